@@ -1,0 +1,84 @@
+// Runs under whatever Node the host has, before every command: installs what is missing, with --web builds the web
+// when it is stale, with --browser finds a browser for the tests. Plain JavaScript, because Node 20 reads no TypeScript.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const windows = process.platform === 'win32'
+process.chdir(root)
+
+const run = (command, args, options = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', shell: windows, ...options }).status === 0
+
+function fail(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}
+
+const hashOf = paths => {
+  const hash = createHash('sha256')
+  for (const path of paths) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+const isCurrent = (stamp, hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.name !== 'node_modules' && entry.name !== 'dist')
+    .flatMap(entry => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]))
+    .sort()
+}
+
+/** The lock file is made where all bindings are known; a platform it lacks gets its own resolution. */
+const hasBindings = () =>
+  run(process.execPath, ['-e', "import('rolldown').catch(() => process.exit(1))"], {
+    stdio: 'ignore',
+    shell: false,
+  })
+
+function install() {
+  const hash = hashOf(['package-lock.json'])
+  const stamp = 'node_modules/.lock-stamp'
+  if (isCurrent(stamp, hash)) return
+  console.log('Installing packages (once per lock file)…')
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund']
+  if (!run('npm', ['ci', ...quiet])) fail('npm ci failed: the lines above say why.')
+  if (!hasBindings()) {
+    console.log('The lock file has no binaries for this platform; resolving them without it…')
+    if (!run('npm', ['install', '--no-package-lock', ...quiet])) fail('npm install failed: the lines above say why.')
+  }
+  writeFileSync(stamp, hash)
+}
+
+function buildWeb() {
+  const sources = ['apps/web', 'packages/contract/src', 'packages/table/src'].flatMap(filesBelow)
+  const hash = hashOf([...sources, 'package-lock.json', 'tools/build-web.ts', 'tools/prerender.ts'].filter(existsSync))
+  const stamp = 'apps/web/dist/.stamp'
+  if (isCurrent(stamp, hash)) return
+  console.log('Building the web application…')
+  if (!run('npm', ['run', '--silent', 'build'])) fail('The web application could not be built.')
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, hash)
+}
+
+function findBrowser() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const inPath = names.some(name => spawnSync('which', [name], { stdio: 'ignore' }).status === 0)
+  const mac = existsSync('/Applications/Google Chrome.app')
+  if (process.env.BROWSER_PATH || inPath || mac || windows) return
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || !existsSync('/usr/bin/apt-get'))
+    fail('The browser tests need Chromium or Chrome. Install it (Debian: sudo apt-get install chromium) or set BROWSER_PATH.')
+  console.log('Installing Chromium for the browser tests…')
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const ok = run('apt-get', ['update', '-qq'], quiet) && run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
+  if (!ok) fail('Chromium could not be installed: the lines above say why.')
+}
+
+install()
+if (process.argv.includes('--web')) buildWeb()
+if (process.argv.includes('--browser')) findBrowser()
