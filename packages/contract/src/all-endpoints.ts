@@ -1,0 +1,18 @@
+import * as accounts from './accounts.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as exports from './exports.ts'
+import * as productResearch from './product-research.ts'
+import * as searches from './searches.ts'
+import * as websiteAnalysis from './website-analysis.ts'
+
+const isEndpoint = (thing: unknown): thing is Endpoint =>
+  typeof thing === 'object' && thing !== null && 'method' in thing && 'path' in thing && 'reply' in thing
+
+/** Every call there is, for the checks that must forget none. */
+export const allEndpoints: readonly Endpoint[] = [
+  accounts,
+  searches,
+  websiteAnalysis,
+  productResearch,
+  exports,
+].flatMap(module => Object.values(module).filter(isEndpoint))

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** Who may call: everybody, or only a signed-in user. */
+export type Access = 'public' | 'signed-in'
+
+/** How often: `email` counts by the e-mail in the body, so that many addresses cannot try one account. */
+export type CallLimit = { per: 'address' | 'account' | 'email'; max: number; windowMs: number }
+
+export type Endpoint = {
+  method: 'GET' | 'POST'
+  path: string
+  access: Access
+  summary: string
+  body?: z.ZodType
+  params?: z.ZodType
+  reply: z.ZodType
+  errors: readonly ErrorCode[]
+  limits: readonly CallLimit[]
+  /** A GET that changes state is refused when it comes from another site. */
+  changesState: boolean
+}
+
+type EndpointDraft = Omit<Endpoint, 'limits' | 'changesState' | 'errors'> & Partial<Endpoint>
+
+/** One call as data, read by the server (routes), the web (client) and the OpenAPI description. */
+export function endpoint<const E extends EndpointDraft>(draft: E) {
+  return {
+    limits: [] as readonly CallLimit[],
+    changesState: draft.method === 'POST',
+    errors: [] as readonly ErrorCode[],
+    ...draft,
+  }
+}
+
+export type BodyOf<E extends { body?: z.ZodType }> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined
+export type ParsedBodyOf<E extends { body?: z.ZodType }> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined
+export type ParamsOf<E extends { params?: z.ZodType }> = E['params'] extends z.ZodType
+  ? z.output<E['params']>
+  : undefined
+export type ReplyOf<E extends { reply: z.ZodType }> = z.output<E['reply']>
+export type ReplyInput<E extends { reply: z.ZodType }> = z.input<E['reply']>
+
+/** The path with its `:name` segments filled in. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`The path ${path} needs a value for ${name}`)
+    return encodeURIComponent(value)
+  })
+}

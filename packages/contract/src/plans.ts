@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+export const PlanName = z.enum(['trial', 'standard', 'pro'])
+export type PlanName = z.infer<typeof PlanName>
+
+/** null means without limit. */
+export type PlanLimits = { reportsPerMonth: number | null; scansPerMonth: number; recordsPerScan: number }
+
+export const planLimits: Record<PlanName, PlanLimits> = {
+  trial: { reportsPerMonth: 5, scansPerMonth: 20, recordsPerScan: 1_000 },
+  standard: { reportsPerMonth: 10, scansPerMonth: 50, recordsPerScan: 1_000 },
+  pro: { reportsPerMonth: null, scansPerMonth: 200, recordsPerScan: 10_000 },
+}
+
+/** US dollars. The yearly total is twelve times the discounted month. */
+export const planPrices = {
+  standard: { monthly: 39, monthlyBilledAnnually: 29, yearly: 348 },
+  pro: { monthly: 79, monthlyBilledAnnually: 69, yearly: 828 },
+} as const
+
+export const trialDays = 14
+export const annualDiscountPercent = 20

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import type { ErrorCode } from './errors.ts'
+import { Id } from './fields.ts'
+
+const ok = z.literal(true)
+const text = (maxLength: number) => z.string({ error: 'field_required' }).max(maxLength, { error: 'field_too_long' })
+
+/** What a scan found, as counts: the proof that the list is whole, or the admission that it is not. */
+export const ScanSummary = z.object({
+  _id: z.string(),
+  url: z.string(),
+  title: z.string().nullable(),
+  scannedAt: z.iso.datetime(),
+  pagesRead: z.number().int(),
+  recordsFound: z.number().int(),
+  /** What the site itself announces ("47 results"), when it does. */
+  recordsAnnounced: z.number().int().nullable(),
+  complete: z.boolean(),
+})
+export type ScanSummary = z.infer<typeof ScanSummary>
+
+const scanErrors = [
+  'url_invalid',
+  'url_blocked',
+  'site_not_found',
+  'page_not_found',
+  'site_refused',
+  'site_disallows_robots',
+  'site_timeout',
+  'site_unreachable',
+  'site_error',
+  'site_certificate',
+  'site_redirects',
+  'page_too_large',
+  'page_not_html',
+  'page_empty',
+  'scan_stopped',
+  'limit_reached',
+  'trial_ended',
+] as const satisfies readonly ErrorCode[]
+
+export const scrapeWebsite = endpoint({
+  method: 'POST',
+  path: '/api/scrape/website',
+  access: 'signed-in',
+  summary: 'Read one website. Waits for the end; progress is on /api/events.',
+  body: z.object({
+    url: text(4096).min(1, { error: 'url_invalid' }),
+    auth: z.boolean(),
+    loginUrl: text(4096),
+    email: text(500),
+    password: text(1000),
+  }),
+  reply: z.object({ success: ok, data: ScanSummary }),
+  errors: scanErrors,
+  limits: [{ per: 'account', max: 120, windowMs: 3_600_000 }],
+})
+
+export const getScrapedContents = endpoint({
+  method: 'POST',
+  path: '/api/scrape/get/contents',
+  access: 'signed-in',
+  summary: 'What was scanned, for the question screen.',
+  body: z.object({ id: Id }),
+  reply: z.object({ success: ok, data: ScanSummary }),
+  errors: ['not_found', 'scan_expired'],
+})
+
+export const getAiData = endpoint({
+  method: 'POST',
+  path: '/api/get-ai-data',
+  access: 'signed-in',
+  summary: 'A question about a scan becomes a table. `success` is the text "false" when nothing was found.',
+  body: z.object({ scrappedDataId: Id, prompt: text(2000).trim().min(1, { error: 'field_required' }) }),
+  reply: z.object({
+    success: z.union([ok, z.literal('false')]),
+    dataResponse: z.object({ content: z.string() }),
+    searchId: z.string().nullable(),
+    message: z.string().optional(),
+    /** Plan, origins, completeness, analyst and usage. */
+    details: z.unknown().optional(),
+  }),
+  errors: ['not_found', 'scan_expired'],
+  limits: [{ per: 'account', max: 300, windowMs: 3_600_000 }],
+})
