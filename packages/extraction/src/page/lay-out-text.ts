@@ -1,0 +1,97 @@
+import { BLOCK_TAGS, UNSEEN_TAGS } from './element-kinds.data.ts'
+import { isElement, PageElement, type PageNode, type PageRoot, type PageText } from './page-node.ts'
+
+const BLANKS = /[\s\p{Cc}\u200b-\u200f\u2028-\u202e\u2060\ufeff\u00ad]+/gu
+const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
+
+export type TextLayout = { text: string; nodes: PageNode[] }
+
+/**
+ * Writes the visible text of the whole page once and tells every node its slice of it. White space is collapsed;
+ * blocks and line breaks stand on lines of their own, table cells are parted by tabs.
+ */
+export function layOutText(root: PageRoot): TextLayout {
+  const nodes: PageNode[] = []
+  const pieces: string[] = []
+  let length = 0
+  let separator = ''
+  const separate = (by: string): void => {
+    if (by === '\n' || separator === '' || (by === '\t' && separator === ' ')) separator = by
+  }
+  const write = (node: PageText, isHidden: boolean): void => {
+    node.textStart = node.textEnd = length
+    if (isHidden) return
+    const collapsed = node.data.replace(BLANKS, ' ')
+    const core = collapsed.trim()
+    if (collapsed.startsWith(' ')) separate(' ')
+    if (!core) return
+    if (separator && length > 0) {
+      pieces.push(separator)
+      length++
+    }
+    separator = ''
+    node.textStart = length
+    pieces.push(core)
+    length += core.length
+    node.textEnd = length
+    if (collapsed.endsWith(' ')) separate(' ')
+  }
+  const enter = (element: PageElement): void => {
+    element.isHidden = isUnseen(element) || (element.parent instanceof PageElement && element.parent.isHidden)
+    if (element.isHidden) return
+    if (BLOCK_TAGS.has(element.name)) separate('\n')
+    else if (element.name === 'td' || element.name === 'th') separate('\t')
+    element.textStart = length
+  }
+  const leave = (element: PageElement): void => {
+    element.lastOrder = nodes.length - 1
+    element.textEnd = length
+    if (element.isHidden) element.textStart = length
+    else if (BLOCK_TAGS.has(element.name)) separate('\n')
+    else if (element.name === 'td' || element.name === 'th') separate('\t')
+  }
+
+  let depth = 0
+  let at: PageNode | null = root.children[0] ?? null
+  while (at) {
+    at.order = nodes.length
+    at.depth = depth
+    nodes.push(at)
+    if (isElement(at)) {
+      enter(at)
+      const first: PageNode | undefined = at.children[0]
+      if (first) {
+        at = first
+        depth++
+        continue
+      }
+      leave(at)
+    } else write(at, at.parent instanceof PageElement && at.parent.isHidden)
+    while (at && !at.next) {
+      const parent: PageElement | PageRoot | null = at.parent
+      depth--
+      if (!(parent instanceof PageElement)) {
+        at = null
+        break
+      }
+      leave(parent)
+      at = parent
+    }
+    if (at) at = at.next
+  }
+  const text = pieces.join('')
+  for (const node of nodes) skipSeparator(node, text)
+  return { text, nodes }
+}
+
+function skipSeparator(node: PageNode, text: string): void {
+  if (!isElement(node)) return
+  if (node.textStart < node.textEnd && /[ \t\n]/.test(text[node.textStart] as string)) node.textStart++
+}
+
+function isUnseen(element: PageElement): boolean {
+  if (UNSEEN_TAGS.has(element.name)) return true
+  const { style, hidden } = element.attribs
+  if (hidden !== undefined && hidden !== 'until-found') return true
+  return style !== undefined && HIDING_STYLE.test(style)
+}

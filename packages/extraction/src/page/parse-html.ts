@@ -1,0 +1,12 @@
+import { Tokenizer } from 'htmlparser2'
+import { TreeBuilder } from './build-tree.ts'
+import type { PageRoot } from './page-node.ts'
+
+/** Never throws on any text; depth and attributes are bounded, cost is linear. */
+export function parseHtml(html: string): PageRoot {
+  const builder = new TreeBuilder(html)
+  const tokenizer = new Tokenizer({ decodeEntities: true }, builder)
+  tokenizer.write(html)
+  tokenizer.end()
+  return builder.root
+}
