@@ -1,0 +1,28 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { Application } from './application.tsx'
+import { reloadOnceWhenOutdated } from './reload-when-outdated.ts'
+import { preloadRoute } from './routes.tsx'
+import { ShownLanguage } from './shown-language.tsx'
+import '../styles/app.css'
+
+reloadOnceWhenOutdated()
+
+const { pathname } = window.location
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+const application = (
+  <StrictMode>
+    <BrowserRouter>
+      <Application />
+      <ShownLanguage />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+await preloadRoute(pathname)
+// Only HTML that was made for this very address can be taken over; the fallback page is empty.
+if (root.dataset.path === (pathname.replace(/(.)\/$/, '$1') || '/')) hydrateRoot(root, application)
+else createRoot(root).render(application)

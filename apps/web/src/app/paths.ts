@@ -1,0 +1,19 @@
+/** Every address of the application, in one place. The patterns of the routes are the same strings. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: (token: string) => `/reset-password/${token}`,
+  dashboard: '/dashboard',
+  productResearch: (directoryId: string) => `/product-research/${directoryId}`,
+  savedResults: (searchId: string) => `/product-research/results/${searchId}`,
+  websiteAnalysis: '/custom-url-scrape',
+  websitePrompt: (scanId: string) => `/custom-url/ai-prompt/${scanId}`,
+  profile: '/profile',
+  faqs: '/faqs',
+  pricing: '/pricing',
+  solutions: '/solutions',
+  features: '/features',
+  terms: '/terms',
+} as const

@@ -1,0 +1,11 @@
+import { useLayoutEffect } from 'react'
+import { useLanguage } from '../browser/language.ts'
+
+/** Shows the page again that preferences.js hid while the ready Spanish HTML was switched to English. */
+export function ShownLanguage() {
+  const language = useLanguage()
+  useLayoutEffect(() => {
+    if (language === 'en') delete document.documentElement.dataset.switching
+  }, [language])
+  return null
+}

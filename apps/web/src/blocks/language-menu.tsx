@@ -1,0 +1,32 @@
+import { ChevronDown, Languages } from 'lucide-react'
+import { languages, setLanguage, useLanguage } from '../browser/language.ts'
+import { useShellMessages } from '../browser/use-shell-messages.ts'
+import { Menu, MenuChoice } from '../ui/menu.tsx'
+
+/** Español or English, at once and kept on the device. */
+export function LanguageMenu({ triggerClassName }: { triggerClassName?: string }) {
+  const text = useShellMessages()
+  const chosen = useLanguage()
+  return (
+    <Menu
+      label={`${text.language}: ${text.languageNames[chosen]}`}
+      triggerClassName={triggerClassName ?? menuTriggerClasses}
+      trigger={
+        <>
+          <Languages aria-hidden="true" />
+          {text.languageNames[chosen]}
+          <ChevronDown aria-hidden="true" />
+        </>
+      }
+    >
+      {languages.map(language => (
+        <MenuChoice key={language} lang={language} isChosen={language === chosen} onClick={() => setLanguage(language)}>
+          {text.languageNames[language]}
+        </MenuChoice>
+      ))}
+    </Menu>
+  )
+}
+
+export const menuTriggerClasses =
+  'inline-flex min-h-10 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-ink-2 hover:bg-sunken hover:text-ink [&_svg]:size-4'

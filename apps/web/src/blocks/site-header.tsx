@@ -1,0 +1,64 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { useSiteConfig } from '../browser/site-config.ts'
+import { useShellMessages } from '../browser/use-shell-messages.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { SmartLink } from '../ui/smart-link.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+
+const onNight =
+  'inline-flex min-h-10 items-center gap-1.5 rounded-md px-2.5 text-sm font-medium text-on-night-2 hover:bg-night-2 hover:text-on-night [&_svg]:size-4'
+
+/** The top bar of the public pages; its links fold behind a toggle on small screens. */
+export function SiteHeader() {
+  const text = useShellMessages()
+  const { membershipUrl } = useSiteConfig()
+  const { pathname } = useLocation()
+  const [isOpen, setIsOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the menu
+  useEffect(() => setIsOpen(false), [pathname])
+  const links = [
+    { to: paths.solutions, label: text.navigation.solutions },
+    { to: membershipUrl ?? paths.pricing, label: text.navigation.pricing },
+    { to: paths.login, label: text.navigation.login },
+  ]
+  return (
+    <header className="night-band relative z-30">
+      <div className="page-width flex min-h-18 flex-wrap items-center gap-x-2 py-3">
+        <Logo to={paths.landing} label={text.homeLink} className="mr-auto" />
+        <div className="flex items-center lg:order-last">
+          <LanguageMenu triggerClassName={onNight} />
+          <ThemeMenu triggerClassName={onNight} />
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="site-navigation"
+            aria-label={isOpen ? text.closeMenu : text.openMenu}
+            onClick={() => setIsOpen(!isOpen)}
+            className="grid size-10 place-items-center rounded-md text-on-night hover:bg-night-2 lg:hidden"
+          >
+            {isOpen ? <X className="size-5" /> : <MenuIcon className="size-5" />}
+          </button>
+        </div>
+        <nav
+          id="site-navigation"
+          aria-label={text.mainNavigation}
+          className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-1 pt-3 pb-2 lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-2 lg:p-0`}
+        >
+          {links.map(link => (
+            <SmartLink key={link.label} to={link.to} className={`${onNight} lg:px-3.5`}>
+              {link.label}
+            </SmartLink>
+          ))}
+          <LinkButton to={paths.signup} className="mt-2 lg:mx-2 lg:mt-0">
+            {text.navigation.signup}
+          </LinkButton>
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,8 @@
+export const notFound = {
+  title: 'Página no encontrada',
+  text: 'La dirección no existe o cambió de lugar. Revise si está bien escrita, o siga desde aquí.',
+  back: 'Volver',
+  home: 'Ir al inicio',
+  reload: 'Recargar',
+  support: '¿Llegó aquí desde un enlace nuestro? Escriba a',
+}

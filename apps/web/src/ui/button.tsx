@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from './join-classes.ts'
+import { Spinner } from './spinner.tsx'
+
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-[1.125em] [&_svg]:shrink-0'
+
+const variants = {
+  primary: 'bg-signal text-signal-ink hover:bg-signal-strong',
+  dark: 'bg-night text-on-night hover:bg-night-2 dark:bg-ink dark:text-paper dark:hover:bg-ink-2',
+  outline: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
+  ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
+  danger: 'border border-error text-error hover:bg-error-soft',
+  /** Outlined, for dark bands. */
+  night: 'border border-night-line text-on-night hover:border-on-night-3 hover:bg-night-2',
+}
+const sizes = {
+  sm: 'min-h-8 px-3 text-sm',
+  md: 'min-h-10 px-4 text-sm',
+  lg: 'min-h-12 px-6 text-base',
+  icon: 'size-10 text-base',
+}
+
+export type ButtonLook = { variant?: keyof typeof variants; size?: keyof typeof sizes }
+
+/** The look of a button, for links that look like one. */
+export const buttonClasses = ({ variant = 'primary', size = 'md' }: ButtonLook) =>
+  joinClasses(base, variants[variant], sizes[size])
+
+type Props = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean }
+
+/** While busy it is disabled and turns; its text stays, so nothing moves. */
+export function Button({ variant, size, isBusy = false, className, children, disabled, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      className={joinClasses(buttonClasses({ ...(variant && { variant }), ...(size && { size }) }), className)}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      {...rest}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,108 @@
+import { Check } from 'lucide-react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { joinClasses } from './join-classes.ts'
+import { nextIndex } from './next-index.ts'
+
+type Props = {
+  /** Content of the button that opens the menu. */
+  trigger: ReactNode
+  label?: string
+  triggerClassName?: string
+  align?: 'start' | 'end'
+  /** Items; `close` is called by those that end the menu. */
+  children: ReactNode
+}
+
+/** A button with a menu below it. Closes on Escape, on a choice and on a click outside; arrows move inside it. */
+export function Menu({ trigger, label, triggerClassName, align = 'end', children }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const items = () => [...(frame.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+
+  useEffect(() => {
+    if (!isOpen) return
+    const list = [...(frame.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+    const checked = list.find(item => item.ariaChecked === 'true')
+    ;(checked ?? list[0])?.focus()
+    const closeOutside = (event: PointerEvent) => {
+      if (!frame.current?.contains(event.target as Node)) setIsOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen])
+
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    if (event.key === 'Escape') close()
+    if (event.key === 'Tab') setIsOpen(false)
+    const list = items()
+    const index = list.indexOf(document.activeElement as HTMLElement)
+    const next = list[nextIndex({ key: event.key, index, count: list.length }) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the menu's own items
+    <div ref={frame} className="relative" onKeyDown={handleKey}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={label}
+        onClick={() => setIsOpen(!isOpen)}
+        className={triggerClassName}
+      >
+        {trigger}
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the click only follows a choice made by an item
+        <div
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onClick={close}
+          className={joinClasses(
+            'absolute top-full z-40 mt-1.5 min-w-44 rounded-lg border border-line bg-surface p-1 text-ink shadow-card',
+            align === 'end' ? 'right-0' : 'left-0',
+          )}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+export const menuItemClasses =
+  'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:outline-offset-[-2px] disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0'
+
+export function MenuItem(props: ComponentProps<'button'>) {
+  return <button type="button" role="menuitem" tabIndex={-1} className={menuItemClasses} {...props} />
+}
+
+/** One of several, with a tick at the chosen one. */
+export function MenuChoice({ isChosen, children, ...rest }: ComponentProps<'button'> & { isChosen: boolean }) {
+  return (
+    <button
+      type="button"
+      role="menuitemradio"
+      aria-checked={isChosen}
+      tabIndex={-1}
+      className={menuItemClasses}
+      {...rest}
+    >
+      <span className="flex-1">{children}</span>
+      {isChosen && <Check aria-hidden="true" />}
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string }
+
+/** One link for places here and elsewhere: another site opens in a new tab and learns nothing of the opener. */
+export function SmartLink({ to, children, ...rest }: Props) {
+  if (/^https?:/.test(to))
+    return (
+      <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+      </a>
+    )
+  if (/^(mailto:|#)/.test(to))
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    )
+  return (
+    <Link to={to} {...rest}>
+      {children}
+    </Link>
+  )
+}
