@@ -1,0 +1,21 @@
+import { boundaries } from './boundaries.ts'
+import { documents } from './documents.ts'
+import { environment } from './environment.ts'
+import { names } from './names.ts'
+import { purity } from './purity.ts'
+import type { Rule } from './source-files.ts'
+import { ownerDemanded, sqlHome } from './sql-home.ts'
+import { visibleText } from './visible-text.ts'
+import { wayOut } from './way-out.ts'
+
+export const allRules: readonly Rule[] = [
+  boundaries,
+  purity,
+  wayOut,
+  sqlHome,
+  ownerDemanded,
+  environment,
+  names,
+  visibleText,
+  documents,
+]

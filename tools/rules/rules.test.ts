@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { boundaries } from './boundaries.ts'
+import { buildDocumentsRule } from './documents.ts'
+import { environment } from './environment.ts'
+import { names } from './names.ts'
+import { purity } from './purity.ts'
+import { importsOf, type Rule } from './source-files.ts'
+import { ownerDemanded, sqlHome } from './sql-home.ts'
+import { visibleText } from './visible-text.ts'
+import { wayOut } from './way-out.ts'
+
+const problems = (rule: Rule, path: string, text: string) => rule.check([{ path, text }]).map(({ problem }) => problem)
+const bites = (rule: Rule, path: string, text: string) => expect(problems(rule, path, text), path).not.toEqual([])
+const isCalm = (rule: Rule, path: string, text: string) => expect(problems(rule, path, text), path).toEqual([])
+
+test('an import is seen however it is written', () => {
+  const text = `import a from './a.ts'\nimport type { B } from "./b.ts"\nexport { c } from './c.ts'
+    await import('./d.ts')\nimport './e.css'\n// import f from './f.ts'`
+  expect(importsOf(text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.css'])
+})
+
+test('a package that imports what it may not know is caught', () => {
+  bites(boundaries, 'packages/table/src/table.ts', "import { x } from '@sondeo/contract/errors'")
+  bites(boundaries, 'packages/extraction/src/a.ts', "import { x } from '../../scraping/src/scraping.ts'")
+  bites(boundaries, 'packages/database/src/a.ts', "import { x } from '@sondeo/table/table'")
+  bites(boundaries, 'packages/trade/src/a.ts', "const x = await import('@sondeo/database/database')")
+  bites(boundaries, 'apps/server/src/build-http.ts', "import { x } from '@sondeo/test-kit/smtp'")
+  isCalm(boundaries, 'packages/extraction/src/a.ts', "import { x } from '@sondeo/table/value'")
+  isCalm(boundaries, 'packages/trade/src/a.test.ts', "import { x } from '@sondeo/test-kit/comtrade'")
+})
+
+test('a feature that imports another feature is caught, in the server and in the web', () => {
+  bites(boundaries, 'apps/server/src/features/exports/a.ts', "import { x } from '../accounts/b.ts'")
+  bites(boundaries, 'apps/web/src/features/profile/a.tsx', "import { x } from '../sidebar/b.tsx'")
+  isCalm(boundaries, 'apps/web/src/features/profile/a.tsx', "import { x } from './b.tsx'")
+  bites(boundaries, 'apps/web/src/ui/button.tsx', "import { x } from '../blocks/grid.tsx'")
+})
+
+test('the analyst may name the types of extraction and not its functions', () => {
+  bites(boundaries, 'packages/analyst/src/a.ts', "import { readPage } from '@sondeo/extraction/extraction'")
+  isCalm(boundaries, 'packages/analyst/src/a.ts', "import type { PageReading } from '@sondeo/extraction/page-reading'")
+})
+
+test('an engine that touches the outside is caught', () => {
+  for (const text of [
+    "import { readFileSync } from 'node:fs'",
+    'const now = Date.now()',
+    'const today = new Date()',
+    'await fetch(url)',
+    'Math.random()',
+    'console.log(1)',
+    'process.cwd()',
+  ])
+    bites(purity, 'packages/extraction/src/a.ts', text)
+  isCalm(purity, 'packages/extraction/src/a.ts', 'const day = new Date(text) // not Date.now()')
+})
+
+test('a second way out is caught', () => {
+  bites(wayOut, 'apps/server/src/features/exports/a.ts', 'await fetch(url)')
+  bites(wayOut, 'packages/trade/src/a.ts', "import { request } from 'undici'")
+  bites(wayOut, 'packages/extraction/src/a.ts', "import net from 'node:net'")
+  isCalm(wayOut, 'packages/scraping/src/a.ts', "import { Agent } from 'undici'")
+  isCalm(wayOut, 'packages/trade/src/a.ts', 'await ports.fetch(url)')
+})
+
+test('SQL outside the database package is caught', () => {
+  bites(sqlHome, 'apps/server/src/a.ts', "import { sql } from 'drizzle-orm'")
+  bites(sqlHome, 'apps/server/src/a.ts', "import pg from 'pg'")
+  bites(sqlHome, 'apps/server/src/a.ts', 'db.query(`select * from users`)')
+  isCalm(sqlHome, 'apps/server/src/a.ts', "import type { PGlite } from '@electric-sql/pglite'")
+  isCalm(sqlHome, 'packages/database/src/a.ts', "import { sql } from 'drizzle-orm'")
+})
+
+test('a store method on user data without the owner is caught', () => {
+  const store = (method: string) => `export type SearchesStore = {\n  ${method}\n}\n`
+  const path = 'packages/database/src/searches-store.ts'
+  bites(ownerDemanded, path, store('get: (id: string) => Promise<Search>'))
+  bites(ownerDemanded, path, store('get(id: string): Promise<Search>'))
+  bites(ownerDemanded, path, 'export const nothing = 1')
+  isCalm(ownerDemanded, path, store('get(ownerId: string, id: string): Promise<Search>'))
+})
+
+test('a third reader of the environment is caught', () => {
+  bites(environment, 'apps/server/src/start-all.ts', 'const port = process.env.PORT')
+  bites(environment, 'apps/web/src/app/a.ts', 'import.meta.env.VITE_X')
+  isCalm(environment, 'apps/server/src/server-env.ts', 'process.env')
+})
+
+test('an empty name is caught, as a file and as a folder', () => {
+  bites(names, 'packages/table/src/utils.ts', '')
+  bites(names, 'apps/web/src/ui/index.ts', '')
+  bites(names, 'apps/server/src/helpers/a.ts', '')
+  isCalm(names, 'apps/web/src/ui/button.tsx', '')
+})
+
+test('a spoken attribute outside the message files is caught', () => {
+  bites(visibleText, 'apps/web/src/ui/a.tsx', '<button aria-label="Close menu">')
+  bites(visibleText, 'apps/web/src/ui/a.tsx', "<input placeholder={'Nombre'} />")
+  isCalm(visibleText, 'apps/web/src/ui/a.tsx', '<button aria-label={text.close} title={t.title}>')
+})
+
+test('a document that names a missing path or command is caught', () => {
+  const world = { hasPath: (path: string) => path === 'tools/ensure.mjs', scripts: ['test'] }
+  const rule = buildDocumentsRule(() => world)
+  bites(rule, 'README.md', 'See `tools/gone.ts`.')
+  bites(rule, 'README.md', 'Run `npm run gone`.')
+  bites(rule, 'README.md', 'See [this](docs/gone.md).')
+  isCalm(rule, 'README.md', 'See `tools/ensure.mjs`, run `npm run test`, read [that](https://example.com).')
+})

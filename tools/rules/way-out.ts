@@ -1,0 +1,19 @@
+import { isTest, type Rule, withoutComments } from './source-files.ts'
+
+/** Addresses written by users leave through scraping's guard; operators' own services through outside/. */
+const mayConnect =
+  /^(packages\/(scraping|test-kit)\/|apps\/server\/src\/(outside|admin|sample-site)\/|apps\/web\/src\/browser\/|evals\/|bench\/|e2e\/|tools\/)/
+const connects =
+  /(?<![.\w])fetch\s*\(|\bfrom\s*['"](undici|node:https?|node:net|node:tls|node:http2|playwright-core|proxy-chain)['"]/
+
+export const wayOut: Rule = {
+  name: 'way-out',
+  why: 'Only one guard opens addresses given by users; a second way out would be a hole in it.',
+  check: files =>
+    files
+      .filter(({ path, text }) => !mayConnect.test(path) && !isTest(path) && connects.test(withoutComments(text)))
+      .map(({ path }) => ({
+        path,
+        problem: 'opens connections; go through packages/scraping or apps/server/src/outside',
+      })),
+}
