@@ -1,5 +1,6 @@
 import { openPage, type PageSource } from './page/open-page.ts'
 import { ENGINE_VERSION, type PageReading } from './page-reading.ts'
+import { findRecordSets } from './record-sets/find-record-sets.ts'
 import { Pipeline, type Step } from './run-steps.ts'
 
 const parsePage: Step<PageSource, ReturnType<typeof openPage>> = { name: 'parse-page', run: openPage }
@@ -15,7 +16,7 @@ export function readPage(source: PageSource): PageReading {
     language: page.language,
     country: page.country,
     currency: page.currency,
-    recordSets: [],
+    recordSets: pipeline.run(findRecordSets, page),
     contacts: [],
     text: [],
     waysOn: { next: null, total: null, login: null },

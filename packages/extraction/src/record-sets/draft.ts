@@ -1,0 +1,20 @@
+import type { PlaceOnPage } from '@sondeo/table/origin'
+import type { PageElement } from '../page/page-node.ts'
+import type { RecordSetKind } from '../page-reading.ts'
+
+/** A cell before its column is typed. */
+export type DraftCell = { text: string; origin: PlaceOnPage; href?: string | undefined }
+
+/** A record set before ranking, naming and typing. Rows hold one cell or null per column. */
+export type Draft = {
+  kind: RecordSetKind
+  name: string | null
+  /** Empty where the page gives no word: naming comes later. */
+  columnNames: string[]
+  rows: (DraftCell | null)[][]
+  detailUrls: (string | undefined)[]
+  /** Smallest element that holds all records. */
+  container: PageElement
+  /** Places in document order that the records cover. */
+  spans: { first: number; last: number }[]
+}

@@ -1,0 +1,75 @@
+import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
+import { hasText, type Page, textOf } from '../../page/page.ts'
+import type { GridRow, TableGrid } from './table-grid.ts'
+
+const HEADER_WORD = /(^|[-_\s])(head|header|heading|hdr|cabecera|encabezado|titulos?|th)($|[-_\s\d])/i
+const NUMBER_LIKE = /^[\s$€£¥S/.()+\-−–]*\d[\d.,:%/\s$€£¥()+\-−–]*[a-z%]{0,3}$/i
+const MAX_HEADER_ROWS = 4
+
+/** Index of the first row that is data; the rows before it name the columns. */
+export function countHeaderRows(page: Page, grid: TableGrid): number {
+  const { rows } = grid
+  let count = 0
+  while (count < Math.min(rows.length - 1, MAX_HEADER_ROWS) && isMarkedHeader(page, rows[count] as GridRow)) count++
+  if (count > 0) return count
+  const first = rows[0]
+  return first && rows.length > 2 && looksLikeHeader(page, grid, first) ? 1 : 0
+}
+
+/** Rows that the markup itself declares as header: thead, or nothing but th. */
+export function isMarkedHeader(page: Page, row: GridRow): boolean {
+  const filled = row.cells.filter(cell => cell !== null)
+  if (filled.length === 0) return false
+  const shown = filled.filter(cell => hasText(cell.element))
+  if (row.isInHead) return true
+  if (shown.length > 0 && shown.every(cell => cell.isHeader)) return shown.length > 1 || filled.every(cell => cell.isHeader)
+  return false
+}
+
+/** Without th: a first row of short words, drawn or typed otherwise than the rows below it. */
+function looksLikeHeader(page: Page, grid: TableGrid, first: GridRow): boolean {
+  const cells = first.cells.filter(cell => cell !== null)
+  const texts = cells.map(cell => textOf(page, cell.element))
+  const shown = texts.filter(text => text !== '')
+  if (shown.length < 2 || shown.length < cells.length * 0.6) return false
+  if (shown.some(text => text.length > 60 || NUMBER_LIKE.test(text)) || new Set(shown).size < shown.length) return false
+  if (HEADER_WORD.test(classesOf(first.element))) return true
+  const isEmphasised = (row: GridRow): boolean => {
+    const filled = row.cells.filter(cell => cell && hasText(cell.element))
+    return filled.length > 0 && filled.every(cell => cell && (isAllBold(cell.element) || HEADER_WORD.test(classesOf(cell.element))))
+  }
+  const body = grid.rows.slice(1, 12)
+  if (isEmphasised(first) && body.filter(isEmphasised).length <= body.length / 3) return true
+  // Words on top of numbers.
+  let numericColumns = 0
+  for (let column = 0; column < grid.width; column++) {
+    const below = body.map(row => row.cells[column]).filter(cell => cell && hasText(cell.element))
+    const numbers = below.filter(cell => cell && NUMBER_LIKE.test(textOf(page, cell.element)))
+    if (below.length >= 2 && numbers.length >= below.length * 0.8) numericColumns++
+  }
+  return numericColumns > 0 && !isDrawnLikeBody(first, body)
+}
+
+const isDrawnLikeBody = (first: GridRow, body: GridRow[]): boolean =>
+  body.some(row => row.cells.some((cell, i) => cell && first.cells[i] && hasLink(cell.element) && hasLink((first.cells[i] as { element: PageElement }).element)))
+
+const hasLink = (element: PageElement): boolean =>
+  element.children.some(child => isElement(child) && child.name === 'a' && child.attribs.href !== undefined)
+
+const classesOf = (element: PageElement): string => `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`
+
+const BOLD = new Set(['b', 'strong', 'th'])
+
+/** All visible text of the cell stands in bold. */
+function isAllBold(cell: PageElement): boolean {
+  let at: PageElement = cell
+  for (let depth = 0; depth < 6; depth++) {
+    const shown: PageNode[] = at.children.filter(hasText)
+    if (shown.length === 0) return false
+    if (shown.every(child => isElement(child) && BOLD.has(child.name))) return true
+    const only = shown[0] as PageNode
+    if (shown.length > 1 || !isElement(only)) return false
+    at = only
+  }
+  return false
+}

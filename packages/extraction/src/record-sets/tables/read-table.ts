@@ -1,0 +1,46 @@
+import type { PageElement } from '../../page/page-node.ts'
+import { isElement } from '../../page/page-node.ts'
+import { hasText, type Page, textOf } from '../../page/page.ts'
+import { cellOfElement } from '../cell-of-node.ts'
+import type { Draft } from '../draft.ts'
+import { countHeaderRows, isMarkedHeader } from './find-header-rows.ts'
+import { isTitleRow, nameGridColumns } from './name-grid-columns.ts'
+import type { GridRow, TableGrid } from './table-grid.ts'
+
+/** Reads a data table: header lines name the columns, every other row is a record. */
+export function readTable(page: Page, grid: TableGrid): Draft | null {
+  const headerRows = countHeaderRows(page, grid)
+  const columnNames = nameGridColumns(page, grid, headerRows)
+  const names = columnNames.join('\n')
+  const title = grid.rows.slice(0, headerRows).find(row => isTitleRow(grid, row.cells))
+  const draft: Draft = {
+    kind: 'table',
+    name: captionOf(page, grid.table) ?? (title?.cells[0] ? textOf(page, title.cells[0].element) : null),
+    columnNames,
+    rows: [],
+    detailUrls: [],
+    container: grid.table,
+    spans: [],
+  }
+  for (const row of grid.rows.slice(headerRows)) {
+    const shown = row.cells.filter(cell => cell && hasText(cell.element))
+    if (shown.length === 0 || repeatsHeader(page, row, names)) continue
+    const cells = row.cells.map(cell => (cell ? cellOfElement(page, cell.element) : null))
+    draft.rows.push(cells)
+    draft.detailUrls.push(cells.find(cell => cell?.href)?.href)
+    draft.spans.push({ first: row.element.order, last: row.element.lastOrder })
+  }
+  return draft.rows.length > 0 ? draft : null
+}
+
+/** Long tables repeat their header now and then. */
+function repeatsHeader(page: Page, row: GridRow, names: string): boolean {
+  if (!isMarkedHeader(page, row)) return false
+  return row.cells.map(cell => (cell ? textOf(page, cell.element).replace(/\s+/g, ' ') : '')).join('\n') === names
+}
+
+export function captionOf(page: Page, table: PageElement): string | null {
+  const caption = table.children.find(child => isElement(child) && child.name === 'caption')
+  const text = caption ? textOf(page, caption) : (table.attribs['aria-label'] ?? table.attribs.summary ?? '')
+  return text.replace(/\s+/g, ' ').trim() || null
+}
