@@ -10,3 +10,37 @@ export const PlaceOnPage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('embedded'), path: z.string(), pointer: z.string() }),
 ])
 export type PlaceOnPage = z.infer<typeof PlaceOnPage>
+
+/** A cell copied from a page: which stored page, its address, and the place on it. */
+export const PageOrigin = z.object({
+  kind: z.literal('page'),
+  pageId: z.string(),
+  url: z.string(),
+  place: PlaceOnPage,
+})
+export type PageOrigin = z.infer<typeof PageOrigin>
+
+/** A trade figure: whose statistics, which reporter and year, how it was made, and the address it came from. */
+export const FigureOrigin = z.object({
+  kind: z.literal('figure'),
+  source: z.string(),
+  reporter: z.string().nullable(),
+  year: z.number().int().nullable(),
+  method: z.string(),
+  address: z.string().nullable(),
+})
+export type FigureOrigin = z.infer<typeof FigureOrigin>
+
+const CopiedOrigin = z.discriminatedUnion('kind', [PageOrigin, FigureOrigin])
+
+/** A computed cell: the formula as people read it, and every input with what it was and where it stood. */
+export const DerivedOrigin = z.object({
+  kind: z.literal('derived'),
+  formula: z.string(),
+  inputs: z.array(z.object({ name: z.string(), text: z.string(), origins: z.array(CopiedOrigin) })),
+})
+export type DerivedOrigin = z.infer<typeof DerivedOrigin>
+
+/** Where the value of one cell comes from. */
+export const Origin = z.discriminatedUnion('kind', [PageOrigin, FigureOrigin, DerivedOrigin])
+export type Origin = z.infer<typeof Origin>

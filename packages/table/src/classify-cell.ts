@@ -1,0 +1,61 @@
+import type { DateForm } from './decide-day-order.ts'
+import { isReference } from './is-identifier.ts'
+import { readDate } from './read-date.ts'
+import { readDateRange } from './read-date-range.ts'
+import { readDuration } from './read-duration.ts'
+import { type MoneyCell, splitMoneyCell } from './read-money-cell.ts'
+import { isCodeLike, type NumberCell, splitNumberCell } from './read-number-cell.ts'
+import { readTaxId } from './read-tax-id.ts'
+import type { CertainValue, ValueKind } from './value.ts'
+
+/** What one cell could be, before the column has its say. */
+export type Candidate =
+  | { as: 'settled'; value: CertainValue }
+  | { as: 'date'; form: DateForm }
+  | { as: 'money'; cell: MoneyCell }
+  | { as: 'number' | 'percentage'; cell: NumberCell }
+  | { as: 'text' }
+
+const PLACEHOLDER = /^(?:[-–—.…*]{1,10}|n\/?[ad]|s\/?[dn]|null|none|ninguno|no disponible|not available)$/i
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?(?:\.[a-z\d-]{1,63}){1,5}$/i
+const URL_FORM = /^(?:https?:\/\/|www\.)[^\s<>"]+$/i
+const IMAGE_FORM = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#].*)?$/i
+
+/** Nothing, or one of the marks people put where nothing is known. */
+export const isBlank = (text: string): boolean => text === '' || PLACEHOLDER.test(text)
+
+function settle(text: string): CertainValue | null {
+  if (isBlank(text)) return { kind: 'empty' }
+  if (text.length <= 254 && EMAIL.test(text)) return { kind: 'email', email: text }
+  if (URL_FORM.test(text)) return IMAGE_FORM.test(text) ? { kind: 'image', url: text } : { kind: 'url', url: text }
+  const taxId = readTaxId(text)
+  if (taxId) return { kind: 'identifier', id: taxId.id, scheme: taxId.scheme }
+  return readDuration(text)
+}
+
+/** Decides what a cell could be from its own text alone. */
+export function classifyCell(text: string): Candidate {
+  const settled = settle(text)
+  if (settled) return { as: 'settled', value: settled }
+  if (!/\d/.test(text)) return { as: 'text' }
+  const form: DateForm = {
+    'day-first': readDate(text, 'day-first') ?? readDateRange(text, 'day-first'),
+    'month-first': readDate(text, 'month-first') ?? readDateRange(text, 'month-first'),
+  }
+  if (form['day-first'] || form['month-first']) return { as: 'date', form }
+  const number = splitNumberCell(text)
+  if (number?.unit === '%') return { as: 'percentage', cell: number }
+  const money = splitMoneyCell(text)
+  // "5 L" and "3 G" are litres and grams unless the column says otherwise.
+  if (money && !(money.currency.isWeak && number)) return { as: 'money', cell: money }
+  if (number && !isCodeLike(number.written)) return { as: 'number', cell: number }
+  if ((text.length <= 40 && /^[\d\s.-]+$/.test(text)) || isReference(text))
+    return { as: 'settled', value: { kind: 'identifier', id: text } }
+  return { as: 'text' }
+}
+
+export function candidateKind(candidate: Candidate): ValueKind | 'empty' | 'ambiguous' {
+  if (candidate.as === 'settled') return candidate.value.kind
+  if (candidate.as !== 'date') return candidate.as
+  return (candidate.form['day-first'] ?? candidate.form['month-first'])?.kind === 'date-range' ? 'date-range' : 'date'
+}

@@ -1,0 +1,32 @@
+import type { DecimalSeparator } from './number-form.ts'
+import type { DayOrder } from './read-date.ts'
+
+/** What the page says around a column; everything that is known helps, nothing is required. */
+export type ColumnContext = {
+  /** The column's header. */
+  name?: string | undefined
+  /** BCP 47 language of the page: "es", "es-PE", "en". */
+  language?: string | undefined
+  /** ISO 3166 country of the page. */
+  country?: string | undefined
+  /** ISO 4217 code that the page's prices are in. */
+  currency?: string | undefined
+  /** What other parts of the page proved already. */
+  decimalSeparator?: DecimalSeparator | undefined
+  dayOrder?: DayOrder | undefined
+}
+
+/** Lower case and without accents, for looking words up. */
+export const foldWords = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .trim()
+
+export const baseLanguage = (context: ColumnContext): string | undefined =>
+  context.language?.toLowerCase().split(/[-_]/)[0] || undefined
+
+/** The country, also where only the language tag carries it ("es-PE"). */
+export const contextCountry = (context: ColumnContext): string | undefined =>
+  context.country?.toUpperCase() || /[-_]([A-Za-z]{2})$/.exec(context.language ?? '')?.[1]?.toUpperCase()

@@ -1,0 +1,26 @@
+/** Month names and usual short forms, folded (no accents, lower case), in the languages our pages come in. */
+export const monthNumbers: Record<string, number> = Object.fromEntries(
+  [
+    'enero ene january jan janeiro janvier janv gennaio gen januar janner',
+    'febrero feb february fevereiro fev fevrier fevr febbraio februar',
+    'marzo mar march marco mars marz maerz mrz',
+    'abril abr april apr avril avr aprile',
+    'mayo may maio mai maggio mag',
+    'junio jun june junho juin giugno giu juni',
+    'julio jul july julho juillet juil luglio lug juli',
+    'agosto ago august aug aout',
+    'septiembre setiembre sep sept set september setembro septembre settembre',
+    'octubre oct october outubro out octobre ottobre ott oktober okt',
+    'noviembre nov november novembro novembre',
+    'diciembre dic december dec dezembro dez decembre dicembre dezember',
+  ].flatMap((names, index) => names.split(' ').map(name => [name, index + 1] as const)),
+)
+
+/** Weekdays, folded; they say nothing that the day itself does not. */
+export const weekdayNames = new Set(
+  (
+    'lunes martes miercoles jueves viernes sabado domingo lun mie jue vie sab dom ' +
+    'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun ' +
+    'segunda terca quarta quinta sexta lundi mardi mercredi jeudi vendredi samedi dimanche'
+  ).split(' '),
+)

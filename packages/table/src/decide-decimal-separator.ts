@@ -1,0 +1,51 @@
+import { baseLanguage, type ColumnContext, contextCountry } from './column-context.ts'
+import { type DecimalSeparator, isTwofold, type NumberForm, provenSeparator } from './number-form.ts'
+
+/** What a column's own numbers prove: one convention, both ("mixed"), or nothing. */
+export type ProvenConvention = DecimalSeparator | 'mixed' | null
+
+export function proveSeparator(forms: NumberForm[]): ProvenConvention {
+  const proven = new Set(forms.map(provenSeparator).filter(separator => separator !== null))
+  if (proven.size > 1) return 'mixed'
+  const [only] = proven
+  return only ?? null
+}
+
+// Spanish alone decides nothing: Spain and Argentina write 1.234,56, Mexico and Guatemala 1,234.56.
+const languagesThatDecide = ['en', 'pt', 'de', 'it', 'nl', 'da', 'tr', 'id', 'ja', 'zh', 'ko', 'he', 'th']
+
+/** The convention usual where the page comes from, or null when that is not known. */
+export function usualSeparator(context: ColumnContext): DecimalSeparator | null {
+  const language = baseLanguage(context)
+  const country = contextCountry(context)
+  if (!country && !(language && languagesThatDecide.includes(language))) return null
+  try {
+    const locale = country ? `${language ?? 'und'}-${country}` : (language ?? 'und')
+    const maximized = language ? locale : new Intl.Locale(locale).maximize().toString()
+    const decimal = new Intl.NumberFormat(maximized).formatToParts(1.5).find(part => part.type === 'decimal')?.value
+    return decimal === ',' || decimal === '.' ? decimal : null
+  } catch {
+    return null
+  }
+}
+
+const grouped = (form: NumberForm): number => Math.max(form['.'] ?? 0, form[','] ?? 0)
+const isGroupedUnder = (form: NumberForm, separator: DecimalSeparator): boolean => form[separator] === grouped(form)
+
+/**
+ * The one reading of a number that its column and page allow, or null when it stays open. "1.234" and its like are
+ * thousands far more often than fractions, so the page's habits alone may settle the first reading, never the second.
+ */
+export function settleNumber(
+  form: NumberForm,
+  { proven, usual, isMoney }: { proven: ProvenConvention; usual: DecimalSeparator | null; isMoney: boolean },
+): number | null {
+  if (!isTwofold(form)) return form[provenSeparator(form) ?? '.']
+  if (proven === 'mixed') return null
+  if (proven) {
+    // No price has three decimals, so in a column of decimals "1.459" stays open.
+    return isMoney && !isGroupedUnder(form, proven) ? null : form[proven]
+  }
+  if (usual) return isGroupedUnder(form, usual) ? form[usual] : null
+  return isMoney ? grouped(form) : null
+}

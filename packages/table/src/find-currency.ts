@@ -1,0 +1,59 @@
+import { countryCurrencies, currencySigns, dollarMeansUsd, formerCurrencies } from './currencies.data.ts'
+
+/** A currency as written: the text itself, where it stands, and the ISO codes it may stand for. */
+export type FoundCurrency = { sign: string; start: number; end: number; codes: string[]; isWeak: boolean }
+
+const isoCodes = new Set([...Intl.supportedValuesOf('currency'), ...formerCurrencies])
+const signsByFirst = new Map<string, string[]>()
+for (const sign of Object.keys(currencySigns).sort((a, b) => b.length - a.length)) {
+  const first = sign.charAt(0)
+  signsByFirst.set(first, [...(signsByFirst.get(first) ?? []), sign])
+}
+
+const isLetter = (char: string | undefined): boolean => char !== undefined && /\p{L}/u.test(char)
+const ordinaryWords = ['real', 'sol', 'som', 'won', 'Esc']
+const codesOf = (sign: string): string[] => currencySigns[sign] ?? []
+
+// A sign made of letters must not be part of a longer word; one made of symbols may touch anything.
+const standsAlone = (text: string, start: number, end: number): boolean =>
+  !(isLetter(text[start]) && isLetter(text[start - 1])) && !(isLetter(text[end - 1]) && isLetter(text[end]))
+
+function currencyAt(text: string, at: number): FoundCurrency | null {
+  for (const sign of signsByFirst.get(text.charAt(at)) ?? []) {
+    const end = at + sign.length
+    if (text.startsWith(sign, at) && standsAlone(text, at, end)) {
+      // Short or ordinary words count only beside a number.
+      const isWeak = /^(?:\p{L}\.?|[A-Z]{2}|[A-Z]?[a-z]{2})$/u.test(sign) || ordinaryWords.includes(sign)
+      return { sign, start: at, end, codes: codesOf(sign), isWeak }
+    }
+  }
+  const word = text.slice(at, at + 3)
+  if (!/^(?:[A-Z]{3}|[a-z]{3})$/.test(word) || !standsAlone(text, at, at + 3)) return null
+  const code = word.toUpperCase()
+  return isoCodes.has(code) ? { sign: word, start: at, end: at + 3, codes: [code], isWeak: word !== code } : null
+}
+
+/** Every currency written in a text, from left to right. */
+export function findCurrencies(text: string): FoundCurrency[] {
+  const found: FoundCurrency[] = []
+  for (let at = 0; at < text.length; ) {
+    const currency = currencyAt(text, at)
+    if (currency) found.push(currency)
+    at = currency ? currency.end : at + 1
+  }
+  return found
+}
+
+/** Which of the currencies a sign may stand for is meant on a page of that country, or null when open. */
+export function settleCurrency(
+  currency: { sign: string; codes: string[] },
+  page: { country?: string | undefined; currency?: string | undefined },
+): string | null {
+  const [first, ...others] = currency.codes
+  if (others.length === 0) return first ?? null
+  if (page.currency && currency.codes.includes(page.currency)) return page.currency
+  if (!page.country) return null
+  if (currency.sign === '$' && dollarMeansUsd.includes(page.country)) return 'USD'
+  const own = countryCurrencies[page.country]
+  return own && currency.codes.includes(own) ? own : null
+}

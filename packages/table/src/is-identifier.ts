@@ -1,0 +1,41 @@
+import { foldWords } from './column-context.ts'
+
+const ID_NAMES =
+  /(?:^|[^a-z])(?:codigo|cod|code|id|identificador|ruc|nit|cuit|cuil|rfc|nif|cif|cnpj|rut|rif|dni|cedula|expediente|exp|folio|ref|referencia|sku|ean|gtin|isbn|upc|partida|subpartida|arancel|hs|hts|serie|nomenclatura|proceso|convocatoria|contrato|registro|numero|nro|no|n|num|docket|case|licencia|matricula|placa|postal|zip|cp|part)(?:[^a-z]|$)/
+const PHONE_NAMES =
+  /(?:^|[^a-z])(?:telefonos?|tel|tlf|tfno|fono|celular|cel|movil|phones?|mobile|fax|whatsapp|anexo)(?:[^a-z]|$)/
+const YEAR_NAMES =
+  /(?:^|[^a-z])(?:ano|anos|anio|year|years|yr|ejercicio|gestion|periodo|founded|fundacion|vintage|season|temporada)(?:[^a-z]|$)/
+const COUNT_NAMES =
+  /(?:cantidad|total|numero de|number of|no\. of|nro\.? de|n[ºo°]\.? de|stock|unidades|poblacion|population|votos|votes)/
+
+const folded = (name: string | undefined): string => foldWords(name ?? '').replace(/[º°]/g, 'o')
+
+/** Whether a header announces codes rather than quantities. */
+export const isIdentifierName = (name: string | undefined): boolean =>
+  ID_NAMES.test(folded(name)) && !COUNT_NAMES.test(folded(name))
+
+export const isPhoneName = (name: string | undefined): boolean => PHONE_NAMES.test(folded(name))
+export const isYearName = (name: string | undefined): boolean => YEAR_NAMES.test(folded(name))
+
+/** A case number, model or reference: letters and digits in one piece, no spaces. */
+export const isReference = (text: string): boolean =>
+  text.length <= 40 && /\d/.test(text) && /[A-Za-z]/.test(text) && /^[A-Za-z\d]+(?:[-./_#][A-Za-z\d]+)*$/.test(text)
+
+/** Digits only, all of one length, too long for counting: numbers of documents, not quantities. */
+export function isDigitCodeColumn(texts: string[]): boolean {
+  if (texts.length === 0 || !texts.every(text => /^\d+$/.test(text))) return false
+  if (texts.some(text => /^0\d/.test(text) || text.length >= 12)) return true
+  const lengths = new Set(texts.map(text => text.length))
+  return texts.length >= 3 && lengths.size === 1 && (texts[0]?.length ?? 0) >= 8 && new Set(texts).size === texts.length
+}
+
+/** Bare years: four digits, none outside what years are. */
+export const isYearColumn = (texts: string[], name: string | undefined): boolean => {
+  const isYear = (text: string, from: number, to: number): boolean =>
+    /^\d{4}$/.test(text) && +text >= from && +text <= to
+  if (texts.length === 0) return false
+  return isYearName(name)
+    ? texts.every(text => isYear(text, 1000, 2199))
+    : texts.every(text => isYear(text, 1950, 2049))
+}

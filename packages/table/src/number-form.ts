@@ -1,0 +1,54 @@
+/** The two ways to write a decimal fraction; whatever else stands between digits groups them. */
+export type DecimalSeparator = '.' | ','
+
+/** What a written number says under each convention; null where it breaks that convention's rules. */
+export type NumberForm = { '.': number | null; ',': number | null; isSpaced: boolean }
+
+const SPACES = /[\u0020\u00a0\u2007\u2009\u202f]/
+const APOSTROPHES = /['’`´]/
+// Beyond this many digits a double no longer holds every one of them.
+const MAX_DIGITS = 15
+
+const isGrouped = (groups: string[]): boolean => {
+  const [first = '', ...rest] = groups
+  if (rest.length === 0) return true
+  if (first.length === 0 || first.length > 3 || (first.startsWith('0') && first !== '0')) return false
+  if (first === '0') return false
+  if (rest.every(group => group.length === 3)) return true
+  // Indian style: 12,34,567
+  return first.length <= 2 && rest.slice(0, -1).every(group => group.length === 2) && rest.at(-1)?.length === 3
+}
+
+function readUnder(written: string, decimal: DecimalSeparator): number | null {
+  const at = written.indexOf(decimal)
+  if (at !== written.lastIndexOf(decimal)) return null
+  const whole = at < 0 ? written : written.slice(0, at)
+  const fraction = at < 0 ? '' : written.slice(at + 1)
+  if (!/^\d*$/.test(fraction)) return null
+  const separators = new Set(whole.replace(/\d/g, ''))
+  if (separators.size > 1) return null
+  const [separator] = separators
+  const groups = separator === undefined ? [whole] : whole.split(separator)
+  if (!isGrouped(groups) || !groups.every(group => /^\d*$/.test(group))) return null
+  const digits = groups.join('') + fraction
+  if (digits.length === 0 || digits.length > MAX_DIGITS) return null
+  return Number(`${groups.join('') || '0'}.${fraction || '0'}`)
+}
+
+/** Reads digits with separators (no sign, no currency) under both conventions; null when neither fits. */
+export function readNumberForm(written: string): NumberForm | null {
+  const unified = written.replace(new RegExp(SPACES, 'g'), ' ').replace(new RegExp(APOSTROPHES, 'g'), "'")
+  if (!/^[\d.,' ]+$/.test(unified) || !/\d/.test(unified)) return null
+  const form = { '.': readUnder(unified, '.'), ',': readUnder(unified, ','), isSpaced: unified.includes(' ') }
+  return form['.'] === null && form[','] === null ? null : form
+}
+
+/** The convention a single number proves by its own form, or null when it fits both. */
+export function provenSeparator(form: NumberForm): DecimalSeparator | null {
+  if (form['.'] === null) return ','
+  if (form[','] === null) return '.'
+  return null
+}
+
+export const isTwofold = (form: NumberForm): boolean =>
+  form['.'] !== null && form[','] !== null && form['.'] !== form[',']

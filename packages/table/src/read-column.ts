@@ -1,0 +1,92 @@
+import { type Candidate, classifyCell, isBlank } from './classify-cell.ts'
+import type { ColumnContext } from './column-context.ts'
+import { type ColumnDecision, decideColumn } from './decide-column.ts'
+import { soleReading } from './decide-day-order.ts'
+import { settleNumber } from './decide-decimal-separator.ts'
+import { settleCurrency } from './find-currency.ts'
+import { isDigitCodeColumn, isIdentifierName, isPhoneName, isYearColumn } from './is-identifier.ts'
+import { isTwofold } from './number-form.ts'
+import type { MoneyCell } from './read-money-cell.ts'
+import type { NumberCell } from './read-number-cell.ts'
+import { readTaxId } from './read-tax-id.ts'
+import type { CertainValue, Value, ValueKind } from './value.ts'
+
+/** A column's kind and the reading of each of its cells, in order. */
+export type ColumnReading = { kind: ValueKind; values: Value[] }
+
+function readDateCandidate(candidate: Extract<Candidate, { as: 'date' }>, decision: ColumnDecision): Value {
+  const settled = soleReading(candidate.form) ?? (decision.dayOrder ? candidate.form[decision.dayOrder] : null)
+  return settled ?? { kind: 'ambiguous', between: Object.values(candidate.form).filter(reading => reading !== null) }
+}
+
+function makeMoney(size: number, cell: MoneyCell, { page }: ColumnDecision): CertainValue {
+  const amount = Number((size * cell.times).toPrecision(15))
+  return { kind: 'money', amount, currency: settleCurrency(cell.currency, page), sign: cell.currency.sign }
+}
+
+function makeNumber(size: number, { unit }: NumberCell, { bareCurrency, page }: ColumnDecision): CertainValue {
+  if (unit !== null) return { kind: 'number', number: size, unit }
+  if (!bareCurrency) return { kind: 'number', number: size }
+  return { kind: 'money', amount: size, currency: settleCurrency(bareCurrency, page), sign: bareCurrency.sign }
+}
+
+function readNumberCandidate(
+  candidate: Extract<Candidate, { cell: unknown }>,
+  text: Value,
+  decision: ColumnDecision,
+): Value {
+  const { form, isNegative } = candidate.cell
+  if (candidate.as === 'number') {
+    const { unit } = candidate.cell
+    const belongs = decision.kind === 'number' || decision.kind === 'money'
+    if (!belongs || (unit !== null && !decision.units.has(unit))) return text
+  }
+  const make = (number: number): CertainValue => {
+    const size = isNegative ? -number : number
+    if (candidate.as === 'money') return makeMoney(size, candidate.cell, decision)
+    if (candidate.as === 'percentage') return { kind: 'percentage', percent: size }
+    return makeNumber(size, candidate.cell, decision)
+  }
+  const isMoney = candidate.as === 'money' || (candidate.as === 'number' && decision.bareCurrency !== null)
+  const settled = settleNumber(form, { proven: decision.proven, usual: decision.usual, isMoney })
+  const mayBePhone = candidate.as === 'number' && form.isSpaced && decision.mayBePhones
+  if (settled !== null && !mayBePhone) return make(settled)
+  const readings = [form['.'], form[',']].filter(number => number !== null)
+  const between = isTwofold(form) ? readings.map(make) : readings.slice(0, 1).map(make)
+  return { kind: 'ambiguous', between }
+}
+
+const readIdentifier = (text: string): Value => {
+  if (isBlank(text)) return { kind: 'empty' }
+  if (!/\d/.test(text)) return { kind: 'text', text }
+  const scheme = readTaxId(text)?.scheme
+  return scheme ? { kind: 'identifier', id: text, scheme } : { kind: 'identifier', id: text }
+}
+
+const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
+const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
+
+/** Reads a column's raw texts: conventions are decided once for all cells; what stays open is marked ambiguous. */
+export function readColumn(rawTexts: readonly string[], context: ColumnContext = {}): ColumnReading {
+  const texts = rawTexts.map(text => text.replace(/\s+/g, ' ').trim())
+  const filled = texts.filter(text => !isBlank(text))
+  // Whether such digits are a phone number is for the reader of contacts to say.
+  if (isPhoneName(context.name)) return { kind: 'text', values: texts.map(keepText) }
+  if (isYearColumn(filled, context.name)) return { kind: 'date', values: texts.map(readYear) }
+  const candidates = texts.map(classifyCell)
+  const decision = decideColumn(candidates, context)
+  const mayBeCodes = ['number', 'identifier', 'text'].includes(decision.kind)
+  const isShort = filled.length > 0 && filled.every(text => text.length <= 40 && text.split(' ').length <= 3)
+  if (isDigitCodeColumn(filled) || (mayBeCodes && isShort && isIdentifierName(context.name))) {
+    return { kind: 'identifier', values: texts.map(readIdentifier) }
+  }
+  const values = candidates.map((candidate, index): Value => {
+    const text: Value = { kind: 'text', text: texts[index] ?? '' }
+    if (candidate.as === 'settled') return candidate.value
+    if (candidate.as === 'text') return text
+    return candidate.as === 'date'
+      ? readDateCandidate(candidate, decision)
+      : readNumberCandidate(candidate, text, decision)
+  })
+  return { kind: decision.kind, values }
+}

@@ -1,0 +1,34 @@
+import { monthNumbers } from './date-words.data.ts'
+import { type DayOrder, foldDateText, readFoldedDate } from './read-date.ts'
+import type { CertainValue } from './value.ts'
+
+type DateRange = Extract<CertainValue, { kind: 'date-range' }>
+
+const BETWEEN =
+  / (?:-|–|—|al|a|hasta|to|until|till|through|thru|and|y) (?:el )?|(?<=[a-z0-9])[–—](?=[a-z0-9])|(?<=[a-z] \d{1,2})-(?=\d{1,2} \d{4}$)|(?<=^\d{1,2})-(?=\d{1,2} [a-z])/
+const LEADING = /^(?:desde|from|entre|between|el) (?:el )?/
+
+const missingParts = (left: string, right: string): string[] => {
+  const words = right.split(' ')
+  const year = words.at(-1) ?? ''
+  const month = words.find(word => monthNumbers[word] !== undefined) ?? ''
+  return [left, `${left} ${year}`, `${left} ${month} ${year}`]
+}
+
+/** Reads "del 15 al 20 de marzo de 2026", "March 5–8, 2024", "03/04/2026 - 10/04/2026". */
+export function readDateRange(text: string, order: DayOrder): DateRange | null {
+  if (text.length > 120 || !/\d/.test(text)) return null
+  const folded = foldDateText(text).replace(LEADING, '')
+  const match = BETWEEN.exec(folded)
+  if (!match) return null
+  const left = folded.slice(0, match.index).trim()
+  const right = folded.slice(match.index + match[0].length).trim()
+  const leftMonth = left.split(' ').find(word => monthNumbers[word] !== undefined) ?? ''
+  const to = readFoldedDate(right, order) ?? readFoldedDate(`${leftMonth} ${right}`, order)
+  if (!to) return null
+  for (const attempt of missingParts(left, right)) {
+    const from = readFoldedDate(attempt, order)
+    if (from) return from.date <= to.date ? { kind: 'date-range', from: from.date, to: to.date } : null
+  }
+  return null
+}

@@ -1,0 +1,104 @@
+import { monthNumbers, weekdayNames } from './date-words.data.ts'
+import type { CertainValue } from './value.ts'
+
+/** Whether 03/04/2026 is the third of April or the fourth of March. */
+export type DayOrder = 'day-first' | 'month-first'
+
+type Day = { year: number; month: number; day: number }
+type DateValue = Extract<CertainValue, { kind: 'date' }>
+
+// Longer texts are sentences that mention a date, not dates.
+const MAX_LENGTH = 64
+const YMD = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
+const NUMERIC = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/
+const DAY_NAME_YEAR = /^(\d{1,2})[ /.-]+([a-z]{3,10})[ /.-]+(\d{4}|\d{2})$/
+const NAME_DAY_YEAR = /^([a-z]{3,10})[ .]+(\d{1,2}) +(\d{4})$/
+const NAME_YEAR = /^([a-z]{3,10})[ /.-]+(\d{4})$/
+const MONTH_YEAR = /^(\d{1,2})[/-](\d{4})$/
+const TIME =
+  /(?:t| |,|-|^)(?:a las |at )?(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d{1,9})?)? ?(am|pm|hrs|hs|horas|h)? ?(z|gmt|utc|[+-]\d{2}:?\d{2})?$/
+
+const two = (number: number): string => String(number).padStart(2, '0')
+const fullYear = (text: string): number =>
+  text.length === 4 ? Number(text) : Number(text) + (Number(text) < 70 ? 2000 : 1900)
+
+const isRealDay = ({ year, month, day }: Day): boolean => {
+  if (year < 1000 || year > 2999 || month < 1 || month > 12 || day < 1) return false
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+const writeDay = (day: Day): string | null => (isRealDay(day) ? `${day.year}-${two(day.month)}-${two(day.day)}` : null)
+
+/** Lower case, no accents, no weekdays, no "de", no ordinal endings: what is left carries the date. */
+export function foldDateText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/([ap])\. ?m\.?/g, '$1m')
+    .replace(/(\d)(?:st|nd|rd|th|º|°|er)(?![a-z])/g, '$1')
+    .replace(/[\s,]+/g, ' ')
+    .replace(/(?<![a-z])(?:de|del|of|the)(?![a-z])/g, ' ')
+    .replace(/([a-z])\.(?= |$|\d)/g, '$1 ')
+    .split(' ')
+    .filter(word => word !== '' && !weekdayNames.has(word))
+    .join(' ')
+    .trim()
+}
+
+function readDay(text: string, order: DayOrder): string | null {
+  const ymd = YMD.exec(text)
+  if (ymd) return writeDay({ year: Number(ymd[1]), month: Number(ymd[3]), day: Number(ymd[4]) })
+  const numeric = NUMERIC.exec(text)
+  if (numeric) {
+    const [, first = '', mark, second = '', year = ''] = numeric
+    // With dots and two digits it is a section number as often as a date.
+    if (year.length === 2 && (mark === '.' || first.length < 2 || second.length < 2)) return null
+    const isDayFirst = order === 'day-first' || mark === '.'
+    const [day, month] = isDayFirst ? [first, second] : [second, first]
+    return writeDay({ year: fullYear(year), month: Number(month), day: Number(day) })
+  }
+  const named = DAY_NAME_YEAR.exec(text)
+  const month = named && monthNumbers[named[2] ?? '']
+  if (named && month) return writeDay({ year: fullYear(named[3] ?? ''), month, day: Number(named[1]) })
+  const american = NAME_DAY_YEAR.exec(text)
+  const americanMonth = american && monthNumbers[american[1] ?? '']
+  if (american && americanMonth) {
+    return writeDay({ year: Number(american[3]), month: americanMonth, day: Number(american[2]) })
+  }
+  return readMonth(text)
+}
+
+function readMonth(text: string): string | null {
+  const named = NAME_YEAR.exec(text)
+  const byName = named && monthNumbers[named[1] ?? '']
+  const numbered = MONTH_YEAR.exec(text)
+  const [year, month] = byName ? [Number(named[2]), byName] : [Number(numbered?.[2]), Number(numbered?.[1])]
+  return isRealDay({ year, month, day: 1 }) ? `${year}-${two(month)}` : null
+}
+
+const readClock = (match: RegExpExecArray): string | null => {
+  const hour = Number(match[1])
+  const half = match[3] === 'am' || match[3] === 'pm' ? match[3] : null
+  const hour24 = half === 'pm' && hour < 12 ? hour + 12 : half === 'am' && hour === 12 ? 0 : hour
+  return hour24 < 24 && Number(match[2]) < 60 ? `${two(hour24)}:${match[2]}` : null
+}
+
+const writeZone = (zone: string): string => (/^[+-]/.test(zone) ? zone : 'Z')
+
+/** Reads folded text that is one date and nothing else. */
+export function readFoldedDate(folded: string, order: DayOrder): DateValue | null {
+  if (folded.length > MAX_LENGTH) return null
+  const clock = TIME.exec(folded)
+  const dayText = (clock ? folded.slice(0, clock.index) : folded).replace(/[ ,-]+$/, '')
+  const date = readDay(dayText, order)
+  if (!date) return null
+  if (!clock) return { kind: 'date', date }
+  const time = readClock(clock)
+  if (!time || date.length < 10) return null
+  return clock[4] ? { kind: 'date', date, time, zone: writeZone(clock[4].toUpperCase()) } : { kind: 'date', date, time }
+}
+
+/** Reads a text that is one date and nothing else, in Spanish, English and their neighbours. */
+export const readDate = (text: string, order: DayOrder): DateValue | null =>
+  text.length > MAX_LENGTH * 2 || !/\d/.test(text) ? null : readFoldedDate(foldDateText(text), order)

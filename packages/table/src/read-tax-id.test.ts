@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readTaxId } from './read-tax-id.ts'
+
+test.each([
+  ['20100070970', 'RUC'],
+  ['30-50001091-2', 'CUIT'],
+  ['76.123.456-0', 'RUT'],
+  ['900.123.456-8', 'NIT'],
+  ['12.345.678/0001-95', 'CNPJ'],
+  ['GODE561231GR8', 'RFC'],
+  ['12345678Z', 'NIF'],
+  ['X1234567L', 'NIF'],
+  ['B12345678', 'NIF'],
+  ['J-12345678-9', 'RIF'],
+])('%s is a %s', (text, scheme) => {
+  expect(readTaxId(text)).toEqual({ scheme, id: text })
+})
+
+test.each(['20100070971', '30-50001091-3', '12.345.678/0001-96', '12345678A', '987654321', '51987654321', 'hola'])(
+  '%s is no tax id',
+  text => {
+    expect(readTaxId(text)).toBeNull()
+  },
+)
