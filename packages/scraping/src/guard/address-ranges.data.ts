@@ -1,0 +1,50 @@
+/**
+ * Special-purpose blocks of the IANA registries (IPv4, IPv6), and the addresses where clouds keep machine secrets.
+ * The first match names an address. For IPv6 the list only gives names: what lies outside 2000::/3 is shut anyway.
+ */
+export const addressRanges = [
+  ['169.254.169.254/32', 'metadata'],
+  ['169.254.170.2/32', 'metadata'],
+  ['100.100.100.200/32', 'metadata'],
+  ['192.0.0.192/32', 'metadata'],
+  // Azure's machine agent answers on an address that looks public.
+  ['168.63.129.16/32', 'metadata'],
+  ['fd00:ec2::254/128', 'metadata'],
+  ['fd20:ce::254/128', 'metadata'],
+
+  ['0.0.0.0/8', 'unspecified'],
+  ['10.0.0.0/8', 'private'],
+  ['100.64.0.0/10', 'carrier-nat'],
+  ['127.0.0.0/8', 'loopback'],
+  ['169.254.0.0/16', 'link-local'],
+  ['172.16.0.0/12', 'private'],
+  ['192.0.0.0/24', 'reserved'],
+  ['192.0.2.0/24', 'documentation'],
+  ['192.88.99.0/24', '6to4'],
+  ['192.168.0.0/16', 'private'],
+  ['198.18.0.0/15', 'benchmarking'],
+  ['198.51.100.0/24', 'documentation'],
+  ['203.0.113.0/24', 'documentation'],
+  ['224.0.0.0/4', 'multicast'],
+  ['255.255.255.255/32', 'broadcast'],
+  ['240.0.0.0/4', 'reserved'],
+
+  ['::/128', 'unspecified'],
+  ['::1/128', 'loopback'],
+  ['::ffff:0:0/96', 'ipv4-mapped'],
+  ['::ffff:0:0:0/96', 'ipv4-translated'],
+  ['::/96', 'ipv4-compatible'],
+  ['64:ff9b::/96', 'nat64'],
+  ['64:ff9b:1::/48', 'nat64'],
+  ['100::/64', 'discard'],
+  ['2001::/32', 'teredo'],
+  ['2001:2::/48', 'benchmarking'],
+  ['2001:db8::/32', 'documentation'],
+  ['2001::/23', 'reserved'],
+  ['2002::/16', '6to4'],
+  ['3fff::/20', 'documentation'],
+  ['fc00::/7', 'private'],
+  ['fe80::/10', 'link-local'],
+  ['fec0::/10', 'private'],
+  ['ff00::/8', 'multicast'],
+] as const

@@ -1,0 +1,90 @@
+import { isIP, type Socket } from 'node:net'
+import { type BlockedBecause, Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
+import { canonicalHost } from './canonical-host.ts'
+import { classifyAddress } from './classify-address.ts'
+import { type DialAddress, dialAddress } from './dial-address.ts'
+import type { AllowedPair } from './parse-egress-allow.ts'
+import { type ResolveName, resolveName } from './resolve-name.ts'
+
+export type Target = { hostname: string; port: number }
+export type Decision = { ok: true; addresses: string[]; isAllowedPair: boolean } | { ok: false; why: WhyUnreadable }
+
+/** The one way out. `decide` is for whoever opens the connection elsewhere; `open` decides and connects in one step. */
+export type Guard = {
+  decide: (target: Target) => Promise<Decision>
+  open: (target: Target & { timeoutMs: number }) => Promise<Socket>
+  isAllowedPair: (target: Target) => boolean
+}
+
+export type GuardOptions = { allow?: AllowedPair[]; resolve?: ResolveName; dial?: DialAddress }
+
+export function createGuard({ allow = [], resolve = resolveName, dial = dialAddress }: GuardOptions = {}): Guard {
+  const pairs = new Set(allow.map(({ host, port }) => `${host} ${port}`))
+  const isPair = (host: string, port: number) => pairs.has(`${host} ${port}`)
+
+  async function decide({ hostname, port }: Target): Promise<Decision> {
+    const host = canonicalHost(hostname)
+    if (host === undefined) {
+      return { ok: false, why: { kind: 'bad-address', address: hostname.slice(0, 200), problem: 'not-an-address' } }
+    }
+    const isAllowedPair = isPair(host, port)
+    const shut = (because: BlockedBecause): Decision => ({
+      ok: false,
+      why: { kind: 'blocked-address', host, port, because },
+    })
+    if (!isAllowedPair && !isOpenPort(port)) return shut('port')
+    if (isIP(host) !== 0) {
+      const kind = classifyAddress(host)
+      return kind === 'global' || isAllowedPair ? { ok: true, addresses: [host], isAllowedPair } : shut(kind)
+    }
+    if (!isAllowedPair && isLocalName(host)) return shut('local-name')
+    const addresses = await resolveOrExplain(host)
+    if (!Array.isArray(addresses)) return { ok: false, why: addresses }
+    // One bad answer among good ones shuts the name: which of them gets connected to must not be left to chance.
+    for (const address of addresses) {
+      const kind = classifyAddress(address)
+      if (kind !== 'global' && !(isAllowedPair && isReachableByAllowedName(kind))) return shut(kind)
+    }
+    return { ok: true, addresses, isAllowedPair }
+  }
+
+  async function resolveOrExplain(host: string): Promise<string[] | WhyUnreadable> {
+    try {
+      const addresses = await resolve(host)
+      return addresses.length > 0 ? addresses : { kind: 'no-such-host', host, isTemporary: false }
+    } catch (error) {
+      const isTemporary = (error as NodeJS.ErrnoException).code === 'EAI_AGAIN'
+      return { kind: 'no-such-host', host, isTemporary }
+    }
+  }
+
+  async function open({ hostname, port, timeoutMs }: Target & { timeoutMs: number }): Promise<Socket> {
+    const decision = await decide({ hostname, port })
+    if (!decision.ok) throw new Unreadable(decision.why)
+    const candidates = decision.addresses.slice(0, MAX_ADDRESSES_TRIED)
+    let failure: unknown
+    for (const address of candidates) {
+      try {
+        return await dial({ address, port, signal: AbortSignal.timeout(Math.ceil(timeoutMs / candidates.length)) })
+      } catch (error) {
+        failure = error
+      }
+    }
+    throw failure
+  }
+
+  return { decide, open, isAllowedPair: ({ hostname, port }) => isPair(canonicalHost(hostname) ?? '', port) }
+}
+
+const MAX_ADDRESSES_TRIED = 3
+
+const isOpenPort = (port: number) => port === 80 || port === 443 || (port > 1023 && port <= 65_535)
+
+/** Names that mean this machine by standard (RFC 6761), refused without asking anybody. */
+const isLocalName = (host: string) => /^(?:.*\.)?localhost\.?$/.test(host)
+
+/**
+ * A name on the allow list may lead to the operator's own networks, not to where machine secrets are served:
+ * such an address must be listed itself.
+ */
+const isReachableByAllowedName = (kind: string) => kind === 'loopback' || kind === 'private' || kind === 'carrier-nat'

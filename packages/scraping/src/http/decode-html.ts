@@ -1,0 +1,45 @@
+import { isUtf8 } from 'node:buffer'
+
+export type DecodedHtml = { html: string; charset: string }
+
+/** As browsers do: byte order mark, then the header, then the page's own word; without any, UTF-8 if it fits, else Windows-1252. */
+export function decodeHtml(bytes: Uint8Array, contentType: string): DecodedHtml {
+  const charset =
+    charsetOfMark(bytes) ??
+    knownCharset(/charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1]) ??
+    charsetOfMarkup(bytes) ??
+    (isUtf8(bytes) ? 'utf-8' : 'windows-1252')
+  return { html: new TextDecoder(charset).decode(bytes), charset }
+}
+
+function charsetOfMark(bytes: Uint8Array): string | undefined {
+  const [a, b, c] = bytes
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
+  if (a === 0xff && b === 0xfe) return 'utf-16le'
+  if (a === 0xfe && b === 0xff) return 'utf-16be'
+  return undefined
+}
+
+/** The standard looks at 1,024 bytes; pages in the wild put scripts before their charset, so we look further. */
+const MARKUP_BYTES = 8192
+
+function charsetOfMarkup(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MARKUP_BYTES)).toString('latin1')
+  const markup = start.replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+  for (const [meta] of markup.matchAll(/<meta\s[^>]{0,500}>/gi)) {
+    const label = /charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(meta)?.[1]
+    const charset = knownCharset(label)
+    // A page that can be read byte by byte up to here is not UTF-16, whatever it says.
+    if (charset) return charset.startsWith('utf-16') ? 'utf-8' : charset
+  }
+  return knownCharset(/^\s*<\?xml[^>]{0,200}encoding\s*=\s*["']([^"']+)/i.exec(markup)?.[1])
+}
+
+function knownCharset(label: string | undefined): string | undefined {
+  if (!label) return undefined
+  try {
+    return new TextDecoder(label.trim()).encoding
+  } catch {
+    return undefined
+  }
+}

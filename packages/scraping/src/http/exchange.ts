@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream'
+import type { Agent, Dispatcher } from 'undici'
+
+export type Answer = {
+  url: URL
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Readable
+}
+
+/** One request and the beginning of its answer; neither redirects nor encodings are dealt with here. */
+export async function exchange({
+  agent,
+  url,
+  headers,
+  signal,
+}: {
+  agent: Agent
+  url: URL
+  headers: Record<string, string>
+  signal: AbortSignal
+}): Promise<Answer> {
+  const answer: Dispatcher.ResponseData = await agent.request({
+    origin: url.origin,
+    path: url.pathname + url.search,
+    method: 'GET',
+    headers,
+    signal,
+  })
+  return { url, status: answer.statusCode, headers: answer.headers, body: answer.body }
+}
+
+/** The first value of a header, since a site may send it more than once. */
+export function headerOf(answer: Answer, name: string): string | undefined {
+  const value = answer.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/** Lets go of a body nobody will read, and of its connection. */
+export function discardBody(answer: Answer): void {
+  answer.body.on('error', () => {}).destroy()
+}

@@ -1,0 +1,19 @@
+const htmlTypes = new Set(['text/html', 'application/xhtml+xml'])
+
+/** Whether this is a page. Where the site names no type, or just "text", the first characters decide. */
+export function isHtml(contentType: string, bytes: Uint8Array): boolean {
+  const type = mediaType(contentType)
+  if (htmlTypes.has(type)) return true
+  if (!isUndecided(contentType)) return false
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512)).toString('latin1')
+  return /^(?:\xef\xbb\xbf)?\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|table|div)[\s>]/i.test(start)
+}
+
+/** Whether the body has to be looked at before its type is known. */
+export function isUndecided(contentType: string): boolean {
+  return ['', 'text/plain', 'application/octet-stream', 'unknown/unknown'].includes(mediaType(contentType))
+}
+
+export const mayBeHtml = (contentType: string) => htmlTypes.has(mediaType(contentType)) || isUndecided(contentType)
+
+const mediaType = (contentType: string) => (contentType.split(';')[0] ?? '').trim().toLowerCase()

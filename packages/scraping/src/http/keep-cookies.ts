@@ -1,0 +1,28 @@
+import { CookieJar } from 'tough-cookie'
+import { type Answer, headerOf } from './exchange.ts'
+
+/** Cookies of one scan (RFC 6265 and the public suffix list, by tough-cookie); gone with the scan. */
+export type Cookies = {
+  headerFor: (url: URL) => string | undefined
+  keepFrom: (answer: Answer) => void
+}
+
+const MAX_COOKIES = 300
+const MAX_PER_ANSWER = 50
+const MAX_LENGTH = 4096
+
+export function keepCookies(): Cookies {
+  const jar = new CookieJar(undefined, { looseMode: true, rejectPublicSuffixes: true })
+  let kept = 0
+  return {
+    headerFor: url => jar.getCookieStringSync(url.href) || undefined,
+    keepFrom: answer => {
+      if (headerOf(answer, 'set-cookie') === undefined) return
+      const lines = [answer.headers['set-cookie']].flat().filter(line => line !== undefined)
+      for (const line of lines.slice(0, MAX_PER_ANSWER)) {
+        if (line.length > MAX_LENGTH || kept >= MAX_COOKIES) continue
+        if (jar.setCookieSync(line, answer.url.href, { ignoreError: true })) kept++
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { WhyUnreadable } from './why-unreadable.ts'
+
+export type Redirect = { status: number; from: string; to: string }
+
+/** One thing that happened on the way to a page; enough to explain a scan without the network at hand. */
+export type TraceStep =
+  | { step: 'request'; url: string; status: number; tookMs: number }
+  | { step: 'redirect'; from: string; to: string; status: number }
+  | { step: 'retry'; url: string; because: string; waitMs: number }
+  | { step: 'robots'; url: string; verdict: 'allowed' | 'disallowed' }
+  | { step: 'reader'; reader: 'http' | 'browser'; because: string }
+
+export type Page = {
+  /** Where the page was finally found. */
+  url: string
+  requestedUrl: string
+  status: number
+  contentType: string
+  charset: string
+  html: string
+  /** Size of the body after decompression. */
+  bytes: number
+  /** ISO 8601, UTC. */
+  fetchedAt: string
+  redirects: Redirect[]
+  trace: TraceStep[]
+  readBy: 'http' | 'browser'
+}
+
+export type PageResult = { ok: true; page: Page } | { ok: false; why: WhyUnreadable; trace: TraceStep[] }
+
+export type PageRequest = { url: string; signal?: AbortSignal }
+
+/** Reads pages within one scan: cookies, robots rules and connections live as long as it does. */
+export type PageReader = {
+  readPage: (request: PageRequest) => Promise<PageResult>
+  close: () => Promise<void>
+}

@@ -1,0 +1,46 @@
+import type { PageReading } from '@sondeo/extraction/page-reading'
+import type { Page } from '../page.ts'
+import type { WhyUnreadable } from '../why-unreadable.ts'
+
+export type ScannedPage = { page: Page; reading: PageReading }
+
+export type ScanProgress = {
+  pagesRead: number
+  recordsFound: number
+  /** From what the site announces; absent when it says nothing. */
+  pagesExpected?: number
+  recordsAnnounced?: number
+}
+
+export type ScanLimits = {
+  maxPages: number
+  maxRecords: number
+  /** Of all pages together, unpacked. */
+  maxTotalBytes: number
+  deadlineMs: number
+}
+
+/** `end` and `repeats` are the list's own end; everything else cut the scan short. */
+export type EndedBecause =
+  | 'end'
+  | 'repeats'
+  | 'page-limit'
+  | 'record-limit'
+  | 'size-limit'
+  | 'deadline'
+  | 'stopped'
+  | 'page-failed'
+
+export type Completeness = {
+  isComplete: boolean
+  endedBecause: EndedBecause
+  pagesRead: number
+  recordsFound: number
+  recordsAnnounced: number | null
+  /** The page that could not be read, when that ended the scan. */
+  failure: { url: string; why: WhyUnreadable } | null
+}
+
+export type ScanResult =
+  | { ok: true; url: string; pages: ScannedPage[]; completeness: Completeness }
+  | { ok: false; why: WhyUnreadable }
