@@ -1,0 +1,30 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long each thing is kept. `retention.removeExpired` removes what is past it; documents cite this table. */
+export const LIFETIMES_MS = {
+  /** A session that nobody used. */
+  idleSession: 30 * day,
+  /** A link to set a new password. */
+  resetToken: hour,
+  /** A scan with its stored pages and readings, from its start. Searches made from it stay until deleted. */
+  scan: 30 * day,
+  /** Trade figures kept for one user and product. */
+  tradeSnapshot: 30 * day,
+  /** An answer of a trade source past its freshness, still good when the source is down. */
+  staleSourceAnswer: 30 * day,
+  /** A unit reserved by work that never ended. */
+  usageReservation: day,
+  /** Usage that was counted, and notices sent about it. */
+  usageRecord: 730 * day,
+  /** What was exported where. */
+  exportRecord: 365 * day,
+  /** A stored body that no row names: left by a killed process, or by a row that was deleted. */
+  unusedBody: 10 * minute,
+} as const
+
+/** `last_seen_at` moves at most this often, so that reading a session is rarely a write. */
+export const SESSION_TOUCH_MS = 10 * minute
+
+export const TRIAL_MS = 14 * day

@@ -1,0 +1,46 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { makeDocuments } from './documents.ts'
+import { checkEncryptionKey } from './marks-store.ts'
+import { openEmbedded } from './open-embedded.ts'
+import { openPostgres } from './open-postgres.ts'
+import { makeSeal } from './seal.ts'
+import { createStores, type Stores } from './stores.ts'
+
+export type OpenDatabase = {
+  stores: Stores
+  engine: 'embedded' | 'postgres'
+  /** For the job queue, which shares the one connection of the embedded engine. */
+  pglite?: PGlite
+  url?: string
+  /** Whether the engine answers; throws when it does not. */
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/**
+ * Opens PostgreSQL at `url`, else the embedded engine in `dataDir`, and brings its tables up to date. `templateDir` is a
+ * folder with a database that was never used; a new embedded one begins as its copy, in tenths of a second.
+ */
+export async function openDatabase(options: {
+  url?: string | undefined
+  dataDir: string
+  encryptionKey: string
+  templateDir?: string | undefined
+}): Promise<OpenDatabase> {
+  const { url, dataDir, encryptionKey, templateDir } = options
+  const making = makeSeal(encryptionKey)
+  making.catch(() => {})
+  const engine = url ? await openPostgres(url) : await openEmbedded({ dataDir, templateDir })
+  try {
+    const seal = await making
+    const { db, pglite, ping, close } = engine
+    await checkEncryptionKey({ db, seal })
+    const bodies = engine.keepBodies(seal)
+    const stores = createStores({ db, seal, bodies, documents: makeDocuments({ seal, bodies }) })
+    const common = { stores, ping, close }
+    return url ? { ...common, engine: 'postgres', url } : { ...common, engine: 'embedded', ...(pglite && { pglite }) }
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}

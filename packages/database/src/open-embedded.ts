@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Engine } from './engine.ts'
+import { keepBodiesInFiles } from './file-page-bodies.ts'
+import { lockFolder } from './lock-folder.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import * as schema from './schema.ts'
+
+/** PGlite in `dataDir/database`, with bodies in `dataDir/pages`, for one process at a time. */
+export async function openEmbedded({
+  dataDir,
+  templateDir,
+}: {
+  dataDir: string
+  templateDir?: string | undefined
+}): Promise<Engine> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const unlock = lockFolder(dataDir)
+  try {
+    const folder = join(dataDir, 'database')
+    await makeClusterOnce(folder, templateDir)
+    const pglite = await PGlite.create({ dataDir: folder })
+    const db = drizzle(pglite, { schema })
+    await migrate(db, { migrationsFolder })
+    let closing: Promise<void> | undefined
+    return {
+      db,
+      pglite,
+      keepBodies: seal => keepBodiesInFiles({ folder: join(dataDir, 'pages'), db, seal }),
+      ping: async () => void (await pglite.query('select 1')),
+      close: () => (closing ??= pglite.close().finally(unlock)),
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** A new cluster is made aside and renamed: a start that is stopped half-way leaves nothing that looks finished. */
+async function makeClusterOnce(folder: string, templateDir: string | undefined): Promise<void> {
+  if (existsSync(folder)) return
+  const unfinished = `${folder}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  if (templateDir && existsSync(templateDir)) await cp(templateDir, unfinished, { recursive: true })
+  else await (await PGlite.create({ dataDir: unfinished })).close()
+  await rename(unfinished, folder)
+}

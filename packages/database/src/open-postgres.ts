@@ -1,0 +1,55 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { DatabaseUnreachable } from './database-errors.ts'
+import type { Engine } from './engine.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import * as schema from './schema.ts'
+import { keepBodiesInTable } from './table-page-bodies.ts'
+
+const OLDEST_VERSION = 140_000
+const CONNECT_TIMEOUT_MS = 10_000
+/** Any number will do, as long as only migrations of this program take it. */
+const MIGRATION_LOCK = 7_270_010
+
+export async function openPostgres(url: string): Promise<Engine> {
+  await migrateOneAtATime(url)
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => {})
+  const db = drizzle(pool, { schema })
+  let closing: Promise<void> | undefined
+  return {
+    db,
+    keepBodies: seal => keepBodiesInTable({ db, seal }),
+    ping: async () => void (await pool.query('select 1')),
+    close: () => (closing ??= pool.end()),
+  }
+}
+
+/** Several processes may start at once: the first one migrates, the others wait and then find nothing to do. */
+async function migrateOneAtATime(url: string): Promise<void> {
+  const client = await connect(url)
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+    await client.connect()
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int version`,
+    )
+    if ((rows[0]?.version ?? 0) >= OLDEST_VERSION) return client
+    await client.end()
+  } catch (cause) {
+    const why = cause instanceof AggregateError ? cause.errors.map(String).join('; ') : String(cause)
+    throw new DatabaseUnreachable(`The PostgreSQL server cannot be used: ${why}`, { cause })
+  }
+  throw new DatabaseUnreachable('The PostgreSQL server is older than version 14.')
+}

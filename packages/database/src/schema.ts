@@ -1,0 +1,270 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    username: text('username').notNull(),
+    usernameKey: text('username_key').notNull(),
+    name: text('name'),
+    passwordHash: text('password_hash'),
+    googleSub: text('google_sub'),
+    emailVerifiedAt: moment('email_verified_at'),
+    language: text('language', { enum: ['es', 'en'] })
+      .notNull()
+      .default('es'),
+    plan: text('plan', { enum: ['trial', 'standard', 'pro'] })
+      .notNull()
+      .default('trial'),
+    trialEndsAt: moment('trial_ends_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [
+    unique('users_email_key').on(table.emailKey),
+    unique('users_username_key').on(table.usernameKey),
+    unique('users_google_sub').on(table.googleSub),
+    check('users_language', sql`${table.language} in ('es', 'en')`),
+    check('users_plan', sql`${table.plan} in ('trial', 'standard', 'pro')`),
+  ],
+)
+
+const owner = () =>
+  text('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    ownerId: owner(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  table => [index('sessions_owner').on(table.ownerId), index('sessions_last_seen').on(table.lastSeenAt)],
+)
+
+export const authorizedEmails = pgTable('authorized_emails', {
+  pattern: text('pattern').primaryKey(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** One row per user: a newer link replaces the older one. */
+export const resetTokens = pgTable(
+  'reset_tokens',
+  {
+    ownerId: owner().primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  table => [unique('reset_tokens_hash').on(table.tokenHash)],
+)
+
+export const directories = pgTable(
+  'directories',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull(),
+    position: integer('position').notNull(),
+  },
+  table => [unique('directories_slug').on(table.slug)],
+)
+
+/** A sealed document lies in its row, or, when it is large, among the bodies under its address. */
+const documentColumns = () => ({
+  document: bytes('document'),
+  documentAddress: text('document_address'),
+})
+
+export const scans = pgTable(
+  'scans',
+  {
+    id: text('id').primaryKey(),
+    ownerId: owner(),
+    state: text('state', { enum: ['running', 'complete', 'incomplete', 'failed'] }).notNull(),
+    ...documentColumns(),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  table => [
+    unique('scans_id_owner').on(table.id, table.ownerId),
+    index('scans_owner').on(table.ownerId, table.createdAt),
+    index('scans_created').on(table.createdAt),
+    check('scans_state', sql`${table.state} in ('running', 'complete', 'incomplete', 'failed')`),
+  ],
+)
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: text('id').primaryKey(),
+    scanId: text('scan_id').notNull(),
+    ownerId: owner(),
+    position: integer('position').notNull(),
+    bodyAddress: text('body_address').notNull(),
+    bodyBytes: integer('body_bytes').notNull(),
+    details: bytes('details').notNull(),
+    readingVersion: text('reading_version'),
+    ...documentColumns(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    // A page of one user can never hang on a scan of another.
+    foreignKey({
+      name: 'pages_scan',
+      columns: [table.scanId, table.ownerId],
+      foreignColumns: [scans.id, scans.ownerId],
+    }).onDelete('cascade'),
+    unique('pages_position').on(table.scanId, table.position),
+    index('pages_body').on(table.ownerId, table.bodyAddress),
+  ],
+)
+
+/** Bodies on PostgreSQL. The embedded engine keeps them as files and leaves this table empty. */
+export const bodies = pgTable(
+  'bodies',
+  {
+    ownerId: owner(),
+    address: text('address').notNull(),
+    bytes: bytes('bytes').notNull(),
+    touchedAt: moment('touched_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.ownerId, table.address] }), index('bodies_touched').on(table.touchedAt)],
+)
+
+export const searches = pgTable(
+  'searches',
+  {
+    id: text('id').primaryKey(),
+    ownerId: owner(),
+    tool: text('tool', { enum: ['website', 'product'] }).notNull(),
+    scanId: text('scan_id').references(() => scans.id, { onDelete: 'set null' }),
+    pinned: boolean('pinned').notNull().default(false),
+    name: bytes('name').notNull(),
+    documentVersion: integer('document_version').notNull(),
+    ...documentColumns(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    index('searches_owner').on(table.ownerId, table.pinned.desc(), table.createdAt.desc(), table.id.desc()),
+    index('searches_scan').on(table.scanId),
+    check('searches_tool', sql`${table.tool} in ('website', 'product')`),
+  ],
+)
+
+/** The newest trade figures of one user for one product; `productKey` is a keyed hash, not the name. */
+export const tradeSnapshots = pgTable(
+  'trade_snapshots',
+  {
+    id: text('id').primaryKey(),
+    ownerId: owner(),
+    productKey: text('product_key').notNull(),
+    ...documentColumns(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('trade_snapshots_product').on(table.ownerId, table.productKey),
+    index('trade_snapshots_created').on(table.createdAt),
+  ],
+)
+
+export const sourceCache = pgTable(
+  'source_cache',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    source: text('source').notNull(),
+    answer: bytes('answer').notNull(),
+    fetchedAt: moment('fetched_at').notNull(),
+    freshUntil: moment('fresh_until').notNull(),
+  },
+  table => [index('source_cache_fresh').on(table.freshUntil)],
+)
+
+/** One row per unit of work. No reference to searches: deleting a search gives no unit back. */
+export const usage = pgTable(
+  'usage',
+  {
+    searchId: text('search_id').notNull(),
+    ownerId: owner(),
+    kind: text('kind', { enum: ['report', 'scan'] }).notNull(),
+    period: text('period').notNull(),
+    state: text('state', { enum: ['reserved', 'settled'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.ownerId, table.searchId, table.kind] }),
+    index('usage_period').on(table.ownerId, table.kind, table.period),
+    index('usage_created').on(table.createdAt),
+    check('usage_kind', sql`${table.kind} in ('report', 'scan')`),
+    check('usage_state', sql`${table.state} in ('reserved', 'settled')`),
+  ],
+)
+
+export const exports = pgTable(
+  'exports',
+  {
+    id: text('id').primaryKey(),
+    ownerId: owner(),
+    searchId: text('search_id').references(() => searches.id, { onDelete: 'set null' }),
+    format: text('format', { enum: ['csv', 'xlsx', 'google-sheets'] }).notNull(),
+    rowCount: integer('row_count').notNull(),
+    target: bytes('target'),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    index('exports_owner').on(table.ownerId, table.createdAt),
+    index('exports_search').on(table.searchId),
+    index('exports_created').on(table.createdAt),
+    check('exports_format', sql`${table.format} in ('csv', 'xlsx', 'google-sheets')`),
+  ],
+)
+
+/** Windows of rate limits; `keyHash` is a keyed hash, so that no address stands here in the clear. */
+export const limits = pgTable(
+  'limits',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    taken: integer('taken').notNull(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  table => [index('limits_ends').on(table.endsAt)],
+)
+
+/** Notices that go out once: `kind` and `period` name the occasion. */
+export const notices = pgTable(
+  'notices',
+  {
+    ownerId: owner(),
+    kind: text('kind').notNull(),
+    period: text('period').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.ownerId, table.kind, table.period] })],
+)
+
+/** Facts about the database itself: the proof of its encryption key, what the first start did. */
+export const marks = pgTable('marks', {
+  name: text('name').primaryKey(),
+  value: bytes('value').notNull(),
+})

@@ -1,0 +1,17 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
+import type { Documents } from './documents.ts'
+import type { PageBodies } from './page-bodies.ts'
+import type * as schema from './schema.ts'
+import type { Seal } from './seal.ts'
+
+type Schema = typeof schema
+
+/** What both engines' drivers have in common. */
+export type SqlDatabase = PgDatabase<PgQueryResultHKT, Schema>
+
+/** Inside a transaction only this may be used: PGlite has one connection, and waiting for itself is for ever. */
+export type SqlTransaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>
+
+/** What a store is built from. */
+export type StoreParts = { db: SqlDatabase; seal: Seal; bodies: PageBodies; documents: Documents }

@@ -1,0 +1,133 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { emailKey, usernameKey } from './identity-keys.ts'
+import { type InsertedUser, insertUser, type NewUser } from './insert-user.ts'
+import { isUniqueViolation } from './is-unique-violation.ts'
+import { type RegisteredUser, registerUser } from './register-user.ts'
+import { sessions, users } from './schema.ts'
+import { hashToken } from './secret-token.ts'
+import { type GoogleSignIn, signInWithGoogle } from './sign-in-with-google.ts'
+import type { StoreParts } from './sql-database.ts'
+import { type Language, type PlanName, type User, userColumns } from './user-row.ts'
+
+export type { InsertedUser, NewUser } from './insert-user.ts'
+export type { RegisteredUser } from './register-user.ts'
+export type { GoogleSignIn } from './sign-in-with-google.ts'
+export type { Language, PlanName, User } from './user-row.ts'
+
+export type UsersStore = {
+  /** Only for an authorized e-mail: the account and its first session, both or neither. */
+  register: (user: {
+    username: string
+    email: string
+    passwordHash: string
+    language?: Language
+    now: Date
+  }) => Promise<RegisteredUser>
+  /** For operators, members and the demo account: asks for no authorization and starts no session. */
+  create: (user: NewUser) => Promise<InsertedUser>
+  /** For a credential that was verified: finds, links or makes the account, and starts a session. */
+  signInWithGoogle: (user: {
+    email: string
+    name: string | null
+    sub: string
+    language?: Language
+    now: Date
+  }) => Promise<GoogleSignIn>
+  find: (who: { ownerId: string }) => Promise<User | null>
+  findByEmail: (email: string) => Promise<User | null>
+  /** The only way to a password's hash. */
+  findForSignIn: (email: string) => Promise<{ user: User; passwordHash: string | null } | null>
+  list: () => Promise<User[]>
+  /** Fields left out stay as they are. */
+  updateProfile: (profile: {
+    ownerId: string
+    name?: string
+    username?: string
+    language?: Language
+    now: Date
+  }) => Promise<{ result: 'updated'; user: User } | { result: 'username-taken' } | { result: 'not-found' }>
+  /** Ends every session but the one of `keepToken`, in the same step. */
+  changePassword: (change: {
+    ownerId: string
+    passwordHash: string
+    keepToken: string | null
+    now: Date
+  }) => Promise<{ result: 'changed' } | { result: 'not-found' }>
+  setPlan: (plan: { ownerId: string; plan: PlanName; trialEndsAt: Date | null; now: Date }) => Promise<boolean>
+  /** Removes the account and everything of it, stored pages included. */
+  remove: (who: { ownerId: string }) => Promise<boolean>
+}
+
+export function createUsersStore({ db, bodies }: StoreParts): UsersStore {
+  const selectUser = () => db.select(userColumns).from(users)
+
+  return {
+    register: user => db.transaction(tx => registerUser(tx, user)),
+    create: user => db.transaction(tx => insertUser(tx, user)),
+    signInWithGoogle: user => db.transaction(tx => signInWithGoogle(tx, user)),
+
+    find: async ({ ownerId }) => (await selectUser().where(eq(users.id, ownerId)))[0] ?? null,
+    findByEmail: async email => (await selectUser().where(eq(users.emailKey, emailKey(email))))[0] ?? null,
+
+    async findForSignIn(email) {
+      const [row] = await db
+        .select({ ...userColumns, passwordHash: users.passwordHash })
+        .from(users)
+        .where(eq(users.emailKey, emailKey(email)))
+      if (!row) return null
+      const { passwordHash, ...user } = row
+      return { user, passwordHash }
+    },
+
+    list: () => selectUser().orderBy(asc(users.createdAt), asc(users.id)),
+
+    async updateProfile({ ownerId, name, username, language, now }) {
+      const changes = {
+        ...(name !== undefined && { name }),
+        ...(username !== undefined && { username: username.trim(), usernameKey: usernameKey(username) }),
+        ...(language !== undefined && { language }),
+      }
+      try {
+        const [user] = await db
+          .update(users)
+          .set({ ...changes, updatedAt: now })
+          .where(eq(users.id, ownerId))
+          .returning(userColumns)
+        return user ? { result: 'updated', user } : { result: 'not-found' }
+      } catch (error) {
+        if (isUniqueViolation(error)) return { result: 'username-taken' }
+        throw error
+      }
+    },
+
+    changePassword({ ownerId, passwordHash, keepToken, now }) {
+      return db.transaction(async tx => {
+        const changed = await tx
+          .update(users)
+          .set({ passwordHash, updatedAt: now })
+          .where(eq(users.id, ownerId))
+          .returning({ id: users.id })
+        if (changed.length === 0) return { result: 'not-found' }
+        const others = keepToken === null ? undefined : ne(sessions.tokenHash, hashToken(keepToken))
+        await tx.delete(sessions).where(and(eq(sessions.ownerId, ownerId), others))
+        return { result: 'changed' }
+      })
+    },
+
+    async setPlan({ ownerId, plan, trialEndsAt, now }) {
+      const set = await db
+        .update(users)
+        .set({ plan, trialEndsAt, updatedAt: now })
+        .where(eq(users.id, ownerId))
+        .returning({ id: users.id })
+      return set.length > 0
+    },
+
+    async remove({ ownerId }) {
+      // One statement takes every row along. Files follow; if we are stopped before, retention finds their folder.
+      const removed = await db.delete(users).where(eq(users.id, ownerId)).returning({ id: users.id })
+      await bodies.removeOwner(ownerId)
+      return removed.length > 0
+    },
+  }
+}
