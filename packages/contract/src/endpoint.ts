@@ -21,16 +21,12 @@ export type Endpoint = {
   changesState: boolean
 }
 
-type EndpointDraft = Omit<Endpoint, 'limits' | 'changesState' | 'errors'> & Partial<Endpoint>
+type Defaults = { errors: readonly ErrorCode[]; limits: readonly CallLimit[]; changesState: boolean }
+type EndpointDraft = Omit<Endpoint, keyof Defaults> & Partial<Defaults>
 
 /** One call as data, read by the server (routes), the web (client) and the OpenAPI description. */
-export function endpoint<const E extends EndpointDraft>(draft: E) {
-  return {
-    limits: [] as readonly CallLimit[],
-    changesState: draft.method === 'POST',
-    errors: [] as readonly ErrorCode[],
-    ...draft,
-  }
+export function endpoint<const E extends EndpointDraft>(draft: E): Omit<E, keyof Defaults> & Defaults {
+  return { limits: [], changesState: draft.method === 'POST', errors: [], ...draft }
 }
 
 export type BodyOf<E extends { body?: z.ZodType }> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-export const PlanName = z.enum(['trial', 'standard', 'pro'])
+// Marked pure, so that pages which only show prices do not load the schema library.
+export const PlanName = /* @__PURE__ */ z.enum(['trial', 'standard', 'pro'])
 export type PlanName = z.infer<typeof PlanName>
 
 /** null means without limit. */

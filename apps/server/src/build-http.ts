@@ -1,0 +1,94 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import type { OpenDatabase } from '@sondeo/database/open-database'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { brand, type Services } from './build-services.ts'
+import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
+import { addSearchRoutes } from './features/searches/searches.routes.ts'
+import { addErrorHandler } from './http/error-handler.ts'
+import { addHealth } from './http/health.ts'
+import type { HttpContext } from './http/http-context.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { buildSessionCookie } from './http/session-cookie.ts'
+import { addWebFiles } from './http/web-files.ts'
+import type { ServerEnv } from './server-env.ts'
+
+type Parts = { env: ServerEnv; services: Services; database: OpenDatabase; logger: FastifyBaseLogger | false }
+
+const maxBodyBytes = 1_048_576
+/** A flood from one address; the finer limits of the contract are counted in the database. */
+const floodLimit = { max: 3_000, timeWindow: 60_000 }
+
+export async function buildHttp({ env, services, database, logger }: Parts): Promise<FastifyInstance> {
+  const http = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: maxBodyBytes,
+    // A proxy on this machine may tell the real address; nobody else is believed.
+    trustProxy: 'loopback',
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  })
+  let isStopping = false
+  http.addHook('preClose', async () => {
+    isStopping = true
+  })
+  const context: HttpContext = {
+    sessions: services.stores.sessions,
+    limits: services.stores.limits,
+    cookie: buildSessionCookie(env),
+    allowedOrigins: [env.APP_URL, ...env.ALLOWED_ORIGINS],
+    now: services.now,
+    isDatabaseUp: () =>
+      database.ping().then(
+        () => true,
+        () => false,
+      ),
+    isStopping: () => isStopping,
+  }
+
+  http.setValidatorCompiler(validatorCompiler)
+  http.setSerializerCompiler(serializerCompiler)
+  http.removeContentTypeParser('text/plain')
+  addErrorHandler(http)
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await addSecurityHeaders(http, {
+    isHttps: env.isHttps,
+    apiUrl: env.API_URL,
+    googleIdentityScriptUrl: env.GOOGLE_CLIENT_ID ? env.GOOGLE_IDENTITY_SCRIPT_URL : undefined,
+  })
+  if (env.ALLOWED_ORIGINS.length > 0)
+    await http.register(cors, { origin: [...env.ALLOWED_ORIGINS], credentials: true, methods: ['GET', 'POST'] })
+  await http.register(rateLimit, { ...floodLimit, addHeaders: { 'x-ratelimit-limit': false } })
+  await http.register(cookie)
+  await http.register(compress, { threshold: 1024 })
+  await http.register(swagger, {
+    openapi: { info: { title: `${brand} API`, version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+
+  addHealth(http, context)
+  addAccountRoutes(http, context, services)
+  addSearchRoutes(http, context, services)
+  http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
+  await addWebFiles(http, {
+    apiUrl: env.API_URL ?? '',
+    brand,
+    supportEmail: env.SUPPORT_EMAIL,
+    salesEmail: env.SALES_EMAIL,
+    membershipUrl: env.MEMBERSHIP_URL ?? null,
+    googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+    googleIdentityScriptUrl: env.GOOGLE_CLIENT_ID ? env.GOOGLE_IDENTITY_SCRIPT_URL : null,
+    embedded: database.engine === 'embedded',
+  })
+  return http
+}

@@ -1,0 +1,107 @@
+import * as accounts from '@sondeo/contract/accounts'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../build-services.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { HttpContext } from '../../http/http-context.ts'
+import { serve } from '../../http/serve.ts'
+import { messagesIn } from '../../messages/server-messages.ts'
+import { changeProfile } from './change-profile.ts'
+import { deleteAccount } from './delete-account.ts'
+import { hashPassword } from './password-hash.ts'
+import { registerAccount } from './register-account.ts'
+import { sendNotice } from './send-notice.job.ts'
+import { sendResetLink } from './send-reset-link.job.ts'
+import { signIn } from './sign-in.ts'
+import { signInWithGoogle } from './sign-in-with-google.ts'
+import { nameOf, userOnTheWire } from './user-on-the-wire.ts'
+
+const bearerIn = (header: string | undefined) => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1]
+
+export function addAccountRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
+  const { stores, jobs, now } = services
+  const { cookie } = context
+
+  serve(http, context, accounts.register, async ({ body, language, reply }) => {
+    const { user, sessionToken } = await registerAccount(services, { ...body, language })
+    cookie.write(reply, sessionToken)
+    return { success: true, user: userOnTheWire(user) }
+  })
+
+  serve(http, context, accounts.login, async ({ body, language, signedIn, reply }) => {
+    const { user, sessionToken } = await signIn(services, { ...body, language })
+    // A session is new at every sign-in; the one this browser had before ends.
+    if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
+    cookie.write(reply, sessionToken)
+    return { success: true, user: userOnTheWire(user) }
+  })
+
+  serve(http, context, accounts.checkAuth, async ({ signedIn, reply }) => {
+    cookie.write(reply, signedIn.sessionToken)
+    return { success: true, user: userOnTheWire(signedIn.user) }
+  })
+
+  serve(http, context, accounts.logout, async ({ signedIn, reply }) => {
+    if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
+    cookie.clear(reply)
+    return { success: true }
+  })
+
+  serve(http, context, accounts.forgotPassword, async ({ body, language }) => {
+    await jobs.send(sendResetLink, { email: body.email, language })
+    return { success: true, message: messagesIn(language).replies.resetSent }
+  })
+
+  serve(http, context, accounts.resetPassword, async ({ params, body, language, reply }) => {
+    if (!(await stores.resetTokens.isValid({ token: params.token, now: now() })))
+      throw new AppError('reset_link_invalid')
+    const passwordHash = await hashPassword(body.newPassword)
+    const outcome = await stores.resetTokens.consume({ token: params.token, passwordHash, now: now() })
+    if (outcome.result === 'invalid') throw new AppError('reset_link_invalid')
+    const { user } = outcome
+    await jobs.send(sendNotice, {
+      kind: 'password-changed',
+      to: { email: user.email, name: nameOf(user), language: user.language },
+    })
+    cookie.clear(reply)
+    return { success: true, message: messagesIn(language).replies.passwordReset }
+  })
+
+  serve(http, context, accounts.googleAuth, async ({ body, language, request, signedIn, reply }) => {
+    const credential = bearerIn(request.headers.authorization)
+    const { user, sessionToken } = await signInWithGoogle(services, { ...body, credential, language })
+    if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
+    cookie.write(reply, sessionToken)
+    return { success: { user: userOnTheWire(user) } }
+  })
+
+  serve(http, context, accounts.updateProfile, async ({ body, signedIn, language }) => {
+    const user = await changeProfile(services, signedIn, body)
+    const { replies } = messagesIn(language)
+    const changed = (['name', 'username', 'password'] as const).filter(field => body[field])
+    const message = {
+      name: replies.nameUpdated,
+      username: replies.usernameUpdated,
+      password: replies.passwordUpdated,
+      several: replies.profileUpdated,
+    }[changed.length === 1 ? (changed[0] ?? 'several') : 'several']
+    return { success: true, message, user: userOnTheWire(user) }
+  })
+
+  serve(http, context, accounts.setLanguage, async ({ body, signedIn }) => {
+    await stores.users.updateProfile({ ownerId: signedIn.user.id, language: body.language, now: now() })
+    return { success: true }
+  })
+
+  serve(http, context, accounts.downloadAccount, async ({ signedIn, reply }) => {
+    const everything = await stores.account.exportAccount({ ownerId: signedIn.user.id, now: now() })
+    if (!everything) throw new AppError('not_signed_in')
+    reply.header('content-disposition', 'attachment; filename="sondeo-account.json"')
+    return everything
+  })
+
+  serve(http, context, accounts.deleteAccount, async ({ body, signedIn, language, reply }) => {
+    await deleteAccount(services, signedIn.user, body.email)
+    cookie.clear(reply)
+    return { success: true, message: messagesIn(language).replies.accountDeleted }
+  })
+}

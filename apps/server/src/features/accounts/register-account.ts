@@ -1,0 +1,21 @@
+import type { Language } from '@sondeo/contract/fields'
+import type { RegisteredUser } from '@sondeo/database/users-store'
+import type { Services } from '../../build-services.ts'
+import { AppError } from '../../http/app-error.ts'
+import { hashPassword } from './password-hash.ts'
+
+type Registration = { username: string; email: string; password: string; language: Language }
+type Registered = Extract<RegisteredUser, { result: 'registered' }>
+
+export async function registerAccount({ stores, now }: Services, registration: Registration): Promise<Registered> {
+  const { password, ...person } = registration
+  // Asked before the expensive hash, and again by the store in the same transaction that makes the account.
+  if (!(await stores.authorizedEmails.isAuthorized(person.email))) throw new AppError('email_not_authorized')
+  const passwordHash = await hashPassword(password)
+  const outcome = await stores.users.register({ ...person, passwordHash, now: now() })
+  if (outcome.result === 'registered') return outcome
+  if (outcome.result === 'not-authorized') throw new AppError('email_not_authorized')
+  if (outcome.result === 'email-taken')
+    throw new AppError('email_taken', { fields: [{ field: 'email', code: 'email_taken' }] })
+  throw new AppError('username_taken', { fields: [{ field: 'username', code: 'username_taken' }] })
+}

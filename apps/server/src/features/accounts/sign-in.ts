@@ -1,0 +1,39 @@
+import type { Language } from '@sondeo/contract/fields'
+import type { User } from '@sondeo/database/users-store'
+import type { Services } from '../../build-services.ts'
+import { AppError } from '../../http/app-error.ts'
+import { isPasswordRight } from './password-hash.ts'
+
+type Attempt = { email: string; password: string; language: Language }
+export type NewSession = { user: User; sessionToken: string }
+
+/** An account of ours first; an account without a password, or none, is asked of the membership network. */
+export async function signIn(services: Services, attempt: Attempt): Promise<NewSession> {
+  const { stores, membership } = services
+  const known = await stores.users.findForSignIn(attempt.email)
+  const isRight = await isPasswordRight(attempt.password, known?.passwordHash)
+  if (known && isRight) return openSession(services, known.user, known.passwordHash)
+  if (!membership || known?.passwordHash) throw new AppError('bad_credentials')
+
+  const answer = await membership(attempt.email, attempt.password)
+  if (answer === 'unreachable') throw new AppError('membership_unavailable')
+  if (answer === 'stranger') throw new AppError('bad_credentials')
+  const user = known?.user ?? (await makeMemberAccount(services, attempt))
+  return openSession(services, user, null)
+}
+
+async function makeMemberAccount({ stores, now }: Services, { email, language }: Attempt): Promise<User> {
+  // The network vouched for the mailbox's owner: whoever knows its password is the member.
+  const made = await stores.users.create({ email, passwordHash: null, language, emailVerifiedAt: now(), now: now() })
+  if (made.result === 'created') return made.user
+  const other = await stores.users.findForSignIn(email)
+  // Two first sign-ins at once: the second finds what the first made.
+  if (other && other.passwordHash === null) return other.user
+  throw new AppError('bad_credentials')
+}
+
+async function openSession({ stores, now }: Services, user: User, passwordHash: string | null): Promise<NewSession> {
+  const sessionToken = await stores.sessions.start({ ownerId: user.id, passwordHash, now: now() })
+  if (!sessionToken) throw new AppError('bad_credentials')
+  return { user, sessionToken }
+}

@@ -1,0 +1,15 @@
+import type { User as WireUser } from '@sondeo/contract/accounts'
+import type { User } from '@sondeo/database/users-store'
+
+export const userOnTheWire = (user: User): WireUser => ({
+  _id: user.id,
+  name: user.name ?? '',
+  username: user.username,
+  email: user.email,
+  language: user.language,
+  plan: user.plan,
+  hasPassword: user.hasPassword,
+})
+
+/** How mails address the person. */
+export const nameOf = (user: Pick<User, 'name' | 'username'>): string => user.name || user.username

@@ -1,0 +1,51 @@
+import { type ErrorCode, type FieldError, isErrorCode } from '@sondeo/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+
+/** Fastify's own refusals, before any handler runs. */
+const refusals: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+}
+
+function explainValidation(error: FastifyError): AppError {
+  const problems = error.validation ?? []
+  const fields = problems.map(
+    ({ instancePath, message }): FieldError => ({
+      field: instancePath.split('/').filter(Boolean).join('.'),
+      code: isErrorCode(message) ? message : 'invalid_input',
+    }),
+  )
+  const first = fields[0]?.code ?? 'invalid_input'
+  return new AppError(first, { fields: fields.filter(({ field }) => field) })
+}
+
+function explain(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (error.validation) return explainValidation(error)
+  const refusal = refusals[error.code]
+  if (refusal) return new AppError(refusal)
+  if (error instanceof SyntaxError && error.statusCode === 400) return new AppError('malformed_json')
+  if (error.statusCode === 404) return new AppError('not_found')
+  if (error.statusCode === 429) return new AppError('too_many_requests')
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('invalid_input')
+  return new AppError('internal', { cause: error })
+}
+
+function sendFailure(error: AppError, reply: FastifyReply) {
+  const { retryAfterSeconds } = error.details
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+  return reply.code(error.status).header('cache-control', 'no-store').send(error.toFailure())
+}
+
+/** Every failure leaves as `{ success: false, code, message }`; a stack goes to the log, never to the caller. */
+export function addErrorHandler(http: FastifyInstance) {
+  http.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const failure = explain(error)
+    if (failure.status >= 500) request.log.error({ err: failure.details.cause ?? error }, 'call failed')
+    return sendFailure(failure, reply)
+  })
+}

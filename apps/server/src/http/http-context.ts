@@ -1,0 +1,14 @@
+import type { LimitsStore } from '@sondeo/database/limits-store'
+import type { SessionsStore } from '@sondeo/database/sessions-store'
+import type { SessionCookie } from './session-cookie.ts'
+
+/** What every route needs to decide who is calling and whether the call may pass. */
+export type HttpContext = {
+  sessions: SessionsStore
+  limits: LimitsStore
+  cookie: SessionCookie
+  allowedOrigins: readonly string[]
+  now: () => Date
+  isDatabaseUp: () => Promise<boolean>
+  isStopping: () => boolean
+}

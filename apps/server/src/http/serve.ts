@@ -1,0 +1,77 @@
+import type { Endpoint, ParamsOf, ParsedBodyOf, ReplyInput } from '@sondeo/contract/endpoint'
+import { errors } from '@sondeo/contract/errors'
+import { Failure } from '@sondeo/contract/failure'
+import type { Language } from '@sondeo/contract/fields'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from './app-error.ts'
+import { takeFromLimits } from './call-limits.ts'
+import type { HttpContext } from './http-context.ts'
+import { refuseForeignOrigin } from './origin-check.ts'
+import { readLanguage } from './request-language.ts'
+import { findSession, type SignedIn } from './signed-in.ts'
+
+export type Call<E extends Endpoint> = {
+  body: ParsedBodyOf<E>
+  params: ParamsOf<E>
+  signedIn: E['access'] extends 'signed-in' ? SignedIn : SignedIn | undefined
+  language: Language
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+const emailIn = (body: unknown): string | undefined => {
+  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
+  return typeof body.email === 'string' ? body.email : undefined
+}
+
+const failureReplies = (endpoint: Endpoint) =>
+  Object.fromEntries([...new Set(endpoint.errors.map(code => errors[code].status))].map(status => [status, Failure]))
+
+/** One endpoint of the contract becomes one route: closed by default, checked in this order and no other. */
+export function serve<const E extends Endpoint, const Reply extends ReplyInput<E>>(
+  http: FastifyInstance,
+  context: HttpContext,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Reply>,
+) {
+  const signedInOf = new WeakMap<FastifyRequest, SignedIn>()
+  const { method, path, access, summary, limits } = endpoint
+
+  http.route({
+    method,
+    url: path,
+    schema: {
+      summary,
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.params && { params: endpoint.params }),
+      response: { 200: endpoint.reply, ...failureReplies(endpoint) },
+    },
+    onRequest: async (request, reply) => {
+      if (endpoint.changesState) refuseForeignOrigin(request, context.allowedOrigins)
+      const signedIn = await findSession(context, request, reply)
+      if (signedIn) signedInOf.set(request, signedIn)
+      if (access === 'signed-in' && !signedIn) throw new AppError('not_signed_in')
+    },
+    preValidation: async request => {
+      if (limits.length === 0) return
+      const caller = {
+        address: request.ip,
+        accountId: signedInOf.get(request)?.user.id,
+        email: emailIn(request.body),
+      }
+      await takeFromLimits({ limits: context.limits, now: context.now(), path, rules: limits, caller })
+    },
+    handler: async (request, reply) => {
+      const call = {
+        body: request.body,
+        params: request.params,
+        signedIn: signedInOf.get(request),
+        language: readLanguage(request),
+        request,
+        reply,
+      }
+      // The schemas above made body and params what the endpoint's types say, and onRequest made sure of the session.
+      return handle(call as Call<E>)
+    },
+  })
+}

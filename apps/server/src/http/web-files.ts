@@ -1,0 +1,48 @@
+import { existsSync, globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { type SiteConfig, siteConfigPath } from '@sondeo/contract/site-config'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from './app-error.ts'
+
+const builtWeb = fileURLToPath(new URL('../../../web/dist/client', import.meta.url))
+
+/** Screens that are drawn in the browser only; any other path without a ready-made page is not found. */
+const drawnInBrowser =
+  /^\/(login|signup|forgot-password|reset-password\/[^/]+|dashboard|product-research\/[^/]+|product-research\/results\/[^/]+|custom-url-scrape|custom-url\/ai-prompt\/[^/]+|profile)\/?$/
+
+const year = 31_536_000
+
+/** The pages and their files. Assets carry a hash in their name and never change; pages are asked for anew each time. */
+export async function addWebFiles(http: FastifyInstance, siteConfig: SiteConfig, folder = builtWeb) {
+  http.get(siteConfigPath, { schema: { hide: true } }, async (_, reply) =>
+    reply.header('cache-control', 'no-store').send(siteConfig),
+  )
+  const isBuilt = existsSync(`${folder}/app.html`)
+  if (isBuilt) {
+    await http.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      globIgnore: ['**/*.html', 'config.json', '.vite/**', '.stamp'],
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/')
+        reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache')
+      },
+    })
+    for (const file of globSync('**/*.html', { cwd: folder })) {
+      if (file === 'app.html') continue
+      const url = file === 'index.html' ? '/' : `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
+      http.get(url, { schema: { hide: true } }, (_, reply) => reply.header('cache-control', 'no-cache').sendFile(file))
+    }
+  }
+  http.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    const isFile = path.startsWith('/api/') || path.startsWith('/assets/') || /\.\w{1,5}$/.test(path)
+    if (!isBuilt || !isPage || isFile) throw new AppError('not_found')
+    const status = drawnInBrowser.test(path) ? 200 : 404
+    return reply.code(status).header('cache-control', 'no-cache').sendFile('app.html')
+  })
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { Services } from '../build-services.ts'
+
+export type JobHandler<Payload> = (payload: Payload, services: Services) => Promise<void>
+
+export type JobDefinition<Payload = unknown> = {
+  name: string
+  /** What the queue stores: never a secret. */
+  payload: z.ZodType<Payload>
+  attempts: number
+  /** A cron expression (UTC) for work that starts by itself. */
+  schedule?: string
+  expireInSeconds: number
+  load: () => Promise<{ handle: JobHandler<Payload> }>
+}
+
+type JobDraft<Payload> = Omit<JobDefinition<Payload>, 'attempts' | 'expireInSeconds'> & Partial<JobDefinition<Payload>>
+
+/** The definition stands here; its handler is loaded only where jobs are worked on. */
+export const defineJob = <Payload>(draft: JobDraft<Payload>): JobDefinition<Payload> => ({
+  attempts: 3,
+  expireInSeconds: 120,
+  ...draft,
+})

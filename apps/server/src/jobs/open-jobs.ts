@@ -1,0 +1,55 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { fromPglite, PgBoss } from 'pg-boss'
+import type { Services } from '../build-services.ts'
+import type { JobDefinition } from './define-job.ts'
+
+export type Jobs = {
+  send: <Payload extends object>(job: JobDefinition<Payload>, payload: NoInfer<Payload>) => Promise<void>
+  work: (definitions: readonly JobDefinition[], services: Services) => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Log = { error: (details: object, message: string) => void }
+
+// pg-boss drains a backlog at one job per poll, and its default when notified is 30 seconds.
+const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 }
+
+/** One queue for both engines: inside this process on PGlite, shared between processes on PostgreSQL. */
+export async function openJobs(
+  engine: { pglite: PGlite } | { url: string },
+  definitions: readonly JobDefinition[],
+  log: Log,
+): Promise<Jobs> {
+  const boss =
+    'pglite' in engine
+      ? new PgBoss({ db: fromPglite(engine.pglite), backend: 'pglite', useListenNotify: true })
+      : new PgBoss({ connectionString: engine.url, useListenNotify: true, max: 6 })
+  boss.on('error', error => log.error({ err: error }, 'the job queue reported an error'))
+  await boss.start()
+  for (const { name, attempts, expireInSeconds, schedule } of definitions) {
+    const retryLimit = attempts - 1
+    await boss.createQueue(name, { notify: true, retryLimit, retryDelay: 5, retryBackoff: true, expireInSeconds })
+    if (schedule) await boss.schedule(name, schedule, {})
+  }
+  return {
+    send: async (job, payload) => {
+      await boss.send(job.name, payload)
+    },
+    work: async (toWorkOn, services) => {
+      for (const job of toWorkOn) await workOn(boss, job, services, log)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}
+
+async function workOn(boss: PgBoss, job: JobDefinition, services: Services, log: Log) {
+  await boss.work(job.name, { ...polling, batchSize: 1 }, async ([taken]) => {
+    try {
+      const { handle } = await job.load()
+      await handle(job.payload.parse(taken?.data ?? {}), services)
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'a job failed')
+      throw error
+    }
+  })
+}

@@ -1,0 +1,31 @@
+/** Texts that the server itself writes: mails and answers that carry a message. */
+export const es = {
+  mails: {
+    greeting: (name: string) => `Hola, ${name}:`,
+    signature: (brand: string) => `El equipo de ${brand}`,
+    resetSubject: 'Restablezca su contraseña',
+    resetLead:
+      'Recibimos una petición para cambiar la contraseña de su cuenta. Abra este enlace para elegir una nueva:',
+    resetButton: 'Elegir una contraseña nueva',
+    resetNote: 'El enlace vale durante una hora y una sola vez. Si usted no lo pidió, no tiene que hacer nada.',
+    changedSubject: 'Su contraseña ha cambiado',
+    changedLead: 'La contraseña de su cuenta acaba de cambiar y se cerraron las demás sesiones.',
+    changedNote: 'Si no fue usted, restablezca la contraseña ahora y escriba a soporte:',
+    changedButton: 'Restablecer la contraseña',
+    deletedSubject: 'Su cuenta fue eliminada',
+    deletedLead: 'Su cuenta y todo lo que guardaba fueron eliminados, como pidió.',
+    deletedNote: 'Si no fue usted, escriba a soporte:',
+  },
+  replies: {
+    resetSent:
+      'Si existe una cuenta con ese correo, le enviamos un mensaje con un enlace para elegir una contraseña nueva.',
+    passwordReset: 'Su contraseña se cambió. Ya puede iniciar sesión.',
+    nameUpdated: 'Nombre actualizado correctamente',
+    usernameUpdated: 'Nombre de usuario actualizado correctamente',
+    passwordUpdated: 'Contraseña actualizada correctamente',
+    profileUpdated: 'Perfil actualizado correctamente',
+    searchDeleted: 'Búsqueda eliminada',
+    accountDeleted: 'Su cuenta fue eliminada.',
+  },
+  directories: { 'product-research': 'Investigación de productos' } as Record<string, string>,
+}

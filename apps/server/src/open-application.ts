@@ -1,0 +1,47 @@
+import { openDatabase } from '@sondeo/database/open-database'
+import { type FastifyBaseLogger, fastify } from 'fastify'
+import { buildHttp } from './build-http.ts'
+import { buildServices } from './build-services.ts'
+import { allJobs } from './jobs/all-jobs.ts'
+import { openJobs } from './jobs/open-jobs.ts'
+import { makeFirstStart } from './make-first-start.ts'
+import { readOrMakeSecret } from './read-secret.ts'
+import type { ServerEnv } from './server-env.ts'
+
+type Halves = { serves: boolean; works: boolean; now?: () => Date; logger?: FastifyBaseLogger | false }
+
+export type Application = Awaited<ReturnType<typeof openApplication>>
+
+/** Opens everything in order and closes it in the opposite one. Both halves in one process, or one of them. */
+export async function openApplication(env: ServerEnv, { serves, works, now, logger }: Halves) {
+  const log = logger === undefined ? fastify({ logger: { level: env.LOG_LEVEL } }).log : logger
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    encryptionKey: env.ENCRYPTION_KEY ?? readOrMakeSecret(env.DATA_DIR),
+  })
+  try {
+    await database.stores.authorizedEmails.authorize({ patterns: env.AUTHORIZED_EMAILS, now: new Date() })
+    const engine = database.pglite ? { pglite: database.pglite } : { url: env.DATABASE_URL ?? '' }
+    const jobs = await openJobs(engine, allJobs, log || { error: () => {} })
+    const services = buildServices({
+      env,
+      database,
+      jobs,
+      log: line => (log ? log.info(line) : undefined),
+      ...(now && { now }),
+    })
+    const demo = database.engine === 'embedded' ? await makeFirstStart(services, env.DATA_DIR) : undefined
+    if (works) await jobs.work(allJobs, services)
+    const http = serves ? await buildHttp({ env, services, database, logger: log }) : undefined
+    const close = async () => {
+      await http?.close()
+      await jobs.stop()
+      await database.close()
+    }
+    return { http, services, database, demo, log, close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import { DatabaseInUse, DatabaseUnreachable, WrongEncryptionKey } from '@sondeo/database/database-errors'
+import { BadEnvironment } from './server-env.ts'
+
+/** Mistakes of the operator: one clear message, no stack. */
+const expected = [BadEnvironment, DatabaseInUse, DatabaseUnreachable, WrongEncryptionKey]
+
+const isExpected = (error: unknown): error is Error =>
+  expected.some(kind => error instanceof kind) || (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE'
+
+/** Starts, and stops in order at the first signal; a second signal stops at once. */
+export async function runUntilStopped(start: () => Promise<{ close: () => Promise<void> }>) {
+  try {
+    const running = await start()
+    let isStopping = false
+    const stop = () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      running.close().then(
+        () => process.exit(0),
+        error => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    }
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
+  } catch (error) {
+    console.error(isExpected(error) ? error.message : error)
+    process.exit(1)
+  }
+}

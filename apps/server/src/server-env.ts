@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import { getDomain } from 'tldts'
+import { z } from 'zod'
+
+const text = z.string().trim().min(1).optional()
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const address = webAddress.optional()
+/** `offline` as an address switches a source off. */
+const sourceAddress = (real: string) => z.union([z.literal('offline'), webAddress]).default(real)
+const list = z
+  .string()
+  .default('')
+  .transform(value => value.split(',').flatMap(part => part.trim() || []))
+
+const hostAndPort = /^(\[[0-9a-f:.]+\]|[^\s:/]+):\d{1,5}$/i
+const emailOrDomain = /^(\*|[^\s@*]+)@[^\s@]+\.[^\s@]+$/
+
+const Variables = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  APP_URL: address,
+  API_URL: address,
+  ALLOWED_ORIGINS: list.pipe(z.array(webAddress)),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  AUTHORIZED_EMAILS: list.pipe(z.array(z.string().regex(emailOrDomain, 'must be addresses or *@domain'))),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().default('Sondeo <no-reply@sondeo.example>'),
+  AI_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'openai-compatible']).optional(),
+  AI_MODEL: text,
+  AI_API_KEY: text,
+  AI_BASE_URL: address,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_JWKS_URL: webAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_SHEETS_URL: webAddress.default('https://sheets.googleapis.com'),
+  GOOGLE_IDENTITY_SCRIPT_URL: webAddress.default('https://accounts.google.com/gsi/client'),
+  EGRESS_ALLOW: list.pipe(z.array(z.string().regex(hostAndPort, 'must be host:port pairs'))),
+  BROWSER_PATH: text,
+  COMTRADE_URL: sourceAddress('https://comtradeapi.un.org'),
+  COMTRADE_API_KEY: text,
+  WORLDBANK_URL: sourceAddress('https://api.worldbank.org'),
+  NEWS_RSS_URL: sourceAddress('https://news.google.com'),
+  GDELT_URL: sourceAddress('https://api.gdeltproject.org'),
+  MEMBERSHIP_URL: address,
+  MEMBERSHIP_LOGIN_URL: address,
+  SUPPORT_EMAIL: z.email().default('soporte@sondeo.example'),
+  SALES_EMAIL: z.email().default('ventas@sondeo.example'),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  PLAN_LIMITS: z.enum(['enforce', 'notify']).optional(),
+  ENCRYPTION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type ServerEnv = ReturnType<typeof readServerEnv>
+
+/** A start with wrong settings ends with this one message, which names every mistake. */
+export class BadEnvironment extends Error {
+  override name = 'BadEnvironment'
+}
+
+/** Cookies travel within one site only, so a web application on another one could never sign in. */
+function findForeignSites(appUrl: string, others: string[]): string[] {
+  const siteOf = (url: string) => getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname
+  return others.filter(url => siteOf(url) !== siteOf(appUrl))
+}
+
+/** The only reader of process.env. An empty variable counts as not set. */
+export function readServerEnv(raw: Record<string, string | undefined> = process.env) {
+  const filled = Object.fromEntries(Object.entries(raw).filter(([, value]) => value?.trim()))
+  const result = Variables.safeParse(filled)
+  const mistakes = result.success
+    ? []
+    : result.error.issues.map(issue => `${issue.path.slice(0, 1).join('')}: ${issue.message}`)
+  if (filled.DATABASE_URL && !filled.ENCRYPTION_KEY)
+    mistakes.push('ENCRYPTION_KEY: required with DATABASE_URL (at least 32 characters, kept secret and kept)')
+  if (filled.AI_PROVIDER && !filled.AI_MODEL) mistakes.push('AI_MODEL: required with AI_PROVIDER')
+  if (filled.AI_PROVIDER === 'openai-compatible' && !filled.AI_BASE_URL)
+    mistakes.push('AI_BASE_URL: required with AI_PROVIDER=openai-compatible')
+  if (filled.STRIPE_SECRET_KEY && !filled.STRIPE_WEBHOOK_SECRET)
+    mistakes.push('STRIPE_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY')
+
+  if (result.success) {
+    const { APP_URL, API_URL, ALLOWED_ORIGINS } = result.data
+    const others = [...(API_URL ? [API_URL] : []), ...ALLOWED_ORIGINS]
+    const foreign = findForeignSites(APP_URL ?? 'http://localhost', others)
+    if (foreign.length > 0)
+      mistakes.push(
+        `API_URL, ALLOWED_ORIGINS: ${foreign.join(', ')} is on another site than APP_URL; cookies would not travel`,
+      )
+  }
+  if (!result.success || mistakes.length > 0)
+    throw new BadEnvironment(`The environment has mistakes:\n${mistakes.map(line => `  - ${line}`).join('\n')}`)
+
+  const env = result.data
+  const appUrl = new URL(env.APP_URL ?? `http://localhost:${env.PORT}`)
+  return {
+    ...env,
+    DATA_DIR: resolve(env.DATA_DIR),
+    APP_URL: appUrl.origin,
+    isHttps: appUrl.protocol === 'https:',
+    ALLOWED_ORIGINS: env.ALLOWED_ORIGINS.map(url => new URL(url).origin),
+    PLAN_LIMITS: env.PLAN_LIMITS ?? (env.STRIPE_SECRET_KEY ? 'enforce' : 'notify'),
+  }
+}

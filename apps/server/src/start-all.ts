@@ -1,0 +1,19 @@
+// Server and jobs in one process: what `npm start` runs.
+import { openApplication } from './open-application.ts'
+import { runUntilStopped } from './run-until-stopped.ts'
+import { readServerEnv } from './server-env.ts'
+
+await runUntilStopped(async () => {
+  const env = readServerEnv()
+  const application = await openApplication(env, { serves: true, works: true })
+  try {
+    await application.http?.listen({ port: env.PORT, host: env.HOST })
+  } catch (error) {
+    await application.close()
+    throw error
+  }
+  console.log(`\nSondeo: ${env.APP_URL}`)
+  if (application.demo) console.log(`Demo account: ${application.demo.email}  ${application.demo.password}`)
+  console.log('')
+  return application
+})
