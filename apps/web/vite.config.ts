@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [react(), tailwind()],
   build: {
     manifest: true,
+    modulePreload: { polyfill: false },
     // Small pictures and fonts stay files: the content policy of the pages has no data: for them.
     assetsInlineLimit: 0,
   },

@@ -30,7 +30,7 @@ export function SiteHeader() {
     <header className="night-band relative z-30">
       <div className="page-width flex min-h-18 flex-wrap items-center gap-x-2 py-3">
         <Logo to={paths.landing} label={text.homeLink} className="mr-auto" />
-        <div className="flex items-center lg:order-last">
+        <div className="flex items-center lg:order-2">
           <LanguageMenu triggerClassName={onNight} />
           <ThemeMenu triggerClassName={onNight} />
           <button
@@ -47,14 +47,14 @@ export function SiteHeader() {
         <nav
           id="site-navigation"
           aria-label={text.mainNavigation}
-          className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-1 pt-3 pb-2 lg:flex lg:w-auto lg:flex-row lg:items-center lg:gap-2 lg:p-0`}
+          className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-1 pt-3 pb-2 lg:contents`}
         >
           {links.map(link => (
-            <SmartLink key={link.label} to={link.to} className={`${onNight} lg:px-3.5`}>
+            <SmartLink key={link.label} to={link.to} className={`${onNight} lg:order-1 lg:px-3.5`}>
               {link.label}
             </SmartLink>
           ))}
-          <LinkButton to={paths.signup} className="mt-2 lg:mx-2 lg:mt-0">
+          <LinkButton to={paths.signup} className="mt-2 lg:order-3 lg:mt-0 lg:ml-2">
             {text.navigation.signup}
           </LinkButton>
         </nav>

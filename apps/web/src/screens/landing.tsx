@@ -1,18 +1,27 @@
+import { paths } from '../app/paths.ts'
+import { ClosingCall } from '../blocks/closing-call.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
-import { useMessages } from '../browser/use-messages.ts'
-import { landing as en } from '../messages/en/landing.ts'
-import { landing as es } from '../messages/es/landing.ts'
-
-const texts = { es, en }
+import { FeatureCards } from '../features/landing/feature-cards.tsx'
+import { Hero } from '../features/landing/hero.tsx'
+import { LandingFaq } from '../features/landing/landing-faq.tsx'
+import { Statistics } from '../features/landing/statistics.tsx'
+import { useLandingMessages } from '../features/landing/use-landing-messages.ts'
+import { LinkButton } from '../ui/link-button.tsx'
 
 export function Screen() {
-  const text = useMessages(texts)
+  const text = useLandingMessages()
   return (
     <>
       <PageMeta {...text.meta} withBrand={false} />
-      <div className="night-band">
-        <h1 className="page-width py-24 text-3xl">{text.meta.title}</h1>
-      </div>
+      <Hero text={text.hero} demo={text.demo} />
+      <FeatureCards text={text.features} />
+      <Statistics text={text.statistics} />
+      <LandingFaq text={text.faq} />
+      <ClosingCall title={text.closing.title} text={text.closing.text}>
+        <LinkButton to={paths.signup} variant="onSignal" size="lg">
+          {text.closing.action}
+        </LinkButton>
+      </ClosingCall>
     </>
   )
 }

@@ -11,6 +11,8 @@ const variants = {
   outline: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
   ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',
   danger: 'border border-error text-error hover:bg-error-soft',
+  /** Dark in both themes, for warm bands. */
+  onSignal: 'bg-night text-on-night hover:bg-night-2',
   /** Outlined, for dark bands. */
   night: 'border border-night-line text-on-night hover:border-on-night-3 hover:bg-night-2',
 }
