@@ -11,7 +11,10 @@ export function cellOfElement(page: Page, element: PageElement): DraftCell | nul
   const link = findInside(element, inner => inner.name === 'a' && inner.attribs.href !== undefined && hasText(inner))
   const text = textOf(page, element)
   const whole = CUT_OFF.test(text) ? findWholeText(element, text) : null
-  return { ...(whole ?? { text, origin: placeOfText(element) }), href: absoluteUrl(page, link?.attribs.href) ?? undefined }
+  return {
+    ...(whole ?? { text, origin: placeOfText(element) }),
+    href: absoluteUrl(page, link?.attribs.href) ?? undefined,
+  }
 }
 
 /** An image's alternative text stands for the image. */

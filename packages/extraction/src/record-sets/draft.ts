@@ -17,4 +17,6 @@ export type Draft = {
   container: PageElement
   /** Places in document order that the records cover. */
   spans: { first: number; last: number }[]
+  /** 0 to 1: how alike the records are inside. */
+  likeness: number
 }

@@ -1,12 +1,60 @@
 import type { Page } from '../page/page.ts'
+import { isElement, type PageElement, type PageParent } from '../page/page-node.ts'
 import type { Draft } from './draft.ts'
 
 export type RankedDraft = { draft: Draft; score: number }
 
+/** Best first: much of the page's text, many records alike, several fields each, outside menus and footers. */
 export function rankDrafts(page: Page, drafts: Draft[]): RankedDraft[] {
   return drafts.map(draft => ({ draft, score: scoreDraft(page, draft) })).sort((a, b) => b.score - a.score)
 }
 
 function scoreDraft(page: Page, draft: Draft): number {
-  return draft.rows.length * draft.columnNames.length
+  const count = draft.rows.length
+  if (count === 0 || page.text.length === 0) return 0
+  let filled = 0
+  let length = 0
+  const seen = new Set<string>()
+  for (const row of draft.rows) {
+    let text = ''
+    for (const cell of row) {
+      if (!cell) continue
+      filled++
+      text += cell.text
+    }
+    length += text.length
+    seen.add(text)
+  }
+  const coverage = Math.min(1, length / page.text.length)
+  const perRecord = filled / count
+  const richness = 1 - 0.6 ** perRecord
+  const regular = filled / (count * Math.max(1, draft.columnNames.length))
+  const distinct = seen.size / count
+  const size = Math.min(1, length / count / 60)
+  return (
+    Math.sqrt(coverage) *
+    Math.log2(count + 0.5) *
+    richness *
+    Math.sqrt(regular) *
+    distinct *
+    Math.sqrt(size) *
+    draft.likeness ** 2 *
+    (isChrome(draft.container) ? 0.15 : 1)
+  )
+}
+
+const CHROME_TAGS = new Set(['nav', 'footer', 'header', 'aside'])
+const CHROME_WORDS =
+  /(?:^|[-_\s])(?:nav|navbar|navigation|menu|menus|footer|breadcrumbs?|sidebar|side-bar|pagination|pager|toolbar|cookies?|share|social|migas|pie|cabecera|facets?|filters?|filtros)(?:$|[-_\s\d])/i
+
+/** Stands in a part of the page that repeats on every page of a site. */
+export function isChrome(element: PageElement): boolean {
+  let at: PageParent | null = element
+  while (at && isElement(at) && at.name !== 'body' && at.name !== 'main') {
+    if (CHROME_TAGS.has(at.name) || /^(?:navigation|banner|contentinfo|search)$/.test(at.attribs.role ?? ''))
+      return true
+    if (CHROME_WORDS.test(at.attribs.class ?? '') || CHROME_WORDS.test(at.attribs.id ?? '')) return true
+    at = at.parent
+  }
+  return false
 }

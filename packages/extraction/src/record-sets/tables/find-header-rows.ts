@@ -1,5 +1,5 @@
-import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
 import { hasText, type Page, textOf } from '../../page/page.ts'
+import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
 import type { GridRow, TableGrid } from './table-grid.ts'
 
 const HEADER_WORD = /(^|[-_\s])(head|header|heading|hdr|cabecera|encabezado|titulos?|th)($|[-_\s\d])/i
@@ -10,25 +10,26 @@ const MAX_HEADER_ROWS = 4
 export function countHeaderRows(page: Page, grid: TableGrid): number {
   const { rows } = grid
   let count = 0
-  while (count < Math.min(rows.length - 1, MAX_HEADER_ROWS) && isMarkedHeader(page, rows[count] as GridRow)) count++
+  while (count < Math.min(rows.length - 1, MAX_HEADER_ROWS) && isMarkedHeader(rows[count] as GridRow)) count++
   if (count > 0) return count
   const first = rows[0]
   return first && rows.length > 2 && looksLikeHeader(page, grid, first) ? 1 : 0
 }
 
 /** Rows that the markup itself declares as header: thead, or nothing but th. */
-export function isMarkedHeader(page: Page, row: GridRow): boolean {
+export function isMarkedHeader(row: GridRow): boolean {
   const filled = row.cells.filter(cell => cell !== null)
   if (filled.length === 0) return false
   const shown = filled.filter(cell => hasText(cell.element))
   if (row.isInHead) return true
-  if (shown.length > 0 && shown.every(cell => cell.isHeader)) return shown.length > 1 || filled.every(cell => cell.isHeader)
+  if (shown.length > 0 && shown.every(cell => cell.isHeader))
+    return shown.length > 1 || filled.every(cell => cell.isHeader)
   return false
 }
 
 /** Without th: a first row of short words, drawn or typed otherwise than the rows below it. */
 function looksLikeHeader(page: Page, grid: TableGrid, first: GridRow): boolean {
-  const cells = first.cells.filter(cell => cell !== null)
+  const cells = first.cells.filter(cell => cell?.isFirst).filter(cell => cell !== null && cell !== undefined)
   const texts = cells.map(cell => textOf(page, cell.element))
   const shown = texts.filter(text => text !== '')
   if (shown.length < 2 || shown.length < cells.length * 0.6) return false
@@ -36,7 +37,10 @@ function looksLikeHeader(page: Page, grid: TableGrid, first: GridRow): boolean {
   if (HEADER_WORD.test(classesOf(first.element))) return true
   const isEmphasised = (row: GridRow): boolean => {
     const filled = row.cells.filter(cell => cell && hasText(cell.element))
-    return filled.length > 0 && filled.every(cell => cell && (isAllBold(cell.element) || HEADER_WORD.test(classesOf(cell.element))))
+    return (
+      filled.length > 0 &&
+      filled.every(cell => cell && (isAllBold(cell.element) || HEADER_WORD.test(classesOf(cell.element))))
+    )
   }
   const body = grid.rows.slice(1, 12)
   if (isEmphasised(first) && body.filter(isEmphasised).length <= body.length / 3) return true
@@ -51,7 +55,15 @@ function looksLikeHeader(page: Page, grid: TableGrid, first: GridRow): boolean {
 }
 
 const isDrawnLikeBody = (first: GridRow, body: GridRow[]): boolean =>
-  body.some(row => row.cells.some((cell, i) => cell && first.cells[i] && hasLink(cell.element) && hasLink((first.cells[i] as { element: PageElement }).element)))
+  body.some(row =>
+    row.cells.some(
+      (cell, i) =>
+        cell &&
+        first.cells[i] &&
+        hasLink(cell.element) &&
+        hasLink((first.cells[i] as { element: PageElement }).element),
+    ),
+  )
 
 const hasLink = (element: PageElement): boolean =>
   element.children.some(child => isElement(child) && child.name === 'a' && child.attribs.href !== undefined)

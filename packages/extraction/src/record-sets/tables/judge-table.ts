@@ -1,5 +1,5 @@
-import { isElement, type PageElement } from '../../page/page-node.ts'
 import { hasText, type Page } from '../../page/page.ts'
+import { isElement, type PageElement } from '../../page/page-node.ts'
 import type { TableGrid } from './table-grid.ts'
 
 export type TableUse = 'data' | 'layout'

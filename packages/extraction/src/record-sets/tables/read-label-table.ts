@@ -18,6 +18,7 @@ export function readLabelTable(page: Page, grid: TableGrid): Draft | null {
     detailUrls: [],
     container: grid.table,
     spans: [],
+    likeness: 1,
   }
   for (let column = 1; column <= width; column++) {
     const cells = pairs.map(row => {

@@ -1,6 +1,6 @@
+import { hasText, type Page, textOf } from '../../page/page.ts'
 import type { PageElement } from '../../page/page-node.ts'
 import { isElement } from '../../page/page-node.ts'
-import { hasText, type Page, textOf } from '../../page/page.ts'
 import { cellOfElement } from '../cell-of-node.ts'
 import type { Draft } from '../draft.ts'
 import { countHeaderRows, isMarkedHeader } from './find-header-rows.ts'
@@ -21,10 +21,11 @@ export function readTable(page: Page, grid: TableGrid): Draft | null {
     detailUrls: [],
     container: grid.table,
     spans: [],
+    likeness: 1,
   }
   for (const row of grid.rows.slice(headerRows)) {
     const shown = row.cells.filter(cell => cell && hasText(cell.element))
-    if (shown.length === 0 || repeatsHeader(page, row, names)) continue
+    if (shown.length === 0 || isTitleRow(grid, row.cells) || repeatsHeader(page, row, names)) continue
     const cells = row.cells.map(cell => (cell ? cellOfElement(page, cell.element) : null))
     draft.rows.push(cells)
     draft.detailUrls.push(cells.find(cell => cell?.href)?.href)
@@ -35,7 +36,7 @@ export function readTable(page: Page, grid: TableGrid): Draft | null {
 
 /** Long tables repeat their header now and then. */
 function repeatsHeader(page: Page, row: GridRow, names: string): boolean {
-  if (!isMarkedHeader(page, row)) return false
+  if (!isMarkedHeader(row)) return false
   return row.cells.map(cell => (cell ? textOf(page, cell.element).replace(/\s+/g, ' ') : '')).join('\n') === names
 }
 

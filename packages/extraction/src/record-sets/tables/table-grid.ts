@@ -39,7 +39,8 @@ export function layOutGrid(table: PageElement): TableGrid {
       takeHanging()
       const columns = readSpan(child.attribs.colspan)
       const rowsDown = child.attribs.rowspan === '0' ? MAX_SPAN : readSpan(child.attribs.rowspan)
-      const isHeader = child.name === 'th' || child.attribs.role === 'columnheader' || child.attribs.role === 'rowheader'
+      const isHeader =
+        child.name === 'th' || child.attribs.role === 'columnheader' || child.attribs.role === 'rowheader'
       for (let i = 0; i < columns && column < MAX_WIDTH && cellCount < MAX_CELLS; i++, column++, cellCount++) {
         cells[column] = { element: child, isHeader, isFirst: i === 0 }
         if (rowsDown > 1) {
@@ -55,13 +56,18 @@ export function layOutGrid(table: PageElement): TableGrid {
     }
     hanging = next
     width = Math.max(width, cells.length)
-    rows.push({ element, isInHead: isElement(element.parent as PageElement) && (element.parent as PageElement).name === 'thead', cells })
+    rows.push({
+      element,
+      isInHead: isElement(element.parent as PageElement) && (element.parent as PageElement).name === 'thead',
+      cells,
+    })
   }
   for (const row of rows) for (let i = 0; i < width; i++) row.cells[i] ??= null
   return { table, rows, width }
 }
 
-const readSpan = (span: string | undefined): number => Math.min(MAX_SPAN, Math.max(1, Number.parseInt(span ?? '1', 10) || 1))
+const readSpan = (span: string | undefined): number =>
+  Math.min(MAX_SPAN, Math.max(1, Number.parseInt(span ?? '1', 10) || 1))
 
 /** Rows of this table and not of a table inside it. */
 function findRows(table: PageElement): PageElement[] {

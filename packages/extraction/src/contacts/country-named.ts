@@ -1,0 +1,33 @@
+import { getCountries } from 'libphonenumber-js/max'
+import { foldKeepingLength } from './read-lines.ts'
+
+const short: [string, string][] = [
+  ['uk', 'GB'],
+  ['u.k.', 'GB'],
+  ['usa', 'US'],
+  ['u.s.a.', 'US'],
+  ['u.s.', 'US'],
+  ['eeuu', 'US'],
+  ['ee.uu.', 'US'],
+  ['england', 'GB'],
+  ['inglaterra', 'GB'],
+]
+
+const codesByName = new Map(short)
+for (const language of ['es', 'en']) {
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  for (const code of getCountries()) codesByName.set(foldKeepingLength(names.of(code) ?? code), code)
+}
+
+/** The country that a folded text names right at its end, as a label does: "Canada:", "Perú -". */
+export function countryNamedAtEnd(folded: string): string | null {
+  const words = /([a-z.]+(?: [a-z.]+){0,3})[\s:)-]{1,3}$/.exec(folded.slice(-48))?.[1]?.split(' ') ?? []
+  for (let from = 0; from < words.length; from++) {
+    const code = codesByName.get(words.slice(from).join(' '))
+    if (code) return code
+  }
+  return null
+}
+
+/** Whether a folded text is the name of a country and nothing else. */
+export const isCountryName = (folded: string): boolean => codesByName.has(folded.trim())

@@ -1,0 +1,117 @@
+import { nodeHolding, placeOfStretch } from '../page/locate-text.ts'
+import type { Page } from '../page/page.ts'
+import { isElement, type PageElement, type PageNode } from '../page/page-node.ts'
+import { placeOfAttribute } from '../page/place-on-page.ts'
+import type { FoundContact } from './find-emails.ts'
+import { guessCountries } from './guess-countries.ts'
+import { judgePhone, type PhoneSurroundings } from './judge-phone.ts'
+import { foldKeepingLength, type Line, readLines } from './read-lines.ts'
+import { scanPhones } from './scan-phones.ts'
+
+const MAX_LABEL = 40
+const LIST_MARK = /^\s*(?:[,;/|]|y|o|or|and|-)?\s*$/
+const CALL_LINK = /^(?:tel|callto|sms):(?:\/\/)?([^?]+)/i
+const WHATSAPP_LINK = /^https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)\+?(\d{8,15})/i
+
+/** The words in front of a number: on its own line, or the short line or cell before it. */
+function textBefore(lines: Line[], folded: string[], index: number, at: number): string {
+  const before = (folded[index] ?? '').slice(Math.max(0, at - MAX_LABEL), at)
+  if (before.trim().length > 1 || at > 4) return before
+  const previous = folded[index - 1]
+  const isLabel =
+    previous !== undefined && (lines[index - 1]?.text.length ?? 99) <= MAX_LABEL && !/\d{4}/.test(previous)
+  return isLabel ? `${previous} ${before}` : before
+}
+
+/** The header of the table column a node stands in. */
+function columnHeader(page: Page, node: PageNode): string {
+  let cell: PageNode | null = node
+  while (cell && !(isElement(cell) && cell.name === 'td'))
+    cell = cell.parent && 'order' in cell.parent ? cell.parent : null
+  const row = cell?.parent
+  let table = row?.parent
+  while (table && 'order' in table && table.name !== 'table') table = table.parent
+  if (!cell || !row || !table || !('order' in table)) return ''
+  const isCell = (child: PageNode): child is PageElement =>
+    isElement(child) && (child.name === 'td' || child.name === 'th')
+  const column = row.children.filter(isCell).indexOf(cell as PageElement)
+  const first = firstRow(table)
+  const header = first && first !== row ? first.children.filter(isCell)[column] : undefined
+  return header
+    ? foldKeepingLength(page.text.slice(header.textStart, Math.min(header.textEnd, header.textStart + MAX_LABEL)))
+    : ''
+}
+
+function firstRow(table: PageElement): PageElement | null {
+  const rows = table.children.flatMap(child =>
+    isElement(child) && child.name !== 'tr' ? child.children.slice(0, 1) : [child],
+  )
+  return rows.find((child): child is PageElement => isElement(child) && child.name === 'tr') ?? null
+}
+
+function findInText(page: Page, countries: string[]): FoundContact[] {
+  const found: FoundContact[] = []
+  const lines = readLines(page.text)
+  const folded = lines.map(line => foldKeepingLength(line.text))
+  lines.forEach((line, index) => {
+    if (!/\d/.test(line.text)) return
+    let listedUpTo = -1
+    for (const shape of scanPhones(line.text)) {
+      const start = line.start + shape.start
+      const end = line.start + shape.end
+      const node = nodeHolding(page, start, end)
+      const origin = placeOfStretch(page, start, end)
+      if (!node || !origin) continue
+      const lineText = folded[index] ?? ''
+      // "Tel. A, B y C": the label in front of the first number goes for all of them.
+      const isListed = listedUpTo >= 0 && LIST_MARK.test(lineText.slice(listedUpTo, shape.start))
+      const before = textBefore(lines, folded, index, shape.start)
+      const around: PhoneSurroundings = {
+        // What an element of its own sets apart does not run into its neighbours.
+        before: isListed ? 'tel ' : node.textStart === start ? `${before} ` : before,
+        behind: `${node.textEnd === end ? ' ' : ''}${lineText.slice(shape.end, shape.end + 12)}`,
+        isLink: false,
+        header: columnHeader(page, node),
+      }
+      const judged = judgePhone(shape, around, countries)
+      if (!judged) continue
+      listedUpTo = judged.isFax ? -1 : shape.end
+      found.push({
+        kind: judged.isFax ? 'fax' : 'phone',
+        value: judged.value,
+        raw: page.text.slice(start, end),
+        origin,
+        node,
+      })
+    }
+  })
+  return found
+}
+
+function findInLinks(page: Page, countries: string[]): FoundContact[] {
+  const found: FoundContact[] = []
+  for (const element of page.elements) {
+    const { href } = element.attribs
+    const raw = href && (CALL_LINK.exec(href)?.[1] ?? WHATSAPP_LINK.exec(href)?.[1]?.replace(/^/, '+'))
+    if (!raw) continue
+    const shape = { raw: raw.replaceAll('%20', ' ').trim(), start: 0, end: raw.length, extension: null }
+    const digits = shape.raw.replace(/\D/g, '').length
+    const around = { before: '', behind: '', isLink: true, header: '' }
+    const judged = digits >= 6 && digits <= 15 ? judgePhone(shape, around, countries) : null
+    if (judged)
+      found.push({
+        kind: 'phone',
+        value: judged.value,
+        raw: shape.raw,
+        origin: placeOfAttribute(element, 'href'),
+        node: element,
+      })
+  }
+  return found
+}
+
+/** Finds phones and faxes in the visible text and in call links. */
+export function findPhones(page: Page): FoundContact[] {
+  const countries = guessCountries(page)
+  return [...findInText(page, countries), ...findInLinks(page, countries)]
+}

@@ -1,0 +1,26 @@
+/** A line of the page's visible text: a block, or a stretch between line breaks. */
+export type Line = { text: string; start: number }
+
+/** Cuts a page's text into lines; cells of a table row stand on lines of their own. */
+export function readLines(text: string): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  for (let at = 0; at <= text.length; at++) {
+    const char = text[at]
+    if (at < text.length && char !== '\n' && char !== '\t') continue
+    if (at > start) lines.push({ text: text.slice(start, at), start })
+    start = at + 1
+  }
+  return lines
+}
+
+/** Lower case and without accents; as long as the text itself, so offsets stay true. */
+export function foldKeepingLength(text: string): string {
+  let folded = ''
+  for (const char of text) {
+    const plain = char.normalize('NFD')[0] ?? char
+    const lower = plain.toLowerCase()
+    folded += lower.length === char.length ? lower : char
+  }
+  return folded
+}

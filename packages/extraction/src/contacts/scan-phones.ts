@@ -1,0 +1,110 @@
+/** A stretch of text that is shaped like a phone number. */
+export type PhoneShape = { raw: string; start: number; end: number; extension: string | null }
+
+const MAX_LENGTH = 40
+const isDigit = (char: string | undefined): boolean => char !== undefined && char >= '0' && char <= '9'
+const SEPARATORS = new Set([
+  ' ',
+  '\u00a0',
+  '.',
+  '-',
+  '–',
+  '—',
+  '‐',
+  '‑',
+  '(',
+  ')',
+  '/',
+  '+',
+  '\u2009',
+  '\u202f',
+  '·',
+  '•',
+  '_',
+  '*',
+])
+const EXTENSION = /^[\s,;.]{0,3}(?:ext(?:ension|\.)?|x|anexo|anx|int(?:erno|\.)?)[\s.:]{0,2}(\d{1,6})(?!\d)/i
+
+const startsNumber = (text: string, at: number): boolean => {
+  const char = text[at]
+  if (char === '+')
+    return isDigit(text[at + 1]) || ((text[at + 1] === ' ' || text[at + 1] === '(') && isDigit(text[at + 2]))
+  if (char === '(')
+    return (
+      isDigit(text[at + 1]) ||
+      (text[at + 1] === '+' && isDigit(text[at + 2])) ||
+      (text[at + 1] === ' ' && isDigit(text[at + 2]))
+    )
+  return isDigit(char)
+}
+
+/** Where a run of digits and separators ends: never two pauses longer than three characters apart. */
+function runEnd(text: string, start: number): number {
+  let end = start
+  for (let at = start; at < text.length && at - start < MAX_LENGTH * 2; at++) {
+    const char = text[at] ?? ''
+    if (isDigit(char)) end = at + 1
+    else if (!SEPARATORS.has(char) || at - end >= 3) break
+    // A second plus begins another number.
+    else if (char === '+' && at > start && text[start] === '+') break
+  }
+  return end
+}
+
+/** Cuts "612-3456 / 612-3457" and "987654321 - 912345678" into their numbers. */
+function splitRun(raw: string): [string, number][] {
+  const parts: [string, number][] = []
+  let from = 0
+  for (const cut of raw.matchAll(/\s?\/\s?|\s[-–—•·]\s|\s{2,}|[•·]/g)) {
+    const left = raw.slice(from, cut.index)
+    const right = raw.slice(cut.index + cut[0].length)
+    // "4556-9147/48": the rest replaces the last digits of what stands before it.
+    if (cut[0].includes('/') && left.replace(/\D/g, '').length >= 7 && /^\d{1,4}$/.test(right)) {
+      parts.push([left, from])
+      return parts
+    }
+    if (left.replace(/\D/g, '').length < 6 || right.replace(/\D/g, '').length < 6) continue
+    parts.push([left, from])
+    from = cut.index + cut[0].length
+  }
+  parts.push([raw.slice(from), from])
+  return parts
+}
+
+/** Finds everything in a line that is shaped like a phone number, in one pass. */
+export function scanPhones(line: string): PhoneShape[] {
+  const shapes: PhoneShape[] = []
+  for (let at = 0; at < line.length; at++) {
+    if (!startsNumber(line, at)) continue
+    const end = runEnd(line, at)
+    for (const [raw, from] of splitRun(line.slice(at, end))) {
+      const digits = raw.replace(/\D/g, '').length
+      if (digits < 6 || digits > 17 || raw.length > MAX_LENGTH) continue
+      const start = at + from
+      const extension = EXTENSION.exec(line.slice(start + raw.length, start + raw.length + 24))
+      shapes.push({
+        raw,
+        start,
+        end: start + raw.length + (extension?.[0].length ?? 0),
+        extension: extension?.[1] ?? null,
+      })
+    }
+    at = Math.max(at, end - 1)
+  }
+  return [...shapes, ...scanVanity(line)]
+}
+
+/** "1-877-SOV-BANK", "1-800-FLOWERS": letters stand for digits on American toll-free numbers. */
+function scanVanity(line: string): PhoneShape[] {
+  const found: PhoneShape[] = []
+  for (const match of line.matchAll(
+    /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?=[\d-]{0,4}[A-Z])[A-Z\d]{3}[-. ]?[A-Z\d]{4}(?![A-Za-z\d])/g,
+  )) {
+    found.push({ raw: match[0], start: match.index, end: match.index + match[0].length, extension: null })
+  }
+  return found
+}
+
+/** The digits behind the letters of a vanity number. */
+export const dialLetters = (raw: string): string =>
+  raw.replace(/[A-Z]/g, letter => String('22233344455566677778889999'[letter.charCodeAt(0) - 65]))

@@ -1,0 +1,41 @@
+import type { PlaceOnPage } from '@sondeo/table/origin'
+import type { Page } from './page.ts'
+import { isText, type PageElement, type PageNode, type PageText } from './page-node.ts'
+import { placeOfText } from './place-on-page.ts'
+
+const textsOfPages = new WeakMap<Page, PageText[]>()
+
+function visibleTexts(page: Page): PageText[] {
+  let texts = textsOfPages.get(page)
+  if (!texts) {
+    texts = page.nodes.filter(node => isText(node) && node.textEnd > node.textStart) as PageText[]
+    textsOfPages.set(page, texts)
+  }
+  return texts
+}
+
+/** The text node that stands at an offset of `page.text`, or the next one when a separator stands there. */
+export function textNodeAt(page: Page, offset: number): PageText | null {
+  const texts = visibleTexts(page)
+  let low = 0
+  let high = texts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((texts[middle]?.textEnd ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return texts[low] ?? null
+}
+
+/** The innermost node that holds a stretch of `page.text`. */
+export function nodeHolding(page: Page, start: number, end: number): PageNode | null {
+  let at: PageNode | null = textNodeAt(page, start)
+  while (at && (at.textEnd < end || at.textStart > start)) at = at.parent as PageElement | null
+  return at && 'textEnd' in at ? at : null
+}
+
+/** The place of a stretch of `page.text`. */
+export function placeOfStretch(page: Page, start: number, end: number): PlaceOnPage | null {
+  const node = nodeHolding(page, start, end)
+  return node && placeOfText(node, start - node.textStart, end - node.textStart)
+}

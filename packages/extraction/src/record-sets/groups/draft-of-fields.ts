@@ -1,0 +1,59 @@
+import { absoluteUrl, type Page } from '../../page/page.ts'
+import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
+import { placeOfText } from '../../page/place-on-page.ts'
+import { findWholeText } from '../cell-of-node.ts'
+import type { Draft, DraftCell } from '../draft.ts'
+import type { Field, FieldText } from './align-fields.ts'
+import type { Group, Segment } from './segment-siblings.ts'
+import { countTexts, readText } from './tidy-fields.ts'
+
+const CUT_OFF = /(?:…|\.\.\.)$/
+
+export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft {
+  const { segments, container, likeness } = group
+  const columns = fields.map(field => field.texts.map(text => text && cellOfText(page, text)))
+  const title = columns.find((cells, i) => leadsToDetails(cells, fields[i] as Field))
+  return {
+    kind: 'list',
+    name: null,
+    columnNames: fields.map(field => field.label || field.classWords),
+    rows: segments.map((_, at) => columns.map(cells => cells[at] ?? null)),
+    detailUrls: segments.map((_, at) => title?.[at]?.href),
+    container,
+    spans: segments.map(spanOf),
+    likeness,
+  }
+}
+
+export function spanOf({ nodes }: Segment): { first: number; last: number } {
+  const last = nodes.at(-1) as PageNode
+  return { first: (nodes[0] as PageNode).order, last: isElement(last) ? last.lastOrder : last.order }
+}
+
+/** A column of links that all lead elsewhere leads to the records' own pages. */
+function leadsToDetails(cells: (DraftCell | null)[], field: Field): boolean {
+  const links = cells.flatMap(cell => (cell?.href ? [cell.href] : []))
+  return links.length >= countTexts(field) * 0.8 && new Set(links).size >= links.length * 0.8
+}
+
+function cellOfText(page: Page, text: FieldText): DraftCell {
+  const holder = holderOf(text)
+  const value = readText(page, text)
+  const link = text.pieces.find(piece => piece.link)?.link ?? null
+  const element = link ?? (isElement(holder) ? holder : holder.parent)
+  const whole = CUT_OFF.test(value) && element && isElement(element) ? findWholeText(element, value) : null
+  return {
+    ...(whole ?? {
+      text: value,
+      origin: placeOfText(holder, text.start - holder.textStart, text.end - holder.textStart),
+    }),
+    href: absoluteUrl(page, link?.attribs.href) ?? undefined,
+  }
+}
+
+/** Smallest node whose text holds the whole field. */
+function holderOf(text: FieldText): PageNode {
+  let at = text.pieces[0]?.node as PageNode
+  while ((at.textStart > text.start || at.textEnd < text.end) && at.parent && isElement(at.parent)) at = at.parent
+  return at
+}

@@ -1,0 +1,57 @@
+import { hasText, type Page } from '../../page/page.ts'
+import { isElement, type PageElement } from '../../page/page-node.ts'
+import type { Note } from '../../run-steps.ts'
+import type { Draft } from '../draft.ts'
+import { alignFields } from './align-fields.ts'
+import { draftOfFields } from './draft-of-fields.ts'
+import { type Group, segmentSiblings, textLength } from './segment-siblings.ts'
+import { signPaths } from './signature.ts'
+import { tidyFields } from './tidy-fields.ts'
+
+const MAX_READ = 30
+const LEAST_LIKENESS = 0.4
+
+/** Groups of alike blocks that are no tables: cards, list items, results, rows of layout tables. */
+export function findGroups(page: Page, note: Note): Draft[] {
+  const groups = proposeGroups(page)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MAX_READ)
+  return groups.map(group => {
+    const { segments, container } = group
+    const fields = tidyFields(page, alignFields(page, segments), segments.length)
+    note(
+      `${segments.length} × ${group.leader}, likeness ${group.likeness.toFixed(2)}, ${fields.length} fields`,
+      container,
+    )
+    return draftOfFields(page, group, fields)
+  })
+}
+
+function proposeGroups(page: Page): Group[] {
+  const signatures = signPaths(page.elements)
+  const alike = new Map<number, PageElement[]>()
+  for (const element of page.elements) {
+    if (element.isHidden || !hasText(element) || element.children.length === 0) continue
+    const id = signatures[element.order] as number
+    const others = alike.get(id)
+    if (others) others.push(element)
+    else alike.set(id, [element])
+  }
+  const groups: Group[] = []
+  for (const containers of alike.values()) {
+    const found = segmentSiblings(containers)
+    if (!found || found.likeness < LEAST_LIKENESS) continue
+    const text = found.segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0)
+    const weight = (text / page.text.length) * found.likeness * Math.log2(1 + found.segments.length)
+    groups.push({ ...found, container: commonContainer(containers), weight })
+  }
+  return groups
+}
+
+/** Smallest element around all of them. */
+function commonContainer(containers: PageElement[]): PageElement {
+  let at = containers[0] as PageElement
+  const last = containers.at(-1) as PageElement
+  while (at.lastOrder < last.order && at.parent && isElement(at.parent)) at = at.parent
+  return at
+}

@@ -1,0 +1,70 @@
+import { BLOCK_TAGS } from '../../page/element-kinds.data.ts'
+import { hasText, type Page } from '../../page/page.ts'
+import { isElement, type PageElement, type PageNode, type PageText } from '../../page/page-node.ts'
+import type { Segment } from './segment-siblings.ts'
+import { cellNumber, kindOfClass } from './signature.ts'
+
+/** One text of a line, with the inline tags around it ("a", "b/a", "" for bare text). */
+export type Piece = { node: PageText; path: string; link: PageElement | null }
+
+/** Texts that a visitor sees on one line, or flowing as one paragraph. */
+export type Line = { block: string; pieces: Piece[]; start: number; end: number; classWords: string }
+
+const MAX_TEXTS = 400
+
+/** The lines of a record, top to bottom. */
+export function readLines(page: Page, segment: Segment): Line[] {
+  const lines: Line[] = []
+  let line: Line | null = null
+  let count = 0
+  for (const root of segment.nodes) {
+    const last = isElement(root) ? root.lastOrder : root.order
+    for (let order = root.order; order <= last && count < MAX_TEXTS; order++) {
+      const node = page.nodes[order] as PageNode
+      if (isElement(node)) {
+        if (node.isHidden) order = node.lastOrder
+        continue
+      }
+      if (!hasText(node)) continue
+      count++
+      const place = placeIn(node, segment)
+      const gap = line ? page.text.slice(line.end, node.textStart) : '\n'
+      if (!line || line.block !== place.block || /[\n\t]/.test(gap)) {
+        line = {
+          block: place.block,
+          pieces: [],
+          start: node.textStart,
+          end: node.textEnd,
+          classWords: place.classWords,
+        }
+        lines.push(line)
+      }
+      line.pieces.push({ node, path: place.inline, link: place.link })
+      line.end = node.textEnd
+    }
+  }
+  return lines
+}
+
+type Place = { block: string; inline: string; link: PageElement | null; classWords: string }
+
+/** Tags from the record down to the text, parted into blocks and what flows inside the last block. */
+function placeIn(node: PageText, segment: Segment): Place {
+  const block: string[] = []
+  const inline: string[] = []
+  let link: PageElement | null = null
+  let classWords = ''
+  for (let at = node.parent; at && at !== segment.container && isElement(at); at = at.parent) {
+    if (at.name === 'a' && at.attribs.href !== undefined) link ??= at
+    classWords ||= at.attribs.itemprop ?? at.attribs.property ?? kindOfClass(at)
+    const isBlock = BLOCK_TAGS.has(at.name) || at.name === 'td' || at.name === 'th'
+    if (block.length === 0 && !isBlock) inline.push(nameInline(at))
+    else block.push(`${at.name}${cellNumber(at)}.${kindOfClass(at)}`)
+  }
+  return { block: block.reverse().join('/'), inline: inline.reverse().join('/'), link, classWords }
+}
+
+const nameInline = (element: PageElement): string => {
+  const kind = kindOfClass(element)
+  return kind ? `${element.name}.${kind}` : element.name
+}

@@ -1,0 +1,96 @@
+import { hasText } from '../../page/page.ts'
+import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
+import { measureLikeness } from './measure-likeness.ts'
+import { SYMBOL_LEVELS, symbolOf } from './signature.ts'
+
+/** One record: a run of siblings inside its container. */
+export type Segment = { nodes: PageNode[]; container: PageElement }
+
+export type Segmentation = { segments: Segment[]; likeness: number; covered: number; leader: string }
+
+/** A segmentation of the page that may be a record set. */
+export type Group = Segmentation & { container: PageElement; weight: number }
+
+const MAX_LEADERS = 5
+// A finer name must pay for the records it merges.
+const FINER_MUST_GAIN = 0.1
+
+/** Cuts the children of alike containers into records that look alike, or null when nothing repeats. */
+export function segmentSiblings(containers: PageElement[]): Segmentation | null {
+  const sequences = containers.map(container => ({ container, nodes: childrenShown(container) }))
+  const total = containers.reduce((sum, container) => sum + container.textEnd - container.textStart, 0)
+  if (total === 0) return null
+  let best: Segmentation | null = null
+  for (const level of SYMBOL_LEVELS) {
+    const symbols = sequences.map(({ nodes }) => nodes.map(node => symbolOf(node, level)))
+    for (const leader of frequentSymbols(symbols)) {
+      const segments = sequences.flatMap((sequence, i) => cutAt(sequence, symbols[i] as string[], leader))
+      const candidate = judge(segments, total, leader)
+      if (!candidate) continue
+      const margin = level === 0 ? 0 : FINER_MUST_GAIN
+      if (!best || worth(candidate) > worth(best) + margin) best = candidate
+    }
+    if (best && best.likeness > 0.95 && best.covered > 0.95) break
+  }
+  return best
+}
+
+const worth = ({ likeness, covered }: Segmentation): number => likeness * Math.sqrt(covered)
+
+/** What a visitor sees of the children, with the breaks and rules between them. */
+function childrenShown(container: PageElement): PageNode[] {
+  return container.children.filter(child => {
+    if (!isElement(child)) return hasText(child)
+    if (child.isHidden) return false
+    return hasText(child) || child.name === 'hr' || child.name === 'br' || child.name === 'img'
+  })
+}
+
+function frequentSymbols(sequences: string[][]): string[] {
+  const counts = new Map<string, number>()
+  for (const symbols of sequences) for (const symbol of symbols) counts.set(symbol, (counts.get(symbol) ?? 0) + 1)
+  return [...counts]
+    .filter(([symbol, count]) => count >= 2 && symbol !== '#text')
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MAX_LEADERS)
+    .map(([symbol]) => symbol)
+}
+
+const isRule = (symbol: string): boolean => /^(?:hr|br)\b/.test(symbol)
+
+function cutAt(
+  { container, nodes }: { container: PageElement; nodes: PageNode[] },
+  symbols: string[],
+  leader: string,
+): Segment[] {
+  const runs: PageNode[][] = []
+  let run: PageNode[] | null = isRule(leader) ? [] : null
+  for (const [i, node] of nodes.entries()) {
+    if (symbols[i] === leader) {
+      if (run) runs.push(run)
+      run = isRule(leader) ? [] : [node]
+    } else run?.push(node)
+  }
+  if (run) runs.push(run)
+  const filled = runs.filter(nodes => nodes.some(hasText))
+  trimTail(filled)
+  return filled.map(nodes => ({ nodes, container }))
+}
+
+/** After the last record a page goes on with other things: they are not part of it. */
+function trimTail(runs: PageNode[][]): void {
+  const last = runs.at(-1)
+  if (!last || runs.length < 2) return
+  const longest = Math.max(...runs.slice(0, -1).map(run => run.length))
+  if (last.length > longest) last.length = longest
+}
+
+function judge(segments: Segment[], total: number, leader: string): Segmentation | null {
+  if (segments.length < 2) return null
+  const covered = segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0) / total
+  const likeness = measureLikeness(segments)
+  return { segments, likeness, covered, leader }
+}
+
+export const textLength = (nodes: PageNode[]): number =>
+  nodes.reduce((sum, node) => sum + node.textEnd - node.textStart, 0)

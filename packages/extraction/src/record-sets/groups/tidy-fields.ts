@@ -1,0 +1,146 @@
+import type { Page } from '../../page/page.ts'
+import type { Field, FieldText } from './align-fields.ts'
+
+const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u
+const CONSTANT_SHARE = 0.9
+
+/** Drops what is no data (actions, punctuation, near-empty fields) and turns constant words into names. */
+export function tidyFields(page: Page, fields: Field[], recordCount: number): Field[] {
+  const withWords = fields.map(field => dropPunctuation(page, field))
+  const labelled = takeLabels(page, withWords, recordCount)
+  const split = labelled.flatMap(field => splitBySeparator(page, field))
+  const named = split.map(field => stripPrefix(page, field))
+  const least = Math.max(1, recordCount * 0.04)
+  return named.filter(field => countTexts(field) >= least)
+}
+
+export const countTexts = (field: Field): number => field.texts.reduce((count, text) => count + (text ? 1 : 0), 0)
+export const readText = (page: Page, text: FieldText): string => page.text.slice(text.start, text.end)
+
+function dropPunctuation(page: Page, field: Field): Field {
+  return {
+    ...field,
+    texts: field.texts.map(text => (text && LETTERS_OR_DIGITS.test(readText(page, text)) ? trim(page, text) : null)),
+  }
+}
+
+const EDGE_START = /^(?:[\s,;|·•:–—»>*]+|-\s+)+/
+const EDGE_END = /(?:[\s,;|·•–—«:(]+|\s-)+$/
+
+function trim(page: Page, text: FieldText): FieldText {
+  const whole = readText(page, text)
+  const before = EDGE_START.exec(whole)?.[0].length ?? 0
+  const after = EDGE_END.exec(whole.slice(before))?.[0].length ?? 0
+  return before || after ? { ...text, start: text.start + before, end: text.end - after } : text
+}
+
+/** The value that nearly all records share, or null. */
+function constantOf(page: Page, field: Field): string | null {
+  const counts = new Map<string, number>()
+  for (const text of field.texts) {
+    if (!text) continue
+    const value = readText(page, text)
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  const shown = countTexts(field)
+  const [value, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0]
+  return shown >= 2 && count >= shown * CONSTANT_SHARE ? value : null
+}
+
+/** A word that all records repeat before a value is that value's name; repeated links are buttons. */
+function takeLabels(page: Page, fields: Field[], recordCount: number): Field[] {
+  const kept: Field[] = []
+  let pending: { label: string; field: Field } | null = null
+  for (const field of fields) {
+    const count = countTexts(field)
+    if (count === 0) {
+      if (field.label) pending = { label: field.label, field }
+      continue
+    }
+    const constant = constantOf(page, field)
+    if (constant === null || field.label) {
+      const isNext = pending && (pending.field.block === field.block || isNeighbour(pending.field, field, recordCount))
+      kept.push(pending && isNext && !field.label ? { ...field, label: pending.label } : field)
+      pending = null
+      continue
+    }
+    const isAction = field.texts.every(text => !text || text.pieces.every(piece => piece.link !== null))
+    const wasColon = field.texts.some(text => text && /^\s*:/.test(page.text.slice(text.end, text.end + 2)))
+    if (wasColon || (!isAction && constant.length <= 40 && hasValueBeside(page, field, fields))) {
+      pending = { label: constant.replace(/[\s:]+$/, ''), field }
+      continue
+    }
+    pending = null
+    if (!isAction || recordCount < 3) kept.push(field)
+  }
+  return kept
+}
+
+const isNeighbour = (a: Field, b: Field, recordCount: number): boolean => {
+  const both = a.texts.filter((text, i) => (text !== null) === (b.texts[i] !== null)).length
+  return both >= recordCount * 0.8
+}
+
+/** Some varying field follows on the same line. */
+function hasValueBeside(page: Page, field: Field, fields: Field[]): boolean {
+  const next = fields[fields.indexOf(field) + 1]
+  if (!next || constantOf(page, next) !== null) return false
+  const at = field.texts.findIndex((text, i) => text && next.texts[i])
+  const [here, there] = [field.texts[at], next.texts[at]]
+  return !!here && !!there && !/[\n\t]/.test(page.text.slice(here.end, there.start)) && there.start - here.end < 6
+}
+
+const SEPARATORS = [/\s*\|\s*/g, /\s*[•·]\s*/g, /\s+[–—]\s+/g, /\s+-\s+/g, /\s+\/\s+/g, /\s*;\s+/g]
+const SPLIT_SHARE = 0.9
+
+/** "12-345 | 3 May | Lima" in every record is three fields. */
+function splitBySeparator(page: Page, field: Field): Field[] {
+  const shown = field.texts.filter(text => text !== null)
+  if (shown.length < 3) return [field]
+  for (const separator of SEPARATORS) {
+    const counts = new Map<number, number>()
+    for (const text of shown) {
+      const parts = readText(page, text).split(separator).length
+      counts.set(parts, (counts.get(parts) ?? 0) + 1)
+    }
+    const [parts, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [1, 0]
+    if (parts < 2 || parts > 6 || count < shown.length * SPLIT_SHARE) continue
+    return Array.from({ length: parts }, (_, i) => ({
+      ...field,
+      label: i === 0 ? field.label : '',
+      position: field.position + i / 10_000,
+      texts: field.texts.map(text => text && partOf(page, text, separator, i, parts)),
+    }))
+  }
+  return [field]
+}
+
+function partOf(page: Page, text: FieldText, separator: RegExp, nth: number, parts: number): FieldText | null {
+  const whole = readText(page, text)
+  const cuts = [...whole.matchAll(separator)]
+  if (cuts.length !== parts - 1) return nth === 0 ? text : null
+  const before = cuts[nth - 1]
+  const after = cuts[nth]
+  const start = text.start + (before ? before.index + before[0].length : 0)
+  const end = after ? text.start + after.index : text.end
+  return end > start ? { ...text, start, end } : null
+}
+
+const CODE_LIKE = /^[#\s]*[\p{L}]{0,4}[-.\s]?\d[\p{L}\d\s.,:/%$€£()-]*$/u
+const PREFIX = /^(\p{L}[\p{L}\s.º°#]{0,30}?)[\s:#]+(?=[#$€£\p{L}]{0,3}[-.\s]?\d)/u
+
+/** "Case No. 12-345" in every record is a value 12-345 named "Case No.". */
+function stripPrefix(page: Page, field: Field): Field {
+  if (field.label) return field
+  const shown = field.texts.filter(text => text !== null)
+  const prefix = shown[0] && PREFIX.exec(readText(page, shown[0]))
+  if (!prefix || shown.length < 3) return field
+  const own = shown.filter(text => {
+    const value = readText(page, text)
+    return value.startsWith(prefix[0]) && CODE_LIKE.test(value.slice(prefix[0].length))
+  })
+  if (own.length < shown.length * CONSTANT_SHARE || own.length < 3) return field
+  const strip = (text: FieldText): FieldText =>
+    readText(page, text).startsWith(prefix[0]) ? { ...text, start: text.start + prefix[0].length } : text
+  return { ...field, label: prefix[1] as string, texts: field.texts.map(text => text && strip(text)) }
+}
