@@ -20,7 +20,7 @@ export function keepCookies(): Cookies {
       if (headerOf(answer, 'set-cookie') === undefined) return
       const lines = [answer.headers['set-cookie']].flat().filter(line => line !== undefined)
       for (const line of lines.slice(0, MAX_PER_ANSWER)) {
-        if (line.length > MAX_LENGTH || kept >= MAX_COOKIES) continue
+        if (line.length > MAX_LENGTH || /^[\s;]*$/.test(line) || kept >= MAX_COOKIES) continue
         if (jar.setCookieSync(line, answer.url.href, { ignoreError: true })) kept++
       }
     },
