@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 // Unit tests stand beside the code they test. HTTP tests are unit tests of apps/server that speak to the real server.
@@ -9,6 +8,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    globalSetup: existsSync('packages/test-kit/src/postgres-for-tests.ts') ? ['packages/test-kit/src/postgres-for-tests.ts'] : [],
+    globalSetup: ['packages/test-kit/src/postgres-for-tests.ts'],
   },
 })

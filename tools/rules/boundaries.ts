@@ -17,8 +17,8 @@ const mayImport: [area: RegExp, targets: RegExp][] = [
   ],
   [/^apps\/server\//, /^(packages\/(?!test-kit)|apps\/server\/)/],
   [/^apps\/web\/src\/ui\//, /^apps\/web\/src\/(ui|browser)\//],
-  [/^apps\/web\/src\/browser\//, /^(packages\/(contract|table)\/|apps\/web\/src\/browser\/)/],
-  [/^apps\/web\/src\/messages\//, /^(packages\/(contract|table)\/|apps\/web\/src\/(messages|browser)\/)/],
+  [/^apps\/web\/src\/browser\//, /^(packages\/(contract|table)\/|apps\/web\/src\/(browser|messages)\/)/],
+  [/^apps\/web\/src\/messages\//, /^(packages\/(contract|table)\/|apps\/web\/src\/messages\/)/],
   [
     /^apps\/web\/src\/blocks\//,
     /^(packages\/(contract|table)\/|apps\/web\/src\/(blocks\/|ui\/|browser\/|messages\/|app\/paths))/,

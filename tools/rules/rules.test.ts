@@ -76,6 +76,16 @@ test('a store method on user data without the owner is caught', () => {
   const path = 'packages/database/src/searches-store.ts'
   bites(ownerDemanded, path, store('get: (id: string) => Promise<Search>'))
   bites(ownerDemanded, path, store('get(id: string): Promise<Search>'))
+  bites(
+    ownerDemanded,
+    path,
+    `type NewSearch = {\n  name: string\n}\n${store('create: (search: NewSearch) => Promise<void>')}`,
+  )
+  isCalm(
+    ownerDemanded,
+    path,
+    `type NewSearch = {\n  ownerId: string\n}\n${store('create: (search: NewSearch) => Promise<void>')}`,
+  )
   bites(ownerDemanded, path, 'export const nothing = 1')
   isCalm(ownerDemanded, path, store('get(ownerId: string, id: string): Promise<Search>'))
 })

@@ -34,6 +34,13 @@ function methodsOf(text: string): { name: string; parameters: string }[] {
   return [...found].map(match => ({ name: match[1] ?? '', parameters: match[2] ?? '' }))
 }
 
+/** The owner's id stands among the parameters, or in a type of the same file that they name. */
+function takesOwner(parameters: string, text: string): boolean {
+  if (/\bownerId\b/.test(parameters)) return true
+  const named = [...parameters.matchAll(/\b[A-Z]\w+/g)].map(match => match[0])
+  return named.some(name => new RegExp(`type ${name} = [^;]*?\\{[^}]*\\bownerId: string`).test(text))
+}
+
 export const ownerDemanded: Rule = {
   name: 'owner-demanded',
   why: 'A store method that does not ask whose data it is will one day answer with somebody else’s.',
@@ -44,7 +51,7 @@ export const ownerDemanded: Rule = {
         const methods = methodsOf(text)
         if (methods.length === 0) return [{ path, problem: 'has no `export type …Store = { … }` that can be checked' }]
         return methods
-          .filter(({ parameters }) => !/\bownerId\b|\bOwned\b/.test(parameters))
+          .filter(({ parameters }) => !takesOwner(parameters, text))
           .map(({ name }) => ({ path, problem: `${name} does not take the owner's id` }))
       }),
 }
