@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -7,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Engine } from './engine.ts'
 import { keepBodiesInFiles } from './file-page-bodies.ts'
 import { lockFolder } from './lock-folder.ts'
+import { makeClusterOnce } from './make-cluster.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema.ts'
 
@@ -38,14 +38,4 @@ export async function openEmbedded({
     unlock()
     throw error
   }
-}
-
-/** A new cluster is made aside and renamed: a start that is stopped half-way leaves nothing that looks finished. */
-async function makeClusterOnce(folder: string, templateDir: string | undefined): Promise<void> {
-  if (existsSync(folder)) return
-  const unfinished = `${folder}.new`
-  await rm(unfinished, { recursive: true, force: true })
-  if (templateDir && existsSync(templateDir)) await cp(templateDir, unfinished, { recursive: true })
-  else await (await PGlite.create({ dataDir: unfinished })).close()
-  await rename(unfinished, folder)
 }
