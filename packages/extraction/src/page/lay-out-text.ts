@@ -93,5 +93,19 @@ function isUnseen(element: PageElement): boolean {
   if (UNSEEN_TAGS.has(element.name)) return true
   const { style, hidden } = element.attribs
   if (hidden !== undefined && hidden !== 'until-found') return true
-  return style !== undefined && HIDING_STYLE.test(style)
+  return style !== undefined && HIDING_STYLE.test(style) && !holdsRows(element)
+}
+
+const ROWS_WORTH_SHOWING = 3
+const MAX_LOOKED_AT = 2000
+
+/** Tables hidden by style are results and tabs that a script or a click shows. */
+function holdsRows(element: PageElement): boolean {
+  const stack: PageElement[] = [element]
+  let rows = 0
+  for (let at = stack.pop(), looked = 0; at && looked < MAX_LOOKED_AT; at = stack.pop(), looked++) {
+    if (at.name === 'tr' && ++rows >= ROWS_WORTH_SHOWING) return true
+    for (const child of at.children) if (isElement(child)) stack.push(child)
+  }
+  return false
 }

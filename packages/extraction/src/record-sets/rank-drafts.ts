@@ -39,13 +39,18 @@ function scoreDraft(page: Page, draft: Draft): number {
     distinct *
     Math.sqrt(size) *
     draft.likeness ** 2 *
+    (isNamedTable(draft) ? 2 : 1) *
     (isChrome(draft.container) ? 0.15 : 1)
   )
 }
 
+/** People make a table with headings where they mean data. */
+const isNamedTable = (draft: Draft): boolean =>
+  draft.kind === 'table' && draft.columnNames.filter(name => name !== '').length >= 2
+
 const CHROME_TAGS = new Set(['nav', 'footer', 'header', 'aside'])
 const CHROME_WORDS =
-  /(?:^|[-_\s])(?:nav|navbar|navigation|menu|menus|footer|breadcrumbs?|sidebar|side-bar|pagination|pager|toolbar|cookies?|share|social|migas|pie|cabecera|facets?|filters?|filtros)(?:$|[-_\s\d])/i
+  /(?:^|[-_\s])(?:nav|navbar|navigation|menu|menus|footer|breadcrumbs?|sidebar|side-bar|pagination|pager|toolbar|cookies?|share|social|migas|pie|cabecera|facets?|filters?|filtros|references|reflist|footnotes?|bibliography|navbox|toc|catlinks|related|relacionad[oa]s)(?:$|[-_\s\d])/i
 
 /** Stands in a part of the page that repeats on every page of a site. */
 export function isChrome(element: PageElement): boolean {

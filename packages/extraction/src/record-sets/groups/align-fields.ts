@@ -67,41 +67,53 @@ function findLabels(page: Page, records: Line[][]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= enough).map(([label]) => label))
 }
 
-/** A line whose records all have the same inline pieces falls into those pieces; else it stays whole. */
+/** A line whose records all have the same inline pieces falls into those pieces; running text stays whole. */
 function splitLine(page: Page, lines: (Line | null)[], label: string, position: number): Field[] {
   const shown = lines.filter(line => line !== null)
+  const first = shown[0] as Line
+  const base = { label, classWords: first.classWords, block: first.block, position }
   const shapes = new Map<string, number>()
   for (const line of shown) {
     const shape = line.pieces.map(piece => piece.path).join(' ')
     shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
   }
   const [usual, count] = [...shapes].sort((a, b) => b[1] - a[1])[0] as [string, number]
-  const width = usual.split(' ').length
-  const first = shown[0] as Line
-  const base = { label, classWords: first.classWords, block: first.block, position }
-  const isSplit = width > 1 && width <= 8 && count >= shown.length * SAME_SHAPE_SHARE
-  if (!isSplit) return [{ ...base, texts: lines.map(line => line && afterLabel(page, wholeLine(line), label)) }]
-  return splitPieces(page, lines, usual.split(' '), base)
+  const paths = usual.split(' ')
+  if (paths.length > 1 && paths.length <= 8 && count >= shown.length * SAME_SHAPE_SHARE) {
+    return splitByPath(page, lines, paths, base)
+  }
+  const distinct = shown.filter(line => new Set(line.pieces.map(piece => piece.path)).size === line.pieces.length)
+  const all = new Set(shown.flatMap(line => line.pieces.map(piece => piece.path)))
+  if (distinct.length >= shown.length * SAME_SHAPE_SHARE && all.size > 1 && all.size <= 8) {
+    return splitByPath(page, lines, [...all], base)
+  }
+  return [{ ...base, texts: lines.map(line => line && afterLabel(page, wholeLine(line), label)) }]
 }
 
 const wholeLine = (line: Line): FieldText => ({ start: line.start, end: line.end, pieces: line.pieces })
 
-function splitPieces(page: Page, lines: (Line | null)[], shape: string[], base: Omit<Field, 'texts'>): Field[] {
-  const fields: Field[] = shape.map((_, i) => ({
+/** One field per inline path, the nth piece of a path going to the nth field of that path. */
+function splitByPath(page: Page, lines: (Line | null)[], paths: string[], base: Omit<Field, 'texts'>): Field[] {
+  const nths = paths.map((path, i) => paths.slice(0, i).filter(before => before === path).length)
+  const fields: Field[] = paths.map((_, i) => ({
     ...base,
     label: i === 0 ? base.label : '',
     position: base.position + i / 1000,
-    texts: [],
+    texts: lines.map(line => {
+      const piece = line?.pieces.filter(own => own.path === paths[i])[nths[i] as number]
+      if (!line || !piece) return null
+      // Pieces that have no field of their own stay with the one before them, so no word is lost.
+      let last = piece
+      for (let at = line.pieces.indexOf(piece) + 1; at < line.pieces.length; at++) {
+        const next = line.pieces[at] as Piece
+        const nth = line.pieces.slice(0, at).filter(own => own.path === next.path).length
+        if (paths.some((path, j) => path === next.path && nths[j] === nth)) break
+        last = next
+      }
+      const pieces = line.pieces.slice(line.pieces.indexOf(piece), line.pieces.indexOf(last) + 1)
+      return { start: piece.node.textStart, end: last.node.textEnd, pieces }
+    }),
   }))
-  for (const line of lines) {
-    const isUsual = line?.pieces.length === shape.length && line.pieces.every((piece, i) => piece.path === shape[i])
-    for (const [i, field] of fields.entries()) {
-      const piece = isUsual ? line.pieces[i] : line?.pieces.find((own, at) => own.path === shape[i] && at >= i)
-      const text = piece ? { start: piece.node.textStart, end: piece.node.textEnd, pieces: [piece] } : null
-      // A record of another shape keeps its whole line in the first field rather than losing words.
-      field.texts.push(line && !isUsual && i === 0 ? wholeLine(line) : isUsual ? text : null)
-    }
-  }
   const [first] = fields
   if (first && base.label) first.texts = first.texts.map(text => text && afterLabel(page, text, base.label))
   return fields

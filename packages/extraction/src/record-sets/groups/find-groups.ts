@@ -10,6 +10,7 @@ import { tidyFields } from './tidy-fields.ts'
 
 const MAX_READ = 30
 const LEAST_LIKENESS = 0.4
+const ALONE_SHARE = 0.15
 
 /** Groups of alike blocks that are no tables: cards, list items, results, rows of layout tables. */
 export function findGroups(page: Page, note: Note): Draft[] {
@@ -38,12 +39,19 @@ function proposeGroups(page: Page): Group[] {
     else alike.set(id, [element])
   }
   const groups: Group[] = []
-  for (const containers of alike.values()) {
-    const found = segmentSiblings(containers)
-    if (!found || found.likeness < LEAST_LIKENESS) continue
+  const propose = (containers: PageElement[]): void => {
+    const found = segmentSiblings(page, containers)
+    if (!found || found.likeness < LEAST_LIKENESS) return
     const text = found.segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0)
     const weight = (text / page.text.length) * found.likeness * Math.log2(1 + found.segments.length)
     groups.push({ ...found, container: commonContainer(containers), weight })
+  }
+  for (const containers of alike.values()) {
+    propose(containers)
+    if (containers.length === 1) continue
+    // Pages without classes have menus and lists at the same path: a large one may stand alone.
+    for (const container of containers)
+      if (textLength([container]) > page.text.length * ALONE_SHARE) propose([container])
   }
   return groups
 }

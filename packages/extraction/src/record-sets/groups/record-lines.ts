@@ -54,12 +54,14 @@ function placeIn(node: PageText, segment: Segment): Place {
   const inline: string[] = []
   let link: PageElement | null = null
   let classWords = ''
+  const only = segment.nodes.length === 1 ? segment.nodes[0] : null
   for (let at = node.parent; at && at !== segment.container && isElement(at); at = at.parent) {
     if (at.name === 'a' && at.attribs.href !== undefined) link ??= at
     classWords ||= at.attribs.itemprop ?? at.attribs.property ?? kindOfClass(at)
     const isBlock = BLOCK_TAGS.has(at.name) || at.name === 'td' || at.name === 'th'
-    if (block.length === 0 && !isBlock) inline.push(nameInline(at))
-    else block.push(`${at.name}${cellNumber(at)}.${kindOfClass(at)}`)
+    if (block.length === 0 && !isBlock && at !== only) inline.push(nameInline(at))
+    // The record's own class is what differs between special and plain records, never between fields.
+    else block.push(at === only ? at.name : `${at.name}${cellNumber(at)}.${kindOfClass(at)}`)
   }
   return { block: block.reverse().join('/'), inline: inline.reverse().join('/'), link, classWords }
 }

@@ -1,4 +1,5 @@
-import { hasText } from '../../page/page.ts'
+import { BLOCK_TAGS } from '../../page/element-kinds.data.ts'
+import { hasText, type Page } from '../../page/page.ts'
 import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
 import { measureLikeness } from './measure-likeness.ts'
 import { SYMBOL_LEVELS, symbolOf } from './signature.ts'
@@ -16,7 +17,7 @@ const MAX_LEADERS = 5
 const FINER_MUST_GAIN = 0.1
 
 /** Cuts the children of alike containers into records that look alike, or null when nothing repeats. */
-export function segmentSiblings(containers: PageElement[]): Segmentation | null {
+export function segmentSiblings(page: Page, containers: PageElement[]): Segmentation | null {
   const sequences = containers.map(container => ({ container, nodes: childrenShown(container) }))
   const total = containers.reduce((sum, container) => sum + container.textEnd - container.textStart, 0)
   if (total === 0) return null
@@ -25,8 +26,8 @@ export function segmentSiblings(containers: PageElement[]): Segmentation | null 
     const symbols = sequences.map(({ nodes }) => nodes.map(node => symbolOf(node, level)))
     for (const leader of frequentSymbols(symbols)) {
       const segments = sequences.flatMap((sequence, i) => cutAt(sequence, symbols[i] as string[], leader))
+      if (segments.length < 2 || isRunningText(page, segments)) continue
       const candidate = judge(segments, total, leader)
-      if (!candidate) continue
       const margin = level === 0 ? 0 : FINER_MUST_GAIN
       if (!best || worth(candidate) > worth(best) + margin) best = candidate
     }
@@ -77,6 +78,18 @@ function cutAt(
   return filled.map(nodes => ({ nodes, container }))
 }
 
+/** Links and bold words inside sentences are no records: records begin on a line of their own. */
+function isRunningText(page: Page, segments: Segment[]): boolean {
+  const inline = segments.filter(({ nodes: [first] }) => first && isElement(first) && !BLOCK_TAGS.has(first.name))
+  if (inline.length < segments.length / 2) return false
+  const bare = segments.filter(({ nodes }) => nodes.some(node => !isElement(node)))
+  if (bare.length < segments.length / 2) return false
+  const onOwnLine = inline.filter(
+    ({ nodes: [first] }) => first && /[\n\t]/.test(page.text[first.textStart - 1] ?? '\n'),
+  )
+  return onOwnLine.length < inline.length * 0.7
+}
+
 /** After the last record a page goes on with other things: they are not part of it. */
 function trimTail(runs: PageNode[][]): void {
   const last = runs.at(-1)
@@ -85,8 +98,7 @@ function trimTail(runs: PageNode[][]): void {
   if (last.length > longest) last.length = longest
 }
 
-function judge(segments: Segment[], total: number, leader: string): Segmentation | null {
-  if (segments.length < 2) return null
+function judge(segments: Segment[], total: number, leader: string): Segmentation {
   const covered = segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0) / total
   const likeness = measureLikeness(segments)
   return { segments, likeness, covered, leader }

@@ -2,7 +2,7 @@ import { isElement, type PageElement, type PageNode } from '../../page/page-node
 
 // Words that say where an item stands or in what state it is, not what it is.
 const POSITION_WORDS =
-  /^(?:first|last|odd|even|active|current|selected|alt|alternate|par|impar|primero|ultimo|on|off|hover|new|nuevo|sale|oferta|clearfix|cf|cleafix|row\d*|item\d+)$/i
+  /(?:^|[-_])(?:first|last|odd|even|active|current|selected|alt|alternate|impar|primero|ultimo|hover|clearfix|cf|hidden|visible|open|closed|collapsed|expanded)(?:$|[-_])/i
 
 /** Class words that items of one kind share: no numbers, no places in the row. */
 export function kindOfClass(element: PageElement): string {
@@ -50,7 +50,7 @@ export function signPaths(elements: PageElement[]): Int32Array {
   for (const element of elements) {
     const parent = element.parent
     const parentId = parent && isElement(parent) ? ids[parent.order] : 0
-    const key = `${parentId}/${element.name}.${kindOfClass(element)}`
+    const key = `${parentId}/${element.name}${cellNumber(element)}.${kindOfClass(element)}`
     let id = known.get(key)
     if (id === undefined) {
       id = known.size + 1
