@@ -1,17 +1,18 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
-import { emailKey, usernameKey } from './identity-keys.ts'
+import { asc, eq } from 'drizzle-orm'
+import { emailKey } from './identity-keys.ts'
 import { type InsertedUser, insertUser, type NewUser } from './insert-user.ts'
 import { isUniqueViolation } from './is-unique-violation.ts'
 import { type RegisteredUser, registerUser } from './register-user.ts'
-import { sessions, users } from './schema.ts'
-import { hashToken } from './secret-token.ts'
+import { users } from './schema.ts'
 import { type GoogleSignIn, signInWithGoogle } from './sign-in-with-google.ts'
 import type { StoreParts } from './sql-database.ts'
+import { type ProfileChange, updateProfile } from './update-profile.ts'
 import { type Language, type PlanName, type User, userColumns } from './user-row.ts'
 
 export type { InsertedUser, NewUser } from './insert-user.ts'
 export type { RegisteredUser } from './register-user.ts'
 export type { GoogleSignIn } from './sign-in-with-google.ts'
+export type { ProfileChange } from './update-profile.ts'
 export type { Language, PlanName, User } from './user-row.ts'
 
 export type UsersStore = {
@@ -38,14 +39,10 @@ export type UsersStore = {
   /** The only way to a password's hash. */
   findForSignIn: (email: string) => Promise<{ user: User; passwordHash: string | null } | null>
   list: () => Promise<User[]>
-  /** Fields left out stay as they are. */
-  updateProfile: (profile: {
-    ownerId: string
-    name?: string
-    username?: string
-    language?: Language
-    now: Date
-  }) => Promise<{ result: 'updated'; user: User } | { result: 'username-taken' } | { result: 'not-found' }>
+  /** All of it or nothing. */
+  updateProfile: (
+    change: ProfileChange,
+  ) => Promise<{ result: 'updated'; user: User } | { result: 'username-taken' } | { result: 'not-found' }>
   /** Ends every session but the one of `keepToken`, in the same step. */
   changePassword: (change: {
     ownerId: string
@@ -81,18 +78,9 @@ export function createUsersStore({ db, bodies }: StoreParts): UsersStore {
 
     list: () => selectUser().orderBy(asc(users.createdAt), asc(users.id)),
 
-    async updateProfile({ ownerId, name, username, language, now }) {
-      const changes = {
-        ...(name !== undefined && { name }),
-        ...(username !== undefined && { username: username.trim(), usernameKey: usernameKey(username) }),
-        ...(language !== undefined && { language }),
-      }
+    async updateProfile(change) {
       try {
-        const [user] = await db
-          .update(users)
-          .set({ ...changes, updatedAt: now })
-          .where(eq(users.id, ownerId))
-          .returning(userColumns)
+        const user = await db.transaction(tx => updateProfile(tx, change))
         return user ? { result: 'updated', user } : { result: 'not-found' }
       } catch (error) {
         if (isUniqueViolation(error)) return { result: 'username-taken' }
@@ -100,18 +88,9 @@ export function createUsersStore({ db, bodies }: StoreParts): UsersStore {
       }
     },
 
-    changePassword({ ownerId, passwordHash, keepToken, now }) {
-      return db.transaction(async tx => {
-        const changed = await tx
-          .update(users)
-          .set({ passwordHash, updatedAt: now })
-          .where(eq(users.id, ownerId))
-          .returning({ id: users.id })
-        if (changed.length === 0) return { result: 'not-found' }
-        const others = keepToken === null ? undefined : ne(sessions.tokenHash, hashToken(keepToken))
-        await tx.delete(sessions).where(and(eq(sessions.ownerId, ownerId), others))
-        return { result: 'changed' }
-      })
+    async changePassword({ ownerId, passwordHash: hash, keepToken, now }) {
+      const user = await db.transaction(tx => updateProfile(tx, { ownerId, password: { hash, keepToken }, now }))
+      return user ? { result: 'changed' } : { result: 'not-found' }
     },
 
     async setPlan({ ownerId, plan, trialEndsAt, now }) {
