@@ -18,6 +18,10 @@ export const LIFETIMES_MS = {
   usageReservation: day,
   /** Usage that was counted, and notices sent about it. */
   usageRecord: 730 * day,
+  /** How work ended, for whoever was not there to see it. */
+  endedWork: 7 * day,
+  /** Running work that gave no sign: its process has died. */
+  silentWork: 2 * minute,
   /** What was exported where. */
   exportRecord: 365 * day,
   /** A stored body that no row names: left by a killed process, or by a row that was deleted. */

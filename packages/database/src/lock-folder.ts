@@ -5,6 +5,9 @@ import { DatabaseInUse } from './database-errors.ts'
 
 const SQLITE_BUSY = 5
 
+/** A lock that nobody refers to would be collected, and so be open, while its process still writes. */
+const held = new Set<DatabaseSync>()
+
 /**
  * PGlite has no lock of its own: two processes on one folder lose rows silently. Node has no flock, but SQLite takes
  * the operating system's lock on a file: two can never both have it, and it ends with its process however that ends.
@@ -21,7 +24,10 @@ export function lockFolder(folder: string): () => void {
     throw error
   }
   writeFileSync(pidFile, String(process.pid))
-  return () => lock.close()
+  held.add(lock)
+  return () => {
+    if (held.delete(lock)) lock.close()
+  }
 }
 
 function readPid(file: string): number | null {

@@ -1,7 +1,18 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { LIFETIMES_MS } from './lifetimes.ts'
-import { exports, limits, notices, resetTokens, scans, sessions, sourceCache, tradeSnapshots, usage } from './schema.ts'
+import {
+  exports,
+  limits,
+  notices,
+  resetTokens,
+  scans,
+  sessions,
+  sourceCache,
+  tradeSnapshots,
+  usage,
+  work,
+} from './schema.ts'
 import type { StoreParts } from './sql-database.ts'
 
 export type Removed = {
@@ -14,6 +25,7 @@ export type Removed = {
   usageRecords: number
   notices: number
   exports: number
+  work: number
   limits: number
   bodies: number
 }
@@ -47,6 +59,7 @@ export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore
         usageRecords: await removeWhere(usage, isOlder(usage.createdAt, LIFETIMES_MS.usageRecord)),
         notices: await removeWhere(notices, isOlder(notices.createdAt, LIFETIMES_MS.usageRecord)),
         exports: await removeWhere(exports, isOlder(exports.createdAt, LIFETIMES_MS.exportRecord)),
+        work: await removeWhere(work, isOlder(work.updatedAt, LIFETIMES_MS.endedWork)),
         limits: await removeWhere(limits, isOlder(limits.endsAt, 0)),
         // Last: the rows above have stopped naming their bodies.
         bodies: await bodies.removeUnused({ now }),

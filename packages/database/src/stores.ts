@@ -16,6 +16,7 @@ import type { StoreParts } from './sql-database.ts'
 import { createTradeSnapshotsStore, type TradeSnapshotsStore } from './trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from './usage-store.ts'
 import { createUsersStore, type UsersStore } from './users-store.ts'
+import { createWorkStore, type WorkStore } from './work-store.ts'
 
 /** One store per noun; nothing else in the program speaks SQL. */
 export type Stores = {
@@ -36,6 +37,7 @@ export type Stores = {
   tradeSnapshots: TradeSnapshotsStore
   usage: UsageStore
   users: UsersStore
+  work: WorkStore
 }
 
 export const createStores = (parts: StoreParts): Stores => ({
@@ -56,4 +58,5 @@ export const createStores = (parts: StoreParts): Stores => ({
   tradeSnapshots: createTradeSnapshotsStore(parts),
   usage: createUsageStore(parts),
   users: createUsersStore(parts),
+  work: createWorkStore(parts),
 })
