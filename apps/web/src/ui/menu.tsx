@@ -106,3 +106,29 @@ export function MenuChoice({ isChosen, children, ...rest }: ComponentProps<'butt
     </button>
   )
 }
+
+/** One of several that can be on at once; choosing leaves the menu open. */
+export function MenuCheck({
+  isChecked,
+  children,
+  onClick,
+  ...rest
+}: ComponentProps<'button'> & { isChecked: boolean }) {
+  return (
+    <button
+      type="button"
+      role="menuitemcheckbox"
+      aria-checked={isChecked}
+      tabIndex={-1}
+      className={menuItemClasses}
+      onClick={event => {
+        event.stopPropagation()
+        onClick?.(event)
+      }}
+      {...rest}
+    >
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {isChecked && <Check aria-hidden="true" />}
+    </button>
+  )
+}

@@ -1,0 +1,74 @@
+import { Locate } from 'lucide-react'
+import { useLanguage } from '../../browser/language.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
+import type { OpenedCell } from './cell-dialog.tsx'
+import type { CellPlace } from './cell-place.ts'
+import { isBlank, shownText } from './cell-text.ts'
+import { type GridColumn, visibleCharacters } from './describe-column.ts'
+import { findLink } from './find-link.ts'
+import { LinkedText } from './linked-text.tsx'
+import { useGridMessages } from './use-grid-messages.ts'
+
+type Props = {
+  value: unknown
+  column: GridColumn
+  rowIndex: number
+  onShowOrigin?: ((place: CellPlace) => void) | undefined
+  onOpen: (cell: OpenedCell) => void
+}
+
+const inner = 'flex h-[35px] w-full items-center px-3'
+const action = joinClasses(inner, 'focus-visible:outline-offset-[-2px]')
+
+const hasLink = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(hasLink) : typeof value === 'string' && findLink(value) !== undefined
+
+/** One cell: links are links; a click elsewhere shows the origin, or the whole text where it does not fit. */
+export function CellContent({ value, column, rowIndex, onShowOrigin, onOpen }: Props) {
+  const language = useLanguage()
+  const text = useGridMessages()
+  if (isBlank(value)) return <span className={inner} />
+  const shown = shownText(value, { language, formatsNumbers: column.formatsNumbers })
+  const align = column.isNumeric && 'justify-end text-right'
+  const showOrigin = () => onShowOrigin?.({ rowIndex, column: column.name })
+  if (hasLink(value))
+    return (
+      <span className={joinClasses(inner, 'gap-1')}>
+        <span className="min-w-0 truncate" title={shown}>
+          <LinkedText value={value} />
+        </span>
+        {onShowOrigin && (
+          <button
+            type="button"
+            aria-label={text.showOrigin(shown)}
+            onClick={showOrigin}
+            className="ml-auto grid size-7 shrink-0 place-items-center rounded-sm text-ink-3 hover:text-ink"
+          >
+            <Locate aria-hidden="true" className="size-4" />
+          </button>
+        )}
+      </span>
+    )
+  if (onShowOrigin)
+    return (
+      <button type="button" title={shown} onClick={showOrigin} className={joinClasses(action, align, 'text-left')}>
+        <span className="truncate">{shown}</span>
+      </button>
+    )
+  if (shown.length > visibleCharacters(column) || shown.includes('\n'))
+    return (
+      <button
+        type="button"
+        title={text.openValue(column.name)}
+        onClick={() => onOpen({ column: column.name, text: shown })}
+        className={joinClasses(action, align, 'text-left')}
+      >
+        <span className="truncate">{shown}</span>
+      </button>
+    )
+  return (
+    <span className={joinClasses(inner, align)}>
+      <span className="truncate">{shown}</span>
+    </span>
+  )
+}

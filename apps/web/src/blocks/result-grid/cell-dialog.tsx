@@ -1,0 +1,25 @@
+import { Copy } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { copyText } from './copy-text.ts'
+import { useGridMessages } from './use-grid-messages.ts'
+
+export type OpenedCell = { column: string; text: string }
+
+/** The whole text of a cell that does not fit into its row. */
+export function CellDialog({ cell, onClose }: { cell: OpenedCell | undefined; onClose: () => void }) {
+  const text = useGridMessages()
+  const copy = async () => {
+    if (cell && (await copyText(cell.text))) showToast(text.valueCopied)
+  }
+  return (
+    <Dialog isOpen={cell !== undefined} onClose={onClose} title={cell?.column ?? ''}>
+      <p className="max-h-[60dvh] overflow-y-auto text-sm wrap-anywhere whitespace-pre-wrap">{cell?.text}</p>
+      <Button variant="outline" size="sm" className="justify-self-start self-start" onClick={copy}>
+        <Copy aria-hidden="true" />
+        {text.copyValue}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { formatNumber, plainText, shownText } from './cell-text.ts'
+import { compareCells } from './compare-cells.ts'
+import { describeColumns } from './describe-column.ts'
+import { findLink, safeHref } from './find-link.ts'
+import { readFilter } from './matches-filter.ts'
+import { writeClipboardText } from './write-clipboard-text.ts'
+
+const spanish = { language: 'es', formatsNumbers: true } as const
+
+test('columns come from the first row only', () => {
+  const columns = describeColumns([
+    { a: 1, b: 2 },
+    { a: 3, b: 4, c: 5 },
+  ])
+  expect(columns.map(column => column.name)).toEqual(['a', 'b'])
+  expect(describeColumns([])).toEqual([])
+})
+
+test('a list of values is joined with a comma and a space', () => {
+  expect(shownText(['a@b.example', 'c@d.example'], spanish)).toBe('a@b.example, c@d.example')
+  expect(plainText([1, [2, 3], null])).toBe('1, 2, 3, ')
+})
+
+test('numbers are formatted only when they are numbers in the data', () => {
+  expect(shownText(1234567.5, spanish)).toBe('1\u202f234\u202f567,5')
+  expect(shownText(1234567.5, { language: 'en', formatsNumbers: true })).toBe('1,234,567.5')
+  expect(shownText('1234567.5', spanish)).toBe('1234567.5')
+  expect(shownText('00123', spanish)).toBe('00123')
+  expect(formatNumber(0.1 + 0.2, 'en')).toBe('0.3')
+})
+
+test.each([
+  ['Año', [2023, 2024]],
+  ['year', [1899]],
+  ['Código HS', [180631]],
+  ['HS code', [1701]],
+  ['ID', [1234567]],
+  ['Teléfono', [51987654321]],
+  ['Period', [2021, 2022, 2023]],
+])('the numbers of %s are years or codes and stay as they are', (name, numbers) => {
+  const [column] = describeColumns(numbers.map(number => ({ [name]: number })))
+  expect(column).toMatchObject({ isNumeric: true, formatsNumbers: false })
+  expect(shownText(numbers[0], { language: 'en', formatsNumbers: column?.formatsNumbers ?? true })).toBe(
+    String(numbers[0]),
+  )
+})
+
+test.each([
+  ['Valor', [2023, 180000]],
+  ['Value (USD)', [1701, 2500]],
+  ['Paid', [1234567]],
+  ['Anotaciones', [120000]],
+])('the numbers of %s are amounts', (name, numbers) => {
+  expect(describeColumns(numbers.map(number => ({ [name]: number })))[0]?.formatsNumbers).toBe(true)
+})
+
+test('one text among the numbers of a column takes its alignment away', () => {
+  expect(describeColumns([{ a: 1 }, { a: 'n/a' }])[0]?.isNumeric).toBe(false)
+  expect(describeColumns([{ a: 1 }, { a: null }, { a: '' }])[0]?.isNumeric).toBe(true)
+  expect(describeColumns([{ a: null }])[0]?.isNumeric).toBe(false)
+})
+
+test.each([
+  ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
+  ['www.example.com', 'https://www.example.com/'],
+  ['ana@example.com', 'mailto:ana@example.com'],
+  ['+51 987 654 321', 'tel:+51987654321'],
+  ['mailto:ana@example.com', 'mailto:ana@example.com'],
+])('%s is clickable', (text, href) => {
+  expect(findLink(text)).toBe(href)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' data:text/html,<script>1</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'see https://example.com',
+  'example',
+  '2024-01-01',
+  '',
+])('%s is not clickable', text => {
+  expect(findLink(text)).toBeUndefined()
+})
+
+test('only four kinds of address are safe', () => {
+  expect(safeHref('java\tscript:alert(1)')).toBeUndefined()
+  expect(safeHref('blob:https://example.com/1')).toBeUndefined()
+  expect(safeHref('//example.com')).toBeUndefined()
+  expect(safeHref('tel:+123')).toBe('tel:+123')
+})
+
+test('numbers sort by value, texts as their language does, accents aside', () => {
+  const sort = (values: unknown[]) => values.toSorted((a, b) => compareCells({ a, b, language: 'es' }))
+  expect(sort([10, 9, 100])).toEqual([9, 10, 100])
+  expect(sort(['Ñandú', 'nube', 'Óscar', 'oca'])).toEqual(['nube', 'Ñandú', 'oca', 'Óscar'])
+  expect(sort(['LP-10', 'LP-9'])).toEqual(['LP-9', 'LP-10'])
+  expect(sort(['a', 5])).toEqual([5, 'a'])
+})
+
+test('a filter finds texts without regard to case and accents', () => {
+  expect(readFilter('peru')('Perú')).toBe(true)
+  expect(readFilter(' ÁRBOL ')('arboles')).toBe(true)
+  expect(readFilter('x')('Perú')).toBe(false)
+  expect(readFilter('a@b')(['x@y.example', 'a@b.example'])).toBe(true)
+})
+
+test('a filter compares numbers, and finds them as they are written and as they are shown', () => {
+  expect(readFilter('> 1000')(1200)).toBe(true)
+  expect(readFilter('>1.000')(1200)).toBe(true)
+  expect(readFilter('<= 2,5')(2.5)).toBe(true)
+  expect(readFilter('= 5')(50)).toBe(false)
+  expect(readFilter('1,200')(1200)).toBe(true)
+  expect(readFilter('1200')(1200)).toBe(true)
+  expect(readFilter('> 1000')('> 1000 units')).toBe(true)
+})
+
+test('copied rows are lines with tabs, and no cell of a foreign page runs as a formula', () => {
+  const rows = [
+    { a: '=HYPERLINK("x")', b: -5, c: '+51 987' },
+    { a: 'x\ty\nz', b: 1200.5, c: '-1+cmd|x' },
+  ]
+  expect(writeClipboardText(['a', 'b', 'c'], rows)).toBe(
+    `a\tb\tc\n'=HYPERLINK("x")\t-5\t+51 987\nx y z\t1200.5\t'-1+cmd|x`,
+  )
+})

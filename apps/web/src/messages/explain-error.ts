@@ -1,0 +1,50 @@
+import { errorTextsEn } from '@sondeo/contract/error-texts-en'
+import { errorTextsEs } from '@sondeo/contract/error-texts-es'
+import type { ErrorCode } from '@sondeo/contract/errors'
+import { CallError } from '../browser/call-error.ts'
+import type { Language } from '../browser/language.ts'
+import { errorNotes as en } from './en/error-notes.ts'
+import { errorNotes as es } from './es/error-notes.ts'
+
+/** What is said of a failure; `detail` stands below in smaller type. */
+export type Explained = { text: string; detail?: string | undefined }
+
+const notes = { es, en }
+// The server's English texts of the two refusals are longer than what people are shown.
+const refusal = /^(registration|google authentication) failed: your email is not authorized\. please contact support/i
+const codeTexts: Record<Language, Record<ErrorCode, string>> = {
+  es: { ...errorTextsEs, email_not_authorized: es.notAuthorized, google_email_not_authorized: es.notAuthorized },
+  en: { ...errorTextsEn, email_not_authorized: en.notAuthorized, google_email_not_authorized: en.notAuthorized },
+}
+
+/** The cause in the user's language, as far as it is known. */
+function explainCause(error: CallError, language: Language): string | undefined {
+  if (refusal.test(error.message.trim())) return notes[language].notAuthorized
+  if (error.code === 'no_response' || error.code === 'unreadable') return error.message || undefined
+  const field = error.code === 'invalid_input' ? error.fields[0]?.code : undefined
+  const text = codeTexts[language][field ?? error.code]
+  const wait = error.retryAfterSeconds
+  return error.code === 'too_many_requests' && wait ? `${text} ${notes[language].retryIn(wait)}` : text
+}
+
+/** The text for a failure's code, else the server's own words, else the general apology. */
+export function explainError(error: unknown, language: Language): Explained {
+  const cause = error instanceof CallError ? explainCause(error, language) : undefined
+  return { text: cause ?? notes[language].generic }
+}
+
+/** Where the flow has a text of its own, that one comes first and the cause below it. */
+export function explainFlowError({
+  error,
+  language,
+  first,
+}: {
+  error: unknown
+  language: Language
+  first: string
+}): Explained {
+  const known = error instanceof CallError ? explainCause(error, language) : undefined
+  const isSilent = error instanceof CallError && error.code === 'no_response'
+  const detail = known ?? (isSilent ? notes[language].noResponse : undefined)
+  return { text: first, detail: detail === first ? undefined : detail }
+}
