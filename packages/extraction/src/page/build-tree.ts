@@ -225,6 +225,14 @@ export class TreeBuilder implements TokenizerCallbacks {
     if (!text) return
     this.pendingText = ''
     if (this.top?.name === 'head' && text.trim()) this.popTop()
-    this.append(new PageText(text))
+    if ((this.openCounts.get('pre') ?? 0) === 0 || !text.includes('\n')) {
+      this.append(new PageText(text))
+      return
+    }
+    // In preformatted text a line end is a line break like any other.
+    for (const [i, line] of text.split('\n').entries()) {
+      if (i > 0) this.append(new PageElement('br', {}))
+      if (line) this.append(new PageText(line))
+    }
   }
 }

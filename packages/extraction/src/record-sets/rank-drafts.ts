@@ -35,11 +35,11 @@ function scoreDraft(page: Page, draft: Draft): number {
     Math.sqrt(coverage) *
     Math.log2(count + 0.5) *
     richness *
-    Math.sqrt(regular) *
+    (count < 3 ? regular ** 2 : Math.sqrt(regular)) *
     distinct *
     Math.sqrt(size) *
     draft.likeness ** 2 *
-    (isNamedTable(draft) ? 2 : 1) *
+    (isNamedTable(draft) ? 2 : hasCrowdedCells(draft) ? 0.5 : 1) *
     (isChrome(draft.container) ? 0.15 : 1)
   )
 }
@@ -47,6 +47,11 @@ function scoreDraft(page: Page, draft: Draft): number {
 /** People make a table with headings where they mean data. */
 const isNamedTable = (draft: Draft): boolean =>
   draft.kind === 'table' && draft.columnNames.filter(name => name !== '').length >= 2
+
+/** Cells of several lines hold fields of their own, which reading the table cell by cell leaves together. */
+const hasCrowdedCells = (draft: Draft): boolean =>
+  draft.kind === 'table' &&
+  draft.rows.filter(row => row.some(cell => (cell?.text.split('\n', 3).length ?? 0) > 2)).length > draft.rows.length / 2
 
 const CHROME_TAGS = new Set(['nav', 'footer', 'header', 'aside'])
 const CHROME_WORDS =

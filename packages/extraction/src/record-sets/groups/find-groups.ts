@@ -39,9 +39,15 @@ function proposeGroups(page: Page): Group[] {
     else alike.set(id, [element])
   }
   const groups: Group[] = []
+  const known = new Set<string>()
   const propose = (containers: PageElement[]): void => {
     const found = segmentSiblings(page, containers)
     if (!found || found.likeness < LEAST_LIKENESS) return
+    // Boxes inside boxes give the same records again: the outermost is enough.
+    const key =
+      found.segments.map(({ nodes }) => nodes[0]?.textStart).join() + found.segments.at(-1)?.nodes.at(-1)?.textEnd
+    if (known.has(key)) return
+    known.add(key)
     const text = found.segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0)
     const weight = (text / page.text.length) * found.likeness * Math.log2(1 + found.segments.length)
     groups.push({ ...found, container: commonContainer(containers), weight })

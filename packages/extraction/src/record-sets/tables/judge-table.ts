@@ -29,8 +29,8 @@ export function judgeTable(page: Page, grid: TableGrid): TableVerdict {
   const nestedText = nested.reduce((sum, cell) => sum + cell.textEnd - cell.textStart, 0)
   if (nestedText > total / 2) return layout('most of its text stands in tables inside it')
   if (total > page.text.length * 0.9 && shown.length < 8 && headers === 0) return layout('frames the whole page')
+  if (width < 2) return layout('a single column')
   if (headers > 0 || rows.some(row => row.isInHead)) return data('has header cells')
-  if (width < 2) return layout('a single column without header')
   const full = rows.filter(row => row.cells.filter(cell => cell && hasText(cell.element)).length >= 2)
   if (full.length < 2) return layout('fewer than two rows with two cells')
   const longest = lengths.at(-1) ?? 0
