@@ -7,7 +7,11 @@ import { decodeCloudflareEmail } from './decode-cloudflare-email.ts'
 import { findSpelledEmails } from './find-spelled-emails.ts'
 
 /** A contact before its owner is known, and the node it stands in. */
-export type FoundContact = Omit<Contact, 'owner'> & { node: PageNode }
+export type FoundContact = Omit<Contact, 'owner'> & {
+  node: PageNode
+  /** Where the page's own data names the owner. */
+  ownerName?: string | null
+}
 
 // Bounded everywhere, so that no text makes it backtrack.
 const EMAIL = /(?<![\w.+%-])[a-z\d][\w.+%-]{0,63}@(?:[a-z\d][a-z\d-]{0,62}\.){1,6}[a-z]{2,24}(?![a-z\d])/gi

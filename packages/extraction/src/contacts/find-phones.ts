@@ -14,13 +14,12 @@ const CALL_LINK = /^(?:tel|callto|sms):(?:\/\/)?([^?]+)/i
 const WHATSAPP_LINK = /^https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)\+?(\d{8,15})/i
 
 /** The words in front of a number: on its own line, or the short line or cell before it. */
-function textBefore(lines: Line[], folded: string[], index: number, at: number): string {
-  const before = (folded[index] ?? '').slice(Math.max(0, at - MAX_LABEL), at)
+function textBefore(lines: Line[], index: number, at: number): string {
+  const before = foldKeepingLength((lines[index]?.text ?? '').slice(Math.max(0, at - MAX_LABEL), at))
   if (before.trim().length > 1 || at > 4) return before
-  const previous = folded[index - 1]
-  const isLabel =
-    previous !== undefined && (lines[index - 1]?.text.length ?? 99) <= MAX_LABEL && !/\d{4}/.test(previous)
-  return isLabel ? `${previous} ${before}` : before
+  const previous = lines[index - 1]?.text ?? ''
+  const isLabel = previous.length <= MAX_LABEL && !/\d{4}/.test(previous)
+  return isLabel ? `${foldKeepingLength(previous)} ${before}` : before
 }
 
 /** The header of the table column a node stands in. */
@@ -52,7 +51,6 @@ function firstRow(table: PageElement): PageElement | null {
 function findInText(page: Page, countries: string[]): FoundContact[] {
   const found: FoundContact[] = []
   const lines = readLines(page.text)
-  const folded = lines.map(line => foldKeepingLength(line.text))
   lines.forEach((line, index) => {
     if (!/\d/.test(line.text)) return
     let listedUpTo = -1
@@ -62,14 +60,13 @@ function findInText(page: Page, countries: string[]): FoundContact[] {
       const node = nodeHolding(page, start, end)
       const origin = placeOfStretch(page, start, end)
       if (!node || !origin) continue
-      const lineText = folded[index] ?? ''
       // "Tel. A, B y C": the label in front of the first number goes for all of them.
-      const isListed = listedUpTo >= 0 && LIST_MARK.test(lineText.slice(listedUpTo, shape.start))
-      const before = textBefore(lines, folded, index, shape.start)
+      const isListed = listedUpTo >= 0 && LIST_MARK.test(line.text.slice(listedUpTo, shape.start))
+      const before = textBefore(lines, index, shape.start)
       const around: PhoneSurroundings = {
         // What an element of its own sets apart does not run into its neighbours.
         before: isListed ? 'tel ' : node.textStart === start ? `${before} ` : before,
-        behind: `${node.textEnd === end ? ' ' : ''}${lineText.slice(shape.end, shape.end + 12)}`,
+        behind: `${node.textEnd === end ? ' ' : ''}${foldKeepingLength(line.text.slice(shape.end, shape.end + 12))}`,
         isLink: false,
         header: columnHeader(page, node),
       }

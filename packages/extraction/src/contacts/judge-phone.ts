@@ -1,6 +1,6 @@
 import { readTaxId } from '@sondeo/table/read-tax-id'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { FAX_BEHIND, FAX_LABEL, OTHER_LABEL, PHONE_LABEL } from './contact-labels.data.ts'
+import { FAX_BEHIND, FAX_LABEL, LETTER_LABEL, OTHER_LABEL, PHONE_LABEL } from './contact-labels.data.ts'
 import { countryNamedAtEnd } from './country-named.ts'
 import { dialLetters, type PhoneShape } from './scan-phones.ts'
 
@@ -10,7 +10,8 @@ export type PhoneSurroundings = { before: string; behind: string; isLink: boolea
 export type JudgedPhone = { value: string; isFax: boolean }
 
 const DATES = /^\(?(?:(?:19|20)\d\d[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ](?:19|20)\d\d)(?:\D|$)/
-const YEARS = /^\(?(?:19|20)\d\d(?:\s?[-–—/]\s?|\s)(?:(?:19|20)\d\d|\d\d)\)?$/
+const YEARS = /^\(?(?:1\d|20)\d\d(?:\s?[-–—/]\s?|\s)(?:(?:1\d|20)\d\d|\d\d)\)?$/
+const SCORES = /^\d{1,3}(?:[-–]\d{1,3}){1,3}$/
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/
 const DOTTED_QUAD = /^\d{1,3}(?:\.\d{1,3}){3}$/
 const HYPHENATED_CODE = /^\d{1,4}-\d{1,2}-\d+$/
@@ -31,8 +32,9 @@ const parse = (text: string, countries: string[]): { value: string; isValid: boo
 
 const labelAround = ({ before, behind, header }: PhoneSurroundings): 'fax' | 'phone' | 'other' | null => {
   if (FAX_BEHIND.test(behind)) return 'fax'
-  if (FAX_LABEL.test(before)) return 'fax'
-  if (PHONE_LABEL.test(before)) return 'phone'
+  const letter = LETTER_LABEL.exec(before)?.[1]
+  if (letter === 'f' || FAX_LABEL.test(before)) return 'fax'
+  if (letter || PHONE_LABEL.test(before)) return 'phone'
   if (OTHER_LABEL.test(before)) return 'other'
   if (FAX_LABEL.test(header)) return 'fax'
   if (PHONE_LABEL.test(header)) return 'phone'
@@ -43,6 +45,7 @@ const isOtherThing = (raw: string, { before, behind }: PhoneSurroundings): boole
   DATES.test(raw) ||
   YEARS.test(raw) ||
   DOTTED_QUAD.test(raw) ||
+  (SCORES.test(raw) && raw.replace(/\D/g, '').length < 7) ||
   readTaxId(raw) !== null ||
   MONEY_BEFORE.test(before) ||
   UNIT_BEHIND.test(behind) ||

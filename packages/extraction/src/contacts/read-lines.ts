@@ -14,13 +14,13 @@ export function readLines(text: string): Line[] {
   return lines
 }
 
+const foldChar = (char: string): string => {
+  const folded = (char.normalize('NFD')[0] ?? char).toLowerCase()
+  return folded.length === 1 ? folded : char
+}
+
 /** Lower case and without accents; as long as the text itself, so offsets stay true. */
-export function foldKeepingLength(text: string): string {
-  let folded = ''
-  for (const char of text) {
-    const plain = char.normalize('NFD')[0] ?? char
-    const lower = plain.toLowerCase()
-    folded += lower.length === char.length ? lower : char
-  }
-  return folded
+export const foldKeepingLength = (text: string): string => {
+  const plain = text.replace(/[\u0080-\ud7ff\ue000-\uffff]/g, foldChar)
+  return plain.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 }

@@ -71,16 +71,22 @@ function splitRun(raw: string): [string, number][] {
   return parts
 }
 
+/** A bracket that opens around more than the number: "(1-888-237-8289". */
+const dropLoneBracket = (run: string): string =>
+  run.startsWith('(') && !run.includes(')') ? run.slice(1).trimStart() : run
+
 /** Finds everything in a line that is shaped like a phone number, in one pass. */
 export function scanPhones(line: string): PhoneShape[] {
   const shapes: PhoneShape[] = []
   for (let at = 0; at < line.length; at++) {
     if (!startsNumber(line, at)) continue
     const end = runEnd(line, at)
-    for (const [raw, from] of splitRun(line.slice(at, end))) {
+    for (const [run, from] of splitRun(line.slice(at, end))) {
+      const raw = dropLoneBracket(run)
       const digits = raw.replace(/\D/g, '').length
+      if (raw.indexOf('(', 1) > raw.lastIndexOf(')')) continue
       if (digits < 6 || digits > 17 || raw.length > MAX_LENGTH) continue
-      const start = at + from
+      const start = at + from + run.length - raw.length
       const extension = EXTENSION.exec(line.slice(start + raw.length, start + raw.length + 24))
       shapes.push({
         raw,

@@ -1,0 +1,126 @@
+import { nodeHolding, placeOfStretch } from '../page/locate-text.ts'
+import type { Page } from '../page/page.ts'
+import { isCountryName } from './country-named.ts'
+import { type AddressAnchor, findAddressAnchors } from './find-address-anchors.ts'
+import type { FoundContact } from './find-emails.ts'
+import { findSpanishAddresses } from './find-spanish-addresses.ts'
+import { countAddressWords, findStreet, isAddressPart, startsWithHouseNumber } from './is-street.ts'
+import { foldKeepingLength, type Line, readLines } from './read-lines.ts'
+
+/** A stretch of the page's text that is a postal address. */
+export type AddressStretch = { start: number; end: number }
+
+const MAX_LINES_UP = 5
+const MAX_PART = 75
+const CONTACT_WORDS = /@|(?:^|[^a-z])(?:tel|telefono|phone|fax|e-?mail|correo|www\.|http|copyright|©|call)(?![a-z])/
+// A full stop ends what came before unless it stands behind an abbreviation or an initial.
+const BREAK =
+  /(?:[:•·©»>]|(?<!\b(?:st|ave|av|rd|blvd|dr|ln|ct|ste|apt|no|nos|inc|ltd|co|bldg|hwy|mt|ft|p\.o|n|s|e|w|nw|ne|sw|se|avda|jr|urb|esq|nro|pkwy|sq|pl))\.(?=\s\p{Lu}))\s?/giu
+
+/** The part of a line before the postcode that belongs to the address. */
+function headStart(line: string, anchor: AddressAnchor): number {
+  const head = line.slice(0, anchor.start)
+  let from = 0
+  for (const match of head.matchAll(BREAK)) from = match.index + match[0].length
+  const kept = head.slice(from)
+  if (kept.length <= MAX_PART * 2 && !/\d[\d\s().-]{8,}\d/.test(kept)) return from
+  const street = findStreet(kept)
+  return street >= 0 ? from + street : from
+}
+
+const isUsable = (text: string): boolean =>
+  text.length <= MAX_PART &&
+  !CONTACT_WORDS.test(foldKeepingLength(text)) &&
+  !/\d{3}[-.\s]\d{3}[-.\s]\d{4}/.test(text) &&
+  !/[:?!]$/.test(text)
+
+type Gathered = { start: number; hasStreet: boolean }
+
+const hasStreetIn = (text: string, isStrong: boolean): boolean =>
+  findStreet(text) >= 0 || (isStrong && startsWithHouseNumber(text.trim()))
+
+/** Goes up line by line until the street is found, then takes building and floor above it too. */
+function gather(lines: Line[], index: number, anchor: AddressAnchor): Gathered {
+  const line = lines[index] as Line
+  const from = headStart(line.text, anchor)
+  let start = line.start + from
+  const head = line.text.slice(from, anchor.start)
+  let hasStreet = hasStreetIn(head, anchor.isStrong)
+  if (hasStreet && from > 0) return { start, hasStreet }
+  // A weak postcode far from its street is a number in a sentence.
+  if (!anchor.isStrong && head.length > MAX_PART * 2) return { start, hasStreet: false }
+  let hasPart = isAddressPart(head)
+  for (let up = 1; up <= MAX_LINES_UP; up++) {
+    const above = lines[index - up]
+    if (!above || !isUsable(above.text)) break
+    const isStreet = hasStreetIn(above.text, anchor.isStrong)
+    const isPart = isAddressPart(above.text)
+    if (hasStreet && !isPart && !isStreet) break
+    if (!hasStreet && !isStreet && !isPart && up > 2) break
+    if (findAddressAnchors(above.text).some(other => other.isStrong)) break
+    // Between street and postcode stands at most the town.
+    if (isStreet || isPart) start = above.start
+    hasStreet ||= isStreet
+    hasPart ||= isPart
+  }
+  // Where streets have no numbers, floors, gates and campuses take their place.
+  const isSite =
+    hasPart && (anchor.isStrong || (!anchor.needsNumber && countAddressWords(textFrom(lines, index, start)) >= 2))
+  return { start, hasStreet: hasStreet || isSite }
+}
+
+/** The text of the lines from an offset down to a line; long lines are prose and say nothing of places. */
+function textFrom(lines: Line[], index: number, start: number): string {
+  const taken = lines
+    .slice(Math.max(0, index - MAX_LINES_UP), index + 1)
+    .filter(line => line.start >= start || line.start + line.text.length > start)
+  return taken.every(line => line.text.length <= MAX_PART * 2) ? taken.map(line => line.text).join('\n') : ''
+}
+
+/** Takes in the country behind the postcode, on its line or on the next. */
+function tailEnd(lines: Line[], index: number, anchor: AddressAnchor): number {
+  const line = lines[index] as Line
+  const behind = line.text.slice(anchor.end)
+  const [same = '', name = ''] = /^\)?[\s,.–-]{1,4}(\p{L}[\p{L}. ]{1,40}?)(?=[.,;|•]|\s{2}|$)/u.exec(behind) ?? []
+  if (name && isCountryName(foldKeepingLength(name))) return line.start + anchor.end + same.length
+  const next = lines[index + 1]
+  if (behind.trim() === '' && next && isCountryName(foldKeepingLength(next.text))) return next.start + next.text.length
+  return line.start + anchor.end
+}
+
+function findByPostcode(lines: Line[]): AddressStretch[] {
+  const found: AddressStretch[] = []
+  lines.forEach((line, index) => {
+    for (const anchor of findAddressAnchors(line.text)) {
+      const { start, hasStreet } = gather(lines, index, anchor)
+      if (!hasStreet) continue
+      found.push({ start, end: tailEnd(lines, index, anchor) })
+    }
+  })
+  return found
+}
+
+/** One line, as people write an address on an envelope's list. */
+const writeAddress = (raw: string): string =>
+  raw
+    .replace(/\s*[\n\t|]\s*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\s?,){2,}/g, ',')
+    .replace(/^[\s,.–-]+|[\s,–-]+$/g, '')
+
+/** Finds postal addresses in the visible text, in English and Spanish forms. */
+export function findAddresses(page: Page): FoundContact[] {
+  const lines = readLines(page.text)
+  const stretches = [...findByPostcode(lines), ...findSpanishAddresses(lines)].toSorted((a, b) => a.start - b.start)
+  const found: FoundContact[] = []
+  let last: AddressStretch | null = null
+  for (const stretch of stretches) {
+    if (last && stretch.start < last.end) continue
+    last = stretch
+    const node = nodeHolding(page, stretch.start, stretch.end)
+    const origin = placeOfStretch(page, stretch.start, stretch.end)
+    const raw = page.text.slice(stretch.start, stretch.end)
+    if (node && origin) found.push({ kind: 'address', value: writeAddress(raw), raw, origin, node })
+  }
+  return found
+}

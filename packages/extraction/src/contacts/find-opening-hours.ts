@@ -1,0 +1,57 @@
+import { nodeHolding, placeOfStretch } from '../page/locate-text.ts'
+import type { Page } from '../page/page.ts'
+import type { FoundContact } from './find-emails.ts'
+import { foldKeepingLength } from './read-lines.ts'
+
+const DAY =
+  '(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|feriados?|festivos?|lun|mar|mie|jue|vie|sab|dom|l|v|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|sundays|saturdays|mon|tues?|wed|thur?s?|fri|sat|sun|todos los dias|diario|daily|every day|weekdays|weekends)'
+const DAYS = new RegExp(
+  String.raw`(?<![a-z])${DAY}(?:\.?\s?(?:a|al|-|–|to|y|and|&|,|through|thru|e)\s?${DAY})?(?![a-z])`,
+)
+const CLOCK = String.raw`\d{1,2}(?:[:.h]\s?\d{2})?\s?(?:a\.?\s?m\.?|p\.?\s?m\.?|am|pm|hrs?\.?|horas|h)?`
+const HOURS = new RegExp(
+  String.raw`(?<![\d.,$/-])${CLOCK}\s?(?:a|al|-|–|—|to|till|until|hasta|y)\s?(?:las\s)?${CLOCK}(?![\d%$€])`,
+)
+const HAS_TIME = /\d[:.h]\s?\d{2}|\d\s?(?:a\.?\s?m|p\.?\s?m|hrs?|horas)(?![a-z])/
+const OPEN_ALWAYS = /(?<!\d)24\s?(?:horas|hours|hrs|h)(?![a-z])[^.]{0,30}(?:7|dias|days|semana|week)|24\s?\/\s?7/
+const CLOSED = /(?<![a-z])(?:cerrado|closed)(?![a-z])/
+const MAX_LINE = 160
+
+const isHoursLine = (folded: string): boolean =>
+  folded.length <= MAX_LINE &&
+  DAYS.test(folded) &&
+  ((HOURS.test(folded) && HAS_TIME.test(folded)) || CLOSED.test(folded) || OPEN_ALWAYS.test(folded))
+
+/** Finds opening hours: neighbouring lines that name weekdays and times of day. */
+export function findOpeningHours(page: Page): FoundContact[] {
+  const found: FoundContact[] = []
+  let start = -1
+  let end = -1
+  let hasTimes = false
+  const finish = (): void => {
+    const node = start >= 0 && hasTimes ? nodeHolding(page, start, end) : null
+    const origin = node && placeOfStretch(page, start, end)
+    if (node && origin) {
+      const raw = page.text.slice(start, end)
+      const value = raw.replace(/\s*\n\s*/g, '; ').replace(/\s+/g, ' ')
+      found.push({ kind: 'hours', value, raw, origin, node })
+    }
+    start = -1
+    hasTimes = false
+  }
+  // Weekday and times often stand in two cells of a row, so rows are read whole.
+  for (const block of page.text.split('\n').reduce<{ text: string; start: number }[]>((rows, text) => {
+    const last = rows.at(-1)
+    rows.push({ text, start: last ? last.start + last.text.length + 1 : 0 })
+    return rows
+  }, [])) {
+    const folded = block.text.length <= MAX_LINE ? foldKeepingLength(block.text).replaceAll('\t', ' ') : ''
+    if (folded !== '' && isHoursLine(folded)) {
+      if (start < 0) start = block.start
+      end = block.start + block.text.length
+      hasTimes ||= HOURS.test(folded) || OPEN_ALWAYS.test(folded)
+    } else finish()
+  }
+  finish()
+  return found
+}
