@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { Application } from './application.tsx'
+import { HistoryRouter } from './history-router.tsx'
 import { reloadOnceWhenOutdated } from './reload-when-outdated.ts'
 import { preloadRoute } from './routes.tsx'
 import { ShownLanguage } from './shown-language.tsx'
@@ -15,10 +15,10 @@ if (!root) throw new Error('The page has no #root')
 
 const application = (
   <StrictMode>
-    <BrowserRouter>
+    <HistoryRouter>
       <Application />
       <ShownLanguage />
-    </BrowserRouter>
+    </HistoryRouter>
   </StrictMode>
 )
 

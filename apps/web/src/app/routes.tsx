@@ -4,7 +4,14 @@ import { PublicLayout } from './layouts/public-layout.tsx'
 import { lazyScreen, type ScreenHandle } from './lazy-screen.tsx'
 import { paths } from './paths.ts'
 
-const publicScreens = [lazyScreen('landing', paths.landing)]
+const publicScreens = [
+  lazyScreen('landing', paths.landing),
+  lazyScreen('solutions', paths.solutions),
+  lazyScreen('features', paths.features),
+  lazyScreen('pricing', paths.pricing),
+  lazyScreen('terms', paths.terms),
+  lazyScreen('faqs', paths.faqs),
+]
 
 export const routes: RouteObject[] = [
   { element: <PublicLayout />, children: [...publicScreens, lazyScreen('not-found', '*')] },
@@ -23,4 +30,11 @@ export const preloadRoute = async (pathname: string) => {
 export const sourcesOf = (pathname: string) => handlesFor(pathname).map(handle => handle.source)
 
 /** Addresses that are written as ready Spanish HTML when the web is built; the fallback page serves all others. */
-export const prerenderedPaths: string[] = [paths.landing]
+export const prerenderedPaths: string[] = [
+  paths.landing,
+  paths.solutions,
+  paths.features,
+  paths.pricing,
+  paths.terms,
+  paths.faqs,
+]

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useSiteConfig } from '../browser/site-config.ts'
+import { AppLink } from '../ui/app-link.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { LogoMark } from '../ui/logo-mark.tsx'
 
@@ -7,7 +7,7 @@ import { LogoMark } from '../ui/logo-mark.tsx'
 export function Logo({ to, label, className }: { to: string; label: string; className?: string }) {
   const { brand } = useSiteConfig()
   return (
-    <Link
+    <AppLink
       to={to}
       aria-label={label}
       className={joinClasses(
@@ -17,6 +17,6 @@ export function Logo({ to, label, className }: { to: string; label: string; clas
     >
       <LogoMark className="size-6" />
       {brand}
-    </Link>
+    </AppLink>
   )
 }

@@ -13,6 +13,7 @@ const variants = {
   danger: 'border border-error text-error hover:bg-error-soft',
   /** Dark in both themes, for warm bands. */
   onSignal: 'bg-night text-on-night hover:bg-night-2',
+  onSignalOutline: 'border border-signal-ink text-signal-ink hover:bg-signal-strong',
   /** Outlined, for dark bands. */
   night: 'border border-night-line text-on-night hover:border-on-night-3 hover:bg-night-2',
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { AppLink } from './app-link.tsx'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
@@ -18,8 +18,8 @@ export function SmartLink({ to, children, ...rest }: Props) {
       </a>
     )
   return (
-    <Link to={to} {...rest}>
+    <AppLink to={to} {...rest}>
       {children}
-    </Link>
+    </AppLink>
   )
 }

@@ -23,7 +23,7 @@ export const demoRows: readonly DemoRow[] = [
     phone: { value: '+51 54 555 118', before: 'Oficina en Cerro Colorado, tel. ', after: '.' },
   },
   {
-    company: 'Minerales Colca E.I.R.L.',
+    company: 'Minerales Colca',
     page: 4,
     email: { value: 'info@mineralescolca.example', before: 'Correo: ', after: ' (área comercial)' },
     phone: { value: '+51 54 555 127', before: 'Teléfono: ', after: ' anexo 2' },

@@ -14,6 +14,7 @@ export const shell: typeof es = {
   close: 'Close',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  backToHome: 'Back to home',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   moreInformation: 'More information',

@@ -12,6 +12,7 @@ export const shell = {
   close: 'Cerrar',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
+  backToHome: 'Volver al inicio',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   moreInformation: 'Más información',

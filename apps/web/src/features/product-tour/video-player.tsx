@@ -1,0 +1,113 @@
+import { Pause, Play } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { features } from '../../messages/es/features.ts'
+import { Alert, Notice } from '../../ui/alert.tsx'
+import { formatPlayTime, playedPercent } from './play-time.ts'
+
+type Props = {
+  text: (typeof features)['video']
+  video: { source: string; type: string } | null
+  /** Shown until the film has begun. */
+  poster: ReactNode
+}
+
+/** A film with our own controls. Without a film it says so, instead of offering a button that does nothing. */
+export function VideoPlayer({ text, video, poster }: Props) {
+  const element = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [hasBegun, setHasBegun] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [time, setTime] = useState({ current: 0, duration: 0 })
+
+  const toggle = () => {
+    const film = element.current
+    if (!film) return
+    setHasFailed(false)
+    if (!film.paused) return film.pause()
+    film.play().then(
+      () => setHasBegun(true),
+      () => setHasFailed(true),
+    )
+  }
+  const readTime = () => {
+    const film = element.current
+    if (film) setTime({ current: film.currentTime, duration: film.duration || 0 })
+  }
+  const seek = (percent: number) => {
+    const film = element.current
+    if (!film?.duration) return
+    film.currentTime = (film.duration * percent) / 100
+    readTime()
+  }
+  const percent = playedPercent(time.current, time.duration)
+  const current = formatPlayTime(time.current)
+  const total = formatPlayTime(time.duration)
+  return (
+    <section
+      aria-label={text.label}
+      className="overflow-hidden rounded-lg border border-line bg-night text-on-night shadow-card"
+    >
+      <div className="relative aspect-video bg-sunken">
+        {/* biome-ignore lint/a11y/useMediaCaption: the film has no spoken words; what happens is written on screen */}
+        <video
+          ref={element}
+          className="size-full"
+          preload="metadata"
+          playsInline
+          onPlay={() => setIsPlaying(true)}
+          onPause={() => setIsPlaying(false)}
+          onLoadedMetadata={readTime}
+          onTimeUpdate={readTime}
+          onEnded={() => setIsPlaying(false)}
+        >
+          {video && <source src={video.source} type={video.type} />}
+        </video>
+        {!hasBegun && (
+          <div aria-hidden="true" className="absolute inset-0 grid place-items-center overflow-hidden p-4">
+            {poster}
+          </div>
+        )}
+        {video && !isPlaying && (
+          <button
+            type="button"
+            aria-label={text.play}
+            onClick={toggle}
+            className="absolute inset-0 grid place-items-center bg-night/35 hover:bg-night/25"
+          >
+            <span className="grid size-20 place-items-center rounded-full bg-signal text-signal-ink shadow-card">
+              <Play aria-hidden="true" className="ml-1 size-8 fill-current" />
+            </span>
+          </button>
+        )}
+        <div className="absolute inset-x-4 bottom-4 mx-auto max-w-xl">
+          {!video && <Notice>{text.notPublished}</Notice>}
+          {hasFailed && <Alert>{text.failed}</Alert>}
+        </div>
+      </div>
+      <div className="tabular flex items-center gap-3 px-3 py-2 text-sm sm:gap-4 sm:px-4">
+        <button
+          type="button"
+          aria-label={isPlaying ? text.pause : text.play}
+          onClick={toggle}
+          disabled={!video}
+          className="grid size-10 shrink-0 place-items-center rounded-md hover:bg-night-2 disabled:opacity-50"
+        >
+          {isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
+        </button>
+        <input
+          type="range"
+          aria-label={text.seek}
+          aria-valuetext={text.position(current, total)}
+          min={0}
+          max={100}
+          value={percent}
+          disabled={!video}
+          onChange={event => seek(Number(event.target.value))}
+          className="h-8 min-w-0 flex-1 accent-signal disabled:opacity-50"
+        />
+        <span className="w-12 text-right text-on-night-2">{text.percent(percent)}</span>
+        <span className="whitespace-nowrap text-on-night-2">{`${current} / ${total}`}</span>
+      </div>
+    </section>
+  )
+}

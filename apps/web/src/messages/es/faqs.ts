@@ -1,0 +1,98 @@
+export const faqs = {
+  meta: {
+    title: 'Tutorial y preguntas frecuentes',
+    description:
+      'Cómo investigar un producto, analizar un sitio web, exportar tablas y resolver los problemas más comunes en Sondeo.',
+  },
+  back: 'Volver al panel',
+  title: 'Tutorial y preguntas frecuentes',
+  subtitle: 'Catorce respuestas para sacar provecho de cada búsqueda.',
+  support: '¿No encontró lo que buscaba?',
+  contactSupport: 'Contactar con soporte',
+  items: [
+    {
+      id: 'start',
+      question: '¿Por dónde empiezo?',
+      answer:
+        'En el panel hay dos tarjetas. «Investigación de mercado de productos» parte del nombre de un producto; «Análisis de sitios web», de una dirección. Las dos siguen el mismo camino: leer, preguntar o analizar, y exportar o guardar.',
+    },
+    {
+      id: 'product',
+      question: '¿Cómo investigo un producto?',
+      answer:
+        'Escriba el nombre del producto, por ejemplo «Azúcar», y pulse «Obtener informe». El código arancelario, como 1806.31, es opcional y ayuda a distinguir productos parecidos.',
+    },
+    {
+      id: 'report',
+      question: '¿Qué contiene un informe?',
+      answer:
+        'Una tabla con los países que exportan e importan y los demás datos comerciales disponibles, y un análisis de mercado redactado a partir de ella. Cada cifra indica su fuente y su año.',
+    },
+    {
+      id: 'website',
+      question: '¿Cómo analizo un sitio web?',
+      answer:
+        'Pegue la dirección y pulse «Escanear sitio web». Cuando termine, escriba su pregunta y pulse «Analizar». Si la dirección no empieza con http:// o https://, añadimos https://.',
+    },
+    {
+      id: 'one-url',
+      question: '¿Puedo escanear varias direcciones a la vez?',
+      answer:
+        'No. Cada lectura toma una dirección. Si es un listado con varias páginas, se recorren todas, pero la lectura por lotes no está disponible.',
+    },
+    {
+      id: 'login',
+      question: '¿Y si el sitio pide iniciar sesión?',
+      answer:
+        'Marque la casilla «Requiere inicio de sesión» y escriba el usuario y la contraseña de ese sitio. Se usan en esa lectura y no se guardan.',
+    },
+    {
+      id: 'question',
+      question: '¿Cómo escribo una buena pregunta?',
+      answer:
+        'Sea concreto y use palabras de la página: «empresa, correo y teléfono de los proveedores de Arequipa». Puede poner condiciones («monto mayor a 200 000») y pedir un orden («por fecha de cierre»).',
+    },
+    {
+      id: 'origin',
+      question: '¿Cómo sé que un dato es correcto?',
+      answer:
+        'Cada celda muestra su origen: la página, el texto exacto y el momento en que se leyó. Si un dato no está en la fuente, la celda queda vacía.',
+    },
+    {
+      id: 'export',
+      question: '¿Cómo exporto los resultados?',
+      answer:
+        'Abra el menú «Exportar» y elija «Descargar CSV» o «Conectar con Google Sheets». El CSV de un informe incluye también el análisis de mercado.',
+    },
+    {
+      id: 'history',
+      question: '¿Dónde están mis búsquedas anteriores?',
+      answer:
+        'En «Recientes», en la barra lateral. Puede fijar las importantes, que aparecen primero, y eliminar las que no necesite.',
+    },
+    {
+      id: 'failure',
+      question: '¿Qué hago si una búsqueda falla?',
+      answer:
+        'Compruebe la dirección, las credenciales y el código del producto, y su conexión a internet. Si el problema sigue, escriba a soporte e indique qué buscaba. Un intento fallido no se descuenta de su plan.',
+    },
+    {
+      id: 'limits',
+      question: '¿Qué pasa cuando llego al límite de mi plan?',
+      answer:
+        'Le avisamos al acercarse. Después puede comprar créditos o subir de plan, lo que se aplica al momento. Si baja de plan, el cambio llega al final del período; si cancela, el plan sigue activo hasta entonces.',
+    },
+    {
+      id: 'account',
+      question: '¿Cómo cambio mis datos o mi contraseña?',
+      answer:
+        'En «Editar perfil» puede cambiar su nombre, su usuario y su contraseña. El correo no se puede cambiar. Si olvidó la contraseña, use el enlace de la página de inicio de sesión.',
+    },
+    {
+      id: 'privacy',
+      question: '¿Qué hacen con mis datos?',
+      answer:
+        'Sus páginas leídas, preguntas y respuestas se guardan cifradas; las páginas se borran a los 30 días. Desde su perfil puede descargar todo lo suyo o eliminar la cuenta.',
+    },
+  ],
+}

@@ -1,0 +1,115 @@
+/** The tour of the product exists in Spanish only. */
+export const features = {
+  meta: {
+    title: 'Funciones',
+    description:
+      'Recorrido por Sondeo: investigación de productos con cifras de comercio y análisis de sitios web con el origen de cada dato.',
+  },
+  back: 'Volver al inicio',
+  title: 'Del dato suelto a la tabla comprobada',
+  lead: 'Dos herramientas con un mismo final: una tabla completa, ordenada y con el origen de cada celda.',
+  tabsLabel: 'Herramientas',
+  tabs: {
+    'product-research': {
+      name: 'Investigación de productos',
+      title: 'Sepa qué se compra, quién lo vende y a cuánto',
+      mockTitle: 'Resultados de la investigación',
+      list: [
+        { title: 'Comercio por país', text: 'Quién exporta y quién importa, con valor, parte del mercado y año.' },
+        { title: 'El código correcto', text: 'Escriba «azúcar» o 1701: Sondeo encuentra la partida y se lo muestra.' },
+        { title: 'Precios y tendencias', text: 'Valores unitarios y su evolución, cuando la fuente los publica.' },
+        { title: 'Noticias del producto', text: 'Titulares recientes con su medio y su fecha.' },
+        {
+          title: 'Análisis de mercado',
+          text: 'Un resumen escrito a partir de la tabla: tamaño, demanda y competencia.',
+        },
+      ],
+      analysis: 'Análisis de mercado',
+      analysisText:
+        'Brasil concentra el 43,5 % de las exportaciones de azúcar (15,8 de 36,3 mil millones de US$ en 2023). India y Tailandia suman otro 19,6 %.',
+    },
+    'url-scraping': {
+      name: 'Análisis de sitios web',
+      title: 'Convierta un sitio en una lista, sin copiar y pegar',
+      mockTitle: 'Resultados del análisis',
+      list: [
+        { title: 'Listados completos', text: 'Sigue las páginas de un listado hasta el final y cuenta lo que leyó.' },
+        { title: 'Preguntas con condiciones', text: 'Filtra por monto, fecha o texto, y ordena como usted pida.' },
+        { title: 'Contactos reconocidos', text: 'Correos, teléfonos y direcciones, listos para usar.' },
+        { title: 'Sitios con clave', text: 'Entra con sus credenciales en esa lectura y las olvida después.' },
+        { title: 'Varias fuentes, una base', text: 'Reúna los resultados de distintos sitios en una sola tabla.' },
+      ],
+      analysis: 'De dónde viene',
+      analysisText: 'Página 4 de 5, leída el 14 nov 2026 a las 10:42: «Valor referencial: S/ 262.515,00».',
+    },
+  },
+  product: {
+    query: 'Azúcar (1701)',
+    columns: ['País', 'Exportación 2023', 'Parte'],
+    rows: [
+      ['Brasil', '15,8 mil M US$', '43,5 %'],
+      ['India', '3,7 mil M US$', '10,2 %'],
+      ['Tailandia', '3,4 mil M US$', '9,4 %'],
+      ['Francia', '1,3 mil M US$', '3,6 %'],
+    ],
+    status: 'Fuente: worldstopexports.com, 2023',
+  },
+  website: {
+    query: 'licitaciones de salud con monto mayor a 200 000',
+    columns: ['Código', 'Monto', 'Cierre'],
+    rows: [
+      ['LP-027-2026', 'S/ 229 513', '27 nov 2026'],
+      ['LP-031-2026', 'S/ 262 515', '3 dic 2026'],
+      ['LP-035-2026', 'S/ 295 517', '7 dic 2026'],
+      ['LP-039-2026', 'S/ 328 519', '11 dic 2026'],
+    ],
+    status: '47 de 47 registros · 5 páginas',
+  },
+  video: {
+    title: 'Véalo en movimiento',
+    text: 'De la dirección a la tabla exportada, en un recorrido sin cortes.',
+    label: 'Vídeo: recorrido por Sondeo',
+    play: 'Reproducir',
+    pause: 'Pausar',
+    seek: 'Posición del vídeo',
+    position: (current: string, total: string) => `${current} de ${total}`,
+    percent: (percent: number) => `${percent} %`,
+    notPublished:
+      'El vídeo todavía no está publicado. Mientras tanto, el recorrido de arriba muestra las mismas pantallas.',
+    failed: 'El vídeo no se pudo cargar. Compruebe su conexión e inténtelo de nuevo.',
+  },
+  benefits: {
+    title: 'Quién lo aprovecha',
+    list: [
+      { title: 'Emprendedores y pymes', text: 'Validan un producto con cifras antes de invertir.' },
+      { title: 'Equipos de compras', text: 'Encuentran licitaciones y proveedores a tiempo.' },
+      { title: 'Equipos de marketing', text: 'Arman listas de contactos con fuente conocida.' },
+      { title: 'Vendedores en línea', text: 'Siguen catálogos y precios sin abrir cien pestañas.' },
+      { title: 'Investigadores', text: 'Reúnen datos que se pueden citar y repetir.' },
+      { title: 'Cadena de suministro', text: 'Comparan orígenes y ven riesgos antes.' },
+    ],
+  },
+  security: {
+    title: 'La seguridad no es un anexo',
+    list: [
+      {
+        title: 'Cifrado en tránsito y en reposo',
+        text: 'Las páginas leídas, las preguntas y las respuestas se guardan cifradas.',
+      },
+      {
+        title: 'Credenciales que no se guardan',
+        text: 'Las claves de los sitios viven en la memoria de una sola lectura.',
+      },
+      {
+        title: 'Auditorías con cada cambio',
+        text: 'Una batería de pruebas de seguridad se ejecuta cada vez que el producto cambia.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Pruébelo con su propia pregunta',
+    text: '14 días, sin tarjeta. Si no le ahorra trabajo, no le cuesta nada.',
+    trial: 'Comenzar la prueba gratuita',
+    pricing: 'Ver precios',
+  },
+}

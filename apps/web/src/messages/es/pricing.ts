@@ -1,0 +1,129 @@
+export const pricing = {
+  meta: {
+    title: 'Precios',
+    description:
+      'Planes Standard y Pro de Sondeo, por mes o por año, con 14 días de prueba sin tarjeta. Compare qué incluye cada uno.',
+  },
+  title: 'Pague por lo que investiga',
+  lead: 'Dos planes, por mes o por año. Empiece con 14 días de prueba; no pedimos tarjeta.',
+  billing: 'Facturación',
+  monthly: 'Mensual',
+  annual: 'Anual',
+  save: 'Ahorre 20 %',
+  perMonth: 'al mes',
+  billedMonthly: 'Facturado cada mes',
+  billedAnnually: (total: string) => `${total} al año, en un solo pago`,
+  mostPopular: 'MÁS POPULAR',
+  plans: {
+    standard: {
+      name: 'Standard',
+      text: 'Para quien investiga cada semana.',
+      action: 'Comenzar la prueba gratuita',
+      points: (limits: { reports: string; scans: string; records: string }) => [
+        `${limits.reports} informes de investigación al mes`,
+        `${limits.scans} lecturas de sitios al mes`,
+        `Hasta ${limits.records} registros por lectura`,
+        'Autenticación básica para sitios con clave',
+        'Exportación a CSV',
+        'Soporte por correo',
+      ],
+    },
+    pro: {
+      name: 'Pro',
+      text: 'Para equipos que deciden con datos todos los días.',
+      action: 'Comenzar',
+      points: (limits: { scans: string; records: string }) => [
+        'Informes de investigación ilimitados',
+        `${limits.scans} lecturas de sitios al mes`,
+        `Hasta ${limits.records} registros por lectura`,
+        'Todo lo de Standard, más autenticación avanzada y reglas propias de lectura',
+        'Google Sheets y panel de análisis avanzado',
+        'Procesamiento y soporte prioritarios, con una sesión de inicio uno a uno',
+      ],
+    },
+  },
+  trial: 'La prueba: 14 días del plan Standard, con 5 informes y 20 lecturas.',
+  compare: {
+    title: 'Comparar planes',
+    feature: 'Función',
+    included: 'Incluido',
+    notIncluded: 'No incluido',
+    explain: (name: string) => `Qué significa «${name}»`,
+    upTo: (records: string) => `Hasta ${records}`,
+    rows: {
+      reports: {
+        name: 'Informes de investigación al mes',
+        tooltip: 'Un informe cuenta cuando recibe su tabla. Un intento fallido no cuesta nada.',
+      },
+      scans: {
+        name: 'Lecturas de sitios al mes',
+        tooltip: 'Una lectura cuenta cuando la página se pudo leer, con todas las páginas de su listado.',
+      },
+      records: {
+        name: 'Registros por lectura',
+        tooltip: 'Filas que una lectura puede reunir, sumando las páginas del listado.',
+      },
+      authentication: {
+        name: 'Sitios con inicio de sesión',
+        standard: 'Básico',
+        pro: 'Avanzado',
+        tooltip: 'Básico: usuario y contraseña en un formulario. Avanzado: también formularios de varios pasos.',
+      },
+      rules: {
+        name: 'Reglas de lectura propias',
+        tooltip: 'Indique qué partes de un sitio leer y cuáles dejar fuera.',
+      },
+      priority: { name: 'Procesamiento prioritario' },
+      csv: { name: 'Exportación a CSV' },
+      sheets: {
+        name: 'Integración con Google Sheets',
+        tooltip: 'Exporte a una hoja nueva o a una que ya tenga, tras conectar su cuenta.',
+      },
+      dashboard: { name: 'Panel de análisis avanzado' },
+      support: { name: 'Soporte', standard: 'Por correo', pro: 'Prioritario' },
+      onboarding: { name: 'Sesión de inicio uno a uno' },
+    },
+    unlimited: 'Ilimitados',
+  },
+  faq: {
+    title: 'Preguntas sobre los precios',
+    items: [
+      {
+        id: 'trial',
+        question: '¿Cómo funciona la prueba gratuita?',
+        answer:
+          'Dura 14 días, con el plan Standard, 5 informes y 20 lecturas, y no pide tarjeta. Si durante la prueba añade un medio de pago y no cancela, el plan se cobra el último día. Sin medio de pago no se cobra nada.',
+      },
+      {
+        id: 'change',
+        question: '¿Puedo cambiar de plan?',
+        answer: 'Sí. Al subir de plan, el cambio es inmediato. Al bajar, se aplica al terminar el período que ya pagó.',
+      },
+      {
+        id: 'limits',
+        question: '¿Qué pasa si supero los límites del mes?',
+        answer:
+          'Le avisamos cuando se acerque. Para seguir puede comprar créditos adicionales o pasar a Pro. Superar los límites puede generar cargos adicionales o restricciones.',
+      },
+      {
+        id: 'cancel',
+        question: '¿Cómo cancelo?',
+        answer:
+          'Desde su perfil, cuando quiera. El plan sigue activo hasta el final del período pagado y sus búsquedas guardadas no se borran.',
+      },
+      {
+        id: 'annual',
+        question: '¿Qué incluye el pago anual?',
+        answer:
+          'Lo mismo que el mensual, con un precio menor por mes y un solo cobro al año por adelantado. Los pagos no se reembolsan, salvo cuando la ley lo exija.',
+      },
+    ],
+  },
+  ready: {
+    title: '¿Listo para empezar?',
+    text: 'Cree su cuenta y pruebe con su propio producto o sitio. Si su equipo necesita algo distinto, escríbanos.',
+    action: 'Crear una cuenta',
+    contactSales: 'Contactar con ventas',
+    home: 'Volver al inicio',
+  },
+}
