@@ -3,12 +3,15 @@ import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
+import type { SiteConfig } from '@sondeo/contract/site-config'
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { brand, type Services } from './build-services.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
+import { addRunningWorkRoutes } from './features/running-work/running-work.routes.ts'
 import { addSearchRoutes } from './features/searches/searches.routes.ts'
+import { addWebsiteAnalysisRoutes } from './features/website-analysis/website-analysis.routes.ts'
 import { addErrorHandler } from './http/error-handler.ts'
 import { addHealth } from './http/health.ts'
 import type { HttpContext } from './http/http-context.ts'
@@ -17,13 +20,19 @@ import { buildSessionCookie } from './http/session-cookie.ts'
 import { addWebFiles } from './http/web-files.ts'
 import type { ServerEnv } from './server-env.ts'
 
-type Parts = { env: ServerEnv; services: Services; database: OpenDatabase; logger: FastifyBaseLogger | false }
+type Parts = {
+  env: ServerEnv
+  services: Services
+  database: OpenDatabase
+  sampleLists: SiteConfig['sampleSite']
+  logger: FastifyBaseLogger | false
+}
 
 const maxBodyBytes = 1_048_576
 /** A flood from one address; the finer limits of the contract are counted in the database. */
 const floodLimit = { max: 3_000, timeWindow: 60_000 }
 
-export async function buildHttp({ env, services, database, logger }: Parts): Promise<FastifyInstance> {
+export async function buildHttp({ env, services, database, sampleLists, logger }: Parts): Promise<FastifyInstance> {
   const http = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -79,6 +88,8 @@ export async function buildHttp({ env, services, database, logger }: Parts): Pro
   addHealth(http, context)
   addAccountRoutes(http, context, services)
   addSearchRoutes(http, context, services)
+  addRunningWorkRoutes(http, context, services)
+  addWebsiteAnalysisRoutes(http, context, services)
   http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
   await addWebFiles(http, {
     apiUrl: env.API_URL ?? '',
@@ -89,6 +100,7 @@ export async function buildHttp({ env, services, database, logger }: Parts): Pro
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
     googleIdentityScriptUrl: env.GOOGLE_CLIENT_ID ? env.GOOGLE_IDENTITY_SCRIPT_URL : null,
     embedded: database.engine === 'embedded',
+    sampleSite: sampleLists,
   })
   return http
 }

@@ -1,7 +1,9 @@
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import type { Stores } from '@sondeo/database/stores'
+import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
 import type { MailBrand } from './features/accounts/account-mails.ts'
 import type { Jobs } from './jobs/open-jobs.ts'
+import { createWorkBoard, type WorkBoard } from './jobs/work-board.ts'
 import { buildGoogle, type VerifyGoogle } from './outside/google.ts'
 import { buildMail, type SendMail } from './outside/mail.ts'
 import { type AskMembership, buildMembership } from './outside/membership.ts'
@@ -11,24 +13,39 @@ import type { ServerEnv } from './server-env.ts'
 export type Services = {
   stores: Stores
   jobs: Jobs
+  workBoard: WorkBoard
+  scraping: Scraping
   sendMail: SendMail
   mailBrand: MailBrand
   /** Undefined where it is not configured. */
   google: VerifyGoogle | undefined
   membership: AskMembership | undefined
   outboxFolder: string
+  /** Past a plan's limit: refuse, or only tell. */
+  enforcesLimits: boolean
   now: () => Date
 }
 
-type Parts = { env: ServerEnv; database: OpenDatabase; jobs: Jobs; log: (line: string) => void; now?: () => Date }
+type Parts = {
+  env: ServerEnv
+  database: OpenDatabase
+  jobs: Jobs
+  log: (line: string) => void
+  /** Exact addresses of our own that scans may reach: the sample site. */
+  alsoAllowed?: { host: string; port: number }[]
+  now?: () => Date
+}
 
 export const brand = 'Sondeo'
 
-export function buildServices({ env, database, jobs, log, now = () => new Date() }: Parts): Services {
+export function buildServices({ env, database, jobs, log, alsoAllowed = [], now = () => new Date() }: Parts): Services {
   const outboxFolder = `${env.DATA_DIR}/outbox`
   return {
     stores: database.stores,
     jobs,
+    workBoard: createWorkBoard({ store: database.stores.work, now }),
+    scraping: createScraping({ allow: [...env.EGRESS_ALLOW, ...alsoAllowed] }),
+    enforcesLimits: env.PLAN_LIMITS === 'enforce',
     sendMail: buildMail({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: outboxFolder, log }),
     mailBrand: { brand, supportEmail: env.SUPPORT_EMAIL, appUrl: env.APP_URL },
     google: env.GOOGLE_CLIENT_ID

@@ -6,6 +6,7 @@ import { allJobs } from './jobs/all-jobs.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import { makeFirstStart } from './make-first-start.ts'
 import { readOrMakeSecret } from './read-secret.ts'
+import { type SampleSite, serveSampleSite } from './sample-site/serve-sample-site.ts'
 import type { ServerEnv } from './server-env.ts'
 
 type Halves = { serves: boolean; works: boolean; now?: () => Date; logger?: FastifyBaseLogger | false }
@@ -24,18 +25,26 @@ export async function openApplication(env: ServerEnv, { serves, works, now, logg
     await database.stores.authorizedEmails.authorize({ patterns: env.AUTHORIZED_EMAILS, now: new Date() })
     const engine = database.pglite ? { pglite: database.pglite } : { url: env.DATABASE_URL ?? '' }
     const jobs = await openJobs(engine, allJobs, log || { error: () => {} })
+    const isEmbedded = database.engine === 'embedded'
+    // Next to our own port, so that addresses of earlier scans go on working; any free one where that is taken.
+    const sampleSite = isEmbedded && serves ? await openSampleSite(env.PORT + 1, now) : undefined
     const services = buildServices({
       env,
       database,
       jobs,
       log: line => (log ? log.info(line) : undefined),
+      ...(sampleSite && { alsoAllowed: [sampleSite.allow] }),
       ...(now && { now }),
     })
-    const demo = database.engine === 'embedded' ? await makeFirstStart(services, env.DATA_DIR) : undefined
+    const demo = isEmbedded ? await makeFirstStart(services, env.DATA_DIR) : undefined
     if (works) await jobs.work(allJobs, services)
-    const http = serves ? await buildHttp({ env, services, database, logger: log }) : undefined
+    const http = serves
+      ? await buildHttp({ env, services, database, sampleLists: sampleSite?.lists ?? null, logger: log })
+      : undefined
     const close = async () => {
       await http?.close()
+      await sampleSite?.close()
+      services.workBoard.close()
       await jobs.stop()
       await database.close()
     }
@@ -43,5 +52,14 @@ export async function openApplication(env: ServerEnv, { serves, works, now, logg
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+async function openSampleSite(port: number, now?: () => Date): Promise<SampleSite> {
+  const options = now ? { now } : {}
+  try {
+    return await serveSampleSite({ ...options, port })
+  } catch {
+    return serveSampleSite(options)
   }
 }

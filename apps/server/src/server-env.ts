@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { parseEgressAllow } from '@sondeo/scraping/parse-egress-allow'
 import { getDomain } from 'tldts'
 import { z } from 'zod'
 
@@ -12,7 +13,12 @@ const list = z
   .default('')
   .transform(value => value.split(',').flatMap(part => part.trim() || []))
 
-const hostAndPort = /^(\[[0-9a-f:.]+\]|[^\s:/]+):\d{1,5}$/i
+function readEgressAllow(text: string, context: z.RefinementCtx) {
+  const { pairs, mistakes } = parseEgressAllow(text)
+  for (const mistake of mistakes) context.addIssue(`${mistake} is not a host:port pair`)
+  return pairs
+}
+
 const emailOrDomain = /^(\*|[^\s@*]+)@[^\s@]+\.[^\s@]+$/
 
 const Variables = z.object({
@@ -34,7 +40,7 @@ const Variables = z.object({
   GOOGLE_JWKS_URL: webAddress.default('https://www.googleapis.com/oauth2/v3/certs'),
   GOOGLE_SHEETS_URL: webAddress.default('https://sheets.googleapis.com'),
   GOOGLE_IDENTITY_SCRIPT_URL: webAddress.default('https://accounts.google.com/gsi/client'),
-  EGRESS_ALLOW: list.pipe(z.array(z.string().regex(hostAndPort, 'must be host:port pairs'))),
+  EGRESS_ALLOW: z.string().default('').transform(readEgressAllow),
   BROWSER_PATH: text,
   COMTRADE_URL: sourceAddress('https://comtradeapi.un.org'),
   COMTRADE_API_KEY: text,

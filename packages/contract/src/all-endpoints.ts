@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as events from './events.ts'
 import * as exports from './exports.ts'
 import * as productResearch from './product-research.ts'
 import * as searches from './searches.ts'
@@ -13,6 +14,7 @@ export const allEndpoints: readonly Endpoint[] = [
   accounts,
   searches,
   websiteAnalysis,
+  events,
   productResearch,
   exports,
 ].flatMap(module => Object.values(module).filter(isEndpoint))

@@ -12,6 +12,8 @@ export const SiteConfig = z.object({
   googleIdentityScriptUrl: z.string().nullable(),
   /** On the embedded database with the demo account, the sign-in page may say so. */
   embedded: z.boolean(),
+  /** Lists of ours to try a scan on, where the server serves them. */
+  sampleSite: z.object({ tenders: z.string(), suppliers: z.string(), products: z.string() }).nullable(),
 })
 export type SiteConfig = z.infer<typeof SiteConfig>
 
@@ -26,4 +28,5 @@ export const defaultSiteConfig: SiteConfig = {
   googleClientId: null,
   googleIdentityScriptUrl: null,
   embedded: true,
+  sampleSite: null,
 }

@@ -11,14 +11,20 @@ export type JobDefinition<Payload = unknown> = {
   /** A cron expression (UTC) for work that starts by itself. */
   schedule?: string
   expireInSeconds: number
+  /** A worker that gives no sign for so long is taken for dead, and the job is repeated. */
+  heartbeatSeconds?: number
+  /** How many of them one process works on at a time. */
+  concurrency: number
   load: () => Promise<{ handle: JobHandler<Payload> }>
 }
 
-type JobDraft<Payload> = Omit<JobDefinition<Payload>, 'attempts' | 'expireInSeconds'> & Partial<JobDefinition<Payload>>
+type JobDraft<Payload> = Omit<JobDefinition<Payload>, 'attempts' | 'expireInSeconds' | 'concurrency'> &
+  Partial<JobDefinition<Payload>>
 
 /** The definition stands here; its handler is loaded only where jobs are worked on. */
 export const defineJob = <Payload>(draft: JobDraft<Payload>): JobDefinition<Payload> => ({
   attempts: 3,
   expireInSeconds: 120,
+  concurrency: 1,
   ...draft,
 })

@@ -4,7 +4,11 @@ import type { Services } from '../build-services.ts'
 import type { JobDefinition } from './define-job.ts'
 
 export type Jobs = {
-  send: <Payload extends object>(job: JobDefinition<Payload>, payload: NoInfer<Payload>) => Promise<void>
+  send: <Payload extends object>(
+    job: JobDefinition<Payload>,
+    payload: NoInfer<Payload>,
+    options?: { priority?: number },
+  ) => Promise<void>
   work: (definitions: readonly JobDefinition[], services: Services) => Promise<void>
   stop: () => Promise<void>
 }
@@ -26,14 +30,20 @@ export async function openJobs(
       : new PgBoss({ connectionString: engine.url, useListenNotify: true, max: 6 })
   boss.on('error', error => log.error({ err: error }, 'the job queue reported an error'))
   await boss.start()
-  for (const { name, attempts, expireInSeconds, schedule } of definitions) {
-    const retryLimit = attempts - 1
-    await boss.createQueue(name, { notify: true, retryLimit, retryDelay: 5, retryBackoff: true, expireInSeconds })
+  for (const { name, attempts, expireInSeconds, heartbeatSeconds, schedule } of definitions) {
+    await boss.createQueue(name, {
+      notify: true,
+      retryLimit: attempts - 1,
+      retryDelay: 5,
+      retryBackoff: true,
+      expireInSeconds,
+      ...(heartbeatSeconds && { heartbeatSeconds }),
+    })
     if (schedule) await boss.schedule(name, schedule, {})
   }
   return {
-    send: async (job, payload) => {
-      await boss.send(job.name, payload)
+    send: async (job, payload, options = {}) => {
+      await boss.send(job.name, payload, options)
     },
     work: async (toWorkOn, services) => {
       for (const job of toWorkOn) await workOn(boss, job, services, log)
@@ -43,7 +53,7 @@ export async function openJobs(
 }
 
 async function workOn(boss: PgBoss, job: JobDefinition, services: Services, log: Log) {
-  await boss.work(job.name, { ...polling, batchSize: 1 }, async ([taken]) => {
+  await boss.work(job.name, { ...polling, batchSize: 1, localConcurrency: job.concurrency }, async ([taken]) => {
     try {
       const { handle } = await job.load()
       await handle(job.payload.parse(taken?.data ?? {}), services)

@@ -11,6 +11,13 @@ export const defaultSiteConfig: SiteConfig = {
   googleClientId: null,
   googleIdentityScriptUrl: null,
   embedded: true,
+  sampleSite: null,
+}
+
+function readSampleSite(raw: unknown): SiteConfig['sampleSite'] {
+  const { tenders, suppliers, products } = (raw ?? {}) as Record<string, unknown>
+  const areTexts = typeof tenders === 'string' && typeof suppliers === 'string' && typeof products === 'string'
+  return areTexts ? { tenders, suppliers, products } : null
 }
 
 /** Takes what is well formed and keeps the default for the rest. */
@@ -27,6 +34,7 @@ export function readSiteConfig(raw: unknown): SiteConfig {
     membershipUrl: /^https?:\/\//.test(address) ? address : null,
     googleClientId: text(given.googleClientId, null),
     googleIdentityScriptUrl: text(given.googleIdentityScriptUrl, null),
+    sampleSite: readSampleSite(given.sampleSite),
     embedded: typeof given.embedded === 'boolean' ? given.embedded : defaultSiteConfig.embedded,
   }
 }

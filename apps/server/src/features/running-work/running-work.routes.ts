@@ -1,0 +1,77 @@
+import { PassThrough } from 'node:stream'
+import { dismissWork, eventsPath, stopWork } from '@sondeo/contract/events'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../build-services.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { HttpContext } from '../../http/http-context.ts'
+import { serve } from '../../http/serve.ts'
+import { findSession } from '../../http/signed-in.ts'
+import { workOnTheWire } from './work-on-the-wire.ts'
+
+const maxStreamsPerUser = 12
+const keepAliveMs = 20_000
+/** The page connects again by itself, and its session is checked again. */
+const maxStreamMs = 15 * 60_000
+
+export function addRunningWorkRoutes(http: FastifyInstance, context: HttpContext, { workBoard }: Services) {
+  serve(http, context, stopWork, async ({ body, signedIn }) => {
+    const asked = await workBoard.requestStop({ ownerId: signedIn.user.id, workId: body.workId })
+    if (!asked) throw new AppError('not_found')
+    return { success: true }
+  })
+
+  serve(http, context, dismissWork, async ({ body, signedIn }) => {
+    const seen = await workBoard.markSeen({ ownerId: signedIn.user.id, workId: body.workId })
+    if (!seen) throw new AppError('not_found')
+    return { success: true }
+  })
+
+  const streams = new Map<string, Set<PassThrough>>()
+  http.addHook('preClose', async () => {
+    for (const open of streams.values()) for (const stream of open) stream.end()
+  })
+
+  http.get(eventsPath, { schema: { hide: true }, compress: false }, async (request, reply) => {
+    const signedIn = await findSession(context, request, reply)
+    if (!signedIn) throw new AppError('not_signed_in')
+    const ownerId = signedIn.user.id
+    const open = streams.get(ownerId) ?? new Set<PassThrough>()
+    if (open.size >= maxStreamsPerUser) throw new AppError('too_many_requests', { retryAfterSeconds: 10 })
+    const stream = new PassThrough()
+    streams.set(ownerId, open.add(stream))
+
+    let last = ''
+    let isLooking = false
+    const look = async () => {
+      if (isLooking || stream.destroyed) return
+      isLooking = true
+      try {
+        const work = JSON.stringify({ work: (await workBoard.listOpen(ownerId)).map(workOnTheWire) })
+        if (work !== last && !stream.writableEnded) stream.write(`event: work\ndata: ${work}\n\n`)
+        last = work
+      } catch (error) {
+        request.log.error({ err: error }, 'the event stream failed')
+        stream.end()
+      } finally {
+        isLooking = false
+      }
+    }
+    const unfollow = workBoard.follow(ownerId, () => void look())
+    const keepAlive = setInterval(() => stream.write(': alive\n\n'), keepAliveMs)
+    const limit = setTimeout(() => stream.end(), maxStreamMs)
+    stream.on('close', () => {
+      unfollow()
+      clearInterval(keepAlive)
+      clearTimeout(limit)
+      open.delete(stream)
+      if (open.size === 0) streams.delete(ownerId)
+    })
+    request.raw.on('close', () => stream.destroy())
+    void look()
+    return reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(stream)
+  })
+}

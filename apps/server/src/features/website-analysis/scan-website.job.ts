@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/define-job.ts'
+
+/** Only ids: the address lies sealed in the scan. Reading a site again is safe, so a dead worker's job is repeated. */
+export const scanWebsiteJob = defineJob({
+  name: 'website-analysis.scan-website',
+  payload: z.object({ ownerId: z.string(), scanId: z.string() }),
+  attempts: 2,
+  expireInSeconds: 900,
+  heartbeatSeconds: 20,
+  concurrency: 4,
+  load: () => import('./scan-website.handler.ts'),
+})

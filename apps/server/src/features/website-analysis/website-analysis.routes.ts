@@ -1,0 +1,36 @@
+import { getScrapedContents, scrapeWebsite } from '@sondeo/contract/website-analysis'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Services } from '../../build-services.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { HttpContext } from '../../http/http-context.ts'
+import { serve } from '../../http/serve.ts'
+import { startScan } from './start-scan.ts'
+import { summariseScan } from './summarise-scan.ts'
+
+/** Ends the waiting, not the work, when the caller goes away. */
+function whileConnected({ raw }: FastifyRequest): AbortSignal {
+  const gone = new AbortController()
+  raw.socket.once('close', () => gone.abort())
+  return gone.signal
+}
+
+export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
+  const { stores, now } = services
+
+  async function findSummary(ownerId: string, scanId: string) {
+    const scan = await stores.scans.find({ ownerId, scanId, now: now() })
+    const summary = scan && summariseScan(scan)
+    if (!summary) throw new AppError('not_found')
+    return summary
+  }
+
+  serve(http, context, scrapeWebsite, async ({ body, signedIn, request }) => {
+    if (body.auth) throw new AppError('login_not_supported')
+    const scanId = await startScan(services, { user: signedIn.user, url: body.url, signal: whileConnected(request) })
+    return { success: true, data: await findSummary(signedIn.user.id, scanId) }
+  })
+
+  serve(http, context, getScrapedContents, async ({ body, signedIn }) => {
+    return { success: true, data: await findSummary(signedIn.user.id, body.id) }
+  })
+}

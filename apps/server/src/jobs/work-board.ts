@@ -1,0 +1,135 @@
+import { EventEmitter } from 'node:events'
+import type { Work, WorkStore } from '@sondeo/database/work-store'
+
+type One = { ownerId: string; workId: string }
+
+/** Where running work is announced, followed, awaited and stopped, in this process or another. */
+export type WorkBoard = {
+  begin: WorkStore['begin']
+  /** Runs `task` with a signal that Stop aborts; its reports are kept and its end is announced. */
+  run: (one: One, task: (tools: WorkTools) => Promise<unknown>) => Promise<void>
+  waitForEnd: (one: One, signal: AbortSignal) => Promise<Work>
+  requestStop: (one: One) => Promise<boolean>
+  markSeen: (one: One) => Promise<boolean>
+  listOpen: (ownerId: string) => Promise<Work[]>
+  /** Calls back whenever something of this user may have changed. */
+  follow: (ownerId: string, listener: () => void) => () => void
+  close: () => void
+}
+
+export type WorkTools = { signal: AbortSignal; report: (progress: unknown) => void }
+
+/** Thrown by a task to end it with an outcome of its own making; anything else is an internal failure. */
+export class WorkFailed extends Error {
+  readonly outcome: unknown
+  constructor(outcome: unknown) {
+    super('work failed')
+    this.outcome = outcome
+  }
+}
+
+// Other processes' changes are looked for this often, and only while somebody waits. Changes of this one come at once.
+const lookIntervalMs = 500
+const reportIntervalMs = 400
+
+export function createWorkBoard({ store, now }: { store: WorkStore; now: () => Date }): WorkBoard {
+  const changes = new EventEmitter().setMaxListeners(0)
+  const stops = new Map<string, AbortController>()
+  let lookTimer: NodeJS.Timeout | undefined
+  const announce = (ownerId: string) => changes.emit(ownerId)
+  const lookAll = () => {
+    for (const ownerId of changes.eventNames()) changes.emit(ownerId)
+  }
+  function follow(ownerId: string, listener: () => void) {
+    changes.on(ownerId, listener)
+    lookTimer ??= setInterval(lookAll, lookIntervalMs).unref()
+    return () => {
+      changes.off(ownerId, listener)
+      if (changes.eventNames().length > 0) return
+      clearInterval(lookTimer)
+      lookTimer = undefined
+    }
+  }
+
+  async function run(one: One, task: (tools: WorkTools) => Promise<unknown>) {
+    const stop = new AbortController()
+    stops.set(one.workId, stop)
+    let progress: unknown = null
+    let isBusy = false
+    // Also a sign of life: a process that dies stops giving it.
+    const keepReporting = async () => {
+      if (isBusy) return
+      isBusy = true
+      try {
+        const answer = await store.report({ ...one, progress, now: now() })
+        if (!answer || answer.stopRequested) stop.abort()
+        announce(one.ownerId)
+      } finally {
+        isBusy = false
+      }
+    }
+    const timer = setInterval(() => void keepReporting().catch(() => {}), reportIntervalMs)
+    try {
+      const outcome = await task({ signal: stop.signal, report: next => void (progress = next) })
+      await store.finish({ ...one, state: 'done', outcome, now: now() })
+    } catch (error) {
+      const outcome = error instanceof WorkFailed ? error.outcome : { code: 'internal' }
+      await store.finish({ ...one, state: 'failed', outcome, now: now() })
+      if (!(error instanceof WorkFailed)) throw error
+    } finally {
+      clearInterval(timer)
+      stops.delete(one.workId)
+      announce(one.ownerId)
+    }
+  }
+
+  function waitForEnd(one: One, signal: AbortSignal): Promise<Work> {
+    return new Promise((resolve, reject) => {
+      let isLooking = false
+      const finish = (settle: () => void) => {
+        unfollow()
+        signal.removeEventListener('abort', giveUp)
+        settle()
+      }
+      const giveUp = () => finish(() => reject(signal.reason))
+      const look = async () => {
+        if (isLooking) return
+        isLooking = true
+        try {
+          const found = await store.find(one)
+          if (!found) finish(() => reject(new Error(`There is no work ${one.workId}`)))
+          else if (found.state !== 'running') finish(() => resolve(found))
+        } catch (error) {
+          finish(() => reject(error))
+        } finally {
+          isLooking = false
+        }
+      }
+      const unfollow = follow(one.ownerId, () => void look())
+      signal.addEventListener('abort', giveUp, { once: true })
+      if (signal.aborted) giveUp()
+      else void look()
+    })
+  }
+
+  return {
+    begin: async begun => {
+      const outcome = await store.begin(begun)
+      announce(begun.ownerId)
+      return outcome
+    },
+    run,
+    waitForEnd,
+    follow,
+    requestStop: async one => {
+      const asked = await store.requestStop(one)
+      // Another process hears of it with its next report.
+      if (asked) stops.get(one.workId)?.abort()
+      announce(one.ownerId)
+      return asked
+    },
+    markSeen: store.markSeen,
+    listOpen: ownerId => store.listOpen({ ownerId, now: now() }),
+    close: () => clearInterval(lookTimer),
+  }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { type ErrorCode, errors } from './errors.ts'
+import { Id } from './fields.ts'
+import { ToolName } from './searches.ts'
+
+/** How far a scan or a report is. Totals are there only where they are known. */
+export const WorkProgress = z.object({
+  pagesRead: z.number().int().optional(),
+  pagesExpected: z.number().int().optional(),
+  recordsFound: z.number().int().optional(),
+  recordsAnnounced: z.number().int().optional(),
+  /** What is being done right now, as a word the page has a text for. */
+  step: z.string().optional(),
+})
+export type WorkProgress = z.infer<typeof WorkProgress>
+
+const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
+
+export const WorkOnTheWire = z.object({
+  _id: z.string(),
+  tool: ToolName,
+  state: z.enum(['running', 'done', 'failed']),
+  /** The address or product that was asked for. */
+  name: z.string(),
+  progress: WorkProgress.nullable(),
+  /** Where the outcome is found: the id of the scan or search. */
+  resultId: z.string().nullable(),
+  code: z.enum(codes).nullable(),
+  startedAt: z.iso.datetime(),
+})
+export type WorkOnTheWire = z.infer<typeof WorkOnTheWire>
+
+/** Server-sent events: `work` carries everything open of this user, first as a snapshot and then after each change. */
+export const eventsPath = '/api/events'
+export const WorkEvent = z.object({ work: z.array(WorkOnTheWire) })
+
+const ok = z.literal(true)
+const byWorkId = z.object({ workId: Id })
+
+export const stopWork = endpoint({
+  method: 'POST',
+  path: '/api/stop-work',
+  access: 'signed-in',
+  summary: 'Stop running work; what was read so far is kept.',
+  body: byWorkId,
+  reply: z.object({ success: ok }),
+  errors: ['not_found'],
+})
+
+export const dismissWork = endpoint({
+  method: 'POST',
+  path: '/api/dismiss-work',
+  access: 'signed-in',
+  summary: 'The user has seen how the work ended.',
+  body: byWorkId,
+  reply: z.object({ success: ok }),
+  errors: ['not_found'],
+})
