@@ -70,7 +70,10 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
     }
     const timer = setInterval(() => void keepReporting().catch(() => {}), reportIntervalMs)
     try {
-      const outcome = await task({ signal: stop.signal, report: next => void (progress = next) })
+      const report = (next: unknown) => {
+        progress = next
+      }
+      const outcome = await task({ signal: stop.signal, report })
       await store.finish({ ...one, state: 'done', outcome, now: now() })
     } catch (error) {
       const outcome = error instanceof WorkFailed ? error.outcome : { code: 'internal' }
