@@ -4,7 +4,7 @@ import { canonicalHost } from './canonical-host.ts'
 import { classifyAddress } from './classify-address.ts'
 import { type DialAddress, dialAddress } from './dial-address.ts'
 import type { AllowedPair } from './parse-egress-allow.ts'
-import { type ResolveName, resolveName } from './resolve-name.ts'
+import { createNameResolver, type ResolveName } from './resolve-name.ts'
 
 export type Target = { hostname: string; port: number }
 export type Decision = { ok: true; addresses: string[]; isAllowedPair: boolean } | { ok: false; why: WhyUnreadable }
@@ -18,7 +18,8 @@ export type Guard = {
 
 export type GuardOptions = { allow?: AllowedPair[]; resolve?: ResolveName; dial?: DialAddress }
 
-export function createGuard({ allow = [], resolve = resolveName, dial = dialAddress }: GuardOptions = {}): Guard {
+export function createGuard(options: GuardOptions = {}): Guard {
+  const { allow = [], resolve = createNameResolver(), dial = dialAddress } = options
   const pairs = new Set(allow.map(({ host, port }) => `${host} ${port}`))
   const isPair = (host: string, port: number) => pairs.has(`${host} ${port}`)
 
@@ -38,7 +39,7 @@ export function createGuard({ allow = [], resolve = resolveName, dial = dialAddr
       return kind === 'global' || isAllowedPair ? { ok: true, addresses: [host], isAllowedPair } : shut(kind)
     }
     if (!isAllowedPair && isLocalName(host)) return shut('local-name')
-    const addresses = await resolveOrExplain(host)
+    const addresses = await resolveOrExplain(host, isAllowedPair)
     if (!Array.isArray(addresses)) return { ok: false, why: addresses }
     // One bad answer among good ones shuts the name: which of them gets connected to must not be left to chance.
     for (const address of addresses) {
@@ -48,9 +49,9 @@ export function createGuard({ allow = [], resolve = resolveName, dial = dialAddr
     return { ok: true, addresses, isAllowedPair }
   }
 
-  async function resolveOrExplain(host: string): Promise<string[] | WhyUnreadable> {
+  async function resolveOrExplain(host: string, isAllowedPair: boolean): Promise<string[] | WhyUnreadable> {
     try {
-      const addresses = await resolve(host)
+      const addresses = await resolve(host, { isAllowedPair })
       return addresses.length > 0 ? addresses : { kind: 'no-such-host', host, isTemporary: false }
     } catch (error) {
       const isTemporary = (error as NodeJS.ErrnoException).code === 'EAI_AGAIN'

@@ -1,11 +1,10 @@
-import type { Readable } from 'node:stream'
 import type { Agent, Dispatcher } from 'undici'
 
 export type Answer = {
   url: URL
   status: number
   headers: Record<string, string | string[] | undefined>
-  body: Readable
+  body: Dispatcher.ResponseData['body']
 }
 
 /** One request and the beginning of its answer; neither redirects nor encodings are dealt with here. */
@@ -31,7 +30,7 @@ export async function exchange({
 }
 
 /** The first value of a header, since a site may send it more than once. */
-export function headerOf(answer: Answer, name: string): string | undefined {
+export function headerOf(answer: Pick<Answer, 'headers'>, name: string): string | undefined {
   const value = answer.headers[name]
   return Array.isArray(value) ? value[0] : value
 }
@@ -39,4 +38,13 @@ export function headerOf(answer: Answer, name: string): string | undefined {
 /** Lets go of a body nobody will read, and of its connection. */
 export function discardBody(answer: Answer): void {
   answer.body.on('error', () => {}).destroy()
+}
+
+/** Lets a short body nobody will read run out, so that its connection can be used again. */
+export async function drainBody(answer: Answer): Promise<void> {
+  try {
+    await answer.body.dump({ limit: 65_536, signal: AbortSignal.timeout(1000) })
+  } catch {
+    discardBody(answer)
+  }
 }

@@ -4,7 +4,7 @@ import type { Guard } from '../guard/create-guard.ts'
 import type { TraceStep } from '../page.ts'
 import { Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
 import { acceptedEncodings } from './decode-body.ts'
-import { type Answer, discardBody, exchange, headerOf } from './exchange.ts'
+import { type Answer, discardBody, drainBody, exchange, headerOf } from './exchange.ts'
 import { explainFailure } from './explain-failure.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { Cookies } from './keep-cookies.ts'
@@ -89,12 +89,12 @@ async function takeAnswer(answer: Answer, request: HopRequest): Promise<Hop> {
     throw error
   }
   if (location) {
-    discardBody(answer)
+    await drainBody(answer)
     return { kind: 'redirect', status: answer.status, to: location }
   }
   const why = judgeAnswer(answer, new Date())
   if (why) {
-    discardBody(answer)
+    await drainBody(answer)
     return { kind: 'failed', why }
   }
   if (!request.isWanted(contentType)) {

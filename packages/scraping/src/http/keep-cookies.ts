@@ -4,7 +4,7 @@ import { type Answer, headerOf } from './exchange.ts'
 /** Cookies of one scan (RFC 6265 and the public suffix list, by tough-cookie); gone with the scan. */
 export type Cookies = {
   headerFor: (url: URL) => string | undefined
-  keepFrom: (answer: Answer) => void
+  keepFrom: (answer: Pick<Answer, 'url' | 'headers'>) => void
 }
 
 const MAX_COOKIES = 300

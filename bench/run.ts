@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+// `npm run bench -- scan` runs bench/scan.ts; without a name, every bench runs in turn.
+const folder = new URL('./', import.meta.url)
+const known = readdirSync(folder)
+  .filter(file => file.endsWith('.ts') && file !== 'run.ts' && !file.includes('.test.') && !/-.*\.ts$/.test(file))
+  .map(file => file.slice(0, -3))
+const asked = process.argv.slice(2)
+const unknown = asked.filter(name => !/^[a-z-]+$/.test(name) || !existsSync(new URL(`${name}.ts`, folder)))
+
+if (unknown.length > 0) {
+  console.error(`No bench named ${unknown.join(', ')}. There are: ${known.join(', ')}`)
+  process.exit(1)
+}
+for (const name of asked.length > 0 ? asked : known) {
+  console.log(`\n# ${name}`)
+  const bench = (await import(new URL(`${name}.ts`, folder).href)) as { run: () => Promise<void> }
+  await bench.run()
+}
