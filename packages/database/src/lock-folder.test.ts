@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,17 +10,22 @@ import { lockFolder } from './lock-folder.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sondeo-lock-'))
 const newFolder = () => mkdtempSync(join(root, 'x'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const children: ChildProcess[] = []
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(root, { recursive: true, force: true })
+})
 
 const script = `
   const { lockFolder } = await import(process.argv[1])
   try { lockFolder(process.argv[2]); console.log('locked') } catch (error) { console.log(error.name) }
-  setInterval(() => {}, 1000)`
+  setInterval(() => gc(), 5)`
 
 /** Another process that tries to lock the folder and stays. */
 function tryElsewhere(folder: string) {
   const module = fileURLToPath(new URL('./lock-folder.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, module, folder])
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script, module, folder])
+  children.push(child)
   const said = once(child.stdout, 'data').then(([chunk]) => String(chunk).trim())
   return { child, said }
 }
