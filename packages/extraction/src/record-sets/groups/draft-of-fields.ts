@@ -1,5 +1,5 @@
 import { absoluteUrl, type Page } from '../../page/page.ts'
-import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
+import { isElement, type PageNode } from '../../page/page-node.ts'
 import { placeOfText } from '../../page/place-on-page.ts'
 import { findWholeText } from '../cell-of-node.ts'
 import type { Draft, DraftCell } from '../draft.ts'

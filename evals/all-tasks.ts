@@ -1,0 +1,7 @@
+import type { EvalTask } from './eval-task.ts'
+import { corpusTasks } from './tasks/corpus-tasks.ts'
+import { hostilePages } from './tasks/hostile-pages.ts'
+import { moneyStrings } from './tasks/money-strings.ts'
+import { ownCases } from './tasks/own-cases.ts'
+
+export const allTasks: EvalTask[] = [ownCases, hostilePages, ...corpusTasks, moneyStrings]

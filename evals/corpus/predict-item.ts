@@ -1,0 +1,29 @@
+import { readPage } from '@sondeo/extraction/extraction'
+import { predictArticle } from '../predictors/predict-article.ts'
+import { predictContacts } from '../predictors/predict-contacts.ts'
+import { predictQuestion } from '../predictors/predict-question.ts'
+import { predictRows } from '../predictors/predict-rows.ts'
+import { predictLogin, predictNextPage } from '../predictors/predict-ways-on.ts'
+import type { CorpusItem } from './corpus-item.ts'
+import type { Prediction, Predictor } from './prediction.ts'
+
+const predictors: Record<string, Predictor> = {
+  table: predictRows,
+  records: predictRows,
+  contacts: predictContacts,
+  article: predictArticle,
+  qa: predictQuestion,
+  pagination: predictNextPage,
+  login: predictLogin,
+}
+
+// Pages without an address still have relative links; a reserved name cannot lead anywhere.
+const UNKNOWN_ADDRESS = 'http://page.invalid/'
+
+export function predictItem(item: CorpusItem): Prediction {
+  const html = item.html()
+  const start = performance.now()
+  const reading = readPage({ html, url: item.url ?? UNKNOWN_ADDRESS, country: item.country ?? undefined })
+  const answer = predictors[item.task]?.(reading, item) ?? {}
+  return { id: item.id, ...answer, ms: Math.round((performance.now() - start) * 10) / 10 }
+}

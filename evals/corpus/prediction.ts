@@ -1,0 +1,19 @@
+import type { PageReading } from '@sondeo/extraction/page-reading'
+import type { CorpusItem } from './corpus-item.ts'
+
+export type PredictedRow = Record<string, string>
+
+/** A line of the corpus's prediction format. */
+export type Prediction = {
+  id: string
+  ms?: number
+  rows?: PredictedRow[]
+  tables?: { rows: PredictedRow[] }[]
+  text?: string
+  contacts?: { emails: string[]; phones: string[]; addresses: string[] }
+  nextUrl?: string | null
+  login?: boolean
+}
+
+/** Turns a reading into the answer that a task of the corpus asks for. */
+export type Predictor = (reading: PageReading, item: CorpusItem) => Omit<Prediction, 'id' | 'ms'>

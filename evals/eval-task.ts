@@ -1,0 +1,26 @@
+/** One measured quantity with how sure we are of it. */
+export type Figure = {
+  /** Unique over all tasks, the key in floors.json: "records F1". */
+  measure: string
+  value: number
+  n: number
+  /** 95 % bootstrap interval, absent where items cannot be drawn again. */
+  low?: number
+  high?: number
+  aim?: number
+}
+
+export type EvalOptions = {
+  /** Folder of the corpus, absent when only our own cases are to run. */
+  corpus?: string | undefined
+  /** How many of the worst items to list per task. */
+  worst: number
+  say: (line: string) => void
+}
+
+/** One thing whose quality is measured. To add one: write its file and name it in `all-tasks.ts`. */
+export type EvalTask = {
+  name: string
+  needsCorpus: boolean
+  run: (options: EvalOptions) => Promise<Figure[]>
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { bootstrapInterval } from '../bootstrap.ts'
+import { type CorpusItem, readManifest } from '../corpus/corpus-item.ts'
+import { type ItemScore, loadScorer, type Scorer } from '../corpus/load-scorer.ts'
+import { predictItem } from '../corpus/predict-item.ts'
+import type { EvalOptions, EvalTask, Figure } from '../eval-task.ts'
+
+type Wanted = { kind: string; measure: string; key: string; aim?: number }
+
+const wanted: Record<string, Wanted[]> = {
+  table: [
+    { kind: 'table', measure: 'table F1', key: 'F1', aim: 0.97 },
+    { kind: 'table', measure: 'table header names', key: 'header', aim: 0.92 },
+  ],
+  records: [
+    { kind: 'records', measure: 'records F1', key: 'F1', aim: 0.85 },
+    { kind: 'records', measure: 'records F1, best table', key: 'F1_bestTable' },
+    { kind: 'records-count', measure: 'record counts F1', key: 'F1', aim: 0.85 },
+  ],
+  contacts: [
+    { kind: 'contacts-email', measure: 'e-mails F1', key: 'F1', aim: 1 },
+    { kind: 'contacts-phone', measure: 'phones F1', key: 'F1', aim: 0.92 },
+    { kind: 'contacts-address', measure: 'addresses F1', key: 'F1', aim: 0.7 },
+  ],
+  article: [
+    { kind: 'article', measure: 'main text F1', key: 'F1', aim: 0.965 },
+    { kind: 'article-seg', measure: 'Spanish segments F1', key: 'F1', aim: 0.94 },
+  ],
+  pagination: [{ kind: 'pagination', measure: 'next page F1', key: 'F1', aim: 0.92 }],
+  login: [{ kind: 'login', measure: 'login F1', key: 'F1', aim: 0.971 }],
+  qa: [{ kind: 'qa', measure: 'questions F1', key: 'F1', aim: 0.45 }],
+}
+
+export const corpusTasks: EvalTask[] = Object.entries(wanted).map(([task, measures]) => ({
+  name: task,
+  needsCorpus: true,
+  run: options => runCorpusTask(task, measures, options),
+}))
+
+async function runCorpusTask(task: string, measures: Wanted[], { corpus, worst, say }: EvalOptions): Promise<Figure[]> {
+  if (!corpus) return []
+  const scorer = await loadScorer(corpus)
+  const items = readManifest(join(corpus, 'dev/manifest.jsonl')).filter(item => item.task === task)
+  const pairs = items.map(item => ({ item, s: scorer.scoreItem(item, predictItem(item)) }))
+  for (const { item, score } of listWorst(pairs, worst)) say(`  worst ${item.id} ${score.toFixed(2)}`)
+  return measures.map(({ kind, measure, key, aim }) => {
+    const value = (drawn: { s: ItemScore }[]): number => scorer.aggregate(drawn)[kind]?.[key] ?? 0
+    const own = pairs.filter(pair => belongs(scorer, pair, kind))
+    return {
+      measure,
+      value: value(own),
+      n: own.length,
+      ...bootstrapInterval(own, value),
+      ...(aim !== undefined && { aim }),
+    }
+  })
+}
+
+const belongs = (scorer: Scorer, pair: { s: ItemScore }, kind: string): boolean => kind in scorer.aggregate([pair])
+
+function listWorst(pairs: { item: CorpusItem; s: ItemScore }[], count: number): { item: CorpusItem; score: number }[] {
+  const errorsOf = (s: ItemScore): number => (typeof s.f === 'number' ? s.f : -Number(s.fp ?? 0) - Number(s.fn ?? 0))
+  return pairs
+    .map(({ item, s }) => ({ item, score: errorsOf(s) }))
+    .sort((a, b) => a.score - b.score)
+    .slice(0, count)
+}

@@ -1,0 +1,34 @@
+import { readPage } from '@sondeo/extraction/extraction'
+import { readCases } from '../../packages/extraction/cases/read-cases.ts'
+import type { EvalTask } from '../eval-task.ts'
+import { makeRandom } from '../make-random.ts'
+import { mutatePage } from '../mutate-page.ts'
+
+const MUTATIONS = 10_000
+// Cases are small: a reading that takes this long has met something that does not grow linearly.
+const MAX_MS = 1500
+
+/** 10,000 damaged pages: none may throw or stall. */
+export const hostilePages: EvalTask = {
+  name: 'hostile',
+  needsCorpus: false,
+  run: async ({ say }) => {
+    const cases = readCases()
+    const random = makeRandom(20_261_115)
+    let survived = 0
+    for (let i = 0; i < MUTATIONS; i++) {
+      const { name, html, source } = cases[i % cases.length] as (typeof cases)[number]
+      const page = mutatePage(html, random)
+      const start = performance.now()
+      try {
+        readPage({ html: page, url: source.url })
+        const ms = performance.now() - start
+        if (ms < MAX_MS) survived++
+        else say(`  mutation ${i} of ${name} took ${Math.round(ms)} ms`)
+      } catch (error) {
+        say(`  mutation ${i} of ${name}: ${error instanceof Error ? error.stack : error}`)
+      }
+    }
+    return [{ measure: 'damaged pages survived', value: survived / MUTATIONS, n: MUTATIONS, aim: 1 }]
+  },
+}
