@@ -33,7 +33,7 @@ function readJsonLd(script: PageElement): FoundContact[] {
   for (let visits = 0; pending.length > 0 && visits < MAX_VISITS; visits++) {
     const { value, pointer, owner } = pending.pop() as Visit
     if (Array.isArray(value)) {
-      value.forEach((item, index) => pending.push({ value: item, pointer: `${pointer}/${index}`, owner }))
+      for (const [index, item] of value.entries()) pending.push({ value: item, pointer: `${pointer}/${index}`, owner })
     } else if (isObject(value)) {
       const address = readAddress(value)
       if (address) {
