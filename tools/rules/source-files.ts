@@ -15,7 +15,8 @@ export function readSourceFiles(pattern: RegExp): SourceFile[] {
     .map(path => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
+/** Tests, and what only tests import. */
+export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.startsWith('apps/server/test/')
 
 /** Comments and, where asked, string contents blanked out, with every line kept in its place. */
 export function withoutComments(text: string): string {

@@ -48,7 +48,7 @@ export async function openTestDatabase(engine: (typeof ENGINES)[number]): Promis
 }
 
 /** Making a PGlite cluster takes seconds, copying one does not: one is kept for each version of PGlite. */
-async function findTemplate(): Promise<string> {
+export async function findTemplate(): Promise<string> {
   const pglite = join(dirname(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))), '..')
   const { version } = JSON.parse(readFileSync(join(pglite, 'package.json'), 'utf8'))
   const folder = join(pglite, '..', '..', '.cache', 'sondeo', `pglite-${version}`)

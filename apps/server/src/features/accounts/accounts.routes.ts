@@ -21,8 +21,9 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
   const { stores, jobs, now } = services
   const { cookie } = context
 
-  serve(http, context, accounts.register, async ({ body, language, reply }) => {
+  serve(http, context, accounts.register, async ({ body, language, signedIn, reply }) => {
     const { user, sessionToken } = await registerAccount(services, { ...body, language })
+    if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
     cookie.write(reply, sessionToken)
     return { success: true, user: userOnTheWire(user) }
   })

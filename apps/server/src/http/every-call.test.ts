@@ -1,0 +1,140 @@
+import { allEndpoints } from '@sondeo/contract/all-endpoints'
+import { type Endpoint, fillPath } from '@sondeo/contract/endpoint'
+import { errorTextsEn } from '@sondeo/contract/error-texts-en'
+import type { ErrorCode } from '@sondeo/contract/errors'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerSomebody } from '../../test/people.ts'
+import { startTestServer, type TestServer } from '../../test/start-test-server.ts'
+import type { TestClient } from '../../test/test-client.ts'
+
+let server: TestServer
+let somebody: TestClient
+beforeAll(async () => {
+  server = await startTestServer()
+  somebody = (await registerSomebody(server)).client
+})
+afterAll(() => server.discard())
+
+const params = { token: 'a-token', id: 'an-id', searchId: 'a-search', scanId: 'a-scan', jobId: 'a-job' }
+const urlOf = ({ path }: Endpoint) => fillPath(path, params)
+/** What the contract names and this server has. */
+const served = () => allEndpoints.filter(({ method, path }) => server.http.hasRoute({ method, url: path }))
+
+/** Sends it, and expects our envelope with this code and nothing of our insides. */
+async function expectRefusal(client: TestClient, options: InjectOptions, code: ErrorCode, status: number) {
+  const reply = await client.send(options)
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    status,
+    { success: false, code, message: errorTextsEn[code] },
+  ])
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+  })
+  expect(reply.headers['content-type']).toMatch(/^application\/json/)
+  expect(reply.body).not.toMatch(/node_modules|at \w+ \(|\.ts:\d+/)
+  return reply
+}
+
+test('strangers are turned away from every call that is not public', async () => {
+  for (const endpoint of served().filter(({ access }) => access === 'signed-in'))
+    await expectRefusal(server.client(), { method: endpoint.method, url: urlOf(endpoint) }, 'not_signed_in', 401)
+})
+
+test('a call that changes state is refused when another site sends it', async () => {
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:3000.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+  ]
+  for (const endpoint of served().filter(({ changesState }) => changesState))
+    for (const headers of foreign)
+      await expectRefusal(somebody, { method: endpoint.method, url: urlOf(endpoint), headers }, 'foreign_origin', 403)
+  expect((await somebody.send({ url: '/api/auth/check-auth' })).statusCode).toBe(200)
+})
+
+test('a body must be JSON of at most a megabyte', async () => {
+  const json = 'application/json'
+  const refused: [payload: string, type: string, code: ErrorCode, status: number][] = [
+    ['{"email":', json, 'malformed_json', 400],
+    ['{"__proto__":{"admin":true}}', json, 'malformed_json', 400],
+    ['', json, 'malformed_json', 400],
+    [`{"email":"${'x'.repeat(1_048_577)}"}`, json, 'body_too_large', 413],
+    ['{}', 'text/plain', 'unsupported_media_type', 415],
+    ['email=a', 'application/x-www-form-urlencoded', 'unsupported_media_type', 415],
+    ['<a/>', 'application/xml', 'unsupported_media_type', 415],
+  ]
+  for (const endpoint of served().filter(({ body }) => body))
+    for (const [payload, type, code, status] of refused) {
+      const headers = { 'content-type': type }
+      await expectRefusal(somebody, { method: 'POST', url: urlOf(endpoint), payload, headers }, code, status)
+    }
+})
+
+test('a body must be an object with its fields', async () => {
+  const headers = { 'content-type': 'application/json' }
+  for (const endpoint of served().filter(({ body }) => body))
+    for (const payload of ['[]', '"text"', 'null', '5', '{}', undefined]) {
+      const client = endpoint.access === 'public' ? server.client() : somebody
+      const sent = payload === undefined ? {} : { payload, headers }
+      const reply = await client.send({ method: 'POST', url: urlOf(endpoint), ...sent })
+      const said = [endpoint.path, payload, reply.statusCode, reply.json().success]
+      expect(said).toEqual([endpoint.path, payload, 400, false])
+    }
+})
+
+test('every limit of the contract holds: 429 with the time to wait, then open again', { timeout: 60_000 }, async () => {
+  const limited = served().flatMap(endpoint => endpoint.limits.map(limit => ({ endpoint, limit })))
+  expect(limited.length).toBeGreaterThan(8)
+  for (const { endpoint, limit } of limited) {
+    const account = endpoint.access === 'signed-in' ? await createSignedIn() : undefined
+    const one = server.client()
+    // Counted before the fields are looked at, so a bad body is enough, and costs no work.
+    const email = limit.per === 'email' ? ` ${crypto.randomUUID().toUpperCase()}@example.com` : 5
+    const ask = () => {
+      const client = account ?? (limit.per === 'email' ? server.client() : one)
+      const payload = endpoint.body && { payload: { email } }
+      return client.send({ method: endpoint.method, url: urlOf(endpoint), ...payload })
+    }
+    for (let taken = 0; taken < limit.max; taken++) expect((await ask()).statusCode).not.toBe(429)
+    const refused = await ask()
+    const retryAfterSeconds = limit.windowMs / 1000
+    const message = errorTextsEn.too_many_requests
+    expect([endpoint.path, refused.statusCode, refused.json()]).toEqual([
+      endpoint.path,
+      429,
+      { success: false, code: 'too_many_requests', message, retryAfterSeconds },
+    ])
+    expect(refused.headers['retry-after']).toBe(String(retryAfterSeconds))
+    server.clock.advance(limit.windowMs)
+    expect((await ask()).statusCode).not.toBe(429)
+  }
+})
+
+/** Signed in without a password, whose hash would cost more than all the calls. */
+async function createSignedIn(): Promise<TestClient> {
+  const { users, sessions } = server.services.stores
+  const now = server.clock.now()
+  const made = await users.create({ email: `${crypto.randomUUID()}@example.com`, passwordHash: null, now })
+  if (made.result !== 'created') throw new Error(made.result)
+  const client = server.client()
+  client.cookies.set('sondeo', (await sessions.start({ ownerId: made.user.id, passwordHash: null, now })) ?? '')
+  return client
+}
+
+test('the description of the service lists every served call', async () => {
+  const { paths } = (await server.client().send({ url: '/api/openapi.json' })).json()
+  const listed = Object.entries<object>(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+  )
+  const named = served().map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+  expect(named.length).toBeGreaterThan(15)
+  expect(listed.sort()).toEqual(named.sort())
+})
+
+test('a call that does not exist answers in our envelope', async () => {
+  await expectRefusal(server.client(), { url: '/api/nothing' }, 'not_found', 404)
+  await expectRefusal(server.client(), { method: 'DELETE', url: '/api/auth/login' }, 'not_found', 404)
+})

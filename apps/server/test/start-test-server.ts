@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeClusterOnce } from '@sondeo/database/make-cluster'
+import { createFreshPostgres } from '@sondeo/test-kit/fresh-postgres'
+import { findTemplate, TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/open-test-database'
+import type { FastifyInstance } from 'fastify'
+import { type Application, openApplication } from '../src/open-application.ts'
+import { readServerEnv, type ServerEnv } from '../src/server-env.ts'
+import { createTestClient, type TestClient } from './test-client.ts'
+
+type Options = {
+  engine?: 'embedded' | 'postgres'
+  /** A database that another test server uses already, to be two processes of one service. */
+  url?: string
+  /** Whether jobs are worked on. */
+  works?: boolean
+  env?: Record<string, string>
+}
+
+export type TestServer = Application & {
+  http: FastifyInstance
+  env: ServerEnv
+  url: string | undefined
+  /** Moves with `advance` only. */
+  clock: { now: () => Date; advance: (ms: number) => void }
+  /** A browser of its own: it keeps cookies and has an address that no other has. */
+  client: (headers?: Record<string, string>) => TestClient
+  /** Closes it and leaves nothing behind. */
+  discard: () => Promise<void>
+}
+
+/** The real application on a fresh database. Only the clock is ours, and nothing is logged. */
+export async function startTestServer({ engine = 'embedded', url, works = false, env = {} }: Options = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sondeo-data-'))
+  const postgres = engine === 'postgres' && !url ? await createFreshPostgres() : undefined
+  const databaseUrl = url ?? postgres?.url
+  if (!databaseUrl) await makeClusterOnce(join(dataDir, 'database'), await findTemplate())
+  const read = readServerEnv({
+    DATA_DIR: dataDir,
+    ENCRYPTION_KEY: TEST_ENCRYPTION_KEY,
+    AUTHORIZED_EMAILS: '*@example.com',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...env,
+  })
+  let time = Date.now()
+  const now = () => new Date(time)
+  const application = await openApplication(read, { serves: true, works, now, logger: false })
+  const { http } = application
+  if (!http) throw new Error('A test server serves.')
+  const server: TestServer = {
+    ...application,
+    http,
+    env: read,
+    url: databaseUrl,
+    clock: {
+      now,
+      advance: ms => {
+        time += ms
+      },
+    },
+    client: headers => createTestClient(http, { headers: headers ?? {} }),
+    async discard() {
+      await application.close()
+      await postgres?.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  return server
+}
