@@ -66,8 +66,10 @@ export function createExportsStore({ db, seal }: StoreParts): ExportsStore {
     list,
 
     async listSpreadsheets(who) {
-      const targets = (await list(who)).flatMap(row => (row.target ? [row.target] : []))
-      return [...new Map(targets.toReversed().map(target => [target.spreadsheetId, target])).values()].toReversed()
+      const targets = new Map<string, ExportTarget>()
+      for (const { target } of await list(who))
+        if (target && !targets.has(target.spreadsheetId)) targets.set(target.spreadsheetId, target)
+      return [...targets.values()]
     },
   }
 }
