@@ -1,5 +1,6 @@
+import type { TLSSocket } from 'node:tls'
 import { makeCertificate } from '@sondeo/test-kit/sites/make-certificate'
-import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
+import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPace } from '../create-pace.ts'
 import { createGuard } from '../guard/create-guard.ts'
@@ -12,9 +13,14 @@ const expired = makeCertificate({
   until: new Date('2020-02-01'),
 })
 const sites: Record<string, Site> = {}
+const askedNames: unknown[] = []
 
 beforeAll(async () => {
-  sites.good = await startSite({ '/': '<p>segura</p>' }, { certificate: good })
+  const page: SitePage = ({ socket }) => {
+    askedNames.push((socket as TLSSocket).servername)
+    return '<p>segura</p>'
+  }
+  sites.good = await startSite({ '/': page }, { certificate: good })
   sites.expired = await startSite({ '/': '<p>vieja</p>' }, { certificate: expired })
   sites.plain = await startSite({ '/': '<p>abierta</p>' })
 })
@@ -37,6 +43,7 @@ async function read({ host, site, trusted }: { host: string; site: string; trust
 test('the certificate is checked against the name in the address, though we connect by number', async () => {
   const result = await read({ host: 'tienda.example', site: 'good', trusted: [good.cert] })
   expect(result).toMatchObject({ ok: true, page: { html: '<p>segura</p>' } })
+  expect(askedNames).toEqual(['tienda.example'])
 })
 
 test.each([

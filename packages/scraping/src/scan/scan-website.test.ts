@@ -102,6 +102,7 @@ test('a list that leads back to where it was ends by itself', async () => {
   expect(await scan(site)).toMatchObject({
     completeness: { endedBecause: 'repeats', isComplete: true, recordsFound: 9 },
   })
+  expect(site.requests).toEqual(['GET /robots.txt', 'GET /', 'GET /?p=2'])
 })
 
 test('a pager that promises new pages and repeats the old ends by itself', async () => {
