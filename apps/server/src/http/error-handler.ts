@@ -20,7 +20,9 @@ function explainValidation(error: FastifyError): AppError {
     }),
   )
   const first = fields[0]?.code ?? 'invalid_input'
-  return new AppError(first, { fields: fields.filter(({ field }) => field) })
+  // One reason per field: an empty password is missing, not also too short.
+  const isFirst = ({ field }: FieldError, index: number) => fields.findIndex(other => other.field === field) === index
+  return new AppError(first, { fields: fields.filter(isFirst).filter(({ field }) => field) })
 }
 
 function explain(error: FastifyError): AppError {

@@ -11,11 +11,13 @@ const Claims = z.object({
 export type GoogleIdentity = { sub: string; email: string; name: string; isEmailVerified: boolean }
 export type VerifyGoogle = (credential: string) => Promise<GoogleIdentity | 'invalid' | 'unreachable'>
 
+type Settings = { clientId: string; jwksUrl: string; timeoutMs?: number }
+
 const issuers = ['https://accounts.google.com', 'accounts.google.com']
 
 /** Verifies signature, issuer, audience and expiry of a Google credential; keys are fetched and cached. */
-export function buildGoogle({ clientId, jwksUrl }: { clientId: string; jwksUrl: string }): VerifyGoogle {
-  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5_000 })
+export function buildGoogle({ clientId, jwksUrl, timeoutMs = 5_000 }: Settings): VerifyGoogle {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: timeoutMs })
   return async credential => {
     try {
       const { payload } = await jwtVerify(credential, keys, {
@@ -31,9 +33,14 @@ export function buildGoogle({ clientId, jwksUrl }: { clientId: string; jwksUrl: 
       const isEmailVerified = email_verified === true || email_verified === 'true'
       return { sub, email: email.toLowerCase(), name: name ?? '', isEmailVerified }
     } catch (error) {
-      const isOurs = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)
-      const isKeyServer = error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC'
-      return isOurs && !isKeyServer ? 'invalid' : 'unreachable'
+      return isKeyServerDown(error) ? 'unreachable' : 'invalid'
     }
   }
 }
+
+/** What the fetch of the keys throws, and what jose says of an answer that holds no keys; the rest is the credential. */
+const isKeyServerDown = (error: unknown) =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error.code === errors.JOSEError.code

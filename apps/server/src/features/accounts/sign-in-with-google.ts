@@ -1,9 +1,15 @@
-import type { Language } from '@sondeo/contract/fields'
+import { type Language, PersonName } from '@sondeo/contract/fields'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { NewSession } from './sign-in.ts'
 
 type Claims = { email: string; name: string; sub: string; credential: string | undefined; language: Language }
+
+/** Names that Google lets people have may be longer than ours, or hold what breaks lists and mails. */
+function fitName(name: string): string | null {
+  const fitting = [...name.replace(/\p{Cc}/gu, ' ')].slice(0, 60).join('')
+  return PersonName.safeParse(fitting).data ?? null
+}
 
 /** The signed credential decides; the body's claims must say the same, or nobody gets in. */
 export async function signInWithGoogle({ google, stores, now }: Services, claims: Claims): Promise<NewSession> {
@@ -18,7 +24,7 @@ export async function signInWithGoogle({ google, stores, now }: Services, claims
   if (!(await stores.authorizedEmails.isAuthorized(identity.email))) throw new AppError('google_email_not_authorized')
   const outcome = await stores.users.signInWithGoogle({
     email: identity.email,
-    name: identity.name.slice(0, 60) || null,
+    name: fitName(identity.name),
     sub: identity.sub,
     language: claims.language,
     now: now(),
