@@ -107,6 +107,36 @@ describe.each(ENGINES)('accounts on the %s engine', engine => {
     for (const said of [token, 'nonsense', '']) expect(await stores.sessions.find({ token: said, now })).toBeNull()
   })
 
+  test('a change of the user shows at the next look at the session', async () => {
+    const { user, sessionToken: token } = await register('changing')
+    const look = () => stores.sessions.find({ token, now })
+    expect(await look()).toMatchObject({ name: null, plan: 'trial' })
+    await stores.users.updateProfile({ ownerId: user.id, name: 'New', now })
+    expect(await look()).toMatchObject({ name: 'New' })
+    await stores.users.setPlan({ ownerId: user.id, plan: 'pro', trialEndsAt: null, now })
+    expect(await look()).toMatchObject({ plan: 'pro', trialEndsAt: null })
+    await stores.users.remove({ ownerId: user.id })
+    expect(await look()).toBeNull()
+  })
+
+  test('a session that ends while many look at it is found by nobody afterwards', async () => {
+    for (const end of ['end', 'endAll', 'changePassword', 'consume'] as const) {
+      const { user, sessionToken: token } = await register(`ending ${end}`)
+      const ownerId = user.id
+      const link = (await stores.resetTokens.issue({ ownerId, now })) ?? ''
+      const look = () => stores.sessions.find({ token, now })
+      const ending = {
+        end: () => stores.sessions.end({ token }),
+        endAll: () => stores.sessions.endAll({ ownerId }),
+        changePassword: () => stores.users.changePassword({ ownerId, passwordHash: 'x', keepToken: null, now }),
+        consume: () => stores.resetTokens.consume({ token: link, passwordHash: 'x', now }),
+      }
+      await look()
+      await Promise.all([look(), look(), ending[end](), look(), look()])
+      expect([end, await look()]).toEqual([end, null])
+    }
+  })
+
   test('a sign-in whose password was changed meanwhile gets no session', async () => {
     const { user } = await register('slow')
     const ownerId = user.id

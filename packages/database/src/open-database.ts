@@ -33,10 +33,11 @@ export async function openDatabase(options: {
   const engine = url ? await openPostgres(url) : await openEmbedded({ dataDir, templateDir })
   try {
     const seal = await making
-    const { db, pglite, ping, close } = engine
+    const { db, pglite, accountWrites, ping, close } = engine
     await checkEncryptionKey({ db, seal })
     const bodies = engine.keepBodies(seal)
-    const stores = createStores({ db, seal, bodies, documents: makeDocuments({ seal, bodies }) })
+    const documents = makeDocuments({ seal, bodies })
+    const stores = createStores({ db, seal, bodies, documents, accountWrites })
     const common = { stores, ping, close }
     return url ? { ...common, engine: 'postgres', url } : { ...common, engine: 'embedded', ...(pglite && { pglite }) }
   } catch (error) {

@@ -9,6 +9,7 @@ import { lockFolder } from './lock-folder.ts'
 import { makeClusterOnce } from './make-cluster.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema.ts'
+import { watchAccountWrites } from './watch-account-writes.ts'
 
 /** PGlite in `dataDir/database`, with bodies in `dataDir/pages`, for one process at a time. */
 export async function openEmbedded({
@@ -24,12 +25,14 @@ export async function openEmbedded({
     const folder = join(dataDir, 'database')
     await makeClusterOnce(folder, templateDir)
     const pglite = await PGlite.create({ dataDir: folder })
+    const accountWrites = watchAccountWrites(pglite)
     const db = drizzle(pglite, { schema })
     await migrate(db, { migrationsFolder })
     let closing: Promise<void> | undefined
     return {
       db,
       pglite,
+      accountWrites,
       keepBodies: seal => keepBodiesInFiles({ folder: join(dataDir, 'pages'), db, seal }),
       ping: async () => void (await pglite.query('select 1')),
       close: () => (closing ??= pglite.close().finally(unlock)),

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { LIFETIMES_MS, SESSION_TOUCH_MS } from './lifetimes.ts'
+import { type FoundSession, rememberSessions } from './remember-sessions.ts'
 import { sessions, users } from './schema.ts'
 import { hashToken } from './secret-token.ts'
 import type { StoreParts } from './sql-database.ts'
@@ -7,7 +8,7 @@ import { startSession } from './start-session.ts'
 import { type User, userColumns } from './user-row.ts'
 
 export type SessionsStore = {
-  /** The user behind a session's token, or `null`. One query; moves the session's last use now and then. */
+  /** The user behind a session's token, or `null`. One query at most; moves the session's last use now and then. */
   find: (session: { token: string; now: Date }) => Promise<User | null>
   /**
    * A new session's token. `passwordHash` is the one the password was checked against: if it changed meanwhile, there
@@ -19,24 +20,31 @@ export type SessionsStore = {
   list: (who: { ownerId: string }) => Promise<{ createdAt: Date; lastSeenAt: Date }[]>
 }
 
-export function createSessionsStore({ db }: StoreParts): SessionsStore {
-  const findSession = db
+export function createSessionsStore({ db, accountWrites }: StoreParts): SessionsStore {
+  const selectSession = db
     .select({ ...userColumns, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.ownerId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.lastSeenAt, sql.placeholder('since'))))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('find_session')
+
+  async function loadSession(tokenHash: string): Promise<FoundSession | null> {
+    const [row] = await selectSession.execute({ tokenHash })
+    if (!row) return null
+    const { lastSeenAt, ...user } = row
+    return { user, lastSeenAt }
+  }
+  const findSession = accountWrites ? rememberSessions(accountWrites, loadSession) : loadSession
 
   return {
     async find({ token, now }) {
       const tokenHash = hashToken(token)
-      const since = new Date(now.getTime() - LIFETIMES_MS.idleSession)
-      const [row] = await findSession.execute({ tokenHash, since })
-      if (!row) return null
-      const { lastSeenAt, ...user } = row
-      if (now.getTime() - lastSeenAt.getTime() >= SESSION_TOUCH_MS)
+      const found = await findSession(tokenHash)
+      const idleMs = found ? now.getTime() - found.lastSeenAt.getTime() : 0
+      if (!found || idleMs >= LIFETIMES_MS.idleSession) return null
+      if (idleMs >= SESSION_TOUCH_MS)
         await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
-      return user
+      return { ...found.user }
     },
 
     start({ ownerId, passwordHash, now }) {

@@ -4,6 +4,7 @@ import type { Documents } from './documents.ts'
 import type { PageBodies } from './page-bodies.ts'
 import type * as schema from './schema.ts'
 import type { Seal } from './seal.ts'
+import type { AccountWrites } from './watch-account-writes.ts'
 
 type Schema = typeof schema
 
@@ -14,4 +15,11 @@ export type SqlDatabase = PgDatabase<PgQueryResultHKT, Schema>
 export type SqlTransaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>
 
 /** What a store is built from. */
-export type StoreParts = { db: SqlDatabase; seal: Seal; bodies: PageBodies; documents: Documents }
+export type StoreParts = {
+  db: SqlDatabase
+  seal: Seal
+  bodies: PageBodies
+  documents: Documents
+  /** Only where one process has the database to itself. */
+  accountWrites?: AccountWrites | undefined
+}
