@@ -148,6 +148,15 @@ test('a page that fails in the middle keeps what was read and says which it was'
   })
 })
 
+test('one hiccup in the middle of a list does not end it', async () => {
+  let asked = 0
+  const site = await start({
+    '/': list(1, 5, { next: '?p=2' }),
+    '/?p=2': () => (++asked === 1 ? { status: 500 } : list(6, 9)),
+  })
+  expect(await scan(site)).toMatchObject({ completeness: { isComplete: true, recordsFound: 9 } })
+})
+
 test('a stop keeps what was read', async () => {
   const stop = new AbortController()
   const site = await start({

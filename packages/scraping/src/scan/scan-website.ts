@@ -39,7 +39,10 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
 
   async function visit(url: string): Promise<Step> {
     visited.add(withoutHash(url))
-    const result = await reader.readPage({ url, signal: within })
+    const first = await reader.readPage({ url, signal: within })
+    // In the middle of a list one hiccup should not cost the rest of it.
+    const isWorthAnother = !first.ok && pages.length > 0 && isPassing(first.why) && !within.aborted
+    const result = isWorthAnother ? await reader.readPage({ url, signal: within }) : first
     if (!result.ok) return endOf(url, result.why)
     const { page } = result
     const reading = readReading(page)
@@ -117,6 +120,9 @@ function describeProgress(pages: ScannedPage[], recordsFound: number): ScanProgr
     ? { ...known, pagesExpected: Math.max(pages.length, Math.ceil(recordsAnnounced / perPage)) }
     : known
 }
+
+const isPassing = ({ kind }: WhyUnreadable) =>
+  kind === 'timeout' || kind === 'connection-failed' || kind === 'server-error'
 
 const announced = (pages: ScannedPage[]) => pages[0]?.reading.waysOn.total?.count ?? null
 
