@@ -32,7 +32,7 @@ export function SampleResult({ question, address, columns, rows, status, marked,
             {columns.map((column, index) => (
               <th
                 key={column}
-                className={`px-4 py-1.5 font-semibold ${index === columns.length - 1 ? 'text-right' : ''}`}
+                className={`px-3 py-1.5 font-semibold sm:px-4 ${index === columns.length - 1 ? 'text-right' : ''}`}
               >
                 {column}
               </th>
@@ -45,7 +45,7 @@ export function SampleResult({ question, address, columns, rows, status, marked,
               {row.map((value, index) => (
                 <td
                   key={columns[index]}
-                  className={`px-4 py-2.5 break-words ${index === row.length - 1 ? 'text-right' : ''}`}
+                  className={`px-3 py-2.5 sm:px-4 ${index === row.length - 1 ? 'text-right whitespace-nowrap' : 'break-words'}`}
                 >
                   {marked?.[0] === rowIndex && marked[1] === index ? (
                     <span className="-mx-2 -my-1 inline-block rounded-sm bg-signal-soft px-2 py-1 font-semibold ring-2 ring-signal ring-inset">

@@ -1,6 +1,7 @@
 import { ArrowLeft, House, RotateCw } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '../app/paths.ts'
+import { PageHero } from '../blocks/page-hero.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { useSiteConfig } from '../browser/site-config.ts'
 import { useMessages } from '../browser/use-messages.ts'
@@ -16,30 +17,31 @@ export function Screen() {
   const { supportEmail } = useSiteConfig()
   const navigate = useNavigate()
   return (
-    <div className="page-width grid max-w-3xl gap-6 py-24 md:py-32">
+    <>
       <PageMeta title={text.title} />
-      <h1 className="text-2xl">{text.title}</h1>
-      <p className="max-w-[52ch] text-ink-2">{text.text}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="outline" onClick={() => navigate(-1)}>
-          <ArrowLeft aria-hidden="true" />
-          {text.back}
-        </Button>
-        <LinkButton to={paths.landing}>
-          <House aria-hidden="true" />
-          {text.home}
-        </LinkButton>
-        <Button variant="outline" onClick={() => window.location.reload()}>
-          <RotateCw aria-hidden="true" />
-          {text.reload}
-        </Button>
+      <PageHero title={text.title} lead={text.text} />
+      <div className="page-width grid gap-6 py-14 lg:pb-28">
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" onClick={() => navigate(-1)}>
+            <ArrowLeft aria-hidden="true" />
+            {text.back}
+          </Button>
+          <LinkButton to={paths.landing}>
+            <House aria-hidden="true" />
+            {text.home}
+          </LinkButton>
+          <Button variant="outline" onClick={() => window.location.reload()}>
+            <RotateCw aria-hidden="true" />
+            {text.reload}
+          </Button>
+        </div>
+        <p className="text-sm text-ink-2">
+          {text.support}{' '}
+          <a href={`mailto:${supportEmail}`} className="text-link underline">
+            {supportEmail}
+          </a>
+        </p>
       </div>
-      <p className="text-sm text-ink-2">
-        {text.support}{' '}
-        <a href={`mailto:${supportEmail}`} className="text-link underline">
-          {supportEmail}
-        </a>
-      </p>
-    </div>
+    </>
   )
 }

@@ -69,7 +69,7 @@ export function Screen() {
         </div>
         <p className="text-center text-sm text-ink-2">{text.trial}</p>
       </div>
-      <section className="page-width grid max-w-5xl gap-8 py-14">
+      <section className="page-width grid gap-8 py-14">
         <h2 className="text-xl sm:text-2xl">{text.compare.title}</h2>
         <ComparisonTable
           rows={buildComparisonRows(text.compare, formatNumber)}
@@ -77,7 +77,7 @@ export function Screen() {
           names={{ standard: text.plans.standard.name, pro: text.plans.pro.name }}
         />
       </section>
-      <section className="page-width grid max-w-5xl gap-8 pt-14 pb-24">
+      <section className="page-width grid gap-8 pt-14 pb-24 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <h2 className="text-xl sm:text-2xl">{text.faq.title}</h2>
         <Accordion
           items={text.faq.items.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}

@@ -26,7 +26,7 @@ export function Screen() {
       <PageHero title={text.title} lead={text.lead} back={{ to: paths.landing, label: shell.backToHome }}>
         <p className="text-sm text-on-night-3">{text.updated(date)}</p>
       </PageHero>
-      <div className="page-width grid max-w-4xl gap-12 py-14 lg:py-20">
+      <div className="page-width grid gap-12 py-14 lg:grid-cols-[1fr_2.4fr] lg:items-start lg:gap-16 lg:py-20">
         <Accordion
           initiallyOpen="acceptance"
           headingLevel={2}
@@ -42,7 +42,7 @@ export function Screen() {
             ),
           }))}
         />
-        <section className="grid gap-2 rounded-lg border border-line bg-surface p-6 sm:p-8">
+        <section className="grid gap-2 border-l-2 border-signal pl-5 lg:sticky lg:top-8 lg:row-start-1">
           <h2 className="text-lg">{text.contact.title}</h2>
           <p className="text-ink-2">{text.contact.text}</p>
           <a href={`mailto:${supportEmail}`} className="w-fit font-semibold text-link underline">

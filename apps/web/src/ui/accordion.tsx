@@ -15,7 +15,7 @@ export function Accordion({ items, initiallyOpen, headingLevel = 3 }: Props) {
         const isOpen = id === open
         return (
           <div key={id}>
-            <Heading className="font-sans text-base font-semibold tracking-normal">
+            <Heading className="font-sans text-base font-semibold tracking-normal text-wrap">
               <button
                 type="button"
                 id={`${prefix}-${id}`}

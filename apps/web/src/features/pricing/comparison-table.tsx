@@ -44,7 +44,9 @@ export function ComparisonTable({ rows, text, names }: Props) {
           {rows.map(row => (
             <tr key={row.name} className="border-b border-line last:border-b-0">
               <th scope="row" className="px-4 py-3.5 text-left font-medium sm:px-6">
-                {row.name} {row.tooltip && <InfoTip label={text.explain(row.name)}>{row.tooltip}</InfoTip>}
+                {row.name}
+                {row.tooltip && '\u00a0'}
+                {row.tooltip && <InfoTip label={text.explain(row.name)}>{row.tooltip}</InfoTip>}
               </th>
               <td className="px-2 py-3.5 text-center">{show(row.standard)}</td>
               <td className="px-2 py-3.5 text-center">{show(row.pro)}</td>

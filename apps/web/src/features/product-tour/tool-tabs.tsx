@@ -16,6 +16,8 @@ export function ToolTabs({ text }: { text: typeof features }) {
   return (
     <Tabs
       label={text.tabsLabel}
+      listClassName="grid grid-cols-2 gap-4 border-b border-line sm:flex sm:gap-8"
+      tabClassName="min-h-12 border-b-2 border-transparent py-2 text-left text-sm leading-tight font-semibold text-ink-2 transition-colors duration-150 hover:text-ink aria-selected:border-signal aria-selected:text-ink sm:px-1"
       value={tool}
       onChange={setTool}
       tabs={tools.map(value => {
@@ -24,7 +26,7 @@ export function ToolTabs({ text }: { text: typeof features }) {
           value,
           label: (
             <span className="inline-flex items-center gap-2">
-              <Icon aria-hidden="true" className="size-4.5" />
+              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
               {text.tabs[value].name}
             </span>
           ),
@@ -38,7 +40,7 @@ export function ToolTabs({ text }: { text: typeof features }) {
             question={sample.query}
             columns={sample.columns}
             rows={sample.rows}
-            status={sample.status}
+            {...(tool === 'product-research' ? { address: sample.status } : { status: sample.status })}
             marked={[1, 1]}
           />
           <div className="rounded-md border border-line bg-surface px-4 py-3 text-sm">

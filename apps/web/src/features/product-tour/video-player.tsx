@@ -63,7 +63,10 @@ export function VideoPlayer({ text, video, poster }: Props) {
           {video && <source src={video.source} type={video.type} />}
         </video>
         {!hasBegun && (
-          <div aria-hidden="true" className="absolute inset-0 grid place-items-center overflow-hidden p-4">
+          <div
+            aria-hidden="true"
+            className="absolute inset-0 grid items-start justify-items-center overflow-hidden p-4 pt-6 sm:pt-10"
+          >
             {poster}
           </div>
         )}
@@ -79,11 +82,9 @@ export function VideoPlayer({ text, video, poster }: Props) {
             </span>
           </button>
         )}
-        <div className="absolute inset-x-4 bottom-4 mx-auto max-w-xl">
-          {!video && <Notice>{text.notPublished}</Notice>}
-          {hasFailed && <Alert>{text.failed}</Alert>}
-        </div>
       </div>
+      {!video && <Notice className="rounded-none border-x-0">{text.notPublished}</Notice>}
+      {hasFailed && <Alert className="rounded-none border-x-0">{text.failed}</Alert>}
       <div className="tabular flex items-center gap-3 px-3 py-2 text-sm sm:gap-4 sm:px-4">
         <button
           type="button"

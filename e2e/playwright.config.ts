@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test'
+import { browserOptions } from './find-browser.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    // Set by global-setup.ts before the workers start.
+    baseURL: process.env.E2E_URL ?? '',
+    launchOptions: browserOptions(),
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,238 @@
+import { expect, type Page } from '@playwright/test'
+import { speak, test } from './watch-page.ts'
+
+const membership = 'https://network.example/join'
+
+/** The server's own configuration, with a membership page. */
+async function withMembership(page: Page) {
+  await page.route('**/config.json', async route => {
+    const reply = await route.fetch()
+    await route.fulfill({ json: { ...(await reply.json()), membershipUrl: membership } })
+  })
+}
+
+test.beforeEach(async ({ complaints }) => {
+  expect(complaints.errors).toEqual([])
+})
+
+test('the top bar leads where it says; without a membership page prices are our own', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Soluciones' })).toHaveAttribute('href', '/solutions')
+  await expect(bar.getByRole('link', { name: 'Precios' })).toHaveAttribute('href', '/pricing')
+  await expect(bar.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login')
+  await expect(bar.getByRole('link', { name: 'Crear una cuenta' })).toHaveAttribute('href', '/signup')
+})
+
+test('with a membership page the landing prices and the last call of the solutions lead there', async ({ page }) => {
+  await withMembership(page)
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Precios' })).toHaveAttribute('href', membership)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Precios' })).toHaveAttribute('href', membership)
+  await page.getByRole('banner').getByRole('link', { name: 'Soluciones' }).click()
+  const call = page.getByRole('link', { name: 'Ver la membresía' })
+  await expect(call).toHaveAttribute('href', membership)
+  await expect(call).toHaveAttribute('rel', /noopener/)
+})
+
+test('privacy and terms both lead to /terms', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Privacidad' })).toHaveAttribute('href', '/terms')
+  await expect(footer.getByRole('link', { name: 'Términos' })).toHaveAttribute('href', '/terms')
+  await expect(footer.getByRole('link', { name: 'Soporte' })).toHaveAttribute('href', 'mailto:soporte@sondeo.example')
+})
+
+test('on a small screen the links wait behind the menu toggle', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Soluciones' })
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: 'Abrir el menú' }).click()
+  await expect(page.getByRole('button', { name: 'Cerrar el menú' })).toHaveAttribute('aria-expanded', 'true')
+  await link.click()
+  await expect(page).toHaveURL(/\/solutions$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Soluciones' })).toBeHidden()
+})
+
+test('the language changes at once, is kept, and a click outside closes its menu', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Idioma: Español' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('menu')).toBeHidden()
+  await page.getByRole('button', { name: 'Idioma: Español' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the web. Get a table you can trust.')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle('Sondeo: ask the web and get a table you can trust')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the web. Get a table you can trust.')
+})
+
+test('the theme follows the system until one is chosen, and the choice is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const ink = () => page.evaluate('getComputedStyle(document.body).backgroundColor')
+  const dark = await ink()
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await ink()).not.toBe(dark)
+  await page.getByRole('button', { name: 'Tema: Como el sistema' }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  expect(await ink()).toBe(dark)
+  await page.reload()
+  expect(await ink()).toBe(dark)
+})
+
+test('the hero shows the origin of whichever value is chosen', async ({ page }) => {
+  await page.goto('/')
+  const demo = page.getByRole('region', { name: 'Demostración con datos de ejemplo' })
+  await expect(demo.locator('mark')).toHaveText('contacto@agromisti.example')
+  await demo.getByRole('button', { name: 'Ver el origen de +51 54 555 127' }).click()
+  await expect(demo.locator('mark')).toHaveText('+51 54 555 127')
+  await expect(demo).toContainText('Página 4 de 6')
+})
+
+test('the landing questions have six topics, moved through by keyboard, one answer open at a time', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const tabs = page.getByRole('tablist', { name: 'Temas de las preguntas' }).getByRole('tab')
+  await expect(tabs).toHaveCount(6)
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  await tabs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Investigación de productos' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: 'Otros' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Precios' }).click()
+  await page.getByRole('button', { name: '¿Hay una prueba gratuita?' }).click()
+  await expect(page.getByText('una prueba limitada')).toBeVisible()
+  await page.getByRole('button', { name: '¿Cómo se cobra?' }).click()
+  await expect(page.getByText('Los planes dependen del uso')).toBeVisible()
+  await expect(page.getByText('una prueba limitada')).toBeHidden()
+})
+
+test('each of the six industries has its benefits, example, workflow and sign-up link', async ({ page }) => {
+  await page.goto('/solutions')
+  const tabs = page.getByRole('tablist', { name: 'Sectores' }).getByRole('tab')
+  await expect(tabs).toHaveCount(6)
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(tabs.first()).toContainText('Comercio electrónico')
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    const panel = page.getByRole('tabpanel')
+    await expect(panel.getByText('Caso ilustrativo')).toBeVisible()
+    await expect(panel.locator('ul > li')).toHaveCount(3)
+    await expect(panel.locator('ol > li')).toHaveCount(4)
+    await expect(panel.getByRole('link', { name: 'Crear una cuenta' })).toHaveAttribute('href', '/signup')
+  }
+  await page.getByRole('link', { name: 'Volver al inicio' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('prices change with the billing, and say what a year costs', async ({ page }) => {
+  await speak(page, 'en')
+  await page.goto('/pricing')
+  const standard = page.getByRole('article').filter({ hasText: 'Standard' }).first()
+  const pro = page.getByRole('article').filter({ hasText: 'MOST POPULAR' })
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+  await expect(standard).toContainText('$39')
+  await expect(pro).toContainText('$79')
+  await expect(page.getByText('Save 20%')).toBeVisible()
+  await page.getByRole('radio', { name: 'Annual' }).check()
+  await expect(standard).toContainText('$29')
+  await expect(standard).toContainText('$348')
+  await expect(pro).toContainText('$69')
+  await expect(pro).toContainText('$828')
+  await expect(standard.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/signup')
+  await expect(pro.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup')
+  await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+    'href',
+    'mailto:ventas@sondeo.example',
+  )
+})
+
+test('the comparison explains its rows by keyboard and by tap', async ({ page }) => {
+  await speak(page, 'en')
+  await page.goto('/pricing')
+  const row = page.getByRole('row').filter({ hasText: 'Research reports per month' })
+  await expect(row).toContainText('Unlimited')
+  const tip = row.getByRole('button', { name: 'What “Research reports per month” means' })
+  await tip.focus()
+  await expect(page.getByRole('tooltip')).toContainText('A failed attempt costs nothing')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toBeHidden()
+  await tip.click()
+  await expect(page.getByRole('tooltip')).toContainText('A failed attempt costs nothing')
+})
+
+test('the tour is Spanish whatever the language, with two tabs and a player that says it has no film', async ({
+  page,
+}) => {
+  await speak(page, 'en')
+  await page.goto('/features')
+  await expect(page.locator('main [lang=es]').first()).toContainText('Del dato suelto a la tabla comprobada')
+  await expect(page.getByRole('tab', { name: 'Investigación de productos' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Análisis de sitios web' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('Listados completos')
+  await expect(page.getByText('El vídeo todavía no está publicado')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Comenzar la prueba gratuita' })).toHaveAttribute('href', '/signup')
+  await expect(page.getByRole('link', { name: 'Ver precios' })).toHaveAttribute('href', '/pricing')
+})
+
+test('the terms open with the acceptance, one section at a time', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(page.getByText('Última actualización: 15 de marzo de 2025')).toBeVisible()
+  const first = page.getByRole('button', { name: '1. Aceptación de los términos' })
+  const second = page.getByRole('button', { name: '2. Cuentas de usuario' })
+  await expect(page.locator('button[aria-expanded=true][aria-controls]')).toHaveText('1. Aceptación de los términos')
+  await second.click()
+  await expect(second).toHaveAttribute('aria-expanded', 'true')
+  await expect(first).toHaveAttribute('aria-expanded', 'false')
+  await second.click()
+  await expect(second).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('main').getByRole('link', { name: 'soporte@sondeo.example' })).toHaveAttribute(
+    'href',
+    'mailto:soporte@sondeo.example',
+  )
+})
+
+test('the terms carry their date in English too', async ({ page }) => {
+  await speak(page, 'en')
+  await page.goto('/terms')
+  await expect(page.getByText('Last updated 15 March 2025')).toBeVisible()
+})
+
+test('the help page has fourteen questions, one open at a time', async ({ page }) => {
+  await page.goto('/faqs')
+  const questions = page.locator('main').getByRole('heading', { level: 2 }).getByRole('button')
+  await expect(questions).toHaveCount(14)
+  await questions.nth(4).click()
+  await expect(page.getByText('la lectura por lotes no está disponible')).toBeVisible()
+  await questions.nth(5).click()
+  await expect(page.getByText('la lectura por lotes no está disponible')).toBeHidden()
+  await questions.nth(5).click()
+  await expect(page.locator('main button[aria-expanded=true]')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Contactar con soporte' })).toHaveAttribute('href', /^mailto:/)
+})
+
+test('the not-found page goes back, home, and loads again', async ({ page }) => {
+  await page.goto('/terms')
+  await page.goto('/no-such-page')
+  await page.getByRole('button', { name: 'Volver' }).click()
+  await expect(page).toHaveURL(/\/terms$/)
+  await page.goto('/no-such-page')
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Recargar' }).click()])
+  await page.getByRole('link', { name: 'Ir al inicio' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a page reached by a link begins at its top, with the keyboard there', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Términos' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Términos del servicio' })).toBeInViewport()
+  await expect(page.locator('main')).toBeFocused()
+})

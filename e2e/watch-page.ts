@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export type Language = 'es' | 'en'
+
+/** What the browser complained about, and whom the page asked besides us. */
+type Complaints = { errors: string[]; strangers: string[] }
+
+/** A page that fails its test when it logs an error, breaks the content policy or asks another site for anything. */
+export const test = base.extend<{ complaints: Complaints; page: Page }>({
+  complaints: async ({ page, baseURL }, use) => {
+    const complaints: Complaints = { errors: [], strangers: [] }
+    page.on('console', message => {
+      // A refused call is part of many tests; the page's own text about it is what they look at.
+      const isRefusal = message.text().startsWith('Failed to load resource')
+      if (message.type() === 'error' && !isRefusal) complaints.errors.push(message.text())
+    })
+    page.on('pageerror', error => complaints.errors.push(String(error)))
+    page.on('request', request => {
+      const url = new URL(request.url())
+      if (url.protocol.startsWith('http') && url.origin !== new URL(baseURL ?? '').origin)
+        complaints.strangers.push(url.href)
+    })
+    await use(complaints)
+    expect(complaints).toEqual({ errors: [], strangers: [] })
+  },
+})
+
+/** Sets the language that the device keeps, before the first page loads. */
+export async function speak(page: Page, language: Language) {
+  await page.addInitScript(chosen => {
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen)
+  }, language)
+}
+
+/** Axe finds nothing, and nothing is wider than the window. */
+export async function expectSound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
+  expect(found).toEqual([])
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
+  expect(overflow, 'pixels wider than the window').toBeLessThanOrEqual(0)
+}
+
+export const widths = [360, 768, 1440] as const
