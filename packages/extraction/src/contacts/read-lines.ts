@@ -19,8 +19,8 @@ const foldChar = (char: string): string => {
   return folded.length === 1 ? folded : char
 }
 
-/** Lower case and without accents; as long as the text itself, so offsets stay true. */
+/** Lower case and without accents (Latin and Greek); as long as the text itself, so offsets stay true. */
 export const foldKeepingLength = (text: string): string => {
-  const plain = text.replace(/[\u0080-\ud7ff\ue000-\uffff]/g, foldChar)
+  const plain = text.replace(/[\u0080-\u03ff\u1e00-\u1fff]/g, foldChar)
   return plain.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 }

@@ -1,0 +1,113 @@
+import { foldKeepingLength } from '../contacts/read-lines.ts'
+import { absoluteUrl, type Page, textOf } from '../page/page.ts'
+import type { PageElement } from '../page/page-node.ts'
+import { placeOfAttribute } from '../page/place-on-page.ts'
+import type { WaysOn } from '../page-reading.ts'
+import { findNumberedNext } from './find-numbered-next.ts'
+import { ARROWS, MORE_WORDS, NEXT_NAMES, NEXT_WORDS, PAGER_NAMES, POST_NAVIGATION } from './next-words.data.ts'
+import { findPageStep, type PageStep } from './page-step.ts'
+
+type Candidate = { url: string; score: number; because: string; element: PageElement; attribute: string }
+
+const ENOUGH = 5
+const MAX_CLIMB = 4
+const ADDRESS_ATTRIBUTES = [
+  'href',
+  'data-href',
+  'data-url',
+  'data-next',
+  'data-next-url',
+  'data-link',
+  'data-ajax-url',
+  'data-load-more-url',
+]
+const stepWorth: Record<Exclude<PageStep, null>, number> = { next: 3, forward: 1.5, back: -8, same: -20 }
+
+const namesOf = (element: PageElement): string =>
+  `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`.toLowerCase()
+
+function surroundings(element: PageElement): { isPager: boolean; isPost: boolean; isNamedNext: boolean } {
+  let isPager = false
+  let isPost = false
+  let at: PageElement | null = element
+  for (let climbed = 0; at && climbed < MAX_CLIMB; climbed++) {
+    const names = namesOf(at)
+    isPager ||= PAGER_NAMES.test(names) || /pagina|pager/i.test(at.attribs['aria-label'] ?? '')
+    isPost ||= POST_NAVIGATION.test(names)
+    at = at.parent && 'order' in at.parent ? at.parent : null
+  }
+  const parent = element.parent && 'order' in element.parent ? element.parent : null
+  const isOnlyChild = parent !== null && parent.children.filter(child => child.type === 'tag').length === 1
+  const isNamedNext =
+    NEXT_NAMES.test(namesOf(element)) || (isOnlyChild && parent !== null && NEXT_NAMES.test(namesOf(parent)))
+  return { isPager, isPost, isNamedNext }
+}
+
+const strip = (text: string): string =>
+  foldKeepingLength(text)
+    .replace(/^[\s<‹«←[(|]+|[\s>›»→\])|.…]+$/gu, '')
+    .replace(/\s+/g, ' ')
+
+/** The words of a link: its text, else what it says to those who cannot see it. */
+function wordsOf(page: Page, element: PageElement): string[] {
+  const image = element.children.find(child => 'attribs' in child && child.name === 'img') as PageElement | undefined
+  const text = element.textEnd - element.textStart <= 60 ? textOf(page, element) : 'a long text that is no button'
+  return [text, element.attribs['aria-label'], element.attribs.title, image?.attribs.alt].flatMap(words =>
+    words?.trim() ? [words.trim()] : [],
+  )
+}
+
+function judge(page: Page, element: PageElement): Candidate | null {
+  const attribute = ADDRESS_ATTRIBUTES.find(name => absoluteUrl(page, element.attribs[name]))
+  const url = attribute && absoluteUrl(page, element.attribs[attribute])
+  if (!attribute || !url || !/^https?:/.test(url)) return null
+  const isRel = /(?:^|\s)next(?:\s|$)/i.test(element.attribs.rel ?? '')
+  if (element.name === 'link') {
+    const step = findPageStep(page.url, url)
+    return isRel ? { url, score: 5 + (step ? stepWorth[step] : -1.5), because: 'rel=next', element, attribute } : null
+  }
+  const words = wordsOf(page, element)
+  const isNext = words.some(text => NEXT_WORDS.test(strip(text)))
+  const isMore = words.some(text => MORE_WORDS.test(strip(text)))
+  const isArrow = words.some(text => ARROWS.test(text))
+  const { isPager, isPost, isNamedNext } = surroundings(element)
+  if (!isNext && !isMore && !isArrow && !isNamedNext && !isRel) return null
+  const step = findPageStep(page.url, url)
+  if (isMore && !isNext && step === null && attribute === 'href') return null
+  const isLong = (words[0]?.length ?? 0) > 30
+  const score =
+    (isNext ? 4 : 0) +
+    (isMore && !isNext ? 3 : 0) +
+    (isArrow ? 2.5 : 0) +
+    (isNamedNext ? 2 : 0) +
+    (isRel ? 3 : 0) +
+    (isPager ? 1.5 : 0) +
+    (step ? stepWorth[step] : -1) -
+    (isPost ? 4 : 0) -
+    (isLong ? 3 : 0)
+  const because = isRel
+    ? 'rel=next'
+    : isNext
+      ? `says "${words[0]}"`
+      : isMore
+        ? 'loads more'
+        : isArrow
+          ? 'arrow'
+          : 'named next'
+  return { url, score, because, element, attribute }
+}
+
+/** Finds the address of the list's next page, or nothing when this is the last or no list at all. */
+export function findNextPage(page: Page): WaysOn['next'] {
+  let best: Candidate | null = null
+  for (const element of page.elements) {
+    const candidate = judge(page, element)
+    if (candidate && candidate.score > (best?.score ?? 0)) best = candidate
+  }
+  const numbered = findNumberedNext(page)
+  // A word and a number that lead to the same address prove each other.
+  if (numbered && best?.url === numbered.url) best = { ...best, score: best.score + numbered.score }
+  else if (numbered && numbered.score > (best?.score ?? 0)) best = { ...numbered, attribute: 'href' }
+  if (!best || best.score < ENOUGH) return null
+  return { url: best.url, because: best.because, origin: placeOfAttribute(best.element, best.attribute) }
+}
