@@ -18,6 +18,8 @@ type Log = { error: (details: object, message: string) => void }
 // pg-boss drains a backlog at one job per poll, and its default when notified is 30 seconds.
 const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 }
 
+const failedJobKeptSeconds = 7 * 24 * 3600
+
 /** One queue for both engines: inside this process on PGlite, shared between processes on PostgreSQL. */
 export async function openJobs(
   engine: { pglite: PGlite } | { url: string },
@@ -37,6 +39,7 @@ export async function openJobs(
       retryDelay: 5,
       retryBackoff: true,
       expireInSeconds,
+      deleteAfterSeconds: failedJobKeptSeconds,
       ...(heartbeatSeconds && { heartbeatSeconds }),
     })
     if (schedule) await boss.schedule(name, schedule, {})
@@ -54,9 +57,12 @@ export async function openJobs(
 
 async function workOn(boss: PgBoss, job: JobDefinition, services: Services, log: Log) {
   await boss.work(job.name, { ...polling, batchSize: 1, localConcurrency: job.concurrency }, async ([taken]) => {
+    if (!taken) return
     try {
       const { handle } = await job.load()
-      await handle(job.payload.parse(taken?.data ?? {}), services)
+      await handle(job.payload.parse(taken.data ?? {}), services)
+      // Nobody asks about done work, and its payload may name a person who has just deleted the account.
+      await boss.deleteJob(job.name, taken.id)
     } catch (error) {
       log.error({ err: error, job: job.name }, 'a job failed')
       throw error
