@@ -1,4 +1,6 @@
+import ipaddr from 'ipaddr.js'
 import { expect, test } from 'vitest'
+import { addressRanges } from './address-ranges.data.ts'
 import { type AddressKind, classifyAddress } from './classify-address.ts'
 
 const expected: Record<string, AddressKind> = {
@@ -94,3 +96,40 @@ test.each(['', 'localhost', '127.1', '0x7f.0.0.1', '0177.0.0.1', '2130706433', '
   'only canonical addresses are addresses: %j is not',
   text => expect(classifyAddress(text)).toBe('not-an-ip'),
 )
+
+/** Repeatable numbers from 0 to 255. */
+function* bytes(seed: number): Generator<number> {
+  for (let state = seed; ; ) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    yield state >>> 24
+  }
+}
+
+test('whatever we call global, the library with a table of its own calls ordinary too', () => {
+  const random = bytes(7)
+  const next = () => random.next().value as number
+  const samples = Array.from({ length: 20_000 }, (_, index) => Array.from({ length: index % 2 === 0 ? 4 : 16 }, next))
+  // Plain chance rarely meets the small blocks: also try both edges of each, and their neighbours.
+  for (const [cidr] of addressRanges) {
+    const [start, bits] = ipaddr.parseCIDR(cidr)
+    const first = start.toByteArray()
+    const last = first.map((byte, index) => byte | (0xff >> Math.min(8, Math.max(0, bits - index * 8))))
+    samples.push(first, last, stepped(first, -1), stepped(last, 1))
+  }
+  const globals = samples
+    .map(sample => ipaddr.fromByteArray(sample))
+    .filter(address => classifyAddress(address.toString()) === 'global')
+  expect(globals.length).toBeGreaterThan(5000)
+  expect(globals.filter(address => address.range() !== 'unicast').map(String)).toEqual([])
+})
+
+/** The address one further, or one back, going round at the ends. */
+function stepped(address: number[], step: 1 | -1): number[] {
+  const moved = [...address]
+  for (let index = moved.length - 1; index >= 0; index--) {
+    const byte = (moved[index] ?? 0) + step
+    moved[index] = byte & 0xff
+    if (byte >= 0 && byte <= 255) break
+  }
+  return moved
+}
