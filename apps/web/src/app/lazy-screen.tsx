@@ -2,18 +2,18 @@ import { type ComponentType, use } from 'react'
 import type { RouteObject } from 'react-router'
 
 type Loaded = { Screen: ComponentType }
-const files = import.meta.glob<Loaded>('../screens/*.tsx')
+const screens = import.meta.glob<Loaded>('../screens/*.tsx')
+const layouts = import.meta.glob<Loaded>('./lazy-layouts/*.tsx')
 
 /** What the router, the preloading and the prerendering need to know of one route. */
 export type ScreenHandle = { preload: () => Promise<void>; source: string }
 
 /**
- * The route of screens/NAME.tsx in a chunk of its own. Once preloaded it renders without suspending, which is what lets
- * ready-made HTML be made by `renderToString` and be taken over without a flash.
+ * A part of a page in a chunk of its own. Once preloaded it renders without suspending, which is what lets ready-made
+ * HTML be made by `renderToString` and be taken over without a flash.
  */
-export function lazyScreen(name: string, path: string): RouteObject {
-  const load = files[`../screens/${name}.tsx`]
-  if (!load) throw new Error(`There is no screen called ${name}`)
+function loadLater(load: (() => Promise<Loaded>) | undefined, source: string) {
+  if (!load) throw new Error(`There is no ${source}`)
   let loaded: Loaded | undefined
   let loading: Promise<void> | undefined
   const preload = () => {
@@ -23,10 +23,20 @@ export function lazyScreen(name: string, path: string): RouteObject {
     return loading
   }
   // biome-ignore lint/correctness/noComponentHookFactories: called once per route when the module loads
-  function LazyScreen() {
+  function LazyPart() {
     if (!loaded) use(preload())
     return loaded ? <loaded.Screen /> : null
   }
-  const handle: ScreenHandle = { preload, source: `src/screens/${name}.tsx` }
-  return { path, element: <LazyScreen />, handle }
+  const handle: ScreenHandle = { preload, source }
+  return { element: <LazyPart />, handle }
+}
+
+/** The route of screens/NAME.tsx. */
+export function lazyScreen(name: string, path: string): RouteObject {
+  return { path, ...loadLater(screens[`../screens/${name}.tsx`], `src/screens/${name}.tsx`) }
+}
+
+/** The frame of lazy-layouts/NAME.tsx around routes; what only its screens need stays out of the public pages. */
+export function lazyLayout(name: string, children: RouteObject[]): RouteObject {
+  return { children, ...loadLater(layouts[`./lazy-layouts/${name}.tsx`], `src/app/lazy-layouts/${name}.tsx`) }
 }

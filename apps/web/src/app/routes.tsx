@@ -10,7 +10,6 @@ const publicScreens = [
   lazyScreen('features', paths.features),
   lazyScreen('pricing', paths.pricing),
   lazyScreen('terms', paths.terms),
-  lazyScreen('faqs', paths.faqs),
 ]
 
 export const routes: RouteObject[] = [
@@ -37,4 +36,7 @@ export const prerenderedPaths: string[] = [
   paths.pricing,
   paths.terms,
   paths.faqs,
+  paths.login,
+  paths.signup,
+  paths.forgotPassword,
 ]

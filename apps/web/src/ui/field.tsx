@@ -8,6 +8,8 @@ type FrameProps = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
+  /** Marks the field where the text stands elsewhere. */
+  isInvalid?: boolean | undefined
   /** Stands at the right end of the label's line. */
   aside?: ReactNode
 }
@@ -18,6 +20,7 @@ export function FieldFrame({
   label,
   hint,
   error,
+  isInvalid = error !== undefined,
   aside,
   children,
 }: FrameProps & { children: (control: ControlProps) => ReactNode }) {
@@ -31,7 +34,7 @@ export function FieldFrame({
         </label>
         {aside}
       </div>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
+      {children({ id, 'aria-invalid': isInvalid ? true : undefined, 'aria-describedby': described })}
       {error && (
         <p id={`${id}-error`} className="text-sm font-medium text-error">
           {error}
@@ -47,9 +50,17 @@ export function FieldFrame({
 }
 
 /** A text input with its label. `name` is the field of the payload. */
-export function Field({ label, hint, error, aside, className, ...input }: FrameProps & ComponentProps<'input'>) {
+export function Field({
+  label,
+  hint,
+  error,
+  isInvalid,
+  aside,
+  className,
+  ...input
+}: FrameProps & ComponentProps<'input'>) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} aside={aside}>
+    <FieldFrame label={label} hint={hint} error={error} isInvalid={isInvalid} aside={aside}>
       {control => <input className={joinClasses(inputClasses, 'h-11', className)} {...input} {...control} />}
     </FieldFrame>
   )
@@ -59,12 +70,13 @@ export function TextareaField({
   label,
   hint,
   error,
+  isInvalid,
   aside,
   className,
   ...textarea
 }: FrameProps & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} aside={aside}>
+    <FieldFrame label={label} hint={hint} error={error} isInvalid={isInvalid} aside={aside}>
       {control => (
         <textarea className={joinClasses(inputClasses, 'min-h-[120px] py-2.5', className)} {...textarea} {...control} />
       )}

@@ -5,14 +5,14 @@ import { FieldFrame, inputClasses } from './field.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> &
-  Pick<ComponentProps<typeof FieldFrame>, 'label' | 'hint' | 'error' | 'aside'>
+  Pick<ComponentProps<typeof FieldFrame>, 'label' | 'hint' | 'error' | 'isInvalid' | 'aside'>
 
 /** A password with its own show/hide toggle. */
-export function PasswordField({ label, hint, error, aside, className, ...input }: Props) {
+export function PasswordField({ label, hint, error, isInvalid, aside, className, ...input }: Props) {
   const text = useShellMessages()
   const [isShown, setIsShown] = useState(false)
   return (
-    <FieldFrame label={label} hint={hint} error={error} aside={aside}>
+    <FieldFrame label={label} hint={hint} error={error} isInvalid={isInvalid} aside={aside}>
       {control => (
         <div className="relative">
           <input

@@ -1,10 +1,10 @@
 import { errorTextsEn } from '@sondeo/contract/error-texts-en'
 import { errorTextsEs } from '@sondeo/contract/error-texts-es'
 import type { ErrorCode } from '@sondeo/contract/errors'
-import { CallError } from '../browser/call-error.ts'
-import type { Language } from '../browser/language.ts'
-import { errorNotes as en } from './en/error-notes.ts'
-import { errorNotes as es } from './es/error-notes.ts'
+import { errorNotes as en } from '../messages/en/error-notes.ts'
+import { errorNotes as es } from '../messages/es/error-notes.ts'
+import { CallError } from './call-error.ts'
+import type { Language } from './language.ts'
 
 /** What is said of a failure; `detail` stands below in smaller type. */
 export type Explained = { text: string; detail?: string | undefined }

@@ -1,6 +1,6 @@
 import { errorTextsEn } from '@sondeo/contract/error-texts-en'
 import { expect, test } from 'vitest'
-import { CallError } from '../browser/call-error.ts'
+import { CallError } from './call-error.ts'
 import { explainError, explainFlowError } from './explain-error.ts'
 
 const generic =

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router'
+import { ensureSessionChecked, useAuth } from '../../browser/auth-store.ts'
+import { rememberPlace } from '../../browser/place-to-resume.ts'
+import { PageSpinner } from '../../ui/spinner.tsx'
+import { AppFrame } from '../layouts/app-frame.tsx'
+import { paths } from '../paths.ts'
+
+/** Protected: a spinner while the session is looked at, then the sign-in or the screen. */
+export function Screen() {
+  const { isAuthenticated, isCheckingAuth } = useAuth()
+  useEffect(() => {
+    const path = window.location.pathname
+    ensureSessionChecked().then(isSignedIn => {
+      if (!isSignedIn && path !== paths.dashboard) rememberPlace({ path, userId: null })
+    })
+  }, [])
+  if (isCheckingAuth) return <PageSpinner />
+  if (!isAuthenticated) return <Navigate to={paths.login} replace />
+  return <AppFrame />
+}

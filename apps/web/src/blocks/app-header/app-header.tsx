@@ -1,0 +1,41 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { useAuth } from '../../browser/auth-store.ts'
+import { toggleSidebar, useSidebar } from '../../browser/sidebar-state.ts'
+import { useSiteConfig } from '../../browser/site-config.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LanguageMenu } from '../language-menu.tsx'
+import { Logo } from '../logo.tsx'
+import { ThemeMenu } from '../theme-menu.tsx'
+import { useAppMessages } from './use-app-messages.ts'
+import { UserMenu } from './user-menu.tsx'
+
+/** The bar of the signed-in area; on the help page a visitor finds the sign-in there. */
+export function AppHeader() {
+  const text = useAppMessages()
+  const { brand } = useSiteConfig()
+  const { user, isCheckingAuth } = useAuth()
+  const { isSheetOpen } = useSidebar()
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-3 sm:px-5">
+      <button
+        type="button"
+        aria-label={text.toggleSidebar}
+        aria-expanded={isSheetOpen}
+        onClick={toggleSidebar}
+        className="grid size-10 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink lg:hidden"
+      >
+        <MenuIcon aria-hidden="true" className="size-5" />
+      </button>
+      <Logo to={paths.dashboard} label={text.dashboardLink(brand)} className="mr-auto" />
+      <LanguageMenu />
+      <ThemeMenu />
+      {user && <UserMenu user={user} />}
+      {!user && !isCheckingAuth && (
+        <LinkButton to={paths.login} variant="outline" size="sm" className="ml-1">
+          {text.signIn}
+        </LinkButton>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,10 @@
+/** Hands a file made here to the browser's downloads. */
+export function downloadFile({ name, type, content }: { name: string; type: string; content: string }) {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download holds on to what it needs.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,93 @@
+import { deleteAccount } from '@sondeo/contract/accounts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { dispatchAuth } from '../../browser/auth-store.ts'
+import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { leaveNothingBehind } from '../../browser/end-session.ts'
+import { explainFlowError } from '../../browser/explain-error.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useProfileMessages } from './use-profile-messages.ts'
+
+/** Deleting needs the e-mail typed again; it leads to the landing page and leaves nothing in this tab. */
+export function DeletionBlock({ email }: { email: string }) {
+  const { deletion: text } = useProfileMessages()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const remove = useMutation({
+    mutationFn: () => callSignedIn(deleteAccount, { email: typed }),
+    onSuccess: async () => {
+      leaveNothingBehind()
+      await navigate(paths.landing, { replace: true })
+      dispatchAuth({ type: 'signed-out' })
+      client.clear()
+      showToast(text.done)
+    },
+  })
+  const close = () => {
+    setIsOpen(false)
+    setTyped('')
+    remove.reset()
+  }
+  const failure = explainFlowError({ error: remove.error, language, first: text.failed })
+  return (
+    <Card className="grid gap-4 p-5 sm:p-6">
+      <div className="grid gap-1">
+        <h2 className="text-base">{text.title}</h2>
+        <p className="text-sm text-ink-2">{text.text}</p>
+      </div>
+      <Button variant="danger" className="justify-self-start" onClick={() => setIsOpen(true)}>
+        {text.open}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        canClose={!remove.isPending}
+        title={text.dialogTitle}
+        description={text.dialogText(email)}
+      >
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault()
+            remove.mutate()
+          }}
+        >
+          {remove.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+          <Field
+            label={text.label}
+            name="email"
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              variant="danger"
+              isBusy={remove.isPending}
+              disabled={typed.trim().toLowerCase() !== email.toLowerCase()}
+            >
+              {remove.isPending ? text.confirming : text.confirm}
+            </Button>
+            <Button variant="ghost" disabled={remove.isPending} onClick={close}>
+              {text.cancel}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { Pencil } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { Explained } from '../../browser/explain-error.ts'
+import { Alert, StatusBox } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { useProfileMessages } from './use-profile-messages.ts'
+
+type Props = {
+  title: string
+  /** The value while nothing is being edited. */
+  value: ReactNode
+  isEditing: boolean
+  onEdit: () => void
+  success: string | undefined
+  error: Explained | undefined
+  /** The form while editing. */
+  children: ReactNode
+}
+
+/** One thing of the profile: its value with a way to edit it, or its form. */
+export function ProfileBlock({ title, value, isEditing, onEdit, success, error, children }: Props) {
+  const text = useProfileMessages()
+  const id = useId()
+  return (
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby={id} className="grid gap-4">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h2 id={id} className="font-sans text-sm font-semibold tracking-normal text-ink-2">
+              {title}
+            </h2>
+            {!isEditing && <div className="mt-1 wrap-anywhere">{value}</div>}
+          </div>
+          {!isEditing && (
+            <Button variant="outline" size="sm" aria-label={text.editField(title)} onClick={onEdit}>
+              <Pencil aria-hidden="true" />
+              {text.edit}
+            </Button>
+          )}
+        </div>
+        {success && <StatusBox>{success}</StatusBox>}
+        {error && <Alert detail={error.detail}>{error.text}</Alert>}
+        {isEditing && children}
+      </section>
+    </Card>
+  )
+}
+
+type ButtonsProps = { isSaving: boolean; onCancel: () => void }
+
+export function SaveAndCancel({ isSaving, onCancel }: ButtonsProps) {
+  const text = useProfileMessages()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" isBusy={isSaving}>
+        {isSaving ? text.saving : text.save}
+      </Button>
+      <Button variant="ghost" onClick={onCancel}>
+        {text.cancel}
+      </Button>
+    </div>
+  )
+}

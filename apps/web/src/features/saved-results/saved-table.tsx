@@ -1,0 +1,40 @@
+import { MessageCircleQuestion } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
+import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
+import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
+import { useResultsMessages } from '../../blocks/use-results-messages.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { OpenedSearch } from './use-saved-search.ts'
+
+/** A saved search: name, question, table, analysis; or that it has no data. */
+export function SavedTable({ search, rows }: OpenedSearch) {
+  const text = useResultsMessages()
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
+          <h1 className="text-xl">{text.saved.title}</h1>
+          <p className="font-medium wrap-anywhere text-ink-2">{search.name}</p>
+          {search.prompt && (
+            <p className="flex gap-2 text-sm text-ink-2">
+              <MessageCircleQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
+              <span className="sr-only">{`${text.saved.prompt}: `}</span>
+              <em className="wrap-anywhere">{search.prompt}</em>
+            </p>
+          )}
+        </div>
+        {rows.length > 0 && <ExportMenu name={search.name} rows={rows} summary={search.ai_summary} />}
+      </div>
+      {rows.length > 0 ? (
+        <ResultGrid rows={rows} />
+      ) : (
+        <div className="grid justify-items-center gap-5 rounded-lg border border-dashed border-line-strong px-6 py-16 text-center">
+          <p className="text-ink-2">{text.saved.empty}</p>
+          <LinkButton to={paths.dashboard}>{text.saved.tryNew}</LinkButton>
+        </div>
+      )}
+      <MarketAnalysis summary={search.ai_summary} />
+    </>
+  )
+}

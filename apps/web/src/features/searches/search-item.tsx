@@ -1,0 +1,67 @@
+import type { SearchListItem } from '@sondeo/contract/searches'
+import { Globe, Pin, Target, Trash2 } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { AppLink } from '../../ui/app-link.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { formatDay } from './format-day.ts'
+import { isLongName, shortenName } from './shorten-name.ts'
+import { useSearchesMessages } from './use-searches-messages.ts'
+
+type Props = {
+  search: SearchListItem
+  isOpen: boolean
+  isBusy: boolean
+  onPin: () => void
+  onRemove: () => void
+}
+
+const action =
+  'grid size-8 shrink-0 place-items-center rounded-md text-ink-3 hover:bg-line hover:text-ink disabled:opacity-60 [&_svg]:size-4'
+// Quiet until the line is pointed at or reached by keyboard; always there where nothing can hover.
+const quiet = 'pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100'
+
+export function SearchItem({ search, isOpen, isBusy, onPin, onRemove }: Props) {
+  const text = useSearchesMessages()
+  const language = useLanguage()
+  const { _id, name, created_at, pinned } = search
+  const isLong = isLongName(name)
+  const Icon = isLong ? Globe : Target
+  return (
+    <li className={joinClasses('group flex items-center rounded-md pr-1 hover:bg-sunken', isOpen && 'bg-sunken')}>
+      <AppLink
+        to={paths.savedResults(_id)}
+        title={name}
+        aria-current={isOpen ? 'page' : undefined}
+        className="grid min-w-0 flex-1 grid-cols-[1rem_1fr] gap-x-2.5 rounded-md py-1.5 pl-2"
+      >
+        <Icon
+          aria-hidden="true"
+          data-icon={isLong ? 'globe' : 'target'}
+          className={joinClasses('mt-0.5 size-4', isOpen ? 'text-signal-strong' : 'text-ink-3')}
+        />
+        <span className="truncate text-sm font-medium">{shortenName(name)}</span>
+        <span className="col-start-2 text-xs text-ink-3">{formatDay(created_at, language)}</span>
+      </AppLink>
+      <button
+        type="button"
+        aria-label={text.pin(name)}
+        aria-pressed={pinned}
+        disabled={isBusy}
+        onClick={onPin}
+        className={joinClasses(action, !pinned && quiet)}
+      >
+        <Pin aria-hidden="true" className={pinned ? 'fill-current text-ink' : undefined} />
+      </button>
+      <button
+        type="button"
+        aria-label={text.remove(name)}
+        disabled={isBusy}
+        onClick={onRemove}
+        className={joinClasses(action, quiet)}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useMatch, useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { useMediaQuery } from '../../browser/use-media-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { SearchItem } from './search-item.tsx'
+import { narrowQuery, pageSize, takePage } from './take-page.ts'
+import { useDeleteSearch, usePinSearch, useSearches } from './use-searches.ts'
+import { useSearchesMessages } from './use-searches-messages.ts'
+
+export function SearchList() {
+  const text = useSearchesMessages()
+  const navigate = useNavigate()
+  const { searches, isLoading } = useSearches()
+  const [asked, setAsked] = useState(1)
+  const size = pageSize(useMediaQuery(narrowQuery))
+  const pin = usePinSearch()
+  const remove = useDeleteSearch()
+  const openId = useMatch(paths.savedResults(':searchId'))?.params.searchId
+  if (isLoading)
+    return (
+      <div role="status" className="grid gap-2 px-2 text-sm text-ink-3">
+        {text.loading}
+        {['a', 'b', 'c'].map(key => (
+          <Skeleton key={key} className="h-10" />
+        ))}
+      </div>
+    )
+  if (searches.length === 0) return <p className="px-2 py-3 text-sm text-ink-3">{text.empty}</p>
+  const { items, page, pages } = takePage({ items: searches, page: asked, size })
+  return (
+    <>
+      <ul className="-mx-1 grid min-h-0 flex-1 content-start gap-0.5 overflow-y-auto px-1">
+        {items.map(search => (
+          <SearchItem
+            key={search._id}
+            search={search}
+            isOpen={search._id === openId}
+            isBusy={pin.isPending || remove.isPending}
+            onPin={() => pin.mutate(search._id)}
+            onRemove={() =>
+              remove.mutate(search._id, {
+                onSuccess: () => {
+                  showToast(text.removed)
+                  if (search._id === openId) void navigate(paths.dashboard)
+                },
+              })
+            }
+          />
+        ))}
+      </ul>
+      <nav aria-label={text.pages} className="flex items-center justify-between pt-2 text-xs font-medium text-ink-3">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={text.previous}
+          disabled={page === 1}
+          onClick={() => setAsked(page - 1)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </Button>
+        <span aria-live="polite" className="tabular">
+          {text.page(page, pages)}
+        </span>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={text.next}
+          disabled={page === pages}
+          onClick={() => setAsked(page + 1)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { results as es } from '../es/results.ts'
+
+export const results: typeof es = {
+  export: 'Export',
+  downloadCsv: 'Download CSV',
+  downloaded: file => `${file} was downloaded`,
+  marketAnalysis: 'Market Analysis',
+  saved: {
+    title: 'Saved results',
+    back: 'Back',
+    loading: 'Opening the results…',
+    prompt: 'Question',
+    failed: 'Error getting search data, please try again.',
+    parseFailed: 'Error parsing results data. Please try again.',
+    empty: "We couldn't find the data you're looking for.",
+    tryNew: 'Try a new search',
+    retry: 'Try again',
+  },
+}

@@ -1,0 +1,17 @@
+export const results = {
+  export: 'Exportar',
+  downloadCsv: 'Descargar CSV',
+  downloaded: (file: string) => `Se descargó ${file}`,
+  marketAnalysis: 'Análisis de mercado',
+  saved: {
+    title: 'Resultados guardados',
+    back: 'Volver',
+    loading: 'Abriendo los resultados…',
+    prompt: 'Pregunta',
+    failed: 'Error al obtener los datos de la búsqueda, inténtelo de nuevo.',
+    parseFailed: 'Error al leer los datos de los resultados. Inténtelo de nuevo.',
+    empty: 'No encontramos los datos que busca.',
+    tryNew: 'Probar una nueva búsqueda',
+    retry: 'Intentar de nuevo',
+  },
+}

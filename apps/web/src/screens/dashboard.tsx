@@ -1,0 +1,49 @@
+import { ChartNoAxesCombined, Globe } from 'lucide-react'
+import { paths } from '../app/paths.ts'
+import { PageMeta } from '../blocks/page-meta.tsx'
+import { useAuth } from '../browser/auth-store.ts'
+import { explainFlowError } from '../browser/explain-error.ts'
+import { useLanguage } from '../browser/language.ts'
+import { ResumeNotice } from '../features/dashboard/resume-notice.tsx'
+import { ToolCard } from '../features/dashboard/tool-card.tsx'
+import { ProductPicture, WebsitePicture } from '../features/dashboard/tool-pictures.tsx'
+import { useDashboardMessages } from '../features/dashboard/use-dashboard-messages.ts'
+import { useFirstDirectory } from '../features/dashboard/use-first-directory.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+
+export function Screen() {
+  const text = useDashboardMessages()
+  const language = useLanguage()
+  const { user } = useAuth()
+  const directory = useFirstDirectory()
+  const failure = explainFlowError({ error: directory.error, language, first: text.directoryFailed })
+  return (
+    <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8 sm:px-8 lg:py-12">
+      <PageMeta title={text.title} />
+      {user && <ResumeNotice userId={user._id} />}
+      <div className="grid gap-2">
+        <h1 className="text-xl sm:text-2xl">{text.greeting(user?.name || user?.username || '')}</h1>
+        <p className="text-ink-2">{text.question}</p>
+      </div>
+      {directory.isError && (
+        <div className="grid justify-items-start gap-3">
+          <Alert detail={failure.detail}>{failure.text}</Alert>
+          <Button variant="outline" size="sm" isBusy={directory.isFetching} onClick={() => directory.refetch()}>
+            {text.retry}
+          </Button>
+        </div>
+      )}
+      <div className="grid gap-6 md:grid-cols-2">
+        <ToolCard
+          to={directory.data && paths.productResearch(directory.data._id)}
+          isWaiting={directory.isFetching}
+          Icon={ChartNoAxesCombined}
+          picture={<ProductPicture />}
+          {...text.product}
+        />
+        <ToolCard to={paths.websiteAnalysis} Icon={Globe} picture={<WebsitePicture />} {...text.website} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { ToolMissing } from '../blocks/tool-missing.tsx'
+
+export function Screen() {
+  return <ToolMissing />
+}
