@@ -84,7 +84,7 @@ function tailEnd(lines: Line[], index: number, anchor: AddressAnchor): number {
   const [same = '', name = ''] = /^\)?[\s,.–-]{1,4}(\p{L}[\p{L}. ]{1,40}?)(?=[.,;|•]|\s{2}|$)/u.exec(behind) ?? []
   if (name && isCountryName(foldKeepingLength(name))) return line.start + anchor.end + same.length
   const next = lines[index + 1]
-  if (behind.trim() === '' && next && isCountryName(foldKeepingLength(next.text))) return next.start + next.text.length
+  if (behind.trim() === '' && next && isCountryName(next.folded)) return next.start + next.text.length
   return line.start + anchor.end
 }
 
@@ -110,7 +110,7 @@ const writeAddress = (raw: string): string =>
 
 /** Finds postal addresses in the visible text, in English and Spanish forms. */
 export function findAddresses(page: Page): FoundContact[] {
-  const lines = readLines(page.text)
+  const lines = readLines(page)
   const stretches = [...findByPostcode(lines), ...findSpanishAddresses(lines)].toSorted((a, b) => a.start - b.start)
   const found: FoundContact[] = []
   let last: AddressStretch | null = null

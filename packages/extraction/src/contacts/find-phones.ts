@@ -15,11 +15,11 @@ const WHATSAPP_LINK = /^https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\
 
 /** The words in front of a number: on its own line, or the short line or cell before it. */
 function textBefore(lines: Line[], index: number, at: number): string {
-  const before = foldKeepingLength((lines[index]?.text ?? '').slice(Math.max(0, at - MAX_LABEL), at))
+  const before = (lines[index]?.folded ?? '').slice(Math.max(0, at - MAX_LABEL), at)
   if (before.trim().length > 1 || at > 4) return before
-  const previous = lines[index - 1]?.text ?? ''
+  const previous = lines[index - 1]?.folded ?? ''
   const isLabel = previous.length <= MAX_LABEL && !/\d{4}/.test(previous)
-  return isLabel ? `${foldKeepingLength(previous)} ${before}` : before
+  return isLabel ? `${previous} ${before}` : before
 }
 
 /** The header of the table column a node stands in. */
@@ -50,7 +50,7 @@ function firstRow(table: PageElement): PageElement | null {
 
 function findInText(page: Page, countries: string[]): FoundContact[] {
   const found: FoundContact[] = []
-  const lines = readLines(page.text)
+  const lines = readLines(page)
   lines.forEach((line, index) => {
     if (!/\d/.test(line.text)) return
     let listedUpTo = -1
@@ -66,7 +66,7 @@ function findInText(page: Page, countries: string[]): FoundContact[] {
       const around: PhoneSurroundings = {
         // What an element of its own sets apart does not run into its neighbours.
         before: isListed ? 'tel ' : node.textStart === start ? `${before} ` : before,
-        behind: `${node.textEnd === end ? ' ' : ''}${foldKeepingLength(line.text.slice(shape.end, shape.end + 12))}`,
+        behind: `${node.textEnd === end ? ' ' : ''}${line.folded.slice(shape.end, shape.end + 12)}`,
         isLink: false,
         header: columnHeader(page, node),
       }

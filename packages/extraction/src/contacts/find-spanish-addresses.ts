@@ -45,9 +45,9 @@ export function findSpanishAddresses(lines: Line[]): AddressStretch[] {
   const found: AddressStretch[] = []
   lines.forEach((line, index) => {
     if (line.text.length > 2000 || !/\d|s\/n/i.test(line.text)) return
-    const at = findSpanishStreet(line.text)
-    const before = foldKeepingLength(line.text.slice(0, Math.max(at, 0)))
-    const labelled = LABEL.test(at > 0 ? before : foldKeepingLength(lines[index - 1]?.text ?? ''))
+    const at = findSpanishStreet(line.folded)
+    const before = line.folded.slice(0, Math.max(at, 0))
+    const labelled = LABEL.test(at > 0 ? before : (lines[index - 1]?.folded ?? ''))
     if (at < 0 || (!labelled && !startsProperly(line.text, at))) return
     const text = line.text.slice(at)
     const end = endOnLine(text)

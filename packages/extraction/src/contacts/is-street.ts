@@ -49,4 +49,5 @@ export function isAddressPart(line: string): boolean {
   return SITE.test(folded) || UNNUMBERED.test(folded) || /^(?:c\/o|attn?|mail code|p\.? ?o\.?)(?![\p{L}])/u.test(folded)
 }
 
-export const findSpanishStreet = (line: string): number => SPANISH.exec(foldKeepingLength(line))?.index ?? -1
+/** Where in a folded line a Spanish street address begins, or -1. */
+export const findSpanishStreet = (folded: string): number => SPANISH.exec(folded)?.index ?? -1

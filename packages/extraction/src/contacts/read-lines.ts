@@ -1,18 +1,7 @@
-/** A line of the page's visible text: a block, or a stretch between line breaks. */
-export type Line = { text: string; start: number }
+import type { Page } from '../page/page.ts'
 
-/** Cuts a page's text into lines; cells of a table row stand on lines of their own. */
-export function readLines(text: string): Line[] {
-  const lines: Line[] = []
-  let start = 0
-  for (let at = 0; at <= text.length; at++) {
-    const char = text[at]
-    if (at < text.length && char !== '\n' && char !== '\t') continue
-    if (at > start) lines.push({ text: text.slice(start, at), start })
-    start = at + 1
-  }
-  return lines
-}
+/** A line of the page's visible text: a block, or a stretch between line breaks or table cells. */
+export type Line = { text: string; folded: string; start: number }
 
 const foldChar = (char: string): string => {
   const folded = (char.normalize('NFD')[0] ?? char).toLowerCase()
@@ -20,7 +9,26 @@ const foldChar = (char: string): string => {
 }
 
 /** Lower case and without accents (Latin and Greek); as long as the text itself, so offsets stay true. */
-export const foldKeepingLength = (text: string): string => {
+export function foldKeepingLength(text: string): string {
   const plain = text.replace(/[\u0080-\u03ff\u1e00-\u1fff]/g, foldChar)
-  return plain.replace(/[A-Z]+/g, letters => letters.toLowerCase())
+  const lower = plain.toLowerCase()
+  return lower.length === text.length ? lower : plain.replace(/[A-Z]+/g, letters => letters.toLowerCase())
+}
+
+const linesOfPages = new WeakMap<Page, Line[]>()
+
+/** Cuts a page's text into lines, once for all who ask. */
+export function readLines(page: Page): Line[] {
+  const known = linesOfPages.get(page)
+  if (known) return known
+  const folded = foldKeepingLength(page.text)
+  const lines: Line[] = []
+  let start = 0
+  for (const text of page.text.split(/[\n\t]/)) {
+    const end = start + text.length
+    if (text !== '') lines.push({ text, folded: folded.slice(start, end), start })
+    start = end + 1
+  }
+  linesOfPages.set(page, lines)
+  return lines
 }

@@ -57,7 +57,11 @@ function wordsOf(page: Page, element: PageElement): string[] {
   )
 }
 
+const LINKING_TAGS = new Set(['a', 'link', 'button', 'div', 'span', 'li'])
+
 function judge(page: Page, element: PageElement): Candidate | null {
+  if (!LINKING_TAGS.has(element.name) || (element.name !== 'link' && element.textEnd - element.textStart > 200))
+    return null
   const attribute = ADDRESS_ATTRIBUTES.find(name => absoluteUrl(page, element.attribs[name]))
   const url = attribute && absoluteUrl(page, element.attribs[attribute])
   if (!attribute || !url || !/^https?:/.test(url)) return null
