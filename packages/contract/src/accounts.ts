@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallLimit, endpoint } from './endpoint.ts'
 import { Email, Language, NewPassword, PersonName, TriedPassword, Username } from './fields.ts'
-import { PlanName } from './plans.ts'
+import { PlanName } from './plan-name.ts'
 
 export const User = z.object({
   _id: z.string(),
