@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeClusterOnce } from '@sondeo/database/make-cluster'
 import { createFreshPostgres } from '@sondeo/test-kit/fresh-postgres'
-import { findTemplate, TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/open-test-database'
+import { TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/open-test-database'
 import type { FastifyInstance } from 'fastify'
 import { type Application, openApplication } from '../src/open-application.ts'
 import { readServerEnv, type ServerEnv } from '../src/server-env.ts'
+import { findServerTemplate } from './server-template.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
 
 type Options = {
@@ -35,7 +36,7 @@ export async function startTestServer({ engine = 'embedded', url, works = false,
   const dataDir = await mkdtemp(join(tmpdir(), 'sondeo-data-'))
   const postgres = engine === 'postgres' && !url ? await createFreshPostgres() : undefined
   const databaseUrl = url ?? postgres?.url
-  if (!databaseUrl) await makeClusterOnce(join(dataDir, 'database'), await findTemplate())
+  if (!databaseUrl) await makeClusterOnce(join(dataDir, 'database'), await findServerTemplate())
   const read = readServerEnv({
     DATA_DIR: dataDir,
     ENCRYPTION_KEY: TEST_ENCRYPTION_KEY,

@@ -11,5 +11,7 @@ export function refuseForeignOrigin(request: FastifyRequest, allowedOrigins: rea
   if (origin === undefined || allowedOrigins.includes(origin)) return
   // A page opened as 127.0.0.1 instead of localhost is still ours: its origin is the host it was asked from.
   const isOwnHost = URL.canParse(origin) && new URL(origin).host === host
-  if (!isOwnHost) throw new AppError('foreign_origin')
+  // Behind https, the same host without encryption is whoever sits on the wire.
+  const isDowngrade = allowedOrigins[0]?.startsWith('https:') && origin.startsWith('http:')
+  if (!isOwnHost || isDowngrade) throw new AppError('foreign_origin')
 }
