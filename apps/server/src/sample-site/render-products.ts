@@ -13,7 +13,7 @@ export function renderProducts(page: ListPage<Product>): string {
 </article>`,
   )
   const body = `<h1>Catálogo de productos</h1>
-<p>${page.total} productos, página ${page.number} de ${page.count}</p>
+<p>${page.total} productos encontrados. Página ${page.number} de ${page.count}.</p>
 <div class="fichas">
 ${cards.join('\n')}
 </div>
