@@ -19,9 +19,20 @@ export function usualSeparator(context: ColumnContext): DecimalSeparator | null 
   const language = baseLanguage(context)
   const country = contextCountry(context)
   if (!country && !(language && languagesThatDecide.includes(language))) return null
+  const locale = country ? `${language ?? 'und'}-${country}` : (language ?? 'und')
+  const known = separatorOfLocale.get(locale)
+  if (known !== undefined) return known
+  const found = askIntl(locale, language !== undefined)
+  separatorOfLocale.set(locale, found)
+  return found
+}
+
+// Making a formatter costs more than reading a whole column; there are only so many locales.
+const separatorOfLocale = new Map<string, DecimalSeparator | null>()
+
+function askIntl(locale: string, hasLanguage: boolean): DecimalSeparator | null {
   try {
-    const locale = country ? `${language ?? 'und'}-${country}` : (language ?? 'und')
-    const maximized = language ? locale : new Intl.Locale(locale).maximize().toString()
+    const maximized = hasLanguage ? locale : new Intl.Locale(locale).maximize().toString()
     const decimal = new Intl.NumberFormat(maximized).formatToParts(1.5).find(part => part.type === 'decimal')?.value
     return decimal === ',' || decimal === '.' ? decimal : null
   } catch {
