@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { ensureSessionChecked, useAuth } from '../../browser/auth-store.ts'
+import { Redirect } from '../../ui/redirect.tsx'
 import { paths } from '../paths.ts'
 
 /**
@@ -12,7 +13,7 @@ function Guard() {
   const isGuest = useRef(false)
   useEffect(() => void ensureSessionChecked(), [])
   if (!isCheckingAuth && !isAuthenticated) isGuest.current = true
-  if (isAuthenticated && !isGuest.current) return <Navigate to={paths.dashboard} replace />
+  if (isAuthenticated && !isGuest.current) return <Redirect to={paths.dashboard} />
   return <Outlet />
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Navigate } from 'react-router'
 import { ensureSessionChecked, useAuth } from '../../browser/auth-store.ts'
 import { rememberPlace } from '../../browser/place-to-resume.ts'
+import { Redirect } from '../../ui/redirect.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { AppFrame } from '../layouts/app-frame.tsx'
 import { paths } from '../paths.ts'
@@ -16,6 +16,6 @@ export function Screen() {
     })
   }, [])
   if (isCheckingAuth) return <PageSpinner />
-  if (!isAuthenticated) return <Navigate to={paths.login} replace />
+  if (!isAuthenticated) return <Redirect to={paths.login} />
   return <AppFrame />
 }
