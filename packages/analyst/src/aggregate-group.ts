@@ -1,0 +1,67 @@
+import type { DerivedOrigin, PageOrigin } from '@sondeo/table/origin'
+import type { Cell } from '@sondeo/table/table'
+import type { Value } from '@sondeo/table/value'
+import { currencyOf, daysOf, numberOf } from './comparable.ts'
+import { placeOf } from './derive-value.ts'
+import { emptyCell, numberCell } from './make-cell.ts'
+import type { Aggregate } from './plan.ts'
+import type { SourceRecord } from './record-source.ts'
+
+/** A group's figure names this many of its inputs one by one; more would make the answer as long as the pages. */
+const MAX_NAMED_INPUTS = 50
+
+/** One figure over the records of a group. Amounts in different currencies are not added up. */
+export function aggregateGroup(records: readonly SourceRecord[], { aggregate, field }: Aggregate, name: string): Cell {
+  if (aggregate === 'count' || field === undefined) {
+    const places = records.flatMap(record => firstPlace(record) ?? [])
+    return numberCell(records.length, originOf('count', { name, text: String(records.length), places }))
+  }
+  const inputs = records.flatMap(record => {
+    const cell = record.cells[field]
+    return cell ? [{ record, cell }] : []
+  })
+  const origin = () =>
+    originOf(aggregate, {
+      name,
+      text: String(inputs.length),
+      places: inputs.map(({ record, cell }) => placeOf(record, cell)),
+    })
+  if ((aggregate === 'min' || aggregate === 'max') && inputs.some(({ cell }) => daysOf(cell.value))) {
+    const byDay = inputs
+      .filter(({ cell }) => daysOf(cell.value))
+      .sort((a, b) => compareDays(a.cell.value, b.cell.value))
+    const chosen = aggregate === 'min' ? byDay[0] : byDay.at(-1)
+    return chosen ? { text: chosen.cell.text, value: chosen.cell.value, origin: origin() } : emptyCell()
+  }
+  const numbers = inputs.flatMap(({ cell }) => numberOf(cell.value) ?? [])
+  const currencies = new Set(inputs.map(({ cell }) => currencyOf(cell.value)).filter(Boolean))
+  if (numbers.length === 0 || currencies.size > 1) return emptyCell()
+  const figure = figures[aggregate](numbers)
+  const money = inputs.find(({ cell }) => cell.value.kind === 'money')?.cell.value
+  if (money?.kind !== 'money') return numberCell(figure, origin())
+  return { text: String(figure), value: { ...money, amount: figure }, origin: origin() }
+}
+
+const total = (numbers: number[]) => round(numbers.reduce((sum, number) => sum + number, 0))
+// Cents must not show the noise of binary fractions.
+const round = (number: number) => Math.round(number * 1e6) / 1e6
+
+const figures = {
+  sum: total,
+  average: (numbers: number[]) => round(total(numbers) / numbers.length),
+  min: (numbers: number[]) => numbers.reduce((least, number) => Math.min(least, number)),
+  max: (numbers: number[]) => numbers.reduce((most, number) => Math.max(most, number)),
+}
+
+const compareDays = (one: Value, other: Value) => (daysOf(one)?.from ?? '').localeCompare(daysOf(other)?.from ?? '')
+
+function firstPlace(record: SourceRecord): PageOrigin | undefined {
+  const cell = Object.values(record.cells)[0]
+  return cell && placeOf(record, cell)
+}
+
+const originOf = (formula: string, input: { name: string; text: string; places: PageOrigin[] }): DerivedOrigin => ({
+  kind: 'derived',
+  formula,
+  inputs: [{ name: input.name, text: input.text, origins: input.places.slice(0, MAX_NAMED_INPUTS) }],
+})

@@ -1,0 +1,47 @@
+import type { Condition, Plan, PlanColumn } from './plan.ts'
+import type { SourceSet } from './record-source.ts'
+
+/** What is wrong with a plan for these sets, in words a planner can act on; empty when it can run. */
+export function checkPlan(plan: Plan, sets: readonly SourceSet[]): string[] {
+  const set = sets.find(({ id }) => id === plan.set)
+  if (!set) return [`There is no set "${plan.set}"; there are ${sets.map(({ id }) => id).join(', ')}.`]
+  const fields = [
+    ...plan.columns.flatMap(fieldsOfColumn),
+    ...(plan.filter ? fieldsOfCondition(plan.filter) : []),
+    ...plan.groupBy,
+  ]
+  const unknown = [...new Set(fields)].filter(field => !set.columns.some(({ key }) => key === field))
+  const mistakes = unknown.map(field => `The set ${set.id} has no field "${field}".`)
+  const names = plan.columns.map(({ name }) => name)
+  if (new Set(names).size < names.length) mistakes.push('Two columns have the same name.')
+  for (const { column } of plan.sort)
+    if (!names.includes(column)) mistakes.push(`Sorting by "${column}" needs a column of that name.`)
+  for (const { name, value } of plan.columns) {
+    if (!('aggregate' in value)) continue
+    if (value.aggregate !== 'count' && !value.field) mistakes.push(`The column "${name}" needs a field.`)
+  }
+  const isMixed = plan.groupBy.length === 0 && plan.columns.some(isAggregate) && !plan.columns.every(isAggregate)
+  if (isMixed) mistakes.push('Aggregates beside fields need groupBy.')
+  return mistakes
+}
+
+const isAggregate = ({ value }: PlanColumn) => 'aggregate' in value
+
+function fieldsOfColumn({ value }: PlanColumn): string[] {
+  if ('formula' in value) return value.formula === 'per-unit' ? [value.amount, value.quantity] : [value.field]
+  return value.field === undefined ? [] : [value.field]
+}
+
+function fieldsOfCondition(condition: Condition): string[] {
+  switch (condition.kind) {
+    case 'all':
+    case 'any':
+      return condition.of.flatMap(fieldsOfCondition)
+    case 'not':
+      return fieldsOfCondition(condition.of)
+    case 'anywhere':
+      return []
+    default:
+      return [condition.field]
+  }
+}

@@ -1,0 +1,37 @@
+import type { Value } from '@sondeo/table/value'
+
+/** The number a value can be compared and added up by; undefined where there is none. */
+export function numberOf(value: Value | undefined): number | undefined {
+  if (!value) return undefined
+  if (value.kind === 'number') return value.number
+  if (value.kind === 'money') return value.amount
+  if (value.kind === 'percentage') return value.percent
+  if (value.kind === 'duration') return value.seconds
+  return undefined
+}
+
+export const currencyOf = (value: Value | undefined): string | null => (value?.kind === 'money' ? value.currency : null)
+
+/** First and last day a date covers, as YYYY-MM-DD: "2026-03" is a whole month. */
+export function daysOf(value: Value | undefined): { from: string; to: string } | undefined {
+  if (value?.kind === 'date') return { from: firstDay(value.date), to: lastDay(value.date) }
+  if (value?.kind === 'date-range') return { from: firstDay(value.from), to: lastDay(value.to) }
+  return undefined
+}
+
+const firstDay = (day: string) => `${day}${'-01'.repeat((10 - day.length) / 3)}`
+
+function lastDay(day: string): string {
+  if (day.length === 10) return day
+  const [year = 0, month = 12] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}
+
+const MS_PER_DAY = 86_400_000
+
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY)
+
+/** The day it is at a moment in a zone. */
+export const dayAt = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment))

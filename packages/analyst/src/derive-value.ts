@@ -1,0 +1,80 @@
+import type { RecordCell } from '@sondeo/extraction/page-reading'
+import type { DerivedOrigin, PageOrigin } from '@sondeo/table/origin'
+import type { Cell } from '@sondeo/table/table'
+import type { Value } from '@sondeo/table/value'
+import { dayAt, daysBetween, daysOf, numberOf } from './comparable.ts'
+import { emptyCell, numberCell } from './make-cell.ts'
+import type { Derived } from './plan.ts'
+import type { SourceColumn, SourceRecord } from './record-source.ts'
+
+type Context = { asOf: string; timeZone: string; columns: readonly SourceColumn[] }
+
+/** One value computed from fields of one record; empty where an input is missing or cannot be read. */
+export function deriveValue(record: SourceRecord, derived: Derived, context: Context): Cell {
+  const cellOf = (field: string) => record.cells[field]
+  const origin = (formula: string, fields: string[]) => describeOrigin(record, { formula, fields, context })
+  switch (derived.formula) {
+    case 'days-until': {
+      const day = daysOf(cellOf(derived.field)?.value)?.to
+      if (!day) return emptyCell()
+      const days = daysBetween(dayAt(context.asOf, context.timeZone), day)
+      return numberCell(days, origin('days-until', [derived.field]))
+    }
+    case 'per-unit': {
+      const amount = numberOf(cellOf(derived.amount)?.value)
+      const quantity = numberOf(cellOf(derived.quantity)?.value)
+      if (amount === undefined || !quantity) return emptyCell()
+      const each = Math.round((amount / quantity) * 10_000) / 10_000
+      const money = cellOf(derived.amount)?.value
+      const from = origin('per-unit', [derived.amount, derived.quantity])
+      if (money?.kind !== 'money') return numberCell(each, from)
+      return { text: String(each), value: { ...money, amount: each }, origin: from }
+    }
+    case 'email-domain': {
+      const domain = /@([^\s@>]+)/.exec(cellOf(derived.field)?.text ?? '')?.[1]
+      return textCell(domain?.toLowerCase(), () => origin('email-domain', [derived.field]))
+    }
+    case 'split': {
+      const parts = (cellOf(derived.field)?.text ?? '').split(derived.separator)
+      return textCell(parts.at(derived.part)?.trim(), () => origin('split', [derived.field]))
+    }
+    case 'extract':
+      return textCell(extractText(cellOf(derived.field), derived), () => origin('extract', [derived.field]))
+  }
+}
+
+function extractText(cell: RecordCell | undefined, wish: Extract<Derived, { formula: 'extract' }>): string | undefined {
+  const text = cell?.text ?? ''
+  const start = text.toLowerCase().indexOf(wish.after.toLowerCase())
+  if (start < 0) return undefined
+  const rest = text.slice(start + wish.after.length)
+  const end = wish.before ? rest.toLowerCase().indexOf(wish.before.toLowerCase()) : -1
+  const part = (end < 0 ? rest : rest.slice(0, end)).trim()
+  if (wish.take === 'digits') return /\d[\d.,]*/.exec(part)?.[0]
+  return wish.take === 'word' ? part.split(/\s+/)[0] : part
+}
+
+function textCell(text: string | undefined, origin: () => DerivedOrigin): Cell {
+  if (!text) return emptyCell()
+  const value: Value = { kind: 'text', text }
+  return { text, value, origin: origin() }
+}
+
+export const placeOf = (record: SourceRecord, cell: RecordCell): PageOrigin => ({
+  kind: 'page',
+  pageId: record.pageId,
+  url: record.url,
+  place: cell.origin,
+})
+
+function describeOrigin(
+  record: SourceRecord,
+  { formula, fields, context }: { formula: string; fields: string[]; context: Context },
+): DerivedOrigin {
+  const inputs = fields.flatMap(field => {
+    const cell = record.cells[field]
+    const name = context.columns.find(({ key }) => key === field)?.name ?? field
+    return cell ? [{ name, text: cell.text, origins: [placeOf(record, cell)] }] : []
+  })
+  return { kind: 'derived', formula, inputs }
+}

@@ -1,0 +1,72 @@
+import type { PageReading, RecordSet } from '@sondeo/extraction/page-reading'
+import { expect, test } from 'vitest'
+import { mergeSets } from './merge-sets.ts'
+import type { ReadPage } from './record-source.ts'
+
+function buildSet(names: string[], rows: string[][], kind: RecordSet['kind'] = 'list'): RecordSet {
+  const columns = names.map((name, index) => ({ key: `k${index}`, name, type: 'text' as const }))
+  const records = rows.map(row => ({
+    cells: Object.fromEntries(
+      row.map((text, index) => [
+        `k${index}`,
+        {
+          text,
+          value: { kind: 'text' as const, text },
+          origin: { kind: 'text' as const, path: '0', start: 0, end: 1 },
+        },
+      ]),
+    ),
+  }))
+  return { id: 'list-1', kind, name: null, columns, records, path: '0', score: 1 }
+}
+
+const buildPage = (pageId: string, ...recordSets: RecordSet[]): ReadPage => ({
+  pageId,
+  url: `https://example.com/${pageId}`,
+  reading: { recordSets } as unknown as PageReading,
+})
+
+test('the same list on several pages becomes one, each record knowing its page', () => {
+  const pages = [
+    buildPage(
+      '1',
+      buildSet(
+        ['Nombre', 'Precio'],
+        [
+          ['Pan', '1'],
+          ['Sal', '2'],
+        ],
+      ),
+    ),
+    buildPage('2', buildSet(['nombre', 'PRECIO'], [['Té', '3']])),
+  ]
+  const [set, ...others] = mergeSets(pages)
+  expect(others).toEqual([])
+  expect(set?.records.map(({ pageId, cells }) => `${pageId} ${cells.k0?.text}`)).toEqual(['1 Pan', '1 Sal', '2 Té'])
+})
+
+test('a record that a later page repeats is kept once, and equal rows of one page stay', () => {
+  const first = buildSet(['Nombre'], [['Pan'], ['Pan'], ['Sal']])
+  const second = buildSet(['Nombre'], [['Sal'], ['Té']])
+  const [set] = mergeSets([buildPage('1', first), buildPage('2', second)])
+  expect(set?.records.map(({ cells }) => cells.k0?.text)).toEqual(['Pan', 'Pan', 'Sal', 'Té'])
+})
+
+test('lists of another shape, and two lists of one page, stay apart', () => {
+  const offers = buildSet(['Nombre', 'Precio'], [['Pan', '1']])
+  const news = buildSet(['Titular', 'Fecha'], [['Feria', 'hoy']])
+  expect(mergeSets([buildPage('1', offers, offers, news)])).toHaveLength(3)
+})
+
+test('a column that only a later page has is added, and columns in another order still meet', () => {
+  const pages = [
+    buildPage('1', buildSet(['Nombre', 'Ciudad', 'Precio'], [['Pan', 'Lima', '1']])),
+    buildPage('2', buildSet(['Precio', 'Nombre', 'Correo'], [['3', 'Té', 'te@example.com']])),
+  ]
+  const [set] = mergeSets(pages)
+  expect(set?.columns.map(({ name }) => name)).toEqual(['Nombre', 'Ciudad', 'Precio', 'Correo'])
+  const second = set?.records[1]?.cells
+  const keyOf = (name: string) => set?.columns.find(column => column.name === name)?.key ?? ''
+  expect(second?.[keyOf('Nombre')]?.text).toBe('Té')
+  expect(second?.[keyOf('Correo')]?.text).toBe('te@example.com')
+})

@@ -1,0 +1,92 @@
+import type { RecordSet } from '@sondeo/extraction/page-reading'
+import { foldText } from './fold-text.ts'
+import type { ReadPage, SourceRecord, SourceSet } from './record-source.ts'
+
+/** Sets whose columns agree by this much are the same list, seen on another page. */
+const SAME_SHAPE = 0.6
+
+type Draft = SourceSet & { identities: Set<string>; seenOn: Set<string> }
+
+const namesOf = (set: { columns: { name: string }[] }) => new Set(set.columns.map(({ name }) => foldText(name)))
+
+function likeness(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter(name => other.has(name)).length
+  return shared / Math.max(1, Math.max(one.size, other.size))
+}
+
+/** What makes two records the same thing: its own address, else everything it says. */
+export function identityOf({ cells, detailUrl }: Pick<SourceRecord, 'cells' | 'detailUrl'>): string {
+  const words = Object.keys(cells)
+    .sort()
+    .map(key => cells[key]?.text ?? '')
+  return `${detailUrl ?? ''}\n${words.join('\n')}`
+}
+
+function findSame(drafts: Draft[], set: RecordSet, pageId: string): Draft | undefined {
+  const names = namesOf(set)
+  let best: Draft | undefined
+  let bestLikeness = 0
+  for (const draft of drafts) {
+    // Two sets of one page are two lists, however alike.
+    if (draft.kind !== set.kind || draft.seenOn.has(pageId)) continue
+    const alike = likeness(names, namesOf(draft))
+    if (alike >= SAME_SHAPE && alike > bestLikeness) {
+      best = draft
+      bestLikeness = alike
+    }
+  }
+  return best
+}
+
+/** Columns meet by name; a column that only a later page has is added at the end. */
+function joinColumns(draft: Draft, set: RecordSet): Map<string, string> {
+  const keys = new Map<string, string>()
+  for (const column of set.columns) {
+    const same = draft.columns.find(({ name }) => foldText(name) === foldText(column.name))
+    const isFree = !draft.columns.some(({ key }) => key === column.key)
+    const key = same?.key ?? (isFree ? column.key : `${column.key}-${draft.columns.length}`)
+    if (!same) draft.columns.push({ key, name: column.name, kind: column.type })
+    keys.set(column.key, key)
+  }
+  return keys
+}
+
+function addRecords(draft: Draft, set: RecordSet, { pageId, url }: ReadPage) {
+  const keys = joinColumns(draft, set)
+  const added: string[] = []
+  for (const { cells, detailUrl } of set.records) {
+    const renamed = Object.fromEntries(Object.entries(cells).map(([key, cell]) => [keys.get(key) ?? key, cell]))
+    const record = { cells: renamed, pageId, url, detailUrl: detailUrl ?? null }
+    const identity = identityOf(record)
+    // A page that overlaps the one before repeats its records; equal rows of one page are the page's own affair.
+    if (draft.identities.has(identity)) continue
+    added.push(identity)
+    draft.records.push(record)
+  }
+  for (const identity of added) draft.identities.add(identity)
+  draft.seenOn.add(pageId)
+  draft.pages = draft.seenOn.size
+}
+
+/** The lists of all pages, best first, with the records of every page in the order they were read. */
+export function mergeSets(pages: readonly ReadPage[]): SourceSet[] {
+  const drafts: Draft[] = []
+  for (const page of pages) {
+    for (const set of page.reading.recordSets) {
+      const same = findSame(drafts, set, page.pageId)
+      const draft = same ?? {
+        id: `list-${drafts.length + 1}`,
+        name: set.name,
+        kind: set.kind,
+        columns: [],
+        records: [],
+        pages: 0,
+        identities: new Set<string>(),
+        seenOn: new Set<string>(),
+      }
+      if (!same) drafts.push(draft)
+      addRecords(draft, set, page)
+    }
+  }
+  return drafts.map(({ identities: _, seenOn: __, ...set }) => set)
+}

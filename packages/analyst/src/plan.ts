@@ -1,0 +1,114 @@
+import { z } from 'zod'
+
+/** Raised whenever a stored Plan of before would not be understood any more. */
+export const PLAN_VERSION = 1
+
+/** A field of the record set: the key of one of its columns. */
+const Field = z.string()
+
+const NumberTest = z.object({
+  kind: z.literal('number'),
+  field: Field,
+  test: z.enum(['equals', 'more', 'at-least', 'less', 'at-most', 'between']),
+  value: z.number(),
+  /** For `between`, which includes both ends. */
+  upTo: z.number().optional(),
+  /** ISO 4217: amounts in another currency do not pass. */
+  currency: z.string().optional(),
+})
+
+/** Days as YYYY-MM-DD; relative ones ("this week") were resolved when the plan was made. */
+const DateTest = z.object({
+  kind: z.literal('date'),
+  field: Field,
+  test: z.enum(['on', 'before', 'after', 'between']),
+  day: z.string(),
+  upTo: z.string().optional(),
+})
+
+/** Case, accents and white space do not count. */
+const TextTest = z.object({
+  kind: z.literal('text'),
+  field: Field,
+  test: z.enum(['equals', 'contains', 'starts', 'in', 'contains-word']),
+  values: z.array(z.string()).min(1),
+})
+
+const PresenceTest = z.object({ kind: z.literal('present'), field: Field })
+
+/** The words may stand in any field of the record. */
+const AnywhereTest = z.object({ kind: z.literal('anywhere'), values: z.array(z.string()).min(1) })
+
+export type Condition =
+  | z.infer<typeof NumberTest>
+  | z.infer<typeof DateTest>
+  | z.infer<typeof TextTest>
+  | z.infer<typeof PresenceTest>
+  | z.infer<typeof AnywhereTest>
+  | { kind: 'all' | 'any'; of: Condition[] }
+  | { kind: 'not'; of: Condition }
+
+export const Condition: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    NumberTest,
+    DateTest,
+    TextTest,
+    PresenceTest,
+    AnywhereTest,
+    z.object({ kind: z.enum(['all', 'any']), of: z.array(Condition) }),
+    z.object({ kind: z.literal('not'), of: Condition }),
+  ]),
+)
+
+/** Values that are computed from fields, each by a named formula with its inputs. */
+const Derived = z.discriminatedUnion('formula', [
+  z.object({ formula: z.literal('days-until'), field: Field }),
+  z.object({ formula: z.literal('per-unit'), amount: Field, quantity: Field }),
+  z.object({ formula: z.literal('email-domain'), field: Field }),
+  z.object({ formula: z.literal('split'), field: Field, separator: z.string().min(1), part: z.number().int() }),
+  /** The part of the text after and before given words. No regular expressions: a planner must not be able to hang us. */
+  z.object({
+    formula: z.literal('extract'),
+    field: Field,
+    after: z.string().max(80),
+    before: z.string().max(80),
+    take: z.enum(['text', 'word', 'digits']),
+  }),
+])
+export type Derived = z.infer<typeof Derived>
+
+const Aggregate = z.object({
+  aggregate: z.enum(['count', 'sum', 'average', 'min', 'max']),
+  /** Not needed for `count`. */
+  field: Field.optional(),
+})
+export type Aggregate = z.infer<typeof Aggregate>
+
+export const PlanColumn = z.object({
+  /** As people read it, in the language of the question. */
+  name: z.string().min(1).max(120),
+  value: z.union([z.object({ field: Field }), Derived, Aggregate]),
+})
+export type PlanColumn = z.infer<typeof PlanColumn>
+
+/** The name of an output column, and which way. */
+const Sort = z.object({ column: z.string(), direction: z.enum(['ascending', 'descending']) })
+
+/** What to do with everything that was read. A planner chooses; only code copies values. */
+export const Plan = z.object({
+  version: z.literal(PLAN_VERSION),
+  /** The moment and the zone that relative words were resolved for. */
+  asOf: z.iso.datetime(),
+  timeZone: z.string(),
+  /** Id of the merged record set; `contacts` and `text` are sets too. */
+  set: z.string(),
+  columns: z.array(PlanColumn).min(1).max(60),
+  filter: Condition.nullable(),
+  /** Rows with equal values of these fields become one; aggregates run over each such group. */
+  groupBy: z.array(Field),
+  sort: z.array(Sort).max(5),
+  /** Rows that look the same in all columns are shown once. */
+  distinct: z.boolean(),
+  limit: z.number().int().positive().nullable(),
+})
+export type Plan = z.infer<typeof Plan>

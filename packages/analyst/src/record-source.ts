@@ -1,0 +1,24 @@
+import type { PageReading, RecordCell } from '@sondeo/extraction/page-reading'
+import type { ValueKind } from '@sondeo/table/value'
+
+/** One page of a scan as the analyst gets it. */
+export type ReadPage = { pageId: string; url: string; reading: PageReading }
+
+export type SourceColumn = { key: string; name: string; kind: ValueKind }
+
+export type SourceRecord = {
+  cells: Record<string, RecordCell>
+  pageId: string
+  url: string
+  detailUrl: string | null
+}
+
+/** Record sets of the same shape on several pages, as one list. */
+export type SourceSet = {
+  id: string
+  name: string | null
+  kind: 'table' | 'list' | 'definition' | 'embedded' | 'contacts' | 'text'
+  columns: SourceColumn[]
+  records: SourceRecord[]
+  pages: number
+}

@@ -1,0 +1,107 @@
+import { type Cell, type Column, type Row, TABLE_VERSION, type Table } from '@sondeo/table/table'
+import type { ValueKind } from '@sondeo/table/value'
+import { aggregateGroup } from './aggregate-group.ts'
+import { daysOf, numberOf } from './comparable.ts'
+import { deriveValue, placeOf } from './derive-value.ts'
+import { foldText } from './fold-text.ts'
+import { emptyCell } from './make-cell.ts'
+import type { Plan, PlanColumn } from './plan.ts'
+import type { SourceRecord, SourceSet } from './record-source.ts'
+import { passes } from './test-condition.ts'
+
+export type PlanRun = { table: Table; recordsConsidered: number; recordsPassed: number }
+
+/** Runs a plan over every record of its set. Values are copied or computed here and nowhere else. */
+export function runPlan(plan: Plan, set: SourceSet): PlanRun {
+  const { filter } = plan
+  const passed = filter ? set.records.filter(record => passes(record, filter)) : set.records
+  const groups = groupRecords(plan, passed)
+  const columns = plan.columns.map((column, index) => describeColumn(column, index, set))
+  let rows = groups.map(records => buildRow(records, { plan, columns, set }))
+  rows = sortRows(rows, plan, columns)
+  if (plan.distinct) rows = withoutRepeats(rows, columns)
+  if (plan.limit !== null) rows = rows.slice(0, plan.limit)
+  return {
+    table: { version: TABLE_VERSION, title: set.name, columns, rows },
+    recordsConsidered: set.records.length,
+    recordsPassed: passed.length,
+  }
+}
+
+const isAggregate = ({ value }: PlanColumn) => 'aggregate' in value
+
+function groupRecords({ groupBy, columns }: Plan, records: SourceRecord[]): SourceRecord[][] {
+  if (groupBy.length === 0) return columns.every(isAggregate) ? [records] : records.map(record => [record])
+  const groups = new Map<string, SourceRecord[]>()
+  for (const record of records) {
+    const key = groupBy.map(field => foldText(record.cells[field]?.text ?? '')).join('\n')
+    const group = groups.get(key)
+    if (group) group.push(record)
+    else groups.set(key, [record])
+  }
+  return [...groups.values()]
+}
+
+function describeColumn({ name, value }: PlanColumn, index: number, set: SourceSet): Column {
+  const kindOf = (field: string | undefined): ValueKind => set.columns.find(({ key }) => key === field)?.kind ?? 'text'
+  const id = `c${index + 1}`
+  if ('formula' in value) {
+    if (value.formula === 'days-until') return { id, name, kind: 'number' }
+    return { id, name, kind: value.formula === 'per-unit' ? kindOf(value.amount) : 'text' }
+  }
+  if ('aggregate' in value) return { id, name, kind: value.aggregate === 'count' ? 'number' : kindOf(value.field) }
+  return { id, name, kind: kindOf(value.field) }
+}
+
+type Build = { plan: Plan; columns: Column[]; set: SourceSet }
+
+function buildRow(records: SourceRecord[], { plan, columns, set }: Build): Row {
+  const first = records[0]
+  const cellOf = ({ name, value }: PlanColumn): Cell => {
+    if ('aggregate' in value) return aggregateGroup(records, value, name)
+    if (!first) return emptyCell()
+    if ('formula' in value) return deriveValue(first, value, { ...plan, columns: set.columns })
+    const cell = first.cells[value.field]
+    return cell ? { text: cell.text, value: cell.value, origin: placeOf(first, cell) } : emptyCell()
+  }
+  return {
+    cells: Object.fromEntries(plan.columns.map((column, index) => [columns[index]?.id ?? '', cellOf(column)])),
+  }
+}
+
+/** What cannot be compared goes last, whichever way. */
+function compareCells(one: Cell | undefined, other: Cell | undefined, sign: 1 | -1): number {
+  const [a, b] = [rankOf(one), rankOf(other)]
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b)
+  return sign * String(a).localeCompare(String(b), 'es', { numeric: true })
+}
+
+function rankOf(cell: Cell | undefined): number | string | undefined {
+  const number = numberOf(cell?.value)
+  if (number !== undefined) return number
+  return daysOf(cell?.value)?.from ?? (foldText(cell?.text ?? '') || undefined)
+}
+
+function sortRows(rows: Row[], { sort }: Plan, columns: Column[]): Row[] {
+  if (sort.length === 0) return rows
+  const keys = sort.flatMap(({ column, direction }) => {
+    const id = columns.find(({ name }) => name === column)?.id
+    return id ? [{ id, sign: direction === 'ascending' ? (1 as const) : (-1 as const) }] : []
+  })
+  return rows.toSorted((one, other) => {
+    for (const { id, sign } of keys) {
+      const order = compareCells(one.cells[id], other.cells[id], sign)
+      if (order !== 0) return order
+    }
+    return 0
+  })
+}
+
+function withoutRepeats(rows: Row[], columns: Column[]): Row[] {
+  const seen = new Set<string>()
+  return rows.filter(({ cells }) => {
+    const key = columns.map(({ id }) => foldText(cells[id]?.text ?? '')).join('\n')
+    return !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,82 @@
+import { currencyOf, daysOf, numberOf } from './comparable.ts'
+import { foldText } from './fold-text.ts'
+import type { Condition } from './plan.ts'
+import type { SourceRecord } from './record-source.ts'
+
+type Test<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>
+
+/** Whether a record passes. A value that cannot be compared passes no comparison: nothing is guessed. */
+export function passes(record: SourceRecord, condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'all':
+      return condition.of.every(part => passes(record, part))
+    case 'any':
+      return condition.of.some(part => passes(record, part))
+    case 'not':
+      return !passes(record, condition.of)
+    case 'present':
+      return Boolean(record.cells[condition.field]?.text.trim())
+    case 'number':
+      return passesNumber(record, condition)
+    case 'date':
+      return passesDate(record, condition)
+    case 'text':
+      return passesText(record.cells[condition.field]?.text, condition)
+    case 'anywhere':
+      return condition.values.some(value =>
+        Object.values(record.cells).some(cell => foldText(cell.text).includes(foldText(value))),
+      )
+  }
+}
+
+function passesNumber(record: SourceRecord, { field, test, value, upTo, currency }: Test<'number'>): boolean {
+  const cell = record.cells[field]?.value
+  const found = numberOf(cell)
+  if (found === undefined) return false
+  const has = currencyOf(cell)
+  if (currency && has && has !== currency) return false
+  switch (test) {
+    case 'equals':
+      return found === value
+    case 'more':
+      return found > value
+    case 'at-least':
+      return found >= value
+    case 'less':
+      return found < value
+    case 'at-most':
+      return found <= value
+    case 'between':
+      return found >= value && found <= (upTo ?? value)
+  }
+}
+
+function passesDate(record: SourceRecord, { field, test, day, upTo }: Test<'date'>): boolean {
+  const days = daysOf(record.cells[field]?.value)
+  if (!days) return false
+  switch (test) {
+    case 'on':
+      return days.from <= day && day <= days.to
+    case 'before':
+      return days.to < day
+    case 'after':
+      return days.from > day
+    case 'between':
+      return days.from >= day && days.to <= (upTo ?? day)
+  }
+}
+
+const asWords = (text: string) => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+
+const textTests: Record<Test<'text'>['test'], (found: string, value: string) => boolean> = {
+  equals: (found, value) => found === value,
+  in: (found, value) => found === value,
+  contains: (found, value) => found.includes(value),
+  starts: (found, value) => found.startsWith(value),
+  'contains-word': (found, value) => asWords(found).includes(asWords(value)),
+}
+
+function passesText(text: string | undefined, { test, values }: Test<'text'>): boolean {
+  const found = foldText(text ?? '')
+  return found !== '' && values.some(value => textTests[test](found, foldText(value)))
+}
