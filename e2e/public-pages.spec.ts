@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { speak, test } from './watch-page.ts'
+import { open, speak, test } from './watch-page.ts'
 
 const membership = 'https://network.example/join'
 
@@ -16,7 +16,7 @@ test.beforeEach(async ({ complaints }) => {
 })
 
 test('the top bar leads where it says; without a membership page prices are our own', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'Soluciones' })).toHaveAttribute('href', '/solutions')
   await expect(bar.getByRole('link', { name: 'Precios' })).toHaveAttribute('href', '/pricing')
@@ -26,7 +26,7 @@ test('the top bar leads where it says; without a membership page prices are our 
 
 test('with a membership page the landing prices and the last call of the solutions lead there', async ({ page }) => {
   await withMembership(page)
-  await page.goto('/')
+  await open(page, '/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Precios' })).toHaveAttribute('href', membership)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Precios' })).toHaveAttribute('href', membership)
   await page.getByRole('banner').getByRole('link', { name: 'Soluciones' }).click()
@@ -36,7 +36,7 @@ test('with a membership page the landing prices and the last call of the solutio
 })
 
 test('privacy and terms both lead to /terms', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Privacidad' })).toHaveAttribute('href', '/terms')
   await expect(footer.getByRole('link', { name: 'Términos' })).toHaveAttribute('href', '/terms')
@@ -45,7 +45,7 @@ test('privacy and terms both lead to /terms', async ({ page }) => {
 
 test('on a small screen the links wait behind the menu toggle', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/')
+  await open(page, '/')
   const link = page.getByRole('banner').getByRole('link', { name: 'Soluciones' })
   await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'Abrir el menú' }).click()
@@ -56,7 +56,7 @@ test('on a small screen the links wait behind the menu toggle', async ({ page })
 })
 
 test('the language changes at once, is kept, and a click outside closes its menu', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('button', { name: 'Idioma: Español' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
@@ -67,13 +67,13 @@ test('the language changes at once, is kept, and a click outside closes its menu
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page).toHaveTitle('Sondeo: ask the web and get a table you can trust')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
-  await page.reload()
+  await open(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the web. Get a table you can trust.')
 })
 
 test('the theme follows the system until one is chosen, and the choice is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
+  await open(page, '/')
   const ink = () => page.evaluate('getComputedStyle(document.body).backgroundColor')
   const dark = await ink()
   await page.emulateMedia({ colorScheme: 'light' })
@@ -87,7 +87,7 @@ test('the theme follows the system until one is chosen, and the choice is kept',
 })
 
 test('the hero shows the origin of whichever value is chosen', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   const demo = page.getByRole('region', { name: 'Demostración con datos de ejemplo' })
   await expect(demo.locator('mark')).toHaveText('contacto@agromisti.example')
   await demo.getByRole('button', { name: 'Ver el origen de +51 54 555 127' }).click()
@@ -98,7 +98,7 @@ test('the hero shows the origin of whichever value is chosen', async ({ page }) 
 test('the landing questions have six topics, moved through by keyboard, one answer open at a time', async ({
   page,
 }) => {
-  await page.goto('/')
+  await open(page, '/')
   const tabs = page.getByRole('tablist', { name: 'Temas de las preguntas' }).getByRole('tab')
   await expect(tabs).toHaveCount(6)
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
@@ -116,7 +116,7 @@ test('the landing questions have six topics, moved through by keyboard, one answ
 })
 
 test('each of the six industries has its benefits, example, workflow and sign-up link', async ({ page }) => {
-  await page.goto('/solutions')
+  await open(page, '/solutions')
   const tabs = page.getByRole('tablist', { name: 'Sectores' }).getByRole('tab')
   await expect(tabs).toHaveCount(6)
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
@@ -135,7 +135,7 @@ test('each of the six industries has its benefits, example, workflow and sign-up
 
 test('prices change with the billing, and say what a year costs', async ({ page }) => {
   await speak(page, 'en')
-  await page.goto('/pricing')
+  await open(page, '/pricing')
   const standard = page.getByRole('article').filter({ hasText: 'Standard' }).first()
   const pro = page.getByRole('article').filter({ hasText: 'MOST POPULAR' })
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
@@ -157,7 +157,7 @@ test('prices change with the billing, and say what a year costs', async ({ page 
 
 test('the comparison explains its rows by keyboard and by tap', async ({ page }) => {
   await speak(page, 'en')
-  await page.goto('/pricing')
+  await open(page, '/pricing')
   const row = page.getByRole('row').filter({ hasText: 'Research reports per month' })
   await expect(row).toContainText('Unlimited')
   const tip = row.getByRole('button', { name: 'What “Research reports per month” means' })
@@ -173,7 +173,7 @@ test('the tour is Spanish whatever the language, with two tabs and a player that
   page,
 }) => {
   await speak(page, 'en')
-  await page.goto('/features')
+  await open(page, '/features')
   await expect(page.locator('main [lang=es]').first()).toContainText('Del dato suelto a la tabla comprobada')
   await expect(page.getByRole('tab', { name: 'Investigación de productos' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Análisis de sitios web' }).click()
@@ -184,7 +184,7 @@ test('the tour is Spanish whatever the language, with two tabs and a player that
 })
 
 test('the terms open with the acceptance, one section at a time', async ({ page }) => {
-  await page.goto('/terms')
+  await open(page, '/terms')
   await expect(page.getByText('Última actualización: 15 de marzo de 2025')).toBeVisible()
   const first = page.getByRole('button', { name: '1. Aceptación de los términos' })
   const second = page.getByRole('button', { name: '2. Cuentas de usuario' })
@@ -202,12 +202,12 @@ test('the terms open with the acceptance, one section at a time', async ({ page 
 
 test('the terms carry their date in English too', async ({ page }) => {
   await speak(page, 'en')
-  await page.goto('/terms')
+  await open(page, '/terms')
   await expect(page.getByText('Last updated 15 March 2025')).toBeVisible()
 })
 
 test('the help page has fourteen questions, one open at a time', async ({ page }) => {
-  await page.goto('/faqs')
+  await open(page, '/faqs')
   const questions = page.locator('main').getByRole('heading', { level: 2 }).getByRole('button')
   await expect(questions).toHaveCount(14)
   await questions.nth(4).click()
@@ -220,18 +220,18 @@ test('the help page has fourteen questions, one open at a time', async ({ page }
 })
 
 test('the not-found page goes back, home, and loads again', async ({ page }) => {
-  await page.goto('/terms')
-  await page.goto('/no-such-page')
+  await open(page, '/terms')
+  await open(page, '/no-such-page')
   await page.getByRole('button', { name: 'Volver' }).click()
   await expect(page).toHaveURL(/\/terms$/)
-  await page.goto('/no-such-page')
+  await open(page, '/no-such-page')
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Recargar' }).click()])
   await page.getByRole('link', { name: 'Ir al inicio' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
 
 test('a page reached by a link begins at its top, with the keyboard there', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Términos' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Términos del servicio' })).toBeInViewport()
   await expect(page.locator('main')).toBeFocused()

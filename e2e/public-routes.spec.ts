@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { expectSound, type Language, speak, test, widths } from './watch-page.ts'
+import { expectAccessible, expectNoOverflow, type Language, open, speak, test, widths } from './watch-page.ts'
 
 const titles: Record<string, Record<Language, string>> = {
   '/': { es: 'Pregunte a la web. Reciba una tabla en la que confiar.', en: 'Ask the web. Get a table you can trust.' },
@@ -20,16 +20,18 @@ for (const [path, names] of Object.entries(titles)) {
     test(`${path} in ${language} is sound at every width, light and dark`, async ({ page, complaints }) => {
       await speak(page, language)
       await page.emulateMedia({ colorScheme: 'light' })
-      await page.goto(path)
+      await open(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language])
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('body')).toBeVisible()
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        await expectSound(page)
+        await expectNoOverflow(page)
       }
+      await expectAccessible(page)
       await page.emulateMedia({ colorScheme: 'dark' })
-      await expectSound(page)
+      await page.setViewportSize({ width: 360, height: 800 })
+      await expectAccessible(page)
       expect(complaints.strangers).toEqual([])
     })
   }

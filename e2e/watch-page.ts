@@ -26,6 +26,13 @@ export const test = base.extend<{ complaints: Complaints; page: Page }>({
   },
 })
 
+/** Opens an address and waits until the page answers to clicks and keys: ready-made HTML is seen before that. */
+export async function open(page: Page, path: string) {
+  const reply = await page.goto(path)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  return reply
+}
+
 /** Sets the language that the device keeps, before the first page loads. */
 export async function speak(page: Page, language: Language) {
   await page.addInitScript(chosen => {
@@ -33,11 +40,15 @@ export async function speak(page: Page, language: Language) {
   }, language)
 }
 
-/** Axe finds nothing, and nothing is wider than the window. */
-export async function expectSound(page: Page) {
+/** Axe finds nothing. */
+export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
   expect(found).toEqual([])
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoOverflow(page: Page) {
   const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
   expect(overflow, 'pixels wider than the window').toBeLessThanOrEqual(0)
 }

@@ -12,16 +12,22 @@ function isReachedFrom(source: string, id: string, graph: ModuleGraph, seen = ne
   return graph.getModuleInfo(id)?.importers.some(importer => isReachedFrom(source, importer, graph, seen)) ?? false
 }
 
-const isLandingOnly = (id: string) => /\/src\/(screens|features|messages)\//.test(id)
+const maybeShared =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|lucide-react)\/|\/web\/src\/(ui|blocks|browser)\//
+
+// Every icon seems reached through the library's one door; these really are. One too few here costs a crumb.
+const shellIcons =
+  /icons\/(check|x|menu|sun|moon|monitor|languages|chevron-down|loader-circle|circle-check|plus|file-search|corner-down-right|eye-off|file-down)\.m?js$/
+const isFarIcon = (id: string) => id.includes('lucide-react/dist/esm/icons/') && !shellIcons.test(id)
 
 /**
  * What every page starts with, and what the landing page shares with others, in one file: two dozen crumbs of a few
  * hundred bytes each compress far worse and take a request each.
  */
 function nameShell(id: string, graph: ModuleGraph): string | null {
-  if (/(index\.html|entry-client\.tsx)$/.test(id)) return null
+  if (/(index\.html|entry-client\.tsx)$/.test(id) || isFarIcon(id)) return null
   if (isReachedFrom('/src/app/entry-client.tsx', id, graph)) return 'shell'
-  return isReachedFrom('/src/screens/landing.tsx', id, graph) && !isLandingOnly(id) ? 'shell' : null
+  return maybeShared.test(id) && isReachedFrom('/src/screens/landing.tsx', id, graph) ? 'shell' : null
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -32,6 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // Small pictures and fonts stay files: the content policy of the pages has no data: for them.
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: nameShell, debugName: 'shell' }] } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: nameShell, debugName: 'shell' }] } } },
   },
 }))
