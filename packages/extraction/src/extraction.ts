@@ -1,3 +1,4 @@
+import { findContacts } from './contacts/find-contacts.ts'
 import { openPage, type PageSource } from './page/open-page.ts'
 import { ENGINE_VERSION, type PageReading } from './page-reading.ts'
 import { findRecordSets } from './record-sets/find-record-sets.ts'
@@ -17,7 +18,7 @@ export function readPage(source: PageSource): PageReading {
     country: page.country,
     currency: page.currency,
     recordSets: pipeline.run(findRecordSets, page),
-    contacts: [],
+    contacts: pipeline.run(findContacts, page),
     text: [],
     waysOn: { next: null, total: null, login: null },
     trace: pipeline.trace,

@@ -19,6 +19,8 @@ export class PageElement extends Element {
   textEnd = 0
   /** True when visitors do not see it (script, hidden, display:none, form choices). */
   isHidden = false
+  /** Class words that items of its kind share, once asked for. */
+  classKind: string | null = null
 }
 
 export class PageText extends Text {

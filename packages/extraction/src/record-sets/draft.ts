@@ -1,6 +1,7 @@
 import type { PlaceOnPage } from '@sondeo/table/origin'
 import type { PageElement } from '../page/page-node.ts'
 import type { RecordSetKind } from '../page-reading.ts'
+import type { Meaning } from './naming/column-words.data.ts'
 
 /** A cell before its column is typed. */
 export type DraftCell = { text: string; origin: PlaceOnPage; href?: string | undefined }
@@ -11,6 +12,8 @@ export type Draft = {
   name: string | null
   /** Empty where the page gives no word: naming comes later. */
   columnNames: string[]
+  /** What tags and classes hint at, where there is no name. */
+  columnMeanings?: (Meaning | null)[]
   rows: (DraftCell | null)[][]
   detailUrls: (string | undefined)[]
   /** Smallest element that holds all records. */

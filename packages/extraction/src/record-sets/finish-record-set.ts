@@ -1,19 +1,43 @@
+import { readColumn } from '@sondeo/table/read-column'
+import type { Value } from '@sondeo/table/value'
+import type { Page } from '../page/page.ts'
 import { pathOf } from '../page/page-node.ts'
 import type { PageRecord, RecordColumn, RecordSet } from '../page-reading.ts'
 import type { Draft } from './draft.ts'
+import { namingLanguage, sayMeaning } from './naming/name-from-classes.ts'
+import { nameMeaning } from './naming/name-from-kind.ts'
 
-/** Gives columns their keys and puts rows into the shape that callers see. */
-export function finishRecordSet(draft: Draft, id: string, score: number): RecordSet {
+/** Types the columns, names those that the page left nameless, and puts rows into the shape that callers see. */
+export function finishRecordSet(page: Page, draft: Draft, { id, score }: { id: string; score: number }): RecordSet {
   const kept = draft.columnNames.map((_, i) => i).filter(i => draft.rows.some(row => row[i]))
-  const columns = nameColumns(kept.map(i => draft.columnNames[i] ?? ''))
+  const context = {
+    language: page.language ?? undefined,
+    country: page.country ?? undefined,
+    currency: page.currency ?? undefined,
+  }
+  const columns: RecordColumn[] = []
+  const values: Value[][] = []
+  const used = new Map<string, number>()
+  let hasTitle = false
+  for (const i of kept) {
+    const texts = draft.rows.map(row => row[i]?.text ?? '')
+    const given = draft.columnNames[i] ?? ''
+    const reading = readColumn(texts, { ...context, name: given })
+    const meaning = nameMeaning(draft.columnMeanings?.[i] ?? null, reading.kind, { texts, isFirstText: !hasTitle })
+    if (reading.kind === 'text') hasTitle = true
+    const name = given || sayMeaning(meaning, namingLanguage(page.language))
+    columns.push({ key: `c${columns.length + 1}`, name: makeUnique(name, used), type: reading.kind })
+    values.push(reading.values)
+  }
   const records = draft.rows.map((row, at): PageRecord => {
     const cells: PageRecord['cells'] = {}
     for (const [position, i] of kept.entries()) {
       const cell = row[i]
       const column = columns[position]
-      if (!cell || !column) continue
+      const value = values[position]?.[at]
+      if (!cell || !column || !value) continue
       const { text, origin, href } = cell
-      cells[column.key] = { text, value: { kind: 'text', text }, origin, ...(href !== undefined && { href }) }
+      cells[column.key] = { text, value, origin, ...(href !== undefined && { href }) }
     }
     const detailUrl = draft.detailUrls[at]
     return { cells, ...(detailUrl !== undefined && { detailUrl }) }
@@ -22,12 +46,8 @@ export function finishRecordSet(draft: Draft, id: string, score: number): Record
 }
 
 /** Same names get a number, so that each column can be told and asked for. */
-function nameColumns(names: string[]): RecordColumn[] {
-  const used = new Map<string, number>()
-  return names.map((given, i) => {
-    const name = given || `#${i + 1}`
-    const before = used.get(name.toLowerCase()) ?? 0
-    used.set(name.toLowerCase(), before + 1)
-    return { key: `c${i + 1}`, name: before > 0 ? `${name} (${before + 1})` : name, type: 'text' }
-  })
+function makeUnique(name: string, used: Map<string, number>): string {
+  const before = used.get(name.toLowerCase()) ?? 0
+  used.set(name.toLowerCase(), before + 1)
+  return before > 0 ? `${name} (${before + 1})` : name
 }

@@ -1,12 +1,37 @@
 import type { Page } from '../page/page.ts'
-import { isElement, type PageElement, type PageParent } from '../page/page-node.ts'
 import type { Draft } from './draft.ts'
+import { isChrome } from './is-chrome.ts'
 
 export type RankedDraft = { draft: Draft; score: number }
 
+const MAX_COMPARED = 16
+
 /** Best first: much of the page's text, many records alike, several fields each, outside menus and footers. */
 export function rankDrafts(page: Page, drafts: Draft[]): RankedDraft[] {
-  return drafts.map(draft => ({ draft, score: scoreDraft(page, draft) })).sort((a, b) => b.score - a.score)
+  const byScore = (a: RankedDraft, b: RankedDraft): number => b.score - a.score
+  const ranked = drafts.map(draft => ({ draft, score: scoreDraft(page, draft) })).sort(byScore)
+  const top = ranked.slice(0, MAX_COMPARED)
+  // A part of each record is not the list: it comes after the whole records.
+  for (const part of top) {
+    for (const whole of top) {
+      if (part !== whole && isPartOf(part.draft, whole.draft)) part.score = Math.min(part.score, whole.score * 0.9)
+    }
+  }
+  return ranked.sort(byScore)
+}
+
+/** Each record of one lies inside another record of the other, which says more. */
+function isPartOf(part: Draft, whole: Draft): boolean {
+  if (whole.kind === 'embedded' || whole.likeness < 0.6 || part.rows.length < whole.rows.length * 0.8) return false
+  if (part.rows.length > whole.rows.length || whole.rows.length < 2) return false
+  let at = 0
+  for (const { first, last } of part.spans) {
+    while (at < whole.spans.length && (whole.spans[at]?.last ?? 0) < last) at++
+    const outer = whole.spans[at]
+    if (!outer || outer.first > first || (outer.first === first && outer.last === last)) return false
+    at++
+  }
+  return true
 }
 
 function scoreDraft(page: Page, draft: Draft): number {
@@ -26,8 +51,7 @@ function scoreDraft(page: Page, draft: Draft): number {
     seen.add(text)
   }
   const coverage = Math.min(1, length / page.text.length)
-  const perRecord = filled / count
-  const richness = 1 - 0.6 ** perRecord
+  const richness = 1 - 0.6 ** (filled / count)
   const regular = filled / (count * Math.max(1, draft.columnNames.length))
   const distinct = seen.size / count
   const size = Math.min(1, length / count / 60)
@@ -39,32 +63,20 @@ function scoreDraft(page: Page, draft: Draft): number {
     distinct *
     Math.sqrt(size) *
     draft.likeness ** 2 *
-    (isNamedTable(draft) ? 2 : hasCrowdedCells(draft) ? 0.5 : 1) *
+    weighKind(draft) *
     (isChrome(draft.container) ? 0.15 : 1)
   )
 }
 
-/** People make a table with headings where they mean data. */
-const isNamedTable = (draft: Draft): boolean =>
-  draft.kind === 'table' && draft.columnNames.filter(name => name !== '').length >= 2
+function weighKind(draft: Draft): number {
+  // What only scripts carry comes after what visitors see.
+  if (draft.kind === 'embedded') return 0.35
+  if (draft.kind !== 'table') return 1
+  // People make a table with headings where they mean data.
+  if (draft.columnNames.filter(name => name !== '').length >= 2) return 2
+  return hasCrowdedCells(draft) ? 0.5 : 1
+}
 
 /** Cells of several lines hold fields of their own, which reading the table cell by cell leaves together. */
 const hasCrowdedCells = (draft: Draft): boolean =>
-  draft.kind === 'table' &&
   draft.rows.filter(row => row.some(cell => (cell?.text.split('\n', 3).length ?? 0) > 2)).length > draft.rows.length / 2
-
-const CHROME_TAGS = new Set(['nav', 'footer', 'header', 'aside'])
-const CHROME_WORDS =
-  /(?:^|[-_\s])(?:nav|navbar|navigation|menu|menus|footer|breadcrumbs?|sidebar|side-bar|pagination|pager|toolbar|cookies?|share|social|migas|pie|cabecera|facets?|filters?|filtros|references|reflist|footnotes?|bibliography|navbox|toc|catlinks|related|relacionad[oa]s)(?:$|[-_\s\d])/i
-
-/** Stands in a part of the page that repeats on every page of a site. */
-export function isChrome(element: PageElement): boolean {
-  let at: PageParent | null = element
-  while (at && isElement(at) && at.name !== 'body' && at.name !== 'main') {
-    if (CHROME_TAGS.has(at.name) || /^(?:navigation|banner|contentinfo|search)$/.test(at.attribs.role ?? ''))
-      return true
-    if (CHROME_WORDS.test(at.attribs.class ?? '') || CHROME_WORDS.test(at.attribs.id ?? '')) return true
-    at = at.parent
-  }
-  return false
-}

@@ -20,14 +20,16 @@ const LABEL = /^\s*(\p{L}[^:\n]{0,40}?)\s*:(?=\s|$|\p{L}|\d)\s*/u
 const SAME_SHAPE_SHARE = 0.7
 const MAX_FIELDS = 80
 
+type Row = { place: string; nth: number; label: string; lines: (Line | null)[]; position: number }
+
 /** Puts the lines of all records side by side: lines at the same place and of the same lead are one field. */
 export function alignFields(page: Page, segments: Segment[]): Field[] {
   const records = segments.map(segment => readLines(page, segment))
   const labels = findLabels(page, records)
-  const rows = new Map<string, { lines: (Line | null)[]; positions: number; label: string }>()
+  const rows = new Map<string, Row>()
   for (const [at, lines] of records.entries()) {
     const seen = new Map<string, number>()
-    for (const [position, line] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       const label = labelOf(page, line)
       const known = label && labels.has(label.toLowerCase()) ? label : ''
       const lead = known ? `:${known.toLowerCase()}` : (line.pieces[0]?.path ?? '')
@@ -38,19 +40,37 @@ export function alignFields(page: Page, segments: Segment[]): Field[] {
       let row = rows.get(key)
       if (!row) {
         if (rows.size >= MAX_FIELDS * 4) continue
-        row = { lines: new Array(records.length).fill(null), positions: 0, label: known }
+        row = { place, nth, label: known, lines: new Array(records.length).fill(null), position: 0 }
         rows.set(key, row)
       }
       row.lines[at] = line
-      row.positions += position / lines.length
+      row.position += index / lines.length
     }
   }
   const fields: Field[] = []
-  for (const { lines, positions, label } of rows.values()) {
-    const count = lines.filter(line => line !== null).length
-    fields.push(...splitLine(page, lines, label, positions / count))
+  for (const { lines, position, label } of joinUneven([...rows.values()])) {
+    fields.push(...splitLine(page, lines, label, position / countLines(lines)))
   }
   return fields.sort((a, b) => a.position - b.position).slice(0, MAX_FIELDS)
+}
+
+const countLines = (lines: (Line | null)[]): number => lines.reduce((count, line) => count + (line ? 1 : 0), 0)
+
+/** Paragraphs of a text come in any number: lines at one place whose number differs between records are one field. */
+function joinUneven(rows: Row[]): Row[] {
+  const places = Map.groupBy(rows, row => row.place)
+  return [...places.values()].flatMap(own => {
+    const [first, second] = own
+    if (!first || !second || own.length < 3) return own
+    const counts = own.map(row => countLines(row.lines))
+    const isSteady = (counts.at(-1) ?? 0) >= (counts[1] ?? 0) * SAME_SHAPE_SHARE
+    if (isSteady) return own
+    const lines = first.lines.map((line, at) => {
+      const all = own.flatMap(row => row.lines[at] ?? [])
+      return line && { ...line, pieces: all.flatMap(part => part.pieces), end: all.at(-1)?.end ?? line.end }
+    })
+    return [{ ...first, lines }]
+  })
 }
 
 const textOfLine = (page: Page, line: Line): string => page.text.slice(line.start, line.end)

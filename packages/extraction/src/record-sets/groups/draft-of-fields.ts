@@ -3,6 +3,7 @@ import { isElement, type PageNode } from '../../page/page-node.ts'
 import { placeOfText } from '../../page/place-on-page.ts'
 import { findWholeText } from '../cell-of-node.ts'
 import type { Draft, DraftCell } from '../draft.ts'
+import { meaningOfClasses } from '../naming/name-from-classes.ts'
 import type { Field, FieldText } from './align-fields.ts'
 import type { Group, Segment } from './segment-siblings.ts'
 import { countTexts, readText } from './tidy-fields.ts'
@@ -16,7 +17,8 @@ export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft 
   return {
     kind: 'list',
     name: null,
-    columnNames: fields.map(field => field.label || field.classWords),
+    columnNames: fields.map(field => field.label),
+    columnMeanings: fields.map(field => meaningOfClasses(field.classWords)),
     rows: segments.map((_, at) => columns.map(cells => cells[at] ?? null)),
     detailUrls: segments.map((_, at) => title?.[at]?.href),
     container,

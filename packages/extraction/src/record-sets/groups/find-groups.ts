@@ -8,9 +8,16 @@ import { type Group, segmentSiblings, textLength } from './segment-siblings.ts'
 import { signPaths } from './signature.ts'
 import { tidyFields } from './tidy-fields.ts'
 
-const MAX_READ = 30
+const MAX_READ = 24
 const LEAST_LIKENESS = 0.4
 const ALONE_SHARE = 0.15
+const LEAST_TEXT = 40
+
+const hasSeveral = (container: PageElement): boolean => {
+  let shown = 0
+  for (const child of container.children) if (hasText(child) && ++shown > 1) return true
+  return false
+}
 
 /** Groups of alike blocks that are no tables: cards, list items, results, rows of layout tables. */
 export function findGroups(page: Page, note: Note): Draft[] {
@@ -52,7 +59,9 @@ function proposeGroups(page: Page): Group[] {
     const weight = (text / page.text.length) * found.likeness * Math.log2(1 + found.segments.length)
     groups.push({ ...found, container: commonContainer(containers), weight })
   }
+  const least = Math.min(LEAST_TEXT, page.text.length * 0.1)
   for (const containers of alike.values()) {
+    if (textLength(containers) < least || (!containers.some(hasSeveral) && containers.length < 3)) continue
     propose(containers)
     if (containers.length === 1) continue
     // Pages without classes have menus and lists at the same path: a large one may stand alone.

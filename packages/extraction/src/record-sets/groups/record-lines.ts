@@ -1,11 +1,11 @@
-import { BLOCK_TAGS } from '../../page/element-kinds.data.ts'
+import { BLOCK_TAGS, HEADING_TAGS } from '../../page/element-kinds.data.ts'
 import { hasText, type Page } from '../../page/page.ts'
 import { isElement, type PageElement, type PageNode, type PageText } from '../../page/page-node.ts'
 import type { Segment } from './segment-siblings.ts'
 import { cellNumber, kindOfClass } from './signature.ts'
 
 /** One text of a line, with the inline tags around it ("a", "b/a", "" for bare text). */
-export type Piece = { node: PageText; path: string; link: PageElement | null }
+export type Piece = { node: PageText; path: string; link: PageElement | null; isAction: boolean }
 
 /** Texts that a visitor sees on one line, or flowing as one paragraph. */
 export type Line = { block: string; pieces: Piece[]; start: number; end: number; classWords: string }
@@ -39,32 +39,41 @@ export function readLines(page: Page, segment: Segment): Line[] {
         }
         lines.push(line)
       }
-      line.pieces.push({ node, path: place.inline, link: place.link })
+      line.pieces.push({ node, path: place.inline, link: place.link, isAction: place.isAction })
       line.end = node.textEnd
     }
   }
   return lines
 }
 
-type Place = { block: string; inline: string; link: PageElement | null; classWords: string }
+type Place = { block: string; inline: string; link: PageElement | null; isAction: boolean; classWords: string }
 
 /** Tags from the record down to the text, parted into blocks and what flows inside the last block. */
 function placeIn(node: PageText, segment: Segment): Place {
   const block: string[] = []
   const inline: string[] = []
   let link: PageElement | null = null
+  let isAction = false
   let classWords = ''
   const only = segment.nodes.length === 1 ? segment.nodes[0] : null
   for (let at = node.parent; at && at !== segment.container && isElement(at); at = at.parent) {
     if (at.name === 'a' && at.attribs.href !== undefined) link ??= at
-    classWords ||= at.attribs.itemprop ?? at.attribs.property ?? kindOfClass(at)
+    if (at.name === 'button' || at.attribs.role === 'button') isAction = true
+    if (!classWords && isMostly(at, node)) classWords = at.attribs.itemprop ?? at.attribs.property ?? wordsOf(at)
     const isBlock = BLOCK_TAGS.has(at.name) || at.name === 'td' || at.name === 'th'
     if (block.length === 0 && !isBlock && at !== only) inline.push(nameInline(at))
     // The record's own class is what differs between special and plain records, never between fields.
     else block.push(at === only ? at.name : `${at.name}${cellNumber(at)}.${kindOfClass(at)}`)
   }
-  return { block: block.reverse().join('/'), inline: inline.reverse().join('/'), link, classWords }
+  return { block: block.reverse().join('/'), inline: inline.reverse().join('/'), link, isAction, classWords }
 }
+
+/** The element holds little besides this text, so its class speaks of it. */
+const isMostly = (element: PageElement, node: PageText): boolean =>
+  element.textEnd - element.textStart <= (node.textEnd - node.textStart) * 1.5 + 20
+
+const wordsOf = (element: PageElement): string =>
+  HEADING_TAGS.has(element.name) ? 'title' : element.name === 'time' ? 'date' : kindOfClass(element)
 
 const nameInline = (element: PageElement): string => {
   const kind = kindOfClass(element)

@@ -6,7 +6,11 @@ const POSITION_WORDS =
 
 /** Class words that items of one kind share: no numbers, no places in the row. */
 export function kindOfClass(element: PageElement): string {
-  const given = element.attribs.class
+  element.classKind ??= readKind(element.attribs.class)
+  return element.classKind
+}
+
+function readKind(given: string | undefined): string {
   if (!given) return ''
   const kept: string[] = []
   for (const word of given.split(/\s+/, 12)) {

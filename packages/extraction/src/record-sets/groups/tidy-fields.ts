@@ -3,6 +3,7 @@ import type { Field, FieldText } from './align-fields.ts'
 
 const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u
 const CONSTANT_SHARE = 0.9
+const NOT_A_LABEL = /[!?¡¿$€£%\d]|.{41}/u
 
 /** Drops what is no data (actions, punctuation, near-empty fields) and turns constant words into names. */
 export function tidyFields(page: Page, fields: Field[], recordCount: number): Field[] {
@@ -64,9 +65,11 @@ function takeLabels(page: Page, fields: Field[], recordCount: number): Field[] {
       pending = null
       continue
     }
-    const isAction = field.texts.every(text => !text || text.pieces.every(piece => piece.link !== null))
+    const isAction = field.texts.every(
+      text => !text || text.pieces.every(piece => piece.link !== null || piece.isAction),
+    )
     const wasColon = field.texts.some(text => text && /^\s*:/.test(page.text.slice(text.end, text.end + 2)))
-    if (wasColon || (!isAction && constant.length <= 40 && hasValueBeside(page, field, fields))) {
+    if (wasColon || (!isAction && NOT_A_LABEL.test(constant) === false && hasValueBeside(page, field, fields))) {
       pending = { label: constant.replace(/[\s:]+$/, ''), field }
       continue
     }
@@ -90,32 +93,46 @@ function hasValueBeside(page: Page, field: Field, fields: Field[]): boolean {
   return !!here && !!there && !/[\n\t]/.test(page.text.slice(here.end, there.start)) && there.start - here.end < 6
 }
 
-const SEPARATORS = [/\s*\|\s*/g, /\s*[•·]\s*/g, /\s+[–—]\s+/g, /\s+-\s+/g, /\s+\/\s+/g, /\s*;\s+/g]
+// Bars and dots only ever part fields; dashes and slashes also stand inside titles.
+const SURE_SEPARATORS = [/\s*\|\s*/g, /\s*[•·]\s*/g]
+const UNSURE_SEPARATORS = [/\s+[–—]\s+/g, /\s+-\s+/g, /\s+\/\s+/g, /\s*;\s+/g]
 const SPLIT_SHARE = 0.9
+const MAX_PARTS = 6
 
 /** "12-345 | 3 May | Lima" in every record is three fields. */
 function splitBySeparator(page: Page, field: Field): Field[] {
   const shown = field.texts.filter(text => text !== null)
   if (shown.length < 3) return [field]
-  for (const separator of SEPARATORS) {
+  for (const separator of [...SURE_SEPARATORS, ...UNSURE_SEPARATORS]) {
+    const split = shown.map(text => readText(page, text).split(separator))
     const counts = new Map<number, number>()
-    for (const text of shown) {
-      const parts = readText(page, text).split(separator).length
-      counts.set(parts, (counts.get(parts) ?? 0) + 1)
-    }
+    for (const { length } of split) counts.set(length, (counts.get(length) ?? 0) + 1)
     const [parts, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [1, 0]
-    if (parts < 2 || parts > 6 || count < shown.length * SPLIT_SHARE) continue
+    if (parts < 2 || parts > MAX_PARTS || count < shown.length * SPLIT_SHARE) continue
+    if (UNSURE_SEPARATORS.includes(separator) && !hasDataPart(split, parts)) continue
     return Array.from({ length: parts }, (_, i) => ({
       ...field,
       label: i === 0 ? field.label : '',
       position: field.position + i / 10_000,
-      texts: field.texts.map(text => text && partOf(page, text, separator, i, parts)),
+      texts: field.texts.map(text => text && partOf(page, text, { separator, nth: i, parts })),
     }))
   }
   return [field]
 }
 
-function partOf(page: Page, text: FieldText, separator: RegExp, nth: number, parts: number): FieldText | null {
+const DATA_LIKE =
+  /^[^\p{L}]*\d[^\p{L}]*$|^\p{L}{0,4}[-.\s]?\d[\p{L}\d.,:/-]*$|^\d{1,2}\s(?:de\s)?\p{L}{3,10}\.?(?:\s(?:de\s)?\d{4})?$/u
+
+/** One of the parts is a number, a date or a code nearly everywhere. */
+function hasDataPart(split: string[][], parts: number): boolean {
+  return Array.from({ length: parts }).some(
+    (_, i) => split.filter(own => DATA_LIKE.test(own[i] ?? '')).length >= split.length * 0.8,
+  )
+}
+
+type Cut = { separator: RegExp; nth: number; parts: number }
+
+function partOf(page: Page, text: FieldText, { separator, nth, parts }: Cut): FieldText | null {
   const whole = readText(page, text)
   const cuts = [...whole.matchAll(separator)]
   if (cuts.length !== parts - 1) return nth === 0 ? text : null

@@ -1,0 +1,45 @@
+import { hasText, type Page } from '../../page/page.ts'
+import type { PageElement } from '../../page/page-node.ts'
+import type { Draft } from '../draft.ts'
+import { type Pair, readColonPairs, readTermPairs } from './read-pairs.ts'
+
+const LEAST_PAIRS = 2
+const LEAST_COLON_PAIRS = 3
+
+/** Labels with values: definition lists, and blocks of "Label: value" lines. Each block is one record. */
+export function findDefinitions(page: Page): Draft[] {
+  const drafts: Draft[] = []
+  for (const element of page.elements) {
+    if (element.isHidden || !hasText(element)) continue
+    const pairs = pairsIn(page, element)
+    if (pairs) drafts.push(draftOfPairs(element, pairs))
+  }
+  return drafts
+}
+
+function pairsIn(page: Page, element: PageElement): Pair[] | null {
+  if (element.name === 'dl') {
+    const pairs = readTermPairs(page, element)
+    return pairs.length >= LEAST_PAIRS && hasDistinctLabels(pairs) ? pairs : null
+  }
+  if (element.children.length < LEAST_COLON_PAIRS || element.textEnd - element.textStart > 5000) return null
+  const { pairs, others } = readColonPairs(page, element)
+  if (pairs.length < LEAST_COLON_PAIRS || others > pairs.length / 2 || !hasDistinctLabels(pairs)) return null
+  return pairs
+}
+
+const hasDistinctLabels = (pairs: Pair[]): boolean =>
+  new Set(pairs.map(pair => pair.label.toLowerCase())).size === pairs.length
+
+function draftOfPairs(element: PageElement, pairs: Pair[]): Draft {
+  return {
+    kind: 'definition',
+    name: null,
+    columnNames: pairs.map(pair => pair.label),
+    rows: [pairs.map(pair => pair.cell)],
+    detailUrls: [undefined],
+    container: element,
+    spans: [{ first: element.order, last: element.lastOrder }],
+    likeness: 1,
+  }
+}

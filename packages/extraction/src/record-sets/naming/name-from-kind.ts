@@ -1,0 +1,46 @@
+import type { ValueKind } from '@sondeo/table/value'
+import type { Meaning } from './column-words.data.ts'
+
+const meanings: Partial<Record<ValueKind, Meaning>> = {
+  money: 'price',
+  date: 'date',
+  'date-range': 'date',
+  percentage: 'percentage',
+  duration: 'duration',
+  url: 'link',
+  image: 'image',
+  identifier: 'code',
+  email: 'email',
+  phone: 'phone',
+  address: 'address',
+  number: 'number',
+}
+
+const LONG_TEXT = 90
+
+type Texts = { texts: string[]; isFirstText: boolean }
+
+// A heading or a "name" class around a price does not make it a name.
+const WORDY: ReadonlySet<Meaning> = new Set([
+  'title',
+  'name',
+  'description',
+  'author',
+  'category',
+  'text',
+  'brand',
+  'company',
+])
+
+/** For a column that the page gives no word: named by its tags and classes, else by what its values are. */
+export function nameMeaning(hint: Meaning | null, kind: ValueKind, { texts, isFirstText }: Texts): Meaning {
+  const byKind = meanings[kind]
+  if (hint && !(byKind && WORDY.has(hint))) return hint
+  if (byKind) return byKind
+  if (isFirstText) return 'title'
+  const lengths = texts
+    .filter(text => text !== '')
+    .map(text => text.length)
+    .sort((a, b) => a - b)
+  return (lengths[Math.floor(lengths.length / 2)] ?? 0) > LONG_TEXT ? 'description' : 'text'
+}
