@@ -17,8 +17,21 @@ export const ScanSummary = z.object({
   /** What the site itself announces ("47 results"), when it does. */
   recordsAnnounced: z.number().int().nullable(),
   complete: z.boolean(),
+  /** Questions that fit what was found, in the language of the request. */
+  suggestions: z.array(z.string()),
 })
 export type ScanSummary = z.infer<typeof ScanSummary>
+
+/** What stands beside the table. Origins are asked for one by one: a large table would carry more of them than values. */
+export const AnswerDetails = z.object({
+  /** What was done, in one sentence, in the user's language. */
+  explanation: z.string(),
+  /** Without a model the built-in analyst answered. */
+  analyst: z.object({ model: z.string().nullable() }),
+  /** Other ways the question could have been read. */
+  alternatives: z.array(z.string()),
+})
+export type AnswerDetails = z.infer<typeof AnswerDetails>
 
 const scanErrors = [
   'url_invalid',
@@ -78,8 +91,7 @@ export const getAiData = endpoint({
     dataResponse: z.object({ content: z.string() }),
     searchId: z.string().nullable(),
     message: z.string().optional(),
-    /** Plan, origins, completeness, analyst and usage. */
-    details: z.unknown().optional(),
+    details: AnswerDetails.optional(),
   }),
   errors: ['not_found', 'scan_expired'],
   limits: [{ per: 'account', max: 300, windowMs: 3_600_000 }],

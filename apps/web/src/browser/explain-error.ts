@@ -17,6 +17,9 @@ const codeTexts: Record<Language, Record<ErrorCode, string>> = {
   en: { ...errorTextsEn, email_not_authorized: en.notAuthorized, google_email_not_authorized: en.notAuthorized },
 }
 
+/** The text for a code, where only the code is known. */
+export const explainCode = (code: ErrorCode, language: Language): string => codeTexts[language][code]
+
 /** The cause in the user's language, as far as it is known. */
 function explainCause(error: CallError, language: Language): string | undefined {
   if (refusal.test(error.message.trim())) return notes[language].notAuthorized

@@ -1,5 +1,50 @@
-import { ToolMissing } from '../blocks/tool-missing.tsx'
+import { useNavigate } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { PageMeta } from '../blocks/page-meta.tsx'
+import { useDraft } from '../browser/drafts.ts'
+import { explainFlowError } from '../browser/explain-error.ts'
+import { useOpenWork } from '../browser/follow-events.ts'
+import { useLanguage } from '../browser/language.ts'
+import { useSearches } from '../features/searches/use-searches.ts'
+import { SampleLists } from '../features/website-analysis/sample-lists.tsx'
+import { ScanForm } from '../features/website-analysis/scan-form.tsx'
+import { ScanProgress } from '../features/website-analysis/scan-progress.tsx'
+import { useScanWebsite } from '../features/website-analysis/use-scan-website.ts'
+import { useWebsiteMessages } from '../features/website-analysis/use-website-messages.ts'
+import { WaitingScans } from '../features/website-analysis/waiting-scans.tsx'
+import { Alert } from '../ui/alert.tsx'
 
 export function Screen() {
-  return <ToolMissing />
+  const text = useWebsiteMessages()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { drop } = useDraft('scan-url')
+  const { searches, isLoading } = useSearches()
+  const scan = useScanWebsite()
+  const work = useOpenWork().filter(({ tool }) => tool === 'website')
+  const running = scan.isPending ? work.find(({ state }) => state === 'running') : undefined
+  const failure = explainFlowError({ error: scan.error, language, first: text.scan.failed })
+  const start = (url: string) =>
+    scan.mutate(url, {
+      onSuccess: async scanId => {
+        drop()
+        await navigate(paths.websitePrompt(scanId))
+      },
+    })
+  return (
+    <div className="mx-auto grid max-w-4xl gap-8 px-5 py-8 sm:px-8 sm:py-12">
+      <PageMeta title={text.title} />
+      <div className="grid gap-3">
+        <h1 className="text-2xl">{text.scan.heading}</h1>
+        <p className="max-w-[62ch] text-ink-2">{text.scan.lead}</p>
+      </div>
+      <div className="grid gap-4">
+        <ScanForm isScanning={scan.isPending} onScan={start} />
+        {scan.isPending && <ScanProgress work={running} />}
+        {scan.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+      </div>
+      {!scan.isPending && <WaitingScans work={work} />}
+      {!scan.isPending && !isLoading && searches.length === 0 && <SampleLists onChoose={start} />}
+    </div>
+  )
 }

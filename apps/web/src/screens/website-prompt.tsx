@@ -1,5 +1,63 @@
-import { ToolMissing } from '../blocks/tool-missing.tsx'
+import { useParams } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { AnswerParseError } from '../blocks/ai-answer/parse-ai-answer.ts'
+import { BackLink } from '../blocks/back-link.tsx'
+import { PageMeta } from '../blocks/page-meta.tsx'
+import { explainFlowError } from '../browser/explain-error.ts'
+import { useLanguage } from '../browser/language.ts'
+import { AnalysisResults } from '../features/website-analysis/analysis-results.tsx'
+import { QuestionForm } from '../features/website-analysis/question-form.tsx'
+import { NothingFound, useAskScan } from '../features/website-analysis/use-ask-scan.ts'
+import { useScan } from '../features/website-analysis/use-scan.ts'
+import { useWebsiteMessages } from '../features/website-analysis/use-website-messages.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 export function Screen() {
-  return <ToolMissing />
+  const text = useWebsiteMessages()
+  const language = useLanguage()
+  const { id = '' } = useParams()
+  const { data: scan, error, isPending, isFetching, refetch } = useScan(id)
+  const ask = useAskScan(id)
+  const loadFailure = explainFlowError({ error, language, first: text.ask.loadFailed })
+  const first = ask.error instanceof AnswerParseError ? text.ask.parseFailed : text.ask.failed
+  const failure =
+    ask.error instanceof NothingFound
+      ? { text: text.ask.failed, detail: ask.error.note || undefined }
+      : explainFlowError({ error: ask.error, language, first })
+  const hasResults = ask.data !== undefined && scan !== undefined
+  return (
+    <div className={`mx-auto grid min-w-0 gap-5 px-5 py-6 sm:px-8 ${hasResults ? 'max-w-[90rem]' : 'max-w-4xl'}`}>
+      <PageMeta title={text.title} />
+      <BackLink to={paths.websiteAnalysis}>{hasResults ? text.results.back : text.ask.back}</BackLink>
+      {isPending && (
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">{text.ask.loading}</span>
+          <Skeleton className="h-9 w-72 max-w-full" />
+          <Skeleton className="h-64" />
+        </div>
+      )}
+      {error && !scan && (
+        <>
+          <Alert detail={loadFailure.detail}>{loadFailure.text}</Alert>
+          <Button variant="outline" className="justify-self-start" isBusy={isFetching} onClick={() => refetch()}>
+            {text.ask.retry}
+          </Button>
+        </>
+      )}
+      {scan && ask.data && <AnalysisResults scan={scan} answer={ask.data} onAskAgain={() => ask.reset()} />}
+      {scan && !ask.data && (
+        <>
+          <div className="grid gap-1.5">
+            <h1 className="text-xl">{text.ask.heading}</h1>
+            <p className="text-sm wrap-anywhere text-ink-2">{scan.url}</p>
+          </div>
+          <QuestionForm scan={scan} isAsking={ask.isPending} onAsk={question => ask.mutate(question)}>
+            {ask.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+          </QuestionForm>
+        </>
+      )}
+    </div>
+  )
 }

@@ -1,0 +1,59 @@
+import type { ScanSummary } from '@sondeo/contract/website-analysis'
+import { MessageCircleQuestion } from 'lucide-react'
+import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
+import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SmartLink } from '../../ui/smart-link.tsx'
+import type { Answered } from './use-ask-scan.ts'
+import { useWebsiteMessages } from './use-website-messages.ts'
+
+type Props = { scan: ScanSummary; answer: Answered; onAskAgain: () => void }
+
+/** Step 3: the table, what it was made of, and the ways on. */
+export function AnalysisResults({ scan, answer, onAskAgain }: Props) {
+  const text = useWebsiteMessages().results
+  const { details } = answer.reply
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
+          <h1 className="text-xl">{text.heading}</h1>
+          <SmartLink to={scan.url} className="w-fit text-sm wrap-anywhere text-link hover:underline">
+            {scan.url}
+          </SmartLink>
+          <p className="flex gap-2 text-sm text-ink-2">
+            <MessageCircleQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
+            <span className="sr-only">{`${text.prompt}: `}</span>
+            <em className="wrap-anywhere">{answer.question}</em>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" onClick={onAskAgain}>
+            {text.askAgain}
+          </Button>
+          <ExportMenu name={scan.url} rows={answer.rows} />
+        </div>
+      </div>
+      {details && <p className="max-w-[90ch] text-sm text-ink-2">{details.explanation}</p>}
+      <ResultGrid rows={answer.rows} badges={<ResultBadges scan={scan} details={details} />} />
+    </>
+  )
+}
+
+function ResultBadges({ scan, details }: { scan: ScanSummary; details: Answered['reply']['details'] }) {
+  const text = useWebsiteMessages().results
+  const { pagesRead, recordsFound, recordsAnnounced, complete } = scan
+  const whole =
+    recordsAnnounced === null
+      ? text.whole(recordsFound, pagesRead)
+      : text.wholeOf(recordsFound, recordsAnnounced, pagesRead)
+  return (
+    <>
+      <Badge tone={complete ? 'true' : 'partial'} className="tabular">
+        {complete ? whole : recordsAnnounced === null ? text.partial(recordsFound, pagesRead) : whole}
+      </Badge>
+      {details && <Badge>{details.analyst.model ? text.model(details.analyst.model) : text.builtIn}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ScanSummary } from '@sondeo/contract/website-analysis'
+import { Sparkles } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useDraft } from '../../browser/drafts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextareaField } from '../../ui/field.tsx'
+import { InfoTip } from '../../ui/info-tip.tsx'
+import { useWebsiteMessages } from './use-website-messages.ts'
+
+type Props = { scan: ScanSummary; isAsking: boolean; onAsk: (question: string) => void; children?: ReactNode }
+
+/** Step 2: the question. It is kept with the scan until somebody changes it. */
+export function QuestionForm({ scan, isAsking, onAsk, children }: Props) {
+  const text = useWebsiteMessages().ask
+  const { draft = '', keep } = useDraft(`question-${scan._id}`)
+  const [isMissing, setIsMissing] = useState(false)
+  const ask = (question: string) => {
+    setIsMissing(question.trim() === '')
+    if (question.trim() !== '') onAsk(question.trim())
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    ask(draft)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+      <ScanFigures scan={scan} />
+      <TextareaField
+        label={text.prompt}
+        name="prompt"
+        required
+        maxLength={2000}
+        placeholder={text.placeholder}
+        value={draft}
+        readOnly={isAsking}
+        onChange={event => keep(event.target.value)}
+        error={isMissing ? text.missing : undefined}
+        aside={<InfoTip label={text.helpLabel}>{text.help}</InfoTip>}
+      />
+      {scan.suggestions.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-ink-3">{text.suggestions}</span>
+          {scan.suggestions.map(suggestion => (
+            <Button
+              key={suggestion}
+              variant="outline"
+              size="sm"
+              className="max-w-full whitespace-normal text-left"
+              disabled={isAsking}
+              onClick={() => {
+                keep(suggestion)
+                ask(suggestion)
+              }}
+            >
+              {suggestion}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Button type="submit" size="lg" className="justify-self-start" isBusy={isAsking}>
+        {!isAsking && <Sparkles aria-hidden="true" />}
+        {isAsking ? text.analyzing : text.submit}
+      </Button>
+      {children}
+    </form>
+  )
+}
+
+function ScanFigures({ scan }: { scan: ScanSummary }) {
+  const text = useWebsiteMessages().ask
+  const { pagesRead, recordsFound, recordsAnnounced, complete } = scan
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+      <span className="tabular">{text.found(pagesRead, recordsFound)}</span>
+      {recordsAnnounced !== null && (
+        <Badge tone={complete ? 'true' : 'partial'} className="tabular">
+          {complete ? text.whole(recordsAnnounced) : text.partial(recordsAnnounced)}
+        </Badge>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { Globe } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useDraft } from '../../browser/drafts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { InfoTip } from '../../ui/info-tip.tsx'
+import { completeAddress } from './complete-address.ts'
+import { useWebsiteMessages } from './use-website-messages.ts'
+
+type Props = { isScanning: boolean; onScan: (url: string) => void }
+
+/** Step 1: one address. What was typed stays until its scan has succeeded. */
+export function ScanForm({ isScanning, onScan }: Props) {
+  const text = useWebsiteMessages().scan
+  const { draft = '', keep } = useDraft('scan-url')
+  const [isMissing, setIsMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const url = completeAddress(draft)
+    setIsMissing(url === '')
+    if (url !== '') onScan(url)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+      <Field
+        label={text.url}
+        name="url"
+        type="text"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        placeholder={text.placeholder}
+        value={draft}
+        readOnly={isScanning}
+        onChange={event => keep(event.target.value)}
+        error={isMissing ? text.invalid : undefined}
+        aside={<InfoTip label={text.tipLabel}>{text.tip}</InfoTip>}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" size="lg" isBusy={isScanning}>
+          {!isScanning && <Globe aria-hidden="true" />}
+          {isScanning ? text.scanning : text.submit}
+        </Button>
+        <p className="flex min-w-0 flex-1 basis-64 items-baseline gap-2 text-sm text-ink-3">
+          <Badge>{text.beta}</Badge>
+          <span>{text.betaNote}</span>
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReplyOf } from '@sondeo/contract/endpoint'
+import { getAiData } from '@sondeo/contract/website-analysis'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { parseAiAnswer, type ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
+import { callSignedIn } from '../../browser/call-signed-in.ts'
+
+export type Answered = { question: string; rows: readonly ResultRow[]; reply: ReplyOf<typeof getAiData> }
+
+/** The analyst looked and found nothing that fits; `note` says what it did find. */
+export class NothingFound extends Error {
+  override readonly name = 'NothingFound'
+  readonly note: string
+  constructor(note: string) {
+    super('nothing found')
+    this.note = note
+  }
+}
+
+const saysFalse = (content: string): boolean => {
+  try {
+    const parsed: unknown = JSON.parse(content)
+    return typeof parsed === 'object' && parsed !== null && 'success' in parsed && parsed.success === 'false'
+  } catch {
+    return false
+  }
+}
+
+/** Asks a question about a scan. Fails with `CallError`, `NothingFound`, or `AnswerParseError`. */
+export function useAskScan(scanId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (question: string): Promise<Answered> => {
+      const reply = await callSignedIn(getAiData, { scrappedDataId: scanId, prompt: question })
+      const { content } = reply.dataResponse
+      // The envelope says so, or the content does.
+      if (reply.success === 'false' || saysFalse(content)) throw new NothingFound(reply.message ?? '')
+      const rows = parseAiAnswer(content)
+      if (rows.length === 0) throw new NothingFound(reply.message ?? '')
+      return { question, rows, reply }
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['searches'] }),
+  })
+}

@@ -1,0 +1,77 @@
+import type { websiteAnalysis as es } from '../es/website-analysis.ts'
+
+const pages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`)
+const records = (count: number) => (count === 1 ? '1 record' : `${count.toLocaleString('en')} records`)
+
+export const websiteAnalysis: typeof es = {
+  title: 'Website analysis',
+  scan: {
+    heading: 'Scan a website',
+    lead: 'Type the address of the page that has the data. We read all of it, with every page of its list, and then you ask.',
+    url: 'URL',
+    placeholder: 'https://example.com/tenders',
+    tipLabel: 'Advice on choosing the URL',
+    tip: 'This tool may not work on every site. Use the specific URL of the page that holds the data, and ask a clear question with words taken from it.',
+    beta: 'Beta',
+    betaNote: 'We keep improving how sites are read. If a page is not read well, write to us.',
+    submit: 'Scan website',
+    scanning: 'Scanning... Please wait',
+    invalid: 'Please enter a valid URL',
+    failed: "Sorry we couldn't find the data you are looking for, please try again",
+  },
+  progress: {
+    label: 'Progress of the scan',
+    starting: 'Opening the site…',
+    soFar: (pagesRead, recordsFound) => `${pages(pagesRead)} read · ${records(recordsFound)}`,
+    announced: count => `The site announces ${records(count)}`,
+    stop: 'Stop and keep what was read',
+    stopping: 'Stopping…',
+  },
+  samples: {
+    heading: 'First time? Try our sample site',
+    lead: 'Three lists that we wrote, served by this very server.',
+    tenders: 'Tenders of a town',
+    suppliers: 'Directory of suppliers',
+    products: 'Catalogue of products',
+  },
+  waiting: {
+    heading: 'Scans that wait for you',
+    done: name => `Ready: ${name}`,
+    running: name => `Running: ${name}`,
+    failed: name => `Could not be read: ${name}`,
+    open: 'Ask a question',
+    dismiss: 'Dismiss',
+  },
+  ask: {
+    heading: 'Ask a question about the site',
+    back: 'Back to scanning',
+    found: (pagesRead, recordsFound) => `We read ${pages(pagesRead)} with ${records(recordsFound)}.`,
+    whole: announced => `The site announces ${records(announced)}: they are all here.`,
+    partial: announced => `The site announces ${records(announced)}: some are missing.`,
+    prompt: 'Your question',
+    placeholder: 'For example: health tenders above 200,000 that close this month',
+    helpLabel: 'How to ask',
+    help: 'Ask in Spanish or English. Name what you want to see and the conditions: places, amounts, dates, “with e-mail”, “the 5 cheapest”.',
+    submit: 'Analyze',
+    analyzing: 'Analyzing... Please wait',
+    missing: 'Please type a question',
+    failed: "Sorry we couldn't find the Data you are looking for",
+    loading: 'Opening the scan…',
+    loadFailed: 'Error getting data, please try again.',
+    parseFailed: "Sorry, we couldn't process the data format.",
+    retry: 'Try again',
+    suggestions: 'Try',
+  },
+  results: {
+    heading: 'Analysis Results',
+    back: 'Back',
+    askAgain: 'Ask another question',
+    prompt: 'Question',
+    builtIn: 'Built-in analyst',
+    model: name => `Analyst: ${name}`,
+    whole: (recordsFound, pagesRead) => `${records(recordsFound)} · ${pages(pagesRead)}`,
+    wholeOf: (found, announced, pagesRead) =>
+      `${found.toLocaleString('en')} of ${records(announced)} · ${pages(pagesRead)}`,
+    partial: (recordsFound, pagesRead) => `Incomplete list: ${records(recordsFound)} · ${pages(pagesRead)}`,
+  },
+}

@@ -1,0 +1,58 @@
+import type { Table } from '@sondeo/table/table'
+import { checkPlan } from './check-plan.ts'
+import { explainPlan, type Language } from './explain-plan.ts'
+import { mergeSets } from './merge-sets.ts'
+import type { Plan } from './plan.ts'
+import type { ReadPage, SourceSet } from './record-source.ts'
+import { runPlan } from './run-plan.ts'
+
+export type PlanRequest = {
+  question: string
+  /** Of the page's user; the question itself may be in the other one. */
+  language: Language
+  sets: readonly SourceSet[]
+  /** The moment of the question (ISO 8601) and the user's zone. */
+  asOf: string
+  timeZone: string
+}
+
+/** `note` says what was found instead, or why nothing fits; it is shown to the user. */
+export type Planned = { plan: Plan; alternatives: string[] } | { plan: null; note: string }
+
+/** Chooses what to do; never writes a value. */
+export type Planner = { model: string | null; makePlan: (request: PlanRequest) => Promise<Planned> }
+
+export type Answer =
+  | {
+      found: true
+      table: Table
+      plan: Plan
+      explanation: string
+      alternatives: string[]
+      model: string | null
+      recordsConsidered: number
+    }
+  | { found: false; note: string }
+
+type Asked = Omit<PlanRequest, 'sets'> & { pages: readonly ReadPage[]; planners: readonly Planner[] }
+
+/** The first planner whose plan can run answers. Values come from the pages, by the plan, and from nowhere else. */
+export async function answerQuestion({ pages, planners, ...request }: Asked): Promise<Answer> {
+  const sets = mergeSets(pages)
+  let note = ''
+  for (const planner of planners) {
+    const planned = await planner.makePlan({ ...request, sets })
+    if (!planned.plan) {
+      note ||= planned.note
+      continue
+    }
+    const { plan, alternatives } = planned
+    const set = sets.find(({ id }) => id === plan.set)
+    if (!set || checkPlan(plan, sets).length > 0) continue
+    const { table, recordsConsidered, recordsPassed } = runPlan(plan, set)
+    const explanation = explainPlan(plan, { set, passed: recordsPassed, language: request.language })
+    if (table.rows.length === 0) return { found: false, note: explanation }
+    return { found: true, table, plan, explanation, alternatives, model: planner.model, recordsConsidered }
+  }
+  return { found: false, note }
+}

@@ -1,0 +1,57 @@
+import { en } from './messages/en.ts'
+import { es } from './messages/es.ts'
+import type { Condition, Plan } from './plan.ts'
+import type { SourceSet } from './record-source.ts'
+
+export type Language = 'es' | 'en'
+type Texts = typeof es
+
+/** The plan in one sentence: "47 licitaciones → 6: entidad contiene «Salud», monto > 200 000". */
+export function explainPlan(
+  plan: Plan,
+  { set, passed, language }: { set: SourceSet; passed: number; language: Language },
+): string {
+  const texts: Texts = language === 'en' ? en : es
+  const nameOf = (field: string) => (set.columns.find(({ key }) => key === field)?.name ?? field).toLowerCase()
+  const parts = [
+    plan.filter ? explainCondition(plan.filter, texts, nameOf) : '',
+    plan.groupBy.length > 0 ? texts.grouped(plan.groupBy.map(nameOf).join(', ')) : '',
+    ...plan.sort.map(({ column, direction }) => texts.sorted(column.toLowerCase(), direction === 'ascending')),
+    plan.distinct ? texts.distinct : '',
+    plan.limit === null ? '' : texts.limited(plan.limit),
+  ].filter(Boolean)
+  const counts = texts.counts(set.records.length, set.name?.toLowerCase() || texts.records, passed)
+  return parts.length > 0 ? `${counts}: ${parts.join(', ')}` : counts
+}
+
+function explainCondition(condition: Condition, texts: Texts, nameOf: (field: string) => string): string {
+  const explain = (part: Condition) => explainCondition(part, texts, nameOf)
+  switch (condition.kind) {
+    case 'all':
+      return condition.of.map(explain).join(texts.and)
+    case 'any':
+      return condition.of.map(explain).join(texts.or)
+    case 'not':
+      return texts.not(explain(condition.of))
+    case 'present':
+      return texts.present(nameOf(condition.field))
+    case 'anywhere':
+      return texts.anywhere(texts.quote(condition.values))
+    case 'text':
+      return texts.textTest[condition.test](nameOf(condition.field), texts.quote(condition.values))
+    case 'date':
+      return texts.dateTest[condition.test](
+        nameOf(condition.field),
+        texts.day(condition.day),
+        texts.day(condition.upTo ?? condition.day),
+      )
+    case 'number': {
+      const amount = (value: number) => [condition.currency, texts.number(value)].filter(Boolean).join(' ')
+      return texts.numberTest[condition.test](
+        nameOf(condition.field),
+        amount(condition.value),
+        amount(condition.upTo ?? condition.value),
+      )
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { es } from './es.ts'
+
+const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 4 })
+const day = (text: string) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`))
+const quote = (texts: readonly string[]) => texts.map(text => `“${text}”`).join(' or ')
+
+export const en: typeof es = {
+  number,
+  day,
+  quote,
+  records: 'records',
+  counts: (all, name, passed) => `${number(all)} ${name} → ${number(passed)}`,
+  numberTest: {
+    equals: (field, value) => `${field} = ${value}`,
+    more: (field, value) => `${field} > ${value}`,
+    'at-least': (field, value) => `${field} ≥ ${value}`,
+    less: (field, value) => `${field} < ${value}`,
+    'at-most': (field, value) => `${field} ≤ ${value}`,
+    between: (field, value, upTo) => `${field} between ${value} and ${upTo}`,
+  },
+  dateTest: {
+    on: (field, at) => `${field} on ${at}`,
+    before: (field, at) => `${field} before ${at}`,
+    after: (field, at) => `${field} after ${at}`,
+    between: (field, at, upTo) => `${field} from ${at} to ${upTo}`,
+  },
+  textTest: {
+    equals: (field, values) => `${field} is ${values}`,
+    in: (field, values) => `${field} is ${values}`,
+    contains: (field, values) => `${field} contains ${values}`,
+    'contains-word': (field, values) => `${field} contains ${values}`,
+    starts: (field, values) => `${field} starts with ${values}`,
+  },
+  present: field => `with ${field}`,
+  anywhere: values => `says ${values}`,
+  not: what => `not (${what})`,
+  and: ', ',
+  or: ' or ',
+  grouped: fields => `grouped by ${fields}`,
+  sorted: (column, isAscending) => `by ${column}, ${isAscending ? 'lowest first' : 'highest first'}`,
+  limited: count => (count === 1 ? 'only the first' : `the first ${number(count)}`),
+  distinct: 'without repeats',
+}

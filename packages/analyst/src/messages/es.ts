@@ -1,0 +1,45 @@
+const number = (value: number) =>
+  value.toLocaleString('es', { useGrouping: 'always', maximumFractionDigits: 4 }).replaceAll('.', ' ')
+const day = (text: string) =>
+  new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`))
+const quote = (texts: readonly string[]) => texts.map(text => `«${text}»`).join(' o ')
+
+/** How a plan is told to people. */
+export const es = {
+  number,
+  day,
+  quote,
+  records: 'registros',
+  counts: (all: number, name: string, passed: number) => `${number(all)} ${name} → ${number(passed)}`,
+  numberTest: {
+    equals: (field: string, value: string) => `${field} = ${value}`,
+    more: (field: string, value: string) => `${field} > ${value}`,
+    'at-least': (field: string, value: string) => `${field} ≥ ${value}`,
+    less: (field: string, value: string) => `${field} < ${value}`,
+    'at-most': (field: string, value: string) => `${field} ≤ ${value}`,
+    between: (field: string, value: string, upTo: string) => `${field} entre ${value} y ${upTo}`,
+  },
+  dateTest: {
+    on: (field: string, at: string) => `${field} el ${at}`,
+    before: (field: string, at: string) => `${field} antes del ${at}`,
+    after: (field: string, at: string) => `${field} después del ${at}`,
+    between: (field: string, at: string, upTo: string) => `${field} del ${at} al ${upTo}`,
+  },
+  textTest: {
+    equals: (field: string, values: string) => `${field} es ${values}`,
+    in: (field: string, values: string) => `${field} es ${values}`,
+    contains: (field: string, values: string) => `${field} contiene ${values}`,
+    'contains-word': (field: string, values: string) => `${field} contiene ${values}`,
+    starts: (field: string, values: string) => `${field} empieza con ${values}`,
+  },
+  present: (field: string) => `con ${field}`,
+  anywhere: (values: string) => `dice ${values}`,
+  not: (what: string) => `no (${what})`,
+  and: ', ',
+  or: ' o ',
+  grouped: (fields: string) => `agrupado por ${fields}`,
+  sorted: (column: string, isAscending: boolean) =>
+    `por ${column}, ${isAscending ? 'de menor a mayor' : 'de mayor a menor'}`,
+  limited: (count: number) => (count === 1 ? 'solo el primero' : `los primeros ${number(count)}`),
+  distinct: 'sin repetir',
+}
