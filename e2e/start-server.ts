@@ -36,12 +36,19 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
+type Options = {
+  env?: Record<string, string>
+  /** Fills the new data folder before the server opens it. */
+  prepare?: (dataDir: string) => Promise<void>
+}
+
 /** The real server with jobs and the embedded database, in a folder that is thrown away. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer({ env = {}, prepare }: Options = {}): Promise<RunningServer> {
   if (!existsSync(join(root, 'apps/web/dist/client/app.html'))) throw new Error('Build the web first: npm run build')
   const port = await findPort()
   const url = `http://127.0.0.1:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'sondeo-e2e-'))
+  await prepare?.(dataDir)
   let output = ''
   const child = spawn(process.execPath, ['apps/server/src/start-all.ts'], {
     cwd: root,

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LanguageMenu } from '../language-menu.tsx'
 import { Logo } from '../logo.tsx'
 import { ThemeMenu } from '../theme-menu.tsx'
+import { compactMenuClasses } from './compact-menu-classes.ts'
 import { useAppMessages } from './use-app-messages.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -28,7 +29,7 @@ export function AppHeader() {
         <MenuIcon aria-hidden="true" className="size-5" />
       </button>
       <Logo to={paths.dashboard} label={text.dashboardLink(brand)} className="mr-auto" />
-      <LanguageMenu />
+      <LanguageMenu triggerClassName={compactMenuClasses} />
       <ThemeMenu />
       {user && <UserMenu user={user} />}
       {!user && !isCheckingAuth && (

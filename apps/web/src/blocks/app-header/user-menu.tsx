@@ -10,7 +10,7 @@ import { useLanguage } from '../../browser/language.ts'
 import { queryClient } from '../../browser/query-client.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
-import { menuTriggerClasses } from '../language-menu.tsx'
+import { compactMenuClasses } from './compact-menu-classes.ts'
 import { useAppMessages } from './use-app-messages.ts'
 
 /** The user's name, or username, with the way to the profile and out. */
@@ -33,7 +33,7 @@ export function UserMenu({ user }: { user: User }) {
     <>
       <Menu
         label={text.userMenu(name)}
-        triggerClassName={menuTriggerClasses}
+        triggerClassName={compactMenuClasses}
         trigger={
           <>
             <CircleUserRound aria-hidden="true" />

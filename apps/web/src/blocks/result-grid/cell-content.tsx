@@ -4,7 +4,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import type { OpenedCell } from './cell-dialog.tsx'
 import type { CellPlace } from './cell-place.ts'
 import { isBlank, shownText } from './cell-text.ts'
-import { type GridColumn, visibleCharacters } from './describe-column.ts'
+import { fitsInto, type GridColumn } from './describe-column.ts'
 import { findLink } from './find-link.ts'
 import { LinkedText } from './linked-text.tsx'
 import { useGridMessages } from './use-grid-messages.ts'
@@ -55,7 +55,7 @@ export function CellContent({ value, column, rowIndex, onShowOrigin, onOpen }: P
         <span className="truncate">{shown}</span>
       </button>
     )
-  if (shown.length > visibleCharacters(column) || shown.includes('\n'))
+  if (!fitsInto(column, shown) || shown.includes('\n'))
     return (
       <button
         type="button"

@@ -19,7 +19,7 @@ type Props = {
   onToggleFilters: () => void
 }
 
-const tool = buttonClasses({ variant: 'ghost', size: 'sm' })
+const tool = joinClasses(buttonClasses({ variant: 'ghost', size: 'sm' }), 'max-sm:px-2')
 
 export function GridToolbar({ table, allRows, shownRows, badges, hasFilters, onToggleFilters }: Props) {
   const text = useGridMessages()

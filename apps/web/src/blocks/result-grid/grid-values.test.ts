@@ -23,7 +23,7 @@ test('a list of values is joined with a comma and a space', () => {
 })
 
 test('numbers are formatted only when they are numbers in the data', () => {
-  expect(shownText(1234567.5, spanish)).toBe('1\u202f234\u202f567,5')
+  expect(shownText(1234567.5, spanish)).toBe('1\u00a0234\u00a0567,5')
   expect(shownText(1234567.5, { language: 'en', formatsNumbers: true })).toBe('1,234,567.5')
   expect(shownText('1234567.5', spanish)).toBe('1234567.5')
   expect(shownText('00123', spanish)).toBe('00123')

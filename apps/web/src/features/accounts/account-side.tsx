@@ -12,7 +12,10 @@ const marked = 1
 export function AccountSide() {
   const { side } = useAccountsMessages()
   return (
-    <aside aria-hidden="true" className="night-band relative hidden place-items-center overflow-hidden p-12 lg:grid">
+    <aside
+      aria-hidden="true"
+      className="night-band sticky top-0 hidden h-dvh place-items-center overflow-hidden p-12 lg:grid"
+    >
       <div className="grid w-full max-w-120 gap-8">
         <div className="grid gap-3">
           <p className="font-head text-2xl font-bold tracking-tight text-balance">{side.title}</p>

@@ -16,7 +16,7 @@ type Props = {
 }
 
 const frame =
-  'group grid content-start overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-150'
+  'group grid min-w-0 grid-cols-1 content-start overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-150'
 
 /** One tool: the whole card is its link. */
 export function ToolCard({ to, isWaiting = false, Icon, title, text, action, picture }: Props) {

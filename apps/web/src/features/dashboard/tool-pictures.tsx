@@ -15,9 +15,9 @@ export function ProductPicture() {
 }
 
 const lines = [
-  ['w-16', 'w-32', 'w-14'],
-  ['w-14', 'w-28', 'w-16'],
-  ['w-16', 'w-24', 'w-12'],
+  ['w-1/6', 'w-1/3', 'w-1/6'],
+  ['w-1/7', 'w-1/4', 'w-1/5'],
+  ['w-1/6', 'w-2/7', 'w-1/8'],
 ] as const
 
 export function WebsitePicture() {

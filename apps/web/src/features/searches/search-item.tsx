@@ -17,9 +17,10 @@ type Props = {
 }
 
 const action =
-  'grid size-8 shrink-0 place-items-center rounded-md text-ink-3 hover:bg-line hover:text-ink disabled:opacity-60 [&_svg]:size-4'
-// Quiet until the line is pointed at or reached by keyboard; always there where nothing can hover.
-const quiet = 'pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100'
+  'grid size-8 pointer-fine:size-7 shrink-0 place-items-center rounded-md text-ink-3 hover:bg-line hover:text-ink disabled:opacity-60 [&_svg]:size-4'
+// Out of the way until the line is pointed at or reached by keyboard; always there where nothing can hover.
+const quiet =
+  'pointer-fine:w-0 pointer-fine:overflow-hidden pointer-fine:opacity-0 group-hover:w-7 group-hover:opacity-100 group-focus-within:w-7 group-focus-within:opacity-100'
 
 export function SearchItem({ search, isOpen, isBusy, onPin, onRemove }: Props) {
   const text = useSearchesMessages()

@@ -1,5 +1,6 @@
 const plural = new Intl.PluralRules('es')
-const figure = (count: number) => new Intl.NumberFormat('es', { useGrouping: true }).format(count)
+// Grouped by spaces, like the figures in the grid.
+const figure = (count: number) => new Intl.NumberFormat('es').format(count).replaceAll('.', '\u00a0')
 const rowsWord = (count: number) => (plural.select(count) === 'one' ? 'fila' : 'filas')
 
 export const resultGrid = {

@@ -10,5 +10,5 @@ export const searches = {
   pin: (name: string) => `Fijar ${name}`,
   remove: (name: string) => `Eliminar ${name}`,
   removed: 'Búsqueda eliminada',
-  tutorial: 'Tutorial y preguntas frecuentes',
+  tutorial: 'Tutorial y preguntas',
 }
