@@ -9,7 +9,7 @@ export const aliasesMinerals: AliasRow[] = [
   ['2505', 'arena,arena silicea,arena de silice,arena para construccion,arena de rio,arena gruesa,arena fina', 'sand,silica sand,construction sand,quartz sand,frac sand'],
   ['2506', 'cuarzo,cuarcita', 'quartz,quartzite'],
   ['2507', 'caolin,arcilla blanca', 'kaolin,china clay'],
-  ['2508', 'arcilla,bentonita,arcilla refractaria,andalucita,chamota,barro para ceramica,mullita', 'clay,bentonite,fireclay,fire clay,mullite,pottery clay,bentonite clay'],
+  ['2508', 'arcilla,bentonita,arcilla refractaria,andalucita,chamota,barro para ceramica,mullita,arena para gato,arena sanitaria para gatos,arena para gatos', 'clay,bentonite,fireclay,fire clay,mullite,pottery clay,bentonite clay,cat litter'],
   ['2509', 'creta,tiza mineral,greda', 'natural chalk,chalk mineral,whiting'],
   ['2510', 'roca fosforica,fosfato natural,fosforita,fosfatos,roca fosfatica', 'phosphate rock,rock phosphate,natural phosphate,phosphate'],
   ['2511', 'barita,baritina,sulfato de bario natural', 'barite,baryte'],

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { findProduct } from './find-product.ts'
+
+const es = (name: string, code?: string) => findProduct({ name, code, lang: 'es' })
+const en = (name: string, code?: string) => findProduct({ name, code, lang: 'en' })
+
+test.each([
+  ['Azúcar', '1701'],
+  ['palta', '080440'],
+  ['aguacate', '080440'],
+  ['teléfonos celulares', '851713'],
+  ['zapatillas', '6404'],
+  ['pimienta', '0904'],
+  ['pimientos', '0709'],
+  ['gasa', '3005'],
+  ['gas', '2711'],
+  ['camarones', '030617'],
+])('the Spanish everyday word "%s" means %s', (name, code) => {
+  expect(es(name)).toMatchObject({ status: 'found', code })
+})
+
+test.each([
+  ['sugar', '1701'],
+  ['laptops', '847130'],
+  ['crude oil', '2709'],
+  ['canned tuna', '160414'],
+  ['men’s cotton shirts', '6205'],
+  ['kitchen knives', '8211'],
+])('the English everyday word "%s" means %s', (name, code) => {
+  expect(en(name)).toMatchObject({ status: 'found', code })
+})
+
+test('a word of both languages is taken in the language of the user, and the other reading is offered', () => {
+  expect(es('pan').code).toBe('1905')
+  expect(es('pan').alternatives.map(({ code }) => code)).toContain('7323')
+  expect(en('pan').code).toBe('7323')
+})
+
+test.each([
+  ['1806.31', '180631'],
+  ['1806', '1806'],
+  ['180631', '180631'],
+  ['18', '18'],
+  ['1806.31.00.10', '180631'],
+  ['HS 1701', '1701'],
+  ['80440', '080440'],
+])('typed digits %s are the code %s', (typed, code) => {
+  expect(es(typed)).toMatchObject({ status: 'found', code, confidence: 1, reason: { kind: 'typed-code' } })
+})
+
+test('a typed code goes before the name, and the name is offered besides', () => {
+  const found = es('azúcar', '1806.31')
+  expect(found.code).toBe('180631')
+  expect(found.alternatives[0]?.code).toBe('1701')
+})
+
+test('a code that does not exist walks up to its heading and says so', () => {
+  expect(es('chocolate', '1806.99')).toMatchObject({
+    status: 'found',
+    code: '1806',
+    reason: { kind: 'walked-up', typed: '1806.99', taken: '1806' },
+  })
+})
+
+test('a code with nothing above it gives way to the name, else says so', () => {
+  expect(es('chocolate', '9876')).toMatchObject({ status: 'found', code: '1806', reason: { kind: 'known-name' } })
+  expect(es('9876')).toMatchObject({ status: 'none', code: null, reason: { kind: 'unknown-code', typed: '9876' } })
+  expect(es('7701')).toMatchObject({ status: 'none', reason: { kind: 'reserved-code' } })
+})
+
+test('a word beside the product leads to another heading', () => {
+  expect(es('duraznos congelados').code).toBe('0811')
+  expect(es('cuchara de plástico').code).toBe('3924')
+  expect(en('motorcycle spare parts').code).toBe('8714')
+  expect(en('frozen peaches').alternatives[0]?.code).toBe('0809')
+})
+
+test('mistyped words are corrected, and it says which', () => {
+  expect(es('aguacte')).toMatchObject({ code: '080440', reason: { kind: 'corrected', typed: 'aguacte' } })
+})
+
+test.each([
+  ['', 'no-words'],
+  ['   ', 'no-words'],
+  ['🍌🍌', 'no-words'],
+  ['asdfgh qwxz', 'unknown-words'],
+  ['茶', 'unknown-words'],
+  ['servicio de consultoría', 'not-goods'],
+  ['seguro de auto', 'not-goods'],
+  ['x'.repeat(10_000), 'too-long'],
+])('nothing is guessed for "%.20s"', (name, kind) => {
+  expect(es(name)).toMatchObject({ status: 'none', code: null, names: null, confidence: 0, reason: { kind } })
+})
+
+test('names that look like commands are only words', () => {
+  for (const name of ["'; DROP TABLE users; --", '<script>alert(1)</script>', '../../etc/passwd', '%00', '__proto__']) {
+    expect(() => es(name)).not.toThrow()
+  }
+})

@@ -1,0 +1,128 @@
+import { type Names, nameCode } from './product/catalog.ts'
+import { correctTypos } from './product/correct-typos.ts'
+import { findHeadWord } from './product/find-head-word.ts'
+import { isNotGoods } from './product/is-not-goods.ts'
+import { toKeyWords } from './product/plain-words.ts'
+import { type Candidate, rankProducts } from './product/rank-products.ts'
+import { findCodeInName, readTypedCode, type TypedCode } from './product/read-typed-code.ts'
+
+/** Why this code, as data; `describeReason` says it in words. */
+export type ProductReason =
+  | { kind: 'typed-code'; typed: string }
+  | { kind: 'walked-up'; typed: string; taken: string }
+  | { kind: 'known-name'; matched: string }
+  | { kind: 'described'; matched: string }
+  | { kind: 'part-of-name'; matched: string }
+  | { kind: 'similar-words'; matched: string }
+  | { kind: 'corrected'; typed: string; taken: string }
+  | { kind: 'no-words' }
+  | { kind: 'too-long' }
+  | { kind: 'not-goods' }
+  | { kind: 'reserved-code'; typed: string }
+  | { kind: 'unknown-code'; typed: string }
+  | { kind: 'unknown-words'; words: string[] }
+
+export type ProductChoice = { code: string; names: Names; confidence: number }
+
+/**
+ * What a product name or code means. `found`: take it. `unsure`: take it, and let the user choose among the
+ * alternatives. `none`: nothing is known, and nothing is guessed.
+ */
+export type FoundProduct = {
+  status: 'found' | 'unsure' | 'none'
+  /** Two, four or six digits without dots. */
+  code: string | null
+  names: Names | null
+  confidence: number
+  reason: ProductReason
+  alternatives: ProductChoice[]
+}
+
+export type ProductQuestion = { name: string; code?: string | undefined; lang: 'es' | 'en' }
+
+const MAX_NAME_LENGTH = 200
+const FOUND_FROM = 0.66
+const UNSURE_FROM = 0.3
+const MAX_ALTERNATIVES = 5
+
+const nothing = (reason: ProductReason, alternatives: ProductChoice[] = []): FoundProduct => ({
+  status: 'none',
+  code: null,
+  names: null,
+  confidence: 0,
+  reason,
+  alternatives,
+})
+
+const round = (confidence: number): number => Math.round(confidence * 100) / 100
+
+const toChoice = ({ code, confidence }: Candidate): ProductChoice => ({
+  code,
+  names: nameCode(code),
+  confidence: round(confidence),
+})
+
+function takeCode({ typed, code, isExact, isReserved }: TypedCode, beside: ProductChoice[]): FoundProduct | null {
+  if (isReserved) return nothing({ kind: 'reserved-code', typed }, beside)
+  if (!code) return null
+  return {
+    status: 'found',
+    code,
+    names: nameCode(code),
+    confidence: isExact ? 1 : 0.9,
+    reason: isExact ? { kind: 'typed-code', typed } : { kind: 'walked-up', typed, taken: code },
+    alternatives: beside.filter(choice => choice.code.slice(0, 4) !== code.slice(0, 4)).slice(0, MAX_ALTERNATIVES),
+  }
+}
+
+function explain(best: Candidate, corrections: [string, string][]): ProductReason {
+  const [correction] = corrections
+  if (correction) return { kind: 'corrected', typed: correction[0], taken: correction[1] }
+  if (best.kind === 'alias') return { kind: 'known-name', matched: best.matched }
+  if (best.kind === 'described') return { kind: 'described', matched: best.matched }
+  return { kind: best.kind === 'part' ? 'part-of-name' : 'similar-words', matched: best.matched }
+}
+
+function findByName(name: string, lang: 'es' | 'en'): FoundProduct {
+  if (name.length > MAX_NAME_LENGTH) return nothing({ kind: 'too-long' })
+  const typedWords = toKeyWords(name)
+  if (!typedWords.some(word => /\p{L}/u.test(word))) return nothing({ kind: 'no-words' })
+  const { words, corrections, unknown } = correctTypos(typedWords)
+  const typedHead = findHeadWord(name, lang)
+  if (isNotGoods(name, typedHead)) return nothing({ kind: 'not-goods' })
+  const head = corrections.find(([typed]) => typed === typedHead)?.[1] ?? typedHead
+  const trust = 0.93 ** corrections.length
+  const ranked = rankProducts({ words, head, lang }).map(candidate => ({
+    ...candidate,
+    confidence: candidate.confidence * trust,
+  }))
+  const [best, second] = ranked
+  if (!best || best.confidence < UNSURE_FROM) return nothing({ kind: 'unknown-words', words: unknown })
+  const isClose = second !== undefined && second.confidence > best.confidence * 0.95
+  const status = best.confidence >= FOUND_FROM && !isClose ? 'found' : 'unsure'
+  return {
+    status,
+    ...toChoice(best),
+    reason: explain(best, corrections),
+    alternatives: ranked.slice(1, 1 + MAX_ALTERNATIVES).map(toChoice),
+  }
+}
+
+/** Finds the heading or subheading of HS 2022 that a product name, or a typed code, means. */
+export function findProduct({ name, code, lang }: ProductQuestion): FoundProduct {
+  const typed = code?.trim() ? readTypedCode(code) : readTypedCode(name)
+  const byName = readTypedCode(name) ? null : findByName(name, lang)
+  const besideCode = byName?.code ? [toChoiceOf(byName), ...byName.alternatives] : []
+  const byCode = typed && takeCode(typed, besideCode)
+  if (byCode) return byCode
+  const inName = code?.trim() ? null : findCodeInName(name)
+  if (inName) return takeCode(inName, besideCode) ?? byName ?? nothing({ kind: 'no-words' })
+  if (typed && !byName?.code) return nothing({ kind: 'unknown-code', typed: typed.typed })
+  return byName ?? nothing({ kind: 'no-words' })
+}
+
+const toChoiceOf = ({ code, names, confidence }: FoundProduct): ProductChoice => ({
+  code: code ?? '',
+  names: names ?? { es: '', en: '' },
+  confidence,
+})

@@ -1,0 +1,77 @@
+import { stopWords } from './stop-words.data.ts'
+
+const irregular: Record<string, string> = {
+  men: 'man',
+  mens: 'man',
+  women: 'woman',
+  womens: 'woman',
+  ladies: 'lady',
+  children: 'child',
+  feet: 'foot',
+  teeth: 'tooth',
+  geese: 'goose',
+  lens: 'lens',
+  lenses: 'lens',
+  jeans: 'jean',
+  aluminium: 'aluminum',
+  fibre: 'fiber',
+  fibres: 'fiber',
+  tyre: 'tire',
+  tyres: 'tire',
+  mould: 'mold',
+  moulds: 'mold',
+  jewellery: 'jewelry',
+  yoghurt: 'yogurt',
+  grey: 'gray',
+  colour: 'color',
+  coloured: 'colored',
+  sulphur: 'sulfur',
+  sulphate: 'sulfate',
+  chilli: 'chili',
+  chillies: 'chili',
+  chiles: 'chile',
+  zumos: 'jugo',
+  zumo: 'jugo',
+  patata: 'papa',
+  patatas: 'papa',
+  soya: 'soja',
+  cinc: 'zinc',
+  automotriz: 'auto',
+  automotive: 'auto',
+}
+
+/** Lower case, no accents, only letters and digits with single spaces between. */
+export const toPlainText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[’'`´]s\b/g, 's')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/**
+ * One form for singular and plural of Spanish and English. Gender stays: "pimiento" is not "pimienta".
+ * A final e after most consonants goes, because "camiones" and "machines" cannot be told apart.
+ */
+export function toSingular(word: string): string {
+  const known = irregular[word]
+  if (known) return known
+  if (word.length < 4 || /\d/.test(word)) return word
+  if (/[^aeiou]ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
+  let stem = /(?:[^siu]|[aeo]i|[aeiou]u)s$/.test(word) ? word.slice(0, -1) : word
+  if (/oe$/.test(stem) && stem !== word && stem.length > 5) stem = stem.slice(0, -1)
+  if (/ce$/.test(stem)) return `${stem.slice(0, -2)}z`
+  if (/(?:[lnrdzsxj]|[cs]h)e$/.test(stem)) stem = stem.slice(0, -1)
+  return stem.replace(/(?:ve|fe|v)$/, 'f')
+}
+
+/** The words that carry meaning, singular, in order. */
+export const toKeyWords = (text: string): string[] =>
+  toPlainText(text)
+    .split(' ')
+    .filter(word => word !== '' && !stopWords.has(word))
+    .map(toSingular)
+
+/** Adjectives agree in gender; for a second look "congelada" may stand for "congelado". */
+export const dropGender = (word: string): string => (word.length > 4 ? word.replace(/[ao]$/, '') : word)
