@@ -14,8 +14,9 @@ export function LanguageMenu({ triggerClassName }: { triggerClassName?: string }
       trigger={
         <>
           <Languages aria-hidden="true" />
-          {text.languageNames[chosen]}
-          <ChevronDown aria-hidden="true" />
+          <span className="max-sm:hidden">{text.languageNames[chosen]}</span>
+          <span className="uppercase sm:hidden">{chosen}</span>
+          <ChevronDown aria-hidden="true" className="max-sm:hidden" />
         </>
       }
     >
