@@ -1,14 +1,12 @@
-import { randomInt } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Services } from './build-services.ts'
+import { makePassword } from './features/accounts/make-password.ts'
 import { hashPassword } from './features/accounts/password-hash.ts'
 
 export type DemoAccount = { email: string; password: string; isNew: boolean }
 
 const email = 'demo@example.com'
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-const word = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
 
 /**
  * On the embedded database a newcomer can sign in at once, and try signing up with any address of example.com. The
@@ -18,7 +16,7 @@ export async function makeFirstStart({ stores, now }: Services, dataDir: string)
   const note = join(dataDir, 'demo-account.json')
   if (await stores.marks.find('first-start')) return readNote(note)
   await stores.authorizedEmails.authorize({ patterns: ['*@example.com'], now: now() })
-  const password = `${word()}-${word()}-${word()}`
+  const password = makePassword()
   const passwordHash = await hashPassword(password)
   const made = await stores.users.create({
     email,

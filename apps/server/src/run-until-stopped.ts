@@ -7,6 +7,9 @@ const expected = [BadEnvironment, DatabaseInUse, DatabaseUnreachable, WrongEncry
 const isExpected = (error: unknown): error is Error =>
   expected.some(kind => error instanceof kind) || (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE'
 
+/** What to print of a failure: an unexpected one with its stack. */
+export const explainExpected = (error: unknown): unknown => (isExpected(error) ? error.message : error)
+
 /** Starts, and stops in order at the first signal; a second signal stops at once. */
 export async function runUntilStopped(start: () => Promise<{ close: () => Promise<void> }>) {
   try {
@@ -26,7 +29,7 @@ export async function runUntilStopped(start: () => Promise<{ close: () => Promis
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)
   } catch (error) {
-    console.error(isExpected(error) ? error.message : error)
+    console.error(explainExpected(error))
     process.exit(1)
   }
 }

@@ -1,0 +1,34 @@
+import { Email, Language, NewPassword, PersonName, Username } from '@sondeo/contract/fields'
+import { PlanName } from '@sondeo/contract/plans'
+import { z } from 'zod'
+
+/** An address, or `*@domain` for all of a domain. */
+const Pattern = z
+  .string()
+  .transform(text => text.trim().toLowerCase())
+  .refine(text => Email.safeParse(text.replace(/^\*@/, 'x@')).success, { error: 'invalid_email' })
+
+const patterns = z.array(Pattern).min(1)
+
+/** What an operator can ask for, in the same words whether it runs here or inside the running server. */
+export const AdminRequest = z.discriminatedUnion('command', [
+  z.object({ command: z.literal('authorize'), patterns }),
+  z.object({ command: z.literal('revoke'), patterns }),
+  z.object({ command: z.literal('list') }),
+  z.object({
+    command: z.literal('create-user'),
+    email: Email,
+    username: Username.optional(),
+    name: PersonName.optional(),
+    plan: PlanName.optional(),
+    language: Language.optional(),
+    password: NewPassword,
+  }),
+  z.object({ command: z.literal('set-password'), email: Email, password: NewPassword }),
+  z.object({ command: z.literal('end-sessions'), email: Email }),
+  z.object({ command: z.literal('delete-user'), email: Email }),
+])
+export type AdminRequest = z.infer<typeof AdminRequest>
+
+export const AdminAnswer = z.object({ isDone: z.boolean(), lines: z.array(z.string()) })
+export type AdminAnswer = z.infer<typeof AdminAnswer>

@@ -1,0 +1,46 @@
+import { errorTextsEn } from '@sondeo/contract/error-texts-en'
+import { isErrorCode } from '@sondeo/contract/errors'
+import { makePassword } from '../features/accounts/make-password.ts'
+import { AdminRequest } from './admin-request.ts'
+import { askSecret, askText, readStandardInput } from './ask-on-terminal.ts'
+import { type CommandLine, UsageMistake } from './parse-command-line.ts'
+
+type Built = { request: AdminRequest /** To be shown once it is set. */; madePassword?: string }
+
+/** From the words of the command line, and what has to be asked for, to a checked request. */
+export async function buildAdminRequest({ command, emails, options }: CommandLine): Promise<Built> {
+  const { 'password-stdin': fromStdin, yes, ...fields } = options
+  const takesMany = command === 'authorize' || command === 'revoke'
+  const request = { command, ...fields, ...(takesMany ? { patterns: emails } : { email: emails[0] }) }
+  if (command === 'delete-user' && !yes) await confirmDeletion(emails[0] ?? '')
+  if (command !== 'create-user' && command !== 'set-password') return { request: check(request) }
+  // Everything else is checked before anybody is asked for a password.
+  check({ ...request, password: 'a password for now' })
+  if (fromStdin) return { request: check({ ...request, password: await readStandardInput() }) }
+  const typed = await askForPassword()
+  if (typed) return { request: check({ ...request, password: typed }) }
+  const madePassword = makePassword()
+  return { request: check({ ...request, password: madePassword }), madePassword }
+}
+
+async function askForPassword(): Promise<string> {
+  const typed = (await askSecret('New password (empty: one is made): ')) ?? ''
+  if (typed && (await askSecret('The same again: ')) !== typed) throw new UsageMistake('The two passwords differ.')
+  return typed
+}
+
+async function confirmDeletion(email: string) {
+  const typed = await askText(`Type ${email} to delete that account and everything in it: `)
+  if (typed === undefined) throw new UsageMistake('delete-user needs --yes where nobody can be asked.')
+  if (typed.trim().toLowerCase() !== email.trim().toLowerCase()) throw new UsageMistake('Nothing was deleted.')
+}
+
+function check(request: object): AdminRequest {
+  const { data, error } = AdminRequest.safeParse(request)
+  if (data) return data
+  const mistakes = error.issues.map(({ path, message }) => {
+    const field = path.filter(part => typeof part === 'string').join('.')
+    return `${field}: ${isErrorCode(message) ? errorTextsEn[message] : message}`
+  })
+  throw new UsageMistake(mistakes.join('\n'))
+}

@@ -1,0 +1,52 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url))
+
+/** Only what a program needs to start: nothing of the test run's own settings. */
+const bareEnvironment = () => ({ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' })
+
+type Options = { env: Record<string, string>; input?: string }
+export type Ended = { code: number | null; out: string; err: string }
+
+function start(file: string, args: string[], env: Record<string, string>): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [source(file), ...args], { env: { ...bareEnvironment(), ...env } })
+}
+
+/** Runs one of our programs to its end. */
+export function runProgram(file: string, args: string[], { env, input = '' }: Options): Promise<Ended> {
+  const child = start(file, args, env)
+  const said = { out: '', err: '' }
+  child.stdout.on('data', chunk => {
+    said.out += chunk
+  })
+  child.stderr.on('data', chunk => {
+    said.err += chunk
+  })
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', code => resolve({ code, ...said }))
+  })
+}
+
+export type RunningProgram = { out: () => string; kill: (signal: NodeJS.Signals) => void; ended: Promise<Ended> }
+
+/** Starts one of our programs and waits until it has said this. */
+export function startProgram(file: string, isReady: RegExp, { env }: Options): Promise<RunningProgram> {
+  const child = start(file, [], env)
+  const said = { out: '', err: '' }
+  child.stderr.on('data', chunk => {
+    said.err += chunk
+  })
+  const ended = new Promise<Ended>(resolve => child.on('close', code => resolve({ code, ...said })))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.stdout.on('data', chunk => {
+      said.out += chunk
+      if (isReady.test(said.out)) resolve({ out: () => said.out, kill: signal => child.kill(signal), ended })
+    })
+    ended.then(({ code, err }) => reject(new Error(`${file} ended with ${code}: ${err}`)))
+  })
+}
