@@ -80,12 +80,14 @@ function textFrom(lines: Line[], index: number, start: number): string {
 /** Takes in the country behind the postcode, on its line or on the next. */
 function tailEnd(lines: Line[], index: number, anchor: AddressAnchor): number {
   const line = lines[index] as Line
-  const behind = line.text.slice(anchor.end)
+  const province = /^\s\(\p{Lu}[\p{L} .]{2,30}\)/u.exec(line.text.slice(anchor.end))?.[0].length ?? 0
+  const end = anchor.end + province
+  const behind = line.text.slice(end)
   const [same = '', name = ''] = /^\)?[\s,.–-]{1,4}(\p{L}[\p{L}. ]{1,40}?)(?=[.,;|•]|\s{2}|$)/u.exec(behind) ?? []
-  if (name && isCountryName(foldKeepingLength(name))) return line.start + anchor.end + same.length
+  if (name && isCountryName(foldKeepingLength(name))) return line.start + end + same.length
   const next = lines[index + 1]
   if (behind.trim() === '' && next && isCountryName(next.folded)) return next.start + next.text.length
-  return line.start + anchor.end
+  return line.start + end
 }
 
 function findByPostcode(lines: Line[]): AddressStretch[] {

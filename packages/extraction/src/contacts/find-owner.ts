@@ -8,6 +8,7 @@ const NAMING_CLASS = /(?:^|\s)(?:fn|org|name|nombre|title|titulo|p-name|card-tit
 const MAX_NAME = 90
 // How many blocks up a name may stand from what it names.
 const MAX_CLIMB = 6
+const MAX_PASSED = 12
 
 const isNaming = (element: PageElement): boolean =>
   NAMING_TAGS.has(element.name) ||
@@ -17,7 +18,8 @@ const isNaming = (element: PageElement): boolean =>
 /** Finds whose a contact is: the nearest name in front of it inside a block they share. */
 export class OwnerFinder {
   private readonly page: Page
-  private readonly names: { order: number; text: string }[] = []
+  private siteName: { name: string | null } | null = null
+  private readonly names: { order: number; text: string; isHeading: boolean }[] = []
 
   constructor(page: Page) {
     this.page = page
@@ -29,7 +31,7 @@ export class OwnerFinder {
         .replace(/\s+/g, ' ')
         .replace(/[\s:]+$/, '')
       const isName = /\p{L}{2}/u.test(text) && !/[@?!]|\d{5}/.test(text) && !NO_NAME.test(foldKeepingLength(text))
-      if (isName) this.names.push({ order: element.order, text })
+      if (isName) this.names.push({ order: element.order, text, isHeading: /^h\d$/.test(element.name) })
     }
   }
 
@@ -40,12 +42,20 @@ export class OwnerFinder {
       const name = this.lastNameWithin(block.order, node.order)
       if (name) return name
       block = block.parent && 'order' in block.parent ? block.parent : null
-      if (block && isElement(block) && (block.name === 'body' || block.name === 'html')) break
+      if (block && isElement(block) && (block.name === 'body' || block.name === 'main')) {
+        return this.lastNameWithin(block.order, node.order, true) ?? this.nameOfSite()
+      }
     }
-    return this.siteName
+    return this.nameOfSite()
   }
 
-  private lastNameWithin(from: number, to: number): string | null {
+  private nameOfSite(): string | null {
+    this.siteName ??= { name: this.readSiteName() }
+    return this.siteName.name
+  }
+
+  /** At the top of the page only a heading names all that follows it. */
+  private lastNameWithin(from: number, to: number, isHeadingOnly = false): string | null {
     let low = 0
     let high = this.names.length
     while (low < high) {
@@ -53,11 +63,13 @@ export class OwnerFinder {
       if ((this.names[middle]?.order ?? 0) < to) low = middle + 1
       else high = middle
     }
-    const name = this.names[low - 1]
-    return name && name.order >= from ? name.text : null
+    let at = low - 1
+    while (isHeadingOnly && at >= 0 && low - at < MAX_PASSED && !this.names[at]?.isHeading) at--
+    const name = this.names[at]
+    return name && name.order >= from && (name.isHeading || !isHeadingOnly) ? name.text : null
   }
 
-  private get siteName(): string | null {
+  private readSiteName(): string | null {
     const meta = this.page.elements.find(
       element => element.name === 'meta' && element.attribs.property === 'og:site_name',
     )

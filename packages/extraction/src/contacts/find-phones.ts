@@ -1,11 +1,11 @@
 import { nodeHolding, placeOfStretch } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
-import { isElement, type PageElement, type PageNode } from '../page/page-node.ts'
 import { placeOfAttribute } from '../page/place-on-page.ts'
+import { ColumnHeaders } from './column-header.ts'
 import type { FoundContact } from './find-emails.ts'
 import { guessCountries } from './guess-countries.ts'
 import { judgePhone, type PhoneSurroundings } from './judge-phone.ts'
-import { foldKeepingLength, type Line, readLines } from './read-lines.ts'
+import { type Line, readLines } from './read-lines.ts'
 import { scanPhones } from './scan-phones.ts'
 
 const MAX_LABEL = 40
@@ -22,35 +22,10 @@ function textBefore(lines: Line[], index: number, at: number): string {
   return isLabel ? `${previous} ${before}` : before
 }
 
-/** The header of the table column a node stands in. */
-function columnHeader(page: Page, node: PageNode): string {
-  let cell: PageNode | null = node
-  while (cell && !(isElement(cell) && cell.name === 'td'))
-    cell = cell.parent && 'order' in cell.parent ? cell.parent : null
-  const row = cell?.parent
-  let table = row?.parent
-  while (table && 'order' in table && table.name !== 'table') table = table.parent
-  if (!cell || !row || !table || !('order' in table)) return ''
-  const isCell = (child: PageNode): child is PageElement =>
-    isElement(child) && (child.name === 'td' || child.name === 'th')
-  const column = row.children.filter(isCell).indexOf(cell as PageElement)
-  const first = firstRow(table)
-  const header = first && first !== row ? first.children.filter(isCell)[column] : undefined
-  return header
-    ? foldKeepingLength(page.text.slice(header.textStart, Math.min(header.textEnd, header.textStart + MAX_LABEL)))
-    : ''
-}
-
-function firstRow(table: PageElement): PageElement | null {
-  const rows = table.children.flatMap(child =>
-    isElement(child) && child.name !== 'tr' ? child.children.slice(0, 1) : [child],
-  )
-  return rows.find((child): child is PageElement => isElement(child) && child.name === 'tr') ?? null
-}
-
 function findInText(page: Page, countries: string[]): FoundContact[] {
   const found: FoundContact[] = []
   const lines = readLines(page)
+  const headers = new ColumnHeaders(page)
   lines.forEach((line, index) => {
     if (!/\d/.test(line.text)) return
     let listedUpTo = -1
@@ -68,7 +43,7 @@ function findInText(page: Page, countries: string[]): FoundContact[] {
         before: isListed ? 'tel ' : node.textStart === start ? `${before} ` : before,
         behind: `${node.textEnd === end ? ' ' : ''}${line.folded.slice(shape.end, shape.end + 12)}`,
         isLink: false,
-        header: columnHeader(page, node),
+        header: headers.find(node),
       }
       const judged = judgePhone(shape, around, countries)
       if (!judged) continue

@@ -10,13 +10,23 @@ const SPELLED = new RegExp(
 // A bare " at " is also an English word, so something else must show the intent.
 const BRACKETED = /[[({<]\s?(?:at|arroba|@|dot|punto|\.)\s?[\])}>]/i
 const SPELLED_DOT = /\s(?:dot|punto)\s/i
+const SPANISH_AT = /\sarroba\s/i
+
+/** "home at last dot com" may be a sentence: in English the address must be most of its line. */
+function isSpelledOut(raw: string, text: string, at: number): boolean {
+  if (SPANISH_AT.test(raw)) return true
+  if (!SPELLED_DOT.test(raw)) return false
+  const start = text.lastIndexOf('\n', at) + 1
+  const end = text.indexOf('\n', at)
+  return raw.length >= ((end < 0 ? text.length : end) - start) * 0.5
+}
 
 /** Finds "ventas [arroba] ejemplo [punto] com", "info at example dot com" and their like. */
 export function findSpelledEmails(text: string): SpelledEmail[] {
   const found: SpelledEmail[] = []
   for (const match of text.matchAll(SPELLED)) {
     const raw = match[0]
-    if (!BRACKETED.test(raw) && !SPELLED_DOT.test(raw)) continue
+    if (!BRACKETED.test(raw) && !isSpelledOut(raw, text, match.index)) continue
     const value = raw.replace(new RegExp(AT, 'i'), '@').replace(new RegExp(DOT, 'gi'), '.')
     found.push({ raw, value, start: match.index })
   }

@@ -6,6 +6,8 @@ import type { FoundContact } from './find-emails.ts'
 
 const ADDRESS_PARTS = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry']
 const MAX_VISITS = 20_000
+// An address has few parts; what holds more is a list of them.
+const MAX_INSIDE = 120
 
 type Visit = { value: unknown; pointer: string; owner: string | null }
 
@@ -60,6 +62,7 @@ const isStreet = (element: PageElement): boolean =>
 
 /** Addresses marked up by microdata or a microformat: the block's own visible text. */
 function readMarkup(page: Page, block: PageElement): FoundContact | null {
+  if (block.lastOrder - block.order > MAX_INSIDE) return null
   const inside = page.nodes.slice(block.order + 1, block.lastOrder + 1)
   const street = inside.find(node => 'attribs' in node && isStreet(node)) as PageElement | undefined
   if (!street) return null

@@ -56,24 +56,38 @@ function weighForm(page: Page, form: PageElement): number {
   return 2 + (isLogin ? 2 : 0) - (isRegister ? 2.5 : 0) - (isReset ? 1.5 : 0) - (isNew ? 2 : 0) - tooMany
 }
 
+// A page with more loose passwords than this is no login page.
+const MAX_LOOSE = 10
+const MAX_CLIMB = 8
+const MAX_INSIDE = 600
+
+/** The smallest block around a password that also has a field for the name. */
+function blockAround(page: Page, password: PageElement): PageElement | null {
+  let at = password.parent
+  for (let climbed = 0; at && 'order' in at && climbed < MAX_CLIMB; climbed++) {
+    if (at.lastOrder - at.order > MAX_INSIDE) return null
+    if (inputsIn(page, at).some(isTextField)) return at
+    at = at.parent
+  }
+  return null
+}
+
 /** Forms, and blocks with a password outside any form: some pages send it by script. */
 function formsOf(page: Page): PageElement[] {
-  const forms = page.elements.filter(element => element.name === 'form')
-  const loose = page.elements.filter(
-    element =>
-      element.name === 'input' &&
-      isPassword(element) &&
-      !forms.some(form => form.order < element.order && element.order <= form.lastOrder),
-  )
-  const blocks = loose.flatMap(input => {
-    let at = input.parent
-    while (at && 'order' in at) {
-      if (inputsIn(page, at).some(isTextField)) return [at]
-      at = at.parent
-    }
-    return []
-  })
-  return [...forms, ...new Set(blocks)]
+  const forms = new Set<PageElement>()
+  const loose: PageElement[] = []
+  let formEnd = -1
+  for (const element of page.elements) {
+    if (element.name === 'form') {
+      forms.add(element)
+      formEnd = Math.max(formEnd, element.lastOrder)
+    } else if (element.name === 'input' && element.order > formEnd && isPassword(element)) loose.push(element)
+  }
+  for (const password of loose.slice(0, MAX_LOOSE)) {
+    const block = blockAround(page, password)
+    if (block) forms.add(block)
+  }
+  return [...forms]
 }
 
 function roleOf(input: PageElement, user: PageElement | undefined): LoginForm['fields'][number]['role'] {

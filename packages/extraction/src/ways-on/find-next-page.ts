@@ -1,6 +1,6 @@
 import { foldKeepingLength } from '../contacts/read-lines.ts'
 import { absoluteUrl, type Page, textOf } from '../page/page.ts'
-import type { PageElement } from '../page/page-node.ts'
+import { isElement, type PageElement } from '../page/page-node.ts'
 import { placeOfAttribute } from '../page/place-on-page.ts'
 import type { WaysOn } from '../page-reading.ts'
 import { findNumberedNext } from './find-numbered-next.ts'
@@ -37,7 +37,7 @@ function surroundings(element: PageElement): { isPager: boolean; isPost: boolean
     at = at.parent && 'order' in at.parent ? at.parent : null
   }
   const parent = element.parent && 'order' in element.parent ? element.parent : null
-  const isOnlyChild = parent !== null && parent.children.filter(child => child.type === 'tag').length === 1
+  const isOnlyChild = parent !== null && parent.children.length <= 5 && parent.children.filter(isElement).length === 1
   const isNamedNext =
     NEXT_NAMES.test(namesOf(element)) || (isOnlyChild && parent !== null && NEXT_NAMES.test(namesOf(parent)))
   return { isPager, isPost, isNamedNext }
