@@ -53,6 +53,8 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
     const target = { spreadsheetId: 'sheet', url: 'https://docs.example/sheet', name: 'Sheet' }
     await stores.exports.record({ ownerId, searchId: created.id, format: 'google-sheets', rowCount: 3, target, now })
     await stores.notices.claim({ ownerId, kind: 'scans-80', period: '2026-03', now })
+    const begun = { workId: created.id, tool: 'website' as const, key: 'k', info: { url: 'https://example.com/' }, now }
+    await stores.work.begin({ ownerId, ...begun })
     return { ownerId, token: registered.sessionToken, searchId: created.id }
   }
 
@@ -75,6 +77,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
       usage: [{ kind: 'scan', period: '2026-03' }],
       exports: [{ searchId, target: { spreadsheetId: 'sheet' } }],
       notices: [{ kind: 'scans-80' }],
+      work: [{ id: searchId, info: { url: 'https://example.com/' } }],
     })
     expect(await readBodies(ownerId)).toEqual(['page of downloader'])
     expect(JSON.stringify(data)).not.toMatch(/hash|token/i)
@@ -120,7 +123,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
     expect(Object.values(nothing).reduce((sum, count) => sum + count, 0)).toBe(0)
     expect(await stores.retention.removeExpired(later(LIFETIMES_MS.scan + 1))).toEqual({
       ...{ sessions: 1, resetTokens: 1, scans: 1, tradeSnapshots: 1, sourceAnswers: 1, usageReservations: 1 },
-      ...{ usageRecords: 0, notices: 0, exports: 0, work: 0, limits: 1, bodies: 1 },
+      ...{ usageRecords: 0, notices: 0, exports: 0, work: 1, limits: 1, bodies: 1 },
     })
     expect(await stores.sessions.find({ token, now })).toBeNull()
     expect(await stores.searches.find({ ownerId, searchId })).toMatchObject({ scanId: null })

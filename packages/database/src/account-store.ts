@@ -10,6 +10,7 @@ import type { StoreParts } from './sql-database.ts'
 import { createTradeSnapshotsStore, type TradeSnapshot } from './trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from './usage-store.ts'
 import { createUsersStore, type User } from './users-store.ts'
+import { createWorkStore, type Work } from './work-store.ts'
 
 /** Everything of one user as plain data, ready for JSON. */
 export type AccountData = {
@@ -21,6 +22,7 @@ export type AccountData = {
   usage: Awaited<ReturnType<UsageStore['list']>>
   exports: ExportRecord[]
   notices: { kind: string; period: string; createdAt: Date }[]
+  work: Work[]
 }
 
 export type AccountStore = {
@@ -59,6 +61,7 @@ export function createAccountStore(parts: StoreParts): AccountStore {
         usage: await createUsageStore(parts).list({ ownerId }),
         exports: await createExportsStore(parts).list({ ownerId }),
         notices: await createNoticesStore(parts).list({ ownerId }),
+        work: await createWorkStore(parts).list({ ownerId }),
       }
     },
 

@@ -16,7 +16,7 @@ export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, 'database.lock'), { timeout: 0 })
   const pidFile = join(folder, 'database.pid')
   try {
-    lock.exec('BEGIN EXCLUSIVE')
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)

@@ -9,14 +9,20 @@ import { keepBodiesInTable } from './table-page-bodies.ts'
 
 const OLDEST_VERSION = 140_000
 const CONNECT_TIMEOUT_MS = 10_000
+const GIVE_BACK_MS = 1_000
 /** Any number will do, as long as only migrations of this program take it. */
 const MIGRATION_LOCK = 7_270_010
 
 export async function openPostgres(url: string): Promise<Engine> {
   await migrateOneAtATime(url)
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  // A broken connection fails the statements on it and is replaced. Without listeners, here for idle connections and
+  // below for those in a transaction, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', client => {
+    client.on('error', () => {})
+    client.once('end', () => void setTimeout(() => giveBack(client), GIVE_BACK_MS).unref())
+  })
   const db = drizzle(pool, { schema })
   let closing: Promise<void> | undefined
   return {
@@ -24,6 +30,15 @@ export async function openPostgres(url: string): Promise<Engine> {
     keepBodies: seal => keepBodiesInTable({ db, seal }),
     ping: async () => void (await pool.query('select 1')),
     close: () => (closing ??= pool.end()),
+  }
+}
+
+/** Drizzle forgets to release a connection that breaks at `begin`; ten of those, and the pool would have none left. */
+function giveBack(client: pg.PoolClient): void {
+  try {
+    client.release(true)
+  } catch {
+    // It was released.
   }
 }
 

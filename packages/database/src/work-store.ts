@@ -42,6 +42,8 @@ export type WorkStore = {
   find: (one: { ownerId: string; workId: string }) => Promise<Work | null>
   /** What runs, and what ended and nobody has seen; oldest first. */
   listOpen: (who: { ownerId: string; now: Date }) => Promise<Work[]>
+  /** All that is kept, oldest first. */
+  list: (who: { ownerId: string }) => Promise<Work[]>
 }
 
 export function createWorkStore({ db, seal }: StoreParts): WorkStore {
@@ -129,6 +131,11 @@ export function createWorkStore({ db, seal }: StoreParts): WorkStore {
         .from(work)
         .where(and(eq(work.ownerId, ownerId), or(eq(work.state, 'running'), isUnseenEnd)))
         .orderBy(asc(work.createdAt))
+      return Promise.all(rows.map(openWork))
+    },
+
+    async list({ ownerId }) {
+      const rows = await db.select().from(work).where(eq(work.ownerId, ownerId)).orderBy(asc(work.createdAt))
       return Promise.all(rows.map(openWork))
     },
   }
