@@ -61,9 +61,22 @@ test('on a later day the closing dates have moved on', async () => {
   expect(after).toContain('<dt>Cierre de ofertas</dt><dd>13/05/2026</dd>')
 })
 
-test('a scan reads it when the guard allows it by its exact address, and not otherwise', async () => {
-  const allowed = await createScraping({ allow: [site.allow] }).scanWebsite({ url: site.lists.suppliers })
-  expect(allowed).toMatchObject({ ok: true, url: site.lists.suppliers })
+test.each([
+  ['tenders', 5, 47],
+  ['suppliers', 3, 60],
+  ['products', 4, 48],
+] as const)(
+  'a scan of the %s reads every page and every record that the site announces',
+  async (list, pagesRead, records) => {
+    const result = await createScraping({ allow: [site.allow] }).scanWebsite({ url: site.lists[list] })
+    expect(result).toMatchObject({
+      ok: true,
+      completeness: { isComplete: true, pagesRead, recordsFound: records, recordsAnnounced: records },
+    })
+  },
+)
+
+test('a scan does not reach it unless the guard allows its exact address', async () => {
   const shut = await createScraping().scanWebsite({ url: site.lists.suppliers })
   expect(shut).toMatchObject({ ok: false, why: { kind: 'blocked-address', because: 'loopback' } })
 })

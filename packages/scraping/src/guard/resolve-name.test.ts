@@ -22,7 +22,7 @@ let victim: Site
 
 beforeAll(async () => {
   server = await startNameServer(names)
-  resolve = createNameResolver({ servers: [server.address], timeoutMs: 500 })
+  resolve = createNameResolver({ servers: [server.address], timeoutMs: 5000 })
   victim = await startSite({ '*': '<p>secret</p>' })
 })
 afterAll(async () => {
