@@ -1,3 +1,4 @@
+import type { Planner } from '@sondeo/analyst/analyst'
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import type { Stores } from '@sondeo/database/stores'
 import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
@@ -15,6 +16,8 @@ export type Services = {
   jobs: Jobs
   workBoard: WorkBoard
   scraping: Scraping
+  /** Asked in this order. */
+  planners: readonly Planner[]
   sendMail: SendMail
   mailBrand: MailBrand
   /** Undefined where it is not configured. */
@@ -45,6 +48,7 @@ export function buildServices({ env, database, jobs, log, alsoAllowed = [], now 
     jobs,
     workBoard: createWorkBoard({ store: database.stores.work, now }),
     scraping: createScraping({ allow: [...env.EGRESS_ALLOW, ...alsoAllowed] }),
+    planners: [],
     enforcesLimits: env.PLAN_LIMITS === 'enforce',
     sendMail: buildMail({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: outboxFolder, log }),
     mailBrand: { brand, supportEmail: env.SUPPORT_EMAIL, appUrl: env.APP_URL },

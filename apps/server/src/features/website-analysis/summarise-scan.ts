@@ -13,7 +13,7 @@ const Details = z.object({
 })
 
 /** A finished scan in figures; `null` while it runs or when no page could be read. */
-export function summariseScan(scan: Scan): ScanSummary | null {
+export function summariseScan(scan: Scan): Omit<ScanSummary, 'suggestions'> | null {
   const details = Details.safeParse(scan.details)
   if (!details.success) return null
   const { title, completeness } = details.data

@@ -1,9 +1,11 @@
-import { getScrapedContents, scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { getAiData, getScrapedContents, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
+import { readTimeZone } from '../../http/request-time-zone.ts'
 import { serve } from '../../http/serve.ts'
+import { answerScan } from './answer-scan.ts'
 import { startScan } from './start-scan.ts'
 import { summariseScan } from './summarise-scan.ts'
 
@@ -21,16 +23,25 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
     const scan = await stores.scans.find({ ownerId, scanId, now: now() })
     const summary = scan && summariseScan(scan)
     if (!summary) throw new AppError('not_found')
-    return summary
+    return { scan, summary: { ...summary, suggestions: [] } }
   }
 
   serve(http, context, scrapeWebsite, async ({ body, signedIn, request }) => {
     if (body.auth) throw new AppError('login_not_supported')
     const scanId = await startScan(services, { user: signedIn.user, url: body.url, signal: whileConnected(request) })
-    return { success: true, data: await findSummary(signedIn.user.id, scanId) }
+    const { summary } = await findSummary(signedIn.user.id, scanId)
+    return { success: true, data: summary }
   })
 
   serve(http, context, getScrapedContents, async ({ body, signedIn }) => {
-    return { success: true, data: await findSummary(signedIn.user.id, body.id) }
+    const { summary } = await findSummary(signedIn.user.id, body.id)
+    return { success: true, data: summary }
+  })
+
+  serve(http, context, getAiData, async ({ body, signedIn, language, request }) => {
+    const ownerId = signedIn.user.id
+    const { scan } = await findSummary(ownerId, body.scrappedDataId)
+    const timeZone = readTimeZone(request)
+    return answerScan(services, { ownerId, scan, question: body.prompt, language, timeZone })
   })
 }

@@ -1,0 +1,27 @@
+import type { ReadPage } from '@sondeo/analyst/record-source'
+import { readPage } from '@sondeo/extraction/extraction'
+import { ENGINE_VERSION, type PageReading } from '@sondeo/extraction/page-reading'
+import type { Services } from '../../build-services.ts'
+
+type Which = { ownerId: string; scanId: string }
+
+/** The pages of a scan with what is on them. A reading by an older engine is made anew from the stored page. */
+export async function loadPages({ stores, now }: Services, { ownerId, scanId }: Which): Promise<ReadPage[]> {
+  const pages = await stores.pages.list({ ownerId, scanId, now: now() })
+  const version = String(ENGINE_VERSION)
+  const read: ReadPage[] = []
+  for (const { id: pageId, details } of pages) {
+    const kept = await stores.pages.findReading({ ownerId, pageId, version })
+    const reading = (kept as PageReading | null) ?? (await readAgain(pageId, details.url))
+    if (reading) read.push({ pageId, url: details.url, reading })
+  }
+  return read
+
+  async function readAgain(pageId: string, url: string): Promise<PageReading | null> {
+    const body = await stores.pages.readBody({ ownerId, pageId, now: now() })
+    if (!body) return null
+    const reading = readPage({ html: body.toString(), url })
+    await stores.pages.saveReading({ ownerId, pageId, version, reading, now: now() })
+    return reading
+  }
+}

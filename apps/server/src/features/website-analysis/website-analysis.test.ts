@@ -1,0 +1,163 @@
+import { dismissWork, stopWork, type WorkOnTheWire } from '@sondeo/contract/events'
+import { getAiData, getScrapedContents, scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { ENGINES } from '@sondeo/test-kit/open-test-database'
+import { type ListSite, startListSite } from '@sondeo/test-kit/sites/start-list-site'
+import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { registerSomebody } from '../../../test/people.ts'
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
+import type { TestClient } from '../../../test/test-client.ts'
+
+const scanBody = (url: string) => ({ url, auth: false, loginUrl: '', email: '', password: '' })
+const scan = (client: TestClient, url: string) => client.call(scrapeWebsite, scanBody(url))
+
+describe.each(ENGINES)('scans on %s', engine => {
+  let list: ListSite
+  let odd: Site
+  let victim: Site
+  let server: TestServer
+  /** Answers to these are held back until somebody lets them go. */
+  const held: (() => void)[] = []
+
+  beforeAll(async () => {
+    list = await startListSite({ pager: 'next-link', records: 30, pageSize: 10 })
+    const slowPage =
+      (next: string): SitePage =>
+      (_, response) => {
+        held.push(() => {
+          response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+          response.end(`<ul>${rows(next)}</ul><a rel="next" href="${next}">Siguiente</a>`)
+        })
+        return undefined
+      }
+    odd = await startSite({
+      '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /private\n' },
+      '/private': '<p>secreto</p>',
+      '/forbidden': { status: 403, body: 'no' },
+      '/broken': { status: 500, body: 'oh' },
+      '/picture': { headers: { 'content-type': 'image/png' }, body: 'png' },
+      '/empty': '<html><body></body></html>',
+      '/circle': { status: 302, headers: { location: '/circle' } },
+      '/slow': slowPage('/slow-2'),
+      '/slow-2': slowPage('/slow-3'),
+      '/shared': slowPage('/shared'),
+    })
+    victim = await startSite({ '*': 'forbidden ground' })
+    const allow = [list, odd].map(({ host, port }) => `${host}:${port}`).join(',')
+    server = await startTestServer({ engine, works: true, env: { EGRESS_ALLOW: allow } })
+  })
+  afterAll(async () => {
+    await server.discard()
+    expect(victim.connectionCount()).toBe(0)
+    await Promise.all([list.close(), odd.close(), victim.close()])
+  })
+
+  beforeEach(() => {
+    held.length = 0
+  })
+
+  const openWork = async (client: TestClient): Promise<WorkOnTheWire[]> => {
+    const { ownerId } = await ownerOf(client)
+    const { workOnTheWire } = await import('../running-work/work-on-the-wire.ts')
+    return (await server.services.workBoard.listOpen(ownerId)).map(workOnTheWire)
+  }
+  const ownerOf = async (client: TestClient) => {
+    const token = [...client.cookies.values()][0] ?? ''
+    const user = await server.services.stores.sessions.find({ token, now: server.clock.now() })
+    return { ownerId: user?.id ?? '' }
+  }
+  const until = async <Found>(look: () => Promise<Found | undefined> | Found | undefined): Promise<Found> => {
+    for (let tries = 0; tries < 400; tries++) {
+      const found = await look()
+      if (found) return found
+      await new Promise(resolve => setTimeout(resolve, 25))
+    }
+    throw new Error('what was waited for did not come')
+  }
+
+  test('a list over three pages is read whole, and its figures can be asked for again', async () => {
+    const { client, user } = await registerSomebody(server)
+    const { status, body } = await scan(client, list.start)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ pagesRead: 3, recordsFound: 30, recordsAnnounced: 30, complete: true })
+    const again = await client.call(getScrapedContents, { id: body.data._id })
+    expect(again.body.data.url).toBe(list.start)
+    const used = await server.services.stores.usage.list({ ownerId: user._id })
+    expect(used.map(({ state }) => state)).toEqual(['settled'])
+  })
+
+  test.each([
+    ['/private', 'site_disallows_robots'],
+    ['/forbidden', 'site_refused'],
+    ['/broken', 'site_error'],
+    ['/picture', 'page_not_html'],
+    ['/empty', 'page_empty'],
+    ['/circle', 'site_redirects'],
+    ['/nowhere', 'page_not_found'],
+  ])('%s is refused as %s, and costs nothing', async (path, code) => {
+    const { client, user } = await registerSomebody(server)
+    const { status, failure } = await scan(client, odd.url + path)
+    expect([status, failure.code]).toEqual([422, code])
+    expect(await server.services.stores.usage.list({ ownerId: user._id })).toEqual([])
+    expect(await openWork(client)).toEqual([])
+  })
+
+  test('addresses that are not public are refused and never reached', async () => {
+    const { client } = await registerSomebody(server)
+    for (const url of [victim.url, `http://localhost:${victim.port}/`, `http://2130706433:${victim.port}/`])
+      expect((await scan(client, url)).failure.code, url).toBe('url_blocked')
+    for (const url of ['ftp://example.com/', 'javascript:alert(1)', 'http://', 'https://user:secret@example.com/'])
+      expect((await scan(client, url)).failure.code, url).toBe('url_invalid')
+  })
+
+  test('the same request of the same person joins the scan that runs', async () => {
+    const { client } = await registerSomebody(server)
+    const before = odd.requests.filter(line => line === 'GET /shared').length
+    const both = Promise.all([scan(client, `${odd.url}/shared`), scan(client, `${odd.url}/shared`)])
+    const letGo = await until(() => held.pop())
+    letGo()
+    const [first, second] = await both
+    expect(first.body.data._id).toBe(second.body.data._id)
+    expect(odd.requests.filter(line => line === 'GET /shared').length - before).toBe(1)
+  })
+
+  test('Stop keeps what was read and says that the list is not whole', async () => {
+    const { client } = await registerSomebody(server)
+    const running = scan(client, `${odd.url}/slow`)
+    const letGo = await until(() => held.pop())
+    letGo()
+    await until(() => odd.requests.includes('GET /slow-2') || undefined)
+    const work = await until(async () => (await openWork(client))[0])
+    expect((await client.call(stopWork, { workId: work._id })).status).toBe(200)
+    const { body } = await running
+    expect(body.data).toMatchObject({ pagesRead: 1, complete: false })
+  })
+
+  test('work of somebody else can be neither stopped nor dismissed', async () => {
+    const { client } = await registerSomebody(server)
+    const other = await registerSomebody(server)
+    const running = scan(client, `${odd.url}/slow`)
+    const letGo = await until(() => held.pop())
+    const { _id: workId } = await until(async () => (await openWork(client))[0])
+    expect((await other.client.call(stopWork, { workId })).failure.code).toBe('not_found')
+    expect((await other.client.call(dismissWork, { workId })).failure.code).toBe('not_found')
+    expect((await other.client.call(getScrapedContents, { id: workId })).failure.code).toBe('not_found')
+    expect((await client.call(stopWork, { workId })).status).toBe(200)
+    letGo()
+    await running
+  })
+
+  test('a question about a scan of somebody else is a question about nothing', async () => {
+    const { client } = await registerSomebody(server)
+    const { body } = await scan(client, list.start)
+    const other = await registerSomebody(server)
+    const asked = await other.client.call(getAiData, { scrappedDataId: body.data._id, prompt: 'todas' })
+    expect([asked.status, asked.failure.code]).toEqual([404, 'not_found'])
+  })
+})
+
+const rows = (seed: string) =>
+  Array.from(
+    { length: 6 },
+    (_, index) => `<li><h3>Lote ${seed} ${index}</h3><p>Precio: S/ ${index + 1}0,00</p></li>`,
+  ).join('')
