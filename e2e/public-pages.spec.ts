@@ -239,3 +239,19 @@ test('a page reached by a link begins at its top, with the keyboard there', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Términos del servicio' })).toBeInViewport()
   await expect(page.locator('main')).toBeFocused()
 })
+
+test('a tab older than the server loads itself anew, once', async ({ page }) => {
+  await open(page, '/')
+  let refusals = 0
+  await page.route('**/assets/solutions-*.js', async route => {
+    refusals += 1
+    if (refusals === 1) await route.fulfill({ status: 404, body: '' })
+    else await route.continue()
+  })
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('banner').getByRole('link', { name: 'Soluciones' }).click()
+  await reloaded
+  await expect(page).toHaveURL(/\/solutions$/)
+  await page.getByRole('tab', { name: /Marketing/ }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('Una agencia prepara una feria textil')
+})

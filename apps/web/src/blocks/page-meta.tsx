@@ -1,3 +1,4 @@
+import { useLanguage } from '../browser/language.ts'
 import { useSiteConfig } from '../browser/site-config.ts'
 
 type Props = {
@@ -9,6 +10,7 @@ type Props = {
 /** Title, description and Open Graph of a screen; React carries them into the head, the prerenderer too. */
 export function PageMeta({ title, description, withBrand = true }: Props) {
   const { brand } = useSiteConfig()
+  const language = useLanguage()
   const fullTitle = withBrand ? `${title} · ${brand}` : title
   return (
     <>
@@ -20,6 +22,7 @@ export function PageMeta({ title, description, withBrand = true }: Props) {
           <meta property="og:description" content={description} />
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content={brand} />
+          <meta property="og:locale" content={language === 'es' ? 'es_ES' : 'en_US'} />
         </>
       )}
     </>

@@ -16,7 +16,7 @@ type CardProps = { title: string; text: string; picture: ReactNode; className: s
 function FeatureCard({ title, text, picture, className }: CardProps) {
   return (
     <li className={joinClasses('flex flex-col overflow-hidden rounded-lg border border-line bg-surface', className)}>
-      <div aria-hidden="true" className="grid min-h-52 place-items-center border-b border-line bg-sunken p-6 text-sm">
+      <div aria-hidden="true" className="grid min-h-56 place-items-center border-b border-line bg-sunken p-6 text-sm">
         {picture}
       </div>
       <div className="grid flex-1 content-start gap-2 p-6 pb-7">
@@ -34,7 +34,7 @@ export function FeatureCards({ text }: { text: LandingTexts['features'] }) {
         <h2 className="max-w-[20ch] text-xl sm:text-2xl">{text.title}</h2>
         <p className="max-w-[52ch] text-ink-2">{text.lead}</p>
       </div>
-      <ul className="grid gap-5 lg:grid-cols-12">
+      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-12">
         <FeatureCard {...text.nothingInvented} picture={<OriginPicture />} className="lg:col-span-7" />
         <FeatureCard {...text.wholeList} picture={<ListPicture text={text.wholeList} />} className="lg:col-span-5" />
         <FeatureCard {...text.ownKeys} picture={<SecretPicture text={text.ownKeys} />} className="lg:col-span-5" />

@@ -8,7 +8,7 @@ type Features = LandingTexts['features']
 const tender = {
   name: 'Adquisición de laptops',
   amount: '262 515,00',
-  before: 'LP-031-2026, Ministerio de Salud. Valor referencial: ',
+  before: 'LP-031-2026. Valor referencial: ',
   written: 'S/ 262.515,00',
   after: '. Cierre: 03/12/2026.',
 }
@@ -28,7 +28,7 @@ export function OriginPicture() {
       <div className="mr-14 ml-auto h-6 w-0.5 bg-signal" />
       <p className="rounded-md border border-line bg-surface px-3.5 py-3 text-ink-2 shadow-card">
         {tender.before}
-        <mark className="tabular">{tender.written}</mark>
+        <mark className="tabular whitespace-nowrap">{tender.written}</mark>
         {tender.after}
       </p>
     </div>
@@ -72,7 +72,7 @@ export function FiguresPicture({ text }: { text: Features['tradeFigures'] }) {
     <div className="grid w-full max-w-md gap-2.5">
       <p className="text-xs font-semibold text-ink-2">{text.caption}</p>
       {exporters.map(({ code, billions, width }) => (
-        <div key={code} className="grid grid-cols-[5.5rem_1fr_6.5rem] items-center gap-3">
+        <div key={code} className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-3">
           <span>{text.countries[code]}</span>
           <span className="h-3 rounded-sm bg-line">
             <span className={`block h-full rounded-sm bg-link ${width}`} />

@@ -4,7 +4,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { LandingTexts } from './use-landing-messages.ts'
 
 const tabClasses =
-  'min-h-11 shrink-0 rounded-md px-3.5 text-left text-sm font-semibold whitespace-nowrap text-ink-2 transition-colors duration-150 hover:bg-sunken hover:text-ink aria-selected:bg-night aria-selected:text-on-night dark:aria-selected:bg-night-2'
+  'min-h-11 shrink-0 rounded-md px-3.5 text-left text-sm font-semibold whitespace-nowrap text-ink-2 transition-colors duration-150 hover:bg-sunken hover:text-ink aria-selected:bg-night aria-selected:text-on-night dark:aria-selected:bg-ink dark:aria-selected:text-paper'
 
 /** Six topics as tabs; within a topic one answer open at a time. */
 export function LandingFaq({ text }: { text: LandingTexts['faq'] }) {
