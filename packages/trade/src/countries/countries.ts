@@ -1,0 +1,35 @@
+import { countryRows } from './countries.data.ts'
+
+/** Comtrade numbers areas by M49, except where a customs territory differs from the country. */
+const comtradeExceptions: Record<string, number> = { USA: 842, FRA: 251, IND: 699, CHE: 757, NOR: 579, TWN: 490 }
+
+/** Number that some old files use for a country besides its own. */
+const comtradeSynonyms: [number, string][] = [[381, 'ITA']]
+
+const alpha2Of = new Map(countryRows.map(([alpha2, alpha3]) => [alpha3, alpha2]))
+const comtradeOf = new Map(countryRows.map(([, alpha3, number]) => [alpha3, comtradeExceptions[alpha3] ?? number]))
+const alpha3Of = new Map([
+  ...[...comtradeOf].map(([alpha3, code]): [number, string] => [code, alpha3]),
+  ...comtradeSynonyms,
+])
+
+/** All countries, by their three letters. */
+export const allCountries: string[] = [...alpha2Of.keys()]
+
+/** The country behind a Comtrade area code; null for groups, free zones, "nes" and whatever else is no country. */
+export const readComtradeArea = (code: number): string | null => alpha3Of.get(code) ?? null
+
+export const toComtradeArea = (alpha3: string): number | null => comtradeOf.get(alpha3) ?? null
+
+const display = {
+  es: new Intl.DisplayNames('es', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+}
+
+/** The name of a country in a language, from its three letters. */
+export function nameCountry(alpha3: string, lang: 'es' | 'en'): string {
+  const alpha2 = alpha2Of.get(alpha3)
+  return alpha2 ? (display[lang].of(alpha2) ?? alpha3) : alpha3
+}
+
+export const toAlpha2 = (alpha3: string): string | null => alpha2Of.get(alpha3) ?? null

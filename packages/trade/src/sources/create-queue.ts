@@ -1,0 +1,20 @@
+import type { SourcePorts } from './source-ports.ts'
+
+/** One request at a time to a host, with a pause between their starts. */
+export type Queue = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+
+export function createQueue(gapMs: number, { now, wait }: Pick<SourcePorts, 'now' | 'wait'>): Queue {
+  let last: Promise<unknown> = Promise.resolve()
+  let nextStartAt = 0
+  return (task, signal) => {
+    const turn = last.then(async () => {
+      signal?.throwIfAborted()
+      const delayMs = nextStartAt - now().getTime()
+      if (delayMs > 0) await wait(delayMs, signal)
+      nextStartAt = now().getTime() + gapMs
+      return task()
+    })
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}
