@@ -18,6 +18,8 @@ export type Draft = {
   detailUrls: (string | undefined)[]
   /** Smallest element that holds all records. */
   container: PageElement
+  /** The elements of which each is one record, where the records stand apart. */
+  blocks?: PageElement[]
   /** Places in document order that the records cover. */
   spans: { first: number; last: number }[]
   /** 0 to 1: how alike the records are inside. */

@@ -1,4 +1,5 @@
 import type { Page } from '../page/page.ts'
+import type { PageElement } from '../page/page-node.ts'
 import type { RecordSet } from '../page-reading.ts'
 import type { Note, Step } from '../run-steps.ts'
 import { findDefinitions } from './definitions/find-definitions.ts'
@@ -9,10 +10,10 @@ import { findMarkedUpItems } from './embedded/find-marked-up-items.ts'
 import { findPageDescription } from './embedded/find-page-description.ts'
 import { finishRecordSet } from './finish-record-set.ts'
 import { findGroups } from './groups/find-groups.ts'
-import { rankDrafts } from './rank-drafts.ts'
+import { type RankedDraft, rankDrafts } from './rank-drafts.ts'
 import { findTables } from './tables/find-tables.ts'
 
-const MAX_SETS = 24
+const MAX_SETS = 16
 // What scores far below the first is chrome or a fragment; reading its values would cost more than it tells.
 const LEAST_SHARE = 0.02
 
@@ -24,12 +25,33 @@ export const findRecordSets: Step<Page, RecordSet[]> = {
     const isLabels = (draft: Draft): boolean => draft.kind === 'definition'
     const definitions = mergeDefinitions([...tables.filter(isLabels), ...findDefinitions(page)])
     const embedded = [...findJsonSets(page), ...findMarkedUpItems(page), findPageDescription(page) ?? []].flat()
-    const drafts = [...tables.filter(draft => !isLabels(draft)), ...findGroups(page, note), ...definitions, ...embedded]
-    const ranked = rankDrafts(page, drafts)
+    const groups = findGroups(page, note, takenBy([...tables, ...definitions]))
+    const drafts = [...tables.filter(draft => !isLabels(draft)), ...groups, ...definitions, ...embedded]
+    const ranked = dropRepeated(rankDrafts(page, drafts))
     const least = (ranked[0]?.score ?? 0) * LEAST_SHARE
     return ranked
       .filter(({ score }) => score > least)
       .slice(0, MAX_SETS)
       .map(({ draft, score }, i) => finishRecordSet(page, draft, { id: `${draft.kind}-${i + 1}`, score }))
   },
+}
+
+/** Tables and lists that were read by their own names: their rows are not to be read again as a group. */
+function takenBy(drafts: Draft[]): Set<PageElement> {
+  const named = drafts.filter(
+    ({ kind, columnNames }) => kind === 'definition' || columnNames.filter(Boolean).length >= 2,
+  )
+  return new Set(named.flatMap(({ blocks, container }) => blocks ?? [container]))
+}
+
+/** The same rows read in two ways: the better way is enough. */
+function dropRepeated(ranked: RankedDraft[]): RankedDraft[] {
+  const known = new Set<string>()
+  return ranked.filter(({ draft }) => {
+    if (draft.kind === 'embedded') return true
+    const key = `${draft.rows.length}/${draft.spans[0]?.first}/${draft.spans.at(-1)?.last}`
+    if (known.has(key)) return false
+    known.add(key)
+    return true
+  })
 }

@@ -1,4 +1,4 @@
-import { readColumn } from '@sondeo/table/read-column'
+import { type ColumnReading, readColumn } from '@sondeo/table/read-column'
 import type { Value } from '@sondeo/table/value'
 import type { Page } from '../page/page.ts'
 import { pathOf } from '../page/page-node.ts'
@@ -22,7 +22,7 @@ export function finishRecordSet(page: Page, draft: Draft, { id, score }: { id: s
   for (const i of kept) {
     const texts = draft.rows.map(row => row[i]?.text ?? '')
     const given = draft.columnNames[i] ?? ''
-    const reading = readColumn(texts, { ...context, name: given })
+    const reading = isProse(texts) ? readAsText(texts) : readColumn(texts, { ...context, name: given })
     const meaning = nameMeaning(draft.columnMeanings?.[i] ?? null, reading.kind, { texts, isFirstText: !hasTitle })
     if (reading.kind === 'text') hasTitle = true
     const name = given || sayMeaning(meaning, namingLanguage(page.language))
@@ -44,6 +44,19 @@ export function finishRecordSet(page: Page, draft: Draft, { id, score }: { id: s
   })
   return { id, kind: draft.kind, name: draft.name, columns, records, path: pathOf(draft.container), score }
 }
+
+const PROSE_LENGTH = 100
+
+/** Long texts are never numbers or dates: looking closer would only cost time. */
+const isProse = (texts: string[]): boolean => {
+  const filled = texts.filter(text => text !== '')
+  return filled.length > 0 && filled.filter(text => text.length > PROSE_LENGTH).length > filled.length / 2
+}
+
+const readAsText = (texts: string[]): ColumnReading => ({
+  kind: 'text',
+  values: texts.map(text => (text === '' ? { kind: 'empty' } : { kind: 'text', text })),
+})
 
 /** Same names get a number, so that each column can be told and asked for. */
 function makeUnique(name: string, used: Map<string, number>): string {

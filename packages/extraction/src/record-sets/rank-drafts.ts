@@ -14,7 +14,9 @@ export function rankDrafts(page: Page, drafts: Draft[]): RankedDraft[] {
   // A part of each record is not the list: it comes after the whole records.
   for (const part of top) {
     for (const whole of top) {
-      if (part !== whole && isPartOf(part.draft, whole.draft)) part.score = Math.min(part.score, whole.score * 0.9)
+      if (part === whole) continue
+      if (isPartOf(part.draft, whole.draft)) part.score = Math.min(part.score, whole.score * 0.9)
+      if (isPoorerReading(part.draft, whole.draft)) part.score = Math.min(part.score, whole.score * 0.9)
     }
   }
   return ranked.sort(byScore)
@@ -33,6 +35,13 @@ function isPartOf(part: Draft, whole: Draft): boolean {
   }
   return true
 }
+
+/** The same records read as a plain group while the page itself names their fields. */
+const isPoorerReading = (list: Draft, named: Draft): boolean =>
+  list.kind === 'list' &&
+  named.kind === 'definition' &&
+  list.rows.length === named.rows.length &&
+  list.spans.every((span, i) => span.first === named.spans[i]?.first && span.last === named.spans[i]?.last)
 
 function scoreDraft(page: Page, draft: Draft): number {
   const count = draft.rows.length

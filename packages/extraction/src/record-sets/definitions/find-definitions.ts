@@ -20,13 +20,16 @@ export function findDefinitions(page: Page): Draft[] {
 function pairsIn(page: Page, element: PageElement): Pair[] | null {
   if (element.name === 'dl') {
     const pairs = readTermPairs(page, element)
-    return pairs.length >= LEAST_PAIRS && hasDistinctLabels(pairs) ? pairs : null
+    return pairs.length >= LEAST_PAIRS && hasDistinctLabels(pairs) && pairs.every(isLabel) ? pairs : null
   }
   if (element.children.length < LEAST_COLON_PAIRS || element.textEnd - element.textStart > 5000) return null
   const { pairs, others } = readColonPairs(page, element)
   if (pairs.length < LEAST_COLON_PAIRS || others > pairs.length / 2 || !hasDistinctLabels(pairs)) return null
   return pairs
 }
+
+// A glossary or a list of links also comes as a definition list, but its terms are titles, not labels.
+const isLabel = ({ label, hasLink }: Pair): boolean => !hasLink && label.split(' ').length <= 6
 
 const hasDistinctLabels = (pairs: Pair[]): boolean =>
   new Set(pairs.map(pair => pair.label.toLowerCase())).size === pairs.length

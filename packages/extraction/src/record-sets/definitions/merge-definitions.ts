@@ -43,6 +43,7 @@ function append(target: Draft, draft: Draft): void {
     for (const [i, cell] of row.entries()) cells[columnOf[i] as number] = cell
     target.rows.push(cells)
   }
+  target.blocks = [...(target.blocks ?? [target.container]), ...(draft.blocks ?? [draft.container])]
   target.detailUrls.push(...draft.detailUrls)
   target.spans.push(...draft.spans)
   target.container = around(target.container, draft.container)

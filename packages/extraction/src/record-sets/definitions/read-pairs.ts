@@ -1,10 +1,10 @@
 import { hasText, type Page, textOf } from '../../page/page.ts'
 import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
 import { placeOfText } from '../../page/place-on-page.ts'
-import { cellOfElement } from '../cell-of-node.ts'
+import { cellOfElement, findInside } from '../cell-of-node.ts'
 import type { DraftCell } from '../draft.ts'
 
-export type Pair = { label: string; cell: DraftCell }
+export type Pair = { label: string; cell: DraftCell; hasLink: boolean }
 
 const MAX_LABEL = 60
 
@@ -12,14 +12,18 @@ const MAX_LABEL = 60
 export function readTermPairs(page: Page, list: PageElement): Pair[] {
   const pairs: Pair[] = []
   let label = ''
+  let hasLink = false
   // Terms may stand in groups of their own (div) inside the list.
   const parts = list.children.flatMap(child => (isElement(child) && child.name === 'div' ? child.children : [child]))
   for (const part of parts) {
     if (!isElement(part) || !hasText(part)) continue
-    if (part.name === 'dt') label = cleanLabel(textOf(page, part))
-    else if (part.name === 'dd' && label && label.length <= MAX_LABEL) {
+    if (part.name === 'dt') {
+      label = cleanLabel(textOf(page, part))
+      hasLink = findInside(part, inner => inner.name === 'a' && inner.attribs.href !== undefined) !== null
+    }
+    if (part.name === 'dd' && label && label.length <= MAX_LABEL) {
       const cell = cellOfElement(page, part)
-      if (cell) pairs.push({ label, cell })
+      if (cell) pairs.push({ label, cell, hasLink })
       label = ''
     }
   }
@@ -41,7 +45,11 @@ export function readColonPairs(page: Page, parent: PageElement): { pairs: Pair[]
     }
     const start = child.start + match[0].length
     const origin = placeOfText(child.holder, start - child.holder.textStart, child.end - child.holder.textStart)
-    pairs.push({ label: cleanLabel(match[1]), cell: { text: page.text.slice(start, child.end), origin } })
+    pairs.push({
+      label: cleanLabel(match[1]),
+      cell: { text: page.text.slice(start, child.end), origin },
+      hasLink: false,
+    })
   }
   return { pairs, others }
 }

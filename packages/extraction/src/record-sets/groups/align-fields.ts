@@ -74,24 +74,37 @@ function joinUneven(rows: Row[]): Row[] {
 }
 
 const textOfLine = (page: Page, line: Line): string => page.text.slice(line.start, line.end)
-const labelOf = (page: Page, line: Line): string => LABEL.exec(textOfLine(page, line).slice(0, 60))?.[1] ?? ''
+const labelOf = (page: Page, line: Line): string =>
+  line.term || (LABEL.exec(textOfLine(page, line).slice(0, 60))?.[1] ?? '')
 
-/** Words before a colon that several records use. */
+/** Words before a colon that several records use, and those that stand among such lines. */
 function findLabels(page: Page, records: Line[][]): Set<string> {
   const counts = new Map<string, number>()
+  const blocks = new Map<string, Set<string>>()
   for (const lines of records) {
-    const own = new Set(lines.map(line => labelOf(page, line).toLowerCase()).filter(label => label !== ''))
-    for (const label of own) counts.set(label, (counts.get(label) ?? 0) + 1)
+    const own = new Map(lines.map(line => [labelOf(page, line).toLowerCase(), line.block]))
+    own.delete('')
+    for (const [label, block] of own) {
+      counts.set(label, (counts.get(label) ?? 0) + 1)
+      blocks.set(block, (blocks.get(block) ?? new Set()).add(label))
+    }
   }
   const enough = Math.max(2, records.length * 0.1)
-  return new Set([...counts].filter(([, count]) => count >= enough).map(([label]) => label))
+  const isUsual = (label: string): boolean => (counts.get(label) ?? 0) >= enough
+  const labels = new Set([...counts.keys()].filter(isUsual))
+  for (const own of blocks.values()) {
+    const usual = [...own].filter(isUsual)
+    if (usual.length >= 2 && usual.length >= own.size / 2)
+      for (const label of own) if (label.length <= 25) labels.add(label)
+  }
+  return labels
 }
 
 /** A line whose records all have the same inline pieces falls into those pieces; running text stays whole. */
 function splitLine(page: Page, lines: (Line | null)[], label: string, position: number): Field[] {
   const shown = lines.filter(line => line !== null)
   const first = shown[0] as Line
-  const base = { label, classWords: first.classWords, block: first.block, position }
+  const base = { label, classWords: first.pieces[0]?.classWords ?? '', block: first.block, position }
   const shapes = new Map<string, number>()
   for (const line of shown) {
     const shape = line.pieces.map(piece => piece.path).join(' ')
@@ -112,12 +125,16 @@ function splitLine(page: Page, lines: (Line | null)[], label: string, position: 
 
 const wholeLine = (line: Line): FieldText => ({ start: line.start, end: line.end, pieces: line.pieces })
 
+const classWordsAt = (lines: (Line | null)[], path: string): string =>
+  lines.find(line => line)?.pieces.find(piece => piece.path === path)?.classWords ?? ''
+
 /** One field per inline path, the nth piece of a path going to the nth field of that path. */
 function splitByPath(page: Page, lines: (Line | null)[], paths: string[], base: Omit<Field, 'texts'>): Field[] {
   const nths = paths.map((path, i) => paths.slice(0, i).filter(before => before === path).length)
   const fields: Field[] = paths.map((_, i) => ({
     ...base,
     label: i === 0 ? base.label : '',
+    classWords: classWordsAt(lines, paths[i] as string),
     position: base.position + i / 1000,
     texts: lines.map(line => {
       const piece = line?.pieces.filter(own => own.path === paths[i])[nths[i] as number]

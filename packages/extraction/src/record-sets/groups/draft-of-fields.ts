@@ -5,6 +5,8 @@ import { findWholeText } from '../cell-of-node.ts'
 import type { Draft, DraftCell } from '../draft.ts'
 import { meaningOfClasses } from '../naming/name-from-classes.ts'
 import type { Field, FieldText } from './align-fields.ts'
+import { dropStrayEdges } from './drop-stray-edges.ts'
+import { findSections } from './find-sections.ts'
 import type { Group, Segment } from './segment-siblings.ts'
 import { countTexts, readText } from './tidy-fields.ts'
 
@@ -14,17 +16,25 @@ export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft 
   const { segments, container, likeness } = group
   const columns = fields.map(field => field.texts.map(text => text && cellOfText(page, text)))
   const title = columns.find((cells, i) => leadsToDetails(cells, fields[i] as Field))
-  return {
+  const sections = findSections(page, segments)
+  const draft: Draft = {
     kind: 'list',
     name: null,
-    columnNames: fields.map(field => field.label),
-    columnMeanings: fields.map(field => meaningOfClasses(field.classWords)),
-    rows: segments.map((_, at) => columns.map(cells => cells[at] ?? null)),
+    columnNames: [...(sections ? [''] : []), ...fields.map(field => field.label)],
+    columnMeanings: [
+      ...(sections ? ['group' as const] : []),
+      ...fields.map(field => meaningOfClasses(field.classWords)),
+    ],
+    rows: segments.map((_, at) => [
+      ...(sections ? [sections[at] ?? null] : []),
+      ...columns.map(cells => cells[at] ?? null),
+    ]),
     detailUrls: segments.map((_, at) => title?.[at]?.href),
     container,
     spans: segments.map(spanOf),
     likeness,
   }
+  return dropStrayEdges(draft)
 }
 
 export function spanOf({ nodes }: Segment): { first: number; last: number } {

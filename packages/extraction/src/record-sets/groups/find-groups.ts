@@ -8,7 +8,8 @@ import { type Group, segmentSiblings, textLength } from './segment-siblings.ts'
 import { signPaths } from './signature.ts'
 import { tidyFields } from './tidy-fields.ts'
 
-const MAX_READ = 24
+const MAX_READ = 16
+const LEAST_SHARE = 0.03
 const LEAST_LIKENESS = 0.4
 const ALONE_SHARE = 0.15
 const LEAST_TEXT = 40
@@ -20,10 +21,9 @@ const hasSeveral = (container: PageElement): boolean => {
 }
 
 /** Groups of alike blocks that are no tables: cards, list items, results, rows of layout tables. */
-export function findGroups(page: Page, note: Note): Draft[] {
-  const groups = proposeGroups(page)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MAX_READ)
+export function findGroups(page: Page, note: Note, taken: ReadonlySet<PageElement>): Draft[] {
+  const proposed = proposeGroups(page, taken).sort((a, b) => b.weight - a.weight)
+  const groups = proposed.slice(0, MAX_READ).filter(({ weight }) => weight > (proposed[0]?.weight ?? 0) * LEAST_SHARE)
   return groups.map(group => {
     const { segments, container } = group
     const fields = tidyFields(page, alignFields(page, segments), segments.length)
@@ -35,11 +35,11 @@ export function findGroups(page: Page, note: Note): Draft[] {
   })
 }
 
-function proposeGroups(page: Page): Group[] {
+function proposeGroups(page: Page, taken: ReadonlySet<PageElement>): Group[] {
   const signatures = signPaths(page.elements)
   const alike = new Map<number, PageElement[]>()
   for (const element of page.elements) {
-    if (element.isHidden || !hasText(element) || element.children.length === 0) continue
+    if (element.isHidden || !hasText(element) || element.children.length === 0 || isTaken(element, taken)) continue
     const id = signatures[element.order] as number
     const others = alike.get(id)
     if (others) others.push(element)
@@ -69,6 +69,15 @@ function proposeGroups(page: Page): Group[] {
       if (textLength([container]) > page.text.length * ALONE_SHARE) propose([container])
   }
   return groups
+}
+
+const TABLE_PARTS = new Set(['tbody', 'thead', 'tfoot', 'tr'])
+
+/** The element is (a part of) a table or list that was read already; its cells may still hold lists. */
+function isTaken(element: PageElement, taken: ReadonlySet<PageElement>): boolean {
+  let at = element
+  while (TABLE_PARTS.has(at.name) && at.parent && isElement(at.parent)) at = at.parent
+  return taken.has(at)
 }
 
 /** Smallest element around all of them. */

@@ -5,10 +5,11 @@ import type { Segment } from './segment-siblings.ts'
 import { cellNumber, kindOfClass } from './signature.ts'
 
 /** One text of a line, with the inline tags around it ("a", "b/a", "" for bare text). */
-export type Piece = { node: PageText; path: string; link: PageElement | null; isAction: boolean }
+export type Piece = { node: PageText; path: string; link: PageElement | null; isAction: boolean; classWords: string }
 
 /** Texts that a visitor sees on one line, or flowing as one paragraph. */
-export type Line = { block: string; pieces: Piece[]; start: number; end: number; classWords: string }
+/** `term` is the word that a dt or th before it gives the line. */
+export type Line = { block: string; pieces: Piece[]; start: number; end: number; term: string }
 
 const MAX_TEXTS = 400
 
@@ -30,20 +31,38 @@ export function readLines(page: Page, segment: Segment): Line[] {
       const place = placeIn(node, segment)
       const gap = line ? page.text.slice(line.end, node.textStart) : '\n'
       if (!line || line.block !== place.block || /[\n\t]/.test(gap)) {
-        line = {
-          block: place.block,
-          pieces: [],
-          start: node.textStart,
-          end: node.textEnd,
-          classWords: place.classWords,
-        }
+        line = { block: place.block, pieces: [], start: node.textStart, end: node.textEnd, term: '' }
         lines.push(line)
       }
-      line.pieces.push({ node, path: place.inline, link: place.link, isAction: place.isAction })
+      line.pieces.push({
+        node,
+        path: place.inline,
+        link: place.link,
+        isAction: place.isAction,
+        classWords: place.classWords,
+      })
       line.end = node.textEnd
     }
   }
-  return lines
+  return takeTerms(page, lines)
+}
+
+const TERM = /(?:^|\/)(?:dt|th\d*)\.[^/]*$/
+const MEANT = /(?:^|\/)(?:dd|td\d*)\.[^/]*$/
+
+/** What stands in a term or header cell names the description or cell after it. */
+function takeTerms(page: Page, lines: Line[]): Line[] {
+  if (!lines.some(line => TERM.test(line.block))) return lines
+  const kept: Line[] = []
+  for (const [i, line] of lines.entries()) {
+    const before = lines[i - 1]
+    const after = lines[i + 1]
+    if (TERM.test(line.block) && after && MEANT.test(after.block)) continue
+    if (MEANT.test(line.block) && before && TERM.test(before.block)) {
+      kept.push({ ...line, term: page.text.slice(before.start, before.end).replace(/\s*:\s*$/, '') })
+    } else kept.push(line)
+  }
+  return kept
 }
 
 type Place = { block: string; inline: string; link: PageElement | null; isAction: boolean; classWords: string }
@@ -73,7 +92,7 @@ const isMostly = (element: PageElement, node: PageText): boolean =>
   element.textEnd - element.textStart <= (node.textEnd - node.textStart) * 1.5 + 20
 
 const wordsOf = (element: PageElement): string =>
-  HEADING_TAGS.has(element.name) ? 'title' : element.name === 'time' ? 'date' : kindOfClass(element)
+  `${HEADING_TAGS.has(element.name) ? 'title ' : element.name === 'time' ? 'date ' : ''}${kindOfClass(element)}`.trim()
 
 const nameInline = (element: PageElement): string => {
   const kind = kindOfClass(element)

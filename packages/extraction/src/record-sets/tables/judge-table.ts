@@ -31,6 +31,7 @@ export function judgeTable(page: Page, grid: TableGrid): TableVerdict {
   if (total > page.text.length * 0.9 && shown.length < 8 && headers === 0) return layout('frames the whole page')
   if (width < 2) return layout('a single column')
   if (headers > 0 || rows.some(row => row.isInHead)) return data('has header cells')
+  if (hasRowsInPacks(grid)) return layout('several rows make one record')
   const full = rows.filter(row => row.cells.filter(cell => cell && hasText(cell.element)).length >= 2)
   if (full.length < 2) return layout('fewer than two rows with two cells')
   const longest = lengths.at(-1) ?? 0
@@ -45,6 +46,12 @@ export function judgeTable(page: Page, grid: TableGrid): TableVerdict {
   const blocky = shown.filter(cell => countBlocks(cell) > 2).length
   if (blocky > shown.length * 0.3) return layout('cells hold blocks of their own')
   return data('rows of one shape')
+}
+
+/** The first column spans two rows or more nearly everywhere. */
+function hasRowsInPacks({ rows }: TableGrid): boolean {
+  const spanned = rows.filter(row => row.cells[0] && Number(row.cells[0].element.attribs.rowspan ?? 1) > 1)
+  return rows.length > 3 && spanned.length >= rows.length * 0.6
 }
 
 function holdsTable(cell: PageElement): boolean {
