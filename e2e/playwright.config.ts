@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 15_000 },
   use: {
     // Set by global-setup.ts before the workers start.
     baseURL: process.env.E2E_URL ?? '',

@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test'
+import { enterAs, savedResults } from './signed-in-page.ts'
+import { speak, test } from './watch-page.ts'
+
+async function open(page: Page, name: string) {
+  const account = await enterAs(page.context(), 'opener')
+  await page.goto(savedResults(account, name))
+  await expect(page.getByRole('table')).toBeVisible()
+}
+const column = async (page: Page, index: number) =>
+  (await page.locator(`tbody:not([aria-hidden]) tr td:nth-child(${index})`).allTextContents()).map(text => text.trim())
+
+test('numbers are formatted only when they are numbers in the data, never years or codes', async ({ page }) => {
+  await open(page, 'Azúcar')
+  expect(await column(page, 2)).toEqual(['1701', '1701', '1701'])
+  expect(await column(page, 3)).toEqual(['2023', '2023', '2023'])
+  expect((await column(page, 4))[0]).toBe('15\u00a0769\u00a0000\u00a0000')
+  await page.getByRole('button', { name: 'Idioma: Español' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect.poll(async () => (await column(page, 4))[0]).toBe('15,769,000,000')
+  expect(await column(page, 3)).toEqual(['2023', '2023', '2023'])
+})
+
+test('a header sorts up, down and not at all', async ({ page }) => {
+  await open(page, 'portal.example/licitaciones')
+  const header = page.getByRole('columnheader', { name: 'Monto' })
+  const sort = header.getByRole('button')
+  const asGiven = await column(page, 4)
+  await sort.click()
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  expect((await column(page, 4))[0]).toBe('61\u00a0521')
+  await sort.click()
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  expect((await column(page, 4))[0]).toBe('1\u00a0328\u00a0519')
+  await sort.click()
+  await expect(header).toHaveAttribute('aria-sort', 'none')
+  expect(await column(page, 4)).toEqual(asGiven)
+})
+
+test('each column filters, the count says how many are left, and closing the filters brings all back', async ({
+  page,
+}) => {
+  await open(page, 'portal.example/licitaciones')
+  await expect(page.getByText('5 filas')).toBeVisible()
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  await page.getByLabel('Filtrar Entidad').fill('educacion')
+  await expect(page.getByText('1 de 5 filas')).toBeVisible()
+  await page.getByLabel('Filtrar Entidad').fill('')
+  await page.getByLabel('Filtrar Monto').fill('> 200.000')
+  await expect(page.getByText('4 de 5 filas')).toBeVisible()
+  await page.getByLabel('Filtrar Objeto').fill('nothing like it')
+  await expect(page.getByText('Ninguna fila coincide con los filtros.')).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar filtros' }).click()
+  await expect(page.getByText('5 filas')).toBeVisible()
+})
+
+test('columns can be hidden one after the other, and what is copied is what is seen', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, 'portal.example/licitaciones')
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  for (const name of ['Objeto', 'Entidad', 'Año', 'Cierre', 'Contacto', 'Enlace'])
+    await page.getByRole('menuitemcheckbox', { name }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await page.getByRole('columnheader', { name: 'Monto' }).getByRole('button').click()
+  await page.getByRole('button', { name: 'Copiar' }).click()
+  await expect(page.getByText('5 filas en el portapapeles')).toBeVisible()
+  const copied = await page.evaluate('navigator.clipboard.readText()')
+  expect(String(copied).split('\n').slice(0, 2)).toEqual(['Código\tMonto', 'LP-043-2026\t61521'])
+})
+
+test('lists are joined, and addresses are links that are safe', async ({ page }) => {
+  await open(page, 'portal.example/licitaciones')
+  const row = page.getByRole('row').nth(1)
+  await expect(row.getByRole('cell').nth(6)).toHaveText('compras0@entidad.example, +51 1 555 0100')
+  await expect(row.getByRole('link', { name: 'compras0@entidad.example' })).toHaveAttribute(
+    'href',
+    'mailto:compras0@entidad.example',
+  )
+  await expect(row.getByRole('link', { name: '+51 1 555 0100' })).toHaveAttribute('href', 'tel:+5115550100')
+  const link = row.getByRole('link', { name: 'portal.example/licitaciones/LP-027-2026' })
+  await expect(link).toHaveAttribute('href', 'https://portal.example/licitaciones/LP-027-2026')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  await expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('a text that does not fit opens by a button', async ({ page }) => {
+  await open(page, 'Diez mil empresas')
+  await page
+    .getByRole('button', { name: /^Fabricación y distribución/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Descripción' })).toContainText('la industria en todo el país')
+})
+
+// As text, because the tests are typed for Node and this runs in the page: what stands at the upper, middle and lower
+// part of the view, and how many rows there are.
+const lookAtGrid = `(() => {
+  const region = document.querySelector('section[tabindex]')
+  const box = region.getBoundingClientRect()
+  const at = [60, box.height / 2, box.height - 20].map(y => {
+    const cell = document.elementFromPoint(box.left + 20, box.top + y)?.closest('td')
+    return cell && !cell.closest('[aria-hidden]') ? cell.textContent : ''
+  })
+  return { at, rows: region.querySelectorAll('tbody:not([aria-hidden]) tr').length, top: region.scrollTop,
+    end: region.scrollHeight - region.clientHeight }
+})()`
+type Look = { at: string[]; rows: number; top: number; end: number }
+
+test('of 10,000 rows at most 100 are in the document, and paging to the end shows no blank stretch', async ({
+  page,
+}) => {
+  await open(page, 'Diez mil empresas')
+  await expect(page.getByText('10\u00a0000 filas')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+  const region = page.getByRole('region', { name: 'Tabla de resultados' })
+  await region.focus()
+  const look = async () => (await page.evaluate(lookAtGrid)) as Look
+  const expectFilled = ({ at, rows }: Look) => {
+    expect(rows).toBeLessThanOrEqual(100)
+    expect(at.filter(text => text === '')).toEqual([])
+  }
+  for (let pages = 0; pages < 12; pages += 1) {
+    await page.keyboard.press('PageDown')
+    expectFilled(await look())
+  }
+  // The rest in strides of a page, in every frame of the way.
+  const worst = (await page.evaluate(`(async () => {
+    const region = document.querySelector('section[tabindex]')
+    const looks = []
+    for (let step = 0; step < 60; step += 1) {
+      region.scrollTop += region.scrollHeight / 60
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      looks.push(${lookAtGrid})
+    }
+    return looks
+  })()`)) as Look[]
+  for (const seen of worst) expectFilled(seen)
+  const last = worst.at(-1)
+  expect(last?.top).toBeGreaterThanOrEqual((last?.end ?? 0) - 1)
+  await expect(page.getByRole('cell', { name: 'Empresa 10000' })).toBeVisible()
+  await expect(page.getByRole('row').last()).toHaveAttribute('aria-rowindex', '10001')
+  const box = await page.getByRole('row').last().boundingBox()
+  expect(box?.height).toBe(36)
+})
+
+test('sorting and filtering 10,000 rows reach all of them, and the header stays in sight', async ({ page }) => {
+  await speak(page, 'en')
+  await open(page, 'Diez mil empresas')
+  await page.getByRole('columnheader', { name: 'Ventas' }).getByRole('button').click()
+  await page.getByRole('columnheader', { name: 'Ventas' }).getByRole('button').click()
+  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(3)).toHaveText('100,001')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByLabel('Filter Empresa').fill('Empresa 0999')
+  await expect(page.getByText('10 of 10,000 rows')).toBeVisible()
+  await page.getByLabel('Filter Empresa').fill('')
+  await page.getByRole('region', { name: 'Result table' }).focus()
+  await page.keyboard.press('End')
+  await expect(page.getByLabel('Filter Empresa')).toBeInViewport()
+})
