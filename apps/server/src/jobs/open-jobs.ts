@@ -15,6 +15,8 @@ export type Jobs = {
 
 type Log = { error: (details: object, message: string) => void }
 
+// Dead workers are looked for this often; pg-boss alone would take a minute and more.
+const supervision = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
 // pg-boss drains a backlog at one job per poll, and its default when notified is 30 seconds.
 const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 }
 
@@ -28,8 +30,8 @@ export async function openJobs(
 ): Promise<Jobs> {
   const boss =
     'pglite' in engine
-      ? new PgBoss({ db: fromPglite(engine.pglite), backend: 'pglite', useListenNotify: true })
-      : new PgBoss({ connectionString: engine.url, useListenNotify: true, max: 6 })
+      ? new PgBoss({ db: fromPglite(engine.pglite), backend: 'pglite', useListenNotify: true, ...supervision })
+      : new PgBoss({ connectionString: engine.url, useListenNotify: true, max: 6, ...supervision })
   boss.on('error', error => log.error({ err: error }, 'the job queue reported an error'))
   await boss.start()
   for (const { name, attempts, expireInSeconds, heartbeatSeconds, schedule } of definitions) {

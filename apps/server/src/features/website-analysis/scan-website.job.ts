@@ -7,7 +7,7 @@ export const scanWebsiteJob = defineJob({
   payload: z.object({ ownerId: z.string(), scanId: z.string() }),
   attempts: 2,
   expireInSeconds: 900,
-  heartbeatSeconds: 20,
+  heartbeatSeconds: 10,
   concurrency: 4,
   load: () => import('./scan-website.handler.ts'),
 })
