@@ -19,7 +19,7 @@ export const STREET_BEGINNINGS =
 
 /** Streets written in one word with their kind, and foreign kinds of street. */
 export const FOREIGN_STREETS =
-  /(?:straat|strasse|straße|str\.|laan|gasse|platz|plein|weg|vej|gade|gatan|vägen|gata)\s+\d|(?:^|[\s,])(?:rue|via|viale|piazza|corso|rua|ul\.|ulica)\s+\p{L}/iu
+  /(?:straat|strasse|straße|str\.|laan|gasse|platz|plein|weg|vej|gade|gatan|vägen|gata)\s+\d|(?:^|[\s,])(?:rue|via|viale|piazza|corso|rua|ul\.|ulica|jalan|jln\.?|jl\.|calea|bulevardul|sok\.|sokak|cad\.|caddesi|mah\.)\s+\p{L}/iu
 
 const states =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR'
@@ -27,4 +27,4 @@ const stateNames =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|District of Columbia|Puerto Rico'
 
 /** American states, short (also as "D.C.", "Calif.") and long. */
-export const US_STATE = `${alternatives(states)}|D\\.C\\.|N\\.Y\\.|N\\.J\\.|Calif\\.|Fla\\.|Mass\\.|Tex\\.|${stateNames}`
+export const US_STATE = `${alternatives(states)}|${alternatives(states.replace(/(\w)(\w)/g, (_, first, second) => first + second.toLowerCase()))}|D\\.C\\.|N\\.Y\\.|N\\.J\\.|Calif\\.|Fla\\.|Mass\\.|Tex\\.|${stateNames}`

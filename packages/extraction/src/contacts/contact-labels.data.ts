@@ -1,12 +1,15 @@
 /** Words in front of a number, folded, that say it is a phone. */
 export const PHONE_LABEL =
-  /(?:^|[^a-z])(?:telefonos?|telefonica|telefon|telef|tel|tels|tlfs?|tfnos?|tf|fonos?|phones?|telephones?|ph|call|calls|llamenos|llamanos|llame|llama|llamadas?|celular(?:es)?|cel|cels|movil(?:es)?|mobile|cell|whats ?app|wsp|wapp|toll|toll[ -]?free|hotline|helpline|linea(?: gratuita)?|central|pbx|conmutador|direct|directo|office|oficina|main|contact|contacto|contactanos|contactenos|urgencias|emergencias|dial|text|sms|voice|reservas|ventas|sales|support|soporte|atencion|consultas|informes)(?: ?(?:numbers?|numeros?|nos?|nrs?)\b)?(?:[\s.:)\]|·•*#-]{0,6}|\s(?:us|at|on|al|is|us at|us on|toll[ -]?free)[\s.:]{0,3})[(+]?$/
+  /(?:^|[^a-z])(?:telefonos?|telefonica|telefonnummer|telefone|telefoon|telefon|телефон|тел|電話|电话|전화|puh|telef|tel|tels|tlfs?|tfnos?|tf|fonos?|phones?|telephones?|ph|call|calls|llamenos|llamanos|llame|llama|llamadas?|celular(?:es)?|cel|cels|movil(?:es)?|mobile|cell|whats ?app|wsp|wapp|toll|toll[ -]?free|hotline|helpline|linea(?: gratuita)?|central|pbx|conmutador|direct|directo|office|oficina|main|contact|contacto|contactanos|contactenos|urgencias|emergencias|dial|text|sms|voice|reservas|ventas|sales|support|soporte|atencion|consultas|informes)(?: ?(?:numbers?|numeros?|nos?|nrs?)\b)?(?:[\s.:)\]|·•*#-]{0,6}|\s(?:us|at|on|al|is|us at|us on|toll[ -]?free)[\s.:]{0,3})[(+]?$/
 
 /** One letter is a label only where nothing else stands before it. */
 export const LETTER_LABEL = /(?:^|[|•·,;\t]\s*)([tpmcof])[.:]?\s*[(+]?$/
 
 export const FAX_LABEL =
-  /(?:^|[^a-z])(?:telefax|tele-?fax|facsimile|fax|faks)[\s.:)\]|·•*#-]{0,6}(?:no|num|number|us at|at)?[\s.:|·•#(-]{0,4}$/
+  /(?:^|[^a-z])(?:telefax|tele-?fax|facsimile|fax|faks|факс|telefaks)[\s.:)\]|·•*#-]{0,6}(?:no|num|number|us at|at)?[\s.:|·•#(-]{0,4}$/
+/** One number for both: it is a phone all the same. */
+export const PHONE_AND_FAX =
+  /(?:tel|telf|telefono|phone|ph|t)[\s.]{0,2}(?:\/|&|y|and|-)\s?(?:tele)?f(?:ax)?[\s.:]{0,3}(?:no\.?)?[\s.:(]{0,3}$/
 export const FAX_BEHIND = /^[\s,;]{0,2}[[(]?\s?(?:tele)?fax\b/
 
 /** Words in front of a number that say it is something else. */

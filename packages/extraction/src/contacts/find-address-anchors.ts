@@ -6,7 +6,10 @@ export type AddressAnchor = { start: number; end: number; isStrong: boolean; nee
 const ANCHORS: { form: RegExp; isStrong: boolean }[] = [
   // Boston, MA 02284-1003
   {
-    form: new RegExp(String.raw`(?<![\p{L}])(?:${US_STATE})\.?,?\s{1,3}\d{5}(?:\s?[-–]\s?\d{4})?(?![\d-])`, 'gu'),
+    form: new RegExp(
+      String.raw`(?<![\p{L}])(?:${US_STATE}|[A-Z]\.\s?[A-Z]\.)\.?,?\s{1,3}\d{5}(?:\s?[-–]\s?\d{4})?(?![\d-])`,
+      'gu',
+    ),
     isStrong: true,
   },
   // L7L 6C7
@@ -25,7 +28,12 @@ const ANCHORS: { form: RegExp; isStrong: boolean }[] = [
   },
   // Mumbai-400072, Sialkot (51310), Lima 15046
   {
-    form: /(?<![\p{L}\d-])\p{Lu}[\p{L}'’.]{2,30}[\s,]{0,2}[-–(]?\s?(?:\d{5,6}|\d{3} \d{3})\)?(?![\d-])/gu,
+    form: /(?<![\p{L}\d-])(?!(?:Tel|Telf|Fax|Phone|Fono|Cel|Ext|Box|No)(?!\p{L}))\p{Lu}[\p{L}'’.]{2,30}[\s,]{0,2}[-–(]?\s?(?:\d{5,6}|\d{3} \d{3})\)?(?![\d-]|\s\d)/gu,
+    isStrong: false,
+  },
+  // Auckland 1140
+  {
+    form: /(?<![\p{L}\d-])(?!(?:Box|Suite|Ste|Room|Floor|Unit|Street|No|Nro|Lote|Casilla|Apartado)(?!\p{L}))\p{Lu}[\p{L}'’.]{2,30},?\s(?!(?:1[5-9]|20)\d\d(?!\d))\d{4}(?=\s?(?:$|[,.|;]\s?\p{Lu}))/gu,
     isStrong: false,
   },
 ]

@@ -3,6 +3,7 @@ import type { Page } from '../page/page.ts'
 import { isCountryName } from './country-named.ts'
 import { type AddressAnchor, findAddressAnchors } from './find-address-anchors.ts'
 import type { FoundContact } from './find-emails.ts'
+import { findListedAddresses } from './find-listed-addresses.ts'
 import { findSpanishAddresses } from './find-spanish-addresses.ts'
 import { countAddressWords, findStreet, isAddressPart, startsWithHouseNumber } from './is-street.ts'
 import { foldKeepingLength, type Line, readLines } from './read-lines.ts'
@@ -17,15 +18,20 @@ const CONTACT_WORDS = /@|(?:^|[^a-z])(?:tel|telefono|phone|fax|e-?mail|correo|ww
 const BREAK =
   /(?:[:•·©»>]|(?<!\b(?:st|ave|av|rd|blvd|dr|ln|ct|ste|apt|no|nos|inc|ltd|co|bldg|hwy|mt|ft|p\.o|n|s|e|w|nw|ne|sw|se|avda|jr|urb|esq|nro|pkwy|sq|pl))\.(?=\s\p{Lu}))\s?/giu
 
+// "Visit us at 350 Fifth Avenue": words of a sentence, ending in a preposition.
+const LEAD_IN = /^(?:[\p{L}'’]+\s){0,6}(?:at|in|to|is|en|es|a)\s(?=\d|\p{L}{2})/u
+
 /** The part of a line before the postcode that belongs to the address. */
 function headStart(line: string, anchor: AddressAnchor): number {
   const head = line.slice(0, anchor.start)
   let from = 0
   for (const match of head.matchAll(BREAK)) from = match.index + match[0].length
   const kept = head.slice(from)
-  if (kept.length <= MAX_PART * 2 && !/\d[\d\s().-]{8,}\d/.test(kept)) return from
-  const street = findStreet(kept)
-  return street >= 0 ? from + street : from
+  const isLong = kept.length > MAX_PART * 2 || /\d[\d\s().-]{8,}\d/.test(kept)
+  const street = isLong ? findStreet(kept.slice(-MAX_PART * 2)) : -1
+  if (street >= 0) return from + Math.max(0, kept.length - MAX_PART * 2) + street
+  const lead = LEAD_IN.exec(foldKeepingLength(kept.slice(0, MAX_PART)))
+  return lead && findStreet(kept.slice(lead[0].length)) >= 0 ? from + lead[0].length : from
 }
 
 const isUsable = (text: string): boolean =>
@@ -83,6 +89,10 @@ function tailEnd(lines: Line[], index: number, anchor: AddressAnchor): number {
   const province = /^\s\(\p{Lu}[\p{L} .]{2,30}\)/u.exec(line.text.slice(anchor.end))?.[0].length ?? 0
   const end = anchor.end + province
   const behind = line.text.slice(end)
+  // "Gurgaon - 122015, Haryana, India"
+  const [far = '', , country = ''] =
+    /^,\s(\p{Lu}[\p{L} ]{2,25}),\s(\p{Lu}[\p{L}. ]{2,30}?)(?=[.,;|]|$)/u.exec(behind) ?? []
+  if (country && isCountryName(foldKeepingLength(country))) return line.start + end + far.length
   const [same = '', name = ''] = /^\)?[\s,.–-]{1,4}(\p{L}[\p{L}. ]{1,40}?)(?=[.,;|•]|\s{2}|$)/u.exec(behind) ?? []
   if (name && isCountryName(foldKeepingLength(name))) return line.start + end + same.length
   const next = lines[index + 1]
@@ -113,7 +123,9 @@ const writeAddress = (raw: string): string =>
 /** Finds postal addresses in the visible text, in English and Spanish forms. */
 export function findAddresses(page: Page): FoundContact[] {
   const lines = readLines(page)
-  const stretches = [...findByPostcode(lines), ...findSpanishAddresses(lines)].toSorted((a, b) => a.start - b.start)
+  const stretches = [...findByPostcode(lines), ...findSpanishAddresses(lines), ...findListedAddresses(lines)].toSorted(
+    (a, b) => a.start - b.start || b.end - a.end,
+  )
   const found: FoundContact[] = []
   let last: AddressStretch | null = null
   for (const stretch of stretches) {

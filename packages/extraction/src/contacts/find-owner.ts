@@ -1,25 +1,43 @@
 import { absoluteUrl, hasText, type Page, textOf } from '../page/page.ts'
-import { isElement, type PageElement, type PageNode } from '../page/page-node.ts'
+import type { PageElement, PageNode } from '../page/page-node.ts'
 import { NO_NAME } from './contact-labels.data.ts'
 import { foldKeepingLength } from './read-lines.ts'
 
 const NAMING_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'dt', 'caption', 'legend', 'summary'])
 const NAMING_CLASS = /(?:^|\s)(?:fn|org|name|nombre|title|titulo|p-name|card-title)(?:\s|$)/i
 const MAX_NAME = 90
-// How many blocks up a name may stand from what it names.
-const MAX_CLIMB = 6
-const MAX_PASSED = 12
+// A line of explanation may share the name's wrapper.
+const MAX_SUBTITLE = 80
+const MAX_PASSED = 40
 
 const isNaming = (element: PageElement): boolean =>
   NAMING_TAGS.has(element.name) ||
   /^(?:name|legalname)$/i.test(element.attribs.itemprop ?? '') ||
   NAMING_CLASS.test(element.attribs.class ?? '')
 
-/** Finds whose a contact is: the nearest name in front of it inside a block they share. */
+const isHeader = (element: PageElement): boolean =>
+  element.name === 'header' ||
+  element.name === 'hgroup' ||
+  /head|title|titulo|caption/i.test(element.attribs.class ?? '')
+
+type Name = { order: number; text: string; from: number; to: number }
+
+/** What a name stands over: the block it opens, not the wrapper it is dressed in. */
+function scopeOf(element: PageElement): { from: number; to: number } {
+  let scope: PageElement = element
+  while (scope.parent && 'order' in scope.parent) {
+    scope = scope.parent
+    const surplus = scope.textEnd - scope.textStart - (element.textEnd - element.textStart)
+    if (surplus > (isHeader(scope) ? MAX_SUBTITLE : 0)) break
+  }
+  return { from: scope.order, to: scope.lastOrder }
+}
+
+/** Finds whose a contact is: the nearest name in front of it whose block it stands in. */
 export class OwnerFinder {
   private readonly page: Page
+  private readonly names: Name[] = []
   private siteName: { name: string | null } | null = null
-  private readonly names: { order: number; text: string; isHeading: boolean }[] = []
 
   constructor(page: Page) {
     this.page = page
@@ -31,42 +49,30 @@ export class OwnerFinder {
         .replace(/\s+/g, ' ')
         .replace(/[\s:]+$/, '')
       const isName = /\p{L}{2}/u.test(text) && !/[@?!]|\d{5}/.test(text) && !NO_NAME.test(foldKeepingLength(text))
-      if (isName) this.names.push({ order: element.order, text, isHeading: /^h\d$/.test(element.name) })
+      if (isName) this.names.push({ order: element.order, text, ...scopeOf(element) })
     }
   }
 
   /** The name for what stands in `node`, or the site's own name when no block names anybody. */
   find(node: PageNode): string | null {
-    let block: PageNode | null = node
-    for (let climbed = 0; block && climbed < MAX_CLIMB; climbed++) {
-      const name = this.lastNameWithin(block.order, node.order)
-      if (name) return name
-      block = block.parent && 'order' in block.parent ? block.parent : null
-      if (block && isElement(block) && (block.name === 'body' || block.name === 'main')) {
-        return this.lastNameWithin(block.order, node.order, true) ?? this.nameOfSite()
-      }
+    const last = this.countBefore(node.order) - 1
+    for (let at = last; at >= 0 && last - at < MAX_PASSED; at--) {
+      const name = this.names[at]
+      if (name && name.from <= node.order && node.order <= name.to) return name.text
     }
-    return this.nameOfSite()
-  }
-
-  private nameOfSite(): string | null {
     this.siteName ??= { name: this.readSiteName() }
     return this.siteName.name
   }
 
-  /** At the top of the page only a heading names all that follows it. */
-  private lastNameWithin(from: number, to: number, isHeadingOnly = false): string | null {
+  private countBefore(order: number): number {
     let low = 0
     let high = this.names.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((this.names[middle]?.order ?? 0) < to) low = middle + 1
+      if ((this.names[middle]?.order ?? 0) < order) low = middle + 1
       else high = middle
     }
-    let at = low - 1
-    while (isHeadingOnly && at >= 0 && low - at < MAX_PASSED && !this.names[at]?.isHeading) at--
-    const name = this.names[at]
-    return name && name.order >= from && (name.isHeading || !isHeadingOnly) ? name.text : null
+    return low
   }
 
   private readSiteName(): string | null {

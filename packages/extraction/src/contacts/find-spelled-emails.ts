@@ -10,15 +10,20 @@ const SPELLED = new RegExp(
 // A bare " at " is also an English word, so something else must show the intent.
 const BRACKETED = /[[({<]\s?(?:at|arroba|@|dot|punto|\.)\s?[\])}>]/i
 const SPELLED_DOT = /\s(?:dot|punto)\s/i
+const MAX_AROUND = 120
 const SPANISH_AT = /\sarroba\s/i
 
 /** "home at last dot com" may be a sentence: in English the address must be most of its line. */
 function isSpelledOut(raw: string, text: string, at: number): boolean {
   if (SPANISH_AT.test(raw)) return true
   if (!SPELLED_DOT.test(raw)) return false
-  const start = text.lastIndexOf('\n', at) + 1
-  const end = text.indexOf('\n', at)
-  return raw.length >= ((end < 0 ? text.length : end) - start) * 0.5
+  const before =
+    text
+      .slice(Math.max(0, at - MAX_AROUND), at)
+      .split('\n')
+      .at(-1) ?? ''
+  const behind = text.slice(at + raw.length, at + raw.length + MAX_AROUND).split('\n')[0] ?? ''
+  return raw.length >= before.length + behind.length
 }
 
 /** Finds "ventas [arroba] ejemplo [punto] com", "info at example dot com" and their like. */

@@ -11,6 +11,8 @@ const NUMBER_WORD = new RegExp(
 )
 const PO_BOX =
   /(?:p\.?\s?o\.?\s?|post(?:al)?\s)box\s{0,2}(?:no\.?\s)?\d|apartado(?:\s(?:postal|aereo|de correos))?\s{0,2}(?:n[o°º.]*\s?)?\d|casilla\s\d/
+const NUMBERED_ROAD =
+  /(?<![a-z])(?:highway|hwy|route|rte|rt|county road|state road|interstate|rr|r\.r\.|autovia|carretera nacional)\.?\s(?:no\.?\s)?[a-z]?-?\d{1,4}(?!\d)/
 const UNNUMBERED = new RegExp(
   String.raw`\p{L}{2,}\s(?:${STREET_ENDINGS.replace(/\b(?:st|dr|pt|ct|pl|way|hill|view|point|green|run|path|row|center|centre|mall)\|/g, '')})(?![\p{L}])`,
   'u',
@@ -29,7 +31,7 @@ const SITE = new RegExp(String.raw`(?<!\p{L})(?:${SITE_WORDS})(?!\p{L})`, 'u')
 export function findStreet(line: string): number {
   if (line.length > 400) return -1
   const folded = foldKeepingLength(line)
-  const places = [NUMBERED, NUMBER_WORD, PO_BOX, SPANISH]
+  const places = [NUMBERED, NUMBER_WORD, PO_BOX, SPANISH, NUMBERED_ROAD]
     .map(form => form.exec(folded)?.index ?? -1)
     .filter(at => at >= 0)
   const foreign = FOREIGN_STREETS.test(line) ? 0 : -1

@@ -1,6 +1,6 @@
 import { readTaxId } from '@sondeo/table/read-tax-id'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { FAX_BEHIND, FAX_LABEL, LETTER_LABEL, OTHER_LABEL, PHONE_LABEL } from './contact-labels.data.ts'
+import { FAX_BEHIND, FAX_LABEL, LETTER_LABEL, OTHER_LABEL, PHONE_AND_FAX, PHONE_LABEL } from './contact-labels.data.ts'
 import { countryNamedAtEnd } from './country-named.ts'
 import { dialLetters, type PhoneShape } from './scan-phones.ts'
 
@@ -32,6 +32,7 @@ const parse = (text: string, countries: string[]): { value: string; isValid: boo
 
 const labelAround = ({ before, behind, header }: PhoneSurroundings): 'fax' | 'phone' | 'other' | null => {
   if (FAX_BEHIND.test(behind)) return 'fax'
+  if (PHONE_AND_FAX.test(before)) return 'phone'
   const letter = LETTER_LABEL.exec(before)?.[1]
   if (letter === 'f' || FAX_LABEL.test(before)) return 'fax'
   if (letter || PHONE_LABEL.test(before)) return 'phone'

@@ -100,12 +100,13 @@ export function scanPhones(line: string): PhoneShape[] {
   return [...shapes, ...scanVanity(line)]
 }
 
-/** "1-877-SOV-BANK", "1-800-FLOWERS": letters stand for digits on American toll-free numbers. */
+const VANITY = /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ]([A-Z\d](?:[-. ]?[A-Z\d]){6,9})(?![A-Za-z\d])/g
+
+/** "1-877-SOV-BANK", "1-800-GO-PORTS": letters stand for digits on American toll-free numbers. */
 function scanVanity(line: string): PhoneShape[] {
   const found: PhoneShape[] = []
-  for (const match of line.matchAll(
-    /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ](?=[\d-]{0,4}[A-Z])[A-Z\d]{3}[-. ]?[A-Z\d]{4}(?![A-Za-z\d])/g,
-  )) {
+  for (const match of line.matchAll(VANITY)) {
+    if ((match[1]?.match(/[A-Z]/g)?.length ?? 0) < 3) continue
     found.push({ raw: match[0], start: match.index, end: match.index + match[0].length, extension: null })
   }
   return found
