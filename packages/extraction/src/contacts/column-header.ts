@@ -1,6 +1,6 @@
 import type { Page } from '../page/page.ts'
 import { isElement, type PageElement, type PageNode } from '../page/page-node.ts'
-import { foldKeepingLength } from './read-lines.ts'
+import { foldKeepingLength } from '../page/read-lines.ts'
 
 const MAX_LENGTH = 40
 const isCell = (node: PageNode): node is PageElement => isElement(node) && (node.name === 'td' || node.name === 'th')

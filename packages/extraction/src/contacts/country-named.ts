@@ -1,5 +1,5 @@
 import { getCountries } from 'libphonenumber-js/max'
-import { foldKeepingLength } from './read-lines.ts'
+import { foldKeepingLength } from '../page/read-lines.ts'
 
 const short: [string, string][] = [
   ['uk', 'GB'],

@@ -1,5 +1,5 @@
+import { foldKeepingLength } from '../page/read-lines.ts'
 import type { FoundContact } from './find-emails.ts'
-import { foldKeepingLength } from './read-lines.ts'
 
 const isNumber = (contact: FoundContact): boolean => contact.kind === 'phone' || contact.kind === 'fax'
 

@@ -1,12 +1,12 @@
 import { nodeHolding, placeOfStretch } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
+import { foldKeepingLength, type Line, readLines } from '../page/read-lines.ts'
 import { isCountryName } from './country-named.ts'
 import { type AddressAnchor, findAddressAnchors } from './find-address-anchors.ts'
 import type { FoundContact } from './find-emails.ts'
 import { findListedAddresses } from './find-listed-addresses.ts'
 import { findSpanishAddresses } from './find-spanish-addresses.ts'
 import { countAddressWords, findStreet, isAddressPart, startsWithHouseNumber } from './is-street.ts'
-import { foldKeepingLength, type Line, readLines } from './read-lines.ts'
 
 /** A stretch of the page's text that is a postal address. */
 export type AddressStretch = { start: number; end: number }

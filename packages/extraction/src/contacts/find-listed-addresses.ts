@@ -1,7 +1,7 @@
+import { foldKeepingLength, type Line } from '../page/read-lines.ts'
 import { isCountryName } from './country-named.ts'
 import type { AddressStretch } from './find-addresses.ts'
 import { isAddressPart } from './is-street.ts'
-import { foldKeepingLength, type Line } from './read-lines.ts'
 
 const MAX_LENGTH = 140
 const LABEL =

@@ -1,7 +1,7 @@
 import { nodeHolding, placeOfStretch } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
+import { foldKeepingLength } from '../page/read-lines.ts'
 import type { FoundContact } from './find-emails.ts'
-import { foldKeepingLength } from './read-lines.ts'
 
 const DAY =
   '(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|feriados?|festivos?|lun|mar|mie|jue|vie|sab|dom|l|v|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|sundays|saturdays|mon|tues?|wed|thur?s?|fri|sat|sun|todos los dias|diario|daily|every day|weekdays|weekends)'

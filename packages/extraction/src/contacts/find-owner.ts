@@ -1,7 +1,7 @@
 import { absoluteUrl, hasText, type Page, textOf } from '../page/page.ts'
 import type { PageElement, PageNode } from '../page/page-node.ts'
+import { foldKeepingLength } from '../page/read-lines.ts'
 import { NO_NAME } from './contact-labels.data.ts'
-import { foldKeepingLength } from './read-lines.ts'
 
 const NAMING_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'dt', 'caption', 'legend', 'summary'])
 const NAMING_CLASS = /(?:^|\s)(?:fn|org|name|nombre|title|titulo|p-name|card-title)(?:\s|$)/i

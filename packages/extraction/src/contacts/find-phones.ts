@@ -1,11 +1,11 @@
 import { nodeHolding, placeOfStretch } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
 import { placeOfAttribute } from '../page/place-on-page.ts'
+import { type Line, readLines } from '../page/read-lines.ts'
 import { ColumnHeaders } from './column-header.ts'
 import type { FoundContact } from './find-emails.ts'
 import { guessCountries } from './guess-countries.ts'
 import { judgePhone, type PhoneSurroundings } from './judge-phone.ts'
-import { type Line, readLines } from './read-lines.ts'
 import { scanPhones } from './scan-phones.ts'
 
 const MAX_LABEL = 40

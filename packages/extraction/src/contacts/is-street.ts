@@ -1,5 +1,5 @@
+import { foldKeepingLength } from '../page/read-lines.ts'
 import { FOREIGN_STREETS, SITE_WORDS, STREET_BEGINNINGS, STREET_ENDINGS } from './address-words.data.ts'
-import { foldKeepingLength } from './read-lines.ts'
 
 const NUMBERED = new RegExp(
   String.raw`(?<![\p{L}\d.,$€£])\d{1,6}[a-z]?(?:\s?[-–/&]\s?\d{1,5}[a-z]?)?,?\s(?:[\p{L}\d.'’&#-]{1,25}\s){0,5}?(?:${STREET_ENDINGS})(?![\p{L}])`,

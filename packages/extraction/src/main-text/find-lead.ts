@@ -1,6 +1,6 @@
-import { foldKeepingLength } from '../contacts/read-lines.ts'
 import type { Page } from '../page/page.ts'
 import type { PageElement } from '../page/page-node.ts'
+import { foldKeepingLength } from '../page/read-lines.ts'
 import { headingLevel, type Judged } from './block-kind.ts'
 import { keepBlock } from './trim-blocks.ts'
 

@@ -1,5 +1,5 @@
 import { readDate } from '@sondeo/table/read-date'
-import { foldKeepingLength } from '../contacts/read-lines.ts'
+import { foldKeepingLength } from '../page/read-lines.ts'
 import { blockKind, headingLevel, isProse, type Judged } from './block-kind.ts'
 import { CROSS_REFERENCE } from './boilerplate-words.data.ts'
 import { isCookieNotice } from './judge-blocks.ts'

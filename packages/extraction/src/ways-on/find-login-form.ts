@@ -1,6 +1,6 @@
-import { foldKeepingLength } from '../contacts/read-lines.ts'
 import { absoluteUrl, type Page, textOf } from '../page/page.ts'
 import { isElement, type PageElement, pathOf } from '../page/page-node.ts'
+import { foldKeepingLength } from '../page/read-lines.ts'
 import type { LoginForm } from '../page-reading.ts'
 
 const LOGIN_WORDS =

@@ -1,7 +1,7 @@
-import { foldKeepingLength } from '../contacts/read-lines.ts'
 import { absoluteUrl, type Page, textOf } from '../page/page.ts'
 import { isElement, type PageElement } from '../page/page-node.ts'
 import { placeOfAttribute } from '../page/place-on-page.ts'
+import { foldKeepingLength } from '../page/read-lines.ts'
 import type { WaysOn } from '../page-reading.ts'
 import { findNumberedNext } from './find-numbered-next.ts'
 import { ARROWS, MORE_WORDS, NEXT_NAMES, NEXT_WORDS, PAGER_NAMES, POST_NAVIGATION } from './next-words.data.ts'

@@ -1,6 +1,6 @@
-import { foldKeepingLength } from '../contacts/read-lines.ts'
 import { placeOfStretch, textNodeAt } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
+import { foldKeepingLength } from '../page/read-lines.ts'
 import type { WaysOn } from '../page-reading.ts'
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,' ]\d{3})+|\d{1,9})(?![\d.,]*\d)`

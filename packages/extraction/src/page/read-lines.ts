@@ -1,4 +1,4 @@
-import type { Page } from '../page/page.ts'
+import type { Page } from './page.ts'
 
 /** A line of the page's visible text: a block, or a stretch between line breaks or table cells. */
 export type Line = { text: string; folded: string; start: number }
