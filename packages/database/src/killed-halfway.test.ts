@@ -9,7 +9,7 @@ import type { Stores } from './stores.ts'
 
 const now = new Date('2026-03-05T12:00:00.000Z')
 const MOST_POINTS = 12
-const LONG_MS = 60_000
+const LONG_MS = 300_000
 
 type Call = { store: 'users' | 'resetTokens'; method: string; change: object }
 
