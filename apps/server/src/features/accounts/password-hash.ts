@@ -1,8 +1,16 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import { limitConcurrency } from './limit-concurrency.ts'
 
-// Runs in libuv's thread pool, so that sign-ins do not stall the other calls.
-const derive = promisify(argon2)
+const deriveNow = promisify(argon2)
+
+/**
+ * Runs in libuv's pool of four threads, which files and names of hosts need too, on cores that the other calls need
+ * too: a rush of sign-ins waits in line for this many, and nobody else waits for the rush.
+ */
+const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+const derive = limitConcurrency(mostAtOnce, deriveNow)
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
