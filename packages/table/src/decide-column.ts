@@ -1,7 +1,7 @@
 import { type Candidate, candidateKind } from './classify-cell.ts'
 import { baseLanguage, type ColumnContext, contextCountry, foldWords } from './column-context.ts'
 import { type DateForm, proveDayOrder, usualDayOrder } from './decide-day-order.ts'
-import { type ProvenConvention, proveSeparator, usualSeparator } from './decide-decimal-separator.ts'
+import { isSettledLanguage, type ProvenConvention, proveSeparator, usualSeparator } from './decide-decimal-separator.ts'
 import { type FoundCurrency, findCurrencies } from './find-currency.ts'
 import type { DecimalSeparator, NumberForm } from './number-form.ts'
 import type { DayOrder } from './read-date.ts'
@@ -13,16 +13,21 @@ export type ColumnDecision = {
   kind: ValueKind
   proven: ProvenConvention
   usual: DecimalSeparator | null
+  isSettled: boolean
   dayOrder: DayOrder | null
   /** The one currency that bare numbers of this column are in. */
   bareCurrency: FoundCurrency | null
   mayBePhones: boolean
+  /** Accountants bracket what is negative; lists of products bracket every count. */
+  hasBracketedNegatives: boolean
   units: Set<string>
   page: { country: string | undefined; currency: string | undefined }
 }
 
 const KNOWN_UNITS =
   /^(?:m|mts?|metros?|m[²2]|m[³3]|km|km[²2]|cm|mm|kg|kgs|kilos?|g|gr|gramos?|mg|t|tn|ton|toneladas?|tonnes?|tons?|l|lt|lts|litros?|liters?|litres?|ml|ha|hectareas?|hectares?|acres?|ft|sq ?ft|in|lb|lbs|oz|kw|kwh|mw|gb|mb|tb|hp|cv|km\/h|mph|°c|°f|unidades?|uds?|und|unid|u|pzas?|piezas?|pcs|pieces|units?)\.?$/
+const SCALED = /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|k|m)(?:[^a-z]|$)|000/
+const EVIDENT: ValueKind[] = ['money', 'date', 'date-range', 'percentage', 'email', 'url']
 const SPACE_GROUPING = ['fr', 'ru', 'pl', 'cs', 'uk', 'sv', 'nb', 'no', 'hu', 'bg', 'sk', 'fi']
 
 /** The kind that most filled cells share. */
@@ -33,7 +38,11 @@ function mainKind(candidates: Candidate[]): ValueKind {
     if (kind !== 'empty' && kind !== 'ambiguous') counts.set(kind, (counts.get(kind) ?? 0) + 1)
   }
   const filled = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
+  const sorted = [...counts].toSorted((a, b) => b[1] - a[1])
+  // Half is enough for what says itself what it is: the rest of a price column is "Consultar".
+  const evident = sorted.find(([kind, count]) => EVIDENT.includes(kind) && count * 2 >= filled)
+  const [best] = sorted
+  if (evident) return evident[0]
   return best && best[1] * 2 > filled ? best[0] : 'text'
 }
 
@@ -55,6 +64,8 @@ function acceptedUnits(cells: NumberCell[]): Set<string> {
 }
 
 function findBareCurrency(kind: ValueKind, name: string | undefined, candidates: Candidate[]): FoundCurrency | null {
+  // "Importe (miles €)": the numbers are not the amounts, so they stay numbers.
+  if (kind === 'number' && SCALED.test(foldWords(name ?? ''))) return null
   if (kind === 'number') return findCurrencies(name ?? '').find(currency => !currency.isWeak) ?? null
   const written = candidates.flatMap(candidate => (candidate.as === 'money' ? [candidate.cell.currency] : []))
   const signs = new Set(written.map(currency => currency.sign))
@@ -78,9 +89,11 @@ export function decideColumn(candidates: Candidate[], context: ColumnContext): C
     kind: bareCurrency ? 'money' : kind,
     proven: proveSeparator(forms) ?? context.decimalSeparator ?? null,
     usual: usualSeparator(context),
+    isSettled: isSettledLanguage(context),
     dayOrder: provenOrder === 'mixed' ? null : (provenOrder ?? context.dayOrder ?? usualDayOrder(context)),
     bareCurrency,
     mayBePhones: looksLikePhones(plain) && !SPACE_GROUPING.includes(baseLanguage(context) ?? ''),
+    hasBracketedNegatives: !plain.every(cell => cell.isBracketed),
     units: acceptedUnits(plain),
     page: { country: contextCountry(context), currency: context.currency },
   }

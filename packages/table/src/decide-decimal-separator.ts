@@ -14,6 +14,9 @@ export function proveSeparator(forms: NumberForm[]): ProvenConvention {
 // Spanish alone decides nothing: Spain and Argentina write 1.234,56, Mexico and Guatemala 1,234.56.
 const languagesThatDecide = ['en', 'pt', 'de', 'it', 'nl', 'da', 'tr', 'id', 'ja', 'zh', 'ko', 'he', 'th']
 
+/** English pages write thousands with a comma wherever they come from. */
+export const isSettledLanguage = (context: ColumnContext): boolean => baseLanguage(context) === 'en'
+
 /** The convention usual where the page comes from, or null when that is not known. */
 export function usualSeparator(context: ColumnContext): DecimalSeparator | null {
   const language = baseLanguage(context)
@@ -45,11 +48,17 @@ const isGroupedUnder = (form: NumberForm, separator: DecimalSeparator): boolean 
 
 /**
  * The one reading of a number that its column and page allow, or null when it stays open. "1.234" and its like are
- * thousands far more often than fractions, so the page's habits alone may settle the first reading, never the second.
+ * thousands far more often than fractions, so a page's habits alone may settle the first reading, never the second;
+ * in a language of one habit (`isSettled`) they settle both.
  */
 export function settleNumber(
   form: NumberForm,
-  { proven, usual, isMoney }: { proven: ProvenConvention; usual: DecimalSeparator | null; isMoney: boolean },
+  {
+    proven,
+    usual,
+    isSettled,
+    isMoney,
+  }: { proven: ProvenConvention; usual: DecimalSeparator | null; isSettled: boolean; isMoney: boolean },
 ): number | null {
   if (!isTwofold(form)) return form[provenSeparator(form) ?? '.']
   if (proven === 'mixed') return null
@@ -57,6 +66,6 @@ export function settleNumber(
     // No price has three decimals, so in a column of decimals "1.459" stays open.
     return isMoney && !isGroupedUnder(form, proven) ? null : form[proven]
   }
-  if (usual) return isGroupedUnder(form, usual) ? form[usual] : null
+  if (usual) return isGroupedUnder(form, usual) || (isSettled && !isMoney) ? form[usual] : null
   return isMoney ? grouped(form) : null
 }

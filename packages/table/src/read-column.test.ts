@@ -195,3 +195,28 @@ test('an empty column is text and its cells are empty', () => {
   })
   expect(readColumn([])).toEqual({ kind: 'text', values: [] })
 })
+
+test('a header that counts in thousands makes no amounts of its numbers', () => {
+  expect(readColumn(['74.894,80', '13.441,56'], { name: 'Efectivo (miles €)' }).values[0]).toEqual({
+    kind: 'number',
+    number: 74_894.8,
+  })
+})
+
+test('brackets are a minus among other numbers and mere dress when every number wears them', () => {
+  expect(numbers(['(11)', '(8)'])).toEqual([11, 8])
+  expect(numbers(['(1.75)', '3.25'])).toEqual([-1.75, 3.25])
+})
+
+test('English pages settle fractions of three digits, others do not', () => {
+  expect(numbers(['9.262', '9.235'], { language: 'en' })).toEqual([9.262, 9.235])
+  expect(numbers(['9.262', '9.235'], { language: 'es', country: 'MX' })).toEqual(['ambiguous', 'ambiguous'])
+})
+
+test('one letter behind a number is no time', () => {
+  expect(kinds(['1s', '2', '3'])[0]).not.toBe('duration')
+})
+
+test('a column of works numbers holds identifiers', () => {
+  expect(kinds(['2075', '312'], { name: 'Works Number' })).toEqual(['identifier', 'identifier'])
+})

@@ -35,7 +35,10 @@ function readNumberCandidate(
   text: Value,
   decision: ColumnDecision,
 ): Value {
-  const { form, isNegative } = candidate.cell
+  const { form } = candidate.cell
+  const isBracketed = candidate.as !== 'money' && candidate.cell.isBracketed
+  const isNegative =
+    candidate.cell.isNegative || (isBracketed && (decision.hasBracketedNegatives || candidate.as === 'percentage'))
   if (candidate.as === 'number') {
     const { unit } = candidate.cell
     const belongs = decision.kind === 'number' || decision.kind === 'money'
@@ -48,7 +51,7 @@ function readNumberCandidate(
     return makeNumber(size, candidate.cell, decision)
   }
   const isMoney = candidate.as === 'money' || (candidate.as === 'number' && decision.bareCurrency !== null)
-  const settled = settleNumber(form, { proven: decision.proven, usual: decision.usual, isMoney })
+  const settled = settleNumber(form, { ...decision, isMoney })
   const mayBePhone = candidate.as === 'number' && form.isSpaced && decision.mayBePhones
   if (settled !== null && !mayBePhone) return make(settled)
   const readings = [form['.'], form[',']].filter(number => number !== null)

@@ -29,6 +29,8 @@ export function readDuration(text: string): Duration | null {
   let seconds = 0
   const pending = words.filter(word => word !== 'y' && word !== 'and')
   if (pending.length < 2 || pending.length % 2 === 1) return null
+  // "1s" and "3d" alone are codes as often as times.
+  if (pending.length === 2 && pending[1]?.length === 1) return null
   for (let at = 0; at < pending.length; at += 2) {
     const count = (pending[at] ?? '').replace(',', '.')
     const unit = findUnit(pending[at + 1] ?? '')

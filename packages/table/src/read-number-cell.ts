@@ -2,7 +2,13 @@ import { type NumberForm, readNumberForm } from './number-form.ts'
 import { scanNumbers } from './scan-numbers.ts'
 
 /** A cell that is one number, its sign, and at most a few words behind it. */
-export type NumberCell = { form: NumberForm; isNegative: boolean; unit: string | null; written: string }
+export type NumberCell = {
+  form: NumberForm
+  isNegative: boolean
+  isBracketed: boolean
+  unit: string | null
+  written: string
+}
 
 const MAX_LENGTH = 60
 
@@ -28,7 +34,8 @@ export function splitNumberCell(text: string): NumberCell | null {
   if (!form) return null
   return {
     form,
-    isNegative: isBracketed || /^[-−]/.test(before),
+    isNegative: /^[-−]/.test(before),
+    isBracketed,
     unit: unit === '' ? null : unit,
     written: number.written,
   }
