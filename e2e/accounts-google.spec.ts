@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { speak, test } from './watch-page.ts'
+import { open, speak, test } from './watch-page.ts'
 
 const claims = { email: 'ana@example.com', name: 'Ana Núñez', sub: '10987' }
 const sign = (payload: unknown) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`
@@ -40,7 +40,7 @@ async function withGoogle(page: Page, credential: string) {
 
 for (const path of ['/login', '/signup'])
   test(`without Google the button of ${path} is disabled and says why`, async ({ page }) => {
-    await page.goto(path)
+    await open(page, path)
     await expect(page.getByRole('button', { name: 'Continuar con Google' })).toBeDisabled()
     await expect(page.getByText('Este servidor no tiene inicio de sesión con Google.')).toBeVisible()
   })
@@ -50,7 +50,7 @@ test('with Google the claims and the signed credential are sent, and success lea
 }) => {
   await withGoogle(page, sign({ ...claims, aud: 'client-1' }))
   await page.route('**/api/auth/google-auth', route => route.fulfill({ json: { success: { user } } }))
-  await page.goto('/login')
+  await open(page, '/login')
   const sending = page.waitForRequest('**/api/auth/google-auth')
   await page.getByRole('button', { name: 'Google stand-in' }).click()
   const request = await sending
@@ -62,7 +62,7 @@ test('with Google the claims and the signed credential are sent, and success lea
 test('a credential that cannot be decoded ends in the general apology and is not sent', async ({ page }) => {
   await speak(page, 'en')
   await withGoogle(page, 'nonsense')
-  await page.goto('/login')
+  await open(page, '/login')
   await page.getByRole('button', { name: 'Google stand-in' }).click()
   await expect(page.getByRole('alert')).toContainText('Sorry, something went wrong and we are fixing it.')
 })
@@ -74,7 +74,7 @@ test('a refusal is recognised by its message alone', async ({ page }) => {
   await page.route('**/api/auth/google-auth', route =>
     route.fulfill({ status: 403, json: { success: false, message } }),
   )
-  await page.goto('/signup')
+  await open(page, '/signup')
   await page.getByRole('button', { name: 'Google stand-in' }).click()
   await expect(page.getByRole('alert')).toHaveText('This email is not authorized. Please contact support for access')
 })
@@ -82,7 +82,7 @@ test('a refusal is recognised by its message alone', async ({ page }) => {
 test('a Google that cannot be reached leaves a disabled button that says so', async ({ page }) => {
   await withGoogle(page, 'x')
   await page.route('**/stand-in/identity.js', route => route.abort())
-  await page.goto('/login')
+  await open(page, '/login')
   await expect(page.getByText('No se puede contactar con Google en este momento.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continuar con Google' })).toBeDisabled()
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { enterAs } from './signed-in-page.ts'
-import { test } from './watch-page.ts'
+import { open, test } from './watch-page.ts'
 
 const protectedPaths = [
   '/dashboard',
@@ -13,8 +13,8 @@ const protectedPaths = [
 
 for (const path of protectedPaths)
   test(`${path} leads a visitor to the sign-in, in place`, async ({ page }) => {
-    await page.goto('/terms')
-    await page.goto(path)
+    await open(page, '/terms')
+    await open(page, path)
     await expect(page).toHaveURL(/\/login$/)
     await page.goBack()
     await expect(page).toHaveURL(/\/terms$/)
@@ -30,7 +30,7 @@ test('a protected route shows a spinner while the session is looked at', async (
     await held
     await route.continue()
   })
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(page.getByRole('status').filter({ hasText: 'Cargando…' })).toBeAttached()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
@@ -41,21 +41,21 @@ test('a protected route shows a spinner while the session is looked at', async (
 test('a session check that fails for any reason leads to the sign-in', async ({ page, context }) => {
   await enterAs(context, 'reader')
   await page.route('**/api/auth/check-auth', route => route.abort())
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(page).toHaveURL(/\/login$/)
 })
 
 for (const path of ['/signup', '/forgot-password'])
   test(`${path} leads whoever is signed in to the dashboard`, async ({ page, context }) => {
     await enterAs(context, 'reader')
-    await page.goto(path)
+    await open(page, path)
     await expect(page).toHaveURL(/\/dashboard$/)
   })
 
 test('the landing page and the sign-in do not send a signed-in user away', async ({ page, context }) => {
   await enterAs(context, 'reader')
   for (const path of ['/', '/login']) {
-    await page.goto(path)
+    await open(page, path)
     await page.waitForLoadState('networkidle')
     expect(new URL(page.url()).pathname).toBe(path)
   }
@@ -67,14 +67,14 @@ test('public pages do not ask who is there', async ({ page }) => {
     if (request.url().includes('/api/')) asked.push(request.url())
   })
   for (const path of ['/', '/pricing', '/terms', '/login', '/reset-password/x']) {
-    await page.goto(path)
+    await open(page, path)
     await page.waitForLoadState('networkidle')
   }
   expect(asked).toEqual([])
 })
 
 test('an anonymous visitor of /faqs stays there and sees the empty state of the sidebar', async ({ page }) => {
-  await page.goto('/faqs')
+  await open(page, '/faqs')
   const sidebar = page.getByRole('complementary', { name: 'Búsquedas' })
   await expect(sidebar.getByText('Aún no hay datos guardados')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
@@ -82,27 +82,27 @@ test('an anonymous visitor of /faqs stays there and sees the empty state of the 
 })
 
 test('a visitor who was sent to sign in is offered the way back on the dashboard', async ({ page, context }) => {
-  await page.goto('/profile')
+  await open(page, '/profile')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('note')).toContainText('Su sesión se cerró')
   await enterAs(context, 'reader')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await page.getByRole('link', { name: 'Seguir' }).click()
   await expect(page).toHaveURL(/\/profile$/)
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(page.getByRole('link', { name: 'Seguir' })).toHaveCount(0)
 })
 
 test('when the session ends in the middle, what was being typed waits', async ({ page, context }) => {
   const account = await enterAs(context, 'reader')
-  await page.goto('/profile')
+  await open(page, '/profile')
   await page.getByRole('button', { name: 'Editar: Nombre', exact: true }).click()
   await page.locator('[name=name]').fill('Ana Lucía')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await context.addCookies([{ name: 'sondeo', value: account.token, url: process.env.E2E_URL ?? '' }])
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await page.getByRole('link', { name: 'Seguir' }).click()
   await expect(page.locator('[name=name]')).toHaveValue('Ana Lucía')
   await page.getByRole('button', { name: 'Cancelar' }).click()

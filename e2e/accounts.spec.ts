@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { seededPassword } from './seed-accounts.ts'
-import { speak, test } from './watch-page.ts'
+import { open, speak, test } from './watch-page.ts'
 
 const generic = {
   es: 'Lo sentimos, algo salió mal y lo estamos arreglando. Inténtelo más tarde o escriba a soporte para recibir ayuda.',
@@ -29,8 +29,8 @@ async function fillSignup(page: Page, values: { username: string; email: string;
 test('signing in leads to the dashboard, takes the place of the sign-in page and remembers the e-mail', async ({
   page,
 }) => {
-  await page.goto('/')
-  await page.goto('/login')
+  await open(page, '/')
+  await open(page, '/login')
   await page.getByLabel('Correo electrónico').fill('newcomer@example.com')
   await page.locator('[name=password]').fill(seededPassword)
   await page.getByLabel('Recordar mi correo en este equipo').check()
@@ -41,7 +41,7 @@ test('signing in leads to the dashboard, takes the place of the sign-in page and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Ana María')
   await page.goBack()
   await expect(page).not.toHaveURL(/\/login$/)
-  await page.goto('/login')
+  await open(page, '/login')
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('newcomer@example.com')
   await expect(page.getByLabel('Recordar mi correo en este equipo')).toBeChecked()
 })
@@ -49,7 +49,7 @@ test('signing in leads to the dashboard, takes the place of the sign-in page and
 test('an empty sign-in sends nothing, and never asks for "both email and password"', async ({ page }) => {
   await speak(page, 'en')
   const sent = listen(page)
-  await page.goto('/login')
+  await open(page, '/login')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields.')
   await expect(page.getByText('Enter your email.')).toBeVisible()
@@ -59,7 +59,7 @@ test('an empty sign-in sends nothing, and never asks for "both email and passwor
 })
 
 test('a wrong password is said in the language of the moment, and what was typed stays', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   await page.locator('[name=email]').fill('nobody@example.com')
   await page.locator('[name=password]').fill('wrong-password')
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
@@ -75,7 +75,7 @@ for (const language of ['es', 'en'] as const)
   test(`no answer shows the general apology (${language})`, async ({ page }) => {
     await speak(page, language)
     await page.route('**/api/auth/login', route => route.abort())
-    await page.goto('/login')
+    await open(page, '/login')
     await page.locator('[name=email]').fill('ana@example.com')
     await page.locator('[name=password]').fill('whatever-1')
     await page.locator('button[type=submit]').click()
@@ -83,10 +83,10 @@ for (const language of ['es', 'en'] as const)
   })
 
 test('each password has its own toggle, and members of the network find their hint', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   await page.getByRole('button', { name: '¿Es miembro de la red?' }).hover()
   await expect(page.getByRole('tooltip')).toContainText('use el correo y la contraseña de su membresía')
-  await page.goto('/signup')
+  await open(page, '/signup')
   const toggles = page.getByRole('button', { name: 'Mostrar la contraseña' })
   await expect(toggles).toHaveCount(2)
   await toggles.first().click()
@@ -96,7 +96,7 @@ test('each password has its own toggle, and members of the network find their hi
 
 test('different passwords send nothing: "Passwords do not match"', async ({ page }) => {
   await speak(page, 'en')
-  await page.goto('/signup')
+  await open(page, '/signup')
   const sent = listen(page)
   await fillSignup(page, { username: 'ana', email: 'ana@example.com', password: 'secreta-1', confirm: 'secreta-2' })
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -105,7 +105,7 @@ test('different passwords send nothing: "Passwords do not match"', async ({ page
 })
 
 test('the signup page has no rule for the length: the server says it, and nothing typed is lost', async ({ page }) => {
-  await page.goto('/signup')
+  await open(page, '/signup')
   await fillSignup(page, { username: 'corta', email: 'corta@example.com', password: 'abc' })
   const answer = page.waitForResponse('**/api/auth/register')
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
@@ -120,7 +120,7 @@ for (const [language, text] of [
 ] as const)
   test(`an address that is not authorized is refused in our words (${language})`, async ({ page }) => {
     await speak(page, language)
-    await page.goto('/signup')
+    await open(page, '/signup')
     await fillSignup(page, {
       username: 'fuera',
       email: `fuera-${language}@elsewhere.example.org`,
@@ -131,7 +131,7 @@ for (const [language, text] of [
   })
 
 test('after registering one stands on /login, which never redirects', async ({ page }) => {
-  await page.goto('/signup')
+  await open(page, '/signup')
   await fillSignup(page, { username: 'nueva', email: 'nueva@example.com', password: 'secreta-123' })
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -139,15 +139,15 @@ test('after registering one stands on /login, which never redirects', async ({ p
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión')
   await expect(page).toHaveURL(/\/login$/)
-  await page.goto('/signup')
+  await open(page, '/signup')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('the back buttons of the forms lead home and to the sign-in', async ({ page }) => {
-  await page.goto('/signup')
+  await open(page, '/signup')
   await page.getByRole('button', { name: 'Volver' }).click()
   await expect(page).toHaveURL(/\/$/)
-  await page.goto('/forgot-password')
+  await open(page, '/forgot-password')
   await page.getByRole('button', { name: 'Volver' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -162,13 +162,13 @@ function findResetPath(email: string): string | undefined {
 }
 
 test('a forgotten password: the green box replaces the form, the mail leads to a new one', async ({ page }) => {
-  await page.goto('/forgot-password')
+  await open(page, '/forgot-password')
   await page.locator('[name=email]').fill('loser@example.com')
   await page.getByRole('button', { name: 'Enviar el enlace' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Revise su correo' })).toBeVisible()
   await expect(page.locator('form')).toHaveCount(0)
   await expect.poll(() => findResetPath('loser@example.com'), { timeout: 20_000 }).toBeTruthy()
-  await page.goto(findResetPath('loser@example.com') ?? '')
+  await open(page, findResetPath('loser@example.com') ?? '')
   const save = page.getByRole('button', { name: 'Guardar la contraseña' })
   await page.locator('[name=newPassword]').fill('corta')
   await page.locator('[name=confirmPassword]').fill('corta')
@@ -189,7 +189,7 @@ test('a forgotten password: the green box replaces the form, the mail leads to a
 })
 
 test('a link that is no longer valid: the text of the flow first, the cause below', async ({ page }) => {
-  await page.goto('/reset-password/long-gone')
+  await open(page, '/reset-password/long-gone')
   await page.locator('[name=newPassword]').fill('una-nueva-123')
   await page.locator('[name=confirmPassword]').fill('una-nueva-123')
   await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
@@ -199,7 +199,7 @@ test('a link that is no longer valid: the text of the flow first, the cause belo
 })
 
 test('without a network the forms say so and keep what was typed', async ({ page, context }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   await page.locator('[name=email]').fill('ana@example.com')
   await context.setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: 'No tiene conexión a internet' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { enterAs, savedResults } from './signed-in-page.ts'
 import { speak, test } from './watch-page.ts'
 
-async function open(page: Page, name: string) {
+async function openSaved(page: Page, name: string) {
   const account = await enterAs(page.context(), 'opener')
   await page.goto(savedResults(account, name))
   await expect(page.getByRole('table')).toBeVisible()
@@ -11,7 +11,7 @@ const column = async (page: Page, index: number) =>
   (await page.locator(`tbody:not([aria-hidden]) tr td:nth-child(${index})`).allTextContents()).map(text => text.trim())
 
 test('numbers are formatted only when they are numbers in the data, never years or codes', async ({ page }) => {
-  await open(page, 'Azúcar')
+  await openSaved(page, 'Azúcar')
   expect(await column(page, 2)).toEqual(['1701', '1701', '1701'])
   expect(await column(page, 3)).toEqual(['2023', '2023', '2023'])
   expect((await column(page, 4))[0]).toBe('15\u00a0769\u00a0000\u00a0000')
@@ -22,7 +22,7 @@ test('numbers are formatted only when they are numbers in the data, never years 
 })
 
 test('a header sorts up, down and not at all', async ({ page }) => {
-  await open(page, 'portal.example/licitaciones')
+  await openSaved(page, 'portal.example/licitaciones')
   const header = page.getByRole('columnheader', { name: 'Monto' })
   const sort = header.getByRole('button')
   const asGiven = await column(page, 4)
@@ -40,7 +40,7 @@ test('a header sorts up, down and not at all', async ({ page }) => {
 test('each column filters, the count says how many are left, and closing the filters brings all back', async ({
   page,
 }) => {
-  await open(page, 'portal.example/licitaciones')
+  await openSaved(page, 'portal.example/licitaciones')
   await expect(page.getByText('5 filas')).toBeVisible()
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await page.getByLabel('Filtrar Entidad').fill('educacion')
@@ -56,7 +56,7 @@ test('each column filters, the count says how many are left, and closing the fil
 
 test('columns can be hidden one after the other, and what is copied is what is seen', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, 'portal.example/licitaciones')
+  await openSaved(page, 'portal.example/licitaciones')
   await page.getByRole('button', { name: 'Columnas' }).click()
   for (const name of ['Objeto', 'Entidad', 'Año', 'Cierre', 'Contacto', 'Enlace'])
     await page.getByRole('menuitemcheckbox', { name }).click()
@@ -70,7 +70,7 @@ test('columns can be hidden one after the other, and what is copied is what is s
 })
 
 test('lists are joined, and addresses are links that are safe', async ({ page }) => {
-  await open(page, 'portal.example/licitaciones')
+  await openSaved(page, 'portal.example/licitaciones')
   const row = page.getByRole('row').nth(1)
   await expect(row.getByRole('cell').nth(6)).toHaveText('compras0@entidad.example, +51 1 555 0100')
   await expect(row.getByRole('link', { name: 'compras0@entidad.example' })).toHaveAttribute(
@@ -85,7 +85,7 @@ test('lists are joined, and addresses are links that are safe', async ({ page })
 })
 
 test('a text that does not fit opens by a button', async ({ page }) => {
-  await open(page, 'Diez mil empresas')
+  await openSaved(page, 'Diez mil empresas')
   await page
     .getByRole('button', { name: /^Fabricación y distribución/ })
     .first()
@@ -110,10 +110,12 @@ type Look = { at: string[]; rows: number; top: number; end: number }
 test('of 10,000 rows at most 100 are in the document, and paging to the end shows no blank stretch', async ({
   page,
 }) => {
-  await open(page, 'Diez mil empresas')
+  await openSaved(page, 'Diez mil empresas')
   await expect(page.getByText('10\u00a0000 filas')).toBeVisible()
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
   const region = page.getByRole('region', { name: 'Tabla de resultados' })
+  // Whole in the window: what is outside of it cannot be looked at.
+  await region.evaluate(element => element.scrollIntoView({ block: 'end' }))
   await region.focus()
   const look = async () => (await page.evaluate(lookAtGrid)) as Look
   const expectFilled = ({ at, rows }: Look) => {
@@ -146,7 +148,7 @@ test('of 10,000 rows at most 100 are in the document, and paging to the end show
 
 test('sorting and filtering 10,000 rows reach all of them, and the header stays in sight', async ({ page }) => {
   await speak(page, 'en')
-  await open(page, 'Diez mil empresas')
+  await openSaved(page, 'Diez mil empresas')
   await page.getByRole('columnheader', { name: 'Ventas' }).getByRole('button').click()
   await page.getByRole('columnheader', { name: 'Ventas' }).getByRole('button').click()
   await expect(page.getByRole('row').nth(1).getByRole('cell').nth(3)).toHaveText('100,001')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { enterAs } from './signed-in-page.ts'
-import { speak, test } from './watch-page.ts'
+import { open, speak, test } from './watch-page.ts'
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const edit = (page: Page, name: string) => page.getByRole('button', { name: `Edit: ${name}`, exact: true }).click()
@@ -9,7 +9,7 @@ const edit = (page: Page, name: string) => page.getByRole('button', { name: `Edi
 test.beforeEach(async ({ page, context }) => {
   await speak(page, 'en')
   await enterAs(context, 'editor')
-  await page.goto('/profile')
+  await open(page, '/profile')
 })
 
 test('the e-mail is read-only, each part has its own edit mode, and Cancel restores', async ({ page }) => {
@@ -138,14 +138,14 @@ test('deleting the account asks for the e-mail and leaves nothing', async ({ pag
   })
   const cookie = /sondeo=([^;]+)/.exec(made.headers()['set-cookie'] ?? '')?.[1] ?? ''
   await page.context().addCookies([{ name: 'sondeo', value: cookie, url: process.env.E2E_URL ?? '' }])
-  await page.goto('/profile')
+  await open(page, '/profile')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const confirm = page.getByRole('button', { name: 'Delete for good' })
   await expect(confirm).toBeDisabled()
   await page.getByRole('dialog').getByLabel('Your email').fill(email)
   await confirm.click()
-  await expect(page).toHaveURL(/\/$/)
   await expect(page.getByText('Your account and your data were deleted.')).toBeVisible()
-  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login$/)
+  await open(page, '/dashboard')
   await expect(page).toHaveURL(/\/login$/)
 })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { enterAs, savedResults } from './signed-in-page.ts'
-import { speak, test } from './watch-page.ts'
+import { open, speak, test } from './watch-page.ts'
 
 test('a saved website analysis: back, name, question in italics, table', async ({ page, context }) => {
   const account = await enterAs(context, 'opener')
-  await page.goto(savedResults(account, 'portal.example/licitaciones'))
+  await open(page, savedResults(account, 'portal.example/licitaciones'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados guardados')
   const main = page.getByRole('main')
   await expect(main.getByText('portal.example/licitaciones', { exact: true })).toBeVisible()
@@ -24,7 +24,7 @@ test('a saved product research: its market analysis has no #, no fence, no HTML 
   context,
 }) => {
   const account = await enterAs(context, 'opener')
-  await page.goto(savedResults(account, 'Azúcar'))
+  await open(page, savedResults(account, 'Azúcar'))
   const panel = page.getByRole('region', { name: 'Análisis de mercado' })
   await expect(panel.locator('strong', { hasText: 'Demanda' })).toBeVisible()
   await expect(panel.getByRole('listitem')).toHaveCount(2)
@@ -37,7 +37,7 @@ test('a saved product research: its market analysis has no #, no fence, no HTML 
 
 test('the CSV has every cell quoted, the analysis below, and the name of the product', async ({ page, context }) => {
   const account = await enterAs(context, 'opener')
-  await page.goto(savedResults(account, 'Azúcar'))
+  await open(page, savedResults(account, 'Azúcar'))
   await page.getByRole('button', { name: 'Exportar' }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Descargar CSV' }).click()
@@ -57,7 +57,7 @@ for (const [language, message, action] of [
   test(`a search without data says so and offers a new one (${language})`, async ({ page, context }) => {
     await speak(page, language)
     const account = await enterAs(context, 'opener')
-    await page.goto(savedResults(account, 'Sin datos'))
+    await open(page, savedResults(account, 'Sin datos'))
     await expect(page.getByText(message)).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
     await page.getByRole('link', { name: action }).click()
@@ -71,7 +71,7 @@ for (const name of ['Prosa', 'Cortada'])
   }) => {
     await speak(page, 'en')
     const account = await enterAs(context, 'opener')
-    await page.goto(savedResults(account, name))
+    await open(page, savedResults(account, name))
     await expect(page.getByRole('alert')).toHaveText('Error parsing results data. Please try again.')
     await expect(page.getByRole('table')).toHaveCount(0)
   })
@@ -79,7 +79,7 @@ for (const name of ['Prosa', 'Cortada'])
 test('what is not there, or not yours, is an error with its cause below', async ({ page, context }) => {
   await speak(page, 'en')
   await enterAs(context, 'opener')
-  await page.goto('/product-research/results/no-such-search')
+  await open(page, '/product-research/results/no-such-search')
   await expect(page.getByRole('alert')).toContainText('Error getting search data, please try again.')
   await expect(page.getByRole('alert')).toContainText('We could not find what you asked for.')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -87,7 +87,7 @@ test('what is not there, or not yours, is an error with its cause below', async 
 
 test('deleting the search that is open leads to the dashboard', async ({ page, context }) => {
   const account = await enterAs(context, 'pinner')
-  await page.goto(savedResults(account, 'Búsqueda 2'))
+  await open(page, savedResults(account, 'Búsqueda 2'))
   await page.getByRole('listitem').filter({ hasText: 'Búsqueda 2' }).hover()
   await page.getByRole('button', { name: 'Eliminar Búsqueda 2' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)

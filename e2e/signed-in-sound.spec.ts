@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enterAs, savedResults } from './signed-in-page.ts'
-import { expectSound, type Language, speak, test, widths } from './watch-page.ts'
+import { expectAccessible, expectNoOverflow, type Language, open, speak, test, widths } from './watch-page.ts'
 
 type Place = {
   name: string
@@ -10,7 +10,7 @@ type Place = {
   isSignedIn?: boolean
   heading: Record<Language, string>
   /** Opens what is closed at first, so that it is looked at too. */
-  open?: (page: Page) => Promise<void>
+  unfold?: (page: Page) => Promise<void>
 }
 
 const saved = { es: 'Resultados guardados', en: 'Saved results' }
@@ -38,7 +38,7 @@ const places: Place[] = [
     path: '/profile',
     isSignedIn: true,
     heading: { es: 'Su perfil', en: 'Your profile' },
-    open: async page => {
+    unfold: async page => {
       for (const name of [/: (Nombre|Name)$/, /: (Contraseña|Password)$/])
         await page.getByRole('button', { name }).click()
       await page.locator('[name=name]').fill('')
@@ -55,7 +55,7 @@ const places: Place[] = [
     name: 'a saved table',
     search: 'portal.example/licitaciones',
     heading: saved,
-    open: page => page.getByRole('button', { name: /^(Filtrar|Filter)$/ }).click(),
+    unfold: page => page.getByRole('button', { name: /^(Filtrar|Filter)$/ }).click(),
   },
   { name: 'a saved table with analysis', search: 'Azúcar', heading: saved },
   { name: 'a saved search without data', search: 'Sin datos', heading: saved },
@@ -67,34 +67,35 @@ for (const place of places)
     test(`${place.name} in ${language} is sound at every width, light and dark`, async ({ page, context }) => {
       await speak(page, language)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      if (place.search) await page.goto(savedResults(await enterAs(context, 'opener'), place.search))
+      if (place.search) await open(page, savedResults(await enterAs(context, 'opener'), place.search))
       else {
         if (place.isSignedIn) await enterAs(context, 'opener')
-        await page.goto(place.path ?? '/')
+        await open(page, place.path ?? '/')
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.heading[language])
       await page.waitForLoadState('networkidle')
-      await place.open?.(page)
+      await place.unfold?.(page)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
-        await expectSound(page)
+        await expectNoOverflow(page)
+        if (width !== 768) await expectAccessible(page)
       }
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      await expectSound(page)
+      await expectAccessible(page)
     })
 
 test('the sidebar over the page is sound too', async ({ page, context }) => {
   await enterAs(context, 'opener')
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await page.getByRole('button', { name: 'Mostrar u ocultar las búsquedas' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 })
 
 test('the whole way from the sign-in to a sorted table goes by keyboard', async ({ page, context }) => {
   await enterAs(context, 'opener')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(page.getByRole('link', { name: 'Azúcar' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused()

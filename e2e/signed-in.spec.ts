@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { enterAs, savedResults } from './signed-in-page.ts'
-import { speak, test } from './watch-page.ts'
+import { open, speak, test } from './watch-page.ts'
 
 const sidebarOf = (page: Page) => page.getByRole('complementary', { name: /Búsquedas|Searches/ })
 const itemsOf = (page: Page) => sidebarOf(page).getByRole('listitem')
 
 test('the header shows who is there, leads to the profile and out', async ({ page, context }) => {
   await enterAs(context, 'leaver')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Sondeo, panel' })).toHaveAttribute('href', '/dashboard')
   const menu = header.getByRole('button', { name: 'Cuenta de Ana María' })
@@ -23,7 +23,7 @@ test('the header shows who is there, leads to the profile and out', async ({ pag
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('note')).toHaveCount(0)
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(page).toHaveURL(/\/login$/)
 })
 
@@ -32,7 +32,7 @@ test('the language dropdown changes everything at once; its labels exist in both
   context,
 }) => {
   await enterAs(context, 'reader')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const told = page.waitForRequest('**/api/account/language')
   await page.getByRole('button', { name: 'Idioma: Español' }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
@@ -50,7 +50,7 @@ test('a user without a name is called by the username', async ({ page, context }
     const body = await (await route.fetch()).json()
     await route.fulfill({ json: { ...body, user: { ...body.user, name: '' } } })
   })
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, reader')
   await expect(page.getByRole('button', { name: 'Cuenta de reader' })).toBeVisible()
 })
@@ -61,7 +61,7 @@ test('the dashboard has exactly two cards; the product card leads to the first d
 }) => {
   await enterAs(context, 'reader')
   const answer = page.waitForResponse('**/api/get-directories')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const [first] = (await (await answer).json()).directories
   const cards = page.getByRole('main').getByRole('link')
   await expect(cards).toHaveCount(2)
@@ -77,7 +77,7 @@ test('directories that do not come are an error with a way to try again', async 
   await speak(page, 'en')
   let isDown = true
   await page.route('**/api/get-directories', route => (isDown ? route.abort() : route.continue()))
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(page.getByRole('alert')).toContainText('Error getting directory data, please try again.')
   await expect(page.getByRole('alert')).toContainText('The server did not answer.')
   isDown = false
@@ -91,7 +91,7 @@ test('names longer than 20 characters are cut and have the globe, others the tar
   context,
 }) => {
   const account = await enterAs(context, 'reader')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const long = itemsOf(page).filter({ hasText: 'portal.example/licit…' })
   await expect(long.getByRole('link')).toHaveText('portal.example/licit…mar 5, 2024')
   await expect(long.locator('[data-icon=globe]')).toBeVisible()
@@ -105,7 +105,7 @@ test('names longer than 20 characters are cut and have the globe, others the tar
 
 test('the list is paged by ten, and by five at exactly 768 px', async ({ page, context }) => {
   await enterAs(context, 'reader')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(itemsOf(page)).toHaveCount(10)
   await expect(sidebarOf(page).getByText('Página 1 de 3')).toBeVisible()
   await sidebarOf(page).getByRole('button', { name: 'Página siguiente' }).click()
@@ -125,7 +125,7 @@ test('the list is paged by ten, and by five at exactly 768 px', async ({ page, c
 test('on a small screen the sidebar lies over the page and closes on a tap outside', async ({ page, context }) => {
   await enterAs(context, 'reader')
   await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(sidebarOf(page)).toBeHidden()
   await page.getByRole('button', { name: 'Mostrar u ocultar las búsquedas' }).click()
   const overlay = page.getByRole('dialog', { name: 'Búsquedas' })
@@ -141,7 +141,7 @@ test('on a small screen the sidebar lies over the page and closes on a tap outsi
 test('Recent folds away, and an account without searches says so', async ({ page, context }) => {
   await enterAs(context, 'newcomer')
   await speak(page, 'en')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   const empty = sidebarOf(page).getByText('No saved data yet')
   await expect(empty).toBeVisible()
   const recent = sidebarOf(page).getByRole('button', { name: 'Recent' })
@@ -152,7 +152,7 @@ test('Recent folds away, and an account without searches says so', async ({ page
 
 test('pinning calls, then lists anew: the pinned one comes first', async ({ page, context }) => {
   await enterAs(context, 'pinner')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(itemsOf(page).first()).toContainText('Búsqueda 1')
   await itemsOf(page).last().hover()
   await page.getByRole('button', { name: 'Fijar Búsqueda 3' }).click()
@@ -163,7 +163,7 @@ test('pinning calls, then lists anew: the pinned one comes first', async ({ page
 test('deleting the only search of the last page steps back a page', async ({ page, context }) => {
   await enterAs(context, 'deleter')
   await page.setViewportSize({ width: 760, height: 900 })
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await page.getByRole('button', { name: 'Mostrar u ocultar las búsquedas' }).click()
   const overlay = page.getByRole('dialog', { name: 'Búsquedas' })
   await overlay.getByRole('button', { name: 'Página siguiente' }).click()
@@ -178,7 +178,7 @@ test('list, pin and delete failures are logged and show nothing', async ({ page,
   await enterAs(context, 'reader')
   await page.route('**/api/pin-search', route => route.fulfill({ status: 500, json: { success: false } }))
   await page.route('**/api/delete-search-history', route => route.abort())
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await itemsOf(page).first().hover()
   await itemsOf(page).first().getByRole('button', { name: /Fijar/ }).click()
   await expect.poll(() => complaints.errors.some(text => text.includes('/api/pin-search failed'))).toBe(true)
@@ -199,13 +199,13 @@ test('the list says that it is loading', async ({ page, context }) => {
   await enterAs(context, 'reader')
   await speak(page, 'en')
   await page.route('**/api/get-searches', () => {})
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(sidebarOf(page).getByText('Loading searches...')).toBeVisible()
 })
 
 test('without a network a band says so', async ({ page, context }) => {
   await enterAs(context, 'reader')
-  await page.goto('/dashboard')
+  await open(page, '/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText('Sin conexión a internet.')).toBeVisible()

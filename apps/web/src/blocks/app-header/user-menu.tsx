@@ -26,7 +26,7 @@ export function UserMenu({ user }: { user: User }) {
     setHasFailed(!isDone)
     if (!isDone) return
     queryClient.clear()
-    await navigate(paths.login)
+    await navigate(paths.login, { replace: true })
   }
   const failure = explainFlowError({ error, language, first: text.logoutFailed })
   return (

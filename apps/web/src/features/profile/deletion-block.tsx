@@ -1,8 +1,6 @@
 import { deleteAccount } from '@sondeo/contract/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { dispatchAuth } from '../../browser/auth-store.ts'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { leaveNothingBehind } from '../../browser/end-session.ts'
@@ -16,22 +14,20 @@ import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useProfileMessages } from './use-profile-messages.ts'
 
-/** Deleting needs the e-mail typed again; it leads to the landing page and leaves nothing in this tab. */
+/** Deleting needs the e-mail typed again; it leaves nothing in this tab, and the guard leads to the sign-in. */
 export function DeletionBlock({ email }: { email: string }) {
   const { deletion: text } = useProfileMessages()
   const language = useLanguage()
-  const navigate = useNavigate()
   const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const remove = useMutation({
     mutationFn: () => callSignedIn(deleteAccount, { email: typed }),
-    onSuccess: async () => {
+    onSuccess: () => {
       leaveNothingBehind()
-      await navigate(paths.landing, { replace: true })
-      dispatchAuth({ type: 'signed-out' })
       client.clear()
       showToast(text.done)
+      dispatchAuth({ type: 'signed-out' })
     },
   })
   const close = () => {
