@@ -171,10 +171,20 @@ export class TreeBuilder implements TokenizerCallbacks {
     if (CLOSES_P.has(name)) this.popTo(this.indexOfOpen(names.p, SCOPE_TAGS))
     if (HEADING_TAGS.has(name) && this.top && HEADING_TAGS.has(this.top.name)) this.popTop()
     else if (name === 'a' || name === 'button' || name === 'nobr') this.closeFormatting(name)
+    else if (FORMATTING_TAGS.has(name) && this.top?.name === name && this.endsInBlock(this.top)) this.popTop()
     else if ((name === 'option' || name === 'optgroup') && this.top?.name === 'option') this.popTop()
     // A table right inside a table, outside any cell, ends the first one, as in browsers.
     else if (name === 'table' && this.top && (this.top.name === 'table' || ROW_GROUPS.has(this.top.name)))
       this.popTo(this.indexOfOpen(names.table, NO_WALLS))
+  }
+
+  /** Old pages open a new font for every item and close none: the items are siblings, not nested ever deeper. */
+  private endsInBlock({ children }: PageElement): boolean {
+    for (let i = children.length - 1; i >= Math.max(0, children.length - 3); i--) {
+      const child = children[i]
+      if (child instanceof PageElement) return SPECIAL_TAGS.has(child.name)
+    }
+    return false
   }
 
   private closeTableParts(name: string): void {

@@ -19,7 +19,7 @@ export function cellOfElement(page: Page, element: PageElement): DraftCell | nul
 
 /** An image's alternative text stands for the image. */
 function cellOfImage(page: Page, element: PageElement): DraftCell | null {
-  const image = findInside(element, inner => inner.name === 'img' && !!inner.attribs.alt?.trim())
+  const image = findInside(element, inner => inner.name === 'img' && isSpoken(inner.attribs.alt))
   if (!image) return null
   const link = findInside(element, inner => inner.name === 'a' && inner.attribs.href !== undefined)
   return {
@@ -28,6 +28,9 @@ function cellOfImage(page: Page, element: PageElement): DraftCell | null {
     href: absoluteUrl(page, link?.attribs.href) ?? undefined,
   }
 }
+
+// Some editors write the file's name where the description belongs.
+const isSpoken = (alt: string | undefined): boolean => !!alt?.trim() && !/\.\w{3,4}$/.test(alt.trim())
 
 /** Text cut off with dots often stands whole in a title attribute. */
 export function findWholeText(element: PageElement, text: string): DraftCell | null {

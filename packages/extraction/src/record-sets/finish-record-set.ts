@@ -18,7 +18,7 @@ export function finishRecordSet(page: Page, draft: Draft, { id, score }: { id: s
   const columns: RecordColumn[] = []
   const values: Value[][] = []
   const used = new Map<string, number>()
-  let hasTitle = false
+  let hasTitle = draft.columnMeanings?.some(meaning => meaning === 'title' || meaning === 'name') ?? false
   for (const i of kept) {
     const texts = draft.rows.map(row => row[i]?.text ?? '')
     const given = draft.columnNames[i] ?? ''

@@ -16,6 +16,7 @@ export function rankDrafts(page: Page, drafts: Draft[]): RankedDraft[] {
     for (const whole of top) {
       if (part === whole) continue
       if (isPartOf(part.draft, whole.draft)) part.score = Math.min(part.score, whole.score * 0.9)
+      if (isRowOfRecords(part.draft, whole.draft)) part.score = Math.min(part.score, whole.score * 0.9)
       if (isPoorerReading(part.draft, whole.draft)) part.score = Math.min(part.score, whole.score * 0.9)
     }
   }
@@ -36,6 +37,18 @@ function isPartOf(part: Draft, whole: Draft): boolean {
   return true
 }
 
+/** Each record of the first is a row of several alike records of the second, as in a grid of cards. */
+function isRowOfRecords(row: Draft, cards: Draft): boolean {
+  if (row.kind === 'embedded' || cards.kind !== 'list' || cards.likeness < 0.9 || cards.columnNames.length < 2)
+    return false
+  if (cards.rows.length < row.rows.length * 1.5) return false
+  const text = (draft: Draft): number => draft.rows.flat().reduce((sum, cell) => sum + (cell?.text.length ?? 0), 0)
+  const [outer] = row.spans
+  const last = row.spans.at(-1)
+  const isInside = cards.spans.every(({ first, last: end }) => first > (outer?.first ?? 0) && end <= (last?.last ?? 0))
+  return isInside && cards.rows.every(cells => cells.filter(cell => cell).length >= 2) && text(cards) >= text(row) * 0.9
+}
+
 /** The same records read as a plain group while the page itself names their fields. */
 const isPoorerReading = (list: Draft, named: Draft): boolean =>
   list.kind === 'list' &&
@@ -48,6 +61,7 @@ function scoreDraft(page: Page, draft: Draft): number {
   if (count === 0 || page.text.length === 0) return 0
   let filled = 0
   let length = 0
+  let withFigures = 0
   const seen = new Set<string>()
   for (const row of draft.rows) {
     let text = ''
@@ -58,6 +72,7 @@ function scoreDraft(page: Page, draft: Draft): number {
     }
     length += text.length
     seen.add(text)
+    if (/\d/.test(text)) withFigures++
   }
   const coverage = Math.min(1, length / page.text.length)
   const richness = 1 - 0.6 ** (filled / count)
@@ -72,6 +87,8 @@ function scoreDraft(page: Page, draft: Draft): number {
     distinct *
     Math.sqrt(size) *
     draft.likeness ** 2 *
+    // Lists hold figures: prices, dates, codes. Menus and help links hold none.
+    (1 + (0.4 * withFigures) / count) *
     weighKind(draft) *
     (isChrome(draft.container) ? 0.15 : 1)
   )

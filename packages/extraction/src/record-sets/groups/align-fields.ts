@@ -30,9 +30,10 @@ export function alignFields(page: Page, segments: Segment[]): Field[] {
   for (const [at, lines] of records.entries()) {
     const seen = new Map<string, number>()
     for (const [index, line] of lines.entries()) {
+      if (line.isTerm && labels.has(lines[index + 1]?.term.toLowerCase() ?? '')) continue
       const label = labelOf(page, line)
       const known = label && labels.has(label.toLowerCase()) ? label : ''
-      const lead = known ? `:${known.toLowerCase()}` : (line.pieces[0]?.path ?? '')
+      const lead = known ? `:${known.toLowerCase()}` : leadOf(line)
       const place = `${line.block}|${lead}`
       const nth = (seen.get(place) ?? 0) + 1
       seen.set(place, nth)
@@ -73,9 +74,15 @@ function joinUneven(rows: Row[]): Row[] {
   })
 }
 
+const STRUCK = /(?:^|\/)(?:del|s|strike)\b/
+
+/** What a line begins with; a struck-out old price before the price does not make it another line. */
+const leadOf = ({ pieces }: Line): string => (pieces.find(({ path }) => !STRUCK.test(path)) ?? pieces[0])?.path ?? ''
+
 const textOfLine = (page: Page, line: Line): string => page.text.slice(line.start, line.end)
+// A colon inside a link's text is part of a title.
 const labelOf = (page: Page, line: Line): string =>
-  line.term || (LABEL.exec(textOfLine(page, line).slice(0, 60))?.[1] ?? '')
+  line.term || (line.pieces[0]?.link ? '' : (LABEL.exec(textOfLine(page, line).slice(0, 60))?.[1] ?? ''))
 
 /** Words before a colon that several records use, and those that stand among such lines. */
 function findLabels(page: Page, records: Line[][]): Set<string> {
@@ -125,8 +132,13 @@ function splitLine(page: Page, lines: (Line | null)[], label: string, position: 
 
 const wholeLine = (line: Line): FieldText => ({ start: line.start, end: line.end, pieces: line.pieces })
 
-const classWordsAt = (lines: (Line | null)[], path: string): string =>
-  lines.find(line => line)?.pieces.find(piece => piece.path === path)?.classWords ?? ''
+function classWordsAt(lines: (Line | null)[], path: string): string {
+  for (const line of lines) {
+    const piece = line?.pieces.find(own => own.path === path)
+    if (piece) return piece.classWords
+  }
+  return ''
+}
 
 /** One field per inline path, the nth piece of a path going to the nth field of that path. */
 function splitByPath(page: Page, lines: (Line | null)[], paths: string[], base: Omit<Field, 'texts'>): Field[] {
@@ -148,7 +160,7 @@ function splitByPath(page: Page, lines: (Line | null)[], paths: string[], base: 
         last = next
       }
       const pieces = line.pieces.slice(line.pieces.indexOf(piece), line.pieces.indexOf(last) + 1)
-      return { start: piece.node.textStart, end: last.node.textEnd, pieces }
+      return { start: piece.from, end: last.node.textEnd, pieces }
     }),
   }))
   const [first] = fields

@@ -5,7 +5,7 @@ import { findWholeText } from '../cell-of-node.ts'
 import type { Draft, DraftCell } from '../draft.ts'
 import { meaningOfClasses } from '../naming/name-from-classes.ts'
 import type { Field, FieldText } from './align-fields.ts'
-import { dropStrayEdges } from './drop-stray-edges.ts'
+import { dropStrayRecords } from './drop-stray-records.ts'
 import { findSections } from './find-sections.ts'
 import type { Group, Segment } from './segment-siblings.ts'
 import { countTexts, readText } from './tidy-fields.ts'
@@ -34,7 +34,7 @@ export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft 
     spans: segments.map(spanOf),
     likeness,
   }
-  return dropStrayEdges(draft)
+  return dropStrayRecords(draft, segments)
 }
 
 export function spanOf({ nodes }: Segment): { first: number; last: number } {

@@ -40,7 +40,9 @@ export function profileOf(segment: Segment): Set<string> {
     if (node.isHidden) continue
     if (node.name === 'img') profile.add(`${path}img`)
     if (!hasText(node)) continue
-    const next = steps < MAX_STEPS ? `${path}${node.name}${cellNumber(node)}/` : path
+    // Cells that are records themselves are alike whatever their column.
+    const isRecord = segment.nodes.length === 1 && steps === 0
+    const next = steps < MAX_STEPS ? `${path}${node.name}${isRecord ? '' : cellNumber(node)}/` : path
     for (let i = node.children.length - 1; i >= 0; i--) {
       stack.push({ node: node.children[i] as PageNode, path: next, steps: steps + 1 })
     }

@@ -9,8 +9,11 @@ const NOT_A_LABEL = /[!?¡¿$€£%\d]|.{41}/u
 export function tidyFields(page: Page, fields: Field[], recordCount: number): Field[] {
   const withWords = fields.map(field => dropPunctuation(page, field))
   const labelled = takeLabels(page, withWords, recordCount)
-  const split = labelled.flatMap(field => splitBySeparator(page, field))
-  const named = split.map(field => stripPrefix(page, field))
+  const split = labelled.flatMap(field => splitBySeparator(page, field)).flatMap(field => splitAtDate(page, field))
+  const named = joinPrices(
+    page,
+    split.map(field => stripPrefix(page, field)),
+  )
   const least = Math.max(1, recordCount * 0.04)
   return named.filter(field => countTexts(field) >= least)
 }
@@ -130,6 +133,54 @@ function hasDataPart(split: string[][], parts: number): boolean {
   )
 }
 
+const MONEY_LIKE =
+  /^\D{0,24}(?:[$€£¥₡₲]|\b[A-Z]{2,3}\b|\bkr|S\/|Bs|Gs|L\.|Q)\D{0,3}\d[\d.,'\s]*\D{0,8}$|^\D{0,12}\d[\d.,'\s]*\s?(?:[€£$]|kr|[A-Z]{3})\D{0,8}$/
+
+/** A reduced price often stands in a box of its own: prices that never meet in one record are one field. */
+function joinPrices(page: Page, fields: Field[]): Field[] {
+  const isPrice = (field: Field): boolean =>
+    field.classWords !== 'oldprice' && field.texts.every(text => !text || MONEY_LIKE.test(readText(page, text)))
+  const prices = fields.filter(isPrice)
+  const joined = new Set<Field>()
+  const result = new Map<Field, Field>()
+  for (const field of prices) {
+    if (joined.has(field)) continue
+    const partner = prices.find(
+      other =>
+        other !== field &&
+        !joined.has(other) &&
+        other.label === field.label &&
+        other.texts.every((text, i) => !text || !field.texts[i]),
+    )
+    if (!partner) continue
+    const texts = field.texts.map((text, i) => text ?? partner.texts[i] ?? null)
+    if (texts.filter(text => text).length < texts.length * SPLIT_SHARE) continue
+    const [more] = countTexts(field) >= countTexts(partner) ? [field] : [partner]
+    joined.add(field).add(partner)
+    result.set(more as Field, { ...(more as Field), texts })
+  }
+  return fields.flatMap(field => (joined.has(field) ? (result.get(field) ?? []) : field))
+}
+
+const LEADING_DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}-\d{2}-\d{2})(\s+)(?!\d{1,2}:\d{2}|[-–/a])(?=\S)/
+
+/** A date with something behind it in every record is two fields; a time of day stays with its date. */
+function splitAtDate(page: Page, field: Field): Field[] {
+  const shown = field.texts.filter(text => text !== null)
+  const cuts = field.texts.map(text => text && LEADING_DATE.exec(readText(page, text)))
+  if (shown.length < 3 || cuts.filter(cut => cut !== null).length < shown.length * SPLIT_SHARE) return [field]
+  const cutAt = (text: FieldText | null, at: number): number =>
+    text && cuts[at] ? text.start + cuts[at][0].length : -1
+  const dates = field.texts.map(
+    (text, at) => text && { ...text, end: cuts[at] ? cutAt(text, at) - (cuts[at][1]?.length ?? 0) : text.end },
+  )
+  const rest = field.texts.map((text, at) => (text && cuts[at] ? { ...text, start: cutAt(text, at) } : null))
+  return [
+    { ...field, texts: dates },
+    { ...field, label: '', classWords: '', position: field.position + 1 / 20_000, texts: rest },
+  ]
+}
+
 type Cut = { separator: RegExp; nth: number; parts: number }
 
 function partOf(page: Page, text: FieldText, { separator, nth, parts }: Cut): FieldText | null {
@@ -144,6 +195,8 @@ function partOf(page: Page, text: FieldText, { separator, nth, parts }: Cut): Fi
 }
 
 const CODE_LIKE = /^[#\s]*[\p{L}]{0,4}[-.\s]?\d[\p{L}\d\s.,:/%$€£()-]*$/u
+const CURRENCY =
+  /^(?:[LQSRCBlqsr]|Bs|Gs|Lps?|RD|MX|US|Kr|kr|Rs|Fr|[A-Z]{3}|[Ss]oles|[Pp]esos|[Ee]uros?|[Dd][oó]lares)\.?$/
 const PREFIX = /^(\p{L}[\p{L}\s.º°#]{0,30}?)[\s:#]+(?=[#$€£\p{L}]{0,3}[-.\s]?\d)/u
 
 /** "Case No. 12-345" in every record is a value 12-345 named "Case No.". */
@@ -151,7 +204,7 @@ function stripPrefix(page: Page, field: Field): Field {
   if (field.label) return field
   const shown = field.texts.filter(text => text !== null)
   const prefix = shown[0] && PREFIX.exec(readText(page, shown[0]))
-  if (!prefix || shown.length < 3) return field
+  if (!prefix || shown.length < 3 || CURRENCY.test(prefix[1] as string)) return field
   const own = shown.filter(text => {
     const value = readText(page, text)
     return value.startsWith(prefix[0]) && CODE_LIKE.test(value.slice(prefix[0].length))

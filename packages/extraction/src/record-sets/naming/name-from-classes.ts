@@ -21,6 +21,8 @@ export function meaningOfClasses(classWords: string): Meaning | null {
     const pair = meaningOfWord.get(`${words[i]}${words[i + 1]}`)
     if (pair) return pair
   }
+  // A price's parts are called amount and currency, but the price is what they make.
+  if (words.some(word => meaningOfWord.get(word) === 'price')) return 'price'
   for (const word of words.reverse()) {
     const meaning = meaningOfWord.get(word) ?? meaningOfWord.get(word.replace(/s$/, ''))
     if (meaning) return meaning

@@ -12,9 +12,14 @@ export function countHeaderRows(page: Page, grid: TableGrid): number {
   let count = 0
   while (count < Math.min(rows.length - 1, MAX_HEADER_ROWS) && isMarkedHeader(rows[count] as GridRow)) count++
   if (count > 0) return count
+  if (hasHeaderColumn(rows)) return 0
   const first = rows[0]
   return first && rows.length > 2 && looksLikeHeader(page, grid, first) ? 1 : 0
 }
+
+/** Each row begins with its name: such tables have one thing per column. */
+const hasHeaderColumn = (rows: GridRow[]): boolean =>
+  rows.filter(({ cells: [first, second] }) => first?.isHeader && second && !second.isHeader).length >= rows.length * 0.8
 
 /** Rows that the markup itself declares as header: thead, or nothing but th. */
 export function isMarkedHeader(row: GridRow): boolean {

@@ -1,12 +1,15 @@
 import { hasText, type Page, textOf } from '../../page/page.ts'
 import { cellOfElement } from '../cell-of-node.ts'
 import type { Draft } from '../draft.ts'
+import { isTitleRow } from './name-grid-columns.ts'
 import { captionOf } from './read-table.ts'
 import type { GridRow, TableGrid } from './table-grid.ts'
 
 /** A table whose rows each pair a label with values: one record per value column. Null when it is none. */
 export function readLabelTable(page: Page, grid: TableGrid): Draft | null {
-  const rows = grid.rows.filter(row => row.cells.some(cell => cell && hasText(cell.element)))
+  const rows = grid.rows.filter(
+    row => row.cells.some(cell => cell && hasText(cell.element)) && !isTitleRow(grid, row.cells),
+  )
   const pairs = rows.filter(row => isLabelRow(page, row))
   if (pairs.length < 2 || pairs.length < rows.length * 0.7) return null
   const width = Math.max(...pairs.map(row => row.cells.length)) - 1

@@ -2,7 +2,7 @@ import { hasText, type Page, textOf } from '../../page/page.ts'
 import type { PageElement } from '../../page/page-node.ts'
 import { isElement } from '../../page/page-node.ts'
 import { cellOfElement } from '../cell-of-node.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft, DraftCell } from '../draft.ts'
 import { countHeaderRows, isMarkedHeader } from './find-header-rows.ts'
 import { isTitleRow, nameGridColumns } from './name-grid-columns.ts'
 import type { GridRow, TableGrid } from './table-grid.ts'
@@ -23,15 +23,34 @@ export function readTable(page: Page, grid: TableGrid): Draft | null {
     spans: [],
     likeness: 1,
   }
+  let section: DraftCell | null = null
+  const sections: (DraftCell | null)[] = []
   for (const row of grid.rows.slice(headerRows)) {
     const shown = row.cells.filter(cell => cell && hasText(cell.element))
-    if (shown.length === 0 || isTitleRow(grid, row.cells) || repeatsHeader(page, row, names)) continue
+    if (shown.length === 0 || repeatsHeader(page, row, names)) continue
+    if (isTitleRow(grid, row.cells)) {
+      section = row.cells[0] ? cellOfElement(page, row.cells[0].element) : null
+      continue
+    }
     const cells = row.cells.map(cell => (cell ? cellOfElement(page, cell.element) : null))
     draft.rows.push(cells)
+    sections.push(section)
     draft.detailUrls.push(cells.find(cell => cell?.href)?.href)
     draft.spans.push({ first: row.element.order, last: row.element.lastOrder })
   }
-  return draft.rows.length > 0 ? draft : null
+  if (draft.rows.length === 0) return null
+  return addSections(draft, sections)
+}
+
+/** Rows of one wide cell that part the whole table into sections give every record its section. */
+function addSections(draft: Draft, sections: (DraftCell | null)[]): Draft {
+  if (sections.some(section => section === null) || new Set(sections).size < 2) return draft
+  return {
+    ...draft,
+    columnNames: ['', ...draft.columnNames],
+    columnMeanings: ['group', ...draft.columnNames.map(() => null)],
+    rows: draft.rows.map((row, at) => [sections[at] ?? null, ...row]),
+  }
 }
 
 /** Long tables repeat their header now and then. */
