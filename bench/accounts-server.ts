@@ -6,10 +6,11 @@ import { openApplication } from '../apps/server/src/open-application.ts'
 import { readServerEnv } from '../apps/server/src/server-env.ts'
 
 export type Prepared = { appUrl: string; bareUrl: string; token: string; emails: string[]; password: string }
-export type Stall = { maxMs: number; p99Ms: number }
+/** Of the time since the last report. */
+export type Report = { maxStallMs: number; p99StallMs: number; cpuMs: number }
 
 const password = 'a password of the bench'
-const say = (message: Prepared | Stall) => process.send?.(message)
+const say = (message: Prepared | Report) => process.send?.(message)
 
 const env = readServerEnv({ ...(JSON.parse(process.argv[2] ?? '{}') as Record<string, string>), LOG_LEVEL: 'silent' })
 const { http, services, close } = await openApplication(env, { serves: true, works: false, logger: false })
@@ -29,15 +30,14 @@ for (const email of emails) {
 const [appUrl, bareUrl] = await Promise.all([http, bare].map(server => server.listen({ port: 0, host: '127.0.0.1' })))
 say({ appUrl: appUrl ?? '', bareUrl: bareUrl ?? '', token, emails, password })
 
-// Each message of the parent begins or ends a measurement; its end closes everything.
+// Each message of the parent ends a measurement and begins the next; its end closes everything.
 const delay = monitorEventLoopDelay({ resolution: 1 })
-process.on('message', message => {
-  if (message === 'begin') {
-    delay.reset()
-    delay.enable()
-    return
-  }
-  delay.disable()
-  say({ maxMs: delay.max / 1e6, p99Ms: delay.percentile(99) / 1e6 })
+delay.enable()
+let cpu = process.cpuUsage()
+process.on('message', () => {
+  const { user, system } = process.cpuUsage(cpu)
+  say({ maxStallMs: delay.max / 1e6, p99StallMs: delay.percentile(99) / 1e6, cpuMs: (user + system) / 1000 })
+  delay.reset()
+  cpu = process.cpuUsage()
 })
 process.on('disconnect', () => Promise.all([bare.close(), close()]).then(() => process.exit(0)))

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@sondeo/test-kit/start-postgres'
 import autocannon from 'autocannon'
-import type { Prepared, Stall } from './accounts-server.ts'
+import type { Prepared, Report } from './accounts-server.ts'
 
 const ROUNDS = 5
 const ROUND_SECONDS = 4
@@ -30,7 +30,7 @@ async function measure(engine: string, env: Record<string, string>): Promise<voi
   try {
     const [prepared] = (await once(child, 'message')) as [Prepared]
     console.log(`${engine}`)
-    await compareWithBareRoute(prepared)
+    await compareWithBareRoute(child, prepared)
     await measureStall(child, prepared)
   } finally {
     const ended = once(child, 'exit')
@@ -40,23 +40,40 @@ async function measure(engine: string, env: Record<string, string>): Promise<voi
   }
 }
 
-async function compareWithBareRoute({ appUrl, bareUrl, token }: Prepared): Promise<void> {
-  const rates: Record<'app' | 'bare', number[]> = { app: [], bare: [] }
-  // In turns, so that whatever else the machine does meets both alike; the first round only warms up.
-  for (let round = 0; round <= ROUNDS; round++) {
-    const app = await callsPerSecond(`${appUrl}/api/auth/check-auth`, token)
-    const bare = await callsPerSecond(`${bareUrl}/bare`, token)
-    if (round === 0) continue
-    rates.app.push(app)
-    rates.bare.push(bare)
-  }
-  const ratios = rates.app.map((rate, round) => rate / (rates.bare[round] ?? 1))
-  console.log(`  check-auth, signed in: ${median(rates.app).toFixed(0)} calls/s`)
-  console.log(`  bare Fastify route:    ${median(rates.bare).toFixed(0)} calls/s`)
-  console.log(`  ratio:                 ${median(ratios).toFixed(2)}`)
+async function reportOf(child: ChildProcess): Promise<Report> {
+  const told = once(child, 'message')
+  child.send('report')
+  return (await told)[0] as Report
 }
 
-async function callsPerSecond(url: string, token: string): Promise<number> {
+type Round = { callsPerSecond: number; cpuMicroseconds: number }
+
+async function compareWithBareRoute(child: ChildProcess, { appUrl, bareUrl, token }: Prepared): Promise<void> {
+  const rounds: Record<'app' | 'bare', Round[]> = { app: [], bare: [] }
+  // In turns, so that whatever else the machine does meets both alike; the first round only warms up.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const app = await loadRoute(child, `${appUrl}/api/auth/check-auth`, token)
+    const bare = await loadRoute(child, `${bareUrl}/bare`, token)
+    if (round === 0) continue
+    rounds.app.push(app)
+    rounds.bare.push(bare)
+  }
+  const middle = (which: 'app' | 'bare', what: keyof Round) => median(rounds[which].map(round => round[what]))
+  const ratio = (what: keyof Round) =>
+    median(rounds.app.map((app, index) => app[what] / (rounds.bare[index]?.[what] ?? 1)))
+  for (const [name, which] of [
+    ['check-auth, signed in', 'app'],
+    ['bare Fastify route   ', 'bare'],
+  ] as const)
+    console.log(
+      `  ${name}: ${middle(which, 'callsPerSecond').toFixed(0)} calls/s, ${middle(which, 'cpuMicroseconds').toFixed(0)} µs of processor each`,
+    )
+  console.log(`  ratio of calls/s:      ${ratio('callsPerSecond').toFixed(2)}`)
+  console.log(`  ratio by processor:    ${(1 / ratio('cpuMicroseconds')).toFixed(2)}`)
+}
+
+async function loadRoute(child: ChildProcess, url: string, token: string): Promise<Round> {
+  await reportOf(child)
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
@@ -69,8 +86,9 @@ async function callsPerSecond(url: string, token: string): Promise<number> {
       },
     ],
   })
+  const { cpuMs } = await reportOf(child)
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals, ${result.errors} errors`)
-  return result['2xx'] / result.duration
+  return { callsPerSecond: result['2xx'] / result.duration, cpuMicroseconds: (cpuMs * 1000) / result['2xx'] }
 }
 
 const randomAddress = () => `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`
@@ -85,24 +103,18 @@ async function measureStall(child: ChildProcess, { appUrl, emails, password }: P
     if (!reply.ok) throw new Error(`sign-in answered ${reply.status}`)
     await reply.text()
   }
-  const report = async (): Promise<Stall> => {
-    const told = once(child, 'message')
-    child.send('end')
-    return (await told)[0] as Stall
-  }
-  child.send('begin')
+  await reportOf(child)
   await new Promise(resolve => setTimeout(resolve, 2_000))
-  const idle = await report()
-  child.send('begin')
+  const idle = await reportOf(child)
   const startedAt = performance.now()
   await Promise.all(Array.from({ length: SIGN_INS }, (_, index) => signIn(index)))
   const seconds = (performance.now() - startedAt) / 1000
-  const busy = await report()
+  const busy = await reportOf(child)
   console.log(
     `  ${SIGN_INS} sign-ins at once:     ${seconds.toFixed(2)} s, ${(SIGN_INS / seconds).toFixed(0)} per second`,
   )
-  console.log(`  longest stall:         ${busy.maxMs.toFixed(0)} ms (99 %: ${busy.p99Ms.toFixed(1)} ms)`)
-  console.log(`  longest while idle:    ${idle.maxMs.toFixed(0)} ms`)
+  console.log(`  longest stall:         ${busy.maxStallMs.toFixed(0)} ms (99 %: ${busy.p99StallMs.toFixed(1)} ms)`)
+  console.log(`  longest while idle:    ${idle.maxStallMs.toFixed(0)} ms`)
 }
 
 function median(values: number[]): number {
