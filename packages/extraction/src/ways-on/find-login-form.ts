@@ -56,6 +56,21 @@ function weighForm(page: Page, form: PageElement): number {
   return 2 + (isLogin ? 2 : 0) - (isRegister ? 2.5 : 0) - (isReset ? 1.5 : 0) - (isNew ? 2 : 0) - tooMany
 }
 
+const OTHER_WORDS = /(?:newsletter|subscri|suscri|boletin|search|buscar|query|coupon|cupon|contact|comment|track|donat)/
+
+/** The name first, the password on the next page: one field, and words that leave no doubt. */
+function isFirstStep(page: Page, form: PageElement): boolean {
+  const inputs = inputsIn(page, form)
+  const texts = inputs.filter(isTextField)
+  const [user] = texts
+  if (texts.length !== 1 || !user || inputs.some(input => isPassword(input) || input.name !== 'input')) return false
+  const words = `${wordsOf(page, form, inputs)} ${foldKeepingLength(textOf(page, form)).slice(0, 300)}`
+  if (REGISTER_WORDS.test(words) || RESET_WORDS.test(words) || OTHER_WORDS.test(words)) return false
+  return (
+    LOGIN_WORDS.test(words) && USER_NAMES.test(`${user.attribs.name} ${user.attribs.id} ${user.attribs.autocomplete}`)
+  )
+}
+
 // A page with more loose passwords than this is no login page.
 const MAX_LOOSE = 10
 const MAX_CLIMB = 8
@@ -126,5 +141,6 @@ export function findLoginForm(page: Page): LoginForm | null {
       bestWeight = weight
     }
   }
+  best ??= formsOf(page).find(form => isFirstStep(page, form)) ?? null
   return best && describe(page, best)
 }

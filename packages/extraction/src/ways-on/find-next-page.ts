@@ -43,6 +43,18 @@ function surroundings(element: PageElement): { isPager: boolean; isPost: boolean
   return { isPager, isPost, isNamedNext }
 }
 
+const DISABLED = /(?:^|[\s_-])(?:disabled|deshabilitado|inactivo|is-disabled|unavailable)(?=$|[\s_-])/
+
+/** Greyed out, itself or its list item: the list ends here although the link has an address. */
+function isDisabled(element: PageElement): boolean {
+  const parent = element.parent && 'order' in element.parent ? element.parent : null
+  return [element, parent].some(
+    one =>
+      one !== null &&
+      (one.attribs['aria-disabled'] === 'true' || one.attribs.disabled !== undefined || DISABLED.test(namesOf(one))),
+  )
+}
+
 const strip = (text: string): string =>
   foldKeepingLength(text)
     .replace(/^[\s<‹«←[(|]+|[\s>›»→\])|.…]+$/gu, '')
@@ -70,6 +82,7 @@ function judge(page: Page, element: PageElement): Candidate | null {
     const step = findPageStep(page.url, url)
     return isRel ? { url, score: 5 + (step ? stepWorth[step] : -1.5), because: 'rel=next', element, attribute } : null
   }
+  if (isDisabled(element)) return null
   const words = wordsOf(page, element)
   const isNext = words.some(text => NEXT_WORDS.test(strip(text)))
   const isMore = words.some(text => MORE_WORDS.test(strip(text)))

@@ -89,3 +89,21 @@ test('registering, changing a password and searching are no login', () => {
   expect(read('<form><input type="password" name="a"><input type="password" name="b"></form>').login).toBeNull()
   expect(read('<form><input name="q"></form>').login).toBeNull()
 })
+
+test('a link that is greyed out ends the list', () => {
+  expect(
+    read('<ul class="pagination"><li class="next disabled"><a href="?p=3">Siguiente</a></li></ul>').next,
+  ).toBeNull()
+  expect(read('<a aria-disabled="true" href="?p=3">Next</a>').next).toBeNull()
+})
+
+test('a login in two steps begins with the name alone', () => {
+  const { login } = read(
+    '<form action="/login/identifier" method="post"><input type="hidden" name="flow" value="x"><input name="username" autocomplete="username"><button>Siguiente</button></form>',
+  )
+  expect(login?.fields.map(field => field.role)).toEqual(['other', 'user'])
+  expect(read('<form action="/newsletter"><input name="email"><button>Entrar</button></form>').login).toBeNull()
+  expect(
+    read('<form action="/password/reset"><input name="email"><button>Iniciar sesión</button></form>').login,
+  ).toBeNull()
+})
