@@ -104,3 +104,10 @@ for (const language of ['es', 'en'] as const) {
     expect(sum).toBeLessThan(0.02)
   })
 }
+
+test('a reader of English whose script never comes sees the Spanish page rather than none', async ({ page }) => {
+  await speak(page, 'en')
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -6,9 +6,12 @@
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
     if (localStorage.getItem('language') === 'en') {
       root.lang = 'en'
-      // The ready HTML is Spanish: it stays hidden for the moment until English stands, so that no line jumps.
+      // The ready HTML is Spanish: it stays hidden for the moment until English stands, so that no line jumps. A
+      // script that fails or never comes shows the Spanish page instead of none.
       root.dataset.switching = ''
-      setTimeout(() => delete root.dataset.switching, 2000)
+      const show = () => delete root.dataset.switching
+      addEventListener('error', show, true)
+      setTimeout(show, 10_000)
     }
   } catch {
     // A device that keeps nothing gets Spanish and the system's theme.

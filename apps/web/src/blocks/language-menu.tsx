@@ -15,9 +15,6 @@ export function LanguageMenu({ triggerClassName }: { triggerClassName?: string }
         <>
           <Languages aria-hidden="true" />
           <span className="max-sm:hidden">{text.languageNames[chosen]}</span>
-          <span aria-hidden="true" className="uppercase sm:hidden">
-            {chosen}
-          </span>
           <ChevronDown aria-hidden="true" className="max-sm:hidden" />
         </>
       }
