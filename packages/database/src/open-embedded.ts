@@ -9,6 +9,7 @@ import { lockFolder } from './lock-folder.ts'
 import { makeClusterOnce } from './make-cluster.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema.ts'
+import { takeTurns } from './take-turns.ts'
 import { watchAccountWrites } from './watch-account-writes.ts'
 
 /** PGlite in `dataDir/database`, with bodies in `dataDir/pages`, for one process at a time. */
@@ -25,6 +26,7 @@ export async function openEmbedded({
     const folder = join(dataDir, 'database')
     await makeClusterOnce(folder, templateDir)
     const pglite = await PGlite.create({ dataDir: folder })
+    takeTurns(pglite)
     const accountWrites = watchAccountWrites(pglite)
     const db = drizzle(pglite, { schema })
     await migrate(db, { migrationsFolder })
