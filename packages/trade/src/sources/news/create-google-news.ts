@@ -15,7 +15,12 @@ const editions = {
 }
 const MAX_ITEMS = 20
 
-const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArray: name => name === 'item' })
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  parseTagValue: false,
+  htmlEntities: true,
+  isArray: name => name === 'item',
+})
 
 /** A consent page or anything else that is no feed means that there is no news to be had. */
 const judge = ({ status }: SourceReply, text: string): Verdict => {

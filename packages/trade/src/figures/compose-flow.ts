@@ -1,0 +1,99 @@
+import type { ReportedTrade } from '../sources/comtrade/comtrade-row.ts'
+import { computeConcentration } from './compute-concentration.ts'
+import { computeAnnualGrowth, computeMatchedGrowth } from './compute-growth.ts'
+import type { CountryTrade, Figure, FigureMethod, Flow, FlowFigures, FlowNote } from './trade-figure.ts'
+
+export const GROWTH_YEARS = 5
+
+export type ReportedYears = {
+  flow: Flow
+  code: string
+  year: number
+  now: ReportedTrade[]
+  lastYear: ReportedTrade[]
+  before: ReportedTrade[]
+  /** Trade of countries that did not report, added up from what their partners reported. */
+  mirrored: { country: string; valueUsd: number; address: string }[]
+  addressOf: (year: number) => string
+  notes: FlowNote[]
+}
+
+const priceOf = (trade: ReportedTrade[]): number | null => {
+  const weighed = trade.filter(({ weightKg }) => weightKg !== null)
+  const kg = weighed.reduce((sum, { weightKg }) => sum + (weightKg ?? 0), 0)
+  return kg > 0 ? weighed.reduce((sum, { valueUsd }) => sum + valueUsd, 0) / kg : null
+}
+
+/** Makes the figures of a flow out of what countries reported in three years. */
+export function composeFlow(years: ReportedYears): FlowFigures {
+  const { flow, code, year, now, lastYear, before, mirrored, addressOf } = years
+  const figure = (
+    value: number | null,
+    method: FigureMethod,
+    country: string | null = null,
+    ofYear = year,
+  ): Figure | null =>
+    value === null || !Number.isFinite(value)
+      ? null
+      : { value, year: ofYear, source: 'comtrade', country, method, address: addressOf(ofYear) }
+  const must = (value: number, method: FigureMethod, country: string): Figure => ({
+    value,
+    year,
+    source: 'comtrade',
+    country,
+    method,
+    address: addressOf(year),
+  })
+  const total = now.reduce((sum, { valueUsd }) => sum + valueUsd, 0)
+  const earlier = new Map(before.map(trade => [trade.country, trade.valueUsd]))
+  const weightMethod = (isEstimated: boolean) => (isEstimated ? 'value-by-estimated-weight' : 'value-by-weight')
+
+  const reported = now.map(({ country, valueUsd, weightKg, isWeightEstimated }): CountryTrade => {
+    const growth = computeAnnualGrowth(earlier.get(country) ?? 0, valueUsd, GROWTH_YEARS)
+    const price = weightKg === null ? null : valueUsd / weightKg
+    return {
+      country,
+      value: must(valueUsd, 'reported', country),
+      share: figure(valueUsd / total, 'share-of-reporters', country),
+      growth: figure(growth, 'annual-growth-5-years', country),
+      unitValue: figure(price, weightMethod(isWeightEstimated), country),
+    }
+  })
+  // Partners value a mirrored flow on other terms, so it takes no part in shares and totals.
+  const seenByPartners = mirrored.map(
+    ({ country, valueUsd, address }): CountryTrade => ({
+      country,
+      value: { ...must(valueUsd, 'mirrored', country), address },
+      share: null,
+      growth: null,
+      unitValue: null,
+    }),
+  )
+  const notes: FlowNote[] = [
+    'reporters-only',
+    ...(mirrored.length > 0 ? ['mirrored-countries' as const] : []),
+    ...years.notes,
+  ]
+
+  return {
+    flow,
+    basis: 'live',
+    code,
+    scope: null,
+    year,
+    reporters: now.length,
+    world: figure(total, 'sum-of-reporters'),
+    worldGrowth: figure(computeMatchedGrowth(before, now, GROWTH_YEARS), 'annual-growth-5-years'),
+    worldGrowthLastYear: figure(computeMatchedGrowth(lastYear, now, 1), 'growth-last-year'),
+    unitValue: figure(priceOf(now), weightMethod(now.some(({ isWeightEstimated }) => isWeightEstimated))),
+    unitValueBefore: figure(
+      priceOf(before),
+      weightMethod(before.some(each => each.isWeightEstimated)),
+      null,
+      year - GROWTH_YEARS,
+    ),
+    concentration: figure(computeConcentration(now.map(({ valueUsd }) => valueUsd / total)), 'sum-of-squared-shares'),
+    countries: [...reported, ...seenByPartners].sort((a, b) => b.value.value - a.value.value),
+    notes,
+  }
+}

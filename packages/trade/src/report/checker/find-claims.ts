@@ -1,0 +1,111 @@
+import { magnitudes, numberWords, rankWords } from './number-words.data.ts'
+
+export type ClaimUnit = 'usd' | 'usd-per-kg' | 'percent' | 'plain' | 'year' | 'rank' | 'foreign'
+
+/** A number a sentence states: its possible values, how finely it is told, and what it counts. */
+export type Claim = {
+  text: string
+  at: number
+  end: number
+  readings: { value: number; step: number }[]
+  unit: ClaimUnit
+  isNegative: boolean
+}
+
+const words = (list: Record<string, unknown>): string =>
+  Object.keys(list)
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+
+const digits = String.raw`\d+(?:[  '’.,]\d+)*`
+const scale = String.raw`(?:\s*-?\s*(?:mil\s+millones|${words(magnitudes)})(?![\p{L}\p{N}]))`
+const currency = String.raw`(?:us\$|u\$s|usd|us\s?dollars?|dolares|dollars?|\$)`
+const foreign = `(?:€|£|¥|₹|₽|eur|euros?|gbp|libras?|pounds?|pesos?|mxn|soles|reales|yen|yuan|cny|jpy|cop|clp|ars|brl|rupees?|rupias?)`
+const wordNumber = String.raw`(?:${words(numberWords)})(?:(?:[\s-]+(?:y\s+|and\s+)?)(?:${words(numberWords)}))*`
+const claim = new RegExp(
+  String.raw`(?<before>${currency}|${foreign})?\s*(?<sign>[-+])?\s*(?<before2>${currency})?\s*` +
+    String.raw`(?:(?<digits>${digits})|(?<![\p{L}])(?<words>${wordNumber})(?![\p{L}]))(?<exponent>e[+-]?\d+)?` +
+    String.raw`(?<scale>${scale})?\s*(?<after>(?:de\s+)?(?:${currency}|${foreign})(?![\p{L}]))?` +
+    String.raw`(?<percent>\s*(?:%|percent|per\s?cent|por\s?ciento|pct|puntos porcentuales|percentage points|p\.p\.|pp(?!\p{L})))?` +
+    String.raw`(?<perKg>\s*(?:por|per|/|el|a|each|cada)\s*(?:kg|kilo|kilogram[a-z]*))?`,
+  'gu',
+)
+const rank = new RegExp(
+  String.raw`(?<![\p{L}])(${words(rankWords)})(?![\p{L}])|(\d+)\s?(?:st|nd|rd|th|º|ª|o|a|er|ro|do|to|mo|vo|no)(?![\p{L}])`,
+  'gu',
+)
+const one = /(?<!\p{L})(?:one of|uno de los|una de las|no one|one another)(?!\p{L})/gu
+
+/** "15.8", "15,8", "1.234.567" and "1 234": all the numbers these digits may mean. */
+function readDigits(text: string): { value: number; step: number }[] {
+  const compact = text.replace(/[  '’]/g, '')
+  const decimals = (clean: string) => clean.split('.')[1]?.length ?? 0
+  const asNumber = (clean: string) => ({ value: Number(clean), step: 10 ** -decimals(clean) })
+  const candidates = new Set<string>()
+  // Groups of three may be thousands; the last separator may be the decimal one.
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(compact)) candidates.add(compact.replaceAll('.', '').replace(',', '.'))
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(compact)) candidates.add(compact.replaceAll(',', ''))
+  if (/^\d+(?:[.,]\d+)?$/.test(compact)) candidates.add(compact.replace(',', '.'))
+  return [...candidates].map(asNumber).filter(({ value }) => Number.isFinite(value))
+}
+
+function readWords(text: string): number {
+  return text
+    .split(/[\s-]+/)
+    .filter(word => word in numberWords)
+    .reduce((sum, word) => (word === 'hundred' ? Math.max(sum, 1) * 100 : sum + (numberWords[word] ?? 0)), 0)
+}
+
+const readScale = (text: string | undefined): number => {
+  const clean = text?.trim().replace(/^-\s*/, '').replace(/\s+/g, ' ')
+  if (!clean) return 1
+  return clean === 'mil millones' ? 1e9 : (magnitudes[clean] ?? Number.NaN)
+}
+
+const isForeign = (text: string | undefined): boolean =>
+  text !== undefined && new RegExp(`^(?:de\\s+)?${foreign}$`, 'u').test(text.trim())
+
+/** Every number of a plain sentence, in digits or words. */
+export function findClaims(plain: string): Claim[] {
+  const masked = plain.replace(one, found => ' '.repeat(found.length))
+  const ranks = [...masked.matchAll(rank)].map((match): Claim => {
+    const value = match[1] ? (rankWords[match[1]] ?? 0) : Number(match[2])
+    return {
+      text: match[0],
+      at: match.index,
+      end: match.index + match[0].length,
+      readings: [{ value, step: 0 }],
+      unit: 'rank',
+      isNegative: false,
+    }
+  })
+  const rest = ranks.reduce((text, { at, end }) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end), masked)
+  const numbers = [...rest.matchAll(claim)].map((match): Claim => {
+    const { digits: typed, words: spelled, sign, before, before2, after, percent, perKg, exponent } = match.groups ?? {}
+    const by = readScale(match.groups?.scale) * (exponent ? 10 ** Number(exponent.slice(1)) : 1)
+    const readings = typed ? readDigits(typed) : [{ value: readWords(spelled ?? ''), step: 1 }]
+    const isMoney = [before, before2, after].some(text => text !== undefined)
+    const isYear =
+      typed !== undefined && /^(?:1[5-9]|2[01])\d\d$/.test(typed) && by === 1 && !isMoney && !percent && !sign
+    const unit = [before, after].some(isForeign)
+      ? 'foreign'
+      : percent
+        ? 'percent'
+        : perKg
+          ? 'usd-per-kg'
+          : isMoney || by >= 1e6
+            ? 'usd'
+            : isYear
+              ? 'year'
+              : 'plain'
+    return {
+      text: match[0].trim(),
+      at: match.index,
+      end: match.index + match[0].length,
+      readings: readings.map(({ value, step }) => ({ value: value * by, step: step * by })),
+      unit,
+      isNegative: sign === '-',
+    }
+  })
+  return [...ranks, ...numbers].sort((a, b) => a.at - b.at)
+}

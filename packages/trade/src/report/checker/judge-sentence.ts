@@ -1,0 +1,108 @@
+import type { SummaryFact, SummaryFacts } from '../summary-facts.ts'
+import { type Claim, findClaims } from './find-claims.ts'
+import { findPlaces, type Place } from './find-places.ts'
+import { looseQuantities } from './number-words.data.ts'
+import { toPlainSentence } from './to-plain-sentence.ts'
+
+/** What in a sentence is not in the facts; null when all of it is. */
+export type Fault = { because: 'number' | 'country' | 'year'; what: string }
+
+const loose = new RegExp(`(?<![\\p{L}])(?:${looseQuantities})(?![\\p{L}])`, 'u')
+const roman =
+  /(?<![\p{L}])(?=[IVXLCDM]{2,}(?![\p{L}]))M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}])/u
+const falling =
+  /(?<!\p{L})(?:fell|fall|falls|falling|declin\w*|decreas\w*|drop\w*|shr[aiu]nk\w*|shrinking|contract\w*|lost|lower|down|cay\w*|caid\w*|cae\w*|baj\w*|disminu\w*|descen\w*|retroce\w*|reduc\w*|contra\w*|perdi\w*|menos|menor)(?!\p{L})/u
+/** "Mil millones" with no number before it is a number too. */
+const bareScale =
+  /(?<!\p{L})(?:mil|millon|millones|(?:m|b|tr)illions?|thousands?|billon|billones|millardos?|bn|mn)(?!\p{L})/u
+const exporting = /(?<!\p{L})(?:export\w*|sells?|sold|sellers?|supply|suppliers?|vend\w*|ofert\w*|proveed\w*)/u
+const importing = /(?<!\p{L})(?:import\w*|buys?|bought|buyers?|purchas\w*|compr\w*|demand\w*)/u
+
+const kindsOf: Record<Claim['unit'], SummaryFact['kind'][]> = {
+  usd: ['usd', 'price'],
+  'usd-per-kg': ['usd-per-kg', 'price'],
+  percent: ['percent', 'growth'],
+  plain: ['index', 'count', 'code', 'price', 'tone', 'population'],
+  year: ['code', 'index', 'population'],
+  rank: ['rank'],
+  foreign: [],
+}
+
+/** Rounding as people round; never further than a twentieth off, save for percentages. */
+function isSameNumber(claim: Claim, fact: SummaryFact, isFalling: boolean): boolean {
+  const isSigned = fact.kind === 'growth' || fact.kind === 'tone'
+  return claim.readings.some(({ value, step }) => {
+    if (claim.unit === 'rank' || fact.kind === 'count' || fact.kind === 'code') return value === fact.value
+    const says = isSigned && (claim.isNegative || (isFalling && fact.kind === 'growth')) ? -value : value
+    const off = Math.abs(says - fact.value)
+    const rounding = step / 2 + Math.abs(fact.value) * 1e-9
+    const closeEnough = claim.unit === 'percent' ? 0.5 : Math.abs(fact.value) * 0.05
+    return off <= rounding && off <= closeEnough
+  })
+}
+
+/** The country a number stands beside: the last one named before it, else the first after. */
+const findNearest = (claim: Claim, places: Place[]): string | null =>
+  (places.findLast(({ at }) => at < claim.at) ?? places.find(({ at }) => at >= claim.at))?.country ?? null
+
+function isTold(claim: Claim, facts: SummaryFacts, context: Context): boolean {
+  const { places, years, flow, isFalling } = context
+  const nearest = findNearest(claim, places)
+  return facts.numbers.some(fact => {
+    if (!kindsOf[claim.unit].includes(fact.kind) || !isSameNumber(claim, fact, isFalling)) return false
+    if (fact.countries.length > 0 && (nearest === null || !fact.countries.includes(nearest))) return false
+    if (fact.countries.length === 0 && fact.kind === 'usd' && places.length > 0) return false
+    if (fact.flow && flow && fact.flow !== flow) return false
+    return (
+      !fact.year || years.length === 0 || years.includes(fact.year) || fact.kind === 'count' || fact.kind === 'growth'
+    )
+  })
+}
+
+type Context = { places: Place[]; years: number[]; flow: 'exports' | 'imports' | null; isFalling: boolean }
+
+function blank(text: string, part: string): string {
+  let result = text
+  for (let at = part ? result.indexOf(part) : -1; at >= 0; at = result.indexOf(part)) {
+    result = result.slice(0, at) + ' '.repeat(part.length) + result.slice(at + part.length)
+  }
+  return result
+}
+
+/** The product's own name may hold a country's, as in "Brazil nuts". */
+function leaveOutKnown(sentence: string, { productWords }: SummaryFacts): string {
+  const harmless = productWords.map(toPlainSentence).filter(text => !/\p{N}/u.test(text) && text.length > 3)
+  return harmless.reduce(blank, toPlainSentence(sentence))
+}
+
+/** Holds every number, year and country of a sentence against the facts. */
+export function judgeSentence(sentence: string, facts: SummaryFacts): Fault | null {
+  // Fractions, circled digits and roman numerals are never how our figures are told.
+  const odd = /[\p{Nl}\p{No}]/u.exec(sentence) ?? roman.exec(sentence.normalize('NFKC'))
+  if (odd) return { because: 'number', what: odd[0] }
+  const plain = leaveOutKnown(sentence, facts)
+  // "US$" is money, not a country.
+  const places = findPlaces(plain.replace(/us\$|u\$s/g, '   '))
+  const stranger = places.find(({ country }) => country === null || !facts.countries.includes(country))
+  if (stranger) return { because: 'country', what: stranger.text }
+  const claims = findClaims(plain)
+  const unread = claims.reduceRight(
+    (text, { at, end }) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end),
+    plain,
+  )
+  const leftover = /\p{N}/u.exec(unread) ?? bareScale.exec(unread) ?? loose.exec(unread)
+  if (leftover) return { because: 'number', what: leftover[0] }
+  const years = claims.filter(({ unit }) => unit === 'year').map(({ readings }) => readings[0]?.value ?? 0)
+  const flow = exporting.test(plain) === importing.test(plain) ? null : exporting.test(plain) ? 'exports' : 'imports'
+  const context = {
+    places,
+    years: years.filter(year => facts.years.includes(year)),
+    flow,
+    isFalling: falling.test(plain),
+  } as const
+  for (const claim of claims) {
+    if (claim.unit === 'year' && facts.years.includes(claim.readings[0]?.value ?? 0)) continue
+    if (!isTold(claim, facts, context)) return { because: claim.unit === 'year' ? 'year' : 'number', what: claim.text }
+  }
+  return null
+}

@@ -1,0 +1,163 @@
+import type { Flow, FlowFigures } from '../figures/trade-figure.ts'
+import type { TradeReport } from '../trade-report.ts'
+
+export type FactKind =
+  | 'usd'
+  | 'usd-per-kg'
+  | 'percent'
+  | 'growth'
+  | 'index'
+  | 'count'
+  | 'code'
+  | 'rank'
+  | 'price'
+  | 'tone'
+  | 'population'
+
+/** A number that may be said, and of what. */
+export type SummaryFact = {
+  kind: FactKind
+  /** Percentages in hundreds: 43.5 is 43.5 %. */
+  value: number
+  /** Countries it is about, three letters each; none means the world. */
+  countries: string[]
+  flow: Flow | null
+  year: number | null
+}
+
+/** All that a summary may say: numbers, years, countries, and headlines word for word. */
+export type SummaryFacts = {
+  numbers: SummaryFact[]
+  years: number[]
+  countries: string[]
+  /** May be quoted, between quotation marks, as they are. */
+  quotes: string[]
+  /** May stand anywhere as they are: who published a headline, what a list is about. */
+  phrases: string[]
+  /** Words that belong to the product and are no country, as in "turkey". */
+  productWords: string[]
+}
+
+/** How many of the largest a shared percentage is about. */
+export const TOP_COUNT = 3
+/** How many countries of a flow are told by name. */
+export const TOLD_COUNTRIES = 10
+
+function listFlowFacts(figures: FlowFigures): SummaryFact[] {
+  const { flow, year, world, worldGrowth, worldGrowthLastYear, unitValue, unitValueBefore, concentration, reporters } =
+    figures
+  const of = (kind: FactKind, value: number | undefined, countries: string[] = [], ofYear = year): SummaryFact[] =>
+    value === undefined ? [] : [{ kind, value, countries, flow, year: ofYear }]
+  const told = figures.countries.slice(0, TOLD_COUNTRIES)
+  return [
+    ...of('usd', world?.value),
+    ...of('growth', percent(worldGrowth?.value)),
+    ...of('growth', percent(worldGrowthLastYear?.value)),
+    ...of('usd-per-kg', unitValue?.value),
+    ...of('usd-per-kg', unitValueBefore?.value, [], unitValueBefore?.year),
+    ...of('index', concentration?.value),
+    ...of('count', reporters),
+    ...of(
+      'percent',
+      percent(sumTopShares(figures)),
+      told.slice(0, TOP_COUNT).map(({ country }) => country),
+    ),
+    ...told.flatMap(({ country, value, share, growth, unitValue: price }, index) => [
+      ...of('usd', value.value, [country]),
+      ...of('percent', percent(share?.value), [country]),
+      ...of('growth', percent(growth?.value), [country]),
+      ...of('usd-per-kg', price?.value, [country]),
+      ...of('rank', index + 1, [country]),
+    ]),
+  ]
+}
+
+const percent = (part: number | undefined): number | undefined => (part === undefined ? undefined : part * 100)
+
+/** The share of the largest together; undefined where one of them has none. */
+export function sumTopShares({ countries }: FlowFigures): number | undefined {
+  const shares = countries.slice(0, TOP_COUNT).flatMap(({ share }) => share?.value ?? [])
+  return shares.length === TOP_COUNT ? shares.reduce((sum, share) => sum + share, 0) : undefined
+}
+
+export type PricePoint = { name: string; unit: string; month: string; price: number; changeInYear: number | null }
+
+/** The newest price of each series, with its change against the same month a year before. */
+export function listPricePoints({ prices }: TradeReport): PricePoint[] {
+  return prices.flatMap(({ name, unit, months }) => {
+    const at = months.findLastIndex(({ price }) => price !== null)
+    const newest = months[at]
+    if (!newest || newest.price === null) return []
+    const before = months[at - 12]?.price ?? null
+    return [
+      { name, unit, month: newest.month, price: newest.price, changeInYear: before ? newest.price / before - 1 : null },
+    ]
+  })
+}
+
+const contextKinds = {
+  population: 'population',
+  gdpUsd: 'usd',
+  gdpPerPersonUsd: 'usd',
+  inflationPercent: 'growth',
+  meanTariffPercent: 'percent',
+} as const
+
+/** Everything in a report that a summary may state. */
+export function listSummaryFacts(report: TradeReport): SummaryFacts {
+  const flows = [report.exports, report.imports].flatMap(figures => figures ?? [])
+  const world = (kind: FactKind, value: number, year: number | null = null): SummaryFact => ({
+    kind,
+    value,
+    countries: [],
+    flow: null,
+    year,
+  })
+  const points = listPricePoints(report)
+  const numbers: SummaryFact[] = [
+    ...flows.flatMap(listFlowFacts),
+    ...points.flatMap(({ price, month, changeInYear }) => [
+      world('price', price, Number(month.slice(0, 4))),
+      ...(changeInYear === null ? [] : [world('growth', changeInYear * 100)]),
+    ]),
+    ...report.context.map(
+      ({ country, indicator, value, year }): SummaryFact => ({
+        kind: contextKinds[indicator],
+        value,
+        countries: [country],
+        flow: null,
+        year,
+      }),
+    ),
+    ...(report.tone ? [world('tone', report.tone.mean), world('count', report.tone.days)] : []),
+    // Spans the texts speak of: five years of growth, twelve months of prices.
+    ...[5, 12, TOP_COUNT].map(value => world('count', value)),
+    ...[report.product.code, ...flows.map(({ code }) => code)].map(code => world('code', Number(code))),
+  ]
+  return {
+    numbers,
+    years: [
+      ...new Set([
+        ...flows.flatMap(({ year, unitValueBefore }) => [year, unitValueBefore?.year ?? []].flat()),
+        ...points.map(({ month }) => Number(month.slice(0, 4))),
+        ...report.context.map(({ year }) => year),
+      ]),
+    ],
+    countries: [
+      ...new Set([
+        ...flows.flatMap(({ countries }) => countries.map(({ country }) => country)),
+        ...report.context.map(({ country }) => country),
+      ]),
+    ],
+    quotes: [
+      ...report.news.flatMap(({ title }) => [title, title.replace(/[#*_`]+/g, '').trim()]),
+      ...points.map(({ name }) => name),
+    ],
+    phrases: [
+      ...report.news.flatMap(({ source }) => [`(${source})`, `(${source.replace(/[#*_`]+/g, '').trim()})`]),
+      ...flows.flatMap(({ scope }) => (scope ? [scope.es, scope.en] : [])),
+      ...points.map(({ unit }) => ` ${unit}`).filter(unit => /\p{N}/u.test(unit)),
+    ],
+    productWords: [report.product.names.es, report.product.names.en],
+  }
+}

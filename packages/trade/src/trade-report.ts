@@ -1,0 +1,27 @@
+import type { FlowFigures } from './figures/trade-figure.ts'
+import type { Names } from './product/catalog.ts'
+import type { NewsItem, NewsTone } from './sources/news/news-item.ts'
+import type { PriceSeries } from './sources/pink-sheet/read-price-file.ts'
+import type { SourceState } from './sources/source-ports.ts'
+import type { IndicatorValue } from './sources/world-bank/create-world-bank.ts'
+
+/** Raised whenever a stored report of before would not be understood any more. */
+export const TRADE_REPORT_VERSION = 1
+
+/** Everything known about a product's trade: plain data, fit to be stored. */
+export type TradeReport = {
+  version: typeof TRADE_REPORT_VERSION
+  product: { name: string; code: string; names: Names }
+  madeAt: string
+  exports: FlowFigures | null
+  imports: FlowFigures | null
+  prices: PriceSeries[]
+  pricesAddress: string
+  context: IndicatorValue[]
+  news: NewsItem[]
+  tone: NewsTone | null
+  sources: SourceState[]
+}
+
+/** Whether any trade figure was found at all. */
+export const hasTradeFigures = ({ exports, imports }: TradeReport): boolean => exports !== null || imports !== null
