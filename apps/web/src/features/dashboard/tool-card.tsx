@@ -1,5 +1,5 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -15,46 +15,40 @@ type Props = {
   picture: ReactNode
 }
 
-const frame =
-  'group grid min-w-0 grid-cols-1 content-start overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-150'
-
-/** One tool: the whole card is its link. */
+/** One tool. The title is the link, and its area is the whole card. */
 export function ToolCard({ to, isWaiting = false, Icon, title, text, action, picture }: Props) {
-  const id = useId()
-  const inside = (
-    <>
+  return (
+    <article
+      aria-busy={isWaiting || undefined}
+      className={joinClasses(
+        'group relative grid min-w-0 grid-cols-1 content-start overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-150 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        to && 'hover:border-line-strong hover:shadow-card',
+      )}
+    >
       <div aria-hidden="true" className="border-b border-line bg-sunken px-6 pt-6">
         {picture}
       </div>
       <div className="grid gap-2 p-6">
-        <h2 id={id} className="flex items-center gap-2.5 text-lg">
+        <h2 className="flex items-center gap-2.5 text-lg">
           <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
-          {title}
+          {to ? (
+            <AppLink to={to} className="outline-none after:absolute after:inset-0">
+              {title}
+            </AppLink>
+          ) : (
+            title
+          )}
         </h2>
         <p className="text-sm text-ink-2">{text}</p>
-        <p className="mt-2 flex items-center gap-2 text-sm font-semibold">
+        <p aria-hidden="true" className="mt-2 flex items-center gap-2 text-sm font-semibold">
           {action}
           {isWaiting ? (
             <Spinner />
           ) : (
-            <ArrowRight
-              aria-hidden="true"
-              className="size-4 transition-transform duration-150 group-hover:translate-x-1"
-            />
+            <ArrowRight className="size-4 transition-transform duration-150 group-hover:translate-x-1" />
           )}
         </p>
       </div>
-    </>
-  )
-  if (!to)
-    return (
-      <div className={joinClasses(frame, 'text-ink-2')} aria-busy={isWaiting || undefined}>
-        {inside}
-      </div>
-    )
-  return (
-    <AppLink to={to} aria-labelledby={id} className={joinClasses(frame, 'hover:border-line-strong hover:shadow-card')}>
-      {inside}
-    </AppLink>
+    </article>
   )
 }
