@@ -1,7 +1,7 @@
 import type { DateForm } from './decide-day-order.ts'
 import { isReference } from './is-identifier.ts'
-import { readDate } from './read-date.ts'
-import { readDateRange } from './read-date-range.ts'
+import { dependsOnOrder, foldDateText, mayBeDate, readFoldedDate } from './read-date.ts'
+import { readFoldedDateRange } from './read-date-range.ts'
 import { readDuration } from './read-duration.ts'
 import { type MoneyCell, splitMoneyCell } from './read-money-cell.ts'
 import { isCodeLike, type NumberCell, splitNumberCell } from './read-number-cell.ts'
@@ -33,16 +33,21 @@ function settle(text: string): CertainValue | null {
   return readDuration(text)
 }
 
+function readDateForm(text: string): DateForm {
+  const folded = foldDateText(text)
+  const dayFirst = readFoldedDate(folded, 'day-first') ?? readFoldedDateRange(folded, 'day-first')
+  if (!dependsOnOrder(text)) return { 'day-first': dayFirst, 'month-first': dayFirst }
+  const monthFirst = readFoldedDate(folded, 'month-first') ?? readFoldedDateRange(folded, 'month-first')
+  return { 'day-first': dayFirst, 'month-first': monthFirst }
+}
+
 /** Decides what a cell could be from its own text alone. */
 export function classifyCell(text: string): Candidate {
   const settled = settle(text)
   if (settled) return { as: 'settled', value: settled }
   if (!/\d/.test(text)) return { as: 'text' }
-  const form: DateForm = {
-    'day-first': readDate(text, 'day-first') ?? readDateRange(text, 'day-first'),
-    'month-first': readDate(text, 'month-first') ?? readDateRange(text, 'month-first'),
-  }
-  if (form['day-first'] || form['month-first']) return { as: 'date', form }
+  const form = mayBeDate(text) ? readDateForm(text) : null
+  if (form?.['day-first'] || form?.['month-first']) return { as: 'date', form }
   const number = splitNumberCell(text)
   if (number?.unit === '%') return { as: 'percentage', cell: number }
   const money = splitMoneyCell(text)

@@ -1,5 +1,5 @@
 import { monthNumbers } from './date-words.data.ts'
-import { type DayOrder, foldDateText, readFoldedDate } from './read-date.ts'
+import { type DayOrder, readFoldedDate } from './read-date.ts'
 import type { CertainValue } from './value.ts'
 
 type DateRange = Extract<CertainValue, { kind: 'date-range' }>
@@ -15,10 +15,9 @@ const missingParts = (left: string, right: string): string[] => {
   return [left, `${left} ${year}`, `${left} ${month} ${year}`]
 }
 
-/** Reads "del 15 al 20 de marzo de 2026", "March 5–8, 2024", "03/04/2026 - 10/04/2026". */
-export function readDateRange(text: string, order: DayOrder): DateRange | null {
-  if (text.length > 120 || !/\d/.test(text)) return null
-  const folded = foldDateText(text).replace(LEADING, '')
+/** Reads folded text such as "del 15 al 20 de marzo de 2026", "March 5–8, 2024", "03/04/2026 - 10/04/2026". */
+export function readFoldedDateRange(foldedText: string, order: DayOrder): DateRange | null {
+  const folded = foldedText.replace(LEADING, '')
   const match = BETWEEN.exec(folded)
   if (!match) return null
   const left = folded.slice(0, match.index).trim()

@@ -99,6 +99,16 @@ export function readFoldedDate(folded: string, order: DayOrder): DateValue | nul
   return clock[4] ? { kind: 'date', date, time, zone: writeZone(clock[4].toUpperCase()) } : { kind: 'date', date, time }
 }
 
+// Every date has a year of four digits, or three parts set off from each other.
+const DATE_HINT = /(?:^|\D)[12]\d{3}(?:\D|$)|\d[-/.]\d|\d[-/. ]\p{L}{3}/u
+const ORDER_MATTERS = /(?:^|\D)\d{1,2}[-/]\d{1,2}[-/]\d/
+
+/** Whether a text could hold a date at all: a cheap look before the careful one. */
+export const mayBeDate = (text: string): boolean => text.length <= MAX_LENGTH * 2 && DATE_HINT.test(text)
+
+/** Whether a text reads differently with the day first and with the month first. */
+export const dependsOnOrder = (text: string): boolean => ORDER_MATTERS.test(text)
+
 /** Reads a text that is one date and nothing else, in Spanish, English and their neighbours. */
 export const readDate = (text: string, order: DayOrder): DateValue | null =>
-  text.length > MAX_LENGTH * 2 || !/\d/.test(text) ? null : readFoldedDate(foldDateText(text), order)
+  mayBeDate(text) ? readFoldedDate(foldDateText(text), order) : null

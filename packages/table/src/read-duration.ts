@@ -18,7 +18,7 @@ const findUnit = (word: string): Unit | null => units.find(([form]) => form.test
 
 /** Reads "90 días", "1 año y 6 meses", "2 h 30 min": pairs of number and unit and nothing else. */
 export function readDuration(text: string): Duration | null {
-  if (text.length > 60) return null
+  if (text.length > 60 || !/^\s?\d/.test(text)) return null
   const folded = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -7,6 +7,7 @@ import { scanNumbers } from './scan-numbers.ts'
 export type MoneyCell = { form: NumberForm; currency: FoundCurrency; isNegative: boolean; times: number }
 
 const MAX_LENGTH = 80
+const MAX_WORDS = 8
 const MAGNITUDES: [RegExp, number][] = [
   [/^(?:k|mil|thousand)$/, 1e3],
   [/^(?:m|mm|mn|mill|millon|millones|million|millions)$/, 1e6],
@@ -27,10 +28,12 @@ export function splitMoneyCell(text: string): MoneyCell | null {
   const cell = text.trim()
   if (cell.length > MAX_LENGTH) return null
   const numbers = scanNumbers(cell)
-  const currencies = findCurrencies(cell)
   const [number] = numbers
+  // Sentences that mention a price are no prices: do not search them for currencies.
+  if (numbers.length !== 1 || cell.split(' ').length > MAX_WORDS) return null
+  const currencies = findCurrencies(cell)
   const certain = currencies.find(currency => currency.codes.length === 1) ?? currencies[0]
-  if (!number || !certain || numbers.length > 1) return null
+  if (!number || !certain) return null
   const spans = [number, ...currencies].toSorted((a, b) => b.start - a.start)
   const rest = spans.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, cell)
   const words = foldWords(rest)

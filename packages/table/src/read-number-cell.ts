@@ -15,7 +15,7 @@ const MAX_LENGTH = 60
 /** Splits "−1.234 m²" into sign, number and unit; null when the cell holds anything else. */
 export function splitNumberCell(text: string): NumberCell | null {
   const cell = text.trim()
-  if (cell.length > MAX_LENGTH) return null
+  if (cell.length > MAX_LENGTH || !/^[+\-−~(]?\s?[\d.,]/.test(cell)) return null
   const numbers = scanNumbers(cell)
   const [number] = numbers
   // The 2 of m2 is no number of its own.

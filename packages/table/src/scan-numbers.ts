@@ -2,9 +2,10 @@
 export type ScannedNumber = { written: string; start: number; end: number }
 
 const isDigit = (char: string | undefined): boolean => char !== undefined && char >= '0' && char <= '9'
-const isSpace = (char: string | undefined): boolean =>
-  char !== undefined && /[\u0020\u00a0\u2007\u2009\u202f]/.test(char)
-const isMark = (char: string | undefined): boolean => char !== undefined && /[.,'’`´]/.test(char)
+const SPACES = '\u0020\u00a0\u2007\u2009\u202f'
+const MARKS = ".,'’`´"
+const isSpace = (char: string | undefined): boolean => char !== undefined && SPACES.includes(char)
+const isMark = (char: string | undefined): boolean => char !== undefined && MARKS.includes(char)
 
 const digitsFrom = (text: string, start: number): number => {
   let end = start
@@ -21,7 +22,7 @@ export function scanNumbers(text: string): ScannedNumber[] {
   const found: ScannedNumber[] = []
   let at = 0
   while (at < text.length) {
-    const startsWithMark = /[.,]/.test(text[at] ?? '') && isDigit(text[at + 1]) && !isDigit(text[at - 1])
+    const startsWithMark = (text[at] === '.' || text[at] === ',') && isDigit(text[at + 1]) && !isDigit(text[at - 1])
     if (!isDigit(text[at]) && !startsWithMark) {
       at++
       continue
