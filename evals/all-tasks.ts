@@ -1,7 +1,16 @@
 import type { EvalTask } from './eval-task.ts'
+import { productTasks } from './products.ts'
+import { analystQuestions } from './tasks/analyst-questions.ts'
 import { corpusTasks } from './tasks/corpus-tasks.ts'
 import { hostilePages } from './tasks/hostile-pages.ts'
 import { moneyStrings } from './tasks/money-strings.ts'
 import { ownCases } from './tasks/own-cases.ts'
 
-export const allTasks: EvalTask[] = [ownCases, hostilePages, ...corpusTasks, moneyStrings]
+export const allTasks: EvalTask[] = [
+  ownCases,
+  hostilePages,
+  ...corpusTasks,
+  moneyStrings,
+  ...productTasks,
+  ...analystQuestions,
+]

@@ -193,7 +193,7 @@ export const referenceProducts: ReferenceProduct[] = [
     imports: null,
   },
   {
-    code: '300220', es: 'Vacunas para uso humano', en: 'Vaccines for human medicine',
+    code: '300241', es: 'Vacunas para uso humano', en: 'Vaccines for human medicine',
     exports: { year: 2021, worldUsd: null, page: 'https://worldstopexports.com/top-human-vaccines-exports-by-country', rows: [['BEL', 44_500_000_000], ['CHN', 15_700_000_000], ['USA', 14_800_000_000], ['DEU', 11_700_000_000], ['CHE', 6_400_000_000], ['ESP', 6_100_000_000], ['FRA', 5_400_000_000], ['IRL', 4_100_000_000], ['ITA', 3_100_000_000], ['RUS', 1_400_000_000], ['NLD', 1_200_000_000], ['IND', 1_100_000_000], ['GBR', 618_000_000]] },
     imports: null,
   },
