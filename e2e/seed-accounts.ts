@@ -10,7 +10,18 @@ export const seededPassword = 'correcta-12345'
 export type SeededAccount = { email: string; token: string; searchIds: Record<string, string> }
 
 /** One account per way of using it, so that tests that change something do not meet. */
-export const seededNames = ['reader', 'pinner', 'deleter', 'opener', 'editor', 'leaver', 'loser', 'newcomer'] as const
+export const seededNames = [
+  'reader',
+  'pinner',
+  'deleter',
+  'opener',
+  'editor',
+  'leaver',
+  'loser',
+  'newcomer',
+  'scanner',
+  'asker',
+] as const
 export type SeededName = (typeof seededNames)[number]
 
 async function seedAccount(stores: Stores, name: SeededName): Promise<SeededAccount> {

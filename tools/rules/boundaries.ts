@@ -15,6 +15,7 @@ const mayImport: [area: RegExp, targets: RegExp][] = [
     /^apps\/server\/src\/features\/([^/]+)\//,
     /^(packages\/(?!test-kit)|apps\/server\/src\/(features\/$1\/|http|outside|jobs\/|messages|build-services))/,
   ],
+  [/^apps\/server\/test\//, /^(packages\/|apps\/server\/)/],
   [/^apps\/server\//, /^(packages\/(?!test-kit)|apps\/server\/)/],
   [/^apps\/web\/src\/ui\//, /^apps\/web\/src\/(ui|browser)\//],
   [/^apps\/web\/src\/browser\//, /^(packages\/(contract|table)\/|apps\/web\/src\/(browser|messages)\/)/],
@@ -54,7 +55,7 @@ function checkFile({ path, text }: SourceFile): Violation[] {
   return importsOf(text).flatMap(asked => {
     const target = resolveImport(path, asked)
     if (!target) return []
-    if (isTesting && /^packages\/test-kit\//.test(target)) return []
+    if (isTesting && /^(packages\/test-kit|apps\/server\/test)\//.test(target)) return []
     const needsType = typesOnly.some(([area, to]) => area.test(path) && to.test(target)) && !isTesting
     const isValue = new RegExp(`import\\s+(?!type\\b)[^;]*?from\\s*['"]${asked.replaceAll('/', '\\/')}['"]`).test(text)
     if (needsType && isValue) return [{ path, problem: `may import only types of ${target}` }]

@@ -14,7 +14,7 @@ function problemsOf({ path, text }: SourceFile, world: World): string[] {
     .filter(name => pathLike.test(name) && ownRoots.test(name) && !/[{}*<>]/.test(name))
     .filter(name => !world.hasPath(name))
   const missingLinks = links.filter(link => !world.hasPath(folder + link) && !world.hasPath(link))
-  const missingCommands = [...text.matchAll(/\bnpm run ([\w:-]+)/g)]
+  const missingCommands = [...text.matchAll(/\bnpm run ([a-z][\w:-]*)/g)]
     .map(match => match[1] ?? '')
     .filter(script => !world.scripts.includes(script))
   return [

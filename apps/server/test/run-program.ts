@@ -47,6 +47,6 @@ export function startProgram(file: string, isReady: RegExp, { env }: Options): P
       said.out += chunk
       if (isReady.test(said.out)) resolve({ out: () => said.out, kill: signal => child.kill(signal), ended })
     })
-    ended.then(({ code, err }) => reject(new Error(`${file} ended with ${code}: ${err}`)))
+    void ended.then(({ code, err }) => reject(new Error(`${file} ended with ${code}: ${err}`)))
   })
 }

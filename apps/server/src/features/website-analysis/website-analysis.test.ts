@@ -1,4 +1,4 @@
-import { dismissWork, stopWork, type WorkOnTheWire } from '@sondeo/contract/events'
+import { dismissWork, stopWork } from '@sondeo/contract/events'
 import { getAiData, getScrapedContents, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { type ListSite, startListSite } from '@sondeo/test-kit/sites/start-list-site'
@@ -56,10 +56,9 @@ describe.each(ENGINES)('scans on %s', engine => {
     held.length = 0
   })
 
-  const openWork = async (client: TestClient): Promise<WorkOnTheWire[]> => {
+  const openWork = async (client: TestClient) => {
     const { ownerId } = await ownerOf(client)
-    const { workOnTheWire } = await import('../running-work/work-on-the-wire.ts')
-    return (await server.services.workBoard.listOpen(ownerId)).map(workOnTheWire)
+    return server.services.workBoard.listOpen(ownerId)
   }
   const ownerOf = async (client: TestClient) => {
     const token = [...client.cookies.values()][0] ?? ''
@@ -128,7 +127,7 @@ describe.each(ENGINES)('scans on %s', engine => {
     letGo()
     await until(() => odd.requests.includes('GET /slow-2') || undefined)
     const work = await until(async () => (await openWork(client))[0])
-    expect((await client.call(stopWork, { workId: work._id })).status).toBe(200)
+    expect((await client.call(stopWork, { workId: work.id })).status).toBe(200)
     const { body } = await running
     expect(body.data).toMatchObject({ pagesRead: 1, complete: false })
   })
@@ -138,7 +137,7 @@ describe.each(ENGINES)('scans on %s', engine => {
     const other = await registerSomebody(server)
     const running = scan(client, `${odd.url}/slow`)
     const letGo = await until(() => held.pop())
-    const { _id: workId } = await until(async () => (await openWork(client))[0])
+    const { id: workId } = await until(async () => (await openWork(client))[0])
     expect((await other.client.call(stopWork, { workId })).failure.code).toBe('not_found')
     expect((await other.client.call(dismissWork, { workId })).failure.code).toBe('not_found')
     expect((await other.client.call(getScrapedContents, { id: workId })).failure.code).toBe('not_found')

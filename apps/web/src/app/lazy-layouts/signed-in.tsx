@@ -11,7 +11,7 @@ export function Screen() {
   const { isAuthenticated, isCheckingAuth } = useAuth()
   useEffect(() => {
     const path = window.location.pathname
-    ensureSessionChecked().then(isSignedIn => {
+    void ensureSessionChecked().then(isSignedIn => {
       if (!isSignedIn && path !== paths.dashboard) rememberPlace({ path, userId: null })
     })
   }, [])

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { enterAs } from './signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, open, speak, test, widths } from './watch-page.ts'
+
+const scanSample = async (page: Page, name: string) => {
+  await open(page, '/custom-url-scrape')
+  await page.getByRole('button', { name }).click()
+  await page.waitForURL(/\/custom-url\/ai-prompt\/.+/)
+}
+
+test('a newcomer scans a sample list, asks, and takes the table away', async ({ page, context }) => {
+  await enterAs(context, 'scanner')
+  await scanSample(page, 'Licitaciones de un municipio')
+  await expect(page.getByText('El sitio anuncia 47 registros: están todos.')).toBeVisible()
+  await page.getByLabel('Su pregunta').fill('todas las licitaciones')
+  await page.getByRole('button', { name: 'Analizar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados del análisis')
+  await expect(page.getByText('47 de 47 registros · 5 páginas')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('table').getByRole('row')).toHaveCount(48)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Descargar CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/licitaciones_export\.csv$/)
+  expect(readFileSync(await download.path(), 'utf8').split('\r\n').length).toBeGreaterThanOrEqual(48)
+
+  await expect(page.getByRole('complementary').getByRole('link').filter({ hasText: '127.0.0.1' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Hacer otra pregunta' }).click()
+  await expect(page.getByLabel('Su pregunta')).toHaveValue('todas las licitaciones')
+  await page.getByRole('link', { name: 'Volver a escanear' }).click()
+  await expect(page).toHaveURL(/\/custom-url-scrape$/)
+})
+
+test('a question that the page cannot answer shows the specified text and no table', async ({ page, context }) => {
+  await enterAs(context, 'asker')
+  await speak(page, 'en')
+  await open(page, '/custom-url-scrape')
+  await page.getByRole('button', { name: 'Directory of suppliers' }).click()
+  await page.waitForURL(/\/custom-url\/ai-prompt\/.+/)
+  await page.getByLabel('Your question').fill('submarine captains with a pilot licence')
+  await page.getByRole('button', { name: 'Analyze' }).click()
+  await expect(page.getByRole('alert')).toContainText("Sorry we couldn't find the Data you are looking for")
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByLabel('Your question')).toHaveValue('submarine captains with a pilot licence')
+})
+
+test('an empty address is refused on the page, and one that cannot be scanned says why below', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'asker')
+  await open(page, '/custom-url-scrape')
+  await page.getByRole('button', { name: 'Escanear sitio web' }).click()
+  await expect(page.getByText('Ingrese una URL válida')).toBeVisible()
+  await page.getByLabel('URL').fill('localhost:1/nada')
+  await page.getByRole('button', { name: 'Escanear sitio web' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Lo sentimos, no encontramos los datos que busca, inténtelo de nuevo')
+  await expect(alert).toContainText('no está en la internet pública')
+  await expect(page.getByLabel('URL')).toHaveValue('localhost:1/nada')
+})
+
+test('while a site is read the button says so, the bar moves and Stop is offered', async ({ page, context }) => {
+  await enterAs(context, 'asker')
+  await page.route('**/api/scrape/website', () => new Promise(() => {}))
+  await open(page, '/custom-url-scrape')
+  await page.getByLabel('URL').fill('example.com')
+  const sent = page.waitForRequest('**/api/scrape/website')
+  await page.getByRole('button', { name: 'Escanear sitio web' }).click()
+  expect((await sent).postDataJSON()).toEqual({
+    url: 'https://example.com',
+    auth: false,
+    loginUrl: '',
+    email: '',
+    password: '',
+  })
+  await expect(page.getByRole('button', { name: 'Escaneando... Espere por favor' })).toBeDisabled()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+})
+
+test('the tip and the help can be reached by keyboard', async ({ page, context }) => {
+  await enterAs(context, 'asker')
+  await open(page, '/custom-url-scrape')
+  await page.getByRole('button', { name: 'Consejo para elegir la URL' }).focus()
+  await expect(page.getByRole('tooltip')).toContainText('puede no funcionar en todos los sitios')
+})
+
+for (const language of ['es', 'en'] as const)
+  for (const width of widths)
+    test(`the first step is sound in ${language} at ${width} pixels`, async ({ page, context }) => {
+      await enterAs(context, 'newcomer')
+      await speak(page, language)
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/custom-url-scrape')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+    })
