@@ -21,6 +21,8 @@ export class PageElement extends Element {
   isHidden = false
   /** Class words that items of its kind share, once asked for. */
   classKind: string | null = null
+  /** Its path, once asked for: cells of one row share most of theirs. */
+  knownPath: string | null = null
 }
 
 export class PageText extends Text {
@@ -45,13 +47,11 @@ export type PageParent = PageElement | PageRoot
 export const isElement = (node: PageNode | PageParent): node is PageElement => node instanceof PageElement
 export const isText = (node: PageNode | PageParent): node is PageText => node instanceof PageText
 
-/** The node and its ancestors as child indexes from the root: "0/1/4". */
+/** The node and its ancestors as child indexes from the root: "0/1/4". Depth is bounded by the tree builder. */
 export function pathOf(node: PageNode): string {
-  const indexes: number[] = []
-  let at: PageNode | PageRoot | null = node
-  while (at && !(at instanceof PageRoot)) {
-    indexes.push(at.childIndex)
-    at = at.parent
-  }
-  return indexes.reverse().join('/')
+  const { parent } = node
+  const own = String(node.childIndex)
+  if (!(node instanceof PageElement)) return parent instanceof PageElement ? `${pathOf(parent)}/${own}` : own
+  node.knownPath ??= parent instanceof PageElement ? `${pathOf(parent)}/${own}` : own
+  return node.knownPath
 }

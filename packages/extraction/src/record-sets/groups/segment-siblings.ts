@@ -94,7 +94,8 @@ function isRunningText(page: Page, segments: Segment[]): boolean {
 function trimTail(runs: PageNode[][]): void {
   const last = runs.at(-1)
   if (!last || runs.length < 2) return
-  const longest = Math.max(...runs.slice(0, -1).map(run => run.length))
+  let longest = 0
+  for (let i = 0; i < runs.length - 1; i++) longest = Math.max(longest, runs[i]?.length ?? 0)
   if (last.length > longest) last.length = longest
 }
 

@@ -12,7 +12,7 @@ export function readLabelTable(page: Page, grid: TableGrid): Draft | null {
   )
   const pairs = rows.filter(row => isLabelRow(page, row))
   if (pairs.length < 2 || pairs.length < rows.length * 0.7) return null
-  const width = Math.max(...pairs.map(row => row.cells.length)) - 1
+  const width = pairs.reduce((widest, row) => Math.max(widest, row.cells.length), 0) - 1
   const draft: Draft = {
     kind: 'definition',
     name: captionOf(page, grid.table),
