@@ -5,6 +5,7 @@ import { isNotGoods } from './product/is-not-goods.ts'
 import { toKeyWords } from './product/plain-words.ts'
 import { type Candidate, rankProducts } from './product/rank-products.ts'
 import { findCodeInName, readTypedCode, type TypedCode } from './product/read-typed-code.ts'
+import { searchHeadings } from './product/search-headings.ts'
 
 /** Why this code, as data; `describeReason` says it in words. */
 export type ProductReason =
@@ -56,7 +57,7 @@ const nothing = (reason: ProductReason, alternatives: ProductChoice[] = []): Fou
 
 const round = (confidence: number): number => Math.round(confidence * 100) / 100
 
-const toChoice = ({ code, confidence }: Candidate): ProductChoice => ({
+const toChoice = ({ code, confidence }: Pick<Candidate, 'code' | 'confidence'>): ProductChoice => ({
   code,
   names: nameCode(code),
   confidence: round(confidence),
@@ -112,13 +113,22 @@ function findByName(name: string, lang: 'es' | 'en'): FoundProduct {
 export function findProduct({ name, code, lang }: ProductQuestion): FoundProduct {
   const typed = code?.trim() ? readTypedCode(code) : readTypedCode(name)
   const byName = readTypedCode(name) ? null : findByName(name, lang)
-  const besideCode = byName?.code ? [toChoiceOf(byName), ...byName.alternatives] : []
+  const besideCode = byName?.code ? [toChoiceOf(byName), ...byName.alternatives] : listNeighbours(typed?.code, lang)
   const byCode = typed && takeCode(typed, besideCode)
   if (byCode) return byCode
   const inName = code?.trim() ? null : findCodeInName(name)
   if (inName) return takeCode(inName, besideCode) ?? byName ?? nothing({ kind: 'no-words' })
   if (typed && !byName?.code) return nothing({ kind: 'unknown-code', typed: typed.typed })
   return byName ?? nothing({ kind: 'no-words' })
+}
+
+/** Headings whose words are nearest to those of a typed one. */
+function listNeighbours(code: string | null | undefined, lang: 'es' | 'en'): ProductChoice[] {
+  if (!code) return []
+  const words = toKeyWords(nameCode(code)[lang])
+  const toChoiceAt = ({ code: near }: { code: string }, index: number) =>
+    toChoice({ code: near, confidence: 0.3 / (index + 1) })
+  return searchHeadings(words, lang).map(toChoiceAt)
 }
 
 const toChoiceOf = ({ code, names, confidence }: FoundProduct): ProductChoice => ({

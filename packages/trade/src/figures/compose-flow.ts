@@ -18,6 +18,8 @@ export type ReportedYears = {
   notes: FlowNote[]
 }
 
+const sumUsd = (trade: ReportedTrade[]): number => trade.reduce((sum, { valueUsd }) => sum + valueUsd, 0)
+
 const priceOf = (trade: ReportedTrade[]): number | null => {
   const weighed = trade.filter(({ weightKg }) => weightKg !== null)
   const kg = weighed.reduce((sum, { weightKg }) => sum + (weightKg ?? 0), 0)
@@ -44,7 +46,7 @@ export function composeFlow(years: ReportedYears): FlowFigures {
     method,
     address: addressOf(year),
   })
-  const total = now.reduce((sum, { valueUsd }) => sum + valueUsd, 0)
+  const total = sumUsd(now)
   const earlier = new Map(before.map(trade => [trade.country, trade.valueUsd]))
   const weightMethod = (isEstimated: boolean) => (isEstimated ? 'value-by-estimated-weight' : 'value-by-weight')
 
@@ -93,6 +95,11 @@ export function composeFlow(years: ReportedYears): FlowFigures {
       year - GROWTH_YEARS,
     ),
     concentration: figure(computeConcentration(now.map(({ valueUsd }) => valueUsd / total)), 'sum-of-squared-shares'),
+    history: [
+      figure(sumUsd(before), 'sum-of-reporters', null, year - GROWTH_YEARS),
+      figure(sumUsd(lastYear), 'sum-of-reporters', null, year - 1),
+      figure(total, 'sum-of-reporters'),
+    ].filter((each): each is Figure => each !== null && each.value > 0),
     countries: [...reported, ...seenByPartners].sort((a, b) => b.value.value - a.value.value),
     notes,
   }

@@ -53,6 +53,7 @@ export function findReferenceFlow(code: string, flow: Flow): FlowFigures | null 
     unitValue: null,
     unitValueBefore: null,
     concentration: null,
+    history: [],
     countries: countries.sort((a, b) => b.value.value - a.value.value),
     notes,
   }

@@ -63,6 +63,8 @@ export type FlowFigures = {
   unitValue: Figure | null
   unitValueBefore: Figure | null
   concentration: Figure | null
+  /** World totals of the years that were asked for, oldest first; each sums those that reported that year. */
+  history: Figure[]
   countries: CountryTrade[]
   notes: FlowNote[]
 }
