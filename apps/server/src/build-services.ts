@@ -1,13 +1,16 @@
 import type { Planner } from '@sondeo/analyst/analyst'
+import { makeBuiltInPlanner } from '@sondeo/analyst/built-in-planner'
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import type { Stores } from '@sondeo/database/stores'
 import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
+import type { TradeSources } from '@sondeo/trade/create-trade-sources'
 import type { MailBrand } from './features/accounts/account-mails.ts'
 import type { Jobs } from './jobs/open-jobs.ts'
 import { createWorkBoard, type WorkBoard } from './jobs/work-board.ts'
 import { buildGoogle, type VerifyGoogle } from './outside/google.ts'
 import { buildMail, type SendMail } from './outside/mail.ts'
 import { type AskMembership, buildMembership } from './outside/membership.ts'
+import { buildTradeSources, type TradePace } from './outside/trade-sources.ts'
 import type { ServerEnv } from './server-env.ts'
 
 /** Everything a feature may use. Islands are joined here and nowhere else. */
@@ -18,6 +21,9 @@ export type Services = {
   scraping: Scraping
   /** Asked in this order. */
   planners: readonly Planner[]
+  tradeSources: () => Promise<TradeSources>
+  /** How long a report waits for its sources; what is there then is used. */
+  tradeDeadlineMs: number
   sendMail: SendMail
   mailBrand: MailBrand
   /** Undefined where it is not configured. */
@@ -36,19 +42,26 @@ type Parts = {
   log: (line: string) => void
   /** Exact addresses of our own that scans may reach: the sample site. */
   alsoAllowed?: { host: string; port: number }[]
+  tradePace?: TradePace
   now?: () => Date
 }
 
 export const brand = 'Sondeo'
 
-export function buildServices({ env, database, jobs, log, alsoAllowed = [], now = () => new Date() }: Parts): Services {
+/** Proxies often cut a call off after a minute. */
+const tradeDeadlineMs = 55_000
+
+export function buildServices(parts: Parts): Services {
+  const { env, database, jobs, log, alsoAllowed = [], tradePace = {}, now = () => new Date() } = parts
   const outboxFolder = `${env.DATA_DIR}/outbox`
   return {
     stores: database.stores,
     jobs,
     workBoard: createWorkBoard({ store: database.stores.work, now }),
     scraping: createScraping({ allow: [...env.EGRESS_ALLOW, ...alsoAllowed] }),
-    planners: [],
+    planners: [makeBuiltInPlanner()],
+    tradeSources: buildTradeSources({ env, ports: { cache: database.stores.sourceCache, now }, pace: tradePace }),
+    tradeDeadlineMs: tradePace.deadlineMs ?? tradeDeadlineMs,
     enforcesLimits: env.PLAN_LIMITS === 'enforce',
     sendMail: buildMail({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: outboxFolder, log }),
     mailBrand: { brand, supportEmail: env.SUPPORT_EMAIL, appUrl: env.APP_URL },

@@ -11,6 +11,8 @@ export type PlanRequest = {
   /** Of the page's user; the question itself may be in the other one. */
   language: Language
   sets: readonly SourceSet[]
+  /** What the pages call themselves: titles and headings. */
+  about: readonly string[]
   /** The moment of the question (ISO 8601) and the user's zone. */
   asOf: string
   timeZone: string
@@ -34,14 +36,15 @@ export type Answer =
     }
   | { found: false; note: string }
 
-type Asked = Omit<PlanRequest, 'sets'> & { pages: readonly ReadPage[]; planners: readonly Planner[] }
+type Asked = Omit<PlanRequest, 'sets' | 'about'> & { pages: readonly ReadPage[]; planners: readonly Planner[] }
 
 /** The first planner whose plan can run answers. Values come from the pages, by the plan, and from nowhere else. */
 export async function answerQuestion({ pages, planners, ...request }: Asked): Promise<Answer> {
   const sets = mergeSets(pages)
+  const about = describePages(pages)
   let note = ''
   for (const planner of planners) {
-    const planned = await planner.makePlan({ ...request, sets })
+    const planned = await planner.makePlan({ ...request, sets, about })
     if (!planned.plan) {
       note ||= planned.note
       continue
@@ -56,3 +59,13 @@ export async function answerQuestion({ pages, planners, ...request }: Asked): Pr
   }
   return { found: false, note }
 }
+
+/** Titles, and the headings that stand above everything. */
+const describePages = (pages: readonly ReadPage[]): string[] => [
+  ...new Set(
+    pages.flatMap(({ reading }) => [
+      reading.title,
+      ...reading.text.flatMap(({ kind, level, text }) => (kind === 'heading' && (level ?? 6) <= 2 ? text : [])),
+    ]),
+  ),
+]

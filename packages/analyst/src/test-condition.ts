@@ -15,7 +15,7 @@ export function passes(record: SourceRecord, condition: Condition): boolean {
     case 'not':
       return !passes(record, condition.of)
     case 'present':
-      return Boolean(record.cells[condition.field]?.text.trim())
+      return isPresent(record.cells[condition.field])
     case 'number':
       return passesNumber(record, condition)
     case 'date':
@@ -28,6 +28,10 @@ export function passes(record: SourceRecord, condition: Condition): boolean {
       )
   }
 }
+
+/** "N/A" and "—" say that there is nothing. */
+const isPresent = (cell: SourceRecord['cells'][string] | undefined): boolean =>
+  Boolean(cell?.text.trim()) && cell?.value.kind !== 'empty'
 
 function passesNumber(record: SourceRecord, { field, test, value, upTo, currency }: Test<'number'>): boolean {
   const cell = record.cells[field]?.value

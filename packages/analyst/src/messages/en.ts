@@ -41,4 +41,7 @@ export const en: typeof es = {
   sorted: (column, isAscending) => `by ${column}, ${isAscending ? 'lowest first' : 'highest first'}`,
   limited: count => (count === 1 ? 'only the first' : `the first ${number(count)}`),
   distinct: 'without repeats',
+  nothingRead: 'No list of data was found on these pages.',
+  nothingAbout: what => `These pages have nothing about ${what}.`,
+  whatThereIs: (count, name, columns) => `What there is: ${number(count)} ${name} with ${columns}.`,
 }

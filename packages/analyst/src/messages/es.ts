@@ -42,4 +42,7 @@ export const es = {
     `por ${column}, ${isAscending ? 'de menor a mayor' : 'de mayor a menor'}`,
   limited: (count: number) => (count === 1 ? 'solo el primero' : `los primeros ${number(count)}`),
   distinct: 'sin repetir',
+  nothingRead: 'En estas páginas no se encontró ninguna lista de datos.',
+  nothingAbout: (what: string) => `En estas páginas no hay nada sobre ${what}.`,
+  whatThereIs: (count: number, name: string, columns: string) => `Lo que hay: ${number(count)} ${name} con ${columns}.`,
 }

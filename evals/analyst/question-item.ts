@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const Expected = z.union([
+  z.object({ nothing: z.literal(true) }),
+  z.object({
+    rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))),
+    ordered: z.boolean(),
+    optional: z.array(z.string()).optional(),
+  }),
+])
+export type Expected = z.infer<typeof Expected>
+
+/** One question about one of our pages, as `questions/README.md` describes it. */
+const QuestionItem = z.object({
+  id: z.string(),
+  page: z.string(),
+  url: z.string(),
+  lang: z.enum(['es', 'en']),
+  question: z.string(),
+  asOf: z.string(),
+  timeZone: z.string(),
+  kind: z.string(),
+  columns: z.enum(['all', 'named']),
+  expected: Expected,
+})
+export type QuestionItem = z.infer<typeof QuestionItem>
+
+const folder = new URL('../questions/', import.meta.url)
+
+export function readQuestions(file: 'dev.jsonl' | 'held-out.jsonl'): QuestionItem[] {
+  const path = new URL(file, folder)
+  if (!existsSync(path)) return []
+  const lines = readFileSync(path, 'utf8').split('\n')
+  return lines.flatMap(line => (line.trim() ? [QuestionItem.parse(JSON.parse(line))] : []))
+}
+
+export const readQuestionPage = (page: string): string => readFileSync(new URL(`pages/${page}.html`, folder), 'utf8')

@@ -1,0 +1,98 @@
+import { type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
+import type { Part } from './split-parts.ts'
+
+type Run = { parts: (Part & { kind: 'field' })[]; first: number; last: number }
+
+/** The columns that the question names as what it wants to see, in its order; none means the whole record. */
+export function chooseColumns(draft: Draft): void {
+  const { parts } = draft
+  const wanted = findRuns(draft).filter(run => isWanted(draft, run))
+  const named = wanted.flatMap(run => run.parts)
+  draft.columns = [...new Set(named.map(({ field }) => field))]
+  use(...named)
+  // What is left over says what the records are.
+  use(...parts.filter(part => part.kind === 'field'))
+}
+
+/** Names of columns with nothing between them but commas and "and". */
+function findRuns({ parts }: Draft): Run[] {
+  const runs: Run[] = []
+  parts.forEach((part, at) => {
+    const last = runs.at(-1)
+    if (isCue(part, 'days-left', 'domain', 'per-square-metre', 'per-unit') && last && onlyJoins(parts, last.last, at))
+      last.last = at
+    if (part.kind !== 'field' || part.used) return
+    const named = part as Part & { kind: 'field' }
+    if (last && onlyJoins(parts, last.last, at)) {
+      last.parts.push(named)
+      last.last = at
+    } else runs.push({ parts: [named], first: at, last: at })
+  })
+  return runs
+}
+
+const onlyJoins = (parts: readonly Part[], first: number, last: number) =>
+  parts
+    .slice(first + 1, last)
+    .every(part => isJoint(part) || isCue(part, 'and', 'days-left', 'domain', 'per-square-metre', 'per-unit'))
+
+function isWanted(draft: Draft, run: Run): boolean {
+  const { parts, question } = draft
+  const [head] = run.parts
+  if (!head) return false
+  dropRecordName(draft, run)
+  const items = splitItems(draft, run)
+  const gap = question.text.slice(question.words[head.from - 1]?.end ?? 0, question.words[head.from]?.start)
+  const isTail = /[:,;]/.test(gap) && !neighbour(parts, run.last, 1, isJoint)
+  if (/:/.test(gap) || isTail) return true
+  const derived = draft.derived && draft.derived.at >= run.first - 3 && draft.derived.at <= run.last + 3
+  if (items >= 2) return true
+  const isThing = head.mention.isThing && head.mention.concepts.length > 0
+  const asked = askedFor(draft, head)
+  if (derived) return !isThing || draft.derived?.at !== run.last
+  if (isThing && (!asked || draft.sort)) return false
+  return asked || isFollowedByOf(draft, run)
+}
+
+/** "price of the", "duty in": the column stands for itself before what it belongs to. */
+function isFollowedByOf({ question, parts }: Draft, run: Run): boolean {
+  const next = question.words[parts[run.last]?.to ?? 0]?.folded ?? ''
+  const before = neighbour(parts, run.first, -1)
+  const isFirst = !before || isCue(before.part, 'all', 'distinct')
+  return isFirst && /^(?:de|del|of|for|para)$/.test(next)
+}
+
+/** "what is the price", "cuánto cuesta", "dame los correos". */
+function askedFor({ question, parts }: Draft, head: Part): boolean {
+  const lead = question.words
+    .slice(0, head.from)
+    .map(({ folded }) => folded)
+    .join(' ')
+  if (neighbour(parts, parts.indexOf(head), -1)) return false
+  return /(?:^| )(?:cual es el|cual es la|cuales son los|cuales son las|what is the|what are the|whats the|dame el|dame la|cuanto|how much)$/.test(
+    lead,
+  )
+}
+
+/** "producto y variación" are two; "nombre de la empresa" is one thing said in two words. */
+function splitItems({ question }: Draft, run: Run): number {
+  let items = 1
+  for (const [index, part] of run.parts.entries()) {
+    const next = run.parts[index + 1]
+    if (!next) break
+    const gap = question.text.slice(question.words[part.to - 1]?.end, question.words[next.from]?.start)
+    if (/,|\b(?:y|e|and|con|with|plus)\b|&|\//.test(gap)) items++
+    else run.parts.splice(index + 1, 1)
+  }
+  return items
+}
+
+/** "the 5 heaviest parts, description and weight": the records are named first, then what to show of them. */
+function dropRecordName({ parts, question }: Draft, run: Run): void {
+  const [head, next] = run.parts
+  if (!head || !next || !head.mention.isThing || !neighbour(parts, run.first, -1)) return
+  const gap = question.text.slice(question.words[head.to - 1]?.end, question.words[next.from]?.start)
+  if (!/[,:;]/.test(gap)) return
+  run.parts.shift()
+  run.first = parts.indexOf(next)
+}

@@ -1,0 +1,54 @@
+import type { Language } from '../explain-plan.ts'
+import { foldText } from '../fold-text.ts'
+import { concepts } from './concepts.data.ts'
+import type { Field } from './describe-fields.ts'
+
+/** Names that stand in both languages' lists stay as they are. */
+const names = concepts.map(({ id, es, en }) => ({
+  id,
+  es: es.split(',').map(word => word.trim()),
+  en: en.split(',').map(word => word.trim()),
+}))
+
+const spelling: Record<string, string> = {
+  ano: 'Año',
+  telefono: 'Teléfono',
+  codigo: 'Código',
+  categoria: 'Categoría',
+  descripcion: 'Descripción',
+  titulo: 'Título',
+  'fecha limite': 'Fecha límite',
+  pais: 'País',
+  region: 'Región',
+  ubicacion: 'Ubicación',
+  direccion: 'Dirección',
+  tasacion: 'Tasación',
+  variacion: 'Variación',
+  duracion: 'Duración',
+  puntuacion: 'Puntuación',
+  poblacion: 'Población',
+  seccion: 'Sección',
+  presentacion: 'Presentación',
+  publicacion: 'Publicación',
+  tamano: 'Tamaño',
+  banos: 'Baños',
+  area: 'Área',
+  minimo: 'Mínimo',
+  maximo: 'Máximo',
+  'pedido minimo': 'Pedido mínimo',
+  licitacion: 'Licitación',
+  garantia: 'Garantía',
+  vehiculo: 'Vehículo',
+  correo: 'Correo',
+  imagen: 'Imagen',
+}
+
+/** As the page writes it, or in the question's language where the whole name is one we know. */
+export function columnName(field: Field, language: Language): string {
+  const name = foldText(field.name)
+  const other = language === 'es' ? 'en' : 'es'
+  const known = names.find(concept => field.concepts[0] === concept.id)
+  if (!known || known[language].includes(name) || !known[other].includes(name)) return field.name
+  const word = known[language][0] ?? field.name
+  return spelling[word] ?? word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,34 @@
+import { type Concept, concepts } from './concepts.data.ts'
+import { splitWords } from './split-words.ts'
+import { isSameWord } from './word-stems.ts'
+
+type Stems = readonly (readonly string[])[]
+type Phrase = { concept: Concept; words: Stems }
+
+const stemsOfPhrase = (phrase: string): Stems => splitWords(phrase).map(({ stems }) => stems)
+
+const phrases: Phrase[] = concepts.flatMap(concept =>
+  `${concept.es}, ${concept.en}`.split(',').map(phrase => ({ concept, words: stemsOfPhrase(phrase) })),
+)
+const byStem = new Map<string, Phrase[]>()
+for (const phrase of phrases)
+  for (const stem of phrase.words[0] ?? []) {
+    // A loose likeness across languages is for values; column words are all in the table above.
+    if (!stem.startsWith('~')) byStem.set(stem, [...(byStem.get(stem) ?? []), phrase])
+  }
+
+export type ConceptFound = { concept: Concept; length: number }
+
+/** The concepts whose words stand at this place, longest phrase first. */
+export function conceptsAt(words: Stems, from: number): ConceptFound[] {
+  const found = new Map<string, ConceptFound>()
+  for (const stem of words[from] ?? [])
+    for (const { concept, words: wanted } of byStem.get(stem) ?? []) {
+      const fits = wanted.every((one, i) => isSameWord(exactOf(one), words[from + i] ?? []))
+      if (fits && (found.get(concept.id)?.length ?? 0) < wanted.length)
+        found.set(concept.id, { concept, length: wanted.length })
+    }
+  return [...found.values()].sort((a, b) => b.length - a.length)
+}
+
+const exactOf = (stems: readonly string[]) => stems.filter(stem => !stem.startsWith('~'))

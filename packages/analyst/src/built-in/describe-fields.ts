@@ -1,0 +1,88 @@
+import type { ValueKind } from '@sondeo/table/value'
+import { daysOf, numberOf } from '../comparable.ts'
+import { foldText } from '../fold-text.ts'
+import type { SourceColumn, SourceSet } from '../record-source.ts'
+import { conceptsAt } from './concept-phrases.ts'
+import { splitWords } from './split-words.ts'
+
+/** What can be known about a column before any question. */
+export type Field = {
+  key: string
+  name: string
+  kind: ValueKind
+  /** Closest first. */
+  concepts: string[]
+  families: Set<string>
+  nameWords: readonly (readonly string[])[]
+  filled: number
+  distinct: number
+  isNumeric: boolean
+  isDate: boolean
+  /** Every value is yes or no. */
+  isYesNo: boolean
+  /** A few short values that come again and again. */
+  isCategory: boolean
+  isIndicative: boolean
+}
+
+const yes = new Set(['si', 'yes', 'y', 's', 'true', '✓', '✔', 'x'])
+const no = new Set(['no', 'n', 'false', '✗', '✘', '-', '—', '–', ''])
+/** Names that the reader gave because the page had none say nothing about the meaning. */
+const madeUpName =
+  /^(?:texto|text|titulo|title|numero|number|seccion|section|fecha|date|codigo|code|precio|price)?(?: \(\d+\))?$/
+
+const fieldsBySet = new WeakMap<SourceSet, Field[]>()
+
+export function describeFields(set: SourceSet): Field[] {
+  const known = fieldsBySet.get(set)
+  if (known) return known
+  const fields = set.columns.map(column => describeField(column, set))
+  fieldsBySet.set(set, fields)
+  return fields
+}
+
+function describeField({ key, name, kind }: SourceColumn, { records }: SourceSet): Field {
+  const cells = records
+    .flatMap(({ cells }) => cells[key] ?? [])
+    .filter(cell => cell.value.kind !== 'empty' && cell.text.trim())
+  const texts = cells.map(({ text }) => foldText(text))
+  const distinct = new Set(texts).size
+  const share = (test: (index: number) => boolean) =>
+    cells.filter((_, index) => test(index)).length / Math.max(1, cells.length)
+  const nameWords = splitWords(name).map(({ stems }) => stems)
+  const { concepts, families } = conceptsOfName(nameWords, kind)
+  return {
+    key,
+    name,
+    kind,
+    concepts,
+    families,
+    nameWords,
+    filled: cells.length,
+    distinct,
+    isNumeric: share(index => numberOf(cells[index]?.value) !== undefined) >= 0.5,
+    isDate: share(index => daysOf(cells[index]?.value) !== undefined) >= 0.5,
+    isYesNo: cells.length > 0 && texts.every(text => yes.has(text) || no.has(text)),
+    isCategory:
+      distinct <= Math.max(2, cells.length * 0.6) && share(index => (texts[index] ?? '').split(' ').length <= 4) > 0.7,
+    isIndicative: !madeUpName.test(foldText(name)),
+  }
+}
+
+function conceptsOfName(words: readonly (readonly string[])[], kind: ValueKind) {
+  const found: { id: string; family: string | undefined; weight: number }[] = []
+  for (let from = 0; from < words.length; from++)
+    for (const { concept, length } of conceptsAt(words, from)) {
+      // "Fecha de cierre" is about the close more than about dates, so a longer phrase weighs more; kinds must not contradict.
+      const fits = !concept.kinds || concept.kinds.includes(kind) || kind === 'text'
+      found.push({ id: concept.id, family: concept.family, weight: length * 2 + (fits ? 1 : -1) - from * 0.1 })
+    }
+  if (kind === 'email') found.push({ id: 'email', family: undefined, weight: 2 })
+  if (kind === 'phone') found.push({ id: 'phone', family: undefined, weight: 2 })
+  if (kind === 'url') found.push({ id: 'web', family: undefined, weight: 1 })
+  found.sort((a, b) => b.weight - a.weight)
+  return {
+    concepts: [...new Set(found.map(({ id }) => id))],
+    families: new Set(found.flatMap(({ family }) => family ?? [])),
+  }
+}

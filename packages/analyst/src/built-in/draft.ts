@@ -1,0 +1,63 @@
+import type { Condition, Derived } from '../plan.ts'
+import type { SourceSet } from '../record-source.ts'
+import type { Field } from './describe-fields.ts'
+import type { Question } from './read-question.ts'
+import type { Part } from './split-parts.ts'
+
+/** The plan as it grows while the parts of a question are read. */
+export type Draft = {
+  question: Question
+  set: SourceSet
+  fields: Field[]
+  parts: Part[]
+  conditions: Condition[]
+  sort: { field: Field; isAscending: boolean } | null
+  limit: number | null
+  groupBy: Field | null
+  figure: { aggregate: 'count' | 'sum' | 'average' | 'min' | 'max'; field: Field | null } | null
+  /** "which city has the most": only the group on top. */
+  topGroup: 'most' | 'least' | null
+  derived: { formula: Derived; at: number } | null
+  columns: Field[]
+  distinct: boolean
+  /** Other ways the question could be meant, as questions. */
+  otherWays: string[]
+}
+
+/** A part that only joins others. */
+export const isJoint = (part: Part): boolean => part.kind === 'filler' || part.kind === 'topic'
+
+/** The next part in a direction that means something. */
+export function neighbour(
+  parts: readonly Part[],
+  at: number,
+  step: 1 | -1,
+  skip = isJoint,
+): { part: Part; at: number } | null {
+  for (let i = at + step; i >= 0 && i < parts.length; i += step) {
+    const part = parts[i]
+    if (part && !skip(part)) return { part, at: i }
+  }
+  return null
+}
+
+export const use = (...parts: (Part | undefined | null)[]): void => {
+  for (const part of parts) if (part) part.used = true
+}
+
+export const isCue = (part: Part | undefined | null, ...cues: string[]): boolean =>
+  part?.kind === 'cue' && cues.includes(part.cue)
+
+/** The field of a list that fits a wish best; undefined when none does. */
+export function pickField(fields: readonly Field[], wishes: readonly ((field: Field) => boolean)[]): Field | undefined {
+  for (const wish of wishes) {
+    const found = fields.find(field => field.filled > 0 && wish(field))
+    if (found) return found
+  }
+  return undefined
+}
+
+export const hasConcept =
+  (...ids: string[]) =>
+  (field: Field): boolean =>
+    field.concepts.some(id => ids.includes(id))

@@ -1,0 +1,24 @@
+import type { Language } from '../explain-plan.ts'
+import { en } from '../messages/en.ts'
+import { es } from '../messages/es.ts'
+import type { SourceSet } from '../record-source.ts'
+
+const MAX_COLUMNS = 8
+
+/** Why there is no table, and what the pages do have. */
+export function explainNothing({
+  language,
+  missing,
+  sets,
+}: {
+  language: Language
+  missing: readonly string[]
+  sets: readonly SourceSet[]
+}): string {
+  const texts = language === 'en' ? en : es
+  const main = sets[0]
+  if (!main) return texts.nothingRead
+  const columns = main.columns.slice(0, MAX_COLUMNS).map(({ name }) => name.toLowerCase())
+  const has = texts.whatThereIs(main.records.length, main.name?.toLowerCase() || texts.records, columns.join(', '))
+  return missing.length > 0 ? `${texts.nothingAbout(texts.quote(missing))} ${has}` : has
+}

@@ -1,0 +1,34 @@
+import type { Draft } from './draft.ts'
+import type { Part } from './split-parts.ts'
+
+/** Things that people call by each other's names. */
+const alike = [
+  ['tender', 'grant', 'project', 'order', 'service-thing', 'document'],
+  ['company', 'supplier', 'exporter', 'importer', 'customer', 'branch', 'entity'],
+  ['product', 'part', 'lot', 'order', 'book', 'vehicle'],
+  ['job', 'record'],
+  ['event', 'course', 'news'],
+  ['property', 'hotel', 'branch'],
+]
+
+/** The words that carry a meaning which nothing on this list answers. */
+export function listUnexplained(draft: Draft, topics: ReadonlySet<string>): string[] {
+  const { parts, question } = draft
+  const open = parts.filter(part => !part.used && isOpen(part, topics))
+  return open.map(({ from, to }) => question.text.slice(question.words[from]?.start, question.words[to - 1]?.end))
+}
+
+function isOpen(part: Part, topics: ReadonlySet<string>): boolean {
+  if (part.kind === 'unknown' || part.kind === 'days') return true
+  if (part.kind === 'quantity') return part.quantity.isMoney || part.quantity.isPercent || part.quantity.value > 20
+  if (part.kind === 'cue')
+    return ['days-left', 'domain', 'per-square-metre', 'expired', 'went-up', 'went-down', 'without'].includes(part.cue)
+  if (part.kind !== 'missing') return false
+  // The records' own name is no condition, unless the page is plainly about something else.
+  return !(part.isThing && part.concepts.some(({ id }) => id === 'record' || isAbout(id, topics)))
+}
+
+const isAbout = (id: string, topics: ReadonlySet<string>): boolean =>
+  topics.size === 0 ||
+  topics.has(id) ||
+  alike.some(group => group.includes(id) && group.some(other => topics.has(other)))

@@ -1,0 +1,69 @@
+import { conceptsAt } from './concept-phrases.ts'
+import type { Concept } from './concepts.data.ts'
+import type { Field } from './describe-fields.ts'
+import { smallWords } from './small-words.ts'
+import type { Span, Word } from './split-words.ts'
+import { isSameWord } from './word-stems.ts'
+
+export type FieldMatch = { field: Field; score: number }
+/** Words of the question that name a column, or what the records are. */
+export type Mention = Span & { matches: FieldMatch[]; concepts: Concept[]; isThing: boolean }
+
+const MAX_NAME_WORDS = 5
+const GOOD = 0.45
+
+/** How well words name a field: its own name, part of it, its concept, or a concept close by. */
+function scoreField(field: Field, words: readonly (readonly string[])[], concepts: readonly Concept[]): number {
+  const inName = words.filter(word => field.nameWords.some(own => isSameWord(strict(own), word))).length
+  const isWhole = inName === words.length && inName > 0
+  const nameScore = isWhole ? 0.7 + 0.3 * Math.min(1, inName / contentLength(field)) : 0
+  let conceptScore = 0
+  for (const concept of concepts) {
+    const rank = field.concepts.indexOf(concept.id)
+    if (rank >= 0)
+      conceptScore = Math.max(conceptScore, (concept.kinds && !kindFits(field, concept) ? 0.6 : 0.82) - rank * 0.04)
+    else if (concept.family && field.families.has(concept.family) && familyFits(field, concept))
+      conceptScore = Math.max(conceptScore, 0.5)
+  }
+  return Math.max(nameScore, conceptScore)
+}
+
+const strict = (stems: readonly string[]) => stems.filter(stem => !stem.startsWith('~'))
+
+const contentLength = (field: Field) =>
+  Math.max(1, field.nameWords.filter(word => !smallWords.has(word[0] ?? '')).length)
+const kindFits = (field: Field, { kinds }: Concept) =>
+  !kinds ||
+  kinds.includes(field.kind) ||
+  (field.isNumeric && kinds.includes('number')) ||
+  (field.isDate && kinds.includes('date'))
+/** A family only stands in where the column can be that: an amount must be an amount. */
+function familyFits(field: Field, concept: Concept): boolean {
+  if (concept.family === 'money') return field.isNumeric
+  if (concept.family === 'date') return field.isDate
+  return !field.isNumeric && !field.isDate
+}
+
+/** The fields that the words from here on may name, with the longest phrase that does. */
+export function mentionAt(words: readonly Word[], from: number, fields: readonly Field[]): Mention | null {
+  const stems = words.map(({ stems }) => stems)
+  const concepts = conceptsAt(stems, from)
+  let best: Mention | null = null
+  const longest = Math.min(MAX_NAME_WORDS, words.length - from)
+  for (let length = longest; length >= 1; length--) {
+    const part = stems.slice(from, from + length)
+    // A phrase may not end on a small word, nor begin with one.
+    if (smallWords.has(words[from]?.folded ?? '') || smallWords.has(words[from + length - 1]?.folded ?? '')) continue
+    const content = part.filter(word => !smallWords.has(word[0] ?? ''))
+    const own = concepts.filter(found => found.length === length).map(({ concept }) => concept)
+    const matches = fields
+      .map(field => ({ field, score: scoreField(field, content, own) }))
+      .filter(({ score }) => score >= GOOD)
+      .sort((a, b) => b.score - a.score)
+    if (matches.length === 0 && own.length === 0) continue
+    const mention = { from, to: from + length, matches, concepts: own, isThing: own.some(({ isThing }) => isThing) }
+    if (matches.length > 0) return mention
+    best ??= mention
+  }
+  return best
+}

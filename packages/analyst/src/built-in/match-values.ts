@@ -1,0 +1,92 @@
+import type { Field } from './describe-fields.ts'
+import type { IndexedCell, ValueIndex } from './index-values.ts'
+import { smallWords } from './small-words.ts'
+import type { Span, Word } from './split-words.ts'
+import { phraseMeaningsAt, stemsFor } from './translate-stems.ts'
+
+/** How words of the question stand in one column. */
+export type ValueMatch = {
+  field: Field
+  /** The words are all that these cells say. */
+  isWhole: boolean
+  /** As the page writes them: whole cells, or the words inside cells. */
+  texts: string[]
+  cells: number
+  /** Same letters, not only the same stem or meaning. */
+  isLiteral: boolean
+}
+export type ValueMention = Span & { matches: ValueMatch[] }
+
+const MAX_WORDS = 7
+const MAX_TEXTS = 60
+
+type Element = { stems: readonly string[]; folded: string | null }
+
+/** The longest run of words from here that stands in cells of the list. */
+export function valueAt(words: readonly Word[], from: number, index: ValueIndex): ValueMention | null {
+  for (let length = Math.min(MAX_WORDS, words.length - from); length >= 1; length--) {
+    const last = words[from + length - 1]
+    if (!last || (length > 1 && smallWords.has(last.folded))) continue
+    const matches = matchElements(elementsOf(words.slice(from, from + length)), index)
+    if (matches.length > 0) return { from, to: from + length, matches }
+  }
+  return null
+}
+
+function elementsOf(words: readonly Word[]): Element[] {
+  const phrase = phraseMeaningsAt(words, 0).find(({ words: own }) => own.length === words.length && words.length > 1)
+  if (phrase) return [{ stems: [phrase.meaning], folded: null }]
+  return words
+    .filter(({ folded }, at) => words.length === 1 || at === 0 || !smallWords.has(folded))
+    .map(({ folded }) => ({ stems: stemsFor(folded), folded }))
+}
+
+function matchElements(elements: readonly Element[], index: ValueIndex): ValueMatch[] {
+  const candidates = elements
+    .map(({ stems }) => new Set(stems.flatMap(stem => index.byStem.get(stem) ?? [])))
+    .reduce((all, places) => all.intersection(places))
+  const byField = new Map<Field, { whole: Set<string>; parts: Set<string>; cells: number; isLiteral: boolean }>()
+  for (const at of candidates) {
+    const cell = index.cells[at]
+    const run = cell && findRun(cell, elements)
+    if (!cell || !run) continue
+    const found = byField.get(cell.field) ?? { whole: new Set(), parts: new Set(), cells: 0, isLiteral: false }
+    const isWhole = cell.words.every(({ folded }, i) => (i >= run.from && i < run.to) || smallWords.has(folded))
+    if (isWhole) found.whole.add(cell.text)
+    found.parts.add(cell.text.slice(cell.words[run.from]?.start ?? 0, cell.words[run.to - 1]?.end))
+    found.cells++
+    found.isLiteral ||= run.isLiteral
+    byField.set(cell.field, found)
+  }
+  return [...byField].map(([field, { whole, parts, cells, isLiteral }]) => ({
+    field,
+    isWhole: whole.size > 0,
+    texts: [...(whole.size > 0 && field.isCategory ? whole : parts)].slice(0, MAX_TEXTS),
+    cells,
+    isLiteral,
+  }))
+}
+
+function findRun(cell: IndexedCell, elements: readonly Element[]): (Span & { isLiteral: boolean }) | null {
+  for (let from = 0; from < cell.words.length; from++) {
+    let to = from
+    let isLiteral = true
+    const fits = elements.every(element => {
+      while (to > from && smallWords.has(cell.words[to]?.folded ?? '') && cell.words[to]?.folded !== element.folded)
+        to++
+      const phrase = cell.phrases.find(({ at, meaning }) => at === to && element.stems.includes(meaning))
+      const word = cell.words[to]
+      if (!word) return false
+      if (word.folded === element.folded) return to++ >= 0
+      isLiteral = false
+      if (phrase) {
+        to += phrase.words.length
+        return true
+      }
+      if (!stemsFor(word.folded).some(stem => element.stems.includes(stem))) return false
+      return to++ >= 0
+    })
+    if (fits) return { from, to, isLiteral }
+  }
+  return null
+}

@@ -1,0 +1,18 @@
+import { franc } from 'franc-min'
+import type { Language } from '../explain-plan.ts'
+import { fillerWords } from './filler-words.data.ts'
+import { splitWords } from './split-words.ts'
+
+const words = { es: new Set(fillerWords.es.split(' ')), en: new Set(fillerWords.en.split(' ')) }
+
+/** The language a question is written in; short ones are told by their small words, else the user's own. */
+export function detectQuestionLanguage(question: string, usual: Language): Language {
+  if (/[¿¡ñáéíóú]/i.test(question)) return 'es'
+  const asked = splitWords(question)
+  const count = (language: Language) => asked.filter(({ folded }) => words[language].has(folded)).length
+  const [spanish, english] = [count('es'), count('en')]
+  if (spanish !== english) return spanish > english ? 'es' : 'en'
+  const told = franc(question, { only: ['spa', 'eng'], minLength: 15 })
+  if (told === 'spa') return 'es'
+  return told === 'eng' ? 'en' : usual
+}

@@ -1,0 +1,43 @@
+import type { Field } from './describe-fields.ts'
+import { type Draft, hasConcept, isCue, pickField, use } from './draft.ts'
+
+/** "days left", "dominio del correo", "precio por metro cuadrado": a column that the page does not have but can be worked out. */
+export function readDerived(draft: Draft): void {
+  const { parts, fields } = draft
+  const at = parts.findIndex(part => !part.used && isCue(part, 'days-left', 'domain', 'per-square-metre', 'per-unit'))
+  const part = parts[at]
+  if (part?.kind !== 'cue') return
+  const mentioned = (fits: (field: Field) => boolean): Field | undefined => {
+    const found = parts.find(one => one.kind === 'field' && one.mention.matches.some(({ field }) => fits(field)))
+    const field = found?.kind === 'field' ? found.mention.matches.find(match => fits(match.field))?.field : undefined
+    if (field && isBeside(draft, at, parts.indexOf(found as never))) use(found)
+    return field
+  }
+  if (part.cue === 'days-left') {
+    const field =
+      mentioned(one => one.isDate) ??
+      pickField(fields, [one => one.isDate && hasConcept('deadline', 'start', 'event-date')(one), one => one.isDate])
+    if (field) set(draft, { formula: 'days-until', field: field.key }, at)
+  } else if (part.cue === 'domain') {
+    const isMail = (one: Field) => one.kind === 'email' || hasConcept('email')(one)
+    const field = mentioned(isMail) ?? pickField(fields, [isMail])
+    if (field) set(draft, { formula: 'email-domain', field: field.key }, at)
+  } else {
+    const amount = mentioned(one => one.kind === 'money') ?? pickField(fields, [one => one.kind === 'money'])
+    const wanted =
+      part.cue === 'per-square-metre' ? hasConcept('area') : hasConcept('quantity', 'stock', 'weight', 'duration')
+    const quantity = pickField(fields, [one => one.isNumeric && wanted(one)])
+    if (amount && quantity && amount !== quantity)
+      set(draft, { formula: 'per-unit', amount: amount.key, quantity: quantity.key }, at)
+  }
+}
+
+const isBeside = (_: Draft, at: number, other: number) => Math.abs(at - other) <= 4
+
+function set(draft: Draft, formula: NonNullable<Draft['derived']>['formula'], at: number): void {
+  draft.derived = { formula, at }
+  use(draft.parts[at])
+  // "cuántos días faltan" is no count of records.
+  for (const part of draft.parts)
+    if (isCue(part, 'count') && draft.figure === null && part.to === draft.parts[at]?.from) use(part)
+}

@@ -1,0 +1,230 @@
+import { numberOf } from '../comparable.ts'
+import { foldText } from '../fold-text.ts'
+import type { Condition } from '../plan.ts'
+import type { Field } from './describe-fields.ts'
+import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
+import type { Quantity } from './find-quantities.ts'
+import type { Part } from './split-parts.ts'
+
+type Test = Extract<Condition, { kind: 'number' }>['test']
+
+const comparators = ['more', 'at-least', 'less', 'at-most', 'equals', 'between', 'on-or-after'] as const
+const tests: Record<string, Test> = {
+  more: 'more',
+  'at-least': 'at-least',
+  less: 'less',
+  'at-most': 'at-most',
+  equals: 'equals',
+  'on-or-after': 'at-least',
+}
+
+/** "under S/ 10", "entre 30 y 50 soles", "rated 4.5 or higher", "with 3 bedrooms". */
+export function readNumberTests(draft: Draft): void {
+  for (const [at, part] of draft.parts.entries()) {
+    if (part.used || part.kind !== 'quantity') continue
+    const found = findTest(draft.parts, at, part.quantity)
+    if (found) addTest(draft, found)
+    else readEqual(draft, part, at)
+  }
+}
+
+function findTest(parts: readonly Part[], at: number, quantity: Quantity): Found | null {
+  const before = neighbour(parts, at, -1)
+  const after = neighbour(parts, at, 1)
+  const cue =
+    before?.part.kind === 'cue' && !before.part.used && isCue(before.part, ...comparators) ? before.part.cue : null
+  if (before && cue && ['between', 'on-or-after', 'at-least'].includes(cue)) {
+    const upper = upperEnd(parts, at)
+    if (upper) return { test: 'between', last: upper.at, cue: before.at, quantity, upTo: upper.quantity }
+  }
+  if (before && cue && cue !== 'between') return { test: tests[cue] ?? 'equals', last: at, cue: before.at, quantity }
+  if (!after || !isCue(after.part, 'or-more', 'or-less')) return null
+  return { test: isCue(after.part, 'or-more') ? 'at-least' : 'at-most', last: after.at, cue: at, quantity }
+}
+
+/** "30 y 50", "from 30 to 50": the second number, with only a joining word between. */
+function upperEnd(parts: readonly Part[], at: number): { at: number; quantity: Quantity } | null {
+  const next = neighbour(parts, at, 1)
+  if (!next) return null
+  const end = isCue(next.part, 'and', 'at-most', 'on-or-before') ? neighbour(parts, next.at, 1) : next
+  const hasJoint = end && end.at > at + 1
+  return end?.part.kind === 'quantity' && hasJoint ? { at: end.at, quantity: end.part.quantity } : null
+}
+
+/** A number right beside a column it can be a value of: "3 dormitorios", "IVA 18%". */
+function readEqual(draft: Draft, part: Extract<Part, { kind: 'quantity' }>, at: number): void {
+  const { parts } = draft
+  const after = parts[at + 1]
+  const before = neighbour(parts, at, -1)?.part
+  const ranked = isCue(before, 'first', 'last', 'max', 'min') || isCue(neighbour(parts, at, 1)?.part, 'first', 'last')
+  if (ranked) return
+  const field =
+    after?.kind === 'field' && after.field.isNumeric
+      ? after
+      : before?.kind === 'field' && before.field.isNumeric
+        ? before
+        : null
+  if (field?.kind !== 'field' || field.used) return
+  draft.conditions.push({
+    kind: 'number',
+    field: field.field.key,
+    test: 'equals',
+    value: inFieldUnits(draft, field.field, part.quantity),
+  })
+  use(part, field)
+}
+
+type Found = { test: Test; last: number; cue: number; quantity: Quantity; upTo?: Quantity }
+
+function addTest(draft: Draft, found: Found): void {
+  const { parts } = draft
+  const { test, quantity, upTo } = found
+  const operand = operandOf(draft, found)
+  if (!operand) return
+  const { field, isDrop } = operand
+  const currency = (quantity.currency ?? upTo?.currency) || undefined
+  const scaled = scaleLike(quantity, upTo)
+  const value = inFieldUnits(draft, field, { ...quantity, value: scaled })
+  const condition: Condition = isDrop
+    ? { kind: 'number', field: field.key, test: test === 'more' ? 'less' : 'at-most', value: -value }
+    : {
+        kind: 'number',
+        field: field.key,
+        test,
+        value,
+        ...(upTo && { upTo: inFieldUnits(draft, field, upTo) }),
+        ...(currency && field.kind === 'money' && { currency }),
+      }
+  draft.conditions.push(condition)
+  use(...parts.slice(found.cue, found.last + 1))
+}
+
+/** "entre 1 y 2 millones": the scale is said once. */
+const scaleLike = (quantity: Quantity, upTo: Quantity | undefined): number =>
+  upTo && quantity.value < 1000 && upTo.value >= 1e5 && quantity.value * 1e6 <= upTo.value * 1.0
+    ? quantity.value * 1e6
+    : quantity.value
+
+const unitSeconds: [RegExp, number][] = [
+  [/^(?:ano|year)/, 31_557_600],
+  [/^(?:mes|month)/, 2_629_800],
+  [/^(?:semana|week)/, 604_800],
+  [/^(?:dia|day)/, 86_400],
+  [/^(?:hora|hour|hr|h$)/, 3600],
+  [/^(?:min)/, 60],
+]
+
+/** A duration column is compared in seconds, counted in the unit that the question or its own cells use. */
+function inFieldUnits(draft: Draft, field: Field, quantity: Quantity): number {
+  if (field.kind !== 'duration') return quantity.value
+  const word = draft.question.words[quantity.to]?.folded ?? ''
+  const asked = unitSeconds.find(([pattern]) => pattern.test(word))?.[1]
+  const sample = draft.set.records
+    .flatMap(({ cells }) => cells[field.key] ?? [])
+    .find(({ value }) => value.kind === 'duration')
+  const own = unitSeconds.find(([pattern]) => pattern.test(foldText(sample?.text.replace(/[\d.,\s]+/, '') ?? '')))?.[1]
+  return quantity.value * (asked ?? own ?? 1)
+}
+
+function operandOf(draft: Draft, { cue, last, quantity }: Found): { field: Field; isDrop?: boolean } | null {
+  const { parts, fields } = draft
+  const skip = (part: Part) => isJoint(part) || isCue(part, 'with') || (part.kind === 'field' && part.used === true)
+  const fits = (field: Field) =>
+    field.isNumeric &&
+    (!quantity.isPercent || field.kind === 'percentage') &&
+    (!quantity.isMoney || field.kind !== 'percentage')
+  const after = neighbour(parts, last, 1)
+  const isTied = after && !/[,;:]/.test(textBetween(draft, last, after.at))
+  const named = after && isTied ? numericAt(after.part, fits) : null
+  if (named && after && !hasOwnComparison(parts, after.at)) {
+    use(after.part)
+    return { field: named }
+  }
+  const before = neighbour(parts, cue, -1, skip)
+  if (isCue(before?.part, 'went-up', 'went-down')) {
+    use(before?.part)
+    const field = pickField(fields, [hasConcept('change'), field => field.kind === 'percentage'])
+    return field ? { field, isDrop: isCue(before?.part, 'went-down') } : null
+  }
+  if (before?.part.kind === 'field') {
+    const field = bestNumeric(before.part, fits)
+    if (field && (!isListed(draft, before.at) || !/[,;:]/.test(textBetween(draft, before.at, cue)))) {
+      if (!isListed(draft, before.at)) use(before.part)
+      return { field }
+    }
+  }
+  // A word right after the number that the list knows nothing of is what was counted: no guess is made.
+  if (
+    after &&
+    isTied &&
+    quantity.isCounted &&
+    (after.part.kind === 'missing' || after.part.kind === 'unknown') &&
+    after.at === last + 1
+  )
+    return unitField(draft, last, fits)
+  const byUnit = unitField(draft, last, fits)
+  if (byUnit) return byUnit
+  const elsewhere = parts.flatMap(part => (part.kind === 'field' && bestNumeric(part, fits)) || [])
+  const money = (field: Field) => fits(field) && field.kind === 'money'
+  const field =
+    elsewhere.find(field => !quantity.isMoney || field.kind === 'money') ??
+    pickField(fields, [
+      field => quantity.isPercent && field.kind === 'percentage',
+      field => money(field) && hasConcept('price', 'amount', 'budget', 'salary')(field),
+      money,
+      field => fits(field) && hasConcept('price', 'amount')(field),
+      field => fits(field) && !hasConcept('rank', 'code', 'year')(field),
+    ])
+  return field ? { field } : null
+}
+
+/** "200,000 km", "50 m²": the column whose cells carry that unit. */
+function unitField(
+  { question, parts, fields, set }: Draft,
+  last: number,
+  fits: (field: Field) => boolean,
+): { field: Field } | null {
+  const at = parts[last]?.to ?? 0
+  const unit = question.words[at]?.folded
+  if (!unit) return null
+  const ends = (text: string) =>
+    foldText(text)
+      .replace(/²/g, '2')
+      .endsWith(` ${unit.replace(/²/g, '2')}`)
+  const field = fields.find(
+    field =>
+      fits(field) &&
+      set.records.some(
+        ({ cells }) => ends(cells[field.key]?.text ?? '') && numberOf(cells[field.key]?.value) !== undefined,
+      ),
+  )
+  if (!field) return null
+  use(parts.find(({ from }) => from === at))
+  return { field }
+}
+
+/** "above 60 soles minimum": a word of ranking can be a column's name too. */
+const numericAt = (part: Part, fits: (field: Field) => boolean): Field | undefined =>
+  part.kind === 'field' || part.kind === 'cue'
+    ? part.mention?.matches.find(({ field }) => fits(field))?.field
+    : undefined
+
+const bestNumeric = (part: Extract<Part, { kind: 'field' }>, fits: (field: Field) => boolean): Field | undefined =>
+  part.mention.matches.find(({ field }) => fits(field))?.field
+
+const hasOwnComparison = (parts: readonly Part[], at: number): boolean => {
+  const next = neighbour(parts, at, 1)
+  return isCue(next?.part, 'more', 'less', 'at-least', 'at-most', 'between')
+}
+
+/** One of several named columns ("producto y precio"), which the question also wants to see. */
+const isListed = ({ parts }: Draft, at: number): boolean => {
+  const before = neighbour(parts, at, -1)
+  return (
+    before?.part.kind === 'field' ||
+    (isCue(before?.part, 'and') && neighbour(parts, before?.at ?? 0, -1)?.part.kind === 'field')
+  )
+}
+
+export const textBetween = ({ question, parts }: Draft, first: number, last: number): string =>
+  question.text.slice(question.words[(parts[first]?.to ?? 1) - 1]?.end, question.words[parts[last]?.from ?? 0]?.start)

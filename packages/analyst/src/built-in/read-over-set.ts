@@ -1,0 +1,56 @@
+import type { SourceSet } from '../record-source.ts'
+import { chooseColumns } from './choose-columns.ts'
+import { describeFields } from './describe-fields.ts'
+import type { Draft } from './draft.ts'
+import { listUnexplained } from './list-unexplained.ts'
+import { readDateTests } from './read-date-tests.ts'
+import { readDerived } from './read-derived.ts'
+import { readFigures } from './read-figures.ts'
+import { readNumberTests } from './read-number-tests.ts'
+import { readPresence } from './read-presence.ts'
+import type { Question } from './read-question.ts'
+import { readRanking } from './read-ranking.ts'
+import { readStatus } from './read-status.ts'
+import { readTextTests } from './read-text-tests.ts'
+import { readValues } from './read-values.ts'
+import { splitParts } from './split-parts.ts'
+
+export type Reading = { draft: Draft; unexplained: string[]; explained: number }
+export type Topics = { concepts: ReadonlySet<string>; isTopic: (stems: readonly string[]) => boolean }
+
+/** The steps, in the order in which words are given to them: each takes what it understands. */
+const steps = [
+  readTextTests,
+  readDerived,
+  readNumberTests,
+  readDateTests,
+  readValues,
+  readPresence,
+  readRanking,
+  readFigures,
+  readStatus,
+  chooseColumns,
+]
+
+/** What a question means over one list, and which of its words the list has nothing for. */
+export function readOverSet(question: Question, set: SourceSet, topics: Topics): Reading {
+  const draft: Draft = {
+    question,
+    set,
+    fields: describeFields(set),
+    parts: splitParts({ question, set, isTopic: topics.isTopic }),
+    conditions: [],
+    sort: null,
+    limit: null,
+    groupBy: null,
+    figure: null,
+    topGroup: null,
+    derived: null,
+    columns: [],
+    distinct: false,
+    otherWays: [],
+  }
+  for (const step of steps) step(draft)
+  const explained = draft.parts.filter(part => part.used && part.kind !== 'cue' && part.kind !== 'quantity').length
+  return { draft, unexplained: listUnexplained(draft, topics.concepts), explained }
+}

@@ -1,0 +1,61 @@
+import type { Condition } from '../plan.ts'
+import type { Field } from './describe-fields.ts'
+import { type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
+import type { Part } from './split-parts.ts'
+
+/** "sin correo", "with no rating", "con teléfono": whether a value is there at all. */
+export function readPresence(draft: Draft): void {
+  draft.parts.forEach((part, at) => {
+    if (part.used) return
+    if (isCue(part, 'without')) readList(draft, at, false)
+    else if (isCue(part, 'with')) readList(draft, at, true)
+  })
+}
+
+function readList(draft: Draft, at: number, isPresent: boolean): void {
+  const listed = fieldsAfter(draft, at)
+  if (listed.length === 0) return
+  // "con su teléfono", "con nombre, precio y stock" ask to see the columns.
+  const word = draft.question.words[draft.parts[at]?.to ?? 0]?.folded ?? ''
+  if (isPresent && (listed.length >= 3 || /^(?:su|sus|its|their|el|la|los|las|the)$/.test(word))) return
+  const conditions = listed.flatMap(({ field }) => testOf(draft, field, isPresent))
+  // Every record has it: then it cannot be meant as a condition.
+  if (isPresent && conditions.length === 0) return
+  draft.conditions.push(...conditions)
+  use(draft.parts[at], ...listed.map(({ part }) => part))
+}
+
+function testOf({ set }: Draft, field: Field, isPresent: boolean): Condition[] {
+  if (field.isYesNo) return [yesNo(valuesOf(set, field), field, isPresent)]
+  const present: Condition = { kind: 'present', field: field.key }
+  if (!isPresent) return [{ kind: 'not', of: present }]
+  return field.filled < set.records.length ? [present] : []
+}
+
+export const valuesOf = (set: Draft['set'], field: Field): string[] => [
+  ...new Set(set.records.flatMap(({ cells }) => cells[field.key]?.text ?? [])),
+]
+
+/** A yes-or-no column, by the words its own cells use. */
+export function yesNo(values: readonly string[], field: Field, isYes: boolean): Condition {
+  const positive = values.filter(text => /^(?:s[ií]?|y(?:es)?|true|✓|✔|x)$/i.test(text.trim()))
+  const test: Condition =
+    positive.length > 0
+      ? { kind: 'text', field: field.key, test: 'in', values: positive }
+      : { kind: 'present', field: field.key }
+  return isYes ? test : { kind: 'not', of: test }
+}
+
+function fieldsAfter({ parts, question }: Draft, at: number): { part: Part; field: Field }[] {
+  const listed: { part: Part; field: Field }[] = []
+  for (let i = at; ; ) {
+    const next = neighbour(parts, i, 1, part => isJoint(part) || isCue(part, 'and', 'or', 'not', 'all'))
+    if (next?.part.kind !== 'field' || next.part.used) return listed
+    const gap = question.text.slice(question.words[(parts[i]?.to ?? 1) - 1]?.end, question.words[next.part.from]?.start)
+    if (/[:;.]/.test(gap)) return listed
+    const own = next.part.mention.matches[0]
+    if (!own) return listed
+    listed.push({ part: next.part, field: own.field })
+    i = next.at
+  }
+}

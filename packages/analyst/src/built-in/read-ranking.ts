@@ -1,0 +1,226 @@
+import type { Cue } from './cues.data.ts'
+import type { Field } from './describe-fields.ts'
+import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
+import type { Part } from './split-parts.ts'
+
+type Found = { part: Part; at: number }
+
+/** What a superlative without a column is about. */
+const superlatives: Partial<Record<Cue, { concepts: string[]; isAscending: boolean }>> = {
+  'max-price': { concepts: ['price', 'base-price', 'amount', 'budget', 'minimum', 'maximum'], isAscending: false },
+  'min-price': { concepts: ['price', 'base-price', 'amount', 'budget', 'minimum', 'maximum'], isAscending: true },
+  'max-date': { concepts: ['deadline', 'event-date', 'published', 'start', 'year'], isAscending: false },
+  'min-date': { concepts: ['deadline', 'event-date', 'start', 'published', 'year'], isAscending: true },
+  'max-weight': { concepts: ['weight'], isAscending: false },
+  'min-weight': { concepts: ['weight'], isAscending: true },
+  'max-salary': { concepts: ['salary'], isAscending: false },
+  'min-salary': { concepts: ['salary'], isAscending: true },
+  'max-rating': { concepts: ['rating', 'points'], isAscending: false },
+  'min-rating': { concepts: ['rating', 'points'], isAscending: true },
+  'max-area': { concepts: ['area', 'size'], isAscending: false },
+  'max-change': { concepts: ['change'], isAscending: false },
+  'min-change': { concepts: ['change'], isAscending: true },
+}
+
+/** "los 3 más baratos", "highest duty", "sorted by deadline", "cheapest base price first". */
+export function readRanking(draft: Draft): void {
+  readSort(draft)
+  draft.parts.forEach((part, at) => {
+    if (part.used || part.kind !== 'cue' || draft.sort) return
+    const known = superlatives[part.cue]
+    if (known) readKnown(draft, { part, at }, known)
+    else if (isCue(part, 'max', 'min')) readExtreme(draft, { part, at })
+  })
+  readFirst(draft)
+}
+
+const sortable = (part: Part | undefined): Field | undefined =>
+  part?.kind === 'field' ? part.mention.matches[0]?.field : undefined
+
+function readSort(draft: Draft): void {
+  const { parts } = draft
+  const at = parts.findIndex(part => isCue(part, 'sort'))
+  const direction = parts.find(part => isCue(part, 'descending', 'ascending'))
+  if (at < 0) {
+    const way = direction ? parts.indexOf(direction) : -1
+    const before = way >= 0 ? sortable(neighbour(parts, way, -1)?.part) : undefined
+    if (!direction || !before) return
+    const by = neighbour(parts, way, -1)?.part
+    draft.sort = { field: before, isAscending: isCue(direction, 'ascending') }
+    use(
+      direction,
+      isOperandOnly(draft, way) ? by : null,
+      neighbour(parts, parts.indexOf(by as Part), -1, isJoint)?.part ?? null,
+    )
+    return
+  }
+  const skip = (part: Part) =>
+    isJoint(part) ||
+    part.kind === 'value' ||
+    isCue(part, 'per', 'and', 'descending', 'ascending') ||
+    (part.kind === 'field' && isThingOnly(draft, part)) ||
+    (part.kind === 'missing' && part.isThing)
+  const next = neighbour(parts, at, 1, skip)
+  const known = next?.part.kind === 'cue' ? superlatives[next.part.cue] : undefined
+  const field =
+    sortable(next?.part) ??
+    (known &&
+      pickField(
+        draft.fields,
+        known.concepts.map(id => hasConcept(id)),
+      )) ??
+    (direction && /expens|car[oa]|barat|cheap/.test(textOf(draft, direction)) ? priceField(draft) : undefined)
+  if (!field) return
+  const isNewestFirst = known ? known.isAscending : direction ? isCue(direction, 'ascending') : true
+  draft.sort = { field, isAscending: isNewestFirst }
+  const per = next && parts.slice(at, next.at).find(part => isCue(part, 'per'))
+  use(parts[at], direction, next?.part, per ?? null)
+}
+
+const isThingOnly = (_: Draft, part: Extract<Part, { kind: 'field' }>) =>
+  part.mention.isThing && part.mention.concepts.length > 0
+const textOf = ({ question }: Draft, part: Part) =>
+  question.words
+    .slice(part.from, part.to)
+    .map(({ folded }) => folded)
+    .join(' ')
+const priceField = ({ fields }: Draft) => pickField(fields, [hasConcept('price'), field => field.kind === 'money'])
+const isOperandOnly = ({ parts }: Draft, at: number) =>
+  isCue(neighbour(parts, neighbour(parts, at, -1)?.at ?? 0, -1)?.part, 'per', 'sort')
+
+function readKnown(
+  draft: Draft,
+  cue: Found,
+  { concepts, isAscending }: { concepts: string[]; isAscending: boolean },
+): void {
+  const { parts, fields } = draft
+  const kind = /date/.test(cue.part.kind === 'cue' ? cue.part.cue : '') ? 'date' : 'number'
+  const fits = (field: Field) => (kind === 'date' ? field.isDate || hasConcept('year')(field) : field.isNumeric)
+  // "cheapest base price", "primeros en cerrar": the column may be said.
+  const next = neighbour(parts, cue.at, 1)
+  const said =
+    next?.part.kind === 'field' && !next.part.mention.isThing
+      ? next.part.mention.matches.find(({ field }) => fits(field))?.field
+      : undefined
+  const mentioned = parts.flatMap(
+    part =>
+      (part.kind === 'field' &&
+        part.mention.matches.map(({ field }) => field).find(field => fits(field) && hasConcept(...concepts)(field))) ||
+      [],
+  )[0]
+  const field =
+    said ??
+    mentioned ??
+    pickField(fields, [
+      ...concepts.map(id => (one: Field) => fits(one) && hasConcept(id)(one)),
+      one => fits(one) && (kind === 'date' || one.kind === 'money'),
+    ])
+  if (!field) return
+  const tail = neighbour(parts, said ? (next?.at ?? cue.at) : cue.at, 1)
+  if (said) use(next?.part)
+  draft.sort = { field, isAscending }
+  use(cue.part)
+  if (isCue(tail?.part, 'first')) use(tail?.part)
+  else setLimit(draft, cue)
+}
+
+/** "mayor monto", "the most bedrooms", "largest grant"; "which city has the most suppliers" counts groups. */
+function readExtreme(draft: Draft, cue: Found): void {
+  const { parts, fields } = draft
+  const next = neighbour(parts, cue.at, 1)
+  const before = neighbour(parts, cue.at, -1)
+  const numeric = (part: Part | undefined) =>
+    part?.kind === 'field'
+      ? part.mention.matches.find(({ field }) => field.isNumeric || field.isDate)?.field
+      : undefined
+  const isThing = (part: Part | undefined) =>
+    (part?.kind === 'field' && part.mention.isThing) || (part?.kind === 'missing' && part.isThing)
+  const isAscending = isCue(cue.part, 'min')
+  const after = numeric(next?.part)
+  if (after && next) {
+    draft.sort = { field: after, isAscending }
+    use(cue.part)
+    if (!isThing(next.part)) use(isShown(draft, next.at) ? null : next.part)
+    setLimit(draft, cue)
+    return
+  }
+  const subject = parts.slice(0, cue.at).findLast(part => part.kind === 'field' && !part.used && part.field.isCategory)
+  if (subject?.kind === 'field' && next && isThing(next.part) && isCountWord(draft, cue.part)) {
+    draft.groupBy = subject.field
+    draft.figure = { aggregate: 'count', field: null }
+    draft.topGroup = isAscending ? 'least' : 'most'
+    use(cue.part, next.part, subject)
+    return
+  }
+  const field =
+    numeric(before?.part) ??
+    pickField(fields, [
+      hasConcept('amount', 'price', 'budget'),
+      one => one.kind === 'money',
+      one => one.isNumeric && !hasConcept('rank', 'code')(one),
+    ])
+  if (!field || isCue(next?.part, 'count')) return
+  draft.sort = { field, isAscending }
+  use(cue.part, numeric(before?.part) ? before?.part : null)
+  setLimit(draft, cue)
+}
+
+const isCountWord = (draft: Draft, part: Part) =>
+  /mas|menos|most|least|fewest|mayor|menor|highest|largest/.test(textOf(draft, part))
+const isShown = ({ parts }: Draft, at: number) => isCue(parts[at - 1], 'and') || parts[at - 1]?.kind === 'field'
+
+/** A number beside the superlative; else one, unless the words are plural. */
+function setLimit(draft: Draft, cue: Found): void {
+  const number = numberNear(draft, cue.at)
+  if (number) {
+    draft.limit = number.part.kind === 'quantity' ? number.part.quantity.value : null
+    use(number.part)
+  } else draft.limit = isPlural(draft, cue) ? null : 1
+}
+
+function numberNear({ parts }: Draft, at: number): Found | null {
+  const isCount = (found: Found | null): found is Found =>
+    found?.part.kind === 'quantity' &&
+    !found.part.used &&
+    found.part.quantity.isCounted &&
+    Number.isInteger(found.part.quantity.value) &&
+    found.part.quantity.value > 0
+  const skip = (part: Part) =>
+    isJoint(part) ||
+    part.kind === 'field' ||
+    part.kind === 'missing' ||
+    part.kind === 'value' ||
+    isCue(part, 'first', 'all', 'max', 'min')
+  const before = neighbour(parts, at, -1, skip)
+  if (isCount(before)) return before
+  const after = neighbour(parts, at, 1)
+  return isCount(after) ? after : null
+}
+
+function isPlural(draft: Draft, cue: Found): boolean {
+  const { words } = draft.question
+  const last = words[cue.part.to - 1]?.folded ?? ''
+  const article = words[cue.part.from - 1]?.folded ?? ''
+  if (/^mas |^mejor |^peor |^mayores|^menores/.test(textOf(draft, cue.part)))
+    return /s$/.test(last) && last !== 'mas' && last !== 'menos'
+  if (/^(?:los|las)$/.test(article)) return true
+  const next = neighbour(draft.parts, cue.at, 1)?.part
+  const noun = next && (next.kind === 'field' || next.kind === 'missing') ? (words[next.to - 1]?.folded ?? '') : ''
+  return /[^s]s$/.test(noun) && (next?.kind === 'missing' || (next?.kind === 'field' && next.mention.isThing))
+}
+
+/** "los primeros 5", "top 3 by price". */
+function readFirst(draft: Draft): void {
+  const { parts } = draft
+  const at = parts.findIndex(part => !part.used && isCue(part, 'first', 'last', 'max'))
+  if (at < 0) return
+  const number = numberNear(draft, at)
+  if (number?.part.kind !== 'quantity') return
+  draft.limit = number.part.quantity.value
+  use(parts[at], number.part)
+  const by = parts.findIndex((part, i) => i > at && isCue(part, 'per'))
+  const field = by >= 0 ? neighbour(parts, by, 1)?.part : undefined
+  if (draft.sort || field?.kind !== 'field' || !(field.field.isNumeric || field.field.isDate)) return
+  draft.sort = { field: field.field, isAscending: false }
+  use(parts[by], field)
+}

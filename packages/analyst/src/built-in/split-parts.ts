@@ -1,0 +1,115 @@
+import type { SourceSet } from '../record-source.ts'
+import type { Concept } from './concepts.data.ts'
+import type { Cue } from './cues.data.ts'
+import { describeFields, type Field } from './describe-fields.ts'
+import { fillerWords, hardFillerWords } from './filler-words.data.ts'
+import type { DaysFound } from './find-days.ts'
+import type { Quantity } from './find-quantities.ts'
+import { indexValues } from './index-values.ts'
+import { type Mention, mentionAt } from './match-fields.ts'
+import { type ValueMention, valueAt } from './match-values.ts'
+import type { Question } from './read-question.ts'
+import { smallWords } from './small-words.ts'
+import type { Span } from './split-words.ts'
+
+/** One piece of the question as it reads over one list. `used` is set by the reader that understood it. */
+export type Part = Span & { used?: true } & (
+    | { kind: 'quote'; text: string }
+    | { kind: 'quantity'; quantity: Quantity }
+    | { kind: 'days'; days: DaysFound }
+    | { kind: 'cue'; cue: Cue; mention?: Mention | null }
+    | { kind: 'field'; mention: Mention; field: Field }
+    | { kind: 'value'; value: ValueMention }
+    /** Known words for which this list has no column: what the records are, or something it lacks. */
+    | { kind: 'missing'; concepts: Concept[]; isThing: boolean }
+    | { kind: 'filler' }
+    | { kind: 'topic' }
+    | { kind: 'unknown' }
+  )
+
+const filler = new Set([...fillerWords.es.split(' '), ...fillerWords.en.split(' '), ...smallWords, '&', '$', '%'])
+
+const hardFiller = new Set(hardFillerWords.split(' '))
+
+type Context = { question: Question; set: SourceSet; isTopic: (stems: readonly string[]) => boolean }
+
+/** Cuts the question into parts, each the longest reading that its words allow over this list. */
+export function splitParts({ question, set, isTopic }: Context): Part[] {
+  const parts: Part[] = []
+  const { words } = question
+  const fields = describeFields(set)
+  const index = indexValues(set)
+  for (let at = 0; at < words.length; ) {
+    const part = partAt(at)
+    parts.push(part)
+    at = part.to
+  }
+  return parts
+
+  function partAt(at: number): Part {
+    const startsAt = <Kind extends Span>(spans: readonly Kind[]) => spans.find(({ from }) => from === at)
+    const quote = startsAt(question.quotes)
+    if (quote) return { kind: 'quote', ...quote }
+    const days = startsAt(question.days)
+    if (days) return { kind: 'days', from: at, to: days.to, days }
+    const stop = Math.min(
+      ...[...question.quotes, ...question.days].map(({ from }) => from).filter(from => from > at),
+      words.length,
+    )
+    const ahead = words.slice(0, stop)
+    const quantity = startsAt(question.quantities)
+    const cue = startsAt(question.cues)
+    const word = words[at]
+    const isHard = hardFiller.has(word?.folded ?? '')
+    const isPlain = isHard || filler.has(word?.folded ?? '')
+    const value = findValue(at, ahead, Boolean(cue) || isPlain || Boolean(quantity))
+    const mention = isHard || smallWords.has(word?.folded ?? '') ? null : mentionAt(ahead, at, fields)
+    const best = mention?.matches[0]
+    const valueLength = value ? value.to - value.from : 0
+    const mentionLength = mention ? mention.to - mention.from : 0
+    const asField = (): Part | null =>
+      mention && best ? { kind: 'field', from: at, to: mention.to, mention, field: best.field } : null
+
+    if (value && isStrong(value, valueLength) && !(best && best.score >= 0.8 && mentionLength >= valueLength))
+      return { kind: 'value', from: at, to: value.to, value }
+    if (quantity) return { kind: 'quantity', from: at, to: quantity.to, quantity }
+    if (cue && !(best && best.score >= 0.7 && mentionLength > cue.to - cue.from))
+      return { kind: 'cue', from: at, to: cue.to, cue: cue.cue, mention }
+    const field = asField()
+    if (field && !(value && isWholeCategory(value) && (best?.score ?? 0) < 0.8 && valueLength >= mentionLength))
+      return field
+    if (value && (!mention?.isThing || isWholeCategory(value))) return { kind: 'value', from: at, to: value.to, value }
+    if (isPlain && !(mention && mentionLength > 1)) return { kind: 'filler', from: at, to: at + 1 }
+    if (isTopic(word?.stems ?? [])) return { kind: 'topic', from: at, to: at + 1 }
+    if (mention)
+      return { kind: 'missing', from: at, to: mention.to, concepts: mention.concepts, isThing: mention.isThing }
+    return { kind: 'unknown', from: at, to: at + 1 }
+  }
+
+  function findValue(at: number, ahead: typeof words, isPlain: boolean): ValueMention | null {
+    const found = valueAt(ahead, at, index)
+    if (!found) return null
+    // "5 %" is a number to compare, even where a column of numbers says just that.
+    const isNumber = question.quantities.some(({ from, to }) => from <= found.from && to >= found.to)
+    const value = isNumber ? { ...found, matches: found.matches.filter(({ field }) => !field.isNumeric) } : found
+    if (value.matches.length === 0) return null
+    const length = value.to - value.from
+    // A cue, a small word or a bare number begins a value only when the cell says exactly that.
+    if (isPlain && (length === 1 || !value.matches.some(({ isWhole }) => isWhole))) {
+      const isCode =
+        length === 1 &&
+        /\d{3}/.test(words[at]?.folded ?? '') &&
+        value.matches.some(({ isWhole, field }) => isWhole && !field.isNumeric)
+      return isCode ? value : null
+    }
+    return value
+  }
+
+  function isStrong(value: ValueMention, length: number): boolean {
+    if (length < 2) return /\d{3}/.test(words[value.from]?.folded ?? '') && value.matches.some(({ isWhole }) => isWhole)
+    const content = words.slice(value.from, value.to).filter(({ folded }) => !filler.has(folded)).length
+    return value.matches.some(({ isWhole }) => isWhole) || content >= 2
+  }
+}
+
+const isWholeCategory = ({ matches }: ValueMention) => matches.some(({ isWhole, field }) => isWhole && field.isCategory)

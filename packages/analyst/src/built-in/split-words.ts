@@ -1,0 +1,30 @@
+import { stemsOf } from './word-stems.ts'
+
+export type Word = { text: string; folded: string; stems: readonly string[]; start: number; end: number }
+
+/** Words as [from, to) indexes into a question's words. */
+export type Span = { from: number; to: number }
+
+/** Accents and case off, every character at its place. */
+export const foldInPlace = (text: string): string =>
+  Array.from(text, char => {
+    const folded = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    return folded.length === char.length ? folded : char
+  }).join('')
+
+/** "e-mail", "0901.11", "S/" and "m²" stay whole; punctuation falls away. */
+const wordPattern = /\p{L}+\/(?=\s*\d)|[\p{L}\p{N}²³]+(?:[.,'’/-](?=[\p{L}\p{N}])[\p{L}\p{N}²³]+)*|[$€£₡%&]/gu
+
+export const splitWords = (text: string): Word[] =>
+  Array.from(text.matchAll(wordPattern), ({ 0: found, index }) => {
+    const folded = foldInPlace(found).replace(/['’]s$/, '')
+    return { text: found, folded, stems: stemsOf(folded), start: index, end: index + found.length }
+  })
+
+/** The words that a stretch of the text touches. */
+export function spanOf(words: readonly Word[], start: number, end: number): Span {
+  const from = words.findIndex(word => word.end > start)
+  if (from < 0) return { from: words.length, to: words.length }
+  const after = words.findIndex(word => word.start >= end)
+  return { from, to: after < 0 ? words.length : after }
+}

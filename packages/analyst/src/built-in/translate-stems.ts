@@ -1,0 +1,65 @@
+import { splitWords } from './split-words.ts'
+import { translations } from './translations.data.ts'
+import { stemsOf } from './word-stems.ts'
+
+export type PhraseMeaning = { words: string[]; meaning: string }
+
+/** Names of countries that `Intl` does not know, by their ISO code. */
+const otherCountryNames: Record<string, string> = {
+  US: 'estados unidos, eeuu, ee.uu, usa, u.s, us, united states of america, america',
+  GB: 'reino unido, uk, great britain, inglaterra, england',
+  NL: 'holanda, holland, netherlands, the netherlands',
+  KR: 'corea, korea, corea del sur, south korea',
+  TR: 'turquia, turkey',
+  CZ: 'republica checa, czech republic',
+}
+
+function countryGroups(): string[] {
+  const names = (['es', 'en'] as const).map(
+    locale => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
+  )
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+  return letters.flatMap(one =>
+    letters.flatMap(other => {
+      const code = one + other
+      const found = names.flatMap(name => name.of(code) ?? [])
+      return found.length > 0 ? [[...found, otherCountryNames[code] ?? ''].join(',')] : []
+    }),
+  )
+}
+
+const meanings = new Map<string, string[]>()
+const phrasesByFirstWord = new Map<string, PhraseMeaning[]>()
+
+;[...translations, ...countryGroups()].forEach((group, index) => {
+  const meaning = `#${index}`
+  for (const phrase of group.split(',')) {
+    const words = splitWords(phrase).map(({ folded }) => folded)
+    const first = words[0]
+    if (!first) continue
+    if (words.length > 1) phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), { words, meaning }])
+    else
+      for (const stem of stemsOf(first))
+        if (!stem.startsWith('~')) meanings.set(stem, [...new Set([...(meanings.get(stem) ?? []), meaning])])
+  }
+})
+
+const known = new Map<string, readonly string[]>()
+const MAX_KNOWN = 50_000
+
+/** The stems of a word with the meanings it shares with words of the other language. */
+export function stemsFor(folded: string): readonly string[] {
+  const found = known.get(folded)
+  if (found) return found
+  const stems = stemsOf(folded)
+  const all = [...new Set([...stems, ...stems.flatMap(stem => meanings.get(stem) ?? [])])]
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(folded, all)
+  return all
+}
+
+/** A phrase of several words with a meaning of its own ("out of stock", "Países Bajos") that begins here. */
+export const phraseMeaningsAt = (words: readonly { folded: string }[], from: number): PhraseMeaning[] =>
+  phrasesByFirstWord
+    .get(words[from]?.folded ?? '')
+    ?.filter(({ words: wanted }) => wanted.every((word, i) => words[from + i]?.folded === word)) ?? []
