@@ -5,11 +5,12 @@ import {
   type TradeSourcesStandIn,
 } from '@sondeo/test-kit/trade-sources/start-trade-sources'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { nameCountry } from './countries/countries.ts'
 import { createTradeSources } from './create-trade-sources.ts'
 import { gatherTradeReport } from './gather-trade-report.ts'
 import { nameCode } from './product/catalog.ts'
 import { buildTradeTable } from './report/build-trade-table.ts'
-import { checkSummary } from './report/check-summary.ts'
+import { checkSummary, splitSentences } from './report/check-summary.ts'
 import { listSummaryFacts } from './report/summary-facts.ts'
 import { writeSummary } from './report/write-summary.ts'
 
@@ -178,4 +179,16 @@ test.each(cases)('the built-in summary of %o says nothing that is not in the fac
     expect(checkSummary(summary, listSummaryFacts(report))).toEqual({ text: summary, removed: [] })
     expect(summary).not.toContain('#')
   }
+})
+
+test('a summary whose countries have changed places loses every sentence with a number of theirs', async () => {
+  const report = await gather()
+  const facts = listSummaryFacts(report)
+  const buyers = report.imports?.countries.slice(0, 5).map(({ country }) => nameCountry(country, 'es')) ?? []
+  const lines = writeSummary(report, 'es').split('\n').flatMap(splitSentences)
+  const sentence = lines.find(each => each.includes('mayores importadores')) ?? ''
+  expect(checkSummary(sentence, facts).removed).toEqual([])
+  const swapped = buyers.reduce((text, name, index) => text.replace(name, `@${(index + 1) % buyers.length}@`), sentence)
+  const lie = swapped.replace(/@(\d)@/g, (_, index) => buyers[Number(index)] ?? '')
+  expect(checkSummary(lie, facts)).toMatchObject({ text: '', removed: [{ because: 'number' }] })
 })

@@ -119,7 +119,7 @@ export const en: typeof es = {
       `Among them, the imports that grow most are those of ${country}: ${percent} per year over five years.`,
     buyerContext: (country, population, income) =>
       `${country} has ${population} inhabitants and an income per person of ${income} a year.`,
-    topShare: (list, percent) => `The exports of ${list} add up to ${percent} of the total.`,
+    topShare: (list, percent) => `Together, the exports of ${list} hold ${percent} of the total.`,
     concentration: { low: 'little concentrated', middle: 'moderately concentrated', high: 'highly concentrated' },
     concentrationText: (level, index) => `Supply is ${level}: the Herfindahl-Hirschman index of exports is ${index}.`,
     unitValue: (year, value) => `The mean export value in ${year} was ${value}.`,

@@ -66,6 +66,8 @@ test.each([
   ['a number of a country given to the world', 'World exports reached US$15.8 billion.'],
   ['a number of the other direction', 'Brazil imported $15.8 billion.'],
   ['growth the other way round', 'World exports grew 3.2% per year.'],
+  ['a share told as growth', 'Brazilian exports grew 43.5%.'],
+  ['growth told as a share', 'World exports are 3.2% of all trade.'],
   ['a rank of another', 'India is the first exporter.'],
   ['another magnitude', 'World exports reached US$36.3 million in 2023.'],
   ['another currency', 'World exports reached €36.3 billion.'],

@@ -15,6 +15,9 @@ const falling =
 /** "Mil millones" with no number before it is a number too. */
 const bareScale =
   /(?<!\p{L})(?:mil|millon|millones|(?:m|b|tr)illions?|thousands?|billon|billones|millardos?|bn|mn)(?!\p{L})/u
+/** Words that make a percentage one of change; without them it is a share or a rate. */
+const changing =
+  /(?<!\p{L})(?:grew|grow\w*|r[oi]se\w*|rising|increas\w*|up|gain\w*|expan\w*|crec\w*|aument\w*|sub[ei]\w*|alza|avanz\w*|per year|a year|por ano|al ano|anual\w*|annual\w*|yearly|interanual|cagr|inflaci?on|inflation|frente|against|versus|vs)(?!\p{L})/u
 const exporting = /(?<!\p{L})(?:export\w*|sells?|sold|sellers?|supply|suppliers?|vend\w*|ofert\w*|proveed\w*)/u
 const importing = /(?<!\p{L})(?:import\w*|buys?|bought|buyers?|purchas\w*|compr\w*|demand\w*)/u
 
@@ -46,10 +49,13 @@ const findNearest = (claim: Claim, places: Place[]): string | null =>
   (places.findLast(({ at }) => at < claim.at) ?? places.find(({ at }) => at >= claim.at))?.country ?? null
 
 function isTold(claim: Claim, facts: SummaryFacts, context: Context): boolean {
-  const { places, years, flow, isFalling } = context
+  const { plain, places, years, flow, isFalling } = context
   const nearest = findNearest(claim, places)
+  const clause = clauseAround(plain, claim)
+  const isChange = changing.test(clause) || falling.test(clause)
   return facts.numbers.some(fact => {
     if (!kindsOf[claim.unit].includes(fact.kind) || !isSameNumber(claim, fact, isFalling)) return false
+    if (claim.unit === 'percent' && (fact.kind === 'growth') !== isChange) return false
     if (fact.countries.length > 0 && (nearest === null || !fact.countries.includes(nearest))) return false
     if (fact.countries.length === 0 && fact.kind === 'usd' && places.length > 0) return false
     if (fact.flow && flow && fact.flow !== flow) return false
@@ -59,7 +65,24 @@ function isTold(claim: Claim, facts: SummaryFacts, context: Context): boolean {
   })
 }
 
-type Context = { places: Place[]; years: number[]; flow: 'exports' | 'imports' | null; isFalling: boolean }
+/** The part of a sentence between the commas and brackets around a claim. */
+function clauseAround(plain: string, { at, end }: Claim): string {
+  const before =
+    plain
+      .slice(0, at)
+      .split(/[,;:()]/)
+      .at(-1) ?? ''
+  const after = plain.slice(end).split(/[,;:()]/)[0] ?? ''
+  return before + plain.slice(at, end) + after
+}
+
+type Context = {
+  plain: string
+  places: Place[]
+  years: number[]
+  flow: 'exports' | 'imports' | null
+  isFalling: boolean
+}
 
 function blank(text: string, part: string): string {
   let result = text
@@ -95,6 +118,7 @@ export function judgeSentence(sentence: string, facts: SummaryFacts): Fault | nu
   const years = claims.filter(({ unit }) => unit === 'year').map(({ readings }) => readings[0]?.value ?? 0)
   const flow = exporting.test(plain) === importing.test(plain) ? null : exporting.test(plain) ? 'exports' : 'imports'
   const context = {
+    plain,
     places,
     years: years.filter(year => facts.years.includes(year)),
     flow,
