@@ -1,9 +1,8 @@
-import type { RefObject } from 'react'
 import { GridRow, type RowActions, rowHeightPx } from './grid-row.tsx'
 import { useNearRows } from './use-near-rows.ts'
 import type { TableRow } from './use-result-table.ts'
 
-type Props = RowActions & { rows: readonly TableRow[]; scroller: RefObject<HTMLElement | null> }
+type Props = RowActions & { rows: readonly TableRow[]; scroller: HTMLElement | null }
 
 /** Up to this many rows all are in the document: the browser's own search then finds everything. */
 const mostPlainRows = 100

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { CellDialog, type OpenedCell } from './cell-dialog.tsx'
 import type { CellPlace } from './cell-place.ts'
@@ -25,7 +25,8 @@ export function ResultGrid({ rows, onShowOrigin, selected, badges, label }: Prop
   const { table, looks } = useResultTable(rows)
   const [hasFilters, setHasFilters] = useState(false)
   const [opened, setOpened] = useState<OpenedCell>()
-  const scroller = useRef<HTMLDivElement>(null)
+  // As state: the rows must learn of it, and a ref is filled only after their effects have run.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const shown = table.getRowModel().rows
   const columns = table.getVisibleLeafColumns().flatMap(({ id }) => looks.get(id) ?? [])
   const widthPx = columns.reduce((sum, column) => sum + column.widthPx, 0)
@@ -44,7 +45,7 @@ export function ResultGrid({ rows, onShowOrigin, selected, badges, label }: Prop
       />
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section
-        ref={scroller}
+        ref={setScroller}
         aria-label={label ?? text.region}
         tabIndex={0}
         className="max-h-[min(72dvh,60rem)] overflow-auto rounded-lg border border-line bg-surface"

@@ -1,26 +1,29 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual'
-import type { RefObject } from 'react'
 import { rowHeightPx } from './grid-row.tsx'
 
 const mostRows = 96
 
-/** The rows in view and as many around them as may be there: more than a page each way, so that paging shows no gap. */
+/**
+ * The rows in view and as many around them as may be there: more than a page each way, so that paging shows no gap. At
+ * an end of the table the other side gets what is left over.
+ */
 export function extendRange({
   startIndex,
   endIndex,
   count,
 }: Pick<Range, 'startIndex' | 'endIndex' | 'count'>): number[] {
-  const around = Math.max(2, Math.floor((mostRows - (endIndex - startIndex + 1)) / 2))
-  const first = Math.max(0, startIndex - around)
-  const last = Math.min(count - 1, endIndex + around)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset)
+  const visible = endIndex - startIndex + 1
+  const length = Math.min(count, Math.max(mostRows, visible + 4))
+  const centred = startIndex - Math.floor((length - visible) / 2)
+  const first = Math.max(0, Math.min(centred, count - length))
+  return Array.from({ length }, (_, offset) => first + offset)
 }
 
 /** Which rows are to be in the document. */
-export function useNearRows({ count, scroller }: { count: number; scroller: RefObject<HTMLElement | null> }): number[] {
+export function useNearRows({ count, scroller }: { count: number; scroller: HTMLElement | null }): number[] {
   const virtualizer = useVirtualizer({
     count,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeightPx,
     rangeExtractor: extendRange,
     initialRect: { width: 0, height: 600 },
