@@ -67,6 +67,15 @@ test('a country that does not report is seen through its partners, outside total
   expect(exports?.world?.value).toBe(reported.reduce((sum, { value }) => sum + value.value, 0))
 })
 
+test('news are searched by the word of the user, made harmless, or by the heading when only a code was typed', async () => {
+  await gather({ name: 'azúcar" OR (x)' })
+  await gather({ name: '1701.99' })
+  const searches = standIn.asked
+    .filter(url => url.startsWith('/rss'))
+    .map(url => new URL(url, 'http://x').searchParams.get('q'))
+  expect(searches.map(query => query?.split('"')[1])).toEqual(['azúcar OR x', 'Azúcar de caña o de remolacha'])
+})
+
 test('prices, context, news and tone come with their states', async () => {
   const report = await gather()
   expect(report.prices[0]?.name).toBe('Sugar, world')

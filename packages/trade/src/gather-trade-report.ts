@@ -84,7 +84,7 @@ export async function gatherTradeReport(
     const answer = await sources.pinkSheet.askPrices({ code, signal })
     return { value: answer.value, state: describe(answer, answer.value[0]?.months.at(-1)?.month ?? null) }
   })
-  const words = name.trim()
+  const words = chooseNewsWords(name, names[lang])
   const googleNews = attempt('google-news', [], async () => {
     const answer = await sources.googleNews.askNews({ words, lang, signal })
     return { value: answer.value, state: describe(answer) }
@@ -113,7 +113,7 @@ export async function gatherTradeReport(
   const [found, series, headlines, articles, values] = await Promise.all([flows, prices, googleNews, gdelt, context])
   return {
     version: TRADE_REPORT_VERSION,
-    product: { name: words, code, names },
+    product: { name: name.trim(), code, names },
     madeAt: now.toISOString(),
     ...found,
     prices: series,
@@ -129,6 +129,16 @@ type Flows = { exports: FlowFigures | null; imports: FlowFigures | null }
 type GdeltPart = Pick<TradeReport, 'tone'> & { articles: TradeReport['news'] }
 
 const order: SourceName[] = ['comtrade', 'world-bank', 'pink-sheet', 'google-news', 'gdelt']
+
+/** What news are searched for: the user's own word, without what a search would take for an operator. */
+function chooseNewsWords(name: string, heading: string): string {
+  const own = /\p{L}/u.test(name) ? name : (heading.split(/[,:(]/)[0] ?? heading)
+  return own
+    .replace(/["“”«»():<>\\]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+}
 
 const ignoreFailure = (error: unknown) => {
   if (error instanceof SourceFailure) return null

@@ -33,3 +33,27 @@ export function nameCountry(alpha3: string, lang: 'es' | 'en'): string {
 }
 
 export const toAlpha2 = (alpha3: string): string | null => alpha2Of.get(alpha3) ?? null
+
+/** Countries that English names with an article. */
+const withArticle = new Set([
+  'USA',
+  'GBR',
+  'NLD',
+  'PHL',
+  'ARE',
+  'DOM',
+  'BHS',
+  'GMB',
+  'MDV',
+  'CAF',
+  'MHL',
+  'SLB',
+  'SYC',
+  'COM',
+])
+
+/** The name of a country as it stands within a sentence. */
+export function tellCountry(alpha3: string, lang: 'es' | 'en'): string {
+  const name = nameCountry(alpha3, lang)
+  return lang === 'en' && withArticle.has(alpha3) ? `the ${name}` : name
+}

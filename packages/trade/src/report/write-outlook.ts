@@ -1,4 +1,4 @@
-import { nameCountry } from '../countries/countries.ts'
+import { tellCountry } from '../countries/countries.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
 import { hasTradeFigures, type TradeReport } from '../trade-report.ts'
 import { formatPercent, formatPerKg, type Lang } from './format-figures.ts'
@@ -18,21 +18,21 @@ export function writeOutlook(report: TradeReport, lang: Lang): string[] {
   const buyers = imports?.countries.slice(0, LARGE_BUYERS) ?? []
   const growing = findFastest(buyers)
   if (growing?.growth)
-    lines.push(texts.opportunityGrowth(nameCountry(growing.country, lang), formatPercent(growing.growth.value, lang)))
+    lines.push(texts.opportunityGrowth(tellCountry(growing.country, lang), formatPercent(growing.growth.value, lang)))
   const [best] = buyers
     .filter(({ unitValue }) => unitValue)
     .sort((a, b) => (b.unitValue?.value ?? 0) - (a.unitValue?.value ?? 0))
   if (best?.unitValue)
-    lines.push(texts.opportunityPrice(nameCountry(best.country, lang), formatPerKg(best.unitValue.value, lang)))
+    lines.push(texts.opportunityPrice(tellCountry(best.country, lang), formatPerKg(best.unitValue.value, lang)))
   if (exports?.concentration && readConcentration(exports.concentration.value) === 'low')
     lines.push(texts.opportunityOpen)
   const leader = exports?.countries[0]
   if (leader?.share && leader.share.value > LARGE_SHARE) {
-    lines.push(texts.riskConcentrated(nameCountry(leader.country, lang), formatPercent(leader.share.value, lang)))
+    lines.push(texts.riskConcentrated(tellCountry(leader.country, lang), formatPercent(leader.share.value, lang)))
   }
   if (imports?.worldGrowth && imports.worldGrowth.value < 0) lines.push(texts.riskShrinking)
   const tariff = context.find(({ indicator, value }) => indicator === 'meanTariffPercent' && value > LARGE_TARIFF)
-  if (tariff) lines.push(texts.riskTariff(nameCountry(tariff.country, lang), formatPercent(tariff.value / 100, lang)))
+  if (tariff) lines.push(texts.riskTariff(tellCountry(tariff.country, lang), formatPercent(tariff.value / 100, lang)))
   if (tone && tone.mean < -NEUTRAL_TONE) lines.push(texts.riskTone)
   return [...lines, texts.checkFirst].map(line => `- ${line}`)
 }

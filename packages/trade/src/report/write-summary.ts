@@ -1,4 +1,4 @@
-import { nameCountry } from '../countries/countries.ts'
+import { tellCountry } from '../countries/countries.ts'
 import type { CountryTrade, FlowFigures } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
 import { hasTradeFigures, type TradeReport } from '../trade-report.ts'
@@ -72,10 +72,12 @@ function writeFlowSize(figures: FlowFigures, lang: Lang): string[] {
   return lines
 }
 
+const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 function listLargest(countries: CountryTrade[], lang: Lang): string {
   const texts = tradeMessages[lang].summary
   const items = countries.slice(0, NAMED).map(({ country, value, share }) => {
-    const name = nameCountry(country, lang)
+    const name = tellCountry(country, lang)
     const usd = formatUsd(value.value, lang)
     return share ? texts.countryWithShare(name, usd, formatPercent(share.value, lang)) : texts.countryWith(name, usd)
   })
@@ -89,14 +91,20 @@ function writeDemand(report: TradeReport, lang: Lang): string[] {
   const lines = [texts.largestBuyers(String(imports.year), listLargest(imports.countries, lang))]
   const growing = findFastest(imports.countries.slice(0, NAMED))
   if (growing?.growth)
-    lines.push(texts.fastestBuyer(nameCountry(growing.country, lang), formatPercent(growing.growth.value, lang)))
+    lines.push(texts.fastestBuyer(tellCountry(growing.country, lang), formatPercent(growing.growth.value, lang)))
   else lines.push(texts.noGrowth)
   for (const { country } of imports.countries.slice(0, 2)) {
     const find = (indicator: string) =>
       context.find(each => each.country === country && each.indicator === indicator)?.value
     const [population, income] = [find('population'), find('gdpPerPersonUsd')]
     if (population === undefined || income === undefined) continue
-    lines.push(texts.buyerContext(nameCountry(country, lang), formatWhole(population, lang), formatUsd(income, lang)))
+    lines.push(
+      texts.buyerContext(
+        startSentence(tellCountry(country, lang)),
+        formatWhole(population, lang),
+        formatUsd(income, lang),
+      ),
+    )
   }
   return [lines.join(' ')]
 }
@@ -107,7 +115,7 @@ function writeCompetition(report: TradeReport, lang: Lang): string[] {
   if (!figures) return hasTradeFigures(report) ? [texts.noFlow(texts.exportsWord)] : []
   const lines = [texts.largestSellers(String(figures.year), listLargest(figures.countries, lang))]
   const top = sumTopShares(figures)
-  const names = figures.countries.slice(0, TOP_COUNT).map(({ country }) => nameCountry(country, lang))
+  const names = figures.countries.slice(0, TOP_COUNT).map(({ country }) => tellCountry(country, lang))
   if (top !== undefined) lines.push(texts.topShare(joinList(names, lang), formatPercent(top, lang)))
   const index = figures.concentration?.value
   if (index !== undefined) {

@@ -15,6 +15,16 @@ export function createQueue(gapMs: number, { now, wait }: Pick<SourcePorts, 'now
       return task()
     })
     last = turn.catch(() => undefined)
-    return turn
+    return signal ? leaveWhenAborted(turn, signal) : turn
   }
+}
+
+/** Whoever gives up does not wait for those ahead; the turn then passes unused. */
+function leaveWhenAborted<T>(turn: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  const leave = () => reject(signal.reason)
+  signal.addEventListener('abort', leave, { once: true })
+  if (signal.aborted) leave()
+  turn.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+  return promise
 }
