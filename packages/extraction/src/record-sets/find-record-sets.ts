@@ -13,7 +13,9 @@ import { findGroups } from './groups/find-groups.ts'
 import { type RankedDraft, rankDrafts } from './rank-drafts.ts'
 import { findTables } from './tables/find-tables.ts'
 
-const MAX_SETS = 16
+const MAX_SETS = 20
+// Below the first few, groups are parts and fragments of one another.
+const MAX_LISTS = 5
 // What scores far below the first is chrome or a fragment; reading its values would cost more than it tells.
 const LEAST_SHARE = 0.02
 
@@ -29,8 +31,9 @@ export const findRecordSets: Step<Page, RecordSet[]> = {
     const drafts = [...tables.filter(draft => !isLabels(draft)), ...groups, ...definitions, ...embedded]
     const ranked = dropRepeated(rankDrafts(page, drafts))
     const least = (ranked[0]?.score ?? 0) * LEAST_SHARE
+    let lists = 0
     return ranked
-      .filter(({ score }) => score > least)
+      .filter(({ draft, score }) => score > least && (draft.kind !== 'list' || ++lists <= MAX_LISTS))
       .slice(0, MAX_SETS)
       .map(({ draft, score }, i) => finishRecordSet(page, draft, { id: `${draft.kind}-${i + 1}`, score }))
   },

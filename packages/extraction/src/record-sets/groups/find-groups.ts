@@ -8,8 +8,8 @@ import { type Group, segmentSiblings, textLength } from './segment-siblings.ts'
 import { signPaths } from './signature.ts'
 import { tidyFields } from './tidy-fields.ts'
 
-const MAX_READ = 16
-const LEAST_SHARE = 0.03
+const MAX_READ = 8
+const LEAST_SHARE = 0.05
 const LEAST_LIKENESS = 0.4
 const ALONE_SHARE = 0.15
 const LEAST_TEXT = 40

@@ -1,0 +1,39 @@
+import { readPage } from '@sondeo/extraction/extraction'
+import { readCases } from '../packages/extraction/cases/read-cases.ts'
+import { compareSpeed, measureCpuMs } from './extraction-compare.ts'
+import { makeListPage, makePageOfSize } from './extraction-pages.ts'
+
+const MEGABYTE = 1_000_000
+
+/** Speed against a reader of articles that does far less, and how cost grows with the page. */
+export async function run(): Promise<void> {
+  const cases = readCases().map(({ html }) => html)
+  report('the committed cases', cases)
+  report('list pages of 20 to 200 records', [20, 50, 100, 200].map(makeListPage))
+  for (const megabytes of [1, 2, 4, 8]) grow(`${megabytes} MB`, makePageOfSize(megabytes * MEGABYTE))
+  for (const records of [1250, 2500, 5000, 10_000]) grow(`${records} records`, makeListPage(records))
+}
+
+function report(name: string, pages: string[]): void {
+  const { ours, peer, ratio } = compareSpeed(pages)
+  console.log(
+    `${name}: ${ours.toFixed(0)} pages per cpu-second, Readability with linkedom ${peer.toFixed(0)}, ratio ${ratio.toFixed(2)} (aim 2)`,
+  )
+}
+
+function grow(name: string, html: string): void {
+  const before = process.memoryUsage().heapUsed
+  let records = 0
+  const ms = Math.min(
+    ...[1, 2].map(() =>
+      measureCpuMs(() => {
+        records = readPage({ html, url: 'https://example.com/' }).recordSets[0]?.records.length ?? 0
+      }),
+    ),
+  )
+  const memory = (process.memoryUsage().heapUsed - before) / MEGABYTE
+  const perMegabyte = ms / (html.length / MEGABYTE)
+  console.log(
+    `${name.padEnd(14)} ${(html.length / MEGABYTE).toFixed(2)} MB, ${records} records: ${ms.toFixed(0)} ms, ${perMegabyte.toFixed(0)} ms per MB, heap grew ${memory.toFixed(0)} MB`,
+  )
+}
