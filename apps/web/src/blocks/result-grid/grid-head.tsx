@@ -9,6 +9,8 @@ const directions = {
   desc: { aria: 'descending', Icon: ArrowDown },
 } as const
 
+const isAmount = (look: GridColumn | undefined) => look?.isNumeric && look.formatsNumbers
+
 type Props = { table: ResultTable; looks: ReadonlyMap<string, GridColumn>; hasFilters: boolean }
 
 /** The header stays in sight; it sorts, and filters when asked to. */
@@ -53,7 +55,7 @@ export function GridHead({ table, looks, hasFilters }: Props) {
                   <input
                     type="search"
                     aria-label={text.filterColumn(column.id)}
-                    placeholder={looks.get(column.id)?.isNumeric ? text.filterNumberHint : text.filterHint}
+                    placeholder={isAmount(looks.get(column.id)) ? text.filterNumberHint : text.filterHint}
                     value={String(column.getFilterValue() ?? '')}
                     onChange={event => column.setFilterValue(event.target.value)}
                     className="h-8 w-full min-w-0 rounded-sm border border-line-strong bg-surface px-2 text-sm font-normal text-ink placeholder:text-ink-3 focus-visible:outline-offset-0"

@@ -33,7 +33,11 @@ export function AccountFrame({ title, description, back, children }: Props) {
           <LanguageMenu />
           <ThemeMenu />
         </header>
-        <main id="main" tabIndex={-1} className="grid flex-1 place-items-center px-5 pt-6 pb-16 outline-none sm:px-8">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="grid flex-1 content-start justify-items-center px-5 pt-6 pb-16 outline-none sm:px-8 sm:pt-[6vh] lg:pt-[9vh]"
+        >
           <div className="grid w-full max-w-104 gap-6">
             {back}
             <div className="grid gap-2">

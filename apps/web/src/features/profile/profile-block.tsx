@@ -14,18 +14,21 @@ type Props = {
   onEdit: () => void
   success: string | undefined
   error: Explained | undefined
+  /** The form's one field carries the title as its label: it need not be seen twice. */
+  hidesTitleWhileEditing?: boolean
   /** The form while editing. */
   children: ReactNode
 }
 
 /** One thing of the profile: its value with a way to edit it, or its form. */
-export function ProfileBlock({ title, value, isEditing, onEdit, success, error, children }: Props) {
+export function ProfileBlock(props: Props) {
+  const { title, value, isEditing, onEdit, success, error, hidesTitleWhileEditing = false, children } = props
   const text = useProfileMessages()
   const id = useId()
   return (
     <Card className="p-5 sm:p-6">
       <section aria-labelledby={id} className="grid gap-4">
-        <div className="flex items-start justify-between gap-4">
+        <div className={isEditing && hidesTitleWhileEditing ? 'sr-only' : 'flex items-start justify-between gap-4'}>
           <div className="min-w-0">
             <h2 id={id} className="font-sans text-sm font-semibold tracking-normal text-ink-2">
               {title}

@@ -46,6 +46,7 @@ export function TextBlock({ field, stored, save }: Props) {
       title={text[field]}
       value={stored || <span className="text-ink-3">{text.noName}</span>}
       isEditing={isEditing}
+      hidesTitleWhileEditing
       onEdit={() => {
         setIsDone(false)
         keep(stored)
