@@ -55,19 +55,19 @@ test('an empty address is refused on the page, and one that cannot be scanned sa
   await open(page, '/custom-url-scrape')
   await page.getByRole('button', { name: 'Escanear sitio web' }).click()
   await expect(page.getByText('Ingrese una URL válida')).toBeVisible()
-  await page.getByLabel('URL').fill('localhost:1/nada')
+  await page.getByRole('textbox', { name: 'URL' }).fill('localhost:1/nada')
   await page.getByRole('button', { name: 'Escanear sitio web' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Lo sentimos, no encontramos los datos que busca, inténtelo de nuevo')
   await expect(alert).toContainText('no está en la internet pública')
-  await expect(page.getByLabel('URL')).toHaveValue('localhost:1/nada')
+  await expect(page.getByRole('textbox', { name: 'URL' })).toHaveValue('localhost:1/nada')
 })
 
 test('while a site is read the button says so, the bar moves and Stop is offered', async ({ page, context }) => {
   await enterAs(context, 'asker')
   await page.route('**/api/scrape/website', () => new Promise(() => {}))
   await open(page, '/custom-url-scrape')
-  await page.getByLabel('URL').fill('example.com')
+  await page.getByRole('textbox', { name: 'URL' }).fill('example.com')
   const sent = page.waitForRequest('**/api/scrape/website')
   await page.getByRole('button', { name: 'Escanear sitio web' }).click()
   expect((await sent).postDataJSON()).toEqual({
