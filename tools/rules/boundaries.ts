@@ -13,7 +13,7 @@ const mayImport: [area: RegExp, targets: RegExp][] = [
   [/^packages\/test-kit\//, /^packages\//],
   [
     /^apps\/server\/src\/features\/([^/]+)\//,
-    /^(packages\/(?!test-kit)|apps\/server\/src\/(features\/$1\/|http|outside|jobs\/|messages|build-services))/,
+    /^(packages\/(?!test-kit)|apps\/server\/src\/(features\/$1\/|http|outside|jobs\/|plans\/|messages|build-services))/,
   ],
   [/^apps\/server\/test\//, /^(packages\/|apps\/server\/)/],
   [/^apps\/server\//, /^(packages\/(?!test-kit)|apps\/server\/)/],

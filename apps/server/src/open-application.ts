@@ -5,16 +5,23 @@ import { buildServices } from './build-services.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import { makeFirstStart } from './make-first-start.ts'
+import type { TradePace } from './outside/trade-sources.ts'
 import { readOrMakeSecret } from './read-secret.ts'
 import { type SampleSite, serveSampleSite } from './sample-site/serve-sample-site.ts'
 import type { ServerEnv } from './server-env.ts'
 
-type Halves = { serves: boolean; works: boolean; now?: () => Date; logger?: FastifyBaseLogger | false }
+type Halves = {
+  serves: boolean
+  works: boolean
+  now?: () => Date
+  tradePace?: TradePace
+  logger?: FastifyBaseLogger | false
+}
 
 export type Application = Awaited<ReturnType<typeof openApplication>>
 
 /** Opens everything in order and closes it in the opposite one. Both halves in one process, or one of them. */
-export async function openApplication(env: ServerEnv, { serves, works, now, logger }: Halves) {
+export async function openApplication(env: ServerEnv, { serves, works, now, tradePace, logger }: Halves) {
   const log = logger === undefined ? fastify({ logger: { level: env.LOG_LEVEL } }).log : logger
   const database = await openDatabase({
     url: env.DATABASE_URL,
@@ -34,6 +41,7 @@ export async function openApplication(env: ServerEnv, { serves, works, now, logg
       jobs,
       log: line => (log ? log.info(line) : undefined),
       ...(sampleSite && { alsoAllowed: [sampleSite.allow] }),
+      ...(tradePace && { tradePace }),
       ...(now && { now }),
     })
     const demo = isEmbedded ? await makeFirstStart(services, env.DATA_DIR) : undefined

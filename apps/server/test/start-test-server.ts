@@ -6,6 +6,7 @@ import { createFreshPostgres } from '@sondeo/test-kit/fresh-postgres'
 import { TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/open-test-database'
 import type { FastifyInstance } from 'fastify'
 import { type Application, openApplication } from '../src/open-application.ts'
+import type { TradePace } from '../src/outside/trade-sources.ts'
 import { readServerEnv, type ServerEnv } from '../src/server-env.ts'
 import { findServerTemplate } from './server-template.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
@@ -17,6 +18,7 @@ type Options = {
   /** Whether jobs are worked on. */
   works?: boolean
   env?: Record<string, string>
+  tradePace?: TradePace
 }
 
 export type TestServer = Application & {
@@ -32,7 +34,7 @@ export type TestServer = Application & {
 }
 
 /** The real application on a fresh database. Only the clock is ours, and nothing is logged. */
-export async function startTestServer({ engine = 'embedded', url, works = false, env = {} }: Options = {}) {
+export async function startTestServer({ engine = 'embedded', url, works = false, env = {}, tradePace }: Options = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'sondeo-data-'))
   const postgres = engine === 'postgres' && !url ? await createFreshPostgres() : undefined
   const databaseUrl = url ?? postgres?.url
@@ -46,7 +48,13 @@ export async function startTestServer({ engine = 'embedded', url, works = false,
   })
   let time = Date.now()
   const now = () => new Date(time)
-  const application = await openApplication(read, { serves: true, works, now, logger: false })
+  const application = await openApplication(read, {
+    serves: true,
+    works,
+    now,
+    logger: false,
+    ...(tradePace && { tradePace }),
+  })
   const { http } = application
   if (!http) throw new Error('A test server serves.')
   const server: TestServer = {

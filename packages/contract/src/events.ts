@@ -10,6 +10,8 @@ export const WorkProgress = z.object({
   pagesExpected: z.number().int().optional(),
   recordsFound: z.number().int().optional(),
   recordsAnnounced: z.number().int().optional(),
+  sourcesDone: z.number().int().optional(),
+  sourcesExpected: z.number().int().optional(),
   /** What is being done right now, as a word the page has a text for. */
   step: z.string().optional(),
 })

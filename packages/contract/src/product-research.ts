@@ -4,23 +4,76 @@ import { Language } from './fields.ts'
 
 const ok = z.literal(true)
 
+// Pasted names carry line breaks and tabs: those are spaces. Any other control character would break lists and files.
+const hasControls = (text: string) => /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text)
+
 const ProductName = z
   .string({ error: 'product_name_required' })
-  .trim()
-  .min(1, { error: 'product_name_required' })
-  .max(200, { error: 'field_too_long' })
+  .transform(text => text.normalize('NFC').replace(/\s+/gu, ' ').trim())
+  .refine(text => text.length > 0, { error: 'product_name_required' })
+  .refine(text => text.length <= 200, { error: 'field_too_long' })
+  .refine(text => !hasControls(text), { error: 'invalid_characters' })
+
+/** A trade code as people write it (`1806.31`), with its name in the language of the request. */
+export const ProductChoice = z.object({ code: z.string(), name: z.string() })
+export type ProductChoice = z.infer<typeof ProductChoice>
+
+export const tradeSourceNames = ['comtrade', 'world-bank', 'pink-sheet', 'google-news', 'gdelt'] as const
+
+/** How one source fared. */
+export const TradeSource = z.object({
+  source: z.enum(tradeSourceNames),
+  state: z.enum(['answered', 'cached', 'stale', 'empty', 'failed', 'offline']),
+  /** Why it did not answer, in words. */
+  reason: z.string().nullable(),
+  period: z.string().nullable(),
+  fetchedAt: z.iso.datetime().nullable(),
+})
+export type TradeSource = z.infer<typeof TradeSource>
+
+/** Which product was understood, and why. */
+export const FoundProduct = ProductChoice.extend({
+  names: z.object({ es: z.string(), en: z.string() }),
+  reason: z.string(),
+  isUnsure: z.boolean(),
+  /** A code was typed, is none, and the name was taken instead. */
+  isCodeIgnored: z.boolean(),
+  alternatives: z.array(ProductChoice),
+})
+export type FoundProduct = z.infer<typeof FoundProduct>
+
+export const TradeData = FoundProduct.extend({ sources: z.array(TradeSource), hasFigures: z.boolean() })
+export type TradeData = z.infer<typeof TradeData>
+
+export const NewsHeadline = z.object({
+  title: z.string(),
+  url: z.string(),
+  source: z.string(),
+  publishedAt: z.string(),
+})
+
+/** What stands beside the table of a research. */
+export const ResearchDetails = TradeData.extend({
+  news: z.array(NewsHeadline),
+  /** The years of the built-in reference figures that were used; none when all figures are live. */
+  builtInYears: z.array(z.number().int()),
+  /** Without a model the built-in writer wrote the summary. */
+  analyst: z.object({ model: z.string().nullable() }),
+  madeAt: z.iso.datetime(),
+})
+export type ResearchDetails = z.infer<typeof ResearchDetails>
 
 export const scrapeTrademark = endpoint({
   method: 'POST',
   path: '/api/scrape/trademark',
   access: 'signed-in',
-  summary: 'Find the trade code of a product and fetch its figures.',
+  summary: 'Find the trade code of a product and fetch its figures. Waits for the end; progress is on /api/events.',
   body: z.object({
     productName: ProductName,
     productCode: z.string().trim().max(30, { error: 'field_too_long' }).optional(),
   }),
-  reply: z.object({ success: ok, data: z.unknown().optional() }),
-  errors: ['product_name_required', 'product_not_recognised', 'trade_sources_down', 'limit_reached', 'trial_ended'],
+  reply: z.object({ success: ok, data: TradeData }),
+  errors: ['product_name_required', 'product_not_recognised', 'product_code_unknown', 'limit_reached', 'trial_ended'],
   limits: [{ per: 'account', max: 60, windowMs: 3_600_000 }],
 })
 
@@ -35,8 +88,8 @@ export const getAiDataForDirectories = endpoint({
     data: z.object({ content: z.string(), ai_summary: z.string() }),
     summary: z.object({ content: z.string() }),
     searchId: z.string(),
-    details: z.unknown().optional(),
+    details: ResearchDetails,
   }),
-  errors: ['trade_data_missing', 'limit_reached', 'trial_ended'],
+  errors: ['product_name_required', 'trade_data_missing', 'limit_reached', 'trial_ended'],
   limits: [{ per: 'account', max: 60, windowMs: 3_600_000 }],
 })

@@ -1,10 +1,10 @@
 import { type ErrorCode, isErrorCode } from '@sondeo/contract/errors'
-import { planLimits } from '@sondeo/contract/plans'
 import { newId } from '@sondeo/database/new-id'
 import type { User } from '@sondeo/database/users-store'
 import { parseAddress } from '@sondeo/scraping/parse-address'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
+import { reserveUnit } from '../../plans/reserve-unit.ts'
 import { scanWebsiteJob } from './scan-website.job.ts'
 
 type Request = { user: User; url: string; signal: AbortSignal }
@@ -21,7 +21,7 @@ export async function startScan(services: Services, { user, url, signal }: Reque
   const { workId } = begun
   if (begun.result === 'begun') {
     try {
-      await reserveScan(services, user, workId)
+      await reserveUnit(services, { user, kind: 'scan', searchId: workId })
       await stores.scans.start({ ownerId, id: workId, url: address.url, now: now() })
       await jobs.send(scanWebsiteJob, { ownerId, scanId: workId }, { priority: user.plan === 'pro' ? 10 : 0 })
     } catch (error) {
@@ -39,22 +39,4 @@ export async function startScan(services: Services, { user, url, signal }: Reque
 const codeOf = (outcome: unknown): ErrorCode => {
   const code = (outcome as { code?: unknown } | null)?.code
   return isErrorCode(code) ? code : 'internal'
-}
-
-/** Counted when work starts, settled when a page was read, given back when none was. */
-async function reserveScan({ stores, enforcesLimits, now }: Services, user: User, scanId: string) {
-  const at = now()
-  const limit = enforcesLimits ? planLimits[user.plan].scansPerMonth : null
-  const isTrial = user.plan === 'trial'
-  const period = isTrial ? 'trial' : at.toISOString().slice(0, 7)
-  const reserved = await stores.usage.reserve({
-    ownerId: user.id,
-    searchId: scanId,
-    kind: 'scan',
-    period,
-    limit,
-    now: at,
-  })
-  if (reserved.result === 'over-limit') throw new AppError('limit_reached')
-  if (reserved.result === 'not-found') throw new AppError('not_signed_in')
 }

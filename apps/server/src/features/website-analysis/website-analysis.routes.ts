@@ -1,20 +1,14 @@
 import { getAiData, getScrapedContents, scrapeWebsite } from '@sondeo/contract/website-analysis'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { readTimeZone } from '../../http/request-time-zone.ts'
 import { serve } from '../../http/serve.ts'
+import { whileConnected } from '../../http/while-connected.ts'
 import { answerScan } from './answer-scan.ts'
 import { startScan } from './start-scan.ts'
 import { summariseScan } from './summarise-scan.ts'
-
-/** Ends the waiting, not the work, when the caller goes away. */
-function whileConnected({ raw }: FastifyRequest): AbortSignal {
-  const gone = new AbortController()
-  raw.socket.once('close', () => gone.abort())
-  return gone.signal
-}
 
 export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
   const { stores, now } = services
@@ -26,9 +20,9 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
     return { scan, summary: { ...summary, suggestions: [] } }
   }
 
-  serve(http, context, scrapeWebsite, async ({ body, signedIn, request }) => {
+  serve(http, context, scrapeWebsite, async ({ body, signedIn, reply }) => {
     if (body.auth) throw new AppError('login_not_supported')
-    const scanId = await startScan(services, { user: signedIn.user, url: body.url, signal: whileConnected(request) })
+    const scanId = await startScan(services, { user: signedIn.user, url: body.url, signal: whileConnected(reply) })
     const { summary } = await findSummary(signedIn.user.id, scanId)
     return { success: true, data: summary }
   })

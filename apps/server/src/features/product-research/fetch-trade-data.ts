@@ -1,0 +1,112 @@
+import { type ErrorCode, isErrorCode } from '@sondeo/contract/errors'
+import type { Language } from '@sondeo/contract/fields'
+import { TradeData, tradeSourceNames } from '@sondeo/contract/product-research'
+import { newId } from '@sondeo/database/new-id'
+import type { User } from '@sondeo/database/users-store'
+import { gatherTradeReport } from '@sondeo/trade/gather-trade-report'
+import { SourceFailure, type SourceName } from '@sondeo/trade/source-ports'
+import { z } from 'zod'
+import type { Services } from '../../build-services.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { WorkTools } from '../../jobs/work-board.ts'
+import { refuseOverLimit } from '../../plans/reserve-unit.ts'
+import { productOnTheWire } from './product-on-the-wire.ts'
+import type { KeptFigures } from './trade-figures.ts'
+import { type UnderstoodProduct, understandProduct } from './understand-product.ts'
+
+type Asked = {
+  user: User
+  productName: string
+  productCode: string | undefined
+  language: Language
+  signal: AbortSignal
+  onError: (error: unknown) => void
+}
+
+const Outcome = z.object({ data: TradeData })
+
+/** Asks all sources about a product, or joins the same request that runs. Whoever goes away loses nothing. */
+export async function fetchTradeData(services: Services, asked: Asked): Promise<TradeData> {
+  const { workBoard, now } = services
+  const { user, productName, productCode, language, signal } = asked
+  const understood = understandProduct({ productName, productCode, language })
+  await refuseOverLimit(services, user, 'report')
+  const ownerId = user.id
+  const key = JSON.stringify(['product', productName.toLowerCase(), understood.question.code, language])
+  const begun = await workBoard.begin({
+    ownerId,
+    workId: newId(),
+    tool: 'product',
+    key,
+    info: { name: productName },
+    now: now(),
+  })
+  const one = { ownerId, workId: begun.workId }
+  if (begun.result === 'begun') {
+    // The caller may go away; the figures are kept for when the same is asked again, so nobody has to be told.
+    void workBoard
+      .run(one, tools => gather(services, { ownerId, understood, tools }))
+      .catch(asked.onError)
+      .finally(() => workBoard.markSeen(one).catch(asked.onError))
+  }
+  const ended = await workBoard.waitForEnd(one, signal)
+  const outcome = Outcome.safeParse(ended.outcome)
+  if (ended.state === 'done' && outcome.success) return outcome.data.data
+  throw new AppError(codeOf(ended.outcome))
+}
+
+type Gathering = { ownerId: string; understood: UnderstoodProduct; tools: WorkTools }
+
+async function gather(services: Services, { ownerId, understood, tools }: Gathering) {
+  const { stores, tradeSources, tradeDeadlineMs, now } = services
+  const { question, product, isCodeIgnored } = understood
+  const awaited = new Set<SourceName>(tradeSourceNames)
+  const report = () =>
+    tools.report({
+      sourcesDone: tradeSourceNames.length - awaited.size,
+      sourcesExpected: tradeSourceNames.length,
+      step: [...awaited][0] ?? 'writing',
+    })
+  report()
+  const late = stopWaiting(tools.signal, tradeDeadlineMs)
+  try {
+    const gathered = await gatherTradeReport(
+      await tradeSources(),
+      {
+        ...question,
+        signal: late.signal,
+        onSource: ({ source }) => {
+          awaited.delete(source)
+          report()
+        },
+      },
+      now(),
+    )
+    const figures: KeptFigures = { reportId: newId(), report: gathered, product, isCodeIgnored }
+    await stores.tradeSnapshots.save({ ownerId, productName: question.name, figures, now: now() })
+    return { data: productOnTheWire({ product, isCodeIgnored, report: gathered, lang: question.lang }) }
+  } finally {
+    late.clear()
+  }
+}
+
+/** Stop and the deadline end the same way: a source that has not answered by then counts as silent. */
+function stopWaiting(stop: AbortSignal, deadlineMs: number) {
+  const late = new AbortController()
+  const end = () => late.abort(new SourceFailure('no-answer', 'nobody waits any longer'))
+  const timer = setTimeout(end, deadlineMs)
+  stop.addEventListener('abort', end, { once: true })
+  if (stop.aborted) end()
+  return {
+    signal: late.signal,
+    clear: () => {
+      clearTimeout(timer)
+      stop.removeEventListener('abort', end)
+    },
+  }
+}
+
+const codeOf = (outcome: unknown): ErrorCode => {
+  const code = (outcome as { code?: unknown } | null)?.code
+  return isErrorCode(code) ? code : 'internal'
+}

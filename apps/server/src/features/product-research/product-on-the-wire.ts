@@ -1,0 +1,31 @@
+import type { TradeData } from '@sondeo/contract/product-research'
+import type { FoundProduct } from '@sondeo/trade/find-product'
+import { describeReason, tradeMessages } from '@sondeo/trade/trade-messages'
+import { hasTradeFigures, type TradeReport } from '@sondeo/trade/trade-report'
+
+/** `180631` is written `1806.31`. */
+export const dotCode = (code: string): string => (code.length > 4 ? `${code.slice(0, 4)}.${code.slice(4)}` : code)
+
+type Parts = { product: FoundProduct; isCodeIgnored: boolean; report: TradeReport; lang: 'es' | 'en' }
+
+/** What was understood and which sources answered, in the user's language. */
+export function productOnTheWire({ product, isCodeIgnored, report, lang }: Parts): TradeData {
+  const { code, names } = report.product
+  return {
+    code: dotCode(code),
+    name: names[lang],
+    names,
+    reason: describeReason(product.reason, lang),
+    isUnsure: product.status === 'unsure',
+    isCodeIgnored,
+    alternatives: product.alternatives.map(choice => ({ code: dotCode(choice.code), name: choice.names[lang] })),
+    sources: report.sources.map(({ source, state, reason, period, fetchedAt }) => ({
+      source,
+      state,
+      reason: reason ? tradeMessages[lang].reasons[reason] : null,
+      period,
+      fetchedAt,
+    })),
+    hasFigures: hasTradeFigures(report),
+  }
+}

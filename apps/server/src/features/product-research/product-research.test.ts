@@ -1,0 +1,213 @@
+import { stopWork } from '@sondeo/contract/events'
+import { getAiDataForDirectories, ResearchDetails, scrapeTrademark } from '@sondeo/contract/product-research'
+import { getSearches, getSearchHistory } from '@sondeo/contract/searches'
+import { ENGINES } from '@sondeo/test-kit/open-test-database'
+import {
+  startTradeSources,
+  type TradeSourceName,
+  type TradeSourcesStandIn,
+} from '@sondeo/test-kit/trade-sources/start-trade-sources'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { registerSomebody } from '../../../test/people.ts'
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
+import type { TestClient } from '../../../test/test-client.ts'
+
+const sourceNames: TradeSourceName[] = ['comtrade', 'world-bank', 'pink-sheet', 'google-news', 'gdelt']
+const at = (url: string) => ({ COMTRADE_URL: url, WORLDBANK_URL: url, NEWS_RSS_URL: url, GDELT_URL: url })
+const fetchData = (client: TestClient, productName: string, productCode?: string) =>
+  client.call(scrapeTrademark, { productName, ...(productCode !== undefined && { productCode }) })
+const writeReport = (client: TestClient, productName: string, lang: 'es' | 'en' = 'es') =>
+  client.call(getAiDataForDirectories, { productName, lang })
+
+describe.each(ENGINES)('product research on %s', engine => {
+  let sources: TradeSourcesStandIn
+  let server: TestServer
+  beforeAll(async () => {
+    sources = await startTradeSources({ thisYear: new Date().getUTCFullYear() })
+    server = await startTestServer({ engine, env: at(sources.url), tradePace: { gapMs: 0 } })
+  })
+  afterEach(() => {
+    for (const source of sourceNames) sources.behave(source, 'answer')
+  })
+  afterAll(async () => {
+    await server.discard()
+    await sources.close()
+  })
+  const usageOf = async (ownerId: string) =>
+    (await server.services.stores.usage.list({ ownerId })).map(({ kind, state }) => `${kind} ${state}`)
+
+  test('a product becomes a table, an analysis and a saved search, counted once', async () => {
+    const { client, user } = await registerSomebody(server)
+    const { status, body } = await fetchData(client, '  Azúcar ')
+    expect([status, body.data.code, body.data.hasFigures]).toEqual([200, '1701', true])
+    expect(body.data.sources.map(({ source, state }) => `${source} ${state}`)).toEqual(
+      sourceNames.map(source => `${source} answered`),
+    )
+    expect(await usageOf(user._id)).toEqual([])
+
+    const written = await writeReport(client, 'azúcar')
+    expect(written.status).toBe(200)
+    const rows: Record<string, unknown>[] = JSON.parse(written.body.data.content)
+    expect(rows.length).toBeGreaterThan(20)
+    expect(rows[0]).toMatchObject({ País: expect.any(String), 'Exportaciones (USD)': expect.any(Number) })
+    expect(written.body.summary.content).toBe(written.body.data.ai_summary)
+    expect(written.body.summary.content).toContain('**Tamaño del mercado**')
+    expect(written.body.summary.content).not.toContain('#')
+    const { details } = written.body
+    expect(details.builtInYears).toEqual([])
+    expect(details.news[0]).toMatchObject({ title: expect.stringContaining('Azúcar'), url: expect.any(String) })
+
+    const saved = await client.call(getSearchHistory, { searchId: written.body.searchId })
+    expect(saved.body.search).toMatchObject({ name: 'azúcar', tool: 'product', prompt: null })
+    expect(saved.body.search.ai_response.content).toBe(written.body.data.content)
+    expect(ResearchDetails.parse(saved.body.search.details)).toEqual(details)
+    expect(await usageOf(user._id)).toEqual(['report settled'])
+
+    const english = await writeReport(client, 'Azúcar', 'en')
+    expect(english.body.searchId).toBe(written.body.searchId)
+    expect(english.body.data.content).toContain('"Country"')
+    const { searches } = (await client.call(getSearches)).body
+    expect(searches.map(({ name }) => name)).toEqual(['azúcar'])
+    expect(await usageOf(user._id)).toEqual(['report settled'])
+  })
+
+  test('a typed code is taken, one below it walks up and says so, and one that is none gives way to the name', async () => {
+    const { client } = await registerSomebody(server, { 'accept-language': 'en' })
+    const exact = await fetchData(client, 'Chocolate', '1806.31')
+    expect(exact.body.data).toMatchObject({ code: '1806.31', isUnsure: false, isCodeIgnored: false })
+    const walked = await fetchData(client, 'Chocolate', '1806.99')
+    expect(walked.body.data).toMatchObject({ code: '1806', reason: expect.stringContaining('1806.99') })
+    const ignored = await fetchData(client, 'Chocolate', '0000')
+    expect(ignored.body.data).toMatchObject({ code: '1806', isCodeIgnored: true })
+    expect(ignored.body.data.alternatives.every(({ code, name }) => code && name)).toBe(true)
+  })
+
+  test.each([
+    ['a blank name', '   ', undefined, 400, 'product_name_required'],
+    ['a name of 10,000 characters', 'a'.repeat(10_000), undefined, 400, 'field_too_long'],
+    ['a control character', 'azúcar\u0000', undefined, 400, 'invalid_characters'],
+    ['a code without end', 'azúcar', '1'.repeat(31), 400, 'field_too_long'],
+    ['emoji', '🍬🍬🍬', undefined, 422, 'product_not_recognised'],
+    ['SQL', "'; DROP TABLE users; --", undefined, 422, 'product_not_recognised'],
+    ['Cyrillic', 'сахар', undefined, 422, 'product_not_recognised'],
+    ['Chinese', '砂糖', undefined, 422, 'product_not_recognised'],
+    ['a code that does not exist', 'xqzwv', '0000.99', 422, 'product_code_unknown'],
+    ['a code as name that is kept free', '7799', undefined, 422, 'product_code_unknown'],
+  ])('%s is refused in clear words, asks nobody and costs nothing', async (_, name, code, status, why) => {
+    const { client, user } = await registerSomebody(server)
+    const before = sources.asked.length
+    const refused = await fetchData(client, name, code)
+    const { failure } = refused
+    const said = failure.fields?.some(field => field.code === why) ? why : failure.code
+    expect([refused.status, said]).toEqual([status, why])
+    expect(sources.asked.length).toBe(before)
+    expect(await usageOf(user._id)).toEqual([])
+  })
+
+  test('a report without figures fetched first is told so, and so is one of somebody else', async () => {
+    const { client } = await registerSomebody(server)
+    await fetchData(client, 'Café')
+    const other = await registerSomebody(server)
+    const { status, failure } = await writeReport(other.client, 'Café')
+    expect([status, failure.code]).toEqual([409, 'trade_data_missing'])
+    expect(await usageOf(other.user._id)).toEqual([])
+  })
+
+  test('with Comtrade down the built-in reference figures serve, and the report says so and of which year', async () => {
+    sources.behave('comtrade', 'quota')
+    const { client } = await registerSomebody(server)
+    const { body } = await fetchData(client, 'oro')
+    const [comtrade] = body.data.sources
+    expect(comtrade).toMatchObject({ source: 'comtrade', state: 'failed', reason: expect.stringContaining('cupo') })
+    const { details, data } = (await writeReport(client, 'oro')).body
+    expect(details.builtInYears.length).toBeGreaterThan(0)
+    expect(data.ai_summary).toContain('cifras de referencia incluidas en el programa')
+  })
+
+  test('a product without figures anywhere gets an honest answer, is saved, and is not counted', async () => {
+    sources.behave('comtrade', 'empty')
+    const { client, user } = await registerSomebody(server)
+    const { body } = await fetchData(client, 'paraguas')
+    expect(body.data).toMatchObject({ code: '6601', hasFigures: false })
+    const written = await writeReport(client, 'paraguas')
+    expect([written.status, written.body.data.content]).toEqual([200, '[]'])
+    expect(written.body.data.ai_summary).toContain('No hay cifras de comercio para este producto.')
+    expect(written.body.details.hasFigures).toBe(false)
+    expect(await usageOf(user._id)).toEqual([])
+  })
+
+  test('the same request joins the one that runs, and Stop uses what is there', async () => {
+    sources.behave('comtrade', 'hang')
+    const { client, user } = await registerSomebody(server)
+    const both = Promise.all([fetchData(client, 'manzanas'), fetchData(client, 'Manzanas')])
+    const work = await until(async () => {
+      const open = await server.services.workBoard.listOpen(user._id)
+      const { sourcesDone = 0 } = (open[0]?.progress ?? {}) as { sourcesDone?: number }
+      return sourcesDone === 3 ? open : undefined
+    })
+    expect(work.map(({ tool, progress }) => [tool, progress])).toEqual([
+      ['product', { sourcesDone: 3, sourcesExpected: 5, step: 'comtrade' }],
+    ])
+    expect((await client.call(stopWork, { workId: work[0]?.id ?? '' })).status).toBe(200)
+    const [first, second] = await both
+    expect(first.body).toEqual(second.body)
+    expect(first.body.data.sources.map(({ source, state }) => `${source} ${state}`)).toEqual([
+      'comtrade failed',
+      'world-bank failed',
+      'pink-sheet empty',
+      'google-news answered',
+      'gdelt answered',
+    ])
+    expect(await server.services.workBoard.listOpen(user._id)).toEqual([])
+  })
+})
+
+const until = async <Found>(look: () => Promise<Found | undefined>): Promise<Found> => {
+  for (let tries = 0; tries < 400; tries++) {
+    const found = await look()
+    if (found) return found
+    await new Promise(resolve => setTimeout(resolve, 25))
+  }
+  throw new Error('what was waited for did not come')
+}
+
+describe('limits of research', () => {
+  let sources: TradeSourcesStandIn
+  beforeAll(async () => {
+    sources = await startTradeSources({ thisYear: new Date().getUTCFullYear() })
+  })
+  afterAll(() => sources.close())
+
+  test('past the limit both calls answer 402 where limits are enforced, and nothing is fetched', async () => {
+    const env = { ...at('offline'), PLAN_LIMITS: 'enforce' }
+    const server = await startTestServer({ env, tradePace: { gapMs: 0 } })
+    try {
+      const { client, user } = await registerSomebody(server)
+      const products = ['azúcar', 'trigo', 'maíz', 'oro', 'vino']
+      for (const product of products) {
+        expect((await fetchData(client, product)).body.data, product).toMatchObject({ hasFigures: true })
+        expect((await writeReport(client, product)).status, product).toBe(200)
+      }
+      const refused = await fetchData(client, 'bananas')
+      expect([refused.status, refused.failure.code]).toEqual([402, 'limit_reached'])
+      expect((await writeReport(client, 'azúcar', 'en')).status).toBe(200)
+      expect(await server.services.stores.usage.list({ ownerId: user._id })).toHaveLength(5)
+    } finally {
+      await server.discard()
+    }
+  })
+
+  test('when the time is up a silent source is noted and the rest is used', async () => {
+    sources.behave('comtrade', 'hang')
+    const server = await startTestServer({ env: at(sources.url), tradePace: { gapMs: 0, deadlineMs: 1500 } })
+    try {
+      const { client } = await registerSomebody(server)
+      const { status, body } = await fetchData(client, 'azúcar')
+      expect(status).toBe(200)
+      expect(body.data.sources[0]).toMatchObject({ source: 'comtrade', state: 'failed', period: null })
+      expect((await writeReport(client, 'azúcar')).body.details.builtInYears).not.toEqual([])
+    } finally {
+      await server.discard()
+    }
+  })
+})
