@@ -28,14 +28,18 @@ async function measure(engine: string, env: Record<string, string>): Promise<voi
   const settings = { DATA_DIR: dataDir, ENCRYPTION_KEY: 'a key for the bench, long enough to be one', ...env }
   const child = fork(new URL('./accounts-server.ts', import.meta.url), [JSON.stringify(settings)])
   try {
-    const [prepared] = (await once(child, 'message')) as [Prepared]
-    console.log(`${engine}`)
+    const died = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')))
+    const [prepared] = (await Promise.race([once(child, 'message'), died])) as [Prepared]
+    died.catch(() => {})
+    console.log(engine)
     await compareWithBareRoute(child, prepared)
     await measureStall(child, prepared)
   } finally {
-    const ended = once(child, 'exit')
-    child.disconnect()
-    await ended
+    if (child.connected) {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    }
     await rm(dataDir, { recursive: true, force: true })
   }
 }
