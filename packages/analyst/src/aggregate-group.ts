@@ -38,8 +38,29 @@ export function aggregateGroup(records: readonly SourceRecord[], { aggregate, fi
   if (numbers.length === 0 || currencies.size > 1) return emptyCell()
   const figure = figures[aggregate](numbers)
   const money = inputs.find(({ cell }) => cell.value.kind === 'money')?.cell.value
-  if (money?.kind !== 'money') return numberCell(figure, origin())
-  return { text: String(figure), value: { ...money, amount: figure }, origin: origin() }
+  if (money?.kind !== 'money') return numberCell(figure / unitOf(inputs.map(({ cell }) => cell.value)), origin())
+  const amount = Math.round(figure * 100) / 100
+  return { text: String(amount), value: { ...money, amount }, origin: origin() }
+}
+
+const secondsPer: Record<string, number> = {
+  PTH: 3600,
+  PTM: 60,
+  PTS: 1,
+  PD: 86_400,
+  PW: 604_800,
+  PM: 2_629_800,
+  PY: 31_557_600,
+}
+
+/** Durations that are all said in one unit are added up in that unit: hours stay hours. */
+function unitOf(values: readonly Value[]): number {
+  const durations = values.filter(value => value.kind === 'duration')
+  const units = new Set(durations.map(({ iso }) => iso.replace(/[\d.]+/g, '')))
+  const [unit = ''] = units
+  const sample = durations.find(({ seconds }) => seconds > 0)
+  if (units.size !== 1 || !sample || !secondsPer[unit]) return 1
+  return sample.seconds / Number(sample.iso.replace(/[^\d.]/g, ''))
 }
 
 const total = (numbers: number[]) => round(numbers.reduce((sum, number) => sum + number, 0))

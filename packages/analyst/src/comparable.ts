@@ -1,5 +1,8 @@
 import type { Value } from '@sondeo/table/value'
 
+/** Among prices and quantities these words are a number. */
+const nothingWords = /^\s*(?:free|gratis|gratuit[oa]|libre|agotad[oa]|sold out|out of stock|sin stock)\s*$/i
+
 /** The number a value can be compared and added up by; undefined where there is none. */
 export function numberOf(value: Value | undefined): number | undefined {
   if (!value) return undefined
@@ -7,6 +10,7 @@ export function numberOf(value: Value | undefined): number | undefined {
   if (value.kind === 'money') return value.amount
   if (value.kind === 'percentage') return value.percent
   if (value.kind === 'duration') return value.seconds
+  if (value.kind === 'text' && nothingWords.test(value.text)) return 0
   return undefined
 }
 

@@ -74,10 +74,13 @@ function compareCells(one: Cell | undefined, other: Cell | undefined, sign: 1 | 
   const [a, b] = [rankOf(one), rankOf(other)]
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
   if (typeof a === 'number' && typeof b === 'number') return sign * (a - b)
+  // Words among numbers cannot be compared with them.
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
   return sign * String(a).localeCompare(String(b), 'es', { numeric: true })
 }
 
 function rankOf(cell: Cell | undefined): number | string | undefined {
+  if (cell?.value.kind === 'empty') return undefined
   const number = numberOf(cell?.value)
   if (number !== undefined) return number
   return daysOf(cell?.value)?.from ?? (foldText(cell?.text ?? '') || undefined)

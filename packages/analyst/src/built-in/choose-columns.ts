@@ -1,4 +1,5 @@
 import { type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
+import { textBetween } from './read-number-tests.ts'
 import type { Part } from './split-parts.ts'
 
 type Run = { parts: (Part & { kind: 'field' })[]; first: number; last: number }
@@ -6,6 +7,7 @@ type Run = { parts: (Part & { kind: 'field' })[]; first: number; last: number }
 /** The columns that the question names as what it wants to see, in its order; none means the whole record. */
 export function chooseColumns(draft: Draft): void {
   const { parts } = draft
+  if (draft.columns.length > 0) return
   const wanted = findRuns(draft).filter(run => isWanted(draft, run))
   const named = wanted.flatMap(run => run.parts)
   draft.columns = [...new Set(named.map(({ field }) => field))]
@@ -15,7 +17,8 @@ export function chooseColumns(draft: Draft): void {
 }
 
 /** Names of columns with nothing between them but commas and "and". */
-function findRuns({ parts }: Draft): Run[] {
+function findRuns(draft: Draft): Run[] {
+  const { parts } = draft
   const runs: Run[] = []
   parts.forEach((part, at) => {
     const last = runs.at(-1)
@@ -23,7 +26,7 @@ function findRuns({ parts }: Draft): Run[] {
       last.last = at
     if (part.kind !== 'field' || part.used) return
     const named = part as Part & { kind: 'field' }
-    if (last && onlyJoins(parts, last.last, at)) {
+    if (last && onlyJoins(parts, last.last, at) && !/[:;]/.test(textBetween(draft, last.last, at))) {
       last.parts.push(named)
       last.last = at
     } else runs.push({ parts: [named], first: at, last: at })
@@ -37,12 +40,12 @@ const onlyJoins = (parts: readonly Part[], first: number, last: number) =>
     .every(part => isJoint(part) || isCue(part, 'and', 'days-left', 'domain', 'per-square-metre', 'per-unit'))
 
 function isWanted(draft: Draft, run: Run): boolean {
-  const { parts, question } = draft
+  const { parts } = draft
   const [head] = run.parts
   if (!head) return false
   dropRecordName(draft, run)
   const items = splitItems(draft, run)
-  const gap = question.text.slice(question.words[head.from - 1]?.end ?? 0, question.words[head.from]?.start)
+  const gap = gapBefore(draft, run)
   const isTail = /[:,;]/.test(gap) && !neighbour(parts, run.last, 1, isJoint)
   if (/:/.test(gap) || isTail) return true
   const derived = draft.derived && draft.derived.at >= run.first - 3 && draft.derived.at <= run.last + 3
@@ -53,6 +56,17 @@ function isWanted(draft: Draft, run: Run): boolean {
   if (isThing && (!asked || draft.sort)) return false
   return asked || isFollowedByOf(draft, run)
 }
+
+/** The text between what came before and the names. */
+function gapBefore({ parts, question }: Draft, run: Run): string {
+  const before = neighbour(parts, run.first, -1)
+  const start = before ? question.words[before.part.to - 1]?.end : 0
+  return question.text.slice(start, question.words[parts[run.first]?.from ?? 0]?.start)
+}
+
+/** "the name of the company": the second word says which name. */
+const isNameOf = (part: Part & { kind: 'field' }, next: Part & { kind: 'field' }) =>
+  part.mention.concepts.some(({ id }) => id === 'name') && next.mention.isThing
 
 /** "price of the", "duty in": the column stands for itself before what it belongs to. */
 function isFollowedByOf({ question, parts }: Draft, run: Run): boolean {
@@ -75,22 +89,25 @@ function askedFor({ question, parts }: Draft, head: Part): boolean {
 }
 
 /** "producto y variación" are two; "nombre de la empresa" is one thing said in two words. */
-function splitItems({ question }: Draft, run: Run): number {
+function splitItems({ question, parts }: Draft, run: Run): number {
   let items = 1
   for (const [index, part] of run.parts.entries()) {
     const next = run.parts[index + 1]
     if (!next) break
     const gap = question.text.slice(question.words[part.to - 1]?.end, question.words[next.from]?.start)
     if (/,|\b(?:y|e|and|con|with|plus)\b|&|\//.test(gap)) items++
-    else run.parts.splice(index + 1, 1)
+    else run.parts.splice(isNameOf(part, next) ? index : index + 1, 1)
   }
+  run.last = Math.max(...run.parts.map(part => parts.indexOf(part)))
   return items
 }
 
 /** "the 5 heaviest parts, description and weight": the records are named first, then what to show of them. */
-function dropRecordName({ parts, question }: Draft, run: Run): void {
+function dropRecordName(draft: Draft, run: Run): void {
+  const { parts, question } = draft
   const [head, next] = run.parts
   if (!head || !next || !head.mention.isThing || !neighbour(parts, run.first, -1)) return
+  if (/[,:;]/.test(gapBefore(draft, run))) return
   const gap = question.text.slice(question.words[head.to - 1]?.end, question.words[next.from]?.start)
   if (!/[,:;]/.test(gap)) return
   run.parts.shift()

@@ -11,6 +11,10 @@ const names = concepts.map(({ id, es, en }) => ({
 }))
 
 const spelling: Record<string, string> = {
+  deposito: 'Depósito',
+  'plazo de entrega': 'Plazo de entrega',
+  compania: 'Compañía',
+  licencia: 'Licencia',
   ano: 'Año',
   telefono: 'Teléfono',
   codigo: 'Código',
@@ -48,7 +52,10 @@ export function columnName(field: Field, language: Language): string {
   const name = foldText(field.name)
   const other = language === 'es' ? 'en' : 'es'
   const known = names.find(concept => field.concepts[0] === concept.id)
+  if (known && language === 'en' && known.en.includes(name) && name !== field.name.toLowerCase()) return capital(name)
   if (!known || known[language].includes(name) || !known[other].includes(name)) return field.name
   const word = known[language][0] ?? field.name
-  return spelling[word] ?? word.charAt(0).toUpperCase() + word.slice(1)
+  return spelling[word] ?? capital(word)
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

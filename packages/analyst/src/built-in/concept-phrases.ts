@@ -17,7 +17,8 @@ for (const phrase of phrases)
     if (!stem.startsWith('~')) byStem.set(stem, [...(byStem.get(stem) ?? []), phrase])
   }
 
-export type ConceptFound = { concept: Concept; length: number }
+/** `isLiteral`: the very words, not only their stems. */
+export type ConceptFound = { concept: Concept; length: number; isLiteral: boolean }
 
 /** The concepts whose words stand at this place, longest phrase first. */
 export function conceptsAt(words: Stems, from: number): ConceptFound[] {
@@ -25,10 +26,21 @@ export function conceptsAt(words: Stems, from: number): ConceptFound[] {
   for (const stem of words[from] ?? [])
     for (const { concept, words: wanted } of byStem.get(stem) ?? []) {
       const fits = wanted.every((one, i) => isSameWord(exactOf(one), words[from + i] ?? []))
-      if (fits && (found.get(concept.id)?.length ?? 0) < wanted.length)
-        found.set(concept.id, { concept, length: wanted.length })
+      if (!fits) continue
+      const isLiteral = wanted.every((one, i) => one[0] === words[from + i]?.[0])
+      const known = found.get(concept.id)
+      if (!known || known.length < wanted.length || (known.length === wanted.length && isLiteral))
+        found.set(concept.id, { concept, length: wanted.length, isLiteral })
     }
-  return [...found.values()].sort((a, b) => b.length - a.length)
+  return [...found.values()].sort((a, b) => b.length - a.length || Number(b.isLiteral) - Number(a.isLiteral))
 }
 
 const exactOf = (stems: readonly string[]) => stems.filter(stem => !stem.startsWith('~'))
+
+let allWords: string[] | null = null
+
+/** Every single word of the table. */
+export function conceptWords(): readonly string[] {
+  allWords ??= [...new Set(phrases.flatMap(({ words }) => words.flatMap(([word]) => word ?? [])))]
+  return allWords
+}

@@ -4,7 +4,7 @@ import type { ValueKind } from '@sondeo/table/value'
 export type Concept = {
   id: string
   /** Concepts of one family can stand in for each other when the page has nothing closer. */
-  family?: 'money' | 'date' | 'place' | 'party' | 'name'
+  family?: 'money' | 'date' | 'place' | 'party' | 'name' | 'class'
   kinds?: readonly ValueKind[]
   /** What the records themselves may be: "products under 10" asks for whole records, not for one column. */
   isThing?: true
@@ -73,7 +73,7 @@ export const concepts: readonly Concept[] = [
     'fob value, fob, export value, exports, exported, sales, revenue, turnover, sold',
     { family: 'money', kinds: ['money', 'number'] },
   ),
-  concept('discount', 'descuento, rebaja, oferta', 'discount, markdown, sale off', amount),
+  concept('discount', 'descuento, rebaja', 'discount, markdown, sale off', amount),
   concept('winnings', 'premio, ganancias, bolsa', 'winnings, prize, purse, prize money, earnings', money),
   concept('currency', 'moneda, divisa', 'currency'),
   concept(
@@ -137,9 +137,14 @@ export const concepts: readonly Concept[] = [
     'lead time, delivery time, shipping time, turnaround',
     { kinds: ['duration', 'number'] },
   ),
-  concept('year', 'ano, anio, ano de fabricacion, ano del modelo, modelo ano', 'year, model year, year built', {
-    kinds: ['date', 'number'],
-  }),
+  concept(
+    'year',
+    'ano, anio, ano de fabricacion, ano del modelo, modelo ano, fabricado, fabricada, fabricados, fabricadas',
+    'year, model year, year built, made, built, manufactured',
+    {
+      kinds: ['date', 'number'],
+    },
+  ),
   concept('month', 'mes', 'month'),
   concept(
     'time',
@@ -169,7 +174,7 @@ export const concepts: readonly Concept[] = [
   concept(
     'company',
     'empresa, compania, razon social, firma, negocio, sociedad, nombre de la empresa, contratista',
-    'company, business, firm, corporation, company name, employer, enterprise, contractor',
+    'company, business, firm, corporation, company name, enterprise, contractor',
     party,
   ),
   concept(
@@ -222,7 +227,7 @@ export const concepts: readonly Concept[] = [
   ),
   concept(
     'job',
-    'puesto, empleo, trabajo, vacante, cargo, aviso, oferta laboral, chamba, plaza, oferta de trabajo, pega',
+    'puesto, empleo, trabajo, vacante, cargo, aviso, oferta, oferta laboral, chamba, plaza, oferta de trabajo, pega',
     'job, position, role, vacancy, post, opening, job title, listing',
     { ...thing, family: 'name' },
   ),
@@ -244,7 +249,7 @@ export const concepts: readonly Concept[] = [
     'property, real estate, home, listing, house listing',
     { ...thing, family: 'name' },
   ),
-  concept('vehicle', 'vehiculo, carro, auto, coche, automovil, unidad', 'vehicle, car, automobile', {
+  concept('vehicle', 'vehiculo, carro, auto, coche, automovil', 'vehicle, car, automobile', {
     ...thing,
     family: 'name',
   }),
@@ -298,15 +303,15 @@ export const concepts: readonly Concept[] = [
     'category',
     'categoria, rubro, clase, giro, linea, linea de negocio, tipo de producto, familia, departamento de tienda',
     'category, line of business, product line, line, class, business line, group, department',
-    {},
+    { family: 'class' },
   ),
-  concept('sector', 'sector, industria, area de negocio', 'sector, industry, field', {}),
-  concept('section', 'seccion, capitulo', 'section, chapter', {}),
+  concept('sector', 'sector, industria, area de negocio', 'sector, industry, field', { family: 'class' }),
+  concept('section', 'seccion, capitulo', 'section, chapter', { family: 'class' }),
   concept(
     'type',
     'tipo, modalidad, clase, tipo de inmueble, tipo de vehiculo',
     'type, kind, sort of, property type, mode, modality',
-    {},
+    { family: 'class' },
   ),
   concept('mode', 'modalidad, modo, formato', 'mode, modality, format, work mode, work arrangement', {}),
   concept('brand', 'marca, fabricante', 'brand, make, maker, manufacturer', {}),
@@ -315,7 +320,7 @@ export const concepts: readonly Concept[] = [
     'cuisine',
     'cocina, tipo de cocina, tipo de comida, especialidad, comida',
     'cuisine, food type, type of food, kitchen, speciality',
-    {},
+    { family: 'class' },
   ),
   concept('material', 'material', 'material', {}),
   concept('colour', 'color', 'colour, color', {}),
@@ -369,7 +374,7 @@ export const concepts: readonly Concept[] = [
   concept(
     'district',
     'distrito, barrio, zona, comuna, urbanizacion',
-    'district, neighbourhood, neighborhood, area, borough, zone',
+    'district, neighbourhood, neighborhood, borough, zone',
     place,
   ),
   concept('region', 'region, departamento, provincia, estado', 'region, province, state, department', place),

@@ -43,9 +43,9 @@ export const cuePhrases = {
   'min-change':
     'que mas cayeron, que mas bajaron, mas bajaron, que mas bajo, mas cayeron, que mas disminuyeron, fell the most, dropped the most, fell most, shrank the most, went down the most, decreased the most',
   'went-up':
-    'subieron de precio, subio de precio, que subieron, que subio, crecieron, crecio, aumentaron, al alza, en alza, went up, increased, rose, grew, gained, rising',
+    'que subieron de precio, que subio de precio, subieron de precio, subio de precio, que subieron, que subio, crecieron, crecio, aumentaron, al alza, en alza, went up, increased, rose, grew, gained, rising',
   'went-down':
-    'bajaron de precio, bajo de precio, que bajaron, cayeron, cayo, decrecieron, disminuyeron, retrocedieron, a la baja, went down, decreased, fell, dropped, declined, shrank, falling, got cheaper',
+    'que bajaron de precio, que bajo de precio, bajaron de precio, bajo de precio, que bajaron, cayeron, cayo, decrecieron, disminuyeron, retrocedieron, a la baja, went down, decreased, fell, dropped, declined, shrank, falling, got cheaper',
   first: 'primeros, primeras, primer, primero, primera, first, top',
   last: 'ultimos, ultimas, ultimo, ultima, last',
   count:
@@ -85,6 +85,11 @@ export const cuePhrases = {
   'per-unit':
     'por unidad, unitario, por pieza, cada unidad, por kilo, por kg, por hora, per unit, per piece, per kilo, per kg, per item, per hour, a piece, hourly',
   all: 'todo, todos, todas, toda, completo, completa, all, every, everything, whole, entire, full, cada uno, cada una',
+  'in-stock': 'in stock, en stock, con stock, con existencias, hay stock, disponibles, available',
+  'no-stock': 'out of stock, sin stock, agotado, agotados, agotada, agotadas, sold out, sin existencias',
+  'next-one': 'proximo, proxima, next, siguiente',
+  greeting:
+    'buenos dias, buen dia, buenas tardes, buenas noches, muchas gracias, por favor, de antemano, le agradezco, le agradeceria, un saludo, buenas, good morning, good afternoon, good evening, thank you, thanks in advance, many thanks, best regards, could you, can you, would you, i would like, id like, i need, i want, por casualidad, me gustaria, quisiera saber, quiero saber, i would like to know, can i have, could i have, me puede dar, me podria dar, necesito saber',
 } as const
 
 export type Cue = keyof typeof cuePhrases

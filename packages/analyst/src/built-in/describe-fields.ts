@@ -2,7 +2,7 @@ import type { ValueKind } from '@sondeo/table/value'
 import { daysOf, numberOf } from '../comparable.ts'
 import { foldText } from '../fold-text.ts'
 import type { SourceColumn, SourceSet } from '../record-source.ts'
-import { conceptsAt } from './concept-phrases.ts'
+import { type ConceptFound, conceptsAt } from './concept-phrases.ts'
 import { splitWords } from './split-words.ts'
 
 /** What can be known about a column before any question. */
@@ -69,13 +69,22 @@ function describeField({ key, name, kind }: SourceColumn, { records }: SourceSet
   }
 }
 
+/** "Employees" is a word of its own, not a form of "employer". */
+const literalFirst = (found: ConceptFound[]): ConceptFound[] =>
+  found.some(({ isLiteral }) => isLiteral) ? found.filter(({ isLiteral }) => isLiteral) : found
+
 function conceptsOfName(words: readonly (readonly string[])[], kind: ValueKind) {
   const found: { id: string; family: string | undefined; weight: number }[] = []
   for (let from = 0; from < words.length; from++)
-    for (const { concept, length } of conceptsAt(words, from)) {
+    for (const { concept, length, isLiteral } of literalFirst(conceptsAt(words, from))) {
       // "Fecha de cierre" is about the close more than about dates, so a longer phrase weighs more; kinds must not contradict.
       const fits = !concept.kinds || concept.kinds.includes(kind) || kind === 'text'
-      found.push({ id: concept.id, family: concept.family, weight: length * 2 + (fits ? 1 : -1) - from * 0.1 })
+      found.push({
+        id: concept.id,
+        family: concept.family,
+        weight:
+          length * 2 + (fits ? 1 : -1) + (concept.kinds?.includes(kind) ? 0.5 : 0) + (isLiteral ? 0.5 : 0) - from * 0.1,
+      })
     }
   if (kind === 'email') found.push({ id: 'email', family: undefined, weight: 2 })
   if (kind === 'phone') found.push({ id: 'phone', family: undefined, weight: 2 })

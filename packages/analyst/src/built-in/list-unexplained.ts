@@ -22,7 +22,17 @@ function isOpen(part: Part, topics: ReadonlySet<string>): boolean {
   if (part.kind === 'unknown' || part.kind === 'days') return true
   if (part.kind === 'quantity') return part.quantity.isMoney || part.quantity.isPercent || part.quantity.value > 20
   if (part.kind === 'cue')
-    return ['days-left', 'domain', 'per-square-metre', 'expired', 'went-up', 'went-down', 'without'].includes(part.cue)
+    return [
+      'days-left',
+      'domain',
+      'per-square-metre',
+      'expired',
+      'went-up',
+      'went-down',
+      'without',
+      'no-stock',
+      'next-one',
+    ].includes(part.cue)
   if (part.kind !== 'missing') return false
   // The records' own name is no condition, unless the page is plainly about something else.
   return !(part.isThing && part.concepts.some(({ id }) => id === 'record' || isAbout(id, topics)))

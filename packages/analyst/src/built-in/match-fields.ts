@@ -25,7 +25,9 @@ function scoreField(field: Field, words: readonly (readonly string[])[], concept
     else if (concept.family && field.families.has(concept.family) && familyFits(field, concept))
       conceptScore = Math.max(conceptScore, 0.5)
   }
-  return Math.max(nameScore, conceptScore)
+  // What the records are is told by their name, when no column says it.
+  const isNamed = field.concepts[0] === 'name' && concepts.some(({ isThing, family }) => isThing || family === 'name')
+  return Math.max(nameScore, conceptScore, isNamed ? 0.55 : 0)
 }
 
 const strict = (stems: readonly string[]) => stems.filter(stem => !stem.startsWith('~'))

@@ -41,22 +41,17 @@ function elementsOf(words: readonly Word[]): Element[] {
     .map(({ folded }) => ({ stems: stemsFor(folded), folded }))
 }
 
+type Gathered = { whole: Set<string>; parts: Set<string>; cells: number; isLiteral: boolean; isMeant: boolean }
+
 function matchElements(elements: readonly Element[], index: ValueIndex): ValueMatch[] {
   const candidates = elements
     .map(({ stems }) => new Set(stems.flatMap(stem => index.byStem.get(stem) ?? [])))
     .reduce((all, places) => all.intersection(places))
-  const byField = new Map<Field, { whole: Set<string>; parts: Set<string>; cells: number; isLiteral: boolean }>()
+  const byField = new Map<Field, Gathered>()
   for (const at of candidates) {
     const cell = index.cells[at]
     const run = cell && findRun(cell, elements)
-    if (!cell || !run) continue
-    const found = byField.get(cell.field) ?? { whole: new Set(), parts: new Set(), cells: 0, isLiteral: false }
-    const isWhole = cell.words.every(({ folded }, i) => (i >= run.from && i < run.to) || smallWords.has(folded))
-    if (isWhole) found.whole.add(cell.text)
-    found.parts.add(cell.text.slice(cell.words[run.from]?.start ?? 0, cell.words[run.to - 1]?.end))
-    found.cells++
-    found.isLiteral ||= run.isLiteral
-    byField.set(cell.field, found)
+    if (cell && run) gather(byField, cell, run)
   }
   return [...byField].map(([field, { whole, parts, cells, isLiteral }]) => ({
     field,
@@ -67,26 +62,48 @@ function matchElements(elements: readonly Element[], index: ValueIndex): ValueMa
   }))
 }
 
-function findRun(cell: IndexedCell, elements: readonly Element[]): (Span & { isLiteral: boolean }) | null {
+function gather(byField: Map<Field, Gathered>, cell: IndexedCell, run: Run): void {
+  const known = byField.get(cell.field)
+  // The page's own word leaves out what only means about the same: "van" is not "pickup" where there are vans.
+  if (known && !known.isMeant && run.isMeant) return
+  const isFresh = !known || (known.isMeant && !run.isMeant)
+  const found = isFresh
+    ? { whole: new Set<string>(), parts: new Set<string>(), cells: 0, isLiteral: false, isMeant: run.isMeant }
+    : known
+  const isWhole = cell.words.every(({ folded }, i) => (i >= run.from && i < run.to) || smallWords.has(folded))
+  if (isWhole) found.whole.add(cell.text)
+  found.parts.add(cell.text.slice(cell.words[run.from]?.start ?? 0, cell.words[run.to - 1]?.end))
+  found.cells++
+  found.isLiteral ||= run.isLiteral
+  byField.set(cell.field, found)
+}
+
+/** `isMeant`: a word of another language or a synonym, not a form of the same word. */
+type Run = Span & { isLiteral: boolean; isMeant: boolean }
+
+function findRun(cell: IndexedCell, elements: readonly Element[]): Run | null {
   for (let from = 0; from < cell.words.length; from++) {
-    let to = from
-    let isLiteral = true
-    const fits = elements.every(element => {
-      while (to > from && smallWords.has(cell.words[to]?.folded ?? '') && cell.words[to]?.folded !== element.folded)
-        to++
-      const phrase = cell.phrases.find(({ at, meaning }) => at === to && element.stems.includes(meaning))
-      const word = cell.words[to]
-      if (!word) return false
-      if (word.folded === element.folded) return to++ >= 0
-      isLiteral = false
-      if (phrase) {
-        to += phrase.words.length
-        return true
-      }
-      if (!stemsFor(word.folded).some(stem => element.stems.includes(stem))) return false
-      return to++ >= 0
-    })
-    if (fits) return { from, to, isLiteral }
+    const run = runFrom(cell, elements, from)
+    if (run) return run
   }
   return null
+}
+
+function runFrom({ words, phrases }: IndexedCell, elements: readonly Element[], from: number): Run | null {
+  let [to, isLiteral, isMeant] = [from, true, false]
+  for (const element of elements) {
+    while (to > from && smallWords.has(words[to]?.folded ?? '') && words[to]?.folded !== element.folded) to++
+    const word = words[to]
+    if (!word) return null
+    if (word.folded !== element.folded) {
+      isLiteral = false
+      const phrase = phrases.find(({ at, meaning }) => at === to && element.stems.includes(meaning))
+      const shared = stemsFor(word.folded).filter(stem => element.stems.includes(stem))
+      if (!phrase && shared.length === 0) return null
+      if (!shared.some(stem => !/^[#~]/.test(stem))) isMeant = true
+      to += phrase ? phrase.words.length - 1 : 0
+    }
+    to++
+  }
+  return { from, to, isLiteral, isMeant }
 }

@@ -19,6 +19,11 @@ export function readFigures(draft: Draft): void {
     draft.figure = { aggregate: 'count', field: null }
     use(count)
   } else if (group && isBareGroup(draft, group)) draft.figure = { aggregate: 'count', field: null }
+  if (group && !draft.figure && draft.sort && draft.limit === 1) {
+    draft.figure = { aggregate: draft.sort.isAscending ? 'min' : 'max', field: draft.sort.field }
+    draft.sort = null
+    draft.limit = null
+  }
   if (!group || !draft.figure) return
   draft.groupBy = group.field
   use(...group.parts)

@@ -5,6 +5,7 @@ import type { Field } from './describe-fields.ts'
 import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
 import type { Quantity } from './find-quantities.ts'
 import type { Part } from './split-parts.ts'
+import { stemsOf } from './word-stems.ts'
 
 type Test = Extract<Condition, { kind: 'number' }>['test']
 
@@ -97,6 +98,7 @@ function addTest(draft: Draft, found: Found): void {
       }
   draft.conditions.push(condition)
   use(...parts.slice(found.cue, found.last + 1))
+  useUnit(draft, found.last, field)
 }
 
 /** "entre 1 y 2 millones": the scale is said once. */
@@ -129,10 +131,11 @@ function inFieldUnits(draft: Draft, field: Field, quantity: Quantity): number {
 function operandOf(draft: Draft, { cue, last, quantity }: Found): { field: Field; isDrop?: boolean } | null {
   const { parts, fields } = draft
   const skip = (part: Part) => isJoint(part) || isCue(part, 'with') || (part.kind === 'field' && part.used === true)
+  const hasMoney = fields.some(({ kind }) => kind === 'money')
   const fits = (field: Field) =>
     field.isNumeric &&
     (!quantity.isPercent || field.kind === 'percentage') &&
-    (!quantity.isMoney || field.kind !== 'percentage')
+    (!quantity.isMoney || !hasMoney || field.kind === 'money')
   const after = neighbour(parts, last, 1)
   const isTied = after && !/[,;:]/.test(textBetween(draft, last, after.at))
   const named = after && isTied ? numericAt(after.part, fits) : null
@@ -177,6 +180,25 @@ function operandOf(draft: Draft, { cue, last, quantity }: Found): { field: Field
     ])
   return field ? { field } : null
 }
+
+/** "more than 100 kg": the unit was part of the number. */
+function useUnit({ question, parts, set }: Draft, last: number, field: Field): void {
+  const next = parts[last + 1]
+  const unit = next && question.words[next.from]?.folded
+  if (
+    next &&
+    unit &&
+    set.records.some(({ cells }) =>
+      foldText(cells[field.key]?.text ?? '')
+        .split(' ')
+        .some(word => isUnit(word, unit)),
+    )
+  )
+    use(next)
+}
+
+const isUnit = (word: string, unit: string) =>
+  word === unit || word.replace(/²/, '2') === unit || stemsOf(word).includes(stemsOf(unit).at(-1) ?? '')
 
 /** "200,000 km", "50 m²": the column whose cells carry that unit. */
 function unitField(

@@ -3,8 +3,10 @@ import { chooseColumns } from './choose-columns.ts'
 import { describeFields } from './describe-fields.ts'
 import type { Draft } from './draft.ts'
 import { listUnexplained } from './list-unexplained.ts'
+import { readCurrency } from './read-currency.ts'
 import { readDateTests } from './read-date-tests.ts'
 import { readDerived } from './read-derived.ts'
+import { readDistinct } from './read-distinct.ts'
 import { readFigures } from './read-figures.ts'
 import { readNumberTests } from './read-number-tests.ts'
 import { readPresence } from './read-presence.ts'
@@ -29,6 +31,8 @@ const steps = [
   readRanking,
   readFigures,
   readStatus,
+  readCurrency,
+  readDistinct,
   chooseColumns,
 ]
 

@@ -136,6 +136,21 @@ function readExtreme(draft: Draft, cue: Found): void {
   const isThing = (part: Part | undefined) =>
     (part?.kind === 'field' && part.mention.isThing) || (part?.kind === 'missing' && part.isThing)
   const isAscending = isCue(cue.part, 'min')
+  const by = fieldAfterBy(draft, cue.at)
+  if (by) {
+    draft.sort = { field: by.field, isAscending }
+    use(cue.part, ...by.parts)
+    setLimit(draft, cue)
+    return
+  }
+  const counted = subjectOf(draft, cue, next?.part)
+  if (counted && next) {
+    draft.groupBy = counted.field
+    draft.figure = { aggregate: 'count', field: null }
+    draft.topGroup = isAscending ? 'least' : 'most'
+    use(cue.part, next.part, counted)
+    return
+  }
   const after = numeric(next?.part)
   if (after && next) {
     draft.sort = { field: after, isAscending }
@@ -144,18 +159,11 @@ function readExtreme(draft: Draft, cue: Found): void {
     setLimit(draft, cue)
     return
   }
-  const subject = parts.slice(0, cue.at).findLast(part => part.kind === 'field' && !part.used && part.field.isCategory)
-  if (subject?.kind === 'field' && next && isThing(next.part) && isCountWord(draft, cue.part)) {
-    draft.groupBy = subject.field
-    draft.figure = { aggregate: 'count', field: null }
-    draft.topGroup = isAscending ? 'least' : 'most'
-    use(cue.part, next.part, subject)
-    return
-  }
   const field =
     numeric(before?.part) ??
     pickField(fields, [
-      hasConcept('amount', 'price', 'budget'),
+      one => one.isNumeric && isAboutSize(draft, cue.part) && hasConcept('area', 'size')(one),
+      one => one.isNumeric && hasConcept('amount', 'price', 'budget')(one),
       one => one.kind === 'money',
       one => one.isNumeric && !hasConcept('rank', 'code')(one),
     ])
@@ -163,6 +171,34 @@ function readExtreme(draft: Draft, cue: Found): void {
   draft.sort = { field, isAscending }
   use(cue.part, numeric(before?.part) ? before?.part : null)
   setLimit(draft, cue)
+}
+
+const isAboutSize = (draft: Draft, part: Part) => /grande|pequen|big|large|small/.test(textOf(draft, part))
+
+const isRecordName = (part: Part | undefined) =>
+  (part?.kind === 'field' && part.mention.isThing) ||
+  (part?.kind === 'missing' && part.isThing) ||
+  part?.kind === 'topic'
+
+/** "which city has the most suppliers": the column whose values are to be counted by their records. */
+function subjectOf(draft: Draft, cue: Found, next: Part | undefined): Extract<Part, { kind: 'field' }> | undefined {
+  if (!isRecordName(next) || !isCountWord(draft, cue.part)) return undefined
+  return draft.parts
+    .slice(0, cue.at)
+    .findLast(
+      (part): part is Extract<Part, { kind: 'field' }> => part.kind === 'field' && !part.used && part.field.isCategory,
+    )
+}
+
+/** "top 3 by rating": the column after "by". */
+function fieldAfterBy({ parts }: Draft, at: number): { field: Field; parts: Part[] } | undefined {
+  const by = parts.findIndex((part, i) => i > at && !part.used && isCue(part, 'per'))
+  const next = by >= 0 ? neighbour(parts, by, 1)?.part : undefined
+  const field =
+    next?.kind === 'field'
+      ? next.mention.matches.find(({ field }) => field.isNumeric || field.isDate)?.field
+      : undefined
+  return field && next && parts[by] ? { field, parts: [parts[by], next] } : undefined
 }
 
 const isCountWord = (draft: Draft, part: Part) =>
@@ -190,7 +226,7 @@ function numberNear({ parts }: Draft, at: number): Found | null {
     part.kind === 'field' ||
     part.kind === 'missing' ||
     part.kind === 'value' ||
-    isCue(part, 'first', 'all', 'max', 'min')
+    isCue(part, 'first', 'all', 'max', 'min', 'with')
   const before = neighbour(parts, at, -1, skip)
   if (isCount(before)) return before
   const after = neighbour(parts, at, 1)
@@ -218,9 +254,21 @@ function readFirst(draft: Draft): void {
   if (number?.part.kind !== 'quantity') return
   draft.limit = number.part.quantity.value
   use(parts[at], number.part)
+  if (isCue(parts[at], 'last') && !draft.sort) sortByLatest(draft)
   const by = parts.findIndex((part, i) => i > at && isCue(part, 'per'))
   const field = by >= 0 ? neighbour(parts, by, 1)?.part : undefined
   if (draft.sort || field?.kind !== 'field' || !(field.field.isNumeric || field.field.isDate)) return
   draft.sort = { field: field.field, isAscending: false }
   use(parts[by], field)
+}
+
+/** "las últimas 3 publicadas": the newest by the date that is said, else by the first there is. */
+function sortByLatest(draft: Draft): void {
+  const said = draft.parts.flatMap(
+    part => (part.kind === 'field' && part.mention.matches.find(({ field }) => field.isDate)?.field) || [],
+  )[0]
+  const field =
+    said ??
+    pickField(draft.fields, [one => one.isDate && hasConcept('published', 'event-date')(one), one => one.isDate])
+  if (field) draft.sort = { field, isAscending: false }
 }

@@ -1,4 +1,5 @@
 import { type Draft, hasConcept, isCue, pickField, use } from './draft.ts'
+import { addDays } from './find-days.ts'
 
 /** "vencidas", "still open", "los que bajaron": words that say something about today or about zero. */
 export function readStatus(draft: Draft): void {
@@ -24,6 +25,28 @@ export function readStatus(draft: Draft): void {
               ],
             },
       )
+      use(part)
+    }
+    if (isCue(part, 'in-stock', 'no-stock')) {
+      const field = pickField(fields, [field => field.isNumeric && hasConcept('stock', 'availability')(field)])
+      if (!field) continue
+      draft.conditions.push({
+        kind: 'number',
+        field: field.key,
+        test: part.cue === 'in-stock' ? 'more' : 'at-most',
+        value: 0,
+      })
+      use(part)
+    }
+    if (isCue(part, 'next-one') && !draft.sort) {
+      const field = pickField(fields, [
+        field => field.isDate && hasConcept('event-date', 'start', 'deadline', 'service')(field),
+        field => field.isDate,
+      ])
+      if (!field) continue
+      draft.conditions.push({ kind: 'date', field: field.key, test: 'after', day: addDays(question.today, -1) })
+      draft.sort = { field, isAscending: true }
+      draft.limit = 1
       use(part)
     }
     if (isCue(part, 'went-up', 'went-down')) {

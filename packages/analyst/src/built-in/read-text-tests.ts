@@ -20,7 +20,7 @@ function readQuote(draft: Draft, part: Extract<Part, { kind: 'quote' }>, at: num
   const found = valueAt(words, 0, indexValues(draft.set))
   const matches = found && found.to === words.length ? found.matches : []
   const test = { at, text: part.text, test: 'contains' as const, used: [part] }
-  const near = fieldNear(draft, at, [part])
+  const near = fieldNear(draft, at, [part], false)
   const match =
     matches.find(({ field }) => field === near) ?? matches.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole))[0]
   addTest(draft, test, near && (!match || match.field === near) ? near : match?.field)
@@ -56,17 +56,17 @@ function addTest(draft: Draft, { at, text, test, used }: Test, field = fieldNear
 const wordTest = (text: string, test: 'starts' | 'contains') =>
   test === 'contains' && /^[\p{Lu}\p{N}]{2,5}$/u.test(text) ? 'contains-word' : test
 
-function fieldNear(draft: Draft, at: number, used: readonly Part[]): Field | undefined {
+function fieldNear(draft: Draft, at: number, used: readonly Part[], takes = true): Field | undefined {
   const { parts, fields } = draft
   const last = parts.indexOf(used.at(-1) as Part)
   const after = neighbour(parts, last, 1)
   if (after?.part.kind === 'field' && isInside(draft, last, after.at)) {
-    use(after.part)
+    if (takes || !after.part.mention.isThing) use(after.part)
     return after.part.field
   }
   const before = neighbour(parts, at, -1, part => isJoint(part) || isCue(part, 'with'))
   if (before?.part.kind !== 'field') return undefined
-  use(before.part)
+  if (takes) use(before.part)
   const { field } = before.part
   // "suppliers whose name contains": the name of the record, whatever its column is called.
   return field.isNumeric && !field.concepts.includes('code') ? pickField(fields, [other => !other.isNumeric]) : field

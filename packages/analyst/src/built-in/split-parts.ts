@@ -1,6 +1,7 @@
 import type { SourceSet } from '../record-source.ts'
+import { conceptsAt } from './concept-phrases.ts'
 import type { Concept } from './concepts.data.ts'
-import type { Cue } from './cues.data.ts'
+import { type Cue, cuePhrases } from './cues.data.ts'
 import { describeFields, type Field } from './describe-fields.ts'
 import { fillerWords, hardFillerWords } from './filler-words.data.ts'
 import type { DaysFound } from './find-days.ts'
@@ -8,9 +9,11 @@ import type { Quantity } from './find-quantities.ts'
 import { indexValues } from './index-values.ts'
 import { type Mention, mentionAt } from './match-fields.ts'
 import { type ValueMention, valueAt } from './match-values.ts'
+import { mendTypos } from './mend-typos.ts'
 import type { Question } from './read-question.ts'
 import { smallWords } from './small-words.ts'
-import type { Span } from './split-words.ts'
+import type { Span, Word } from './split-words.ts'
+import { isSameWord } from './word-stems.ts'
 
 /** One piece of the question as it reads over one list. `used` is set by the reader that understood it. */
 export type Part = Span & { used?: true } & (
@@ -29,6 +32,12 @@ export type Part = Span & { used?: true } & (
 
 const filler = new Set([...fillerWords.es.split(' '), ...fillerWords.en.split(' '), ...smallWords, '&', '$', '%'])
 
+/** Words of cues and everything that only joins. */
+const knownWords = new Set([
+  ...filler,
+  ...hardFillerWords.split(' '),
+  ...Object.values(cuePhrases).flatMap(phrases => phrases.split(/[ ,]+/)),
+])
 const hardFiller = new Set(hardFillerWords.split(' '))
 
 type Context = { question: Question; set: SourceSet; isTopic: (stems: readonly string[]) => boolean }
@@ -36,9 +45,14 @@ type Context = { question: Question; set: SourceSet; isTopic: (stems: readonly s
 /** Cuts the question into parts, each the longest reading that its words allow over this list. */
 export function splitParts({ question, set, isTopic }: Context): Part[] {
   const parts: Part[] = []
-  const { words } = question
   const fields = describeFields(set)
   const index = indexValues(set)
+  const isKnown = ({ stems, folded }: Word) =>
+    isTopic(stems) ||
+    knownWords.has(folded) ||
+    conceptsAt([stems], 0).length > 0 ||
+    fields.some(({ nameWords }) => nameWords.some(own => isSameWord(own, stems)))
+  const words = mendTypos(question.words, index, isKnown)
   for (let at = 0; at < words.length; ) {
     const part = partAt(at)
     parts.push(part)
@@ -56,7 +70,7 @@ export function splitParts({ question, set, isTopic }: Context): Part[] {
       ...[...question.quotes, ...question.days].map(({ from }) => from).filter(from => from > at),
       words.length,
     )
-    const ahead = words.slice(0, stop)
+    const ahead = words.slice(0, Math.min(stop, endOfClause(at)))
     const quantity = startsAt(question.quantities)
     const cue = startsAt(question.cues)
     const word = words[at]
@@ -86,12 +100,23 @@ export function splitParts({ question, set, isTopic }: Context): Part[] {
     return { kind: 'unknown', from: at, to: at + 1 }
   }
 
+  /** No name or value runs over a comma. */
+  function endOfClause(at: number): number {
+    for (let i = at; i + 1 < words.length; i++)
+      if (/[,;:?!()]/.test(question.text.slice(words[i]?.end, words[i + 1]?.start))) return i + 1
+    return words.length
+  }
+
   function findValue(at: number, ahead: typeof words, isPlain: boolean): ValueMention | null {
     const found = valueAt(ahead, at, index)
     if (!found) return null
     // "5 %" is a number to compare, even where a column of numbers says just that.
     const isNumber = question.quantities.some(({ from, to }) => from <= found.from && to >= found.to)
-    const value = isNumber ? { ...found, matches: found.matches.filter(({ field }) => !field.isNumeric) } : found
+    const isCompared = question.cues.some(({ to, cue }) => to === at && /^(?:more|less|at-|between|equals)/.test(cue))
+    const matches = found.matches.filter(
+      ({ field, isWhole }) => !field.isNumeric || (isWhole && !isNumber && !isCompared),
+    )
+    const value = { ...found, matches }
     if (value.matches.length === 0) return null
     const length = value.to - value.from
     // A cue, a small word or a bare number begins a value only when the cell says exactly that.

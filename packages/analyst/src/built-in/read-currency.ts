@@ -1,0 +1,34 @@
+import { currencyOf } from '../comparable.ts'
+import { type Draft, use } from './draft.ts'
+
+const currencyWords: Record<string, string> = {
+  dolar: 'USD',
+  dolares: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  usd: 'USD',
+  us$: 'USD',
+  sol: 'PEN',
+  soles: 'PEN',
+  pen: 'PEN',
+  euro: 'EUR',
+  euros: 'EUR',
+  eur: 'EUR',
+  libras: 'GBP',
+  pounds: 'GBP',
+  gbp: 'GBP',
+}
+
+/** "convocatorias en dólares": a currency without an amount is a condition of its own. */
+export function readCurrency(draft: Draft): void {
+  const { parts, question, fields, set } = draft
+  for (const part of parts) {
+    if (part.used || (part.kind !== 'unknown' && part.kind !== 'missing' && part.kind !== 'topic')) continue
+    const currency = currencyWords[question.words[part.from]?.folded ?? '']
+    const field =
+      currency && fields.find(({ key }) => set.records.some(({ cells }) => currencyOf(cells[key]?.value) === currency))
+    if (!field) continue
+    draft.conditions.push({ kind: 'number', field: field.key, test: 'at-least', value: 0, currency })
+    use(part)
+  }
+}
