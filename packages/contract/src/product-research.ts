@@ -72,7 +72,8 @@ export const scrapeTrademark = endpoint({
     productName: ProductName,
     productCode: z.string().trim().max(30, { error: 'field_too_long' }).optional(),
   }),
-  reply: z.object({ success: ok, data: TradeData }),
+  // The page reads no more than `success`; the rest may be missing from another backend.
+  reply: z.object({ success: ok, data: TradeData.optional() }),
   errors: ['product_name_required', 'product_not_recognised', 'product_code_unknown', 'limit_reached', 'trial_ended'],
   limits: [{ per: 'account', max: 60, windowMs: 3_600_000 }],
 })
@@ -85,10 +86,10 @@ export const getAiDataForDirectories = endpoint({
   body: z.object({ productName: ProductName, lang: Language }),
   reply: z.object({
     success: ok,
-    data: z.object({ content: z.string(), ai_summary: z.string() }),
-    summary: z.object({ content: z.string() }),
-    searchId: z.string(),
-    details: ResearchDetails,
+    data: z.object({ content: z.string(), ai_summary: z.string().optional() }),
+    summary: z.object({ content: z.string() }).optional(),
+    searchId: z.string().optional(),
+    details: ResearchDetails.optional(),
   }),
   errors: ['product_name_required', 'trade_data_missing', 'limit_reached', 'trial_ended'],
   limits: [{ per: 'account', max: 60, windowMs: 3_600_000 }],

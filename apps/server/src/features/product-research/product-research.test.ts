@@ -1,5 +1,10 @@
 import { stopWork } from '@sondeo/contract/events'
-import { getAiDataForDirectories, ResearchDetails, scrapeTrademark } from '@sondeo/contract/product-research'
+import {
+  getAiDataForDirectories,
+  ResearchDetails,
+  scrapeTrademark,
+  type TradeData,
+} from '@sondeo/contract/product-research'
 import { getSearches, getSearchHistory } from '@sondeo/contract/searches'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import {
@@ -14,10 +19,22 @@ import type { TestClient } from '../../../test/test-client.ts'
 
 const sourceNames: TradeSourceName[] = ['comtrade', 'world-bank', 'pink-sheet', 'google-news', 'gdelt']
 const at = (url: string) => ({ COMTRADE_URL: url, WORLDBANK_URL: url, NEWS_RSS_URL: url, GDELT_URL: url })
-const fetchData = (client: TestClient, productName: string, productCode?: string) =>
-  client.call(scrapeTrademark, { productName, ...(productCode !== undefined && { productCode }) })
-const writeReport = (client: TestClient, productName: string, lang: 'es' | 'en' = 'es') =>
-  client.call(getAiDataForDirectories, { productName, lang })
+const fetchData = async (client: TestClient, productName: string, productCode?: string) => {
+  const asked = { productName, ...(productCode !== undefined && { productCode }) }
+  const { status, body, failure } = await client.call(scrapeTrademark, asked)
+  return { status, failure, data: body.data as TradeData }
+}
+/** What our own server always sends, although another may leave some of it out. */
+type Written = {
+  data: { content: string; ai_summary: string }
+  summary: { content: string }
+  searchId: string
+  details: ResearchDetails
+}
+const writeReport = async (client: TestClient, productName: string, lang: 'es' | 'en' = 'es') => {
+  const { status, body, failure } = await client.call(getAiDataForDirectories, { productName, lang })
+  return { status, failure, body: body as unknown as Written }
+}
 
 describe.each(ENGINES)('product research on %s', engine => {
   let sources: TradeSourcesStandIn
@@ -38,9 +55,9 @@ describe.each(ENGINES)('product research on %s', engine => {
 
   test('a product becomes a table, an analysis and a saved search, counted once', async () => {
     const { client, user } = await registerSomebody(server)
-    const { status, body } = await fetchData(client, '  Azúcar ')
-    expect([status, body.data.code, body.data.hasFigures]).toEqual([200, '1701', true])
-    expect(body.data.sources.map(({ source, state }) => `${source} ${state}`)).toEqual(
+    const { status, data } = await fetchData(client, '  Azúcar ')
+    expect([status, data.code, data.hasFigures]).toEqual([200, '1701', true])
+    expect(data.sources.map(({ source, state }) => `${source} ${state}`)).toEqual(
       sourceNames.map(source => `${source} answered`),
     )
     expect(await usageOf(user._id)).toEqual([])
@@ -74,12 +91,12 @@ describe.each(ENGINES)('product research on %s', engine => {
   test('a typed code is taken, one below it walks up and says so, and one that is none gives way to the name', async () => {
     const { client } = await registerSomebody(server, { 'accept-language': 'en' })
     const exact = await fetchData(client, 'Chocolate', '1806.31')
-    expect(exact.body.data).toMatchObject({ code: '1806.31', isUnsure: false, isCodeIgnored: false })
+    expect(exact.data).toMatchObject({ code: '1806.31', isUnsure: false, isCodeIgnored: false })
     const walked = await fetchData(client, 'Chocolate', '1806.99')
-    expect(walked.body.data).toMatchObject({ code: '1806', reason: expect.stringContaining('1806.99') })
+    expect(walked.data).toMatchObject({ code: '1806', reason: expect.stringContaining('1806.99') })
     const ignored = await fetchData(client, 'Chocolate', '0000')
-    expect(ignored.body.data).toMatchObject({ code: '1806', isCodeIgnored: true })
-    expect(ignored.body.data.alternatives.every(({ code, name }) => code && name)).toBe(true)
+    expect(ignored.data).toMatchObject({ code: '1806', isCodeIgnored: true })
+    expect(ignored.data.alternatives.every(({ code, name }) => code && name)).toBe(true)
   })
 
   test.each([
@@ -116,8 +133,7 @@ describe.each(ENGINES)('product research on %s', engine => {
   test('with Comtrade down the built-in reference figures serve, and the report says so and of which year', async () => {
     sources.behave('comtrade', 'quota')
     const { client } = await registerSomebody(server)
-    const { body } = await fetchData(client, 'oro')
-    const [comtrade] = body.data.sources
+    const [comtrade] = (await fetchData(client, 'oro')).data.sources
     expect(comtrade).toMatchObject({ source: 'comtrade', state: 'failed', reason: expect.stringContaining('cupo') })
     const { details, data } = (await writeReport(client, 'oro')).body
     expect(details.builtInYears.length).toBeGreaterThan(0)
@@ -127,8 +143,8 @@ describe.each(ENGINES)('product research on %s', engine => {
   test('a product without figures anywhere gets an honest answer, is saved, and is not counted', async () => {
     sources.behave('comtrade', 'empty')
     const { client, user } = await registerSomebody(server)
-    const { body } = await fetchData(client, 'paraguas')
-    expect(body.data).toMatchObject({ code: '6601', hasFigures: false })
+    const { data } = await fetchData(client, 'paraguas')
+    expect(data).toMatchObject({ code: '6601', hasFigures: false })
     const written = await writeReport(client, 'paraguas')
     expect([written.status, written.body.data.content]).toEqual([200, '[]'])
     expect(written.body.data.ai_summary).toContain('No hay cifras de comercio para este producto.')
@@ -150,8 +166,8 @@ describe.each(ENGINES)('product research on %s', engine => {
     ])
     expect((await client.call(stopWork, { workId: work[0]?.id ?? '' })).status).toBe(200)
     const [first, second] = await both
-    expect(first.body).toEqual(second.body)
-    expect(first.body.data.sources.map(({ source, state }) => `${source} ${state}`)).toEqual([
+    expect(first).toEqual(second)
+    expect(first.data.sources.map(({ source, state }) => `${source} ${state}`)).toEqual([
       'comtrade failed',
       'world-bank failed',
       'pink-sheet empty',
@@ -185,7 +201,7 @@ describe('limits of research', () => {
       const { client, user } = await registerSomebody(server)
       const products = ['azúcar', 'trigo', 'maíz', 'oro', 'vino']
       for (const product of products) {
-        expect((await fetchData(client, product)).body.data, product).toMatchObject({ hasFigures: true })
+        expect((await fetchData(client, product)).data, product).toMatchObject({ hasFigures: true })
         expect((await writeReport(client, product)).status, product).toBe(200)
       }
       const refused = await fetchData(client, 'bananas')
@@ -202,9 +218,9 @@ describe('limits of research', () => {
     const server = await startTestServer({ env: at(sources.url), tradePace: { gapMs: 0, deadlineMs: 1500 } })
     try {
       const { client } = await registerSomebody(server)
-      const { status, body } = await fetchData(client, 'azúcar')
+      const { status, data } = await fetchData(client, 'azúcar')
       expect(status).toBe(200)
-      expect(body.data.sources[0]).toMatchObject({ source: 'comtrade', state: 'failed', period: null })
+      expect(data.sources[0]).toMatchObject({ source: 'comtrade', state: 'failed', period: null })
       expect((await writeReport(client, 'azúcar')).body.details.builtInYears).not.toEqual([])
     } finally {
       await server.discard()

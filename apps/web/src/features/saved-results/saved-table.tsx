@@ -2,6 +2,11 @@ import { MessageCircleQuestion } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
 import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
+import { FigureNotices } from '../../blocks/research/figure-notices.tsx'
+import { NewsAndSources } from '../../blocks/research/news-and-sources.tsx'
+import { readResearchDetails } from '../../blocks/research/read-research-details.ts'
+import { ResearchBadges } from '../../blocks/research/research-badges.tsx'
+import { TakenCode } from '../../blocks/research/taken-code.tsx'
 import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
 import { useResultsMessages } from '../../blocks/use-results-messages.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -10,6 +15,7 @@ import type { OpenedSearch } from './use-saved-search.ts'
 /** A saved search: name, question, table, analysis; or that it has no data. */
 export function SavedTable({ search, rows }: OpenedSearch) {
   const text = useResultsMessages()
+  const research = search.tool === 'product' ? readResearchDetails(search.details) : undefined
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
@@ -26,8 +32,10 @@ export function SavedTable({ search, rows }: OpenedSearch) {
         </div>
         {rows.length > 0 && <ExportMenu name={search.name} rows={rows} summary={search.ai_summary} />}
       </div>
+      {research && <TakenCode product={research} />}
+      {research && <FigureNotices details={research} />}
       {rows.length > 0 ? (
-        <ResultGrid rows={rows} />
+        <ResultGrid rows={rows} badges={research && <ResearchBadges details={research} />} />
       ) : (
         <div className="grid justify-items-center gap-5 rounded-lg border border-dashed border-line-strong px-6 py-16 text-center">
           <p className="text-ink-2">{text.saved.empty}</p>
@@ -35,6 +43,7 @@ export function SavedTable({ search, rows }: OpenedSearch) {
         </div>
       )}
       <MarketAnalysis summary={search.ai_summary} />
+      {research && <NewsAndSources details={research} />}
     </>
   )
 }

@@ -1,0 +1,90 @@
+import type { ResearchDetails, TradeSource } from '@sondeo/contract/product-research'
+import { useId } from 'react'
+import { useLanguage } from '../../browser/language.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { SmartLink } from '../../ui/smart-link.tsx'
+import { formatDate } from './format-date.ts'
+import { useResearchMessages } from './use-research-messages.ts'
+
+const panel = 'grid content-start gap-4 rounded-lg border border-line bg-surface p-5 sm:p-7'
+const tones = {
+  answered: 'true',
+  cached: 'true',
+  stale: 'partial',
+  empty: 'neutral',
+  failed: 'error',
+  offline: 'neutral',
+} as const
+
+/** Headlines with dates and links, and how each source fared. */
+export function NewsAndSources({ details }: { details: ResearchDetails }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <News news={details.news} />
+      <Sources sources={details.sources} />
+    </div>
+  )
+}
+
+function News({ news }: Pick<ResearchDetails, 'news'>) {
+  const text = useResearchMessages().news
+  const language = useLanguage()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={panel}>
+      <h2 id={id} className="text-lg">
+        {text.heading}
+      </h2>
+      {news.length === 0 && <p className="text-sm text-ink-2">{text.none}</p>}
+      {news.length > 0 && (
+        <ul className="grid gap-3">
+          {news.map(({ title, url, source, publishedAt }) => (
+            <li key={url} className="grid gap-0.5 text-sm">
+              {/^https?:/.test(url) ? (
+                <SmartLink to={url} className="font-medium wrap-anywhere text-link hover:underline">
+                  {title}
+                </SmartLink>
+              ) : (
+                <span className="font-medium wrap-anywhere">{title}</span>
+              )}
+              <p className="flex flex-wrap gap-x-2 text-ink-3">
+                <span>{source}</span>
+                <time dateTime={publishedAt} className="tabular">
+                  {formatDate(publishedAt, language)}
+                </time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Sources({ sources }: { sources: TradeSource[] }) {
+  const text = useResearchMessages().sources
+  const language = useLanguage()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={panel}>
+      <h2 id={id} className="text-lg">
+        {text.heading}
+      </h2>
+      <ul className="grid gap-3">
+        {sources.map(({ source, state, reason, period, fetchedAt }) => (
+          <li key={source} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
+            <span className="grid min-w-0 gap-0.5">
+              <span className="font-medium">{text.names[source]}</span>
+              <span className="text-ink-3">
+                {[reason, period && text.period(period), fetchedAt && text.fetchedAt(formatDate(fetchedAt, language))]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <Badge tone={tones[state]}>{text.states[state]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

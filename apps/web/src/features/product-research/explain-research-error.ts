@@ -1,0 +1,13 @@
+import { type Explained, explainFlowError } from '../../browser/explain-error.ts'
+import type { Language } from '../../browser/language.ts'
+import type { productResearch } from '../../messages/es/product-research.ts'
+import { ResearchFailed } from './use-research.ts'
+
+type Texts = (typeof productResearch)['form']
+
+/** The specified text of the step that failed, with its cause below. */
+export function explainResearchError(error: unknown, language: Language, text: Texts): Explained {
+  const { stage, cause } = error instanceof ResearchFailed ? error : { stage: 'trade-data' as const, cause: error }
+  const first = { 'trade-data': text.failed, 'ai-data': text.aiFailed, parsing: text.parseFailed }[stage]
+  return explainFlowError({ error: cause, language, first })
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft } from 'lucide-react'
+import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
+import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
+import { FigureNotices } from '../../blocks/research/figure-notices.tsx'
+import { NewsAndSources } from '../../blocks/research/news-and-sources.tsx'
+import { ResearchBadges } from '../../blocks/research/research-badges.tsx'
+import { TakenCode } from '../../blocks/research/taken-code.tsx'
+import { useResearchMessages } from '../../blocks/research/use-research-messages.ts'
+import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
+import { Notice } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Researched } from './use-research.ts'
+
+type Props = { result: Researched; onBack: () => void; onChooseCode: (code: string) => void }
+
+/** The table with its analysis, and everything a reader needs to trust or doubt it. */
+export function ResearchResults({ result, onBack, onChooseCode }: Props) {
+  const text = useResearchMessages()
+  const { productName, code, rows, summary, details } = result
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="-ml-2 justify-self-start" onClick={onBack}>
+        <ArrowLeft aria-hidden="true" />
+        {text.results.back}
+      </Button>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
+          <h1 className="text-xl">{text.results.heading}</h1>
+          <p className="font-medium wrap-anywhere text-ink-2">{code ? `${productName} (${code})` : productName}</p>
+        </div>
+        {rows.length > 0 && <ExportMenu name={productName} rows={rows} summary={summary} />}
+      </div>
+      {details && <TakenCode product={details} onChoose={onChooseCode} />}
+      {details ? <FigureNotices details={details} /> : rows.length === 0 && <Notice>{text.figures.none}</Notice>}
+      {rows.length > 0 && <ResultGrid rows={rows} badges={details && <ResearchBadges details={details} />} />}
+      <MarketAnalysis summary={summary} />
+      {details && <NewsAndSources details={details} />}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { getAiDataForDirectories, type ResearchDetails, scrapeTrademark } from '@sondeo/contract/product-research'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { AnswerParseError, parseAiAnswer, type ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
+import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { getLanguage } from '../../browser/language.ts'
+
+export type ResearchQuestion = { productName: string; productCode: string }
+export type ResearchStage = 'trade-data' | 'ai-data' | 'parsing'
+export type Researched = {
+  productName: string
+  /** As it was taken, or as it was typed where the server does not say. */
+  code: string
+  rows: readonly ResultRow[]
+  summary: string
+  details: ResearchDetails | undefined
+}
+
+/** Which of the steps failed: each has a text of its own. */
+export class ResearchFailed extends Error {
+  override readonly name = 'ResearchFailed'
+  readonly stage: ResearchStage
+  constructor(stage: ResearchStage, cause: unknown) {
+    super(`research failed at ${stage}`, { cause })
+    this.stage = stage
+  }
+}
+
+const failAt = (stage: ResearchStage) => (cause: unknown) => {
+  throw new ResearchFailed(cause instanceof AnswerParseError ? 'parsing' : stage, cause)
+}
+
+/** Fetches the trade data, then the table and the analysis. Fails with `ResearchFailed`. */
+export function useResearch() {
+  const client = useQueryClient()
+  const [stage, setStage] = useState<ResearchStage>('trade-data')
+  const research = useMutation({
+    mutationFn: async ({ productName, productCode }: ResearchQuestion): Promise<Researched> => {
+      setStage('trade-data')
+      const asked = { productName, ...(productCode !== '' && { productCode }) }
+      const trade = await callSignedIn(scrapeTrademark, asked).catch(failAt('trade-data'))
+      setStage('ai-data')
+      const written = await callSignedIn(getAiDataForDirectories, { productName, lang: getLanguage() })
+        .then(reply => ({ ...reply, rows: parseAiAnswer(reply.data.content) }))
+        .catch(failAt('ai-data'))
+      return {
+        productName,
+        code: trade.data?.code ?? productCode,
+        rows: written.rows,
+        summary: written.summary?.content ?? written.data.ai_summary ?? '',
+        details: written.details,
+      }
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['searches'] }),
+  })
+  return { ...research, stage }
+}
