@@ -1,10 +1,22 @@
+import { startTradeSources } from '../packages/test-kit/src/trade-sources/start-trade-sources.ts'
 import { seedAccounts } from './seed-accounts.ts'
 import { startServer } from './start-server.ts'
 
 // biome-ignore lint/style/noDefaultExport: Playwright takes the set-up from the default export
 export default async function setUp() {
-  const server = await startServer({ prepare: seedAccounts })
+  // Comtrade and GDELT are away, as on a server without internet: the built-in figures serve, and nobody is paced.
+  const sources = await startTradeSources({ thisYear: new Date().getUTCFullYear() })
+  const env = {
+    COMTRADE_URL: 'offline',
+    GDELT_URL: 'offline',
+    WORLDBANK_URL: sources.url,
+    NEWS_RSS_URL: sources.url,
+  }
+  const server = await startServer({ env, prepare: seedAccounts })
   process.env.E2E_URL = server.url
   process.env.E2E_DATA_DIR = server.dataDir
-  return server.stop
+  return async () => {
+    await server.stop()
+    await sources.close()
+  }
 }

@@ -21,6 +21,8 @@ export const seededNames = [
   'newcomer',
   'scanner',
   'asker',
+  'researcher',
+  'doubter',
 ] as const
 export type SeededName = (typeof seededNames)[number]
 

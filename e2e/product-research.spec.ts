@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { enterAs } from './signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, open, speak, test, widths } from './watch-page.ts'
+
+const openResearch = async (page: Page, card = 'Investigación de mercado de productos') => {
+  await open(page, '/dashboard')
+  await page.getByRole('link', { name: card }).click()
+  await page.waitForURL(/\/product-research\/[^/]+$/)
+}
+
+test('a product becomes a table with its analysis, news and sources, and is found again in the list', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'researcher')
+  await openResearch(page)
+  await page.getByLabel('Nombre del producto').fill('  Azúcar ')
+  await page.getByLabel('Código del producto').fill('   ')
+  const sent = page.waitForRequest('**/api/scrape/trademark')
+  await page.getByRole('button', { name: 'Obtener informe' }).click()
+  expect((await sent).postDataJSON()).toEqual({ productName: 'Azúcar' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados de la investigación')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Azúcar (1701)', { exact: true })).toBeVisible()
+  await expect(main.getByRole('note')).toContainText('cifras de referencia incluidas en el programa, del año 2023')
+  await expect(main.getByRole('columnheader', { name: 'Exportaciones (USD)' })).toBeVisible()
+  await expect(main.getByRole('row').filter({ hasText: 'Brasil' })).toHaveCount(1)
+  await expect(main.getByRole('region', { name: 'Análisis de mercado' })).toContainText('Tamaño del mercado')
+  const news = main.getByRole('region', { name: 'Noticias' })
+  await expect(news.getByRole('link').first()).toHaveAttribute('rel', /noopener/)
+  await expect(news.locator('time').first()).not.toBeEmpty()
+  const sources = main.getByRole('region', { name: 'Fuentes' }).getByRole('listitem')
+  await expect(sources).toHaveCount(5)
+  await expect(sources.filter({ hasText: 'UN Comtrade' })).toContainText('Desconectada')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Descargar CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('Azúcar_export.csv')
+  expect(readFileSync(await download.path(), 'utf8')).toContain('"Análisis de mercado"')
+
+  await page.getByRole('button', { name: 'Volver', exact: true }).click()
+  await expect(page.getByLabel('Nombre del producto')).toHaveValue('')
+  await expect(page.getByRole('table')).toHaveCount(0)
+
+  await page.getByRole('complementary').getByRole('link').filter({ hasText: 'Azúcar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados guardados')
+  await expect(page.getByRole('region', { name: 'Fuentes' }).getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByRole('region', { name: 'Noticias' }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Código utilizado' })).toContainText('1701')
+  await expectAccessible(page)
+})
+
+test('the nearest other codes are one click away', async ({ page, context }) => {
+  await enterAs(context, 'doubter')
+  await speak(page, 'en')
+  await openResearch(page, 'Product market research')
+  await page.getByLabel('Product Name').fill('Sugar')
+  await page.getByRole('button', { name: 'Get report' }).click()
+  const taken = page.getByRole('region', { name: 'Code used' })
+  await expect(taken).toContainText('1701')
+  const [asked] = await Promise.all([
+    page.waitForRequest('**/api/scrape/trademark'),
+    taken.getByRole('button', { name: 'Run again with 1702' }).click(),
+  ])
+  expect(asked.postDataJSON()).toEqual({ productName: 'Sugar', productCode: '1702' })
+  await expect(page.getByText('Sugar (1702)', { exact: true })).toBeVisible()
+  await expect(page.getByRole('note')).toContainText('There are no trade figures for this product.')
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('a blank name is refused on the page; one that is no product says why, and stays in the form', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'doubter')
+  await speak(page, 'en')
+  await openResearch(page, 'Product market research')
+  await page.getByLabel('Product Name').fill('   ')
+  await page.getByRole('button', { name: 'Get report' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid product name.')
+  await page.getByLabel('Product Name').fill('🍬🍬🍬')
+  await page.getByRole('button', { name: 'Get report' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Could not get report, please try again.')
+  await expect(alert).toContainText('We do not recognise this product.')
+  await page.reload()
+  await expect(page.getByLabel('Product Name')).toHaveValue('🍬🍬🍬')
+})
+
+test('while it runs the button says so and the progress is shown; a failed second call has its own text', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'doubter')
+  await speak(page, 'en')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/get-ai-data-for-directories', async route => {
+    await held.promise
+    await route.fulfill({ status: 500, json: { success: false, code: 'internal', message: 'oh' } })
+  })
+  await openResearch(page, 'Product market research')
+  await page.getByLabel('Product Name').fill('Coffee')
+  const asked = page.waitForRequest('**/api/get-ai-data-for-directories')
+  await page.getByRole('button', { name: 'Get report' }).click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  expect((await asked).postDataJSON()).toEqual({ productName: 'Coffee', lang: 'en' })
+  held.resolve()
+  await expect(page.getByRole('alert')).toContainText('Could not get AI data, please try again.')
+  await expect(page.getByLabel('Product Name')).toHaveValue('Coffee')
+})
+
+test('an answer with fewer fields is enough, and prose is the parse error', async ({ page, context }) => {
+  await enterAs(context, 'doubter')
+  await speak(page, 'en')
+  const contents = ['I could not find any data.', '```json\n{ {"Country":"Brazil"}, {"Country":"India"} }\n```']
+  await page.route('**/api/scrape/trademark', route => route.fulfill({ json: { success: true } }))
+  await page.route('**/api/get-ai-data-for-directories', route =>
+    route.fulfill({ json: { success: true, data: { content: contents.shift() }, summary: { content: '# Demand' } } }),
+  )
+  await openResearch(page, 'Product market research')
+  await page.getByLabel('Product Name').fill('Sugar')
+  await page.getByRole('button', { name: 'Get report' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Error parsing results data. Please try again.')
+  await page.getByRole('button', { name: 'Get report' }).click()
+  await expect(page.getByRole('main').getByRole('table').getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('region', { name: 'Market Analysis' })).toContainText('Demand')
+})
+
+test('a directory that is not there is told', async ({ page, context }) => {
+  await enterAs(context, 'doubter')
+  await speak(page, 'en')
+  await open(page, '/product-research/no-such-directory')
+  await expect(page.getByRole('alert')).toContainText('Error getting directory data, please try again.')
+})
+
+for (const language of ['es', 'en'] as const)
+  for (const width of widths)
+    test(`the form is sound in ${language} at ${width} pixels`, async ({ page, context }) => {
+      await enterAs(context, 'newcomer')
+      await speak(page, language)
+      await page.setViewportSize({ width, height: 900 })
+      await openResearch(page, language === 'es' ? undefined : 'Product market research')
+      await expect(page.getByRole('textbox')).toHaveCount(2)
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+    })
