@@ -43,7 +43,8 @@ export async function buildHttp({ env, services, database, sampleLists, logger }
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
-    return503OnClosing: true,
+    // Connections that are still open get their answers; /readyz tells balancers to send no more.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   let isStopping = false

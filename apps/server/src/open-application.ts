@@ -23,18 +23,22 @@ export type Application = Awaited<ReturnType<typeof openApplication>>
 /** Opens everything in order and closes it in the opposite one. Both halves in one process, or one of them. */
 export async function openApplication(env: ServerEnv, { serves, works, now, tradePace, logger }: Halves) {
   const log = logger === undefined ? fastify({ logger: { level: env.LOG_LEVEL } }).log : logger
-  const database = await openDatabase({
-    url: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    encryptionKey: env.ENCRYPTION_KEY ?? readOrMakeSecret(env.DATA_DIR),
-  })
+  const opened = new AsyncDisposableStack()
   try {
+    const database = await openDatabase({
+      url: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      encryptionKey: env.ENCRYPTION_KEY ?? readOrMakeSecret(env.DATA_DIR),
+    })
+    opened.defer(() => database.close())
     await database.stores.authorizedEmails.authorize({ patterns: env.AUTHORIZED_EMAILS, now: new Date() })
     const engine = database.pglite ? { pglite: database.pglite } : { url: env.DATABASE_URL ?? '' }
     const jobs = await openJobs(engine, allJobs, log || { error: () => {} })
+    opened.defer(() => jobs.stop())
     const isEmbedded = database.engine === 'embedded'
     // Next to our own port, so that addresses of earlier scans go on working; any free one where that is taken.
     const sampleSite = isEmbedded && serves ? await openSampleSite(env.PORT + 1, now) : undefined
+    opened.defer(() => sampleSite?.close())
     const services = buildServices({
       env,
       database,
@@ -44,21 +48,16 @@ export async function openApplication(env: ServerEnv, { serves, works, now, trad
       ...(tradePace && { tradePace }),
       ...(now && { now }),
     })
+    opened.defer(() => services.workBoard.close())
     const demo = isEmbedded ? await makeFirstStart(services, env.DATA_DIR) : undefined
     if (works) await jobs.work(allJobs, services)
     const http = serves
       ? await buildHttp({ env, services, database, sampleLists: sampleSite?.lists ?? null, logger: log })
       : undefined
-    const close = async () => {
-      await http?.close()
-      await sampleSite?.close()
-      services.workBoard.close()
-      await jobs.stop()
-      await database.close()
-    }
-    return { http, services, database, demo, log, close }
+    opened.defer(() => http?.close())
+    return { http, services, database, demo, log, close: () => opened.disposeAsync() }
   } catch (error) {
-    await database.close()
+    await opened.disposeAsync()
     throw error
   }
 }

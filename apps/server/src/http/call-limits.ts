@@ -14,6 +14,12 @@ function keyOf(path: string, limit: CallLimit, caller: Caller): string | undefin
   return caller.email && `${path} email ${digest(caller.email)}`
 }
 
+/** Whoever got in has shown to be no guesser: the tries of this e-mail are forgotten. */
+export async function forgetTries({ limits, path, email }: { limits: LimitsStore; path: string; email: string }) {
+  const key = keyOf(path, { per: 'email', max: 0, windowMs: 0 }, { address: '', email })
+  if (key) await limits.clear(key)
+}
+
 type Check = { limits: LimitsStore; now: Date; path: string; rules: readonly CallLimit[]; caller: Caller }
 
 /** Counted in the database, so that processes share the count. */

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import * as accounts from '@sondeo/contract/accounts'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
+import { forgetTries } from '../../http/call-limits.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { messagesIn } from '../../messages/server-messages.ts'
@@ -14,6 +16,7 @@ import { sendResetLink } from './send-reset-link.job.ts'
 import { signIn } from './sign-in.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
 import { nameOf, userOnTheWire } from './user-on-the-wire.ts'
+import { writeAccount } from './write-account.ts'
 
 const bearerIn = (header: string | undefined) => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1]
 
@@ -30,6 +33,7 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
 
   serve(http, context, accounts.login, async ({ body, language, signedIn, reply }) => {
     const { user, sessionToken } = await signIn(services, { ...body, language })
+    await forgetTries({ limits: context.limits, path: accounts.login.path, email: body.email })
     // A session is new at every sign-in; the one this browser had before ends.
     if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
     cookie.write(reply, sessionToken)
@@ -94,10 +98,13 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
   })
 
   serve(http, context, accounts.downloadAccount, async ({ signedIn, reply }) => {
-    const everything = await stores.account.exportAccount({ ownerId: signedIn.user.id, now: now() })
-    if (!everything) throw new AppError('not_signed_in')
+    const ownerId = signedIn.user.id
+    const data = await stores.account.exportAccount({ ownerId, now: now() })
+    if (!data) throw new AppError('not_signed_in')
     reply.header('content-disposition', 'attachment; filename="sondeo-account.json"')
-    return everything
+    reply.type('application/json; charset=utf-8')
+    // A stream is sent as it comes; what it carries is what the contract says.
+    return Readable.from(writeAccount(services, { data, ownerId })) as unknown as Record<string, unknown>
   })
 
   serve(http, context, accounts.deleteAccount, async ({ body, signedIn, language, reply }) => {

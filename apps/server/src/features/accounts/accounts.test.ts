@@ -119,6 +119,20 @@ describe.each(ENGINES)('accounts on the %s engine', engine => {
     expect(old.statusCode).toBe(401)
   })
 
+  test('after ten wrong passwords the e-mail has to wait; a right one before that begins the count anew', async () => {
+    const { email } = await registerSomebody(server)
+    const tryAs = (typed: string) => server.client().call(login, { email, password: typed })
+    const tryWrong = async (times: number) => {
+      const codes: string[] = []
+      for (let time = 0; time < times; time++) codes.push((await tryAs('not the password')).failure.code)
+      return new Set(codes)
+    }
+    expect(await tryWrong(9)).toEqual(new Set(['bad_credentials']))
+    expect((await tryAs(password)).status).toBe(200)
+    expect(await tryWrong(10)).toEqual(new Set(['bad_credentials']))
+    expect((await tryAs(password)).failure.code).toBe('too_many_requests')
+  })
+
   test('registering while signed in ends the session that was there', async () => {
     const { client } = await registerSomebody(server)
     const before = client.cookies.get('sondeo') ?? ''

@@ -55,6 +55,7 @@ describe.each(ENGINES)('own data on the %s engine', engine => {
       usage: [{ kind: 'scan' }],
       exports: [{ target: { spreadsheetId: 's1' } }],
       notices: [{ kind: 'usage-80' }],
+      pageBodies: [{ url: 'https://tienda.example/secreto', html: '<h1>página guardada</h1>' }],
     })
     expect(reply.body).not.toContain(other.user._id)
     expect(reply.body).not.toContain('argon2')
