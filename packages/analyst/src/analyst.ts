@@ -1,7 +1,7 @@
 import type { Table } from '@sondeo/table/table'
 import { checkPlan } from './check-plan.ts'
 import { explainPlan, type Language } from './explain-plan.ts'
-import { mergeSets } from './merge-sets.ts'
+import { gatherSets } from './gather-sets.ts'
 import type { Plan } from './plan.ts'
 import type { ReadPage, SourceSet } from './record-source.ts'
 import { runPlan } from './run-plan.ts'
@@ -40,7 +40,7 @@ type Asked = Omit<PlanRequest, 'sets' | 'about'> & { pages: readonly ReadPage[];
 
 /** The first planner whose plan can run answers. Values come from the pages, by the plan, and from nowhere else. */
 export async function answerQuestion({ pages, planners, ...request }: Asked): Promise<Answer> {
-  const sets = mergeSets(pages)
+  const sets = gatherSets(pages)
   const about = describePages(pages)
   let note = ''
   for (const planner of planners) {

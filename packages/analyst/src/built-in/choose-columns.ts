@@ -14,6 +14,7 @@ export function chooseColumns(draft: Draft): void {
   use(...named)
   // What is left over says what the records are.
   use(...parts.filter(part => part.kind === 'field'))
+  if (draft.set.kind === 'contacts') keepFilled(draft)
 }
 
 /** Names of columns with nothing between them but commas and "and". */
@@ -112,4 +113,13 @@ function dropRecordName(draft: Draft, run: Run): void {
   if (!/[,:;]/.test(gap)) return
   run.parts.shift()
   run.first = parts.indexOf(next)
+}
+
+/** Of scattered contacts only those that have something of what was asked for. */
+function keepFilled(draft: Draft): void {
+  const kinds = draft.columns.filter(({ key }) => key !== 'owner')
+  if (kinds.length > 0)
+    draft.conditions.push({ kind: 'any', of: kinds.map(({ key }) => ({ kind: 'present', field: key })) })
+  const owner = draft.fields.find(({ key, filled }) => key === 'owner' && filled > 0)
+  if (owner && kinds.length > 0 && !draft.columns.includes(owner)) draft.columns.unshift(owner)
 }

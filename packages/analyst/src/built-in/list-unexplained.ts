@@ -21,6 +21,7 @@ export function listUnexplained(draft: Draft, topics: ReadonlySet<string>): stri
 function isOpen(part: Part, topics: ReadonlySet<string>): boolean {
   if (part.kind === 'unknown' || part.kind === 'days') return true
   if (part.kind === 'quantity') return part.quantity.isMoney || part.quantity.isPercent || part.quantity.value > 20
+  if (part.kind === 'cue' && /^(?:max|min)-/.test(part.cue)) return true
   if (part.kind === 'cue')
     return [
       'days-left',

@@ -3,7 +3,10 @@ import { foldText } from '../fold-text.ts'
 import type { SourceSet } from '../record-source.ts'
 import { buildPlan } from './build-plan.ts'
 import { conceptsAt } from './concept-phrases.ts'
+import { describeFields } from './describe-fields.ts'
+import { isJoint } from './draft.ts'
 import { explainNothing } from './explain-nothing.ts'
+import { planPassages } from './plan-passages.ts'
 import { detectQuestionLanguage } from './question-language.ts'
 import { type Reading, readOverSet, type Topics } from './read-over-set.ts'
 import { readQuestion } from './read-question.ts'
@@ -11,6 +14,8 @@ import { splitWords } from './split-words.ts'
 
 /** Lists after these are scraps of the page's frame. */
 const MAX_SETS = 8
+/** Contacts found all over the page answer only what the lists cannot. */
+const CONTACTS_RANK = 5
 
 /** Understands questions in Spanish and English by a lexicon and the lists themselves. No key, no network. */
 export const makeBuiltInPlanner = (): Planner => ({ model: null, makePlan: async request => planFor(request) })
@@ -20,23 +25,44 @@ export function planFor(request: PlanRequest): Planned {
   const language = detectQuestionLanguage(request.question, request.language)
   const question = readQuestion(request.question, { asOf, timeZone })
   const topics = readTopics(request.about)
-  const readings = sets
-    .slice(0, MAX_SETS)
-    .map((set, rank) => ({ reading: readOverSet(question, set, topics), rank, set }))
+  const lists = sets.filter(({ kind }) => kind !== 'contacts' && kind !== 'text').slice(0, MAX_SETS)
+  const contacts = sets.filter(({ kind }) => kind === 'contacts')
+  const readings = [
+    ...lists.map((set, rank) => ({ reading: readOverSet(question, set, topics), rank, set })),
+    ...contacts.map(set => ({ reading: readOverSet(question, set, topics), rank: CONTACTS_RANK, set })),
+  ]
   const best = readings.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
-  if (!best) return { plan: null, note: explainNothing({ language: request.language, missing: [], sets }) }
+  const wanted = { language, asOf, timeZone }
+  const nothing = (missing: readonly string[]): Planned => {
+    const text = lists.some(isRealList) ? undefined : sets.find(({ kind }) => kind === 'text')
+    const passages = text && planPassages(question, text, wanted)
+    if (passages) return { plan: passages, alternatives: [] }
+    return { plan: null, note: explainNothing({ language: request.language, missing, sets }) }
+  }
+  if (!best) return nothing([])
   const { draft, unexplained } = best.reading
-  if (unexplained.length > 0)
-    return { plan: null, note: explainNothing({ language: request.language, missing: unexplained, sets }) }
-  return { plan: buildPlan(draft, { language, asOf, timeZone }), alternatives: draft.otherWays }
+  if (unexplained.length > 0 || draft.parts.every(isJoint)) return nothing(unexplained)
+  return { plan: buildPlan(draft, wanted), alternatives: draft.otherWays }
 }
+
+/** More than a scrap: several records of several fields. */
+const isRealList = (set: SourceSet): boolean => set.records.length >= 3 && set.columns.length >= 2 && fillOf(set) >= 0.5
 
 /** Fewer open words first, then more that was understood; the page's first list unless another fits clearly better. */
 const scoreOf = ({ reading, rank, set }: { reading: Reading; rank: number; set: SourceSet }): number =>
   -10 * reading.unexplained.length +
   2 * reading.explained -
-  rank * 1.5 +
+  1.5 * rank +
+  4 * fillOf(set) +
+  0.5 * Math.min(6, set.columns.length) +
   Math.min(2, Math.log10(1 + set.records.length))
+
+/** A list of whole records beats one of their scraps. */
+function fillOf(set: SourceSet): number {
+  const fields = describeFields(set)
+  const filled = fields.reduce((sum, field) => sum + field.filled, 0)
+  return filled / Math.max(1, fields.length * set.records.length)
+}
 
 /** What the page says it is about, in its titles. */
 function readTopics(about: readonly string[]): Topics {
