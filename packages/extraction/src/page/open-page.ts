@@ -23,6 +23,7 @@ export function openPage({ html, url, country }: PageSource): Page {
     language: null,
     country: null,
     currency: null,
+    knownUrls: new Map(),
   }
   page.language = detectLanguage(page)
   page.country = country?.toUpperCase() ?? detectCountry(page)

@@ -15,6 +15,8 @@ export type Page = {
   language: string | null
   country: string | null
   currency: string | null
+  /** Addresses made absolute before: a page repeats its links, and parsing one is dear. */
+  knownUrls: Map<string, string | null>
 }
 
 /** What a visitor sees of this node, white space collapsed. */
@@ -24,7 +26,15 @@ export const hasText = (node: PageNode): boolean => node.textEnd > node.textStar
 
 /** The address made absolute, or null when it is none that a visitor could open. */
 export function absoluteUrl(page: Page, address: string | undefined): string | null {
-  const trimmed = address?.trim()
-  if (!trimmed || trimmed.startsWith('#') || /^(javascript|data|about|blob):/i.test(trimmed)) return null
-  return URL.parse(trimmed, page.baseUrl)?.href ?? URL.parse(trimmed)?.href ?? null
+  if (!address) return null
+  const known = page.knownUrls.get(address)
+  if (known !== undefined) return known
+  const url = makeAbsolute(address.trim(), page.baseUrl)
+  page.knownUrls.set(address, url)
+  return url
+}
+
+function makeAbsolute(address: string, base: string): string | null {
+  if (!address || address.startsWith('#') || /^(javascript|data|about|blob):/i.test(address)) return null
+  return URL.parse(address, base)?.href ?? URL.parse(address)?.href ?? null
 }

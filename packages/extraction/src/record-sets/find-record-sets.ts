@@ -15,7 +15,7 @@ import { findTables } from './tables/find-tables.ts'
 
 const MAX_SETS = 20
 // Below the first few, groups are parts and fragments of one another.
-const MAX_LISTS = 5
+const MAX_LISTS = 4
 // What scores far below the first is chrome or a fragment; reading its values would cost more than it tells.
 const LEAST_SHARE = 0.02
 

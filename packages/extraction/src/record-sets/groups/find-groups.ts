@@ -8,7 +8,7 @@ import { type Group, segmentSiblings, textLength } from './segment-siblings.ts'
 import { signPaths } from './signature.ts'
 import { tidyFields } from './tidy-fields.ts'
 
-const MAX_READ = 8
+const MAX_READ = 7
 const LEAST_SHARE = 0.05
 const LEAST_LIKENESS = 0.4
 const ALONE_SHARE = 0.15
@@ -56,7 +56,7 @@ function proposeGroups(page: Page, taken: ReadonlySet<PageElement>): Group[] {
     if (known.has(key)) return
     known.add(key)
     const text = found.segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0)
-    const weight = (text / page.text.length) * found.likeness * Math.log2(1 + found.segments.length)
+    const weight = (text / page.text.length) * found.likeness ** 2 * Math.log2(found.segments.length + 0.2)
     groups.push({ ...found, container: commonContainer(containers), weight })
   }
   const least = Math.min(LEAST_TEXT, page.text.length * 0.1)

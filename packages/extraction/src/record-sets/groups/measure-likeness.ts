@@ -3,7 +3,7 @@ import { isElement, type PageNode } from '../../page/page-node.ts'
 import type { Segment } from './segment-siblings.ts'
 import { cellNumber } from './signature.ts'
 
-const SAMPLE = 40
+const SAMPLE = 24
 const MAX_LEAVES = 120
 const MAX_STEPS = 6
 
