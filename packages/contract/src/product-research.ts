@@ -52,9 +52,24 @@ export const NewsHeadline = z.object({
   publishedAt: z.string(),
 })
 
+/** Where the figures of the table come from: `rows` has, by column, the place in `origins`. */
+export const FigureOrigins = z.object({
+  rows: z.array(z.record(z.string(), z.number().int())),
+  origins: z.array(
+    z.object({
+      source: z.string(),
+      year: z.number().int().nullable(),
+      method: z.string(),
+      address: z.string().nullable(),
+    }),
+  ),
+})
+export type FigureOrigins = z.infer<typeof FigureOrigins>
+
 /** What stands beside the table of a research. */
 export const ResearchDetails = TradeData.extend({
   news: z.array(NewsHeadline),
+  figureOrigins: FigureOrigins,
   /** The years of the built-in reference figures that were used; none when all figures are live. */
   builtInYears: z.array(z.number().int()),
   /** Without a model the built-in writer wrote the summary. */

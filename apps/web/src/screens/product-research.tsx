@@ -42,7 +42,7 @@ export function Screen() {
 
   if (research.data)
     return (
-      <div className="mx-auto grid max-w-[90rem] min-w-0 gap-5 px-5 py-6 sm:px-8">
+      <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
         <PageMeta title={text.title} />
         <ResearchResults
           result={research.data}

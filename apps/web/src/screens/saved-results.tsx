@@ -21,7 +21,7 @@ export function Screen() {
   const first = error instanceof AnswerParseError ? text.saved.parseFailed : text.saved.failed
   const failure = explainFlowError({ error, language, first })
   return (
-    <div className="mx-auto grid max-w-[90rem] min-w-0 gap-5 px-5 py-6 sm:px-8">
+    <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
       <PageMeta title={data?.search.name ?? text.saved.title} />
       <BackLink to={paths.dashboard}>{text.saved.back}</BackLink>
       {isPending && (

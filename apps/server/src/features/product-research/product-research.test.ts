@@ -72,6 +72,14 @@ describe.each(ENGINES)('product research on %s', engine => {
     expect(written.body.summary.content).not.toContain('#')
     const { details } = written.body
     expect(details.builtInYears).toEqual([])
+    const place = details.figureOrigins.rows[0]?.['Exportaciones (USD)'] ?? -1
+    expect(details.figureOrigins.rows).toHaveLength(rows.length)
+    expect(details.figureOrigins.origins[place]).toMatchObject({
+      source: 'UN Comtrade',
+      year: expect.any(Number),
+      method: 'declarado por el país',
+      address: expect.stringContaining(sources.url),
+    })
     expect(details.news[0]).toMatchObject({ title: expect.stringContaining('Azúcar'), url: expect.any(String) })
 
     const saved = await client.call(getSearchHistory, { searchId: written.body.searchId })

@@ -9,6 +9,7 @@ import { writeSummary } from '@sondeo/trade/write-summary'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
 import { reserveUnit } from '../../plans/reserve-unit.ts'
+import { listFigureOrigins } from './list-figure-origins.ts'
 import { productOnTheWire } from './product-on-the-wire.ts'
 import { type KeptFigures, readKeptFigures } from './trade-figures.ts'
 
@@ -33,7 +34,7 @@ export async function writeReport(services: Services, { user, productName, lang 
   try {
     const content = JSON.stringify(rows)
     const summary = writeSummary(report, lang)
-    const details = describeReport(kept, lang)
+    const details = { ...describeReport(kept, lang), figureOrigins: listFigureOrigins(table) }
     const document = { prompt: null, content, summary, details: { ...details, table, report } }
     await saveReport(services, { ownerId, searchId, name: productName, document })
     if (rows.length > 0) await stores.usage.settle({ ...unit, now: now() })
@@ -44,7 +45,10 @@ export async function writeReport(services: Services, { user, productName, lang 
   }
 }
 
-function describeReport({ report, product, isCodeIgnored }: KeptFigures, lang: Language): ResearchDetails {
+function describeReport(
+  { report, product, isCodeIgnored }: KeptFigures,
+  lang: Language,
+): Omit<ResearchDetails, 'figureOrigins'> {
   return {
     ...productOnTheWire({ product, isCodeIgnored, report, lang }),
     news: report.news.map(({ title, url, source, publishedAt }) => ({ title, url, source, publishedAt })),

@@ -6,7 +6,7 @@ import { SmartLink } from '../../ui/smart-link.tsx'
 import { formatDate } from './format-date.ts'
 import { useResearchMessages } from './use-research-messages.ts'
 
-const panel = 'grid content-start gap-4 rounded-lg border border-line bg-surface p-5 sm:p-7'
+const panel = 'grid min-w-0 content-start gap-4 rounded-lg border border-line bg-surface p-5'
 const tones = {
   answered: 'true',
   cached: 'true',
@@ -19,7 +19,7 @@ const tones = {
 /** Headlines with dates and links, and how each source fared. */
 export function NewsAndSources({ details }: { details: ResearchDetails }) {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className="grid min-w-0 items-start gap-5">
       <News news={details.news} />
       <Sources sources={details.sources} />
     </div>

@@ -16,7 +16,10 @@ export function TakenCode({ product, onChoose }: Props) {
   const id = useId()
   const { code, name, reason, isUnsure, isCodeIgnored, alternatives } = product
   return (
-    <section aria-labelledby={id} className="grid gap-3 rounded-lg border border-line bg-surface p-5">
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-surface p-5"
+    >
       <div className="grid gap-1">
         <h2 id={id} className="text-sm font-semibold text-ink-2">
           {text.heading}
@@ -38,7 +41,7 @@ export function TakenCode({ product, onChoose }: Props) {
                   <Button
                     variant="outline"
                     size="sm"
-                    className="max-w-full whitespace-normal text-left"
+                    className="max-w-full whitespace-normal! py-1 text-left"
                     aria-label={text.choose(choice.code, choice.name)}
                     onClick={() => onChoose(choice.code)}
                   >

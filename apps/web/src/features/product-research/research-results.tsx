@@ -1,12 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
-import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
 import { FigureNotices } from '../../blocks/research/figure-notices.tsx'
-import { NewsAndSources } from '../../blocks/research/news-and-sources.tsx'
-import { ResearchBadges } from '../../blocks/research/research-badges.tsx'
+import { ResearchReading } from '../../blocks/research/research-reading.tsx'
+import { ResearchTable } from '../../blocks/research/research-table.tsx'
 import { TakenCode } from '../../blocks/research/taken-code.tsx'
 import { useResearchMessages } from '../../blocks/research/use-research-messages.ts'
-import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
 import { Notice } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Researched } from './use-research.ts'
@@ -23,7 +21,7 @@ export function ResearchResults({ result, onBack, onChooseCode }: Props) {
         <ArrowLeft aria-hidden="true" />
         {text.results.back}
       </Button>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+      <div className="flex min-w-0 flex-wrap items-start gap-x-6 gap-y-4">
         <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
           <h1 className="text-xl">{text.results.heading}</h1>
           <p className="font-medium wrap-anywhere text-ink-2">{code ? `${productName} (${code})` : productName}</p>
@@ -32,9 +30,8 @@ export function ResearchResults({ result, onBack, onChooseCode }: Props) {
       </div>
       {details && <TakenCode product={details} onChoose={onChooseCode} />}
       {details ? <FigureNotices details={details} /> : rows.length === 0 && <Notice>{text.figures.none}</Notice>}
-      {rows.length > 0 && <ResultGrid rows={rows} badges={details && <ResearchBadges details={details} />} />}
-      <MarketAnalysis summary={summary} />
-      {details && <NewsAndSources details={details} />}
+      {rows.length > 0 && <ResearchTable rows={rows} details={details} />}
+      <ResearchReading summary={summary} details={details} />
     </>
   )
 }

@@ -1,13 +1,11 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
-import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
 import { FigureNotices } from '../../blocks/research/figure-notices.tsx'
-import { NewsAndSources } from '../../blocks/research/news-and-sources.tsx'
 import { readResearchDetails } from '../../blocks/research/read-research-details.ts'
-import { ResearchBadges } from '../../blocks/research/research-badges.tsx'
+import { ResearchReading } from '../../blocks/research/research-reading.tsx'
+import { ResearchTable } from '../../blocks/research/research-table.tsx'
 import { TakenCode } from '../../blocks/research/taken-code.tsx'
-import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
 import { useResultsMessages } from '../../blocks/use-results-messages.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { OpenedSearch } from './use-saved-search.ts'
@@ -35,15 +33,14 @@ export function SavedTable({ search, rows }: OpenedSearch) {
       {research && <TakenCode product={research} />}
       {research && <FigureNotices details={research} />}
       {rows.length > 0 ? (
-        <ResultGrid rows={rows} badges={research && <ResearchBadges details={research} />} />
+        <ResearchTable rows={rows} details={research} />
       ) : (
         <div className="grid justify-items-center gap-5 rounded-lg border border-dashed border-line-strong px-6 py-16 text-center">
           <p className="text-ink-2">{text.saved.empty}</p>
           <LinkButton to={paths.dashboard}>{text.saved.tryNew}</LinkButton>
         </div>
       )}
-      <MarketAnalysis summary={search.ai_summary} />
-      {research && <NewsAndSources details={research} />}
+      <ResearchReading summary={search.ai_summary} details={research} />
     </>
   )
 }

@@ -54,6 +54,14 @@ export const productResearch: typeof es = {
     model: name => `Writer: ${name}`,
     madeAt: date => `Report of ${date}`,
   },
+  origin: {
+    heading: 'Where this figure comes from',
+    source: 'Source',
+    year: 'Year',
+    method: 'Method',
+    open: 'Open the source',
+    none: 'This value is no figure: it names the country or sums up its role.',
+  },
   news: {
     heading: 'News',
     none: 'No recent news were found.',

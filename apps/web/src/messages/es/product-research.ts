@@ -52,6 +52,14 @@ export const productResearch = {
     model: (name: string) => `Redactor: ${name}`,
     madeAt: (date: string) => `Informe del ${date}`,
   },
+  origin: {
+    heading: 'De dónde viene esta cifra',
+    source: 'Fuente',
+    year: 'Año',
+    method: 'Método',
+    open: 'Abrir la fuente',
+    none: 'Este valor no es una cifra: nombra al país o resume su papel.',
+  },
   news: {
     heading: 'Noticias',
     none: 'No se encontraron noticias recientes.',

@@ -1,0 +1,58 @@
+import type { ResearchDetails } from '@sondeo/contract/product-research'
+import { useLanguage } from '../../browser/language.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { SmartLink } from '../../ui/smart-link.tsx'
+import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
+import type { CellPlace } from '../result-grid/cell-place.ts'
+import { shownText } from '../result-grid/cell-text.ts'
+import { useResearchMessages } from './use-research-messages.ts'
+
+type Props = {
+  rows: readonly ResultRow[]
+  details: ResearchDetails
+  place: CellPlace | undefined
+  onClose: () => void
+}
+
+/** Source, year, method and address of one figure. */
+export function FigureOriginSheet({ rows, details: { figureOrigins }, place, onClose }: Props) {
+  const text = useResearchMessages().origin
+  const language = useLanguage()
+  const row = place && rows[place.rowIndex]
+  const origin = place && figureOrigins.origins[figureOrigins.rows[place.rowIndex]?.[place.column] ?? -1]
+  const [subject] = Object.values(row ?? {})
+  return (
+    <Sheet side="right" isOpen={place !== undefined} onClose={onClose} title={text.heading}>
+      {place && row && (
+        <div className="grid gap-5">
+          <div className="grid gap-1">
+            <p className="text-sm text-ink-2">{`${subject} · ${place.column}`}</p>
+            <p className="tabular text-xl font-semibold wrap-anywhere">
+              {shownText(row[place.column], { language, formatsNumbers: true })}
+            </p>
+          </div>
+          {!origin && <p className="text-sm text-ink-2">{text.none}</p>}
+          {origin && (
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-sm">
+              <dt className="text-ink-3">{text.source}</dt>
+              <dd>{origin.source}</dd>
+              {origin.year !== null && (
+                <>
+                  <dt className="text-ink-3">{text.year}</dt>
+                  <dd className="tabular">{origin.year}</dd>
+                </>
+              )}
+              <dt className="text-ink-3">{text.method}</dt>
+              <dd>{origin.method}</dd>
+            </dl>
+          )}
+          {origin?.address && /^https?:/.test(origin.address) && (
+            <SmartLink to={origin.address} className="w-fit text-sm text-link hover:underline">
+              {text.open}
+            </SmartLink>
+          )}
+        </div>
+      )}
+    </Sheet>
+  )
+}
