@@ -1,5 +1,6 @@
 import type { Planner } from '@sondeo/analyst/analyst'
 import { makeBuiltInPlanner } from '@sondeo/analyst/built-in-planner'
+import { makeModelPlanner } from '@sondeo/analyst/model-planner'
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import type { Stores } from '@sondeo/database/stores'
 import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
@@ -8,6 +9,7 @@ import type { MailBrand } from './features/accounts/account-mails.ts'
 import type { Jobs } from './jobs/open-jobs.ts'
 import { createWorkBoard, type WorkBoard } from './jobs/work-board.ts'
 import { buildGoogle, type VerifyGoogle } from './outside/google.ts'
+import { buildLanguageModel } from './outside/language-model.ts'
 import { buildMail, type SendMail } from './outside/mail.ts'
 import { type AskMembership, buildMembership } from './outside/membership.ts'
 import { buildTradeSources, type TradePace } from './outside/trade-sources.ts'
@@ -46,6 +48,14 @@ type Parts = {
   now?: () => Date
 }
 
+/** The model first, where one is configured; what it cannot plan the built-in planner answers. */
+function buildPlanners({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: ServerEnv): Planner[] {
+  const builtIn = makeBuiltInPlanner()
+  if (!AI_PROVIDER || !AI_MODEL) return [builtIn]
+  const ask = buildLanguageModel({ provider: AI_PROVIDER, model: AI_MODEL, apiKey: AI_API_KEY, baseUrl: AI_BASE_URL })
+  return [makeModelPlanner({ model: AI_MODEL, ask }), builtIn]
+}
+
 export const brand = 'Sondeo'
 
 /** Proxies often cut a call off after a minute. */
@@ -59,7 +69,7 @@ export function buildServices(parts: Parts): Services {
     jobs,
     workBoard: createWorkBoard({ store: database.stores.work, now }),
     scraping: createScraping({ allow: [...env.EGRESS_ALLOW, ...alsoAllowed] }),
-    planners: [makeBuiltInPlanner()],
+    planners: buildPlanners(env),
     tradeSources: buildTradeSources({ env, ports: { cache: database.stores.sourceCache, now }, pace: tradePace }),
     tradeDeadlineMs: tradePace.deadlineMs ?? tradeDeadlineMs,
     enforcesLimits: env.PLAN_LIMITS === 'enforce',

@@ -2,6 +2,7 @@ import type { Table } from '@sondeo/table/table'
 import { checkPlan } from './check-plan.ts'
 import { explainPlan, type Language } from './explain-plan.ts'
 import { gatherSets } from './gather-sets.ts'
+import type { ModelUsage } from './model/ask-model.ts'
 import type { Plan } from './plan.ts'
 import type { ReadPage, SourceSet } from './record-source.ts'
 import { runPlan } from './run-plan.ts'
@@ -19,7 +20,7 @@ export type PlanRequest = {
 }
 
 /** `note` says what was found instead, or why nothing fits; it is shown to the user. */
-export type Planned = { plan: Plan; alternatives: string[] } | { plan: null; note: string }
+export type Planned = ({ plan: Plan; alternatives: string[] } | { plan: null; note: string }) & { usage?: ModelUsage }
 
 /** Chooses what to do; never writes a value. */
 export type Planner = { model: string | null; makePlan: (request: PlanRequest) => Promise<Planned> }
@@ -33,18 +34,22 @@ export type Answer =
       alternatives: string[]
       model: string | null
       recordsConsidered: number
+      usage: ModelUsage
     }
-  | { found: false; note: string }
+  | { found: false; note: string; usage: ModelUsage }
 
 type Asked = Omit<PlanRequest, 'sets' | 'about'> & { pages: readonly ReadPage[]; planners: readonly Planner[] }
 
-/** The first planner whose plan can run answers. Values come from the pages, by the plan, and from nowhere else. */
+/** The first planner whose plan gives rows answers. Values come from the pages, by the plan, and from nowhere else. */
 export async function answerQuestion({ pages, planners, ...request }: Asked): Promise<Answer> {
   const sets = gatherSets(pages)
   const about = describePages(pages)
+  const usage = { inputTokens: 0, outputTokens: 0 }
   let note = ''
   for (const planner of planners) {
     const planned = await planner.makePlan({ ...request, sets, about })
+    usage.inputTokens += planned.usage?.inputTokens ?? 0
+    usage.outputTokens += planned.usage?.outputTokens ?? 0
     if (!planned.plan) {
       note ||= planned.note
       continue
@@ -54,10 +59,11 @@ export async function answerQuestion({ pages, planners, ...request }: Asked): Pr
     if (!set || checkPlan(plan, sets).length > 0) continue
     const { table, recordsConsidered, recordsPassed } = runPlan(plan, set)
     const explanation = explainPlan(plan, { set, passed: recordsPassed, language: request.language })
-    if (table.rows.length === 0) return { found: false, note: explanation }
-    return { found: true, table, plan, explanation, alternatives, model: planner.model, recordsConsidered }
+    if (table.rows.length > 0)
+      return { found: true, table, plan, explanation, alternatives, model: planner.model, recordsConsidered, usage }
+    note ||= explanation
   }
-  return { found: false, note }
+  return { found: false, note, usage }
 }
 
 /** Titles, and the headings that stand above everything. */

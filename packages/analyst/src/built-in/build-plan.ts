@@ -1,9 +1,9 @@
 import type { Language } from '../explain-plan.ts'
+import { figureNames } from '../messages/figure-names.ts'
 import { type Condition, PLAN_VERSION, type Plan, type PlanColumn } from '../plan.ts'
 import { columnName } from './column-name.ts'
 import type { Field } from './describe-fields.ts'
 import type { Draft } from './draft.ts'
-import { figureNames } from './figure-names.ts'
 
 type Wanted = { language: Language; asOf: string; timeZone: string }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../explain-plan.ts'
+import { figureNames } from '../messages/figure-names.ts'
 import { type Condition, PLAN_VERSION, type Plan } from '../plan.ts'
 import type { SourceSet } from '../record-source.ts'
 import { cuePhrases } from './cues.data.ts'
@@ -41,7 +42,7 @@ export function planPassages(question: Question, set: SourceSet, { language, asO
     asOf,
     timeZone,
     set: set.id,
-    columns: [{ name: language === 'en' ? 'Passage' : 'Pasaje', value: { field: 'text' } }],
+    columns: [{ name: figureNames[language].passage(), value: { field: 'text' } }],
     filter: { kind: 'all', of: conditions },
     groupBy: [],
     sort: [],

@@ -23,7 +23,7 @@ export async function answerScan(services: Services, asked: Asked): Promise<Repl
   const answer = await answerQuestion({ pages, planners, question, language, timeZone, asOf })
   if (!answer.found) return { success: 'false', dataResponse: { content: '[]' }, searchId: null, message: answer.note }
 
-  const { table, plan, explanation, alternatives, model } = answer
+  const { table, plan, explanation, alternatives, model, usage } = answer
   const content = JSON.stringify(flatRows(table))
   const details = { explanation, analyst: { model }, alternatives }
   const saved = await stores.searches.create({
@@ -32,7 +32,12 @@ export async function answerScan(services: Services, asked: Asked): Promise<Repl
     name: scan.url,
     scanId: scan.id,
     documentVersion: DOCUMENT_VERSION,
-    document: { prompt: question, content, summary: null, details: { ...details, table, plan, scan: scan.details } },
+    document: {
+      prompt: question,
+      content,
+      summary: null,
+      details: { ...details, table, plan, usage, scan: scan.details },
+    },
     now: now(),
   })
   const searchId = saved.result === 'created' ? saved.id : null

@@ -1,3 +1,4 @@
+import type { Language } from '@sondeo/contract/fields'
 import { getAiData, getScrapedContents, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../build-services.ts'
@@ -8,6 +9,7 @@ import { serve } from '../../http/serve.ts'
 import { whileConnected } from '../../http/while-connected.ts'
 import { answerScan } from './answer-scan.ts'
 import { startScan } from './start-scan.ts'
+import { suggestForScan } from './suggest-for-scan.ts'
 import { summariseScan } from './summarise-scan.ts'
 
 export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
@@ -17,19 +19,22 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
     const scan = await stores.scans.find({ ownerId, scanId, now: now() })
     const summary = scan && summariseScan(scan)
     if (!summary) throw new AppError('not_found')
-    return { scan, summary: { ...summary, suggestions: [] } }
+    return { scan, summary }
   }
 
-  serve(http, context, scrapeWebsite, async ({ body, signedIn, reply }) => {
+  async function describeScan(ownerId: string, scanId: string, language: Language) {
+    const { summary } = await findSummary(ownerId, scanId)
+    return { ...summary, suggestions: await suggestForScan(services, { ownerId, scanId, language }) }
+  }
+
+  serve(http, context, scrapeWebsite, async ({ body, signedIn, language, reply }) => {
     if (body.auth) throw new AppError('login_not_supported')
     const scanId = await startScan(services, { user: signedIn.user, url: body.url, signal: whileConnected(reply) })
-    const { summary } = await findSummary(signedIn.user.id, scanId)
-    return { success: true, data: summary }
+    return { success: true, data: await describeScan(signedIn.user.id, scanId, language) }
   })
 
-  serve(http, context, getScrapedContents, async ({ body, signedIn }) => {
-    const { summary } = await findSummary(signedIn.user.id, body.id)
-    return { success: true, data: summary }
+  serve(http, context, getScrapedContents, async ({ body, signedIn, language }) => {
+    return { success: true, data: await describeScan(signedIn.user.id, body.id, language) }
   })
 
   serve(http, context, getAiData, async ({ body, signedIn, language, request }) => {

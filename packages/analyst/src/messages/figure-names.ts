@@ -11,6 +11,7 @@ export const figureNames = {
     'email-domain': () => 'Dominio',
     split: () => 'Parte',
     extract: () => 'Extracto',
+    passage: () => 'Pasaje',
   },
   en: {
     count: () => 'Count',
@@ -23,5 +24,6 @@ export const figureNames = {
     'email-domain': () => 'Domain',
     split: () => 'Part',
     extract: () => 'Extract',
+    passage: () => 'Passage',
   },
 }

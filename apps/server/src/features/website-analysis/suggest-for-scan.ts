@@ -1,0 +1,12 @@
+import { gatherSets } from '@sondeo/analyst/gather-sets'
+import { suggestQuestions } from '@sondeo/analyst/suggest-questions'
+import type { Language } from '@sondeo/contract/fields'
+import type { Services } from '../../build-services.ts'
+import { loadPages } from './load-pages.ts'
+
+type Asked = { ownerId: string; scanId: string; language: Language }
+
+/** Questions that fit what the scan found; none once its pages are gone. */
+export async function suggestForScan(services: Services, { ownerId, scanId, language }: Asked): Promise<string[]> {
+  return suggestQuestions(gatherSets(await loadPages(services, { ownerId, scanId })), language)
+}

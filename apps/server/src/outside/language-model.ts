@@ -1,0 +1,88 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogleGenerativeAI } from '@ai-sdk/google'
+import { createOpenAI } from '@ai-sdk/openai'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { AskModel, ModelUsage } from '@sondeo/analyst/ask-model'
+import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
+import { z } from 'zod'
+
+export type ModelSettings = {
+  provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible'
+  model: string
+  apiKey?: string | undefined
+  baseUrl?: string | undefined
+  timeoutMs?: number
+}
+
+/** A plan is short; a model that goes on and on is cut. */
+const MAX_OUTPUT_TOKENS = 4_000
+const TIMEOUT_MS = 45_000
+const RETRIES = 1
+
+/** Asks the configured model for an answer that fits a schema; rejects when it cannot be had in time. */
+export function buildLanguageModel(settings: ModelSettings): AskModel {
+  const model = openModel(settings)
+  return async ({ instructions, data, schema }) => {
+    const asked = {
+      model,
+      system: instructions,
+      prompt: data,
+      maxRetries: RETRIES,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      temperature: 0,
+      abortSignal: AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS),
+    }
+    try {
+      // Servers of all kinds stand behind this one; few can be held to a schema, so it is said in words too.
+      const system =
+        settings.provider === 'openai-compatible' ? `${instructions}\n${describeSchema(schema)}` : instructions
+      const { output, usage } = await generateText({ ...asked, system, output: Output.object({ schema }) })
+      return { answer: output, usage: countTokens(usage) }
+    } catch (error) {
+      // What does not fit the schema was said all the same: the caller tells the model what was wrong.
+      if (!NoObjectGeneratedError.isInstance(error)) throw error
+      return { answer: readJson(error.text ?? ''), usage: countTokens(error.usage) }
+    }
+  }
+}
+
+function openModel({ provider, model, apiKey, baseUrl }: ModelSettings): LanguageModel {
+  const access = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) }
+  switch (provider) {
+    case 'openai':
+      return createOpenAI(access)(model)
+    case 'anthropic':
+      return createAnthropic(access)(model)
+    case 'google':
+      return createGoogleGenerativeAI(access)(model)
+    case 'openai-compatible':
+      return createOpenAICompatible({
+        name: 'compatible',
+        baseURL: baseUrl ?? '',
+        apiKey: apiKey ?? 'none',
+        includeUsage: true,
+      })(model)
+  }
+}
+
+const describeSchema = (schema: z.ZodType): string =>
+  `Answer with one JSON object and nothing else. It must fit this JSON schema: ${JSON.stringify(z.toJSONSchema(schema))}`
+
+const countTokens = (
+  usage: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined,
+): ModelUsage => ({
+  inputTokens: usage?.inputTokens ?? 0,
+  outputTokens: usage?.outputTokens ?? 0,
+})
+
+/** The JSON in an answer, also when words or a code fence stand around it. */
+function readJson(text: string): unknown {
+  const start = text.indexOf('{')
+  const end = text.lastIndexOf('}')
+  if (start < 0 || end < start) return null
+  try {
+    return JSON.parse(text.slice(start, end + 1))
+  } catch {
+    return null
+  }
+}

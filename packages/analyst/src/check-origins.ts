@@ -1,0 +1,48 @@
+import type { PageOrigin } from '@sondeo/table/origin'
+import type { Cell, Table } from '@sondeo/table/table'
+import { foldText } from './fold-text.ts'
+import { emptyCell } from './make-cell.ts'
+
+/** The text that stands at a place of a stored page; null when the place or the page is not there. */
+export type ResolvePlace = (origin: PageOrigin) => string | null
+
+/** Formulas whose inputs are counted, not copied one by one. */
+const MAX_INPUTS_CHECKED = 50
+
+/** Removes every value that cannot be found where it says it stands, and counts them. */
+export function checkOrigins(table: Table, resolve: ResolvePlace): { table: Table; removed: number } {
+  let removed = 0
+  const rows = table.rows.map(row => ({
+    cells: Object.fromEntries(
+      Object.entries(row.cells).map(([id, cell]) => {
+        if (isTrue(cell, resolve)) return [id, cell]
+        removed++
+        return [id, emptyCell()]
+      }),
+    ),
+  }))
+  return { table: removed > 0 ? { ...table, rows } : table, removed }
+}
+
+function isTrue({ text, origin }: Cell, resolve: ResolvePlace): boolean {
+  if (text === '') return true
+  if (origin === null) return false
+  if (origin.kind === 'page') return says(resolve(origin), text)
+  if (origin.kind === 'figure') return true
+  const places = origin.inputs.flatMap(({ text: input, origins }) =>
+    origins.map(place => ({ input, place, isOne: origins.length === 1 })),
+  )
+  return places
+    .slice(0, MAX_INPUTS_CHECKED)
+    .every(
+      ({ input, place, isOne }) =>
+        place.kind !== 'page' ||
+        (isOne && origin.inputs.length > 0 && !isCount(input) ? says(resolve(place), input) : resolve(place) !== null),
+    )
+}
+
+const isCount = (text: string): boolean => /^\d+$/.test(text)
+
+/** White space, case and accents do not count; a place may hold more than the cell took from it. */
+const says = (found: string | null, text: string): boolean => found !== null && squeeze(found).includes(squeeze(text))
+const squeeze = (text: string): string => foldText(text).replaceAll(' ', '')
