@@ -3,6 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { enterAs } from './signed-in-page.ts'
 import { expectAccessible, expectNoOverflow, open, speak, test, widths } from './watch-page.ts'
 
+// The product tables are loaded with the first research, which a busy machine takes its time for.
+const patient = { timeout: 60_000 }
+test.setTimeout(120_000)
+
 const openResearch = async (page: Page, card = 'Investigación de mercado de productos') => {
   await open(page, '/dashboard')
   await page.getByRole('link', { name: card }).click()
@@ -20,7 +24,7 @@ test('a product becomes a table with its analysis, news and sources, and is foun
   const sent = page.waitForRequest('**/api/scrape/trademark')
   await page.getByRole('button', { name: 'Obtener informe' }).click()
   expect((await sent).postDataJSON()).toEqual({ productName: 'Azúcar' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados de la investigación')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados de la investigación', patient)
   const main = page.getByRole('main')
   await expect(main.getByText('Azúcar (1701)', { exact: true })).toBeVisible()
   await expect(main.getByRole('note')).toContainText('cifras de referencia incluidas en el programa, del año 2023')
@@ -34,6 +38,18 @@ test('a product becomes a table with its analysis, news and sources, and is foun
   await expect(sources).toHaveCount(5)
   await expect(sources.filter({ hasText: 'UN Comtrade' })).toContainText('Desconectada')
   await expectAccessible(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page)
+  }
+
+  await main.getByRole('row').filter({ hasText: 'Brasil' }).getByRole('button').nth(1).click()
+  const origin = page.getByRole('dialog')
+  await expect(origin).toContainText('Cifras de referencia incluidas')
+  await expect(origin).toContainText('2023')
+  await expect(origin.getByRole('link', { name: 'Abrir la fuente' })).toHaveAttribute('href', /^https:/)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Exportar' }).click()
   const downloading = page.waitForEvent('download')
@@ -61,13 +77,13 @@ test('the nearest other codes are one click away', async ({ page, context }) => 
   await page.getByLabel('Product Name').fill('Sugar')
   await page.getByRole('button', { name: 'Get report' }).click()
   const taken = page.getByRole('region', { name: 'Code used' })
-  await expect(taken).toContainText('1701')
+  await expect(taken).toContainText('1701', patient)
   const [asked] = await Promise.all([
     page.waitForRequest('**/api/scrape/trademark'),
     taken.getByRole('button', { name: 'Run again with 1702' }).click(),
   ])
   expect(asked.postDataJSON()).toEqual({ productName: 'Sugar', productCode: '1702' })
-  await expect(page.getByText('Sugar (1702)', { exact: true })).toBeVisible()
+  await expect(page.getByText('Sugar (1702)', { exact: true })).toBeVisible(patient)
   await expect(page.getByRole('note')).toContainText('There are no trade figures for this product.')
   await expect(page.getByRole('table')).toHaveCount(0)
 })
@@ -85,7 +101,7 @@ test('a blank name is refused on the page; one that is no product says why, and 
   await page.getByLabel('Product Name').fill('🍬🍬🍬')
   await page.getByRole('button', { name: 'Get report' }).click()
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText('Could not get report, please try again.')
+  await expect(alert).toContainText('Could not get report, please try again.', patient)
   await expect(alert).toContainText('We do not recognise this product.')
   await page.reload()
   await expect(page.getByLabel('Product Name')).toHaveValue('🍬🍬🍬')

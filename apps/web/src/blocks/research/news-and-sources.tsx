@@ -72,7 +72,7 @@ function Sources({ sources }: { sources: TradeSource[] }) {
       </h2>
       <ul className="grid gap-3">
         {sources.map(({ source, state, reason, period, fetchedAt }) => (
-          <li key={source} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
+          <li key={source} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 text-sm">
             <span className="grid min-w-0 gap-0.5">
               <span className="font-medium">{text.names[source]}</span>
               <span className="text-ink-3">
