@@ -1,6 +1,7 @@
 import type { Table } from '@sondeo/table/table'
+import { checkOrigins, pagesOf, type ResolvePlace } from './check-origins.ts'
 import { checkPlan } from './check-plan.ts'
-import { explainPlan, type Language } from './explain-plan.ts'
+import { explainPlan, explainRemoved, type Language } from './explain-plan.ts'
 import { gatherSets } from './gather-sets.ts'
 import type { ModelUsage } from './model/ask-model.ts'
 import type { Plan } from './plan.ts'
@@ -34,14 +35,21 @@ export type Answer =
       alternatives: string[]
       model: string | null
       recordsConsidered: number
+      /** Values that could not be found where they were said to stand. */
+      removed: number
       usage: ModelUsage
     }
   | { found: false; note: string; usage: ModelUsage }
 
-type Asked = Omit<PlanRequest, 'sets' | 'about'> & { pages: readonly ReadPage[]; planners: readonly Planner[] }
+type Asked = Omit<PlanRequest, 'sets' | 'about'> & {
+  pages: readonly ReadPage[]
+  planners: readonly Planner[]
+  /** Opens the stored pages, so that every value is looked up where it says it stands. */
+  openPlaces?: (pageIds: readonly string[]) => Promise<ResolvePlace>
+}
 
 /** The first planner whose plan gives rows answers. Values come from the pages, by the plan, and from nowhere else. */
-export async function answerQuestion({ pages, planners, ...request }: Asked): Promise<Answer> {
+export async function answerQuestion({ pages, planners, openPlaces, ...request }: Asked): Promise<Answer> {
   const sets = gatherSets(pages)
   const about = describePages(pages)
   const usage = { inputTokens: 0, outputTokens: 0 }
@@ -59,9 +67,14 @@ export async function answerQuestion({ pages, planners, ...request }: Asked): Pr
     if (!set || checkPlan(plan, sets).length > 0) continue
     const { table, recordsConsidered, recordsPassed } = runPlan(plan, set)
     const explanation = explainPlan(plan, { set, passed: recordsPassed, language: request.language })
-    if (table.rows.length > 0)
-      return { found: true, table, plan, explanation, alternatives, model: planner.model, recordsConsidered, usage }
-    note ||= explanation
+    if (table.rows.length === 0) {
+      note ||= explanation
+      continue
+    }
+    const checked = openPlaces ? checkOrigins(table, await openPlaces(pagesOf(table))) : { table, removed: 0 }
+    const shown = explanation + explainRemoved(checked.removed, request.language)
+    const { model } = planner
+    return { found: true, ...checked, plan, explanation: shown, alternatives, model, recordsConsidered, usage }
   }
   return { found: false, note, usage }
 }

@@ -3,8 +3,8 @@ import type { Cell, Table } from '@sondeo/table/table'
 import { foldText } from './fold-text.ts'
 import { emptyCell } from './make-cell.ts'
 
-/** The text that stands at a place of a stored page; null when the place or the page is not there. */
-export type ResolvePlace = (origin: PageOrigin) => string | null
+/** The text that stands at a place of a stored page; null when there is no such place, undefined when the page is gone. */
+export type ResolvePlace = (origin: PageOrigin) => string | null | undefined
 
 /** Formulas whose inputs are counted, not copied one by one. */
 const MAX_INPUTS_CHECKED = 50
@@ -44,5 +44,15 @@ function isTrue({ text, origin }: Cell, resolve: ResolvePlace): boolean {
 const isCount = (text: string): boolean => /^\d+$/.test(text)
 
 /** White space, case and accents do not count; a place may hold more than the cell took from it. */
-const says = (found: string | null, text: string): boolean => found !== null && squeeze(found).includes(squeeze(text))
+const says = (found: string | null | undefined, text: string): boolean =>
+  found === undefined || (found !== null && squeeze(found).includes(squeeze(text)))
 const squeeze = (text: string): string => foldText(text).replaceAll(' ', '')
+
+/** The pages that a table's values come from. */
+export const pagesOf = ({ rows }: Table): string[] => {
+  const origins = rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ origin }) => origin ?? []))
+  const copied = origins.flatMap(origin =>
+    origin.kind === 'derived' ? origin.inputs.flatMap(input => input.origins) : [origin],
+  )
+  return [...new Set(copied.flatMap(origin => (origin.kind === 'page' ? origin.pageId : [])))]
+}

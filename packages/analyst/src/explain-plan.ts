@@ -13,8 +13,9 @@ export function explainPlan(
 ): string {
   const texts: Texts = language === 'en' ? en : es
   const nameOf = (field: string) => (set.columns.find(({ key }) => key === field)?.name ?? field).toLowerCase()
+  const kindOf = (field: string) => set.columns.find(({ key }) => key === field)?.kind
   const parts = [
-    plan.filter ? explainCondition(plan.filter, texts, nameOf) : '',
+    plan.filter ? explainCondition(plan.filter, texts, { nameOf, kindOf }) : '',
     plan.groupBy.length > 0 ? texts.grouped(plan.groupBy.map(nameOf).join(', ')) : '',
     ...plan.sort.map(({ column, direction }) => texts.sorted(column.toLowerCase(), direction === 'ascending')),
     plan.distinct ? texts.distinct : '',
@@ -24,8 +25,11 @@ export function explainPlan(
   return parts.length > 0 ? `${counts}: ${parts.join(', ')}` : counts
 }
 
-function explainCondition(condition: Condition, texts: Texts, nameOf: (field: string) => string): string {
-  const explain = (part: Condition) => explainCondition(part, texts, nameOf)
+type Names = { nameOf: (field: string) => string; kindOf: (field: string) => string | undefined }
+
+function explainCondition(condition: Condition, texts: Texts, names: Names): string {
+  const { nameOf, kindOf } = names
+  const explain = (part: Condition) => explainCondition(part, texts, names)
   switch (condition.kind) {
     case 'all':
       return condition.of.map(explain).join(texts.and)
@@ -46,7 +50,9 @@ function explainCondition(condition: Condition, texts: Texts, nameOf: (field: st
         texts.day(condition.upTo ?? condition.day),
       )
     case 'number': {
-      const amount = (value: number) => [condition.currency, texts.number(value)].filter(Boolean).join(' ')
+      const isDuration = kindOf(condition.field) === 'duration'
+      const amount = (value: number) =>
+        isDuration ? texts.duration(value) : [condition.currency, texts.number(value)].filter(Boolean).join(' ')
       return texts.numberTest[condition.test](
         nameOf(condition.field),
         amount(condition.value),
@@ -54,4 +60,10 @@ function explainCondition(condition: Condition, texts: Texts, nameOf: (field: st
       )
     }
   }
+}
+
+/** Added to the sentence when values had to be taken out. */
+export function explainRemoved(removed: number, language: Language): string {
+  const texts: Texts = language === 'en' ? en : es
+  return removed > 0 ? ` ${texts.removed(removed)}` : ''
 }

@@ -1,9 +1,5 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createGoogleGenerativeAI } from '@ai-sdk/google'
-import { createOpenAI } from '@ai-sdk/openai'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { AskModel, ModelUsage } from '@sondeo/analyst/ask-model'
-import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
+import type { LanguageModel } from 'ai'
 import { z } from 'zod'
 
 export type ModelSettings = {
@@ -21,8 +17,12 @@ const RETRIES = 1
 
 /** Asks the configured model for an answer that fits a schema; rejects when it cannot be had in time. */
 export function buildLanguageModel(settings: ModelSettings): AskModel {
-  const model = openModel(settings)
+  // The kit is loaded with the first question: a server without a model never pays for it.
+  let opening: Promise<LanguageModel> | undefined
   return async ({ instructions, data, schema }) => {
+    const { generateText, NoObjectGeneratedError, Output } = await import('ai')
+    opening ??= openModel(settings)
+    const model = await opening
     const asked = {
       model,
       system: instructions,
@@ -46,17 +46,17 @@ export function buildLanguageModel(settings: ModelSettings): AskModel {
   }
 }
 
-function openModel({ provider, model, apiKey, baseUrl }: ModelSettings): LanguageModel {
+async function openModel({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<LanguageModel> {
   const access = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) }
   switch (provider) {
     case 'openai':
-      return createOpenAI(access)(model)
+      return (await import('@ai-sdk/openai')).createOpenAI(access)(model)
     case 'anthropic':
-      return createAnthropic(access)(model)
+      return (await import('@ai-sdk/anthropic')).createAnthropic(access)(model)
     case 'google':
-      return createGoogleGenerativeAI(access)(model)
+      return (await import('@ai-sdk/google')).createGoogleGenerativeAI(access)(model)
     case 'openai-compatible':
-      return createOpenAICompatible({
+      return (await import('@ai-sdk/openai-compatible')).createOpenAICompatible({
         name: 'compatible',
         baseURL: baseUrl ?? '',
         apiKey: apiKey ?? 'none',

@@ -1,4 +1,4 @@
-import type { es } from './es.ts'
+import { type es, inUnits } from './es.ts'
 
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 4 })
 const day = (text: string) =>
@@ -41,6 +41,11 @@ export const en: typeof es = {
   sorted: (column, isAscending) => `by ${column}, ${isAscending ? 'lowest first' : 'highest first'}`,
   limited: count => (count === 1 ? 'only the first' : `the first ${number(count)}`),
   distinct: 'without repeats',
+  duration: seconds => inUnits(seconds, ['years', 'months', 'days', 'hours', 'minutes']),
+  removed: count =>
+    count === 1
+      ? '1 value not found on the page was removed.'
+      : `${number(count)} values not found on the page were removed.`,
   nothingRead: 'No list of data was found on these pages.',
   nothingAbout: what => `These pages have nothing about ${what}.`,
   whatThereIs: (count, name, columns) => `What there is: ${number(count)} ${name} with ${columns}.`,

@@ -4,6 +4,14 @@ const day = (text: string) =>
   new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`))
 const quote = (texts: readonly string[]) => texts.map(text => `«${text}»`).join(' o ')
 
+const unitSeconds = [31_557_600, 2_629_800, 86_400, 3_600, 60]
+
+/** A duration in the largest unit that fits evenly. */
+export function inUnits(seconds: number, names: readonly string[]): string {
+  const at = unitSeconds.findIndex(size => seconds >= size && seconds % size === 0)
+  return at < 0 ? `${number(seconds)} s` : `${number(seconds / (unitSeconds[at] ?? 1))} ${names[at]}`
+}
+
 /** How a plan is told to people. */
 export const es = {
   number,
@@ -42,6 +50,11 @@ export const es = {
     `por ${column}, ${isAscending ? 'de menor a mayor' : 'de mayor a menor'}`,
   limited: (count: number) => (count === 1 ? 'solo el primero' : `los primeros ${number(count)}`),
   distinct: 'sin repetir',
+  duration: (seconds: number) => inUnits(seconds, ['años', 'meses', 'días', 'horas', 'minutos']),
+  removed: (count: number) =>
+    count === 1
+      ? 'Se quitó 1 valor que no se halló en la página.'
+      : `Se quitaron ${number(count)} valores que no se hallaron en la página.`,
   nothingRead: 'En estas páginas no se encontró ninguna lista de datos.',
   nothingAbout: (what: string) => `En estas páginas no hay nada sobre ${what}.`,
   whatThereIs: (count: number, name: string, columns: string) => `Lo que hay: ${number(count)} ${name} con ${columns}.`,

@@ -7,6 +7,7 @@ import type { Scan } from '@sondeo/database/scans-store'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
 import { loadPages } from './load-pages.ts'
+import { openPlaces } from './open-places.ts'
 
 /** Raised whenever a stored answer of before would not be understood any more. */
 export const DOCUMENT_VERSION = 1
@@ -20,7 +21,15 @@ export async function answerScan(services: Services, asked: Asked): Promise<Repl
   const pages = await loadPages(services, { ownerId, scanId: scan.id })
   if (pages.length === 0) throw new AppError('scan_expired')
   const asOf = now().toISOString()
-  const answer = await answerQuestion({ pages, planners, question, language, timeZone, asOf })
+  const answer = await answerQuestion({
+    pages,
+    planners,
+    question,
+    language,
+    timeZone,
+    asOf,
+    openPlaces: openPlaces(services, ownerId),
+  })
   if (!answer.found) return { success: 'false', dataResponse: { content: '[]' }, searchId: null, message: answer.note }
 
   const { table, plan, explanation, alternatives, model, usage } = answer
