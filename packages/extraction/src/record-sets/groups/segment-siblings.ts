@@ -22,19 +22,28 @@ export function segmentSiblings(page: Page, containers: PageElement[]): Segmenta
   const total = containers.reduce((sum, container) => sum + container.textEnd - container.textStart, 0)
   if (total === 0) return null
   let best: Segmentation | null = null
+  const judged = new Set<string>()
   for (const level of SYMBOL_LEVELS) {
     const symbols = sequences.map(({ nodes }) => nodes.map(node => symbolOf(node, level)))
     for (const leader of frequentSymbols(symbols)) {
       const segments = sequences.flatMap((sequence, i) => cutAt(sequence, symbols[i] as string[], leader))
+      // Finer names often cut the same records again.
+      const key = [segments.length, ...segments.slice(0, 4), ...segments.slice(-1)].map(keyOf).join()
+      if (judged.has(key)) continue
+      judged.add(key)
       if (segments.length < 2 || isRunningText(page, segments)) continue
       const candidate = judge(segments, total, leader)
       const margin = level === 0 ? 0 : FINER_MUST_GAIN
       if (!best || worth(candidate) > worth(best) + margin) best = candidate
     }
-    if (best && best.likeness > 0.95 && best.covered > 0.95) break
+    // Nothing finer could still gain enough.
+    if (best && worth(best) >= 1 - FINER_MUST_GAIN) break
   }
   return best
 }
+
+const keyOf = (part: number | Segment): string =>
+  typeof part === 'number' ? String(part) : `${part.nodes[0]?.order}+${part.nodes.length}`
 
 const worth = ({ likeness, covered }: Segmentation): number => likeness * Math.sqrt(covered)
 

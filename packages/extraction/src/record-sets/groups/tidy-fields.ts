@@ -41,12 +41,14 @@ function trim(page: Page, text: FieldText): FieldText {
 /** The value that nearly all records share, or null. */
 function constantOf(page: Page, field: Field): string | null {
   const counts = new Map<string, number>()
+  const shown = countTexts(field)
+  const mostOthers = shown * (1 - CONSTANT_SHARE) + 1
   for (const text of field.texts) {
     if (!text) continue
     const value = readText(page, text)
     counts.set(value, (counts.get(value) ?? 0) + 1)
+    if (counts.size > mostOthers) return null
   }
-  const shown = countTexts(field)
   const [value, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0]
   return shown >= 2 && count >= shown * CONSTANT_SHARE ? value : null
 }
@@ -106,7 +108,9 @@ const MAX_PARTS = 6
 function splitBySeparator(page: Page, field: Field): Field[] {
   const shown = field.texts.filter(text => text !== null)
   if (shown.length < 3) return [field]
+  const first = shown.slice(0, 6).map(text => readText(page, text))
   for (const separator of [...SURE_SEPARATORS, ...UNSURE_SEPARATORS]) {
+    if (first.filter(text => text.search(separator) >= 0).length < first.length / 2) continue
     const split = shown.map(text => readText(page, text).split(separator))
     const counts = new Map<number, number>()
     for (const { length } of split) counts.set(length, (counts.get(length) ?? 0) + 1)
