@@ -1,4 +1,5 @@
 import type { Planner } from '@sondeo/analyst/analyst'
+import type { AskModel } from '@sondeo/analyst/ask-model'
 import { makeBuiltInPlanner } from '@sondeo/analyst/built-in-planner'
 import { makeModelPlanner } from '@sondeo/analyst/model-planner'
 import type { OpenDatabase } from '@sondeo/database/open-database'
@@ -15,6 +16,8 @@ import { type AskMembership, buildMembership } from './outside/membership.ts'
 import { buildTradeSources, type TradePace } from './outside/trade-sources.ts'
 import type { ServerEnv } from './server-env.ts'
 
+export type NamedModel = { model: string; ask: AskModel }
+
 /** Everything a feature may use. Islands are joined here and nowhere else. */
 export type Services = {
   stores: Stores
@@ -23,6 +26,8 @@ export type Services = {
   scraping: Scraping
   /** Asked in this order. */
   planners: readonly Planner[]
+  /** Undefined where none is configured. */
+  model: NamedModel | undefined
   tradeSources: () => Promise<TradeSources>
   /** How long a report waits for its sources; what is there then is used. */
   tradeDeadlineMs: number
@@ -48,12 +53,15 @@ type Parts = {
   now?: () => Date
 }
 
-/** The model first, where one is configured; what it cannot plan the built-in planner answers. */
-function buildPlanners({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: ServerEnv): Planner[] {
-  const builtIn = makeBuiltInPlanner()
-  if (!AI_PROVIDER || !AI_MODEL) return [builtIn]
+function buildModel({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: ServerEnv): NamedModel | undefined {
+  if (!AI_PROVIDER || !AI_MODEL) return undefined
   const ask = buildLanguageModel({ provider: AI_PROVIDER, model: AI_MODEL, apiKey: AI_API_KEY, baseUrl: AI_BASE_URL })
-  return [makeModelPlanner({ model: AI_MODEL, ask }), builtIn]
+  return { model: AI_MODEL, ask }
+}
+
+/** The model first, where one is configured; what it cannot plan the built-in planner answers. */
+function buildPlanners(model: NamedModel | undefined): Planner[] {
+  return [...(model ? [makeModelPlanner(model)] : []), makeBuiltInPlanner()]
 }
 
 export const brand = 'Sondeo'
@@ -63,13 +71,15 @@ const tradeDeadlineMs = 55_000
 
 export function buildServices(parts: Parts): Services {
   const { env, database, jobs, log, alsoAllowed = [], tradePace = {}, now = () => new Date() } = parts
+  const model = buildModel(env)
   const outboxFolder = `${env.DATA_DIR}/outbox`
   return {
     stores: database.stores,
     jobs,
     workBoard: createWorkBoard({ store: database.stores.work, now }),
     scraping: createScraping({ allow: [...env.EGRESS_ALLOW, ...alsoAllowed] }),
-    planners: buildPlanners(env),
+    planners: buildPlanners(model),
+    model,
     tradeSources: buildTradeSources({ env, ports: { cache: database.stores.sourceCache, now }, pace: tradePace }),
     tradeDeadlineMs: tradePace.deadlineMs ?? tradeDeadlineMs,
     enforcesLimits: env.PLAN_LIMITS === 'enforce',

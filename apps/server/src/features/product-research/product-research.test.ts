@@ -7,6 +7,7 @@ import {
 } from '@sondeo/contract/product-research'
 import { getSearches, getSearchHistory } from '@sondeo/contract/searches'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
+import { startModelServer } from '@sondeo/test-kit/stand-ins/start-model-server'
 import {
   startTradeSources,
   type TradeSourceName,
@@ -218,6 +219,36 @@ describe('limits of research', () => {
       expect(await server.services.stores.usage.list({ ownerId: user._id })).toHaveLength(5)
     } finally {
       await server.discard()
+    }
+  })
+
+  test('a model writes the analysis, and not one of its untrue sentences gets through', async () => {
+    const truth = '**Tamaño del mercado**\n\nEn 2023, las exportaciones mundiales fueron de 36,3 mil millones de USD.'
+    const lie = 'En 2023, las exportaciones mundiales fueron de 99,9 mil millones de USD.'
+    const advice = 'Conviene hablar con su agente de aduanas antes de firmar el contrato. '.repeat(5)
+    const told = [`${truth} ${lie} ${advice}`, lie]
+    const models = await startModelServer(() => ({ object: { summary: told.shift() ?? '' } }))
+    const ai = {
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'cuentista',
+      AI_API_KEY: 'una-clave',
+      AI_BASE_URL: models.baseUrls['openai-compatible'],
+    }
+    const server = await startTestServer({ env: { ...at('offline'), ...ai }, tradePace: { gapMs: 0 } })
+    try {
+      const { client } = await registerSomebody(server)
+      await fetchData(client, 'azúcar')
+      const written = (await writeReport(client, 'azúcar')).body
+      expect(written.details.analyst).toEqual({ model: 'cuentista' })
+      expect(written.summary.content).toContain(truth)
+      expect(written.summary.content).not.toContain('99,9')
+      expect(written.summary.content).toContain('cifras de referencia incluidas en el programa')
+      const second = (await writeReport(client, 'azúcar')).body
+      expect(second.details.analyst).toEqual({ model: null })
+      expect(second.summary.content).toContain('Tamaño del mercado')
+    } finally {
+      await server.discard()
+      await models.close()
     }
   })
 

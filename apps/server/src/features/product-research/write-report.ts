@@ -5,10 +5,10 @@ import type { SearchDocument } from '@sondeo/database/searches-store'
 import type { User } from '@sondeo/database/users-store'
 import { buildTradeTable } from '@sondeo/trade/build-trade-table'
 import type { TradeReport } from '@sondeo/trade/trade-report'
-import { writeSummary } from '@sondeo/trade/write-summary'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
 import { reserveUnit } from '../../plans/reserve-unit.ts'
+import { composeSummary } from './compose-summary.ts'
 import { listFigureOrigins } from './list-figure-origins.ts'
 import { productOnTheWire } from './product-on-the-wire.ts'
 import { type KeptFigures, readKeptFigures } from './trade-figures.ts'
@@ -33,8 +33,9 @@ export async function writeReport(services: Services, { user, productName, lang 
   if (rows.length > 0) await reserveUnit(services, { user, kind: 'report', searchId })
   try {
     const content = JSON.stringify(rows)
-    const summary = writeSummary(report, lang)
-    const details = { ...describeReport(kept, lang), figureOrigins: listFigureOrigins(table) }
+    const { summary, model } = await composeSummary(services, report, lang)
+    const origins = { figureOrigins: listFigureOrigins(table) }
+    const details = { ...describeReport(kept, lang), analyst: { model }, ...origins }
     const document = { prompt: null, content, summary, details: { ...details, table, report } }
     await saveReport(services, { ownerId, searchId, name: productName, document })
     if (rows.length > 0) await stores.usage.settle({ ...unit, now: now() })
@@ -48,12 +49,11 @@ export async function writeReport(services: Services, { user, productName, lang 
 function describeReport(
   { report, product, isCodeIgnored }: KeptFigures,
   lang: Language,
-): Omit<ResearchDetails, 'figureOrigins'> {
+): Omit<ResearchDetails, 'figureOrigins' | 'analyst'> {
   return {
     ...productOnTheWire({ product, isCodeIgnored, report, lang }),
     news: report.news.map(({ title, url, source, publishedAt }) => ({ title, url, source, publishedAt })),
     builtInYears: listBuiltInYears(report),
-    analyst: { model: null },
     madeAt: report.madeAt,
   }
 }
