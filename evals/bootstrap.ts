@@ -1,4 +1,4 @@
-import { makeRandom } from './make-random.ts'
+import { makeRandom } from '@sondeo/test-kit/make-random'
 
 const DRAWS = 400
 

@@ -1,8 +1,8 @@
 import { readPage } from '@sondeo/extraction/extraction'
+import { makeRandom } from '@sondeo/test-kit/make-random'
+import { mutatePage } from '@sondeo/test-kit/mutate-page'
 import { readCases } from '../../packages/extraction/cases/read-cases.ts'
 import type { EvalTask } from '../eval-task.ts'
-import { makeRandom } from '../make-random.ts'
-import { mutatePage } from '../mutate-page.ts'
 
 const MUTATIONS = 10_000
 // Cases are small: a reading that takes this long has met something that does not grow linearly.

@@ -1,6 +1,6 @@
+import { makeRandom } from '@sondeo/test-kit/make-random'
+import { mutatePage } from '@sondeo/test-kit/mutate-page'
 import { expect, test } from 'vitest'
-import { makeRandom } from '../../../evals/make-random.ts'
-import { mutatePage } from '../../../evals/mutate-page.ts'
 import { readCases } from '../cases/read-cases.ts'
 import { readPage } from './extraction.ts'
 
