@@ -3,6 +3,7 @@ import { productTasks } from './products.ts'
 import { analystQuestions } from './tasks/analyst-questions.ts'
 import { corpusTasks } from './tasks/corpus-tasks.ts'
 import { hostilePages } from './tasks/hostile-pages.ts'
+import { lyingModel } from './tasks/lying-model.ts'
 import { moneyStrings } from './tasks/money-strings.ts'
 import { ownCases } from './tasks/own-cases.ts'
 
@@ -13,4 +14,5 @@ export const allTasks: EvalTask[] = [
   moneyStrings,
   ...productTasks,
   ...analystQuestions,
+  lyingModel,
 ]

@@ -21,8 +21,11 @@ export function isExactTable(
   })
 }
 
-const subsetsOf = (names: readonly string[]): string[][] =>
-  names.reduce<string[][]>((all, name) => [...all, ...all.map(some => [...some, name])], [[]])
+function subsetsOf([first, ...rest]: readonly string[]): string[][] {
+  if (first === undefined) return [[]]
+  const others = subsetsOf(rest)
+  return [...others, ...others.map(some => [first, ...some])]
+}
 
 type Search = {
   needed: string[]

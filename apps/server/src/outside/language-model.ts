@@ -32,11 +32,13 @@ export function buildLanguageModel(settings: ModelSettings): AskModel {
       temperature: 0,
       abortSignal: AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS),
     }
+    // Servers of all kinds stand behind this one, and few can be held to a schema: it is said in words.
+    if (settings.provider === 'openai-compatible') {
+      const { text, usage } = await generateText({ ...asked, system: `${instructions}\n${describeSchema(schema)}` })
+      return { answer: readJson(text), usage: countTokens(usage) }
+    }
     try {
-      // Servers of all kinds stand behind this one; few can be held to a schema, so it is said in words too.
-      const system =
-        settings.provider === 'openai-compatible' ? `${instructions}\n${describeSchema(schema)}` : instructions
-      const { output, usage } = await generateText({ ...asked, system, output: Output.object({ schema }) })
+      const { output, usage } = await generateText({ ...asked, output: Output.object({ schema }) })
       return { answer: output, usage: countTokens(usage) }
     } catch (error) {
       // What does not fit the schema was said all the same: the caller tells the model what was wrong.
