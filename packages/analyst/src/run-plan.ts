@@ -69,17 +69,20 @@ function buildRow(records: SourceRecord[], { plan, columns, set }: Build): Row {
   }
 }
 
+const collator = new Intl.Collator('es', { numeric: true })
+
 /** What cannot be compared goes last, whichever way. */
-function compareCells(one: Cell | undefined, other: Cell | undefined, sign: 1 | -1): number {
-  const [a, b] = [rankOf(one), rankOf(other)]
+function compareRanks(a: Rank, b: Rank, sign: 1 | -1): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
   if (typeof a === 'number' && typeof b === 'number') return sign * (a - b)
   // Words among numbers cannot be compared with them.
   if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1
-  return sign * String(a).localeCompare(String(b), 'es', { numeric: true })
+  return sign * collator.compare(String(a), String(b))
 }
 
-function rankOf(cell: Cell | undefined): number | string | undefined {
+type Rank = number | string | undefined
+
+function rankOf(cell: Cell | undefined): Rank {
   if (cell?.value.kind === 'empty') return undefined
   const number = numberOf(cell?.value)
   if (number !== undefined) return number
@@ -92,13 +95,16 @@ function sortRows(rows: Row[], { sort }: Plan, columns: Column[]): Row[] {
     const id = columns.find(({ name }) => name === column)?.id
     return id ? [{ id, sign: direction === 'ascending' ? (1 as const) : (-1 as const) }] : []
   })
-  return rows.toSorted((one, other) => {
-    for (const { id, sign } of keys) {
-      const order = compareCells(one.cells[id], other.cells[id], sign)
+  // Each cell is ranked once, not at every comparison.
+  const ranked = rows.map(row => ({ row, ranks: keys.map(({ id }) => rankOf(row.cells[id])) }))
+  ranked.sort((one, other) => {
+    for (const [at, { sign }] of keys.entries()) {
+      const order = compareRanks(one.ranks[at], other.ranks[at], sign)
       if (order !== 0) return order
     }
     return 0
   })
+  return ranked.map(({ row }) => row)
 }
 
 function withoutRepeats(rows: Row[], columns: Column[]): Row[] {

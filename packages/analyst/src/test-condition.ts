@@ -23,8 +23,8 @@ export function passes(record: SourceRecord, condition: Condition): boolean {
     case 'text':
       return passesText(record.cells[condition.field]?.text, condition)
     case 'anywhere':
-      return condition.values.some(value =>
-        Object.values(record.cells).some(cell => foldText(cell.text).includes(foldText(value))),
+      return foldOnce(condition.values).some(value =>
+        Object.values(record.cells).some(cell => foldText(cell.text).includes(value)),
       )
   }
 }
@@ -80,7 +80,16 @@ const textTests: Record<Test<'text'>['test'], (found: string, value: string) => 
   'contains-word': (found, value) => asWords(found).includes(asWords(value)),
 }
 
-function passesText(text: string | undefined, { test, values }: Test<'text'>): boolean {
+const foldedValues = new WeakMap<readonly string[], string[]>()
+
+/** A plan's own texts are folded once for all records. */
+function foldOnce(values: readonly string[]): string[] {
+  const known = foldedValues.get(values) ?? values.map(foldText)
+  foldedValues.set(values, known)
+  return known
+}
+
+function passesText(text: string | undefined, condition: Test<'text'>): boolean {
   const found = foldText(text ?? '')
-  return found !== '' && values.some(value => textTests[test](found, foldText(value)))
+  return found !== '' && foldOnce(condition.values).some(value => textTests[condition.test](found, value))
 }

@@ -1,0 +1,89 @@
+import { planFor } from '@sondeo/analyst/built-in-planner'
+import { checkPlan } from '@sondeo/analyst/check-plan'
+import { digestSets, estimateTokens } from '@sondeo/analyst/digest-sets'
+import { dataFor, instructions } from '@sondeo/analyst/instructions'
+import type { SourceRecord, SourceSet } from '@sondeo/analyst/record-source'
+import { runPlan } from '@sondeo/analyst/run-plan'
+
+const SIZES = [10, 100, 1_000, 10_000]
+const ROUNDS = 9
+const question = 'licitaciones de salud con monto mayor a 50 mil ordenadas por cierre'
+
+/** Running a plan against a plain filter of the same rows, planning, and what a model would be sent, as lists grow. */
+export async function run(): Promise<void> {
+  console.log(`"${question}", medians of ${ROUNDS} rounds`)
+  for (const size of SIZES) {
+    const set = makeList(size)
+    const request = {
+      question,
+      language: 'es' as const,
+      sets: [set],
+      about: [],
+      asOf: '2026-11-15T15:00:00Z',
+      timeZone: 'UTC',
+    }
+    const planning = await median(() => void planFor({ ...request, sets: [{ ...set }] }))
+    const { plan } = planFor(request)
+    if (!plan || checkPlan(plan, [set]).length > 0) throw new Error('the question was not understood')
+    const running = await median(() => void runPlan(plan, set))
+    const rows = set.records.map(({ cells }) => ({
+      rubro: cells.rubro?.text ?? '',
+      monto: cells.monto?.value.kind === 'money' ? cells.monto.value.amount : 0,
+    }))
+    const filtering = await median(() => void rows.filter(({ rubro, monto }) => rubro === 'Salud' && monto > 50_000))
+    const tokens = estimateTokens(instructions) + estimateTokens(dataFor(request))
+    console.log(
+      `  ${String(size).padStart(6)} records: plan run ${running.toFixed(3)} ms (${((running / size) * 1000).toFixed(2)} µs a record), ` +
+        `plain filter ${filtering.toFixed(4)} ms, ratio ${(running / filtering).toFixed(0)}; planning ${planning.toFixed(1)} ms; ` +
+        `model input about ${tokens} tokens (digest ${estimateTokens(digestSets([set]))}), aim at most 4,000`,
+    )
+  }
+}
+
+async function median(work: () => void): Promise<number> {
+  const times = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    const startedAt = performance.now()
+    work()
+    // The first round only warms up.
+    if (round > 0) times.push(performance.now() - startedAt)
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
+
+function makeList(size: number): SourceSet {
+  const sectors = ['Salud', 'Obras', 'Tecnología', 'Consultoría']
+  const records = Array.from({ length: size }, (_, at): SourceRecord => {
+    const cell = (text: string, value: SourceRecord['cells'][string]['value']) => ({
+      text,
+      value,
+      origin: { kind: 'text' as const, path: `0/${at}`, start: 0, end: text.length },
+    })
+    const [sector = '', amount, day] = [
+      sectors[at % 4],
+      (at * 7919) % 200_000,
+      `2026-12-${String((at % 28) + 1).padStart(2, '0')}`,
+    ]
+    return {
+      pageId: 'p',
+      url: 'https://list.example/',
+      detailUrl: null,
+      cells: {
+        proceso: cell(`LP-${at}`, { kind: 'identifier', id: `LP-${at}` }),
+        entidad: cell(`Entidad número ${at % 97}`, { kind: 'text', text: `Entidad número ${at % 97}` }),
+        rubro: cell(sector, { kind: 'text', text: sector }),
+        monto: cell(`S/ ${amount}`, { kind: 'money', amount, currency: 'PEN', sign: 'S/' }),
+        cierre: cell(day, { kind: 'date', date: day }),
+      },
+    }
+  })
+  const columns = [
+    { key: 'proceso', name: 'Proceso', kind: 'identifier' as const },
+    { key: 'entidad', name: 'Entidad', kind: 'text' as const },
+    { key: 'rubro', name: 'Rubro', kind: 'text' as const },
+    { key: 'monto', name: 'Monto', kind: 'money' as const },
+    { key: 'cierre', name: 'Cierre', kind: 'date' as const },
+  ]
+  return { id: 'list-1', name: 'Licitaciones', kind: 'table', columns, records, pages: 1 }
+}
