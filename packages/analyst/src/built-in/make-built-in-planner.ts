@@ -20,7 +20,8 @@ const CONTACTS_RANK = 5
 /** Understands questions in Spanish and English by a lexicon and the lists themselves. No key, no network. */
 export const makeBuiltInPlanner = (): Planner => ({ model: null, makePlan: async request => planFor(request) })
 
-export function planFor(request: PlanRequest): Planned {
+/** `isLenient` plans for what was understood, whatever else was said: for comparing, never for people. */
+export function planFor(request: PlanRequest, { isLenient = false } = {}): Planned {
   const { sets, asOf, timeZone } = request
   const language = detectQuestionLanguage(request.question, request.language)
   const question = readQuestion(request.question, { asOf, timeZone })
@@ -41,7 +42,7 @@ export function planFor(request: PlanRequest): Planned {
   }
   if (!best) return nothing([])
   const { draft, unexplained } = best.reading
-  if (unexplained.length > 0 || draft.parts.every(isJoint)) return nothing(unexplained)
+  if ((unexplained.length > 0 && !isLenient) || draft.parts.every(isJoint)) return nothing(unexplained)
   return { plan: buildPlan(draft, wanted), alternatives: draft.otherWays }
 }
 
