@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { readPage } from '@sondeo/extraction/extraction'
 import { readCases } from '../packages/extraction/cases/read-cases.ts'
 import { compareSpeed, measureCpuMs } from './extraction-compare.ts'
@@ -6,12 +8,20 @@ import { makeListPage, makePageOfSize } from './extraction-pages.ts'
 const MEGABYTE = 1_000_000
 
 /** Speed against a reader of articles that does far less, and how cost grows with the page. */
-export async function run(): Promise<void> {
+export async function run(options: string[] = []): Promise<void> {
+  const corpus = options[options.indexOf('--corpus') + 1]
+  if (options.includes('--corpus') && corpus) report('every fourth page of the corpus', readCorpusPages(corpus))
   const cases = readCases().map(({ html }) => html)
   report('the committed cases', cases)
   report('list pages of 20 to 200 records', [20, 50, 100, 200].map(makeListPage))
   for (const megabytes of [1, 2, 4, 8]) grow(`${megabytes} MB`, makePageOfSize(megabytes * MEGABYTE))
   for (const records of [1250, 2500, 5000, 10_000]) grow(`${records} records`, makeListPage(records))
+}
+
+function readCorpusPages(corpus: string): string[] {
+  const lines = readFileSync(join(corpus, 'dev/manifest.jsonl'), 'utf8').trim().split('\n')
+  const files = [...new Set(lines.map(line => String(JSON.parse(line).file)))]
+  return files.filter((_, index) => index % 4 === 0).map(file => readFileSync(join(corpus, 'dev', file), 'utf8'))
 }
 
 function report(name: string, pages: string[]): void {
