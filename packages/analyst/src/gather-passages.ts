@@ -2,7 +2,7 @@ import type { RecordCell, TextBlock } from '@sondeo/extraction/page-reading'
 import type { ReadPage, SourceRecord, SourceSet } from './record-source.ts'
 
 const sentenceEnd = /(?<=[.!?…]["”»)]?)\s+(?=[\p{Lu}¿¡"“«\d])/gu
-const abbreviation = /(?:\b\p{L}{1,3}|\bart|\bSra?|\bMr|\bMrs|\bNo|\bvs|\betc)\.$/u
+const abbreviation = /(?<!\p{L})(?:\p{Lu}|art|arts|inc|núm|nro|pág|Dra?|Sra?|Ing|Lic|Av|Jr|Mrs?|No|vs)\.$/u
 
 /** The running text of all pages, sentence by sentence, each under its heading. */
 export function gatherPassages(pages: readonly ReadPage[]): SourceSet[] {

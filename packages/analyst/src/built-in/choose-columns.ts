@@ -12,10 +12,35 @@ export function chooseColumns(draft: Draft): void {
   const named = wanted.flatMap(run => run.parts)
   draft.columns = [...new Set(named.map(({ field }) => field))]
   use(...named)
+  if (named.length === 0) chooseOnlyField(draft)
   // What is left over says what the records are.
   use(...parts.filter(part => part.kind === 'field'))
   if (draft.set.kind === 'contacts') keepFilled(draft)
 }
+
+/** "teléfonos": one column is all that was said; it is shown beside what each record is called. */
+function chooseOnlyField(draft: Draft): void {
+  const said = draft.parts.filter(part => !isJoint(part) && !isCue(part, 'greeting', 'all', 'distinct', 'with'))
+  const [only] = said
+  if (said.length !== 1 || only?.kind !== 'field' || only.used || only.mention.isThing) return
+  const name = draft.set.kind === 'contacts' ? undefined : draft.fields.find(({ concepts }) => concepts.some(isNaming))
+  draft.columns = [...new Set([...(name ? [name] : []), only.field])]
+}
+
+const naming = new Set([
+  'name',
+  'product',
+  'company',
+  'supplier',
+  'event',
+  'course',
+  'job',
+  'restaurant',
+  'tender',
+  'property',
+  'vehicle',
+])
+const isNaming = (id: string) => naming.has(id)
 
 /** Names of columns with nothing between them but commas and "and". */
 function findRuns(draft: Draft): Run[] {
@@ -95,7 +120,8 @@ function splitItems({ question, parts }: Draft, run: Run): number {
   for (const [index, part] of run.parts.entries()) {
     const next = run.parts[index + 1]
     if (!next) break
-    const gap = question.text.slice(question.words[part.to - 1]?.end, question.words[next.from]?.start)
+    const before = neighbour(parts, parts.indexOf(next), -1, one => isJoint(one) || isCue(one, 'and'))?.part ?? part
+    const gap = question.text.slice(question.words[before.to - 1]?.end, question.words[next.from]?.start)
     if (/,|\b(?:y|e|and|con|with|plus)\b|&|\//.test(gap)) items++
     else run.parts.splice(isNameOf(part, next) ? index : index + 1, 1)
   }

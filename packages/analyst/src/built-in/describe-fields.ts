@@ -88,6 +88,7 @@ function conceptsOfName(words: readonly (readonly string[])[], kind: ValueKind) 
     }
   if (kind === 'email') found.push({ id: 'email', family: undefined, weight: 2 })
   if (kind === 'phone') found.push({ id: 'phone', family: undefined, weight: 2 })
+  if (kind === 'identifier') found.push({ id: 'code', family: undefined, weight: 0.5 })
   if (kind === 'url') found.push({ id: 'web', family: undefined, weight: 1 })
   found.sort((a, b) => b.weight - a.weight)
   return {

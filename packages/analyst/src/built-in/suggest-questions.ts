@@ -51,7 +51,7 @@ function candidatesFor(set: SourceSet, language: Language): string[] {
     mails.map(field => texts.having(name(field))),
     categories.map(field => texts.distinct(name(field))),
     fields.slice(0, 2).length === 2 ? [texts.show(fields.slice(0, 3).map(name))] : [],
-    [texts.everything],
+    [texts.howMany, texts.everything],
   ]
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap(list => list[at] ?? [])).flat()

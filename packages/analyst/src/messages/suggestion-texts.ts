@@ -8,6 +8,7 @@ export const suggestionTexts = {
     having: (field: string) => `Los que tienen ${field}`,
     distinct: (field: string) => `¿Qué ${field} hay?`,
     show: (fields: readonly string[]) => `Muéstreme ${new Intl.ListFormat('es').format(fields)} de todos los registros`,
+    howMany: '¿Cuántos registros hay?',
     everything: 'Todos los registros',
   },
   en: {
@@ -18,6 +19,7 @@ export const suggestionTexts = {
     having: (field: string) => `Those with ${field}`,
     distinct: (field: string) => `What ${field} are there?`,
     show: (fields: readonly string[]) => `Show ${new Intl.ListFormat('en').format(fields)} of all records`,
+    howMany: 'How many records are there?',
     everything: 'All records',
   },
 }

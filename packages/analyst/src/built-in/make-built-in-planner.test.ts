@@ -1,0 +1,176 @@
+import type { RecordCell } from '@sondeo/extraction/page-reading'
+import type { Value } from '@sondeo/table/value'
+import { expect, test } from 'vitest'
+import { flatRows } from '../flat-rows.ts'
+import type { SourceSet } from '../record-source.ts'
+import { runPlan } from '../run-plan.ts'
+import { planFor } from './make-built-in-planner.ts'
+
+const cell = (text: string, value: Value): RecordCell => ({
+  text,
+  value,
+  origin: { kind: 'text', path: '0', start: 0, end: text.length },
+})
+const text = (words: string) => cell(words, { kind: 'text', text: words })
+
+const tenders: [
+  code: string,
+  entity: string,
+  subject: string,
+  sector: string,
+  city: string,
+  amount: number | null,
+  closes: string,
+  mail: string,
+][] = [
+  ['LP-01', 'Hospital San Telmo', 'Compra de guantes', 'Salud', 'Lima', 60_800, '2026-11-13', 'compras@telmo.example'],
+  ['LP-02', 'Hospital San Telmo', 'Compra de medicamentos', 'Salud', 'Lima', 250_000, '2026-11-20', ''],
+  [
+    'LP-03',
+    'Instituto Vial',
+    'Supervisión de obra',
+    'Consultoría',
+    'Arequipa',
+    1_200_000,
+    '2026-12-01',
+    'mesa@vial.example',
+  ],
+  [
+    'LP-04',
+    'Municipalidad de Cusco',
+    'Renovación de servidores',
+    'Tecnología',
+    'Cusco',
+    null,
+    '2026-12-15',
+    'ti@cusco.example',
+  ],
+  ['LP-05', 'Instituto Vial', 'Puente peatonal', 'Obras', 'Arequipa', 480_000, '2027-01-10', ''],
+]
+
+const set: SourceSet = {
+  id: 'list-1',
+  name: null,
+  kind: 'table',
+  pages: 1,
+  columns: [
+    { key: 'c1', name: 'Proceso', kind: 'identifier' },
+    { key: 'c2', name: 'Entidad', kind: 'text' },
+    { key: 'c3', name: 'Objeto', kind: 'text' },
+    { key: 'c4', name: 'Rubro', kind: 'text' },
+    { key: 'c5', name: 'Ciudad', kind: 'text' },
+    { key: 'c6', name: 'Monto referencial', kind: 'money' },
+    { key: 'c7', name: 'Cierre', kind: 'date' },
+    { key: 'c8', name: 'Correo', kind: 'email' },
+  ],
+  records: tenders.map(([code, entity, subject, sector, city, amount, closes, mail]) => ({
+    pageId: 'p1',
+    url: 'https://portal.example/',
+    detailUrl: null,
+    cells: {
+      c1: cell(code, { kind: 'identifier', id: code }),
+      c2: text(entity),
+      c3: text(subject),
+      c4: text(sector),
+      c5: text(city),
+      ...(amount !== null && { c6: cell(`S/ ${amount}`, { kind: 'money', amount, currency: 'PEN', sign: 'S/' }) }),
+      c7: cell(closes, { kind: 'date', date: closes }),
+      ...(mail && { c8: cell(mail, { kind: 'email', email: mail }) }),
+    },
+  })),
+}
+
+const request = {
+  language: 'es' as const,
+  sets: [set],
+  about: ['Licitaciones'],
+  asOf: '2026-11-15T15:00:00Z',
+  timeZone: 'America/Lima',
+}
+
+function ask(question: string) {
+  const planned = planFor({ ...request, question })
+  if (!planned.plan) return { rows: null, codes: null, note: planned.note }
+  const rows = flatRows(runPlan(planned.plan, set).table)
+  return { rows, codes: rows.map(row => row.Proceso ?? row.Tender), plan: planned.plan }
+}
+
+test.each([
+  ['todas las licitaciones', ['LP-01', 'LP-02', 'LP-03', 'LP-04', 'LP-05']],
+  ['licitaciones de salud', ['LP-01', 'LP-02']],
+  ['tenders in the health sector', ['LP-01', 'LP-02']],
+  ['licitaciones en Lima o Cusco', ['LP-01', 'LP-02', 'LP-04']],
+  ['licitaciones que no sean de Lima', ['LP-03', 'LP-04', 'LP-05']],
+  ['licitaciones de más de 200 mil soles', ['LP-02', 'LP-03', 'LP-05']],
+  ['tenders over 1 million', ['LP-03']],
+  ['tenders worth between 60,800 and 250,000', ['LP-01', 'LP-02']],
+  ['licitaciones de al menos S/ 480.000', ['LP-03', 'LP-05']],
+  ['tenders of no more than 60.8k', ['LP-01']],
+  ['licitaciones con monto menor a 0,5 millones en Arequipa', ['LP-05']],
+  ['licitaciones que cierran esta semana', ['LP-01']],
+  ['tenders closing next week', ['LP-02']],
+  ['tenders closing in the next 30 days', ['LP-02', 'LP-03', 'LP-04']],
+  ['licitaciones que cierran antes del 1 de diciembre', ['LP-01', 'LP-02']],
+  ['licitaciones que cierran en enero', ['LP-05']],
+  ['licitaciones vencidas', ['LP-01']],
+  ['tenders that are still open', ['LP-02', 'LP-03', 'LP-04', 'LP-05']],
+  ['licitaciones sin monto', ['LP-04']],
+  ['tenders with an e-mail', ['LP-01', 'LP-03', 'LP-04']],
+  ['licitaciones de «servidores»', ['LP-04']],
+  ['codes that start with "LP-0"', ['LP-01', 'LP-02', 'LP-03', 'LP-04', 'LP-05']],
+  ['las 2 de mayor monto', ['LP-03', 'LP-05']],
+  ['the cheapest tender', ['LP-01']],
+  ['licitaciones de Arequipa ordenadas por monto', ['LP-05', 'LP-03']],
+  ['licitacones de arequipa', ['LP-03', 'LP-05']],
+])('%s', (question, expected) => {
+  expect(ask(question).codes).toEqual(expected)
+})
+
+test('columns are those that are named, in that order; all when none is', () => {
+  expect(ask('entidad, objeto y monto de las licitaciones de Lima').rows?.[0]).toEqual({
+    Entidad: 'Hospital San Telmo',
+    Objeto: 'Compra de guantes',
+    'Monto referencial': 'S/ 60800',
+  })
+  expect(ask('subject and deadline of the tenders in Cusco').rows).toEqual([
+    { Description: 'Renovación de servidores', Deadline: '2026-12-15' },
+  ])
+  expect(Object.keys(ask('licitaciones de Cusco').rows?.[0] ?? {})).toHaveLength(8)
+})
+
+test('records are counted, added up and grouped', () => {
+  expect(ask('¿cuántas licitaciones hay en Lima?').rows).toEqual([{ Cantidad: 2 }])
+  expect(ask('how many tenders per city').rows).toEqual([
+    { City: 'Lima', Count: 2 },
+    { City: 'Arequipa', Count: 2 },
+    { City: 'Cusco', Count: 1 },
+  ])
+  expect(ask('monto total por entidad').rows?.[1]).toEqual({
+    Entidad: 'Instituto Vial',
+    'Total de monto referencial': '1680000',
+  })
+  expect(ask('average amount of the tenders in Arequipa').rows).toEqual([{ 'Average amount': '840000' }])
+  expect(ask('qué ciudades hay').rows).toEqual([{ Ciudad: 'Lima' }, { Ciudad: 'Arequipa' }, { Ciudad: 'Cusco' }])
+})
+
+test('what the page does not have can be worked out', () => {
+  expect(ask('proceso y días que faltan de las licitaciones de Cusco').rows).toEqual([
+    { Proceso: 'LP-04', 'Días que faltan': 30 },
+  ])
+  expect(ask('entity and e-mail domain of the tenders in Cusco').rows).toEqual([
+    { Entity: 'Municipalidad de Cusco', Domain: 'cusco.example' },
+  ])
+})
+
+test.each([
+  'garantía de cada licitación',
+  'licitaciones de vacunas',
+  'tenders in Buenos Aires',
+  'hoteles con piscina',
+  'who won each tender?',
+  '???',
+])('%s: nothing is made up, and what there is is told', question => {
+  const { rows, note } = ask(question)
+  expect(rows).toBeNull()
+  expect(note).toMatch(/5 .*(?:proceso|entidad)/)
+})
