@@ -181,7 +181,7 @@ test('the tour is Spanish whatever the language, with two tabs and a player that
   await expect(page.getByRole('tab', { name: 'Investigación de productos' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Análisis de sitios web' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('Listados completos')
-  await expect(page.getByText('El vídeo todavía no está publicado')).toBeVisible()
+  await expect(page.getByText('El video todavía no está publicado')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Comenzar la prueba gratuita' })).toHaveAttribute('href', '/signup')
   await expect(page.getByRole('link', { name: 'Ver precios' })).toHaveAttribute('href', '/pricing')
 })

@@ -4,6 +4,7 @@ import { paths } from '../app/paths.ts'
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
+import { formatNumber } from '../browser/format-number.ts'
 import { useLanguage } from '../browser/language.ts'
 import { useSiteConfig } from '../browser/site-config.ts'
 import { useMessages } from '../browser/use-messages.ts'
@@ -28,11 +29,11 @@ export function Screen() {
   const language = useLanguage()
   const { salesEmail } = useSiteConfig()
   const [billing, setBilling] = useState<Billing>('monthly')
-  const formatNumber = (value: number) => new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value)
+  const showNumber = (value: number) => formatNumber(value, language)
   const limitsOf = (plan: 'standard' | 'pro') => ({
-    reports: formatNumber(planLimits[plan].reportsPerMonth ?? 0),
-    scans: formatNumber(planLimits[plan].scansPerMonth),
-    records: formatNumber(planLimits[plan].recordsPerScan),
+    reports: showNumber(planLimits[plan].reportsPerMonth ?? 0),
+    scans: showNumber(planLimits[plan].scansPerMonth),
+    records: showNumber(planLimits[plan].recordsPerScan),
   })
   const cardOf = (plan: 'standard' | 'pro') => {
     const { perMonth, perYear } = priceOf(plan, billing)
@@ -72,7 +73,7 @@ export function Screen() {
       <section className="page-width grid gap-8 py-14">
         <h2 className="text-xl sm:text-2xl">{text.compare.title}</h2>
         <ComparisonTable
-          rows={buildComparisonRows(text.compare, formatNumber)}
+          rows={buildComparisonRows(text.compare, showNumber)}
           text={text.compare}
           names={{ standard: text.plans.standard.name, pro: text.plans.pro.name }}
         />

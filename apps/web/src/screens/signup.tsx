@@ -20,8 +20,8 @@ export function Screen() {
         <AppLink to={paths.terms} className="underline underline-offset-2 hover:text-ink">
           {text.signup.termsLink}
         </AppLink>
-        {' · '}
-        {text.signup.invitation}
+        {'. '}
+        <span className="block">{text.signup.invitation}</span>
       </p>
       <OrGoogle />
       <p className="text-center text-sm text-ink-2">

@@ -1,21 +1,9 @@
+import { formatNumber } from '../../browser/format-number.ts'
 import type { Language } from '../../browser/language.ts'
 import { resultGrid as en } from '../../messages/en/result-grid.ts'
 import { resultGrid as es } from '../../messages/es/result-grid.ts'
 
 const truthWords = { es: es.truth, en: en.truth }
-
-// Of all ways to group digits only a space is read the same in every Spanish-speaking country.
-const space = '\u00a0'
-const formats = {
-  es: new Intl.NumberFormat('es', { maximumSignificantDigits: 15, useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en-US', { maximumSignificantDigits: 15, useGrouping: 'always' }),
-}
-
-/** 1234567.5 as people of the language read it: 1 234 567,5 or 1,234,567.5. */
-export function formatNumber(number: number, language: Language): string {
-  const parts = formats[language].formatToParts(number)
-  return parts.map(part => (language === 'es' && part.type === 'group' ? space : part.value)).join('')
-}
 
 export const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatNumber, plainText, shownText } from './cell-text.ts'
+import { formatNumber } from '../../browser/format-number.ts'
+import { plainText, shownText } from './cell-text.ts'
 import { compareCells } from './compare-cells.ts'
 import { describeColumns } from './describe-column.ts'
 import { findLink, safeHref } from './find-link.ts'

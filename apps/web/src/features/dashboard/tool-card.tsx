@@ -21,16 +21,16 @@ export function ToolCard({ to, isWaiting = false, Icon, title, text, action, pic
     <article
       aria-busy={isWaiting || undefined}
       className={joinClasses(
-        'group relative grid min-w-0 grid-cols-1 content-start overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-150 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        'group relative grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-150 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
         to && 'hover:border-line-strong hover:shadow-card',
       )}
     >
       <div aria-hidden="true" className="border-b border-line bg-sunken px-6 pt-6">
         {picture}
       </div>
-      <div className="grid gap-2 p-6">
-        <h2 className="flex items-center gap-2.5 text-lg">
-          <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+      <div className="grid grid-rows-[auto_1fr_auto] gap-2 p-6">
+        <h2 className="flex items-start gap-2.5 text-lg">
+          <Icon aria-hidden="true" className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-ink-3" />
           {to ? (
             <AppLink to={to} className="outline-none after:absolute after:inset-0">
               {title}

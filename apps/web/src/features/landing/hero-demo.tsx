@@ -78,7 +78,9 @@ export function HeroDemo({ text }: { text: LandingTexts['demo'] }) {
           className="min-h-10 rounded-md border border-line bg-surface px-3 py-2 break-words"
         >
           {origin.before}
-          <mark className={joinClasses(chosen.field === 'email' && 'break-all')}>{origin.value}</mark>
+          <mark className={joinClasses(chosen.field === 'email' && 'inline-block max-w-full break-all')}>
+            {origin.value}
+          </mark>
           {origin.after}
         </p>
       </div>

@@ -22,7 +22,7 @@ export function LandingFaq({ text }: { text: LandingTexts['faq'] }) {
           tabs={text.categories.map(({ id, name }) => ({ value: id, label: name }))}
           value={topic}
           onChange={setTopic}
-          listClassName="-mx-1 flex gap-1 overflow-x-auto p-1 lg:flex-col lg:overflow-visible"
+          listClassName="-mx-1 flex flex-wrap gap-1 p-1 lg:flex-col lg:flex-nowrap"
           tabClassName={tabClasses}
           panelClassName="min-w-0 rounded-sm lg:min-h-[19rem]"
         >

@@ -29,13 +29,13 @@ export function ComparisonTable({ rows, text, names }: Props) {
       <table className="w-full table-fixed text-sm">
         <thead>
           <tr className="border-b border-line bg-sunken">
-            <th scope="col" className="w-[46%] px-4 py-4 text-left font-semibold sm:w-1/2 sm:px-6">
+            <th scope="col" className="w-[44%] px-4 py-4 text-left font-semibold sm:w-1/2 sm:px-6">
               {text.feature}
             </th>
-            <th scope="col" className="px-2 py-4 text-center font-semibold">
+            <th scope="col" className="px-1 py-4 text-center sm:px-2 font-semibold">
               {names.standard}
             </th>
-            <th scope="col" className="px-2 py-4 text-center font-semibold">
+            <th scope="col" className="px-1 py-4 text-center sm:px-2 font-semibold">
               {names.pro}
             </th>
           </tr>
@@ -44,12 +44,22 @@ export function ComparisonTable({ rows, text, names }: Props) {
           {rows.map(row => (
             <tr key={row.name} className="border-b border-line last:border-b-0">
               <th scope="row" className="px-4 py-3.5 text-left font-medium sm:px-6">
-                {row.name}
-                {row.tooltip && '\u00a0'}
-                {row.tooltip && <InfoTip label={text.explain(row.name)}>{row.tooltip}</InfoTip>}
+                {row.tooltip ? (
+                  <>
+                    {/* The sign stays on the line of the last word. */}
+                    {row.name.slice(0, row.name.lastIndexOf(' ') + 1)}
+                    <span className="whitespace-nowrap">
+                      {row.name.slice(row.name.lastIndexOf(' ') + 1)}
+                      {'\u00a0'}
+                      <InfoTip label={text.explain(row.name)}>{row.tooltip}</InfoTip>
+                    </span>
+                  </>
+                ) : (
+                  row.name
+                )}
               </th>
-              <td className="px-2 py-3.5 text-center">{show(row.standard)}</td>
-              <td className="px-2 py-3.5 text-center">{show(row.pro)}</td>
+              <td className="px-1 py-3.5 text-center sm:px-2">{show(row.standard)}</td>
+              <td className="px-1 py-3.5 text-center sm:px-2">{show(row.pro)}</td>
             </tr>
           ))}
         </tbody>

@@ -29,7 +29,8 @@ export function PlanCard({ name, text, price, perMonth, billed, points, action, 
           <h2 className="text-lg">{name}</h2>
           {highlight && <Badge tone="signal">{highlight}</Badge>}
         </div>
-        <p className="text-sm text-ink-2">{text}</p>
+        {/* Two lines where one card needs them beside the other, so that the prices stand level. */}
+        <p className="text-sm text-ink-2 md:max-lg:min-h-10">{text}</p>
       </div>
       <div>
         <p className="flex items-baseline gap-2">

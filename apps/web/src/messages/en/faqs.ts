@@ -52,7 +52,7 @@ export const faqs: typeof es = {
       id: 'question',
       question: 'How do I write a good question?',
       answer:
-        'Be specific and use words of the page: “company, e-mail and phone of the suppliers in Arequipa”. You can set conditions (“amount above 200,000”) and ask for an order (“by closing date”).',
+        'Be specific and use words of the page: “company, email and phone of the suppliers in Arequipa”. You can set conditions (“amount above 200,000”) and ask for an order (“by closing date”).',
     },
     {
       id: 'origin',
@@ -88,7 +88,7 @@ export const faqs: typeof es = {
       id: 'account',
       question: 'How do I change my data or my password?',
       answer:
-        'Under “Edit profile” you can change your name, username and password. The e-mail cannot be changed. If you forgot the password, use the link on the sign-in page.',
+        'Under “Edit profile” you can change your name, username and password. The email cannot be changed. If you forgot the password, use the link on the sign-in page.',
     },
     {
       id: 'privacy',

@@ -3,9 +3,9 @@ import type { Industry, IndustryTexts } from '../es/industries.ts'
 export const industries: Record<Industry, IndustryTexts> = {
   ecommerce: {
     name: 'E-commerce',
-    tagline: 'Catalogues and prices',
+    tagline: 'Catalogs and prices',
     description:
-      'Compare catalogues, prices and stock without opening a hundred tabs. Sondeo walks the whole listing of a shop and turns it into a table you can sort, filter and match with your own.',
+      'Compare catalogs, prices and stock without opening a hundred tabs. Sondeo walks the whole listing of a shop and turns it into a table you can sort, filter and match with your own.',
     benefits: [
       {
         title: 'Current prices',
@@ -15,7 +15,7 @@ export const industries: Record<Industry, IndustryTexts> = {
         title: 'Decide what to sell',
         text: 'See which countries export and import a product before you invest in stock.',
       },
-      { title: 'A clean catalogue', text: 'Currencies, decimals and codes arrive as data, not as loose text.' },
+      { title: 'A clean catalog', text: 'Currencies, decimals and codes arrive as data, not as loose text.' },
     ],
     caseStudy: {
       title: 'A coffee shop reviews a wholesaler',
@@ -27,7 +27,7 @@ export const industries: Record<Industry, IndustryTexts> = {
       { title: 'Paste the address', text: 'That of the listing, not of the front page.' },
       { title: 'Ask', text: '“Name, package, price and whether it is in stock.”' },
       { title: 'Check', text: 'Open the origin of any price that surprises you.' },
-      { title: 'Export', text: 'CSV or Google Sheets, next to your catalogue.' },
+      { title: 'Export', text: 'CSV or Google Sheets, next to your catalog.' },
     ],
     sample: {
       address: 'mayorista.example/cafe',
@@ -44,31 +44,31 @@ export const industries: Record<Industry, IndustryTexts> = {
     name: 'Marketing',
     tagline: 'Contacts and market',
     description:
-      'Build contact lists from public directories and know what moves in a market. E-mails, phone numbers and addresses are recognised by themselves, each with the page where it is published.',
+      'Build contact lists from public directories and know what moves in a market. Emails, phone numbers and addresses are recognized by themselves, each with the page where it is published.',
     benefits: [
       {
         title: 'Lists of your own',
         text: 'Contacts of chambers, fairs and trade associations, with their source in sight.',
       },
-      { title: 'Fewer bounces', text: 'E-mails are copied as they are; nothing is completed by guessing.' },
+      { title: 'Fewer bounces', text: 'Emails are copied as they are; nothing is completed by guessing.' },
       { title: 'Market context', text: 'Demand, competition and news of the product you are about to promote.' },
     ],
     caseStudy: {
       title: 'An agency prepares a textile fair',
-      text: 'It needed the exhibitors of the previous edition with e-mail and sector. The directory had 9 pages and no download button: the reading walked all 9 and the table matched the total announced.',
+      text: 'It needed the exhibitors of the previous edition with email and sector. The directory had 9 pages and no download button: the reading walked all 9 and the table matched the total announced.',
       figure: '212 of 212',
       figureLabel: 'exhibitors in the table, in this example',
     },
     steps: [
       { title: 'Choose a directory', text: 'A chamber, a fair or an association.' },
-      { title: 'Ask for contacts', text: '“Company, sector, e-mail and phone.”' },
+      { title: 'Ask for contacts', text: '“Company, sector, email and phone.”' },
       { title: 'Filter', text: 'Keep only the sector or city you care about.' },
       { title: 'Export', text: 'Take the list to your mailing tool.' },
     ],
     sample: {
       address: 'feria.example/expositores',
-      question: 'exhibitors with sector, e-mail and city',
-      columns: ['Company', 'E-mail', 'City'],
+      question: 'exhibitors with sector, email and city',
+      columns: ['Company', 'Email', 'City'],
       rows: [
         ['Hilados Sillar', 'hola@sillar.example', 'Arequipa'],
         ['Alpaca Norte', 'ventas@alpacanorte.example', 'Juliaca'],
@@ -152,7 +152,7 @@ export const industries: Record<Industry, IndustryTexts> = {
       { title: 'Early signals', text: 'News of the product next to its figures.' },
       {
         title: 'Supplier sheets',
-        text: 'Read a supplier catalogue behind a sign-in without leaving the password stored.',
+        text: 'Read a supplier catalog behind a sign-in without leaving the password stored.',
       },
     ],
     caseStudy: {
@@ -164,7 +164,7 @@ export const industries: Record<Industry, IndustryTexts> = {
     steps: [
       { title: 'Research the input', text: 'By name and tariff code.' },
       { title: 'Sort by country', text: 'Value, market share and trend.' },
-      { title: 'Read suppliers', text: 'Analyze their catalogue with a question.' },
+      { title: 'Read suppliers', text: 'Analyze their catalog with a question.' },
       { title: 'Document', text: 'Export with the analysis beside it.' },
     ],
     sample: {

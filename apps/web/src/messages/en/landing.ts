@@ -17,16 +17,16 @@ export const landing: typeof es = {
   },
   demo: {
     label: 'Demonstration with sample data',
-    question: 'suppliers in Arequipa with e-mail and phone',
+    question: 'suppliers in Arequipa with email and phone',
     analyze: 'Analyze',
     complete: '120 of 120 records',
     company: 'Company',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     originTitle: 'Where it comes from',
     page: (page, pages) => `Page ${page} of ${pages}`,
     showOrigin: value => `Show the origin of ${value}`,
-    try: 'Choose any e-mail or phone.',
+    try: 'Choose any email or phone.',
   },
   features: {
     title: 'Made for people who decide with data, not with guesses',
@@ -97,7 +97,7 @@ export const landing: typeof es = {
           {
             question: 'Who can sign up?',
             answer:
-              'For now, only e-mail addresses that were authorized beforehand. If you are a member of our network, sign in with your membership e-mail and password.',
+              'For now, only email addresses that were authorized beforehand. If you are a member of our network, sign in with your membership email and password.',
           },
         ],
       },

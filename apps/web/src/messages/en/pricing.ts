@@ -27,7 +27,7 @@ export const pricing: typeof es = {
         `Up to ${limits.records} records per reading`,
         'Basic authentication for sites behind a password',
         'CSV export',
-        'E-mail support',
+        'Email support',
       ],
     },
     pro: {
@@ -82,7 +82,7 @@ export const pricing: typeof es = {
         tooltip: 'Export to a new sheet or one you already have, after connecting your account.',
       },
       dashboard: { name: 'Advanced analytics dashboard' },
-      support: { name: 'Support', standard: 'By e-mail', pro: 'Priority' },
+      support: { name: 'Support', standard: 'By email', pro: 'Priority' },
       onboarding: { name: 'One-on-one onboarding session' },
     },
     unlimited: 'Unlimited',

@@ -13,7 +13,7 @@ export const terms: typeof es = {
       id: 'acceptance',
       title: '1. Acceptance of the terms',
       paragraphs: [
-        'By creating an account or using Sondeo you accept these terms. If you act on behalf of an organisation, you declare that you may bind it.',
+        'By creating an account or using Sondeo you accept these terms. If you act on behalf of an organization, you declare that you may bind it.',
         'If you disagree with any part, do not use the service.',
       ],
     },
@@ -21,8 +21,8 @@ export const terms: typeof es = {
       id: 'accounts',
       title: '2. User accounts',
       paragraphs: [
-        'Registration is limited to authorized e-mail addresses. You are responsible for correct account data, for keeping your password secret and for what is done with your account.',
-        'Tell us without delay if you suspect unauthorized use. The e-mail of an account cannot be changed; name, username and password can.',
+        'Registration is limited to authorized email addresses. You are responsible for correct account data, for keeping your password secret and for what is done with your account.',
+        'Tell us without delay if you suspect unauthorized use. The email of an account cannot be changed; name, username and password can.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const terms: typeof es = {
       id: 'changes',
       title: '10. Changes to the terms',
       paragraphs: [
-        'We may update these terms. Material changes are announced 30 days ahead by e-mail or in the service. If you go on using Sondeo after that date, you accept them.',
+        'We may update these terms. Material changes are announced 30 days ahead by email or in the service. If you go on using Sondeo after that date, you accept them.',
       ],
     },
   ],

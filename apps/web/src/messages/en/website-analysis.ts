@@ -32,7 +32,7 @@ export const websiteAnalysis: typeof es = {
     lead: 'Three lists that we wrote, served by this very server.',
     tenders: 'Tenders of a town',
     suppliers: 'Directory of suppliers',
-    products: 'Catalogue of products',
+    products: 'Catalog of products',
   },
   waiting: {
     heading: 'Scans that wait for you',
@@ -51,7 +51,7 @@ export const websiteAnalysis: typeof es = {
     prompt: 'Your question',
     placeholder: 'For example: health tenders above 200,000 that close this month',
     helpLabel: 'How to ask',
-    help: 'Ask in Spanish or English. Name what you want to see and the conditions: places, amounts, dates, “with e-mail”, “the 5 cheapest”.',
+    help: 'Ask in Spanish or English. Name what you want to see and the conditions: places, amounts, dates, “with email”, “the 5 cheapest”.',
     submit: 'Analyze',
     analyzing: 'Analyzing... Please wait',
     missing: 'Please type a question',

@@ -68,15 +68,15 @@ export const features = {
   video: {
     title: 'Véalo en movimiento',
     text: 'De la dirección a la tabla exportada, en un recorrido sin cortes.',
-    label: 'Vídeo: recorrido por Sondeo',
+    label: 'Video: recorrido por Sondeo',
     play: 'Reproducir',
     pause: 'Pausar',
-    seek: 'Posición del vídeo',
+    seek: 'Posición del video',
     position: (current: string, total: string) => `${current} de ${total}`,
     percent: (percent: number) => `${percent} %`,
     notPublished:
-      'El vídeo todavía no está publicado. Mientras tanto, el recorrido de arriba muestra las mismas pantallas.',
-    failed: 'El vídeo no se pudo cargar. Compruebe su conexión e inténtelo de nuevo.',
+      'El video todavía no está publicado. Mientras tanto, el recorrido de arriba muestra las mismas pantallas.',
+    failed: 'El video no se pudo cargar. Compruebe su conexión e inténtelo de nuevo.',
   },
   benefits: {
     title: 'Quién lo aprovecha',
