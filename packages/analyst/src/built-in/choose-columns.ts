@@ -1,4 +1,4 @@
-import { type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
+import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
 import { textBetween } from './read-number-tests.ts'
 import type { Part } from './split-parts.ts'
 
@@ -13,6 +13,7 @@ export function chooseColumns(draft: Draft): void {
   draft.columns = [...new Set(named.map(({ field }) => field))]
   use(...named)
   if (named.length === 0) chooseOnlyField(draft)
+  if (draft.columns.length === 0 && /^\W*(?:how much|cu[aá]nto)\b/i.test(draft.question.text)) choosePrice(draft)
   // What is left over says what the records are.
   use(...parts.filter(part => part.kind === 'field'))
   if (draft.set.kind === 'contacts') keepFilled(draft)
@@ -25,6 +26,13 @@ function chooseOnlyField(draft: Draft): void {
   if (said.length !== 1 || only?.kind !== 'field' || only.used || only.mention.isThing) return
   const name = draft.set.kind === 'contacts' ? undefined : draft.fields.find(({ concepts }) => concepts.some(isNaming))
   draft.columns = [...new Set([...(name ? [name] : []), only.field])]
+}
+
+/** "how much is …": the price, or whatever amount there is. */
+function choosePrice(draft: Draft): void {
+  if (draft.figure || draft.derived || draft.conditions.length === 0) return
+  const field = pickField(draft.fields, [one => one.isNumeric && hasConcept('price')(one), one => one.kind === 'money'])
+  if (field) draft.columns = [field]
 }
 
 const naming = new Set([

@@ -1,6 +1,6 @@
 import { type Concept, concepts } from './concepts.data.ts'
 import { splitWords } from './split-words.ts'
-import { isSameWord } from './word-stems.ts'
+import { isSameWord, singularOf } from './word-stems.ts'
 
 type Stems = readonly (readonly string[])[]
 type Phrase = { concept: Concept; words: Stems }
@@ -27,7 +27,7 @@ export function conceptsAt(words: Stems, from: number): ConceptFound[] {
     for (const { concept, words: wanted } of byStem.get(stem) ?? []) {
       const fits = wanted.every((one, i) => isSameWord(exactOf(one), words[from + i] ?? []))
       if (!fits) continue
-      const isLiteral = wanted.every((one, i) => one[0] === words[from + i]?.[0])
+      const isLiteral = wanted.every((one, i) => singularOf(one[0] ?? '') === singularOf(words[from + i]?.[0] ?? ''))
       const known = found.get(concept.id)
       if (!known || known.length < wanted.length || (known.length === wanted.length && isLiteral))
         found.set(concept.id, { concept, length: wanted.length, isLiteral })

@@ -43,9 +43,9 @@ export const cuePhrases = {
   'min-change':
     'que mas cayeron, que mas bajaron, mas bajaron, que mas bajo, mas cayeron, que mas disminuyeron, fell the most, dropped the most, fell most, shrank the most, went down the most, decreased the most',
   'went-up':
-    'que subieron de precio, que subio de precio, subieron de precio, subio de precio, que subieron, que subio, crecieron, crecio, aumentaron, al alza, en alza, went up, increased, rose, grew, gained, rising',
+    'que subieron de precio, que subio de precio, subieron de precio, subio de precio, que subieron, que subio, crecieron, crecio, aumentaron, al alza, en alza, crecimiento positivo, variacion positiva, positive growth, positivo, positiva, went up, increased, rose, grew, gained, rising',
   'went-down':
-    'que bajaron de precio, que bajo de precio, bajaron de precio, bajo de precio, que bajaron, cayeron, cayo, decrecieron, disminuyeron, retrocedieron, a la baja, went down, decreased, fell, dropped, declined, shrank, falling, got cheaper',
+    'que bajaron de precio, que bajo de precio, bajaron de precio, bajo de precio, que bajaron, cayeron, cayo, decrecieron, disminuyeron, retrocedieron, crecimiento negativo, variacion negativa, negative growth, negativa, negativo, negative, a la baja, went down, decreased, fell, dropped, declined, shrank, falling, got cheaper',
   first: 'primeros, primeras, primer, primero, primera, first, top',
   last: 'ultimos, ultimas, ultimo, ultima, last',
   count:

@@ -6,6 +6,8 @@ export type Quantity = Span & {
   /** "$" alone, "dólares": money, though which is open. */
   isMoney: boolean
   isPercent: boolean
+  /** 1000 for "mil"; said once for both ends of a range. */
+  scale: number
   /** What follows the number, as it may name a column: "50 kg", "300 empleados". */
   isCounted: boolean
 }
@@ -138,7 +140,8 @@ export function findQuantities(folded: string, all: readonly Word[]): Quantity[]
   return Array.from(folded.matchAll(quantityPattern)).flatMap(match => {
     const { sign, number, scale, word, bare, small, after, percent } = match.groups ?? {}
     const base = number ? readNumber(number) : (numberWords[word ?? small ?? ''] ?? 1)
-    const value = base * (scales[scale ?? bare ?? ''] ?? 1)
+    const size = scales[scale ?? bare ?? ''] ?? 1
+    const value = base * size
     // "una", "one" are articles far more often than numbers.
     if (small && ['un', 'una', 'uno', 'one', 'medio', 'half'].includes(small)) return []
     const money = sign?.replace('.', '') ?? after
@@ -148,6 +151,7 @@ export function findQuantities(folded: string, all: readonly Word[]): Quantity[]
       currency: money ? (currencies[money] ?? dollarsOf(money)) : null,
       isMoney: Boolean(money),
       isPercent: Boolean(percent),
+      scale: size,
       isCounted: !money && !percent,
     }
   })

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import { type Draft, isCue, neighbour } from './draft.ts'
 import type { Part } from './split-parts.ts'
 
 /** Things that people call by each other's names. */
@@ -14,8 +14,15 @@ const alike = [
 /** The words that carry a meaning which nothing on this list answers. */
 export function listUnexplained(draft: Draft, topics: ReadonlySet<string>): string[] {
   const { parts, question } = draft
-  const open = parts.filter(part => !part.used && isOpen(part, topics))
+  const open = parts.filter((part, at) => !part.used && (isOpen(part, topics) || isLostNot(parts, at)))
   return open.map(({ from, to }) => question.text.slice(question.words[from]?.start, question.words[to - 1]?.end))
+}
+
+/** A "not" that nobody took up would turn the answer round. */
+function isLostNot(parts: readonly Part[], at: number): boolean {
+  if (!isCue(parts[at], 'not')) return false
+  const next = neighbour(parts, at, 1)?.part
+  return next !== undefined && ['quantity', 'field', 'value', 'missing'].includes(next.kind)
 }
 
 function isOpen(part: Part, topics: ReadonlySet<string>): boolean {

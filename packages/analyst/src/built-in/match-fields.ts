@@ -1,4 +1,4 @@
-import { conceptsAt } from './concept-phrases.ts'
+import { type ConceptFound, conceptsAt } from './concept-phrases.ts'
 import type { Concept } from './concepts.data.ts'
 import type { Field } from './describe-fields.ts'
 import { smallWords } from './small-words.ts'
@@ -13,20 +13,24 @@ const MAX_NAME_WORDS = 5
 const GOOD = 0.45
 
 /** How well words name a field: its own name, part of it, its concept, or a concept close by. */
-function scoreField(field: Field, words: readonly (readonly string[])[], concepts: readonly Concept[]): number {
+function scoreField(field: Field, words: readonly (readonly string[])[], found: readonly ConceptFound[]): number {
   const inName = words.filter(word => field.nameWords.some(own => isSameWord(strict(own), word))).length
   const isWhole = inName === words.length && inName > 0
   const nameScore = isWhole ? 0.7 + 0.3 * Math.min(1, inName / contentLength(field)) : 0
   let conceptScore = 0
-  for (const concept of concepts) {
+  for (const { concept, isLiteral } of found) {
     const rank = field.concepts.indexOf(concept.id)
     if (rank >= 0)
-      conceptScore = Math.max(conceptScore, (concept.kinds && !kindFits(field, concept) ? 0.6 : 0.82) - rank * 0.04)
+      conceptScore = Math.max(
+        conceptScore,
+        (concept.kinds && !kindFits(field, concept) ? 0.6 : isLiteral ? 0.82 : 0.74) - rank * 0.04,
+      )
     else if (concept.family && field.families.has(concept.family) && familyFits(field, concept))
       conceptScore = Math.max(conceptScore, 0.5)
   }
   // What the records are is told by their name, when no column says it.
-  const isNamed = field.concepts[0] === 'name' && concepts.some(({ isThing, family }) => isThing || family === 'name')
+  const isNamed =
+    field.concepts[0] === 'name' && found.some(({ concept }) => concept.isThing || concept.family === 'name')
   return Math.max(nameScore, conceptScore, isNamed ? 0.55 : 0)
 }
 
@@ -57,9 +61,10 @@ export function mentionAt(words: readonly Word[], from: number, fields: readonly
     // A phrase may not end on a small word, nor begin with one.
     if (smallWords.has(words[from]?.folded ?? '') || smallWords.has(words[from + length - 1]?.folded ?? '')) continue
     const content = part.filter(word => !smallWords.has(word[0] ?? ''))
-    const own = concepts.filter(found => found.length === length).map(({ concept }) => concept)
+    const found = concepts.filter(one => one.length === length)
+    const own = found.map(({ concept }) => concept)
     const matches = fields
-      .map(field => ({ field, score: scoreField(field, content, own) }))
+      .map(field => ({ field, score: scoreField(field, content, found) }))
       .filter(({ score }) => score >= GOOD)
       .sort((a, b) => b.score - a.score)
     if (matches.length === 0 && own.length === 0) continue

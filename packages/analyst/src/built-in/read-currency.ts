@@ -1,4 +1,5 @@
 import { currencyOf } from '../comparable.ts'
+import type { SourceSet } from '../record-source.ts'
 import { type Draft, use } from './draft.ts'
 
 const currencyWords: Record<string, string> = {
@@ -18,6 +19,11 @@ const currencyWords: Record<string, string> = {
   pounds: 'GBP',
   gbp: 'GBP',
 }
+
+/** A word for a currency that the list has amounts in. */
+export const isCurrency = (word: string, { records }: SourceSet): boolean =>
+  currencyWords[word] !== undefined &&
+  records.some(({ cells }) => Object.values(cells).some(({ value }) => currencyOf(value) === currencyWords[word]))
 
 /** "convocatorias en dólares": a currency without an amount is a condition of its own. */
 export function readCurrency(draft: Draft): void {

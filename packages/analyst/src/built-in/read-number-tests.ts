@@ -102,10 +102,8 @@ function addTest(draft: Draft, found: Found): void {
 }
 
 /** "entre 1 y 2 millones": the scale is said once. */
-const scaleLike = (quantity: Quantity, upTo: Quantity | undefined): number =>
-  upTo && quantity.value < 1000 && upTo.value >= 1e5 && quantity.value * 1e6 <= upTo.value * 1.0
-    ? quantity.value * 1e6
-    : quantity.value
+const scaleLike = ({ value, scale }: Quantity, upTo: Quantity | undefined): number =>
+  upTo && scale === 1 && upTo.scale > 1 && value < upTo.value / upTo.scale ? value * upTo.scale : value
 
 const unitSeconds: [RegExp, number][] = [
   [/^(?:ano|year)/, 31_557_600],

@@ -69,12 +69,20 @@ function readSort(draft: Draft): void {
         draft.fields,
         known.concepts.map(id => hasConcept(id)),
       )) ??
-    (direction && /expens|car[oa]|barat|cheap/.test(textOf(draft, direction)) ? priceField(draft) : undefined)
+    (direction && /expens|car[oa]|barat|cheap/.test(textOf(draft, direction)) ? priceField(draft) : undefined) ??
+    (direction && comparedField(draft))
   if (!field) return
   const isNewestFirst = known ? known.isAscending : direction ? isCue(direction, 'ascending') : true
   draft.sort = { field, isAscending: isNewestFirst }
   const per = next && parts.slice(at, next.at).find(part => isCue(part, 'per'))
   use(parts[at], direction, next?.part, per ?? null)
+}
+
+/** "menos de 50 soles, de menor a mayor": sorted by what was compared. */
+function comparedField({ conditions, fields }: Draft): Field | undefined {
+  const compared = conditions.findLast(condition => condition.kind === 'number' || condition.kind === 'date')
+  const field = compared && 'field' in compared ? fields.find(({ key }) => key === compared.field) : undefined
+  return field ?? pickField(fields, [one => one.kind === 'money'])
 }
 
 const isThingOnly = (_: Draft, part: Extract<Part, { kind: 'field' }>) =>

@@ -2,6 +2,7 @@ import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
 import { type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
 import type { ValueMatch } from './match-values.ts'
+import { textBetween } from './read-number-tests.ts'
 import { valuesOf, yesNo } from './read-presence.ts'
 import type { Part } from './split-parts.ts'
 
@@ -74,7 +75,8 @@ function chooseMatch(draft: Draft, part: Extract<Part, { kind: 'value' }>, at: n
   const beside = [namedBefore(draft, at), namedAfter(draft, at)].flatMap(found => found ?? [])
   for (const { named } of beside) {
     const match = matches.find(
-      ({ field }) => named.kind === 'field' && named.mention.matches.some(own => own.field === field),
+      ({ field }) =>
+        named.kind === 'field' && named.mention.matches.some(own => own.field === field && own.score >= 0.7),
     )
     if (match) {
       use(named)
@@ -138,17 +140,18 @@ function joinBefore({ parts }: Draft, at: number): 'or' | 'and' | null {
 function readYesNo(draft: Draft): void {
   draft.parts.forEach((part, at) => {
     if (part.kind !== 'field' || part.used || !part.field.isYesNo) return
-    const sides = [neighbour(draft.parts, at, -1), neighbour(draft.parts, at, 1)]
     // Among other columns it is one to show.
-    if (
-      sides.some(
-        side =>
-          isCue(side?.part, 'and') || (side?.part.kind === 'field' && !side.part.mention.isThing && !side.part.used),
-      )
-    )
-      return
+    if (isListed(draft, at, -1) || isListed(draft, at, 1)) return
     const isNot = isNegated(draft, at)
     draft.conditions.push(yesNo(valuesOf(draft.set, part.field), part.field, !isNot))
     use(part)
   })
+}
+
+/** Joined to another column by a comma or "and": both are to be shown. */
+function isListed(draft: Draft, at: number, step: 1 | -1): boolean {
+  const side = neighbour(draft.parts, at, step, part => isJoint(part) || isCue(part, 'and'))
+  if (side?.part.kind !== 'field' || side.part.used) return false
+  const gap = step === 1 ? textBetween(draft, at, side.at) : textBetween(draft, side.at, at)
+  return /,|\b(?:y|e|and)\b|&/.test(gap)
 }

@@ -10,6 +10,7 @@ import { indexValues } from './index-values.ts'
 import { type Mention, mentionAt } from './match-fields.ts'
 import { type ValueMention, valueAt } from './match-values.ts'
 import { mendTypos } from './mend-typos.ts'
+import { isCurrency } from './read-currency.ts'
 import type { Question } from './read-question.ts'
 import { smallWords } from './small-words.ts'
 import type { Span, Word } from './split-words.ts'
@@ -65,9 +66,9 @@ export function splitParts({ question, set, isTopic }: Context): Part[] {
     const quote = startsAt(question.quotes)
     if (quote) return { kind: 'quote', ...quote }
     const days = startsAt(question.days)
-    if (days) return { kind: 'days', from: at, to: days.to, days }
+    if (days && !nameAt(at)) return { kind: 'days', from: at, to: days.to, days }
     const stop = Math.min(
-      ...[...question.quotes, ...question.days].map(({ from }) => from).filter(from => from > at),
+      ...[...question.quotes, ...(nameAt(at) ? [] : question.days)].map(({ from }) => from).filter(from => from > at),
       words.length,
     )
     const ahead = words.slice(0, Math.min(stop, endOfClause(at)))
@@ -86,6 +87,7 @@ export function splitParts({ question, set, isTopic }: Context): Part[] {
 
     if (value && isStrong(value, valueLength) && !(best && best.score >= 0.8 && mentionLength >= valueLength))
       return { kind: 'value', from: at, to: value.to, value }
+    if (isCurrency(word?.folded ?? '', set) && !quantity) return { kind: 'unknown', from: at, to: at + 1 }
     if (quantity) return { kind: 'quantity', from: at, to: quantity.to, quantity }
     if (cue && !(best && best.score >= 0.7 && mentionLength > cue.to - cue.from))
       return { kind: 'cue', from: at, to: cue.to, cue: cue.cue, mention }
@@ -98,6 +100,16 @@ export function splitParts({ question, set, isTopic }: Context): Part[] {
     if (mention)
       return { kind: 'missing', from: at, to: mention.to, concepts: mention.concepts, isThing: mention.isThing }
     return { kind: 'unknown', from: at, to: at + 1 }
+  }
+
+  /** A name in the list that only looks like it holds a date: "Alto Mayo". */
+  function nameAt(at: number): boolean {
+    const value = valueAt(words.slice(0, endOfClause(at)), at, index)
+    return (
+      value !== null &&
+      value.to - value.from > 1 &&
+      value.matches.some(({ isWhole, isLiteral, field }) => isWhole && isLiteral && !field.isDate)
+    )
   }
 
   /** No name or value runs over a comma. */

@@ -1,3 +1,4 @@
+import { concepts } from './concepts.data.ts'
 import { splitWords } from './split-words.ts'
 import { translations } from './translations.data.ts'
 import { stemsOf } from './word-stems.ts'
@@ -31,7 +32,12 @@ function countryGroups(): string[] {
 const meanings = new Map<string, string[]>()
 const phrasesByFirstWord = new Map<string, PhraseMeaning[]>()
 
-;[...translations, ...countryGroups()].forEach((group, index) => {
+/** What records are called in both languages: "vehicles" may be a category on the page. */
+const thingGroups = concepts.flatMap(({ isThing, es, en }) =>
+  isThing ? [`${es.split(',')[0]}, ${en.split(',')[0]}`] : [],
+)
+
+;[...translations, ...thingGroups, ...countryGroups()].forEach((group, index) => {
   const meaning = `#${index}`
   for (const phrase of group.split(',')) {
     const words = splitWords(phrase).map(({ folded }) => folded)

@@ -28,7 +28,7 @@ function makeStems(word: string): readonly string[] {
   return [...new Set([...stems.filter(stem => stem.length >= 3), cognateOf(folded)])]
 }
 
-const singularOf = (word: string): string =>
+export const singularOf = (word: string): string =>
   word
     .replace(/ces$/, 'z')
     .replace(/ies$/, 'y')
