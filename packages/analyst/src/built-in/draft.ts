@@ -20,8 +20,6 @@ export type Draft = {
   derived: { formula: Derived; at: number } | null
   columns: Field[]
   distinct: boolean
-  /** Other ways the question could be meant, as questions. */
-  otherWays: string[]
 }
 
 /** A part that only joins others. */

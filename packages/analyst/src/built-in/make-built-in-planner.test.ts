@@ -162,6 +162,12 @@ test('what the page does not have can be worked out', () => {
   ])
 })
 
+test('where words stand in two columns, the other reading is offered as a question that works', () => {
+  const planned = planFor({ ...request, question: 'licitaciones de Cusco' })
+  expect(planned.plan && planned.alternatives).toEqual(['Los que en entidad contienen «Cusco»'])
+  expect(ask('Los que en entidad contienen «Vial»').codes).toEqual(['LP-03', 'LP-05'])
+})
+
 test.each([
   'garantía de cada licitación',
   'licitaciones de vacunas',

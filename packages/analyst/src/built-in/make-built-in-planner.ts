@@ -6,6 +6,7 @@ import { conceptsAt } from './concept-phrases.ts'
 import { describeFields } from './describe-fields.ts'
 import { isJoint } from './draft.ts'
 import { explainNothing } from './explain-nothing.ts'
+import { offerOtherWays } from './offer-other-ways.ts'
 import { planPassages } from './plan-passages.ts'
 import { detectQuestionLanguage } from './question-language.ts'
 import { type Reading, readOverSet, type Topics } from './read-over-set.ts'
@@ -43,7 +44,7 @@ export function planFor(request: PlanRequest, { isLenient = false } = {}): Plann
   if (!best) return nothing([])
   const { draft, unexplained } = best.reading
   if ((unexplained.length > 0 && !isLenient) || draft.parts.every(isJoint)) return nothing(unexplained)
-  return { plan: buildPlan(draft, wanted), alternatives: draft.otherWays }
+  return { plan: buildPlan(draft, wanted), alternatives: offerOtherWays(draft, language) }
 }
 
 /** More than a scrap: several records of several fields. */

@@ -52,7 +52,6 @@ export function readOverSet(question: Question, set: SourceSet, topics: Topics):
     derived: null,
     columns: [],
     distinct: false,
-    otherWays: [],
   }
   for (const step of steps) step(draft)
   const explained = draft.parts.filter(part => part.used && part.kind !== 'cue' && part.kind !== 'quantity').length
