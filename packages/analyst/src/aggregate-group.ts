@@ -3,6 +3,7 @@ import type { Cell } from '@sondeo/table/table'
 import type { Value } from '@sondeo/table/value'
 import { currencyOf, daysOf, numberOf } from './comparable.ts'
 import { placeOf } from './derive-value.ts'
+import { foldText } from './fold-text.ts'
 import { emptyCell, numberCell } from './make-cell.ts'
 import type { Aggregate } from './plan.ts'
 import type { SourceRecord } from './record-source.ts'
@@ -26,6 +27,10 @@ export function aggregateGroup(records: readonly SourceRecord[], { aggregate, fi
       text: String(inputs.length),
       places: inputs.map(({ record, cell }) => placeOf(record, cell)),
     })
+  if (aggregate === 'count-distinct') {
+    const values = new Set(inputs.map(({ cell }) => foldText(cell.text)).filter(Boolean))
+    return numberCell(values.size, origin())
+  }
   if ((aggregate === 'min' || aggregate === 'max') && inputs.some(({ cell }) => daysOf(cell.value))) {
     const byDay = inputs
       .filter(({ cell }) => daysOf(cell.value))

@@ -78,7 +78,7 @@ const Derived = z.discriminatedUnion('formula', [
 export type Derived = z.infer<typeof Derived>
 
 const Aggregate = z.object({
-  aggregate: z.enum(['count', 'sum', 'average', 'min', 'max']),
+  aggregate: z.enum(['count', 'count-distinct', 'sum', 'average', 'min', 'max']),
   /** Not needed for `count`. */
   field: Field.optional(),
 })

@@ -49,7 +49,8 @@ function describeColumn({ name, value }: PlanColumn, index: number, set: SourceS
     if (value.formula === 'days-until') return { id, name, kind: 'number' }
     return { id, name, kind: value.formula === 'per-unit' ? kindOf(value.amount) : 'text' }
   }
-  if ('aggregate' in value) return { id, name, kind: value.aggregate === 'count' ? 'number' : kindOf(value.field) }
+  if ('aggregate' in value)
+    return { id, name, kind: value.aggregate.startsWith('count') ? 'number' : kindOf(value.field) }
   return { id, name, kind: kindOf(value.field) }
 }
 

@@ -1,6 +1,6 @@
 /** Words that say what to do with the records. Without accents; the longest phrase at a place wins. */
 export const cuePhrases = {
-  more: 'mas de, mayor a, mayor que, mayores a, mayores que, superior a, superiores a, por encima de, sobre los, arriba de, supera, superan, supere, superen, exceda, exceden, excede, mas que, mas caro que, mas caros que, mas cara que, mas caras que, more than, over, above, greater than, higher than, exceeding, exceeds, exceed, beyond, upwards of, bigger than, larger than, costlier than, more expensive than, heavier than, older than, longer than, north of',
+  more: 'mas de, mayor a, mayor que, mayores a, mayores que, superior a, superiores a, por encima de, sobre los, arriba de, supera, superan, supere, superen, exceda, exceden, excede, mas que, mas caro que, mas caros que, mas cara que, mas caras que, more than, over, above, greater than, higher than, exceeding, exceeds, exceed, beyond, upwards of, bigger than, larger than, costlier than, more expensive than, heavier than, longer than, north of',
   'at-least':
     'al menos, por lo menos, como minimo, minimo de, un minimo de, a partir de, desde, no menos de, no menor a, no menor de, mayor o igual a, igual o mayor a, mayor o igual que, at least, a minimum of, minimum of, no less than, not less than, starting at, starting from, from at least, no fewer than, or more than',
   less: 'menos de, menor a, menor que, menores a, menores que, inferior a, inferiores a, por debajo de, debajo de, menos que, no llega a, no llegan a, mas barato que, mas baratos que, mas barata que, mas baratas que, less than, under, below, fewer than, lower than, cheaper than, smaller than, lighter than, shorter than',
@@ -13,10 +13,11 @@ export const cuePhrases = {
   'or-less':
     'o menos, o inferior, o menor, para abajo, or less, or lower, or below, or under, or fewer, or cheaper, or earlier, or older, and under, and below, and earlier',
   before:
-    'antes del, antes de, antes de que, previo a, previos a, anterior a, anteriores a, before, prior to, earlier than',
+    'antes del, antes de, antes de que, previo a, previos a, anterior a, anteriores a, before, prior to, earlier than, older than, mas antiguo que, mas antiguos que',
   'on-or-before':
     'hasta el, a mas tardar el, a mas tardar, no despues del, until, no later than, not later than, on or before, up until',
-  after: 'despues del, despues de, posterior a, posteriores a, posterior al, luego del, pasado el, after, later than',
+  after:
+    'despues del, despues de, posterior a, posteriores a, posterior al, luego del, pasado el, after, later than, newer than, more recent than, mas nuevo que, mas nuevos que',
   'on-or-after': 'desde el, a partir del, since, from, on or after, starting on, as of, del dia',
   max: 'mayor, mayores, mas alto, mas alta, mas altos, mas altas, mas grande, mas grandes, maximo, mas elevado, mas elevada, que mas, mas, highest, largest, biggest, greatest, most, maximum, top, longest, tallest',
   min: 'menor, menores, mas bajo, mas baja, mas bajos, mas bajas, mas pequeno, mas pequena, mas pequenos, minimo, menos, lowest, smallest, least, fewest, minimum, shortest',
@@ -57,9 +58,9 @@ export const cuePhrases = {
   per: 'por cada, por, segun, de cada, en cada, agrupado por, agrupados por, agrupadas por, agrupada por, para cada, desglosado por, per, by, for each, in each, grouped by, broken down by, group by, by each, of each, at each, each, cada',
   sort: 'ordenado por, ordenados por, ordenadas por, ordenada por, ordena por, ordene por, ordeneme por, ordenar por, ordenalos por, ordenalas por, ordenados segun, ordenado, ordenados, ordenadas, ordenada, ordena, ordenar, ordeneme, ordename, ordene, sorted by, ordered by, sort by, order by, ranked by, sorted, ordered, sort, ranked, arranged by, arrange by, in order of, por orden de, en orden de, en orden',
   descending:
-    'de mayor a menor, descendente, de mas a menos, mas altos primero, mayor primero, mayores primero, del mas caro al mas barato, del mas reciente al mas antiguo, descending, highest first, largest first, biggest first, high to low, from high to low, highest to lowest, from highest to lowest, from most to least, most to least, newest first, latest first, most expensive first, from most to least expensive, desc, mas recientes primero, mas caros primero, mas nuevos primero, z a a, from largest to smallest, most recent first',
+    'de mayor a menor, descendente, de mas a menos, mas altos primero, mayor primero, mayores primero, del mas caro al mas barato, del mas reciente al mas antiguo, descending, highest first, largest first, biggest first, high to low, from high to low, highest to lowest, from highest to lowest, from most to least, most to least, newest first, latest first, newest to oldest, from newest to oldest, del mas nuevo al mas antiguo, del mas nuevo al mas viejo, de mas nuevo a mas antiguo, de mas reciente a mas antiguo, de mas caro a mas barato, from most expensive to cheapest, most expensive to cheapest, de mas grande a mas pequeno, del mas grande al mas pequeno, biggest to smallest, largest to smallest, most expensive first, from most to least expensive, desc, mas recientes primero, mas caros primero, mas nuevos primero, z a a, from largest to smallest, most recent first',
   ascending:
-    'de menor a mayor, ascendente, de menos a mas, menor primero, menores primero, mas bajos primero, del mas barato al mas caro, del mas antiguo al mas reciente, alfabeticamente, orden alfabetico, por orden alfabetico, ascending, lowest first, smallest first, low to high, from low to high, lowest to highest, from lowest to highest, from least to most, cheapest first, oldest first, earliest first, soonest first, asc, alphabetically, in alphabetical order, mas baratos primero, mas antiguos primero, from cheapest to most expensive, from smallest to largest, a a z, a to z',
+    'de menor a mayor, ascendente, de menos a mas, menor primero, menores primero, mas bajos primero, del mas barato al mas caro, del mas antiguo al mas reciente, alfabeticamente, orden alfabetico, por orden alfabetico, ascending, lowest first, smallest first, low to high, from low to high, lowest to highest, from lowest to highest, from least to most, cheapest first, oldest first, earliest first, oldest to newest, from oldest to newest, del mas antiguo al mas nuevo, de mas antiguo a mas nuevo, de mas antiguo a mas reciente, de mas barato a mas caro, cheapest to most expensive, de mas pequeno a mas grande, smallest to largest, de la a a la z, soonest first, asc, alphabetically, in alphabetical order, mas baratos primero, mas antiguos primero, from cheapest to most expensive, from smallest to largest, a a z, a to z',
   with: 'con, que tengan, que tienen, que tiene, tienen, tiene, tengan, cuentan con, cuenten con, que indican, que indiquen, que incluyan, que incluyen, with, having, that have, which have, who have, that has, has, have, including',
   without:
     'sin, que no tienen, que no tiene, que no tengan, no tienen, no tiene, que no cuentan con, que no indican, que no indica, que no indiquen, no indican, no indica, que no muestran, no muestran, que no dicen, carecen de, carece de, les falta, le falta, falta, que les falta, que no figure, no figura, without, with no, without any, with missing, missing, that have no, have no, has no, lacking, that lack, lacks, that do not have, that dont have, do not have, does not have, dont have, not listing, that do not list, that do not state, with out',
@@ -75,7 +76,7 @@ export const cuePhrases = {
   expired:
     'vencido, vencida, vencidos, vencidas, ya vencidas, ya cerradas, ya cerrados, que ya cerraron, ya cerraron, que ya vencieron, ya vencieron, pasados, pasadas, caducado, caducada, caducados, caducadas, que ya pasaron, ya pasaron, expired, already closed, overdue, past due, lapsed, that have closed, that already closed, past, no longer open',
   pending:
-    'vigente, vigentes, que aun no cierran, aun abiertas, aun abiertos, todavia abiertas, todavia abiertos, aun vigentes, que siguen abiertas, que siguen abiertos, por vencer, por cerrar, que no han vencido, no vencidas, still open, not yet closed, not expired, upcoming, proximos, proximas, futuros, futuras, future, that are still open, yet to close, open now, still running',
+    'vigente, vigentes, que aun no cierran, aun abiertas, aun abiertos, todavia abiertas, todavia abiertos, aun vigentes, que siguen abiertas, que siguen abiertos, por vencer, por cerrar, que no han vencido, no vencidas, still open, not closed yet, not closed, not yet closed, no cerradas, no cerrados, que no han cerrado, que no hayan cerrado, that havent closed, that have not closed, havent closed yet, not yet expired, not expired, upcoming, proximos, proximas, futuros, futuras, future, that are still open, yet to close, open now, still running',
   'days-left':
     'cuantos dias faltan, cuantos dias quedan, cuantos dias le quedan, dias que faltan, dias que quedan, dias restantes, dias faltan, dias faltantes, cuanto falta, cuanto tiempo falta, cuanto tiempo queda, tiempo restante, dias hasta, dias para, days left, days remaining, remaining days, days until, how many days left, how many days until, how many days are left, how many days remain, how long until, time left, days to go, days before',
   domain:
@@ -88,6 +89,10 @@ export const cuePhrases = {
   'in-stock': 'in stock, en stock, con stock, con existencias, hay stock, disponibles, available',
   'no-stock': 'out of stock, sin stock, agotado, agotados, agotada, agotadas, sold out, sin existencias',
   'next-one': 'proximo, proxima, next, siguiente',
+  'most-common':
+    'most common, most frequent, mas comun, mas frecuente, mas comunes, mas frecuentes, mas repetido, mas repetida, que mas se repite, que mas aparece',
+  absent:
+    'unknown, not stated, not specified, not given, not listed, no especificado, no especificada, desconocido, desconocida, no indicado, no indicada, en blanco, vacio, vacia, blank, empty, not available, no disponible',
   greeting:
     'buenos dias, buen dia, buenas tardes, buenas noches, muchas gracias, por favor, de antemano, le agradezco, le agradeceria, un saludo, buenas, good morning, good afternoon, good evening, thank you, thanks in advance, many thanks, best regards, could you, can you, would you, i would like, id like, i need, i want, por casualidad, me gustaria, quisiera saber, quiero saber, i would like to know, can i have, could i have, me puede dar, me podria dar, necesito saber',
 } as const

@@ -14,7 +14,7 @@ export type Draft = {
   sort: { field: Field; isAscending: boolean } | null
   limit: number | null
   groupBy: Field | null
-  figure: { aggregate: 'count' | 'sum' | 'average' | 'min' | 'max'; field: Field | null } | null
+  figure: { aggregate: 'count' | 'count-distinct' | 'sum' | 'average' | 'min' | 'max'; field: Field | null } | null
   /** "which city has the most": only the group on top. */
   topGroup: 'most' | 'least' | null
   derived: { formula: Derived; at: number } | null

@@ -6,4 +6,4 @@ export const fillerWords: Record<'es' | 'en', string> = {
 
 /** Words that never name a column, though they look like the name of one. */
 export const hardFillerWords =
-  'measured medidos medido sigan siguen sigue continuan disponible actualmente cuanto cuanta cual cuales how much what which quien quienes who list lists hosts host hosted requiring requires require requiere requieren stated reported listed given indicated specified mentioned mainly mostly principally principalmente mayormente indicado indicada publicos lista listado listados'
+  'q k xq xfa pf pls plz thx u ur r related relating regarding concerning relacionado relacionada relacionados relacionadas vinculados referente referentes measured medidos medido sigan siguen sigue continuan disponible actualmente cuanto cuanta cual cuales how much what which quien quienes who list lists hosts host hosted requiring requires require requiere requieren stated reported listed given indicated specified mentioned mainly mostly principally principalmente mayormente indicado indicada publicos lista listado listados'

@@ -213,7 +213,7 @@ const rules: Rule[] = [
     },
   ),
   rule(
-    String.raw`(?:(?:en|in|de|del|of|for|para|durante|during|ano|year|since|desde|before|after|el|the|from|a partir del?|antes del?|despues del?)\s+)(?:el\s+|ano\s+|year\s+)*(?<year>(?:19|20)\d{2})(?!\s*(?:soles|usd|dolares|kg|km|euros|m2|m²|unidades|units))`,
+    String.raw`(?:(?:en|in|de|del|of|for|para|durante|during|ano|year|since|desde|before|after|older than|newer than|more recent than|anterior(?:es)? a(?:l)?|posterior(?:es)? a(?:l)?|mas (?:antiguo|nuevo)s? que|hasta|until|el|the|from|a partir del?|antes del?|despues del?)\s+)(?:el\s+|ano\s+|year\s+)*(?<year>(?:19|20)\d{2})(?!\s*(?:soles|usd|dolares|kg|km|euros|m2|m²|unidades|units))`,
     ({ year }) => ({ ...yearRange(Number(year)), isYear: true }),
   ),
   rule(weekdays.map((names, i) => `(?<w${i}>${names})`).join('|'), (g, today) => {
@@ -230,21 +230,10 @@ export function findDays(folded: string, words: readonly Word[], today: string):
       const [start, end] = [match.index, match.index + match[0].length]
       if (found.some(other => start < other.end && other.start < end)) continue
       const range = resolve(match.groups ?? {}, today)
-      if (range) found.push({ ...narrow(spanOf(words, start, end), words), ...range, start, end })
+      if (range) found.push({ ...narrow(spanOf(words, start, end), range.isYear === true), ...range, start, end })
     }
   return found.map(({ start: _, end: __, ...days }) => days).sort((a, b) => a.from - b.from)
 }
 
-/** "antes del 2020": the word that only showed it is a year stays free for what it says. */
-function narrow(span: Span, words: readonly Word[]): Span {
-  let { from } = span
-  while (
-    from < span.to - 1 &&
-    /^(?:en|in|de|del|of|for|para|durante|during|since|desde|before|after|el|the|from|a|partir|antes|despues|ano|year)$/.test(
-      words[from]?.folded ?? '',
-    ) &&
-    /^(?:19|20)\d{2}$|^(?:el|de|del|partir|ano|year)$/.test(words[from + 1]?.folded ?? '')
-  )
-    from++
-  return { from, to: span.to }
-}
+/** "antes del 2020": the words that only showed it is a year stay free for what they say. */
+const narrow = ({ from, to }: Span, isYear: boolean): Span => ({ from: isYear ? to - 1 : from, to })

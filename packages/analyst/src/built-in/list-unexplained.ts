@@ -14,7 +14,9 @@ const alike = [
 /** The words that carry a meaning which nothing on this list answers. */
 export function listUnexplained(draft: Draft, topics: ReadonlySet<string>): string[] {
   const { parts, question } = draft
-  const open = parts.filter((part, at) => !part.used && (isOpen(part, topics) || isLostNot(parts, at)))
+  const open = parts.filter(
+    (part, at) => !part.used && ((isOpen(part, topics) && !isOtherChoice(parts, at)) || isLostNot(parts, at)),
+  )
   return open.map(({ from, to }) => question.text.slice(question.words[from]?.start, question.words[to - 1]?.end))
 }
 
@@ -23,6 +25,15 @@ function isLostNot(parts: readonly Part[], at: number): boolean {
   if (!isCue(parts[at], 'not')) return false
   const next = neighbour(parts, at, 1)?.part
   return next !== undefined && ['quantity', 'field', 'value', 'missing'].includes(next.kind)
+}
+
+/** "La Molina o Surco": where nothing is in Surco, what is in La Molina is the whole answer. */
+function isOtherChoice(parts: readonly Part[], at: number): boolean {
+  if (parts[at]?.kind !== 'unknown') return false
+  const [before, after] = [neighbour(parts, at, -1), neighbour(parts, at, 1)]
+  const isValue = (from: { at: number } | null, step: 1 | -1) =>
+    from !== null && neighbour(parts, from.at, step)?.part.kind === 'value'
+  return (isCue(before?.part, 'or') && isValue(before, -1)) || (isCue(after?.part, 'or') && isValue(after, 1))
 }
 
 function isOpen(part: Part, topics: ReadonlySet<string>): boolean {
@@ -40,6 +51,7 @@ function isOpen(part: Part, topics: ReadonlySet<string>): boolean {
       'without',
       'no-stock',
       'next-one',
+      'absent',
     ].includes(part.cue)
   if (part.kind !== 'missing') return false
   // The records' own name is no condition, unless the page is plainly about something else.

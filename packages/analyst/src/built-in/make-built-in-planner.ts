@@ -12,6 +12,7 @@ import { detectQuestionLanguage } from './question-language.ts'
 import { type Reading, readOverSet, type Topics } from './read-over-set.ts'
 import { readQuestion } from './read-question.ts'
 import { splitWords } from './split-words.ts'
+import { stemsFor } from './translate-stems.ts'
 
 /** Lists after these are scraps of the page's frame. */
 const MAX_SETS = 8
@@ -69,12 +70,14 @@ function fillOf(set: SourceSet): number {
 /** What the page says it is about, in its titles. */
 function readTopics(about: readonly string[]): Topics {
   const words = about.flatMap(splitWords)
-  const stems = new Set(words.flatMap(({ stems }) => stems.filter(stem => !stem.startsWith('~') && stem.length > 3)))
+  const telling = (folded: string) =>
+    stemsFor(folded).filter(stem => !stem.startsWith('~') && (stem.length > 3 || stem.startsWith('#')))
+  const stems = new Set(words.flatMap(({ folded }) => telling(folded)))
   const concepts = new Set(
     about.flatMap(text => {
       const own = splitWords(foldText(text)).map(word => word.stems)
       return own.flatMap((_, at) => conceptsAt(own, at).flatMap(({ concept }) => (concept.isThing ? [concept.id] : [])))
     }),
   )
-  return { concepts, isTopic: asked => asked.some(stem => stems.has(stem)) }
+  return { concepts, isTopic: folded => telling(folded).some(stem => stems.has(stem)) }
 }

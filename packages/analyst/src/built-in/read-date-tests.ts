@@ -53,6 +53,9 @@ function testOf(draft: Draft, at: number, { first, last }: DaysFound, field: Fie
   const isBy = before && isCue(before.part, 'per') && draft.question.words[before.part.from]?.folded === 'by'
   if (!before || !(isBy || isCue(before.part, ...dateComparators))) return on(first, last)
   use(before.part)
+  // "vehicles from 2017" are those of that year; "from 1 December" begins there.
+  if (isCue(before.part, 'on-or-after') && first !== last && draft.question.words[before.part.from]?.folded === 'from')
+    return on(first, last)
   if (isCue(before.part, 'per')) return { kind: 'date', field: field.key, test: 'before', day: addDays(last, 1) }
   if (isCue(before.part, 'before', 'less')) return { kind: 'date', field: field.key, test: 'before', day: first }
   if (isCue(before.part, 'on-or-before', 'at-most'))

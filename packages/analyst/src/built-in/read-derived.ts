@@ -7,6 +7,8 @@ export function readDerived(draft: Draft): void {
   const at = parts.findIndex(part => !part.used && isCue(part, 'days-left', 'domain', 'per-square-metre', 'per-unit'))
   const part = parts[at]
   if (part?.kind !== 'cue') return
+  // "más de 20 días para cerrar" compares; it does not ask for the days.
+  if (part.cue === 'days-left' && parts[at - 1]?.kind === 'quantity') return
   const mentioned = (fits: (field: Field) => boolean): Field | undefined => {
     const found = parts.find(one => one.kind === 'field' && one.mention.matches.some(({ field }) => fits(field)))
     const field = found?.kind === 'field' ? found.mention.matches.find(match => fits(match.field))?.field : undefined

@@ -20,6 +20,6 @@ export function readDistinct(draft: Draft): void {
 
 function isListOf({ question, parts }: Draft, part: Part): boolean {
   const lead = question.words.slice(0, part.from).map(({ folded }) => folded)
-  const before = neighbour(parts, parts.indexOf(part), -1)
+  const before = neighbour(parts, parts.indexOf(part), -1, one => isJoint(one) || isCue(one, 'all', 'greeting'))
   return !before && lead.some(word => /^(?:list|lista|listado|que|cuales|which|what)$/.test(word))
 }

@@ -16,7 +16,8 @@ export function readFigures(draft: Draft): void {
       use(aggregate)
     }
   } else if (count) {
-    draft.figure = { aggregate: 'count', field: null }
+    const distinct = group ? undefined : countedColumn(draft, parts.indexOf(count))
+    draft.figure = distinct ? { aggregate: 'count-distinct', field: distinct } : { aggregate: 'count', field: null }
     use(count)
   } else if (group && isBareGroup(draft, group)) draft.figure = { aggregate: 'count', field: null }
   if (group && !draft.figure && draft.sort && draft.limit === 1) {
@@ -80,4 +81,16 @@ function figureField(draft: Draft, at: number, group: Group | null): Field | und
     field => field.kind === 'money',
     field => field.isNumeric && !hasConcept('rank', 'code', 'year')(field),
   ])
+}
+
+/** "cuántas ciudades hay": the different values of a column that repeats them, not the records. */
+function countedColumn({ parts }: Draft, at: number): Field | undefined {
+  const next = neighbour(parts, at, 1, part => isJoint(part) || isCue(part, 'distinct', 'all'))
+  if (next?.part.kind !== 'field') return undefined
+  const { field, mention } = next.part
+  const isSaid = parts.some(part => isCue(part, 'distinct') && part.to - part.from === 1)
+  if (field.isNumeric || field.isDate || field.distinct >= field.filled || (mention.isThing && !isSaid))
+    return undefined
+  use(next.part, ...parts.filter(part => isCue(part, 'distinct')))
+  return field
 }

@@ -4,6 +4,7 @@ import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
 import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
 import type { Quantity } from './find-quantities.ts'
+import { readDistance } from './read-distance.ts'
 import type { Part } from './split-parts.ts'
 import { stemsOf } from './word-stems.ts'
 
@@ -79,6 +80,12 @@ type Found = { test: Test; last: number; cue: number; quantity: Quantity; upTo?:
 
 function addTest(draft: Draft, found: Found): void {
   const { parts } = draft
+  const distance = readDistance(draft, found)
+  if (distance) {
+    draft.conditions.push(distance)
+    use(...parts.slice(found.cue, found.last + 2))
+    return
+  }
   const { test, quantity, upTo } = found
   const operand = operandOf(draft, found)
   if (!operand) return

@@ -18,7 +18,7 @@ import { readValues } from './read-values.ts'
 import { splitParts } from './split-parts.ts'
 
 export type Reading = { draft: Draft; unexplained: string[]; explained: number }
-export type Topics = { concepts: ReadonlySet<string>; isTopic: (stems: readonly string[]) => boolean }
+export type Topics = { concepts: ReadonlySet<string>; isTopic: (folded: string) => boolean }
 
 /** The steps, in the order in which words are given to them: each takes what it understands. */
 const steps = [

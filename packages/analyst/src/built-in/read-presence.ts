@@ -7,8 +7,15 @@ import type { Part } from './split-parts.ts'
 export function readPresence(draft: Draft): void {
   draft.parts.forEach((part, at) => {
     if (part.used) return
+    // "with amount unknown" is read at its end.
+    if (
+      isCue(part, 'with') &&
+      isCue(neighbour(draft.parts, neighbour(draft.parts, at, 1)?.at ?? at, 1)?.part, 'absent')
+    )
+      return
     if (isCue(part, 'without')) readList(draft, at, false)
     else if (isCue(part, 'with')) readList(draft, at, true)
+    else if (isCue(part, 'absent')) readAbsent(draft, at)
   })
 }
 
@@ -23,6 +30,15 @@ function readList(draft: Draft, at: number, isPresent: boolean): void {
   if (isPresent && conditions.length === 0) return
   draft.conditions.push(...conditions)
   use(draft.parts[at], ...listed.map(({ part }) => part))
+}
+
+/** "amount unknown", "sueldo no indicado". */
+function readAbsent(draft: Draft, at: number): void {
+  const before = neighbour(draft.parts, at, -1)?.part
+  if (before?.kind !== 'field') return
+  draft.conditions.push({ kind: 'not', of: { kind: 'present', field: before.field.key } })
+  const opener = neighbour(draft.parts, draft.parts.indexOf(before), -1)?.part
+  use(draft.parts[at], before, isCue(opener, 'with') ? opener : null)
 }
 
 function testOf({ set }: Draft, field: Field, isPresent: boolean): Condition[] {

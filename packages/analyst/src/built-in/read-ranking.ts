@@ -30,6 +30,7 @@ export function readRanking(draft: Draft): void {
     const known = superlatives[part.cue]
     if (known) readKnown(draft, { part, at }, known)
     else if (isCue(part, 'max', 'min')) readExtreme(draft, { part, at })
+    else if (isCue(part, 'most-common')) readMostCommon(draft, { part, at })
   })
   readFirst(draft)
 }
@@ -43,9 +44,10 @@ function readSort(draft: Draft): void {
   const direction = parts.find(part => isCue(part, 'descending', 'ascending'))
   if (at < 0) {
     const way = direction ? parts.indexOf(direction) : -1
-    const before = way >= 0 ? sortable(neighbour(parts, way, -1)?.part) : undefined
+    const by = way >= 0 ? neighbour(parts, way, -1)?.part : undefined
+    const isThing = by?.kind === 'field' && by.mention.isThing
+    const before = (isThing ? undefined : sortable(by)) ?? (direction && fieldOfDirection(draft, direction))
     if (!direction || !before) return
-    const by = neighbour(parts, way, -1)?.part
     draft.sort = { field: before, isAscending: isCue(direction, 'ascending') }
     use(
       direction,
@@ -83,6 +85,18 @@ function comparedField({ conditions, fields }: Draft): Field | undefined {
   const compared = conditions.findLast(condition => condition.kind === 'number' || condition.kind === 'date')
   const field = compared && 'field' in compared ? fields.find(({ key }) => key === compared.field) : undefined
   return field ?? pickField(fields, [one => one.kind === 'money'])
+}
+
+/** "from largest to smallest", "del más caro al más barato": the words say what is compared. */
+function fieldOfDirection(draft: Draft, direction: Part): Field | undefined {
+  const words = textOf(draft, direction)
+  const { fields } = draft
+  if (/expens|car[oa]|barat|cheap/.test(words)) return priceField(draft)
+  if (/nuev|reciente|antigu|viej|new|old|latest|earliest|soon/.test(words))
+    return pickField(fields, [one => one.isDate])
+  if (/grande|pequen|larg|big|small/.test(words))
+    return pickField(fields, [one => one.isNumeric && hasConcept('area', 'size')(one), one => one.kind === 'money'])
+  return comparedField(draft)
 }
 
 const isThingOnly = (_: Draft, part: Extract<Part, { kind: 'field' }>) =>
@@ -151,6 +165,7 @@ function readExtreme(draft: Draft, cue: Found): void {
     setLimit(draft, cue)
     return
   }
+  if (sumOnTop(draft, cue, isAscending)) return
   const counted = subjectOf(draft, cue, next?.part)
   if (counted && next) {
     draft.groupBy = counted.field
@@ -209,6 +224,35 @@ function fieldAfterBy({ parts }: Draft, at: number): { field: Field; parts: Part
   return field && next && parts[by] ? { field, parts: [parts[by], next] } : undefined
 }
 
+/** "entity with the highest total amount": groups, added up, and the one on top. */
+function sumOnTop(draft: Draft, cue: Found, isAscending: boolean): boolean {
+  const { parts } = draft
+  const sum = parts.find((part, at) => !part.used && isCue(part, 'sum', 'average') && Math.abs(at - cue.at) <= 4)
+  const numeric = parts.find(
+    part => part.kind === 'field' && !part.used && part.field.isNumeric && parts.indexOf(part) > cue.at,
+  )
+  const subject = parts.find(
+    part => part.kind === 'field' && !part.used && part.field.isCategory && !part.field.isNumeric && part !== numeric,
+  )
+  if (sum?.kind !== 'cue' || numeric?.kind !== 'field' || subject?.kind !== 'field') return false
+  draft.groupBy = subject.field
+  draft.figure = { aggregate: sum.cue === 'sum' ? 'sum' : 'average', field: numeric.field }
+  draft.topGroup = isAscending ? 'least' : 'most'
+  use(sum, numeric, subject, cue.part)
+  return true
+}
+
+function readMostCommon(draft: Draft, { part, at }: Found): void {
+  const subject = [neighbour(draft.parts, at, -1), neighbour(draft.parts, at, 1)].find(
+    side => side?.part.kind === 'field' && !side.part.field.isNumeric,
+  )
+  if (subject?.part.kind !== 'field') return
+  draft.groupBy = subject.part.field
+  draft.figure = { aggregate: 'count', field: null }
+  draft.topGroup = 'most'
+  use(part, subject.part)
+}
+
 const isCountWord = (draft: Draft, part: Part) =>
   /mas|menos|most|least|fewest|mayor|menor|highest|largest/.test(textOf(draft, part))
 const isShown = ({ parts }: Draft, at: number) => isCue(parts[at - 1], 'and') || parts[at - 1]?.kind === 'field'
@@ -259,7 +303,10 @@ function readFirst(draft: Draft): void {
   const at = parts.findIndex(part => !part.used && isCue(part, 'first', 'last', 'max'))
   if (at < 0) return
   const number = numberNear(draft, at)
-  if (number?.part.kind !== 'quantity') return
+  if (number?.part.kind !== 'quantity') {
+    readClosesFirst(draft, at)
+    return
+  }
   draft.limit = number.part.quantity.value
   use(parts[at], number.part)
   if (isCue(parts[at], 'last') && !draft.sort) sortByLatest(draft)
@@ -279,4 +326,15 @@ function sortByLatest(draft: Draft): void {
     said ??
     pickField(draft.fields, [one => one.isDate && hasConcept('published', 'event-date')(one), one => one.isDate])
   if (field) draft.sort = { field, isAscending: false }
+}
+
+/** "la que cierra primero", "closes last": one end of the dates just named. */
+function readClosesFirst(draft: Draft, at: number): void {
+  const part = draft.parts[at]
+  const before = neighbour(draft.parts, at, -1)?.part
+  const field = before?.kind === 'field' ? before.mention.matches.find(match => match.field.isDate)?.field : undefined
+  if (!field || draft.sort || !isCue(part, 'first', 'last')) return
+  draft.sort = { field, isAscending: isCue(part, 'first') }
+  draft.limit = 1
+  use(part, before)
 }

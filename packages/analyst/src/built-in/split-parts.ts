@@ -41,7 +41,7 @@ const knownWords = new Set([
 ])
 const hardFiller = new Set(hardFillerWords.split(' '))
 
-type Context = { question: Question; set: SourceSet; isTopic: (stems: readonly string[]) => boolean }
+type Context = { question: Question; set: SourceSet; isTopic: (folded: string) => boolean }
 
 /** Cuts the question into parts, each the longest reading that its words allow over this list. */
 export function splitParts({ question, set, isTopic }: Context): Part[] {
@@ -49,7 +49,7 @@ export function splitParts({ question, set, isTopic }: Context): Part[] {
   const fields = describeFields(set)
   const index = indexValues(set)
   const isKnown = ({ stems, folded }: Word) =>
-    isTopic(stems) ||
+    isTopic(folded) ||
     knownWords.has(folded) ||
     conceptsAt([stems], 0).length > 0 ||
     fields.some(({ nameWords }) => nameWords.some(own => isSameWord(own, stems)))
@@ -96,7 +96,7 @@ export function splitParts({ question, set, isTopic }: Context): Part[] {
       return field
     if (value && (!mention?.isThing || isWholeCategory(value))) return { kind: 'value', from: at, to: value.to, value }
     if (isPlain && !(mention && mentionLength > 1)) return { kind: 'filler', from: at, to: at + 1 }
-    if (isTopic(word?.stems ?? [])) return { kind: 'topic', from: at, to: at + 1 }
+    if (isTopic(word?.folded ?? '')) return { kind: 'topic', from: at, to: at + 1 }
     if (mention)
       return { kind: 'missing', from: at, to: mention.to, concepts: mention.concepts, isThing: mention.isThing }
     return { kind: 'unknown', from: at, to: at + 1 }

@@ -2,6 +2,7 @@
 export const figureNames = {
   es: {
     count: () => 'Cantidad',
+    'count-distinct': () => 'Cantidad',
     sum: (field: string) => `Total de ${field.toLowerCase()}`,
     average: (field: string) => `Promedio de ${field.toLowerCase()}`,
     min: (field: string) => `Mínimo de ${field.toLowerCase()}`,
@@ -15,6 +16,7 @@ export const figureNames = {
   },
   en: {
     count: () => 'Count',
+    'count-distinct': () => 'Count',
     sum: (field: string) => `Total ${field.toLowerCase()}`,
     average: (field: string) => `Average ${field.toLowerCase()}`,
     min: (field: string) => `Lowest ${field.toLowerCase()}`,
