@@ -1,6 +1,7 @@
 // The whole test command: house rules, types and lint, unit and HTTP tests, browser tests. Ends with the counts.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 
 type Counts = { passed: number; failed: number }
@@ -37,7 +38,7 @@ const suites: Suite[] = [
     name: 'browser tests',
     command: 'playwright',
     args: ['test', '--config=e2e/playwright.config.ts', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(reports, 'browser.json') },
     count: () => {
       const { expected, unexpected, flaky } = readReport('browser.json').stats
       // A test that failed once for no reason is a bug to fix, not a pass.
