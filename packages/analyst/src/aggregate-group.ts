@@ -43,7 +43,7 @@ export function aggregateGroup(records: readonly SourceRecord[], { aggregate, fi
   if (numbers.length === 0 || currencies.size > 1) return emptyCell()
   const figure = figures[aggregate](numbers)
   const money = inputs.find(({ cell }) => cell.value.kind === 'money')?.cell.value
-  if (money?.kind !== 'money') return numberCell(figure / unitOf(inputs.map(({ cell }) => cell.value)), origin())
+  if (money?.kind !== 'money') return numberCell(round(figure / unitOf(inputs.map(({ cell }) => cell.value))), origin())
   const amount = Math.round(figure * 100) / 100
   return { text: String(amount), value: { ...money, amount }, origin: origin() }
 }

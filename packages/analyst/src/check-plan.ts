@@ -15,7 +15,8 @@ export function checkPlan(plan: Plan, sets: readonly SourceSet[]): string[] {
   const names = plan.columns.map(({ name }) => name)
   if (new Set(names).size < names.length) mistakes.push('Two columns have the same name.')
   for (const { column } of plan.sort)
-    if (!names.includes(column)) mistakes.push(`Sorting by "${column}" needs a column of that name.`)
+    if (!names.includes(column) && !set.columns.some(({ key }) => key === column))
+      mistakes.push(`Sorting by "${column}" needs a column of that name.`)
   for (const { name, value } of plan.columns) {
     if (!('aggregate' in value)) continue
     if (value.aggregate !== 'count' && !value.field) mistakes.push(`The column "${name}" needs a field.`)

@@ -17,7 +17,12 @@ export function explainPlan(
   const parts = [
     plan.filter ? explainCondition(plan.filter, texts, { nameOf, kindOf }) : '',
     plan.groupBy.length > 0 ? texts.grouped(plan.groupBy.map(nameOf).join(', ')) : '',
-    ...plan.sort.map(({ column, direction }) => texts.sorted(column.toLowerCase(), direction === 'ascending')),
+    ...plan.sort.map(({ column, direction }) =>
+      texts.sorted(
+        set.columns.some(({ key }) => key === column) ? nameOf(column) : column.toLowerCase(),
+        direction === 'ascending',
+      ),
+    ),
     plan.distinct ? texts.distinct : '',
     plan.limit === null ? '' : texts.limited(plan.limit),
   ].filter(Boolean)

@@ -91,7 +91,7 @@ export const PlanColumn = z.object({
 })
 export type PlanColumn = z.infer<typeof PlanColumn>
 
-/** The name of an output column, and which way. */
+/** The name of an output column, or the key of a field that is not shown; and which way. */
 const Sort = z.object({ column: z.string(), direction: z.enum(['ascending', 'descending']) })
 
 /** What to do with everything that was read. A planner chooses; only code copies values. */

@@ -17,8 +17,8 @@ export function runPlan(plan: Plan, set: SourceSet): PlanRun {
   const passed = filter ? set.records.filter(record => passes(record, filter)) : set.records
   const groups = groupRecords(plan, passed)
   const columns = plan.columns.map((column, index) => describeColumn(column, index, set))
-  let rows = groups.map(records => buildRow(records, { plan, columns, set }))
-  rows = sortRows(rows, plan, columns)
+  const built = groups.map(records => ({ records, row: buildRow(records, { plan, columns, set }) }))
+  let rows = sortRows(built, plan, columns)
   if (plan.distinct) rows = withoutRepeats(rows, columns)
   if (plan.limit !== null) rows = rows.slice(0, plan.limit)
   return {
@@ -83,21 +83,27 @@ function compareRanks(a: Rank, b: Rank, sign: 1 | -1): number {
 
 type Rank = number | string | undefined
 
-function rankOf(cell: Cell | undefined): Rank {
+function rankOf(cell: Pick<Cell, 'text' | 'value'> | undefined): Rank {
   if (cell?.value.kind === 'empty') return undefined
   const number = numberOf(cell?.value)
   if (number !== undefined) return number
   return daysOf(cell?.value)?.from ?? (foldText(cell?.text ?? '') || undefined)
 }
 
-function sortRows(rows: Row[], { sort }: Plan, columns: Column[]): Row[] {
-  if (sort.length === 0) return rows
-  const keys = sort.flatMap(({ column, direction }) => {
-    const id = columns.find(({ name }) => name === column)?.id
-    return id ? [{ id, sign: direction === 'ascending' ? (1 as const) : (-1 as const) }] : []
-  })
+type Built = { records: readonly SourceRecord[]; row: Row }
+
+function sortRows(built: readonly Built[], { sort }: Plan, columns: Column[]): Row[] {
+  if (sort.length === 0) return built.map(({ row }) => row)
+  const keys = sort.map(({ column, direction }) => ({
+    id: columns.find(({ name }) => name === column)?.id,
+    field: column,
+    sign: direction === 'ascending' ? (1 as const) : (-1 as const),
+  }))
   // Each cell is ranked once, not at every comparison.
-  const ranked = rows.map(row => ({ row, ranks: keys.map(({ id }) => rankOf(row.cells[id])) }))
+  const ranked = built.map(({ records, row }) => ({
+    row,
+    ranks: keys.map(({ id, field }) => rankOf(id ? row.cells[id] : records[0]?.cells[field])),
+  }))
   ranked.sort((one, other) => {
     for (const [at, { sign }] of keys.entries()) {
       const order = compareRanks(one.ranks[at], other.ranks[at], sign)

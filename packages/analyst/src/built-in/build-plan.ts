@@ -12,7 +12,7 @@ export function buildPlan(draft: Draft, { language, asOf, timeZone }: Wanted): P
   const { conditions, set, groupBy, sort, limit, topGroup } = draft
   const columns = nameColumns(draft, language)
   const filter: Condition | null = conditions.length > 1 ? { kind: 'all', of: conditions } : (conditions[0] ?? null)
-  const sortName = sort && columns.find(({ field }) => field === sort.field)?.column.name
+  const sortName = sort && (columns.find(({ field }) => field === sort.field)?.column.name ?? sort.field.key)
   const figureName = columns.at(-1)?.column.name ?? ''
   const isOneRow = Boolean(draft.figure) && !groupBy
   return {

@@ -1,8 +1,10 @@
+import type { Field } from './describe-fields.ts'
 import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
 import { textBetween } from './read-number-tests.ts'
 import type { Part } from './split-parts.ts'
 
-type Run = { parts: (Part & { kind: 'field' })[]; first: number; last: number }
+/** `isName`: it asks for the name of something. */
+type Run = { parts: (Part & { kind: 'field' })[]; first: number; last: number; isName?: true }
 
 /** The columns that the question names as what it wants to see, in its order; none means the whole record. */
 export function chooseColumns(draft: Draft): void {
@@ -10,13 +12,22 @@ export function chooseColumns(draft: Draft): void {
   if (draft.columns.length > 0) return
   const wanted = findRuns(draft).filter(run => isWanted(draft, run))
   const named = wanted.flatMap(run => run.parts)
-  draft.columns = [...new Set(named.map(({ field }) => field))]
+  draft.columns = [...new Set(named.flatMap(fieldsOf))]
   use(...named)
   if (named.length === 0) chooseOnlyField(draft)
   if (draft.columns.length === 0 && /^\W*(?:how much|cu[aá]nto)\b/i.test(draft.question.text)) choosePrice(draft)
   // What is left over says what the records are.
   use(...parts.filter(part => part.kind === 'field'))
   if (draft.set.kind === 'contacts') keepFilled(draft)
+}
+
+/** "precio" where there is a lowest and a highest one means both. */
+function fieldsOf({ mention, field }: Part & { kind: 'field' }): Field[] {
+  const top = mention.matches[0]?.score ?? 0
+  const tied = mention.matches.filter(({ score, field: other }) => score >= top - 0.001 && other.kind === field.kind)
+  const head = field.nameWords[0]?.[0]
+  const alike = tied.filter(match => match.field.nameWords[0]?.[0] === head).map(match => match.field)
+  return alike.length > 1 ? alike : [field]
 }
 
 /** "teléfonos": one column is all that was said; it is shown beside what each record is called. */
@@ -83,7 +94,7 @@ function isWanted(draft: Draft, run: Run): boolean {
   const isTail = /[:,;]/.test(gap) && !neighbour(parts, run.last, 1, isJoint)
   if (/:/.test(gap) || isTail) return true
   const derived = draft.derived && draft.derived.at >= run.first - 3 && draft.derived.at <= run.last + 3
-  if (items >= 2) return true
+  if (items >= 2 || run.isName) return true
   const isThing = head.mention.isThing && head.mention.concepts.length > 0
   const asked = askedFor(draft, head)
   if (derived) return !isThing || draft.derived?.at !== run.last
@@ -117,6 +128,7 @@ function askedFor({ question, parts }: Draft, head: Part): boolean {
     .map(({ folded }) => folded)
     .join(' ')
   if (neighbour(parts, parts.indexOf(head), -1)) return false
+  if (/^(?:when|where|cuando|donde)$/.test(question.words[head.from]?.folded ?? '')) return true
   return /(?:^| )(?:cual es el|cual es la|cuales son los|cuales son las|what is the|what are the|whats the|dame el|dame la|cuanto|how much)$/.test(
     lead,
   )
@@ -131,7 +143,11 @@ function splitItems({ question, parts }: Draft, run: Run): number {
     const before = neighbour(parts, parts.indexOf(next), -1, one => isJoint(one) || isCue(one, 'and'))?.part ?? part
     const gap = question.text.slice(question.words[before.to - 1]?.end, question.words[next.from]?.start)
     if (/,|\b(?:y|e|and|con|with|plus)\b|&|\//.test(gap)) items++
-    else run.parts.splice(isNameOf(part, next) ? index : index + 1, 1)
+    else {
+      const isName = isNameOf(part, next)
+      if (isName) run.isName = true
+      run.parts.splice(isName ? index : index + 1, 1)
+    }
   }
   run.last = Math.max(...run.parts.map(part => parts.indexOf(part)))
   return items

@@ -1,6 +1,6 @@
 /** Words that say what to do with the records. Without accents; the longest phrase at a place wins. */
 export const cuePhrases = {
-  more: 'mas de, mayor a, mayor que, mayores a, mayores que, superior a, superiores a, por encima de, sobre los, arriba de, supera, superan, supere, superen, exceda, exceden, excede, mas que, mas caro que, mas caros que, mas cara que, mas caras que, more than, over, above, greater than, higher than, exceeding, exceeds, exceed, beyond, upwards of, bigger than, larger than, costlier than, more expensive than, heavier than, longer than, north of',
+  more: 'mas de, pasa de, pasan de, pase de, pasen de, mayor a, mayor que, mayores a, mayores que, superior a, superiores a, por encima de, sobre los, arriba de, supera, superan, supere, superen, exceda, exceden, excede, mas que, mas caro que, mas caros que, mas cara que, mas caras que, more than, over, above, greater than, higher than, exceeding, exceeds, exceed, beyond, upwards of, bigger than, larger than, costlier than, more expensive than, heavier than, longer than, north of',
   'at-least':
     'al menos, por lo menos, como minimo, minimo de, un minimo de, a partir de, desde, no menos de, no menor a, no menor de, mayor o igual a, igual o mayor a, mayor o igual que, at least, a minimum of, minimum of, no less than, not less than, starting at, starting from, from at least, no fewer than, or more than',
   less: 'menos de, menor a, menor que, menores a, menores que, inferior a, inferiores a, por debajo de, debajo de, menos que, no llega a, no llegan a, mas barato que, mas baratos que, mas barata que, mas baratas que, less than, under, below, fewer than, lower than, cheaper than, smaller than, lighter than, shorter than',
@@ -86,9 +86,11 @@ export const cuePhrases = {
   'per-unit':
     'por unidad, unitario, por pieza, cada unidad, por kilo, por kg, por hora, per unit, per piece, per kilo, per kg, per item, per hour, a piece, hourly',
   all: 'todo, todos, todas, toda, completo, completa, all, every, everything, whole, entire, full, cada uno, cada una',
-  'in-stock': 'in stock, en stock, con stock, con existencias, hay stock, disponibles, available',
+  'in-stock': 'in stock, en stock, hay stock, disponibles, disponible, available',
   'no-stock': 'out of stock, sin stock, agotado, agotados, agotada, agotadas, sold out, sin existencias',
   'next-one': 'proximo, proxima, next, siguiente',
+  'no-change':
+    'que no variaron, que no vario, no variaron, no vario, no cambiaron, no cambio, que no cambiaron, sin cambios, sin cambio, unchanged, stable, estables, estable, did not change, that did not change, that didnt change, se mantuvieron, se mantuvo',
   'most-common':
     'most common, most frequent, mas comun, mas frecuente, mas comunes, mas frecuentes, mas repetido, mas repetida, que mas se repite, que mas aparece',
   absent:

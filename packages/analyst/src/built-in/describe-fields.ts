@@ -3,6 +3,7 @@ import { daysOf, numberOf } from '../comparable.ts'
 import { foldText } from '../fold-text.ts'
 import type { SourceColumn, SourceSet } from '../record-source.ts'
 import { type ConceptFound, conceptsAt } from './concept-phrases.ts'
+import { concepts as allConcepts } from './concepts.data.ts'
 import { splitWords } from './split-words.ts'
 
 /** What can be known about a column before any question. */
@@ -22,14 +23,15 @@ export type Field = {
   isYesNo: boolean
   /** A few short values that come again and again. */
   isCategory: boolean
-  isIndicative: boolean
+  /** Text that says what the records are: companies, products, courses. */
+  isRecordName: boolean
 }
+
+const things = new Set(allConcepts.flatMap(({ id, isThing }) => (isThing ? [id] : [])))
+const isThing = (id: string | undefined) => id !== undefined && things.has(id)
 
 const yes = new Set(['si', 'yes', 'y', 's', 'true', '✓', '✔', 'x'])
 const no = new Set(['no', 'n', 'false', '✗', '✘', '-', '—', '–', ''])
-/** Names that the reader gave because the page had none say nothing about the meaning. */
-const madeUpName =
-  /^(?:texto|text|titulo|title|numero|number|seccion|section|fecha|date|codigo|code|precio|price)?(?: \(\d+\))?$/
 
 const fieldsBySet = new WeakMap<SourceSet, Field[]>()
 
@@ -65,7 +67,7 @@ function describeField({ key, name, kind }: SourceColumn, { records }: SourceSet
     isYesNo: cells.length > 0 && texts.every(text => yes.has(text) || no.has(text)),
     isCategory:
       distinct <= Math.max(2, cells.length * 0.6) && share(index => (texts[index] ?? '').split(' ').length <= 4) > 0.7,
-    isIndicative: !madeUpName.test(foldText(name)),
+    isRecordName: kind === 'text' && isThing(concepts[0]),
   }
 }
 

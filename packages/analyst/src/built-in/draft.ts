@@ -59,3 +59,10 @@ export const hasConcept =
   (...ids: string[]) =>
   (field: Field): boolean =>
     field.concepts.some(id => ids.includes(id))
+
+/** The words of a part, as they are compared. */
+export const textOf = ({ question }: Draft, part: Part) =>
+  question.words
+    .slice(part.from, part.to)
+    .map(({ folded }) => folded)
+    .join(' ')

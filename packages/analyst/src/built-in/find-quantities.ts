@@ -13,6 +13,8 @@ export type Quantity = Span & {
 }
 
 const numberWords: Record<string, number> = {
+  zero: 0,
+  cero: 0,
   un: 1,
   una: 1,
   uno: 1,

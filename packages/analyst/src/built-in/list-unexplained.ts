@@ -17,6 +17,8 @@ export function listUnexplained(draft: Draft, topics: ReadonlySet<string>): stri
   const open = parts.filter(
     (part, at) => !part.used && ((isOpen(part, topics) && !isOtherChoice(parts, at)) || isLostNot(parts, at)),
   )
+  if (!draft.sort && !draft.topGroup)
+    open.push(...parts.filter(part => !part.used && part.kind === 'cue' && /^(?:max|min)-/.test(part.cue)))
   return open.map(({ from, to }) => question.text.slice(question.words[from]?.start, question.words[to - 1]?.end))
 }
 
@@ -39,7 +41,6 @@ function isOtherChoice(parts: readonly Part[], at: number): boolean {
 function isOpen(part: Part, topics: ReadonlySet<string>): boolean {
   if (part.kind === 'unknown' || part.kind === 'days') return true
   if (part.kind === 'quantity') return part.quantity.isMoney || part.quantity.isPercent || part.quantity.value > 20
-  if (part.kind === 'cue' && /^(?:max|min)-/.test(part.cue)) return true
   if (part.kind === 'cue')
     return [
       'days-left',
@@ -52,6 +53,7 @@ function isOpen(part: Part, topics: ReadonlySet<string>): boolean {
       'no-stock',
       'next-one',
       'absent',
+      'no-change',
     ].includes(part.cue)
   if (part.kind !== 'missing') return false
   // The records' own name is no condition, unless the page is plainly about something else.

@@ -31,7 +31,9 @@ function scoreField(field: Field, words: readonly (readonly string[])[], found: 
   // What the records are is told by their name, when no column says it.
   const isNamed =
     field.concepts[0] === 'name' && found.some(({ concept }) => concept.isThing || concept.family === 'name')
-  return Math.max(nameScore, conceptScore, isNamed ? 0.55 : 0)
+  // "nombre" where no column is called so: what the records are is their name.
+  const isRecordName = field.isRecordName && found.some(({ concept }) => concept.id === 'name')
+  return Math.max(nameScore, conceptScore, isNamed ? 0.55 : 0, isRecordName ? 0.52 : 0)
 }
 
 const strict = (stems: readonly string[]) => stems.filter(stem => !stem.startsWith('~'))

@@ -27,7 +27,9 @@ export function valueAt(words: readonly Word[], from: number, index: ValueIndex)
   for (let length = Math.min(MAX_WORDS, words.length - from); length >= 1; length--) {
     const last = words[from + length - 1]
     if (!last || (length > 1 && smallWords.has(last.folded))) continue
-    const matches = matchElements(elementsOf(words.slice(from, from + length)), index)
+    const elements = elementsOf(words.slice(from, from + length))
+    const ordered = matchElements(elements, index, findRun)
+    const matches = ordered.length > 0 || elements.length < 2 ? ordered : matchElements(elements, index, findAnyOrder)
     if (matches.length > 0) return { from, to: from + length, matches }
   }
   return null
@@ -43,14 +45,16 @@ function elementsOf(words: readonly Word[]): Element[] {
 
 type Gathered = { whole: Set<string>; parts: Set<string>; cells: number; isLiteral: boolean; isMeant: boolean }
 
-function matchElements(elements: readonly Element[], index: ValueIndex): ValueMatch[] {
+type FindRun = (cell: IndexedCell, elements: readonly Element[]) => Run | null
+
+function matchElements(elements: readonly Element[], index: ValueIndex, find: FindRun): ValueMatch[] {
   const candidates = elements
     .map(({ stems }) => new Set(stems.flatMap(stem => index.byStem.get(stem) ?? [])))
     .reduce((all, places) => all.intersection(places))
   const byField = new Map<Field, Gathered>()
   for (const at of candidates) {
     const cell = index.cells[at]
-    const run = cell && findRun(cell, elements)
+    const run = cell && find(cell, elements)
     if (cell && run) gather(byField, cell, run)
   }
   return [...byField].map(([field, { whole, parts, cells, isLiteral }]) => ({
@@ -87,6 +91,18 @@ function findRun(cell: IndexedCell, elements: readonly Element[]): Run | null {
     if (run) return run
   }
   return null
+}
+
+/** Languages order words differently ("10 kg boxes", "Caja 10 kg"): a short cell may say the same words in any order. */
+function findAnyOrder(cell: IndexedCell, elements: readonly Element[]): Run | null {
+  const content = cell.words.filter(({ folded }) => !smallWords.has(folded))
+  if (content.length !== elements.length) return null
+  const free = new Set(content)
+  const fits = elements.every(({ stems, folded }) => {
+    const word = [...free].find(one => one.folded === folded || stemsFor(one.folded).some(stem => stems.includes(stem)))
+    return word !== undefined && free.delete(word)
+  })
+  return fits ? { from: 0, to: cell.words.length, isLiteral: false, isMeant: true } : null
 }
 
 function runFrom({ words, phrases }: IndexedCell, elements: readonly Element[], from: number): Run | null {

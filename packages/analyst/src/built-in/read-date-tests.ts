@@ -12,9 +12,24 @@ export function readDateTests(draft: Draft): void {
     const field = dateField(draft, at, part.days)
     if (!field) return
     const condition = testOf(draft, at, { ...part.days, ...yearFor(draft, field, part.days) }, field)
-    if (condition) draft.conditions.push(condition)
+    addCondition(draft, at, condition)
     use(part)
   })
+}
+
+/** "en enero o febrero": two stretches of one column are a choice. */
+function addCondition(draft: Draft, at: number, condition: Condition): void {
+  const { parts, conditions } = draft
+  const before = neighbour(parts, at, -1, part => isJoint(part) || isCue(part, 'or', 'and'))?.part
+  const last = conditions.at(-1)
+  const isChoice =
+    before?.kind === 'days' &&
+    before.used &&
+    last?.kind === 'date' &&
+    condition.kind === 'date' &&
+    last.field === condition.field
+  if (isChoice) conditions.splice(-1, 1, { kind: 'any', of: [last, condition] })
+  else conditions.push(condition)
 }
 
 const dateComparators = [

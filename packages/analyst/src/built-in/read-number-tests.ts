@@ -141,7 +141,16 @@ function operandOf(draft: Draft, { cue, last, quantity }: Found): { field: Field
     field.isNumeric &&
     (!quantity.isPercent || field.kind === 'percentage') &&
     (!quantity.isMoney || !hasMoney || field.kind === 'money')
+  const lasting = durationField(draft, last)
+  if (lasting) return { field: lasting }
   const after = neighbour(parts, last, 1)
+  if (after && isCue(after.part, 'in-stock')) {
+    const field = pickField(fields, [one => one.isNumeric && hasConcept('stock')(one)])
+    if (field) {
+      use(after.part)
+      return { field }
+    }
+  }
   const isTied = after && !/[,;:]/.test(textBetween(draft, last, after.at))
   const named = after && isTied ? numericAt(after.part, fits) : null
   if (named && after && !hasOwnComparison(parts, after.at)) {
@@ -184,6 +193,16 @@ function operandOf(draft: Draft, { cue, last, quantity }: Found): { field: Field
       field => fits(field) && !hasConcept('rank', 'code', 'year')(field),
     ])
   return field ? { field } : null
+}
+
+/** "more than two weeks": the column of durations, where there is one. */
+function durationField({ question, parts, fields }: Draft, last: number): Field | undefined {
+  const at = parts[last]?.to ?? 0
+  const unit = question.words[at]?.folded ?? ''
+  if (!unitSeconds.some(([pattern]) => pattern.test(unit))) return undefined
+  const field = fields.find(({ kind }) => kind === 'duration')
+  if (field) use(parts.find(({ from }) => from === at))
+  return field
 }
 
 /** "more than 100 kg": the unit was part of the number. */

@@ -43,6 +43,8 @@ function readAbsent(draft: Draft, at: number): void {
 
 function testOf({ set }: Draft, field: Field, isPresent: boolean): Condition[] {
   if (field.isYesNo) return [yesNo(valuesOf(set, field), field, isPresent)]
+  if (field.isNumeric && field.concepts[0] === 'stock')
+    return [{ kind: 'number', field: field.key, test: isPresent ? 'more' : 'at-most', value: 0 }]
   const present: Condition = { kind: 'present', field: field.key }
   if (!isPresent) return [{ kind: 'not', of: present }]
   return field.filled < set.records.length ? [present] : []

@@ -1,26 +1,10 @@
-import type { Cue } from './cues.data.ts'
 import type { Field } from './describe-fields.ts'
-import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
+import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textOf, use } from './draft.ts'
+import { readSort } from './read-sort.ts'
 import type { Part } from './split-parts.ts'
+import { superlatives } from './superlatives.data.ts'
 
 type Found = { part: Part; at: number }
-
-/** What a superlative without a column is about. */
-const superlatives: Partial<Record<Cue, { concepts: string[]; isAscending: boolean }>> = {
-  'max-price': { concepts: ['price', 'base-price', 'amount', 'budget', 'minimum', 'maximum'], isAscending: false },
-  'min-price': { concepts: ['price', 'base-price', 'amount', 'budget', 'minimum', 'maximum'], isAscending: true },
-  'max-date': { concepts: ['deadline', 'event-date', 'published', 'start', 'year'], isAscending: false },
-  'min-date': { concepts: ['deadline', 'event-date', 'start', 'published', 'year'], isAscending: true },
-  'max-weight': { concepts: ['weight'], isAscending: false },
-  'min-weight': { concepts: ['weight'], isAscending: true },
-  'max-salary': { concepts: ['salary'], isAscending: false },
-  'min-salary': { concepts: ['salary'], isAscending: true },
-  'max-rating': { concepts: ['rating', 'points'], isAscending: false },
-  'min-rating': { concepts: ['rating', 'points'], isAscending: true },
-  'max-area': { concepts: ['area', 'size'], isAscending: false },
-  'max-change': { concepts: ['change'], isAscending: false },
-  'min-change': { concepts: ['change'], isAscending: true },
-}
 
 /** "los 3 más baratos", "highest duty", "sorted by deadline", "cheapest base price first". */
 export function readRanking(draft: Draft): void {
@@ -34,81 +18,6 @@ export function readRanking(draft: Draft): void {
   })
   readFirst(draft)
 }
-
-const sortable = (part: Part | undefined): Field | undefined =>
-  part?.kind === 'field' ? part.mention.matches[0]?.field : undefined
-
-function readSort(draft: Draft): void {
-  const { parts } = draft
-  const at = parts.findIndex(part => isCue(part, 'sort'))
-  const direction = parts.find(part => isCue(part, 'descending', 'ascending'))
-  if (at < 0) {
-    const way = direction ? parts.indexOf(direction) : -1
-    const by = way >= 0 ? neighbour(parts, way, -1)?.part : undefined
-    const isThing = by?.kind === 'field' && by.mention.isThing
-    const before = (isThing ? undefined : sortable(by)) ?? (direction && fieldOfDirection(draft, direction))
-    if (!direction || !before) return
-    draft.sort = { field: before, isAscending: isCue(direction, 'ascending') }
-    use(
-      direction,
-      isOperandOnly(draft, way) ? by : null,
-      neighbour(parts, parts.indexOf(by as Part), -1, isJoint)?.part ?? null,
-    )
-    return
-  }
-  const skip = (part: Part) =>
-    isJoint(part) ||
-    part.kind === 'value' ||
-    isCue(part, 'per', 'and', 'descending', 'ascending') ||
-    (part.kind === 'field' && isThingOnly(draft, part)) ||
-    (part.kind === 'missing' && part.isThing)
-  const next = neighbour(parts, at, 1, skip)
-  const known = next?.part.kind === 'cue' ? superlatives[next.part.cue] : undefined
-  const field =
-    sortable(next?.part) ??
-    (known &&
-      pickField(
-        draft.fields,
-        known.concepts.map(id => hasConcept(id)),
-      )) ??
-    (direction && /expens|car[oa]|barat|cheap/.test(textOf(draft, direction)) ? priceField(draft) : undefined) ??
-    (direction && comparedField(draft))
-  if (!field) return
-  const isNewestFirst = known ? known.isAscending : direction ? isCue(direction, 'ascending') : true
-  draft.sort = { field, isAscending: isNewestFirst }
-  const per = next && parts.slice(at, next.at).find(part => isCue(part, 'per'))
-  use(parts[at], direction, next?.part, per ?? null)
-}
-
-/** "menos de 50 soles, de menor a mayor": sorted by what was compared. */
-function comparedField({ conditions, fields }: Draft): Field | undefined {
-  const compared = conditions.findLast(condition => condition.kind === 'number' || condition.kind === 'date')
-  const field = compared && 'field' in compared ? fields.find(({ key }) => key === compared.field) : undefined
-  return field ?? pickField(fields, [one => one.kind === 'money'])
-}
-
-/** "from largest to smallest", "del más caro al más barato": the words say what is compared. */
-function fieldOfDirection(draft: Draft, direction: Part): Field | undefined {
-  const words = textOf(draft, direction)
-  const { fields } = draft
-  if (/expens|car[oa]|barat|cheap/.test(words)) return priceField(draft)
-  if (/nuev|reciente|antigu|viej|new|old|latest|earliest|soon/.test(words))
-    return pickField(fields, [one => one.isDate])
-  if (/grande|pequen|larg|big|small/.test(words))
-    return pickField(fields, [one => one.isNumeric && hasConcept('area', 'size')(one), one => one.kind === 'money'])
-  return comparedField(draft)
-}
-
-const isThingOnly = (_: Draft, part: Extract<Part, { kind: 'field' }>) =>
-  part.mention.isThing && part.mention.concepts.length > 0
-const textOf = ({ question }: Draft, part: Part) =>
-  question.words
-    .slice(part.from, part.to)
-    .map(({ folded }) => folded)
-    .join(' ')
-const priceField = ({ fields }: Draft) => pickField(fields, [hasConcept('price'), field => field.kind === 'money'])
-const isOperandOnly = ({ parts }: Draft, at: number) =>
-  isCue(neighbour(parts, neighbour(parts, at, -1)?.at ?? 0, -1)?.part, 'per', 'sort')
 
 function readKnown(
   draft: Draft,

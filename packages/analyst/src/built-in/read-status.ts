@@ -38,6 +38,12 @@ export function readStatus(draft: Draft): void {
       })
       use(part)
     }
+    if (isCue(part, 'no-change')) {
+      const field = pickField(fields, [hasConcept('change')])
+      if (!field) continue
+      draft.conditions.push({ kind: 'number', field: field.key, test: 'equals', value: 0 })
+      use(part)
+    }
     if (isCue(part, 'next-one') && !draft.sort) {
       const field = pickField(fields, [
         field => field.isDate && hasConcept('event-date', 'start', 'deadline', 'service')(field),

@@ -24,7 +24,10 @@ export function readValues(draft: Draft): void {
   spreadNegation(found)
   const groups: Found[][] = []
   for (const one of found) {
-    const same = groups.find(group => group[0]?.match.field === one.match.field && group[0]?.isNot === one.isNot)
+    const isBoth = isSaidTogether(draft, found[found.indexOf(one) - 1], one)
+    const same = groups.find(
+      group => group[0]?.match.field === one.match.field && group[0]?.isNot === one.isNot && !isBoth,
+    )
     const last = groups.at(-1)
     if (same) same.push(one)
     else if (
@@ -39,6 +42,13 @@ export function readValues(draft: Draft): void {
   for (const group of groups) draft.conditions.push(conditionOf(group))
   for (const { part } of found) use(part)
   readYesNo(draft)
+}
+
+/** "10 kg boxes": words of one column with nothing between them are both meant; commas and "or" make a choice. */
+function isSaidTogether(draft: Draft, before: Found | undefined, one: Found): boolean {
+  if (!before || before.match.field !== one.match.field || one.joined === 'or') return false
+  const gap = textBetween(draft, before.at, one.at)
+  return !/[,;/]|\b(?:y|e|and|o|u|or|ni|nor)\b|&/.test(gap)
 }
 
 /** "no sean de Lima o Cusco": what follows in the same breath is excluded too. */
@@ -125,8 +135,10 @@ const isTied = ({ question, parts }: Draft, first: number, last: number): boolea
 
 function isNegated({ parts }: Draft, at: number): boolean {
   const before = neighbour(parts, at, -1, part => isJoint(part) || part.kind === 'field' || isCue(part, 'with'))
-  if (!isCue(before?.part, 'not', 'without')) return false
-  use(before?.part)
+  if (!before || !isCue(before.part, 'not', 'without')) return false
+  // "without reservations in Lince": what is missing has been named before.
+  if (isCue(before.part, 'without') && parts.slice(before.at, at).some(part => part.kind === 'field')) return false
+  use(before.part)
   return true
 }
 

@@ -29,6 +29,19 @@ function countryGroups(): string[] {
   )
 }
 
+/** Number and gender off. Stems would be too loose here: "lime" is not "Lima". */
+function formsOf(word: string): string[] {
+  if (word.length < 4) return [word]
+  const singular = [
+    word,
+    word.replace(/s$/, ''),
+    word.replace(/es$/, ''),
+    word.replace(/ies$/, 'y'),
+    word.replace(/ces$/, 'z'),
+  ]
+  return [...new Set([...singular, ...singular.map(form => (form.length > 4 ? form.replace(/a$/, 'o') : form))])]
+}
+
 const meanings = new Map<string, string[]>()
 const phrasesByFirstWord = new Map<string, PhraseMeaning[]>()
 
@@ -44,9 +57,7 @@ const thingGroups = concepts.flatMap(({ isThing, es, en }) =>
     const first = words[0]
     if (!first) continue
     if (words.length > 1) phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), { words, meaning }])
-    else
-      for (const stem of stemsOf(first))
-        if (!stem.startsWith('~')) meanings.set(stem, [...new Set([...(meanings.get(stem) ?? []), meaning])])
+    else for (const form of formsOf(first)) meanings.set(form, [...new Set([...(meanings.get(form) ?? []), meaning])])
   }
 })
 
@@ -58,7 +69,7 @@ export function stemsFor(folded: string): readonly string[] {
   const found = known.get(folded)
   if (found) return found
   const stems = stemsOf(folded)
-  const all = [...new Set([...stems, ...stems.flatMap(stem => meanings.get(stem) ?? [])])]
+  const all = [...new Set([...stems, ...formsOf(folded).flatMap(form => meanings.get(form) ?? [])])]
   if (known.size >= MAX_KNOWN) known.clear()
   known.set(folded, all)
   return all
