@@ -16,7 +16,6 @@ export default defineConfig({
     baseURL: process.env.E2E_URL ?? '',
     launchOptions: browserOptions(),
     viewport: { width: 1440, height: 900 },
-    // Recording every step costs time; ask for it when a failure needs a closer look.
-    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    trace: 'retain-on-failure',
   },
 })
