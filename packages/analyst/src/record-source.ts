@@ -2,7 +2,13 @@ import type { PageReading, RecordCell } from '@sondeo/extraction/page-reading'
 import type { ValueKind } from '@sondeo/table/value'
 
 /** One page of a scan as the analyst gets it. */
-export type ReadPage = { pageId: string; url: string; reading: PageReading }
+export type ReadPage = {
+  pageId: string
+  url: string
+  reading: PageReading
+  /** Set on a page that belongs to one record of a list: the address by which that record links to it. */
+  detailOf?: string
+}
 
 export type SourceColumn = { key: string; name: string; kind: ValueKind }
 

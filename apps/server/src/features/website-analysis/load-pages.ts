@@ -13,7 +13,9 @@ export async function loadPages({ stores, now }: Services, { ownerId, scanId }: 
   for (const { id: pageId, details } of pages) {
     const kept = await stores.pages.findReading({ ownerId, pageId, version })
     const reading = (kept as PageReading | null) ?? (await readAgain(pageId, details.url))
-    if (reading) read.push({ pageId, url: details.url, reading })
+    const { detailOf } = details
+    if (reading)
+      read.push({ pageId, url: details.url, reading, ...(typeof detailOf === 'string' && detailOf && { detailOf }) })
   }
   return read
 
