@@ -36,10 +36,31 @@ export const users = pgTable(
       .notNull()
       .default('trial'),
     trialEndsAt: moment('trial_ends_at'),
+    /** What is paid at once; limits are monthly either way. */
+    planInterval: text('plan_interval', { enum: ['month', 'year'] })
+      .notNull()
+      .default('month'),
+    /** Where the plan's months are counted from. */
+    planSince: moment('plan_since'),
+    /** The end of what is paid, or of what was cancelled; none for a plan that an operator gave. */
+    planEndsAt: moment('plan_ends_at'),
+    /** What comes at that end when it is not the same again. */
+    nextPlan: text('next_plan', { enum: ['standard', 'pro', 'none'] }),
+    nextInterval: text('next_interval', { enum: ['month', 'year'] }),
+    /** A renewal could not be charged; the payment service goes on trying. */
+    isPaymentOverdue: boolean('is_payment_overdue').notNull().default(false),
+    stripeCustomerId: text('stripe_customer_id'),
+    stripeSubscriptionId: text('stripe_subscription_id'),
+    /** Moves with every change of the plan: who decided on an older one decides again. */
+    planVersion: integer('plan_version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   table => [
+    unique('users_stripe_customer').on(table.stripeCustomerId),
+    check('users_plan_interval', sql`${table.planInterval} in ('month', 'year')`),
+    check('users_next_plan', sql`${table.nextPlan} in ('standard', 'pro', 'none')`),
+    check('users_next_interval', sql`${table.nextInterval} in ('month', 'year')`),
     unique('users_email_key').on(table.emailKey),
     unique('users_username_key').on(table.usernameKey),
     unique('users_google_sub').on(table.googleSub),
@@ -162,6 +183,8 @@ export const searches = pgTable(
     pinned: boolean('pinned').notNull().default(false),
     name: bytes('name').notNull(),
     documentVersion: integer('document_version').notNull(),
+    /** Rows of its table; unknown for searches of before this was counted. */
+    rowCount: integer('row_count'),
     ...documentColumns(),
     createdAt: moment('created_at').notNull(),
   },
@@ -209,6 +232,8 @@ export const usage = pgTable(
     kind: text('kind', { enum: ['report', 'scan'] }).notNull(),
     period: text('period').notNull(),
     state: text('state', { enum: ['reserved', 'settled'] }).notNull(),
+    /** The bought credits that it was taken from; none when the plan has it included. */
+    creditId: text('credit_id'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
   },
@@ -219,6 +244,46 @@ export const usage = pgTable(
     check('usage_kind', sql`${table.kind} in ('report', 'scan')`),
     check('usage_state', sql`${table.state} in ('reserved', 'settled')`),
   ],
+)
+
+/** Units bought beyond a plan. They do not end with a period. */
+export const credits = pgTable(
+  'credits',
+  {
+    id: text('id').primaryKey(),
+    ownerId: owner(),
+    kind: text('kind', { enum: ['report', 'scan'] }).notNull(),
+    units: integer('units').notNull(),
+    used: integer('used').notNull().default(0),
+    /** The payment behind it: the same payment told twice is one purchase. */
+    reference: text('reference').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    unique('credits_reference').on(table.ownerId, table.kind, table.reference),
+    check('credits_kind', sql`${table.kind} in ('report', 'scan')`),
+    check('credits_used', sql`${table.used} >= 0 and ${table.used} <= ${table.units}`),
+  ],
+)
+
+/** Events of the payment service that were dealt with: each is told at least once, and counts once. */
+export const billingEvents = pgTable(
+  'billing_events',
+  { id: text('id').primaryKey(), createdAt: moment('created_at').notNull() },
+  table => [index('billing_events_created').on(table.createdAt)],
+)
+
+/** What a user wants read on a site: fields with selectors, sealed like everything that people write. */
+export const readingRules = pgTable(
+  'reading_rules',
+  {
+    id: text('id').primaryKey(),
+    ownerId: owner(),
+    document: bytes('document').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [index('reading_rules_owner').on(table.ownerId, table.createdAt)],
 )
 
 export const exports = pgTable(
