@@ -6,7 +6,8 @@ const typeOnly = /import type [^;]*from\s*['"](@electric-sql\/pglite|pg)['"]/
 const statement = /[`'"]\s*(select\s+[\w*"(]|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s)/i
 
 /** Whose data a store holds: its methods must say whose they are asked for. */
-const ownedStores = /^packages\/database\/src\/(?:.*\/)?(searches|scans|pages|trade-snapshots|usage|exports)-store\.ts$/
+const ownedStores =
+  /^packages\/database\/src\/(?:.*\/)?(searches|scans|pages|trade-snapshots|usage|exports|credits|reading-rules)-store\.ts$/
 
 export const sqlHome: Rule = {
   name: 'sql-home',

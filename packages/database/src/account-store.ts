@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
+import { type CreditsStore, createCreditsStore } from './credits-store.ts'
 import { createExportsStore, type ExportRecord } from './exports-store.ts'
 import { createNoticesStore } from './notices-store.ts'
 import { createPagesStore, type Page } from './pages-store.ts'
+import { createReadingRulesStore, type StoredRule } from './reading-rules-store.ts'
 import { createScansStore, type Scan } from './scans-store.ts'
 import { pages } from './schema.ts'
 import { createSearchesStore, type Search } from './searches-store.ts'
@@ -20,6 +22,8 @@ export type AccountData = {
   scans: (Scan & { pages: Page[] })[]
   tradeSnapshots: TradeSnapshot[]
   usage: Awaited<ReturnType<UsageStore['list']>>
+  credits: Awaited<ReturnType<CreditsStore['list']>>
+  readingRules: StoredRule[]
   exports: ExportRecord[]
   notices: { kind: string; period: string; createdAt: Date }[]
   work: Work[]
@@ -59,6 +63,8 @@ export function createAccountStore(parts: StoreParts): AccountStore {
         scans: withPages,
         tradeSnapshots: await createTradeSnapshotsStore(parts).list({ ownerId, now }),
         usage: await createUsageStore(parts).list({ ownerId }),
+        credits: await createCreditsStore(parts).list({ ownerId }),
+        readingRules: await createReadingRulesStore(parts).list({ ownerId }),
         exports: await createExportsStore(parts).list({ ownerId }),
         notices: await createNoticesStore(parts).list({ ownerId }),
         work: await createWorkStore(parts).list({ ownerId }),

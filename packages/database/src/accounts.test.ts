@@ -113,7 +113,7 @@ describe.each(ENGINES)('accounts on the %s engine', engine => {
     expect(await look()).toMatchObject({ name: null, plan: 'trial' })
     await stores.users.updateProfile({ ownerId: user.id, name: 'New', now })
     expect(await look()).toMatchObject({ name: 'New' })
-    await stores.users.setPlan({ ownerId: user.id, plan: 'pro', trialEndsAt: null, now })
+    await stores.users.changePlan({ ownerId: user.id, facts: { plan: 'pro', trialEndsAt: null }, now })
     expect(await look()).toMatchObject({ plan: 'pro', trialEndsAt: null })
     await stores.users.remove({ ownerId: user.id })
     expect(await look()).toBeNull()

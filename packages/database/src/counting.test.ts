@@ -57,8 +57,8 @@ describe.each(ENGINES)('limits, usage and notices on the %s engine', engine => {
     const unit = { ownerId, searchId: 's', kind: 'scan' as const }
     const reserve = () => stores.usage.reserve({ ...unit, period: '2026-03', limit: 1, now })
     expect(await stores.usage.settle({ ...unit, now })).toBe(false)
-    expect(await reserve()).toEqual({ result: 'reserved', used: 1, isNew: true })
-    expect(await reserve()).toEqual({ result: 'reserved', used: 1, isNew: false })
+    expect(await reserve()).toEqual({ result: 'reserved', used: 1, isNew: true, isCredit: false })
+    expect(await reserve()).toEqual({ result: 'reserved', used: 1, isNew: false, isCredit: false })
     expect(await stores.usage.release(unit)).toBe(true)
     expect(await stores.usage.release(unit)).toBe(false)
     expect(await reserve()).toMatchObject({ isNew: true })
@@ -90,6 +90,56 @@ describe.each(ENGINES)('limits, usage and notices on the %s engine', engine => {
     await stores.usage.settle({ ...unit, searchId: 'done' })
     await stores.retention.removeExpired(later(LIFETIMES_MS.usageReservation + 1))
     expect(await stores.usage.list({ ownerId })).toMatchObject([{ state: 'settled' }])
+  })
+
+  test('past the limit a bought credit is taken, once each, and comes back when the work delivered nothing', async () => {
+    const ownerId = await newOwner()
+    const unit = { ownerId, kind: 'report' as const, period: '2026-03', limit: 1, now }
+    const purchase = { ownerId, kind: 'report' as const, units: 2, reference: 'payment-1', now }
+    expect(await stores.credits.add(purchase)).toBe(true)
+    expect(await stores.credits.add(purchase)).toBe(false)
+    expect(await stores.usage.reserve({ ...unit, searchId: 'plan' })).toMatchObject({ isCredit: false, used: 1 })
+    const crowd = ['a', 'b', 'c', 'd'].map(searchId => stores.usage.reserve({ ...unit, searchId }))
+    const results = await Promise.all(crowd)
+    expect(results.map(({ result }) => result).sort()).toEqual(['over-limit', 'over-limit', 'reserved', 'reserved'])
+    expect(await stores.credits.countLeft({ ownerId })).toEqual({ report: 0, scan: 0 })
+    const taken = ['a', 'b', 'c', 'd'].filter((_, index) => results[index]?.result === 'reserved')
+    expect(await stores.usage.release({ ...unit, searchId: taken[0] ?? '' })).toBe(true)
+    expect(await stores.credits.countLeft({ ownerId })).toEqual({ report: 1, scan: 0 })
+    await stores.retention.removeExpired(later(LIFETIMES_MS.usageReservation + 1))
+    expect(await stores.credits.countLeft({ ownerId })).toEqual({ report: 2, scan: 0 })
+    expect(await stores.usage.reserve({ ...unit, kind: 'scan', limit: 0, searchId: 'x' })).toMatchObject({
+      result: 'over-limit',
+    })
+  })
+
+  test('a plan changes only for who decided on its latest version', async () => {
+    const ownerId = await newOwner()
+    const change = (plan: 'standard' | 'pro', decidedOn: number) =>
+      stores.users.changePlan({ ownerId, facts: { plan }, decidedOn, now })
+    const changed = await Promise.all([change('pro', 0), change('standard', 0)])
+    expect(changed.filter(user => user !== null)).toHaveLength(1)
+    expect(await change('standard', 1)).toMatchObject({ plan: 'standard', planVersion: 2 })
+  })
+
+  test('an event of the payment service is remembered, and forgotten after its time', async () => {
+    expect(await stores.billingEvents.isKnown('evt_1')).toBe(false)
+    await stores.billingEvents.remember({ eventId: 'evt_1', now })
+    await stores.billingEvents.remember({ eventId: 'evt_1', now })
+    expect(await stores.billingEvents.isKnown('evt_1')).toBe(true)
+    await stores.retention.removeExpired(later(LIFETIMES_MS.billingEvent + 1))
+    expect(await stores.billingEvents.isKnown('evt_1')).toBe(false)
+  })
+
+  test('reading rules are their owner’s only', async () => {
+    const [ownerId, other] = [await newOwner(), await newOwner()]
+    const ruleId = await stores.readingRules.create({ ownerId, rule: { host: 'a.example' }, now })
+    expect(await stores.readingRules.list({ ownerId: other })).toEqual([])
+    expect(await stores.readingRules.replace({ ownerId: other, ruleId, rule: {}, now })).toBe(false)
+    expect(await stores.readingRules.remove({ ownerId: other, ruleId })).toBe(false)
+    expect(await stores.readingRules.replace({ ownerId, ruleId, rule: { host: 'b.example' }, now })).toBe(true)
+    expect(await stores.readingRules.list({ ownerId })).toMatchObject([{ id: ruleId, rule: { host: 'b.example' } }])
+    expect(await stores.readingRules.remove({ ownerId, ruleId })).toBe(true)
   })
 
   test('a notice is claimed by one caller only', async () => {

@@ -51,6 +51,7 @@ async function insertWithName(tx: SqlTransaction, user: NewUser, username: strin
       language: user.language ?? 'es',
       plan,
       trialEndsAt: plan === 'trial' ? new Date(user.now.getTime() + TRIAL_MS) : null,
+      planSince: plan === 'trial' ? null : user.now,
       createdAt: user.now,
       updatedAt: user.now,
     })

@@ -18,6 +18,8 @@ export const LIFETIMES_MS = {
   usageReservation: day,
   /** Usage that was counted, and notices sent about it. */
   usageRecord: 730 * day,
+  /** Which events of the payment service were dealt with; it repeats one for three days at most. */
+  billingEvent: 60 * day,
   /** How work ended, for whoever was not there to see it. */
   endedWork: 7 * day,
   /** Running work that gave no sign: its process has died. */

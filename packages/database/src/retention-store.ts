@@ -1,7 +1,9 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { returnCredits } from './credits-store.ts'
 import { LIFETIMES_MS } from './lifetimes.ts'
 import {
+  billingEvents,
   exports,
   limits,
   notices,
@@ -23,6 +25,7 @@ export type Removed = {
   sourceAnswers: number
   usageReservations: number
   usageRecords: number
+  billingEvents: number
   notices: number
   exports: number
   work: number
@@ -52,11 +55,14 @@ export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore
           isOlder(tradeSnapshots.createdAt, LIFETIMES_MS.tradeSnapshot),
         ),
         sourceAnswers: await removeWhere(sourceCache, isOlder(sourceCache.freshUntil, LIFETIMES_MS.staleSourceAnswer)),
-        usageReservations: await removeWhere(
-          usage,
-          and(isReserved, isOlder(usage.createdAt, LIFETIMES_MS.usageReservation)),
-        ),
+        usageReservations: await db.transaction(async tx => {
+          const isLost = and(isReserved, isOlder(usage.createdAt, LIFETIMES_MS.usageReservation))
+          const lost = await tx.delete(usage).where(isLost).returning({ creditId: usage.creditId })
+          await returnCredits(tx, lost)
+          return lost.length
+        }),
         usageRecords: await removeWhere(usage, isOlder(usage.createdAt, LIFETIMES_MS.usageRecord)),
+        billingEvents: await removeWhere(billingEvents, isOlder(billingEvents.createdAt, LIFETIMES_MS.billingEvent)),
         notices: await removeWhere(notices, isOlder(notices.createdAt, LIFETIMES_MS.usageRecord)),
         exports: await removeWhere(exports, isOlder(exports.createdAt, LIFETIMES_MS.exportRecord)),
         work: await removeWhere(work, isOlder(work.updatedAt, LIFETIMES_MS.endedWork)),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { emailKey } from './identity-keys.ts'
 import { type InsertedUser, insertUser, type NewUser } from './insert-user.ts'
 import { isUniqueViolation } from './is-unique-violation.ts'
@@ -7,13 +7,13 @@ import { users } from './schema.ts'
 import { type GoogleSignIn, signInWithGoogle } from './sign-in-with-google.ts'
 import type { StoreParts } from './sql-database.ts'
 import { type ProfileChange, updateProfile } from './update-profile.ts'
-import { type Language, type PlanName, type User, userColumns } from './user-row.ts'
+import { type Language, type PlanFacts, type User, userColumns } from './user-row.ts'
 
 export type { InsertedUser, NewUser } from './insert-user.ts'
 export type { RegisteredUser } from './register-user.ts'
 export type { GoogleSignIn } from './sign-in-with-google.ts'
 export type { ProfileChange } from './update-profile.ts'
-export type { Language, PlanName, User } from './user-row.ts'
+export type { Language, PlanFacts, PlanInterval, PlanName, User } from './user-row.ts'
 
 export type UsersStore = {
   /** Only for an authorized e-mail: the account and its first session, both or neither. */
@@ -50,7 +50,19 @@ export type UsersStore = {
     keepToken: string | null
     now: Date
   }) => Promise<{ result: 'changed' } | { result: 'not-found' }>
-  setPlan: (plan: { ownerId: string; plan: PlanName; trialEndsAt: Date | null; now: Date }) => Promise<boolean>
+  /**
+   * Facts left out stay. With `decidedOn` only while nobody else changed the plan since that version: `null` then, and
+   * the caller looks again.
+   */
+  changePlan: (change: {
+    ownerId: string
+    facts: Partial<PlanFacts>
+    decidedOn?: number
+    now: Date
+  }) => Promise<User | null>
+  findByStripeCustomer: (customerId: string) => Promise<User | null>
+  /** Who pays by Stripe and whose paid time ended before this moment without news of a renewal. */
+  listPaidBefore: (moment: Date) => Promise<User[]>
   /** Removes the account and everything of it, stored pages included. */
   remove: (who: { ownerId: string }) => Promise<boolean>
 }
@@ -93,14 +105,23 @@ export function createUsersStore({ db, bodies }: StoreParts): UsersStore {
       return user ? { result: 'changed' } : { result: 'not-found' }
     },
 
-    async setPlan({ ownerId, plan, trialEndsAt, now }) {
-      const set = await db
+    async changePlan({ ownerId, facts, decidedOn, now }) {
+      const isUnchanged = decidedOn === undefined ? undefined : eq(users.planVersion, decidedOn)
+      const [user] = await db
         .update(users)
-        .set({ plan, trialEndsAt, updatedAt: now })
-        .where(eq(users.id, ownerId))
-        .returning({ id: users.id })
-      return set.length > 0
+        .set({ ...facts, planVersion: sql`${users.planVersion} + 1`, updatedAt: now })
+        .where(and(eq(users.id, ownerId), isUnchanged))
+        .returning(userColumns)
+      return user ?? null
     },
+
+    async findByStripeCustomer(customerId) {
+      const [user] = await selectUser().where(eq(users.stripeCustomerId, customerId))
+      return user ?? null
+    },
+
+    listPaidBefore: moment =>
+      selectUser().where(and(lt(users.planEndsAt, moment), sql`${users.stripeSubscriptionId} is not null`)),
 
     async remove({ ownerId }) {
       // One statement takes every row along. Files follow; if we are stopped before, retention finds their folder.
