@@ -4,13 +4,22 @@ export type CsvCell = string | number | boolean | null | undefined | readonly (s
 const LINE_END = '\r\n'
 // Without it Excel reads UTF-8 as the local code page and breaks every accent.
 const BYTE_ORDER_MARK = '\uFEFF'
-const FORMULA_START = /^[=+\-@\t\r\n]/
-// Signed numbers and amounts begin like formulas and are none; an inner sign would make them one.
-const SIGNED_NUMBER = /^[+-][\s(]*(?:[A-Z]{0,3}[$€£¥₡₲]\s?|S\/\.?\s?|[A-Z]{3}\s)?\d[\d\s.,'’)]*(?:%|[$€£¥]|[A-Z]{3})?$/
-const PHONE = /^\+\d[\d\s().-]{5,24}$/
+// The wide signs are formulas to a spreadsheet set to an East Asian language.
+const FORMULA_START = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+// Signed numbers, amounts and measures begin like formulas and are none; an inner sign would make them one.
+const SIGNED_NUMBER =
+  /^[+-][\s(]*(?:[A-Z]{0,3}[$€£¥₡₲]\s?|S\/\.?\s?|[A-Z]{3}\s)?\d[\d\s.,'’)]*(?:[$€£¥]|[\p{L}°%][\p{L}°²³%]{0,9}(?:\/\p{L}{1,6})?)?$/u
+const PHONE = /^\+\d[\d\s().-]{5,24}(?:(?:ext|x|int|anexo)\.?\s?\d{1,6})?$/i
+// Several in one cell, as pages list them.
+const BETWEEN_PHONES = /\s*(?:[,;/|]|\b[yo]\b)\s*/
+// A dash for "nothing".
+const ONLY_SIGNS = /^[+\-\s.]+$/
+
+const isPhone = (text: string): boolean => PHONE.test(text) && text.replace(/\D/g, '').length >= 7
 
 const isHarmless = (text: string): boolean =>
-  text.length <= 40 && (SIGNED_NUMBER.test(text) || (PHONE.test(text) && text.replace(/\D/g, '').length >= 7))
+  (text.length <= 40 && (SIGNED_NUMBER.test(text) || ONLY_SIGNS.test(text))) ||
+  (text.length <= 200 && text.split(BETWEEN_PHONES).every(isPhone))
 
 const isFormulaLike = (text: string): boolean => FORMULA_START.test(text) && !isHarmless(text)
 

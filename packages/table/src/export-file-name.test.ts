@@ -18,4 +18,5 @@ test('a very long name is cut to what a file system takes, at a whole character'
 
 test('a name that Windows keeps for itself gets an underscore', () => {
   expect(makeExportFileName('aux.txt')).toBe('_aux.txt_export.csv')
+  expect(makeExportFileName('aux')).toBe('aux_export.csv')
 })

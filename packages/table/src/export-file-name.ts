@@ -1,5 +1,6 @@
 const MAX_BYTES = 240
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+// Windows looks at what stands before the first dot; our ending makes any other name a different one.
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)\./i
 
 const isForbidden = (char: string): boolean => '<>:"/\\|?*\u007f'.includes(char) || char < ' '
 
@@ -18,9 +19,7 @@ const cutToBytes = (text: string, maxBytes: number): string => {
 /** `<name>_export.csv`, with only what file systems forbid replaced by "_". */
 export function makeExportFileName(name: string, extension: 'csv' | 'xlsx' = 'csv'): string {
   const ending = `_export.${extension}`
-  const allowed = Array.from(name.toWellFormed(), char => (isForbidden(char) ? '_' : char))
-    .join('')
-    .trimStart()
+  const allowed = Array.from(name.toWellFormed(), char => (isForbidden(char) ? '_' : char)).join('')
   const free = RESERVED.test(allowed) ? `_${allowed}` : allowed
   return cutToBytes(free, MAX_BYTES - ending.length) + ending
 }
