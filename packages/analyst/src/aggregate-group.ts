@@ -1,4 +1,4 @@
-import type { DerivedOrigin, PageOrigin } from '@sondeo/table/origin'
+import type { DerivedOrigin } from '@sondeo/table/origin'
 import type { Cell } from '@sondeo/table/table'
 import type { Value } from '@sondeo/table/value'
 import { currencyOf, daysOf, numberOf } from './comparable.ts'
@@ -12,21 +12,18 @@ import type { SourceRecord } from './record-source.ts'
 const MAX_NAMED_INPUTS = 50
 
 /** One figure over the records of a group. Amounts in different currencies are not added up. */
-export function aggregateGroup(records: readonly SourceRecord[], { aggregate, field }: Aggregate, name: string): Cell {
-  if (aggregate === 'count' || field === undefined) {
-    const places = records.flatMap(record => firstPlace(record) ?? [])
-    return numberCell(records.length, originOf('count', { name, text: String(records.length), places }))
-  }
+export function aggregateGroup(
+  records: readonly SourceRecord[],
+  { aggregate, field }: Aggregate,
+  nameOf: (field: string) => string,
+): Cell {
   const inputs = records.flatMap(record => {
-    const cell = record.cells[field]
-    return cell ? [{ record, cell }] : []
+    const key = field ?? Object.keys(record.cells)[0] ?? ''
+    const cell = record.cells[key]
+    return cell ? [{ record, cell, name: nameOf(key) }] : []
   })
-  const origin = () =>
-    originOf(aggregate, {
-      name,
-      text: String(inputs.length),
-      places: inputs.map(({ record, cell }) => placeOf(record, cell)),
-    })
+  const origin = () => originOf(aggregate, inputs)
+  if (aggregate === 'count' || field === undefined) return numberCell(records.length, origin())
   if (aggregate === 'count-distinct') {
     const values = new Set(inputs.map(({ cell }) => foldText(cell.text)).filter(Boolean))
     return numberCell(values.size, origin())
@@ -81,13 +78,13 @@ const figures = {
 
 const compareDays = (one: Value, other: Value) => (daysOf(one)?.from ?? '').localeCompare(daysOf(other)?.from ?? '')
 
-function firstPlace(record: SourceRecord): PageOrigin | undefined {
-  const cell = Object.values(record.cells)[0]
-  return cell && placeOf(record, cell)
-}
+type Input = { record: SourceRecord; cell: SourceRecord['cells'][string]; name: string }
 
-const originOf = (formula: string, input: { name: string; text: string; places: PageOrigin[] }): DerivedOrigin => ({
+const originOf = (formula: string, inputs: readonly Input[]): DerivedOrigin => ({
   kind: 'derived',
   formula,
-  inputs: [{ name: input.name, text: input.text, origins: input.places.slice(0, MAX_NAMED_INPUTS) }],
+  inputs: inputs
+    .slice(0, MAX_NAMED_INPUTS)
+    .map(({ record, cell, name }) => ({ name, text: cell.text, origins: [placeOf(record, cell)] })),
+  ...(inputs.length > MAX_NAMED_INPUTS && { inputCount: inputs.length }),
 })

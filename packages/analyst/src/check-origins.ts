@@ -6,7 +6,7 @@ import { emptyCell } from './make-cell.ts'
 /** The text that stands at a place of a stored page; null when there is no such place, undefined when the page is gone. */
 export type ResolvePlace = (origin: PageOrigin) => string | null | undefined
 
-/** Formulas whose inputs are counted, not copied one by one. */
+/** A long computation is checked by its first inputs; the others were read the same way. */
 const MAX_INPUTS_CHECKED = 50
 
 /** Removes every value that cannot be found where it says it stands, and counts them. */
@@ -29,19 +29,10 @@ function isTrue({ text, origin }: Cell, resolve: ResolvePlace): boolean {
   if (origin === null) return false
   if (origin.kind === 'page') return says(resolve(origin), text)
   if (origin.kind === 'figure') return true
-  const places = origin.inputs.flatMap(({ text: input, origins }) =>
-    origins.map(place => ({ input, place, isOne: origins.length === 1 })),
-  )
-  return places
+  return origin.inputs
     .slice(0, MAX_INPUTS_CHECKED)
-    .every(
-      ({ input, place, isOne }) =>
-        place.kind !== 'page' ||
-        (isOne && origin.inputs.length > 0 && !isCount(input) ? says(resolve(place), input) : resolve(place) !== null),
-    )
+    .every(({ text: input, origins }) => origins.every(place => place.kind !== 'page' || says(resolve(place), input)))
 }
-
-const isCount = (text: string): boolean => /^\d+$/.test(text)
 
 /** White space, case and accents do not count; a place may hold more than the cell took from it. */
 const says = (found: string | null | undefined, text: string): boolean =>

@@ -58,8 +58,9 @@ type Build = { plan: Plan; columns: Column[]; set: SourceSet }
 
 function buildRow(records: SourceRecord[], { plan, columns, set }: Build): Row {
   const first = records[0]
-  const cellOf = ({ name, value }: PlanColumn): Cell => {
-    if ('aggregate' in value) return aggregateGroup(records, value, name)
+  const nameOf = (field: string) => set.columns.find(({ key }) => key === field)?.name ?? field
+  const cellOf = ({ value }: PlanColumn): Cell => {
+    if ('aggregate' in value) return aggregateGroup(records, value, nameOf)
     if (!first) return emptyCell()
     if ('formula' in value) return deriveValue(first, value, { ...plan, columns: set.columns })
     const cell = first.cells[value.field]

@@ -2,6 +2,8 @@ import * as accounts from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exports from './exports.ts'
+import * as origins from './origins.ts'
+import * as planCalls from './plan-calls.ts'
 import * as productResearch from './product-research.ts'
 import * as searches from './searches.ts'
 import * as websiteAnalysis from './website-analysis.ts'
@@ -17,4 +19,6 @@ export const allEndpoints: readonly Endpoint[] = [
   events,
   productResearch,
   exports,
+  planCalls,
+  origins,
 ].flatMap(module => Object.values(module).filter(isEndpoint))

@@ -22,14 +22,33 @@ export const ScanSummary = z.object({
 })
 export type ScanSummary = z.infer<typeof ScanSummary>
 
+/** What the model took and cost; `costUsd` is null where its price is not known. */
+export const AnswerUsage = z.object({
+  model: z.string(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  costUsd: z.number().nullable(),
+})
+export type AnswerUsage = z.infer<typeof AnswerUsage>
+
 /** What stands beside the table. Origins are asked for one by one: a large table would carry more of them than values. */
 export const AnswerDetails = z.object({
   /** What was done, in one sentence, in the user's language. */
   explanation: z.string(),
   /** Without a model the built-in analyst answered. */
   analyst: z.object({ model: z.string().nullable() }),
-  /** Other ways the question could have been read. */
+  /** Other ways the question could have been read, each as a question that can be asked as it stands. */
   alternatives: z.array(z.string()),
+  completeness: ScanSummary.pick({
+    pagesRead: true,
+    recordsFound: true,
+    recordsAnnounced: true,
+    complete: true,
+  }).optional(),
+  /** Null when no model was asked. */
+  usage: AnswerUsage.nullable().optional(),
+  /** The plan that was run, as data. */
+  plan: z.unknown().optional(),
 })
 export type AnswerDetails = z.infer<typeof AnswerDetails>
 

@@ -38,6 +38,8 @@ export const DerivedOrigin = z.object({
   kind: z.literal('derived'),
   formula: z.string(),
   inputs: z.array(z.object({ name: z.string(), text: z.string(), origins: z.array(CopiedOrigin) })),
+  /** How many inputs there were, where only the first ones are named. */
+  inputCount: z.number().int().optional(),
 })
 export type DerivedOrigin = z.infer<typeof DerivedOrigin>
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.discard())
 
-const params = { token: 'a-token', id: 'an-id', searchId: 'a-search', scanId: 'a-scan', jobId: 'a-job' }
+const params = { token: 'a-token', id: 'an-id', searchId: 'a-search', scanId: 'a-scan', jobId: 'a-job', place: '0-c1-0' }
 const urlOf = ({ path }: Endpoint) => fillPath(path, params)
 /** What the contract names and this server has. */
 const served = () => allEndpoints.filter(({ method, path }) => server.http.hasRoute({ method, url: path }))

@@ -18,7 +18,7 @@ export async function addSecurityHeaders(http: FastifyInstance, settings: Settin
         'font-src': ["'self'"],
         'media-src': ["'self'"],
         'connect-src': ["'self'", ...api, ...google],
-        'frame-src': ["'self'", ...google],
+        'frame-src': ["'self'", ...api, ...google],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

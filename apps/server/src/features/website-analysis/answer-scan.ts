@@ -1,8 +1,10 @@
 import { answerQuestion } from '@sondeo/analyst/analyst'
+import type { ModelUsage } from '@sondeo/analyst/ask-model'
 import { flatRows } from '@sondeo/analyst/flat-rows'
+import { priceOf } from '@sondeo/analyst/price-of'
 import type { ReplyInput } from '@sondeo/contract/endpoint'
 import type { Language } from '@sondeo/contract/fields'
-import type { getAiData } from '@sondeo/contract/website-analysis'
+import type { AnswerUsage, getAiData, ScanSummary } from '@sondeo/contract/website-analysis'
 import type { Scan } from '@sondeo/database/scans-store'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -12,13 +14,20 @@ import { openPlaces } from './open-places.ts'
 /** Raised whenever a stored answer of before would not be understood any more. */
 export const DOCUMENT_VERSION = 1
 
-type Asked = { ownerId: string; scan: Scan; question: string; language: Language; timeZone: string }
+type Asked = {
+  ownerId: string
+  scan: Scan
+  summary: Omit<ScanSummary, 'suggestions'>
+  question: string
+  language: Language
+  timeZone: string
+}
 
 /** A question about a scan becomes a table, and the table a saved search. */
 export async function answerScan(services: Services, asked: Asked): Promise<ReplyInput<typeof getAiData>> {
   const { stores, planners, now } = services
-  const { ownerId, scan, question, language, timeZone } = asked
-  const pages = await loadPages(services, { ownerId, scanId: scan.id })
+  const { ownerId, scan, summary, question, language, timeZone } = asked
+  const { pages, readAt } = await loadPages(services, { ownerId, scanId: scan.id })
   if (pages.length === 0) throw new AppError('scan_expired')
   const asOf = now().toISOString()
   const answer = await answerQuestion({
@@ -32,23 +41,27 @@ export async function answerScan(services: Services, asked: Asked): Promise<Repl
   })
   if (!answer.found) return { success: 'false', dataResponse: { content: '[]' }, searchId: null, message: answer.note }
 
-  const { table, plan, explanation, alternatives, model, usage } = answer
+  const { table, plan, explanation, alternatives, model } = answer
   const content = JSON.stringify(flatRows(table))
-  const details = { explanation, analyst: { model }, alternatives }
+  const usage = describeUsage(services.model?.model, answer.usage)
+  const { pagesRead, recordsFound, recordsAnnounced, complete } = summary
+  const completeness = { pagesRead, recordsFound, recordsAnnounced, complete }
+  const details = { explanation, analyst: { model }, alternatives, completeness, usage, plan }
   const saved = await stores.searches.create({
     ownerId,
     tool: 'website',
     name: scan.url,
     scanId: scan.id,
     documentVersion: DOCUMENT_VERSION,
-    document: {
-      prompt: question,
-      content,
-      summary: null,
-      details: { ...details, table, plan, usage, scan: scan.details },
-    },
+    document: { prompt: question, content, summary: null, details: { ...details, table, readAt } },
     now: now(),
   })
   const searchId = saved.result === 'created' ? saved.id : null
   return { success: true, dataResponse: { content }, searchId, details }
+}
+
+/** A model that was asked has its price, also when its plan was of no use. */
+function describeUsage(model: string | undefined, usage: ModelUsage): AnswerUsage | null {
+  if (!model || usage.inputTokens + usage.outputTokens === 0) return null
+  return { model, ...usage, costUsd: priceOf(model, usage) }
 }

@@ -4,20 +4,24 @@ import { ENGINE_VERSION, type PageReading } from '@sondeo/extraction/page-readin
 import type { Services } from '../../build-services.ts'
 
 type Which = { ownerId: string; scanId: string }
+/** `readAt` tells by the page's id when it was read. */
+type Loaded = { pages: ReadPage[]; readAt: Record<string, string> }
 
 /** The pages of a scan with what is on them. A reading by an older engine is made anew from the stored page. */
-export async function loadPages({ stores, now }: Services, { ownerId, scanId }: Which): Promise<ReadPage[]> {
+export async function loadPages({ stores, now }: Services, { ownerId, scanId }: Which): Promise<Loaded> {
   const pages = await stores.pages.list({ ownerId, scanId, now: now() })
   const version = String(ENGINE_VERSION)
   const read: ReadPage[] = []
-  for (const { id: pageId, details } of pages) {
+  const readAt: Record<string, string> = {}
+  for (const { id: pageId, details, createdAt } of pages) {
+    readAt[pageId] = typeof details.fetchedAt === 'string' ? details.fetchedAt : createdAt.toISOString()
     const kept = await stores.pages.findReading({ ownerId, pageId, version })
     const reading = (kept as PageReading | null) ?? (await readAgain(pageId, details.url))
     const { detailOf } = details
     if (reading)
       read.push({ pageId, url: details.url, reading, ...(typeof detailOf === 'string' && detailOf && { detailOf }) })
   }
-  return read
+  return { pages: read, readAt }
 
   async function readAgain(pageId: string, url: string): Promise<PageReading | null> {
     const body = await stores.pages.readBody({ ownerId, pageId, now: now() })

@@ -8,5 +8,6 @@ type Asked = { ownerId: string; scanId: string; language: Language }
 
 /** Questions that fit what the scan found; none once its pages are gone. */
 export async function suggestForScan(services: Services, { ownerId, scanId, language }: Asked): Promise<string[]> {
-  return suggestQuestions(gatherSets(await loadPages(services, { ownerId, scanId })), language)
+  const { pages } = await loadPages(services, { ownerId, scanId })
+  return suggestQuestions(gatherSets(pages), language)
 }

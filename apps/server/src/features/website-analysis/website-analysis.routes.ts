@@ -8,12 +8,14 @@ import { readTimeZone } from '../../http/request-time-zone.ts'
 import { serve } from '../../http/serve.ts'
 import { whileConnected } from '../../http/while-connected.ts'
 import { answerScan } from './answer-scan.ts'
+import { addOriginRoutes } from './origins.routes.ts'
 import { startScan } from './start-scan.ts'
 import { suggestForScan } from './suggest-for-scan.ts'
 import { summariseScan } from './summarise-scan.ts'
 
 export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
   const { stores, now } = services
+  addOriginRoutes(http, context, services)
 
   async function findSummary(ownerId: string, scanId: string) {
     const scan = await stores.scans.find({ ownerId, scanId, now: now() })
@@ -39,8 +41,8 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
 
   serve(http, context, getAiData, async ({ body, signedIn, language, request }) => {
     const ownerId = signedIn.user.id
-    const { scan } = await findSummary(ownerId, body.scrappedDataId)
+    const { scan, summary } = await findSummary(ownerId, body.scrappedDataId)
     const timeZone = readTimeZone(request)
-    return answerScan(services, { ownerId, scan, question: body.prompt, language, timeZone })
+    return answerScan(services, { ownerId, scan, summary, question: body.prompt, language, timeZone })
   })
 }

@@ -1,0 +1,39 @@
+import type { Search } from '@sondeo/database/searches-store'
+import type { PageOrigin } from '@sondeo/table/origin'
+import { type Cell, Column, Row } from '@sondeo/table/table'
+import { z } from 'zod'
+
+/** Of a large table only the row that is asked for is looked at. */
+const Stored = z.object({
+  table: z.object({ columns: z.array(Column), rows: z.array(z.unknown()) }),
+  plan: z.object({ asOf: z.iso.datetime() }).optional().catch(undefined),
+  /** When each page was read, by its id. */
+  readAt: z.record(z.string(), z.iso.datetime()).optional().catch(undefined),
+})
+
+type Wanted = { row: number; isColumn: (column: Column) => boolean }
+
+export type FoundCell = {
+  cell: Cell
+  column: Column
+  asOf: string | null
+  readAt: Record<string, string>
+  /** Every place on a page that the cell comes from, in a fixed order: its number is its name. */
+  places: PageOrigin[]
+}
+
+/** One cell of a saved search with its places; null when the search has no such cell or no table with origins. */
+export function findCell({ document }: Search, { row, isColumn }: Wanted): FoundCell | null {
+  const stored = Stored.safeParse(document.details).data
+  const column = stored?.table.columns.find(isColumn)
+  const cells = Row.safeParse(stored?.table.rows[row]).data?.cells
+  const cell = column && cells?.[column.id]
+  if (!stored || !cell) return null
+  return { cell, column, asOf: stored.plan?.asOf ?? null, readAt: stored.readAt ?? {}, places: placesOf(cell) }
+}
+
+function placesOf({ origin }: Cell): PageOrigin[] {
+  if (!origin) return []
+  const all = origin.kind === 'derived' ? origin.inputs.flatMap(({ origins }) => origins) : [origin]
+  return all.filter(one => one.kind === 'page')
+}

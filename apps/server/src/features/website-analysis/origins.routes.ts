@@ -1,0 +1,38 @@
+import { getOrigin, getOriginPage } from '@sondeo/contract/origins'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../build-services.ts'
+import type { HttpContext } from '../../http/http-context.ts'
+import { serve } from '../../http/serve.ts'
+import { showOrigin } from './show-origin.ts'
+import { showOriginPage } from './show-origin-page.ts'
+
+/** Nothing in a copy runs, loads or leads away, whatever its page held; only our own pages may frame it. */
+const copyPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+
+export function addOriginRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
+  // The first is this server's own address, which the browser calls 'self'.
+  const [, ...otherOrigins] = context.allowedOrigins
+
+  serve(http, context, getOrigin, async ({ body, signedIn }) => {
+    return { success: true, origin: await showOrigin(services, { ownerId: signedIn.user.id, ...body }) }
+  })
+
+  serve(http, context, getOriginPage, async ({ params, signedIn, reply }) => {
+    const [row = '', columnId = '', place = ''] = params.place.split('-')
+    const html = await showOriginPage(services, {
+      ownerId: signedIn.user.id,
+      searchId: params.searchId,
+      row: Number(row),
+      columnId,
+      place: Number(place),
+    })
+    if (otherOrigins.length === 0)
+      reply.headers({ 'content-security-policy': copyPolicy, 'x-frame-options': 'SAMEORIGIN' })
+    else {
+      const ancestors = `frame-ancestors 'self' ${otherOrigins.join(' ')}`
+      reply.header('content-security-policy', `${copyPolicy}; ${ancestors}`).removeHeader('x-frame-options')
+    }
+    reply.type('text/html; charset=utf-8')
+    return html
+  })
+}

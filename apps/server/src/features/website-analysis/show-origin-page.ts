@@ -1,0 +1,17 @@
+import { writeMarkedCopy } from '@sondeo/extraction/write-marked-copy'
+import type { Services } from '../../build-services.ts'
+import { AppError } from '../../http/app-error.ts'
+import { findCell } from './find-cell.ts'
+
+type Asked = { ownerId: string; searchId: string; row: number; columnId: string; place: number }
+
+/** The stored page that a value was copied from, inert, with its place marked. */
+export async function showOriginPage({ stores, now }: Services, asked: Asked): Promise<string> {
+  const { ownerId, searchId, row, columnId, place } = asked
+  const search = await stores.searches.find({ ownerId, searchId })
+  const origin = search && findCell(search, { row, isColumn: ({ id }) => id === columnId })?.places[place]
+  if (!origin) throw new AppError('not_found')
+  const body = await stores.pages.readBody({ ownerId, pageId: origin.pageId, now: now() })
+  if (!body) throw new AppError('scan_expired')
+  return writeMarkedCopy({ html: body.toString(), url: origin.url, place: origin.place })
+}
