@@ -53,3 +53,6 @@ export function findInside(root: PageElement, test: (element: PageElement) => bo
   }
   return null
 }
+
+/** A page that can be opened: mail and phone links lead nowhere. */
+export const isPageAddress = (address: string | undefined): boolean => /^https?:/.test(address ?? '')

@@ -1,4 +1,5 @@
 import type { Page } from '../../page/page.ts'
+import { partAtLabels } from './part-at-labels.ts'
 import { type Line, type Piece, readLines } from './record-lines.ts'
 import type { Segment } from './segment-siblings.ts'
 
@@ -24,7 +25,10 @@ type Row = { place: string; nth: number; label: string; lines: (Line | null)[]; 
 
 /** Puts the lines of all records side by side: lines at the same place and of the same lead are one field. */
 export function alignFields(page: Page, segments: Segment[]): Field[] {
-  const records = segments.map(segment => readLines(page, segment))
+  const records = partAtLabels(
+    page,
+    segments.map(segment => readLines(page, segment)),
+  )
   const labels = findLabels(page, records)
   const rows = new Map<string, Row>()
   for (const [at, lines] of records.entries()) {
@@ -160,7 +164,7 @@ function splitByPath(page: Page, lines: (Line | null)[], paths: string[], base: 
         last = next
       }
       const pieces = line.pieces.slice(line.pieces.indexOf(piece), line.pieces.indexOf(last) + 1)
-      return { start: piece.from, end: last.node.textEnd, pieces }
+      return { start: piece.from, end: last.to, pieces }
     }),
   }))
   const [first] = fields

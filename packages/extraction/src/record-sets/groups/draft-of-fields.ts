@@ -1,7 +1,7 @@
 import { absoluteUrl, type Page } from '../../page/page.ts'
 import { isElement, type PageNode } from '../../page/page-node.ts'
 import { placeOfText } from '../../page/place-on-page.ts'
-import { findWholeText } from '../cell-of-node.ts'
+import { findWholeText, isPageAddress } from '../cell-of-node.ts'
 import type { Draft, DraftCell } from '../draft.ts'
 import { meaningOfClasses } from '../naming/name-from-classes.ts'
 import type { Field, FieldText } from './align-fields.ts'
@@ -44,7 +44,7 @@ export function spanOf({ nodes }: Segment): { first: number; last: number } {
 
 /** A column of links that all lead elsewhere leads to the records' own pages. */
 function leadsToDetails(cells: (DraftCell | null)[], field: Field): boolean {
-  const links = cells.flatMap(cell => (cell?.href ? [cell.href] : []))
+  const links = cells.flatMap(cell => (cell?.href && isPageAddress(cell.href) ? [cell.href] : []))
   return links.length >= countTexts(field) * 0.8 && new Set(links).size >= links.length * 0.8
 }
 

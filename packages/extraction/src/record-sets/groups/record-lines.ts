@@ -7,6 +7,7 @@ import { cellNumber, kindOfClass } from './signature.ts'
 /** One text of a line, with the inline tags around it ("a", "b/a", "" for bare text). */
 export type Piece = {
   from: number
+  to: number
   node: PageText
   path: string
   link: PageElement | null
@@ -54,6 +55,7 @@ export function readLines(page: Page, segment: Segment): Line[] {
       }
       line.pieces.push({
         from: place.from ?? node.textStart,
+        to: node.textEnd,
         node,
         path: place.inline,
         link: place.link,

@@ -1,7 +1,7 @@
 import { hasText, type Page, textOf } from '../../page/page.ts'
 import type { PageElement } from '../../page/page-node.ts'
 import { isElement } from '../../page/page-node.ts'
-import { cellOfElement } from '../cell-of-node.ts'
+import { cellOfElement, isPageAddress } from '../cell-of-node.ts'
 import type { Draft, DraftCell } from '../draft.ts'
 import { countHeaderRows, isMarkedHeader } from './find-header-rows.ts'
 import { isTitleRow, nameGridColumns } from './name-grid-columns.ts'
@@ -35,7 +35,7 @@ export function readTable(page: Page, grid: TableGrid): Draft | null {
     const cells = row.cells.map(cell => (cell ? cellOfElement(page, cell.element) : null))
     draft.rows.push(cells)
     sections.push(section)
-    draft.detailUrls.push(cells.find(cell => cell?.href)?.href)
+    draft.detailUrls.push(cells.find(cell => isPageAddress(cell?.href))?.href)
     draft.spans.push({ first: row.element.order, last: row.element.lastOrder })
   }
   if (draft.rows.length === 0) return null
