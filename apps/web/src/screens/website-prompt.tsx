@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { AnswerParseError } from '../blocks/ai-answer/parse-ai-answer.ts'
@@ -7,7 +8,7 @@ import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
 import { AnalysisResults } from '../features/website-analysis/analysis-results.tsx'
 import { QuestionForm } from '../features/website-analysis/question-form.tsx'
-import { NothingFound, useAskScan } from '../features/website-analysis/use-ask-scan.ts'
+import { type Answered, NothingFound, useAskScan } from '../features/website-analysis/use-ask-scan.ts'
 import { useScan } from '../features/website-analysis/use-scan.ts'
 import { useWebsiteMessages } from '../features/website-analysis/use-website-messages.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -15,18 +16,25 @@ import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 export function Screen() {
+  const { id = '' } = useParams()
+  return <Prompt key={id} id={id} />
+}
+
+function Prompt({ id }: { id: string }) {
   const text = useWebsiteMessages()
   const language = useLanguage()
-  const { id = '' } = useParams()
   const { data: scan, error, isPending, isFetching, refetch } = useScan(id)
   const ask = useAskScan(id)
+  // Another reading of the question is asked for while the table of the first one stays.
+  const [answer, setAnswer] = useState<Answered>()
+  const askFor = (question: string) => ask.mutate(question, { onSuccess: setAnswer })
   const loadFailure = explainFlowError({ error, language, first: text.ask.loadFailed })
   const first = ask.error instanceof AnswerParseError ? text.ask.parseFailed : text.ask.failed
   const failure =
     ask.error instanceof NothingFound
       ? { text: text.ask.failed, detail: ask.error.note || undefined }
       : explainFlowError({ error: ask.error, language, first })
-  const hasResults = ask.data !== undefined && scan !== undefined
+  const hasResults = answer !== undefined && scan !== undefined
   return (
     <div className={`mx-auto grid min-w-0 gap-5 px-5 py-6 sm:px-8 ${hasResults ? 'max-w-[90rem]' : 'max-w-4xl'}`}>
       <PageMeta title={text.title} />
@@ -46,14 +54,28 @@ export function Screen() {
           </Button>
         </>
       )}
-      {scan && ask.data && <AnalysisResults scan={scan} answer={ask.data} onAskAgain={() => ask.reset()} />}
-      {scan && !ask.data && (
+      {scan && answer && (
+        <>
+          {ask.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+          <AnalysisResults
+            scan={scan}
+            answer={answer}
+            isAsking={ask.isPending}
+            onAsk={askFor}
+            onAskAgain={() => {
+              setAnswer(undefined)
+              ask.reset()
+            }}
+          />
+        </>
+      )}
+      {scan && !answer && (
         <>
           <div className="grid gap-1.5">
             <h1 className="text-xl">{text.ask.heading}</h1>
             <p className="text-sm wrap-anywhere text-ink-2">{scan.url}</p>
           </div>
-          <QuestionForm scan={scan} isAsking={ask.isPending} onAsk={question => ask.mutate(question)}>
+          <QuestionForm scan={scan} isAsking={ask.isPending} onAsk={askFor}>
             {ask.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
           </QuestionForm>
         </>

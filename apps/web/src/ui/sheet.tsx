@@ -1,15 +1,28 @@
 import type { ComponentProps } from 'react'
 import { Dialog } from './dialog.tsx'
+import { joinClasses } from './join-classes.ts'
 
 const sides = {
-  left: 'm-0 mr-auto h-dvh max-h-dvh w-[min(20rem,88vw)] border-y-0 border-l-0 p-4',
-  right: 'm-0 ml-auto h-dvh max-h-dvh w-[min(28rem,100vw)] border-y-0 border-r-0 p-5',
+  left: 'mr-auto border-l-0 p-4 starting:open:-translate-x-8',
+  right: 'ml-auto border-r-0 p-5 starting:open:translate-x-8',
+}
+const sizes = {
+  left: { normal: 'w-[min(20rem,88vw)]', wide: 'w-[min(44rem,88vw)]' },
+  right: { normal: 'w-[min(28rem,100vw)]', wide: 'w-[min(46rem,100vw)]' },
 }
 
-/** A panel over the page, at one side of it; a tap outside closes it. */
-export function Sheet({
-  side = 'left',
-  ...rest
-}: Omit<ComponentProps<typeof Dialog>, 'className'> & { side?: keyof typeof sides }) {
-  return <Dialog className={sides[side]} {...rest} />
+type Props = Omit<ComponentProps<typeof Dialog>, 'className'> & {
+  side?: keyof typeof sides
+  size?: keyof (typeof sizes)['left']
+}
+
+/** A panel over the page that slides in at one side of it; a tap outside closes it. */
+export function Sheet({ side = 'left', size = 'normal', ...rest }: Props) {
+  const motion = 'transition-[translate] duration-150 motion-reduce:transition-none'
+  return (
+    <Dialog
+      className={joinClasses('m-0 h-dvh max-h-dvh max-w-none border-y-0', motion, sides[side], sizes[side][size])}
+      {...rest}
+    />
+  )
 }

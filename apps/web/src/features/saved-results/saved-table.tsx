@@ -1,5 +1,8 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
+import { AnswerNotes } from '../../blocks/answer/answer-notes.tsx'
+import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
+import { readAnswerDetails } from '../../blocks/answer/read-answer-details.ts'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
 import { FigureNotices } from '../../blocks/research/figure-notices.tsx'
 import { readResearchDetails } from '../../blocks/research/read-research-details.ts'
@@ -13,6 +16,7 @@ import type { OpenedSearch } from './use-saved-search.ts'
 /** A saved search: name, question, table, analysis; or that it has no data. */
 export function SavedTable({ search, rows }: OpenedSearch) {
   const text = useResultsMessages()
+  const answer = search.tool === 'website' ? readAnswerDetails(search.details) : undefined
   const research = search.tool === 'product' ? readResearchDetails(search.details) : undefined
   return (
     <>
@@ -32,8 +36,13 @@ export function SavedTable({ search, rows }: OpenedSearch) {
       </div>
       {research && <TakenCode product={research} />}
       {research && <FigureNotices details={research} />}
+      {answer && <AnswerNotes details={answer} />}
       {rows.length > 0 ? (
-        <ResearchTable rows={rows} details={research} />
+        answer ? (
+          <AnswerTable rows={rows} details={answer} searchId={search._id} />
+        ) : (
+          <ResearchTable rows={rows} details={research} />
+        )
       ) : (
         <div className="grid justify-items-center gap-5 rounded-lg border border-dashed border-line-strong px-6 py-16 text-center">
           <p className="text-ink-2">{text.saved.empty}</p>

@@ -1,17 +1,23 @@
 import type { ScanSummary } from '@sondeo/contract/website-analysis'
 import { MessageCircleQuestion } from 'lucide-react'
+import { AnswerNotes } from '../../blocks/answer/answer-notes.tsx'
+import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
-import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import type { Answered } from './use-ask-scan.ts'
 import { useWebsiteMessages } from './use-website-messages.ts'
 
-type Props = { scan: ScanSummary; answer: Answered; onAskAgain: () => void }
+type Props = {
+  scan: ScanSummary
+  answer: Answered
+  isAsking: boolean
+  onAsk: (question: string) => void
+  onAskAgain: () => void
+}
 
 /** Step 3: the table, what it was made of, and the ways on. */
-export function AnalysisResults({ scan, answer, onAskAgain }: Props) {
+export function AnalysisResults({ scan, answer, isAsking, onAsk, onAskAgain }: Props) {
   const text = useWebsiteMessages().results
   const { details } = answer.reply
   return (
@@ -35,25 +41,8 @@ export function AnalysisResults({ scan, answer, onAskAgain }: Props) {
           <ExportMenu name={scan.url} rows={answer.rows} />
         </div>
       </div>
-      {details && <p className="max-w-[90ch] text-sm text-ink-2">{details.explanation}</p>}
-      <ResultGrid rows={answer.rows} badges={<ResultBadges scan={scan} details={details} />} />
-    </>
-  )
-}
-
-function ResultBadges({ scan, details }: { scan: ScanSummary; details: Answered['reply']['details'] }) {
-  const text = useWebsiteMessages().results
-  const { pagesRead, recordsFound, recordsAnnounced, complete } = scan
-  const whole =
-    recordsAnnounced === null
-      ? text.whole(recordsFound, pagesRead)
-      : text.wholeOf(recordsFound, recordsAnnounced, pagesRead)
-  return (
-    <>
-      <Badge tone={complete ? 'true' : 'partial'} className="tabular">
-        {complete ? whole : recordsAnnounced === null ? text.partial(recordsFound, pagesRead) : whole}
-      </Badge>
-      {details && <Badge>{details.analyst.model ? text.model(details.analyst.model) : text.builtIn}</Badge>}
+      {details && <AnswerNotes details={details} isAsking={isAsking} onAsk={onAsk} />}
+      <AnswerTable key={answer.reply.searchId} rows={answer.rows} details={details} searchId={answer.reply.searchId} />
     </>
   )
 }

@@ -67,11 +67,5 @@ export const websiteAnalysis: typeof es = {
     back: 'Back',
     askAgain: 'Ask another question',
     prompt: 'Question',
-    builtIn: 'Built-in analyst',
-    model: name => `Analyst: ${name}`,
-    whole: (recordsFound, pagesRead) => `${records(recordsFound)} · ${pages(pagesRead)}`,
-    wholeOf: (found, announced, pagesRead) =>
-      `${found.toLocaleString('en')} of ${records(announced)} · ${pages(pagesRead)}`,
-    partial: (recordsFound, pagesRead) => `Incomplete list: ${records(recordsFound)} · ${pages(pagesRead)}`,
   },
 }

@@ -65,12 +65,5 @@ export const websiteAnalysis = {
     back: 'Volver',
     askAgain: 'Hacer otra pregunta',
     prompt: 'Pregunta',
-    builtIn: 'Analista integrado',
-    model: (name: string) => `Analista: ${name}`,
-    whole: (recordsFound: number, pagesRead: number) => `${records(recordsFound)} · ${pages(pagesRead)}`,
-    wholeOf: (found: number, announced: number, pagesRead: number) =>
-      `${found.toLocaleString('es')} de ${records(announced)} · ${pages(pagesRead)}`,
-    partial: (recordsFound: number, pagesRead: number) =>
-      `Lista incompleta: ${records(recordsFound)} · ${pages(pagesRead)}`,
   },
 }

@@ -1,0 +1,47 @@
+import type { AnswerDetails } from '@sondeo/contract/website-analysis'
+import { Button } from '../../ui/button.tsx'
+import { useAnswerMessages } from './use-answer-messages.ts'
+
+type Props = {
+  details: AnswerDetails
+  isAsking?: boolean
+  /** Given: the other readings are offered. */
+  onAsk?: ((question: string) => void) | undefined
+}
+
+/** How the question was understood, what else it could mean, and what the model took. */
+export function AnswerNotes({ details: { explanation, alternatives, usage, analyst }, isAsking, onAsk }: Props) {
+  const text = useAnswerMessages()
+  return (
+    <div className="grid max-w-[90ch] gap-2.5 text-sm text-ink-2">
+      <p className="wrap-anywhere">
+        <span className="font-semibold text-ink">{`${text.understood}: `}</span>
+        {explanation}
+      </p>
+      {onAsk && alternatives.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-ink-3">{text.otherWays}</span>
+          {alternatives.map(question => (
+            <Button
+              key={question}
+              variant="outline"
+              size="sm"
+              className="max-w-full whitespace-normal text-left"
+              disabled={isAsking}
+              onClick={() => onAsk(question)}
+            >
+              {question}
+            </Button>
+          ))}
+        </div>
+      )}
+      {usage && (
+        <p className="tabular text-xs text-ink-3">
+          {`${text.usage}: ${text.tokens(usage.inputTokens, usage.outputTokens)} · ${
+            usage.costUsd === null ? text.costUnknown : text.cost(usage.costUsd)
+          }. ${analyst.model ? '' : text.modelLeft(usage.model)}`}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CellOrigin } from '@sondeo/contract/origins'
+import { useState } from 'react'
+import { InputList } from './input-list.tsx'
+import { PlaceView } from './place-view.tsx'
+import { useOriginMessages } from './use-origin-messages.ts'
+
+/** The value, how it was made, and the place of the input that was chosen. */
+export function OriginView({ origin }: { origin: CellOrigin }) {
+  const text = useOriginMessages()
+  const [chosen, setChosen] = useState(0)
+  const { column, formula, inputs } = origin
+  const place = inputs[chosen]?.places[0]
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto">
+      <div className="grid gap-1">
+        <p className="text-sm text-ink-2">{column}</p>
+        <p className="tabular max-h-40 overflow-y-auto text-lg font-semibold wrap-anywhere">{origin.text}</p>
+      </div>
+      {formula !== null && (
+        <div className="grid gap-2">
+          <p className="text-sm text-ink-2">{(text.formulas[formula] ?? (() => text.computed))(origin.asOf)}</p>
+          <InputList inputs={inputs} inputCount={origin.inputCount} chosen={chosen} onChoose={setChosen} />
+        </div>
+      )}
+      {place ? <PlaceView key={chosen} place={place} /> : <p className="text-sm text-ink-2">{text.none}</p>}
+    </div>
+  )
+}

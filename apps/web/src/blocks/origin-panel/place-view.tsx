@@ -1,0 +1,39 @@
+import type { OriginPlace } from '@sondeo/contract/origins'
+import { useSiteConfig } from '../../browser/site-config.ts'
+import { Notice } from '../../ui/alert.tsx'
+import { SmartLink } from '../../ui/smart-link.tsx'
+import { useOriginMessages } from './use-origin-messages.ts'
+
+/** Address and time of one place, and the stored page opened there while its copy is kept. */
+export function PlaceView({ place: { address, readAt, copy, kind } }: { place: OriginPlace }) {
+  const text = useOriginMessages()
+  const { apiUrl } = useSiteConfig()
+  return (
+    <>
+      <div className="grid gap-0.5 text-sm">
+        {/^https?:/.test(address) ? (
+          <SmartLink to={address} className="w-fit wrap-anywhere text-link hover:underline">
+            {address}
+          </SmartLink>
+        ) : (
+          <span className="wrap-anywhere text-ink-2">{address}</span>
+        )}
+        {readAt && <span className="text-ink-3">{text.readAt(readAt)}</span>}
+      </div>
+      {copy === null ? (
+        <Notice>{text.expired}</Notice>
+      ) : (
+        <figure className="flex min-h-80 flex-1 flex-col gap-1.5">
+          {/* Nothing in it may run, and its own policy says so too. */}
+          <iframe
+            title={text.frame(address)}
+            src={`${apiUrl}${copy}#origin`}
+            sandbox=""
+            className="min-h-80 w-full flex-1 rounded-md border border-line bg-paper"
+          />
+          <figcaption className="text-xs text-ink-3">{kind === 'text' ? text.copy : text[kind]}</figcaption>
+        </figure>
+      )}
+    </>
+  )
+}

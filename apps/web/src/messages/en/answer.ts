@@ -1,0 +1,22 @@
+import type { answer as es } from '../es/answer.ts'
+
+const figure = (count: number) => count.toLocaleString('en')
+const pages = (count: number) => (count === 1 ? '1 page' : `${figure(count)} pages`)
+const records = (count: number) => (count === 1 ? '1 record' : `${figure(count)} records`)
+
+export const answer: typeof es = {
+  builtIn: 'Built-in analyst',
+  model: name => `Analyst: ${name}`,
+  whole: (found, pagesRead) => `${records(found)} · ${pages(pagesRead)}`,
+  wholeOf: (found, announced, pagesRead) => `${figure(found)} of ${records(announced)} · ${pages(pagesRead)}`,
+  partial: (found, pagesRead) => `Incomplete list: ${records(found)} · ${pages(pagesRead)}`,
+  partialOf: (found, announced, pagesRead) =>
+    `Incomplete list: ${figure(found)} of ${records(announced)} · ${pages(pagesRead)}`,
+  understood: 'How it was understood',
+  otherWays: 'Did you mean something else?',
+  tokens: (input, output) => `${figure(input)} tokens in and ${figure(output)} out`,
+  cost: usd => `≈ US$ ${usd.toLocaleString('en', { maximumSignificantDigits: 2 })}`,
+  costUnknown: 'cost not known for this model',
+  usage: 'Use of the model',
+  modelLeft: name => `${name} gave no useful plan; the built-in analyst answered.`,
+}

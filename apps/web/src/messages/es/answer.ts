@@ -1,0 +1,22 @@
+const figure = (count: number) => count.toLocaleString('es', { useGrouping: 'always' }).replaceAll('.', ' ')
+const pages = (count: number) => (count === 1 ? '1 página' : `${figure(count)} páginas`)
+const records = (count: number) => (count === 1 ? '1 registro' : `${figure(count)} registros`)
+
+/** What stands beside the table of an analysis. */
+export const answer = {
+  builtIn: 'Analista integrado',
+  model: (name: string) => `Analista: ${name}`,
+  whole: (found: number, pagesRead: number) => `${records(found)} · ${pages(pagesRead)}`,
+  wholeOf: (found: number, announced: number, pagesRead: number) =>
+    `${figure(found)} de ${records(announced)} · ${pages(pagesRead)}`,
+  partial: (found: number, pagesRead: number) => `Lista incompleta: ${records(found)} · ${pages(pagesRead)}`,
+  partialOf: (found: number, announced: number, pagesRead: number) =>
+    `Lista incompleta: ${figure(found)} de ${records(announced)} · ${pages(pagesRead)}`,
+  understood: 'Así se entendió',
+  otherWays: '¿Quiso decir otra cosa?',
+  tokens: (input: number, output: number) => `${figure(input)} tokens de entrada y ${figure(output)} de salida`,
+  cost: (usd: number) => `≈ US$ ${usd.toLocaleString('es', { maximumSignificantDigits: 2 })}`,
+  costUnknown: 'costo no conocido para este modelo',
+  usage: 'Uso del modelo',
+  modelLeft: (name: string) => `${name} no dio un plan útil; respondió el analista integrado.`,
+}

@@ -1,0 +1,37 @@
+const moment = (iso: string) =>
+  new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+const day = (iso: string | null) =>
+  iso ? new Intl.DateTimeFormat('es', { dateStyle: 'medium' }).format(new Date(iso)) : 'el día de la pregunta'
+
+export const originPanel = {
+  heading: 'De dónde viene este valor',
+  loading: 'Buscando el origen…',
+  failed: 'No se pudo mostrar el origen, inténtelo de nuevo.',
+  retry: 'Intentar de nuevo',
+  none: 'De este valor no se guardó un origen.',
+  readAt: (iso: string) => `Leído el ${moment(iso)}`,
+  frame: (address: string) => `Copia guardada de ${address}, con el lugar marcado`,
+  copy: 'Copia guardada, sin imágenes ni estilos del sitio',
+  embedded: 'El valor está en los datos que la página lleva dentro; ese tramo va marcado arriba.',
+  attribute: 'El valor está en un atributo del elemento marcado.',
+  expired: 'La copia de la página ya venció: se guarda 30 días. El texto, la dirección y la hora quedan.',
+  computed: 'Valor calculado',
+  inputs: 'Con estos datos',
+  more: (count: number) => `y ${count.toLocaleString('es')} más`,
+  formulas: {
+    count: () => 'Cantidad de registros',
+    'count-distinct': () => 'Cantidad de valores distintos',
+    sum: () => 'Suma de los valores',
+    average: () => 'Promedio de los valores',
+    min: () => 'El menor de los valores',
+    max: () => 'El mayor de los valores',
+    'days-until': (asOf: string | null) => `Días desde ${day(asOf)} hasta la fecha`,
+    'per-unit': () => 'El primer valor dividido entre el segundo',
+    difference: () => 'El primer valor menos el segundo',
+    month: () => 'El mes de la fecha',
+    year: () => 'El año de la fecha',
+    'email-domain': () => 'Lo que sigue a la arroba del correo',
+    split: () => 'Una parte del texto',
+    extract: () => 'Un tramo del texto',
+  } as Record<string, (asOf: string | null) => string>,
+}
