@@ -6,9 +6,9 @@ import type { OpenDatabase } from '@sondeo/database/open-database'
 import type { Stores } from '@sondeo/database/stores'
 import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
 import type { TradeSources } from '@sondeo/trade/create-trade-sources'
-import type { MailBrand } from './features/accounts/account-mails.ts'
 import type { Jobs } from './jobs/open-jobs.ts'
 import { createWorkBoard, type WorkBoard } from './jobs/work-board.ts'
+import type { MailBrand } from './messages/compose-mail.ts'
 import { buildGoogle, type VerifyGoogle } from './outside/google.ts'
 import { buildLanguageModel } from './outside/language-model.ts'
 import { buildMail, type SendMail } from './outside/mail.ts'
@@ -39,6 +39,8 @@ export type Services = {
   outboxFolder: string
   /** Past a plan's limit: refuse, or only tell. */
   enforcesLimits: boolean
+  /** Where nothing is sold, every feature is open and a trial ends in Standard. */
+  hasBilling: boolean
   now: () => Date
 }
 
@@ -83,6 +85,7 @@ export function buildServices(parts: Parts): Services {
     tradeSources: buildTradeSources({ env, ports: { cache: database.stores.sourceCache, now }, pace: tradePace }),
     tradeDeadlineMs: tradePace.deadlineMs ?? tradeDeadlineMs,
     enforcesLimits: env.PLAN_LIMITS === 'enforce',
+    hasBilling: env.STRIPE_SECRET_KEY !== undefined,
     sendMail: buildMail({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: outboxFolder, log }),
     mailBrand: { brand, supportEmail: env.SUPPORT_EMAIL, appUrl: env.APP_URL },
     google: env.GOOGLE_CLIENT_ID

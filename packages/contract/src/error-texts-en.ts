@@ -49,7 +49,19 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   page_empty: 'The page has no content that can be read.',
   scan_stopped: 'The scan was stopped before any page had been read.',
   scan_expired: 'The saved pages of this scan have expired. Please scan the site again.',
-  login_not_supported: 'Signing in to sites is not available on this server.',
+  page_needs_browser: 'The page is drawn by scripts (JavaScript), and this server has no browser to read it with.',
+  file_unreadable: 'We could not read this file: it is damaged, protected, or of a kind we cannot read.',
+  file_without_data: 'The file has no text that can be read. A scanned PDF, for example, holds only pictures.',
+  login_form_missing: 'We found no sign-in form at that address. Check the login URL.',
+  login_refused: 'The site did not accept the user name or the password. Check them and try again.',
+  login_two_factor: 'The site asks for a second step (a code by message, e-mail or app), and that step is yours alone.',
+  login_captcha: 'The site asks for proof that a person is signing in (a captcha), and we do not get around that.',
+  login_foreign_form:
+    'The sign-in form sends its data to another site or without encryption, so we did not send your password. Use the login URL of that site.',
+  login_not_kept: 'We signed in, but the page you asked for still wants a sign-in. Check the URL.',
+  login_needs_browser:
+    'The sign-in form is drawn by scripts (JavaScript), and this server has no browser to fill it in with.',
+  details_missing: 'The records of this scan have no pages of their own to read.',
   nothing_found: "Sorry we couldn't find the Data you are looking for",
   product_name_required: 'Please enter a valid product name',
   product_not_recognised: 'We do not recognise this product. Try a more common name, or its trade code.',
@@ -58,8 +70,23 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   trade_sources_down: 'The trade sources are not answering right now. Please try again later.',
   export_token_expired: 'Your Google connection has expired. Please connect again.',
   export_scope_missing: 'Google did not give permission to write spreadsheets. Please connect again and accept it.',
+  export_spreadsheet_gone:
+    'That spreadsheet no longer exists, or this Google account cannot open it. Choose another or create a new one.',
+  export_busy: 'Google is very busy at the moment. Try again in a minute.',
   export_failed: 'Google could not save the spreadsheet. Please try again later.',
-  limit_reached: 'You have used everything your plan includes this month.',
-  trial_ended: 'Your free trial has ended. Choose a plan to continue.',
-  pro_only: 'This feature is part of the Pro plan.',
+  limit_reached:
+    'You have used everything your plan includes in this period. Your profile shows when the next one starts and how to get more.',
+  trial_ended:
+    'Your free trial has ended. Choose a plan in your profile to continue; your saved searches are still there.',
+  plan_required: 'Your plan has ended. Choose one in your profile to continue; your saved searches are still there.',
+  pro_only: 'This feature is part of the Pro plan. You can change your plan in your profile.',
+  billing_not_configured: 'This server does not charge for its plans.',
+  billing_unavailable:
+    'The payment service does not answer at the moment. Nothing was charged. Please try again later.',
+  payment_failed: 'The payment could not be charged and your plan did not change. Please check your payment method.',
+  already_subscribed: 'You already pay for a plan. Change it instead of buying another.',
+  no_subscription: 'There is no paid plan to change.',
+  selector_invalid: 'This CSS selector is not written correctly.',
+  rule_matches_nothing: 'The rule found nothing on this page.',
+  too_many_rules: 'You have the maximum of rules. Delete one to save another.',
 }

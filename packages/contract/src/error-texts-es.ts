@@ -49,7 +49,22 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   page_empty: 'La página no tiene contenido que se pueda leer.',
   scan_stopped: 'El escaneo se detuvo antes de leer alguna página.',
   scan_expired: 'Las páginas guardadas de este escaneo han caducado. Escanee el sitio de nuevo.',
-  login_not_supported: 'Este servidor no puede iniciar sesión en otros sitios.',
+  page_needs_browser:
+    'La página se dibuja con programas (JavaScript) y este servidor no tiene un navegador con el que leerla.',
+  file_unreadable: 'No pudimos leer este archivo: está dañado, protegido o no es de un tipo que sepamos leer.',
+  file_without_data:
+    'El archivo no tiene texto que se pueda leer. Un PDF escaneado, por ejemplo, solo contiene imágenes.',
+  login_form_missing: 'No encontramos un formulario de inicio de sesión en esa dirección. Revise la URL de acceso.',
+  login_refused: 'El sitio no aceptó el usuario o la contraseña. Revíselos e inténtelo de nuevo.',
+  login_two_factor:
+    'El sitio pide un segundo paso (un código por mensaje, correo o aplicación), y ese paso es solo suyo.',
+  login_captcha: 'El sitio pide comprobar que quien entra es una persona (captcha), y eso no lo sorteamos.',
+  login_foreign_form:
+    'El formulario de acceso envía los datos a otro sitio o sin cifrar, por eso no enviamos su contraseña. Use la URL de acceso de ese sitio.',
+  login_not_kept: 'Iniciamos sesión, pero la página que pidió sigue exigiendo el acceso. Revise la URL.',
+  login_needs_browser:
+    'El formulario de acceso se dibuja con programas (JavaScript) y este servidor no tiene un navegador con el que llenarlo.',
+  details_missing: 'Los registros de este escaneo no tienen páginas propias que leer.',
   nothing_found: 'Lo sentimos, no encontramos los datos que busca',
   product_name_required: 'Ingrese un nombre de producto válido',
   product_not_recognised: 'No reconocemos este producto. Pruebe con un nombre más común o con su código arancelario.',
@@ -58,8 +73,22 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   trade_sources_down: 'Las fuentes de comercio no responden en este momento. Inténtelo más tarde.',
   export_token_expired: 'Su conexión con Google ha caducado. Conéctese de nuevo.',
   export_scope_missing: 'Google no dio permiso para escribir hojas de cálculo. Conéctese de nuevo y acéptelo.',
+  export_spreadsheet_gone:
+    'Esa hoja de cálculo ya no existe o esta cuenta de Google no puede abrirla. Elija otra o cree una nueva.',
+  export_busy: 'Google está muy ocupado en este momento. Inténtelo en un minuto.',
   export_failed: 'Google no pudo guardar la hoja de cálculo. Inténtelo más tarde.',
-  limit_reached: 'Ha usado todo lo que su plan incluye este mes.',
-  trial_ended: 'Su prueba gratuita ha terminado. Elija un plan para continuar.',
-  pro_only: 'Esta función es parte del plan Pro.',
+  limit_reached:
+    'Ha usado todo lo que su plan incluye en este período. En su perfil ve cuándo empieza el siguiente y cómo ampliarlo.',
+  trial_ended:
+    'Su prueba gratuita ha terminado. Elija un plan en su perfil para continuar; sus búsquedas guardadas siguen ahí.',
+  plan_required: 'Su plan ha terminado. Elija uno en su perfil para continuar; sus búsquedas guardadas siguen ahí.',
+  pro_only: 'Esta función es parte del plan Pro. Puede cambiar de plan en su perfil.',
+  billing_not_configured: 'Este servidor no cobra por sus planes.',
+  billing_unavailable: 'El servicio de pagos no responde en este momento. No se cobró nada. Inténtelo más tarde.',
+  payment_failed: 'El pago no se pudo cobrar y su plan no cambió. Revise su medio de pago.',
+  already_subscribed: 'Ya tiene un plan pagado. Cámbielo en lugar de comprar otro.',
+  no_subscription: 'No hay ningún plan pagado que cambiar.',
+  selector_invalid: 'Este selector CSS no está bien escrito.',
+  rule_matches_nothing: 'La regla no encontró nada en esta página.',
+  too_many_rules: 'Ya tiene el máximo de reglas. Borre alguna para guardar otra.',
 }

@@ -53,7 +53,17 @@ export const errors = {
   page_empty: { status: 422, next: 'fix-input' },
   scan_stopped: { status: 422, next: 'retry' },
   scan_expired: { status: 410, next: 'retry' },
-  login_not_supported: { status: 422, next: 'fix-input' },
+  page_needs_browser: { status: 422, next: 'contact-support' },
+  file_unreadable: { status: 422, next: 'fix-input' },
+  file_without_data: { status: 422, next: 'fix-input' },
+  login_form_missing: { status: 422, next: 'fix-input' },
+  login_refused: { status: 422, next: 'fix-input' },
+  login_two_factor: { status: 422, next: 'none' },
+  login_captcha: { status: 422, next: 'none' },
+  login_foreign_form: { status: 422, next: 'fix-input' },
+  login_not_kept: { status: 422, next: 'fix-input' },
+  login_needs_browser: { status: 422, next: 'contact-support' },
+  details_missing: { status: 422, next: 'fix-input' },
   nothing_found: { status: 200, next: 'fix-input' },
   // Product research
   product_name_required: { status: 400, next: 'fix-input' },
@@ -64,11 +74,23 @@ export const errors = {
   // Exports
   export_token_expired: { status: 401, next: 'retry' },
   export_scope_missing: { status: 403, next: 'retry' },
+  export_spreadsheet_gone: { status: 404, next: 'fix-input' },
+  export_busy: { status: 503, next: 'retry-later' },
   export_failed: { status: 502, next: 'retry-later' },
   // Plans
   limit_reached: { status: 402, next: 'upgrade' },
   trial_ended: { status: 402, next: 'upgrade' },
+  plan_required: { status: 402, next: 'upgrade' },
   pro_only: { status: 402, next: 'upgrade' },
+  billing_not_configured: { status: 503, next: 'contact-support' },
+  billing_unavailable: { status: 503, next: 'retry-later' },
+  payment_failed: { status: 402, next: 'fix-input' },
+  already_subscribed: { status: 409, next: 'none' },
+  no_subscription: { status: 409, next: 'none' },
+  // Reading rules
+  selector_invalid: { status: 422, next: 'fix-input' },
+  rule_matches_nothing: { status: 422, next: 'fix-input' },
+  too_many_rules: { status: 422, next: 'fix-input' },
 } as const satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

@@ -19,5 +19,11 @@ export const planPrices = {
   pro: { monthly: 79, monthlyBilledAnnually: 69, yearly: 828 },
 } as const
 
+/** US dollars for a pack of units beyond the plan. They do not expire. */
+export const creditPacks = {
+  report: { units: 5, price: 15 },
+  scan: { units: 25, price: 10 },
+} as const
+
 export const trialDays = 14
 export const annualDiscountPercent = 20

@@ -2,7 +2,14 @@ import { removeExpired } from '../features/accounts/remove-expired.job.ts'
 import { sendNotice } from '../features/accounts/send-notice.job.ts'
 import { sendResetLink } from '../features/accounts/send-reset-link.job.ts'
 import { scanWebsiteJob } from '../features/website-analysis/scan-website.job.ts'
+import { sendLimitNotice } from '../plans/send-limit-notice.job.ts'
 import type { JobDefinition } from './define-job.ts'
 
 /** Every job there is; queues are made for all of them at the start. */
-export const allJobs = [sendResetLink, sendNotice, removeExpired, scanWebsiteJob] as unknown as readonly JobDefinition[]
+export const allJobs = [
+  sendResetLink,
+  sendNotice,
+  removeExpired,
+  scanWebsiteJob,
+  sendLimitNotice,
+] as unknown as readonly JobDefinition[]

@@ -16,6 +16,17 @@ export const en: typeof es = {
     deletedLead: 'Your account and everything stored in it were deleted, as you asked.',
     deletedNote: 'If this was not you, write to support:',
   },
+  plans: {
+    units: { report: 'research reports', scan: 'website scans' },
+    nearLimitSubject: what => `You are near your plan’s limit: ${what}`,
+    usedUpSubject: what => `You have reached your plan’s limit: ${what}`,
+    usedLead: ({ used, limit, what }) =>
+      `Your plan includes ${limit} ${what} in this period, and you have used ${used}.`,
+    nearLimitNote: day => `Counting starts again on ${day}. Your profile shows your usage and how to get more.`,
+    usedUpNote: day =>
+      `Counting starts again on ${day}. Nothing you saved is lost; your profile shows how to get more.`,
+    openProfile: 'See my plan',
+  },
   replies: {
     resetSent:
       'If there is an account with that e-mail, we have sent it a message with a link to choose a new password.',

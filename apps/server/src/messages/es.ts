@@ -16,6 +16,17 @@ export const es = {
     deletedLead: 'Su cuenta y todo lo que guardaba fueron eliminados, como pidió.',
     deletedNote: 'Si no fue usted, escriba a soporte:',
   },
+  plans: {
+    units: { report: 'informes de investigación', scan: 'lecturas de sitios' },
+    nearLimitSubject: (what: string) => `Se acerca al límite de su plan: ${what}`,
+    usedUpSubject: (what: string) => `Llegó al límite de su plan: ${what}`,
+    usedLead: ({ used, limit, what }: { used: number; limit: number; what: string }) =>
+      `Su plan incluye ${limit} ${what} en este período y ya usó ${used}.`,
+    nearLimitNote: (day: string) => `La cuenta empieza de nuevo el ${day}. En su perfil ve el uso y cómo ampliarlo.`,
+    usedUpNote: (day: string) =>
+      `La cuenta empieza de nuevo el ${day}. Nada de lo guardado se pierde; en su perfil ve cómo ampliar el plan.`,
+    openProfile: 'Ver mi plan',
+  },
   replies: {
     resetSent:
       'Si existe una cuenta con ese correo, le enviamos un mensaje con un enlace para elegir una contraseña nueva.',

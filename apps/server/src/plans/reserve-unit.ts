@@ -1,34 +1,40 @@
-import { planLimits } from '@sondeo/contract/plans'
 import type { UsageKind } from '@sondeo/database/usage-store'
 import type { User } from '@sondeo/database/users-store'
 import type { Services } from '../build-services.ts'
 import { AppError } from '../http/app-error.ts'
+import { findPlan } from './find-plan.ts'
+import { unitsIn } from './plan-limits.ts'
+import type { PlanState } from './plan-state.ts'
 
-type Parts = Pick<Services, 'stores' | 'enforcesLimits' | 'now'>
+type Parts = Pick<Services, 'stores' | 'enforcesLimits' | 'hasBilling' | 'now'>
 
-const limitOf = (user: User, kind: UsageKind) =>
-  kind === 'scan' ? planLimits[user.plan].scansPerMonth : planLimits[user.plan].reportsPerMonth
-
-/** What is counted together: the whole trial, or a month. */
-const periodOf = (user: User, at: Date) => (user.plan === 'trial' ? 'trial' : at.toISOString().slice(0, 7))
+function refuseWithoutPlan({ ended }: PlanState) {
+  if (ended) throw new AppError(ended)
+}
 
 /** Counted when work starts, settled when it delivered, given back when it did not. */
 export async function reserveUnit(
-  { stores, enforcesLimits, now }: Parts,
+  parts: Parts,
   { user, kind, searchId }: { user: User; kind: UsageKind; searchId: string },
 ) {
-  const at = now()
-  const limit = enforcesLimits ? limitOf(user, kind) : null
-  const unit = { ownerId: user.id, searchId, kind }
-  const reserved = await stores.usage.reserve({ ...unit, period: periodOf(user, at), limit, now: at })
+  const { state } = await findPlan(parts, user.id)
+  refuseWithoutPlan(state)
+  const limit = parts.enforcesLimits ? unitsIn(state, kind) : null
+  const unit = { ownerId: user.id, searchId, kind, period: state.period.key, limit, now: parts.now() }
+  const reserved = await parts.stores.usage.reserve(unit)
   if (reserved.result === 'over-limit') throw new AppError('limit_reached')
   if (reserved.result === 'not-found') throw new AppError('not_signed_in')
 }
 
 /** Says so before work that nobody could have the result of. */
-export async function refuseOverLimit({ stores, enforcesLimits, now }: Parts, user: User, kind: UsageKind) {
-  const limit = enforcesLimits ? limitOf(user, kind) : null
+export async function refuseOverLimit(parts: Parts, user: User, kind: UsageKind) {
+  const { stores, enforcesLimits } = parts
+  const { state } = await findPlan(parts, user.id)
+  refuseWithoutPlan(state)
+  const limit = enforcesLimits ? unitsIn(state, kind) : null
   if (limit === null) return
-  const used = await stores.usage.count({ ownerId: user.id, kind, period: periodOf(user, now()) })
-  if (used >= limit) throw new AppError('limit_reached')
+  const used = await stores.usage.count({ ownerId: user.id, kind, period: state.period.key })
+  if (used < limit) return
+  const left = await stores.credits.countLeft({ ownerId: user.id })
+  if (left[kind] === 0) throw new AppError('limit_reached')
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import * as accounts from '@sondeo/contract/accounts'
+import type { User } from '@sondeo/database/users-store'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -23,12 +24,13 @@ const bearerIn = (header: string | undefined) => /^Bearer\s+(\S+)$/i.exec(header
 export function addAccountRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
   const { stores, jobs, now } = services
   const { cookie } = context
+  const onTheWire = (user: User) => userOnTheWire(user, { now: now(), hasBilling: services.hasBilling })
 
   serve(http, context, accounts.register, async ({ body, language, signedIn, reply }) => {
     const { user, sessionToken } = await registerAccount(services, { ...body, language })
     if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
     cookie.write(reply, sessionToken)
-    return { success: true, user: userOnTheWire(user) }
+    return { success: true, user: onTheWire(user) }
   })
 
   serve(http, context, accounts.login, async ({ body, language, signedIn, reply }) => {
@@ -37,12 +39,12 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
     // A session is new at every sign-in; the one this browser had before ends.
     if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
     cookie.write(reply, sessionToken)
-    return { success: true, user: userOnTheWire(user) }
+    return { success: true, user: onTheWire(user) }
   })
 
   serve(http, context, accounts.checkAuth, async ({ signedIn, reply }) => {
     cookie.write(reply, signedIn.sessionToken)
-    return { success: true, user: userOnTheWire(signedIn.user) }
+    return { success: true, user: onTheWire(signedIn.user) }
   })
 
   serve(http, context, accounts.logout, async ({ signedIn, reply }) => {
@@ -76,7 +78,7 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
     const { user, sessionToken } = await signInWithGoogle(services, { ...body, credential, language })
     if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
     cookie.write(reply, sessionToken)
-    return { success: { user: userOnTheWire(user) } }
+    return { success: { user: onTheWire(user) } }
   })
 
   serve(http, context, accounts.updateProfile, async ({ body, signedIn, language }) => {
@@ -89,7 +91,7 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
       password: replies.passwordUpdated,
       several: replies.profileUpdated,
     }[changed.length === 1 ? (changed[0] ?? 'several') : 'several']
-    return { success: true, message, user: userOnTheWire(user) }
+    return { success: true, message, user: onTheWire(user) }
   })
 
   serve(http, context, accounts.setLanguage, async ({ body, signedIn }) => {

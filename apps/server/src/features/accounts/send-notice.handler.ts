@@ -1,5 +1,6 @@
 import type { Services } from '../../build-services.ts'
-import { composeAccountDeletedMail, composePasswordChangedMail, type MailTo } from './account-mails.ts'
+import type { MailTo } from '../../messages/compose-mail.ts'
+import { composeAccountDeletedMail, composePasswordChangedMail } from './account-mails.ts'
 
 const compose = {
   'password-changed': composePasswordChangedMail,

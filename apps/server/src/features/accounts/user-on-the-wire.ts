@@ -1,13 +1,14 @@
 import type { User as WireUser } from '@sondeo/contract/accounts'
 import type { User } from '@sondeo/database/users-store'
+import { planAt } from '../../plans/plan-state.ts'
 
-export const userOnTheWire = (user: User): WireUser => ({
+export const userOnTheWire = (user: User, at: Parameters<typeof planAt>[1]): WireUser => ({
   _id: user.id,
   name: user.name ?? '',
   username: user.username,
   email: user.email,
   language: user.language,
-  plan: user.plan,
+  plan: planAt(user, at).plan ?? user.plan,
   hasPassword: user.hasPassword,
 })
 

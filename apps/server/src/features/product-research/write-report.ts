@@ -8,6 +8,7 @@ import type { TradeReport } from '@sondeo/trade/trade-report'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
 import { reserveUnit } from '../../plans/reserve-unit.ts'
+import { settleUnit } from '../../plans/settle-unit.ts'
 import { composeSummary } from './compose-summary.ts'
 import { listFigureOrigins } from './list-figure-origins.ts'
 import { productOnTheWire } from './product-on-the-wire.ts'
@@ -38,7 +39,7 @@ export async function writeReport(services: Services, { user, productName, lang 
     const details = { ...describeReport(kept, lang), analyst: { model }, ...origins }
     const document = { prompt: null, content, summary, details: { ...details, table, report } }
     await saveReport(services, { ownerId, searchId, name: productName, document })
-    if (rows.length > 0) await stores.usage.settle({ ...unit, now: now() })
+    if (rows.length > 0) await settleUnit(services, unit)
     return { success: true, data: { content, ai_summary: summary }, summary: { content: summary }, searchId, details }
   } catch (error) {
     await stores.usage.release(unit)

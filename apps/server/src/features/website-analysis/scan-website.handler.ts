@@ -1,8 +1,10 @@
-import { planLimits } from '@sondeo/contract/plans'
 import type { Scan } from '@sondeo/database/scans-store'
 import type { ScannedPage, ScanResult } from '@sondeo/scraping/scan'
 import type { Services } from '../../build-services.ts'
 import { WorkFailed, type WorkTools } from '../../jobs/work-board.ts'
+import { findPlan } from '../../plans/find-plan.ts'
+import { recordsIn } from '../../plans/plan-limits.ts'
+import { settleUnit } from '../../plans/settle-unit.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
 
 const deadlineMs = 600_000
@@ -17,9 +19,8 @@ export async function handle({ ownerId, scanId }: Ids, services: Services) {
 }
 
 async function readSite(services: Services, ids: Ids, scan: Scan, { signal, report }: WorkTools) {
-  const { stores, scraping, now } = services
-  const user = await stores.users.find({ ownerId: ids.ownerId })
-  const maxRecords = planLimits[user?.plan ?? 'trial'].recordsPerScan
+  const { scraping, now } = services
+  const maxRecords = recordsIn((await findPlan(services, ids.ownerId)).state)
   try {
     const result = await scraping.scanWebsite({
       url: scan.url,
@@ -39,7 +40,8 @@ async function readSite(services: Services, ids: Ids, scan: Scan, { signal, repo
   }
 }
 
-async function keepScan({ stores, now }: Services, ids: Ids, result: Extract<ScanResult, { ok: true }>) {
+async function keepScan(services: Services, ids: Ids, result: Extract<ScanResult, { ok: true }>) {
+  const { stores, now } = services
   for (const [position, page] of result.pages.entries()) await keepPage(stores, ids, { position, page, now: now() })
   const { completeness } = result
   await stores.scans.finish({
@@ -49,7 +51,7 @@ async function keepScan({ stores, now }: Services, ids: Ids, result: Extract<Sca
     details: { title: result.pages[0]?.reading.title ?? null, completeness },
     now: now(),
   })
-  await stores.usage.settle({ ownerId: ids.ownerId, searchId: ids.scanId, kind: 'scan', now: now() })
+  await settleUnit(services, { ownerId: ids.ownerId, searchId: ids.scanId, kind: 'scan' })
   return { resultId: ids.scanId }
 }
 

@@ -1,0 +1,35 @@
+import type { PlanOnTheWire, UnitKind } from '@sondeo/contract/plan-calls'
+import type { Services } from '../../build-services.ts'
+import { findPlan } from '../../plans/find-plan.ts'
+import { recordsIn, unitsIn } from '../../plans/plan-limits.ts'
+import { reachedLevel } from '../../plans/reached-level.ts'
+
+const kinds: UnitKind[] = ['report', 'scan']
+
+/** Everything that the profile shows of a plan. */
+export async function describePlan(services: Services, ownerId: string): Promise<PlanOnTheWire> {
+  const { stores, enforcesLimits, hasBilling } = services
+  const { user, state } = await findPlan(services, ownerId)
+  const { period, next } = state
+  const left = await stores.credits.countLeft({ ownerId })
+  const usage: PlanOnTheWire['usage'] = []
+  for (const kind of kinds) {
+    const limit = unitsIn(state, kind)
+    const used = await stores.usage.count({ ownerId, kind, period: period.key })
+    usage.push({ kind, used, limit, creditsLeft: left[kind], level: reachedLevel(used, limit) })
+  }
+  return {
+    plan: state.plan,
+    ended: state.ended,
+    interval: state.interval,
+    period: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
+    next: next && { ...next, at: next.at.toISOString() },
+    usage,
+    recordsPerScan: recordsIn(state),
+    isEnforced: enforcesLimits,
+    hasBilling,
+    isPaying: user.stripeSubscriptionId !== null && state.plan !== null,
+    isPaymentOverdue: user.isPaymentOverdue,
+    hasProFeatures: !hasBilling || state.plan === 'pro',
+  }
+}

@@ -1,0 +1,12 @@
+import { planLimits } from '@sondeo/contract/plans'
+import type { UsageKind } from '@sondeo/database/usage-store'
+import type { PlanState } from './plan-state.ts'
+
+/** Units per period; null is without limit. Who has no plan has none. */
+export function unitsIn({ plan }: Pick<PlanState, 'plan'>, kind: UsageKind): number | null {
+  if (plan === null) return 0
+  return kind === 'scan' ? planLimits[plan].scansPerMonth : planLimits[plan].reportsPerMonth
+}
+
+/** How many records one scan may gather. */
+export const recordsIn = ({ plan }: Pick<PlanState, 'plan'>): number => planLimits[plan ?? 'trial'].recordsPerScan
