@@ -9,6 +9,8 @@ export type TraceStep =
   | { step: 'retry'; url: string; because: string; waitMs: number }
   | { step: 'robots'; url: string; verdict: 'allowed' | 'disallowed' }
   | { step: 'reader'; reader: 'http' | 'browser'; because: string }
+  | { step: 'banner'; url: string; done: string }
+  | { step: 'more'; url: string; by: string; found: string }
 
 export type Page = {
   /** Where the page was finally found. */
@@ -34,5 +36,23 @@ export type PageRequest = { url: string; signal?: AbortSignal }
 /** Reads pages within one scan: cookies, robots rules and connections live as long as it does. */
 export type PageReader = {
   readPage: (request: PageRequest) => Promise<PageResult>
+  close: () => Promise<void>
+}
+
+/** What an attempt to show more of a live page's list led to; `items` is how many the page shows now. */
+export type ShownMore = { kind: 'added' | 'replaced'; by: string; items: number } | { kind: 'end' }
+
+/** A page that stays open in the browser, so that more of its list can be shown. */
+export type LivePage = {
+  /** As it stands now. */
+  snapshot: (signal?: AbortSignal) => Promise<PageResult>
+  showMore: (signal?: AbortSignal) => Promise<ShownMore>
+}
+
+/** Reads pages with their scripts running, within one scan. */
+export type BrowserReader = {
+  openPage: (request: PageRequest & { because: string }) => Promise<PageResult>
+  /** The page opened last. */
+  live: LivePage
   close: () => Promise<void>
 }

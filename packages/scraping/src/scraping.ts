@@ -1,21 +1,36 @@
+import { type BrowserPool, createBrowserPool } from './browser/create-browser-pool.ts'
+import { findBrowser } from './browser/find-browser.ts'
+import { openBrowserReader } from './browser/open-browser-reader.ts'
 import { createPace } from './create-pace.ts'
 import { createGuard, type Guard, type GuardOptions } from './guard/create-guard.ts'
-import { type HttpReaderOptions, openHttpReader } from './http/open-http-reader.ts'
-import type { PageReader } from './page.ts'
+import { type HttpReader, type HttpReaderOptions, openHttpReader } from './http/open-http-reader.ts'
+import type { BrowserReader, PageReader } from './page.ts'
 import type { ScanResult } from './scan/scan.ts'
 import { type ScanRequest, scanWebsite } from './scan/scan-website.ts'
+
+export type BrowserChoice = {
+  /** The operator's own; without it one is looked for. */
+  path?: string | undefined
+  maxContexts?: number
+  idleMs?: number
+}
 
 export type ScrapingOptions = GuardOptions &
   Partial<Omit<HttpReaderOptions, 'guard' | 'pace'>> & {
     /** Requests at a time to one host, over all scans of this process. */
     maxConcurrentPerHost?: number
+    /** Without it pages are read over HTTP only. */
+    browser?: BrowserChoice
   }
 
-/** What a server holds one of: the guard and the pace are shared, everything else lives for one scan. */
+/** What a server holds one of: the guard, the pace and the browser are shared, everything else lives for one scan. */
 export type Scraping = {
   guard: Guard
-  scanWebsite: (request: Omit<ScanRequest, 'reader'>) => Promise<ScanResult>
+  /** Whether pages drawn by script can be read. */
+  hasBrowser: boolean
+  scanWebsite: (request: Omit<ScanRequest, 'reader' | 'browser'>) => Promise<ScanResult>
   openReader: () => PageReader
+  close: () => Promise<void>
 }
 
 export function createScraping(options: ScrapingOptions = {}): Scraping {
@@ -23,18 +38,38 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
   const userAgent = options.userAgent ?? `Mozilla/5.0 (compatible; ${productToken}/1.0)`
   const guard = createGuard(options)
   const pace = createPace({ maxConcurrent: maxConcurrentPerHost, ...(options.wait ? { wait: options.wait } : {}) })
+  const pool = openPool(guard, options.browser)
   const openReader = () => openHttpReader({ ...options, guard, pace, userAgent, productToken })
+
+  const openBrowser = (from: BrowserPool, { robots, cookies }: HttpReader): BrowserReader =>
+    openBrowserReader({
+      pool: from,
+      guard,
+      pace,
+      robots,
+      userAgent,
+      delayMs: options.delayMs ?? 250,
+      cookiesFor: url => cookies.listFor(url).map(cookie => ({ ...cookie, url: url.origin })),
+    })
 
   return {
     guard,
+    hasBrowser: pool !== undefined,
     openReader,
     scanWebsite: async request => {
       const reader = openReader()
+      const browser = pool && openBrowser(pool, reader)
       try {
-        return await scanWebsite({ ...request, reader })
+        return await scanWebsite({ ...request, reader, ...(browser && { browser }) })
       } finally {
-        await reader.close()
+        await Promise.all([reader.close(), browser?.close()])
       }
     },
+    close: async () => pool?.close(),
   }
+}
+
+function openPool(guard: Guard, choice: BrowserChoice | undefined): BrowserPool | undefined {
+  const executablePath = choice && findBrowser({ browserPath: choice.path })
+  return executablePath ? createBrowserPool({ guard, executablePath, ...choice }) : undefined
 }

@@ -8,6 +8,9 @@ export type BlockedBecause = Exclude<AddressKind, 'global'> | 'local-name' | 'po
 
 export type CertificateProblem = 'expired' | 'wrong-host' | 'untrusted' | 'handshake'
 
+/** Why signing in to a site did not work; never with what was typed. */
+export type LoginProblem = 'no-form' | 'refused' | 'two-factor' | 'captcha' | 'foreign-form' | 'not-kept' | 'no-browser'
+
 /** Every way a page can fail to be read, each with what a person needs to be told. */
 export type WhyUnreadable =
   | { kind: 'bad-address'; address: string; problem: AddressProblem }
@@ -25,6 +28,8 @@ export type WhyUnreadable =
   | { kind: 'server-error'; url: string; status: number; retryAfterMs?: number }
   | { kind: 'not-html'; url: string; contentType: string }
   | { kind: 'empty-page'; url: string; isDrawnByScript: boolean }
+  | { kind: 'no-browser'; url: string }
+  | { kind: 'login'; url: string; problem: LoginProblem }
   | { kind: 'stopped' }
 
 /** Carries the reason up to the nearest door, which turns it into a result. */

@@ -18,4 +18,6 @@ export function isUndecided(contentType: string): boolean {
 
 export const mayBeHtml = (contentType: string) => htmlTypes.has(mediaType(contentType)) || isUndecided(contentType)
 
-const mediaType = (contentType: string) => (contentType.split(';')[0] ?? '').trim().toLowerCase()
+export const isHtmlType = (contentType: string) => htmlTypes.has(mediaType(contentType))
+
+export const mediaType = (contentType: string) => (contentType.split(';')[0] ?? '').trim().toLowerCase()

@@ -4,6 +4,8 @@ import { type Answer, headerOf } from './exchange.ts'
 /** Cookies of one scan (RFC 6265 and the public suffix list, by tough-cookie); gone with the scan. */
 export type Cookies = {
   headerFor: (url: URL) => string | undefined
+  /** Those that would go to an address, one by one. */
+  listFor: (url: URL) => { name: string; value: string }[]
   keepFrom: (answer: Pick<Answer, 'url' | 'headers'>) => void
 }
 
@@ -16,6 +18,7 @@ export function keepCookies(): Cookies {
   let kept = 0
   return {
     headerFor: url => jar.getCookieStringSync(url.href) || undefined,
+    listFor: url => jar.getCookiesSync(url.href).map(({ key, value }) => ({ name: key, value })),
     keepFrom: answer => {
       if (headerOf(answer, 'set-cookie') === undefined) return
       const lines = [answer.headers['set-cookie']].flat().filter(line => line !== undefined)

@@ -4,13 +4,13 @@ import { checkUrl } from '../guard/check-url.ts'
 import { connectThroughGuard } from '../guard/connect-through-guard.ts'
 import type { Guard } from '../guard/create-guard.ts'
 import type { Page, PageReader, PageRequest, PageResult, Redirect, TraceStep } from '../page.ts'
-import { keepRobots } from '../robots/keep-robots.ts'
+import { keepRobots, type Robots } from '../robots/keep-robots.ts'
 import { type Wait, wait as waitForReal } from '../wait.ts'
 import { Unreadable } from '../why-unreadable.ts'
 import { decodeHtml } from './decode-html.ts'
 import { fetchHop, type Hop, type HopSettings } from './fetch-hop.ts'
 import { isHtml, mayBeHtml } from './is-html.ts'
-import { keepCookies } from './keep-cookies.ts'
+import { type Cookies, keepCookies } from './keep-cookies.ts'
 import { loadRobots } from './load-robots.ts'
 import { retryDelay } from './retry-delay.ts'
 
@@ -30,22 +30,26 @@ export type HttpReaderOptions = {
   wait?: Wait
 }
 
+/** What the other readers of the same scan share with it. */
+export type HttpReader = PageReader & { robots: Robots; cookies: Cookies }
+
 const HTML = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1'
 /** A site may ask for more than a scan can wait; beyond this its wish would only end in a timeout. */
 const MAX_CRAWL_DELAY_MS = 2000
 
 /** Opens the HTTP reader of one scan. */
-export function openHttpReader(options: HttpReaderOptions): PageReader {
+export function openHttpReader(options: HttpReaderOptions): HttpReader {
   const { guard, pace, userAgent, productToken, extraCertificates, wait = waitForReal } = options
   const { maxBytes = 20_000_000, maxRedirects = 10, connectTimeoutMs = 10_000 } = options
   const connect = connectThroughGuard({ guard, connectTimeoutMs, ...(extraCertificates ? { extraCertificates } : {}) })
   const agent = new Agent({ connect, allowH2: false, pipelining: 1, maxHeaderSize: 65_536, keepAliveTimeout: 10_000 })
   const { acceptLanguage = 'es,en;q=0.8,*;q=0.5', delayMs = 250, timeoutMs = 30_000 } = options
+  const cookies = keepCookies()
   const settings: HopSettings = {
     agent,
     guard,
     pace,
-    cookies: keepCookies(),
+    cookies,
     userAgent,
     acceptLanguage,
     delayMs,
@@ -91,7 +95,7 @@ export function openHttpReader(options: HttpReaderOptions): PageReader {
     }
   }
 
-  return { readPage, close: () => agent.destroy() }
+  return { readPage, robots, cookies, close: () => agent.destroy() }
 }
 
 function toPage({

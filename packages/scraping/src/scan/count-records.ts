@@ -4,17 +4,22 @@ export type RecordCounter = {
   /** Takes a page's records into account and says how many of them had not been seen before. */
   add: (reading: PageReading) => number
   total: () => number
+  /** How many the first page had. */
+  firstPage: () => number
 }
 
 /** Counts the records of the list that the first page leads with, each once, over all pages of a scan. */
 export function countRecords(): RecordCounter {
   const seen = new Set<string>()
   let shape: string | undefined
+  let first = 0
   return {
     total: () => seen.size,
+    firstPage: () => first,
     add: reading => {
       const set = shape === undefined ? reading.recordSets[0] : findShape(reading, shape)
       if (!set) return 0
+      if (shape === undefined) first = set.records.length
       shape ??= shapeOf(set)
       const before = seen.size
       for (const record of set.records) seen.add(identityOf(record))

@@ -7,14 +7,21 @@ const mountPoint = /<(?:div|main|section)\s[^>]{0,200}id=["']?(?:root|app|__next
 /** Whether a page shows anything without its scripts running. */
 export function judgeEmptiness(html: string): Emptiness {
   const hasScript = /<script[\s>]/i.test(html)
-  let rest = html.replace(/<noscript[\s>]/gi, '<template>').replace(/<\/noscript\s*>/gi, '</template>')
-  for (const name of hidden) rest = cutElements(rest, name)
-  rest = cutBetween(rest, '<!--', '-->')
+  const rest = cutHidden(html)
   const text = cutBetween(rest, '<', '>').replace(/&nbsp;|[\s\u200b\ufeff]/g, '')
   // Shells carry a word or two ("Loading…") where the content will be.
   if (hasScript && (text === '' || (text.length < 20 && mountPoint.test(rest)))) return 'drawn-by-script'
   if (text !== '' || /<(?:img|video|iframe|object|embed|frame)[\s>]/i.test(rest)) return 'has-content'
   return 'nothing'
+}
+
+/** About what a person reads without scripts; good enough to be measured. */
+export const showText = (html: string): string => cutBetween(cutHidden(html), '<', '>').replace(/&nbsp;|\s+/g, ' ')
+
+function cutHidden(html: string): string {
+  let rest = html.replace(/<noscript[\s>]/gi, '<template>').replace(/<\/noscript\s*>/gi, '</template>')
+  for (const name of hidden) rest = cutElements(rest, name)
+  return cutBetween(rest, '<!--', '-->')
 }
 
 /** By searching for the ends rather than with one expression: its time stays in proportion to the page. */
@@ -37,7 +44,7 @@ function cutBetween(html: string, from: string, to: string): string {
   let kept = ''
   let position = 0
   for (let start = html.indexOf(from); start >= 0; start = html.indexOf(from, position)) {
-    kept += html.slice(position, start)
+    kept += `${html.slice(position, start)} `
     const end = html.indexOf(to, start + from.length)
     if (end < 0) return kept
     position = end + to.length

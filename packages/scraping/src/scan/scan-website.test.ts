@@ -199,11 +199,11 @@ test('a list is not followed to another site', async () => {
 })
 
 test.each([
-  ['<html><body></body></html>', false],
-  ['<body><div id="root"></div><script src="app.js"></script></body>', true],
-])('a page that shows nothing is empty: %s', async (html, isDrawnByScript) => {
+  ['<html><body></body></html>', 'empty-page'],
+  ['<body><div id="root"></div><script src="app.js"></script></body>', 'no-browser'],
+])('a page that shows nothing is empty, or needs a browser: %s', async (html, kind) => {
   const site = await start({ '/': html })
-  expect(await scan(site)).toMatchObject({ ok: false, why: { kind: 'empty-page', isDrawnByScript } })
+  expect(await scan(site)).toMatchObject({ ok: false, why: { kind } })
 })
 
 test('an address that is none is refused before anything is read', async () => {

@@ -10,6 +10,8 @@ export type ScanProgress = {
   /** From what the site announces; absent when it says nothing. */
   pagesExpected?: number
   recordsAnnounced?: number
+  /** Which reader is at work, and why, once it is not the usual one. */
+  step?: 'browser' | 'login'
 }
 
 export type ScanLimits = {
@@ -30,6 +32,8 @@ export type EndedBecause =
   | 'deadline'
   | 'stopped'
   | 'page-failed'
+  /** The list goes on by script, and this machine has no browser. */
+  | 'no-browser'
 
 export type Completeness = {
   isComplete: boolean

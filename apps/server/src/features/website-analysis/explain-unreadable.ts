@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@sondeo/contract/errors'
-import type { WhyUnreadable } from '@sondeo/scraping/why-unreadable'
+import type { LoginProblem, WhyUnreadable } from '@sondeo/scraping/why-unreadable'
 
 /** Scraping fails in its own words; these are the contract's for each of them. */
-const codes: Record<WhyUnreadable['kind'], ErrorCode> = {
+const codes: Record<Exclude<WhyUnreadable['kind'], 'login'>, ErrorCode> = {
   'bad-address': 'url_invalid',
   'blocked-address': 'url_blocked',
   'no-such-host': 'site_not_found',
@@ -17,7 +17,19 @@ const codes: Record<WhyUnreadable['kind'], ErrorCode> = {
   'server-error': 'site_error',
   'not-html': 'page_not_html',
   'empty-page': 'page_empty',
+  'no-browser': 'page_needs_browser',
   stopped: 'scan_stopped',
 }
 
-export const explainUnreadable = (why: WhyUnreadable): ErrorCode => codes[why.kind]
+const loginCodes: Record<LoginProblem, ErrorCode> = {
+  'no-form': 'login_form_missing',
+  refused: 'login_refused',
+  'two-factor': 'login_two_factor',
+  captcha: 'login_captcha',
+  'foreign-form': 'login_foreign_form',
+  'not-kept': 'login_not_kept',
+  'no-browser': 'login_needs_browser',
+}
+
+export const explainUnreadable = (why: WhyUnreadable): ErrorCode =>
+  why.kind === 'login' ? loginCodes[why.problem] : codes[why.kind]

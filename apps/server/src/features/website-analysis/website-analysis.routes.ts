@@ -30,7 +30,7 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
   }
 
   serve(http, context, scrapeWebsite, async ({ body, signedIn, language, reply }) => {
-    if (body.auth) throw new AppError('login_not_supported')
+    if (body.auth) throw new AppError('login_needs_browser')
     const scanId = await startScan(services, { user: signedIn.user, url: body.url, signal: whileConnected(reply) })
     return { success: true, data: await describeScan(signedIn.user.id, scanId, language) }
   })

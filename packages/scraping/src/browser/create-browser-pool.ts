@@ -1,0 +1,213 @@
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import type { Guard } from '../guard/create-guard.ts'
+import { type LaunchBrowser, type LaunchedBrowser, launchBrowser } from './launch-browser.ts'
+import { type GuardedProxy, openGuardedProxy } from './open-guarded-proxy.ts'
+
+/** A browser context of one scan; giving it back closes it and everything it held. */
+export type Lease = { context: BrowserContext; giveBack: () => Promise<void> }
+
+export type BrowserPool = {
+  /** Waits for its turn; rejects with the signal's reason, or when no browser can be started. */
+  lease: (settings: BrowserContextOptions, signal?: AbortSignal) => Promise<Lease>
+  /** For tests and figures: what runs right now. */
+  state: () => { leased: number; waiting: number; processIds: number[] }
+  close: () => Promise<void>
+}
+
+export type BrowserPoolOptions = {
+  guard: Guard
+  executablePath: string
+  /** At a time, over all scans of this process. */
+  maxContexts?: number
+  /** How long a browser that nobody uses stays. */
+  idleMs?: number
+  /** A browser is replaced after so many contexts: what it may have lost of memory goes with it. */
+  contextsPerBrowser?: number
+  launch?: LaunchBrowser
+  setTimer?: (task: () => void, ms: number) => () => void
+}
+
+type Running = LaunchedBrowser & {
+  proxy: GuardedProxy
+  contexts: number
+  served: number
+  isRetired: boolean
+  ended?: Promise<void>
+}
+
+const CONTEXT_CLOSE_MS = 5000
+
+const realTimer = (task: () => void, ms: number) => {
+  const timer = setTimeout(task, ms).unref()
+  return () => clearTimeout(timer)
+}
+
+/** One browser for all scans, started when it is needed, replaced when it dies or grows old, gone when nobody needs it. */
+export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
+  const { guard, executablePath, launch = launchBrowser, setTimer = realTimer } = options
+  const { maxContexts = 2, idleMs = 60_000, contextsPerBrowser = 100 } = options
+  let current: Promise<Running> | undefined
+  let leased = 0
+  let stopIdling: (() => void) | undefined
+  let isClosed = false
+  const queue: (() => void)[] = []
+  const alive = new Set<Running>()
+  let latest: Running | undefined
+
+  async function start(): Promise<Running> {
+    const proxy = await openGuardedProxy(guard)
+    try {
+      const launched = await launch({ executablePath, proxyAddress: proxy.address })
+      const running: Running = { ...launched, proxy, contexts: 0, served: 0, isRetired: false }
+      latest = running
+      alive.add(running)
+      launched.browser.on('disconnected', () => retire(running))
+      return running
+    } catch (error) {
+      await proxy.close()
+      throw error
+    }
+  }
+
+  function running(): Promise<Running> {
+    if (current) return current
+    const starting = start()
+    current = starting
+    starting.catch(() => {
+      if (current === starting) current = undefined
+    })
+    return starting
+  }
+
+  /** Takes no new contexts; ends as soon as it has none, or at once when it is dead. */
+  function retire(one: Running): void {
+    if (current && one === latest) current = undefined
+    one.isRetired = true
+    if (one.contexts === 0 || !one.browser.isConnected()) void end(one)
+  }
+
+  /** Once, whoever asks. */
+  function end(one: Running): Promise<void> {
+    if (current && one === latest) current = undefined
+    one.isRetired = true
+    one.ended ??= one
+      .end()
+      .catch(() => {})
+      .then(() => one.proxy.close())
+      .catch(() => {})
+      .finally(() => alive.delete(one))
+    return one.ended
+  }
+
+  async function openContext(settings: BrowserContextOptions): Promise<{ one: Running; context: BrowserContext }> {
+    for (let attempt = 1; ; attempt++) {
+      const one = await running()
+      try {
+        one.contexts++
+        one.served++
+        return { one, context: await withinTime(one.browser.newContext(settings), CONTEXT_CLOSE_MS * 3) }
+      } catch (error) {
+        // It died, or hangs, between two scans: the next one gets a new browser.
+        one.contexts--
+        await end(one)
+        if (attempt === 2) throw error
+      }
+    }
+  }
+
+  async function takeTurn(signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted()
+    if (leased < maxContexts) {
+      leased++
+      return
+    }
+    await new Promise<void>((resolve, reject) => {
+      const enter = () => {
+        signal?.removeEventListener('abort', leave)
+        resolve()
+      }
+      const leave = () => {
+        queue.splice(queue.indexOf(enter), 1)
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      queue.push(enter)
+    })
+  }
+
+  function giveTurn(): void {
+    const next = queue.shift()
+    if (next) {
+      next()
+      return
+    }
+    leased--
+    if (leased > 0 || !current) return
+    const idle = current
+    stopIdling = setTimer(() => {
+      if (leased === 0 && current === idle) void idle.then(retire).catch(() => {})
+    }, idleMs)
+  }
+
+  async function lease(settings: BrowserContextOptions, signal?: AbortSignal): Promise<Lease> {
+    if (isClosed) throw new Error('the browser pool is closed')
+    await takeTurn(signal)
+    stopIdling?.()
+    stopIdling = undefined
+    try {
+      const { one, context } = await openContext(settings)
+      let isGiven = false
+      return {
+        context,
+        giveBack: async () => {
+          if (isGiven) return
+          isGiven = true
+          try {
+            await withinTime(context.close(), CONTEXT_CLOSE_MS)
+          } catch {
+            // What cannot be closed would stay for ever: the whole browser goes.
+            one.contexts--
+            await end(one)
+            giveTurn()
+            return
+          }
+          one.contexts--
+          if (one.served >= contextsPerBrowser || one.isRetired) retire(one)
+          giveTurn()
+        },
+      }
+    } catch (error) {
+      giveTurn()
+      throw error
+    }
+  }
+
+  return {
+    lease,
+    state: () => ({
+      leased,
+      waiting: queue.length,
+      processIds: [...alive].flatMap(({ processId }) => processId ?? []),
+    }),
+    close: async () => {
+      isClosed = true
+      stopIdling?.()
+      const last = await current?.catch(() => undefined)
+      if (last) await end(last)
+      await Promise.all([...alive].map(end))
+    },
+  }
+}
+
+async function withinTime<T>(task: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`took longer than ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([task, late])
+  } finally {
+    clearTimeout(timer)
+    task.catch(() => {})
+  }
+}

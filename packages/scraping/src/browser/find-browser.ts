@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const places: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+}
+
+type Machine = {
+  /** What the operator named; nothing else is looked for then. */
+  browserPath?: string | undefined
+  platform?: NodeJS.Platform
+  folders?: string[]
+  isThere?: (path: string) => boolean
+}
+
+const usualFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin']
+
+/** The browser to use: the operator's, the system's, or the one Playwright downloaded; undefined where there is none. */
+export function findBrowser(machine: Machine = {}): string | undefined {
+  const { browserPath, platform = process.platform, isThere = existsSync } = machine
+  if (browserPath) return isThere(browserPath) ? browserPath : undefined
+  const folders = machine.folders ?? usualFolders
+  const candidates = [...(places[platform] ?? []), ...folders.flatMap(folder => names.map(name => join(folder, name)))]
+  return candidates.find(isThere) ?? playwrightsOwn(isThere)
+}
+
+/** Splits a PATH, for whoever may read it. */
+export const foldersOf = (path: string): string[] => path.split(delimiter).filter(Boolean)
+
+function playwrightsOwn(isThere: (path: string) => boolean): string | undefined {
+  try {
+    const path = chromium.executablePath()
+    return isThere(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}

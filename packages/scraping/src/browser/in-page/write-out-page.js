@@ -1,0 +1,46 @@
+/** The page as it stands, without what only scripts and styles need, and with what lives in open shadow trees. */
+export function writeOutPage({ maxLength }) {
+  const droppedTags = new Set(['style', 'noscript', 'link', 'iframe', 'object', 'embed'])
+  const isDropped = element => {
+    const tag = element.localName
+    if (tag === 'script') return !/json/i.test(element.type ?? '')
+    return droppedTags.has(tag)
+  }
+  const childrenOf = node => {
+    if (node.localName === 'slot') {
+      const assigned = node.assignedNodes({ flatten: true })
+      if (assigned.length > 0) return assigned
+    }
+    return (node.shadowRoot ?? node).childNodes
+  }
+  const copy = document.implementation.createHTMLDocument('')
+  let length = 0
+  // Not by recursion: a page may nest deeper than a stack.
+  const copyTree = from => {
+    const rootCopy = copy.importNode(from, false)
+    const open = [[from, rootCopy]]
+    while (open.length > 0 && length < maxLength) {
+      const [node, target] = open.pop()
+      for (const child of childrenOf(node)) {
+        if (child.nodeType === 3) {
+          length += child.data.length
+          target.append(copy.createTextNode(child.data))
+        } else if (child.nodeType === 1 && !isDropped(child)) {
+          const childCopy = copy.importNode(child, false)
+          length += child.localName.length * 2 + 5
+          // What a person sees typed into a field is its value, not its attribute; a password never leaves the page.
+          if (child.localName === 'input' && child.type !== 'password' && child.type !== 'file' && child.value !== '') {
+            childCopy.setAttribute('value', child.value)
+          }
+          if (child.localName === 'a' && child.href && /^https?:/.test(child.href))
+            childCopy.setAttribute('href', child.href)
+          target.append(childCopy)
+          open.push([child, childCopy])
+        }
+      }
+    }
+    return rootCopy
+  }
+  const whole = copyTree(document.documentElement)
+  return `<!doctype html>${whole.outerHTML}`
+}

@@ -1,0 +1,70 @@
+import { type Browser, chromium } from 'playwright-core'
+
+/** A running browser that can be ended for certain. */
+export type LaunchedBrowser = {
+  browser: Browser
+  processId: number | undefined
+  /** Ends it kindly, and with force when it does not answer. */
+  end: () => Promise<void>
+}
+
+export type LaunchBrowser = (request: { executablePath: string; proxyAddress: string }) => Promise<LaunchedBrowser>
+
+const CLOSE_MS = 3000
+
+/** Chromium whose every connection is the proxy's: nothing is resolved or opened by the browser itself. */
+export const launchBrowser: LaunchBrowser = async ({ executablePath, proxyAddress }) => {
+  const server = await chromium.launchServer({
+    executablePath,
+    host: '127.0.0.1',
+    headless: true,
+    // The sandbox cannot be set up by root, and is never given up otherwise.
+    chromiumSandbox: process.getuid?.() !== 0,
+    // Playwright's own: without the bypass rule Chromium would go to loopback past the proxy.
+    proxy: { server: proxyAddress, bypass: '<-loopback>' },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    timeout: 30_000,
+    args: flags,
+  })
+  // A page may say anything at any time; nobody listens to a closed browser.
+  server.on('close', () => {})
+  const browser = await chromium.connect(server.wsEndpoint(), { timeout: 15_000 })
+  return {
+    browser,
+    processId: server.process().pid,
+    end: async () => {
+      const isClosed = await Promise.race([
+        server.close().then(
+          () => true,
+          () => false,
+        ),
+        new Promise<false>(resolve => setTimeout(() => resolve(false), CLOSE_MS).unref()),
+      ])
+      if (!isClosed) await server.kill().catch(() => {})
+    },
+  }
+}
+
+const flags = [
+  // Names are the proxy's to resolve; whatever slips past it finds no address.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-quic',
+  '--dns-prefetch-disable',
+  '--no-pings',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-client-side-phishing-detection',
+  '--disable-sync',
+  '--disable-speech-api',
+  '--disable-remote-fonts',
+  '--mute-audio',
+  '--no-first-run',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--js-flags=--max-old-space-size=512',
+]

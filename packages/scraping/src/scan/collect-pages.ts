@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { PageReading } from '@sondeo/extraction/page-reading'
+import type { Page } from '../page.ts'
+import { countRecords } from './count-records.ts'
+import type { Completeness, EndedBecause, ScanLimits, ScannedPage, ScanProgress } from './scan.ts'
+import { createCalendarWatch } from './watch-calendar.ts'
+
+/** Where the list goes on, or why it does not. */
+export type Taken = { next: string } | { ended: EndedBecause }
+
+export type PageCollection = {
+  pages: ScannedPage[]
+  /** Keeps a page that brings something new, and says where the list goes on. */
+  take: (page: Page, reading: PageReading) => Taken
+  /** A live list seen again: `grown` when it still shows all it showed before, and so stands for the page kept last. */
+  retake: (page: Page, reading: PageReading, how: { isGrown: boolean }) => { added: number }
+  /** One more piece of a live list, of which so many items are in view. */
+  countBatch: (itemsMore: number) => void
+  /** The limit that is reached, if one is. */
+  limitReached: () => EndedBecause | undefined
+  setStep: (step: ScanProgress['step']) => void
+  describe: (ended: EndedBecause, failure: Completeness['failure']) => Completeness
+}
+
+/** The pages of one scan with the figures that say how whole they are. */
+export function collectPages({
+  limits,
+  onProgress,
+}: {
+  limits: ScanLimits
+  onProgress?: ((progress: ScanProgress) => void) | undefined
+}): PageCollection {
+  const pages: ScannedPage[] = []
+  const visited = new Set<string>()
+  const contents = new Set<string>()
+  const records = countRecords()
+  const calendar = createCalendarWatch()
+  let totalBytes = 0
+  let pagesRead = 0
+  /** Items that a live list shows and no page holds yet. */
+  let itemsInView = 0
+  let step: ScanProgress['step']
+
+  const announced = () => pages[0]?.reading.waysOn.total?.count ?? null
+  const recordsFound = () => records.total() + itemsInView
+
+  function report() {
+    const recordsAnnounced = announced()
+    const known: ScanProgress = { pagesRead, recordsFound: recordsFound(), ...(step && { step }) }
+    if (recordsAnnounced === null) return onProgress?.(known)
+    const perPage = records.firstPage()
+    const pagesExpected = Math.max(pagesRead, Math.ceil(recordsAnnounced / Math.max(1, perPage)))
+    onProgress?.({ ...known, recordsAnnounced, ...(perPage > 0 && { pagesExpected }) })
+  }
+
+  function limitReached(): EndedBecause | undefined {
+    if (recordsFound() >= limits.maxRecords) return 'record-limit'
+    if (pagesRead >= limits.maxPages) return 'page-limit'
+    if (totalBytes >= limits.maxTotalBytes) return 'size-limit'
+    return undefined
+  }
+
+  return {
+    pages,
+    limitReached,
+    setStep: next => {
+      step = next
+    },
+    take: (page, reading) => {
+      visited.add(withoutHash(page.requestedUrl)).add(withoutHash(page.url))
+      const hash = createHash('sha256').update(page.html).digest('base64')
+      if (contents.has(hash)) return { ended: 'repeats' }
+      contents.add(hash)
+      const added = records.add(reading)
+      if (pages.length > 0 && added === 0) return { ended: 'repeats' }
+      pagesRead++
+      pages.push({ page, reading })
+      totalBytes += page.bytes
+      report()
+      const next = reading.waysOn.next?.url
+      if (!next || !isSameSite(next, page.url)) return { ended: 'end' }
+      if (visited.has(withoutHash(next)) || calendar.isEmptyFor({ reading, next })) return { ended: 'repeats' }
+      const limit = limitReached()
+      return limit ? { ended: limit } : { next }
+    },
+    retake: (page, reading, { isGrown }) => {
+      const added = records.add(reading)
+      itemsInView = 0
+      if (isGrown) totalBytes -= pages.pop()?.page.bytes ?? 0
+      if (isGrown || added > 0) {
+        pages.push({ page, reading })
+        totalBytes += page.bytes
+      }
+      report()
+      return { added }
+    },
+    countBatch: itemsMore => {
+      pagesRead++
+      itemsInView += itemsMore
+      report()
+    },
+    describe: (ended, failure) => {
+      const isOwnEnd = ended === 'end' || ended === 'repeats'
+      const recordsAnnounced = announced()
+      const isComplete = isOwnEnd && (recordsAnnounced === null || records.total() >= recordsAnnounced)
+      const figures = { pagesRead, recordsFound: records.total(), recordsAnnounced }
+      return { isComplete, endedBecause: ended, ...figures, failure }
+    },
+  }
+}
+
+const withoutHash = (url: string) => url.split('#')[0] ?? url
+
+const hostOf = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, '')
+
+export const isSameSite = (one: string, other: string) => hostOf(one) === hostOf(other)

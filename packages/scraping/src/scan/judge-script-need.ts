@@ -1,0 +1,89 @@
+import type { PageReading } from '@sondeo/extraction/page-reading'
+import { judgeEmptiness, showText } from './judge-emptiness.ts'
+
+/** Why a page has to be read with its scripts running; each is said in the trace. */
+export type ScriptNeed =
+  | 'empty-shell'
+  | 'asks-for-script'
+  | 'still-loading'
+  | 'more-button'
+  | 'pager-by-script'
+  | 'more-announced'
+  | 'endless-scroll'
+
+/** Needs without which the page cannot be read at all; the others only say that its list goes on. */
+export const isShell = (need: ScriptNeed) =>
+  need === 'empty-shell' || need === 'asks-for-script' || need === 'still-loading'
+
+const SHORT = 1500
+const MIN_RECORDS = 3
+
+/** Decides from the page as it came over HTTP. */
+export function judgeScriptNeed(html: string, reading: PageReading): ScriptNeed | null {
+  if (!/<script[\s>]/i.test(html)) return null
+  const records = reading.recordSets[0]?.records.length ?? 0
+  if (records < MIN_RECORDS) return judgeShell(html, records)
+  if (reading.waysOn.next) return null
+  const announced = reading.waysOn.total?.count ?? 0
+  const controls = findControls(html)
+  if (controls.some(({ words }) => MORE_WORDS.test(words))) return 'more-button'
+  if (controls.some(({ words, isInPager }) => isInPager && NEXT_WORDS.test(words))) return 'pager-by-script'
+  if (announced > records) return 'more-announced'
+  return ENDLESS.test(html) ? 'endless-scroll' : null
+}
+
+function judgeShell(html: string, records: number): ScriptNeed | null {
+  if (records === 0 && judgeEmptiness(html) === 'drawn-by-script') return 'empty-shell'
+  const text = fold(showText(html))
+  if (text.length > SHORT) return null
+  const notes = [...html.matchAll(/<noscript[^>]{0,200}>([\s\S]{0,2000}?)<\/noscript>/gi)].map(
+    ([, inner = '']) => inner,
+  )
+  if (ASKS.test(fold(`${notes.join(' ')} ${text}`)) && text.length < SHORT / 2) return 'asks-for-script'
+  if (records === 0 && (LOADING.test(text) || /aria-busy\s*=\s*["']?true/i.test(html))) return 'still-loading'
+  return null
+}
+
+type Control = { words: string; isInPager: boolean }
+
+/** Buttons and links that lead to no address; what they do, a script does. */
+function findControls(html: string): Control[] {
+  const found: Control[] = []
+  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+  for (const match of markup.matchAll(
+    /<(button|a|div|span)\b([^<>]{0,600})>([^<]{0,80}(?:<[^<>]{0,200}>[^<]{0,80}){0,4}?)<\/\1\s*>/gi,
+  )) {
+    const [, tag = '', attributes = '', inner = ''] = match
+    const isControl = /^(?:button|a)$/i.test(tag) || /role\s*=\s*["']?button|onclick/i.test(attributes)
+    if (!isControl || (/^a$/i.test(tag) && leadsSomewhere(attributes)) || /\bdisabled\b/i.test(attributes)) continue
+    const label = /aria-label\s*=\s*["']([^"']{1,60})/i.exec(attributes)?.[1] ?? ''
+    const words = fold(inner.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]{2,8};/gi, ' ')) || fold(label)
+    const before = markup.slice(Math.max(0, match.index - 600), match.index)
+    found.push({ words, isInPager: PAGER.test(before) || PAGER.test(attributes) })
+  }
+  return found
+}
+
+function leadsSomewhere(attributes: string): boolean {
+  const href = /\bhref\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]
+  return href !== undefined && href !== '' && !href.startsWith('#') && !/^javascript:/i.test(href)
+}
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const ASKS =
+  /(?:enable|activ[ae]r?|habilit[ae]r?|turn on|requires?|need|necesita|requiere|sin|without)[^.]{0,30}java ?script|java ?script[^.]{0,40}(?:disabled|required|deshabilitado|desactivado|necesario|requerido|enabled|activado|habilitado)/
+const LOADING = /(?:^|\s)(?:cargando|loading|espere por favor|please wait)(?:\.|…|\s|$)/
+const MORE_WORDS =
+  /^(?:(?:load|show|view|see|cargar|ver|mostrar)(?: \d+)? (?:more|mas)(?: (?:results|items|products|posts|articles|news|jobs|resultados|productos|articulos|noticias|entradas|registros|ofertas|avisos|empresas))?|more results|mas resultados|load next(?: \d+)?|cargar siguientes)[.…\s]*$/
+const NEXT_WORDS =
+  /^(?:siguiente|siguientes|proxima|proximo|pagina siguiente|siguiente pagina|proxima pagina|next|next page|›|»|>|→|(?:siguiente|next) ?[›»>→])$/
+const PAGER = /pagina|pager|paging/i
+const ENDLESS =
+  /infinite[-_ ]?scroll|intersectionobserver|data-infinite|hx-trigger\s*=\s*["'][^"']*(?:revealed|intersect)|load-?more|endless/i

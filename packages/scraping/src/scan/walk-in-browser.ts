@@ -1,0 +1,87 @@
+import type { PageReading } from '@sondeo/extraction/page-reading'
+import type { BrowserReader, Page } from '../page.ts'
+import type { WhyUnreadable } from '../why-unreadable.ts'
+import type { PageCollection } from './collect-pages.ts'
+import { judgeEmptiness } from './judge-emptiness.ts'
+import { isPassing, type Step } from './step.ts'
+
+type Walk = {
+  url: string
+  because: string
+  browser: BrowserReader
+  collection: PageCollection
+  within: AbortSignal
+  readReading: (page: Page) => PageReading
+  endOf: (url: string, why: WhyUnreadable) => Step
+}
+
+/** How long the last look at a page may take after somebody pressed Stop or time ran out. */
+const LAST_LOOK_MS = 8000
+/** Views in a row without a new record, after which a live list only repeats itself. */
+const MAX_FRUITLESS = 3
+/** A list that grows is written out at its first steps, and then whenever it has doubled. */
+const FIRST_STEPS = 4
+
+/** Follows a list with its scripts running: by address where it has addresses, by its own controls where it has not. */
+export async function walkInBrowser(walk: Walk): Promise<Step> {
+  const { browser, collection, within, readReading, endOf } = walk
+  let url = walk.url
+  for (;;) {
+    if (within.aborted) return endOf(url, { kind: 'stopped' })
+    const request = { url, signal: within, because: walk.because }
+    const first = await browser.openPage(request)
+    const result = !first.ok && isPassing(first.why) && !within.aborted ? await browser.openPage(request) : first
+    if (!result.ok) return endOf(url, result.why)
+    const { page } = result
+    const reading = readReading(page)
+    if (judgeEmptiness(page.html) !== 'has-content' && reading.recordSets.length === 0) {
+      return endOf(url, { kind: 'empty-page', url: page.url, isDrawnByScript: true })
+    }
+    const taken = collection.take(page, reading)
+    if ('next' in taken) url = taken.next
+    else if (taken.ended !== 'end') return taken
+    else return await walkLiveList(walk, page.url, reading.recordSets[0]?.records.length ?? 0)
+  }
+}
+
+async function walkLiveList(walk: Walk, url: string, firstItems: number): Promise<Step> {
+  const { browser, collection, within, endOf } = walk
+  let items = firstItems
+  let writtenItems = firstItems
+  let isUnwritten = false
+  let fruitless = 0
+  for (let step = 1; ; step++) {
+    const limit = collection.limitReached()
+    if (limit) return await leave({ ended: limit })
+    let shown: Awaited<ReturnType<typeof browser.live.showMore>>
+    try {
+      shown = await browser.live.showMore(within)
+    } catch {
+      return await leave(endOf(url, { kind: 'timeout', url, afterMs: 0 }))
+    }
+    if (shown.kind === 'end') return await leave({ ended: 'end' })
+    collection.countBatch(shown.kind === 'added' ? Math.max(0, shown.items - items) : 0)
+    items = shown.items
+    isUnwritten = true
+    const isDue = step <= FIRST_STEPS || items >= writtenItems * 2
+    if (shown.kind === 'added' && !isDue) continue
+    const added = await write(shown.kind === 'added')
+    if (added === undefined) return endOf(url, { kind: 'connection-failed', host: '', code: 'BROWSER_GONE' })
+    fruitless = added > 0 ? 0 : fruitless + 1
+    if (fruitless >= MAX_FRUITLESS) return { ended: 'repeats' }
+  }
+
+  async function write(isGrown: boolean, signal = within): Promise<number | undefined> {
+    const result = await browser.live.snapshot(signal)
+    if (!result.ok) return undefined
+    isUnwritten = false
+    writtenItems = items
+    return collection.retake(result.page, walk.readReading(result.page), { isGrown }).added
+  }
+
+  /** What a growing list shows at the end is kept, also when somebody has stopped it. */
+  async function leave(step: Step): Promise<Step> {
+    if (isUnwritten) await write(true, AbortSignal.timeout(LAST_LOOK_MS))
+    return step
+  }
+}
