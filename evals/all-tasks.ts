@@ -4,6 +4,7 @@ import { analystQuestions } from './tasks/analyst-questions.ts'
 import { corpusTasks } from './tasks/corpus-tasks.ts'
 import { hostilePages } from './tasks/hostile-pages.ts'
 import { lyingModel } from './tasks/lying-model.ts'
+import { lyingWriter } from './tasks/lying-writer.ts'
 import { moneyStrings } from './tasks/money-strings.ts'
 import { ownCases } from './tasks/own-cases.ts'
 
@@ -15,4 +16,5 @@ export const allTasks: EvalTask[] = [
   ...productTasks,
   ...analystQuestions,
   lyingModel,
+  lyingWriter,
 ]

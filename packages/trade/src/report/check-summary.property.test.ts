@@ -1,16 +1,8 @@
+import { makeRandom } from '@sondeo/test-kit/make-random'
 import { expect, test } from 'vitest'
 import { allCountries, nameCountry } from '../countries/countries.ts'
 import { checkSummary } from './check-summary.ts'
 import type { SummaryFact, SummaryFacts } from './summary-facts.ts'
-
-/** A small seeded generator, so that a failure can be repeated. */
-function makeRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 const truths: SummaryFact[] = [
   { kind: 'usd', value: 36_300_000_000, countries: [], flow: 'exports', year: 2023 },
@@ -148,9 +140,9 @@ const frames = [
   (claim: string) => `| Brazil | ${claim} |`,
 ]
 
-test('5,000 invented amounts in every form: none gets through, and the truth stays', () => {
+test('600 invented amounts in every form: none gets through, and the truth stays', () => {
   const random = makeRandom(11)
-  for (let round = 0; round < 5000; round++) {
+  for (let round = 0; round < 600; round++) {
     const form = forms[Math.floor(random() * forms.length)]
     const frame = frames[Math.floor(random() * frames.length)]
     const lie = frame?.(form?.(inventAmount(random), random) ?? '') ?? ''

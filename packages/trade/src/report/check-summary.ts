@@ -7,7 +7,17 @@ export type CheckedSummary = { text: string; removed: RemovedSentence[] }
 
 const listMarker = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/
 const isTitle = (line: string): boolean => /^\s*\*\*[^*]+\*\*:?\s*$/.test(line)
-const abbreviations = /\b(?:EE|UU|U|S|K|A|aprox|approx|p|ej|e|g|i|etc|vs|No|núm|St|Sr|Dr|Inc|Ltd|Co|fig|pág)\.$/i
+const abbreviations =
+  /(?<![\p{L}\p{N}])(?:EE|UU|U|S|K|A|aprox|approx|p|ej|e|g|i|vs|No|núm|St|Sr|Dr|Inc|Ltd|Co|fig|pág)\.$/iu
+
+const boldLead = /^\s*\*\*[^*]+:\*\*|^\s*\*\*[^*]+\*\*:/
+
+/** Without markdown: a mark within a word vanishes, as it does on the page. A bold lead counts in small letters. */
+const stripMarks = (sentence: string): string =>
+  sentence
+    .replace(boldLead, lead => lead.toLowerCase())
+    .replace(/(?<=[\p{L}\p{N}])[*_`#]+(?=[\p{L}\p{N}])/gu, '')
+    .replace(/[*_`#]+/g, ' ')
 
 /** Sentences of a line; a full stop inside a number or after an abbreviation ends none. */
 export function splitSentences(line: string): string[] {
@@ -31,7 +41,7 @@ export function checkSummary(text: string, facts: SummaryFacts): CheckedSummary 
   const lines = masked.split(/\r?\n/).map(line => {
     const marker = listMarker.exec(line)?.[0] ?? ''
     const kept = splitSentences(line.slice(marker.length)).filter(sentence => {
-      const fault = judgeSentence(sentence.replace(/[*_`#]+/g, ' '), facts)
+      const fault = judgeSentence(stripMarks(sentence), facts, isTitle(line))
       if (fault) removed.push({ sentence: restore(sentence), ...fault })
       return fault === null
     })

@@ -27,6 +27,8 @@ const claim = new RegExp(
     String.raw`(?:(?<digits>${digits})|(?<![\p{L}])(?<words>${wordNumber})(?![\p{L}]))(?<exponent>e[+-]?\d+)?` +
     String.raw`(?<scale>${scale})?\s*(?<after>(?:de\s+)?(?:${currency}|${foreign})(?![\p{L}]))?` +
     String.raw`(?<percent>\s*(?:%|percent|per\s?cent|por\s?ciento|pct|puntos porcentuales|percentage points|p\.p\.|pp(?!\p{L})))?` +
+    // "Three times as much" is no fact of ours.
+    String.raw`(?<times>[\s-]*(?:times|veces|fold)(?![\p{L}]))?` +
     String.raw`(?<perKg>\s*(?:por|per|/|el|a|each|cada)\s*(?:kg|kilo|kilogram[a-z]*))?`,
   'gu',
 )
@@ -49,11 +51,23 @@ function readDigits(text: string): { value: number; step: number }[] {
   return [...candidates].map(asNumber).filter(({ value }) => Number.isFinite(value))
 }
 
+/** Not a number when the words make none: "twenty fifty-one" is how years are read aloud. */
 function readWords(text: string): number {
-  return text
-    .split(/[\s-]+/)
-    .filter(word => word in numberWords)
-    .reduce((sum, word) => (word === 'hundred' ? Math.max(sum, 1) * 100 : sum + (numberWords[word] ?? 0)), 0)
+  let sum = 0
+  let room = 1000
+  for (const word of text.split(/[\s-]+/).filter(each => each in numberWords)) {
+    const value = numberWords[word] ?? 0
+    if (word === 'hundred') {
+      if (sum > 9) return Number.NaN
+      sum = Math.max(sum, 1) * 100
+      room = 100
+    } else {
+      if (value >= room) return Number.NaN
+      sum += value
+      room = value >= 100 ? 100 : value >= 20 && value % 10 === 0 ? 10 : 1
+    }
+  }
+  return sum
 }
 
 const readScale = (text: string | undefined): number => {
@@ -81,23 +95,35 @@ export function findClaims(plain: string): Claim[] {
   })
   const rest = ranks.reduce((text, { at, end }) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end), masked)
   const numbers = [...rest.matchAll(claim)].map((match): Claim => {
-    const { digits: typed, words: spelled, sign, before, before2, after, percent, perKg, exponent } = match.groups ?? {}
+    const {
+      digits: typed,
+      words: spelled,
+      sign,
+      before,
+      before2,
+      after,
+      percent,
+      perKg,
+      exponent,
+      times,
+    } = match.groups ?? {}
     const by = readScale(match.groups?.scale) * (exponent ? 10 ** Number(exponent.slice(1)) : 1)
     const readings = typed ? readDigits(typed) : [{ value: readWords(spelled ?? ''), step: 1 }]
     const isMoney = [before, before2, after].some(text => text !== undefined)
     const isYear =
       typed !== undefined && /^(?:1[5-9]|2[01])\d\d$/.test(typed) && by === 1 && !isMoney && !percent && !sign
-    const unit = [before, after].some(isForeign)
-      ? 'foreign'
-      : percent
-        ? 'percent'
-        : perKg
-          ? 'usd-per-kg'
-          : isMoney || by >= 1e6
-            ? 'usd'
-            : isYear
-              ? 'year'
-              : 'plain'
+    const unit =
+      times || [before, after].some(isForeign)
+        ? 'foreign'
+        : percent
+          ? 'percent'
+          : perKg
+            ? 'usd-per-kg'
+            : isMoney || by >= 1e6
+              ? 'usd'
+              : isYear
+                ? 'year'
+                : 'plain'
     return {
       text: match[0].trim(),
       at: match.index,

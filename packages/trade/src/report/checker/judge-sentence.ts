@@ -1,15 +1,16 @@
 import type { SummaryFact, SummaryFacts } from '../summary-facts.ts'
 import { type Claim, findClaims } from './find-claims.ts'
 import { findPlaces, type Place } from './find-places.ts'
-import { looseQuantities } from './number-words.data.ts'
-import { toPlainSentence } from './to-plain-sentence.ts'
+import { findStrangeName } from './find-strange-name.ts'
+import { findStrangeWriting } from './find-strange-writing.ts'
+import { looseQuantities, partWords } from './number-words.data.ts'
+import { flattenSentence, toPlainSentence } from './to-plain-sentence.ts'
 
 /** What in a sentence is not in the facts; null when all of it is. */
 export type Fault = { because: 'number' | 'country' | 'year'; what: string }
 
 const loose = new RegExp(`(?<![\\p{L}])(?:${looseQuantities})(?![\\p{L}])`, 'u')
-const roman =
-  /(?<![\p{L}])(?=[IVXLCDM]{2,}(?![\p{L}]))M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}])/u
+const bareParts = new RegExp(`(?:[%‰٪]|(?<![\\p{L}])(?:${partWords})(?![\\p{L}]))`, 'u')
 const falling =
   /(?<!\p{L})(?:fell|fall|falls|falling|declin\w*|decreas\w*|drop\w*|shr[aiu]nk\w*|shrinking|contract\w*|lost|lower|down|cay\w*|caid\w*|cae\w*|baj\w*|disminu\w*|descen\w*|retroce\w*|reduc\w*|contra\w*|perdi\w*|menos|menor)(?!\p{L})/u
 /** "Mil millones" with no number before it is a number too. */
@@ -93,17 +94,19 @@ function blank(text: string, part: string): string {
 }
 
 /** The product's own name may hold a country's, as in "Brazil nuts". */
-function leaveOutKnown(sentence: string, { productWords }: SummaryFacts): string {
+function leaveOutKnown(sentence: string, { productWords }: SummaryFacts): { plain: string; flat: string } {
   const harmless = productWords.map(toPlainSentence).filter(text => !/\p{N}/u.test(text) && text.length > 3)
-  return harmless.reduce(blank, toPlainSentence(sentence))
+  const flat = flattenSentence(sentence)
+  const plain = harmless.reduce(blank, flat.toLowerCase())
+  // Lower case has as many letters, so a place in one is the same place in the other.
+  return { plain, flat: [...flat].map((letter, at) => (plain[at] === ' ' ? ' ' : letter)).join('') }
 }
 
 /** Holds every number, year and country of a sentence against the facts. */
-export function judgeSentence(sentence: string, facts: SummaryFacts): Fault | null {
-  // Fractions, circled digits and roman numerals are never how our figures are told.
-  const odd = /[\p{Nl}\p{No}]/u.exec(sentence) ?? roman.exec(sentence.normalize('NFKC'))
-  if (odd) return { because: 'number', what: odd[0] }
-  const plain = leaveOutKnown(sentence, facts)
+export function judgeSentence(sentence: string, facts: SummaryFacts, isTitle = false): Fault | null {
+  const strange = findStrangeWriting(sentence)
+  if (strange) return strange
+  const { plain, flat } = leaveOutKnown(sentence, facts)
   // "US$" is money, not a country.
   const places = findPlaces(plain.replace(/us\$|u\$s/g, '   '))
   const stranger = places.find(({ country }) => country === null || !facts.countries.includes(country))
@@ -113,8 +116,10 @@ export function judgeSentence(sentence: string, facts: SummaryFacts): Fault | nu
     (text, { at, end }) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end),
     plain,
   )
-  const leftover = /\p{N}/u.exec(unread) ?? bareScale.exec(unread) ?? loose.exec(unread)
+  const leftover = /\p{N}/u.exec(unread) ?? bareScale.exec(unread) ?? loose.exec(unread) ?? bareParts.exec(unread)
   if (leftover) return { because: 'number', what: leftover[0] }
+  const name = findStrangeName({ flat, places, claims, isTitle })
+  if (name) return { because: 'country', what: name }
   const years = claims.filter(({ unit }) => unit === 'year').map(({ readings }) => readings[0]?.value ?? 0)
   const flow = exporting.test(plain) === importing.test(plain) ? null : exporting.test(plain) ? 'exports' : 'imports'
   const context = {

@@ -32,4 +32,11 @@ export const looseQuantities =
   'tenfold|[a-z]+fold|decupl[a-z]*|dozen|dozens|docena|docenas|decena|decenas|centenar|centenares|centenas|cientos|hundreds|miles|millar|millares|thousands of|millions of|billions of|millones de|' +
   'score|couple|pair of|un par|unos pocos|several|varias veces|several times|varios|varias|multipl[a-z]*|third of|a third|one third|one-third|two-thirds|' +
   'una quinta|un quinto|una cuarta|un cuarto|una tercera|un tercio|uno de cada|una de cada|one in|two in|three in|four in|one out of|por cada|majority|mayoria|minoria|minority|por mil|permille|' +
-  'veces|times|fold|todo el mundo entero'
+  'many times|muchas veces|fold|todo el mundo entero|scores|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|noventero*|ochentero*|' +
+  // Number words run together, and those of neighbouring languages.
+  '(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)[iy]+[a-z]+|(?:twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety)[a-z]+|hundred[a-z]+|thousand[a-z]+|' +
+  'pour cent|per cento|por cento|prozent|bilhoes|bilhao|milhoes|milhao|milliards?|milliarden?|millionen|miliardi|miliardo|milioni|quarante|cinquante|soixante|' +
+  'zwanzig|drei(?:ss|ß)ig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|hundert|tausend|[a-z]*und(?:zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig)|quarenta|cinquenta|sessenta|oitenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta[a-z]*'
+
+/** A percentage without a number that could be read. */
+export const partWords = 'percent|per cent|por ciento|por mil|pct|percentage points?|puntos porcentuales|basis points?|puntos basicos|pp|p\\.p'

@@ -1,5 +1,8 @@
 /** Digits of any script and width become 0-9, accents and invisible characters go, case is lowered. */
-export function toPlainSentence(sentence: string): string {
+export const toPlainSentence = (sentence: string): string => flattenSentence(sentence).toLowerCase()
+
+/** The same with its capitals: every letter keeps its place. */
+export function flattenSentence(sentence: string): string {
   return sentence
     .replace(/&#x?[0-9a-f]+;/gi, entity => String.fromCodePoint(readEntity(entity)))
     .normalize('NFKD')
@@ -7,7 +10,6 @@ export function toPlainSentence(sentence: string): string {
     .replace(/\p{Nd}/gu, digit => String(readDigit(digit)))
     .replace(/[−–—‒﹣]/g, '-')
     .replace(/⁄/g, '/')
-    .toLowerCase()
 }
 
 const readEntity = (entity: string): number => {
