@@ -21,6 +21,7 @@ export const seededNames = [
   'newcomer',
   'scanner',
   'asker',
+  'tracer',
   'researcher',
   'doubter',
 ] as const
