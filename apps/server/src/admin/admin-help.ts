@@ -16,6 +16,15 @@ export const adminHelp = `Accounts of this server, for its operator.
   end-sessions <e-mail>     sign the person out everywhere
   delete-user <e-mail>      delete the account and everything in it
       --yes                   without asking
+  plan <e-mail>             the plan of an account, its usage and what comes next
+      --to <name>             change it: standard, pro or none (cancel). An upgrade begins at once,
+                              the rest when the period ends
+      --annual                counted by the year instead of the month
+      --now                   do not wait for the end of the period
+  credits <e-mail>          units beyond the plan; without options it tells how many are left
+      --reports <number>      add research reports
+      --scans <number>        add website scans
+  usage [<e-mail>…]         what these accounts, or all of them, have used in their period
   help                      this page
 
 A password is asked for on the terminal; left empty, or without a terminal, one is made and printed.

@@ -8,6 +8,8 @@ const Pattern = z
   .transform(text => text.trim().toLowerCase())
   .refine(text => Email.safeParse(text.replace(/^\*@/, 'x@')).success, { error: 'invalid_email' })
 
+const units = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(1).max(10_000)
+
 const patterns = z.array(Pattern).min(1)
 
 /** What an operator can ask for, in the same words whether it runs here or inside the running server. */
@@ -27,6 +29,15 @@ export const AdminRequest = z.discriminatedUnion('command', [
   z.object({ command: z.literal('set-password'), email: Email, password: NewPassword }),
   z.object({ command: z.literal('end-sessions'), email: Email }),
   z.object({ command: z.literal('delete-user'), email: Email }),
+  z.object({
+    command: z.literal('plan'),
+    email: Email,
+    to: z.enum(['standard', 'pro', 'none'], { error: 'must be standard, pro or none' }).optional(),
+    annual: z.boolean().optional(),
+    now: z.boolean().optional(),
+  }),
+  z.object({ command: z.literal('credits'), email: Email, reports: units.optional(), scans: units.optional() }),
+  z.object({ command: z.literal('usage'), emails: z.array(Email) }),
 ])
 export type AdminRequest = z.infer<typeof AdminRequest>
 

@@ -11,7 +11,8 @@ type Built = { request: AdminRequest /** To be shown once it is set. */; madePas
 export async function buildAdminRequest({ command, emails, options }: CommandLine): Promise<Built> {
   const { 'password-stdin': fromStdin, yes, ...fields } = options
   const takesMany = command === 'authorize' || command === 'revoke'
-  const request = { command, ...fields, ...(takesMany ? { patterns: emails } : { email: emails[0] }) }
+  const named = takesMany ? { patterns: emails } : command === 'usage' ? { emails } : { email: emails[0] }
+  const request = { command, ...fields, ...named }
   if (command === 'delete-user' && !yes) await confirmDeletion(emails[0] ?? '')
   if (command !== 'create-user' && command !== 'set-password') return { request: check(request) }
   // Everything else is checked before anybody is asked for a password.

@@ -19,7 +19,12 @@ export async function carryOut(env: ServerEnv, request: AdminRequest): Promise<A
     throw error
   }
   try {
-    return await runAdminRequest({ stores: database.stores, now: () => new Date() }, request)
+    const hasBilling = env.STRIPE_SECRET_KEY !== undefined
+    const enforcesLimits = env.PLAN_LIMITS === 'enforce'
+    return await runAdminRequest(
+      { stores: database.stores, now: () => new Date(), hasBilling, enforcesLimits },
+      request,
+    )
   } finally {
     await database.close()
   }

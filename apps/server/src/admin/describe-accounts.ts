@@ -4,7 +4,7 @@ type Authorized = { pattern: string; createdAt: Date }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-function alignColumns(rows: string[][]): string[] {
+export function alignColumns(rows: string[][]): string[] {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => [...(row[column] ?? '')].length))) ?? []
   const pad = (text: string, width: number) => text + ' '.repeat(width - [...text].length)
   return rows.map(row => `  ${row.map((text, column) => pad(text, widths[column] ?? 0)).join('  ')}`.trimEnd())

@@ -24,9 +24,21 @@ test.each(['', 'help', '--help', '-h', 'create-user --help'])('the help page is 
 })
 
 test('the help page names every command and every option', () => {
-  for (const word of ['authorize', 'revoke', 'list', 'create-user', 'set-password', 'end-sessions', 'delete-user'])
-    expect(adminHelp).toContain(`\n  ${word}`)
-  for (const option of ['username', 'name', 'plan', 'language', 'password-stdin', 'yes'])
+  const accounts = ['authorize', 'revoke', 'list', 'create-user', 'set-password', 'end-sessions', 'delete-user']
+  for (const word of [...accounts, 'plan', 'credits', 'usage']) expect(adminHelp).toContain(`\n  ${word}`)
+  for (const option of [
+    'username',
+    'name',
+    'plan',
+    'language',
+    'password-stdin',
+    'yes',
+    'to',
+    'annual',
+    'now',
+    'reports',
+    'scans',
+  ])
     expect(adminHelp).toContain(`--${option}`)
 })
 
@@ -50,6 +62,8 @@ test.each([
   ['create-user a@b.test --plan gold', /^plan: /],
   ['create-user a@b.test --language fr', /^language: /],
   [`create-user a@b.test --username ${'x'.repeat(61)}`, /^username: That text is too long/],
+  ['plan a@b.test --to gold', /^to: must be standard, pro or none/],
+  ['credits a@b.test --reports many', /^reports: must be a number/],
   ['delete-user a@b.test', /needs --yes/],
 ])('%s is refused before anything is done', async (line, why) => {
   const parsed = parse(line)

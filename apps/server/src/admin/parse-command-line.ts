@@ -21,6 +21,9 @@ const commands = {
   'set-password': { emails: 'one', options: passwordStdin },
   'end-sessions': { emails: 'one', options: {} },
   'delete-user': { emails: 'one', options: { yes: flag } },
+  plan: { emails: 'one', options: { to: text, annual: flag, now: flag } },
+  credits: { emails: 'one', options: { reports: text, scans: text } },
+  usage: { emails: 'any', options: {} },
 } as const
 
 export type CommandName = keyof typeof commands

@@ -13,7 +13,12 @@ describe.each(ENGINES)('commands of the operator on the %s engine', engine => {
   })
   afterAll(() => opened.discard())
 
-  const run = (request: AdminRequest) => runAdminRequest({ stores: opened.database.stores, now: () => now }, request)
+  let time = now
+  const run = (request: AdminRequest) =>
+    runAdminRequest(
+      { stores: opened.database.stores, now: () => time, hasBilling: true, enforcesLimits: true },
+      request,
+    )
   const password = 'una clave larga'
 
   test('addresses and domains are authorized once and revoked once', async () => {
@@ -46,6 +51,44 @@ describe.each(ENGINES)('commands of the operator on the %s engine', engine => {
     expect(await run({ ...create, email: 'b@socios.test', username: 'ANA' })).toMatchObject({ isDone: false })
     const { lines } = await run({ command: 'list' })
     expect(lines).toContain('  ana@socios.test  Ana       pro   password     2026-03-05')
+  })
+
+  test('a plan is raised at once, lowered and cancelled at the end of its period', async () => {
+    const email = 'plan@socios.test'
+    await run({ command: 'create-user', email, password, plan: 'standard' })
+    const plan = (to?: 'standard' | 'pro' | 'none') => run({ command: 'plan', email, ...(to && { to }) })
+    expect((await plan('pro')).lines.slice(0, 2)).toEqual([
+      `${email}: Pro, by the month`,
+      '  then: the same again on 2026-04-05',
+    ])
+    expect((await plan('standard')).lines.slice(0, 2)).toEqual([
+      `${email}: Pro, by the month`,
+      '  then: Standard on 2026-04-05',
+    ])
+    time = new Date('2026-04-05T12:00:00.000Z')
+    expect((await plan()).lines[0]).toBe(`${email}: Standard, by the month`)
+    expect((await plan('none')).lines[1]).toBe('  then: no plan on 2026-05-05')
+    time = new Date('2026-05-05T12:00:00.000Z')
+    expect((await plan()).lines[0]).toBe(`${email}: no plan`)
+    expect((await run({ command: 'plan', email, to: 'pro', annual: true })).lines.slice(0, 2)).toEqual([
+      `${email}: Pro, by the year`,
+      '  then: the same again on 2027-05-05',
+    ])
+    expect((await run({ command: 'plan', email, to: 'standard', now: true })).lines[0]).toContain('Standard')
+    time = now
+    expect((await run({ command: 'plan', email: 'nobody@socios.test' })).isDone).toBe(false)
+  })
+
+  test('credits are added, and usage is told', async () => {
+    const email = 'uso@socios.test'
+    await run({ command: 'create-user', email, password, plan: 'pro' })
+    expect((await run({ command: 'credits', email, reports: 3, scans: 2 })).lines).toEqual([
+      `${email} has credits for 3 reports and 2 scans.`,
+    ])
+    const { lines } = await run({ command: 'usage', emails: [email] })
+    expect(lines[1]?.split(/ {2,}/)).toEqual(['', email, 'pro', '0/unlimited', '0/200', '3 + 2', '2026-04-05'])
+    expect((await run({ command: 'usage', emails: ['nobody@socios.test'] })).isDone).toBe(false)
+    expect((await run({ command: 'usage', emails: [] })).lines.length).toBeGreaterThan(2)
   })
 
   test('a new password and the end of all sessions sign the person out everywhere', async () => {

@@ -3,8 +3,9 @@ import type { User } from '@sondeo/database/users-store'
 import { hashPassword } from '../features/accounts/password-hash.ts'
 import type { AdminAnswer, AdminRequest } from './admin-request.ts'
 import { describeAccounts } from './describe-accounts.ts'
+import { addCredits, runPlan, tellUsage } from './run-plan-command.ts'
 
-export type AdminParts = { stores: Stores; now: () => Date }
+export type AdminParts = { stores: Stores; now: () => Date; hasBilling: boolean; enforcesLimits: boolean }
 
 type Run<Name extends AdminRequest['command']> = (
   parts: AdminParts,
@@ -77,6 +78,12 @@ const runs: { [Name in AdminRequest['command']]: Run<Name> } = {
       await stores.users.remove({ ownerId: id })
       return done(`Deleted the account of ${email} and everything in it.`)
     }),
+
+  plan: (parts, request) => forUser(parts.stores, request.email, user => runPlan(parts, user, request)),
+
+  credits: (parts, request) => forUser(parts.stores, request.email, user => addCredits(parts, user, request)),
+
+  usage: (parts, { emails }) => tellUsage(parts, emails),
 }
 
 /** The same function on both ways: in this process on the stopped database, or inside the running server. */
