@@ -6,6 +6,7 @@ import { toKeyWords } from './product/plain-words.ts'
 import { type Candidate, rankProducts } from './product/rank-products.ts'
 import { findCodeInName, readTypedCode, type TypedCode } from './product/read-typed-code.ts'
 import { searchHeadings } from './product/search-headings.ts'
+import { showAsTyped, showAsWritten } from './product/show-as-typed.ts'
 
 /** Why this code, as data; `describeReason` says it in words. */
 export type ProductReason =
@@ -76,12 +77,17 @@ function takeCode({ typed, code, isExact, isReserved }: TypedCode, beside: Produ
   }
 }
 
-function explain(best: Candidate, corrections: [string, string][]): ProductReason {
+/** Words are shown as the user typed them. */
+function explain(best: Candidate, { name, lang }: ProductQuestion, corrections: [string, string][]): ProductReason {
   const [correction] = corrections
-  if (correction) return { kind: 'corrected', typed: correction[0], taken: correction[1] }
-  if (best.kind === 'alias') return { kind: 'known-name', matched: best.matched }
-  if (best.kind === 'described') return { kind: 'described', matched: best.matched }
-  return { kind: best.kind === 'part' ? 'part-of-name' : 'similar-words', matched: best.matched }
+  if (correction) {
+    const [typed, taken] = correction
+    return { kind: 'corrected', typed: showAsTyped(name, [typed]), taken: showAsWritten(taken, lang) }
+  }
+  const matched = showAsTyped(name, toKeyWords(best.matched))
+  if (best.kind === 'alias') return { kind: 'known-name', matched }
+  if (best.kind === 'described') return { kind: 'described', matched }
+  return { kind: best.kind === 'part' ? 'part-of-name' : 'similar-words', matched }
 }
 
 function findByName(name: string, lang: 'es' | 'en'): FoundProduct {
@@ -104,7 +110,7 @@ function findByName(name: string, lang: 'es' | 'en'): FoundProduct {
   return {
     status,
     ...toChoice(best),
-    reason: explain(best, corrections),
+    reason: explain(best, { name, lang }, corrections),
     alternatives: ranked.slice(1, 1 + MAX_ALTERNATIVES).map(toChoice),
   }
 }

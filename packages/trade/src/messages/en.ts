@@ -151,6 +151,6 @@ export const en: typeof es = {
     noGrowth: 'Growth cannot be computed from these data.',
     noPrices: 'There are no prices or weights to compute a price trend from.',
     noNews: 'No recent news were found.',
-    sourceFailed: (source, reason) => `${source} ${reason}.`,
+    someSilent: 'Some sources did not answer; the state of each stands beside the report.',
   },
 }

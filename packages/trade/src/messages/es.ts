@@ -170,6 +170,6 @@ export const es = {
     noGrowth: 'No se puede calcular el crecimiento con estos datos.',
     noPrices: 'No hay precios ni pesos para calcular una tendencia de precios.',
     noNews: 'No se encontraron noticias recientes.',
-    sourceFailed: (source: string, reason: string) => `${source}: ${reason}.`,
+    someSilent: 'Algunas fuentes no respondieron; el estado de cada una figura junto al informe.',
   },
 }

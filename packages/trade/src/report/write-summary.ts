@@ -160,7 +160,7 @@ function writeNews({ news, tone }: TradeReport, lang: Lang): string[] {
   ]
 }
 
-/** Which figures these are, what they leave out, and which sources did not answer. */
+/** Which figures these are, what they leave out, and that some sources did not answer. */
 function writeData(report: TradeReport, lang: Lang): string[] {
   const texts = tradeMessages[lang]
   const lines: string[] = []
@@ -173,10 +173,8 @@ function writeData(report: TradeReport, lang: Lang): string[] {
       `- ${say(word, String(figures.year))}${scope} ${figures.notes.map(note => texts.notes[note]).join(' ')}`.trim(),
     )
   }
-  for (const { source, state, reason } of report.sources) {
-    if (reason && (state === 'failed' || state === 'offline')) {
-      lines.push(`- ${texts.summary.sourceFailed(texts.sources[source], texts.reasons[reason])}`)
-    }
-  }
+  // Which ones and why is listed with the sources; once is enough.
+  if (report.sources.some(({ state }) => state === 'failed' || state === 'offline'))
+    lines.push(`- ${texts.summary.someSilent}`)
   return lines
 }
