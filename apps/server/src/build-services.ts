@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/open-jobs.ts'
 import { createWorkBoard, type WorkBoard } from './jobs/work-board.ts'
 import type { MailBrand } from './messages/compose-mail.ts'
 import { buildGoogle, type VerifyGoogle } from './outside/google.ts'
+import { buildGoogleSheets, type OpenSheets } from './outside/google-sheets.ts'
 import { buildLanguageModel } from './outside/language-model.ts'
 import { buildMail, type SendMail } from './outside/mail.ts'
 import { type AskMembership, buildMembership } from './outside/membership.ts'
@@ -35,6 +36,7 @@ export type Services = {
   mailBrand: MailBrand
   /** Undefined where it is not configured. */
   google: VerifyGoogle | undefined
+  openSheets: OpenSheets | undefined
   membership: AskMembership | undefined
   outboxFolder: string
   /** Past a plan's limit: refuse, or only tell. */
@@ -91,6 +93,7 @@ export function buildServices(parts: Parts): Services {
     google: env.GOOGLE_CLIENT_ID
       ? buildGoogle({ clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL })
       : undefined,
+    openSheets: env.GOOGLE_CLIENT_ID ? buildGoogleSheets({ url: env.GOOGLE_SHEETS_URL }) : undefined,
     membership: env.MEMBERSHIP_LOGIN_URL ? buildMembership(env.MEMBERSHIP_LOGIN_URL) : undefined,
     outboxFolder,
     now,

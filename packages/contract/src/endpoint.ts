@@ -15,6 +15,8 @@ export type Endpoint = {
   body?: z.ZodType
   params?: z.ZodType
   reply: z.ZodType
+  /** Where a whole table is sent; every other body is small. */
+  maxBodyBytes?: number
   errors: readonly ErrorCode[]
   limits: readonly CallLimit[]
   /** A GET that changes state is refused when it comes from another site. */

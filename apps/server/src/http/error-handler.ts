@@ -39,8 +39,16 @@ function explain(error: FastifyError): AppError {
 
 function sendFailure(error: AppError, reply: FastifyReply) {
   const { retryAfterSeconds } = error.details
+  const isExport = reply.request.url.startsWith('/api/export/')
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-  return reply.code(error.status).header('cache-control', 'no-store').send(error.toFailure())
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .send({
+      ...error.toFailure(),
+      // Callers of exports read this field.
+      ...(isExport && { error: error.message }),
+    })
 }
 
 /** Every failure leaves as `{ success: false, code, message }`; a stack goes to the log, never to the caller. */

@@ -16,7 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.discard())
 
-const params = { token: 'a-token', id: 'an-id', searchId: 'a-search', scanId: 'a-scan', jobId: 'a-job', place: '0-c1-0' }
+const params = {
+  token: 'a-token',
+  id: 'an-id',
+  searchId: 'a-search',
+  scanId: 'a-scan',
+  jobId: 'a-job',
+  place: '0-c1-0',
+}
 const urlOf = ({ path }: Endpoint) => fillPath(path, params)
 /** What the contract names and this server has. */
 const served = () => allEndpoints.filter(({ method, path }) => server.http.hasRoute({ method, url: path }))
@@ -55,19 +62,19 @@ test('a call that changes state is refused when another site sends it', async ()
   expect((await somebody.send({ url: '/api/auth/check-auth' })).statusCode).toBe(200)
 })
 
-test('a body must be JSON of at most a megabyte', async () => {
+test('a body must be JSON of at most a megabyte, or what its call says', async () => {
   const json = 'application/json'
-  const refused: [payload: string, type: string, code: ErrorCode, status: number][] = [
+  const listRefused = (maxBytes: number): [payload: string, type: string, code: ErrorCode, status: number][] => [
     ['{"email":', json, 'malformed_json', 400],
     ['{"__proto__":{"admin":true}}', json, 'malformed_json', 400],
     ['', json, 'malformed_json', 400],
-    [`{"email":"${'x'.repeat(1_048_577)}"}`, json, 'body_too_large', 413],
+    [`{"email":"${'x'.repeat(maxBytes)}"}`, json, 'body_too_large', 413],
     ['{}', 'text/plain', 'unsupported_media_type', 415],
     ['email=a', 'application/x-www-form-urlencoded', 'unsupported_media_type', 415],
     ['<a/>', 'application/xml', 'unsupported_media_type', 415],
   ]
   for (const endpoint of served().filter(({ body }) => body))
-    for (const [payload, type, code, status] of refused) {
+    for (const [payload, type, code, status] of listRefused(endpoint.maxBodyBytes ?? 1_048_576)) {
       const headers = { 'content-type': type }
       await expectRefusal(somebody, { method: 'POST', url: urlOf(endpoint), payload, headers }, code, status)
     }
@@ -105,7 +112,13 @@ test('every limit of the contract holds: 429 with the time to wait, then open ag
     expect([endpoint.path, refused.statusCode, refused.json()]).toEqual([
       endpoint.path,
       429,
-      { success: false, code: 'too_many_requests', message, retryAfterSeconds },
+      {
+        success: false,
+        code: 'too_many_requests',
+        message,
+        retryAfterSeconds,
+        ...(endpoint.path.startsWith('/api/export/') && { error: message }),
+      },
     ])
     expect(refused.headers['retry-after']).toBe(String(retryAfterSeconds))
     server.clock.advance(limit.windowMs)

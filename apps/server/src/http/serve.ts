@@ -40,6 +40,7 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
   http.route({
     method,
     url: path,
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     schema: {
       summary,
       ...(endpoint.body && { body: endpoint.body }),

@@ -38,5 +38,6 @@ export const en: typeof es = {
     searchDeleted: 'Search deleted',
     accountDeleted: 'Your account was deleted.',
   },
+  sheets: { analysis: 'Market Analysis' },
   directories: { 'product-research': 'Product research' },
 }

@@ -38,5 +38,6 @@ export const es = {
     searchDeleted: 'Búsqueda eliminada',
     accountDeleted: 'Su cuenta fue eliminada.',
   },
+  sheets: { analysis: 'Análisis de mercado' },
   directories: { 'product-research': 'Investigación de productos' } as Record<string, string>,
 }
