@@ -14,6 +14,8 @@ export type Draft = {
   columnNames: string[]
   /** What tags and classes hint at, where there is no name. */
   columnMeanings?: (Meaning | null)[]
+  /** Words of the page's classes, for columns that nothing else names. */
+  columnWords?: string[]
   rows: (DraftCell | null)[][]
   detailUrls: (string | undefined)[]
   /** Smallest element that holds all records. */

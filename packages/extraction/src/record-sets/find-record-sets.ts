@@ -2,6 +2,7 @@ import type { Page } from '../page/page.ts'
 import type { PageElement } from '../page/page-node.ts'
 import type { RecordSet } from '../page-reading.ts'
 import type { Note, Step } from '../run-steps.ts'
+import { isFieldOf, isSameReading } from './compare-drafts.ts'
 import { findDefinitions } from './definitions/find-definitions.ts'
 import { mergeDefinitions } from './definitions/merge-definitions.ts'
 import type { Draft } from './draft.ts'
@@ -47,14 +48,17 @@ function takenBy(drafts: Draft[]): Set<PageElement> {
   return new Set(named.flatMap(({ blocks, container }) => blocks ?? [container]))
 }
 
-/** The same rows read in two ways: the better way is enough. */
+/** The same rows read in two ways, or the fields of a record as if they were records: the better way is enough. */
 function dropRepeated(ranked: RankedDraft[]): RankedDraft[] {
   const known = new Set<string>()
-  return ranked.filter(({ draft }) => {
-    if (draft.kind === 'embedded') return true
+  const kept: RankedDraft[] = []
+  for (const own of ranked) {
+    const { draft } = own
     const key = `${draft.rows.length}/${draft.spans[0]?.first}/${draft.spans.at(-1)?.last}`
-    if (known.has(key)) return false
+    if (draft.kind !== 'embedded' && known.has(key)) continue
+    if (kept.some(better => isSameReading(draft, better.draft) || isFieldOf(draft, better.draft))) continue
     known.add(key)
-    return true
-  })
+    kept.push(own)
+  }
+  return kept
 }

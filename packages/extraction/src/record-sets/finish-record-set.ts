@@ -5,7 +5,8 @@ import { pathOf } from '../page/page-node.ts'
 import type { PageRecord, RecordColumn, RecordSet } from '../page-reading.ts'
 import type { Draft } from './draft.ts'
 import { namingLanguage, sayMeaning } from './naming/name-from-classes.ts'
-import { nameMeaning } from './naming/name-from-kind.ts'
+import { nameMeaning, VAGUE } from './naming/name-from-kind.ts'
+import { nameRecordSet } from './naming/name-record-set.ts'
 
 /** Types the columns, names those that the page left nameless, and puts rows into the shape that callers see. */
 export function finishRecordSet(page: Page, draft: Draft, { id, score }: { id: string; score: number }): RecordSet {
@@ -23,9 +24,11 @@ export function finishRecordSet(page: Page, draft: Draft, { id, score }: { id: s
     const texts = draft.rows.map(row => row[i]?.text ?? '')
     const given = draft.columnNames[i] ?? ''
     const reading = isProse(texts) ? readAsText(texts) : readColumn(texts, { ...context, name: given })
-    const meaning = nameMeaning(draft.columnMeanings?.[i] ?? null, reading.kind, { texts, isFirstText: !hasTitle })
+    const hint = draft.columnMeanings?.[i] ?? null
+    const meaning = nameMeaning(hint, reading.kind, { texts, isFirstText: !hasTitle })
     if (reading.kind === 'text') hasTitle = true
-    const name = given || sayMeaning(meaning, namingLanguage(page.language))
+    const word = hint === null && VAGUE.has(meaning) ? draft.columnWords?.[i] : ''
+    const name = given || word || sayMeaning(meaning, namingLanguage(page.language))
     columns.push({ key: `c${columns.length + 1}`, name: makeUnique(name, used), type: reading.kind })
     values.push(reading.values)
   }
@@ -42,7 +45,8 @@ export function finishRecordSet(page: Page, draft: Draft, { id, score }: { id: s
     const detailUrl = draft.detailUrls[at]
     return { cells, ...(detailUrl !== undefined && { detailUrl }) }
   })
-  return { id, kind: draft.kind, name: draft.name, columns, records, path: pathOf(draft.container), score }
+  const name = draft.name ?? (draft.kind === 'embedded' ? null : nameRecordSet(page, draft))
+  return { id, kind: draft.kind, name, columns, records, path: pathOf(draft.container), score }
 }
 
 const PROSE_LENGTH = 100

@@ -9,9 +9,18 @@ const CHROME_WORDS =
 export function isChrome(element: PageElement): boolean {
   let at: PageParent | null = element
   while (at && isElement(at) && at.name !== 'body' && at.name !== 'main') {
-    if (CHROME_TAGS.has(at.name) || CHROME_ROLES.test(at.attribs.role ?? '')) return true
-    if (CHROME_WORDS.test(at.attribs.class ?? '') || CHROME_WORDS.test(at.attribs.id ?? '')) return true
+    if (CHROME_TAGS.has(at.name) || hasChromeWords(at)) return true
     at = at.parent
   }
   return false
 }
+
+/** The element is such a part; a header is one only at the top of the page, elsewhere it heads what follows. */
+export function isChromeItself(element: PageElement): boolean {
+  if (element.name !== 'header') return CHROME_TAGS.has(element.name) || hasChromeWords(element)
+  const { parent } = element
+  return !parent || !isElement(parent) || parent.name === 'body'
+}
+
+const hasChromeWords = ({ attribs }: PageElement): boolean =>
+  CHROME_ROLES.test(attribs.role ?? '') || CHROME_WORDS.test(attribs.class ?? '') || CHROME_WORDS.test(attribs.id ?? '')

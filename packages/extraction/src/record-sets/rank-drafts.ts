@@ -1,4 +1,5 @@
 import type { Page } from '../page/page.ts'
+import { isFieldOf, isPartOf, isPoorerReading, isRowOfRecords } from './compare-drafts.ts'
 import type { Draft } from './draft.ts'
 import { isChrome } from './is-chrome.ts'
 
@@ -20,75 +21,6 @@ export function rankDrafts(page: Page, drafts: Draft[]): RankedDraft[] {
     }
   }
   return ranked.sort(byScore)
-}
-
-/** Each record of one lies inside another record of the other, which says more. */
-function isPartOf(part: Draft, whole: Draft): boolean {
-  if (whole.kind === 'embedded' || whole.likeness < 0.6 || part.rows.length < whole.rows.length * 0.8) return false
-  if (part.rows.length > whole.rows.length || whole.rows.length < 2) return false
-  let at = 0
-  for (const { first, last } of part.spans) {
-    while (at < whole.spans.length && (whole.spans[at]?.last ?? 0) < last) at++
-    const outer = whole.spans[at]
-    if (!outer || outer.first > first || (outer.first === first && outer.last === last)) return false
-    at++
-  }
-  return true
-}
-
-/** Labels that each name one field of a record. */
-function labelsOf({ columnNames }: Draft): Set<string> | null {
-  const named = columnNames.filter(name => name !== '')
-  const labels = new Set(named)
-  return labels.size >= 2 && labels.size === named.length ? labels : null
-}
-
-const isInside = (part: Draft, whole: Draft): boolean => {
-  let at = 0
-  return part.spans.every(({ first, last }) => {
-    while (at < whole.spans.length && (whole.spans[at]?.last ?? 0) < last) at++
-    return (whole.spans[at]?.first ?? Number.POSITIVE_INFINITY) <= first
-  })
-}
-
-/** What looks like many small records is the labelled fields of fewer, larger ones. */
-function isFieldOf(part: Draft, whole: Draft): boolean {
-  if (part.kind !== 'list' || whole.kind !== 'list' || part.rows.length < whole.rows.length * 1.5) return false
-  if (!labelsOf(whole) || !isInside(part, whole)) return false
-  const sections = part.columnMeanings?.[0] === 'group' ? 1 : 0
-  const inPart = part.rows.reduce((sum, row) => sum + lengthOf(row.slice(sections)), 0)
-  const labelled = (row: Draft['rows'][number]): number =>
-    row.reduce((sum, cell, i) => {
-      const name = whole.columnNames[i] ?? ''
-      return cell && name ? sum + cell.text.length + name.length : sum
-    }, 0)
-  return whole.rows.reduce((sum, row) => sum + labelled(row), 0) >= inPart * 0.8
-}
-
-const lengthOf = (row: Draft['rows'][number]): number => row.reduce((sum, cell) => sum + (cell?.text.length ?? 0), 0)
-
-/** Each record of the first is a row of several alike records of the second, as in a grid of cards. */
-function isRowOfRecords(row: Draft, cards: Draft): boolean {
-  if (row.kind === 'embedded' || cards.kind !== 'list' || cards.likeness < 0.9 || cards.columnNames.length < 2)
-    return false
-  if (cards.rows.length < row.rows.length * 1.5 || isFieldOf(cards, row)) return false
-  const text = (draft: Draft): number => draft.rows.reduce((sum, own) => sum + lengthOf(own), 0)
-  const [outer] = row.spans
-  const last = row.spans.at(-1)
-  const isAmong = cards.spans.every(({ first, last: end }) => first > (outer?.first ?? 0) && end <= (last?.last ?? 0))
-  return isAmong && cards.rows.every(cells => cells.filter(cell => cell).length >= 2) && text(cards) >= text(row) * 0.9
-}
-
-/** The same records read twice, as a group and by their labels: the one that misses what the other names. */
-function isPoorerReading(poorer: Draft, richer: Draft): boolean {
-  if (poorer.rows.length !== richer.rows.length || poorer.kind === richer.kind) return false
-  const pair = new Set([poorer.kind, richer.kind])
-  if (!pair.has('list') || !pair.has('definition')) return false
-  const [list, named] = poorer.kind === 'list' ? [poorer, richer] : [richer, poorer]
-  const labels = new Set(list.columnNames.map(name => name.toLowerCase()))
-  const isWhole = named.columnNames.every(name => labels.has(name.toLowerCase()))
-  if (isWhole !== (richer === list)) return false
-  return list.spans.every((span, i) => span.first === named.spans[i]?.first && span.last === named.spans[i]?.last)
 }
 
 function scoreDraft(page: Page, draft: Draft): number {

@@ -3,7 +3,7 @@ import { isElement, type PageNode } from '../../page/page-node.ts'
 import { placeOfText } from '../../page/place-on-page.ts'
 import { findWholeText, isPageAddress } from '../cell-of-node.ts'
 import type { Draft, DraftCell } from '../draft.ts'
-import { meaningOfClasses } from '../naming/name-from-classes.ts'
+import { meaningOfClasses, wordsOfClasses } from '../naming/name-from-classes.ts'
 import type { Field, FieldText } from './align-fields.ts'
 import { dropStrayRecords } from './drop-stray-records.ts'
 import { findSections } from './find-sections.ts'
@@ -25,6 +25,7 @@ export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft 
       ...(sections ? ['group' as const] : []),
       ...fields.map(field => meaningOfClasses(field.classWords)),
     ],
+    columnWords: [...(sections ? [''] : []), ...fields.map(field => wordsOfClasses(field.classWords))],
     rows: segments.map((_, at) => [
       ...(sections ? [sections[at] ?? null] : []),
       ...columns.map(cells => cells[at] ?? null),

@@ -1,4 +1,5 @@
 import { type Meaning, meaningOfWord, nameOfMeaning } from './column-words.data.ts'
+import { LOOK_WORDS } from './look-words.data.ts'
 
 export type NamingLanguage = 'es' | 'en'
 
@@ -28,4 +29,23 @@ export function meaningOfClasses(classWords: string): Meaning | null {
     if (meaning) return meaning
   }
   return null
+}
+
+const MAX_CLASS_WORDS = 2
+const WORD = /^(?=.*[aeiouáéíóúy])[\p{Ll}]{3,18}$/u
+
+/** A class or property made readable ("puesto-vacante" is "Puesto vacante"), or empty when it only speaks of looks. */
+export function wordsOfClasses(classWords: string): string {
+  for (const name of classWords.split(/[.\s]+/)) {
+    // Names made by machines: "css-bdvaja", "sc-gtsrhk".
+    if (/^(?:css|sc|jss|jsx|svelte|astro|styles?)-/.test(name)) continue
+    const words = name
+      .toLowerCase()
+      .split(/[-_]+/)
+      .filter(word => word !== '' && !LOOK_WORDS.has(word))
+    if (words.length === 0 || words.length > MAX_CLASS_WORDS || !words.every(word => WORD.test(word))) continue
+    const [first = '', ...others] = words
+    return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(' ')
+  }
+  return ''
 }

@@ -32,6 +32,9 @@ const WORDY: ReadonlySet<Meaning> = new Set([
   'company',
 ])
 
+/** Names that say nothing but the kind of a text: any word of the page says more. */
+export const VAGUE: ReadonlySet<Meaning> = new Set(['text', 'description', 'number'])
+
 /** For a column that the page gives no word: named by its tags and classes, else by what its values are. */
 export function nameMeaning(hint: Meaning | null, kind: ValueKind, { texts, isFirstText }: Texts): Meaning {
   const byKind = meanings[kind]
