@@ -358,3 +358,28 @@ export const marks = pgTable('marks', {
   name: text('name').primaryKey(),
   value: bytes('value').notNull(),
 })
+
+/** A set of trade figures that the operator imported. One is in use; another is being loaded or is gone. */
+export const tradeReleases = pgTable('trade_releases', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  edition: text('edition').notNull(),
+  firstYear: integer('first_year').notNull(),
+  lastYear: integer('last_year').notNull(),
+  codeCount: integer('code_count').notNull(),
+  isActive: boolean('is_active').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+})
+
+export const tradeReleaseFigures = pgTable(
+  'trade_release_figures',
+  {
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => tradeReleases.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    /** Compressed, so that a whole release takes a few megabytes. */
+    figures: bytes('figures').notNull(),
+  },
+  table => [primaryKey({ columns: [table.releaseId, table.code] })],
+)

@@ -16,6 +16,7 @@ import { createSearchesStore, type SearchesStore } from './searches-store.ts'
 import { createSessionsStore, type SessionsStore } from './sessions-store.ts'
 import { createSourceCacheStore, type SourceCacheStore } from './source-cache-store.ts'
 import type { StoreParts } from './sql-database.ts'
+import { createTradeReleasesStore, type TradeReleasesStore } from './trade-releases-store.ts'
 import { createTradeSnapshotsStore, type TradeSnapshotsStore } from './trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from './usage-store.ts'
 import { createUsersStore, type UsersStore } from './users-store.ts'
@@ -40,6 +41,7 @@ export type Stores = {
   searches: SearchesStore
   sessions: SessionsStore
   sourceCache: SourceCacheStore
+  tradeReleases: TradeReleasesStore
   tradeSnapshots: TradeSnapshotsStore
   usage: UsageStore
   users: UsersStore
@@ -64,6 +66,7 @@ export const createStores = (parts: StoreParts): Stores => ({
   searches: createSearchesStore(parts),
   sessions: createSessionsStore(parts),
   sourceCache: createSourceCacheStore(parts),
+  tradeReleases: createTradeReleasesStore(parts),
   tradeSnapshots: createTradeSnapshotsStore(parts),
   usage: createUsageStore(parts),
   users: createUsersStore(parts),
