@@ -153,15 +153,3 @@ test('a directory that is not there is told', async ({ page, context }) => {
   await open(page, '/product-research/no-such-directory')
   await expect(page.getByRole('alert')).toContainText('Error getting directory data, please try again.')
 })
-
-for (const language of ['es', 'en'] as const)
-  for (const width of widths)
-    test(`the form is sound in ${language} at ${width} pixels`, async ({ page, context }) => {
-      await enterAs(context, 'newcomer')
-      await speak(page, language)
-      await page.setViewportSize({ width, height: 900 })
-      await openResearch(page, language === 'es' ? undefined : 'Product market research')
-      await expect(page.getByRole('textbox')).toHaveCount(2)
-      await expectNoOverflow(page)
-      await expectAccessible(page)
-    })

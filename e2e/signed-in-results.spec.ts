@@ -92,3 +92,24 @@ test('deleting the search that is open leads to the dashboard', async ({ page, c
   await page.getByRole('button', { name: 'Eliminar Búsqueda 2' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
+
+test('the whole way from the sign-in to a sorted table goes by keyboard', async ({ page, context }) => {
+  await enterAs(context, 'opener')
+  await open(page, '/dashboard')
+  await expect(page.getByRole('link', { name: 'Azúcar' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeFocused()
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.getByRole('link', { name: 'Azúcar' }).evaluate(link => link === link.ownerDocument.activeElement))
+      break
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table')).toBeVisible()
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    if ((await page.evaluate('document.activeElement.closest("th")?.textContent ?? ""')) === 'País') break
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'País' })).toHaveAttribute('aria-sort', 'ascending')
+})

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { enterAs } from './signed-in-page.ts'
-import { expectAccessible, expectNoOverflow, open, speak, test, widths } from './watch-page.ts'
+import { expectAccessible, open, speak, test } from './watch-page.ts'
 
 const scanSample = async (page: Page, name: string) => {
   await open(page, '/custom-url-scrape')
@@ -87,15 +87,3 @@ test('the tip and the help can be reached by keyboard', async ({ page, context }
   await page.getByRole('button', { name: 'Consejo para elegir la URL' }).focus()
   await expect(page.getByRole('tooltip')).toContainText('puede no funcionar en todos los sitios')
 })
-
-for (const language of ['es', 'en'] as const)
-  for (const width of widths)
-    test(`the first step is sound in ${language} at ${width} pixels`, async ({ page, context }) => {
-      await enterAs(context, 'newcomer')
-      await speak(page, language)
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, '/custom-url-scrape')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectNoOverflow(page)
-      await expectAccessible(page)
-    })

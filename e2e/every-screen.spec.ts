@@ -1,0 +1,136 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { enterAs, savedResults } from './signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, type Language, open, test, widths } from './watch-page.ts'
+
+type Place = {
+  /** The address, or how a signed-in user finds it. */
+  path: string | ((page: Page, context: BrowserContext) => Promise<string>)
+  isSignedIn?: boolean
+  heading: Record<Language, string>
+  /** Opens what is closed at first, so that it is looked at too. */
+  unfold?: (page: Page) => Promise<void>
+}
+
+const saved = { es: 'Resultados guardados', en: 'Saved results' }
+const savedSearch = (name: string) => async (_: Page, context: BrowserContext) =>
+  savedResults(await enterAs(context, 'opener'), name)
+
+const places: Record<string, Place> = {
+  landing: {
+    path: '/',
+    heading: {
+      es: 'Pregunte a la web. Reciba una tabla en la que confiar.',
+      en: 'Ask the web. Get a table you can trust.',
+    },
+  },
+  solutions: {
+    path: '/solutions',
+    heading: {
+      es: 'La misma tabla, otro trabajo en cada sector',
+      en: 'The same table, a different job in every industry',
+    },
+  },
+  features: {
+    path: '/features',
+    heading: { es: 'Del dato suelto a la tabla comprobada', en: 'Del dato suelto a la tabla comprobada' },
+  },
+  pricing: { path: '/pricing', heading: { es: 'Pague por lo que investiga', en: 'Pay for what you research' } },
+  terms: { path: '/terms', heading: { es: 'Términos del servicio', en: 'Terms of service' } },
+  'help for a visitor': {
+    path: '/faqs',
+    heading: { es: 'Tutorial y preguntas frecuentes', en: 'Tutorial & FAQs' },
+  },
+  'the not-found page': {
+    path: '/no-such-page',
+    heading: { es: 'Página no encontrada', en: 'Page not found' },
+  },
+  login: { path: '/login', heading: { es: 'Iniciar sesión', en: 'Sign in' } },
+  signup: { path: '/signup', heading: { es: 'Crear una cuenta', en: 'Create an account' } },
+  'forgot password': {
+    path: '/forgot-password',
+    heading: { es: 'Restablecer la contraseña', en: 'Reset your password' },
+  },
+  'reset password': {
+    path: '/reset-password/x',
+    heading: { es: 'Elija una contraseña nueva', en: 'Choose a new password' },
+  },
+  dashboard: {
+    path: '/dashboard',
+    isSignedIn: true,
+    heading: { es: 'Hola, Ana María', en: 'Hello, Ana María' },
+  },
+  'the form of product research': {
+    path: async page => {
+      await open(page, '/dashboard')
+      return (await page.locator('main a[href^="/product-research/"]').getAttribute('href')) ?? ''
+    },
+    isSignedIn: true,
+    heading: { es: 'Investigue un producto', en: 'Research a product' },
+  },
+  'the first step of website analysis': {
+    path: '/custom-url-scrape',
+    isSignedIn: true,
+    heading: { es: 'Escanee un sitio web', en: 'Scan a website' },
+  },
+  profile: {
+    path: '/profile',
+    isSignedIn: true,
+    heading: { es: 'Su perfil', en: 'Your profile' },
+    unfold: async page => {
+      for (const name of [/: (Nombre|Name)$/, /: (Contraseña|Password)$/])
+        await page.getByRole('button', { name }).click()
+      await page.locator('[name=name]').fill('')
+      await page.locator('form:has([name=name]) button[type=submit]').click()
+    },
+  },
+  help: {
+    path: '/faqs',
+    isSignedIn: true,
+    heading: { es: 'Tutorial y preguntas frecuentes', en: 'Tutorial & FAQs' },
+  },
+  'a saved table': {
+    path: savedSearch('portal.example/licitaciones'),
+    heading: saved,
+    unfold: page => page.getByRole('button', { name: /^(Filtrar|Filter)$/ }).click(),
+  },
+  'a saved table with analysis': { path: savedSearch('Azúcar'), heading: saved },
+  'a saved search without data': { path: savedSearch('Sin datos'), heading: saved },
+  'a saved search that is unreadable': { path: savedSearch('Prosa'), heading: saved },
+}
+
+for (const [name, place] of Object.entries(places))
+  test(`${name} is sound in both languages, at every width, light and dark`, async ({ page, context, complaints }) => {
+    if (place.isSignedIn) await enterAs(context, 'opener')
+    const path = typeof place.path === 'string' ? place.path : await place.path(page, context)
+    for (const language of ['es', 'en'] as const) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      if (language === 'en') await page.evaluate("sessionStorage.clear(); localStorage.setItem('language', 'en')")
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(place.heading[language])
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      // What the server is asked for has arrived: nothing says that it is still loading.
+      await expect(page.getByText(/^(Cargando|Loading)/)).toHaveCount(0)
+      await place.unfold?.(page)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoOverflow(page)
+      }
+      // Of language, width and theme each pair meets once.
+      await page.emulateMedia({ colorScheme: language === 'es' ? 'light' : 'dark', reducedMotion: 'reduce' })
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.emulateMedia({ colorScheme: language === 'es' ? 'dark' : 'light', reducedMotion: 'reduce' })
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+    expect(complaints.strangers).toEqual([])
+  })
+
+test('the sidebar over the page is sound too', async ({ page, context }) => {
+  await enterAs(context, 'opener')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, '/dashboard')
+  await page.getByRole('button', { name: 'Mostrar u ocultar las búsquedas' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+})
