@@ -1,6 +1,8 @@
+type Made = { name: string; type: string; content: string | Uint8Array }
+
 /** Hands a file made here to the browser's downloads. */
-export function downloadFile({ name, type, content }: { name: string; type: string; content: string }) {
-  const url = URL.createObjectURL(new Blob([content], { type }))
+export function downloadFile({ name, type, content }: Made) {
+  const url = URL.createObjectURL(new Blob([content as BlobPart], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,44 +1,105 @@
 import { makeExportFileName } from '@sondeo/table/export-file-name'
-import { ChevronDown, Download, FileSpreadsheet } from 'lucide-react'
+import { ChevronDown, Download, FileSpreadsheet, FileText, Sheet } from 'lucide-react'
+import { useState } from 'react'
+import { useSiteConfig } from '../../browser/site-config.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
-import { useResultsMessages } from '../use-results-messages.ts'
 import { downloadFile } from './download-file.ts'
+import { ExportFailed } from './export-failed.tsx'
+import type { ExportProps } from './export-props.ts'
+import { fetchTypedTable } from './fetch-typed-table.ts'
+import { SheetsDialog } from './sheets-dialog.tsx'
+import { useExportsMessages } from './use-exports-messages.ts'
 import { writeResultCsv } from './write-result-csv.ts'
 
-type Props = {
-  /** The product, or the address that was analysed: the file is named after it. */
-  name: string
-  rows: readonly ResultRow[]
-  summary?: string | null | undefined
-}
+const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** What can be done with a result outside of here. */
-export function ExportMenu({ name, rows, summary }: Props) {
-  const text = useResultsMessages()
+export function ExportMenu(props: ExportProps) {
+  const { name, rows, summary, searchId } = props
+  const text = useExportsMessages()
+  const { googleClientId } = useSiteConfig()
+  const [state, setState] = useState<'idle' | 'preparing' | 'failed' | 'sheets'>('idle')
+
   const downloadCsv = () => {
     const fileName = makeExportFileName(name)
-    const analysis = summary ? { title: text.marketAnalysis, summary } : undefined
+    const analysis = summary ? { title: text.file.analysisTitle, summary } : undefined
     downloadFile({ name: fileName, type: 'text/csv;charset=utf-8', content: writeResultCsv({ rows, analysis }) })
     showToast(text.downloaded(fileName))
   }
+  const downloadExcel = async () => {
+    setState('preparing')
+    try {
+      const [typed, { makeWorkbook }] = await Promise.all([fetchTypedTable(searchId), import('./make-workbook.ts')])
+      const fileName = makeExportFileName(name, 'xlsx')
+      const content = await makeWorkbook({ rows, summary, typed, text: text.file })
+      downloadFile({ name: fileName, type: excelType, content })
+      showToast(text.downloaded(fileName))
+      setState('idle')
+    } catch (error) {
+      console.error('The Excel file could not be made', error)
+      setState('failed')
+    }
+  }
+  const isPreparing = state === 'preparing'
   return (
-    <Menu
-      triggerClassName={buttonClasses({ variant: 'outline' })}
-      trigger={
-        <>
-          <Download aria-hidden="true" />
-          {text.export}
-          <ChevronDown aria-hidden="true" />
-        </>
-      }
+    <>
+      <Menu
+        triggerClassName={buttonClasses({ variant: 'outline' })}
+        trigger={
+          <>
+            {isPreparing ? <Spinner /> : <Download aria-hidden="true" />}
+            {isPreparing ? text.preparing : text.menu}
+            <ChevronDown aria-hidden="true" />
+          </>
+        }
+      >
+        <MenuItem onClick={downloadCsv}>
+          <FileText aria-hidden="true" />
+          {text.csv}
+        </MenuItem>
+        <MenuItem onClick={() => void downloadExcel()} disabled={isPreparing}>
+          <FileSpreadsheet aria-hidden="true" />
+          {text.excel}
+        </MenuItem>
+        <SheetsItem isConfigured={googleClientId !== null} onChoose={() => setState('sheets')} />
+      </Menu>
+      <ExportFailed
+        isOpen={state === 'failed'}
+        onClose={() => setState('idle')}
+        onRetry={() => void downloadExcel()}
+        text={text.fileFailed}
+      />
+      {googleClientId && (
+        <SheetsDialog
+          {...props}
+          clientId={googleClientId}
+          isOpen={state === 'sheets'}
+          onClose={() => setState('idle')}
+        />
+      )}
+    </>
+  )
+}
+
+/** Stays in reach of the keyboard where it cannot be used, so that everybody learns why. */
+function SheetsItem({ isConfigured, onChoose }: { isConfigured: boolean; onChoose: () => void }) {
+  const text = useExportsMessages()
+  return (
+    <MenuItem
+      aria-disabled={!isConfigured || undefined}
+      onClick={event => {
+        if (isConfigured) onChoose()
+        else event.stopPropagation()
+      }}
     >
-      <MenuItem onClick={downloadCsv}>
-        <FileSpreadsheet aria-hidden="true" />
-        {text.downloadCsv}
-      </MenuItem>
-    </Menu>
+      <Sheet aria-hidden="true" className={isConfigured ? undefined : 'opacity-60'} />
+      <span className="grid py-1">
+        <span className={isConfigured ? undefined : 'text-ink-3'}>{text.sheets}</span>
+        {!isConfigured && <span className="max-w-52 text-xs text-ink-3">{text.noGoogle}</span>}
+      </span>
+    </MenuItem>
   )
 }

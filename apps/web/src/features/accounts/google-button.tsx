@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { loadGoogleIdentity } from '../../browser/google-identity.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useSiteConfig } from '../../browser/site-config.ts'
 import { buttonClasses } from '../../ui/button.tsx'
+import { GoogleMark } from '../../ui/google-mark.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { loadGoogleIdentity } from './google-identity.ts'
-import { GoogleMark } from './google-mark.tsx'
 import { useAccountsMessages } from './use-accounts-messages.ts'
 
 /** Google's own button where this server has it; a disabled one that says why where not. */

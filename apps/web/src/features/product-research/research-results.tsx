@@ -14,7 +14,7 @@ type Props = { result: Researched; onBack: () => void; onChooseCode: (code: stri
 /** The table with its analysis, and everything a reader needs to trust or doubt it. */
 export function ResearchResults({ result, onBack, onChooseCode }: Props) {
   const text = useResearchMessages()
-  const { productName, code, rows, summary, details } = result
+  const { productName, code, rows, summary, details, searchId } = result
   return (
     <>
       <Button variant="ghost" size="sm" className="-ml-2 justify-self-start" onClick={onBack}>
@@ -26,7 +26,7 @@ export function ResearchResults({ result, onBack, onChooseCode }: Props) {
           <h1 className="text-xl">{text.results.heading}</h1>
           <p className="font-medium wrap-anywhere text-ink-2">{code ? `${productName} (${code})` : productName}</p>
         </div>
-        {rows.length > 0 && <ExportMenu name={productName} rows={rows} summary={summary} />}
+        {rows.length > 0 && <ExportMenu name={productName} rows={rows} summary={summary} searchId={searchId} />}
       </div>
       {details && <TakenCode product={details} onChoose={onChooseCode} />}
       {details ? <FigureNotices details={details} /> : rows.length === 0 && <Notice>{text.figures.none}</Notice>}

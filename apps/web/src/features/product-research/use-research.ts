@@ -14,6 +14,7 @@ export type Researched = {
   rows: readonly ResultRow[]
   summary: string
   details: ResearchDetails | undefined
+  searchId: string | undefined
 }
 
 /** Which of the steps failed: each has a text of its own. */
@@ -49,6 +50,7 @@ export function useResearch() {
         rows: written.rows,
         summary: written.summary?.content ?? written.data.ai_summary ?? '',
         details: written.details,
+        searchId: written.searchId,
       }
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['searches'] }),

@@ -32,7 +32,9 @@ export function SavedTable({ search, rows }: OpenedSearch) {
             </p>
           )}
         </div>
-        {rows.length > 0 && <ExportMenu name={search.name} rows={rows} summary={search.ai_summary} />}
+        {rows.length > 0 && (
+          <ExportMenu name={search.name} rows={rows} summary={search.ai_summary} searchId={search._id} />
+        )}
       </div>
       {research && <TakenCode product={research} />}
       {research && <FigureNotices details={research} />}

@@ -38,7 +38,7 @@ export function AnalysisResults({ scan, answer, isAsking, onAsk, onAskAgain }: P
           <Button variant="outline" onClick={onAskAgain}>
             {text.askAgain}
           </Button>
-          <ExportMenu name={scan.url} rows={answer.rows} />
+          <ExportMenu name={scan.url} rows={answer.rows} searchId={answer.reply.searchId} />
         </div>
       </div>
       {details && <AnswerNotes details={details} isAsking={isAsking} onAsk={onAsk} />}

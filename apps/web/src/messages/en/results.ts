@@ -1,9 +1,6 @@
 import type { results as es } from '../es/results.ts'
 
 export const results: typeof es = {
-  export: 'Export',
-  downloadCsv: 'Download CSV',
-  downloaded: file => `${file} was downloaded`,
   marketAnalysis: 'Market Analysis',
   saved: {
     title: 'Saved results',

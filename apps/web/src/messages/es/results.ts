@@ -1,7 +1,4 @@
 export const results = {
-  export: 'Exportar',
-  downloadCsv: 'Descargar CSV',
-  downloaded: (file: string) => `Se descargó ${file}`,
   marketAnalysis: 'Análisis de mercado',
   saved: {
     title: 'Resultados guardados',

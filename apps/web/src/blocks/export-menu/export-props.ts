@@ -1,0 +1,10 @@
+import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
+
+export type ExportProps = {
+  /** The product, or the address that was analysed: the file is named after it. */
+  name: string
+  rows: readonly ResultRow[]
+  summary?: string | null | undefined
+  /** Where the result is saved: its readings and origins go into files that can hold them. */
+  searchId?: string | null | undefined
+}

@@ -1,0 +1,49 @@
+import { getSpreadsheets } from '@sondeo/contract/exports'
+import { useQuery } from '@tanstack/react-query'
+import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { FieldFrame } from '../../ui/field.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { SelectBox } from '../../ui/select-box.tsx'
+import { useExportsMessages } from './use-exports-messages.ts'
+
+type Props = { value: string | null; onChange: (spreadsheetId: string | null) => void }
+
+/** A new spreadsheet, or one of those this user exported to before; nothing to choose when there is none. */
+export function SheetsDestination({ value, onChange }: Props) {
+  const text = useExportsMessages().dialog
+  const { data } = useQuery({
+    queryKey: ['spreadsheets'],
+    queryFn: ({ signal }) => callSignedIn(getSpreadsheets, undefined, { signal }),
+    staleTime: 0,
+  })
+  const known = data?.spreadsheets ?? []
+  const [first] = known
+  if (!first) return null
+  return (
+    <>
+      <Segmented
+        label={text.where}
+        value={value === null ? 'new' : 'existing'}
+        options={[
+          { value: 'new', label: text.asNew },
+          { value: 'existing', label: text.asExisting },
+        ]}
+        onChange={choice => onChange(choice === 'new' ? null : first.spreadsheetId)}
+        className="justify-self-start"
+      />
+      {value !== null && (
+        <FieldFrame label={text.choose} hint={text.existingHint}>
+          {control => (
+            <SelectBox {...control} value={value} onChange={event => onChange(event.target.value)}>
+              {known.map(({ spreadsheetId, name }) => (
+                <option key={spreadsheetId} value={spreadsheetId}>
+                  {name}
+                </option>
+              ))}
+            </SelectBox>
+          )}
+        </FieldFrame>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { exports as es } from '../es/exports.ts'
+
+export const exports: typeof es = {
+  menu: 'Export',
+  csv: 'Download CSV',
+  excel: 'Download Excel',
+  sheets: 'Connect to Google Sheets',
+  noGoogle: 'This server has no connection to Google.',
+  preparing: 'Preparing the file…',
+  downloaded: file => `${file} was downloaded`,
+  failedTitle: 'Export failed',
+  fileFailed: 'The file could not be prepared, try again.',
+  retry: 'Try again',
+  close: 'Close',
+  file: {
+    data: 'Data',
+    analysis: 'Analysis',
+    analysisTitle: 'Market Analysis',
+    sources: 'Sources',
+    source: 'Source',
+    address: 'Address',
+    readAt: 'Read at (UTC)',
+    columns: 'Columns',
+    rows: 'Rows',
+    method: 'Method',
+    page: 'Web page',
+  },
+  dialog: {
+    title: 'Export to Google Sheets',
+    description: rows =>
+      rows === 1
+        ? '1 row will be exported with the Google account you choose. We only see files made from here.'
+        : `${new Intl.NumberFormat('en').format(rows)} rows will be exported with the Google account you choose. We only see files made from here.`,
+    where: 'Destination',
+    asNew: 'A new spreadsheet',
+    asExisting: 'One I used before',
+    choose: 'Spreadsheet',
+    existingHint: 'Rows that are there are updated, new ones are added below, and your own columns are left alone.',
+    signIn: 'Sign in with Google',
+    waiting: 'Continue in Google’s window…',
+    exporting: 'Exporting to Google Sheets…',
+    exportingHint: 'Do not close this page. It takes a few seconds.',
+    done: 'Export complete',
+    counts: (added, updated) => {
+      const format = (count: number) => new Intl.NumberFormat('en').format(count)
+      const words = (count: number, what: string) => `${format(count)} ${count === 1 ? 'row' : 'rows'} ${what}`
+      const parts = [
+        ...(added > 0 || updated === 0 ? [words(added, 'added')] : []),
+        ...(updated > 0 ? [words(updated, 'updated')] : []),
+      ]
+      return `${parts.join(' and ')}.`
+    },
+    open: 'Open the spreadsheet',
+    exportFailed: 'Failed to export to the spreadsheet, try again.',
+    authFailed: 'Could not authenticate with Google, try again.',
+  },
+}

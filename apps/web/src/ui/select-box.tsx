@@ -1,0 +1,19 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { inputClasses } from './field.tsx'
+import { joinClasses } from './join-classes.ts'
+
+/** The browser's own select in our look: it works by keyboard, by voice and on small screens as people know it. */
+export function SelectBox({ className, children, ...select }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block min-w-0">
+      <select className={joinClasses(inputClasses, 'h-11 appearance-none truncate pr-9', className)} {...select}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3"
+      />
+    </span>
+  )
+}
