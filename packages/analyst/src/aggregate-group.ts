@@ -72,6 +72,11 @@ const round = (number: number) => Math.round(number * 1e6) / 1e6
 const figures = {
   sum: total,
   average: (numbers: number[]) => round(total(numbers) / numbers.length),
+  median: (numbers: number[]) => {
+    const sorted = numbers.toSorted((a, b) => a - b)
+    const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+    return round((low + high) / 2)
+  },
   min: (numbers: number[]) => numbers.reduce((least, number) => Math.min(least, number)),
   max: (numbers: number[]) => numbers.reduce((most, number) => Math.max(most, number)),
 }

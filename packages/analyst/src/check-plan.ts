@@ -1,4 +1,4 @@
-import type { Condition, Plan, PlanColumn } from './plan.ts'
+import type { Condition, Derived, Plan, PlanColumn } from './plan.ts'
 import type { SourceSet } from './record-source.ts'
 
 /** What is wrong with a plan for these sets, in words a planner can act on; empty when it can run. */
@@ -8,7 +8,8 @@ export function checkPlan(plan: Plan, sets: readonly SourceSet[]): string[] {
   const fields = [
     ...plan.columns.flatMap(fieldsOfColumn),
     ...(plan.filter ? fieldsOfCondition(plan.filter) : []),
-    ...plan.groupBy,
+    ...plan.groupBy.filter(key => !isComputedColumn(plan, key)),
+    ...(plan.topOfGroup ? [plan.topOfGroup.field] : []),
   ]
   const unknown = [...new Set(fields)].filter(field => !set.columns.some(({ key }) => key === field))
   const mistakes = unknown.map(field => `The set ${set.id} has no field "${field}".`)
@@ -21,6 +22,9 @@ export function checkPlan(plan: Plan, sets: readonly SourceSet[]): string[] {
     if (!('aggregate' in value)) continue
     if (value.aggregate !== 'count' && !value.field) mistakes.push(`The column "${name}" needs a field.`)
   }
+  const { having } = plan
+  if (having && !plan.columns.some(({ name, value }) => name === having.column && 'aggregate' in value))
+    mistakes.push(`The test of groups needs a figure called "${having.column}".`)
   const isMixed = plan.groupBy.length === 0 && plan.columns.some(isAggregate) && !plan.columns.every(isAggregate)
   if (isMixed) mistakes.push('Aggregates beside fields need groupBy.')
   return mistakes
@@ -28,12 +32,21 @@ export function checkPlan(plan: Plan, sets: readonly SourceSet[]): string[] {
 
 const isAggregate = ({ value }: PlanColumn) => 'aggregate' in value
 
-function fieldsOfColumn({ value }: PlanColumn): string[] {
-  if ('formula' in value) return value.formula === 'per-unit' ? [value.amount, value.quantity] : [value.field]
+/** Groups may be made by what is worked out of a record: the month of a date, the domain of an e-mail. */
+export const isComputedColumn = ({ columns }: Plan, name: string): boolean =>
+  columns.some(column => column.name === name && 'formula' in column.value)
+
+export function fieldsOfColumn({ value }: PlanColumn): string[] {
+  if ('formula' in value) return fieldsOfFormula(value)
   return value.field === undefined ? [] : [value.field]
 }
 
-function fieldsOfCondition(condition: Condition): string[] {
+function fieldsOfFormula(formula: Derived): string[] {
+  if (formula.formula === 'per-unit') return [formula.amount, formula.quantity]
+  return formula.formula === 'difference' ? [formula.field, formula.minus] : [formula.field]
+}
+
+export function fieldsOfCondition(condition: Condition): string[] {
   switch (condition.kind) {
     case 'all':
     case 'any':

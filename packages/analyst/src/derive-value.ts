@@ -2,10 +2,10 @@ import type { RecordCell } from '@sondeo/extraction/page-reading'
 import type { DerivedOrigin, PageOrigin } from '@sondeo/table/origin'
 import type { Cell } from '@sondeo/table/table'
 import type { Value } from '@sondeo/table/value'
-import { dayAt, daysBetween, daysOf, numberOf } from './comparable.ts'
+import { currencyOf, dayAt, daysBetween, daysOf, numberOf } from './comparable.ts'
 import { emptyCell, numberCell } from './make-cell.ts'
 import type { Derived } from './plan.ts'
-import type { SourceColumn, SourceRecord } from './record-source.ts'
+import type { SourceCell, SourceColumn, SourceRecord } from './record-source.ts'
 
 type Context = { asOf: string; timeZone: string; columns: readonly SourceColumn[] }
 
@@ -29,6 +29,23 @@ export function deriveValue(record: SourceRecord, derived: Derived, context: Con
       const from = origin('per-unit', [derived.amount, derived.quantity])
       if (money?.kind !== 'money') return numberCell(each, from)
       return { text: String(each), value: { ...money, amount: each }, origin: from }
+    }
+    case 'difference': {
+      const [from, minus] = [cellOf(derived.field)?.value, cellOf(derived.minus)?.value]
+      const [first, second] = [numberOf(from), numberOf(minus)]
+      const [one, other] = [currencyOf(from), currencyOf(minus)]
+      if (first === undefined || second === undefined || (one && other && one !== other)) return emptyCell()
+      const amount = Math.round((first - second) * 10_000) / 10_000
+      const place = origin('difference', [derived.field, derived.minus])
+      if (from?.kind !== 'money') return numberCell(amount, place)
+      return { text: String(amount), value: { ...from, amount }, origin: place }
+    }
+    case 'month':
+    case 'year': {
+      const day = daysOf(cellOf(derived.field)?.value)?.from
+      const text = day?.slice(0, derived.formula === 'month' ? 7 : 4)
+      if (!text) return emptyCell()
+      return { text, value: { kind: 'date', date: text }, origin: origin(derived.formula, [derived.field]) }
     }
     case 'email-domain': {
       const domain = /@([^\s@>]+)/.exec(cellOf(derived.field)?.text ?? '')?.[1]
@@ -60,12 +77,10 @@ function textCell(text: string | undefined, origin: () => DerivedOrigin): Cell {
   return { text, value, origin: origin() }
 }
 
-export const placeOf = (record: SourceRecord, cell: RecordCell): PageOrigin => ({
-  kind: 'page',
-  pageId: record.pageId,
-  url: record.url,
-  place: cell.origin,
-})
+export function placeOf(record: SourceRecord, cell: SourceCell): PageOrigin {
+  const { pageId, url } = cell.page ?? record
+  return { kind: 'page', pageId, url, place: cell.origin }
+}
 
 function describeOrigin(
   record: SourceRecord,

@@ -1,3 +1,4 @@
+import { fieldsOfColumn, fieldsOfCondition } from './check-plan.ts'
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
 import type { Condition, Plan } from './plan.ts'
@@ -16,7 +17,10 @@ export function explainPlan(
   const kindOf = (field: string) => set.columns.find(({ key }) => key === field)?.kind
   const parts = [
     plan.filter ? explainCondition(plan.filter, texts, { nameOf, kindOf }) : '',
-    plan.groupBy.length > 0 ? texts.grouped(plan.groupBy.map(nameOf).join(', ')) : '',
+    usesDetails(plan, set) ? texts.joined : '',
+    plan.groupBy.length > 0 ? texts.grouped(plan.groupBy.map(nameOf).join(', ').toLowerCase()) : '',
+    plan.topOfGroup ? texts.topOfGroup(nameOf(plan.topOfGroup.field), plan.topOfGroup.direction === 'ascending') : '',
+    plan.having ? explainHaving(plan.having, texts) : '',
     ...plan.sort.map(({ column, direction }) =>
       texts.sorted(
         set.columns.some(({ key }) => key === column) ? nameOf(column) : column.toLowerCase(),
@@ -24,10 +28,20 @@ export function explainPlan(
       ),
     ),
     plan.distinct ? texts.distinct : '',
+    plan.skip ? texts.skipped(plan.skip) : '',
     plan.limit === null ? '' : texts.limited(plan.limit),
   ].filter(Boolean)
   const counts = texts.counts(set.records.length, set.name?.toLowerCase() || texts.records, passed)
   return parts.length > 0 ? `${counts}: ${parts.join(', ')}` : counts
+}
+
+const explainHaving = ({ column, test, value, upTo }: NonNullable<Plan['having']>, texts: Texts): string =>
+  texts.numberTest[test](column.toLowerCase(), texts.number(value), texts.number(upTo ?? value))
+
+/** Whether something of the records' own pages is shown or compared. */
+function usesDetails(plan: Plan, { columns }: SourceSet): boolean {
+  const used = [...plan.columns.flatMap(fieldsOfColumn), ...(plan.filter ? fieldsOfCondition(plan.filter) : [])]
+  return columns.some(({ key, isDetail }) => isDetail && used.includes(key))
 }
 
 type Names = { nameOf: (field: string) => string; kindOf: (field: string) => string | undefined }

@@ -10,8 +10,17 @@ export function gatherFacts(pages: readonly ReadPage[]): SourceSet[] {
   const [page] = pages
   if (!page || pages.length > 1) return []
   const { recordSets } = page.reading
-  const single = recordSets.filter(({ records }) => records.length === 1)
-  if (single.length === 0 || (recordSets[0]?.records.length ?? 0) > MAX_LIST) return []
+  if (!recordSets.some(({ records }) => records.length === 1) || (recordSets[0]?.records.length ?? 0) > MAX_LIST)
+    return []
+  const { columns, cells } = factsOf(page)
+  if (columns.length < 2) return []
+  const record = { cells, pageId: page.pageId, url: page.url, detailUrl: null }
+  return [{ id: 'page', name: null, kind: 'definition', columns, records: [record], pages: 1 }]
+}
+
+/** All that a page says once: its single records and its contacts. */
+export function factsOf(page: ReadPage): { columns: SourceColumn[]; cells: SourceRecord['cells'] } {
+  const single = page.reading.recordSets.filter(({ records }) => records.length === 1)
   const columns: SourceColumn[] = []
   const cells: SourceRecord['cells'] = {}
   const add = (name: string, kind: SourceColumn['kind'], cell: SourceRecord['cells'][string] | undefined) => {
@@ -24,7 +33,5 @@ export function gatherFacts(pages: readonly ReadPage[]): SourceSet[] {
   for (const set of gatherContacts([page]))
     for (const { key, name, kind } of set.columns)
       if (key !== 'owner') add(name, kind, set.records.find(record => record.cells[key])?.cells[key])
-  if (columns.length < 2) return []
-  const record = { cells, pageId: page.pageId, url: page.url, detailUrl: null }
-  return [{ id: 'page', name: null, kind: 'definition', columns, records: [record], pages: 1 }]
+  return { columns, cells }
 }

@@ -30,7 +30,7 @@ const DateTest = z.object({
 const TextTest = z.object({
   kind: z.literal('text'),
   field: Field,
-  test: z.enum(['equals', 'contains', 'starts', 'in', 'contains-word']),
+  test: z.enum(['equals', 'contains', 'starts', 'ends', 'in', 'contains-word']),
   values: z.array(z.string()).min(1),
 })
 
@@ -64,6 +64,10 @@ export const Condition: z.ZodType<Condition> = z.lazy(() =>
 const Derived = z.discriminatedUnion('formula', [
   z.object({ formula: z.literal('days-until'), field: Field }),
   z.object({ formula: z.literal('per-unit'), amount: Field, quantity: Field }),
+  z.object({ formula: z.literal('difference'), field: Field, minus: Field }),
+  /** As YYYY-MM and YYYY, so that they sort. */
+  z.object({ formula: z.literal('month'), field: Field }),
+  z.object({ formula: z.literal('year'), field: Field }),
   z.object({ formula: z.literal('email-domain'), field: Field }),
   z.object({ formula: z.literal('split'), field: Field, separator: z.string().min(1), part: z.number().int() }),
   /** The part of the text after and before given words. No regular expressions: a planner must not be able to hang us. */
@@ -78,7 +82,7 @@ const Derived = z.discriminatedUnion('formula', [
 export type Derived = z.infer<typeof Derived>
 
 const Aggregate = z.object({
-  aggregate: z.enum(['count', 'count-distinct', 'sum', 'average', 'min', 'max']),
+  aggregate: z.enum(['count', 'count-distinct', 'sum', 'average', 'median', 'min', 'max']),
   /** Not needed for `count`. */
   field: Field.optional(),
 })
@@ -104,11 +108,34 @@ export const Plan = z.object({
   set: z.string(),
   columns: z.array(PlanColumn).min(1).max(60),
   filter: Condition.nullable(),
-  /** Rows with equal values of these fields become one; aggregates run over each such group. */
-  groupBy: z.array(Field),
+  /**
+   * Rows with equal values of these become one: keys of fields, or names of output columns that are computed from a
+   * record. Aggregates run over each such group.
+   */
+  groupBy: z.array(z.string()),
+  /** The record that stands for its group: the one on top in this order. */
+  topOfGroup: z
+    .object({
+      field: Field,
+      direction: z.enum(['ascending', 'descending']),
+      /** More than one: so many rows for each group. */
+      count: z.number().int().positive().optional(),
+    })
+    .optional(),
+  /** Groups whose figure, an output column, does not pass are left out. */
+  having: z
+    .object({
+      column: z.string(),
+      test: z.enum(['equals', 'more', 'at-least', 'less', 'at-most', 'between']),
+      value: z.number(),
+      upTo: z.number().optional(),
+    })
+    .optional(),
   sort: z.array(Sort).max(5),
   /** Rows that look the same in all columns are shown once. */
   distinct: z.boolean(),
   limit: z.number().int().positive().nullable(),
+  /** Rows left out before the first that is shown: "the second cheapest". */
+  skip: z.number().int().positive().optional(),
 })
 export type Plan = z.infer<typeof Plan>

@@ -10,10 +10,14 @@ export type ReadPage = {
   detailOf?: string
 }
 
-export type SourceColumn = { key: string; name: string; kind: ValueKind }
+/** `isDetail`: only the records' own pages say it. */
+export type SourceColumn = { key: string; name: string; kind: ValueKind; isDetail?: true }
+
+/** `page` is set where the value stands on another page than its record. */
+export type SourceCell = RecordCell & { page?: { pageId: string; url: string } }
 
 export type SourceRecord = {
-  cells: Record<string, RecordCell>
+  cells: Record<string, SourceCell>
   pageId: string
   url: string
   detailUrl: string | null

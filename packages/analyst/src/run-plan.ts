@@ -7,7 +7,7 @@ import { foldText } from './fold-text.ts'
 import { emptyCell } from './make-cell.ts'
 import type { Plan, PlanColumn } from './plan.ts'
 import type { SourceRecord, SourceSet } from './record-source.ts'
-import { passes } from './test-condition.ts'
+import { comparesTo, passes } from './test-condition.ts'
 
 export type PlanRun = { table: Table; recordsConsidered: number; recordsPassed: number }
 
@@ -15,12 +15,14 @@ export type PlanRun = { table: Table; recordsConsidered: number; recordsPassed: 
 export function runPlan(plan: Plan, set: SourceSet): PlanRun {
   const { filter } = plan
   const passed = filter ? set.records.filter(record => passes(record, filter)) : set.records
-  const groups = groupRecords(plan, passed)
+  const groups = groupRecords(plan, passed, set)
   const columns = plan.columns.map((column, index) => describeColumn(column, index, set))
   const built = groups.map(records => ({ records, row: buildRow(records, { plan, columns, set }) }))
   let rows = sortRows(built, plan, columns)
+  if (plan.having) rows = rows.filter(row => passesHaving(row, plan.having, columns))
   if (plan.distinct) rows = withoutRepeats(rows, columns)
-  if (plan.limit !== null) rows = rows.slice(0, plan.limit)
+  const skip = plan.skip ?? 0
+  if (skip > 0 || plan.limit !== null) rows = rows.slice(skip, plan.limit === null ? undefined : skip + plan.limit)
   return {
     table: { version: TABLE_VERSION, title: set.name, columns, rows },
     recordsConsidered: set.records.length,
@@ -30,16 +32,35 @@ export function runPlan(plan: Plan, set: SourceSet): PlanRun {
 
 const isAggregate = ({ value }: PlanColumn) => 'aggregate' in value
 
-function groupRecords({ groupBy, columns }: Plan, records: SourceRecord[]): SourceRecord[][] {
+function groupRecords(plan: Plan, records: SourceRecord[], set: SourceSet): SourceRecord[][] {
+  const { groupBy, columns, topOfGroup } = plan
   if (groupBy.length === 0) return columns.every(isAggregate) ? [records] : records.map(record => [record])
   const groups = new Map<string, SourceRecord[]>()
+  const keys = groupBy.map(key => columns.find(({ name, value }) => name === key && 'formula' in value)?.value ?? key)
+  const textOf = (record: SourceRecord, key: (typeof keys)[number]): string => {
+    if (typeof key === 'string') return record.cells[key]?.text ?? ''
+    return 'formula' in key ? deriveValue(record, key, { ...plan, columns: set.columns }).text : ''
+  }
   for (const record of records) {
-    const key = groupBy.map(field => foldText(record.cells[field]?.text ?? '')).join('\n')
+    const key = keys.map(one => foldText(textOf(record, one))).join('\n')
     const group = groups.get(key)
     if (group) group.push(record)
     else groups.set(key, [record])
   }
-  return [...groups.values()]
+  if (!topOfGroup) return [...groups.values()]
+  const { field, direction } = topOfGroup
+  const sign = direction === 'ascending' ? 1 : -1
+  const compare = (a: SourceRecord, b: SourceRecord) =>
+    compareRanks(rankOf(a.cells[field]), rankOf(b.cells[field]), sign)
+  const sorted = [...groups.values()].map(group => group.toSorted(compare))
+  const { count = 1 } = topOfGroup
+  return count === 1 ? sorted : sorted.flatMap(group => group.slice(0, count).map(record => [record]))
+}
+
+function passesHaving({ cells }: Row, having: Plan['having'], columns: readonly Column[]): boolean {
+  const id = columns.find(({ name }) => name === having?.column)?.id ?? ''
+  const figure = numberOf(cells[id]?.value)
+  return having !== undefined && figure !== undefined && comparesTo(figure, having)
 }
 
 function describeColumn({ name, value }: PlanColumn, index: number, set: SourceSet): Column {
@@ -47,6 +68,8 @@ function describeColumn({ name, value }: PlanColumn, index: number, set: SourceS
   const id = `c${index + 1}`
   if ('formula' in value) {
     if (value.formula === 'days-until') return { id, name, kind: 'number' }
+    if (value.formula === 'difference') return { id, name, kind: kindOf(value.field) }
+    if (value.formula === 'month' || value.formula === 'year') return { id, name, kind: 'date' }
     return { id, name, kind: value.formula === 'per-unit' ? kindOf(value.amount) : 'text' }
   }
   if ('aggregate' in value)

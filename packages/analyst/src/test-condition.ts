@@ -39,6 +39,12 @@ function passesNumber(record: SourceRecord, { field, test, value, upTo, currency
   if (found === undefined) return false
   const has = currencyOf(cell)
   if (currency && has && has !== currency) return false
+  return comparesTo(found, { test, value, upTo })
+}
+
+type Comparison = Pick<Test<'number'>, 'test' | 'value' | 'upTo'>
+
+export function comparesTo(found: number, { test, value, upTo }: Comparison): boolean {
   switch (test) {
     case 'equals':
       return found === value
@@ -77,6 +83,7 @@ const textTests: Record<Test<'text'>['test'], (found: string, value: string) => 
   in: (found, value) => found === value,
   contains: (found, value) => found.includes(value),
   starts: (found, value) => found.startsWith(value),
+  ends: (found, value) => found.endsWith(value),
   'contains-word': (found, value) => asWords(found).includes(asWords(value)),
 }
 

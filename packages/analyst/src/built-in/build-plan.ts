@@ -1,3 +1,4 @@
+import { fieldsOfCondition } from '../check-plan.ts'
 import type { Language } from '../explain-plan.ts'
 import { figureNames } from '../messages/figure-names.ts'
 import { type Condition, PLAN_VERSION, type Plan, type PlanColumn } from '../plan.ts'
@@ -9,12 +10,12 @@ type Wanted = { language: Language; asOf: string; timeZone: string }
 
 /** The plan for what was understood. */
 export function buildPlan(draft: Draft, { language, asOf, timeZone }: Wanted): Plan {
-  const { conditions, set, groupBy, sort, limit, topGroup } = draft
+  const { conditions, set, groupBy, groupFormula, limit, skip, having } = draft
   const columns = nameColumns(draft, language)
   const filter: Condition | null = conditions.length > 1 ? { kind: 'all', of: conditions } : (conditions[0] ?? null)
-  const sortName = sort && (columns.find(({ field }) => field === sort.field)?.column.name ?? sort.field.key)
   const figureName = columns.at(-1)?.column.name ?? ''
   const isOneRow = Boolean(draft.figure) && !groupBy
+  const top = draft.isTopOfGroup ? draft.sort : null
   return {
     version: PLAN_VERSION,
     asOf,
@@ -22,33 +23,56 @@ export function buildPlan(draft: Draft, { language, asOf, timeZone }: Wanted): P
     set: set.id,
     columns: columns.map(({ column }) => column),
     filter,
-    groupBy: groupBy ? [groupBy.key] : [],
-    sort: topGroup
-      ? [{ column: figureName, direction: topGroup === 'most' ? 'descending' : 'ascending' }]
-      : sortName && !isOneRow
-        ? [{ column: sortName, direction: sort.isAscending ? 'ascending' : 'descending' }]
-        : [],
+    groupBy: groupBy ? [groupFormula ? (columns[0]?.column.name ?? '') : groupBy.key] : [],
+    ...(top && { topOfGroup: { field: top.field.key, direction: directionOf(top), ...(limit && { count: limit }) } }),
+    ...(having && draft.figure && { having: { column: figureName, ...having } }),
+    sort: sortsOf(draft, columns, isOneRow),
     distinct: draft.distinct,
-    limit: topGroup ? 1 : isOneRow ? null : limit,
+    limit: draft.topGroup ? 1 : isOneRow || draft.isTopOfGroup ? null : limit,
+    ...(skip > 0 && { skip }),
   }
+}
+
+const directionOf = ({ isAscending }: { isAscending: boolean }) => (isAscending ? 'ascending' : 'descending')
+
+function sortsOf(draft: Draft, columns: readonly Named[], isOneRow: boolean): Plan['sort'] {
+  const { topGroup, groupFormula, sort, thenBy } = draft
+  const figureName = columns.at(-1)?.column.name ?? ''
+  if (topGroup) return [{ column: figureName, direction: topGroup === 'most' ? 'descending' : 'ascending' }]
+  if (isOneRow || draft.isTopOfGroup) return []
+  if (!sort) return groupFormula ? [{ column: columns[0]?.column.name ?? '', direction: 'ascending' }] : []
+  return [sort, ...thenBy].map(one => ({
+    column: columns.find(({ field }) => field === one.field)?.column.name ?? one.field.key,
+    direction: directionOf(one),
+  }))
 }
 
 type Named = { field: Field | null; column: PlanColumn }
 
 function nameColumns(draft: Draft, language: Language): Named[] {
-  const { groupBy, figure, derived, fields } = draft
+  const { groupBy, groupFormula, figure, derived, fields, conditions } = draft
   const asColumn = (field: Field): Named => ({
     field,
     column: { name: columnName(field, language), value: { field: field.key } },
   })
+  const asGroup = (field: Field): Named =>
+    groupFormula
+      ? {
+          field: null,
+          column: { name: figureNames[language][groupFormula](), value: { formula: groupFormula, field: field.key } },
+        }
+      : asColumn(field)
   if (figure) {
     const value = figure.field
       ? { aggregate: figure.aggregate, field: figure.field.key }
       : { aggregate: figure.aggregate }
     const name = figureNames[language][figure.aggregate](figure.field ? columnName(figure.field, language) : '')
-    return unique([...(groupBy ? [asColumn(groupBy)] : []), { field: figure.field, column: { name, value } }])
+    return unique([...(groupBy ? [asGroup(groupBy)] : []), { field: figure.field, column: { name, value } }])
   }
-  const shown = draft.columns.length > 0 ? draft.columns : derived ? fields.slice(0, 1) : fields
+  // Of the records' own pages only what was asked about is shown.
+  const asked = new Set(conditions.flatMap(fieldsOfCondition))
+  const whole = fields.filter(field => !field.isDetail || asked.has(field.key))
+  const shown = draft.columns.length > 0 ? draft.columns : derived ? fields.slice(0, 1) : whole
   const columns = shown.map(asColumn)
   if (derived)
     columns.push({

@@ -1,5 +1,5 @@
 import type { Field } from './describe-fields.ts'
-import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
+import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
 import { textBetween } from './read-number-tests.ts'
 import type { Part } from './split-parts.ts'
 
@@ -67,7 +67,11 @@ function findRuns(draft: Draft): Run[] {
   const runs: Run[] = []
   parts.forEach((part, at) => {
     const last = runs.at(-1)
-    if (isCue(part, 'days-left', 'domain', 'per-square-metre', 'per-unit') && last && onlyJoins(parts, last.last, at))
+    if (
+      isCue(part, 'days-left', 'domain', 'per-square-metre', 'per-unit', 'difference') &&
+      last &&
+      onlyJoins(parts, last.last, at)
+    )
       last.last = at
     if (part.kind !== 'field' || part.used) return
     const named = part as Part & { kind: 'field' }
@@ -82,7 +86,9 @@ function findRuns(draft: Draft): Run[] {
 const onlyJoins = (parts: readonly Part[], first: number, last: number) =>
   parts
     .slice(first + 1, last)
-    .every(part => isJoint(part) || isCue(part, 'and', 'days-left', 'domain', 'per-square-metre', 'per-unit'))
+    .every(
+      part => isJoint(part) || isCue(part, 'and', 'days-left', 'domain', 'per-square-metre', 'per-unit', 'difference'),
+    )
 
 function isWanted(draft: Draft, run: Run): boolean {
   const { parts } = draft
@@ -123,12 +129,14 @@ function isFollowedByOf({ question, parts }: Draft, run: Run): boolean {
 
 /** "what is the price", "cuánto cuesta", "dame los correos". */
 function askedFor({ question, parts }: Draft, head: Part): boolean {
+  const isThing = head.kind === 'field' && head.mention.isThing
   const lead = question.words
     .slice(0, head.from)
     .map(({ folded }) => folded)
     .join(' ')
   if (neighbour(parts, parts.indexOf(head), -1)) return false
   if (/^(?:when|where|cuando|donde)$/.test(question.words[head.from]?.folded ?? '')) return true
+  if (!isThing && /(?:^| )(?:who|quien|quienes)$/.test(lead)) return true
   return /(?:^| )(?:cual es el|cual es la|cuales son los|cuales son las|what is the|what are the|whats the|dame el|dame la|cuanto|how much)$/.test(
     lead,
   )
@@ -169,7 +177,7 @@ function dropRecordName(draft: Draft, run: Run): void {
 function keepFilled(draft: Draft): void {
   const kinds = draft.columns.filter(({ key }) => key !== 'owner')
   if (kinds.length > 0)
-    draft.conditions.push({ kind: 'any', of: kinds.map(({ key }) => ({ kind: 'present', field: key })) })
+    addCondition(draft, { kind: 'any', of: kinds.map(({ key }) => ({ kind: 'present', field: key })) }, -1)
   const owner = draft.fields.find(({ key, filled }) => key === 'owner' && filled > 0)
   if (owner && kinds.length > 0 && !draft.columns.includes(owner)) draft.columns.unshift(owner)
 }

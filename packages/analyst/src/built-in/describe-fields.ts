@@ -25,6 +25,8 @@ export type Field = {
   isCategory: boolean
   /** Text that says what the records are: companies, products, courses. */
   isRecordName: boolean
+  /** Only the records' own pages say it. */
+  isDetail: boolean
 }
 
 const things = new Set(allConcepts.flatMap(({ id, isThing }) => (isThing ? [id] : [])))
@@ -43,7 +45,7 @@ export function describeFields(set: SourceSet): Field[] {
   return fields
 }
 
-function describeField({ key, name, kind }: SourceColumn, { records }: SourceSet): Field {
+function describeField({ key, name, kind, isDetail }: SourceColumn, { records }: SourceSet): Field {
   const cells = records
     .flatMap(({ cells }) => cells[key] ?? [])
     .filter(cell => cell.value.kind !== 'empty' && cell.text.trim())
@@ -68,6 +70,7 @@ function describeField({ key, name, kind }: SourceColumn, { records }: SourceSet
     isCategory:
       distinct <= Math.max(2, cells.length * 0.6) && share(index => (texts[index] ?? '').split(' ').length <= 4) > 0.7,
     isRecordName: kind === 'text' && isThing(concepts[0]),
+    isDetail: isDetail === true,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Condition, Derived } from '../plan.ts'
+import type { Aggregate, Condition, Derived } from '../plan.ts'
 import type { SourceSet } from '../record-source.ts'
 import type { Field } from './describe-fields.ts'
 import type { Question } from './read-question.ts'
@@ -11,10 +11,20 @@ export type Draft = {
   fields: Field[]
   parts: Part[]
   conditions: Condition[]
+  /** Where in the question each condition was said, as indexes of parts. */
+  saidAt: Map<Condition, { first: number; last: number }>
   sort: { field: Field; isAscending: boolean } | null
+  /** "by region and then by amount". */
+  thenBy: { field: Field; isAscending: boolean }[]
   limit: number | null
+  skip: number
   groupBy: Field | null
-  figure: { aggregate: 'count' | 'count-distinct' | 'sum' | 'average' | 'min' | 'max'; field: Field | null } | null
+  /** Groups by a part of a date, or by what is worked out of a text. */
+  groupFormula: 'month' | 'year' | 'email-domain' | null
+  /** "the cheapest of each city": a whole record for each group. */
+  isTopOfGroup: boolean
+  having: { test: 'equals' | 'more' | 'at-least' | 'less' | 'at-most'; value: number } | null
+  figure: { aggregate: Aggregate['aggregate']; field: Field | null } | null
   /** "which city has the most": only the group on top. */
   topGroup: 'most' | 'least' | null
   derived: { formula: Derived; at: number } | null
@@ -41,6 +51,11 @@ export function neighbour(
 
 export const use = (...parts: (Part | undefined | null)[]): void => {
   for (const part of parts) if (part) part.used = true
+}
+
+export function addCondition(draft: Draft, condition: Condition, first: number, last = first): void {
+  draft.conditions.push(condition)
+  draft.saidAt.set(condition, { first, last })
 }
 
 export const isCue = (part: Part | undefined | null, ...cues: string[]): boolean =>

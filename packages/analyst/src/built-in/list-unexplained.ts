@@ -46,6 +46,8 @@ function isOpen(part: Part, topics: ReadonlySet<string>): boolean {
       'days-left',
       'domain',
       'per-square-metre',
+      'difference',
+      'median',
       'expired',
       'went-up',
       'went-down',

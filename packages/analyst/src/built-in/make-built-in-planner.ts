@@ -62,7 +62,7 @@ const scoreOf = ({ reading, rank, set }: { reading: Reading; rank: number; set: 
 
 /** A list of whole records beats one of their scraps. */
 function fillOf(set: SourceSet): number {
-  const fields = describeFields(set)
+  const fields = describeFields(set).filter(({ isDetail }) => !isDetail)
   const filled = fields.reduce((sum, field) => sum + field.filled, 0)
   return filled / Math.max(1, fields.length * set.records.length)
 }

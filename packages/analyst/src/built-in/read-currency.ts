@@ -1,6 +1,7 @@
 import { currencyOf } from '../comparable.ts'
+import type { Condition } from '../plan.ts'
 import type { SourceSet } from '../record-source.ts'
-import { type Draft, use } from './draft.ts'
+import { addCondition, type Draft, use } from './draft.ts'
 
 const currencyWords: Record<string, string> = {
   dolar: 'USD',
@@ -34,7 +35,8 @@ export function readCurrency(draft: Draft): void {
     const field =
       currency && fields.find(({ key }) => set.records.some(({ cells }) => currencyOf(cells[key]?.value) === currency))
     if (!field) continue
-    draft.conditions.push({ kind: 'number', field: field.key, test: 'at-least', value: 0, currency })
+    const condition: Condition = { kind: 'number', field: field.key, test: 'at-least', value: 0, currency }
+    addCondition(draft, condition, parts.indexOf(part))
     use(part)
   }
 }

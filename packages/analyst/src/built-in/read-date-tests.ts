@@ -1,7 +1,7 @@
 import { daysOf } from '../comparable.ts'
 import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
-import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
+import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
 import { addDays, type DaysFound, monthRange } from './find-days.ts'
 import type { Part } from './split-parts.ts'
 
@@ -12,13 +12,13 @@ export function readDateTests(draft: Draft): void {
     const field = dateField(draft, at, part.days)
     if (!field) return
     const condition = testOf(draft, at, { ...part.days, ...yearFor(draft, field, part.days) }, field)
-    addCondition(draft, at, condition)
+    addStretch(draft, at, condition)
     use(part)
   })
 }
 
 /** "en enero o febrero": two stretches of one column are a choice. */
-function addCondition(draft: Draft, at: number, condition: Condition): void {
+function addStretch(draft: Draft, at: number, condition: Condition): void {
   const { parts, conditions } = draft
   const before = neighbour(parts, at, -1, part => isJoint(part) || isCue(part, 'or', 'and'))?.part
   const last = conditions.at(-1)
@@ -28,8 +28,13 @@ function addCondition(draft: Draft, at: number, condition: Condition): void {
     last?.kind === 'date' &&
     condition.kind === 'date' &&
     last.field === condition.field
-  if (isChoice) conditions.splice(-1, 1, { kind: 'any', of: [last, condition] })
-  else conditions.push(condition)
+  if (!isChoice) {
+    addCondition(draft, condition, at)
+    return
+  }
+  conditions.pop()
+  addCondition(draft, { kind: 'any', of: [last, condition] }, draft.saidAt.get(last)?.first ?? at, at)
+  use(...parts.slice(parts.indexOf(before), at).filter(part => isCue(part, 'or')))
 }
 
 const dateComparators = [

@@ -4,7 +4,9 @@ import { type Draft, hasConcept, isCue, pickField, use } from './draft.ts'
 /** "days left", "dominio del correo", "precio por metro cuadrado": a column that the page does not have but can be worked out. */
 export function readDerived(draft: Draft): void {
   const { parts, fields } = draft
-  const at = parts.findIndex(part => !part.used && isCue(part, 'days-left', 'domain', 'per-square-metre', 'per-unit'))
+  const at = parts.findIndex(
+    part => !part.used && isCue(part, 'days-left', 'domain', 'per-square-metre', 'per-unit', 'difference'),
+  )
   const part = parts[at]
   if (part?.kind !== 'cue') return
   // "más de 20 días para cerrar" compares; it does not ask for the days.
@@ -15,7 +17,8 @@ export function readDerived(draft: Draft): void {
     if (field && isBeside(draft, at, parts.indexOf(found as never))) use(found)
     return field
   }
-  if (part.cue === 'days-left') {
+  if (part.cue === 'difference') readDifference(draft, at)
+  else if (part.cue === 'days-left') {
     const field =
       mentioned(one => one.isDate) ??
       pickField(fields, [one => one.isDate && hasConcept('deadline', 'start', 'event-date')(one), one => one.isDate])
@@ -32,6 +35,19 @@ export function readDerived(draft: Draft): void {
     if (amount && quantity && amount !== quantity)
       set(draft, { formula: 'per-unit', amount: amount.key, quantity: quantity.key }, at)
   }
+}
+
+/** "diferencia entre tasación y precio base": the two columns of numbers that are named after it. */
+function readDifference(draft: Draft, at: number): void {
+  const named = draft.parts.slice(at + 1).flatMap(part => {
+    const field =
+      part.kind === 'field' && !part.used && part.mention.matches.find(match => match.field.isNumeric)?.field
+    return field ? [{ part, field }] : []
+  })
+  const [one, other] = named
+  if (!one || !other || one.field === other.field || one.field.kind !== other.field.kind) return
+  set(draft, { formula: 'difference', field: one.field.key, minus: other.field.key }, at)
+  use(one.part, other.part)
 }
 
 const isBeside = (_: Draft, at: number, other: number) => Math.abs(at - other) <= 4

@@ -1,22 +1,41 @@
-import { type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
+import type { Field } from './describe-fields.ts'
+import { addCondition, type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
 import type { Part } from './split-parts.ts'
 
-/** "qué ciudades hay", "list of brands", "distinct makes": the different values of one column. */
+/** "qué ciudades hay", "list of brands", "distinct makes", "marcas de taladros": the different values of one column. */
 export function readDistinct(draft: Draft): void {
   const { parts, figure, groupBy, derived, sort } = draft
   if (figure || groupBy || derived || sort) return
   if (readHolders(draft)) return
-  const open = parts.filter(part => !part.used && !isJoint(part) && !isCue(part, 'greeting', 'all', 'distinct'))
+  const open = parts.filter(part => !part.used && !isJoint(part) && !isSetting(draft, part))
   const [only] = open
-  const isSaid = parts.some(part => isCue(part, 'distinct'))
-  if (only?.kind !== 'field' || open.length !== 1) return
-  const { field } = only
-  // A column that is different in every record is the record itself.
-  const isRepeated = field.distinct < field.filled * 0.8 && !field.isNumeric
-  if (!isRepeated || (!isSaid && !isListOf(draft, only))) return
+  const isSaid = parts.some(part => isCue(part, 'distinct') || (isSetting(draft, part) && isCue(part, 'in-stock')))
+  if (only?.kind !== 'field' || open.length !== 1 || !isRepeated(only.field)) return
+  if (!isSaid && !isListOf(draft, only) && !isHead(draft, only)) return
+  choose(draft, only, ...parts.filter(part => isCue(part, 'distinct')))
+}
+
+/** Words about the list as a whole; "disponibles" is one where there is no stock to look at. */
+const isSetting = ({ fields }: Draft, part: Part): boolean =>
+  isCue(part, 'greeting', 'all', 'distinct') ||
+  (isCue(part, 'in-stock') && !fields.some(({ concepts }) => concepts.includes('stock')))
+
+/** A column that is different in every record is the record itself. */
+const isRepeated = ({ distinct, filled, isNumeric, isDate, isYesNo }: Field): boolean =>
+  distinct < filled * 0.8 && !isNumeric && !isDate && !isYesNo
+
+function choose(draft: Draft, part: Extract<Part, { kind: 'field' }>, ...others: Part[]): void {
+  const { field } = part
   draft.distinct = true
   draft.columns = [field]
-  use(only, ...parts.filter(part => isCue(part, 'distinct')))
+  if (field.filled < draft.set.records.length) addCondition(draft, { kind: 'present', field: field.key }, -1)
+  use(part, ...others)
+}
+
+/** "empresas que contratan en Trujillo": the question begins with the plural of a column, and the rest are conditions. */
+function isHead({ parts, question, conditions }: Draft, part: Part): boolean {
+  const first = parts.find(one => !isJoint(one) && !isCue(one, 'greeting', 'all'))
+  return first === part && conditions.length > 0 && /s$/.test(question.words[part.to - 1]?.folded ?? '')
 }
 
 function isListOf({ question, parts }: Draft, part: Part): boolean {
@@ -31,8 +50,6 @@ function readHolders(draft: Draft): boolean {
   if (head?.kind !== 'field' || head.used || !isCue(link, 'with') || !thing) return false
   const isThing = (thing.kind === 'field' && thing.mention.isThing) || (thing.kind === 'missing' && thing.isThing)
   if (!isThing || head.field.isNumeric || head.field.distinct >= head.field.filled) return false
-  draft.distinct = true
-  draft.columns = [head.field]
-  use(head, link, thing)
+  choose(draft, head, link as Part, thing)
   return true
 }

@@ -2,7 +2,7 @@ import { numberOf } from '../comparable.ts'
 import { foldText } from '../fold-text.ts'
 import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
-import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
+import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textOf, use } from './draft.ts'
 import type { Quantity } from './find-quantities.ts'
 import { readDistance } from './read-distance.ts'
 import type { Part } from './split-parts.ts'
@@ -30,7 +30,7 @@ export function readNumberTests(draft: Draft): void {
   }
 }
 
-function findTest(parts: readonly Part[], at: number, quantity: Quantity): Found | null {
+export function findTest(parts: readonly Part[], at: number, quantity: Quantity): Found | null {
   const before = neighbour(parts, at, -1)
   const after = neighbour(parts, at, 1)
   const cue =
@@ -67,12 +67,8 @@ function readEqual(draft: Draft, part: Extract<Part, { kind: 'quantity' }>, at: 
         ? before
         : null
   if (field?.kind !== 'field' || field.used) return
-  draft.conditions.push({
-    kind: 'number',
-    field: field.field.key,
-    test: 'equals',
-    value: inFieldUnits(draft, field.field, part.quantity),
-  })
+  const value = inFieldUnits(draft, field.field, part.quantity)
+  addCondition(draft, { kind: 'number', field: field.field.key, test: 'equals', value }, at)
   use(part, field)
 }
 
@@ -82,7 +78,7 @@ function addTest(draft: Draft, found: Found): void {
   const { parts } = draft
   const distance = readDistance(draft, found)
   if (distance) {
-    draft.conditions.push(distance)
+    addCondition(draft, distance, found.cue, found.last)
     use(...parts.slice(found.cue, found.last + 2))
     return
   }
@@ -103,7 +99,7 @@ function addTest(draft: Draft, found: Found): void {
         ...(upTo && { upTo: inFieldUnits(draft, field, upTo) }),
         ...(currency && field.kind === 'money' && { currency }),
       }
-  draft.conditions.push(condition)
+  addCondition(draft, condition, found.cue, found.last)
   use(...parts.slice(found.cue, found.last + 1))
   useUnit(draft, found.last, field)
 }
@@ -144,13 +140,8 @@ function operandOf(draft: Draft, { cue, last, quantity }: Found): { field: Field
   const lasting = durationField(draft, last)
   if (lasting) return { field: lasting }
   const after = neighbour(parts, last, 1)
-  if (after && isCue(after.part, 'in-stock')) {
-    const field = pickField(fields, [one => one.isNumeric && hasConcept('stock')(one)])
-    if (field) {
-      use(after.part)
-      return { field }
-    }
-  }
+  const stock = stockAfter(draft, last)
+  if (stock) return { field: stock }
   const isTied = after && !/[,;:]/.test(textBetween(draft, last, after.at))
   const named = after && isTied ? numericAt(after.part, fits) : null
   if (named && after && !hasOwnComparison(parts, after.at)) {
@@ -193,6 +184,22 @@ function operandOf(draft: Draft, { cue, last, quantity }: Found): { field: Field
       field => fits(field) && !hasConcept('rank', 'code', 'year')(field),
     ])
   return field ? { field } : null
+}
+
+/** "fewer than 10 units in stock", "menos de 5 unidades disponibles", "under 3 left". */
+function stockAfter(draft: Draft, last: number): Field | undefined {
+  const { parts, fields } = draft
+  const isStock = (part: Part) =>
+    isCue(part, 'in-stock') ||
+    (part.kind === 'field' && part.field.concepts[0] === 'stock') ||
+    /^(?:left|remaining|restantes)$/.test(textOf(draft, part))
+  const isUnit = (part: Part) =>
+    /^(?:unidad(?:es)?|units?|piezas?|pieces?|items?|articulos?)$/.test(textOf(draft, part))
+  const end = neighbour(parts, last, 1, part => isJoint(part) || isUnit(part))
+  const field = pickField(fields, [one => one.isNumeric && hasConcept('stock')(one)])
+  if (!end || !field || !isStock(end.part) || /[,;:]/.test(textBetween(draft, last, end.at))) return undefined
+  use(...parts.slice(last + 1, end.at + 1).filter(part => isUnit(part) || part === end.part))
+  return field
 }
 
 /** "more than two weeks": the column of durations, where there is one. */
@@ -265,11 +272,9 @@ const hasOwnComparison = (parts: readonly Part[], at: number): boolean => {
 
 /** One of several named columns ("producto y precio"), which the question also wants to see. */
 const isListed = ({ parts }: Draft, at: number): boolean => {
-  const before = neighbour(parts, at, -1)
-  return (
-    before?.part.kind === 'field' ||
-    (isCue(before?.part, 'and') && neighbour(parts, before?.at ?? 0, -1)?.part.kind === 'field')
-  )
+  const before = neighbour(parts, at, -1, part => isJoint(part) || isCue(part, 'and'))?.part
+  // A yes-or-no column is rather a condition than one of a list.
+  return before?.kind === 'field' && !before.field.isYesNo
 }
 
 export const textBetween = ({ question, parts }: Draft, first: number, last: number): string =>

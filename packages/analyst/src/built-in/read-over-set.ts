@@ -2,12 +2,14 @@ import type { SourceSet } from '../record-source.ts'
 import { chooseColumns } from './choose-columns.ts'
 import { describeFields } from './describe-fields.ts'
 import type { Draft } from './draft.ts'
+import { joinChoices } from './join-choices.ts'
 import { listUnexplained } from './list-unexplained.ts'
 import { readCurrency } from './read-currency.ts'
 import { readDateTests } from './read-date-tests.ts'
 import { readDerived } from './read-derived.ts'
 import { readDistinct } from './read-distinct.ts'
 import { readFigures } from './read-figures.ts'
+import { readHaving } from './read-having.ts'
 import { readNumberTests } from './read-number-tests.ts'
 import { readPresence } from './read-presence.ts'
 import type { Question } from './read-question.ts'
@@ -24,6 +26,7 @@ export type Topics = { concepts: ReadonlySet<string>; isTopic: (folded: string) 
 const steps = [
   readTextTests,
   readDerived,
+  readHaving,
   readNumberTests,
   readDateTests,
   readValues,
@@ -32,6 +35,7 @@ const steps = [
   readFigures,
   readStatus,
   readCurrency,
+  joinChoices,
   readDistinct,
   chooseColumns,
 ]
@@ -44,9 +48,15 @@ export function readOverSet(question: Question, set: SourceSet, topics: Topics):
     fields: describeFields(set),
     parts: splitParts({ question, set, isTopic: topics.isTopic }),
     conditions: [],
+    saidAt: new Map(),
     sort: null,
+    thenBy: [],
     limit: null,
+    skip: 0,
     groupBy: null,
+    groupFormula: null,
+    isTopOfGroup: false,
+    having: null,
     figure: null,
     topGroup: null,
     derived: null,

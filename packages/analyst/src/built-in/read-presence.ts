@@ -1,6 +1,6 @@
 import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
-import { type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
+import { addCondition, type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
 import type { Part } from './split-parts.ts'
 
 /** "sin correo", "with no rating", "con teléfono": whether a value is there at all. */
@@ -28,7 +28,12 @@ function readList(draft: Draft, at: number, isPresent: boolean): void {
   const conditions = listed.flatMap(({ field }) => testOf(draft, field, isPresent))
   // Every record has it: then it cannot be meant as a condition.
   if (isPresent && conditions.length === 0) return
-  draft.conditions.push(...conditions)
+  const last = draft.parts.indexOf(listed.at(-1)?.part as Part)
+  // "con correo o teléfono" wants one of them; "sin correo ni teléfono" neither.
+  const or = draft.parts.slice(at, last).filter(part => isCue(part, 'or'))
+  if (or.length > 0 && conditions.length > 1) addCondition(draft, { kind: 'any', of: conditions }, at, last)
+  else for (const condition of conditions) addCondition(draft, condition, at, last)
+  use(...or)
   use(draft.parts[at], ...listed.map(({ part }) => part))
 }
 
@@ -36,7 +41,7 @@ function readList(draft: Draft, at: number, isPresent: boolean): void {
 function readAbsent(draft: Draft, at: number): void {
   const before = neighbour(draft.parts, at, -1)?.part
   if (before?.kind !== 'field') return
-  draft.conditions.push({ kind: 'not', of: { kind: 'present', field: before.field.key } })
+  addCondition(draft, { kind: 'not', of: { kind: 'present', field: before.field.key } }, at)
   const opener = neighbour(draft.parts, draft.parts.indexOf(before), -1)?.part
   use(draft.parts[at], before, isCue(opener, 'with') ? opener : null)
 }
@@ -46,7 +51,11 @@ function testOf({ set }: Draft, field: Field, isPresent: boolean): Condition[] {
   if (field.isNumeric && field.concepts[0] === 'stock')
     return [{ kind: 'number', field: field.key, test: isPresent ? 'more' : 'at-most', value: 0 }]
   const present: Condition = { kind: 'present', field: field.key }
-  if (!isPresent) return [{ kind: 'not', of: present }]
+  const absent: Condition = { kind: 'not', of: present }
+  // Where every record has its rate, none is a rate of nothing: "duty free", "sin arancel".
+  if (!isPresent && field.kind === 'percentage' && field.filled === set.records.length)
+    return [{ kind: 'number', field: field.key, test: 'equals', value: 0 }]
+  if (!isPresent) return [absent]
   return field.filled < set.records.length ? [present] : []
 }
 

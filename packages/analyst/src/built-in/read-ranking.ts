@@ -168,11 +168,34 @@ const isShown = ({ parts }: Draft, at: number) => isCue(parts[at - 1], 'and') ||
 
 /** A number beside the superlative; else one, unless the words are plural. */
 function setLimit(draft: Draft, cue: Found): void {
+  const ordinal = ordinalNear(draft, cue.at)
+  if (ordinal) {
+    draft.skip = ordinal.place - 1
+    draft.limit = 1
+    use(ordinal.part)
+    return
+  }
   const number = numberNear(draft, cue.at)
   if (number) {
     draft.limit = number.part.kind === 'quantity' ? number.part.quantity.value : null
     use(number.part)
   } else draft.limit = isPlural(draft, cue) ? null : 1
+}
+
+const ordinals: [RegExp, number][] = [
+  [/^(?:segund[oa]|second|2nd|2do|2da)$/, 2],
+  [/^(?:tercer[oa]?|third|3rd|3ro)$/, 3],
+  [/^(?:cuart[oa]|fourth|4th)$/, 4],
+  [/^(?:quint[oa]|fifth|5th)$/, 5],
+]
+
+/** "el segundo más caro", "third cheapest". */
+function ordinalNear(draft: Draft, at: number): { part: Part; place: number } | undefined {
+  const sides = [at - 1, at + 1].flatMap(side => draft.parts[side] ?? [])
+  return sides.flatMap(part => {
+    const place = ordinals.find(([pattern]) => pattern.test(textOf(draft, part)))?.[1]
+    return place ? [{ part, place }] : []
+  })[0]
 }
 
 function numberNear({ parts }: Draft, at: number): Found | null {

@@ -49,6 +49,22 @@ export function readSort(draft: Draft): void {
   draft.sort = { field, isAscending: isNewestFirst }
   const per = next && parts.slice(at, next.at).find(part => isCue(part, 'per'))
   use(parts[at], direction, next?.part, per ?? null)
+  if (next) readThenBy(draft, next.at)
+}
+
+/** "por región y luego por monto", "by city, then by price". */
+function readThenBy(draft: Draft, from: number): void {
+  const { parts } = draft
+  for (let at = from; ; ) {
+    const by = neighbour(parts, at, 1, part => isJoint(part) || isCue(part, 'and', 'descending', 'ascending'))
+    const next = by && isCue(by.part, 'per', 'sort') ? neighbour(parts, by.at, 1) : null
+    const field = sortable(next?.part)
+    if (!by || !next || !field) return
+    const way = neighbour(parts, next.at, 1)?.part
+    draft.thenBy.push({ field, isAscending: !isCue(way, 'descending') })
+    use(by.part, next.part, isCue(way, 'descending', 'ascending') ? way : null)
+    at = next.at
+  }
 }
 
 /** "menos de 50 soles, de menor a mayor": sorted by what was compared. */

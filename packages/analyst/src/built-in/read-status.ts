@@ -1,10 +1,10 @@
-import { type Draft, hasConcept, isCue, pickField, use } from './draft.ts'
+import { addCondition, type Draft, hasConcept, isCue, pickField, use } from './draft.ts'
 import { addDays } from './find-days.ts'
 
 /** "vencidas", "still open", "los que bajaron": words that say something about today or about zero. */
 export function readStatus(draft: Draft): void {
   const { parts, fields, question } = draft
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     if (part.used || part.kind !== 'cue') continue
     if (isCue(part, 'expired', 'pending')) {
       const field = pickField(fields, [
@@ -14,7 +14,8 @@ export function readStatus(draft: Draft): void {
       ])
       if (!field) continue
       const before = { kind: 'date' as const, field: field.key, test: 'before' as const, day: question.today }
-      draft.conditions.push(
+      addCondition(
+        draft,
         part.cue === 'expired'
           ? before
           : {
@@ -24,24 +25,21 @@ export function readStatus(draft: Draft): void {
                 { kind: 'present', field: field.key },
               ],
             },
+        at,
       )
       use(part)
     }
     if (isCue(part, 'in-stock', 'no-stock')) {
       const field = pickField(fields, [field => field.isNumeric && hasConcept('stock', 'availability')(field)])
       if (!field) continue
-      draft.conditions.push({
-        kind: 'number',
-        field: field.key,
-        test: part.cue === 'in-stock' ? 'more' : 'at-most',
-        value: 0,
-      })
+      const test = part.cue === 'in-stock' ? 'more' : 'at-most'
+      addCondition(draft, { kind: 'number', field: field.key, test, value: 0 }, at)
       use(part)
     }
     if (isCue(part, 'no-change')) {
       const field = pickField(fields, [hasConcept('change')])
       if (!field) continue
-      draft.conditions.push({ kind: 'number', field: field.key, test: 'equals', value: 0 })
+      addCondition(draft, { kind: 'number', field: field.key, test: 'equals', value: 0 }, at)
       use(part)
     }
     if (isCue(part, 'next-one') && !draft.sort) {
@@ -50,7 +48,8 @@ export function readStatus(draft: Draft): void {
         field => field.isDate,
       ])
       if (!field) continue
-      draft.conditions.push({ kind: 'date', field: field.key, test: 'after', day: addDays(question.today, -1) })
+      const day = addDays(question.today, -1)
+      addCondition(draft, { kind: 'date', field: field.key, test: 'after', day }, at)
       draft.sort = { field, isAscending: true }
       draft.limit = 1
       use(part)
@@ -58,12 +57,8 @@ export function readStatus(draft: Draft): void {
     if (isCue(part, 'went-up', 'went-down')) {
       const field = pickField(fields, [hasConcept('change')])
       if (!field) continue
-      draft.conditions.push({
-        kind: 'number',
-        field: field.key,
-        test: part.cue === 'went-up' ? 'more' : 'less',
-        value: 0,
-      })
+      const test = part.cue === 'went-up' ? 'more' : 'less'
+      addCondition(draft, { kind: 'number', field: field.key, test, value: 0 }, at)
       use(part)
     }
   }

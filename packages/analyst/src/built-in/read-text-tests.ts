@@ -1,5 +1,6 @@
+import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
-import { type Draft, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
+import { addCondition, type Draft, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
 import { indexValues } from './index-values.ts'
 import { valueAt } from './match-values.ts'
 import type { Part } from './split-parts.ts'
@@ -9,7 +10,7 @@ import { splitWords } from './split-words.ts'
 export function readTextTests(draft: Draft): void {
   draft.parts.forEach((part, at) => {
     if (part.used) return
-    if (isCue(part, 'starts', 'contains')) readCued(draft, part, at)
+    if (isCue(part, 'starts', 'ends', 'contains')) readCued(draft, part, at)
     else if (part.kind === 'quote') readQuote(draft, part, at)
   })
 }
@@ -32,7 +33,12 @@ function readCued(draft: Draft, cue: Part, at: number): void {
   const last = next.part.kind === 'quote' ? next.at : endOfWords(draft.parts, next.at)
   const used = draft.parts.slice(next.at, last + 1)
   const text = next.part.kind === 'quote' ? next.part.text : textOf(draft, next.part, used.at(-1) ?? next.part)
-  addTest(draft, { at, text, test: isCue(cue, 'starts') ? 'starts' : 'contains', used: [cue, ...used] })
+  addTest(draft, {
+    at,
+    text,
+    test: isCue(cue, 'starts') ? 'starts' : isCue(cue, 'ends') ? 'ends' : 'contains',
+    used: [cue, ...used],
+  })
 }
 
 function endOfWords(parts: readonly Part[], from: number): number {
@@ -44,16 +50,18 @@ function endOfWords(parts: readonly Part[], from: number): number {
 const textOf = ({ question }: Draft, first: Part, last: Part): string =>
   question.text.slice(question.words[first.from]?.start, question.words[last.to - 1]?.end)
 
-type Test = { at: number; text: string; test: 'starts' | 'contains'; used: Part[] }
+type Test = { at: number; text: string; test: 'starts' | 'ends' | 'contains'; used: Part[] }
 
 function addTest(draft: Draft, { at, text, test, used }: Test, field = fieldNear(draft, at, used)): void {
   use(...used)
-  if (field) draft.conditions.push({ kind: 'text', field: field.key, test: wordTest(text, test), values: [text] })
-  else draft.conditions.push({ kind: 'anywhere', values: [text] })
+  const condition: Condition = field
+    ? { kind: 'text', field: field.key, test: wordTest(text, test), values: [text] }
+    : { kind: 'anywhere', values: [text] }
+  addCondition(draft, condition, at, draft.parts.indexOf(used.at(-1) as Part))
 }
 
 /** Single words are looked for as words: "SAC" is not in "Sacos". */
-const wordTest = (text: string, test: 'starts' | 'contains') =>
+const wordTest = (text: string, test: Test['test']) =>
   test === 'contains' && /^[\p{Lu}\p{N}]{2,5}$/u.test(text) ? 'contains-word' : test
 
 function fieldNear(draft: Draft, at: number, used: readonly Part[], takes = true): Field | undefined {

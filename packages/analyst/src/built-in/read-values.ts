@@ -1,6 +1,6 @@
 import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
-import { type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
+import { addCondition, type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
 import type { ValueMatch } from './match-values.ts'
 import { textBetween } from './read-number-tests.ts'
 import { valuesOf, yesNo } from './read-presence.ts'
@@ -39,7 +39,11 @@ export function readValues(draft: Draft): void {
       last.push(one)
     else groups.push([one])
   }
-  for (const group of groups) draft.conditions.push(conditionOf(group))
+  for (const group of groups) {
+    const [first, last] = [group[0]?.at ?? 0, group.at(-1)?.at ?? 0]
+    addCondition(draft, conditionOf(group), first, last)
+    use(...draft.parts.slice(first, last).filter(part => isCue(part, 'or')))
+  }
   for (const { part } of found) use(part)
   readYesNo(draft)
 }
@@ -98,7 +102,8 @@ function chooseMatch(draft: Draft, part: Extract<Part, { kind: 'value' }>, at: n
     (isWhole && field.isCategory ? 2 : 0) +
     (isLiteral ? 1 : 0) +
     (isPlaceWanted(draft, at) && field.families.has('place') ? 1.5 : 0) -
-    (field.isNumeric ? 2 : 0) +
+    (field.isNumeric ? 2 : 0) -
+    (field.isDetail ? 1.2 : 0) +
     Math.min(cells, 20) / 100
   return matches.toSorted((a, b) => score(b) - score(a))[0]
 }
@@ -152,10 +157,10 @@ function joinBefore({ parts }: Draft, at: number): 'or' | 'and' | null {
 function readYesNo(draft: Draft): void {
   draft.parts.forEach((part, at) => {
     if (part.kind !== 'field' || part.used || !part.field.isYesNo) return
-    // Among other columns it is one to show.
-    if (isListed(draft, at, -1) || isListed(draft, at, 1)) return
     const isNot = isNegated(draft, at)
-    draft.conditions.push(yesNo(valuesOf(draft.set, part.field), part.field, !isNot))
+    // Among other columns it is one to show.
+    if (!isNot && (isListed(draft, at, -1) || isListed(draft, at, 1))) return
+    addCondition(draft, yesNo(valuesOf(draft.set, part.field), part.field, !isNot), at)
     use(part)
   })
 }

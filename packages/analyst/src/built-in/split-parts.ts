@@ -92,9 +92,16 @@ export function splitParts({ question, set, isTopic }: Context): Part[] {
     if (cue && !(best && best.score >= 0.7 && mentionLength > cue.to - cue.from))
       return { kind: 'cue', from: at, to: cue.to, cue: cue.cue, mention }
     const field = asField()
-    if (field && !(value && isWholeCategory(value) && (best?.score ?? 0) < 0.8 && valueLength >= mentionLength))
+    // A word that only belongs to the same family as a column ("almacén", a place) rather is what cells say.
+    const isLoose = !mention?.isThing && (best?.score ?? 0) < 0.6 && value?.matches.some(({ isLiteral }) => isLiteral) === true
+    if (
+      field &&
+      !isLoose &&
+      !(value && isWholeCategory(value) && (best?.score ?? 0) < 0.8 && valueLength >= mentionLength)
+    )
       return field
-    if (value && (!mention?.isThing || isWholeCategory(value))) return { kind: 'value', from: at, to: value.to, value }
+    if (value && (!mention?.isThing || isWholeCategory(value) || isLoose))
+      return { kind: 'value', from: at, to: value.to, value }
     if (isPlain && !(mention && mentionLength > 1)) return { kind: 'filler', from: at, to: at + 1 }
     if (isTopic(word?.folded ?? '')) return { kind: 'topic', from: at, to: at + 1 }
     if (mention)

@@ -17,7 +17,9 @@ const wordPattern = /\p{L}+\/(?=\s*\d)|[\p{L}\p{N}²³]+(?:[.,'’/-](?=[\p{L}\p
 
 export const splitWords = (text: string): Word[] =>
   Array.from(text.matchAll(wordPattern), ({ 0: found, index }) => {
-    const folded = foldInPlace(found).replace(/['’]s$/, '')
+    const folded = foldInPlace(found)
+      .replace(/['’]s$/, '')
+      .replace(/n['’]t$/, 'nt')
     return { text: found, folded, stems: stemsOf(folded), start: index, end: index + found.length }
   })
 

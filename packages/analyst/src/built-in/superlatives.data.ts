@@ -13,6 +13,14 @@ export const superlatives: Partial<Record<Cue, { concepts: string[]; isAscending
   'max-rating': { concepts: ['rating', 'points'], isAscending: false },
   'min-rating': { concepts: ['rating', 'points'], isAscending: true },
   'max-area': { concepts: ['area', 'size'], isAscending: false },
+  'max-duration': {
+    concepts: ['duration', 'lead-time', 'experience', 'distance', 'size', 'height'],
+    isAscending: false,
+  },
+  'min-duration': {
+    concepts: ['lead-time', 'duration', 'experience', 'distance', 'size', 'height'],
+    isAscending: true,
+  },
   'max-change': { concepts: ['change'], isAscending: false },
   'min-change': { concepts: ['change'], isAscending: true },
 }

@@ -39,6 +39,7 @@ export const es = {
     contains: (field: string, values: string) => `${field} contiene ${values}`,
     'contains-word': (field: string, values: string) => `${field} contiene ${values}`,
     starts: (field: string, values: string) => `${field} empieza con ${values}`,
+    ends: (field: string, values: string) => `${field} termina en ${values}`,
   },
   present: (field: string) => `con ${field}`,
   anywhere: (values: string) => `dice ${values}`,
@@ -46,6 +47,10 @@ export const es = {
   and: ', ',
   or: ' o ',
   grouped: (fields: string) => `agrupado por ${fields}`,
+  topOfGroup: (column: string, isAscending: boolean) =>
+    `de cada grupo, el de ${isAscending ? 'menor' : 'mayor'} ${column}`,
+  skipped: (count: number) => (count === 1 ? 'sin el primero' : `sin los primeros ${number(count)}`),
+  joined: 'con datos de las páginas de detalle',
   sorted: (column: string, isAscending: boolean) =>
     `por ${column}, ${isAscending ? 'de menor a mayor' : 'de mayor a menor'}`,
   limited: (count: number) => (count === 1 ? 'solo el primero' : `los primeros ${number(count)}`),

@@ -31,7 +31,10 @@ export function readModelAnswer(answer: unknown, request: PlanRequest): ModelRea
     asOf: request.asOf,
     timeZone: request.timeZone,
     set: set.id,
-    columns: columns.length > 0 ? columns : set.columns.map(({ key, name }) => ({ name, value: { field: key } })),
+    columns:
+      columns.length > 0
+        ? columns
+        : set.columns.filter(({ isDetail }) => !isDetail).map(({ key, name }) => ({ name, value: { field: key } })),
     filter: conditions.length > 1 ? { kind: 'all', of: conditions } : (conditions[0] ?? null),
     groupBy: said.groupBy,
     sort: said.sortBy.map(({ column, descending }) => ({
