@@ -12,7 +12,9 @@ export const predictRows: Predictor = reading => {
 export function rowsOf(set: RecordSet): PredictedRow[] {
   return set.records.map(record => {
     const row: PredictedRow = {}
-    for (const { key, name } of set.columns) row[name] = record.cells[key]?.text ?? ''
+    // Answers are texts: a column of pictures has none.
+    const written = set.columns.filter(({ type }) => type !== 'image')
+    for (const { key, name } of written) row[name] = record.cells[key]?.text ?? ''
     return row
   })
 }

@@ -1,7 +1,8 @@
 import { absoluteUrl, hasText, type Page, textOf } from '../page/page.ts'
 import { isElement, type PageElement, type PageNode } from '../page/page-node.ts'
 import { placeOfAttribute, placeOfText } from '../page/place-on-page.ts'
-import type { DraftCell } from './draft.ts'
+import type { DraftCell, Picture } from './draft.ts'
+import { findPicture } from './find-picture.ts'
 
 const CUT_OFF = /(?:…|\.\.\.)$/
 
@@ -19,13 +20,17 @@ export function cellOfElement(page: Page, element: PageElement): DraftCell | nul
 
 /** An image's alternative text stands for the image. */
 function cellOfImage(page: Page, element: PageElement): DraftCell | null {
-  const image = findInside(element, inner => inner.name === 'img' && isSpoken(inner.attribs.alt))
+  const image = findInside(element, inner => inner.name === 'img')
   if (!image) return null
+  const picture = findPicture(page, image)
+  const spoken = findInside(element, inner => inner.name === 'img' && isSpoken(inner.attribs.alt))
+  if (!spoken && !picture) return null
   const link = findInside(element, inner => inner.name === 'a' && inner.attribs.href !== undefined)
   return {
-    text: image.attribs.alt as string,
-    origin: placeOfAttribute(image, 'alt'),
+    text: spoken?.attribs.alt ?? '',
+    origin: spoken ? placeOfAttribute(spoken, 'alt') : (picture as Picture).origin,
     href: absoluteUrl(page, link?.attribs.href) ?? undefined,
+    ...(picture && { picture }),
   }
 }
 

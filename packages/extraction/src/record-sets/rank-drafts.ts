@@ -33,7 +33,7 @@ function scoreDraft(page: Page, draft: Draft): number {
   for (const row of draft.rows) {
     let text = ''
     for (const cell of row) {
-      if (!cell) continue
+      if (!cell?.text) continue
       filled++
       text += cell.text
     }

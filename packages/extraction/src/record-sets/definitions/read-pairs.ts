@@ -23,7 +23,7 @@ export function readTermPairs(page: Page, list: PageElement): Pair[] {
     }
     if (part.name === 'dd' && label && label.length <= MAX_LABEL) {
       const cell = cellOfElement(page, part)
-      if (cell) pairs.push({ label, cell, hasLink })
+      if (cell?.text) pairs.push({ label, cell, hasLink })
       label = ''
     }
   }
