@@ -1,0 +1,93 @@
+import type { Origin } from '@sondeo/table/origin'
+import { type Cell, type Column, type Row, TABLE_VERSION, type Table } from '@sondeo/table/table'
+import type { ValueKind } from '@sondeo/table/value'
+import { describeFields } from '../built-in/describe-fields.ts'
+import { emptyCell } from '../make-cell.ts'
+import { type ColumnMatch, nameApart } from './match-columns.ts'
+import { type JoinedRow, mergeDuplicates } from './merge-duplicates.ts'
+
+export type ListSource = { name: string; address: string | null; table: Table }
+
+type Parts = {
+  sources: readonly ListSource[]
+  columns: readonly ColumnMatch[]
+  /** What the two added columns are called, and how their values came about. */
+  words: { source: string; address: string; formula: string }
+}
+
+export type Consolidated = { table: Table; duplicates: number }
+
+const copiedFrom = (origin: Origin | null) => {
+  if (!origin) return []
+  return origin.kind === 'derived' ? origin.inputs.flatMap(({ origins }) => origins) : [origin]
+}
+
+/** Where a row stands: the page of its first copied value, else where its list is from. */
+function findAddress({ cells }: Row, { address }: ListSource): string | null {
+  for (const { origin } of Object.values(cells))
+    for (const copied of copiedFrom(origin)) {
+      const found = copied.kind === 'page' ? copied.url : copied.address
+      if (found) return found
+    }
+  return address
+}
+
+const joinRows = ({ sources, columns }: Parts, ids: readonly string[]): JoinedRow[] =>
+  sources.flatMap((source, at) =>
+    source.table.rows.map(row => {
+      const cells = columns.map(({ from }, index) => [ids[index] ?? '', row.cells[from[at] ?? ''] ?? emptyCell()])
+      const address = findAddress(row, source)
+      return { cells: Object.fromEntries(cells), sources: new Set([at]), addresses: new Set(address ? [address] : []) }
+    }),
+  )
+
+/** The column that says what the rows are: the first that names something, else the first of text. */
+function findNameColumn(columns: readonly Column[]): string | null {
+  const fields = describeFields({
+    id: 'list',
+    name: null,
+    kind: 'table',
+    columns: columns.map(({ id, name, kind }) => ({ key: id, name, kind })),
+    records: [],
+    pages: 1,
+  })
+  const texts = fields.filter(({ kind }) => kind === 'text')
+  const naming = texts.find(({ families }) => families.has('party') || families.has('name'))
+  return (naming ?? texts[0])?.key ?? null
+}
+
+const kindOf = (rows: readonly Row[], id: string, wanted: ValueKind): ValueKind =>
+  rows.every(({ cells }) => ['empty', 'ambiguous', wanted].includes(cells[id]?.value.kind ?? 'empty')) ? wanted : 'text'
+
+/** Several tables become one list: columns as matched, every thing once, each row with where it comes from. */
+export function consolidateTables(parts: Parts): Consolidated {
+  const { sources, words } = parts
+  const named = nameApart([
+    ...parts.columns,
+    { name: words.source, kind: 'text' as const },
+    { name: words.address, kind: 'text' as const },
+  ])
+  const all: Column[] = named.map(({ name, kind }, at) => ({ id: `c${at}`, name, kind }))
+  const ids = all.slice(0, parts.columns.length).map(({ id }) => id)
+  const sourceId = `c${ids.length}`
+  const addressId = `c${ids.length + 1}`
+  const nameId = findNameColumn(all.slice(0, ids.length))
+  const { rows, duplicates } = mergeDuplicates(joinRows(parts, ids), ids, nameId)
+
+  const describe = (texts: Iterable<string>, from: ReadonlySet<number>): Cell => {
+    const text = [...new Set(texts)].join('; ')
+    const inputs = [...from].map(at => ({
+      name: sources[at]?.name ?? '',
+      text: sources[at]?.address ?? '',
+      origins: [],
+    }))
+    const origin: Origin = { kind: 'derived', formula: words.formula, inputs }
+    return text === '' ? emptyCell() : { text, value: { kind: 'text', text }, origin }
+  }
+  const finished = rows.map(({ cells, sources: from, addresses }) => {
+    const names = [...from].map(at => sources[at]?.name ?? '')
+    return { cells: { ...cells, [sourceId]: describe(names, from), [addressId]: describe(addresses, from) } }
+  })
+  const columns = all.map(column => ({ ...column, kind: kindOf(finished, column.id, column.kind) }))
+  return { table: { version: TABLE_VERSION, title: null, columns, rows: finished }, duplicates }
+}

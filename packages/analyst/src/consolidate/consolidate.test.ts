@@ -1,0 +1,159 @@
+import { readColumn } from '@sondeo/table/read-column'
+import { type Cell, TABLE_VERSION, type Table } from '@sondeo/table/table'
+import { expect, test } from 'vitest'
+import { flatRows } from '../flat-rows.ts'
+import { consolidateTables } from './consolidate-tables.ts'
+import { plainName } from './identify-row.ts'
+import { matchColumns } from './match-columns.ts'
+
+/** A table as a search saves it: every column read, every cell from its page. */
+function tableOf(url: string, lines: string): Table {
+  const [head = [], ...body] = lines.split('\n').map(line => line.split('|').map(cell => cell.trim()))
+  const readings = head.map((name, at) =>
+    readColumn(
+      body.map(row => row[at] ?? ''),
+      { name },
+    ),
+  )
+  return {
+    version: TABLE_VERSION,
+    title: null,
+    columns: head.map((name, at) => ({ id: `c${at}`, name, kind: readings[at]?.kind ?? 'text' })),
+    rows: body.map((row, place) => ({
+      cells: Object.fromEntries(
+        row.map((text, at): [string, Cell] => {
+          const origin = {
+            kind: 'page',
+            pageId: url,
+            url,
+            place: { kind: 'text', path: '0', start: 0, end: 1 },
+          } as const
+          const value = readings[at]?.values[place] ?? { kind: 'empty' }
+          return [`c${at}`, { text, value, origin: text === '' ? null : origin }]
+        }),
+      ),
+    })),
+  }
+}
+
+const spanish = tableOf(
+  'https://uno.pe/',
+  `Empresa | RUC | Correo electrónico | Ciudad | Precio
+Agroindustrias Andinas S.A.C. | 20100047218 | ventas@andinas.pe | Lima | S/ 1.500,00
+Café del Valle | | info@valle.pe | Cusco | S/ 90,00
+Textiles Sur EIRL | | | Arequipa | S/ 20,00`,
+)
+const english = tableOf(
+  'https://two.com/',
+  `Supplier | E-mail | Phone | City | Price
+Agroindustrias Andinas | VENTAS@andinas.pe | +51 1 612 3456 | Lima | S/ 1.700,00
+Textiles Sur | sur@textiles.pe | | Arequipa | S/ 20,00
+Quinoa Real | hola@quinoa.pe | +51 1 999 0000 | Puno | S/ 5,00`,
+)
+const words = { source: 'Fuente', address: 'Dirección', formula: 'Listas unidas' }
+const sources = [
+  { name: 'Lista uno', address: 'https://uno.pe/', table: spanish },
+  { name: 'List two', address: 'https://two.com/', table: english },
+]
+const join = (given = sources) =>
+  consolidateTables({ sources: given, columns: matchColumns(given.map(({ table }) => table)), words })
+
+test('columns meet by meaning in either language; what only one list has stands beside them', () => {
+  expect(matchColumns([spanish, english]).map(({ name, from }) => [name, from])).toEqual([
+    ['Empresa', ['c0', 'c0']],
+    ['RUC', ['c1', null]],
+    ['Correo electrónico', ['c2', 'c1']],
+    ['Ciudad', ['c3', 'c3']],
+    ['Precio', ['c4', 'c4']],
+    ['Phone', [null, 'c2']],
+  ])
+})
+
+test.each([
+  ['Fecha de cierre', 'Closing date', '15/03/2026', true],
+  ['Fecha de cierre', 'Fecha de publicación', '15/03/2026', false],
+  ['Teléfono', 'Phone number', '+51 1 612 3456', true],
+  ['Sitio web', 'Website', 'https://a.pe', true],
+  ['País', 'Country', 'Perú', true],
+  ['Dirección', 'Address', 'Av. Lima 123', true],
+  ['Razón social', 'Company', 'Agro Ana', true],
+  ['Ciudad', 'País', 'Lima', false],
+  ['Precio', 'Cantidad', '5', false],
+  ['Descripción', 'Description', 'Compra de equipos', true],
+])('%s and %s: %#', (one, other, text, isSame) => {
+  const tables = [one, other].map(name => tableOf('https://x.pe/', `${name}\n${text}\n${text}`))
+  expect(matchColumns(tables)).toHaveLength(isSame ? 1 : 2)
+})
+
+test('one thing is one row: by e-mail, or by name where nothing speaks against it; gaps are filled from the other list', () => {
+  const { table, duplicates } = join()
+  expect(duplicates).toBe(2)
+  const rows = flatRows(table)
+  expect(rows).toHaveLength(4)
+  expect(rows[0]).toEqual({
+    Empresa: 'Agroindustrias Andinas S.A.C.',
+    RUC: '20100047218',
+    'Correo electrónico': 'ventas@andinas.pe',
+    Ciudad: 'Lima',
+    Precio: 'S/ 1.500,00',
+    Phone: '+51 1 612 3456',
+    Fuente: 'Lista uno; List two',
+    Dirección: 'https://uno.pe/; https://two.com/',
+  })
+  expect(rows[2]).toMatchObject({ Empresa: 'Textiles Sur EIRL', 'Correo electrónico': 'sur@textiles.pe' })
+  expect(rows[3]).toMatchObject({ Empresa: 'Quinoa Real', Fuente: 'List two', Dirección: 'https://two.com/' })
+})
+
+test('every value keeps the page it was read on, also one that came from the other list', () => {
+  const { table } = join()
+  const phone = table.columns.find(({ name }) => name === 'Phone')
+  expect(table.rows[0]?.cells[phone?.id ?? '']?.origin).toMatchObject({ kind: 'page', url: 'https://two.com/' })
+  for (const { cells } of table.rows)
+    for (const { text, origin } of Object.values(cells)) expect(origin === null).toBe(text === '')
+})
+
+test('equal names with different figures are different things, and so are equal names with different tax numbers', () => {
+  const sugar = tableOf('https://t/1', 'País | Exportación (USD) | Cuota (%)\nBrasil | 100 | 34 %\nIndia | 50 | 12 %')
+  const coffee = tableOf(
+    'https://t/2',
+    'País | Exportación (USD) | Cuota (%)\nBrasil | 900 | 30 %\nVietnam | 40 | 11 %',
+  )
+  const trade = [sugar, coffee].map((table, at) => ({ name: `p${at}`, address: null, table }))
+  expect(join(trade).duplicates).toBe(0)
+  const firms = ['20100047218', '20131312955'].map((ruc, at) => ({
+    name: `l${at}`,
+    address: null,
+    table: tableOf(`https://f/${at}`, `Empresa | RUC | Ciudad\nAgro Sur | ${ruc} | Lima`),
+  }))
+  expect(join(firms).duplicates).toBe(0)
+})
+
+test('an address that all rows of a list share identifies none of them', () => {
+  const jobs = tableOf('https://j/', 'Puesto | Correo\nContador | rrhh@a.pe\nChofer | rrhh@a.pe\nAbogado | rrhh@a.pe')
+  expect(
+    join([
+      { name: 'a', address: null, table: jobs },
+      { name: 'b', address: null, table: jobs },
+    ]),
+  ).toMatchObject({
+    duplicates: 3,
+  })
+})
+
+test('a column that bears a name already taken gets a number', () => {
+  const named = tableOf('https://n/', 'Empresa | Fuente\nAgro Ana | web')
+  const { columns } = join([
+    { name: 'a', address: null, table: named },
+    { name: 'b', address: null, table: named },
+  ]).table
+  expect(columns.map(({ name }) => name)).toEqual(['Empresa', 'Fuente', 'Fuente 2', 'Dirección'])
+})
+
+test.each([
+  ['AGROINDUSTRIAS  ANDINAS, S.A.C.', 'agroindustrias andinas'],
+  ['Café del Valle Ltda.', 'cafe del valle'],
+  ['Acme, Inc.', 'acme'],
+  ['S.A.', 's a'],
+])('%s is compared as %s', (name, plain) => {
+  expect(plainName(name)).toBe(plain)
+})

@@ -1,0 +1,106 @@
+import type { Column, Row, Table } from '@sondeo/table/table'
+import type { ValueKind } from '@sondeo/table/value'
+import { describeFields, type Field } from '../built-in/describe-fields.ts'
+import { foldText } from '../fold-text.ts'
+import type { SourceRecord } from '../record-source.ts'
+
+/** One column of the joined list: which column of each table it takes, by id; null where a table has none. */
+export type ColumnMatch = { name: string; kind: ValueKind; from: (string | null)[] }
+
+type Target = ColumnMatch & { field: Field; hasOnlyMoney: boolean }
+
+const SAMPLE_ROWS = 300
+const noPlace = { kind: 'text', path: '', start: 0, end: 0 } as const
+
+const kindGroups: readonly (readonly ValueKind[])[] = [
+  ['number', 'money', 'percentage'],
+  ['date', 'date-range'],
+  ['url', 'image'],
+  ['text', 'identifier', 'address'],
+]
+const groupOf = (kind: ValueKind) => kindGroups.findIndex(group => group.includes(kind))
+
+/** Text may hold anything that a page wrote in its own way; two certain readings must agree. */
+const isCompatible = (one: ValueKind, other: ValueKind): boolean =>
+  one === other || one === 'text' || other === 'text' || (groupOf(one) >= 0 && groupOf(one) === groupOf(other))
+
+const makeRecord = ({ cells }: Row): SourceRecord => ({
+  cells: Object.fromEntries(
+    Object.entries(cells).map(([key, { text, value }]) => [key, { text, value, origin: noPlace }]),
+  ),
+  pageId: '',
+  url: '',
+  detailUrl: null,
+})
+
+const describeColumns = ({ columns, rows }: Table): Field[] =>
+  describeFields({
+    id: 'table',
+    name: null,
+    kind: 'table',
+    columns: columns.map(({ id, name, kind }) => ({ key: id, name, kind })),
+    records: rows.slice(0, SAMPLE_ROWS).map(makeRecord),
+    pages: 1,
+  })
+
+const isMoney = ({ families, kind }: Field) => kind === 'money' || families.has('money')
+const namesSomething = ({ families, kind }: Field) => kind === 'text' && (families.has('party') || families.has('name'))
+
+type Pair = { target: Target; field: Field; hasOnlyMoney: boolean; isFirstName: boolean }
+
+/** How surely two columns say the same of a record; 0 is not at all. */
+function scorePair({ target, field, hasOnlyMoney, isFirstName }: Pair): number {
+  const known = target.field
+  if (foldText(known.name) === foldText(field.name)) return isCompatible(known.kind, field.kind) ? 100 : 60
+  if (!isCompatible(known.kind, field.kind)) return 0
+  if (known.concepts[0] && known.concepts[0] === field.concepts[0]) return 80
+  // "Empresa" here and "Proveedor" there: each names what its records are.
+  if (isFirstName && namesSomething(known) && namesSomething(field)) return 50
+  if (target.hasOnlyMoney && hasOnlyMoney && isMoney(known) && isMoney(field)) return 40
+  return 0
+}
+
+function joinTable(targets: Target[], { table, at, count }: { table: Table; at: number; count: number }) {
+  const fields = describeColumns(table)
+  const hasOnlyMoney = fields.filter(isMoney).length === 1
+  const firstName = fields.find(namesSomething)
+  const firstTarget = targets.find(({ field }) => namesSomething(field))
+  const pairs = targets.flatMap(target =>
+    fields.map(field => {
+      const isFirstName = field === firstName && target === firstTarget
+      return { target, field, score: scorePair({ target, field, hasOnlyMoney, isFirstName }) }
+    }),
+  )
+  const placed = new Set<Field>()
+  for (const { target, field, score } of pairs.sort((a, b) => b.score - a.score)) {
+    if (score === 0 || placed.has(field) || target.from[at]) continue
+    target.from[at] = field.key
+    if (target.kind !== field.kind) target.kind = 'text'
+    placed.add(field)
+  }
+  for (const field of fields)
+    if (!placed.has(field)) {
+      const from = Array.from({ length: count }, (_, index) => (index === at ? field.key : null))
+      targets.push({ name: field.name, kind: field.kind, from, field, hasOnlyMoney })
+    }
+}
+
+/** Columns that say the same under other names or in the other language become one; the rest stands beside them. */
+export function matchColumns(tables: readonly Table[]): ColumnMatch[] {
+  const targets: Target[] = []
+  tables.forEach((table, at) => {
+    joinTable(targets, { table, at, count: tables.length })
+  })
+  return nameApart(targets.map(({ name, kind, from }) => ({ name, kind, from })))
+}
+
+/** Rows travel as objects, so no two columns may share a name. */
+export function nameApart<Named extends Pick<Column, 'name'>>(columns: readonly Named[]): Named[] {
+  const taken = new Set<string>()
+  return columns.map(column => {
+    let { name } = column
+    for (let number = 2; taken.has(foldText(name)); number++) name = `${column.name} ${number}`
+    taken.add(foldText(name))
+    return { ...column, name }
+  })
+}

@@ -1,0 +1,106 @@
+import type { Cell, Row } from '@sondeo/table/table'
+import { foldText } from '../fold-text.ts'
+import { type IdentityKind, plainName, readIdentity } from './identify-row.ts'
+
+/** `sources` are the lists that have it, `addresses` where it stands. */
+export type JoinedRow = Row & { sources: Set<number>; addresses: Set<string> }
+
+type Identities = Map<string, { kind: IdentityKind; key: string }>
+
+/** Names that very many share ("Lima") say nothing; looking at all of them would take forever. */
+const MAX_NAMESAKES = 50
+/** A column identifies where nearly all its values differ: an address that every row repeats is the site's own. */
+const MIN_DISTINCT = 0.9
+
+const isFilled = (cell: Cell | undefined): cell is Cell => cell !== undefined && cell.text.trim() !== ''
+const sameText = (one: Cell, other: Cell) => foldText(one.text) === foldText(other.text)
+
+/** The columns whose values tell the rows of every list apart. */
+function findIdentifying(rows: readonly JoinedRow[], columnIds: readonly string[]): string[] {
+  return columnIds.filter(id => {
+    const bySource = new Map<number, string[]>()
+    for (const { cells, sources } of rows) {
+      const key = readIdentity(cells[id])?.key
+      const source = [...sources][0] ?? 0
+      if (!key) continue
+      const keys = bySource.get(source)
+      if (keys) keys.push(key)
+      else bySource.set(source, [key])
+    }
+    const lists = [...bySource.values()]
+    return lists.length > 0 && lists.every(keys => new Set(keys).size >= keys.length * MIN_DISTINCT)
+  })
+}
+
+/** Rows of one thing become one: by tax number, e-mail or address, else by name where nothing speaks against it. */
+export function mergeDuplicates(rows: readonly JoinedRow[], columnIds: readonly string[], nameId: string | null) {
+  const identifying = findIdentifying(rows, columnIds)
+  const others = columnIds.filter(id => id !== nameId && !identifying.includes(id))
+  const merged: JoinedRow[] = []
+  const identitiesOf = new Map<JoinedRow, Identities>()
+  const byIdentity = new Map<string, JoinedRow>()
+  const byName = new Map<string, JoinedRow[]>()
+
+  const readIdentities = ({ cells }: Row): Identities =>
+    new Map(
+      identifying.flatMap(id => {
+        const identity = readIdentity(cells[id])
+        return identity ? [[id, identity] as const] : []
+      }),
+    )
+  const nameOf = ({ cells }: Row) => (nameId && isFilled(cells[nameId]) ? plainName(cells[nameId].text) : '')
+
+  const contradicts = (one: Identities, other: Identities, kinds: readonly IdentityKind[]) =>
+    [...one].some(([id, { kind, key }]) => kinds.includes(kind) && other.has(id) && other.get(id)?.key !== key)
+
+  function agreesWith(row: Row, known: Row): boolean {
+    const shared = others.flatMap(id => {
+      const [one, other] = [row.cells[id], known.cells[id]]
+      return isFilled(one) && isFilled(other) ? [sameText(one, other)] : []
+    })
+    return shared.filter(Boolean).length * 2 >= shared.length
+  }
+
+  function findSame(row: JoinedRow, identities: Identities): JoinedRow | undefined {
+    for (const { kind, key } of identities.values()) {
+      const known = byIdentity.get(`${kind} ${key}`)
+      // One mailbox may serve two companies; one tax number does not.
+      if (known && !contradicts(identities, identitiesOf.get(known) ?? new Map(), ['tax-id'])) return known
+    }
+    return byName
+      .get(nameOf(row))
+      ?.find(
+        known =>
+          !contradicts(identities, identitiesOf.get(known) ?? new Map(), ['tax-id', 'email', 'url']) &&
+          agreesWith(row, known),
+      )
+  }
+
+  function remember(row: JoinedRow, identities: Identities) {
+    identitiesOf.set(row, new Map([...(identitiesOf.get(row) ?? []), ...identities]))
+    for (const { kind, key } of identities.values())
+      if (!byIdentity.has(`${kind} ${key}`)) byIdentity.set(`${kind} ${key}`, row)
+  }
+
+  for (const row of rows) {
+    const identities = readIdentities(row)
+    const known = findSame(row, identities)
+    if (known) {
+      for (const id of columnIds) {
+        const cell = row.cells[id]
+        if (isFilled(cell) && !isFilled(known.cells[id])) known.cells[id] = cell
+      }
+      for (const source of row.sources) known.sources.add(source)
+      for (const address of row.addresses) known.addresses.add(address)
+      remember(known, identities)
+      continue
+    }
+    const fresh = { cells: { ...row.cells }, sources: new Set(row.sources), addresses: new Set(row.addresses) }
+    merged.push(fresh)
+    remember(fresh, identities)
+    const name = nameOf(fresh)
+    const namesakes = byName.get(name) ?? []
+    if (name !== '' && namesakes.length < MAX_NAMESAKES) byName.set(name, [...namesakes, fresh])
+  }
+  return { rows: merged, duplicates: rows.length - merged.length }
+}
