@@ -9,11 +9,13 @@ import type { TradeSources } from '@sondeo/trade/create-trade-sources'
 import type { Jobs } from './jobs/open-jobs.ts'
 import { createWorkBoard, type WorkBoard } from './jobs/work-board.ts'
 import type { MailBrand } from './messages/compose-mail.ts'
+import { buildBilling } from './outside/build-billing.ts'
 import { buildGoogle, type VerifyGoogle } from './outside/google.ts'
 import { buildGoogleSheets, type OpenSheets } from './outside/google-sheets.ts'
 import { buildLanguageModel } from './outside/language-model.ts'
 import { buildMail, type SendMail } from './outside/mail.ts'
 import { type AskMembership, buildMembership } from './outside/membership.ts'
+import type { Billing } from './outside/stripe.ts'
 import { buildTradeSources, type TradePace } from './outside/trade-sources.ts'
 import type { ServerEnv } from './server-env.ts'
 
@@ -43,6 +45,7 @@ export type Services = {
   enforcesLimits: boolean
   /** Where nothing is sold, every feature is open and a trial ends in Standard. */
   hasBilling: boolean
+  billing: Billing | undefined
   now: () => Date
 }
 
@@ -68,6 +71,13 @@ function buildPlanners(model: NamedModel | undefined): Planner[] {
   return [...(model ? [makeModelPlanner(model)] : []), makeBuiltInPlanner()]
 }
 
+function buildScraping({ env, alsoAllowed = [], log }: Pick<Parts, 'env' | 'alsoAllowed' | 'log'>): Scraping {
+  const scraping = createScraping({ allow: [...env.EGRESS_ALLOW, ...alsoAllowed], browser: { path: env.BROWSER_PATH } })
+  if (!scraping.hasBrowser)
+    log('No Chromium or Chrome was found, so pages drawn by script cannot be read. Install one or set BROWSER_PATH.')
+  return scraping
+}
+
 export const brand = 'Sondeo'
 
 /** Proxies often cut a call off after a minute. */
@@ -81,13 +91,14 @@ export function buildServices(parts: Parts): Services {
     stores: database.stores,
     jobs,
     workBoard: createWorkBoard({ store: database.stores.work, now }),
-    scraping: createScraping({ allow: [...env.EGRESS_ALLOW, ...alsoAllowed] }),
+    scraping: buildScraping({ env, alsoAllowed, log }),
     planners: buildPlanners(model),
     model,
     tradeSources: buildTradeSources({ env, ports: { cache: database.stores.sourceCache, now }, pace: tradePace }),
     tradeDeadlineMs: tradePace.deadlineMs ?? tradeDeadlineMs,
     enforcesLimits: env.PLAN_LIMITS === 'enforce',
     hasBilling: env.STRIPE_SECRET_KEY !== undefined,
+    billing: buildBilling(env),
     sendMail: buildMail({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: outboxFolder, log }),
     mailBrand: { brand, supportEmail: env.SUPPORT_EMAIL, appUrl: env.APP_URL },
     google: env.GOOGLE_CLIENT_ID

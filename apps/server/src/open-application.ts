@@ -48,7 +48,10 @@ export async function openApplication(env: ServerEnv, { serves, works, now, trad
       ...(tradePace && { tradePace }),
       ...(now && { now }),
     })
+    opened.defer(() => services.scraping.close())
     opened.defer(() => services.workBoard.close())
+    if ((await services.billing?.check()) === 'away' && log)
+      log.warn('Stripe does not answer; its prices are not checked')
     const demo = isEmbedded ? await makeFirstStart(services, env.DATA_DIR) : undefined
     if (works) await jobs.work(allJobs, services)
     const http = serves

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -33,9 +33,6 @@ export function findBrowser(machine: Machine = {}): string | undefined {
   const candidates = [...(places[platform] ?? []), ...folders.flatMap(folder => names.map(name => join(folder, name)))]
   return candidates.find(isThere) ?? playwrightsOwn(isThere)
 }
-
-/** Splits a PATH, for whoever may read it. */
-export const foldersOf = (path: string): string[] => path.split(delimiter).filter(Boolean)
 
 function playwrightsOwn(isThere: (path: string) => boolean): string | undefined {
   try {

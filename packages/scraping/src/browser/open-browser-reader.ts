@@ -6,7 +6,7 @@ import { isHtmlType } from '../http/is-html.ts'
 import { judgeAnswer } from '../http/judge-answer.ts'
 import type { BrowserReader, Page, PageRequest, PageResult, TraceStep } from '../page.ts'
 import type { Robots } from '../robots/keep-robots.ts'
-import { judgeEmptiness } from '../scan/judge-emptiness.ts'
+import { looksUnfinished } from '../scan/judge-script-need.ts'
 import { Unreadable } from '../why-unreadable.ts'
 import { bounded } from './bounded.ts'
 import type { BrowserPool, Lease } from './create-browser-pool.ts'
@@ -33,7 +33,14 @@ export type BrowserReaderOptions = {
   maxBytes?: number
 }
 
-type Tab = { lease: Lease; page: BrowserPage; openRequests: () => number; showMore: ReturnType<typeof createShowMore> }
+type Tab = {
+  lease: Lease
+  page: BrowserPage
+  openRequests: () => number
+  showMore: ReturnType<typeof createShowMore>
+  /** What the page itself, not its frames, was last answered with. */
+  lastAnswer: () => Response | undefined
+}
 
 const SETTLE = { quietMs: 300, maxMs: 10_000 }
 
@@ -71,7 +78,11 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserReader 
       const page = await bounded(prepareContext(lease.context), { ms: timeoutMs, signal })
       const openRequests = followRequests(page)
       page.on('crash', () => void page.close().catch(() => {}))
-      tab = { lease, page, openRequests, showMore: createShowMore({ page, openRequests }) }
+      let last: Response | undefined
+      page.on('response', answer => {
+        if (answer.request().isNavigationRequest() && answer.frame() === page.mainFrame()) last = answer
+      })
+      tab = { lease, page, openRequests, showMore: createShowMore({ page, openRequests }), lastAnswer: () => last }
       return tab
     } catch (error) {
       await lease.giveBack()
@@ -83,7 +94,7 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserReader 
     await robots.check(url, { trace, signal })
     const decision = await guard.decide({ hostname: url.hostname, port: portOf(url) })
     if (!decision.ok) throw new Unreadable(decision.why)
-    const { page, openRequests, lease } = await takeTab(signal)
+    const { page, openRequests, lease, lastAnswer } = await takeTab(signal)
     const cookies = cookiesFor(url)
     if (cookies.length > 0) await lease.context.addCookies(cookies)
     const startedAt = performance.now()
@@ -104,12 +115,14 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserReader 
       trace.push({ step: 'banner', url: page.url(), done: banner })
       await settlePage({ ...settling, quietMs: 100, maxMs: 3000 })
     }
+    const led = lastAnswer()
+    if (led && led !== answer) await judgeResponse(led, url)
     await checkWhereWeAre(url, page, trace, signal)
     opened = { requestedUrl: url.href, status, trace }
     const first = await take(signal)
-    if (judgeEmptiness(first.html) !== 'drawn-by-script') return first
+    if (!looksUnfinished(first.html)) return first
     // Still a shell: what draws it may wait for a timer of its own.
-    await settlePage({ ...settling, quietMs: 2500, maxMs: SETTLE.maxMs })
+    await settlePage({ ...settling, quietMs: 2000, maxMs: SETTLE.maxMs })
     return await take(signal)
   }
 

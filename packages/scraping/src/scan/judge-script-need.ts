@@ -6,14 +6,11 @@ export type ScriptNeed =
   | 'empty-shell'
   | 'asks-for-script'
   | 'still-loading'
+  | 'empty-place'
   | 'more-button'
   | 'pager-by-script'
   | 'more-announced'
   | 'endless-scroll'
-
-/** Needs without which the page cannot be read at all; the others only say that its list goes on. */
-export const isShell = (need: ScriptNeed) =>
-  need === 'empty-shell' || need === 'asks-for-script' || need === 'still-loading'
 
 const SHORT = 1500
 const MIN_RECORDS = 3
@@ -22,9 +19,9 @@ const MIN_RECORDS = 3
 export function judgeScriptNeed(html: string, reading: PageReading): ScriptNeed | null {
   if (!/<script[\s>]/i.test(html)) return null
   const records = reading.recordSets[0]?.records.length ?? 0
-  if (records < MIN_RECORDS) return judgeShell(html, records)
-  if (reading.waysOn.next) return null
   const announced = reading.waysOn.total?.count ?? 0
+  if (records < MIN_RECORDS) return judgeShell(html, records) ?? (announced > MIN_RECORDS ? 'more-announced' : null)
+  if (reading.waysOn.next) return null
   const controls = findControls(html)
   if (controls.some(({ words }) => MORE_WORDS.test(words))) return 'more-button'
   if (controls.some(({ words, isInPager }) => isInPager && NEXT_WORDS.test(words))) return 'pager-by-script'
@@ -34,14 +31,22 @@ export function judgeScriptNeed(html: string, reading: PageReading): ScriptNeed 
 
 function judgeShell(html: string, records: number): ScriptNeed | null {
   if (records === 0 && judgeEmptiness(html) === 'drawn-by-script') return 'empty-shell'
+  if (EMPTY_PLACE.test(html)) return 'empty-place'
   const text = fold(showText(html))
   if (text.length > SHORT) return null
   const notes = [...html.matchAll(/<noscript[^>]{0,200}>([\s\S]{0,2000}?)<\/noscript>/gi)].map(
     ([, inner = '']) => inner,
   )
   if (ASKS.test(fold(`${notes.join(' ')} ${text}`)) && text.length < SHORT / 2) return 'asks-for-script'
-  if (records === 0 && (LOADING.test(text) || /aria-busy\s*=\s*["']?true/i.test(html))) return 'still-loading'
+  if (LOADING.test(text) || /aria-busy\s*=\s*["']?true/i.test(html)) return 'still-loading'
   return null
+}
+
+/** A page in the browser that still waits for something: a shell, an empty box, a word that it is loading. */
+export function looksUnfinished(html: string): boolean {
+  if (judgeEmptiness(html) !== 'has-content' || EMPTY_PLACE.test(html)) return true
+  const text = fold(showText(html))
+  return text.length < SHORT && LOADING.test(text)
 }
 
 type Control = { words: string; isInPager: boolean }
@@ -50,11 +55,11 @@ type Control = { words: string; isInPager: boolean }
 function findControls(html: string): Control[] {
   const found: Control[] = []
   const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-  for (const match of markup.matchAll(
-    /<(button|a|div|span)\b([^<>]{0,600})>([^<]{0,80}(?:<[^<>]{0,200}>[^<]{0,80}){0,4}?)<\/\1\s*>/gi,
-  )) {
-    const [, tag = '', attributes = '', inner = ''] = match
-    const isControl = /^(?:button|a)$/i.test(tag) || /role\s*=\s*["']?button|onclick/i.test(attributes)
+  for (const match of markup.matchAll(CONTROL)) {
+    const [, tag = '', own, text, boxed, boxedText] = match
+    const attributes = own ?? boxed ?? ''
+    const inner = text ?? boxedText ?? ''
+    const isControl = tag !== '' || /role\s*=\s*["']?button|onclick/i.test(attributes)
     if (!isControl || (/^a$/i.test(tag) && leadsSomewhere(attributes)) || /\bdisabled\b/i.test(attributes)) continue
     const label = /aria-label\s*=\s*["']([^"']{1,60})/i.exec(attributes)?.[1] ?? ''
     const words = fold(inner.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]{2,8};/gi, ' ')) || fold(label)
@@ -77,6 +82,12 @@ const fold = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** A box made for results, with nothing in it yet. */
+const EMPTY_PLACE =
+  /<(main|div|section|table|tbody|ul|ol)\b[^<>]{0,200}\b(?:id|class)\s*=\s*["']?[^"'<>]{0,60}(?:\bapp|root|result|listado|listing|product|catalog|grid|resultados|contenido|vista|items)[^<>]{0,200}>\s*(?:<!--[^>]{0,200}-->)?\s*<\/\1\s*>/i
+/** A box that is no control has no markup inside here, so that it does not hide the control in it. */
+const CONTROL =
+  /<(button|a)\b([^<>]{0,600})>([^<]{0,80}(?:<(?!\/?(?:button|a)\b)[^<>]{0,200}>[^<]{0,80}){0,4}?)<\/\1\s*>|<(?:div|span)\b([^<>]{0,600})>([^<]{0,80})<\/(?:div|span)\s*>/gi
 const ASKS =
   /(?:enable|activ[ae]r?|habilit[ae]r?|turn on|requires?|need|necesita|requiere|sin|without)[^.]{0,30}java ?script|java ?script[^.]{0,40}(?:disabled|required|deshabilitado|desactivado|necesario|requerido|enabled|activado|habilitado)/
 const LOADING = /(?:^|\s)(?:cargando|loading|espere por favor|please wait)(?:\.|…|\s|$)/

@@ -5,7 +5,7 @@ import { parseAddress } from '../parse-address.ts'
 import type { WhyUnreadable } from '../why-unreadable.ts'
 import { collectPages } from './collect-pages.ts'
 import { judgeEmptiness } from './judge-emptiness.ts'
-import { isShell, judgeScriptNeed } from './judge-script-need.ts'
+import { judgeScriptNeed } from './judge-script-need.ts'
 import type { ScanLimits, ScanProgress, ScanResult } from './scan.ts'
 import { isPassing, type Step } from './step.ts'
 import { walkInBrowser } from './walk-in-browser.ts'
@@ -51,7 +51,7 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
       collection.setStep('browser')
       const walked = await walk(browser, url, need)
       // Without its scripts there is at least what HTTP gave.
-      if (pages.length > 0 || isShell(need) || within.aborted) return walked
+      if (pages.length > 0 || need === 'empty-shell' || within.aborted) return walked
       collection.take(page, reading)
       return 'failure' in walked ? walked : { ended: 'end' }
     }

@@ -29,7 +29,7 @@ test.each(linked)('every record can be reached over the links of the pager: %s',
   }
 })
 
-test.each(['load-more', 'endless-scroll'] as const)(
+test.each(['load-more', 'endless-scroll', 'script-next', 'script-numbers'] as const)(
   'only the first rows of a list drawn by script are in its page: %s',
   async pager => {
     const site = await startListSite({ pager, records: 25, pageSize: 10, announced: null })
