@@ -1,8 +1,9 @@
 import { DatabaseInUse, DatabaseUnreachable, WrongEncryptionKey } from '@sondeo/database/database-errors'
+import { BadPrices } from './outside/stripe-prices.ts'
 import { BadEnvironment } from './server-env.ts'
 
 /** Mistakes of the operator: one clear message, no stack. */
-const expected = [BadEnvironment, DatabaseInUse, DatabaseUnreachable, WrongEncryptionKey]
+const expected = [BadEnvironment, BadPrices, DatabaseInUse, DatabaseUnreachable, WrongEncryptionKey]
 
 const isExpected = (error: unknown): error is Error =>
   expected.some(kind => error instanceof kind) || (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE'

@@ -53,6 +53,7 @@ const Variables = z.object({
   SALES_EMAIL: z.email().default('ventas@sondeo.example'),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_URL: webAddress.default('https://api.stripe.com'),
   PLAN_LIMITS: z.enum(['enforce', 'notify']).optional(),
   ENCRYPTION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

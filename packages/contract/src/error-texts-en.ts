@@ -68,6 +68,9 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   product_code_unknown: 'There is no such trade code.',
   trade_data_missing: 'The trade data of this product has to be fetched first.',
   trade_sources_down: 'The trade sources are not answering right now. Please try again later.',
+  list_needs_two: 'Choose at least two different searches.',
+  list_too_long: 'That is too much: a list joins up to 20 searches and 50,000 rows.',
+  list_source_unreadable: 'One of the searches has no table that can be joined.',
   export_token_expired: 'Your Google connection has expired. Please connect again.',
   export_scope_missing: 'Google did not give permission to write spreadsheets. Please connect again and accept it.',
   export_spreadsheet_gone:
@@ -86,6 +89,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   payment_failed: 'The payment could not be charged and your plan did not change. Please check your payment method.',
   already_subscribed: 'You already pay for a plan. Change it instead of buying another.',
   no_subscription: 'There is no paid plan to change.',
+  webhook_signature_invalid: 'The signature of this payment event is not valid.',
   selector_invalid: 'This CSS selector is not written correctly.',
   rule_matches_nothing: 'The rule found nothing on this page.',
   too_many_rules: 'You have the maximum of rules. Delete one to save another.',

@@ -71,6 +71,9 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   product_code_unknown: 'Ese código arancelario no existe.',
   trade_data_missing: 'Primero hay que obtener los datos de comercio de este producto.',
   trade_sources_down: 'Las fuentes de comercio no responden en este momento. Inténtelo más tarde.',
+  list_needs_two: 'Elija al menos dos búsquedas distintas.',
+  list_too_long: 'Son demasiadas: una lista une hasta 20 búsquedas y 50.000 filas.',
+  list_source_unreadable: 'Una de las búsquedas no tiene una tabla que se pueda unir.',
   export_token_expired: 'Su conexión con Google ha caducado. Conéctese de nuevo.',
   export_scope_missing: 'Google no dio permiso para escribir hojas de cálculo. Conéctese de nuevo y acéptelo.',
   export_spreadsheet_gone:
@@ -88,6 +91,7 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   payment_failed: 'El pago no se pudo cobrar y su plan no cambió. Revise su medio de pago.',
   already_subscribed: 'Ya tiene un plan pagado. Cámbielo en lugar de comprar otro.',
   no_subscription: 'No hay ningún plan pagado que cambiar.',
+  webhook_signature_invalid: 'La firma de este aviso de pago no es válida.',
   selector_invalid: 'Este selector CSS no está bien escrito.',
   rule_matches_nothing: 'La regla no encontró nada en esta página.',
   too_many_rules: 'Ya tiene el máximo de reglas. Borre alguna para guardar otra.',

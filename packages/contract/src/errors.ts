@@ -71,6 +71,10 @@ export const errors = {
   product_code_unknown: { status: 422, next: 'fix-input' },
   trade_data_missing: { status: 409, next: 'retry' },
   trade_sources_down: { status: 503, next: 'retry-later' },
+  // Lists out of several searches
+  list_needs_two: { status: 400, next: 'fix-input' },
+  list_too_long: { status: 422, next: 'fix-input' },
+  list_source_unreadable: { status: 422, next: 'fix-input' },
   // Exports
   export_token_expired: { status: 401, next: 'retry' },
   export_scope_missing: { status: 403, next: 'retry' },
@@ -87,6 +91,7 @@ export const errors = {
   payment_failed: { status: 402, next: 'fix-input' },
   already_subscribed: { status: 409, next: 'none' },
   no_subscription: { status: 409, next: 'none' },
+  webhook_signature_invalid: { status: 400, next: 'none' },
   // Reading rules
   selector_invalid: { status: 422, next: 'fix-input' },
   rule_matches_nothing: { status: 422, next: 'fix-input' },

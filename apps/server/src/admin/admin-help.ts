@@ -25,6 +25,7 @@ export const adminHelp = `Accounts of this server, for its operator.
       --reports <number>      add research reports
       --scans <number>        add website scans
   usage [<e-mail>…]         what these accounts, or all of them, have used in their period
+  billing-setup             make the prices and the customer portal that the plans need at Stripe
   help                      this page
 
 A password is asked for on the terminal; left empty, or without a terminal, one is made and printed.

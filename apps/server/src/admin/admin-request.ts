@@ -37,6 +37,7 @@ export const AdminRequest = z.discriminatedUnion('command', [
     now: z.boolean().optional(),
   }),
   z.object({ command: z.literal('credits'), email: Email, reports: units.optional(), scans: units.optional() }),
+  z.object({ command: z.literal('billing-setup') }),
   z.object({ command: z.literal('usage'), emails: z.array(Email) }),
 ])
 export type AdminRequest = z.infer<typeof AdminRequest>

@@ -1,5 +1,6 @@
 import { DatabaseInUse } from '@sondeo/database/database-errors'
 import { type OpenDatabase, openDatabase } from '@sondeo/database/open-database'
+import { buildBilling } from '../outside/build-billing.ts'
 import { readOrMakeSecret } from '../read-secret.ts'
 import type { ServerEnv } from '../server-env.ts'
 import { AdminAnswer, type AdminRequest } from './admin-request.ts'
@@ -22,7 +23,7 @@ export async function carryOut(env: ServerEnv, request: AdminRequest): Promise<A
     const hasBilling = env.STRIPE_SECRET_KEY !== undefined
     const enforcesLimits = env.PLAN_LIMITS === 'enforce'
     return await runAdminRequest(
-      { stores: database.stores, now: () => new Date(), hasBilling, enforcesLimits },
+      { stores: database.stores, now: () => new Date(), hasBilling, enforcesLimits, billing: buildBilling(env) },
       request,
     )
   } finally {

@@ -24,6 +24,7 @@ const commands = {
   plan: { emails: 'one', options: { to: text, annual: flag, now: flag } },
   credits: { emails: 'one', options: { reports: text, scans: text } },
   usage: { emails: 'any', options: {} },
+  'billing-setup': { emails: 'none', options: {} },
 } as const
 
 export type CommandName = keyof typeof commands

@@ -1,11 +1,18 @@
 import type { Stores } from '@sondeo/database/stores'
 import type { User } from '@sondeo/database/users-store'
 import { hashPassword } from '../features/accounts/password-hash.ts'
+import type { Billing } from '../outside/stripe.ts'
 import type { AdminAnswer, AdminRequest } from './admin-request.ts'
 import { describeAccounts } from './describe-accounts.ts'
 import { addCredits, runPlan, tellUsage } from './run-plan-command.ts'
 
-export type AdminParts = { stores: Stores; now: () => Date; hasBilling: boolean; enforcesLimits: boolean }
+export type AdminParts = {
+  stores: Stores
+  now: () => Date
+  hasBilling: boolean
+  enforcesLimits: boolean
+  billing: Billing | undefined
+}
 
 type Run<Name extends AdminRequest['command']> = (
   parts: AdminParts,
@@ -73,8 +80,13 @@ const runs: { [Name in AdminRequest['command']]: Run<Name> } = {
       return done(`Ended ${ended} ${ended === 1 ? 'session' : 'sessions'} of ${email}.`)
     }),
 
-  'delete-user': ({ stores }, { email }) =>
-    forUser(stores, email, async ({ id }) => {
+  'delete-user': ({ stores, billing }, { email }) =>
+    forUser(stores, email, async ({ id, stripeCustomerId }) => {
+      try {
+        if (stripeCustomerId !== null) await billing?.removeCustomer(stripeCustomerId)
+      } catch {
+        return refused('Stripe does not answer, so the subscription could not be cancelled. Nothing was deleted.')
+      }
       await stores.users.remove({ ownerId: id })
       return done(`Deleted the account of ${email} and everything in it.`)
     }),
@@ -84,6 +96,12 @@ const runs: { [Name in AdminRequest['command']]: Run<Name> } = {
   credits: (parts, request) => forUser(parts.stores, request.email, user => addCredits(parts, user, request)),
 
   usage: (parts, { emails }) => tellUsage(parts, emails),
+
+  async 'billing-setup'({ billing }) {
+    if (!billing) return refused('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set.')
+    const made = await billing.setUp()
+    return done(...(made.length > 0 ? ['Made at Stripe:', ...made.map(line => `  ${line}`)] : ['Nothing was missing.']))
+  },
 }
 
 /** The same function on both ways: in this process on the stopped database, or inside the running server. */

@@ -2,6 +2,8 @@ import { removeExpired } from '../features/accounts/remove-expired.job.ts'
 import { sendNotice } from '../features/accounts/send-notice.job.ts'
 import { sendResetLink } from '../features/accounts/send-reset-link.job.ts'
 import { scanWebsiteJob } from '../features/website-analysis/scan-website.job.ts'
+import { endPayments } from '../plans/end-payments.job.ts'
+import { lookAfterPlans } from '../plans/look-after-plans.job.ts'
 import { sendLimitNotice } from '../plans/send-limit-notice.job.ts'
 import type { JobDefinition } from './define-job.ts'
 
@@ -12,4 +14,6 @@ export const allJobs = [
   removeExpired,
   scanWebsiteJob,
   sendLimitNotice,
+  lookAfterPlans,
+  endPayments,
 ] as unknown as readonly JobDefinition[]

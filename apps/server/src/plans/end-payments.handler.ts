@@ -1,0 +1,5 @@
+import type { Services } from '../build-services.ts'
+
+export async function handle({ customerId }: { customerId: string }, { billing }: Services) {
+  await billing?.removeCustomer(customerId)
+}
