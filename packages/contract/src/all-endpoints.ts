@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as consolidation from './consolidation.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exports from './exports.ts'
@@ -19,6 +20,7 @@ export const allEndpoints: readonly Endpoint[] = [
   events,
   productResearch,
   exports,
+  consolidation,
   planCalls,
   origins,
 ].flatMap(module => Object.values(module).filter(isEndpoint))

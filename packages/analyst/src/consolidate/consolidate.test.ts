@@ -2,7 +2,7 @@ import { readColumn } from '@sondeo/table/read-column'
 import { type Cell, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import { expect, test } from 'vitest'
 import { flatRows } from '../flat-rows.ts'
-import { consolidateTables } from './consolidate-tables.ts'
+import { consolidateTables, type ListSource } from './consolidate-tables.ts'
 import { plainName } from './identify-row.ts'
 import { matchColumns } from './match-columns.ts'
 
@@ -55,7 +55,7 @@ const sources = [
   { name: 'Lista uno', address: 'https://uno.pe/', table: spanish },
   { name: 'List two', address: 'https://two.com/', table: english },
 ]
-const join = (given = sources) =>
+const join = (given: ListSource[] = sources) =>
   consolidateTables({ sources: given, columns: matchColumns(given.map(({ table }) => table)), words })
 
 test('columns meet by meaning in either language; what only one list has stands beside them', () => {
