@@ -1,7 +1,8 @@
 import type { Value } from '@sondeo/table/value'
 
 /** Among prices and quantities these words are a number. */
-const nothingWords = /^\s*(?:free|gratis|gratuit[oa]|libre|agotad[oa]|sold out|out of stock|sin stock)\s*$/i
+const nothingWords =
+  /^\s*(?:free|gratis|gratuit[oa]|libre|sin experiencia|no experience(?: required)?|agotad[oa]|sold out|out of stock|sin stock)\s*$/i
 
 /** The number a value can be compared and added up by; undefined where there is none. */
 export function numberOf(value: Value | undefined): number | undefined {

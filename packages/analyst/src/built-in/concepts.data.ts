@@ -168,7 +168,7 @@ export const concepts: readonly Concept[] = [
   concept(
     'entity',
     'entidad, comprador, convocante, organismo, institucion, entidad convocante, organizador, dependencia, contratante, financiador, financia, donante, publicado por',
-    'entity, buyer, agency, organisation, organization, institution, contracting authority, funder, sponsor, donor, purchaser, issuer, authority, published by',
+    'entity, buyer, agency, convener, convening organization, organizer, organiser, organisation, organization, institution, contracting authority, funder, sponsor, donor, purchaser, issuer, authority, published by',
     { family: 'party' },
   ),
   concept(
@@ -288,7 +288,7 @@ export const concepts: readonly Concept[] = [
   concept(
     'code',
     'codigo, clave, referencia, ref, sku, numero, nro, identificador, expediente, partida, numero de parte, codigo de producto, partida arancelaria',
-    'code, reference, ref, sku, number, no, id, identifier, part number, part no, hs code, hs, lot number, tariff code',
+    'code, reference, ref, sku, number, id, identifier, part number, hs code, hs, lot number, tariff code',
     { kinds: ['identifier', 'number', 'text'] },
   ),
   concept(

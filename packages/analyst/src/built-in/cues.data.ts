@@ -51,7 +51,7 @@ export const cuePhrases = {
     'que subieron de precio, que subio de precio, subieron de precio, subio de precio, que subieron, que subio, crecieron, crecio, aumentaron, al alza, en alza, crecimiento positivo, variacion positiva, positive growth, positivo, positiva, went up, increased, rose, grew, gained, rising',
   'went-down':
     'que bajaron de precio, que bajo de precio, bajaron de precio, bajo de precio, que bajaron, cayeron, cayo, decrecieron, disminuyeron, retrocedieron, crecimiento negativo, variacion negativa, negative growth, negativa, negativo, negative, a la baja, went down, decreased, fell, dropped, declined, shrank, falling, got cheaper',
-  first: 'primeros, primeras, primer, primero, primera, first, top',
+  first: 'antes, primeros, primeras, primer, primero, primera, first, top',
   last: 'ultimos, ultimas, ultimo, ultima, last',
   count:
     'cuantos, cuantas, cuanto son, numero de, cantidad de, numero total de, cantidad total de, conteo, contar, cuente, cuenta, how many, number of, count of, count, total number of, the number of, how much many',
@@ -80,9 +80,9 @@ export const cuePhrases = {
   distinct:
     'distintos, distintas, diferentes, unicos, unicas, sin repetir, sin repetidos, sin duplicados, que hay, cuales son los, cuales son las, distinct, different, unique, without repeats, without duplicates, no duplicates, are there, what are the',
   expired:
-    'vencido, vencida, vencidos, vencidas, ya vencidas, ya cerradas, ya cerrados, que ya cerraron, ya cerraron, que ya vencieron, ya vencieron, pasados, pasadas, caducado, caducada, caducados, caducadas, que ya pasaron, ya pasaron, expired, already closed, overdue, past due, lapsed, that have closed, that already closed, past, no longer open',
+    'cerrado, cerrada, cerrados, cerradas, closed, vencido, vencida, vencidos, vencidas, ya vencidas, ya cerradas, ya cerrados, que ya cerraron, ya cerraron, que ya vencieron, ya vencieron, pasados, pasadas, caducado, caducada, caducados, caducadas, que ya pasaron, ya pasaron, expired, already closed, overdue, past due, lapsed, that have closed, that already closed, past, no longer open',
   pending:
-    'vigente, vigentes, que aun no cierran, aun abiertas, aun abiertos, todavia abiertas, todavia abiertos, aun vigentes, que siguen abiertas, que siguen abiertos, por vencer, por cerrar, que no han vencido, no vencidas, still open, not closed yet, not closed, not yet closed, no cerradas, no cerrados, que no han cerrado, que no hayan cerrado, that havent closed, that have not closed, havent closed yet, not yet expired, not expired, upcoming, proximos, proximas, futuros, futuras, future, that are still open, yet to close, open now, still running',
+    'abierto, abierta, abiertos, abiertas, open, activa, activas, activos, vigente, vigentes, que aun no cierran, aun abiertas, aun abiertos, todavia abiertas, todavia abiertos, aun vigentes, que siguen abiertas, que siguen abiertos, por vencer, por cerrar, que no han vencido, no vencidas, still open, not closed yet, not closed, not yet closed, no cerradas, no cerrados, que no han cerrado, que no hayan cerrado, that havent closed, that have not closed, havent closed yet, not yet expired, not expired, upcoming, proximos, proximas, futuros, futuras, future, that are still open, yet to close, open now, still running',
   'days-left':
     'cuantos dias faltan, cuantos dias quedan, cuantos dias le quedan, dias que faltan, dias que quedan, dias restantes, dias faltan, dias faltantes, cuanto falta, cuanto tiempo falta, cuanto tiempo queda, tiempo restante, dias hasta, dias para, days left, days remaining, remaining days, days until, how many days left, how many days until, how many days are left, how many days remain, how long until, time left, days to go, days before',
   domain:

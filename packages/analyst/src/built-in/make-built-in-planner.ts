@@ -13,6 +13,7 @@ import { type Reading, readOverSet, type Topics } from './read-over-set.ts'
 import { readQuestion } from './read-question.ts'
 import { splitWords } from './split-words.ts'
 import { stemsFor } from './translate-stems.ts'
+import { singularOf } from './word-stems.ts'
 
 /** Lists after these are scraps of the page's frame. */
 const MAX_SETS = 8
@@ -79,5 +80,10 @@ function readTopics(about: readonly string[]): Topics {
       return own.flatMap((_, at) => conceptsAt(own, at).flatMap(({ concept }) => (concept.isThing ? [concept.id] : [])))
     }),
   )
-  return { concepts, isTopic: folded => telling(folded).some(stem => stems.has(stem)) }
+  const own = new Set(words.map(({ folded }) => singularOf(folded)))
+  return {
+    concepts,
+    isTopic: folded => telling(folded).some(stem => stems.has(stem)),
+    isOwnWord: folded => own.has(singularOf(folded)),
+  }
 }

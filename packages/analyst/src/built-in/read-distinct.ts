@@ -7,8 +7,12 @@ export function readDistinct(draft: Draft): void {
   const { parts, figure, groupBy, derived, sort } = draft
   if (figure || groupBy || derived || sort) return
   if (readHolders(draft)) return
-  const open = parts.filter(part => !part.used && !isJoint(part) && !isSetting(draft, part))
-  const [only] = open
+  const unread = parts.filter(part => !part.used && !isJoint(part) && !isSetting(draft, part))
+  const [only] = unread
+  // The same column in other words ("empresas que contratan") says nothing more.
+  const open = unread.filter(
+    part => part === only || part.kind !== 'field' || only?.kind !== 'field' || part.field !== only.field,
+  )
   const isSaid = parts.some(part => isCue(part, 'distinct') || (isSetting(draft, part) && isCue(part, 'in-stock')))
   if (only?.kind !== 'field' || open.length !== 1 || !isRepeated(only.field)) return
   if (!isSaid && !isListOf(draft, only) && !isHead(draft, only)) return

@@ -20,7 +20,11 @@ import { readValues } from './read-values.ts'
 import { splitParts } from './split-parts.ts'
 
 export type Reading = { draft: Draft; unexplained: string[]; explained: number }
-export type Topics = { concepts: ReadonlySet<string>; isTopic: (folded: string) => boolean }
+export type Topics = {
+  concepts: ReadonlySet<string>
+  isTopic: (folded: string) => boolean
+  isOwnWord: (folded: string) => boolean
+}
 
 /** The steps, in the order in which words are given to them: each takes what it understands. */
 const steps = [
@@ -46,7 +50,7 @@ export function readOverSet(question: Question, set: SourceSet, topics: Topics):
     question,
     set,
     fields: describeFields(set),
-    parts: splitParts({ question, set, isTopic: topics.isTopic }),
+    parts: splitParts({ question, set, ...topics }),
     conditions: [],
     saidAt: new Map(),
     sort: null,

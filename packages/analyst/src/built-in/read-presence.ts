@@ -35,6 +35,7 @@ function readList(draft: Draft, at: number, isPresent: boolean): void {
   else for (const condition of conditions) addCondition(draft, condition, at, last)
   use(...or)
   use(draft.parts[at], ...listed.map(({ part }) => part))
+  if (!isPresent) use(...draft.parts.slice(at, last).filter(part => isCue(part, 'not')))
 }
 
 /** "amount unknown", "sueldo no indicado". */

@@ -41,10 +41,16 @@ const knownWords = new Set([
 ])
 const hardFiller = new Set(hardFillerWords.split(' '))
 
-type Context = { question: Question; set: SourceSet; isTopic: (folded: string) => boolean }
+type Context = {
+  question: Question
+  set: SourceSet
+  isTopic: (folded: string) => boolean
+  /** A word of the page's titles as they are written: "Open calls" are all of them. */
+  isOwnWord: (folded: string) => boolean
+}
 
 /** Cuts the question into parts, each the longest reading that its words allow over this list. */
-export function splitParts({ question, set, isTopic }: Context): Part[] {
+export function splitParts({ question, set, isTopic, isOwnWord }: Context): Part[] {
   const parts: Part[] = []
   const fields = describeFields(set)
   const index = indexValues(set)
@@ -77,7 +83,9 @@ export function splitParts({ question, set, isTopic }: Context): Part[] {
     const word = words[at]
     const isHard = hardFiller.has(word?.folded ?? '')
     const isPlain = isHard || filler.has(word?.folded ?? '')
-    const value = findValue(at, ahead, Boolean(cue) || isPlain || Boolean(quantity))
+    // "abiertas" is a state that the page may write, and a word about its dates where it does not.
+    const isState = cue?.cue === 'pending' || cue?.cue === 'expired'
+    const value = findValue(at, ahead, (Boolean(cue) && !isState) || isPlain || Boolean(quantity))
     const mention = isHard || smallWords.has(word?.folded ?? '') ? null : mentionAt(ahead, at, fields)
     const best = mention?.matches[0]
     const valueLength = value ? value.to - value.from : 0
@@ -87,13 +95,16 @@ export function splitParts({ question, set, isTopic }: Context): Part[] {
 
     if (value && isStrong(value, valueLength) && !(best && best.score >= 0.8 && mentionLength >= valueLength))
       return { kind: 'value', from: at, to: value.to, value }
+    if (value && isState && isWholeCategory(value)) return { kind: 'value', from: at, to: value.to, value }
+    if (isState && isOwnWord(word?.folded ?? '')) return { kind: 'topic', from: at, to: at + 1 }
     if (isCurrency(word?.folded ?? '', set) && !quantity) return { kind: 'unknown', from: at, to: at + 1 }
     if (quantity) return { kind: 'quantity', from: at, to: quantity.to, quantity }
     if (cue && !(best && best.score >= 0.7 && mentionLength > cue.to - cue.from))
       return { kind: 'cue', from: at, to: cue.to, cue: cue.cue, mention }
     const field = asField()
     // A word that only belongs to the same family as a column ("almacén", a place) rather is what cells say.
-    const isLoose = !mention?.isThing && (best?.score ?? 0) < 0.6 && value?.matches.some(({ isLiteral }) => isLiteral) === true
+    const isLoose =
+      !mention?.isThing && (best?.score ?? 0) < 0.6 && value?.matches.some(({ isLiteral }) => isLiteral) === true
     if (
       field &&
       !isLoose &&
@@ -131,7 +142,10 @@ export function splitParts({ question, set, isTopic }: Context): Part[] {
     if (!found) return null
     // "5 %" is a number to compare, even where a column of numbers says just that.
     const isNumber = question.quantities.some(({ from, to }) => from <= found.from && to >= found.to)
-    const isCompared = question.cues.some(({ to, cue }) => to === at && /^(?:more|less|at-|between|equals)/.test(cue))
+    const isCompared = question.cues.some(
+      ({ from, to, cue }) =>
+        (to === at && /^(?:more|less|at-|between|equals)/.test(cue)) || (from === found.to && /^or-/.test(cue)),
+    )
     const matches = found.matches.filter(
       ({ field, isWhole }) => !field.isNumeric || (isWhole && !isNumber && !isCompared),
     )

@@ -1,5 +1,6 @@
 import { concepts } from './concepts.data.ts'
 import { splitWords } from './split-words.ts'
+import { tradeWords } from './trade-words.data.ts'
 import { translations } from './translations.data.ts'
 import { stemsOf } from './word-stems.ts'
 
@@ -50,7 +51,7 @@ const thingGroups = concepts.flatMap(({ isThing, es, en }) =>
   isThing ? [`${es.split(',')[0]}, ${en.split(',')[0]}`] : [],
 )
 
-;[...translations, ...thingGroups, ...countryGroups()].forEach((group, index) => {
+;[...translations, ...tradeWords, ...thingGroups, ...countryGroups()].forEach((group, index) => {
   const meaning = `#${index}`
   for (const phrase of group.split(',')) {
     const words = splitWords(phrase).map(({ folded }) => folded)
