@@ -11,6 +11,9 @@ const reports = '.cache/test-reports'
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+// Many tests start programs of their own: what Node compiled for one serves the next.
+process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled')
+
 const readReport = (file: string) => JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'))
 let checkOutput = ''
 

