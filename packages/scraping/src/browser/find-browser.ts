@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -36,6 +36,8 @@ export function findBrowser(machine: Machine = {}): string | undefined {
 
 function playwrightsOwn(isThere: (path: string) => boolean): string | undefined {
   try {
+    // Loaded only here: it is large, and most machines have a browser of their own.
+    const { chromium }: typeof import('playwright-core') = createRequire(import.meta.url)('playwright-core')
     const path = chromium.executablePath()
     return isThere(path) ? path : undefined
   } catch {

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 
 /** A running browser that can be ended for certain. */
 export type LaunchedBrowser = {
@@ -14,6 +14,8 @@ const CLOSE_MS = 3000
 
 /** Chromium whose every connection is the proxy's: nothing is resolved or opened by the browser itself. */
 export const launchBrowser: LaunchBrowser = async ({ executablePath, proxyAddress }) => {
+  // Seven megabytes of script that most scans never need.
+  const { chromium } = await import('playwright-core')
   const server = await chromium.launchServer({
     executablePath,
     host: '127.0.0.1',
