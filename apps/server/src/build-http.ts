@@ -10,6 +10,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { brand, type Services } from './build-services.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
 import { addPlanRoutes } from './features/plans/plans.routes.ts'
+import { addConsolidationRoutes } from './features/consolidation/consolidation.routes.ts'
 import { addExportRoutes } from './features/exports/exports.routes.ts'
 import { addProductResearchRoutes } from './features/product-research/product-research.routes.ts'
 import { addRunningWorkRoutes } from './features/running-work/running-work.routes.ts'
@@ -97,6 +98,7 @@ export async function buildHttp({ env, services, database, sampleLists, logger }
   addWebsiteAnalysisRoutes(http, context, services)
   addProductResearchRoutes(http, context, services)
   addExportRoutes(http, context, services)
+  addConsolidationRoutes(http, context, services)
   http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
   await addWebFiles(http, {
     apiUrl: env.API_URL ?? '',

@@ -38,6 +38,15 @@ export const en: typeof es = {
     searchDeleted: 'Search deleted',
     accountDeleted: 'Your account was deleted.',
   },
+  lists: {
+    columns: { source: 'Source', address: 'Address of the source', formula: 'joined' },
+    explain: (searches, rows, duplicates) => {
+      const count = (value: number) => new Intl.NumberFormat('en').format(value)
+      const kept = `${count(searches)} searches were joined into ${count(rows)} ${rows === 1 ? 'row' : 'rows'}`
+      if (duplicates === 0) return `${kept}; none was a duplicate.`
+      return `${kept}; ${count(duplicates)} ${duplicates === 1 ? 'duplicate was' : 'duplicates were'} merged into the first.`
+    },
+  },
   sheets: { analysis: 'Market Analysis' },
   directories: { 'product-research': 'Product research' },
 }

@@ -38,6 +38,15 @@ export const es = {
     searchDeleted: 'Búsqueda eliminada',
     accountDeleted: 'Su cuenta fue eliminada.',
   },
+  lists: {
+    columns: { source: 'Fuente', address: 'Dirección de la fuente', formula: 'joined' },
+    explain: (searches: number, rows: number, duplicates: number) => {
+      const count = (value: number) => new Intl.NumberFormat('es').format(value)
+      const kept = `Se unieron ${count(searches)} búsquedas en ${count(rows)} ${rows === 1 ? 'fila' : 'filas'}`
+      if (duplicates === 0) return `${kept}; no había repetidas.`
+      return `${kept}; ${count(duplicates)} ${duplicates === 1 ? 'repetida se juntó' : 'repetidas se juntaron'} con la primera.`
+    },
+  },
   sheets: { analysis: 'Análisis de mercado' },
   directories: { 'product-research': 'Investigación de productos' } as Record<string, string>,
 }

@@ -19,6 +19,7 @@ export const originPanel = {
   inputs: 'Con estos datos',
   more: (count: number) => `y ${count.toLocaleString('es')} más`,
   formulas: {
+    joined: () => 'La búsqueda de la que viene esta fila',
     count: () => 'Cantidad de registros',
     'count-distinct': () => 'Cantidad de valores distintos',
     sum: () => 'Suma de los valores',
