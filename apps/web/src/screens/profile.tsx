@@ -7,6 +7,7 @@ import { toggleSidebar } from '../browser/sidebar-state.ts'
 import { DataBlock } from '../features/profile/data-block.tsx'
 import { DeletionBlock } from '../features/profile/deletion-block.tsx'
 import { PasswordBlock } from '../features/profile/password-block.tsx'
+import { PlanBlock } from '../features/profile/plan-block.tsx'
 import { TextBlock } from '../features/profile/text-block.tsx'
 import { useProfileMessages } from '../features/profile/use-profile-messages.ts'
 import { useSaveProfile } from '../features/profile/use-save-profile.ts'
@@ -45,6 +46,7 @@ export function Screen() {
       <TextBlock field="name" stored={user.name} save={save} />
       <TextBlock field="username" stored={user.username} save={save} />
       <PasswordBlock hasPassword={user.hasPassword} save={save} />
+      <PlanBlock />
       <DataBlock />
       <DeletionBlock email={user.email} />
     </div>

@@ -4,6 +4,7 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { AppHeader } from '../../blocks/app-header/app-header.tsx'
 import { useAppMessages } from '../../blocks/app-header/use-app-messages.ts'
+import { PlanNotice } from '../../blocks/plan/plan-notice.tsx'
 import { SkipLink } from '../../blocks/skip-link.tsx'
 import { queryClient } from '../../browser/query-client.ts'
 import { closeSidebarSheet, useSidebar } from '../../browser/sidebar-state.ts'
@@ -43,6 +44,7 @@ export function AppFrame() {
                 {text.offline}
               </p>
             )}
+            <PlanNotice />
             <Suspense fallback={<PageSpinner />}>
               <Outlet />
             </Suspense>

@@ -1,0 +1,70 @@
+import { changePlan, type PlanOnTheWire } from '@sondeo/contract/plan-calls'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { planKey } from '../../blocks/plan/use-plan.ts'
+import { type PlanTexts, usePlanMessages } from '../../blocks/plan/use-plan-messages.ts'
+import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { explainFlowError } from '../../browser/explain-error.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { formatLongDay } from './describe-next.ts'
+import { kindOfChange, type PlanChange } from './plan-change.ts'
+
+type Props = { plan: PlanOnTheWire; change: PlanChange | null; onClose: () => void }
+
+/** Says what a change means, and when it comes, before it is made. */
+export function ChangeDialog({ plan, change, onClose }: Props) {
+  const text = usePlanMessages()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const save = useMutation({
+    mutationFn: (body: PlanChange) => callSignedIn(changePlan, body),
+    onSuccess: ({ plan: changed }) => {
+      client.setQueryData(planKey, changed)
+      showToast(text.choice.changed)
+      close()
+    },
+  })
+  const close = () => {
+    save.reset()
+    onClose()
+  }
+  const failure = explainFlowError({ error: save.error, language, first: text.choice.changeFailed })
+  const day = plan.next ? formatLongDay(plan.next.at, language) : ''
+  const words = change ? wordsFor(plan, change, { text, day }) : { title: '', description: '' }
+  return (
+    <Dialog
+      isOpen={change !== null}
+      onClose={close}
+      canClose={!save.isPending}
+      title={words.title}
+      description={words.description}
+    >
+      {save.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant={change?.plan === 'none' ? 'danger' : 'primary'}
+          isBusy={save.isPending}
+          onClick={() => change && save.mutate(change)}
+        >
+          {save.isPending ? text.dialog.confirming : text.dialog.confirm}
+        </Button>
+        <Button variant="ghost" disabled={save.isPending} onClick={close}>
+          {text.dialog.back}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function wordsFor(plan: PlanOnTheWire, change: PlanChange, { text, day }: { text: PlanTexts; day: string }) {
+  const { dialog, names } = text
+  if (change.plan === 'none') return { title: dialog.cancel, description: dialog.cancelText(day) }
+  const name = names[change.plan]
+  const kind = kindOfChange(plan, { plan: change.plan, interval: change.interval })
+  if (kind === 'keep') return { title: dialog.keep(name), description: dialog.keepText }
+  if (kind === 'down') return { title: dialog.down(name), description: dialog.downText(day) }
+  return { title: dialog.up(name), description: plan.plan === 'trial' ? dialog.upTrialText : dialog.upText }
+}

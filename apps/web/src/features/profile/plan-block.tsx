@@ -1,0 +1,104 @@
+import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { UsageBar } from '../../blocks/plan/usage-bar.tsx'
+import { usePlan } from '../../blocks/plan/use-plan.ts'
+import { usePlanMessages } from '../../blocks/plan/use-plan-messages.ts'
+import { explainFlowError } from '../../browser/explain-error.ts'
+import { formatNumber } from '../../browser/format-number.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { Alert, Notice, StatusBox } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { describeNext, formatLongDay } from './describe-next.ts'
+import { PackChoice } from './pack-choice.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+
+const refetchEveryMs = 2_000
+
+/** The plan, what of it is used, when it renews, and where plans are sold the ways to change it. */
+export function PlanBlock() {
+  const text = usePlanMessages()
+  const language = useLanguage()
+  const paid = usePaidNote()
+  const plan = usePlan({ refetchEveryMs: paid.isWaiting && refetchEveryMs })
+  const failure = explainFlowError({ error: plan.error, language, first: text.loadFailed })
+  return (
+    <Card className="grid gap-5 p-5 sm:p-6">
+      <h2 className="text-base">{text.title}</h2>
+      {paid.kind && <StatusBox>{text.paid[paid.kind]}</StatusBox>}
+      {plan.isPending && <Skeleton className="h-24" />}
+      {plan.isError && (
+        <div className="grid justify-items-start gap-3">
+          <Alert detail={failure.detail}>{failure.text}</Alert>
+          <Button variant="outline" size="sm" isBusy={plan.isFetching} onClick={() => plan.refetch()}>
+            {text.retry}
+          </Button>
+        </div>
+      )}
+      {plan.data && <PlanSummary plan={plan.data} />}
+      {plan.data?.hasBilling && (
+        <>
+          <PlanChoice plan={plan.data} />
+          {plan.data.plan !== null && <PackChoice />}
+        </>
+      )}
+    </Card>
+  )
+}
+
+function PlanSummary({ plan }: { plan: PlanOnTheWire }) {
+  const text = usePlanMessages()
+  const language = useLanguage()
+  const next = describeNext(plan, text, language)
+  const isPaid = plan.plan === 'standard' || plan.plan === 'pro'
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-head text-lg font-semibold">{text.names[plan.plan ?? 'none']}</span>
+          {isPaid && plan.isPaying && <Badge>{text.intervals[plan.interval]}</Badge>}
+        </p>
+        {next && <p className="text-sm text-ink-2">{next}</p>}
+      </div>
+      {plan.ended && <Notice>{text.ended[plan.ended]}</Notice>}
+      {plan.isPaymentOverdue && <Notice>{text.overdue}</Notice>}
+      {plan.plan !== null && (
+        <>
+          {plan.usage.map(usage => (
+            <UsageBar key={usage.kind} {...usage} />
+          ))}
+          <p className="text-sm text-ink-2">
+            {text.records(formatNumber(plan.recordsPerScan, language))}{' '}
+            {plan.plan !== 'trial' && text.periodEnds(formatLongDay(plan.period.endsAt, language))}{' '}
+            {!plan.isEnforced && text.onlyTold}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+const waitForPaymentMs = 30_000
+
+/** Back from the payment page: the confirmation is on its way from the payment service, so the plan is asked again. */
+function usePaidNote() {
+  const [query, setQuery] = useSearchParams()
+  const [kind, setKind] = useState<'plan' | 'credits' | null>(null)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const given = query.get('paid')
+  useEffect(() => {
+    if (given !== 'plan' && given !== 'credits') return
+    setKind(given)
+    setIsWaiting(true)
+    setQuery({}, { replace: true })
+  }, [given, setQuery])
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setIsWaiting(false), waitForPaymentMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return { kind, isWaiting }
+}

@@ -1,0 +1,22 @@
+import type { BodyOf } from '@sondeo/contract/endpoint'
+import { buyCredits, openPortal, startCheckout } from '@sondeo/contract/plan-calls'
+import { useMutation } from '@tanstack/react-query'
+import { callSignedIn } from '../../browser/call-signed-in.ts'
+
+type Order =
+  | { page: 'checkout'; body: BodyOf<typeof startCheckout> }
+  | { page: 'credits'; body: BodyOf<typeof buyCredits> }
+  | { page: 'portal' }
+
+function askForPage(order: Order): Promise<{ url: string }> {
+  if (order.page === 'checkout') return callSignedIn(startCheckout, order.body)
+  if (order.page === 'credits') return callSignedIn(buyCredits, order.body)
+  return callSignedIn(openPortal, {})
+}
+
+/** Opens a page of the payment service in this tab; its way back leads here. */
+export const usePaymentPage = () =>
+  useMutation({
+    mutationFn: askForPage,
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
