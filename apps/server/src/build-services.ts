@@ -12,6 +12,7 @@ import type { MailBrand } from './messages/compose-mail.ts'
 import { buildBilling } from './outside/build-billing.ts'
 import { buildGoogle, type VerifyGoogle } from './outside/google.ts'
 import { buildGoogleSheets, type OpenSheets } from './outside/google-sheets.ts'
+import { readImportedTrade } from './outside/imported-trade.ts'
 import { buildLanguageModel } from './outside/language-model.ts'
 import { buildMail, type SendMail } from './outside/mail.ts'
 import { type AskMembership, buildMembership } from './outside/membership.ts'
@@ -94,7 +95,12 @@ export function buildServices(parts: Parts): Services {
     scraping: buildScraping({ env, alsoAllowed, log }),
     planners: buildPlanners(model),
     model,
-    tradeSources: buildTradeSources({ env, ports: { cache: database.stores.sourceCache, now }, pace: tradePace }),
+    tradeSources: buildTradeSources({
+      env,
+      ports: { cache: database.stores.sourceCache, now },
+      imported: readImportedTrade(database.stores.tradeReleases),
+      pace: tradePace,
+    }),
     tradeDeadlineMs: tradePace.deadlineMs ?? tradeDeadlineMs,
     enforcesLimits: env.PLAN_LIMITS === 'enforce',
     hasBilling: env.STRIPE_SECRET_KEY !== undefined,

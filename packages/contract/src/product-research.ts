@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Language } from './fields.ts'
+import { ResearchChart } from './research-charts.ts'
 
 const ok = z.literal(true)
 
@@ -18,11 +19,12 @@ const ProductName = z
 export const ProductChoice = z.object({ code: z.string(), name: z.string() })
 export type ProductChoice = z.infer<typeof ProductChoice>
 
+/** The sources that are asked over the network. */
 export const tradeSourceNames = ['comtrade', 'world-bank', 'pink-sheet', 'google-news', 'gdelt'] as const
 
 /** How one source fared. */
 export const TradeSource = z.object({
-  source: z.enum(tradeSourceNames),
+  source: z.enum([...tradeSourceNames, 'baci']),
   state: z.enum(['answered', 'cached', 'stale', 'empty', 'failed', 'offline']),
   /** Why it did not answer, in words. */
   reason: z.string().nullable(),
@@ -75,6 +77,9 @@ export const ResearchDetails = TradeData.extend({
   /** Without a model the built-in writer wrote the summary. */
   analyst: z.object({ model: z.string().nullable() }),
   madeAt: z.iso.datetime(),
+  /** The language it was written in, and its charts: missing from reports of before. */
+  lang: Language.optional(),
+  charts: z.array(ResearchChart).optional(),
 })
 export type ResearchDetails = z.infer<typeof ResearchDetails>
 

@@ -1,3 +1,4 @@
+import type { ImportedFigures } from './baci/imported-figures.ts'
 import { type Comtrade, createComtrade } from './sources/comtrade/create-comtrade.ts'
 import { createGdelt, type Gdelt } from './sources/news/create-gdelt.ts'
 import { createGoogleNews, type GoogleNews } from './sources/news/create-google-news.ts'
@@ -12,18 +13,23 @@ export type TradeSources = {
   pinkSheet: PinkSheet
   googleNews: GoogleNews
   gdelt: Gdelt
+  /** Figures the operator imported. */
+  imported: ImportedFigures
 }
 
 type Options = {
   addresses?: Partial<TradeAddresses>
   comtradeApiKey?: string | undefined
   ports: SourcePorts
+  imported?: ImportedFigures
   /** Pauses between requests to one host; only tests shorten them. */
   gapMs?: number
 }
 
+const nothingImported: ImportedFigures = { current: async () => null, find: async () => null }
+
 /** All sources, made once per process: each paces its own host. */
-export function createTradeSources({ addresses = {}, comtradeApiKey, ports, gapMs }: Options): TradeSources {
+export function createTradeSources({ addresses = {}, comtradeApiKey, ports, imported, gapMs }: Options): TradeSources {
   const { comtrade, worldBank, pinkSheet, newsRss, gdelt } = fillTradeAddresses(addresses)
   const paced = { ports, ...(gapMs !== undefined && { gapMs }) }
   return {
@@ -32,5 +38,6 @@ export function createTradeSources({ addresses = {}, comtradeApiKey, ports, gapM
     pinkSheet: createPinkSheet({ address: pinkSheet, ...paced }),
     googleNews: createGoogleNews({ address: newsRss, ...paced }),
     gdelt: createGdelt({ address: gdelt, ...paced }),
+    imported: imported ?? nothingImported,
   }
 }

@@ -1,7 +1,9 @@
+import type { ImportedRelease } from './baci/imported-figures.ts'
 import type { TradeSources } from './create-trade-sources.ts'
+import { composeImportedFlow, findImported, listImportedYears } from './figures/compose-imported-flow.ts'
 import { findReferenceFlow } from './figures/find-reference-flow.ts'
 import { type GatheredFlow, gatherFlow } from './figures/gather-flow.ts'
-import type { FlowFigures } from './figures/trade-figure.ts'
+import type { Flow, FlowFigures } from './figures/trade-figure.ts'
 import type { Names } from './product/catalog.ts'
 import { tidyNews } from './sources/news/news-item.ts'
 import type { Answer } from './sources/remember-answer.ts'
@@ -75,10 +77,26 @@ export async function gatherTradeReport(
       value: { exports: exports.figures, imports: imports.figures },
       state: { ...worst, state: isEmpty ? 'empty' : worst.state, period: period ? String(period.year) : null },
     }
-  }).then(live => ({
-    exports: live.exports ?? findReferenceFlow(code, 'exports'),
-    imports: live.imports ?? findReferenceFlow(code, 'imports'),
-  }))
+  }).then(async live => {
+    const imported = await findImported(sources.imported.find, code)
+    if (imported) noteImported(imported.release)
+    return {
+      exports: completeFlow(live.exports, 'exports', imported),
+      imports: completeFlow(live.imports, 'imports', imported),
+      release: imported?.release.name ?? null,
+    }
+  })
+
+  /** Reported figures first, then imported ones, then those built in; imported years stand beside reported figures. */
+  function completeFlow(live: FlowFigures | null, flow: Flow, imported: Imported): FlowFigures | null {
+    if (!imported) return live ?? findReferenceFlow(code, flow)
+    if (!live) return composeImportedFlow(imported, flow, code) ?? findReferenceFlow(code, flow)
+    return imported.figures.code === live.code ? { ...live, years: listImportedYears(imported, flow) } : live
+  }
+  const noteImported = ({ firstYear, lastYear }: ImportedRelease) => {
+    const period = firstYear === lastYear ? String(lastYear) : `${firstYear}–${lastYear}`
+    states.push({ source: 'baci', state: 'answered', fetchedAt: null, period, reason: null })
+  }
 
   const prices = attempt('pink-sheet', [], async () => {
     const answer = await sources.pinkSheet.askPrices({ code, signal })
@@ -115,7 +133,9 @@ export async function gatherTradeReport(
     version: TRADE_REPORT_VERSION,
     product: { name: name.trim(), code, names },
     madeAt: now.toISOString(),
-    ...found,
+    exports: found.exports,
+    imports: found.imports,
+    release: found.release,
     prices: series,
     pricesAddress: sources.pinkSheet.pageAddress,
     context: values,
@@ -125,10 +145,11 @@ export async function gatherTradeReport(
   }
 }
 
+type Imported = Awaited<ReturnType<typeof findImported>>
 type Flows = { exports: FlowFigures | null; imports: FlowFigures | null }
 type GdeltPart = Pick<TradeReport, 'tone'> & { articles: TradeReport['news'] }
 
-const order: SourceName[] = ['comtrade', 'world-bank', 'pink-sheet', 'google-news', 'gdelt']
+const order: SourceName[] = ['comtrade', 'baci', 'world-bank', 'pink-sheet', 'google-news', 'gdelt']
 
 /** What news are searched for: the user's own word, without what a search would take for an operator. */
 function chooseNewsWords(name: string, heading: string): string {

@@ -6,7 +6,7 @@ import type { SourceState } from './sources/source-ports.ts'
 import type { IndicatorValue } from './sources/world-bank/create-world-bank.ts'
 
 /** Raised whenever a stored report of before would not be understood any more. */
-export const TRADE_REPORT_VERSION = 1
+export const TRADE_REPORT_VERSION = 2
 
 /** Everything known about a product's trade: plain data, fit to be stored. */
 export type TradeReport = {
@@ -21,6 +21,8 @@ export type TradeReport = {
   news: NewsItem[]
   tone: NewsTone | null
   sources: SourceState[]
+  /** The imported release that figures or years were taken from. */
+  release: string | null
 }
 
 /** Whether any trade figure was found at all. */

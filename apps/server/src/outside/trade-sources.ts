@@ -1,4 +1,5 @@
 import type { TradeSources } from '@sondeo/trade/create-trade-sources'
+import type { ImportedFigures } from '@sondeo/trade/imported-figures'
 import type { SourcePorts } from '@sondeo/trade/source-ports'
 import type { ServerEnv } from '../server-env.ts'
 import { fetchReply, wait } from './trade-fetch.ts'
@@ -6,10 +7,15 @@ import { fetchReply, wait } from './trade-fetch.ts'
 /** Only tests hurry. */
 export type TradePace = { gapMs?: number; deadlineMs?: number }
 
-type Options = { env: ServerEnv; ports: Pick<SourcePorts, 'cache' | 'now'>; pace: TradePace }
+type Options = {
+  env: ServerEnv
+  ports: Pick<SourcePorts, 'cache' | 'now'>
+  imported: ImportedFigures
+  pace: TradePace
+}
 
 /** Made when the first report asks, and then kept: each source paces its own host, and a start need not load them. */
-export function buildTradeSources({ env, ports, pace: { gapMs } }: Options): () => Promise<TradeSources> {
+export function buildTradeSources({ env, ports, imported, pace: { gapMs } }: Options): () => Promise<TradeSources> {
   let made: Promise<TradeSources> | undefined
   const make = async () => {
     const { createTradeSources } = await import('@sondeo/trade/create-trade-sources')
@@ -22,6 +28,7 @@ export function buildTradeSources({ env, ports, pace: { gapMs } }: Options): () 
       },
       comtradeApiKey: env.COMTRADE_API_KEY,
       ports: { ...ports, fetchReply, wait },
+      imported,
       ...(gapMs !== undefined && { gapMs }),
     })
   }

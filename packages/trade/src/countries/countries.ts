@@ -1,3 +1,4 @@
+import { continents } from './continents.data.ts'
 import { countryRows } from './countries.data.ts'
 
 /** Comtrade numbers areas by M49, except where a customs territory differs from the country. */
@@ -33,6 +34,19 @@ export function nameCountry(alpha3: string, lang: 'es' | 'en'): string {
 }
 
 export const toAlpha2 = (alpha3: string): string | null => alpha2Of.get(alpha3) ?? null
+
+const isoNumberOf = new Map(countryRows.map(([, alpha3, number]) => [alpha3, number]))
+
+/** The ISO number, which maps know a country by. */
+export const toIsoNumber = (alpha3: string): number | null => isoNumberOf.get(alpha3) ?? null
+
+export type Continent = keyof typeof continents
+const continentOf = new Map(
+  Object.entries(continents).flatMap(([continent, list]) =>
+    list.split(' ').map((country): [string, Continent] => [country, continent as Continent]),
+  ),
+)
+export const findContinent = (alpha3: string): Continent | null => continentOf.get(alpha3) ?? null
 
 /** Countries that English names with an article. */
 const withArticle = new Set([

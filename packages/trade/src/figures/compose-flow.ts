@@ -1,7 +1,7 @@
 import type { ReportedTrade } from '../sources/comtrade/comtrade-row.ts'
 import { computeConcentration } from './compute-concentration.ts'
 import { computeAnnualGrowth, computeMatchedGrowth } from './compute-growth.ts'
-import type { CountryTrade, Figure, FigureMethod, Flow, FlowFigures, FlowNote } from './trade-figure.ts'
+import type { CountryTrade, Figure, FigureMethod, Flow, FlowFigures, FlowNote, FlowYear } from './trade-figure.ts'
 
 export const GROWTH_YEARS = 5
 
@@ -24,6 +24,23 @@ const priceOf = (trade: ReportedTrade[]): number | null => {
   const weighed = trade.filter(({ weightKg }) => weightKg !== null)
   const kg = weighed.reduce((sum, { weightKg }) => sum + (weightKg ?? 0), 0)
   return kg > 0 ? weighed.reduce((sum, { valueUsd }) => sum + valueUsd, 0) / kg : null
+}
+
+const KEPT_COUNTRIES = 20
+
+const describeYear = (year: number, trade: ReportedTrade[]): FlowYear => {
+  const total = sumUsd(trade)
+  return {
+    year,
+    source: 'comtrade',
+    worldUsd: total,
+    concentration: computeConcentration(trade.map(({ valueUsd }) => valueUsd / total)),
+    usdPerKg: priceOf(trade),
+    countries: trade
+      .toSorted((a, b) => b.valueUsd - a.valueUsd)
+      .slice(0, KEPT_COUNTRIES)
+      .map(({ country, valueUsd }) => ({ country, usd: valueUsd })),
+  }
 }
 
 /** Makes the figures of a flow out of what countries reported in three years. */
@@ -101,6 +118,11 @@ export function composeFlow(years: ReportedYears): FlowFigures {
       figure(total, 'sum-of-reporters'),
     ].filter((each): each is Figure => each !== null && each.value > 0),
     countries: [...reported, ...seenByPartners].sort((a, b) => b.value.value - a.value.value),
+    years: [
+      describeYear(year - GROWTH_YEARS, before),
+      describeYear(year - 1, lastYear),
+      describeYear(year, now),
+    ].filter(({ countries }) => countries.length > 0),
     notes,
   }
 }

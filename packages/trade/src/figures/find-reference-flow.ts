@@ -55,6 +55,16 @@ export function findReferenceFlow(code: string, flow: Flow): FlowFigures | null 
     concentration: null,
     history: [],
     countries: countries.sort((a, b) => b.value.value - a.value.value),
+    years: [
+      {
+        year,
+        source: 'built-in',
+        worldUsd,
+        concentration: null,
+        usdPerKg: null,
+        countries: rows.map(([country, usd]) => ({ country, usd })),
+      },
+    ],
     notes,
   }
 }

@@ -16,6 +16,9 @@ export type FigureMethod =
   | 'value-by-weight'
   | 'value-by-estimated-weight'
   | 'sum-of-squared-shares'
+  | 'reconciled'
+  | 'sum-of-countries'
+  | 'share-of-world'
 
 export type FigureSource = SourceName | 'built-in'
 
@@ -47,11 +50,13 @@ export type FlowNote =
   | 'editions-differ'
   | 'wider-product'
   | 'list-is-not-complete'
+  | 'largest-only'
+  | 'older-edition'
 
 /** Trade of one product in one direction, best country first. */
 export type FlowFigures = {
   flow: Flow
-  basis: 'live' | 'built-in'
+  basis: 'live' | 'imported' | 'built-in'
   /** The code the figures are about; may be wider than the one asked for. */
   code: string
   scope: { es: string; en: string } | null
@@ -66,5 +71,17 @@ export type FlowFigures = {
   /** World totals of the years that were asked for, oldest first; each sums those that reported that year. */
   history: Figure[]
   countries: CountryTrade[]
+  /** The years that can be shown and compared, oldest first, all of one source. */
+  years: FlowYear[]
   notes: FlowNote[]
+}
+
+/** A flow in one year, with its largest countries. */
+export type FlowYear = {
+  year: number
+  source: FigureSource
+  worldUsd: number | null
+  concentration: number | null
+  usdPerKg: number | null
+  countries: { country: string; usd: number }[]
 }

@@ -1,3 +1,5 @@
+import { chartsEn } from './charts-en.ts'
+import { compareEn } from './compare-en.ts'
 import type { es } from './es.ts'
 
 /** Every visible text of trade research, in English. */
@@ -28,9 +30,13 @@ export const en: typeof es = {
     'value-by-weight': 'value over net weight',
     'value-by-estimated-weight': 'value over net weight, partly estimated',
     'sum-of-squared-shares': 'Herfindahl-Hirschman index: sum of the squared shares',
+    reconciled: 'value reconciled by CEPII between what exporter and importer report',
+    'sum-of-countries': 'sum of all countries',
+    'share-of-world': 'value of the country over the sum of all countries',
   },
   sources: {
     comtrade: 'UN Comtrade',
+    baci: 'BACI (CEPII)',
     'world-bank': 'World Bank',
     'pink-sheet': 'World Bank commodity prices',
     'google-news': 'Google News',
@@ -63,7 +69,12 @@ export const en: typeof es = {
     'editions-differ': 'Countries used different editions of the nomenclature; growth is indicative.',
     'wider-product': 'The figures available are of a wider group of products than the one asked for.',
     'list-is-not-complete': 'The list holds the largest countries only.',
+    'largest-only': 'The list holds the twenty largest countries; totals and shares are of all of them.',
+    'older-edition':
+      'The figures use an earlier edition of the nomenclature; for a few codes what they cover may differ a little.',
   },
+  charts: chartsEn,
+  compare: compareEn,
   units: {
     billionUsd: amount => `US$${amount} billion`,
     millionUsd: amount => `US$${amount} million`,
@@ -145,6 +156,8 @@ export const en: typeof es = {
     builtIn: (flow, year) =>
       `The figures of ${flow} are reference figures built into the program, of the year ${year}; they are not live data.`,
     live: (flow, year) => `The figures of ${flow} are from UN Comtrade, of the year ${year}.`,
+    imported: (flow, year, release) =>
+      `The figures of ${flow} are from BACI (CEPII), imported on this server, of the year ${year} (${release}).`,
     scope: name => `They are about: ${name}.`,
     noFlow: flow => `There are no figures of ${flow} for this product.`,
     nothing: 'There are no trade figures for this product.',

@@ -1,5 +1,7 @@
 import type { FigureMethod, FlowNote } from '../figures/trade-figure.ts'
 import type { SourceState, WhySourceFailed } from '../sources/source-ports.ts'
+import { chartsEs } from './charts-es.ts'
+import { compareEs } from './compare-es.ts'
 
 type SourceKey = SourceState['source'] | 'built-in'
 
@@ -16,10 +18,14 @@ const methods: Record<FigureMethod, string> = {
   'value-by-weight': 'valor entre peso neto',
   'value-by-estimated-weight': 'valor entre peso neto, en parte estimado',
   'sum-of-squared-shares': 'índice de Herfindahl-Hirschman: suma de los cuadrados de las cuotas',
+  reconciled: 'valor conciliado por CEPII entre lo que declaran exportador e importador',
+  'sum-of-countries': 'suma de todos los países',
+  'share-of-world': 'valor del país entre la suma de todos los países',
 }
 
 const sources: Record<SourceKey, string> = {
   comtrade: 'UN Comtrade',
+  baci: 'BACI (CEPII)',
   'world-bank': 'Banco Mundial',
   'pink-sheet': 'Banco Mundial, precios de materias primas',
   'google-news': 'Google News',
@@ -55,6 +61,9 @@ const notes: Record<FlowNote, string> = {
   'editions-differ': 'Los países usaron ediciones distintas de la nomenclatura; el crecimiento es orientativo.',
   'wider-product': 'Las cifras disponibles son de un grupo de productos más amplio que el consultado.',
   'list-is-not-complete': 'La lista incluye solo los países más grandes.',
+  'largest-only': 'La lista incluye los veinte países más grandes; los totales y las cuotas son de todos.',
+  'older-edition':
+    'Las cifras usan una edición anterior de la nomenclatura; en pocos códigos el contenido puede diferir un poco.',
 }
 
 /** Every visible text of trade research, in Spanish. */
@@ -77,6 +86,8 @@ export const es = {
   reasons,
   states,
   notes,
+  charts: chartsEs,
+  compare: compareEs,
   units: {
     billionUsd: (amount: string) => `${amount} mil millones de USD`,
     millionUsd: (amount: string) => `${amount} millones de USD`,
@@ -164,6 +175,8 @@ export const es = {
     builtIn: (flow: string, year: string) =>
       `Las cifras de ${flow} son cifras de referencia incluidas en el programa, del año ${year}; no son datos en vivo.`,
     live: (flow: string, year: string) => `Las cifras de ${flow} son de UN Comtrade, del año ${year}.`,
+    imported: (flow: string, year: string, release: string) =>
+      `Las cifras de ${flow} son de BACI (CEPII), importadas en este servidor, del año ${year} (${release}).`,
     scope: (name: string) => `Se refieren a: ${name}.`,
     noFlow: (flow: string) => `No hay cifras de ${flow} para este producto.`,
     nothing: 'No hay cifras de comercio para este producto.',

@@ -154,6 +154,7 @@ export function listSummaryFacts(report: TradeReport): SummaryFacts {
       ...points.map(({ name }) => name),
     ],
     phrases: [
+      ...(report.release ? [report.release] : []),
       ...report.news.flatMap(({ source }) => [`(${source})`, `(${source.replace(/[#*_`]+/g, '').trim()})`]),
       ...flows.flatMap(({ scope }) => (scope ? [scope.es, scope.en] : [])),
       ...points.map(({ unit }) => ` ${unit}`).filter(unit => /\p{N}/u.test(unit)),

@@ -167,11 +167,15 @@ function writeData(report: TradeReport, lang: Lang): string[] {
   for (const figures of [report.exports, report.imports]) {
     if (!figures) continue
     const word = figures.flow === 'exports' ? texts.summary.exportsWord : texts.summary.importsWord
-    const say = figures.basis === 'built-in' ? texts.summary.builtIn : texts.summary.live
+    const { live, builtIn, imported } = texts.summary
+    const year = String(figures.year)
+    const said = {
+      live: () => live(word, year),
+      'built-in': () => builtIn(word, year),
+      imported: () => imported(word, year, report.release ?? texts.sources.baci),
+    }[figures.basis]()
     const scope = figures.scope ? ` ${texts.summary.scope(figures.scope[lang])}` : ''
-    lines.push(
-      `- ${say(word, String(figures.year))}${scope} ${figures.notes.map(note => texts.notes[note]).join(' ')}`.trim(),
-    )
+    lines.push(`- ${said}${scope} ${figures.notes.map(note => texts.notes[note]).join(' ')}`.trim())
   }
   // Which ones and why is listed with the sources; once is enough.
   if (report.sources.some(({ state }) => state === 'failed' || state === 'offline'))

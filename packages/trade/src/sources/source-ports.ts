@@ -1,4 +1,4 @@
-export type SourceName = 'comtrade' | 'world-bank' | 'pink-sheet' | 'google-news' | 'gdelt'
+export type SourceName = 'comtrade' | 'baci' | 'world-bank' | 'pink-sheet' | 'google-news' | 'gdelt'
 
 export type SourceRequest = {
   url: string

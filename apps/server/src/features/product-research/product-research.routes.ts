@@ -1,4 +1,5 @@
 import { getAiDataForDirectories, scrapeTrademark } from '@sondeo/contract/product-research'
+import { compareResearch, readResearch } from '@sondeo/contract/research-views'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../build-services.ts'
 import type { HttpContext } from '../../http/http-context.ts'
@@ -23,5 +24,17 @@ export function addProductResearchRoutes(http: FastifyInstance, context: HttpCon
   serve(http, context, getAiDataForDirectories, async ({ body, signedIn }) => {
     const { writeReport } = await import('./write-report.ts')
     return writeReport(services, { user: signedIn.user, productName: body.productName, lang: body.lang })
+  })
+
+  serve(http, context, readResearch, async ({ body, signedIn }) => {
+    const views = await import('./read-research.ts')
+    const research = await views.readResearch(services, { ownerId: signedIn.user.id, ...body })
+    return { success: true, research }
+  })
+
+  serve(http, context, compareResearch, async ({ body, signedIn }) => {
+    const views = await import('./compare-research.ts')
+    const comparison = await views.compareResearch(services, { ownerId: signedIn.user.id, ...body })
+    return { success: true, comparison }
   })
 }

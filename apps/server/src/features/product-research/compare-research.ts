@@ -1,0 +1,25 @@
+import type { Language } from '@sondeo/contract/fields'
+import type { Comparison } from '@sondeo/contract/research-views'
+import { compareMarkets } from '@sondeo/trade/compare-markets'
+import { type MarketYear, pickYear } from '@sondeo/trade/pick-year'
+import type { Services } from '../../build-services.ts'
+import { AppError } from '../../http/app-error.ts'
+import { dotCode } from './product-on-the-wire.ts'
+import { findResearch } from './read-research.ts'
+
+type Side = { searchId: string; year?: number | undefined }
+type Asked = { ownerId: string; left: Side; right: Side; lang: Language }
+
+/** Two saved researches side by side, each in the year asked for. */
+export async function compareResearch(services: Services, { ownerId, left, right, lang }: Asked): Promise<Comparison> {
+  const [a, b] = await Promise.all([left, right].map(side => openSide(services, ownerId, side)))
+  if (!a || !b) throw new AppError('not_found')
+  const comparison = compareMarkets(a, b, lang)
+  const dotted = (side: Comparison['left']) => ({ ...side, code: dotCode(side.code) })
+  return { ...comparison, left: dotted(comparison.left), right: dotted(comparison.right) }
+}
+
+async function openSide(services: Services, ownerId: string, { searchId, year }: Side): Promise<MarketYear | null> {
+  const { kept } = await findResearch(services, { ownerId, searchId })
+  return kept ? pickYear(kept.report, year) : null
+}

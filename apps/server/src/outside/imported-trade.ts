@@ -1,0 +1,27 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import type { TradeRelease, TradeReleasesStore } from '@sondeo/database/trade-releases-store'
+import type { ImportedCode, ImportedFigures } from '@sondeo/trade/imported-figures'
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+export const packFigures = (figures: ImportedCode): Promise<Uint8Array> =>
+  compress(Buffer.from(JSON.stringify(figures)), fast)
+
+const describe = ({ name, edition, firstYear, lastYear }: TradeRelease) => ({ name, edition, firstYear, lastYear })
+
+/** Trade figures that the operator imported, as research reads them. */
+export const readImportedTrade = (releases: TradeReleasesStore): ImportedFigures => ({
+  async current() {
+    const release = await releases.current()
+    return release ? describe(release) : null
+  },
+  async find(code) {
+    const found = await releases.find(code)
+    if (!found) return null
+    const figures: ImportedCode = JSON.parse((await decompress(found.figures)).toString())
+    return { release: describe(found.release), figures }
+  },
+})

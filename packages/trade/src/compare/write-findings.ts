@@ -1,0 +1,83 @@
+import { tellCountry } from '../countries/countries.ts'
+import { tradeMessages } from '../messages/trade-messages.ts'
+import {
+  formatDecimal,
+  formatPercent,
+  formatPerKg,
+  formatUsd,
+  formatWhole,
+  type Lang,
+} from '../report/format-figures.ts'
+import type { MarketYear } from './pick-year.ts'
+
+/** Closer than this two sums count as the same. */
+const SAME = 0.05
+
+/** What differs between two markets, in sentences made of their figures. */
+export function writeFindings(left: MarketYear, right: MarketYear, lang: Lang): string[] {
+  const texts = tradeMessages[lang].compare.findings
+  const isOneProduct = left.report.product.code === right.report.product.code
+  const nameOf = ({ report, year }: MarketYear) => (isOneProduct ? String(year) : report.product.name)
+  const [a, b] = [left, right].map(market => ({ market, name: nameOf(market) })) as [Named, Named]
+  return [sayValue(a, b, lang, isOneProduct), saySeller(a, b, lang), sayConcentration(a, b, lang), sayPrice(a, b, lang)]
+    .flatMap(finding => finding ?? [])
+    .concat(left.year !== right.year && !isOneProduct ? [texts.otherYears(String(left.year), String(right.year))] : [])
+}
+
+type Named = { market: MarketYear; name: string }
+
+function sayValue(a: Named, b: Named, lang: Lang, isOneProduct: boolean): string | null {
+  const texts = tradeMessages[lang].compare.findings
+  const flow = a.market.exports?.worldUsd && b.market.exports?.worldUsd ? 'exports' : 'imports'
+  const [x, y] = [a.market[flow]?.worldUsd, b.market[flow]?.worldUsd]
+  if (!x || !y) return null
+  const word = texts.flows[flow]
+  if (isOneProduct) {
+    const [before, after] = a.market.year <= b.market.year ? [a, b] : [b, a]
+    const [from, to] = a.market.year <= b.market.year ? [x, y] : [y, x]
+    const say = to < from ? texts.fell : texts.grew
+    return say({ flow: word, percent: formatPercent(to / from - 1, lang), from: before.name, to: after.name })
+  }
+  if (Math.abs(x / y - 1) < SAME) return texts.same(word, formatUsd(x, lang), formatUsd(y, lang))
+  const [more, less, ratio] = x > y ? [a, b, x / y] : [b, a, y / x]
+  return texts.larger({
+    flow: word,
+    more: more.name,
+    less: less.name,
+    ratio: ratio < 10 ? formatDecimal(ratio, lang) : formatWhole(ratio, lang),
+  })
+}
+
+function saySeller(a: Named, b: Named, lang: Lang): string | null {
+  const texts = tradeMessages[lang].compare.findings
+  const [x, y] = [a, b].map(({ market }) => market.exports?.countries[0]?.country)
+  if (!x || !y) return null
+  if (x === y) return texts.sameSeller(tellCountry(x, lang))
+  return texts.otherSeller({ one: a.name, seller: tellCountry(x, lang), two: b.name, other: tellCountry(y, lang) })
+}
+
+function sayConcentration(a: Named, b: Named, lang: Lang): string | null {
+  const texts = tradeMessages[lang].compare.findings
+  const [x, y] = [a, b].map(({ market }) => market.exports?.concentration)
+  if (!x || !y || Math.abs(x / y - 1) < SAME) return null
+  const [more, less] = x > y ? [a, b] : [b, a]
+  return texts.moreConcentrated({
+    more: more.name,
+    less: less.name,
+    high: formatWhole(Math.max(x, y), lang),
+    low: formatWhole(Math.min(x, y), lang),
+  })
+}
+
+function sayPrice(a: Named, b: Named, lang: Lang): string | null {
+  const texts = tradeMessages[lang].compare.findings
+  const [x, y] = [a, b].map(({ market }) => market.exports?.usdPerKg)
+  if (!x || !y || Math.abs(x / y - 1) < SAME) return null
+  const [more, less] = x > y ? [a, b] : [b, a]
+  return texts.dearer({
+    more: more.name,
+    less: less.name,
+    high: formatPerKg(Math.max(x, y), lang),
+    low: formatPerKg(Math.min(x, y), lang),
+  })
+}

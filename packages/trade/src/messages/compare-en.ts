@@ -1,0 +1,29 @@
+import type { compareEs } from './compare-es.ts'
+
+export const compareEn: typeof compareEs = {
+  metrics: {
+    exports: 'World exports',
+    imports: 'World imports',
+    'top-share': 'Share of the three largest exporters',
+    concentration: 'Concentration of supply (index)',
+    'usd-per-kg': 'Mean export value (USD/kg)',
+  },
+  largest: { exports: 'Largest exporters', imports: 'Largest importers' },
+  findings: {
+    flows: { exports: 'exports', imports: 'imports' },
+    grew: ({ flow, percent, from, to }) =>
+      `${flow === 'exports' ? 'Exports' : 'Imports'} grew ${percent} from ${from} to ${to}.`,
+    fell: ({ flow, percent, from, to }) =>
+      `${flow === 'exports' ? 'Exports' : 'Imports'} fell ${percent} from ${from} to ${to}.`,
+    same: (flow, one, two) => `World ${flow} are nearly the same: ${one} and ${two}.`,
+    larger: ({ flow, more, less, ratio }) => `World ${flow} of “${more}” are ${ratio} times those of “${less}”.`,
+    sameSeller: country => `The largest exporter is the same: ${country}.`,
+    otherSeller: ({ one, seller, two, other }) =>
+      `The largest exporter in “${one}” is ${seller}; in “${two}” it is ${other}.`,
+    moreConcentrated: ({ more, less, high, low }) =>
+      `Supply is more concentrated in “${more}” (index ${high}) than in “${less}” (${low}).`,
+    dearer: ({ more, less, high, low }) =>
+      `The mean value by weight is higher in “${more}” (${high}) than in “${less}” (${low}).`,
+    otherYears: (one, two) => `The figures are of different years: ${one} and ${two}.`,
+  },
+}
