@@ -129,18 +129,24 @@ function isFollowedByOf({ question, parts }: Draft, run: Run): boolean {
 
 /** "what is the price", "cuánto cuesta", "dame los correos". */
 function askedFor({ question, parts }: Draft, head: Part): boolean {
-  const isThing = head.kind === 'field' && head.mention.isThing
+  const isParty = head.kind === 'field' && (head.field.families.has('party') || !head.mention.isThing)
   const lead = question.words
     .slice(0, head.from)
     .map(({ folded }) => folded)
     .join(' ')
   if (neighbour(parts, parts.indexOf(head), -1)) return false
-  if (/^(?:when|where|cuando|donde)$/.test(question.words[head.from]?.folded ?? '')) return true
-  if (!isThing && /(?:^| )(?:who|quien|quienes)$/.test(lead)) return true
+  if (/^(?:when|where|cuando|donde)$/.test(question.words[head.from]?.folded ?? '')) return !isErrand(question, head)
+  if (isParty && /(?:^| )(?:who|quien|quienes)$/.test(lead)) return true
   return /(?:^| )(?:cual es el|cual es la|cuales son los|cuales son las|what is the|what are the|whats the|dame el|dame la|cuanto|how much)$/.test(
     lead,
   )
 }
+
+/** "where to eat", "dónde comprar": the records themselves are the answer. */
+const isErrand = ({ words }: Draft['question'], head: Part): boolean =>
+  /^(?:to|can|puedo|podemos|comer|comprar|conseguir|encontrar|hallar|alojarse|estudiar)$/.test(
+    words[head.to]?.folded ?? '',
+  )
 
 /** "producto y variación" are two; "nombre de la empresa" is one thing said in two words. */
 function splitItems({ question, parts }: Draft, run: Run): number {

@@ -133,7 +133,7 @@ export const concepts: readonly Concept[] = [
   concept('delivery', 'entrega, fecha de entrega', 'delivery, delivery date', {}),
   concept(
     'lead-time',
-    'plazo de entrega, tiempo de entrega, demora, demoran, tarda, tardan, demora en llegar',
+    'plazo de entrega, tiempo de entrega, entrega, demora, demoran, tarda, tardan, demora en llegar',
     'lead time, delivery time, shipping time, turnaround',
     { kinds: ['duration', 'number'] },
   ),

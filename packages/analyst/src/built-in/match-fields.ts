@@ -1,3 +1,4 @@
+import { foldText } from '../fold-text.ts'
 import { type ConceptFound, conceptsAt } from './concept-phrases.ts'
 import type { Concept } from './concepts.data.ts'
 import type { Field } from './describe-fields.ts'
@@ -10,6 +11,17 @@ export type FieldMatch = { field: Field; score: number }
 export type Mention = Span & { matches: FieldMatch[]; concepts: Concept[]; isThing: boolean }
 
 const MAX_NAME_WORDS = 5
+const joints = new Set(['y', 'e', 'o', 'u', 'and', 'or', 'ni', 'con', 'with'])
+
+/** Whether a column is called by these very words, joints and all. */
+function isOneName(words: readonly Word[], from: number, length: number, fields: readonly Field[]): boolean {
+  const wanted = words
+    .slice(from, from + length)
+    .map(({ folded }) => folded)
+    .join(' ')
+  return fields.some(({ name }) => foldText(name).includes(wanted))
+}
+
 const GOOD = 0.45
 
 /** How well words name a field: its own name, part of it, its concept, or a concept close by. */
@@ -62,6 +74,12 @@ export function mentionAt(words: readonly Word[], from: number, fields: readonly
     const part = stems.slice(from, from + length)
     // A phrase may not end on a small word, nor begin with one.
     if (smallWords.has(words[from]?.folded ?? '') || smallWords.has(words[from + length - 1]?.folded ?? '')) continue
+    // "precio mínimo y precio máximo" are two names, though all the words stand in one.
+    if (
+      words.slice(from, from + length).some(({ folded }) => joints.has(folded)) &&
+      !isOneName(words, from, length, fields)
+    )
+      continue
     const content = part.filter(word => !smallWords.has(word[0] ?? ''))
     const found = concepts.filter(one => one.length === length)
     const own = found.map(({ concept }) => concept)

@@ -1,7 +1,7 @@
-import { daysOf } from '../comparable.ts'
+import { daysBetween, daysOf } from '../comparable.ts'
 import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
-import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
+import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textOf, use } from './draft.ts'
 import { addDays, type DaysFound, monthRange } from './find-days.ts'
 import type { Part } from './split-parts.ts'
 
@@ -10,11 +10,27 @@ export function readDateTests(draft: Draft): void {
   draft.parts.forEach((part, at) => {
     if (part.used || part.kind !== 'days') return
     const field = dateField(draft, at, part.days)
-    if (!field) return
+    if (!field) {
+      readWithin(draft, at, part)
+      return
+    }
     const condition = testOf(draft, at, { ...part.days, ...yearFor(draft, field, part.days) }, field)
     addStretch(draft, at, condition)
     use(part)
   })
+}
+
+/** "entrega en menos de una semana": a list without dates that tells how long things take; "today" is its own day. */
+function readWithin(draft: Draft, at: number, part: Extract<Part, { kind: 'days' }>): void {
+  const { first, last } = part.days
+  const { today } = draft.question
+  if (draft.fields.some(({ isDate }) => isDate)) return
+  const lasting = draft.fields.find(({ kind, filled }) => kind === 'duration' && filled > 0)
+  if (first === today && last === today) use(part)
+  if (!lasting || first !== today || last === today) return
+  const test = /menos|less|under/.test(textOf(draft, part)) ? 'less' : 'at-most'
+  addCondition(draft, { kind: 'number', field: lasting.key, test, value: daysBetween(first, last) * 86_400 }, at)
+  use(part)
 }
 
 /** "en enero o febrero": two stretches of one column are a choice. */

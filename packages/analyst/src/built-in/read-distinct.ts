@@ -9,15 +9,20 @@ export function readDistinct(draft: Draft): void {
   if (readHolders(draft)) return
   const unread = parts.filter(part => !part.used && !isJoint(part) && !isSetting(draft, part))
   const [only] = unread
-  // The same column in other words ("empresas que contratan") says nothing more.
-  const open = unread.filter(
-    part => part === only || part.kind !== 'field' || only?.kind !== 'field' || part.field !== only.field,
-  )
+  const open = unread.filter(part => part === only || !isEcho(draft, part, only))
   const isSaid = parts.some(part => isCue(part, 'distinct') || (isSetting(draft, part) && isCue(part, 'in-stock')))
   if (only?.kind !== 'field' || open.length !== 1 || !isRepeated(only.field)) return
   if (!isSaid && !isListOf(draft, only) && !isHead(draft, only)) return
   choose(draft, only, ...parts.filter(part => isCue(part, 'distinct')))
 }
+
+/** The same column in other words ("empresas que contratan"), or what the records are ("marcas de repuestos"). */
+const isEcho = ({ parts }: Draft, part: Part, only: Part | undefined): boolean =>
+  only?.kind === 'field' &&
+  parts.indexOf(part) > parts.indexOf(only) &&
+  ((part.kind === 'field' && (part.field === only.field || part.mention.isThing)) ||
+    (part.kind === 'missing' && part.isThing) ||
+    isCue(part, 'with'))
 
 /** Words about the list as a whole; "disponibles" is one where there is no stock to look at. */
 const isSetting = ({ fields }: Draft, part: Part): boolean =>
@@ -39,7 +44,8 @@ function choose(draft: Draft, part: Extract<Part, { kind: 'field' }>, ...others:
 /** "empresas que contratan en Trujillo": the question begins with the plural of a column, and the rest are conditions. */
 function isHead({ parts, question, conditions }: Draft, part: Part): boolean {
   const first = parts.find(one => !isJoint(one) && !isCue(one, 'greeting', 'all'))
-  return first === part && conditions.length > 0 && /s$/.test(question.words[part.to - 1]?.folded ?? '')
+  const isAlone = parts.every(one => one === part || isJoint(one) || isCue(one, 'greeting', 'all'))
+  return first === part && (conditions.length > 0 || isAlone) && /s$/.test(question.words[part.to - 1]?.folded ?? '')
 }
 
 function isListOf({ question, parts }: Draft, part: Part): boolean {

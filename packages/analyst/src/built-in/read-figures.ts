@@ -21,6 +21,7 @@ export function readFigures(draft: Draft): void {
   } else if (count) readCount(draft, count, group)
   else if (group && isBareGroup(draft, group)) draft.figure = { aggregate: 'count', field: null }
   if (group && !draft.figure && draft.sort && draft.columns.length === 0) readTopOfGroup(draft, group)
+  if (group && !draft.figure && !draft.sort) readNamedFigure(draft, group)
   if (!group || !(draft.figure || draft.isTopOfGroup)) return
   draft.groupBy = group.field
   draft.groupFormula = group.formula ?? null
@@ -59,6 +60,21 @@ const isAboutOne = ({ conditions, fields }: Draft): boolean =>
       condition.kind === 'text' &&
       fields.some(({ key, distinct, filled }) => key === condition.field && distinct >= filled * 0.9),
   )
+
+/** "precio promedio por distrito" where the column itself is called "Precio promedio". */
+function readNamedFigure(draft: Draft, group: Group): void {
+  const named = draft.parts.find(
+    part =>
+      part.kind === 'field' &&
+      !part.used &&
+      !group.parts.includes(part) &&
+      part.field.isNumeric &&
+      /promedi|averag|mean|total/.test(textOf(draft, part)),
+  )
+  if (named?.kind !== 'field') return
+  draft.figure = { aggregate: /total/.test(textOf(draft, named)) ? 'sum' : 'average', field: named.field }
+  use(named)
+}
 
 /** "the cheapest of each city" is a record for each; "highest price per city" is only the figure. */
 function readTopOfGroup(draft: Draft, group: Group): void {
@@ -112,7 +128,19 @@ function findGroup(draft: Draft): Group | null {
     if (!next && before?.kind === 'field' && fits(before.field))
       return { field: before.field, parts: [part, before], at }
   }
-  return null
+  return findHead(draft)
+}
+
+/** "destinos y total FOB", "brands with their average price": the question begins with what the figures are for. */
+function findHead({ parts, question }: Draft): Group | null {
+  const at = parts.findIndex(part => !isJoint(part) && !isCue(part, 'greeting', 'all'))
+  const head = parts[at]
+  const next = neighbour(parts, at, 1, part => isJoint(part) || isCue(part, 'and', 'with'))
+  if (head?.kind !== 'field' || head.used || !isCue(next?.part, ...aggregates, 'count')) return null
+  const { isCategory, isNumeric, isDate, distinct, filled } = head.field
+  const isPlural = /s$/.test(question.words[head.to - 1]?.folded ?? '')
+  if (!isPlural || !isCategory || isNumeric || isDate || distinct >= filled * 0.8) return null
+  return { field: head.field, parts: [head], at }
 }
 
 /** "por mes de cierre", "each year", "por dominio": groups by a part of a value. */

@@ -55,6 +55,7 @@ export function readOverSet(question: Question, set: SourceSet, topics: Topics):
     saidAt: new Map(),
     sort: null,
     thenBy: [],
+    sortsComputed: null,
     limit: null,
     skip: 0,
     groupBy: null,

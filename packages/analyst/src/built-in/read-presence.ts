@@ -40,10 +40,11 @@ function readList(draft: Draft, at: number, isPresent: boolean): void {
 
 /** "amount unknown", "sueldo no indicado". */
 function readAbsent(draft: Draft, at: number): void {
-  const before = neighbour(draft.parts, at, -1)?.part
+  const sides = [neighbour(draft.parts, at, -1)?.part, neighbour(draft.parts, at, 1)?.part]
+  const before = sides.find(part => part?.kind === 'field' && !part.used && !part.mention.isThing)
   if (before?.kind !== 'field') return
   addCondition(draft, { kind: 'not', of: { kind: 'present', field: before.field.key } }, at)
-  const opener = neighbour(draft.parts, draft.parts.indexOf(before), -1)?.part
+  const opener = neighbour(draft.parts, Math.min(at, draft.parts.indexOf(before)), -1)?.part
   use(draft.parts[at], before, isCue(opener, 'with') ? opener : null)
 }
 

@@ -10,13 +10,39 @@ type Found = { part: Part; at: number }
 export function readRanking(draft: Draft): void {
   readSort(draft)
   draft.parts.forEach((part, at) => {
-    if (part.used || part.kind !== 'cue' || draft.sort) return
+    if (part.used || part.kind !== 'cue' || draft.sort || draft.sortsComputed) return
     const known = superlatives[part.cue]
+    if (readComputed(draft, { part, at })) return
     if (known) readKnown(draft, { part, at }, known)
     else if (isCue(part, 'max', 'min')) readExtreme(draft, { part, at })
     else if (isCue(part, 'most-common')) readMostCommon(draft, { part, at })
   })
   readFirst(draft)
+  readPlainPrice(draft)
+}
+
+/** "restaurantes baratos": no limit was said, so the cheap ones come first. */
+function readPlainPrice(draft: Draft): void {
+  const part = draft.parts.find(one => !one.used && isCue(one, 'cheap', 'expensive'))
+  const field = pickField(draft.fields, [
+    one => one.isNumeric && hasConcept('price', 'base-price')(one),
+    one => one.kind === 'money',
+  ])
+  if (!part || !field || draft.sort) return
+  draft.sort = { field, isAscending: isCue(part, 'cheap') }
+  use(part)
+}
+
+/** "lowest price per m²", "mayor diferencia entre …": ranked by what is worked out. */
+function readComputed(draft: Draft, cue: Found): boolean {
+  const { derived, parts } = draft
+  const isRank = cue.part.kind === 'cue' && (isCue(cue.part, 'max', 'min') || superlatives[cue.part.cue])
+  if (!derived || !isRank || derived.at < cue.at || derived.at > cue.at + 4) return false
+  const isAscending = isCue(cue.part, 'min') || (cue.part.kind === 'cue' && cue.part.cue.startsWith('min-'))
+  draft.sortsComputed = { isAscending }
+  use(cue.part, ...parts.slice(cue.at, derived.at).filter(part => part.kind === 'field' && part.field.kind === 'money'))
+  setLimit(draft, cue)
+  return true
 }
 
 function readKnown(
@@ -58,7 +84,8 @@ function readKnown(
 /** "mayor monto", "the most bedrooms", "largest grant"; "which city has the most suppliers" counts groups. */
 function readExtreme(draft: Draft, cue: Found): void {
   const { parts, fields } = draft
-  const next = neighbour(parts, cue.at, 1)
+  const isNumber = (part: Part) => part.kind === 'quantity' && part.quantity.isCounted
+  const next = neighbour(parts, cue.at, 1, part => isJoint(part) || isNumber(part))
   const before = neighbour(parts, cue.at, -1)
   const numeric = (part: Part | undefined) =>
     part?.kind === 'field'
@@ -88,7 +115,10 @@ function readExtreme(draft: Draft, cue: Found): void {
     draft.sort = { field: after, isAscending }
     use(cue.part)
     if (!isThing(next.part)) use(isShown(draft, next.at) ? null : next.part)
-    setLimit(draft, cue)
+    const tail = neighbour(parts, next.at, 1)?.part
+    // "largest amounts first" sorts; it takes nothing away.
+    if (isCue(tail, 'first')) use(tail)
+    else setLimit(draft, cue)
     return
   }
   const field =

@@ -8,9 +8,14 @@ const sortable = (part: Part | undefined): Field | undefined =>
 
 /** "ordenados por precio", "cheapest first", "from largest to smallest". */
 export function readSort(draft: Draft): void {
-  const { parts } = draft
+  const { parts, derived } = draft
   const at = parts.findIndex(part => isCue(part, 'sort'))
   const direction = parts.find(part => isCue(part, 'descending', 'ascending'))
+  if (derived && at >= 0 && derived.at > at && derived.at <= at + 4) {
+    draft.sortsComputed = { isAscending: !isCue(direction, 'descending') }
+    use(parts[at], direction)
+    return
+  }
   if (at < 0) {
     const way = direction ? parts.indexOf(direction) : -1
     const by = way >= 0 ? neighbour(parts, way, -1)?.part : undefined
