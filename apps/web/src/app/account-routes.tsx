@@ -13,6 +13,7 @@ export const accountRoutes: RouteObject[] = [
     lazyScreen('saved-results', paths.savedResults(':searchId')),
     lazyScreen('website-analysis', paths.websiteAnalysis),
     lazyScreen('website-prompt', paths.websitePrompt(':id')),
+    lazyScreen('consolidate', paths.consolidate),
     lazyScreen('profile', paths.profile),
   ]),
   lazyLayout('help', [lazyScreen('faqs', paths.faqs)]),

@@ -1,3 +1,6 @@
+/** Which searches are chosen already. */
+export const consolidateParameter = 'search'
+
 /** Every address of the application, in one place. The patterns of the routes are the same strings. */
 export const paths = {
   landing: '/',
@@ -10,6 +13,9 @@ export const paths = {
   savedResults: (searchId: string) => `/product-research/results/${searchId}`,
   websiteAnalysis: '/custom-url-scrape',
   websitePrompt: (scanId: string) => `/custom-url/ai-prompt/${scanId}`,
+  consolidate: '/consolidate',
+  /** Joins this search with others. */
+  consolidateWith: (searchId: string) => `/consolidate?${consolidateParameter}=${encodeURIComponent(searchId)}`,
   profile: '/profile',
   faqs: '/faqs',
   pricing: '/pricing',

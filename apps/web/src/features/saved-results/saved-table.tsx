@@ -1,4 +1,4 @@
-import { MessageCircleQuestion } from 'lucide-react'
+import { Combine, MessageCircleQuestion } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
 import { AnswerNotes } from '../../blocks/answer/answer-notes.tsx'
 import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
@@ -33,7 +33,13 @@ export function SavedTable({ search, rows }: OpenedSearch) {
           )}
         </div>
         {rows.length > 0 && (
-          <ExportMenu name={search.name} rows={rows} summary={search.ai_summary} searchId={search._id} />
+          <div className="flex flex-wrap gap-2">
+            <LinkButton to={paths.consolidateWith(search._id)} variant="ghost">
+              <Combine aria-hidden="true" />
+              {text.saved.join}
+            </LinkButton>
+            <ExportMenu name={search.name} rows={rows} summary={search.ai_summary} searchId={search._id} />
+          </div>
         )}
       </div>
       {research && <TakenCode product={research} />}

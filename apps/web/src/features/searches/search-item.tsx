@@ -1,10 +1,10 @@
 import type { SearchListItem } from '@sondeo/contract/searches'
 import { Globe, Pin, Target, Trash2 } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
+import { formatDay } from '../../browser/format-day.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { formatDay } from './format-day.ts'
 import { isLongName, shortenName } from './shorten-name.ts'
 import { useSearchesMessages } from './use-searches-messages.ts'
 

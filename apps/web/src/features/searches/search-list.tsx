@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Combine } from 'lucide-react'
 import { useState } from 'react'
 import { useMatch, useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { SearchItem } from './search-item.tsx'
@@ -75,6 +76,12 @@ export function SearchList() {
           <ChevronRight aria-hidden="true" />
         </Button>
       </nav>
+      {searches.length > 1 && (
+        <LinkButton to={paths.consolidate} variant="ghost" size="sm" className="mt-1 justify-start px-2">
+          <Combine aria-hidden="true" />
+          {text.join}
+        </LinkButton>
+      )}
     </>
   )
 }

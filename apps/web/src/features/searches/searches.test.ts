@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay } from './format-day.ts'
+import { formatDay } from '../../browser/format-day.ts'
 import { isLongName, shortenName } from './shorten-name.ts'
 import { pageSize, takePage } from './take-page.ts'
 

@@ -11,6 +11,7 @@ export const results: typeof es = {
     parseFailed: 'Error parsing results data. Please try again.',
     empty: "We couldn't find the data you're looking for.",
     tryNew: 'Try a new search',
+    join: 'Join with others',
     retry: 'Try again',
   },
 }

@@ -12,5 +12,6 @@ export const searches: typeof es = {
   pin: name => `Pin ${name}`,
   remove: name => `Delete ${name}`,
   removed: 'Search deleted',
+  join: 'Join searches',
   tutorial: 'Tutorial & FAQs',
 }

@@ -9,6 +9,7 @@ export const results = {
     parseFailed: 'Error al leer los datos de los resultados. Inténtelo de nuevo.',
     empty: 'No encontramos los datos que busca.',
     tryNew: 'Probar una nueva búsqueda',
+    join: 'Unir con otras',
     retry: 'Intentar de nuevo',
   },
 }

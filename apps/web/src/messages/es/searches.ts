@@ -10,5 +10,6 @@ export const searches = {
   pin: (name: string) => `Fijar ${name}`,
   remove: (name: string) => `Eliminar ${name}`,
   removed: 'Búsqueda eliminada',
+  join: 'Unir búsquedas',
   tutorial: 'Tutorial y preguntas',
 }

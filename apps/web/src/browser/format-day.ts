@@ -1,4 +1,4 @@
-import type { Language } from '../../browser/language.ts'
+import type { Language } from './language.ts'
 
 const months = {
   es: new Intl.DateTimeFormat('es', { month: 'short' }),

@@ -1,0 +1,86 @@
+import { maxListSources } from '@sondeo/contract/consolidation'
+import type { SearchListItem } from '@sondeo/contract/searches'
+import { useState } from 'react'
+import { formatDay } from '../../browser/format-day.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useConsolidationMessages } from './use-consolidation-messages.ts'
+
+type Props = {
+  searches: readonly SearchListItem[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  onNext: () => void
+}
+
+const filterFrom = 8
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Step 1: which searches. The order of choosing is the order of the list. */
+export function ChooseSearches({ searches, chosen, onChange, onNext }: Props) {
+  const text = useConsolidationMessages()
+  const [filter, setFilter] = useState('')
+  const shown = searches.filter(({ name }) => fold(name).includes(fold(filter.trim())))
+  const isFull = chosen.length >= maxListSources
+  const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id])
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={event => {
+        event.preventDefault()
+        if (chosen.length >= 2) onNext()
+      }}
+    >
+      {searches.length > filterFrom && (
+        <Field type="search" label={text.filter} value={filter} onChange={event => setFilter(event.target.value)} />
+      )}
+      <fieldset className="grid gap-2">
+        <legend className="mb-2 text-sm font-semibold">{text.choose}</legend>
+        {shown.length === 0 && <p className="text-sm text-ink-3">{text.noneFits}</p>}
+        <ul className="grid max-h-[28rem] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface empty:hidden">
+          {shown.map(search => (
+            <SearchChoice
+              key={search._id}
+              search={search}
+              isChosen={chosen.includes(search._id)}
+              isDisabled={isFull && !chosen.includes(search._id)}
+              onToggle={() => toggle(search._id)}
+            />
+          ))}
+        </ul>
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" disabled={chosen.length < 2}>
+          {text.next}
+        </Button>
+        <p aria-live="polite" className="text-sm text-ink-2">
+          {chosen.length < 2 ? text.needTwo : isFull ? text.tooMany(maxListSources) : text.chosen(chosen.length)}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+type ChoiceProps = { search: SearchListItem; isChosen: boolean; isDisabled: boolean; onToggle: () => void }
+
+function SearchChoice({ search, isChosen, isDisabled, onToggle }: ChoiceProps) {
+  const language = useLanguage()
+  return (
+    <li className="px-4 py-2 has-checked:bg-sunken">
+      <Checkbox
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={onToggle}
+        label={
+          <span className="grid">
+            <span className="font-medium wrap-anywhere">{search.name}</span>
+            <span className="text-xs text-ink-3">{formatDay(search.created_at, language)}</span>
+          </span>
+        }
+      />
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ListSource } from '@sondeo/contract/consolidation'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { inputClasses } from '../../ui/field.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { SelectBox } from '../../ui/select-box.tsx'
+import type { DraftColumn } from './edit-columns.ts'
+import { useConsolidationMessages } from './use-consolidation-messages.ts'
+
+type Props = {
+  column: DraftColumn
+  sources: readonly ListSource[]
+  onChange: (change: Partial<DraftColumn>) => void
+  onChoose: (source: number, columnId: string | null) => void
+}
+
+/** One column of the list: its name, and what it takes from each search. */
+export function ColumnCard({ column, sources, onChange, onChoose }: Props) {
+  const text = useConsolidationMessages()
+  const { name, from, isIncluded } = column
+  return (
+    <li
+      className={joinClasses(
+        'grid gap-x-4 gap-y-3 px-4 py-3 sm:grid-cols-[auto_minmax(10rem,16rem)_1fr] sm:items-start',
+        !isIncluded && 'bg-sunken',
+      )}
+    >
+      <div className="pt-1.5">
+        <Checkbox
+          checked={isIncluded}
+          onChange={event => onChange({ isIncluded: event.target.checked })}
+          label={<span className="sr-only">{text.include(name)}</span>}
+        />
+      </div>
+      <input
+        aria-label={text.columnName}
+        value={name}
+        disabled={!isIncluded}
+        maxLength={200}
+        onChange={event => onChange({ name: event.target.value })}
+        className={joinClasses(inputClasses, 'h-11 font-medium')}
+      />
+      <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+        {sources.map((source, at) => {
+          const chosen = source.columns.find(({ id }) => id === from[at])
+          return (
+            <div key={source.searchId} className="grid min-w-0 gap-1">
+              <SelectBox
+                aria-label={text.from(name, source.name)}
+                disabled={!isIncluded}
+                value={from[at] ?? ''}
+                onChange={event => onChoose(at, event.target.value || null)}
+                className={chosen ? undefined : 'text-ink-3'}
+              >
+                <option value="">{text.none}</option>
+                {source.columns.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectBox>
+              <p className="flex gap-1.5 truncate px-1 text-xs text-ink-3">
+                <span className="max-w-[60%] shrink-0 truncate font-medium sm:hidden">{source.name}</span>
+                {chosen?.sample && <span className="truncate">{text.example(chosen.sample)}</span>}
+              </p>
+            </div>
+          )
+        })}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import type { previewList } from '@sondeo/contract/consolidation'
+import type { ReplyOf } from '@sondeo/contract/endpoint'
+import { useState } from 'react'
+import { explainFlowError } from '../../browser/explain-error.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ColumnCard } from './column-card.tsx'
+import { changeColumn, chooseFrom, type DraftColumn, draftColumns, listColumns } from './edit-columns.ts'
+import { joinNames } from './propose-name.ts'
+import { useConsolidationMessages } from './use-consolidation-messages.ts'
+import { useCreateList, useListPreview } from './use-list.ts'
+
+type Props = {
+  proposal: ReplyOf<typeof previewList>
+  onBack: () => void
+  onCreated: (created: { searchId: string; name: string }) => void
+}
+
+/** Step 2: which columns meet, what remains, and the name it is saved under. */
+export function ReviewColumns({ proposal, onBack, onCreated }: Props) {
+  const text = useConsolidationMessages()
+  const language = useLanguage()
+  const { sources } = proposal
+  const [columns, setColumns] = useState<DraftColumn[]>(() => draftColumns(proposal.columns))
+  const [name, setName] = useState(() => text.proposedName(joinNames(sources.map(({ name }) => name))).slice(0, 200))
+  const searchIds = sources.map(({ searchId }) => searchId)
+  const sent = listColumns(columns)
+  // Names do not change what is a duplicate, but where a value stands does.
+  const { data: counts = proposal } = useListPreview(searchIds, sent)
+  const create = useCreateList()
+  const failure = explainFlowError({ error: create.error, language, first: text.failed })
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={event => {
+        event.preventDefault()
+        const list = { searchIds, name: name.trim(), columns: sent }
+        create.mutate(list, { onSuccess: ({ searchId }) => onCreated({ searchId, name: list.name }) })
+      }}
+    >
+      <div className="max-w-xl">
+        <Field label={text.name} value={name} maxLength={200} onChange={event => setName(event.target.value)} />
+      </div>
+      <section aria-labelledby="list-columns" className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="list-columns" className="text-lg">
+            {text.columns}
+          </h2>
+          <span aria-live="polite">
+            <Badge tone="true" className="tabular">
+              {text.result(counts.rowCount, counts.duplicates)}
+            </Badge>
+          </span>
+        </div>
+        <p className="text-sm text-ink-2">{`${text.columnsHint} ${text.sourceNote}`}</p>
+        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+          <SourceHeads names={sources.map(({ name }) => name)} />
+          {columns.map(column => (
+            <ColumnCard
+              key={column.id}
+              column={column}
+              sources={sources}
+              onChange={change => setColumns(changeColumn(columns, column.id, change))}
+              onChoose={(source, columnId) => setColumns(chooseFrom(columns, { id: column.id, source, columnId }))}
+            />
+          ))}
+        </ul>
+      </section>
+      {create.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={create.isPending} disabled={sent.length === 0 || name.trim() === ''}>
+          {text.create}
+        </Button>
+        <Button variant="ghost" onClick={onBack} disabled={create.isPending}>
+          {text.change}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The names above their columns, where there is room for columns; the selects carry them for everybody else. */
+const SourceHeads = ({ names }: { names: readonly string[] }) => (
+  <li
+    aria-hidden="true"
+    className="hidden gap-x-4 rounded-t-lg bg-sunken px-4 py-2 text-xs font-semibold text-ink-2 sm:grid sm:grid-cols-[auto_minmax(10rem,16rem)_1fr]"
+  >
+    <span className="w-5" />
+    <span />
+    <span className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      {names.map(name => (
+        <span key={name} className="truncate" title={name}>
+          {name}
+        </span>
+      ))}
+    </span>
+  </li>
+)

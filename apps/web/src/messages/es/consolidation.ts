@@ -1,0 +1,38 @@
+const count = (value: number) => new Intl.NumberFormat('es').format(value)
+
+export const consolidation = {
+  title: 'Unir búsquedas',
+  heading: 'Unir búsquedas en una lista',
+  lead: 'Elija dos o más búsquedas guardadas. Las columnas que dicen lo mismo se juntan, las filas repetidas quedan una sola vez y cada fila conserva su fuente.',
+  back: 'Volver al panel',
+  choose: 'Búsquedas',
+  filter: 'Filtrar por nombre',
+  chosen: (number: number) => (number === 1 ? '1 elegida' : `${count(number)} elegidas`),
+  needTwo: 'Elija al menos dos.',
+  tooMany: (max: number) => `Se pueden unir hasta ${count(max)}.`,
+  noneFits: 'Ninguna búsqueda coincide.',
+  tooFew: 'Todavía no hay dos búsquedas guardadas que unir.',
+  newSearch: 'Nueva búsqueda',
+  next: 'Revisar columnas',
+  change: 'Cambiar búsquedas',
+  loading: 'Comparando las columnas…',
+  failed: 'No se pudieron unir las búsquedas, inténtelo de nuevo.',
+  retry: 'Intentar de nuevo',
+  name: 'Nombre de la lista',
+  columns: 'Columnas',
+  columnsHint: 'Así se juntarán las columnas. Corrija lo que no corresponda o quite lo que no necesite.',
+  include: (column: string) => `Incluir ${column}`,
+  columnName: 'Nombre de la columna',
+  from: (column: string, search: string) => `Columna de ${search} para ${column}`,
+  none: 'Ninguna',
+  example: (text: string) => `p. ej. ${text}`,
+  result: (rows: number, duplicates: number) => {
+    const kept = rows === 1 ? '1 fila' : `${count(rows)} filas`
+    const joined = duplicates === 1 ? '1 repetida' : `${count(duplicates)} repetidas`
+    return duplicates === 0 ? `${kept}, ninguna repetida` : `${kept}, ${joined} sin contar`
+  },
+  sourceNote: 'Se añaden dos columnas con la búsqueda y la dirección de la que viene cada fila.',
+  create: 'Crear lista',
+  created: (name: string) => `Se guardó ${name}`,
+  proposedName: (names: string) => `Lista: ${names}`,
+}
