@@ -31,7 +31,12 @@ export type Page = {
 
 export type PageResult = { ok: true; page: Page } | { ok: false; why: WhyUnreadable; trace: TraceStep[] }
 
-export type PageRequest = { url: string; signal?: AbortSignal }
+export type PageRequest = {
+  url: string
+  signal?: AbortSignal
+  /** A person signs in here by our hand: what a site asks of robots is not meant. */
+  isLogin?: boolean
+}
 
 /** Reads pages within one scan: cookies, robots rules and connections live as long as it does. */
 export type PageReader = {
@@ -56,3 +61,16 @@ export type BrowserReader = {
   live: LivePage
   close: () => Promise<void>
 }
+
+/** A browser reader that can also fill in a form to sign in. */
+export type BrowserForm = BrowserReader & {
+  findLoginFields: (signal?: AbortSignal) => Promise<LoginFields>
+  /** Types into inputs by their position and sends the form; extra fields are found by their names. */
+  typeInto: (typed: {
+    values: [position: number, text: string][]
+    extraFields: Record<string, string>
+    signal?: AbortSignal
+  }) => Promise<void>
+}
+
+export type LoginFields = { user: number; password: number; action: string; pageUrl: string }

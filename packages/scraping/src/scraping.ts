@@ -4,7 +4,9 @@ import { openBrowserReader } from './browser/open-browser-reader.ts'
 import { createPace } from './create-pace.ts'
 import { createGuard, type Guard, type GuardOptions } from './guard/create-guard.ts'
 import { type HttpReader, type HttpReaderOptions, openHttpReader } from './http/open-http-reader.ts'
-import type { BrowserReader, PageReader } from './page.ts'
+import { scanSignedIn } from './login/scan-signed-in.ts'
+import type { SiteLogin } from './login/site-login.ts'
+import type { BrowserForm, PageReader } from './page.ts'
 import type { ScanResult } from './scan/scan.ts'
 import { type ScanRequest, scanWebsite } from './scan/scan-website.ts'
 
@@ -28,7 +30,7 @@ export type Scraping = {
   guard: Guard
   /** Whether pages drawn by script can be read. */
   hasBrowser: boolean
-  scanWebsite: (request: Omit<ScanRequest, 'reader' | 'browser'>) => Promise<ScanResult>
+  scanWebsite: (request: Omit<ScanRequest, 'reader' | 'browser'> & { login?: SiteLogin }) => Promise<ScanResult>
   openReader: () => PageReader
   close: () => Promise<void>
 }
@@ -41,7 +43,7 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
   const pool = openPool(guard, options.browser)
   const openReader = () => openHttpReader({ ...options, guard, pace, userAgent, productToken })
 
-  const openBrowser = (from: BrowserPool, { robots, cookies }: HttpReader): BrowserReader =>
+  const openBrowser = (from: BrowserPool, { robots, cookies }: HttpReader): BrowserForm =>
     openBrowserReader({
       pool: from,
       guard,
@@ -56,10 +58,11 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
     guard,
     hasBrowser: pool !== undefined,
     openReader,
-    scanWebsite: async request => {
+    scanWebsite: async ({ login, ...request }) => {
       const reader = openReader()
       const browser = pool && openBrowser(pool, reader)
       try {
+        if (login) return await scanSignedIn({ ...request, login, reader, browser })
         return await scanWebsite({ ...request, reader, ...(browser && { browser }) })
       } finally {
         await Promise.all([reader.close(), browser?.close()])

@@ -4,7 +4,7 @@ import { checkUrl } from '../guard/check-url.ts'
 import type { Guard } from '../guard/create-guard.ts'
 import { isHtmlType } from '../http/is-html.ts'
 import { judgeAnswer } from '../http/judge-answer.ts'
-import type { BrowserReader, Page, PageRequest, PageResult, TraceStep } from '../page.ts'
+import type { BrowserForm, Page, PageRequest, PageResult, TraceStep } from '../page.ts'
 import type { Robots } from '../robots/keep-robots.ts'
 import { looksUnfinished } from '../scan/judge-script-need.ts'
 import { Unreadable } from '../why-unreadable.ts'
@@ -17,6 +17,7 @@ import { prepareContext } from './prepare-context.ts'
 import { runInPage } from './run-in-page.ts'
 import { settlePage } from './settle-page.ts'
 import { createShowMore, VIEW } from './show-more.ts'
+import { findLoginFields, typeInto } from './type-into.ts'
 
 export type BrowserCookie = { name: string; value: string; url: string }
 
@@ -33,6 +34,8 @@ export type BrowserReaderOptions = {
   maxBytes?: number
 }
 
+type Visit = { trace: TraceStep[]; signal: AbortSignal | undefined; isLogin: boolean | undefined }
+
 type Tab = {
   lease: Lease
   page: BrowserPage
@@ -45,7 +48,7 @@ type Tab = {
 const SETTLE = { quietMs: 300, maxMs: 10_000 }
 
 /** Opens the browser reader of one scan; the browser itself is asked for with the first page. */
-export function openBrowserReader(options: BrowserReaderOptions): BrowserReader & { tab: () => Promise<BrowserPage> } {
+export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
   const {
     pool,
     guard,
@@ -90,8 +93,8 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserReader 
     }
   }
 
-  async function go(url: URL, trace: TraceStep[], signal?: AbortSignal): Promise<Page> {
-    await robots.check(url, { trace, signal })
+  async function go(url: URL, { trace, signal, isLogin }: Visit): Promise<Page> {
+    if (!isLogin) await robots.check(url, { trace, signal })
     const decision = await guard.decide({ hostname: url.hostname, port: portOf(url) })
     if (!decision.ok) throw new Unreadable(decision.why)
     const { page, openRequests, lease, lastAnswer } = await takeTab(signal)
@@ -117,7 +120,7 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserReader 
     }
     const led = lastAnswer()
     if (led && led !== answer) await judgeResponse(led, url)
-    await checkWhereWeAre(url, page, trace, signal)
+    await checkWhereWeAre(url, page, { trace, signal, isLogin })
     opened = { requestedUrl: url.href, status, trace }
     const first = await take(signal)
     if (!looksUnfinished(first.html)) return first
@@ -127,14 +130,14 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserReader 
   }
 
   /** Scripts and meta tags may have led elsewhere, where other rules hold. */
-  async function checkWhereWeAre(asked: URL, page: BrowserPage, trace: TraceStep[], signal?: AbortSignal) {
+  async function checkWhereWeAre(asked: URL, page: BrowserPage, { trace, signal, isLogin }: Visit) {
     if (page.url().startsWith('chrome-error:')) {
       throw new Unreadable({ kind: 'connection-failed', host: asked.hostname, code: 'LED_NOWHERE' })
     }
     const now = checkUrl(page.url())
     if (now.href === asked.href) return
     trace.push({ step: 'redirect', status: 200, from: asked.href, to: now.href })
-    await robots.check(now, { trace, signal })
+    if (!isLogin) await robots.check(now, { trace, signal })
   }
 
   async function take(signal?: AbortSignal): Promise<Page> {
@@ -171,7 +174,7 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserReader 
   }
 
   return {
-    openPage: async ({ url, signal, because }: PageRequest & { because: string }) => {
+    openPage: async ({ url, signal, because, isLogin }: PageRequest & { because: string }) => {
       const trace: TraceStep[] = [{ step: 'reader', reader: 'browser', because }]
       let target: URL
       try {
@@ -180,7 +183,7 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserReader 
         if (error instanceof Unreadable) return { ok: false, why: error.why, trace }
         throw error
       }
-      return await resultOf(() => go(target, trace, signal), { url: target, trace, signal })
+      return await resultOf(() => go(target, { trace, signal, isLogin }), { url: target, trace, signal })
     },
     live: {
       snapshot: async signal => {
@@ -195,7 +198,14 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserReader 
         return shown
       },
     },
-    tab: async () => (await takeTab()).page,
+    findLoginFields: async signal => {
+      const { page } = await takeTab(signal)
+      return await findLoginFields(page, signal)
+    },
+    typeInto: async typed => {
+      const { page, openRequests } = await takeTab(typed.signal)
+      await typeInto({ page, openRequests, ...typed })
+    },
     close: letGo,
   }
 }

@@ -10,6 +10,7 @@ const sources = {
   writeOutPage: read('write-out-page'),
   dismissBanner: read('dismiss-banner'),
   listMore: read('list-more'),
+  findLoginFields: read('find-login-fields'),
 }
 
 /** Calls one of our functions inside a page. The page may answer nonsense: the caller checks what comes back. */

@@ -12,17 +12,21 @@ export async function exchange({
   agent,
   url,
   headers,
+  body,
   signal,
 }: {
   agent: Agent
   url: URL
   headers: Record<string, string>
+  /** Of a form; without one it is a plain question. */
+  body?: string | undefined
   signal: AbortSignal
 }): Promise<Answer> {
   const answer: Dispatcher.ResponseData = await agent.request({
     origin: url.origin,
     path: url.pathname + url.search,
-    method: 'GET',
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body !== undefined && { body }),
     headers,
     signal,
   })

@@ -31,6 +31,8 @@ export type HopRequest = {
   isCutAtLimit: boolean
   /** Says from the type alone whether the body is worth reading. */
   isWanted: (contentType: string) => boolean
+  /** A filled-in form, and the page it stood on. */
+  form?: { body: string; referer: string } | undefined
   signal?: AbortSignal | undefined
   trace: TraceStep[]
 }
@@ -43,7 +45,7 @@ export type Hop =
 /** One request with its answer, in its turn and within its time. A redirect is reported, not followed. */
 export async function fetchHop(settings: HopSettings, request: HopRequest): Promise<Hop> {
   const { agent, guard, pace, cookies, userAgent, acceptLanguage, timeoutMs } = settings
-  const { url, accept, signal, trace } = request
+  const { url, accept, form, signal, trace } = request
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
   // The operator's own sites need no politeness from us.
   const isOwn = guard.isAllowedPair({ hostname: url.hostname, port })
@@ -58,8 +60,13 @@ export async function fetchHop(settings: HopSettings, request: HopRequest): Prom
       'accept-language': acceptLanguage,
       'accept-encoding': acceptedEncodings,
       ...(cookie ? { cookie } : {}),
+      ...(form && {
+        'content-type': 'application/x-www-form-urlencoded',
+        referer: form.referer,
+        origin: new URL(form.referer).origin,
+      }),
     }
-    const answer = await exchange({ agent, url, headers, signal: within })
+    const answer = await exchange({ agent, url, headers, body: form?.body, signal: within })
     trace.push({
       step: 'request',
       url: url.href,

@@ -6,6 +6,8 @@ export type Cookies = {
   headerFor: (url: URL) => string | undefined
   /** Those that would go to an address, one by one. */
   listFor: (url: URL) => { name: string; value: string }[]
+  /** One that did not come from the site itself. */
+  set: (line: string, url: URL) => void
   keepFrom: (answer: Pick<Answer, 'url' | 'headers'>) => void
 }
 
@@ -19,6 +21,7 @@ export function keepCookies(): Cookies {
   return {
     headerFor: url => jar.getCookieStringSync(url.href) || undefined,
     listFor: url => jar.getCookiesSync(url.href).map(({ key, value }) => ({ name: key, value })),
+    set: (line, url) => void jar.setCookieSync(line, url.href, { ignoreError: true }),
     keepFrom: answer => {
       if (headerOf(answer, 'set-cookie') === undefined) return
       const lines = [answer.headers['set-cookie']].flat().filter(line => line !== undefined)

@@ -31,7 +31,15 @@ export type HttpReaderOptions = {
 }
 
 /** What the other readers of the same scan share with it. */
-export type HttpReader = PageReader & { robots: Robots; cookies: Cookies }
+export type HttpReader = PageReader & {
+  robots: Robots
+  cookies: Cookies
+  /** Sends a filled-in form and follows where that leads. */
+  submitForm: (form: FormRequest) => Promise<PageResult>
+}
+
+type FormRequest = { url: string; body: string; referer: string; signal?: AbortSignal }
+type Form = { body: string; referer: string }
 
 const HTML = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1'
 /** A site may ask for more than a scan can wait; beyond this its wish would only end in a timeout. */
@@ -57,37 +65,42 @@ export function openHttpReader(options: HttpReaderOptions): HttpReader {
   }
   const robots = keepRobots({ productToken, load: (url, signal) => loadRobots({ settings, url, signal }) })
 
-  async function fetchPolitely(url: URL, trace: TraceStep[], signal?: AbortSignal): Promise<Hop> {
+  async function fetchPolitely(url: URL, way: Way): Promise<Hop> {
+    const { trace, signal, form } = way
     const crawlDelayMs = Math.min(robots.crawlDelayMs(url), MAX_CRAWL_DELAY_MS)
     const request = { url, accept: HTML, delayMs: crawlDelayMs, maxBytes, isCutAtLimit: false, isWanted: mayBeHtml }
     for (let attempt = 1; ; attempt++) {
-      const hop = await fetchHop(settings, { ...request, signal, trace })
-      const waitMs = hop.kind === 'failed' ? retryDelay(hop.why, attempt) : undefined
+      const hop = await fetchHop(settings, { ...request, form, signal, trace })
+      // A form is sent once: a second wrong try may lock somebody out.
+      const waitMs = hop.kind === 'failed' && !form ? retryDelay(hop.why, attempt) : undefined
       if (hop.kind !== 'failed' || waitMs === undefined) return hop
       trace.push({ step: 'retry', url: url.href, because: hop.why.kind, waitMs })
       await wait(waitMs, signal)
     }
   }
 
-  async function follow({ url: requestedUrl, signal }: PageRequest, trace: TraceStep[]): Promise<Page> {
+  async function follow({ url: requestedUrl, isLogin }: PageRequest, way: Way): Promise<Page> {
+    const { trace, signal } = way
+    let { form } = way
     let url = checkUrl(requestedUrl)
     const redirects: Redirect[] = []
     while (redirects.length <= maxRedirects) {
-      await robots.check(url, { trace, signal })
-      const hop = await fetchPolitely(url, trace, signal)
+      if (!isLogin) await robots.check(url, { trace, signal })
+      const hop = await fetchPolitely(url, { ...way, form })
       if (hop.kind === 'failed') throw new Unreadable(hop.why)
       if (hop.kind === 'body') return toPage({ requestedUrl, url, hop, redirects, trace })
       redirects.push({ status: hop.status, from: url.href, to: hop.to.href })
       trace.push({ step: 'redirect', status: hop.status, from: url.href, to: hop.to.href })
+      if (form) form = formAfter({ form, status: hop.status, from: url, to: hop.to })
       url = hop.to
     }
     throw new Unreadable({ kind: 'too-many-redirects', url: requestedUrl, maxRedirects })
   }
 
-  async function readPage(request: PageRequest): Promise<PageResult> {
+  async function read(request: PageRequest, form?: Form): Promise<PageResult> {
     const trace: TraceStep[] = []
     try {
-      return { ok: true, page: await follow(request, trace) }
+      return { ok: true, page: await follow(request, { trace, signal: request.signal, form }) }
     } catch (error) {
       if (request.signal?.aborted) return { ok: false, why: { kind: 'stopped' }, trace }
       if (error instanceof Unreadable) return { ok: false, why: error.why, trace }
@@ -95,7 +108,23 @@ export function openHttpReader(options: HttpReaderOptions): HttpReader {
     }
   }
 
-  return { readPage, robots, cookies, close: () => agent.destroy() }
+  return {
+    readPage: request => read(request),
+    submitForm: ({ url, body, referer, signal }) =>
+      read({ url, isLogin: true, ...(signal && { signal }) }, { body, referer }),
+    robots,
+    cookies,
+    close: () => agent.destroy(),
+  }
+}
+
+type Way = { trace: TraceStep[]; signal: AbortSignal | undefined; form?: Form | undefined }
+
+/** Most redirects after a form ask for a plain page; the two that ask to send it again may do so within the site only. */
+function formAfter({ form, status, from, to }: { form: Form; status: number; from: URL; to: URL }): Form | undefined {
+  if (status !== 307 && status !== 308) return undefined
+  if (to.origin === from.origin) return form
+  throw new Unreadable({ kind: 'login', url: from.href, problem: 'foreign-form' })
 }
 
 function toPage({

@@ -17,6 +17,8 @@ export type ScanRequest = {
   browser?: BrowserReader
   /** A session that lives in the browser only: every page is read there. */
   isBrowserOnly?: boolean
+  /** Says of the first page why it is not what was asked for. */
+  refuseFirst?: (page: Page, reading: PageReading) => WhyUnreadable | undefined
   signal?: AbortSignal
   limits?: Partial<ScanLimits>
   onProgress?: (progress: ScanProgress) => void
@@ -27,7 +29,7 @@ const defaultLimits: ScanLimits = { maxPages: 500, maxRecords: 10_000, maxTotalB
 
 /** Reads an address and the pages its list goes on with, until the end, a limit, the deadline or a stop. */
 export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
-  const { reader, browser, signal, onProgress, readReading = readWithExtraction } = request
+  const { reader, browser, signal, onProgress, refuseFirst, readReading = readWithExtraction } = request
   const limits = { ...defaultLimits, ...request.limits }
   const address = parseAddress(request.url)
   if (!address.ok) return address
@@ -46,6 +48,8 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
     if (!result.ok) return endOf(url, result.why)
     const { page } = result
     const reading = readReading(page)
+    const refused = pages.length === 0 ? refuseFirst?.(page, reading) : undefined
+    if (refused) return endOf(url, refused)
     const need = judgeScriptNeed(page.html, reading)
     if (need && browser && pages.length === 0) {
       collection.setStep('browser')
@@ -71,7 +75,7 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
   }
 
   const walk = (live: BrowserReader, url: string, because: string) =>
-    walkInBrowser({ url, because, browser: live, collection, within, readReading, endOf })
+    walkInBrowser({ url, because, browser: live, collection, within, readReading, refuseFirst, endOf })
 
   function endOf(url: string, why: WhyUnreadable): Step {
     if (signal?.aborted) return { ended: 'stopped', failure: { url, why: { kind: 'stopped' } } }

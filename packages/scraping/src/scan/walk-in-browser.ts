@@ -12,6 +12,7 @@ type Walk = {
   collection: PageCollection
   within: AbortSignal
   readReading: (page: Page) => PageReading
+  refuseFirst: ((page: Page, reading: PageReading) => WhyUnreadable | undefined) | undefined
   endOf: (url: string, why: WhyUnreadable) => Step
 }
 
@@ -37,6 +38,8 @@ export async function walkInBrowser(walk: Walk): Promise<Step> {
     if (judgeEmptiness(page.html) !== 'has-content' && reading.recordSets.length === 0) {
       return endOf(url, { kind: 'empty-page', url: page.url, isDrawnByScript: true })
     }
+    const refused = collection.pages.length === 0 ? walk.refuseFirst?.(page, reading) : undefined
+    if (refused) return endOf(url, refused)
     const taken = collection.take(page, reading)
     if ('next' in taken) url = taken.next
     else if (taken.ended !== 'end') return taken

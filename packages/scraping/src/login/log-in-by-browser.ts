@@ -1,0 +1,52 @@
+import { readPage } from '@sondeo/extraction/extraction'
+import type { BrowserForm } from '../page.ts'
+import { Unreadable } from '../why-unreadable.ts'
+import { checkTarget } from './fill-form.ts'
+import { judgeLoginPage } from './judge-login-page.ts'
+import type { SiteLogin } from './site-login.ts'
+
+/** Signs in with the form a script draws; the session then lives in that browser context. */
+export async function logInByBrowser({
+  login,
+  browser,
+  signal,
+}: {
+  login: SiteLogin
+  browser: BrowserForm
+  signal: AbortSignal
+}): Promise<void> {
+  const { loginUrl } = login
+  const refuse = (problem: 'no-form' | 'refused' | 'captcha' | 'two-factor') =>
+    new Unreadable({ kind: 'login', url: loginUrl, problem })
+  const opened = await browser.openPage({ url: loginUrl, signal, because: 'login-form-by-script', isLogin: true })
+  if (!opened.ok) throw new Unreadable(opened.why)
+  const lookNow = async () => {
+    const result = await browser.live.snapshot(signal)
+    if (!result.ok) throw new Unreadable(result.why)
+    return judgeLoginPage(result.page.html, readPage(result.page))
+  }
+  const first = await lookNow()
+  if (first.kind === 'captcha') throw refuse('captcha')
+
+  let fields = await browser.findLoginFields(signal)
+  if (fields.user < 0) throw refuse('no-form')
+  checkTarget(fields.action || fields.pageUrl, fields.pageUrl)
+  if (fields.password < 0) {
+    await browser.typeInto({ values: [[fields.user, login.user]], extraFields: login.extraFields ?? {}, signal })
+    fields = await browser.findLoginFields(signal)
+    if (fields.password < 0) {
+      const seen = await lookNow()
+      throw refuse(seen.kind === 'captcha' || seen.kind === 'two-factor' ? seen.kind : 'refused')
+    }
+    checkTarget(fields.action || fields.pageUrl, fields.pageUrl)
+  }
+  const values: [number, string][] = [
+    ...(fields.user >= 0 ? [[fields.user, login.user] as [number, string]] : []),
+    [fields.password, login.password],
+  ]
+  await browser.typeInto({ values, extraFields: login.extraFields ?? {}, signal })
+  const seen = await lookNow()
+  if (seen.kind === 'captcha' || seen.kind === 'two-factor') throw refuse(seen.kind)
+  const after = await browser.findLoginFields(signal)
+  if (after.password >= 0 || seen.kind === 'error') throw refuse('refused')
+}

@@ -1,0 +1,77 @@
+import type { PageReading } from '@sondeo/extraction/page-reading'
+import type { HttpReader } from '../http/open-http-reader.ts'
+import type { BrowserForm, BrowserReader, Page, PageReader, PageResult } from '../page.ts'
+import type { ScanResult } from '../scan/scan.ts'
+import { type ScanRequest, scanWebsite } from '../scan/scan-website.ts'
+import { Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
+import { logIn } from './log-in.ts'
+import { hideSecrets, type SiteLogin } from './site-login.ts'
+
+const LOGIN_MS = 120_000
+
+type SignedInRequest = Omit<ScanRequest, 'reader' | 'browser'> & {
+  login: SiteLogin
+  reader: HttpReader
+  browser: BrowserForm | undefined
+}
+
+/** Signs in, then scans with that session. What was typed to sign in is in no page that comes back. */
+export async function scanSignedIn({ login, reader, browser, ...request }: SignedInRequest): Promise<ScanResult> {
+  const { signal, onProgress, url } = request
+  onProgress?.({ pagesRead: 0, recordsFound: 0, step: 'login' })
+  const time = AbortSignal.timeout(LOGIN_MS)
+  let place: 'http' | 'browser'
+  try {
+    place = await logIn({ login, url, reader, browser, signal: signal ? AbortSignal.any([signal, time]) : time })
+  } catch (error) {
+    if (signal?.aborted) return { ok: false, why: { kind: 'stopped' } }
+    if (error instanceof Unreadable) return { ok: false, why: error.why }
+    if (time.aborted) return { ok: false, why: { kind: 'timeout', url: login.loginUrl, afterMs: LOGIN_MS } }
+    // Whatever else went wrong may quote what was typed.
+    throw new Error('signing in failed')
+  }
+  const hide = hideSecrets(login)
+  const result = await scanWebsite({
+    ...request,
+    reader: hideInPages(reader, hide),
+    ...(browser && { browser: hideInBrowser(browser, hide) }),
+    isBrowserOnly: place === 'browser',
+    refuseFirst: refuseWayIn,
+  })
+  // Sent back to a way in that robots may not visit: what matters is that the session was not kept.
+  const isSentBack = !result.ok && result.why.kind === 'robots' && isSamePath(result.why.url, login.loginUrl)
+  return isSentBack ? { ok: false, why: { kind: 'login', url, problem: 'not-kept' } } : result
+}
+
+const isSamePath = (one: string, other: string) => URL.parse(one)?.pathname === URL.parse(other)?.pathname
+
+/** Asked for a list and shown the way in once more: the session was not kept. */
+function refuseWayIn({ url }: Page, { waysOn, recordSets }: PageReading): WhyUnreadable | undefined {
+  const asksAgain = waysOn.login?.fields.some(({ role }) => role === 'password') ?? false
+  const hasList = (recordSets[0]?.records.length ?? 0) >= 3
+  return asksAgain && !hasList ? { kind: 'login', url, problem: 'not-kept' } : undefined
+}
+
+type Hide = (text: string) => string
+
+const hideIn = (result: PageResult, hide: Hide): PageResult => {
+  if (!result.ok) return result
+  const { page } = result
+  const redirects = page.redirects.map(({ status, from, to }) => ({ status, from: hide(from), to: hide(to) }))
+  const shown = { url: hide(page.url), requestedUrl: hide(page.requestedUrl), html: hide(page.html), redirects }
+  return { ok: true, page: { ...page, ...shown, trace: [] } }
+}
+
+const hideInPages = (reader: PageReader, hide: Hide): PageReader => ({
+  readPage: async request => hideIn(await reader.readPage(request), hide),
+  close: reader.close,
+})
+
+const hideInBrowser = (browser: BrowserReader, hide: Hide): BrowserReader => ({
+  openPage: async request => hideIn(await browser.openPage(request), hide),
+  live: {
+    snapshot: async signal => hideIn(await browser.live.snapshot(signal), hide),
+    showMore: browser.live.showMore,
+  },
+  close: browser.close,
+})
