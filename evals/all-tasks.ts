@@ -3,6 +3,7 @@ import { productTasks } from './products.ts'
 import { analystQuestions } from './tasks/analyst-questions.ts'
 import { corpusTasks } from './tasks/corpus-tasks.ts'
 import { hostilePages } from './tasks/hostile-pages.ts'
+import { labelledValues } from './tasks/labelled-values.ts'
 import { lyingModel } from './tasks/lying-model.ts'
 import { lyingWriter } from './tasks/lying-writer.ts'
 import { moneyStrings } from './tasks/money-strings.ts'
@@ -13,6 +14,7 @@ export const allTasks: EvalTask[] = [
   hostilePages,
   ...corpusTasks,
   moneyStrings,
+  labelledValues,
   ...productTasks,
   ...analystQuestions,
   lyingModel,

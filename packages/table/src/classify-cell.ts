@@ -21,6 +21,8 @@ const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?(
 const URL_FORM = /^(?:https?:\/\/|www\.)[^\s<>"]+$/i
 const IMAGE_FORM = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#].*)?$/i
 
+const SCORE = /^\d{1,2}\s?[-–]\s?\d{1,2}$/
+
 /** Nothing, or one of the marks people put where nothing is known. */
 export const isBlank = (text: string): boolean => text === '' || PLACEHOLDER.test(text)
 
@@ -54,6 +56,7 @@ export function classifyCell(text: string): Candidate {
   // "5 L" and "3 G" are litres and grams unless the column says otherwise.
   if (money && !(money.currency.isWeak && number)) return { as: 'money', cell: money }
   if (number && !isCodeLike(number.written)) return { as: 'number', cell: number }
+  if (SCORE.test(text)) return { as: 'text' }
   if ((text.length <= 40 && /^[\d\s.-]+$/.test(text)) || isReference(text))
     return { as: 'settled', value: { kind: 'identifier', id: text } }
   return { as: 'text' }

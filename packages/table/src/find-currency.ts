@@ -54,6 +54,8 @@ export function settleCurrency(
   if (page.currency && currency.codes.includes(page.currency)) return page.currency
   if (!page.country) return null
   if (currency.sign === '$' && dollarMeansUsd.includes(page.country)) return 'USD'
+  // Nicaragua's córdoba, and Canada's dollar everywhere else.
+  if (currency.sign === 'C$' && page.country !== 'NI') return 'CAD'
   const own = countryCurrencies[page.country]
   return own && currency.codes.includes(own) ? own : null
 }

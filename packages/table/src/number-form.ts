@@ -6,6 +6,8 @@ export type NumberForm = { '.': number | null; ',': number | null; isSpaced: boo
 
 const SPACES = /[\u0020\u00a0\u2007\u2009\u202f]/
 const APOSTROPHES = /['’`´]/
+// Peru parts millions with an apostrophe and thousands with a comma: 1'250,000.50
+const MILLIONS = /^(\d{1,3})'(\d{3})(,(?=\d{3}(?:$|\.\d{1,2}$))|\.(?=\d{3},\d{1,2}$))/
 // Beyond this many digits a double no longer holds every one of them.
 const MAX_DIGITS = 15
 
@@ -38,8 +40,9 @@ function readUnder(written: string, decimal: DecimalSeparator): number | null {
 /** Reads digits with separators (no sign, no currency) under both conventions; null when neither fits. */
 export function readNumberForm(written: string): NumberForm | null {
   const unified = written.replace(new RegExp(SPACES, 'g'), ' ').replace(new RegExp(APOSTROPHES, 'g'), "'")
+  const plain = unified.replace(MILLIONS, (_, millions, thousands, mark) => `${millions}${mark}${thousands}${mark}`)
   if (!/^[\d.,' ]+$/.test(unified) || !/\d/.test(unified)) return null
-  const form = { '.': readUnder(unified, '.'), ',': readUnder(unified, ','), isSpaced: unified.includes(' ') }
+  const form = { '.': readUnder(plain, '.'), ',': readUnder(plain, ','), isSpaced: unified.includes(' ') }
   return form['.'] === null && form[','] === null ? null : form
 }
 

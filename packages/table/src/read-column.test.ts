@@ -220,3 +220,28 @@ test('one letter behind a number is no time', () => {
 test('a column of works numbers holds identifiers', () => {
   expect(kinds(['2075', '312'], { name: 'Works Number' })).toEqual(['identifier', 'identifier'])
 })
+
+test('forms of the region are read: apostrophes for millions, dollars of Bolivia, thousands in one letter', () => {
+  expect(money(["S/ 1'250,000.00", 'S/ 980,000.00'])).toEqual(['PEN 1250000', 'PEN 980000'])
+  expect(money(['$us 120', '$us. 35.000'], { country: 'BO', language: 'es' })).toEqual(['USD 120', 'USD 35000'])
+  expect(money(['$450K', '$2.5M'], { country: 'US', language: 'en' })).toEqual(['USD 450000', 'USD 2500000'])
+  expect(money(['R$ 1,5 milhão', 'R$ 2 bilhões'])).toEqual(['BRL 1500000', 'BRL 2000000000'])
+  expect(money(['C$ 1,500'], { country: 'US' })).toEqual(['CAD 1500'])
+  expect(money(['C$ 1,500'], { country: 'NI' })).toEqual(['NIO 1500'])
+})
+
+test('bounds are no prices and scores are no codes', () => {
+  expect(kinds(['Más de $50,000', 'more than $20'])).toEqual(['text', 'text'])
+  expect(kinds(['3-1', '2-2', '0-4'])).toEqual(['text', 'text', 'text'])
+})
+
+test('working days last longer than days of the calendar', () => {
+  expect(readColumn(['10 días hábiles', '10 días calendario']).values).toEqual([
+    { kind: 'duration', iso: 'P10D', seconds: 1_209_600 },
+    { kind: 'duration', iso: 'P10D', seconds: 864_000 },
+  ])
+})
+
+test('the first of a month and noon are read as they are written in Spanish', () => {
+  expect(dates(['1.º de julio de 2026', '20/03/2026 12:00 m.'])).toEqual(['2026-07-01', '2026-03-20 12:00'])
+})

@@ -16,7 +16,7 @@ const NAME_DAY_YEAR = /^([a-z]{3,10})[ .]+(\d{1,2}) +(\d{4})$/
 const NAME_YEAR = /^([a-z]{3,10})[ /.-]+(\d{4})$/
 const MONTH_YEAR = /^(\d{1,2})[/-](\d{4})$/
 const TIME =
-  /(?:t| |,|-|^)(?:a las |at )?(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d{1,9})?)? ?(am|pm|hrs|hs|horas|h)? ?(z|gmt|utc|[+-]\d{2}:?\d{2})?$/
+  /(?:t| |,|-|^)(?:a las |at )?(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d{1,9})?)? ?(am|pm|hrs|hs|horas|h|m)? ?(z|gmt|utc|[+-]\d{2}:?\d{2})?$/
 
 const two = (number: number): string => String(number).padStart(2, '0')
 const fullYear = (text: string): number =>
@@ -36,7 +36,7 @@ export function foldDateText(text: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/([ap])\. ?m\.?/g, '$1m')
-    .replace(/(\d)(?:st|nd|rd|th|º|°|er)(?![a-z])/g, '$1')
+    .replace(/(\d)(?:st|nd|rd|th|\.?[ºª°]|er)(?![a-z])/g, '$1')
     .replace(/[\s,]+/g, ' ')
     .replace(/(?<![a-z])(?:de|del|of|the)(?![a-z])/g, ' ')
     .replace(/([a-z])\.(?= |$|\d)/g, '$1 ')

@@ -14,15 +14,22 @@ const units: [RegExp, Unit][] = [
   [/^(?:segundos?|seconds?|secs?|seg|s)$/, { letter: 'S', seconds: 1, isTime: true }],
 ]
 
+const CALENDAR_DAYS = /(?<=\d (?:dias?|days?)) (?:calendario|naturales|corridos)$|(?<=\d )calendar (?=days?$)/
+const WORKING_DAYS = /(?<=\d (?:dias?|days?)) (?:habiles|laborables)$|(?<=\d )(?:business|working) (?=days?$)/
+// Five of seven days are worked.
+const WORKING_SHARE = 7 / 5
+
 const findUnit = (word: string): Unit | null => units.find(([form]) => form.test(word))?.[1] ?? null
 
 /** Reads "90 días", "1 año y 6 meses", "2 h 30 min": pairs of number and unit and nothing else. */
 export function readDuration(text: string): Duration | null {
   if (text.length > 60 || !/^\s?\d/.test(text)) return null
-  const folded = text
+  const written = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+  const stretch = WORKING_DAYS.test(written) ? WORKING_SHARE : 1
+  const folded = written.replace(CALENDAR_DAYS, '').replace(WORKING_DAYS, '')
   const words = folded.match(/\d+(?:[.,]\d{1,2})?|[a-z]+|[^\sa-z\d.,]/g) ?? []
   let date = ''
   let time = ''
@@ -39,5 +46,5 @@ export function readDuration(text: string): Duration | null {
     else date += count + unit.letter
     seconds += Number(count) * unit.seconds
   }
-  return { kind: 'duration', iso: `P${date}${time && `T${time}`}`, seconds: Math.round(seconds) }
+  return { kind: 'duration', iso: `P${date}${time && `T${time}`}`, seconds: Math.round(seconds * stretch) }
 }

@@ -10,8 +10,8 @@ const MAX_LENGTH = 80
 const MAX_WORDS = 8
 const MAGNITUDES: [RegExp, number][] = [
   [/^(?:k|mil|thousand)$/, 1e3],
-  [/^(?:m|mm|mn|mill|millon|millones|million|millions)$/, 1e6],
-  [/^(?:mil millones|billion|bn)$/, 1e9],
+  [/^(?:m|mm|mn|mi|mill|millon|millones|million|millions|milhao|milhoes)$/, 1e6],
+  [/^(?:mil millones|billion|bn|bilhao|bilhoes)$/, 1e9],
 ]
 const COMPANIONS = new Set(
   (
@@ -20,6 +20,9 @@ const COMPANIONS = new Set(
     'mes month mo mensual mensuales al ano year yr dia day noche night hora hour hr persona person pers kg g gr lb l lt litro m m2 pza pieza caja docena neto bruto ahora now solo only our your sale oferta'
   ).split(' '),
 )
+
+const MAGNITUDE_SIGN = /^[KkM]$/
+const BOUND = /^(?:m[aá]s|menos) de |^(?:more|less) than |^over |^under /i
 
 const magnitudeOf = (rest: string): number | null => MAGNITUDES.find(([form]) => form.test(rest))?.[1] ?? null
 
@@ -30,8 +33,10 @@ export function splitMoneyCell(text: string): MoneyCell | null {
   const numbers = scanNumbers(cell)
   const [number] = numbers
   // Sentences that mention a price are no prices: do not search them for currencies.
-  if (numbers.length !== 1 || cell.split(' ').length > MAX_WORDS) return null
-  const currencies = findCurrencies(cell)
+  if (numbers.length !== 1 || cell.split(' ').length > MAX_WORDS || BOUND.test(cell)) return null
+  const found = findCurrencies(cell)
+  // The K of "$450K" is a thousand, although kinas are written so too.
+  const currencies = found.filter(currency => !(found.length > 1 && MAGNITUDE_SIGN.test(currency.sign)))
   const certain = currencies.find(currency => currency.codes.length === 1) ?? currencies[0]
   if (!number || !certain) return null
   const spans = [number, ...currencies].toSorted((a, b) => b.start - a.start)

@@ -24,8 +24,16 @@ const currencyCountries: Record<string, string> = {
   AUD: 'AU',
 }
 
+const countriesOfPages = new WeakMap<Page, string[]>()
+
 /** Countries whose numbering the page's phones may follow, likeliest first. */
 export function guessCountries(page: Page): string[] {
+  const known = countriesOfPages.get(page) ?? lookForCountries(page)
+  countriesOfPages.set(page, known)
+  return known
+}
+
+function lookForCountries(page: Page): string[] {
   const countries = new Set<string>()
   if (page.country) countries.add(page.country)
   for (const match of page.text.matchAll(/\+\d[\d\s().-]{6,20}/g)) {

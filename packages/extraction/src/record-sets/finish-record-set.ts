@@ -1,23 +1,18 @@
-import { type ColumnReading, readColumn } from '@sondeo/table/read-column'
 import type { Value } from '@sondeo/table/value'
 import type { Page } from '../page/page.ts'
 import { pathOf } from '../page/page-node.ts'
 import type { PageRecord, RecordColumn, RecordSet } from '../page-reading.ts'
 import { addPictures } from './add-pictures.ts'
-import type { Draft, Picture } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { namingLanguage, sayMeaning } from './naming/name-from-classes.ts'
 import { nameMeaning, VAGUE } from './naming/name-from-kind.ts'
 import { nameRecordSet } from './naming/name-record-set.ts'
+import { readDraftColumn } from './read-draft-column.ts'
 
 /** Types the columns, names those that the page left nameless, and puts rows into the shape that callers see. */
 export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: string; score: number }): RecordSet {
   const draft = addPictures(page, found)
   const kept = draft.columnNames.map((_, i) => i).filter(i => draft.rows.some(row => row[i]))
-  const context = {
-    language: page.language ?? undefined,
-    country: page.country ?? undefined,
-    currency: page.currency ?? undefined,
-  }
   const columns: RecordColumn[] = []
   const values: Value[][] = []
   const used = new Map<string, number>()
@@ -25,8 +20,7 @@ export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: s
   for (const i of kept) {
     const texts = draft.rows.map(row => row[i]?.text ?? '')
     const given = draft.columnNames[i] ?? ''
-    const reading =
-      readPictures(draft, i) ?? (isProse(texts) ? readAsText(texts) : readColumn(texts, { ...context, name: given }))
+    const reading = readDraftColumn(page, draft, i)
     const hint = draft.columnMeanings?.[i] ?? null
     const meaning = nameMeaning(hint, reading.kind, { texts, isFirstText: !hasTitle })
     if (reading.kind === 'text') hasTitle = true
@@ -51,29 +45,6 @@ export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: s
   const name = draft.name ?? (draft.kind === 'embedded' ? null : nameRecordSet(page, draft))
   return { id, kind: draft.kind, name, columns, records, path: pathOf(draft.container), score }
 }
-
-const PROSE_LENGTH = 100
-
-/** Long texts are never numbers or dates: looking closer would only cost time. */
-const isProse = (texts: string[]): boolean => {
-  const filled = texts.filter(text => text !== '')
-  return filled.length > 0 && filled.filter(text => text.length > PROSE_LENGTH).length > filled.length / 2
-}
-
-const readAsText = (texts: string[]): ColumnReading => ({
-  kind: 'text',
-  values: texts.map(text => (text === '' ? { kind: 'empty' } : { kind: 'text', text })),
-})
-
-const readPictures = ({ columnMeanings, rows }: Draft, column: number): ColumnReading | null =>
-  columnMeanings?.[column] === 'image' && rows.every(row => !row[column] || row[column].picture)
-    ? { kind: 'image', values: rows.map(row => valueOfPicture(row[column]?.picture)) }
-    : null
-
-const valueOfPicture = (picture: Picture | undefined): Value =>
-  picture
-    ? { kind: 'image', url: picture.url, ...(picture.alternative && { alternative: picture.alternative }) }
-    : { kind: 'empty' }
 
 /** Same names get a number, so that each column can be told and asked for. */
 function makeUnique(name: string, used: Map<string, number>): string {

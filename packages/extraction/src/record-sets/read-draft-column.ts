@@ -1,0 +1,41 @@
+import { type ColumnReading, readColumn } from '@sondeo/table/read-column'
+import type { Value } from '@sondeo/table/value'
+import type { Page } from '../page/page.ts'
+import type { Draft, Picture } from './draft.ts'
+import { readContactColumn } from './read-contact-column.ts'
+
+/** Types one column of a draft and reads its cells, by all of them and by where the page comes from. */
+export function readDraftColumn(page: Page, draft: Draft, column: number): ColumnReading {
+  const cells = draft.rows.map(row => row[column] ?? null)
+  if (draft.columnMeanings?.[column] === 'image' && cells.every(cell => !cell || cell.picture)) {
+    return { kind: 'image', values: cells.map(cell => valueOfPicture(cell?.picture)) }
+  }
+  const texts = cells.map(cell => cell?.text ?? '')
+  if (isProse(texts)) return readAsText(texts)
+  const name = draft.columnNames[column] ?? ''
+  const reading = readColumn(texts, {
+    language: page.language ?? undefined,
+    country: page.country ?? undefined,
+    currency: page.currency ?? undefined,
+    name,
+  })
+  return readContactColumn({ page, name, cells, reading })
+}
+
+const PROSE_LENGTH = 100
+
+/** Long texts are never numbers or dates: looking closer would only cost time. */
+const isProse = (texts: string[]): boolean => {
+  const filled = texts.filter(text => text !== '')
+  return filled.length > 0 && filled.filter(text => text.length > PROSE_LENGTH).length > filled.length / 2
+}
+
+const readAsText = (texts: string[]): ColumnReading => ({
+  kind: 'text',
+  values: texts.map(text => (text === '' ? { kind: 'empty' } : { kind: 'text', text })),
+})
+
+const valueOfPicture = (picture: Picture | undefined): Value =>
+  picture
+    ? { kind: 'image', url: picture.url, ...(picture.alternative && { alternative: picture.alternative }) }
+    : { kind: 'empty' }
