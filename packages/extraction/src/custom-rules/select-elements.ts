@@ -5,10 +5,13 @@ import { isElement, type PageElement, type PageNode, type PageParent, type PageR
 const COSTLY = /:(?:has|is|where|matches|any|contains|icontains|parent|not)\s*\(/gi
 const MAX_COSTLY = 2
 const MAX_PARTS = 12
+// The parser takes a dot or a hash without a name for a name that nothing has.
+const NAMELESS = /[.#](?![\w\\\u00a1-\uffff-])/
+const IN_BRACKETS = /\[[^\]]*\]|"[^"]*"|'[^']*'|\([^)]*\)/g
 
 /** Why a selector cannot be used; null when it can. */
 export function checkSelector(selector: string): 'malformed' | 'too-complex' | null {
-  if (selector.trim() === '') return 'malformed'
+  if (selector.trim() === '' || NAMELESS.test(selector.replace(IN_BRACKETS, ''))) return 'malformed'
   if ((selector.match(COSTLY) ?? []).length > MAX_COSTLY || /:has\s*\(/i.test(selector)) return 'too-complex'
   if (selector.split(/[\s>+~,]+/).length > MAX_PARTS) return 'too-complex'
   try {
