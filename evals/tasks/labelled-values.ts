@@ -44,12 +44,12 @@ export const labelledValues: EvalTask = {
   },
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The column beside names that could be anybody's, as a visitor would meet it. */
 function readLabelled({ lang, country, name, cells }: LabelledColumn): Result[] {
-  const rows = cells.map(([text], i) => `<tr><td>Casa ${'ABCDEFGHIJKL'[i]}</td><td>${escape(text)}</td></tr>`)
-  const table = `<table><tr><th>Casa</th><th>${escape(name)}</th></tr>${rows.join('')}</table>`
+  const rows = cells.map(([text], i) => `<tr><td>Casa ${'ABCDEFGHIJKL'[i]}</td><td>${escapeHtml(text)}</td></tr>`)
+  const table = `<table><tr><th>Casa</th><th>${escapeHtml(name)}</th></tr>${rows.join('')}</table>`
   const html = `<!doctype html><html lang="${lang}"><body><main>${table}</main></body></html>`
   const reading = readPage({ html, url: 'https://datos.example/', country: country ?? undefined })
   const set = reading.recordSets.find(({ kind }) => kind === 'table')

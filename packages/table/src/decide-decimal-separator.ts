@@ -35,8 +35,11 @@ const separatorOfLocale = new Map<string, DecimalSeparator | null>()
 
 function askIntl(locale: string, hasLanguage: boolean): DecimalSeparator | null {
   try {
-    const maximized = hasLanguage ? locale : new Intl.Locale(locale).maximize().toString()
-    const decimal = new Intl.NumberFormat(maximized).formatToParts(1.5).find(part => part.type === 'decimal')?.value
+    // The script that maximizing adds ("es-Latn-MX") makes Intl forget the region.
+    const { language, region } = hasLanguage ? new Intl.Locale(locale) : new Intl.Locale(locale).maximize()
+    const decimal = new Intl.NumberFormat(region ? `${language}-${region}` : language)
+      .formatToParts(1.5)
+      .find(part => part.type === 'decimal')?.value
     return decimal === ',' || decimal === '.' ? decimal : null
   } catch {
     return null
