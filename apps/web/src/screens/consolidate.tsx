@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { consolidateParameter, paths } from '../app/paths.ts'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
+import { useQuery } from '../browser/use-query.ts'
 import { ChooseSearches } from '../features/consolidation/choose-searches.tsx'
 import { ReviewList } from '../features/consolidation/review-list.tsx'
 import { useConsolidationMessages } from '../features/consolidation/use-consolidation-messages.ts'
@@ -15,7 +16,7 @@ export function Screen() {
   const text = useConsolidationMessages()
   const navigate = useNavigate()
   const { searches, isLoading } = useSearches()
-  const [given] = useSearchParams()
+  const given = useQuery()
   const [asked, setChosen] = useState<string[]>(() => given.getAll(consolidateParameter))
   const [isReviewing, setIsReviewing] = useState(false)
   // What was deleted meanwhile can no longer be joined.

@@ -1,12 +1,13 @@
 import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { UsageBar } from '../../blocks/plan/usage-bar.tsx'
 import { usePlan } from '../../blocks/plan/use-plan.ts'
 import { usePlanMessages } from '../../blocks/plan/use-plan-messages.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useQuery } from '../../browser/use-query.ts'
 import { Alert, Notice, StatusBox } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -85,7 +86,8 @@ const waitForPaymentMs = 30_000
 
 /** Back from the payment page: the confirmation is on its way from the payment service, so the plan is asked again. */
 function usePaidNote() {
-  const [query, setQuery] = useSearchParams()
+  const query = useQuery()
+  const navigate = useNavigate()
   const [kind, setKind] = useState<'plan' | 'credits' | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
   const given = query.get('paid')
@@ -93,8 +95,8 @@ function usePaidNote() {
     if (given !== 'plan' && given !== 'credits') return
     setKind(given)
     setIsWaiting(true)
-    setQuery({}, { replace: true })
-  }, [given, setQuery])
+    navigate({ search: '' }, { replace: true })
+  }, [given, navigate])
   useEffect(() => {
     if (!isWaiting) return
     const timer = setTimeout(() => setIsWaiting(false), waitForPaymentMs)
