@@ -6,6 +6,7 @@ import * as exports from './exports.ts'
 import * as origins from './origins.ts'
 import * as planCalls from './plan-calls.ts'
 import * as productResearch from './product-research.ts'
+import * as readingRules from './reading-rules.ts'
 import * as searches from './searches.ts'
 import * as websiteAnalysis from './website-analysis.ts'
 
@@ -22,5 +23,6 @@ export const allEndpoints: readonly Endpoint[] = [
   exports,
   consolidation,
   planCalls,
+  readingRules,
   origins,
 ].flatMap(module => Object.values(module).filter(isEndpoint))

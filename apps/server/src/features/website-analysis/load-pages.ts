@@ -2,13 +2,15 @@ import type { ReadPage } from '@sondeo/analyst/record-source'
 import { readPage } from '@sondeo/extraction/extraction'
 import { ENGINE_VERSION, type PageReading } from '@sondeo/extraction/page-reading'
 import type { Services } from '../../build-services.ts'
+import { applyOwnRules } from './apply-own-rules.ts'
 
 type Which = { ownerId: string; scanId: string }
 /** `readAt` tells by the page's id when it was read. */
 type Loaded = { pages: ReadPage[]; readAt: Record<string, string> }
 
 /** The pages of a scan with what is on them. A reading by an older engine is made anew from the stored page. */
-export async function loadPages({ stores, now }: Services, { ownerId, scanId }: Which): Promise<Loaded> {
+export async function loadPages(services: Services, { ownerId, scanId }: Which): Promise<Loaded> {
+  const { stores, now } = services
   const pages = await stores.pages.list({ ownerId, scanId, now: now() })
   const version = String(ENGINE_VERSION)
   const read: ReadPage[] = []
@@ -21,7 +23,7 @@ export async function loadPages({ stores, now }: Services, { ownerId, scanId }: 
     if (reading)
       read.push({ pageId, url: details.url, reading, ...(typeof detailOf === 'string' && detailOf && { detailOf }) })
   }
-  return { pages: read, readAt }
+  return { pages: await applyOwnRules(services, ownerId, read), readAt }
 
   async function readAgain(pageId: string, url: string): Promise<PageReading | null> {
     const body = await stores.pages.readBody({ ownerId, pageId, now: now() })

@@ -1,5 +1,5 @@
 import type { Language } from '@sondeo/contract/fields'
-import { getAiData, getScrapedContents, scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { getAiData, getScrapedContents, scrapeDetails, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -9,6 +9,9 @@ import { serve } from '../../http/serve.ts'
 import { whileConnected } from '../../http/while-connected.ts'
 import { answerScan } from './answer-scan.ts'
 import { addOriginRoutes } from './origins.routes.ts'
+import { addReadingRuleRoutes } from './reading-rules.routes.ts'
+import { readLogin } from './read-login.ts'
+import { startDetails } from './start-details.ts'
 import { startScan } from './start-scan.ts'
 import { suggestForScan } from './suggest-for-scan.ts'
 import { summariseScan } from './summarise-scan.ts'
@@ -16,6 +19,7 @@ import { summariseScan } from './summarise-scan.ts'
 export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
   const { stores, now } = services
   addOriginRoutes(http, context, services)
+  addReadingRuleRoutes(http, context, services)
 
   async function findSummary(ownerId: string, scanId: string) {
     const scan = await stores.scans.find({ ownerId, scanId, now: now() })
@@ -30,9 +34,17 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
   }
 
   serve(http, context, scrapeWebsite, async ({ body, signedIn, language, reply }) => {
-    if (body.auth) throw new AppError('login_needs_browser')
-    const scanId = await startScan(services, { user: signedIn.user, url: body.url, signal: whileConnected(reply) })
+    const asked = { user: signedIn.user, url: body.url, login: readLogin(body) }
+    const scanId = await startScan(services, { ...asked, signal: whileConnected(reply) })
     return { success: true, data: await describeScan(signedIn.user.id, scanId, language) }
+  })
+
+  serve(http, context, scrapeDetails, async ({ body, signedIn, language, reply }) => {
+    const { user } = signedIn
+    const { scan, summary } = await findSummary(user.id, body.id)
+    if (summary.detailPages.available === 0) throw new AppError('details_missing')
+    await startDetails(services, { user, scan, login: readLogin(body), signal: whileConnected(reply) })
+    return { success: true, data: await describeScan(user.id, scan.id, language) }
   })
 
   serve(http, context, getScrapedContents, async ({ body, signedIn, language }) => {

@@ -1,0 +1,28 @@
+import { type ReadingRule, readingRuleLimits } from '@sondeo/contract/reading-rules'
+import { readByRule } from '@sondeo/extraction/apply-rules'
+import { openPage } from '@sondeo/extraction/open-page'
+import { selectItems } from '@sondeo/extraction/select-elements'
+import type { Services } from '../../build-services.ts'
+import { AppError } from '../../http/app-error.ts'
+
+type Asked = { ownerId: string; scanId: string; rule: Pick<ReadingRule, 'item' | 'fields'> }
+
+/** What the rule finds on the scan's first page: how many records, how often each field, and the first rows. */
+export async function previewRule({ stores, now }: Services, { ownerId, scanId, rule }: Asked) {
+  if (!(await stores.scans.find({ ownerId, scanId, now: now() }))) throw new AppError('not_found')
+  const [first] = await stores.pages.list({ ownerId, scanId, now: now() })
+  const body = first && (await stores.pages.readBody({ ownerId, pageId: first.id, now: now() }))
+  if (!first || !body) throw new AppError('scan_expired')
+  const page = openPage({ html: body.toString(), url: first.details.url })
+  const itemCount = selectItems(page.root, rule.item).length
+  const found = readByRule(page, { ...rule, name: 'preview' }, { id: 'rule-1', score: 1 })
+  const records = found?.set.records ?? []
+  // Columns that nothing was found for are left out of a reading; here they are shown, empty.
+  const keys = rule.fields.map(({ name }) => found?.set.columns.find(column => column.name === name)?.key ?? null)
+  const textOf = (record: (typeof records)[number], key: string | null) => (key ? (record.cells[key]?.text ?? '') : '')
+  return {
+    itemCount,
+    found: keys.map(key => records.filter(record => textOf(record, key) !== '').length),
+    rows: records.slice(0, readingRuleLimits.previewRows).map(record => keys.map(key => textOf(record, key))),
+  }
+}
