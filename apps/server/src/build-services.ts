@@ -7,6 +7,7 @@ import type { Stores } from '@sondeo/database/stores'
 import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
 import type { TradeSources } from '@sondeo/trade/create-trade-sources'
 import type { Jobs } from './jobs/open-jobs.ts'
+import { createOwnWork, type OwnWork } from './jobs/own-work.ts'
 import { createWorkBoard, type WorkBoard } from './jobs/work-board.ts'
 import type { MailBrand } from './messages/compose-mail.ts'
 import { buildBilling } from './outside/build-billing.ts'
@@ -27,6 +28,7 @@ export type Services = {
   stores: Stores
   jobs: Jobs
   workBoard: WorkBoard
+  ownWork: OwnWork
   scraping: Scraping
   /** Asked in this order. */
   planners: readonly Planner[]
@@ -92,6 +94,7 @@ export function buildServices(parts: Parts): Services {
     stores: database.stores,
     jobs,
     workBoard: createWorkBoard({ store: database.stores.work, now }),
+    ownWork: createOwnWork(),
     scraping: buildScraping({ env, alsoAllowed, log }),
     planners: buildPlanners(model),
     model,

@@ -50,6 +50,7 @@ export async function openApplication(env: ServerEnv, { serves, works, now, trad
     })
     opened.defer(() => services.scraping.close())
     opened.defer(() => services.workBoard.close())
+    opened.defer(() => services.ownWork.close())
     if ((await services.billing?.check()) === 'away' && log)
       log.warn('Stripe does not answer; its prices are not checked')
     const demo = isEmbedded ? await makeFirstStart(services, env.DATA_DIR) : undefined

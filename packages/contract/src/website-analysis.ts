@@ -17,6 +17,15 @@ export const ScanSummary = z.object({
   /** What the site itself announces ("47 results"), when it does. */
   recordsAnnounced: z.number().int().nullable(),
   complete: z.boolean(),
+  /** The list may go on by script, and this server has no browser to see it with. */
+  needsBrowser: z.boolean(),
+  /** Pages of the records' own: how many there are, how many were read, and about how long the rest takes. */
+  detailPages: z.object({
+    available: z.number().int(),
+    read: z.number().int(),
+    failed: z.number().int(),
+    aboutSeconds: z.number().int(),
+  }),
   /** Questions that fit what was found, in the language of the request. */
   suggestions: z.array(z.string()),
 })
@@ -82,6 +91,14 @@ const scanErrors = [
   'trial_ended',
 ] as const satisfies readonly ErrorCode[]
 
+/** Of the site that is read; with `auth` false the three are empty. */
+const loginFields = {
+  auth: z.boolean(),
+  loginUrl: text(4096),
+  email: text(500),
+  password: text(1000),
+}
+
 export const scrapeWebsite = endpoint({
   method: 'POST',
   path: '/api/scrape/website',
@@ -89,14 +106,22 @@ export const scrapeWebsite = endpoint({
   summary: 'Read one website. Waits for the end; progress is on /api/events.',
   body: z.object({
     url: text(4096).min(1, { error: 'url_invalid' }),
-    auth: z.boolean(),
-    loginUrl: text(4096),
-    email: text(500),
-    password: text(1000),
+    ...loginFields,
   }),
   reply: z.object({ success: ok, data: ScanSummary }),
   errors: scanErrors,
   limits: [{ per: 'account', max: 120, windowMs: 3_600_000 }],
+})
+
+export const scrapeDetails = endpoint({
+  method: 'POST',
+  path: '/api/scrape/details',
+  access: 'signed-in',
+  summary: "Read the own pages of a scan's records too. Waits for the end; progress is on /api/events.",
+  body: z.object({ id: Id, ...loginFields }),
+  reply: z.object({ success: ok, data: ScanSummary }),
+  errors: ['not_found', 'scan_expired', 'details_missing', ...scanErrors],
+  limits: [{ per: 'account', max: 60, windowMs: 3_600_000 }],
 })
 
 export const getScrapedContents = endpoint({

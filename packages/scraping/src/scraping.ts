@@ -4,11 +4,13 @@ import { openBrowserReader } from './browser/open-browser-reader.ts'
 import { createPace } from './create-pace.ts'
 import { createGuard, type Guard, type GuardOptions } from './guard/create-guard.ts'
 import { type HttpReader, type HttpReaderOptions, openHttpReader } from './http/open-http-reader.ts'
-import { scanSignedIn } from './login/scan-signed-in.ts'
+import { openSignedIn, scanSignedIn } from './login/scan-signed-in.ts'
 import type { SiteLogin } from './login/site-login.ts'
 import type { BrowserForm, PageReader } from './page.ts'
+import { type DetailsRequest, type DetailsResult, readDetails } from './scan/read-details.ts'
 import type { ScanResult } from './scan/scan.ts'
 import { type ScanRequest, scanWebsite } from './scan/scan-website.ts'
+import type { WhyUnreadable } from './why-unreadable.ts'
 
 export type BrowserChoice = {
   /** The operator's own; without it one is looked for. */
@@ -31,6 +33,10 @@ export type Scraping = {
   /** Whether pages drawn by script can be read. */
   hasBrowser: boolean
   scanWebsite: (request: Omit<ScanRequest, 'reader' | 'browser'> & { login?: SiteLogin }) => Promise<ScanResult>
+  /** The own pages of records; fails as a whole only when signing in does. */
+  readDetails: (
+    request: Omit<DetailsRequest, 'reader' | 'browser'> & { login?: SiteLogin },
+  ) => Promise<({ ok: true } & DetailsResult) | { ok: false; why: WhyUnreadable }>
   openReader: () => PageReader
   close: () => Promise<void>
 }
@@ -54,20 +60,36 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
       cookiesFor: url => cookies.listFor(url).map(cookie => ({ ...cookie, url: url.origin })),
     })
 
+  async function withReaders<T>(
+    task: (readers: { reader: HttpReader; browser: BrowserForm | undefined }) => Promise<T>,
+  ): Promise<T> {
+    const reader = openReader()
+    const browser = pool && openBrowser(pool, reader)
+    try {
+      return await task({ reader, browser })
+    } finally {
+      await Promise.all([reader.close(), browser?.close()])
+    }
+  }
+
   return {
     guard,
     hasBrowser: pool !== undefined,
     openReader,
-    scanWebsite: async ({ login, ...request }) => {
-      const reader = openReader()
-      const browser = pool && openBrowser(pool, reader)
-      try {
+    scanWebsite: ({ login, ...request }) =>
+      withReaders(async ({ reader, browser }) => {
         if (login) return await scanSignedIn({ ...request, login, reader, browser })
         return await scanWebsite({ ...request, reader, ...(browser && { browser }) })
-      } finally {
-        await Promise.all([reader.close(), browser?.close()])
-      }
-    },
+      }),
+    readDetails: ({ login, ...request }) =>
+      withReaders(async readers => {
+        const { signal, urls } = request
+        const outside = { ok: true as const, ...readers, isBrowserOnly: false }
+        const inside = login ? await openSignedIn({ ...readers, login, url: urls[0] ?? '', signal }) : outside
+        if (!inside.ok) return inside
+        const { reader, browser, isBrowserOnly } = inside
+        return { ok: true, ...(await readDetails({ ...request, reader, isBrowserOnly, ...(browser && { browser }) })) }
+      }),
     close: async () => pool?.close(),
   }
 }

@@ -1,6 +1,7 @@
 import { removeExpired } from '../features/accounts/remove-expired.job.ts'
 import { sendNotice } from '../features/accounts/send-notice.job.ts'
 import { sendResetLink } from '../features/accounts/send-reset-link.job.ts'
+import { readDetailsJob } from '../features/website-analysis/read-details.job.ts'
 import { scanWebsiteJob } from '../features/website-analysis/scan-website.job.ts'
 import { endPayments } from '../plans/end-payments.job.ts'
 import { lookAfterPlans } from '../plans/look-after-plans.job.ts'
@@ -13,6 +14,7 @@ export const allJobs = [
   sendNotice,
   removeExpired,
   scanWebsiteJob,
+  readDetailsJob,
   sendLimitNotice,
   lookAfterPlans,
   endPayments,

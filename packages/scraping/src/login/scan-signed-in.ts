@@ -9,20 +9,24 @@ import { hideSecrets, type SiteLogin } from './site-login.ts'
 
 const LOGIN_MS = 120_000
 
-type SignedInRequest = Omit<ScanRequest, 'reader' | 'browser'> & {
-  login: SiteLogin
-  reader: HttpReader
-  browser: BrowserForm | undefined
-}
+type Readers = { reader: HttpReader; browser: BrowserForm | undefined }
 
-/** Signs in, then scans with that session. What was typed to sign in is in no page that comes back. */
-export async function scanSignedIn({ login, reader, browser, ...request }: SignedInRequest): Promise<ScanResult> {
-  const { signal, onProgress, url } = request
-  onProgress?.({ pagesRead: 0, recordsFound: 0, step: 'login' })
+type Opened =
+  | { ok: false; why: WhyUnreadable }
+  | { ok: true; reader: PageReader; browser: BrowserReader | undefined; isBrowserOnly: boolean }
+
+/** Signs in and gives readers that are inside. What was typed to sign in is in no page that they bring. */
+export async function openSignedIn(
+  request: Readers & { login: SiteLogin; url: string; signal?: AbortSignal | undefined },
+): Promise<Opened> {
+  const { login, url, reader, browser, signal } = request
   const time = AbortSignal.timeout(LOGIN_MS)
-  let place: 'http' | 'browser'
   try {
-    place = await logIn({ login, url, reader, browser, signal: signal ? AbortSignal.any([signal, time]) : time })
+    const within = signal ? AbortSignal.any([signal, time]) : time
+    const place = await logIn({ login, url, reader, browser, signal: within })
+    const hide = hideSecrets(login)
+    const inside = { reader: hideInPages(reader, hide), browser: browser && hideInBrowser(browser, hide) }
+    return { ok: true, ...inside, isBrowserOnly: place === 'browser' }
   } catch (error) {
     if (signal?.aborted) return { ok: false, why: { kind: 'stopped' } }
     if (error instanceof Unreadable) return { ok: false, why: error.why }
@@ -30,12 +34,21 @@ export async function scanSignedIn({ login, reader, browser, ...request }: Signe
     // Whatever else went wrong may quote what was typed.
     throw new Error('signing in failed')
   }
-  const hide = hideSecrets(login)
+}
+
+type SignedInRequest = Omit<ScanRequest, 'reader' | 'browser'> & Readers & { login: SiteLogin }
+
+/** Signs in, then scans with that session. */
+export async function scanSignedIn({ login, reader, browser, ...request }: SignedInRequest): Promise<ScanResult> {
+  const { signal, onProgress, url } = request
+  onProgress?.({ pagesRead: 0, recordsFound: 0, step: 'login' })
+  const inside = await openSignedIn({ login, url, reader, browser, signal })
+  if (!inside.ok) return inside
   const result = await scanWebsite({
     ...request,
-    reader: hideInPages(reader, hide),
-    ...(browser && { browser: hideInBrowser(browser, hide) }),
-    isBrowserOnly: place === 'browser',
+    reader: inside.reader,
+    ...(inside.browser && { browser: inside.browser }),
+    isBrowserOnly: inside.isBrowserOnly,
     refuseFirst: refuseWayIn,
   })
   // Sent back to a way in that robots may not visit: what matters is that the session was not kept.

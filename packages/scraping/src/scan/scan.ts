@@ -11,7 +11,7 @@ export type ScanProgress = {
   pagesExpected?: number
   recordsAnnounced?: number
   /** Which reader is at work, and why, once it is not the usual one. */
-  step?: 'browser' | 'login'
+  step?: 'browser' | 'login' | 'details'
 }
 
 export type ScanLimits = {

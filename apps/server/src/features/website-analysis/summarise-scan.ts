@@ -9,14 +9,25 @@ const Details = z.object({
     pagesRead: z.number(),
     recordsFound: z.number(),
     recordsAnnounced: z.number().nullable(),
+    endedBecause: z.string().optional(),
   }),
+  detailLinks: z.number().default(0),
+  detailPages: z.object({ available: z.number(), read: z.number(), failed: z.number() }).optional(),
 })
+
+/** What a page took during the scan says best how long another of the same site takes; a second where nothing is known. */
+function secondsPerPage({ createdAt, finishedAt }: Scan, pagesRead: number): number {
+  const tookMs = (finishedAt ?? createdAt).getTime() - createdAt.getTime()
+  return Math.min(10, Math.max(0.5, tookMs / 1000 / Math.max(1, pagesRead)))
+}
 
 /** A finished scan in figures; `null` while it runs or when no page could be read. */
 export function summariseScan(scan: Scan): Omit<ScanSummary, 'suggestions'> | null {
   const details = Details.safeParse(scan.details)
   if (!details.success) return null
-  const { title, completeness } = details.data
+  const { title, completeness, detailLinks } = details.data
+  const { available, read, failed } = details.data.detailPages ?? { available: detailLinks, read: 0, failed: 0 }
+  const aboutSeconds = Math.ceil((available - read) * secondsPerPage(scan, completeness.pagesRead))
   return {
     _id: scan.id,
     url: scan.url,
@@ -26,5 +37,7 @@ export function summariseScan(scan: Scan): Omit<ScanSummary, 'suggestions'> | nu
     recordsFound: completeness.recordsFound,
     recordsAnnounced: completeness.recordsAnnounced,
     complete: completeness.isComplete,
+    needsBrowser: completeness.endedBecause === 'no-browser',
+    detailPages: { available, read, failed, aboutSeconds },
   }
 }

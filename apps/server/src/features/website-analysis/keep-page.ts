@@ -1,0 +1,23 @@
+import type { ScannedPage } from '@sondeo/scraping/scan'
+import type { Services } from '../../build-services.ts'
+
+type Kept = {
+  ownerId: string
+  scanId: string
+  position: number
+  scanned: ScannedPage
+  /** The address by which a record of the list leads to this page. */
+  detailOf?: string
+}
+
+/** Stores a page with what is on it. How it was reached is not kept: it may say more than the page does. */
+export async function keepPage({ stores, now }: Services, kept: Kept) {
+  const { ownerId, scanId, position, scanned, detailOf } = kept
+  const { html, trace: _, redirects: __, ...about } = scanned.page
+  const details = { ...about, ...(detailOf && { detailOf }) }
+  const saved = await stores.pages.save({ ownerId, scanId, position, details, body: Buffer.from(html), now: now() })
+  if (saved.result !== 'saved') return
+  const { reading } = scanned
+  const version = String(reading.engineVersion)
+  await stores.pages.saveReading({ ownerId, pageId: saved.page.id, version, reading, now: now() })
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineJob } from '../../jobs/define-job.ts'
+
+/** Only ids. Reading pages again is safe, and those that are there already are left out. */
+export const readDetailsJob = defineJob({
+  name: 'website-analysis.read-details',
+  payload: z.object({ ownerId: z.string(), scanId: z.string(), workId: z.string() }),
+  attempts: 2,
+  expireInSeconds: 900,
+  heartbeatSeconds: 10,
+  concurrency: 2,
+  load: () => import('./read-details.handler.ts'),
+})

@@ -1,0 +1,51 @@
+import type { SiteLogin } from '@sondeo/scraping/site-login'
+import type { Services } from '../../build-services.ts'
+import { WorkFailed } from '../../jobs/work-board.ts'
+import { explainUnreadable } from './explain-unreadable.ts'
+import { keepPage } from './keep-page.ts'
+import { listDetailUrls } from './list-detail-urls.ts'
+import { loadPages } from './load-pages.ts'
+
+const limits = { maxPages: 500, deadlineMs: 600_000 }
+
+type Ids = { ownerId: string; scanId: string; workId: string }
+type Secret = { login?: SiteLogin; ending?: AbortSignal }
+
+/** Reads the own pages of a scan's records that were not read yet, and stores each beside the scan's pages. */
+export async function runDetails(services: Services, { ownerId, scanId, workId }: Ids, secret: Secret = {}) {
+  const { stores, scraping, workBoard, now } = services
+  const { login, ending } = secret
+  await workBoard.run({ ownerId, workId }, async ({ signal, report }) => {
+    const scan = await stores.scans.find({ ownerId, scanId, now: now() })
+    if (!scan) throw new WorkFailed({ code: 'scan_expired' })
+    const { pages } = await loadPages(services, { ownerId, scanId })
+    const urls = listDetailUrls(pages.filter(({ detailOf }) => detailOf === undefined))
+    const known = new Set(pages.map(({ detailOf }) => detailOf))
+    let position = (await stores.pages.list({ ownerId, scanId, now: now() })).length
+    let read = urls.filter(url => known.has(url)).length
+    const result = await scraping.readDetails({
+      urls: urls.filter(url => !known.has(url)),
+      signal: ending ? AbortSignal.any([signal, ending]) : signal,
+      limits,
+      onProgress: report,
+      ...(login && { login }),
+      onPage: async (scanned, detailOf) => {
+        await keepPage(services, { ownerId, scanId, position: position++, scanned, detailOf })
+        read++
+      },
+    })
+    if (!result.ok) throw new WorkFailed({ code: explainUnreadable(result.why), why: result.why })
+    const { state, url, details } = scan
+    const detailPages = { available: urls.length, read, failed: result.failed.length }
+    const kept = { ...details, detailPages }
+    await stores.scans.finish({
+      ownerId,
+      scanId,
+      state: state === 'running' ? 'incomplete' : state,
+      url,
+      details: kept,
+      now: now(),
+    })
+    return { resultId: scanId }
+  })
+}

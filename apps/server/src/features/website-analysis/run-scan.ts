@@ -1,0 +1,76 @@
+import type { Scan } from '@sondeo/database/scans-store'
+import type { ScanResult } from '@sondeo/scraping/scan'
+import type { SiteLogin } from '@sondeo/scraping/site-login'
+import type { Services } from '../../build-services.ts'
+import { WorkFailed, type WorkTools } from '../../jobs/work-board.ts'
+import { findPlan } from '../../plans/find-plan.ts'
+import { recordsIn } from '../../plans/plan-limits.ts'
+import { settleUnit } from '../../plans/settle-unit.ts'
+import { explainUnreadable } from './explain-unreadable.ts'
+import { keepPage } from './keep-page.ts'
+import { listDetailUrls } from './list-detail-urls.ts'
+
+const deadlineMs = 600_000
+
+type Ids = { ownerId: string; scanId: string }
+type Secret = { login?: SiteLogin; ending?: AbortSignal }
+
+/** Reads a site from beginning to end. With a login it runs where the call came in, and the login is nowhere but here. */
+export async function runScan(services: Services, { ownerId, scanId }: Ids, secret: Secret = {}) {
+  const { stores, workBoard, now } = services
+  const scan = await stores.scans.find({ ownerId, scanId, now: now() })
+  if (scan?.state !== 'running') return
+  await workBoard.run({ ownerId, workId: scanId }, tools => readSite(services, scan, { ...tools, ownerId, ...secret }))
+}
+
+async function readSite(services: Services, scan: Scan, tools: WorkTools & Secret & { ownerId: string }) {
+  const { scraping, now } = services
+  const { ownerId, signal, ending, report, login } = tools
+  const ids = { ownerId, scanId: scan.id }
+  const maxRecords = recordsIn((await findPlan(services, ownerId)).state)
+  try {
+    const result = await scraping.scanWebsite({
+      url: scan.url,
+      signal: ending ? AbortSignal.any([signal, ending]) : signal,
+      limits: { deadlineMs, maxRecords },
+      onProgress: report,
+      ...(login && { login }),
+    })
+    return await (result.ok ? keepScan(services, ids, result) : failScan(services, ids, scan, result))
+  } catch (error) {
+    if (!(error instanceof WorkFailed)) await giveUp(services)
+    throw error
+  }
+
+  async function giveUp({ stores }: Services) {
+    await stores.scans.finish({ ...ids, state: 'failed', url: scan.url, details: {}, now: now() })
+    await stores.usage.release({ ownerId, searchId: scan.id, kind: 'scan' })
+  }
+}
+
+async function keepScan(services: Services, ids: Ids, result: Extract<ScanResult, { ok: true }>) {
+  const { stores, now } = services
+  for (const [position, scanned] of result.pages.entries()) await keepPage(services, { ...ids, position, scanned })
+  const { completeness, pages } = result
+  const detailLinks = listDetailUrls(pages.map(({ page, reading }) => ({ url: page.url, reading }))).length
+  await stores.scans.finish({
+    ...ids,
+    state: completeness.isComplete ? 'complete' : 'incomplete',
+    url: result.url,
+    details: { title: pages[0]?.reading.title ?? null, completeness, detailLinks },
+    now: now(),
+  })
+  await settleUnit(services, { ownerId: ids.ownerId, searchId: ids.scanId, kind: 'scan' })
+  return { resultId: ids.scanId }
+}
+
+async function failScan(
+  { stores, now }: Services,
+  ids: Ids,
+  { url }: Scan,
+  { why }: Extract<ScanResult, { ok: false }>,
+) {
+  await stores.scans.finish({ ...ids, state: 'failed', url, details: { why }, now: now() })
+  await stores.usage.release({ ownerId: ids.ownerId, searchId: ids.scanId, kind: 'scan' })
+  throw new WorkFailed({ code: explainUnreadable(why), why })
+}

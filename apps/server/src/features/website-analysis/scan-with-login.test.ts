@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getScrapedContents, scrapeDetails, scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { listAllRows } from '@sondeo/test-kit/list-all-rows'
+import { type LoginSite, startLoginSite } from '@sondeo/test-kit/sites/start-login-site'
+import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerSomebody } from '../../../test/people.ts'
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
+
+let site: LoginSite
+let directory: Site
+let server: TestServer
+
+const supplier = (number: number) =>
+  `<html lang="es"><body><h1>Proveedor ${number}</h1><p>Correo: <a href="mailto:ventas${number}@proveedor.example">ventas${number}@proveedor.example</a></p></body></html>`
+const suppliers = [1, 2, 3, 4]
+
+beforeAll(async () => {
+  site = await startLoginSite()
+  const entries = suppliers.map(
+    number => `<tr><td><a href="/proveedor/${number}">Proveedor ${number}</a></td><td>Lima</td></tr>`,
+  )
+  directory = await startSite({
+    '/robots.txt': { status: 404 },
+    '/': `<table><tr><th>Nombre</th><th>Ciudad</th></tr>${entries.join('')}</table>`,
+    ...Object.fromEntries(suppliers.slice(0, 3).map(number => [`/proveedor/${number}`, supplier(number)])),
+  })
+  const allow = [site, directory].map(({ host, port }) => `${host}:${port}`).join(',')
+  server = await startTestServer({ works: true, env: { EGRESS_ALLOW: allow } })
+})
+afterAll(async () => {
+  await server.discard()
+  await Promise.all([site.close(), directory.close()])
+})
+
+const withLogin = (path: string, password = site.password) => ({
+  url: site.url + path,
+  auth: true,
+  loginUrl: `${site.url}/entrar`,
+  email: site.user,
+  password,
+})
+
+async function readEverythingStored(): Promise<string> {
+  const files = await readdir(server.env.DATA_DIR, { recursive: true, withFileTypes: true })
+  const contents = files
+    .filter(file => file.isFile())
+    .map(file => readFile(join(file.parentPath, file.name), 'latin1').catch(() => ''))
+  const rows = await listAllRows(server.database)
+  return `${(await Promise.all(contents)).join('\n')}\n${JSON.stringify(rows)}`
+}
+
+test('a list behind a login is read whole, and a wrong password is said with its own code', async () => {
+  const { client, user } = await registerSomebody(server)
+  const { status, body } = await client.call(scrapeWebsite, withLogin('/lista'))
+  expect([status, body.data.recordsFound, body.data.complete]).toEqual([200, 10, true])
+  const refused = await client.call(scrapeWebsite, withLogin('/lista', 'una-clave-equivocada'))
+  expect([refused.status, refused.failure.code]).toEqual([422, 'login_refused'])
+  const used = await server.services.stores.usage.list({ ownerId: user._id })
+  expect(used).toHaveLength(1)
+})
+
+test('the fields of the box are asked for one by one', async () => {
+  const { client } = await registerSomebody(server)
+  const { failure } = await client.call(scrapeWebsite, { ...withLogin('/lista'), loginUrl: 'ftp://x', password: '' })
+  expect(failure.fields).toEqual([
+    { field: 'loginUrl', code: 'url_invalid' },
+    { field: 'password', code: 'field_required' },
+  ])
+})
+
+test('after a scan that breaks off midway no file and no table holds what was typed to sign in', async () => {
+  const { client } = await registerSomebody(server)
+  const { status, body } = await client.call(scrapeWebsite, withLogin('/cortada'))
+  expect([status, body.data.pagesRead, body.data.complete]).toEqual([200, 1, false])
+  await client.call(scrapeWebsite, withLogin('/lista', 'Otra-Clave-Secreta-55'))
+  const stored = await readEverythingStored()
+  expect(stored).toContain('website')
+  for (const secret of [site.password, site.user, 'Otra-Clave-Secreta-55', encodeURIComponent(site.user)])
+    expect(stored.includes(secret), secret).toBe(false)
+})
+
+test('the own pages of the records are counted, and read when somebody asks for it', async () => {
+  const { client } = await registerSomebody(server)
+  const { body } = await client.call(scrapeWebsite, {
+    url: `${directory.url}/`,
+    auth: false,
+    loginUrl: '',
+    email: '',
+    password: '',
+  })
+  expect(body.data.detailPages).toMatchObject({ available: 4, read: 0 })
+  const none = { auth: false, loginUrl: '', email: '', password: '' }
+  const details = await client.call(scrapeDetails, { id: body.data._id, ...none })
+  expect(details.body.data.detailPages).toMatchObject({ available: 4, read: 3, failed: 1 })
+  const { body: again } = await client.call(getScrapedContents, { id: body.data._id })
+  expect(again.data.detailPages.read).toBe(3)
+  const ownerId =
+    (
+      await server.services.stores.sessions.find({
+        token: [...client.cookies.values()][0] ?? '',
+        now: server.clock.now(),
+      })
+    )?.id ?? ''
+  const pages = await server.services.stores.pages.list({ ownerId, scanId: body.data._id, now: server.clock.now() })
+  expect(pages.flatMap(({ details }) => details.detailOf ?? []).sort()).toEqual(
+    suppliers.slice(0, 3).map(number => `${directory.url}/proveedor/${number}`),
+  )
+  const before = directory.requests.length
+  await client.call(scrapeDetails, { id: body.data._id, ...none })
+  expect(directory.requests.slice(before)).toEqual(['GET /robots.txt', 'GET /proveedor/4'])
+})
