@@ -30,6 +30,12 @@ function nameShell(id: string, graph: ModuleGraph): string | null {
   return maybeShared.test(id) && isReachedFrom('/src/screens/landing.tsx', id, graph) ? 'shell' : null
 }
 
+/**
+ * What several of the other screens share of the plain building blocks, in one file too: every crumb's name would stand
+ * in the shell, which must know what to load. Those that bring a library stay apart.
+ */
+const isPart = (id: string) => (/\/web\/src\/ui\//.test(id) && !/tooltip|info-tip/.test(id)) || isFarIcon(id)
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwind()],
@@ -40,6 +46,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: nameShell, debugName: 'shell' }] } } },
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: nameShell, debugName: 'shell', priority: 1 },
+                { name: 'parts', test: isPart, minShareCount: 2 },
+              ],
+            },
+          },
+        },
   },
 }))
