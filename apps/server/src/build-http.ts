@@ -9,9 +9,10 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { brand, type Services } from './build-services.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
-import { addPlanRoutes } from './features/plans/plans.routes.ts'
+import { addAnalyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { addConsolidationRoutes } from './features/consolidation/consolidation.routes.ts'
 import { addExportRoutes } from './features/exports/exports.routes.ts'
+import { addPlanRoutes } from './features/plans/plans.routes.ts'
 import { addProductResearchRoutes } from './features/product-research/product-research.routes.ts'
 import { addRunningWorkRoutes } from './features/running-work/running-work.routes.ts'
 import { addSearchRoutes } from './features/searches/searches.routes.ts'
@@ -94,6 +95,7 @@ export async function buildHttp({ env, services, database, sampleLists, logger }
   addAccountRoutes(http, context, services)
   addSearchRoutes(http, context, services)
   addPlanRoutes(http, context, services)
+  addAnalyticsRoutes(http, context, services)
   addRunningWorkRoutes(http, context, services)
   addWebsiteAnalysisRoutes(http, context, services)
   addProductResearchRoutes(http, context, services)

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as analytics from './analytics.ts'
 import * as consolidation from './consolidation.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
@@ -23,6 +24,7 @@ export const allEndpoints: readonly Endpoint[] = [
   exports,
   consolidation,
   planCalls,
+  analytics,
   readingRules,
   origins,
 ].flatMap(module => Object.values(module).filter(isEndpoint))

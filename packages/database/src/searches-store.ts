@@ -1,4 +1,4 @@
-import { and, desc, eq, not } from 'drizzle-orm'
+import { and, asc, desc, eq, not } from 'drizzle-orm'
 import { newId } from './new-id.ts'
 import { scans, searches } from './schema.ts'
 import type { StoreParts } from './sql-database.ts'
@@ -31,9 +31,14 @@ export type NewSearch = {
   now: Date
 }
 
+/** What can be counted of a search. */
+export type SearchFigures = { name: string; tool: ToolName; rowCount: number; createdAt: Date }
+
 export type SearchesStore = {
   /** Pinned first, then newest first. */
   list: (who: { ownerId: string }) => Promise<SearchListItem[]>
+  /** All of them, oldest first, for counting. */
+  listFigures: (who: { ownerId: string }) => Promise<SearchFigures[]>
   find: (which: { ownerId: string; searchId: string }) => Promise<Search | null>
   /** Gives the id; `not-found` when the scan is not there or not yours, or the id belongs to something else. */
   create: (search: NewSearch) => Promise<{ result: 'created'; id: string } | { result: 'not-found' }>
@@ -62,12 +67,32 @@ const listColumns = {
   createdAt: searches.createdAt,
 }
 
+function countRows(content: string): number {
+  try {
+    const rows: unknown = JSON.parse(content)
+    return Array.isArray(rows) ? rows.length : 0
+  } catch {
+    return 0
+  }
+}
+
 export function createSearchesStore({ db, seal, bodies, documents }: StoreParts): SearchesStore {
   const isOwn = ({ ownerId, searchId }: { ownerId: string; searchId: string }) =>
     and(eq(searches.ownerId, ownerId), eq(searches.id, searchId))
   const sealName = (id: string, name: string) => seal.close(namePlace(id), Buffer.from(name))
   const openName = async (row: { id: string; name: Uint8Array }) =>
     (await seal.open(namePlace(row.id), row.name)).toString()
+
+  /** For searches of before rows were counted: opened once, then known. */
+  async function countLater(which: { ownerId: string; searchId: string }): Promise<number> {
+    const [row] = await db.select().from(searches).where(isOwn(which))
+    if (!row) return 0
+    const place = documentPlace(row.id)
+    const document = (await documents.read({ ownerId: which.ownerId, place, row })) as SearchDocument | null
+    const rowCount = countRows(document?.content ?? '')
+    await db.update(searches).set({ rowCount }).where(isOwn(which))
+    return rowCount
+  }
 
   return {
     async list({ ownerId }) {
@@ -77,6 +102,20 @@ export function createSearchesStore({ db, seal, bodies, documents }: StoreParts)
         .where(eq(searches.ownerId, ownerId))
         .orderBy(desc(searches.pinned), desc(searches.createdAt), desc(searches.id))
       return Promise.all(rows.map(async row => ({ ...row, name: await openName(row) })))
+    },
+
+    async listFigures({ ownerId }) {
+      const rows = await db
+        .select({ ...listColumns, rowCount: searches.rowCount })
+        .from(searches)
+        .where(eq(searches.ownerId, ownerId))
+        .orderBy(asc(searches.createdAt), asc(searches.id))
+      const figures: SearchFigures[] = []
+      for (const { id, name, tool, createdAt, rowCount } of rows) {
+        const counted = rowCount ?? (await countLater({ ownerId, searchId: id }))
+        figures.push({ name: await openName({ id, name }), tool, rowCount: counted, createdAt })
+      }
+      return figures
     },
 
     async find({ ownerId, searchId }) {
@@ -98,7 +137,18 @@ export function createSearchesStore({ db, seal, bodies, documents }: StoreParts)
           const found = await tx.select({ id: scans.id }).from(scans).where(isOwnScan).for('key share')
           if (found.length === 0) return { result: 'not-found' }
         }
-        const row = { id, ownerId, tool, name: sealedName, scanId, documentVersion, ...stored, createdAt: now }
+        const rowCount = countRows(document.content)
+        const row = {
+          id,
+          ownerId,
+          tool,
+          name: sealedName,
+          scanId,
+          documentVersion,
+          rowCount,
+          ...stored,
+          createdAt: now,
+        }
         await tx.insert(searches).values(row).onConflictDoNothing()
         const own = await tx
           .select({ id: searches.id })
@@ -112,7 +162,7 @@ export function createSearchesStore({ db, seal, bodies, documents }: StoreParts)
       const stored = await documents.write({ ownerId, place: documentPlace(searchId), value: document, now })
       const replaced = await db
         .update(searches)
-        .set({ documentVersion, ...stored })
+        .set({ documentVersion, rowCount: countRows(document.content), ...stored })
         .where(isOwn({ ownerId, searchId }))
         .returning({ id: searches.id })
       return replaced.length > 0

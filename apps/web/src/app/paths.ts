@@ -17,6 +17,8 @@ export const paths = {
   /** Joins this search with others. */
   consolidateWith: (searchId: string) => `/consolidate?${consolidateParameter}=${encodeURIComponent(searchId)}`,
   profile: '/profile',
+  analytics: '/analytics',
+  readingRules: '/reading-rules',
   faqs: '/faqs',
   pricing: '/pricing',
   solutions: '/solutions',

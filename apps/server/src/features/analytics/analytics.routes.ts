@@ -1,0 +1,21 @@
+import { getAnalytics } from '@sondeo/contract/analytics'
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../build-services.ts'
+import type { HttpContext } from '../../http/http-context.ts'
+import { readTimeZone } from '../../http/request-time-zone.ts'
+import { serve } from '../../http/serve.ts'
+import { requirePro } from '../../plans/find-plan.ts'
+import { buildAnalytics } from './build-analytics.ts'
+
+export function addAnalyticsRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
+  serve(http, context, getAnalytics, async ({ signedIn, request }) => {
+    const ownerId = signedIn.user.id
+    await requirePro(services, ownerId)
+    const { stores, now } = services
+    const searches = await stores.searches.listFigures({ ownerId })
+    const usage = await stores.usage.list({ ownerId })
+    const exports = await stores.exports.list({ ownerId })
+    const at = { now: now(), timeZone: readTimeZone(request) }
+    return { success: true, analytics: buildAnalytics({ searches, usage, exports }, at) }
+  })
+}

@@ -1,0 +1,56 @@
+import type { KeptRule, ReadingRule, ScanToTry } from '@sondeo/contract/reading-rules'
+
+export type FieldDraft = { id: number; name: string; selector: string; attribute: string }
+
+/** A rule while it is written; every input is a text. */
+export type RuleDraft = {
+  ruleId: string | null
+  name: string
+  host: string
+  path: string
+  item: string
+  fields: FieldDraft[]
+}
+
+let lastId = 0
+export const newField = (): FieldDraft => ({ id: ++lastId, name: '', selector: '', attribute: '' })
+
+/** For a scan's site, where one is given. */
+export const newDraft = (scan: ScanToTry | undefined): RuleDraft => ({
+  ruleId: null,
+  name: '',
+  host: scan ? (URL.parse(scan.url)?.host ?? '') : '',
+  path: '',
+  item: '',
+  fields: [newField()],
+})
+
+export const draftOf = ({ _id, rule }: KeptRule): RuleDraft => ({
+  ...rule,
+  ruleId: _id,
+  fields: rule.fields.map(field => ({ ...newField(), ...field, attribute: field.attribute ?? '' })),
+})
+
+const isEmpty = ({ name, selector, attribute }: FieldDraft) =>
+  [name, selector, attribute].every(text => text.trim() === '')
+
+/** What is sent: rows that nobody filled in are left out. */
+export const ruleOf = ({ ruleId: _, ...draft }: RuleDraft): ReadingRule => ({
+  ...draft,
+  fields: draft.fields
+    .filter(field => !isEmpty(field))
+    .map(({ name, selector, attribute }) => ({ name, selector, attribute: attribute.trim() || null })),
+})
+
+/** The place of a sent field among the rows of the form. */
+export const rowOfField = (draft: RuleDraft, sent: number): number => {
+  const filled = draft.fields.flatMap((field, index) => (isEmpty(field) ? [] : [index]))
+  return filled[sent] ?? sent
+}
+
+/** Enough is written to try it: a record, and something to read of it that has a name. */
+export function previewOf(draft: RuleDraft): Pick<ReadingRule, 'item' | 'fields'> | null {
+  const { item } = draft
+  const fields = ruleOf(draft).fields.filter(({ name }) => name.trim() !== '')
+  return item.trim() === '' || fields.length === 0 ? null : { item: item.trim(), fields }
+}

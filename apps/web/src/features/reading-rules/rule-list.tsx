@@ -1,0 +1,94 @@
+import type { KeptRule } from '@sondeo/contract/reading-rules'
+import { useState } from 'react'
+import { explainFlowError } from '../../browser/explain-error.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { useDeleteRule } from './use-reading-rules.ts'
+import { useRulesMessages } from './use-rules-messages.ts'
+
+type Props = { rules: readonly KeptRule[]; canEdit: boolean; onEdit: (rule: KeptRule) => void }
+
+export function RuleList({ rules, canEdit, onEdit }: Props) {
+  const text = useRulesMessages()
+  const language = useLanguage()
+  const [leaving, setLeaving] = useState<KeptRule | null>(null)
+  const remove = useDeleteRule()
+  const failure = explainFlowError({ error: remove.error, language, first: text.removeFailed })
+  const close = () => {
+    remove.reset()
+    setLeaving(null)
+  }
+  if (rules.length === 0) return <p className="text-ink-2">{text.empty}</p>
+  return (
+    <>
+      <ul className="grid gap-3">
+        {rules.map(kept => (
+          <li key={kept._id}>
+            <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
+              <div className="min-w-0 flex-1 basis-60">
+                <p className="font-semibold wrap-anywhere">{kept.rule.name}</p>
+                <p className="text-sm text-ink-2 wrap-anywhere">
+                  {kept.rule.host}
+                  {kept.rule.path || ` · ${text.wholeSite}`} · {text.fieldCount(kept.rule.fields.length)}
+                </p>
+              </div>
+              <div className="flex gap-2">
+                {canEdit && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={text.editRule(kept.rule.name)}
+                    onClick={() => onEdit(kept)}
+                  >
+                    {text.edit}
+                  </Button>
+                )}
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={text.removeRule(kept.rule.name)}
+                  onClick={() => setLeaving(kept)}
+                >
+                  {text.remove}
+                </Button>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        isOpen={leaving !== null}
+        onClose={close}
+        canClose={!remove.isPending}
+        title={text.removeTitle(leaving?.rule.name ?? '')}
+        description={text.removeText}
+      >
+        {remove.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="danger"
+            isBusy={remove.isPending}
+            onClick={() =>
+              leaving &&
+              remove.mutate(leaving._id, {
+                onSuccess: () => {
+                  showToast(text.removed)
+                  close()
+                },
+              })
+            }
+          >
+            {text.remove}
+          </Button>
+          <Button variant="ghost" disabled={remove.isPending} onClick={close}>
+            {text.keep}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../app/paths.ts'
+import { BackLink } from '../blocks/back-link.tsx'
+import { PageMeta } from '../blocks/page-meta.tsx'
+import { usePlan } from '../blocks/plan/use-plan.ts'
+import { explainFlowError } from '../browser/explain-error.ts'
+import { useLanguage } from '../browser/language.ts'
+import { useQuery } from '../browser/use-query.ts'
+import { draftOf, newDraft, type RuleDraft } from '../features/reading-rules/rule-draft.ts'
+import { RuleForm } from '../features/reading-rules/rule-form.tsx'
+import { RuleList } from '../features/reading-rules/rule-list.tsx'
+import { useReadingRules } from '../features/reading-rules/use-reading-rules.ts'
+import { useRulesMessages } from '../features/reading-rules/use-rules-messages.ts'
+import { Alert, Notice } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { PageSpinner } from '../ui/spinner.tsx'
+
+export function Screen() {
+  const text = useRulesMessages()
+  const language = useLanguage()
+  const rules = useReadingRules()
+  const plan = usePlan()
+  const query = useQuery()
+  const [draft, setDraft] = useState<RuleDraft | null>(null)
+  const canEdit = plan.data?.hasProFeatures ?? false
+  const failure = explainFlowError({ error: rules.error, language, first: text.loadFailed })
+  if (rules.isPending || plan.isPending) return <PageSpinner />
+  const scans = rules.data?.scans ?? []
+  const asked = scans.find(({ _id }) => _id === query.get('scan')) ?? scans[0]
+  return (
+    <div className="mx-auto grid max-w-6xl gap-6 px-5 py-6 sm:px-8">
+      <PageMeta title={text.title} />
+      <BackLink to={paths.dashboard}>{text.back}</BackLink>
+      <div className="grid gap-2">
+        <h1 className="text-xl">{text.title}</h1>
+        <p className="max-w-[68ch] text-ink-2">{text.lead}</p>
+      </div>
+      {rules.isError && (
+        <div className="grid justify-items-start gap-3">
+          <Alert detail={failure.detail}>{failure.text}</Alert>
+          <Button variant="outline" size="sm" isBusy={rules.isFetching} onClick={() => rules.refetch()}>
+            {text.retry}
+          </Button>
+        </div>
+      )}
+      {plan.data && !canEdit && (
+        <div className="grid justify-items-start gap-3">
+          <Notice>{text.proOnly}</Notice>
+          <LinkButton to={paths.profile} size="sm">
+            {text.seePlans}
+          </LinkButton>
+        </div>
+      )}
+      {draft ? (
+        <RuleForm key={draft.ruleId} start={draft} scans={scans} onDone={() => setDraft(null)} />
+      ) : (
+        rules.data && (
+          <>
+            <RuleList rules={rules.data.rules} canEdit={canEdit} onEdit={rule => setDraft(draftOf(rule))} />
+            {canEdit && (
+              <Button className="justify-self-start" onClick={() => setDraft(newDraft(asked))}>
+                <Plus aria-hidden="true" />
+                {text.add}
+              </Button>
+            )}
+          </>
+        )
+      )}
+    </div>
+  )
+}
