@@ -172,18 +172,34 @@ test('the comparison explains its rows by keyboard and by tap', async ({ page })
   await expect(page.getByRole('tooltip')).toContainText('A failed attempt costs nothing')
 })
 
-test('the tour is Spanish whatever the language, with two tabs and a player that says it has no film', async ({
-  page,
-}) => {
+test('the tour is Spanish whatever the language, with two tabs', async ({ page }) => {
   await speak(page, 'en')
   await open(page, '/features')
   await expect(page.locator('main [lang=es]').first()).toContainText('Del dato suelto a la tabla comprobada')
   await expect(page.getByRole('tab', { name: 'Investigación de productos' })).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('tab', { name: 'Análisis de sitios web' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('Listados completos')
-  await expect(page.getByText('El video todavía no está publicado')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Comenzar la prueba gratuita' })).toHaveAttribute('href', '/signup')
   await expect(page.getByRole('link', { name: 'Ver precios' })).toHaveAttribute('href', '/pricing')
+})
+
+test('the film plays, pauses and can be wound, with captions', async ({ page }) => {
+  await open(page, '/features')
+  const player = page.getByRole('region', { name: 'Video: recorrido por Sondeo' })
+  const film = player.locator('video')
+  await expect(player).toContainText(/0:00 \/ 0:[2-9]\d|0:00 \/ [12]:\d\d/)
+  await player.getByRole('button', { name: 'Reproducir' }).first().click()
+  await expect(player.getByRole('button', { name: 'Pausar' })).toBeVisible()
+  await expect.poll(() => film.evaluate((element: { currentTime: number }) => element.currentTime)).toBeGreaterThan(0)
+  await player.getByRole('button', { name: 'Pausar' }).click()
+  await player.getByRole('slider', { name: 'Posición del video' }).fill('50')
+  await expect(player).toContainText('50 %')
+  await expect(player.locator('track[kind=captions][srclang=es]')).toHaveCount(1)
+  await expect
+    .poll(() =>
+      film.evaluate((element: { textTracks: { cues: unknown[] | null }[] }) => element.textTracks[0]?.cues?.length),
+    )
+    .toBeGreaterThan(5)
 })
 
 test('the terms open with the acceptance, one section at a time', async ({ page }) => {

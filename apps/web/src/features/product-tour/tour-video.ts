@@ -1,2 +1,8 @@
-/** The one place that names the tour's film; null until it is published. */
-export const tourVideo: { source: string; type: string } | null = null
+/** The film that `npm run record-tour` makes from the running product; the browser takes the first kind it can play. */
+export const tourVideo = {
+  sources: [
+    { src: '/tour/tour.webm', type: 'video/webm' },
+    { src: '/tour/tour.mp4', type: 'video/mp4' },
+  ],
+  captions: { src: '/tour/tour.es.vtt', language: 'es' },
+}

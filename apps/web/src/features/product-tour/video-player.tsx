@@ -1,17 +1,17 @@
 import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { features } from '../../messages/es/features.ts'
-import { Alert, Notice } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/alert.tsx'
 import { formatPlayTime, playedPercent } from './play-time.ts'
 
 type Props = {
   text: (typeof features)['video']
-  video: { source: string; type: string } | null
+  video: { sources: { src: string; type: string }[]; captions: { src: string; language: string } }
   /** Shown until the film has begun. */
   poster: ReactNode
 }
 
-/** A film with our own controls. Without a film it says so, instead of offering a button that does nothing. */
+/** A film with our own controls. */
 export function VideoPlayer({ text, video, poster }: Props) {
   const element = useRef<HTMLVideoElement>(null)
   const [isPlaying, setIsPlaying] = useState(false)
@@ -48,7 +48,6 @@ export function VideoPlayer({ text, video, poster }: Props) {
       className="overflow-hidden rounded-lg border border-line bg-night text-on-night shadow-card"
     >
       <div className="relative aspect-video bg-sunken">
-        {/* biome-ignore lint/a11y/useMediaCaption: the film has no spoken words; what happens is written on screen */}
         <video
           ref={element}
           className="size-full"
@@ -60,7 +59,16 @@ export function VideoPlayer({ text, video, poster }: Props) {
           onTimeUpdate={readTime}
           onEnded={() => setIsPlaying(false)}
         >
-          {video && <source src={video.source} type={video.type} />}
+          {video.sources.map(({ src, type }) => (
+            <source key={src} src={src} type={type} />
+          ))}
+          <track
+            default
+            kind="captions"
+            src={video.captions.src}
+            srcLang={video.captions.language}
+            label={text.captions}
+          />
         </video>
         {!hasBegun && (
           <div
@@ -70,7 +78,7 @@ export function VideoPlayer({ text, video, poster }: Props) {
             {poster}
           </div>
         )}
-        {video && !isPlaying && (
+        {!isPlaying && (
           <button
             type="button"
             aria-label={text.play}
@@ -83,15 +91,13 @@ export function VideoPlayer({ text, video, poster }: Props) {
           </button>
         )}
       </div>
-      {!video && <Notice className="rounded-none border-x-0">{text.notPublished}</Notice>}
       {hasFailed && <Alert className="rounded-none border-x-0">{text.failed}</Alert>}
       <div className="tabular flex items-center gap-3 px-3 py-2 text-sm sm:gap-4 sm:px-4">
         <button
           type="button"
           aria-label={isPlaying ? text.pause : text.play}
           onClick={toggle}
-          disabled={!video}
-          className="grid size-10 shrink-0 place-items-center rounded-md hover:bg-night-2 disabled:opacity-50"
+          className="grid size-10 shrink-0 place-items-center rounded-md hover:bg-night-2"
         >
           {isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
         </button>
@@ -102,9 +108,8 @@ export function VideoPlayer({ text, video, poster }: Props) {
           min={0}
           max={100}
           value={percent}
-          disabled={!video}
           onChange={event => seek(Number(event.target.value))}
-          className="h-8 min-w-0 flex-1 accent-signal disabled:opacity-50"
+          className="h-8 min-w-0 flex-1 accent-signal"
         />
         <span className="w-12 text-right text-on-night-2">{text.percent(percent)}</span>
         <span className="whitespace-nowrap text-on-night-2">{`${current} / ${total}`}</span>

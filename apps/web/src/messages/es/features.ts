@@ -74,8 +74,7 @@ export const features = {
     seek: 'Posición del video',
     position: (current: string, total: string) => `${current} de ${total}`,
     percent: (percent: number) => `${percent} %`,
-    notPublished:
-      'El video todavía no está publicado. Mientras tanto, el recorrido de arriba muestra las mismas pantallas.',
+    captions: 'Subtítulos en español',
     failed: 'El video no se pudo cargar. Compruebe su conexión e inténtelo de nuevo.',
   },
   benefits: {
