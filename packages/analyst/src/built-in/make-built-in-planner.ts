@@ -6,6 +6,7 @@ import { conceptsAt } from './concept-phrases.ts'
 import { describeFields } from './describe-fields.ts'
 import { isJoint } from './draft.ts'
 import { explainNothing } from './explain-nothing.ts'
+import { indexInTurns } from './index-values.ts'
 import { offerOtherWays } from './offer-other-ways.ts'
 import { planPassages } from './plan-passages.ts'
 import { detectQuestionLanguage } from './question-language.ts'
@@ -21,7 +22,16 @@ const MAX_SETS = 8
 const CONTACTS_RANK = 5
 
 /** Understands questions in Spanish and English by a lexicon and the lists themselves. No key, no network. */
-export const makeBuiltInPlanner = (): Planner => ({ model: null, makePlan: async request => planFor(request) })
+export const makeBuiltInPlanner = (): Planner => ({
+  model: null,
+  makePlan: async request => {
+    for (const set of listsOf(request.sets)) await indexInTurns(set)
+    return planFor(request)
+  },
+})
+
+const listsOf = (sets: readonly SourceSet[]): SourceSet[] =>
+  sets.filter(({ kind }) => kind !== 'contacts' && kind !== 'text').slice(0, MAX_SETS)
 
 /** `isLenient` plans for what was understood, whatever else was said: for comparing, never for people. */
 export function planFor(request: PlanRequest, { isLenient = false } = {}): Planned {
@@ -29,7 +39,7 @@ export function planFor(request: PlanRequest, { isLenient = false } = {}): Plann
   const language = detectQuestionLanguage(request.question, request.language)
   const question = readQuestion(request.question, { asOf, timeZone })
   const topics = readTopics(request.about)
-  const lists = sets.filter(({ kind }) => kind !== 'contacts' && kind !== 'text').slice(0, MAX_SETS)
+  const lists = listsOf(sets)
   const contacts = sets.filter(({ kind }) => kind === 'contacts')
   const readings = [
     ...lists.map((set, rank) => ({ reading: readOverSet(question, set, topics), rank, set })),

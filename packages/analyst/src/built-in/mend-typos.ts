@@ -12,23 +12,13 @@ export function mendTypos(words: readonly Word[], index: ValueIndex, isKnown: (w
   return words.map(word => {
     if (word.folded.length < MIN_LENGTH || /\d/.test(word.folded) || isKnown(word) || common.has(word.folded))
       return word
-    if (stemsFor(word.folded).some(stem => index.byStem.has(stem))) return word
+    if (stemsFor(word.folded).some(stem => index.wordsByStem.has(stem))) return word
     const slips = word.folded.length >= 8 ? 2 : 1
     const forms = [word.folded, word.folded.replace(/e?s$/, ''), word.folded.replace(/s$/, '')]
     const find = (words: readonly string[]) => forms.map(form => nearest(form, slips, words)).find(Boolean)
-    const mended = find(conceptWords()) ?? find(wordsOf(index))
+    const mended = find(conceptWords()) ?? find([...index.byWord.keys()])
     return mended ? { ...word, folded: mended, stems: stemsFor(mended).filter(stem => !stem.startsWith('#')) } : word
   })
-}
-
-const wordsByIndex = new WeakMap<ValueIndex, string[]>()
-
-function wordsOf(index: ValueIndex): string[] {
-  const known = wordsByIndex.get(index)
-  if (known) return known
-  const words = [...new Set(index.cells.flatMap(({ words }) => words.map(({ folded }) => folded)))]
-  wordsByIndex.set(index, words)
-  return words
 }
 
 function nearest(word: string, slips: number, words: Iterable<string>): string | undefined {

@@ -40,8 +40,9 @@ export function readDerived(draft: Draft): void {
 /** "diferencia entre tasación y precio base": the two columns of numbers that are named after it. */
 function readDifference(draft: Draft, at: number): void {
   const named = draft.parts.slice(at + 1).flatMap(part => {
-    const field =
-      part.kind === 'field' && !part.used && part.mention.matches.find(match => match.field.isNumeric)?.field
+    // "máximo y mínimo" are words of ranking that name columns too.
+    const mention = part.kind === 'field' || part.kind === 'cue' ? part.mention : null
+    const field = !part.used && mention?.matches.find(match => match.field.isNumeric)?.field
     return field ? [{ part, field }] : []
   })
   const [one, other] = named

@@ -73,9 +73,10 @@ function readThenBy(draft: Draft, from: number): void {
 }
 
 /** "menos de 50 soles, de menor a mayor": sorted by what was compared. */
-function comparedField({ conditions, fields }: Draft): Field | undefined {
+function comparedField({ conditions, fields, parts }: Draft): Field | undefined {
   const compared = conditions.findLast(condition => condition.kind === 'number' || condition.kind === 'date')
   const field = compared && 'field' in compared ? fields.find(({ key }) => key === compared.field) : undefined
+  if (parts.some(part => isCue(part, 'went-up', 'went-down'))) return pickField(fields, [hasConcept('change')]) ?? field
   return field ?? pickField(fields, [one => one.kind === 'money'])
 }
 

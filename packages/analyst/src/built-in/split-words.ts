@@ -5,23 +5,32 @@ export type Word = { text: string; folded: string; stems: readonly string[]; sta
 /** Words as [from, to) indexes into a question's words. */
 export type Span = { from: number; to: number }
 
+/** Most characters are plain; only the others are looked at one by one. */
+const foreign = /[^ -~]/gu
+
 /** Accents and case off, every character at its place. */
 export const foldInPlace = (text: string): string =>
-  Array.from(text, char => {
-    const folded = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    return folded.length === char.length ? folded : char
-  }).join('')
+  text
+    .replace(foreign, char => {
+      const folded = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+      return folded.length === char.length ? folded : char
+    })
+    .replace(/[A-Z]+/g, capitals => capitals.toLowerCase())
 
 /** "e-mail", "0901.11", "S/" and "m²" stay whole; punctuation falls away. */
 const wordPattern = /\p{L}+\/(?=\s*\d)|[\p{L}\p{N}²³]+(?:[.,'’/-](?=[\p{L}\p{N}])[\p{L}\p{N}²³]+)*|[$€£₡%&]/gu
 
 export const splitWords = (text: string): Word[] =>
   Array.from(text.matchAll(wordPattern), ({ 0: found, index }) => {
-    const folded = foldInPlace(found)
-      .replace(/['’]s$/, '')
-      .replace(/n['’]t$/, 'nt')
+    const folded = trim(foldInPlace(found))
     return { text: found, folded, stems: stemsOf(folded), start: index, end: index + found.length }
   })
+
+const trim = (folded: string): string =>
+  /['’]/.test(folded) ? folded.replace(/['’]s$/, '').replace(/n['’]t$/, 'nt') : folded
+
+/** Only the words as they are compared. */
+export const foldWords = (text: string): string[] => (foldInPlace(text).match(wordPattern) ?? []).map(trim)
 
 /** The words that a stretch of the text touches. */
 export function spanOf(words: readonly Word[], start: number, end: number): Span {

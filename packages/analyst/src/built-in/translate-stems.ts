@@ -77,7 +77,9 @@ export function stemsFor(folded: string): readonly string[] {
 }
 
 /** A phrase of several words with a meaning of its own ("out of stock", "Países Bajos") that begins here. */
-export const phraseMeaningsAt = (words: readonly { folded: string }[], from: number): PhraseMeaning[] =>
+export const phraseMeaningsAt = (words: readonly string[], from: number): PhraseMeaning[] =>
   phrasesByFirstWord
-    .get(words[from]?.folded ?? '')
-    ?.filter(({ words: wanted }) => wanted.every((word, i) => words[from + i]?.folded === word)) ?? []
+    .get(words[from] ?? '')
+    ?.filter(({ words: wanted }) => wanted.every((word, i) => words[from + i] === word)) ?? []
+
+export const beginsPhrase = (word: string): boolean => phrasesByFirstWord.has(word)
