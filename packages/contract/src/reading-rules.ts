@@ -50,7 +50,17 @@ export const ReadingRule = z.object({
 })
 export type ReadingRule = z.output<typeof ReadingRule>
 
-const KeptRule = z.object({ _id: z.string(), rule: ReadingRule })
+/** As it was kept: checked when it came in. */
+const KeptRule = z.object({
+  _id: z.string(),
+  rule: z.object({
+    name: z.string(),
+    host: z.string(),
+    path: z.string(),
+    item: z.string(),
+    fields: z.array(z.object({ name: z.string(), selector: z.string(), attribute: z.string().nullable() })),
+  }),
+})
 export type KeptRule = z.output<typeof KeptRule>
 
 /** A scan whose pages are still kept, to try a rule on. */

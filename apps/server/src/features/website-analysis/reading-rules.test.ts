@@ -23,7 +23,9 @@ afterAll(async () => {
 test('a rule is tried on a scanned page, kept, and used before anything is mined', async () => {
   const { client } = await registerSomebody(server)
   const address = { url: `${site.url}/lista`, auth: false, loginUrl: '', email: '', password: '' }
-  const scanId = (await client.call(scrapeWebsite, address)).body.data._id
+  const scanned = await client.call(scrapeWebsite, address)
+  expect(scanned.failure.code).toBeUndefined()
+  const scanId = scanned.body.data._id
   const fields = [
     { name: 'Artículo', selector: 'h3', attribute: null },
     { name: 'Referencia', selector: '', attribute: 'DATA-code' },
