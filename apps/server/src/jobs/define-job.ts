@@ -15,10 +15,15 @@ export type JobDefinition<Payload = unknown> = {
   heartbeatSeconds?: number
   /** How many of them one process works on at a time. */
   concurrency: number
+  /** How many of those take only jobs without priority: however many have it, the others still move. */
+  unhurriedWorkers: number
   load: () => Promise<{ handle: JobHandler<Payload> }>
 }
 
-type JobDraft<Payload> = Omit<JobDefinition<Payload>, 'attempts' | 'expireInSeconds' | 'concurrency'> &
+type JobDraft<Payload> = Omit<
+  JobDefinition<Payload>,
+  'attempts' | 'expireInSeconds' | 'concurrency' | 'unhurriedWorkers'
+> &
   Partial<JobDefinition<Payload>>
 
 /** The definition stands here; its handler is loaded only where jobs are worked on. */
@@ -26,5 +31,6 @@ export const defineJob = <Payload>(draft: JobDraft<Payload>): JobDefinition<Payl
   attempts: 3,
   expireInSeconds: 120,
   concurrency: 1,
+  unhurriedWorkers: 0,
   ...draft,
 })

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { fromPglite, PgBoss } from 'pg-boss'
+import { fromPglite, type Job, PgBoss } from 'pg-boss'
 import type { Services } from '../build-services.ts'
 import type { JobDefinition } from './define-job.ts'
 
@@ -58,7 +58,7 @@ export async function openJobs(
 }
 
 async function workOn(boss: PgBoss, job: JobDefinition, services: Services, log: Log) {
-  await boss.work(job.name, { ...polling, batchSize: 1, localConcurrency: job.concurrency }, async ([taken]) => {
+  const handle = async ([taken]: Job[]) => {
     if (!taken) return
     try {
       const { handle } = await job.load()
@@ -69,5 +69,12 @@ async function workOn(boss: PgBoss, job: JobDefinition, services: Services, log:
       log.error({ err: error, job: job.name }, 'a job failed')
       throw error
     }
-  })
+  }
+  const { concurrency, unhurriedWorkers } = job
+  const lanes = [
+    { localConcurrency: concurrency - unhurriedWorkers },
+    { localConcurrency: unhurriedWorkers, maxPriority: 0 },
+  ]
+  for (const lane of lanes)
+    if (lane.localConcurrency > 0) await boss.work(job.name, { ...polling, batchSize: 1, ...lane }, handle)
 }

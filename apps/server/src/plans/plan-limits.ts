@@ -8,5 +8,8 @@ export function unitsIn({ plan }: Pick<PlanState, 'plan'>, kind: UsageKind): num
   return kind === 'scan' ? planLimits[plan].scansPerMonth : planLimits[plan].reportsPerMonth
 }
 
+/** Pro's jobs go first. */
+export const priorityIn = ({ plan }: Pick<PlanState, 'plan'>): number => (plan === 'pro' ? 10 : 0)
+
 /** How many records one scan may gather. */
 export const recordsIn = ({ plan }: Pick<PlanState, 'plan'>): number => planLimits[plan ?? 'trial'].recordsPerScan

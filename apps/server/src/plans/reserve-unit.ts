@@ -12,11 +12,11 @@ function refuseWithoutPlan({ ended }: PlanState) {
   if (ended) throw new AppError(ended)
 }
 
-/** Counted when work starts, settled when it delivered, given back when it did not. */
+/** Counted when work starts, settled when it delivered, given back when it did not. Gives the plan it was taken from. */
 export async function reserveUnit(
   parts: Parts,
   { user, kind, searchId }: { user: User; kind: UsageKind; searchId: string },
-) {
+): Promise<PlanState> {
   const { state } = await findPlan(parts, user.id)
   refuseWithoutPlan(state)
   const limit = parts.enforcesLimits ? unitsIn(state, kind) : null
@@ -24,6 +24,7 @@ export async function reserveUnit(
   const reserved = await parts.stores.usage.reserve(unit)
   if (reserved.result === 'over-limit') throw new AppError('limit_reached')
   if (reserved.result === 'not-found') throw new AppError('not_signed_in')
+  return state
 }
 
 /** Says so before work that nobody could have the result of. */

@@ -5,6 +5,7 @@ import { parseAddress } from '@sondeo/scraping/parse-address'
 import type { SiteLogin } from '@sondeo/scraping/site-login'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
+import { priorityIn } from '../../plans/plan-limits.ts'
 import { reserveUnit } from '../../plans/reserve-unit.ts'
 import { runScan } from './run-scan.ts'
 import { scanWebsiteJob } from './scan-website.job.ts'
@@ -25,11 +26,11 @@ export async function startScan(services: Services, { user, url, login, signal }
   const { workId } = begun
   if (begun.result === 'begun') {
     try {
-      await reserveUnit(services, { user, kind: 'scan', searchId: workId })
+      const plan = await reserveUnit(services, { user, kind: 'scan', searchId: workId })
       await stores.scans.start({ ownerId, id: workId, url: address.url, now: now() })
       const ids = { ownerId, scanId: workId }
       if (login) ownWork.start(ending => runScan(services, ids, { login, ending }))
-      else await jobs.send(scanWebsiteJob, ids, { priority: user.plan === 'pro' ? 10 : 0 })
+      else await jobs.send(scanWebsiteJob, ids, { priority: priorityIn(plan) })
     } catch (error) {
       await stores.work.finish({ ownerId, workId, state: 'failed', outcome: null, now: now() })
       await stores.work.markSeen({ ownerId, workId })

@@ -1,0 +1,37 @@
+import { openTestDatabase } from '@sondeo/test-kit/open-test-database'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import type { Services } from '../build-services.ts'
+import { defineJob, type JobDefinition } from './define-job.ts'
+import { openJobs } from './open-jobs.ts'
+
+test('section 6: Pro’s jobs go first, and what Standard asked for still moves', { timeout: 30_000 }, async () => {
+  const opened = await openTestDatabase('embedded')
+  const { pglite } = opened.database
+  if (!pglite) throw new Error('needs the embedded engine')
+  const started: string[] = []
+  const job = defineJob({
+    name: 'test.read',
+    payload: z.object({ of: z.string() }),
+    concurrency: 2,
+    unhurriedWorkers: 1,
+    load: async () => ({
+      handle: async ({ of }) => {
+        started.push(of)
+      },
+    }),
+  })
+  const definitions = [job] as unknown as readonly JobDefinition[]
+  const jobs = await openJobs({ pglite }, definitions, { error: () => {} })
+  for (const of of ['standard 1', 'standard 2', 'standard 3']) await jobs.send(job, { of }, { priority: 0 })
+  const pro = ['pro 1', 'pro 2', 'pro 3', 'pro 4', 'pro 5', 'pro 6']
+  for (const of of pro) await jobs.send(job, { of }, { priority: 10 })
+  await jobs.work(definitions, {} as Services)
+  await vi.waitFor(() => expect(started).toHaveLength(9), { timeout: 20_000 })
+  await jobs.stop()
+  await opened.discard()
+  // One worker takes Pro's jobs in their order, the other what has no priority: neither line waits for the other.
+  expect(started.slice(0, 2).sort()).toEqual(['pro 1', 'standard 1'])
+  expect(started.filter(of => of.startsWith('pro'))).toEqual(pro)
+  expect(started.indexOf('standard 3')).toBeLessThan(started.indexOf('pro 6'))
+})
