@@ -1,3 +1,4 @@
+import type { FileKind } from './files/detect-file.ts'
 import type { WhyUnreadable } from './why-unreadable.ts'
 
 export type Redirect = { status: number; from: string; to: string }
@@ -27,6 +28,8 @@ export type Page = {
   redirects: Redirect[]
   trace: TraceStep[]
   readBy: 'http' | 'browser'
+  /** Set when the address leads to a file; `html` is then the page that stands for it. */
+  fileKind?: FileKind
 }
 
 export type PageResult = { ok: true; page: Page } | { ok: false; why: WhyUnreadable; trace: TraceStep[] }

@@ -27,6 +27,7 @@ export type WhyUnreadable =
   | { kind: 'refused'; url: string; status: number; isChallenge: boolean; retryAfterMs?: number }
   | { kind: 'server-error'; url: string; status: number; retryAfterMs?: number }
   | { kind: 'not-html'; url: string; contentType: string }
+  | { kind: 'bad-file'; url: string; contentType: string; problem: 'damaged' | 'no-data' }
   | { kind: 'empty-page'; url: string; isDrawnByScript: boolean }
   | { kind: 'no-browser'; url: string }
   | { kind: 'login'; url: string; problem: LoginProblem }

@@ -1,5 +1,7 @@
 import { Agent } from 'undici'
 import type { Pace } from '../create-pace.ts'
+import { detectFile, mayBeFile } from '../files/detect-file.ts'
+import { readFile } from '../files/read-file.ts'
 import { checkUrl } from '../guard/check-url.ts'
 import { connectThroughGuard } from '../guard/connect-through-guard.ts'
 import type { Guard } from '../guard/create-guard.ts'
@@ -68,7 +70,7 @@ export function openHttpReader(options: HttpReaderOptions): HttpReader {
   async function fetchPolitely(url: URL, way: Way): Promise<Hop> {
     const { trace, signal, form } = way
     const crawlDelayMs = Math.min(robots.crawlDelayMs(url), MAX_CRAWL_DELAY_MS)
-    const request = { url, accept: HTML, delayMs: crawlDelayMs, maxBytes, isCutAtLimit: false, isWanted: mayBeHtml }
+    const request = { url, accept: HTML, delayMs: crawlDelayMs, maxBytes, isCutAtLimit: false, isWanted: isReadable }
     for (let attempt = 1; ; attempt++) {
       const hop = await fetchHop(settings, { ...request, form, signal, trace })
       // A form is sent once: a second wrong try may lock somebody out.
@@ -88,7 +90,7 @@ export function openHttpReader(options: HttpReaderOptions): HttpReader {
       if (!isLogin) await robots.check(url, { trace, signal })
       const hop = await fetchPolitely(url, { ...way, form })
       if (hop.kind === 'failed') throw new Unreadable(hop.why)
-      if (hop.kind === 'body') return toPage({ requestedUrl, url, hop, redirects, trace })
+      if (hop.kind === 'body') return await toPage({ requestedUrl, url, hop, redirects, trace, maxBytes })
       redirects.push({ status: hop.status, from: url.href, to: hop.to.href })
       trace.push({ step: 'redirect', status: hop.status, from: url.href, to: hop.to.href })
       if (form) form = formAfter({ form, status: hop.status, from: url, to: hop.to })
@@ -127,24 +129,25 @@ function formAfter({ form, status, from, to }: { form: Form; status: number; fro
   throw new Unreadable({ kind: 'login', url: from.href, problem: 'foreign-form' })
 }
 
-function toPage({
-  requestedUrl,
-  url,
-  hop,
-  redirects,
-  trace,
-}: {
+type Arrived = {
   requestedUrl: string
   url: URL
   hop: Extract<Hop, { kind: 'body' }>
   redirects: Redirect[]
   trace: TraceStep[]
-}): Page {
+  maxBytes: number
+}
+
+const isReadable = (contentType: string) => mayBeHtml(contentType) || mayBeFile(contentType)
+
+async function toPage({ requestedUrl, url, hop, redirects, trace, maxBytes }: Arrived): Promise<Page> {
   const { status, contentType, bytes } = hop
   if (bytes.length === 0) throw new Unreadable({ kind: 'empty-page', url: url.href, isDrawnByScript: false })
-  if (!isHtml(contentType, bytes)) throw new Unreadable({ kind: 'not-html', url: url.href, contentType })
-  const { html, charset } = decodeHtml(bytes, contentType)
   const fetchedAt = new Date().toISOString()
-  const base = { url: url.href, requestedUrl, status, contentType, charset, html, bytes: bytes.length }
-  return { ...base, fetchedAt, redirects, trace, readBy: 'http' }
+  const about = { url: url.href, requestedUrl, status, contentType, bytes: bytes.length, fetchedAt, redirects, trace }
+  if (isHtml(contentType, bytes)) return { ...about, ...decodeHtml(bytes, contentType), readBy: 'http' }
+  const kind = detectFile({ contentType, url, bytes })
+  if (!kind) throw new Unreadable({ kind: 'not-html', url: url.href, contentType })
+  const file = await readFile({ kind, url, contentType, bytes, maxBytes })
+  return { ...about, ...file, readBy: 'http', fileKind: kind }
 }

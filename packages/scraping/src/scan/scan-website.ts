@@ -50,6 +50,7 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
     const reading = readReading(page)
     const refused = pages.length === 0 ? refuseFirst?.(page, reading) : undefined
     if (refused) return endOf(url, refused)
+    if (page.fileKind) return takeFile(page, reading)
     const need = judgeScriptNeed(page.html, reading)
     if (need && browser && pages.length === 0) {
       collection.setStep('browser')
@@ -72,6 +73,15 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
     }
     const taken = collection.take(page, reading)
     return need && 'ended' in taken && taken.ended === 'end' ? { ended: 'no-browser' } : taken
+  }
+
+  /** A file is whole by itself; one in which nothing was found is said to be so. */
+  function takeFile(page: Page, reading: PageReading): Step {
+    const { url, contentType } = page
+    const hasData = reading.recordSets.length > 0 || reading.text.length > 0
+    if (!hasData) return endOf(url, { kind: 'bad-file', url, contentType, problem: 'no-data' })
+    collection.take(page, reading)
+    return { ended: 'end' }
   }
 
   const walk = (live: BrowserReader, url: string, because: string) =>

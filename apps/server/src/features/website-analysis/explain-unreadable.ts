@@ -2,7 +2,7 @@ import type { ErrorCode } from '@sondeo/contract/errors'
 import type { LoginProblem, WhyUnreadable } from '@sondeo/scraping/why-unreadable'
 
 /** Scraping fails in its own words; these are the contract's for each of them. */
-const codes: Record<Exclude<WhyUnreadable['kind'], 'login'>, ErrorCode> = {
+const codes: Record<Exclude<WhyUnreadable['kind'], 'login' | 'bad-file'>, ErrorCode> = {
   'bad-address': 'url_invalid',
   'blocked-address': 'url_blocked',
   'no-such-host': 'site_not_found',
@@ -31,5 +31,8 @@ const loginCodes: Record<LoginProblem, ErrorCode> = {
   'no-browser': 'login_needs_browser',
 }
 
-export const explainUnreadable = (why: WhyUnreadable): ErrorCode =>
-  why.kind === 'login' ? loginCodes[why.problem] : codes[why.kind]
+export function explainUnreadable(why: WhyUnreadable): ErrorCode {
+  if (why.kind === 'login') return loginCodes[why.problem]
+  if (why.kind === 'bad-file') return why.problem === 'no-data' ? 'file_without_data' : 'file_unreadable'
+  return codes[why.kind]
+}

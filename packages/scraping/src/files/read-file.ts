@@ -1,0 +1,44 @@
+import { decodeHtml } from '../http/decode-html.ts'
+import { Unreadable } from '../why-unreadable.ts'
+import type { FileKind } from './detect-file.ts'
+import { FileTrouble } from './file-trouble.ts'
+import { type FileTable, writeData, writeTables } from './write-tables.ts'
+
+type File = { kind: FileKind; url: URL; contentType: string; bytes: Buffer; maxBytes: number }
+
+/** A file as the page that stands for it. Readers are loaded when the first file of their kind comes. */
+export async function readFile({
+  kind,
+  url,
+  contentType,
+  bytes,
+  maxBytes,
+}: File): Promise<{ html: string; charset: string }> {
+  const title = decodeURIComponent(url.pathname.split('/').at(-1) || url.hostname)
+  try {
+    if (kind === 'pdf') {
+      const { readPdf } = await import('./read-pdf.ts')
+      return { html: writeTables({ title, ...(await readPdf(bytes)) }), charset: 'utf-8' }
+    }
+    if (kind === 'sheet') {
+      const { readSheet } = await import('./read-sheet.ts')
+      return { html: writeTables({ title, tables: filled(await readSheet(bytes)) }), charset: 'utf-8' }
+    }
+    const { html: text, charset } = decodeHtml(bytes, contentType)
+    if (kind === 'csv') {
+      const { readSeparated } = await import('./read-sheet.ts')
+      return { html: writeTables({ title, tables: filled(readSeparated(text)) }), charset }
+    }
+    const { readJson, readXml } = await import('./read-data.ts')
+    return { html: writeData({ title, data: kind === 'json' ? readJson(text) : readXml(text) }), charset }
+  } catch (error) {
+    const problem = error instanceof FileTrouble ? error.problem : 'damaged'
+    if (problem === 'too-large') throw new Unreadable({ kind: 'too-large', url: url.href, maxBytes })
+    throw new Unreadable({ kind: 'bad-file', url: url.href, contentType, problem })
+  }
+}
+
+function filled(tables: FileTable[]): FileTable[] {
+  if (!tables.some(({ rows }) => rows.length > 0)) throw new FileTrouble('no-data')
+  return tables
+}
