@@ -1,4 +1,4 @@
-import { planFor } from '@sondeo/analyst/built-in-planner'
+import { makeBuiltInPlanner, planFor } from '@sondeo/analyst/built-in-planner'
 import { checkPlan } from '@sondeo/analyst/check-plan'
 import { digestSets, estimateTokens } from '@sondeo/analyst/digest-sets'
 import { dataFor, instructions } from '@sondeo/analyst/instructions'
@@ -22,7 +22,7 @@ export async function run(): Promise<void> {
       asOf: '2026-11-15T15:00:00Z',
       timeZone: 'UTC',
     }
-    const planning = await median(() => void planFor({ ...request, sets: [{ ...set }] }))
+    const { planning, stall } = await watchPlanning(() => ({ ...request, sets: [{ ...set }] }))
     const { plan } = planFor(request)
     if (!plan || checkPlan(plan, [set]).length > 0) throw new Error('the question was not understood')
     const running = await median(() => void runPlan(plan, set))
@@ -34,11 +34,36 @@ export async function run(): Promise<void> {
     const tokens = estimateTokens(instructions) + estimateTokens(dataFor(request))
     console.log(
       `  ${String(size).padStart(6)} records: plan run ${running.toFixed(3)} ms (${((running / size) * 1000).toFixed(2)} µs a record), ` +
-        `plain filter ${filtering.toFixed(4)} ms, ratio ${(running / filtering).toFixed(0)}; planning ${planning.toFixed(1)} ms; ` +
+        `plain filter ${filtering.toFixed(4)} ms, ratio ${(running / filtering).toFixed(0)}; planning ${planning.toFixed(1)} ms, longest stall ${stall.toFixed(1)} ms; ` +
         `model input about ${tokens} tokens (digest ${estimateTokens(digestSets([set]))}), aim at most 4,000`,
     )
   }
 }
+
+/** Time of planning anew, and the longest time in which nobody else got a turn. */
+async function watchPlanning(request: () => Parameters<typeof planFor>[0]) {
+  const planner = makeBuiltInPlanner()
+  const times: number[] = []
+  const stalls: number[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    let [longest, last, isDone] = [0, performance.now(), false]
+    const tick = () => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+      if (!isDone) setImmediate(tick)
+    }
+    setImmediate(tick)
+    const startedAt = performance.now()
+    await planner.makePlan(request())
+    if (round > 0) times.push(performance.now() - startedAt)
+    await new Promise(resolve => setImmediate(resolve))
+    isDone = true
+    if (round > 0) stalls.push(longest)
+  }
+  return { planning: middleOf(times), stall: middleOf(stalls) }
+}
+
+const middleOf = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 async function median(work: () => void): Promise<number> {
   const times = []
@@ -49,7 +74,7 @@ async function median(work: () => void): Promise<number> {
     if (round > 0) times.push(performance.now() - startedAt)
     await new Promise(resolve => setImmediate(resolve))
   }
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  return middleOf(times)
 }
 
 function makeList(size: number): SourceSet {

@@ -35,6 +35,9 @@ const isThing = (id: string | undefined) => id !== undefined && things.has(id)
 const yes = new Set(['si', 'yes', 'y', 's', 'true', '✓', '✔', 'x'])
 const no = new Set(['no', 'n', 'false', '✗', '✘', '-', '—', '–', ''])
 
+/** Shorter lists are described in one turn. */
+const LONG_LIST = 500
+
 const fieldsBySet = new WeakMap<SourceSet, Field[]>()
 
 export function describeFields(set: SourceSet): Field[] {
@@ -43,6 +46,17 @@ export function describeFields(set: SourceSet): Field[] {
   const fields = set.columns.map(column => describeField(column, set))
   fieldsBySet.set(set, fields)
   return fields
+}
+
+/** The same in turns, one column at each. */
+export async function describeInTurns(set: SourceSet): Promise<void> {
+  if (fieldsBySet.has(set)) return
+  const fields: Field[] = []
+  for (const column of set.columns) {
+    fields.push(describeField(column, set))
+    if (set.records.length >= LONG_LIST) await new Promise(resolve => setImmediate(resolve))
+  }
+  fieldsBySet.set(set, fields)
 }
 
 function describeField({ key, name, kind, isDetail }: SourceColumn, { records }: SourceSet): Field {

@@ -1,5 +1,5 @@
 import type { SourceSet } from '../record-source.ts'
-import { describeFields, type Field } from './describe-fields.ts'
+import { describeFields, describeInTurns, type Field } from './describe-fields.ts'
 import { foldWords } from './split-words.ts'
 import { beginsPhrase, type PhraseMeaning, phraseMeaningsAt, stemsFor } from './translate-stems.ts'
 
@@ -20,7 +20,7 @@ const MAX_WORDS_PER_CELL = 60
 /** Beyond so many different ones, numbers and days are compared and never looked for as words. */
 const MAX_FIGURES = 200
 /** Cells between two turns of the event loop: a few milliseconds. */
-const CELLS_PER_TURN = 2_000
+const CELLS_PER_TURN = 500
 
 /** Kept with the set: a second question about it costs nothing. */
 export function indexValues(set: SourceSet): ValueIndex {
@@ -35,6 +35,7 @@ export function indexValues(set: SourceSet): ValueIndex {
 /** The same in turns, so that others are heard while a long list is indexed. */
 export async function indexInTurns(set: SourceSet): Promise<void> {
   if (indexBySet.has(set)) return
+  await describeInTurns(set)
   const index = startIndex()
   let count = 0
   for (const [field, text] of textsOf(set)) {
