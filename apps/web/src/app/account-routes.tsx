@@ -15,6 +15,8 @@ export const accountRoutes: RouteObject[] = [
     lazyScreen('website-prompt', paths.websitePrompt(':id')),
     lazyScreen('consolidate', paths.consolidate),
     lazyScreen('profile', paths.profile),
+    lazyScreen('analytics', paths.analytics),
+    lazyScreen('reading-rules', paths.readingRules),
   ]),
   lazyLayout('help', [lazyScreen('faqs', paths.faqs)]),
 ]

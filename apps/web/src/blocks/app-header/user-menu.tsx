@@ -1,5 +1,5 @@
 import type { User } from '@sondeo/contract/accounts'
-import { ChevronDown, CircleUserRound, LogOut, UserPen } from 'lucide-react'
+import { ChartColumn, ChevronDown, CircleUserRound, ListTree, LogOut, UserPen } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -45,6 +45,14 @@ export function UserMenu({ user }: { user: User }) {
         <MenuItem onClick={() => navigate(paths.profile)}>
           <UserPen aria-hidden="true" />
           {text.editProfile}
+        </MenuItem>
+        <MenuItem onClick={() => navigate(paths.analytics)}>
+          <ChartColumn aria-hidden="true" />
+          {text.analytics}
+        </MenuItem>
+        <MenuItem onClick={() => navigate(paths.readingRules)}>
+          <ListTree aria-hidden="true" />
+          {text.readingRules}
         </MenuItem>
         <MenuItem onClick={leave}>
           <LogOut aria-hidden="true" />

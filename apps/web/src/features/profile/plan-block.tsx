@@ -1,6 +1,8 @@
 import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
+import { ChartColumn, ListTree } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
 import { UsageBar } from '../../blocks/plan/usage-bar.tsx'
 import { usePlan } from '../../blocks/plan/use-plan.ts'
 import { usePlanMessages } from '../../blocks/plan/use-plan-messages.ts'
@@ -12,6 +14,7 @@ import { Alert, Notice, StatusBox } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { describeNext, formatLongDay } from './describe-next.ts'
 import { PackChoice } from './pack-choice.tsx'
@@ -40,6 +43,18 @@ export function PlanBlock() {
         </div>
       )}
       {plan.data && <PlanSummary plan={plan.data} />}
+      {plan.data && (
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.analytics} variant="outline" size="sm">
+            <ChartColumn aria-hidden="true" />
+            {text.more.analytics}
+          </LinkButton>
+          <LinkButton to={paths.readingRules} variant="outline" size="sm">
+            <ListTree aria-hidden="true" />
+            {text.more.rules}
+          </LinkButton>
+        </div>
+      )}
       {plan.data?.hasBilling && (
         <>
           <PlanChoice plan={plan.data} />

@@ -7,6 +7,8 @@ export const app: typeof es = {
   dashboardLink: brand => `${brand}, dashboard`,
   userMenu: name => `Account of ${name}`,
   editProfile: 'Edit profile',
+  analytics: 'Analytics',
+  readingRules: 'Reading rules',
   logout: 'Log out',
   logoutFailed: 'You could not be logged out.',
   signIn: 'Sign in',

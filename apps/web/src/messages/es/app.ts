@@ -5,6 +5,8 @@ export const app = {
   dashboardLink: (brand: string) => `${brand}, panel`,
   userMenu: (name: string) => `Cuenta de ${name}`,
   editProfile: 'Editar perfil',
+  analytics: 'Panel de análisis',
+  readingRules: 'Reglas de lectura',
   logout: 'Cerrar sesión',
   logoutFailed: 'No se pudo cerrar la sesión.',
   signIn: 'Iniciar sesión',

@@ -1,0 +1,46 @@
+import type { analytics as es } from '../es/analytics.ts'
+
+export const analytics: typeof es = {
+  title: 'Analytics',
+  back: 'Back to the dashboard',
+  lead: 'What you searched, found and used in the last twelve months.',
+  proOnly: 'The analytics page is part of the Pro plan. Your figures go on being counted and will show here.',
+  seePlans: 'See the plans',
+  loadFailed: 'The analytics could not be loaded.',
+  retry: 'Try again',
+  empty: 'There are no searches to count yet. Make the first one and come back.',
+  start: 'New search',
+  totals: {
+    searches: 'saved searches',
+    records: 'records gathered',
+    sites: 'sites read',
+    products: 'products researched',
+    exports: 'exports',
+  },
+  views: 'Show as',
+  chart: 'Chart',
+  table: 'Table',
+  month: 'Month',
+  total: 'Total',
+  searches: {
+    title: 'Searches per month',
+    text: 'Saved searches, by tool.',
+    series: { website: 'Websites', product: 'Products' },
+  },
+  records: { title: 'Records per month', text: 'Rows of the tables you got.', series: { records: 'Records' } },
+  usage: {
+    title: 'Plan usage per month',
+    text: 'What was taken from your plan or your credits.',
+    series: { reports: 'Reports', scans: 'Scans' },
+  },
+  exports: {
+    title: 'Exports per month',
+    text: 'Tables taken to a file or to Google Sheets by the server.',
+    series: { exports: 'Exports' },
+  },
+  sites: { title: 'Sites you asked most', name: 'Site' },
+  products: { title: 'Products you researched most', name: 'Product' },
+  named: { searches: 'Searches', records: 'Records' },
+  mark: (month, parts) => `${month}: ${parts}`,
+  part: (name, value) => `${name} ${value}`,
+}
