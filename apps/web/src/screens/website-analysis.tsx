@@ -9,7 +9,7 @@ import { useSearches } from '../features/searches/use-searches.ts'
 import { SampleLists } from '../features/website-analysis/sample-lists.tsx'
 import { ScanForm } from '../features/website-analysis/scan-form.tsx'
 import { ScanProgress } from '../features/website-analysis/scan-progress.tsx'
-import { useScanWebsite } from '../features/website-analysis/use-scan-website.ts'
+import { type ScanOrder, useScanWebsite } from '../features/website-analysis/use-scan-website.ts'
 import { useWebsiteMessages } from '../features/website-analysis/use-website-messages.ts'
 import { WaitingScans } from '../features/website-analysis/waiting-scans.tsx'
 import { Alert } from '../ui/alert.tsx'
@@ -24,8 +24,8 @@ export function Screen() {
   const work = useOpenWork().filter(({ tool }) => tool === 'website')
   const running = scan.isPending ? work.find(({ state }) => state === 'running') : undefined
   const failure = explainFlowError({ error: scan.error, language, first: text.scan.failed })
-  const start = (url: string) =>
-    scan.mutate(url, {
+  const start = (order: ScanOrder) =>
+    scan.mutate(order, {
       onSuccess: async scanId => {
         drop()
         await navigate(paths.websitePrompt(scanId))
@@ -44,7 +44,7 @@ export function Screen() {
         {scan.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
       </div>
       {!scan.isPending && <WaitingScans work={work} />}
-      {!scan.isPending && !isLoading && searches.length === 0 && <SampleLists onChoose={start} />}
+      {!scan.isPending && !isLoading && searches.length === 0 && <SampleLists onChoose={url => start({ url })} />}
     </div>
   )
 }

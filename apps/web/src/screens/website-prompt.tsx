@@ -7,6 +7,7 @@ import { PageMeta } from '../blocks/page-meta.tsx'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
 import { AnalysisResults } from '../features/website-analysis/analysis-results.tsx'
+import { DetailOffer } from '../features/website-analysis/detail-offer.tsx'
 import { QuestionForm } from '../features/website-analysis/question-form.tsx'
 import { type Answered, NothingFound, useAskScan } from '../features/website-analysis/use-ask-scan.ts'
 import { useScan } from '../features/website-analysis/use-scan.ts'
@@ -67,6 +68,7 @@ function Prompt({ id }: { id: string }) {
               ask.reset()
             }}
           />
+          <DetailOffer scan={scan} />
         </>
       )}
       {scan && !answer && (
@@ -78,6 +80,7 @@ function Prompt({ id }: { id: string }) {
           <QuestionForm scan={scan} isAsking={ask.isPending} onAsk={askFor}>
             {ask.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
           </QuestionForm>
+          <DetailOffer scan={scan} />
         </>
       )}
     </div>

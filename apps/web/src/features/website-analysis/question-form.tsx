@@ -78,6 +78,7 @@ function ScanFigures({ scan }: { scan: ScanSummary }) {
           {complete ? text.whole(recordsAnnounced) : text.partial(recordsAnnounced)}
         </Badge>
       )}
+      {scan.needsBrowser && <Badge tone="partial">{text.needsBrowser}</Badge>}
     </p>
   )
 }

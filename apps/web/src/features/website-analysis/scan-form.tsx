@@ -6,20 +6,25 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { InfoTip } from '../../ui/info-tip.tsx'
 import { completeAddress } from './complete-address.ts'
+import { LoginBox } from './login-box.tsx'
+import type { ScanOrder, SiteLogin } from './use-scan-website.ts'
 import { useWebsiteMessages } from './use-website-messages.ts'
 
-type Props = { isScanning: boolean; onScan: (url: string) => void }
+type Props = { isScanning: boolean; onScan: (order: ScanOrder) => void }
 
-/** Step 1: one address. What was typed stays until its scan has succeeded. */
+/** Step 1: one address, and a login where the site wants one. The address stays until its scan has succeeded. */
 export function ScanForm({ isScanning, onScan }: Props) {
   const text = useWebsiteMessages().scan
   const { draft = '', keep } = useDraft('scan-url')
-  const [isMissing, setIsMissing] = useState(false)
+  const [isChecked, setIsChecked] = useState(false)
+  const [login, setLogin] = useState<SiteLogin>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const url = completeAddress(draft)
-    setIsMissing(url === '')
-    if (url !== '') onScan(url)
+    setIsChecked(true)
+    const isLoginFilled = !login || Object.values(login).every(value => value.trim() !== '')
+    if (url === '' || !isLoginFilled) return
+    onScan({ url, login: login && { ...login, loginUrl: completeAddress(login.loginUrl) } })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
@@ -36,9 +41,10 @@ export function ScanForm({ isScanning, onScan }: Props) {
         value={draft}
         readOnly={isScanning}
         onChange={event => keep(event.target.value)}
-        error={isMissing ? text.invalid : undefined}
+        error={isChecked && draft.trim() === '' ? text.invalid : undefined}
         aside={<InfoTip label={text.tipLabel}>{text.tip}</InfoTip>}
       />
+      <LoginBox login={login} onChange={setLogin} isReadOnly={isScanning} isChecked={isChecked} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="lg" isBusy={isScanning}>
           {!isScanning && <Globe aria-hidden="true" />}

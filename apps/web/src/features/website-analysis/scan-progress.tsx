@@ -1,15 +1,21 @@
 import { stopWork, type WorkOnTheWire } from '@sondeo/contract/events'
 import { useMutation } from '@tanstack/react-query'
 import { Square } from 'lucide-react'
+import { useState } from 'react'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { Button } from '../../ui/button.tsx'
+import { estimateLeft } from './estimate-left.ts'
 import { useWebsiteMessages } from './use-website-messages.ts'
 
 /** How far a scan is: a real bar where the total is known, counts where it is not. */
 export function ScanProgress({ work }: { work: WorkOnTheWire | undefined }) {
   const text = useWebsiteMessages().progress
   const stop = useMutation({ mutationFn: (workId: string) => callSignedIn(stopWork, { workId }) })
-  const { pagesRead = 0, pagesExpected, recordsFound = 0, recordsAnnounced } = work?.progress ?? {}
+  const [startedAt] = useState(() => Date.now())
+  const { pagesRead = 0, pagesExpected, recordsFound = 0, recordsAnnounced, step } = work?.progress ?? {}
+  const left = estimateLeft({ elapsedMs: Date.now() - startedAt, pagesRead, pagesExpected })
+  const starting = step === 'login' ? text.signingIn : text.starting
+  const soFar = step === 'details' ? text.detailsSoFar(pagesRead) : text.soFar(pagesRead, recordsFound)
   const hasTotal = pagesExpected !== undefined && pagesExpected > 0
   return (
     <section aria-label={text.label} className="grid gap-3 rounded-lg border border-line bg-surface p-5 sm:p-6">
@@ -20,8 +26,18 @@ export function ScanProgress({ work }: { work: WorkOnTheWire | undefined }) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div role="status" className="grid gap-0.5 text-sm">
-          <p className="tabular font-medium">{pagesRead > 0 ? text.soFar(pagesRead, recordsFound) : text.starting}</p>
-          {recordsAnnounced !== undefined && <p className="tabular text-ink-2">{text.announced(recordsAnnounced)}</p>}
+          <p className="tabular font-medium">{pagesRead > 0 ? soFar : starting}</p>
+          {step === 'browser' && <p className="text-ink-2">{text.byBrowser}</p>}
+          {(recordsAnnounced !== undefined || left) && (
+            <p className="tabular text-ink-2">
+              {[
+                recordsAnnounced !== undefined && text.announced(recordsAnnounced),
+                left && text.left(left.pages, left.seconds),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
         </div>
         {work && (
           <Button variant="outline" disabled={stop.isPending || stop.isSuccess} onClick={() => stop.mutate(work._id)}>

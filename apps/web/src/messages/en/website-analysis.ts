@@ -3,6 +3,12 @@ import type { websiteAnalysis as es } from '../es/website-analysis.ts'
 const pages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`)
 const records = (count: number) => (count === 1 ? '1 record' : `${count.toLocaleString('en')} records`)
 
+const about = (seconds: number) => {
+  if (seconds < 50) return `about ${Math.max(5, Math.ceil(seconds / 5) * 5)} seconds`
+  const minutes = Math.round(seconds / 60)
+  return minutes <= 1 ? 'about a minute' : `about ${minutes.toLocaleString('en')} minutes`
+}
+
 export const websiteAnalysis: typeof es = {
   title: 'Website analysis',
   scan: {
@@ -19,11 +25,41 @@ export const websiteAnalysis: typeof es = {
     invalid: 'Please enter a valid URL',
     failed: "Sorry we couldn't find the data you are looking for, please try again",
   },
+  login: {
+    box: 'Requires login',
+    legend: 'Access to the site',
+    loginUrl: 'Login URL',
+    loginUrlPlaceholder: 'https://example.com/login',
+    loginUrlMissing: 'Type the address where one signs in',
+    email: 'User name or e-mail on the site',
+    emailMissing: 'Type the user name',
+    password: 'Password on the site',
+    passwordMissing: 'Type the password',
+    promise:
+      'We use this for this one scan only and do not store it. We do not get around captchas or second steps of verification.',
+  },
+  details: {
+    label: "Records' own pages",
+    offer: count => `Each record has a page of its own: ${pages(count)} in all.`,
+    offerNote: seconds =>
+      `If your question needs what only stands there (e-mails, documents, descriptions), we can read them too: ${about(seconds)}.`,
+    read: (count, available) => `We also read the own pages of ${count.toLocaleString('en')} of ${records(available)}.`,
+    readNote: failed =>
+      failed === 0
+        ? 'What they say now counts for your questions.'
+        : `What they say now counts for your questions. ${failed === 1 ? '1 page could not be read' : `${failed.toLocaleString('en')} pages could not be read`}.`,
+    start: count => (count === 1 ? 'Read that page too' : `Read those ${pages(count)} too`),
+    failed: "The records' own pages could not be read, please try again.",
+  },
   progress: {
     label: 'Progress of the scan',
     starting: 'Opening the site…',
     soFar: (pagesRead, recordsFound) => `${pages(pagesRead)} read · ${records(recordsFound)}`,
     announced: count => `The site announces ${records(count)}`,
+    byBrowser: 'The page is drawn by scripts: we read it with a browser.',
+    signingIn: 'Signing in to the site…',
+    detailsSoFar: pagesRead => `${pages(pagesRead)} of the records' own read`,
+    left: (count, seconds) => `${pages(count)} to go, ${about(seconds)}`,
     stop: 'Stop and keep what was read',
     stopping: 'Stopping…',
   },
@@ -48,6 +84,7 @@ export const websiteAnalysis: typeof es = {
     found: (pagesRead, recordsFound) => `We read ${pages(pagesRead)} with ${records(recordsFound)}.`,
     whole: announced => `The site announces ${records(announced)}: they are all here.`,
     partial: announced => `The site announces ${records(announced)}: some are missing.`,
+    needsBrowser: 'The list may go on: the rest is loaded by scripts, and this server has no browser.',
     prompt: 'Your question',
     placeholder: 'For example: health tenders above 200,000 that close this month',
     helpLabel: 'How to ask',

@@ -1,6 +1,12 @@
 const pages = (count: number) => (count === 1 ? '1 página' : `${count.toLocaleString('es')} páginas`)
 const records = (count: number) => (count === 1 ? '1 registro' : `${count.toLocaleString('es')} registros`)
 
+const about = (seconds: number) => {
+  if (seconds < 50) return `unos ${Math.max(5, Math.ceil(seconds / 5) * 5)} segundos`
+  const minutes = Math.round(seconds / 60)
+  return minutes <= 1 ? 'alrededor de 1 minuto' : `unos ${minutes.toLocaleString('es')} minutos`
+}
+
 export const websiteAnalysis = {
   title: 'Análisis de sitios web',
   scan: {
@@ -17,11 +23,42 @@ export const websiteAnalysis = {
     invalid: 'Ingrese una URL válida',
     failed: 'Lo sentimos, no encontramos los datos que busca, inténtelo de nuevo',
   },
+  login: {
+    box: 'Requiere inicio de sesión',
+    legend: 'Acceso al sitio',
+    loginUrl: 'URL de acceso',
+    loginUrlPlaceholder: 'https://ejemplo.com/entrar',
+    loginUrlMissing: 'Escriba la dirección donde se inicia sesión',
+    email: 'Usuario o correo del sitio',
+    emailMissing: 'Escriba el usuario',
+    password: 'Contraseña del sitio',
+    passwordMissing: 'Escriba la contraseña',
+    promise:
+      'Usamos estos datos solo durante este escaneo y no los guardamos. No sorteamos captchas ni segundos pasos de verificación.',
+  },
+  details: {
+    label: 'Páginas propias de los registros',
+    offer: (count: number) => `Cada registro tiene su propia página: ${pages(count)} en total.`,
+    offerNote: (seconds: number) =>
+      `Si su pregunta necesita lo que solo está ahí (correos, documentos, descripciones), podemos leerlas también: ${about(seconds)}.`,
+    read: (count: number, available: number) =>
+      `Leímos también las páginas propias de ${count.toLocaleString('es')} de ${records(available)}.`,
+    readNote: (failed: number) =>
+      failed === 0
+        ? 'Lo que dicen ya cuenta para sus preguntas.'
+        : `Lo que dicen ya cuenta para sus preguntas. ${failed === 1 ? '1 página no se pudo leer' : `${failed.toLocaleString('es')} páginas no se pudieron leer`}.`,
+    start: (count: number) => (count === 1 ? 'Leer también esa página' : `Leer también esas ${pages(count)}`),
+    failed: 'No se pudieron leer las páginas de los registros, inténtelo de nuevo.',
+  },
   progress: {
     label: 'Avance del escaneo',
     starting: 'Abriendo el sitio…',
     soFar: (pagesRead: number, recordsFound: number) => `${pages(pagesRead)} leídas · ${records(recordsFound)}`,
     announced: (count: number) => `El sitio anuncia ${records(count)}`,
+    byBrowser: 'La página se dibuja con programas: la leemos con un navegador.',
+    signingIn: 'Iniciando sesión en el sitio…',
+    detailsSoFar: (pagesRead: number) => `${pages(pagesRead)} propias de los registros, leídas`,
+    left: (count: number, seconds: number) => `${count === 1 ? 'falta' : 'faltan'} ${pages(count)}, ${about(seconds)}`,
     stop: 'Detener y conservar lo leído',
     stopping: 'Deteniendo…',
   },
@@ -46,6 +83,7 @@ export const websiteAnalysis = {
     found: (pagesRead: number, recordsFound: number) => `Leímos ${pages(pagesRead)} con ${records(recordsFound)}.`,
     whole: (announced: number) => `El sitio anuncia ${records(announced)}: están todos.`,
     partial: (announced: number) => `El sitio anuncia ${records(announced)}: faltan algunos.`,
+    needsBrowser: 'La lista puede seguir: el resto se carga con programas y este servidor no tiene navegador.',
     prompt: 'Su pregunta',
     placeholder: 'Por ejemplo: licitaciones de salud de más de 200 000 que cierran este mes',
     helpLabel: 'Cómo preguntar',

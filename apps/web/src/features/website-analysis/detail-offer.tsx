@@ -1,0 +1,50 @@
+import { type ScanSummary, scrapeDetails } from '@sondeo/contract/website-analysis'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { FileStack } from 'lucide-react'
+import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { explainFlowError } from '../../browser/explain-error.ts'
+import { useOpenWork } from '../../browser/follow-events.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ScanProgress } from './scan-progress.tsx'
+import { useWebsiteMessages } from './use-website-messages.ts'
+
+/** The records' own pages: how many there are, and a button to have them read too. */
+export function DetailOffer({ scan }: { scan: ScanSummary }) {
+  const text = useWebsiteMessages().details
+  const language = useLanguage()
+  const client = useQueryClient()
+  const { available, read, failed, aboutSeconds } = scan.detailPages
+  const readDetails = useMutation({
+    mutationFn: () => callSignedIn(scrapeDetails, { id: scan._id, auth: false, loginUrl: '', email: '', password: '' }),
+    onSuccess: ({ data }) => client.setQueryData(['scan', scan._id], data),
+  })
+  const running = useOpenWork().find(({ state, progress }) => state === 'running' && progress?.step === 'details')
+  if (available === 0) return null
+  if (readDetails.isPending) return <ScanProgress work={running} />
+  const failure = explainFlowError({ error: readDetails.error, language, first: text.failed })
+  const left = available - read - failed
+  return (
+    <section
+      aria-label={text.label}
+      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4 text-sm"
+    >
+      <FileStack aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+      <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
+        <p className="tabular font-medium">{read > 0 ? text.read(read, available) : text.offer(available)}</p>
+        <p className="tabular text-ink-2">{read > 0 ? text.readNote(failed) : text.offerNote(aboutSeconds)}</p>
+      </div>
+      {left > 0 && (
+        <Button variant="outline" onClick={() => readDetails.mutate()}>
+          {text.start(left)}
+        </Button>
+      )}
+      {readDetails.isError && (
+        <div className="basis-full">
+          <Alert detail={failure.detail}>{failure.text}</Alert>
+        </div>
+      )}
+    </section>
+  )
+}
