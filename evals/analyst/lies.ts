@@ -9,7 +9,8 @@ const emptyPlan = {
   sortBy: [] as unknown[],
   distinct: false,
   limit: null as number | null,
-  quotes: [] as string[],
+  quotes: [] as unknown[],
+  topOfGroup: null as unknown,
 }
 const column = (name: string, field: string | null, more: object = {}) => ({
   name,
@@ -17,6 +18,10 @@ const column = (name: string, field: string | null, more: object = {}) => ({
   aggregate: null,
   formula: null,
   quantityField: null,
+  separator: null,
+  part: null,
+  after: null,
+  before: null,
   ...more,
 })
 const test = (field: string | null, kind: string, more: object = {}) => ({
@@ -68,7 +73,25 @@ export const lies: Record<string, Lie> = {
     },
   }),
   'quotes what nobody wrote': () => ({
-    object: { ...emptyPlan, set: 'text', quotes: ['La empresa ganó 5 millones en 2026 según su gerente general.'] },
+    object: {
+      ...emptyPlan,
+      set: 'text',
+      quotes: [{ at: 0, text: 'La empresa ganó 5 millones en 2026 según su gerente general.' }],
+    },
+  }),
+  'quotes a passage that is not there': () => ({
+    object: { ...emptyPlan, set: 'text', quotes: [{ at: 99_999, text: 'La empresa ganó 5 millones' }] },
+  }),
+  'cuts words out of cells': (set, random) => ({
+    object: {
+      ...emptyPlan,
+      set: set.id,
+      columns: [
+        column('Parte', pick(set, random), { formula: 'split', separator: ' ', part: -1 }),
+        column('Trozo', pick(set, random), { formula: 'extract', after: 'Inventada', before: '' }),
+        column('Resta', pick(set, random), { formula: 'difference', quantityField: pick(set, random) }),
+      ],
+    },
   }),
   'names a list that is not there': () => ({ object: { ...emptyPlan, set: 'list-99', columns: [column('X', 'x')] } }),
   'names fields that are not there': set => ({

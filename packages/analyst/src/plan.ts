@@ -91,7 +91,8 @@ export type Aggregate = z.infer<typeof Aggregate>
 export const PlanColumn = z.object({
   /** As people read it, in the language of the question. */
   name: z.string().min(1).max(120),
-  value: z.union([z.object({ field: Field }), Derived, Aggregate]),
+  // A plain field last: it would take any of the others and forget what they say.
+  value: z.union([Derived, Aggregate, z.object({ field: Field })]),
 })
 export type PlanColumn = z.infer<typeof PlanColumn>
 

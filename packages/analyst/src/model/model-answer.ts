@@ -32,9 +32,15 @@ export type ModelTest = z.infer<typeof Test>
 const Column = z.object({
   name: z.string().describe('as people read it, in the language of the question'),
   field: z.string().nullable(),
-  aggregate: z.enum(['count', 'sum', 'average', 'min', 'max']).nullable(),
-  formula: z.enum(['days-until', 'email-domain', 'per-unit']).nullable(),
-  quantityField: z.string().nullable().describe('for per-unit: the divisor'),
+  aggregate: z.enum(['count', 'count-distinct', 'sum', 'average', 'median', 'min', 'max']).nullable(),
+  formula: z
+    .enum(['days-until', 'email-domain', 'per-unit', 'difference', 'month', 'year', 'split', 'extract'])
+    .nullable(),
+  quantityField: z.string().nullable().describe('for per-unit: the divisor; for difference: what is taken away'),
+  separator: z.string().max(10).nullable().describe('for split'),
+  part: z.number().int().nullable().describe('for split: which part, 0 is the first, -1 the last'),
+  after: z.string().max(80).nullable().describe('for extract: words of the cell before what is wanted'),
+  before: z.string().max(80).nullable().describe('for extract: words of the cell after what is wanted'),
 })
 export type ModelColumn = z.infer<typeof Column>
 
@@ -47,10 +53,17 @@ export const ModelAnswer = z.object({
     .array(z.object({ any: z.array(Test).max(10) }))
     .max(12)
     .describe('all of these must hold; in each, any'),
-  groupBy: z.array(z.string()).max(3),
+  groupBy: z.array(z.string()).max(3).describe('keys of fields, or names of output columns with a formula'),
+  topOfGroup: z
+    .object({ field: z.string(), descending: z.boolean() })
+    .nullable()
+    .describe('with groupBy and no aggregates: show the record on top of each group'),
   sortBy: z.array(z.object({ column: z.string(), descending: z.boolean() })).max(3),
   distinct: z.boolean(),
   limit: z.number().int().positive().nullable(),
-  quotes: z.array(z.string().max(300)).max(8).describe('for the set "text": exact words copied from its samples'),
+  quotes: z
+    .array(z.object({ at: z.number().int().describe('position of the passage'), text: z.string().max(300) }))
+    .max(8)
+    .describe('for the set "text": exact words of its passages'),
 })
 export type ModelAnswer = z.infer<typeof ModelAnswer>

@@ -36,7 +36,12 @@ export function readModelAnswer(answer: unknown, request: PlanRequest): ModelRea
         ? columns
         : set.columns.filter(({ isDetail }) => !isDetail).map(({ key, name }) => ({ name, value: { field: key } })),
     filter: conditions.length > 1 ? { kind: 'all', of: conditions } : (conditions[0] ?? null),
-    groupBy: said.groupBy,
+    groupBy: said.groupBy.map(key =>
+      set.columns.some(column => column.key === key) ? key : nameOf(said.columns, columns, key),
+    ),
+    ...(said.topOfGroup && {
+      topOfGroup: { field: said.topOfGroup.field, direction: said.topOfGroup.descending ? 'descending' : 'ascending' },
+    }),
     sort: said.sortBy.map(({ column, descending }) => ({
       column: nameOf(said.columns, columns, column),
       direction: descending ? 'descending' : 'ascending',
@@ -59,11 +64,26 @@ function toColumn(said: ModelColumn, { set, request, mistakes }: Context): PlanC
   if (!field) mistakes.push(`The column "${said.name}" needs a field.`)
   if (said.formula === 'per-unit')
     return { name, value: { formula: 'per-unit', amount: field ?? '', quantity: said.quantityField ?? '' } }
+  if (said.formula === 'difference')
+    return { name, value: { formula: 'difference', field: field ?? '', minus: said.quantityField ?? '' } }
+  if (said.formula === 'split') {
+    if (!said.separator) mistakes.push(`The column "${said.name}" needs a separator.`)
+    return {
+      name,
+      value: { formula: 'split', field: field ?? '', separator: said.separator || ' ', part: said.part ?? 0 },
+    }
+  }
+  if (said.formula === 'extract') {
+    const [after, before] = [said.after ?? '', said.before ?? '']
+    return { name, value: { formula: 'extract', field: field ?? '', after, before, take: 'text' } }
+  }
   if (said.formula) return { name, value: { formula: said.formula, field: field ?? '' } }
   return { name, value: { field: field ?? '' } }
 }
 
 const MAX_NAME = 60
+/** Shorter ones stand everywhere. */
+const MIN_QUOTE = 8
 
 /** A heading may not carry figures or addresses that neither the question nor the page's own heading has. */
 function safeName({ name, field }: ModelColumn, set: SourceSet, question: string): string {
@@ -120,10 +140,10 @@ function positive(
   return { kind: 'text', field, test: test as 'equals' | 'contains' | 'contains-word' | 'starts', values: texts }
 }
 
-/** Only what stands in the text, letter for letter but for case and accents, is a quote. */
-function findQuotes(quotes: readonly string[], { records }: SourceSet): string[] {
-  const sentences = records.map(({ cells }) => foldText(cells.text?.text ?? ''))
-  return quotes.filter(
-    quote => foldText(quote).length >= 8 && sentences.some(sentence => sentence.includes(foldText(quote))),
-  )
+/** Only what stands in its passage, letter for letter but for case and accents, is a quote. */
+function findQuotes(quotes: ModelAnswer['quotes'], { records }: SourceSet): string[] {
+  return quotes.flatMap(({ at, text }) => {
+    const passage = foldText(records[at]?.cells.text?.text ?? '')
+    return foldText(text).length >= MIN_QUOTE && passage.includes(foldText(text)) ? [text] : []
+  })
 }
