@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { features } from '../../messages/es/features.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { formatPlayTime, playedPercent } from './play-time.ts'
@@ -29,10 +29,12 @@ export function VideoPlayer({ text, video, poster }: Props) {
       () => setHasFailed(true),
     )
   }
-  const readTime = () => {
+  const readTime = useCallback(() => {
     const film = element.current
     if (film) setTime({ current: film.currentTime, duration: film.duration || 0 })
-  }
+  }, [])
+  // Ready-made HTML may have told its length before the script was there to hear it.
+  useEffect(readTime, [readTime])
   const seek = (percent: number) => {
     const film = element.current
     if (!film?.duration) return
