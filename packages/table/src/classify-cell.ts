@@ -21,7 +21,15 @@ const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?(
 const URL_FORM = /^(?:https?:\/\/|www\.)[^\s<>"]+$/i
 const IMAGE_FORM = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#].*)?$/i
 
-const SCORE = /^\d{1,2}\s?[-–]\s?\d{1,2}$/
+const PERCENT_WORDS = /\s?(?:por ciento|por cento|percent|per cent)$/i
+// "3-1" is a score, "2x1" an offer or a size.
+const SCORE = /^\d{1,2}\s?[-–]\s?\d{1,2}$|^\d{1,5}\s?[xX×]\s?\d{1,5}$/
+
+/** "51-200" counts from to; "1123-2026" ends in a year and is a case number. */
+function isNumberRange(text: string): boolean {
+  const [, from = '', to = ''] = /^([1-9]\d{0,4})\s?[-–]\s?([1-9]\d{0,4})$/.exec(text) ?? []
+  return to !== '' && Number(from) < Number(to) && !/^(?:19|20)\d\d$/.test(to)
+}
 
 /** Nothing, or one of the marks people put where nothing is known. */
 export const isBlank = (text: string): boolean => text === '' || PLACEHOLDER.test(text)
@@ -50,13 +58,13 @@ export function classifyCell(text: string): Candidate {
   if (!/\d/.test(text)) return { as: 'text' }
   const form = mayBeDate(text) ? readDateForm(text) : null
   if (form?.['day-first'] || form?.['month-first']) return { as: 'date', form }
-  const number = splitNumberCell(text)
+  const number = splitNumberCell(text.replace(PERCENT_WORDS, '%'))
   if (number?.unit === '%') return { as: 'percentage', cell: number }
   const money = splitMoneyCell(text)
   // "5 L" and "3 G" are litres and grams unless the column says otherwise.
   if (money && !(money.currency.isWeak && number)) return { as: 'money', cell: money }
   if (number && !isCodeLike(number.written)) return { as: 'number', cell: number }
-  if (SCORE.test(text)) return { as: 'text' }
+  if (SCORE.test(text) || isNumberRange(text)) return { as: 'text' }
   if ((text.length <= 40 && /^[\d\s.-]+$/.test(text)) || isReference(text))
     return { as: 'settled', value: { kind: 'identifier', id: text } }
   return { as: 'text' }

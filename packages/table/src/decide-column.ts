@@ -25,7 +25,7 @@ export type ColumnDecision = {
 }
 
 const KNOWN_UNITS =
-  /^(?:m|mts?|metros?|m[²2]|m[³3]|km|km[²2]|cm|mm|kg|kgs|kilos?|g|gr|gramos?|mg|t|tn|ton|toneladas?|tonnes?|tons?|l|lt|lts|litros?|liters?|litres?|ml|ha|hectareas?|hectares?|acres?|ft|sq ?ft|in|lb|lbs|oz|kw|kwh|mw|gb|mb|tb|hp|cv|km\/h|mph|°c|°f|unidades?|uds?|und|unid|u|pzas?|piezas?|pcs|pieces|units?)\.?$/
+  /^(?:m|mts?|metros?|m[²2]|m[³3]|km|km[²2]|cm|mm|kg|kgs|kilos?|g|gr|gramos?|mg|t|tn|ton|toneladas?|tonnes?|tons?|l|lt|lts|litros?|liters?|litres?|ml|ha|hectareas?|hectares?|acres?|ft|sq ?ft|in|lb|lbs|oz|kw|kwh|mw|gb|mb|tb|hp|cv|km\/h|mph|w|watts?|wh|v|volts?|kv|kva|a|ah|mah|amperios?|hz|khz|mhz|ghz|db|lm|lux|rpm|psi|bar|nm|kcal|cal|cc|gal|galon|galones|gallons?|yd|yards?|mi|millas?|miles?|pulg|pulgadas?|inch|inches|pies|feet|ppm|qq|quintales?|arrobas?|bushels?|barriles|bbl|sacos?|cajas?|bolsas?|pares?|par|docenas?|°c|°f|unidad|unidades?|uds?|und|unid|u|pzas?|piezas?|pcs|pieces|units?)\.?$/
 const SCALED = /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|k|m)(?:[^a-z]|$)|000/
 const EVIDENT: ValueKind[] = ['money', 'date', 'date-range', 'percentage', 'email', 'url']
 const SPACE_GROUPING = ['fr', 'ru', 'pl', 'cs', 'uk', 'sv', 'nb', 'no', 'hu', 'bg', 'sk', 'fi']
@@ -53,6 +53,8 @@ const looksLikePhones = (cells: NumberCell[]): boolean => {
   return spaced.length > 0 && lengths.size === 1 && (spaced[0]?.written.replace(/\D/g, '').length ?? 0) >= 7
 }
 
+const stemOf = (unit: string): string => foldWords(unit).replace(/e?s$/, '')
+
 /** Units that measure something, and words that at least half of the column's numbers carry. */
 function acceptedUnits(cells: NumberCell[]): Set<string> {
   const counts = new Map<string, number>()
@@ -60,7 +62,9 @@ function acceptedUnits(cells: NumberCell[]): Set<string> {
   const accepted = [...counts].filter(
     ([unit, count]) => KNOWN_UNITS.test(foldWords(unit)) || (cells.length > 1 && count * 2 >= cells.length),
   )
-  return new Set(accepted.map(([unit]) => unit))
+  const stems = new Set(accepted.map(([unit]) => stemOf(unit)))
+  // "1 dormitorio" beside "3 dormitorios".
+  return new Set([...counts.keys()].filter(unit => stems.has(stemOf(unit))))
 }
 
 function findBareCurrency(kind: ValueKind, name: string | undefined, candidates: Candidate[]): FoundCurrency | null {

@@ -1,8 +1,10 @@
 import { foldWords } from './column-context.ts'
 
 const ID_NAMES =
-  /(?:^|[^a-z])(?:codigo|cod|code|id|identificador|ruc|nit|cuit|cuil|rfc|nif|cif|cnpj|rut|rif|dni|cedula|expediente|exp|folio|ref|referencia|sku|ean|gtin|isbn|upc|partida|subpartida|arancel|hs|hts|serie|nomenclatura|proceso|convocatoria|contrato|registro|numero|nro|no|n|num|docket|case|licencia|matricula|placa|postal|zip|cp|part)(?:[^a-z]|$)/
+  /(?:^|[^a-z])(?:codigo|cod|code|id|identificador|ruc|nit|cuit|cuil|rfc|nif|cif|cnpj|rut|rif|rnc|rtn|cpf|rg|curp|nie|vat|ein|siret|siren|abn|iban|cci|cbu|imei|vin|dni|cedula|expediente|exp|folio|ref|referencia|sku|ean|gtin|isbn|upc|partida|subpartida|arancel|hs|hts|serie|nomenclatura|proceso|convocatoria|contrato|registro|numero|nro|no|n|num|docket|case|licencia|matricula|placa|patente|lote|factura|boleta|pedido|orden|order|invoice|postal|zip|cp|part)(?:[^a-z]|$)/
 const NUMBER_NAMES = /[a-z]{2,} (?:numbers?|numero)$/
+// "Order #", but not the bare "#" over the places of a ranking.
+const SHARP_NAMES = /[a-z]\.? ?#$/
 const PHONE_NAMES =
   /(?:^|[^a-z])(?:telefonos?|tel|tlf|tfno|fono|celular|cel|movil|phones?|mobile|fax|whatsapp|anexo)(?:[^a-z]|$)/
 const YEAR_NAMES =
@@ -14,7 +16,8 @@ const folded = (name: string | undefined): string => foldWords(name ?? '').repla
 
 /** Whether a header announces codes rather than quantities. */
 export const isIdentifierName = (name: string | undefined): boolean =>
-  (ID_NAMES.test(folded(name)) || NUMBER_NAMES.test(folded(name))) && !COUNT_NAMES.test(folded(name))
+  (ID_NAMES.test(folded(name)) || NUMBER_NAMES.test(folded(name)) || SHARP_NAMES.test(folded(name))) &&
+  !COUNT_NAMES.test(folded(name))
 
 export const isPhoneName = (name: string | undefined): boolean => PHONE_NAMES.test(folded(name))
 export const isYearName = (name: string | undefined): boolean => YEAR_NAMES.test(folded(name))

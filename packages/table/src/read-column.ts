@@ -4,7 +4,7 @@ import { type ColumnDecision, decideColumn } from './decide-column.ts'
 import { soleReading } from './decide-day-order.ts'
 import { settleNumber } from './decide-decimal-separator.ts'
 import { settleCurrency } from './find-currency.ts'
-import { isDigitCodeColumn, isIdentifierName, isPhoneName, isYearColumn } from './is-identifier.ts'
+import { isDigitCodeColumn, isIdentifierName, isPhoneName, isReference, isYearColumn } from './is-identifier.ts'
 import { isTwofold } from './number-form.ts'
 import type { MoneyCell } from './read-money-cell.ts'
 import type { NumberCell } from './read-number-cell.ts'
@@ -69,6 +69,18 @@ const readIdentifier = (text: string): Value => {
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
 const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
 
+/** "R1" and "L5" are codes, unless some cell of the column or the page's own currency says that they are amounts. */
+function settleDoubtful(candidates: Candidate[], texts: string[], { currency }: ColumnContext): Candidate[] {
+  const isDoubtful = (candidate: Candidate, at: number): boolean =>
+    candidate.as === 'money' && candidate.cell.currency.isWeak && isReference(texts[at] ?? '')
+  const money = candidates.flatMap((candidate, at) => (candidate.as === 'money' ? [{ candidate, at }] : []))
+  const isOwn = money.some(({ candidate }) => currency && candidate.cell.currency.codes.includes(currency))
+  if (isOwn || money.length === 0 || !money.every(({ candidate, at }) => isDoubtful(candidate, at))) return candidates
+  return candidates.map((candidate, at) =>
+    candidate.as === 'money' ? { as: 'settled', value: { kind: 'identifier', id: texts[at] ?? '' } } : candidate,
+  )
+}
+
 /** Reads a column's raw texts: conventions are decided once for all cells; what stays open is marked ambiguous. */
 export function readColumn(rawTexts: readonly string[], context: ColumnContext = {}): ColumnReading {
   const texts = rawTexts.map(text => text.replace(/\s+/g, ' ').trim())
@@ -76,7 +88,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   // Whether such digits are a phone number is for the reader of contacts to say.
   if (isPhoneName(context.name)) return { kind: 'text', values: texts.map(keepText) }
   if (isYearColumn(filled, context.name)) return { kind: 'date', values: texts.map(readYear) }
-  const candidates = texts.map(classifyCell)
+  const candidates = settleDoubtful(texts.map(classifyCell), texts, context)
   const decision = decideColumn(candidates, context)
   const mayBeCodes = ['number', 'identifier', 'text'].includes(decision.kind)
   const isShort = filled.length > 0 && filled.every(text => text.length <= 40 && text.split(' ').length <= 3)

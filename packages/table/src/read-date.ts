@@ -52,8 +52,9 @@ function readDay(text: string, order: DayOrder): string | null {
   const numeric = NUMERIC.exec(text)
   if (numeric) {
     const [, first = '', mark, second = '', year = ''] = numeric
-    // With dots and two digits it is a section number as often as a date.
-    if (year.length === 2 && (mark === '.' || first.length < 2 || second.length < 2)) return null
+    // With dots and two digits it is a section number as often as a date, "3-1-26" a code.
+    const isShort = first.length < 2 || second.length < 2
+    if (year.length === 2 && (mark === '.' || (mark === '-' && isShort))) return null
     const isDayFirst = order === 'day-first' || mark === '.'
     const [day, month] = isDayFirst ? [first, second] : [second, first]
     return writeDay({ year: fullYear(year), month: Number(month), day: Number(day) })

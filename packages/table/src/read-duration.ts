@@ -40,7 +40,9 @@ export function readDuration(text: string): Duration | null {
   if (pending.length === 2 && pending[1]?.length === 1) return null
   for (let at = 0; at < pending.length; at += 2) {
     const count = (pending[at] ?? '').replace(',', '.')
-    const unit = findUnit(pending[at + 1] ?? '')
+    const word = pending[at + 1] ?? ''
+    // "1h 45m": behind hours an m is minutes, alone it is anything.
+    const unit = findUnit(word === 'm' && time.endsWith('H') ? 'min' : word)
     if (!/^\d/.test(count) || !unit) return null
     if (unit.isTime) time += count + unit.letter
     else date += count + unit.letter

@@ -22,6 +22,21 @@ const isHoursLine = (folded: string): boolean =>
   DAYS.test(folded) &&
   ((HOURS.test(folded) && HAS_TIME.test(folded)) || CLOSED.test(folded) || OPEN_ALWAYS.test(folded))
 
+const SENTENCE = /[.;!]\s+(?=\p{Lu})/gu
+
+/** The stretch of a line from its first to its last sentence that speaks of days or hours. */
+function sayingHours(text: string, folded: string): [number, number] {
+  const cuts = [...text.matchAll(SENTENCE)].map(cut => [cut.index + 1, cut.index + cut[0].length] as const)
+  const starts = [0, ...cuts.map(([, next]) => next)]
+  const ends = [...cuts.map(([end]) => end), text.length]
+  const isSaid = starts.map((from, i) => {
+    const sentence = folded.slice(from, ends[i])
+    return DAYS.test(sentence) || (HOURS.test(sentence) && HAS_TIME.test(sentence))
+  })
+  const first = isSaid.indexOf(true)
+  return first < 0 ? [0, text.length] : [starts[first] ?? 0, ends[isSaid.lastIndexOf(true)] ?? text.length]
+}
+
 /** Finds opening hours: neighbouring lines that name weekdays and times of day. */
 export function findOpeningHours(page: Page): FoundContact[] {
   const found: FoundContact[] = []
@@ -47,8 +62,9 @@ export function findOpeningHours(page: Page): FoundContact[] {
   }, [])) {
     const folded = block.text.length <= MAX_LINE ? foldKeepingLength(block.text).replaceAll('\t', ' ') : ''
     if (folded !== '' && isHoursLine(folded)) {
-      if (start < 0) start = block.start
-      end = block.start + block.text.length
+      const [from, to] = sayingHours(block.text, folded)
+      if (start < 0) start = block.start + from
+      end = block.start + to
       hasTimes ||= HOURS.test(folded) || OPEN_ALWAYS.test(folded)
     } else finish()
   }

@@ -69,7 +69,9 @@ const isPhoneShaped = (raw: string): boolean => {
 /** Decides whether a shape is a phone, a fax, or neither, for the countries the page may be from. */
 export function judgePhone(shape: PhoneShape, around: PhoneSurroundings, countries: string[]): JudgedPhone | null {
   const label = labelAround(around)
-  const dialled = dialLetters(shape.raw).replace(/^00/, '+')
+  const dialled = dialLetters(shape.raw)
+    .replace(/^00/, '+')
+    .replace(/^\(\s?\+\s?(\d{1,3})\s?\)/, '+$1')
   const digits = dialled.replace(/\D/g, '')
   if (!around.isLink && (label === 'other' || isOtherThing(shape.raw, around))) return null
   if (new Set(digits).size === 1) return null

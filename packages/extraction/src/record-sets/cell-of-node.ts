@@ -1,3 +1,4 @@
+import { decodeCloudflareEmail } from '../contacts/decode-cloudflare-email.ts'
 import { absoluteUrl, hasText, type Page, textOf } from '../page/page.ts'
 import { isElement, type PageElement, type PageNode } from '../page/page-node.ts'
 import { placeOfAttribute, placeOfText } from '../page/place-on-page.ts'
@@ -12,10 +13,20 @@ export function cellOfElement(page: Page, element: PageElement): DraftCell | nul
   const link = findInside(element, inner => inner.name === 'a' && inner.attribs.href !== undefined && hasText(inner))
   const text = textOf(page, element)
   const whole = CUT_OFF.test(text) ? findWholeText(element, text) : null
+  const email = text.length <= MAX_PROTECTED ? findProtectedEmail(element) : null
   return {
     ...(whole ?? { text, origin: placeOfText(element) }),
     href: absoluteUrl(page, link?.attribs.href) ?? undefined,
+    ...(email !== null && { email }),
   }
+}
+
+const MAX_PROTECTED = 30
+
+/** The e-mail that Cloudflare's script writes over "[email protected]". */
+export function findProtectedEmail(element: PageElement): string | null {
+  const holder = findInside(element, inner => inner.attribs['data-cfemail'] !== undefined)
+  return holder ? decodeCloudflareEmail(holder.attribs['data-cfemail'] as string) : null
 }
 
 /** An image's alternative text stands for the image. */
@@ -59,5 +70,9 @@ export function findInside(root: PageElement, test: (element: PageElement) => bo
   return null
 }
 
-/** A page that can be opened: mail and phone links lead nowhere. */
-export const isPageAddress = (address: string | undefined): boolean => /^https?:/.test(address ?? '')
+const NO_DETAILS =
+  /^https?:\/\/(?:[\w-]+\.)*(?:(?:facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp)\.com|x\.com|wa\.me|t\.me)\/|\/cdn-cgi\/l\/email-protection/
+
+/** A page that may tell more of a record: mail, phone and profile links do not. */
+export const isPageAddress = (address: string | undefined): boolean =>
+  address !== undefined && /^https?:/.test(address) && !NO_DETAILS.test(address)

@@ -6,8 +6,17 @@ import type { Meaning } from './naming/column-words.data.ts'
 /** An image of the page: its address as written, where that stands, and the same made absolute. */
 export type Picture = { text: string; origin: PlaceOnPage; url: string; alternative?: string }
 
-/** A cell before its column is typed. `picture` where it shows one and no text; then `text` is what stands for it. */
-export type DraftCell = { text: string; origin: PlaceOnPage; href?: string | undefined; picture?: Picture }
+/**
+ * A cell before its column is typed. `picture` where it shows one and no text; then `text` is what stands for it.
+ * `email` where the page hides one from robots and a script shows it to visitors.
+ */
+export type DraftCell = {
+  text: string
+  origin: PlaceOnPage
+  href?: string | undefined
+  picture?: Picture
+  email?: string
+}
 
 /** A record set before ranking, naming and typing. Rows hold one cell or null per column. */
 export type Draft = {

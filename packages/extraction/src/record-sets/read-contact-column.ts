@@ -21,12 +21,26 @@ type ContactColumn = { page: Page; name: string; cells: (DraftCell | null)[]; re
 
 /** Reads a column that plain value reading left as text: phones by the page's country, postal addresses by their form. */
 export function readContactColumn(column: ContactColumn): ColumnReading {
-  const { name, cells, reading } = column
+  const { name, cells } = column
+  const reading = readProtected(column)
   if (!['text', 'identifier', 'number'].includes(reading.kind)) return reading
   const folded = foldKeepingLength(name)
   const filled = cells.flatMap(cell => (cell?.text ? [cell] : []))
   if (filled.length === 0) return reading
-  return readPhones(column, folded, filled) ?? readAddresses(column, folded, filled) ?? reading
+  return readPhones(column, folded, filled) ?? readAddresses(column, folded, filled) ?? column.reading
+}
+
+/** E-mails that a script shows to visitors count as what visitors see. */
+function readProtected({ cells, reading }: ContactColumn): ColumnReading {
+  const hidden = cells.filter(cell => cell?.email).length
+  if (hidden === 0) return reading
+  const values = cells.map((cell, i): Value => {
+    if (cell?.email) return { kind: 'email', email: cell.email }
+    return reading.values[i] ?? { kind: 'empty' }
+  })
+  const filled = values.filter(({ kind }) => kind !== 'empty').length
+  const emails = values.filter(({ kind }) => kind === 'email').length
+  return { kind: emails * 2 >= filled ? 'email' : reading.kind, values }
 }
 
 function readPhones({ page, cells, reading }: ContactColumn, name: string, filled: DraftCell[]): ColumnReading | null {

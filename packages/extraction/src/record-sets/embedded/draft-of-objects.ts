@@ -30,14 +30,24 @@ export function draftOfObjects(page: Page, name: string | null, records: Embedde
   }
 }
 
-/** Keys made readable: the usual word for what it is, unless two keys would get the same one. */
+/** Keys made readable: the usual word for what it is; of two that would get the same, the deeper gets its parent's. */
 function nameKeys(keys: string[], language: 'es' | 'en'): string[] {
-  const words = keys.map(key => {
-    const last = key.split('.').at(-1) ?? key
-    const meaning = meaningOfClasses(last)
-    return meaning ? sayMeaning(meaning, language) : readable(last)
-  })
-  return words.map((word, i) => (words.indexOf(word) === words.lastIndexOf(word) ? word : readable(keys[i] as string)))
+  const say = (part: string): string => {
+    const meaning = meaningOfClasses(part)
+    return meaning ? sayMeaning(meaning, language) : readable(part)
+  }
+  const used = new Set<string>()
+  const names = new Map<string, string>()
+  // What the thing itself says comes first: a name is its own, "author.name" is its author.
+  for (const key of [...keys].sort((a, b) => a.split('.').length - b.split('.').length)) {
+    const parts = key.split('.')
+    const candidates = [parts.at(-1), parts.at(-2)].flatMap(part => (part ? [say(part)] : []))
+    const isName = parts.length > 1 && /^(?:name|title)$/i.test(parts.at(-1) ?? '')
+    const name = (isName ? candidates.reverse() : candidates).find(word => !used.has(word)) ?? readable(key)
+    used.add(name)
+    names.set(key, name)
+  }
+  return keys.map(key => names.get(key) ?? key)
 }
 
 const readable = (key: string): string => {

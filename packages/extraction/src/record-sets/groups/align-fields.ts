@@ -69,13 +69,29 @@ function joinUneven(rows: Row[]): Row[] {
     if (!first || !second || own.length < 3) return own
     const counts = own.map(row => countLines(row.lines))
     const isSteady = (counts.at(-1) ?? 0) >= (counts[1] ?? 0) * SAME_SHAPE_SHARE
-    if (isSteady) return own
+    if (isSteady || !isProse(own)) return own
     const lines = first.lines.map((line, at) => {
       const all = own.flatMap(row => row.lines[at] ?? [])
       return line && { ...line, pieces: all.flatMap(part => part.pieces), end: all.at(-1)?.end ?? line.end }
     })
     return [{ ...first, lines }]
   })
+}
+
+const PROSE_LENGTH = 60
+
+/** Paragraphs, not short fields that some records lack. */
+function isProse(rows: Row[]): boolean {
+  let length = 0
+  let count = 0
+  for (const { lines } of rows) {
+    for (const line of lines) {
+      if (!line) continue
+      length += line.end - line.start
+      count++
+    }
+  }
+  return length >= count * PROSE_LENGTH
 }
 
 const STRUCK = /(?:^|\/)(?:del|s|strike)\b/

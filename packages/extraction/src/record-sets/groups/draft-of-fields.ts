@@ -1,7 +1,7 @@
 import { absoluteUrl, type Page } from '../../page/page.ts'
 import { isElement, type PageNode } from '../../page/page-node.ts'
 import { placeOfText } from '../../page/place-on-page.ts'
-import { findWholeText, isPageAddress } from '../cell-of-node.ts'
+import { findProtectedEmail, findWholeText, isPageAddress } from '../cell-of-node.ts'
 import type { Draft, DraftCell } from '../draft.ts'
 import { meaningOfClasses, wordsOfClasses } from '../naming/name-from-classes.ts'
 import type { Field, FieldText } from './align-fields.ts'
@@ -10,6 +10,7 @@ import { findSections } from './find-sections.ts'
 import type { Group, Segment } from './segment-siblings.ts'
 import { countTexts, readText } from './tidy-fields.ts'
 
+const PROTECTED = /^\[.{1,30}\]$/
 const CUT_OFF = /(?:…|\.\.\.)$/
 
 export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft {
@@ -54,6 +55,7 @@ function cellOfText(page: Page, text: FieldText): DraftCell {
   const value = readText(page, text)
   const link = text.pieces.find(piece => piece.link)?.link ?? null
   const element = link ?? (isElement(holder) ? holder : holder.parent)
+  const email = element && isElement(element) && PROTECTED.test(value) ? findProtectedEmail(element) : null
   const whole = CUT_OFF.test(value) && element && isElement(element) ? findWholeText(element, value) : null
   return {
     ...(whole ?? {
@@ -61,6 +63,7 @@ function cellOfText(page: Page, text: FieldText): DraftCell {
       origin: placeOfText(holder, text.start - holder.textStart, text.end - holder.textStart),
     }),
     href: absoluteUrl(page, link?.attribs.href) ?? undefined,
+    ...(email !== null && { email }),
   }
 }
 

@@ -64,7 +64,7 @@ function takeLabels(page: Page, fields: Field[], recordCount: number): Field[] {
       continue
     }
     const constant = constantOf(page, field)
-    if (constant === null || field.label) {
+    if (constant === null || field.label || isProtected(field)) {
       const isNext = pending && (pending.field.block === field.block || isNeighbour(pending.field, field, recordCount))
       kept.push(pending && isNext && !field.label ? { ...field, label: pending.label } : field)
       pending = null
@@ -83,6 +83,10 @@ function takeLabels(page: Page, fields: Field[], recordCount: number): Field[] {
   }
   return kept
 }
+
+/** "[email protected]" everywhere, until a script writes each record's own e-mail over it. */
+const isProtected = ({ texts }: Field): boolean =>
+  texts.some(text => text?.pieces.some(({ link }) => link?.attribs['data-cfemail'] !== undefined))
 
 const isNeighbour = (a: Field, b: Field, recordCount: number): boolean => {
   const both = a.texts.filter((text, i) => (text !== null) === (b.texts[i] !== null)).length

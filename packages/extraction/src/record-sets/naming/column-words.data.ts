@@ -45,6 +45,7 @@ export type Meaning =
   | 'percentage'
   | 'duration'
   | 'judge'
+  | 'currency'
 
 export const nameOfMeaning: Record<Meaning, { es: string; en: string }> = {
   title: { es: 'Título', en: 'Title' },
@@ -92,6 +93,7 @@ export const nameOfMeaning: Record<Meaning, { es: string; en: string }> = {
   percentage: { es: 'Porcentaje', en: 'Percentage' },
   duration: { es: 'Duración', en: 'Duration' },
   judge: { es: 'Juez', en: 'Judge' },
+  currency: { es: 'Moneda', en: 'Currency' },
 }
 
 const groups: Record<Meaning, string> = {
@@ -141,6 +143,7 @@ const groups: Record<Meaning, string> = {
   percentage: '',
   duration: 'duration duracion',
   judge: 'judge juez',
+  currency: 'pricecurrency salarycurrency',
 }
 
 export const meaningOfWord: ReadonlyMap<string, Meaning> = new Map(
