@@ -141,3 +141,51 @@ test('a plan that names what is not there is refused with words a planner can ac
   expect(checkPlan(plan({ columns: mixed }), [set])[0]).toContain('groupBy')
   expect(checkPlan(plan({}), [set])).toEqual([])
 })
+
+test('groups can be made by what is worked out of a record, and small ones left out', () => {
+  const byMonth = plan({
+    columns: [
+      { name: 'Mes', value: { formula: 'month', field: 'cierre' } },
+      { name: 'Cantidad', value: { aggregate: 'count' } },
+      { name: 'Mediana', value: { aggregate: 'median', field: 'monto' } },
+    ],
+    groupBy: ['Mes'],
+    sort: [{ column: 'Mes', direction: 'ascending' }],
+  })
+  expect(checkPlan(byMonth, [set])).toEqual([])
+  const rowsOf = (changes: Partial<Plan>) =>
+    runPlan({ ...byMonth, ...changes }, set).table.rows.map(({ cells }) => Object.values(cells).map(({ text }) => text))
+  expect(rowsOf({})).toEqual([
+    ['2026-11', '2', '200000.25'],
+    ['2026-12', '1', '262515'],
+    ['2027-01', '1', '45000'],
+  ])
+  expect(rowsOf({ having: { column: 'Cantidad', test: 'more', value: 1 } })).toEqual([['2026-11', '2', '200000.25']])
+  expect(rowsOf({ skip: 1, limit: 1 })).toEqual([['2026-12', '1', '262515']])
+  expect(checkPlan({ ...byMonth, groupBy: ['Semana'] }, [set])).toHaveLength(1)
+  expect(checkPlan({ ...byMonth, having: { column: 'Mes', test: 'more', value: 1 } }, [set])).toHaveLength(1)
+})
+
+test('the record on top stands for its group, or the first few', () => {
+  const columns: PlanColumn[] = [
+    field('Entidad', 'entidad'),
+    { name: 'Año', value: { formula: 'year', field: 'cierre' } },
+  ]
+  const run = (count?: number) =>
+    runPlan(
+      plan({
+        columns,
+        groupBy: ['Año'],
+        topOfGroup: { field: 'monto', direction: 'descending', ...(count && { count }) },
+      }),
+      set,
+    ).table.rows.map(({ cells }) => cells.c1?.text)
+  expect(run()).toEqual(['Hospital de Salud Norte', 'Municipalidad de Lima'])
+  expect(run(2)).toEqual(['Hospital de Salud Norte', 'Ministerio de Salud', 'Municipalidad de Lima'])
+})
+
+test('a difference names both its inputs', () => {
+  const columns: PlanColumn[] = [{ name: 'Resta', value: { formula: 'difference', field: 'monto', minus: 'monto' } }]
+  const [row] = runPlan(plan({ columns }), set).table.rows
+  expect(row?.cells.c1).toMatchObject({ text: '0', origin: { formula: 'difference', inputs: [{}, {}] } })
+})

@@ -137,6 +137,9 @@ const quantityPattern = new RegExp(
   'gu',
 )
 
+/** After these "una" and "one" are numbers: "más de una". */
+const comparing = /(?:mas de|menos de|al menos|por lo menos|more than|at least|less than|fewer than|only)\s+$/
+
 /** Numbers with their scale, currency and percent sign, in either style: "S/ 1.5 millones", "200k", "mil dólares". */
 export function findQuantities(folded: string, all: readonly Word[]): Quantity[] {
   return Array.from(folded.matchAll(quantityPattern)).flatMap(match => {
@@ -145,7 +148,8 @@ export function findQuantities(folded: string, all: readonly Word[]): Quantity[]
     const size = scales[scale ?? bare ?? ''] ?? 1
     const value = base * size
     // "una", "one" are articles far more often than numbers.
-    if (small && ['un', 'una', 'uno', 'one', 'medio', 'half'].includes(small)) return []
+    const isArticle = small !== undefined && ['un', 'una', 'uno', 'one', 'medio', 'half'].includes(small)
+    if (isArticle && !comparing.test(folded.slice(0, match.index))) return []
     const money = sign?.replace('.', '') ?? after
     return {
       ...spanOf(all, match.index, match.index + match[0].length),

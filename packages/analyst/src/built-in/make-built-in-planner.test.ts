@@ -122,6 +122,16 @@ test.each([
   ['the cheapest tender', ['LP-01']],
   ['licitaciones de Arequipa ordenadas por monto', ['LP-05', 'LP-03']],
   ['licitacones de arequipa', ['LP-03', 'LP-05']],
+  ['la licitación de mayor monto de cada ciudad', ['LP-02', 'LP-03', 'LP-04']],
+  ['the cheapest tender in each city', ['LP-01', 'LP-05', 'LP-04']],
+  ['la segunda licitación más cara', ['LP-05']],
+  ['licitaciones de salud o de más de 1 millón', ['LP-01', 'LP-02', 'LP-03']],
+  ['licitaciones con correo o que cierran en enero', ['LP-01', 'LP-03', 'LP-04', 'LP-05']],
+  ['tenders whose entity ends with Vial', ['LP-03', 'LP-05']],
+  ['tenders that dont state an amount', ['LP-04']],
+  ['licitaciones abiertas de Arequipa', ['LP-03', 'LP-05']],
+  ['la licitación que cierra antes', ['LP-01']],
+  ['licitaciones ordenadas por ciudad y luego por monto', ['LP-05', 'LP-03', 'LP-04', 'LP-01', 'LP-02']],
 ])('%s', (question, expected) => {
   expect(ask(question).codes).toEqual(expected)
 })
@@ -151,6 +161,32 @@ test('records are counted, added up and grouped', () => {
   })
   expect(ask('average amount of the tenders in Arequipa').rows).toEqual([{ 'Average amount': '840000' }])
   expect(ask('qué ciudades hay').rows).toEqual([{ Ciudad: 'Lima' }, { Ciudad: 'Arequipa' }, { Ciudad: 'Cusco' }])
+})
+
+test('groups by month, by size, by domain, and medians', () => {
+  expect(ask('cuántas licitaciones cierran por mes').rows).toEqual([
+    { Mes: '2026-11', Cantidad: 2 },
+    { Mes: '2026-12', Cantidad: 2 },
+    { Mes: '2027-01', Cantidad: 1 },
+  ])
+  expect(ask('total amount per year of closing').rows).toEqual([
+    { Year: '2026', 'Total amount': '1510800' },
+    { Year: '2027', 'Total amount': '480000' },
+  ])
+  expect(ask('ciudades con más de una licitación').rows).toEqual([
+    { Ciudad: 'Lima', Cantidad: 2 },
+    { Ciudad: 'Arequipa', Cantidad: 2 },
+  ])
+  expect(ask('cuántas licitaciones por dominio de correo').rows).toContainEqual({
+    Dominio: 'vial.example',
+    Cantidad: 1,
+  })
+  expect(ask('mediana del monto').rows).toEqual([{ 'Mediana de monto referencial': '365000' }])
+  expect(ask('ciudades y monto total').rows?.[1]).toEqual({
+    Ciudad: 'Arequipa',
+    'Total de monto referencial': '1680000',
+  })
+  expect(ask('entidades con licitaciones en Arequipa').rows).toEqual([{ Entidad: 'Instituto Vial' }])
 })
 
 test('what the page does not have can be worked out', () => {

@@ -135,7 +135,8 @@ function findGroup(draft: Draft): Group | null {
 function findHead({ parts, question }: Draft): Group | null {
   const at = parts.findIndex(part => !isJoint(part) && !isCue(part, 'greeting', 'all'))
   const head = parts[at]
-  const next = neighbour(parts, at, 1, part => isJoint(part) || isCue(part, 'and', 'with'))
+  const isAmount = (part: Part) => part.kind === 'field' && part.field.isNumeric
+  const next = neighbour(parts, at, 1, part => isJoint(part) || isCue(part, 'and', 'with') || isAmount(part))
   if (head?.kind !== 'field' || head.used || !isCue(next?.part, ...aggregates, 'count')) return null
   const { isCategory, isNumeric, isDate, distinct, filled } = head.field
   const isPlural = /s$/.test(question.words[head.to - 1]?.folded ?? '')

@@ -221,7 +221,9 @@ const ordinals: [RegExp, number][] = [
 
 /** "el segundo más caro", "third cheapest". */
 function ordinalNear(draft: Draft, at: number): { part: Part; place: number } | undefined {
-  const sides = [at - 1, at + 1].flatMap(side => draft.parts[side] ?? [])
+  const isNoun = (part: Part) => isJoint(part) || part.kind === 'field' || (part.kind === 'missing' && part.isThing)
+  const before = [at - 1, neighbour(draft.parts, at, -1, isNoun)?.at ?? -1]
+  const sides = [...before, at + 1].flatMap(side => draft.parts[side] ?? [])
   return sides.flatMap(part => {
     const place = ordinals.find(([pattern]) => pattern.test(textOf(draft, part)))?.[1]
     return place ? [{ part, place }] : []

@@ -39,6 +39,7 @@ const knownWords = new Set([
   ...hardFillerWords.split(' '),
   ...Object.values(cuePhrases).flatMap(phrases => phrases.split(/[ ,]+/)),
 ])
+const period = /^(?:mes|meses|months?|anos?|years?)$/
 const hardFiller = new Set(hardFillerWords.split(' '))
 
 type Context = {
@@ -138,7 +139,10 @@ export function splitParts({ question, set, isTopic, isOwnWord }: Context): Part
   }
 
   function findValue(at: number, ahead: typeof words, isPlain: boolean): ValueMention | null {
-    const found = valueAt(ahead, at, index)
+    // "por mes" groups, whatever else is written so.
+    const isPeriod =
+      period.test(words[at]?.folded ?? '') && question.cues.some(({ to, cue }) => to === at && cue === 'per')
+    const found = isPeriod ? null : valueAt(ahead, at, index)
     if (!found) return null
     // "5 %" is a number to compare, even where a column of numbers says just that.
     const isNumber = question.quantities.some(({ from, to }) => from <= found.from && to >= found.to)
