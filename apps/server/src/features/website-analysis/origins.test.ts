@@ -2,6 +2,11 @@ import { getOrigin, getOriginPage } from '@sondeo/contract/origins'
 import { getSearchHistory } from '@sondeo/contract/searches'
 import { getAiData, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
+import {
+  type ModelAnswer,
+  type ModelServerStandIn,
+  startModelServer,
+} from '@sondeo/test-kit/stand-ins/start-model-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerSomebody, signInAgain } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
@@ -16,6 +21,9 @@ const list = `<html lang="es"><head><title>Muebles</title><meta http-equiv="refr
   <table><tr><th>Producto</th><th>Precio</th></tr>${rows}</table><a href="javascript:steal()">más</a></body></html>`
 
 let site: Site
+let model: ModelServerStandIn
+/** What the model says next; without a plan of its own the built-in analyst answers. */
+let saying: ModelAnswer = { text: 'no plan' }
 let server: TestServer
 let ana: TestClient
 let anaEmail: string
@@ -29,7 +37,14 @@ async function ask(prompt: string): Promise<string> {
 
 beforeAll(async () => {
   site = await startSite({ '/': list })
-  server = await startTestServer({ works: true, env: { EGRESS_ALLOW: `${site.host}:${site.port}` } })
+  model = await startModelServer(() => saying)
+  const ai = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'gpt-4o-mini',
+    AI_API_KEY: 'k',
+    AI_BASE_URL: model.baseUrls['openai-compatible'],
+  }
+  server = await startTestServer({ works: true, env: { EGRESS_ALLOW: `${site.host}:${site.port}`, ...ai } })
   const registered = await registerSomebody(server)
   ana = registered.client
   anaEmail = registered.email
@@ -37,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.discard()
-  await site.close()
+  await Promise.all([site.close(), model.close()])
 })
 
 test('a cell tells its text, its address and when it was read, and its page comes inert with the place marked', async () => {
@@ -70,6 +85,37 @@ test('a computed cell names its formula and every input', async () => {
   expect(origin.inputs.map(({ text }) => text)).toEqual(['S/ 45.00', 'S/ 120.00', 'S/ 30.00', 'S/ 200.00', 'S/ 350.00'])
   const copy = origin.inputs[3]?.places[0]?.copy ?? ''
   expect((await ana.send({ url: copy })).body).toContain('<mark id="origin">S/ 200.00</mark>')
+})
+
+test('what a model took and cost is kept with the search, also when its plan was of no use', async () => {
+  const saved = async (id: string) => (await ana.call(getSearchHistory, { searchId: id })).body.search.details
+  const usage = {
+    model: 'gpt-4o-mini',
+    inputTokens: expect.any(Number),
+    outputTokens: expect.any(Number),
+    costUsd: expect.any(Number),
+  }
+  expect(await saved(searchId)).toMatchObject({ analyst: { model: null }, usage, completeness: { recordsFound: 5 } })
+  const column = { name: 'Mueble', aggregate: null, formula: null, quantityField: null }
+  const cut = { separator: null, part: null, after: null, before: null }
+  saying = {
+    object: {
+      canAnswer: true,
+      set: 'list-1',
+      columns: [{ ...column, field: 'c1', ...cut }],
+      where: [],
+      groupBy: [],
+      topOfGroup: null,
+      sortBy: [],
+      distinct: false,
+      limit: 2,
+      quotes: [],
+    },
+  }
+  const answered = await saved(await ask('dos muebles'))
+  saying = { text: 'no plan' }
+  expect(answered).toMatchObject({ analyst: { model: 'gpt-4o-mini' }, usage, plan: { limit: 2 } })
+  expect((answered as { usage: { inputTokens: number } }).usage.inputTokens).toBeGreaterThan(0)
 })
 
 test('of somebody else, and of a cell that is not there, there is nothing to see', async () => {
