@@ -80,6 +80,7 @@ export const ResearchDetails = TradeData.extend({
   /** The language it was written in, and its charts: missing from reports of before. */
   lang: Language.optional(),
   charts: z.array(ResearchChart).optional(),
+  keyFigures: z.array(z.object({ label: z.string(), value: z.string(), note: z.string().nullable() })).optional(),
 })
 export type ResearchDetails = z.infer<typeof ResearchDetails>
 

@@ -10,6 +10,8 @@ export const accountRoutes: RouteObject[] = [
   lazyLayout('signed-in', [
     lazyScreen('dashboard', paths.dashboard),
     lazyScreen('product-research', paths.productResearch(':directoryId')),
+    lazyScreen('compare-research', paths.compareResearch),
+    lazyScreen('market-brief', paths.marketBrief(':searchId')),
     lazyScreen('saved-results', paths.savedResults(':searchId')),
     lazyScreen('website-analysis', paths.websiteAnalysis),
     lazyScreen('website-prompt', paths.websitePrompt(':id')),

@@ -57,4 +57,14 @@ export const chartsEn: typeof chartsEs = {
   pricesSubtitle: unit => `International price by month, in ${unit}`,
   concentrationSubtitle: year => `Share of the largest countries and Herfindahl-Hirschman index, ${year}`,
   others: 'All others',
+  key: {
+    exports: year => `World exports, ${year}`,
+    imports: year => `World imports, ${year}`,
+    largest: { exports: year => `Largest exporter, ${year}`, imports: year => `Largest importer, ${year}` },
+    grew: percent => `growing ${percent} per year over five years`,
+    fell: percent => `falling ${percent} per year over five years`,
+    concentration: 'Concentration of supply',
+    levels: { low: 'spread over many countries', middle: 'moderately concentrated', high: 'highly concentrated' },
+    unitValue: 'Mean export value',
+  },
 }

@@ -68,6 +68,19 @@ export const chartsEs = {
   pricesSubtitle: (unit: string) => `Precio internacional por mes, en ${unit}`,
   concentrationSubtitle: (year: string) => `Cuota de los mayores países e índice de Herfindahl-Hirschman, ${year}`,
   others: 'Los demás',
+  key: {
+    exports: (year: string) => `Exportaciones mundiales, ${year}`,
+    imports: (year: string) => `Importaciones mundiales, ${year}`,
+    largest: {
+      exports: (year: string) => `Mayor exportador, ${year}`,
+      imports: (year: string) => `Mayor importador, ${year}`,
+    },
+    grew: (percent: string) => `crecen ${percent} por año en cinco años`,
+    fell: (percent: string) => `caen ${percent} por año en cinco años`,
+    concentration: 'Concentración de la oferta',
+    levels: { low: 'repartida entre muchos países', middle: 'medianamente concentrada', high: 'muy concentrada' },
+    unitValue: 'Valor medio de exportación',
+  },
 }
 
 export type Mover = { country: string; from: string; to: string; years: string }

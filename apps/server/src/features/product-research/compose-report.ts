@@ -2,6 +2,7 @@ import type { Language } from '@sondeo/contract/fields'
 import type { ResearchDetails } from '@sondeo/contract/product-research'
 import type { SearchDocument } from '@sondeo/database/searches-store'
 import { buildCharts } from '@sondeo/trade/build-charts'
+import { buildKeyFigures } from '@sondeo/trade/build-key-figures'
 import { buildTradeTable } from '@sondeo/trade/build-trade-table'
 import type { TradeReport } from '@sondeo/trade/trade-report'
 import type { Services } from '../../build-services.ts'
@@ -38,6 +39,7 @@ export async function composeReport(
     madeAt: report.madeAt,
     lang,
     charts: buildCharts(report, lang),
+    keyFigures: buildKeyFigures(report, lang),
   }
   const document = { prompt: null, content, summary, details: { ...details, table, kept } }
   return { rowCount: rows.length, content, summary, details, document }

@@ -1,11 +1,17 @@
 import type { ResearchDetails } from '@sondeo/contract/product-research'
 import { Notice } from '../../ui/alert.tsx'
+import { KeyFigures } from './key-figures.tsx'
 import { useResearchMessages } from './use-research-messages.ts'
 
-/** What a reader must know before reading a figure: that there is none, or that it is not of today. */
-export function FigureNotices({ details: { hasFigures, builtInYears } }: { details: ResearchDetails }) {
+/** What a reader must know before reading on: that there is no figure, or that it is not of today; then the key ones. */
+export function FigureNotices({ details }: { details: ResearchDetails }) {
   const text = useResearchMessages().figures
+  const { hasFigures, builtInYears } = details
   if (!hasFigures) return <Notice detail={text.noneDetail}>{text.none}</Notice>
-  if (builtInYears.length === 0) return null
-  return <Notice detail={text.builtInDetail}>{text.builtIn(builtInYears.join(', '))}</Notice>
+  return (
+    <>
+      {builtInYears.length > 0 && <Notice detail={text.builtInDetail}>{text.builtIn(builtInYears.join(', '))}</Notice>}
+      <KeyFigures details={details} />
+    </>
+  )
 }

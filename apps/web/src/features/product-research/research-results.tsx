@@ -3,18 +3,21 @@ import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
 import { FigureNotices } from '../../blocks/research/figure-notices.tsx'
 import { ResearchReading } from '../../blocks/research/research-reading.tsx'
 import { ResearchTable } from '../../blocks/research/research-table.tsx'
+import { ResearchTools } from '../../blocks/research/research-tools.tsx'
 import { TakenCode } from '../../blocks/research/taken-code.tsx'
 import { useResearchMessages } from '../../blocks/research/use-research-messages.ts'
 import { Notice } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Researched } from './use-research.ts'
+import { useRewritten } from './use-rewritten.ts'
 
 type Props = { result: Researched; onBack: () => void; onChooseCode: (code: string) => void }
 
 /** The table with its analysis, and everything a reader needs to trust or doubt it. */
 export function ResearchResults({ result, onBack, onChooseCode }: Props) {
   const text = useResearchMessages()
-  const { productName, code, rows, summary, details, searchId } = result
+  const { shown = result, isRewriting, hasFailed, retry } = useRewritten(result)
+  const { productName, code, rows, summary, details, searchId } = shown
   return (
     <>
       <Button variant="ghost" size="sm" className="-ml-2 justify-self-start" onClick={onBack}>
@@ -26,8 +29,28 @@ export function ResearchResults({ result, onBack, onChooseCode }: Props) {
           <h1 className="text-xl">{text.results.heading}</h1>
           <p className="font-medium wrap-anywhere text-ink-2">{code ? `${productName} (${code})` : productName}</p>
         </div>
-        {rows.length > 0 && <ExportMenu name={productName} rows={rows} summary={summary} searchId={searchId} />}
+        {rows.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {searchId && details && <ResearchTools searchId={searchId} />}
+            <ExportMenu name={productName} rows={rows} summary={summary} searchId={searchId} />
+          </div>
+        )}
       </div>
+      {isRewriting && (
+        <p role="status" className="text-sm text-ink-2">
+          {text.language.rewriting}
+        </p>
+      )}
+      {hasFailed && !isRewriting && (
+        <Notice>
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {text.language.failed}
+            <Button variant="outline" size="sm" onClick={retry}>
+              {text.language.rewrite}
+            </Button>
+          </span>
+        </Notice>
+      )}
       {details && <TakenCode product={details} onChoose={onChooseCode} />}
       {details ? <FigureNotices details={details} /> : rows.length === 0 && <Notice>{text.figures.none}</Notice>}
       {rows.length > 0 && <ResearchTable rows={rows} details={details} />}

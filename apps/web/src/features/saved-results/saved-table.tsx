@@ -5,9 +5,11 @@ import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
 import { readAnswerDetails } from '../../blocks/answer/read-answer-details.ts'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
 import { FigureNotices } from '../../blocks/research/figure-notices.tsx'
+import { LanguageOffer } from '../../blocks/research/language-offer.tsx'
 import { readResearchDetails } from '../../blocks/research/read-research-details.ts'
 import { ResearchReading } from '../../blocks/research/research-reading.tsx'
 import { ResearchTable } from '../../blocks/research/research-table.tsx'
+import { ResearchTools } from '../../blocks/research/research-tools.tsx'
 import { TakenCode } from '../../blocks/research/taken-code.tsx'
 import { useResultsMessages } from '../../blocks/use-results-messages.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -38,10 +40,12 @@ export function SavedTable({ search, rows }: OpenedSearch) {
               <Combine aria-hidden="true" />
               {text.saved.join}
             </LinkButton>
+            {research && <ResearchTools searchId={search._id} />}
             <ExportMenu name={search.name} rows={rows} summary={search.ai_summary} searchId={search._id} />
           </div>
         )}
       </div>
+      {research && <LanguageOffer searchId={search._id} details={research} />}
       {research && <TakenCode product={research} />}
       {research && <FigureNotices details={research} />}
       {answer && <AnswerNotes details={answer} />}

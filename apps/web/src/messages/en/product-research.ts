@@ -36,6 +36,16 @@ export const productResearch: typeof es = {
     heading: 'Research Results',
     back: 'Back',
   },
+  tools: {
+    compare: 'Compare',
+    brief: 'Printable brief',
+  },
+  language: {
+    other: 'This report is written in Spanish.',
+    rewrite: 'View it in English',
+    rewriting: 'Writing the report in English…',
+    failed: 'The report could not be written in English.',
+  },
   taken: {
     heading: 'Code used',
     unsure: 'To be confirmed',
@@ -70,6 +80,7 @@ export const productResearch: typeof es = {
     heading: 'Sources',
     names: {
       comtrade: 'UN Comtrade',
+      baci: 'BACI (CEPII)',
       'world-bank': 'World Bank',
       'pink-sheet': 'World Bank commodity prices',
       'google-news': 'Google News',

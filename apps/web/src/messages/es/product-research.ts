@@ -34,6 +34,16 @@ export const productResearch = {
     heading: 'Resultados de la investigación',
     back: 'Volver',
   },
+  tools: {
+    compare: 'Comparar',
+    brief: 'Informe para imprimir',
+  },
+  language: {
+    other: 'Este informe está escrito en inglés.',
+    rewrite: 'Verlo en español',
+    rewriting: 'Escribiendo el informe en español…',
+    failed: 'No se pudo escribir el informe en español.',
+  },
   taken: {
     heading: 'Código utilizado',
     unsure: 'Por confirmar',
@@ -68,6 +78,7 @@ export const productResearch = {
     heading: 'Fuentes',
     names: {
       comtrade: 'UN Comtrade',
+      baci: 'BACI (CEPII)',
       'world-bank': 'Banco Mundial',
       'pink-sheet': 'Precios de materias primas del Banco Mundial',
       'google-news': 'Google News',

@@ -1,0 +1,92 @@
+import type { ConcentrationChart } from '@sondeo/contract/research-charts'
+import { useLanguage } from '../../../browser/language.ts'
+import { ChartSvg, Decoration } from './chart-svg.tsx'
+import { useChartMessages } from './chart-texts.ts'
+import type { DrawingProps } from './drawing-props.ts'
+import { formatPlain, formatShare } from './format-chart.ts'
+import { useMarks } from './use-marks.ts'
+
+const BLOCK = 128
+/** The usual reading of the index; the scale ends where hardly any market is. */
+const zones = [
+  { level: 'low', to: 1500 },
+  { level: 'middle', to: 2500 },
+  { level: 'high', to: 5000 },
+] as const
+const SCALE_END = 5000
+const opacities = [1, 0.8, 0.64, 0.5, 0.38]
+
+/** Who holds how much, as one bar per direction, and where its index stands on the usual scale. */
+export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<ConcentrationChart>) {
+  const language = useLanguage()
+  const text = useChartMessages()
+  const { flows, title } = chart
+  const marks = flows.flatMap((flow, row) =>
+    flow.parts.map((part, place) => ({ ...part, flow: flow.name, row, place })),
+  )
+  const { frame, walk, propsOf } = useMarks(marks.length, onTell)
+  const scale = (index: number) => (Math.min(index, SCALE_END) / SCALE_END) * width
+  return (
+    <ChartSvg ref={frame} aria-label={title} width={width} height={flows.length * BLOCK - 8} onKeyDown={walk}>
+      {flows.map(({ name, index, level }, row) => (
+        <Decoration key={name}>
+          <text x={0} y={row * BLOCK + 14} className="fill-ink text-[0.8125rem] font-semibold">
+            {name}
+          </text>
+          {zones.map(({ level: zone, to }, place) => {
+            const from = zones[place - 1]?.to ?? 0
+            return (
+              <g key={zone}>
+                <rect
+                  x={scale(from) + 1}
+                  y={row * BLOCK + 82}
+                  width={scale(to) - scale(from) - 2}
+                  height={5}
+                  rx={2.5}
+                  className={zone === level ? 'fill-ink-2' : 'fill-line'}
+                />
+                <text x={scale(from) + 1} y={row * BLOCK + 102} className="fill-ink-3 text-[0.6875rem]">
+                  {text.levels[zone]}
+                </text>
+              </g>
+            )
+          })}
+          <circle
+            cx={Math.min(width - 7, Math.max(7, scale(index)))}
+            cy={row * BLOCK + 84.5}
+            r={6}
+            strokeWidth={2}
+            className="fill-ink stroke-surface"
+          />
+          <text x={width} y={row * BLOCK + 14} textAnchor="end" className="tabular fill-ink-2 text-[0.8125rem]">
+            {text.index(formatPlain(index, language, 0))}
+          </text>
+        </Decoration>
+      ))}
+      {marks.map(({ flow, label, share, isRest, row, place }, index) => {
+        const start = flows[row]?.parts.slice(0, place).reduce((sum, part) => sum + part.share, 0) ?? 0
+        const told = text.part(flow, label, formatShare(share, language))
+        const partWidth = Math.max(1, share * width - 2)
+        const letters = Math.floor((partWidth - 12) / 7)
+        return (
+          <g key={`${flow} ${label}`} {...propsOf(index, told)}>
+            <rect
+              x={start * width + 1}
+              y={row * BLOCK + 24}
+              width={partWidth}
+              height={28}
+              rx={4}
+              className={`chart-ring ${isRest ? 'fill-line' : row === 0 ? 'chart-fill-1' : 'chart-fill-2'}`}
+              fillOpacity={isRest ? 1 : opacities[place]}
+            />
+            {letters >= 4 && (
+              <text x={start * width + 6} y={row * BLOCK + 68} className="fill-ink-2 text-xs">
+                {label.length > letters ? `${label.slice(0, letters - 1)}…` : label}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </ChartSvg>
+  )
+}

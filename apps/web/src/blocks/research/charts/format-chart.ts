@@ -1,0 +1,29 @@
+import type { Language } from '../../../browser/language.ts'
+
+const locales = { es: 'es-ES', en: 'en-US' }
+
+/** 15,8 mil M or 15.8B: short enough for the end of a bar. Spanish counts thousands of millions. */
+export function formatShort(value: number, language: Language): string {
+  const digits = { maximumSignificantDigits: 3 }
+  if (language === 'es' && value >= 1e9)
+    return `${new Intl.NumberFormat(locales.es, digits).format(value / 1e9)}\u00a0mil\u00a0M`
+  return new Intl.NumberFormat(locales[language], { notation: 'compact', ...digits }).format(value)
+}
+
+export const formatShare = (part: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 }).format(part)
+
+export const formatPlain = (value: number, language: Language, digits = 2): string =>
+  new Intl.NumberFormat(locales[language], { maximumFractionDigits: digits, useGrouping: 'always' }).format(value)
+
+/** "2023" stays; "2026-05" becomes "may 2026". */
+export function formatPoint(at: string, language: Language): string {
+  if (!at.includes('-')) return at
+  return new Intl.DateTimeFormat(locales[language], { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${at}-01T00:00:00Z`),
+  )
+}
+
+/** A value of a line: money short, a price as it is. */
+export const formatOf = (unit: string, language: Language) => (value: number) =>
+  unit === 'usd' ? formatShort(value, language) : formatPlain(value, language, value < 10 ? 2 : 0)

@@ -1,0 +1,47 @@
+import type { ResearchChart } from '@sondeo/contract/research-charts'
+import { formatNumber } from '../../../browser/format-number.ts'
+import type { Language } from '../../../browser/language.ts'
+import type { researchCharts } from '../../../messages/es/research-charts.ts'
+import { formatPlain, formatPoint, formatShare } from './format-chart.ts'
+
+export type ChartRows = { columns: string[]; rows: string[][] }
+
+/** The same as the drawing says, in words and figures. */
+export function listChartRows(chart: ResearchChart, language: Language, text: typeof researchCharts): ChartRows {
+  if (chart.kind === 'lines') {
+    const moments = [...new Set(chart.series.flatMap(({ points }) => points.map(({ at }) => at)))].sort().reverse()
+    const write = (value: number | undefined) =>
+      value === undefined
+        ? '–'
+        : chart.unit === 'usd'
+          ? formatNumber(Math.round(value), language)
+          : formatPlain(value, language)
+    return {
+      columns: [moments[0]?.includes('-') ? text.month : text.year, ...chart.series.map(({ name }) => name)],
+      rows: moments.map(at => [
+        formatPoint(at, language),
+        ...chart.series.map(({ points }) => write(points.find(point => point.at === at)?.value)),
+      ]),
+    }
+  }
+  if (chart.kind === 'concentration')
+    return {
+      columns: [text.flowColumn, text.country, text.share, text.indexColumn],
+      rows: chart.flows.flatMap(({ name, index, parts }) =>
+        parts.map(({ label, share }, place) => [
+          name,
+          label,
+          formatShare(share, language),
+          place === 0 ? formatPlain(index, language, 0) : '',
+        ]),
+      ),
+    }
+  return {
+    columns: [text.country, text.value, text.share],
+    rows: chart.marks.map(({ label, value, share }) => [
+      label,
+      formatNumber(Math.round(value), language),
+      share === null ? '–' : formatShare(share, language),
+    ]),
+  }
+}

@@ -1,0 +1,99 @@
+import type { CountryMark, MapChart } from '@sondeo/contract/research-charts'
+import { useLanguage } from '../../../browser/language.ts'
+import { ChartSvg, Decoration } from './chart-svg.tsx'
+import { useChartMessages } from './chart-texts.ts'
+import type { DrawingProps } from './drawing-props.ts'
+import { formatShare, formatShort } from './format-chart.ts'
+import { useMarks } from './use-marks.ts'
+import world from './world-map.data.json'
+
+/** Parts of the largest value from which a country is drawn darker, and how dark. */
+const steps = [
+  { from: 0.5, opacity: 1 },
+  { from: 0.2, opacity: 0.78 },
+  { from: 0.08, opacity: 0.58 },
+  { from: 0.02, opacity: 0.4 },
+  { from: 0, opacity: 0.24 },
+]
+const shapes: Record<string, string> = world.shapes
+const dots: Record<string, number[]> = world.dots
+const LEGEND = 30
+
+const opacityOf = (value: number, max: number): number => steps.find(({ from }) => value / max >= from)?.opacity ?? 0
+
+/** The world, darker where more is sold or bought; arrows walk the countries from the largest down. */
+export function MapDrawing({ chart, width, onTell }: DrawingProps<MapChart>) {
+  const language = useLanguage()
+  const text = useChartMessages()
+  const { id, title } = chart
+  const marks = chart.marks.filter(({ area }) => area !== null && (shapes[area] ?? dots[area]))
+  const { frame, walk, propsOf, active } = useMarks(marks.length, onTell)
+  const fill = id === 'map-exports' ? 'chart-fill-1' : 'chart-fill-2'
+  const max = marks[0]?.value ?? 1
+  const known = new Set(marks.map(({ area }) => String(area)))
+  const tell = ({ label, value, share }: CountryMark) =>
+    text.mark(label, formatShort(value, language), share === null ? null : formatShare(share, language))
+  const height = Math.round((width / world.width) * world.height)
+  // Dots and outlines keep their size whatever the map's.
+  const unit = world.width / width
+  const land = [...Object.entries(shapes).flatMap(([area, d]) => (known.has(area) ? [] : [d])), ...world.unnamed]
+  const chosen = active === undefined ? undefined : marks[active]
+  return (
+    <ChartSvg ref={frame} aria-label={title} width={width} height={height + LEGEND} onKeyDown={walk}>
+      <g transform={`scale(${width / world.width})`}>
+        <path d={land.join('')} className="chart-land stroke-surface" strokeWidth={0.6 * unit} />
+        {marks.map((mark, index) => {
+          const told = tell(mark)
+          const shape = shapes[mark.area ?? -1]
+          const [x = 0, y = 0] = dots[mark.area ?? -1] ?? []
+          const look = { className: `${fill} stroke-surface`, strokeWidth: 0.6 * unit }
+          const opacity = opacityOf(mark.value, max)
+          return (
+            <g key={mark.area} {...propsOf(index, told)}>
+              {shape ? (
+                <>
+                  <path d={shape} className="chart-land" />
+                  <path d={shape} fillOpacity={opacity} {...look} />
+                </>
+              ) : (
+                <circle cx={x} cy={y} r={4 * unit} fillOpacity={Math.max(opacity, 0.4)} {...look} />
+              )}
+            </g>
+          )
+        })}
+        {chosen && <Outline mark={chosen} unit={unit} />}
+      </g>
+      <Legend {...{ fill, height, width }} />
+    </ChartSvg>
+  )
+}
+
+/** Drawn last, so that neighbours do not cover it. */
+function Outline({ mark: { area }, unit }: { mark: CountryMark; unit: number }) {
+  const shape = shapes[area ?? -1]
+  const [x = 0, y = 0] = dots[area ?? -1] ?? []
+  const look = { className: 'pointer-events-none fill-none stroke-focus', strokeWidth: 2 * unit }
+  return shape ? <path d={shape} {...look} /> : <circle cx={x} cy={y} r={6 * unit} {...look} />
+}
+
+function Legend({ fill, height, width }: { fill: string; height: number; width: number }) {
+  const language = useLanguage()
+  const text = useChartMessages()
+  const swatch = Math.min(72, (width - 4) / 6)
+  const y = height + 8
+  return (
+    <Decoration>
+      {steps.toReversed().map(({ from, opacity }, index) => (
+        <g key={from}>
+          <rect x={index * swatch} y={y} width={swatch - 3} height={8} rx={2} className={fill} fillOpacity={opacity} />
+          <text x={index * swatch} y={y + 20} className="fill-ink-3 text-[0.6875rem]">
+            {from === 0 ? text.legendLeast : `≥ ${formatShare(from, language)}`}
+          </text>
+        </g>
+      ))}
+      <text x={steps.length * swatch + 6} y={y + 8} className="fill-ink-3 text-[0.6875rem]">
+        {text.legend}
+      </text>
+    </Decoration>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ResearchDetails } from '@sondeo/contract/product-research'
+import { readResearch } from '@sondeo/contract/research-views'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { Notice } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useResearchMessages } from './use-research-messages.ts'
+
+type Props = { searchId: string; details: ResearchDetails }
+
+/** A saved report keeps the language it was written in; whoever reads in the other can have it written again. */
+export function LanguageOffer({ searchId, details: { lang } }: Props) {
+  const language = useLanguage()
+  const text = useResearchMessages().language
+  const client = useQueryClient()
+  const rewrite = useMutation({
+    mutationFn: () => callSignedIn(readResearch, { searchId, lang: language }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['saved-search', searchId] }),
+  })
+  if (!lang || lang === language) return null
+  return (
+    <Notice>
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {rewrite.isError ? text.failed : text.other}
+        <Button variant="outline" size="sm" isBusy={rewrite.isPending} onClick={() => rewrite.mutate()}>
+          {text.rewrite}
+        </Button>
+      </span>
+    </Notice>
+  )
+}

@@ -1,0 +1,21 @@
+import { FileText, GitCompareArrows } from 'lucide-react'
+import { paths } from '../../app/paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useResearchMessages } from './use-research-messages.ts'
+
+/** What else can be made of a saved research: a brief to hand over, and a comparison. */
+export function ResearchTools({ searchId }: { searchId: string }) {
+  const text = useResearchMessages().tools
+  return (
+    <>
+      <LinkButton to={paths.compareResearchWith(searchId)} variant="ghost">
+        <GitCompareArrows aria-hidden="true" />
+        {text.compare}
+      </LinkButton>
+      <LinkButton to={paths.marketBrief(searchId)} variant="outline">
+        <FileText aria-hidden="true" />
+        {text.brief}
+      </LinkButton>
+    </>
+  )
+}

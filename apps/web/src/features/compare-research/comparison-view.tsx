@@ -1,0 +1,80 @@
+import type { ComparedSide, Comparison } from '@sondeo/contract/research-views'
+import { formatPlain, formatShare, formatShort } from '../../blocks/research/charts/format-chart.ts'
+import { type Language, useLanguage } from '../../browser/language.ts'
+import { PairedBars } from './paired-bars.tsx'
+import { useCompareMessages } from './use-compare-messages.ts'
+import '../../blocks/research/charts/charts.css'
+
+type Unit = Comparison['metrics'][number]['unit']
+
+const write = (value: number | null, unit: Unit, language: Language): string => {
+  if (value === null) return '–'
+  if (unit === 'usd') return `${formatShort(value, language)} USD`
+  if (unit === 'percent') return formatShare(value / 100, language)
+  return formatPlain(value, language, unit === 'index' ? 0 : 2)
+}
+
+export const nameSide = ({ product, code, year }: ComparedSide): string => `${product} (${code}), ${year}`
+
+/** Findings first, then the measures, then who sells and buys. */
+export function ComparisonView({ comparison }: { comparison: Comparison }) {
+  const text = useCompareMessages()
+  const language = useLanguage()
+  const { left, right, findings, metrics, countries } = comparison
+  return (
+    <div className="charts grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+      <ul className="grid gap-2 rounded-lg border border-line bg-surface p-5 sm:p-6">
+        {findings.map(finding => (
+          <li key={finding} className="font-head text-base leading-snug font-semibold text-balance">
+            {finding}
+          </li>
+        ))}
+      </ul>
+      <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+        <table className="w-full border-collapse text-sm">
+          <caption className="sr-only">{text.measures}</caption>
+          <thead className="bg-sunken text-xs text-ink-2">
+            <tr>
+              <th scope="col" className="px-4 py-2.5 text-left font-semibold">
+                {text.measure}
+              </th>
+              {[left, right].map((side, index) => (
+                <th
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two sides, which may be the same
+                  key={index}
+                  scope="col"
+                  className="px-4 py-2.5 text-right font-semibold wrap-anywhere"
+                >
+                  {nameSide(side)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {metrics.map(({ id, label, unit, left: a, right: b }) => (
+              <tr key={id} className="border-t border-line">
+                <th scope="row" className="px-4 py-2.5 text-left font-medium">
+                  {label}
+                </th>
+                <td className="tabular px-4 py-2.5 text-right">{write(a, unit, language)}</td>
+                <td className="tabular px-4 py-2.5 text-right">{write(b, unit, language)}</td>
+              </tr>
+            ))}
+            <tr className="border-t border-line text-ink-3">
+              <th scope="row" className="px-4 py-2.5 text-left font-medium">
+                {text.source}
+              </th>
+              <td className="px-4 py-2.5 text-right">{left.source}</td>
+              <td className="px-4 py-2.5 text-right">{right.source}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
+        {countries.map(list => (
+          <PairedBars key={list.flow} {...list} left={nameSide(left)} right={nameSide(right)} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ResearchChart } from '@sondeo/contract/research-charts'
+import type { Research } from '@sondeo/contract/research-views'
+import type { ReactNode } from 'react'
+import { cleanSummaryForDisplay } from '../../blocks/ai-answer/clean-summary.ts'
+import type { ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
+import { Markdown } from '../../blocks/markdown/markdown.tsx'
+import { formatDate } from '../../blocks/research/format-date.ts'
+import { KeyFigures } from '../../blocks/research/key-figures.tsx'
+import { useLanguage } from '../../browser/language.ts'
+import { useSiteConfig } from '../../browser/site-config.ts'
+import { LogoMark } from '../../ui/logo-mark.tsx'
+import { BriefChart } from './brief-chart.tsx'
+import { BriefSources } from './brief-sources.tsx'
+import { BriefTable } from './brief-table.tsx'
+import { useBriefMessages } from './use-brief-messages.ts'
+import '../../blocks/research/charts/charts.css'
+import './brief.css'
+
+type Props = Research & { rows: readonly ResultRow[] }
+
+/** What one hands to a client: the market on two or three sheets. */
+export function BriefSheet({ name, summary, details, rows }: Props) {
+  const text = useBriefMessages()
+  const language = useLanguage()
+  const { brand } = useSiteConfig()
+  const charts = details.charts ?? []
+  const of = (...ids: ResearchChart['id'][]) => charts.filter(({ id }) => ids.includes(id))
+  return (
+    <article className="brief charts mx-auto grid w-full max-w-[50rem] grid-cols-[minmax(0,1fr)] gap-7 rounded-lg border border-line p-6 shadow-card sm:p-12">
+      <header className="grid gap-5 border-b border-line pb-6">
+        <div className="flex items-center justify-between gap-4 text-sm text-ink-3">
+          <p className="inline-flex items-center gap-2 font-head text-lg font-bold tracking-tight text-ink">
+            <LogoMark className="size-6" />
+            {brand}
+          </p>
+          <p>
+            <time dateTime={details.madeAt}>{formatDate(details.madeAt, language)}</time>
+          </p>
+        </div>
+        <div className="grid gap-1.5">
+          <p className="text-xs font-semibold tracking-wide text-ink-3 uppercase">{text.kind}</p>
+          <h1 className="text-2xl wrap-anywhere">{name}</h1>
+          <p className="text-ink-2">{text.code(details.code, details.name)}</p>
+        </div>
+      </header>
+      <KeyFigures details={details} />
+      {details.builtInYears.length > 0 && (
+        <p className="border-l-2 border-partial pl-3 text-sm text-ink-2">
+          {text.builtIn(details.builtInYears.join(', '))}
+        </p>
+      )}
+      <Charts isWide={of('exporters', 'importers').length < 2}>
+        {of('exporters', 'importers').map(chart => (
+          <BriefChart key={chart.id} chart={chart} />
+        ))}
+      </Charts>
+      {of('map-exports').map(chart => (
+        <BriefChart key={chart.id} chart={chart} />
+      ))}
+      {of('map-exports').length === 0 && of('map-imports').map(chart => <BriefChart key={chart.id} chart={chart} />)}
+      <Charts>
+        {of('trade-years', 'leaders-years', 'prices', 'concentration').map(chart => (
+          <BriefChart key={chart.id} chart={chart} />
+        ))}
+      </Charts>
+      <section className="grid gap-3">
+        <h2 className="text-lg">{text.analysis}</h2>
+        <Markdown text={cleanSummaryForDisplay(summary)} />
+      </section>
+      {rows.length > 0 && <BriefTable rows={rows} />}
+      <BriefSources details={details} />
+    </article>
+  )
+}
+
+function Charts({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+  return (
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] gap-6 print:gap-5 ${isWide ? '' : 'sm:grid-cols-2 print:grid-cols-2'}`}
+    >
+      {children}
+    </div>
+  )
+}

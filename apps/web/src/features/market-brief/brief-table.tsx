@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import type { ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
+import { formatNumber } from '../../browser/format-number.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { useBriefMessages } from './use-brief-messages.ts'
+
+const SHOWN = 15
+
+/** The countries that trade most; the whole table is in the application and its exports. */
+export function BriefTable({ rows }: { rows: readonly ResultRow[] }) {
+  const text = useBriefMessages()
+  const language = useLanguage()
+  const id = useId()
+  const columns = Object.keys(rows[0] ?? {})
+  const write = (value: unknown) =>
+    typeof value === 'number' ? formatNumber(value, language) : value === null ? '–' : String(value)
+  const isNumeric = (column: string) => rows.some(row => typeof row[column] === 'number')
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <div className="grid gap-0.5">
+        <h2 id={id} className="text-lg">
+          {text.table}
+        </h2>
+        <p className="text-xs text-ink-3">{text.tableNote(Math.min(SHOWN, rows.length), rows.length)}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-label={text.table} tabIndex={0} className="overflow-x-auto print:overflow-visible">
+        <table className="w-full border-collapse text-[0.6875rem] leading-tight">
+          <thead>
+            <tr className="border-y border-ink text-left align-bottom">
+              {columns.map(column => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`px-1.5 py-2 font-semibold ${isNumeric(column) ? 'text-right' : ''}`}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, SHOWN).map(row => (
+              <tr key={String(row[columns[0] ?? ''])} className="brief-block border-b border-line">
+                {columns.map(column => (
+                  <td key={column} className={`tabular px-1.5 py-1.5 ${isNumeric(column) ? 'text-right' : ''}`}>
+                    {write(row[column])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { researchCharts as es } from '../es/research-charts.ts'
+
+export const researchCharts: typeof es = {
+  heading: 'Charts',
+  loading: 'Preparing the charts…',
+  views: 'View as',
+  chart: 'Chart',
+  table: 'Table',
+  flow: 'Flow of the map',
+  flows: { 'map-exports': 'Exports', 'map-imports': 'Imports' },
+  download: title => `Download the chart: ${title}`,
+  png: 'Download PNG',
+  svg: 'Download SVG',
+  failed: 'The chart could not be downloaded, please try again.',
+  downloaded: name => `Downloaded ${name}`,
+  hint: 'Point, or walk with the arrow keys, to see each value.',
+  source: source => `Source: ${source}`,
+  country: 'Country',
+  value: 'Value (USD)',
+  share: 'Share',
+  year: 'Year',
+  month: 'Month',
+  flowColumn: 'Flow',
+  mark: (label, value, share) =>
+    share === null ? `${label}: ${value} USD` : `${label}: ${value} USD, ${share} of the total`,
+  part: (flow, label, share) => `${flow}. ${label}: ${share}`,
+  point: (at, values) => `${at}: ${values}`,
+  index: value => `Index ${value}`,
+  indexColumn: 'Index of concentration',
+  levels: { low: 'spread out', middle: 'middle', high: 'concentrated' },
+  legend: 'of the largest',
+  legendLeast: 'less',
+}

@@ -1,0 +1,20 @@
+export const compareResearch = {
+  title: 'Comparar mercados',
+  lead: 'Elija dos investigaciones guardadas, o la misma en dos años, para verlas lado a lado.',
+  back: 'Volver al panel',
+  sides: ['Primer mercado', 'Segundo mercado'],
+  product: 'Investigación',
+  choose: 'Elija una',
+  year: 'Año',
+  loading: 'Comparando…',
+  failed: 'No se pudo comparar. Elija otra investigación u otro año.',
+  failedDetail:
+    'Las investigaciones guardadas con una versión anterior del programa no se pueden comparar; vuelva a hacerlas.',
+  none: 'Todavía no tiene investigaciones guardadas. Haga una y vuelva aquí.',
+  start: 'Investigar un producto',
+  measures: 'Medidas de los dos mercados',
+  measure: 'Medida',
+  source: 'Fuente',
+  country: 'País',
+  notListed: 'no figura',
+}

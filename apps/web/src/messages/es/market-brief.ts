@@ -1,0 +1,21 @@
+export const marketBrief = {
+  title: (name: string) => `Informe de mercado: ${name}`,
+  kind: 'Informe de mercado',
+  back: 'Volver a los resultados',
+  print: 'Imprimir o guardar como PDF',
+  loading: 'Preparando el informe…',
+  failed: 'Error al obtener los datos de la búsqueda, inténtelo de nuevo.',
+  retry: 'Intentar de nuevo',
+  code: (code: string, name: string) => `${name} · código ${code} del Sistema Armonizado`,
+  builtIn: (years: string) => `Cifras de referencia incluidas en el programa, del año ${years}; no son datos en vivo.`,
+  analysis: 'Análisis de mercado',
+  table: 'Comercio por país',
+  tableNote: (shown: number, all: number) =>
+    shown < all ? `Los ${shown} países que más comercian, de ${all}.` : `${all} países.`,
+  news: 'Noticias recientes',
+  sources: 'Fuentes y método',
+  byCode:
+    'El análisis se compone solo de las cifras y titulares citados; ninguna cifra es estimada ni completada por un modelo de lenguaje.',
+  byModel: (model: string) =>
+    `El texto lo redactó ${model} a partir de las cifras y titulares citados; se retiró toda frase cuyas cifras, años o países no figuran en ellos.`,
+}
