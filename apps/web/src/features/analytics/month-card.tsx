@@ -22,7 +22,7 @@ export function MonthCard({ title, text: about, months, series }: Props) {
   const id = useId()
   return (
     <Card className="charts grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-5 sm:p-6">
-      <figure aria-labelledby={id} className="grid gap-4">
+      <figure aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <figcaption className="flex flex-wrap items-start justify-between gap-3">
           <div className="grid gap-1">
             <h2 id={id} className="text-base">
