@@ -1,0 +1,59 @@
+// Lighthouse on the public pages: npm run lighthouse [-- runs per page]. Prints the median of each category, and fails
+// below 95. It is installed on its first use only: 180 MB that nothing else needs.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { browserOptions } from '../e2e/find-browser.ts'
+import { startServer } from '../e2e/start-server.ts'
+
+const VERSION = '13.5.0'
+const LEAST_SCORE = 95
+const runsPerPage = Number(process.argv[2] ?? 5)
+const pages = ['/', '/solutions', '/features', '/pricing', '/terms', '/faqs']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Scores = Record<(typeof categories)[number], number>
+
+const home = join(import.meta.dirname, '../.cache/lighthouse')
+const program = join(home, 'node_modules/lighthouse/cli/index.js')
+if (!existsSync(program)) {
+  mkdirSync(home, { recursive: true })
+  const install = ['install', '--no-save', '--loglevel=error', '--prefix', home, `lighthouse@${VERSION}`]
+  if (spawnSync('npm', install, { stdio: 'inherit' }).status !== 0)
+    throw new Error('Lighthouse could not be installed.')
+}
+
+const { executablePath, args } = browserOptions()
+
+function measure(url: string): Scores {
+  const report = join(home, 'report.json')
+  const flags = ['--headless=new', ...args].join(' ')
+  const wanted = `--only-categories=${categories.join(',')}`
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [program, url, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`, wanted],
+    { encoding: 'utf8', env: { ...process.env, ...(executablePath ? { CHROME_PATH: executablePath } : {}) } },
+  )
+  if (status !== 0) throw new Error(stderr)
+  const found: { categories: Record<string, { score: number | null }> } = JSON.parse(readFileSync(report, 'utf8'))
+  return Object.fromEntries(
+    categories.map(name => [name, Math.round((found.categories[name]?.score ?? 0) * 100)]),
+  ) as Scores
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const server = await startServer()
+let isGood = true
+try {
+  console.log(['page', ...categories].join('\t'))
+  for (const page of pages) {
+    const runs = Array.from({ length: runsPerPage }, () => measure(server.url + page))
+    const medians = categories.map(name => median(runs.map(run => run[name])))
+    isGood &&= medians.every(score => score >= LEAST_SCORE)
+    console.log([page, ...medians].join('\t'))
+  }
+} finally {
+  await server.stop()
+}
+if (!isGood) console.log(`Below ${LEAST_SCORE}.`)
+process.exitCode = isGood ? 0 : 1
