@@ -87,3 +87,34 @@ test('the tip and the help can be reached by keyboard', async ({ page, context }
   await page.getByRole('button', { name: 'Consejo para elegir la URL' }).focus()
   await expect(page.getByRole('tooltip')).toContainText('puede no funcionar en todos los sitios')
 })
+
+test('the box for sites behind a login asks for three things, sends them once and says why they were refused', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'asker')
+  await open(page, '/custom-url-scrape')
+  const scan = page.getByRole('button', { name: 'Escanear sitio web' })
+  await page.getByRole('textbox', { name: 'URL', exact: true }).fill('example.com/pedidos')
+  await page.getByRole('checkbox', { name: 'Requiere inicio de sesión' }).check()
+  await scan.click()
+  for (const missing of ['Escriba la dirección donde se inicia sesión', 'Escriba el usuario', 'Escriba la contraseña'])
+    await expect(page.getByText(missing)).toBeVisible()
+  await expectAccessible(page)
+  await page.route('**/api/scrape/website', route =>
+    route.fulfill({ status: 422, json: { success: false, code: 'login_two_factor', message: 'x' } }),
+  )
+  await page.getByLabel('URL de acceso').fill('example.com/entrar')
+  await page.getByLabel('Usuario o correo del sitio').fill('ana')
+  await page.getByLabel('Contraseña del sitio').fill('secreta')
+  const sent = page.waitForRequest('**/api/scrape/website')
+  await scan.click()
+  expect((await sent).postDataJSON()).toEqual({
+    url: 'https://example.com/pedidos',
+    auth: true,
+    loginUrl: 'https://example.com/entrar',
+    email: 'ana',
+    password: 'secreta',
+  })
+  await expect(page.getByRole('alert')).toContainText('El sitio pide un segundo paso')
+})

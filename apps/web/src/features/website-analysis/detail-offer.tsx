@@ -28,10 +28,10 @@ export function DetailOffer({ scan }: { scan: ScanSummary }) {
   return (
     <section
       aria-label={text.label}
-      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4 text-sm"
+      className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4 text-sm"
     >
       <FileStack aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
-      <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
+      <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
         <p className="tabular font-medium">{read > 0 ? text.read(read, available) : text.offer(available)}</p>
         <p className="tabular text-ink-2">{read > 0 ? text.readNote(failed) : text.offerNote(aboutSeconds)}</p>
       </div>
