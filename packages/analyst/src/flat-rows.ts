@@ -6,5 +6,7 @@ export const flatRows = ({ columns, rows }: Table): Record<string, string | numb
 
 function flatValue(cell: Cell | undefined): string | number {
   if (cell?.value.kind === 'number' && !cell.value.unit) return cell.value.number
+  // A sum has no spelling of the page to keep.
+  if (cell?.value.kind === 'money' && cell.origin?.kind === 'derived') return cell.value.amount
   return cell?.text ?? ''
 }

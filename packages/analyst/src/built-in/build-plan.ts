@@ -1,4 +1,5 @@
 import { fieldsOfCondition } from '../check-plan.ts'
+import { currencyOf } from '../comparable.ts'
 import type { Language } from '../explain-plan.ts'
 import { figureNames } from '../messages/figure-names.ts'
 import { type Condition, PLAN_VERSION, type Plan, type PlanColumn } from '../plan.ts'
@@ -67,7 +68,10 @@ function nameColumns(draft: Draft, language: Language): Named[] {
     const value = figure.field
       ? { aggregate: figure.aggregate, field: figure.field.key }
       : { aggregate: figure.aggregate }
-    const name = figureNames[language][figure.aggregate](figure.field ? columnName(figure.field, language) : '')
+    const name = withCurrency(
+      figureNames[language][figure.aggregate](figure.field ? columnName(figure.field, language) : ''),
+      draft,
+    )
     return unique([...(groupBy ? [asGroup(groupBy)] : []), { field: figure.field, column: { name, value } }])
   }
   // Of the records' own pages only what was asked about is shown.
@@ -81,6 +85,15 @@ function nameColumns(draft: Draft, language: Language): Named[] {
       column: { name: figureNames[language][derived.formula.formula](), value: derived.formula },
     })
   return unique(columns)
+}
+
+/** A figure of amounts says their currency, where it is one: "Total de monto (PEN)". */
+function withCurrency(name: string, { figure, set }: Draft): string {
+  const field = figure?.aggregate.startsWith('count') ? null : figure?.field
+  if (field?.kind !== 'money') return name
+  const currencies = new Set(set.records.flatMap(({ cells }) => currencyOf(cells[field.key]?.value) ?? []))
+  const [currency] = currencies
+  return currencies.size === 1 && !name.includes(`${currency}`) ? `${name} (${currency})` : name
 }
 
 /** Two columns of the page may have the same name in the language of the question. */

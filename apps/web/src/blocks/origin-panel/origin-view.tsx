@@ -1,5 +1,7 @@
 import type { CellOrigin } from '@sondeo/contract/origins'
 import { useState } from 'react'
+import { formatNumber } from '../../browser/format-number.ts'
+import { useLanguage } from '../../browser/language.ts'
 import { InputList } from './input-list.tsx'
 import { PlaceView } from './place-view.tsx'
 import { useOriginMessages } from './use-origin-messages.ts'
@@ -7,14 +9,18 @@ import { useOriginMessages } from './use-origin-messages.ts'
 /** The value, how it was made, and the place of the input that was chosen. */
 export function OriginView({ origin }: { origin: CellOrigin }) {
   const text = useOriginMessages()
+  const language = useLanguage()
   const [chosen, setChosen] = useState(0)
   const { column, formula, inputs } = origin
   const place = inputs[chosen]?.places[0]
+  const figure = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? formatNumber(Number(value), language) : value)
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto">
       <div className="grid gap-1">
         <p className="text-sm text-ink-2">{column}</p>
-        <p className="tabular max-h-40 overflow-y-auto text-lg font-semibold wrap-anywhere">{origin.text}</p>
+        <p className="tabular max-h-40 overflow-y-auto text-lg font-semibold wrap-anywhere">
+          {formula === null ? origin.text : figure(origin.text)}
+        </p>
       </div>
       {formula !== null && (
         <div className="grid gap-2">
