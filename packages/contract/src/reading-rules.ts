@@ -114,5 +114,5 @@ export const previewReadingRule = endpoint({
     rows: z.array(z.array(z.string())),
   }),
   errors: ['pro_only', 'not_found', 'scan_expired', 'selector_invalid'],
-  limits: [{ per: 'account', max: 600, windowMs: hour }],
+  limits: [{ per: 'account', max: 200, windowMs: hour / 4 }],
 })

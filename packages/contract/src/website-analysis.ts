@@ -89,6 +89,8 @@ const scanErrors = [
   'scan_stopped',
   'limit_reached',
   'trial_ended',
+  'plan_required',
+  'pro_only',
 ] as const satisfies readonly ErrorCode[]
 
 /** Of the site that is read; with `auth` false the three are empty. */
@@ -97,6 +99,14 @@ const loginFields = {
   loginUrl: text(4096),
   email: text(500),
   password: text(1000),
+  /** Advanced: further fields of the form by their names, or the cookie of a session begun elsewhere. */
+  extraFields: z
+    .record(z.string().min(1).max(200, { error: 'field_too_long' }), text(2000))
+    .refine(fields => Object.keys(fields).length <= 20, { error: 'field_too_long' })
+    .optional(),
+  sessionCookie: text(8192)
+    .refine(cookie => !/\p{Cc}/u.test(cookie), { error: 'invalid_characters' })
+    .optional(),
 }
 
 export const scrapeWebsite = endpoint({

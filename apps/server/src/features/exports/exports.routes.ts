@@ -4,6 +4,7 @@ import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
+import { requirePro } from '../../plans/find-plan.ts'
 import { describeTable } from './describe-table.ts'
 import { exportForUser } from './export-for-user.ts'
 
@@ -11,6 +12,7 @@ export function addExportRoutes(http: FastifyInstance, context: HttpContext, ser
   const { stores } = services
 
   serve(http, context, exportGoogleSheets, async ({ body, signedIn, language }) => {
+    await requirePro(services, signedIn.user.id)
     return { success: true, ...(await exportForUser(services, { user: signedIn.user, language, ...body })) }
   })
 

@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getAnalytics } from '@sondeo/contract/analytics'
+import { exportGoogleSheets } from '@sondeo/contract/exports'
 import { getPlan } from '@sondeo/contract/plan-calls'
 import { getAiDataForDirectories, scrapeTrademark } from '@sondeo/contract/product-research'
+import { previewReadingRule, saveReadingRule } from '@sondeo/contract/reading-rules'
 import { scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { startSite } from '@sondeo/test-kit/sites/start-site'
 import { readMail } from '@sondeo/test-kit/stand-ins/read-mail'
@@ -70,6 +73,21 @@ describe('a server that sells plans', () => {
 
   const scan = ({ client }: Person, path: string) =>
     client.call(scrapeWebsite, { url: `${site.url}${path}`, auth: false, loginUrl: '', email: '', password: '' })
+  /** Each of them with a body that is right as far as the plan is asked for. */
+  async function callProFeatures({ client }: Person) {
+    const fields = [{ name: 'a', selector: 'b', attribute: null }]
+    const rule = { name: 'x', host: 'a.example', path: '', item: 'li', fields }
+    const login = { url: `${site.url}/lista`, auth: true, loginUrl: site.url, email: 'a', password: 'b' }
+    const calls = [
+      client.call(saveReadingRule, { ruleId: null, rule }),
+      client.call(previewReadingRule, { scanId: 'x', item: 'li', fields }),
+      client.call(getAnalytics),
+      client.call(exportGoogleSheets, { data: [{ a: 1 }], headers: ['a'], name: 'x', accessToken: 'x' }),
+      client.call(scrapeWebsite, { ...login, extraFields: { sede: '1' } }),
+      client.call(scrapeWebsite, { ...login, sessionCookie: 'a=b' }),
+    ]
+    return (await Promise.all(calls)).map(({ status, failure }) => [status, failure.code])
+  }
   const planOf = async ({ client }: Person) => (await client.call(getPlan)).body.plan
 
   test('decisions: a scan counts when its page was read, and a failure costs nothing', async () => {
@@ -120,14 +138,19 @@ describe('a server that sells plans', () => {
   }, 20_000)
 
   test('section 6: what only Pro has is refused to the trial and to Standard, and open to Pro', async () => {
-    const { user } = await registerSomebody(server)
+    const person = await registerSomebody(server)
+    const { user } = person
     const { services } = server
     await expect(requirePro(services, user._id)).rejects.toMatchObject({ code: 'pro_only' })
     const change = (plan: 'standard' | 'pro') =>
       services.stores.users.changePlan({ ownerId: user._id, facts: { plan }, now: new Date() })
     await change('standard')
     await expect(requirePro(services, user._id)).rejects.toMatchObject({ code: 'pro_only' })
+    const refusals = await callProFeatures(person)
+    expect(refusals).toEqual(Array(refusals.length).fill([402, 'pro_only']))
     await change('pro')
+    const answers = await callProFeatures(person)
+    expect(answers.filter(([, code]) => code === 'pro_only')).toEqual([])
     await expect(requirePro(services, user._id)).resolves.toBeUndefined()
   })
 

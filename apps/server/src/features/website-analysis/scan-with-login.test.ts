@@ -111,3 +111,23 @@ test('the own pages of the records are counted, and read when somebody asks for 
   await client.call(scrapeDetails, { id: body.data._id, ...none })
   expect(directory.requests.slice(before)).toEqual(['GET /robots.txt', 'GET /proveedor/4'])
 })
+
+test('section 6: advanced authentication sends further fields of the form, or the cookie of a session begun elsewhere', async () => {
+  const { client } = await registerSomebody(server)
+  const withFields = { ...withLogin('/lista'), extraFields: { sucursal: 'Sucursal-Lima-07' } }
+  expect((await client.call(scrapeWebsite, withFields)).body.data.recordsFound).toBe(10)
+  expect(site.forms.at(-1)).toContain('sucursal=Sucursal-Lima-07')
+  const begun = await fetch(`${site.url}/pasos/clave`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ correo: site.user, clave: site.password }),
+  })
+  const sessionCookie = begun.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const byCookie = { url: `${site.url}/lista?c`, auth: true, loginUrl: '', email: '', password: '', sessionCookie }
+  const { status, body } = await client.call(scrapeWebsite, byCookie)
+  expect([status, body.data?.recordsFound]).toEqual([200, 10])
+  const stored = await readEverythingStored()
+  for (const secret of ['Sucursal-Lima-07', sessionCookie.split('=')[1] ?? '']) expect(stored).not.toContain(secret)
+  const bad = await client.call(scrapeWebsite, { ...byCookie, sessionCookie: 'no es una cookie' })
+  expect(bad.failure.fields).toEqual([{ field: 'sessionCookie', code: 'invalid_input' }])
+})

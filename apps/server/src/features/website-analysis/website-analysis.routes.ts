@@ -7,9 +7,10 @@ import type { HttpContext } from '../../http/http-context.ts'
 import { readTimeZone } from '../../http/request-time-zone.ts'
 import { serve } from '../../http/serve.ts'
 import { whileConnected } from '../../http/while-connected.ts'
+import { requirePro } from '../../plans/find-plan.ts'
 import { answerScan } from './answer-scan.ts'
 import { addOriginRoutes } from './origins.routes.ts'
-import { readLogin } from './read-login.ts'
+import { isAdvanced, readLogin } from './read-login.ts'
 import { addReadingRuleRoutes } from './reading-rules.routes.ts'
 import { startDetails } from './start-details.ts'
 import { startScan } from './start-scan.ts'
@@ -33,8 +34,15 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
     return { ...summary, suggestions: await suggestForScan(services, { ownerId, scanId, language }) }
   }
 
+  async function findLogin(ownerId: string, given: Parameters<typeof readLogin>[0]) {
+    const login = readLogin(given)
+    if (login && isAdvanced(login)) await requirePro(services, ownerId)
+    return login
+  }
+
   serve(http, context, scrapeWebsite, async ({ body, signedIn, language, reply }) => {
-    const asked = { user: signedIn.user, url: body.url, login: readLogin(body) }
+    const { user } = signedIn
+    const asked = { user, url: body.url, login: await findLogin(user.id, body) }
     const scanId = await startScan(services, { ...asked, signal: whileConnected(reply) })
     return { success: true, data: await describeScan(signedIn.user.id, scanId, language) }
   })
@@ -43,7 +51,7 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
     const { user } = signedIn
     const { scan, summary } = await findSummary(user.id, body.id)
     if (summary.detailPages.available === 0) throw new AppError('details_missing')
-    await startDetails(services, { user, scan, login: readLogin(body), signal: whileConnected(reply) })
+    await startDetails(services, { user, scan, login: await findLogin(user.id, body), signal: whileConnected(reply) })
     return { success: true, data: await describeScan(user.id, scan.id, language) }
   })
 
