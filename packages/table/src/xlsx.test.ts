@@ -59,6 +59,22 @@ test.each<[Value, string, unknown[]]>([
   expect(await typed(value, text)).toEqual(expected)
 })
 
+test('in one column each cell has its own format, and numbers without one have none', async () => {
+  const money = (amount: number, sign: string) =>
+    makeSheetCell({ text: '', value: { kind: 'money', amount, currency: null, sign } })
+  const rows = [[money(1500, 'S/')], [money(20.5, 'US$')], [7], ['por definir'], [money(30, 'S/')]]
+  const { Sheets } = await reopen({ name: 'Datos', headers: ['Monto'], rows })
+  const shown = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'].map(cell => [Sheets.Datos?.[cell].t, Sheets.Datos?.[cell].w])
+  expect(shown).toEqual([
+    ['s', 'Monto'],
+    ['n', 'S/ 1,500'],
+    ['n', 'US$ 20.50'],
+    ['n', '7'],
+    ['s', 'por definir'],
+    ['n', 'S/ 30'],
+  ])
+})
+
 test('what is unknown or empty is an empty cell or the text as it stood', async () => {
   expect(await typed({ kind: 'empty' }, '')).toEqual([undefined, undefined, undefined])
   const between: Value = { kind: 'ambiguous', between: [] }

@@ -75,6 +75,14 @@ function nameSheet(name: string, taken: Set<string>): string {
   return found
 }
 
+function firstFormat(rows: Sheet['rows'], column: number): string | undefined {
+  for (const row of rows) {
+    const cell = row[column] ?? null
+    if (!isPlain(cell) && cell.format) return cell.format
+  }
+  return undefined
+}
+
 function makeSheet(sheet: Sheet, name: string): WriteSheet {
   const cells = new Map<string, Partial<Cell>>()
   const formats = new Set<string>()
@@ -83,17 +91,20 @@ function makeSheet(sheet: Sheet, name: string): WriteSheet {
     formats.add(format)
     return format
   }
+  // Said once for the column, a format costs nothing per cell.
+  const usual = sheet.headers.map((_, column) => takeFormat(firstFormat(sheet.rows, column)))
   let links = 0
   const rows = sheet.rows.map((row, at) =>
     row.map((cell, column): CellValue => {
       const value = isPlain(cell) ? cell : cell.value
       const format = isPlain(cell) ? undefined : takeFormat(cell.format)
+      const isUsual = format === usual[column] || (!format && typeof value !== 'number')
       const target = isPlain(cell) || links >= MAX_LINKS ? undefined : readLink(cell.link)
       if (target) links += 1
       const isWord = isErrorWord(value)
-      if (format || target || isWord)
+      if (!isUsual || target || isWord)
         cells.set(`${at + 1},${column}`, {
-          ...(format && { style: { numFmt: format } }),
+          ...(!isUsual && { style: { numFmt: format ?? 'General' } }),
           ...(target && { hyperlink: { target } }),
           // Such words would be read as errors; as rich text they stay words.
           ...(isWord && { richText: [{ text: value }] }),
@@ -104,9 +115,11 @@ function makeSheet(sheet: Sheet, name: string): WriteSheet {
   sheet.headers.forEach((_, column) => {
     cells.set(`0,${column}`, { style: headerStyle })
   })
-  const columns = sheet.headers.map((_, column) =>
-    sheet.isProse ? { width: 110, style: proseStyle } : { width: chooseWidth(sheet, column) },
-  )
+  const columns = sheet.headers.map((_, column) => {
+    if (sheet.isProse) return { width: 110, style: proseStyle }
+    const numFmt = usual[column]
+    return { width: chooseWidth(sheet, column), ...(numFmt && { numFmt }) }
+  })
   return {
     name,
     rows: [sheet.headers.map(escapeText), ...rows],
@@ -126,5 +139,8 @@ function columnLetters(column: number): string {
 /** Writes an Excel file: real numbers and dates, every text a text, the header frozen. */
 export async function writeXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const taken = new Set<string>()
-  return writeWorkbook({ sheets: sheets.map(sheet => makeSheet(sheet, nameSheet(sheet.name, taken))) })
+  return writeWorkbook({
+    sheets: sheets.map(sheet => makeSheet(sheet, nameSheet(sheet.name, taken))),
+    stringMode: 'inline',
+  })
 }
