@@ -1,13 +1,14 @@
 import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { Gauge, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useAuth } from '../../browser/auth-store.ts'
 import { formatNumber } from '../../browser/format-number.ts'
 import { type Language, useLanguage } from '../../browser/language.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { usePlan } from './use-plan.ts'
+import { planKey, usePlan } from './use-plan.ts'
 import { type PlanTexts, usePlanMessages } from './use-plan-messages.ts'
 
 type Said = { key: string; words: string; canHide: boolean }
@@ -24,6 +25,17 @@ export function findNotice(plan: PlanOnTheWire, text: PlanTexts, language: Langu
   return { key: `${top.kind}-${top.level}-${plan.period.startsAt}`, words: `${words} ${count}`, canHide: true }
 }
 
+/** Whatever was just done may have used a unit. */
+function useFreshAfterWork() {
+  const client = useQueryClient()
+  const isWorking = useIsMutating() > 0
+  const wasWorking = useRef(false)
+  useEffect(() => {
+    if (wasWorking.current && !isWorking) void client.invalidateQueries({ queryKey: planKey })
+    wasWorking.current = isWorking
+  }, [isWorking, client])
+}
+
 /** Above the content of every signed-in screen; the profile says the same in its own place. */
 export function PlanNotice() {
   const text = usePlanMessages()
@@ -32,6 +44,7 @@ export function PlanNotice() {
   const { pathname } = useLocation()
   const plan = usePlan({ isOff: !user })
   const [hidden, setHidden] = useState<string[]>([])
+  useFreshAfterWork()
   const said = plan.data && findNotice(plan.data, text, language)
   if (!user || !said || pathname === paths.profile || hidden.includes(said.key)) return null
   return (

@@ -1,9 +1,10 @@
 import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
-import { planPrices } from '@sondeo/contract/plans'
+import { planLimits, planPrices } from '@sondeo/contract/plans'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { usePlanMessages } from '../../blocks/plan/use-plan-messages.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
+import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -31,6 +32,13 @@ export function PlanChoice({ plan }: { plan: PlanOnTheWire }) {
     return interval === 'year'
       ? [text.perMonth(`$${price.monthlyBilledAnnually}`), text.perYear(`$${price.yearly}`)]
       : [text.perMonth(`$${price.monthly}`)]
+  }
+
+  const pointsOf = (name: PaidPlan) => {
+    const { reportsPerMonth, scansPerMonth, recordsPerScan } = planLimits[name]
+    const number = (value: number) => formatNumber(value, language)
+    const limits = { scans: number(scansPerMonth), records: number(recordsPerScan) }
+    return text.points[name]({ reports: number(reportsPerMonth ?? 0), ...limits })
   }
 
   function optionFor(name: PaidPlan) {
@@ -88,7 +96,7 @@ export function PlanChoice({ plan }: { plan: PlanOnTheWire }) {
                 <span className="font-semibold">{names[name]}</span>
                 <span className="tabular text-sm text-ink-2">{priceOf(name).join(' · ')}</span>
               </p>
-              <p className="text-sm text-ink-2">{text.points[name]}</p>
+              <p className="text-sm text-ink-2">{pointsOf(name)}</p>
             </div>
             {optionFor(name)}
           </li>

@@ -44,7 +44,7 @@ export function RulePreview({ draft, scans, scanId, onScan }: Props) {
         <FieldFrame label={text.scan}>
           {control => (
             <select
-              className={joinClasses(inputClasses, 'h-11')}
+              className={joinClasses(inputClasses, 'h-11 bg-surface!')}
               value={scanId}
               onChange={event => onScan(event.target.value)}
               {...control}

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { AdvancedLogin } from './advanced-login.tsx'
 import type { SiteLogin } from './use-scan-website.ts'
 import { useWebsiteMessages } from './use-website-messages.ts'
 
@@ -32,46 +33,51 @@ export function LoginBox({ login, onChange, isReadOnly, isChecked }: Props) {
       {login && (
         <fieldset className="grid gap-4 rounded-md border border-line bg-sunken/50 p-4 sm:grid-cols-2">
           <legend className="sr-only">{text.legend}</legend>
-          <div className="sm:col-span-2">
-            <Field
-              label={text.loginUrl}
-              name="loginUrl"
-              type="text"
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              required
-              placeholder={text.loginUrlPlaceholder}
-              value={login.loginUrl}
-              readOnly={isReadOnly}
-              onChange={event => onChange({ ...login, loginUrl: event.target.value })}
-              error={missing(login.loginUrl, text.loginUrlMissing)}
-            />
-          </div>
-          <Field
-            label={text.email}
-            name="email"
-            type="text"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            required
-            value={login.email}
-            readOnly={isReadOnly}
-            onChange={event => onChange({ ...login, email: event.target.value })}
-            error={missing(login.email, text.emailMissing)}
-          />
-          <PasswordField
-            label={text.password}
-            name="password"
-            autoComplete="off"
-            required
-            value={login.password}
-            readOnly={isReadOnly}
-            onChange={event => onChange({ ...login, password: event.target.value })}
-            error={missing(login.password, text.passwordMissing)}
-          />
+          {login.sessionCookie === undefined && (
+            <>
+              <div className="sm:col-span-2">
+                <Field
+                  label={text.loginUrl}
+                  name="loginUrl"
+                  type="text"
+                  inputMode="url"
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  required
+                  placeholder={text.loginUrlPlaceholder}
+                  value={login.loginUrl}
+                  readOnly={isReadOnly}
+                  onChange={event => onChange({ ...login, loginUrl: event.target.value })}
+                  error={missing(login.loginUrl, text.loginUrlMissing)}
+                />
+              </div>
+              <Field
+                label={text.email}
+                name="email"
+                type="text"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                required
+                value={login.email}
+                readOnly={isReadOnly}
+                onChange={event => onChange({ ...login, email: event.target.value })}
+                error={missing(login.email, text.emailMissing)}
+              />
+              <PasswordField
+                label={text.password}
+                name="password"
+                autoComplete="off"
+                required
+                value={login.password}
+                readOnly={isReadOnly}
+                onChange={event => onChange({ ...login, password: event.target.value })}
+                error={missing(login.password, text.passwordMissing)}
+              />
+            </>
+          )}
+          <AdvancedLogin login={login} onChange={onChange} isReadOnly={isReadOnly} isChecked={isChecked} />
           <p className="flex gap-2 text-sm text-ink-2 sm:col-span-2">
             <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
             {text.promise}

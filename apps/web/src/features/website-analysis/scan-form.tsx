@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { InfoTip } from '../../ui/info-tip.tsx'
 import { completeAddress } from './complete-address.ts'
 import { LoginBox } from './login-box.tsx'
-import type { ScanOrder, SiteLogin } from './use-scan-website.ts'
+import { isLoginFilled, type ScanOrder, type SiteLogin } from './use-scan-website.ts'
 import { useWebsiteMessages } from './use-website-messages.ts'
 
 type Props = { isScanning: boolean; onScan: (order: ScanOrder) => void }
@@ -22,8 +22,7 @@ export function ScanForm({ isScanning, onScan }: Props) {
     event.preventDefault()
     const url = completeAddress(draft)
     setIsChecked(true)
-    const isLoginFilled = !login || Object.values(login).every(value => value.trim() !== '')
-    if (url === '' || !isLoginFilled) return
+    if (url === '' || (login && !isLoginFilled(login))) return
     onScan({ url, login: login && { ...login, loginUrl: completeAddress(login.loginUrl) } })
   }
   return (

@@ -51,8 +51,10 @@ export const plan: typeof es = {
     startsNow: 'Start Standard today instead of at the end of the trial',
     trialHint: 'Standard chosen during the trial is charged on its last day. Pro begins when you pay.',
     points: {
-      standard: '10 reports and 50 scans per month, 1,000 records per scan',
-      pro: 'Unlimited reports, 200 scans per month, 10,000 records per scan and every feature',
+      standard: ({ reports, scans, records }) =>
+        `${reports} reports and ${scans} scans per month, ${records} records per scan`,
+      pro: ({ scans, records }) =>
+        `Unlimited reports, ${scans} scans per month, ${records} records per scan and every feature`,
     },
     cancel: 'Cancel the plan',
     portal: 'Payments and invoices',

@@ -69,11 +69,12 @@ export const pricing: typeof es = {
         name: 'Sites with a sign-in',
         standard: 'Basic',
         pro: 'Advanced',
-        tooltip: 'Basic: user and password in one form. Advanced: forms of several steps too.',
+        tooltip:
+          'Basic: user and password. Advanced: also further fields of the form, or the cookie of an open session.',
       },
       rules: {
         name: 'Custom scraping rules',
-        tooltip: 'Say which parts of a site to read and which to leave out.',
+        tooltip: 'Say with selectors which records and fields to read on a site, with a preview.',
       },
       priority: { name: 'Priority processing' },
       csv: { name: 'CSV export' },

@@ -1,4 +1,5 @@
 type UnitKind = 'report' | 'scan'
+type Limits = { reports: string; scans: string; records: string }
 
 export const plan = {
   title: 'Plan y uso',
@@ -48,8 +49,10 @@ export const plan = {
     startsNow: 'Empezar Standard hoy, sin esperar al final de la prueba',
     trialHint: 'Si elige Standard durante la prueba, se cobra el último día. Pro empieza al pagar.',
     points: {
-      standard: '10 informes y 50 lecturas al mes, 1 000 registros por lectura',
-      pro: 'Informes sin límite, 200 lecturas al mes, 10 000 registros por lectura y todas las funciones',
+      standard: ({ reports, scans, records }: Limits) =>
+        `${reports} informes y ${scans} lecturas al mes, ${records} registros por lectura`,
+      pro: ({ scans, records }: Limits) =>
+        `Informes sin límite, ${scans} lecturas al mes, ${records} registros por lectura y todas las funciones`,
     },
     cancel: 'Cancelar el plan',
     portal: 'Pagos y facturas',

@@ -67,11 +67,12 @@ export const pricing = {
         name: 'Sitios con inicio de sesión',
         standard: 'Básico',
         pro: 'Avanzado',
-        tooltip: 'Básico: usuario y contraseña en un formulario. Avanzado: también formularios de varios pasos.',
+        tooltip:
+          'Básico: usuario y contraseña. Avanzado: también campos adicionales del formulario o la cookie de una sesión abierta.',
       },
       rules: {
         name: 'Reglas de lectura propias',
-        tooltip: 'Indique qué partes de un sitio leer y cuáles dejar fuera.',
+        tooltip: 'Indique con selectores qué registros y qué campos leer de un sitio, con vista previa.',
       },
       priority: { name: 'Procesamiento prioritario' },
       csv: { name: 'Exportación a CSV' },

@@ -33,6 +33,21 @@ export const websiteAnalysis = {
     emailMissing: 'Escriba el usuario',
     password: 'Contraseña del sitio',
     passwordMissing: 'Escriba la contraseña',
+    advanced: {
+      title: 'Opciones avanzadas de acceso',
+      proOnly: 'Los campos adicionales y la cookie de sesión son parte del plan Pro.',
+      seePlans: 'Ver los planes',
+      useCookie: 'Entrar con la cookie de una sesión ya abierta',
+      cookie: 'Cookie de sesión',
+      cookieHint: 'Como la envía su navegador: nombre=valor; otro=valor. Se usa en este escaneo y no se guarda.',
+      cookieMissing: 'Pegue la cookie de la sesión',
+      extraHint:
+        'Algunos formularios piden algo más que usuario y contraseña, como una sucursal o un código de empresa.',
+      name: 'Nombre del campo',
+      value: 'Valor',
+      add: 'Añadir campo',
+      remove: (number: number) => `Quitar el campo ${number}`,
+    },
     promise:
       'Usamos estos datos solo durante este escaneo y no los guardamos. No sorteamos captchas ni segundos pasos de verificación.',
   },
