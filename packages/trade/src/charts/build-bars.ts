@@ -19,7 +19,7 @@ export function buildBars(figures: FlowFigures, lang: Lang): BarsChart | null {
     kind: 'bars',
     id: flow === 'exports' ? 'exporters' : 'importers',
     title: findTitle(figures, lang),
-    subtitle: texts[flow].barsSubtitle(String(Math.min(BARS, figures.countries.length)), String(year)),
+    subtitle: texts[flow].barsSubtitle(String(year)),
     source: nameSource(figures, lang),
     marks: listMarks(figures, lang).slice(0, BARS),
   }

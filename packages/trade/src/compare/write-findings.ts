@@ -12,6 +12,8 @@ import type { MarketYear } from './pick-year.ts'
 
 /** Closer than this two sums count as the same. */
 const SAME = 0.05
+/** Below this a difference is told in percent. */
+const TWICE = 2
 
 /** What differs between two markets, in sentences made of their figures. */
 export function writeFindings(left: MarketYear, right: MarketYear, lang: Lang): string[] {
@@ -40,10 +42,10 @@ function sayValue(a: Named, b: Named, lang: Lang, isOneProduct: boolean): string
   }
   if (Math.abs(x / y - 1) < SAME) return texts.same(word, formatUsd(x, lang), formatUsd(y, lang))
   const [more, less, ratio] = x > y ? [a, b, x / y] : [b, a, y / x]
+  const names = { flow: word, more: more.name, less: less.name }
+  if (ratio < TWICE) return texts.somewhatLarger({ ...names, percent: formatPercent(ratio - 1, lang) })
   return texts.larger({
-    flow: word,
-    more: more.name,
-    less: less.name,
+    ...names,
     ratio: ratio < 10 ? formatDecimal(ratio, lang) : formatWhole(ratio, lang),
   })
 }

@@ -17,6 +17,8 @@ export const compareEn: typeof compareEs = {
       `${flow === 'exports' ? 'Exports' : 'Imports'} fell ${percent} from ${from} to ${to}.`,
     same: (flow, one, two) => `World ${flow} are nearly the same: ${one} and ${two}.`,
     larger: ({ flow, more, less, ratio }) => `World ${flow} of “${more}” are ${ratio} times those of “${less}”.`,
+    somewhatLarger: ({ flow, more, less, percent }) =>
+      `World ${flow} of “${more}” exceed those of “${less}” by ${percent}.`,
     sameSeller: country => `The largest exporter is the same: ${country}.`,
     otherSeller: ({ one, seller, two, other }) =>
       `The largest exporter in “${one}” is ${seller}; in “${two}” it is ${other}.`,

@@ -18,6 +18,8 @@ export const compareEs = {
     same: (flow: string, one: string, two: string) => `Las ${flow} mundiales son casi iguales: ${one} y ${two}.`,
     larger: ({ flow, more, less, ratio }: Larger) =>
       `Las ${flow} mundiales de «${more}» son ${ratio} veces las de «${less}».`,
+    somewhatLarger: ({ flow, more, less, percent }: Omit<Larger, 'ratio'> & { percent: string }) =>
+      `Las ${flow} mundiales de «${more}» superan en ${percent} las de «${less}».`,
     sameSeller: (country: string) => `El mayor exportador es el mismo: ${country}.`,
     otherSeller: ({ one, seller, two, other }: { one: string; seller: string; two: string; other: string }) =>
       `El mayor exportador en «${one}» es ${seller}; en «${two}», ${other}.`,

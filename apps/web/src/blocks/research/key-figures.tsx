@@ -4,11 +4,16 @@ import type { ResearchDetails } from '@sondeo/contract/product-research'
 export function KeyFigures({ details: { keyFigures = [] } }: { details: ResearchDetails }) {
   if (keyFigures.length === 0) return null
   return (
-    <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+    <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line">
       {keyFigures.map(({ label, value, note }) => (
-        <div key={label} className="grid content-start gap-1 bg-surface px-5 py-4">
+        <div
+          key={label}
+          className="grid flex-1 basis-36 content-start gap-1 bg-surface px-4 py-3.5 sm:px-5 print:px-3 print:py-2.5"
+        >
           <dt className="text-xs font-medium text-ink-3">{label}</dt>
-          <dd className="tabular font-head text-lg leading-tight font-semibold text-ink">{value}</dd>
+          <dd className="tabular font-head text-lg leading-tight font-semibold text-balance text-ink print:text-[0.9375rem]">
+            {value}
+          </dd>
           {note && <dd className="text-xs text-ink-2">{note}</dd>}
         </div>
       ))}

@@ -30,12 +30,17 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
           </li>
         ))}
       </ul>
-      <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+      <section
+        aria-label={text.measures}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="overflow-x-auto rounded-lg border border-line bg-surface"
+      >
         <table className="w-full border-collapse text-sm">
           <caption className="sr-only">{text.measures}</caption>
           <thead className="bg-sunken text-xs text-ink-2">
             <tr>
-              <th scope="col" className="px-4 py-2.5 text-left font-semibold">
+              <th scope="col" className="px-2.5 py-2.5 sm:px-4 text-left font-semibold">
                 {text.measure}
               </th>
               {[left, right].map((side, index) => (
@@ -43,7 +48,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: two sides, which may be the same
                   key={index}
                   scope="col"
-                  className="px-4 py-2.5 text-right font-semibold wrap-anywhere"
+                  className="px-2.5 py-2.5 sm:px-4 text-right font-semibold wrap-anywhere"
                 >
                   {nameSide(side)}
                 </th>
@@ -53,23 +58,23 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
           <tbody>
             {metrics.map(({ id, label, unit, left: a, right: b }) => (
               <tr key={id} className="border-t border-line">
-                <th scope="row" className="px-4 py-2.5 text-left font-medium">
+                <th scope="row" className="px-2.5 py-2.5 sm:px-4 text-left font-medium">
                   {label}
                 </th>
-                <td className="tabular px-4 py-2.5 text-right">{write(a, unit, language)}</td>
-                <td className="tabular px-4 py-2.5 text-right">{write(b, unit, language)}</td>
+                <td className="tabular px-2.5 py-2.5 sm:px-4 text-right">{write(a, unit, language)}</td>
+                <td className="tabular px-2.5 py-2.5 sm:px-4 text-right">{write(b, unit, language)}</td>
               </tr>
             ))}
             <tr className="border-t border-line text-ink-3">
-              <th scope="row" className="px-4 py-2.5 text-left font-medium">
+              <th scope="row" className="px-2.5 py-2.5 sm:px-4 text-left font-medium">
                 {text.source}
               </th>
-              <td className="px-4 py-2.5 text-right">{left.source}</td>
-              <td className="px-4 py-2.5 text-right">{right.source}</td>
+              <td className="px-2.5 py-2.5 sm:px-4 text-right">{left.source}</td>
+              <td className="px-2.5 py-2.5 sm:px-4 text-right">{right.source}</td>
             </tr>
           </tbody>
         </table>
-      </div>
+      </section>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
         {countries.map(list => (
           <PairedBars key={list.flow} {...list} left={nameSide(left)} right={nameSide(right)} />

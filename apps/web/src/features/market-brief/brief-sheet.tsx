@@ -16,6 +16,12 @@ import { useBriefMessages } from './use-brief-messages.ts'
 import '../../blocks/research/charts/charts.css'
 import './brief.css'
 
+const BARS = 5
+
+/** The first sheet has room for the largest only; the table has the others. */
+const shorten = (chart: ResearchChart): ResearchChart =>
+  chart.kind === 'bars' ? { ...chart, marks: chart.marks.slice(0, BARS) } : chart
+
 type Props = Research & { rows: readonly ResultRow[] }
 
 /** What one hands to a client: the market on two or three sheets. */
@@ -26,8 +32,8 @@ export function BriefSheet({ name, summary, details, rows }: Props) {
   const charts = details.charts ?? []
   const of = (...ids: ResearchChart['id'][]) => charts.filter(({ id }) => ids.includes(id))
   return (
-    <article className="brief charts mx-auto grid w-full max-w-[50rem] grid-cols-[minmax(0,1fr)] gap-7 rounded-lg border border-line p-6 shadow-card sm:p-12">
-      <header className="grid gap-5 border-b border-line pb-6">
+    <article className="brief charts mx-auto grid w-full max-w-[49.125rem] grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line p-6 shadow-card print:gap-4 sm:p-12">
+      <header className="grid gap-4 border-b border-line pb-5 print:gap-3 print:pb-4">
         <div className="flex items-center justify-between gap-4 text-sm text-ink-3">
           <p className="inline-flex items-center gap-2 font-head text-lg font-bold tracking-tight text-ink">
             <LogoMark className="size-6" />
@@ -51,7 +57,7 @@ export function BriefSheet({ name, summary, details, rows }: Props) {
       )}
       <Charts isWide={of('exporters', 'importers').length < 2}>
         {of('exporters', 'importers').map(chart => (
-          <BriefChart key={chart.id} chart={chart} />
+          <BriefChart key={chart.id} chart={shorten(chart)} />
         ))}
       </Charts>
       {of('map-exports').map(chart => (

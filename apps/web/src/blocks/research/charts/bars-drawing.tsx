@@ -17,7 +17,7 @@ export function BarsDrawing({ chart, width, onTell }: DrawingProps<BarsChart>) {
   const isNarrow = width < NARROW
   const row = isNarrow ? 42 : 32
   const left = isNarrow ? 0 : Math.min(190, width * 0.3)
-  const right = isNarrow ? 118 : 132
+  const right = isNarrow ? 146 : 152
   const max = marks[0]?.value ?? 1
   const fill = id === 'exporters' ? 'chart-fill-1' : 'chart-fill-2'
   const height = marks.length * row + 4
