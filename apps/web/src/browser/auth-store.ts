@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { call } from './api-client.ts'
 import { type AuthEvent, type AuthState, changeAuthState, initialAuthState } from './auth-state.ts'
 import { CallError } from './call-error.ts'
+import { isKnownDevice, setKnownDevice } from './known-device.ts'
 
 let state = initialAuthState
 let checking: Promise<boolean> | undefined
@@ -12,6 +13,8 @@ export const getAuthState = (): AuthState => state
 
 export function dispatchAuth(event: AuthEvent) {
   state = changeAuthState(state, event)
+  if (event.type === 'signed-in') setKnownDevice(true)
+  if (event.type === 'signed-out' || event.type === 'check-failed') setKnownDevice(false)
   for (const listener of listeners) listener()
 }
 
@@ -58,4 +61,10 @@ export function ensureSessionChecked(): Promise<boolean> {
     checking = undefined
   })
   return checking
+}
+
+/** The same on a page that is open to everybody: where nobody ever signed in, nobody is asked for. */
+export function checkKnownSession(): Promise<boolean> {
+  if (state.isCheckingAuth && !isKnownDevice()) dispatchAuth({ type: 'check-failed' })
+  return ensureSessionChecked()
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { ensureSessionChecked } from '../../browser/auth-store.ts'
+import { checkKnownSession } from '../../browser/auth-store.ts'
 import { AppFrame } from '../layouts/app-frame.tsx'
 
 /** The help page has the frame of the signed-in area and is open to everybody. */
 export function Screen() {
-  useEffect(() => void ensureSessionChecked(), [])
+  useEffect(() => void checkKnownSession(), [])
   return <AppFrame />
 }
