@@ -66,7 +66,7 @@ test('public pages do not ask who is there', async ({ page }) => {
   page.on('request', request => {
     if (request.url().includes('/api/')) asked.push(request.url())
   })
-  for (const path of ['/', '/pricing', '/terms', '/login', '/reset-password/x']) {
+  for (const path of ['/', '/pricing', '/terms', '/faqs', '/login', '/reset-password/x']) {
     await open(page, path)
     await page.waitForLoadState('networkidle')
   }
