@@ -101,7 +101,9 @@ function isWanted(draft: Draft, run: Run): boolean {
   if (/:/.test(gap) || isTail) return true
   const derived = draft.derived && draft.derived.at >= run.first - 3 && draft.derived.at <= run.last + 3
   if (items >= 2 || run.isName) return true
-  const isThing = head.mention.isThing && head.mention.concepts.length > 0
+  // "office of Omar Ali" where a column is called just so.
+  const isOwnName = (head.mention.matches[0]?.score ?? 0) >= 0.99 && isFollowedByOf(draft, run)
+  const isThing = head.mention.isThing && head.mention.concepts.length > 0 && !isOwnName
   const asked = askedFor(draft, head)
   if (derived) return !isThing || draft.derived?.at !== run.last
   if (isThing && (!asked || draft.sort)) return false
@@ -120,8 +122,13 @@ const isNameOf = (part: Part & { kind: 'field' }, next: Part & { kind: 'field' }
   part.mention.concepts.some(({ id }) => id === 'name') && next.mention.isThing
 
 /** "price of the", "duty in": the column stands for itself before what it belongs to. */
-function isFollowedByOf({ question, parts }: Draft, run: Run): boolean {
+function isFollowedByOf({ question, parts, fields }: Draft, run: Run): boolean {
   const next = question.words[parts[run.last]?.to ?? 0]?.folded ?? ''
+  const [head] = run.parts
+  // "países de Sudamérica que …" are the records themselves.
+  const isPlural = /s$/.test(question.words[(head?.to ?? 1) - 1]?.folded ?? '')
+  if (isPlural && head?.field === fields.find(({ isNumeric }) => !isNumeric) && head?.field.kind === 'text')
+    return false
   const before = neighbour(parts, run.first, -1)
   const isFirst = !before || isCue(before.part, 'all', 'distinct')
   return isFirst && /^(?:de|del|of|for|para)$/.test(next)

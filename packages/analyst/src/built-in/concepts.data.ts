@@ -73,6 +73,7 @@ export const concepts: readonly Concept[] = [
     'fob value, fob, export value, exports, exported, sales, revenue, turnover, sold',
     { family: 'money', kinds: ['money', 'number'] },
   ),
+  concept('gdp', 'pib, producto bruto interno, producto interno bruto', 'gdp, gross domestic product', amount),
   concept('discount', 'descuento, rebaja', 'discount, markdown, sale off', amount),
   concept('winnings', 'premio, ganancias, bolsa', 'winnings, prize, purse, prize money, earnings', money),
   concept('currency', 'moneda, divisa', 'currency'),
@@ -102,8 +103,8 @@ export const concepts: readonly Concept[] = [
   ),
   concept(
     'start',
-    'inicio, fecha de inicio, comienzo, comienza, comienzan, empieza, empiezan, empiece, empiecen, inicia, inician, arranca, arrancan, apertura, inicio de clases',
-    'start, start date, starts, starting, begin, begins, beginning, opening, opens, commences',
+    'inicio, fecha de ingreso, ingreso, ingresaron, incorporacion, fecha de inicio, comienzo, comienza, comienzan, empieza, empiezan, empiece, empiecen, inicia, inician, arranca, arrancan, apertura, inicio de clases',
+    'start, hired, hire, hire date, joined, joining date, start date, starts, starting, begin, begins, beginning, opening, opens, commences',
     date,
   ),
   concept(
@@ -114,7 +115,7 @@ export const concepts: readonly Concept[] = [
   ),
   concept(
     'published',
-    'publicacion, fecha de publicacion, publicado, publicada, publicados, publicadas, publicaron, publico, convocado, fecha de convocatoria, emision',
+    'publicacion, emitido, emitida, emitidos, emitidas, fecha de publicacion, publicado, publicada, publicados, publicadas, publicaron, publico, convocado, fecha de convocatoria, emision',
     'published, publication date, posted, posting date, publication, issued, listed, release date, released',
     date,
   ),
@@ -130,7 +131,7 @@ export const concepts: readonly Concept[] = [
     'service, next service, maintenance, inspection, service date, servicing, service due',
     { family: 'date' },
   ),
-  concept('delivery', 'entrega, fecha de entrega', 'delivery, delivery date', {}),
+  concept('delivery', 'entrega, fecha de entrega, entregan, entregar', 'delivery, delivery date, due, due date', {}),
   concept(
     'lead-time',
     'plazo de entrega, tiempo de entrega, entrega, demora, demoran, tarda, tardan, demora en llegar',
@@ -188,9 +189,9 @@ export const concepts: readonly Concept[] = [
   concept('customer', 'cliente', 'customer, client', party),
   concept(
     'person',
-    'persona, nombre completo, responsable, encargado, persona de contacto, representante',
-    'person, full name, representative, contact person',
-    { family: 'party' },
+    'persona, gente, integrante, miembro, nombre completo, responsable, encargado, persona de contacto, representante',
+    'person, people, member, full name, representative, contact person',
+    { family: 'party', isThing: true },
   ),
   concept(
     'teacher',

@@ -66,11 +66,16 @@ export const isCue = (part: Part | undefined | null, ...cues: string[]): boolean
 /** The field of a list that fits a wish best; undefined when none does. */
 export function pickField(fields: readonly Field[], wishes: readonly ((field: Field) => boolean)[]): Field | undefined {
   for (const wish of wishes) {
-    const found = fields.find(field => field.filled > 0 && wish(field))
-    if (found) return found
+    const found = fields.filter(field => field.filled > 0 && wish(field))
+    // Where there is an amount of the whole, the price of one piece is not what is meant.
+    const best = found.find(field => !isUnitPrice(field)) ?? found[0]
+    if (best) return best
   }
   return undefined
 }
+
+const isUnitPrice = ({ name, kind }: Field): boolean =>
+  kind === 'money' && /unitari|\bunit\b|por unidad|per unit|c\/u|\beach\b/i.test(name)
 
 export const hasConcept =
   (...ids: string[]) =>

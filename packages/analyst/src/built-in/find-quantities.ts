@@ -84,6 +84,7 @@ const scales: Record<string, number> = {
   mm: 1e6,
   m: 1e6,
   mill: 1e6,
+  'mil millones': 1e9,
   billion: 1e9,
   bn: 1e9,
 }
@@ -129,7 +130,7 @@ const currencies: Record<string, string | null> = {
 }
 const written = String.raw`\d+(?:[.,' ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`
 const words = Object.keys(numberWords).join('|')
-const scale = `mil(?:lon(?:es)?|es)?|k|thousand|grand|hundred|millions?|mm|mill|billion|bn|m(?![²2³3\\p{L}])`
+const scale = `mil millones|mil(?:lon(?:es)?|es)?|k|thousand|grand|hundred|millions?|mm|mill|billion|bn|m(?![²2³3\\p{L}])`
 const sign = String.raw`s/\.?|us\$|[$€£₡]|usd|eur|pen|gbp`
 const after = `soles?|usd|us\\$|dolar(?:es)?|dollars?|bucks|euros?|eur|€|pen|pesos?|lucas?|mangos|libras|pounds|reales|reais|colones|quetzales|lempiras|guaranies|clp|mxn|ars|cop|bob|brl`
 const quantityPattern = new RegExp(

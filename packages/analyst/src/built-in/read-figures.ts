@@ -3,6 +3,9 @@ import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textOf, u
 import type { Part } from './split-parts.ts'
 import { superlatives } from './superlatives.data.ts'
 
+/** Numbers that come again and again are classes up to so many. */
+const MAX_CLASSES = 12
+
 const aggregates = ['sum', 'average', 'median'] as const
 
 /** "how many", "total de horas por docente", "average unit price per brand", "suppliers per line of business". */
@@ -118,7 +121,10 @@ function findGroup(draft: Draft): Group | null {
     if (period) return period
     const next = neighbour(parts, at, 1)
     const isEach = /^(?:cada|each)$/.test(draft.question.words[part.from]?.folded ?? '') && part.to - part.from === 1
-    const fits = (field: Field) => !field.isNumeric && (field.distinct < field.filled || !isEach)
+    // "5 estrellas" is a number and a class.
+    const isClass = ({ isNumeric, isCategory, kind, distinct }: Field) =>
+      !isNumeric || (kind === 'number' && isCategory && distinct <= MAX_CLASSES)
+    const fits = (field: Field) => isClass(field) && (field.distinct < field.filled || !isEach)
     if (next?.part.kind === 'field' && !next.part.used) {
       const field = next.part.mention.matches.map(match => match.field).find(fits)
       if (field) return { field, parts: [part, next.part], at: next.at }

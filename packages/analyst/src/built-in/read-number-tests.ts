@@ -117,9 +117,15 @@ const unitSeconds: [RegExp, number][] = [
   [/^(?:min)/, 60],
 ]
 
+/** "PIB (millones)": an amount that is said in full is brought to what the column counts in. */
+function columnScale({ name }: Field, { scale }: Quantity): number {
+  const own = /millon|million|\bMM\b|\bmn\b/i.test(name) ? 1e6 : /\bmiles\b|thousand|\b000s\b/i.test(name) ? 1e3 : 1
+  return scale >= own ? own : 1
+}
+
 /** A duration column is compared in seconds, counted in the unit that the question or its own cells use. */
 function inFieldUnits(draft: Draft, field: Field, quantity: Quantity): number {
-  if (field.kind !== 'duration') return quantity.value
+  if (field.kind !== 'duration') return quantity.value / columnScale(field, quantity)
   const word = draft.question.words[quantity.to]?.folded ?? ''
   const asked = unitSeconds.find(([pattern]) => pattern.test(word))?.[1]
   const sample = draft.set.records

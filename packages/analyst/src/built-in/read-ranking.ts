@@ -13,6 +13,8 @@ export function readRanking(draft: Draft): void {
     if (part.used || part.kind !== 'cue' || draft.sort || draft.sortsComputed) return
     const known = superlatives[part.cue]
     if (readComputed(draft, { part, at })) return
+    const isRank = known !== undefined || isCue(part, 'max', 'min')
+    if (isRank && sumOnTop(draft, { part, at }, known ? known.isAscending : isCue(part, 'min'))) return
     if (known) readKnown(draft, { part, at }, known)
     else if (isCue(part, 'max', 'min')) readExtreme(draft, { part, at })
     else if (isCue(part, 'most-common')) readMostCommon(draft, { part, at })
@@ -101,7 +103,6 @@ function readExtreme(draft: Draft, cue: Found): void {
     setLimit(draft, cue)
     return
   }
-  if (sumOnTop(draft, cue, isAscending)) return
   const counted = subjectOf(draft, cue, next?.part)
   if (counted && next) {
     draft.groupBy = counted.field
@@ -166,20 +167,28 @@ function fieldAfterBy({ parts }: Draft, at: number): { field: Field; parts: Part
 /** "entity with the highest total amount": groups, added up, and the one on top. */
 function sumOnTop(draft: Draft, cue: Found, isAscending: boolean): boolean {
   const { parts } = draft
-  const sum = parts.find((part, at) => !part.used && isCue(part, 'sum', 'average') && Math.abs(at - cue.at) <= 4)
+  const isTotal = (part: Part) =>
+    part.kind === 'field' && part.field.isNumeric && /^total(?:es)?$/.test(textOf(draft, part))
+  const sum = parts.find(
+    (part, at) =>
+      !part.used && (isCue(part, 'sum', 'average', 'median') || isTotal(part)) && Math.abs(at - cue.at) <= 4,
+  )
   const numeric = parts.find(
     part => part.kind === 'field' && !part.used && part.field.isNumeric && parts.indexOf(part) > cue.at,
   )
   const subject = parts.find(
     part => part.kind === 'field' && !part.used && part.field.isCategory && !part.field.isNumeric && part !== numeric,
   )
-  if (sum?.kind !== 'cue' || numeric?.kind !== 'field' || subject?.kind !== 'field') return false
+  if (!sum || numeric?.kind !== 'field' || subject?.kind !== 'field' || !isRepeated(subject.field)) return false
   draft.groupBy = subject.field
-  draft.figure = { aggregate: sum.cue === 'sum' ? 'sum' : 'average', field: numeric.field }
+  const aggregate = isCue(sum, 'average') ? 'average' : isCue(sum, 'median') ? 'median' : 'sum'
+  draft.figure = { aggregate, field: numeric.field }
   draft.topGroup = isAscending ? 'least' : 'most'
   use(sum, numeric, subject, cue.part)
   return true
 }
+
+const isRepeated = ({ distinct, filled }: Field): boolean => distinct < filled * 0.9
 
 function readMostCommon(draft: Draft, { part, at }: Found): void {
   const subject = [neighbour(draft.parts, at, -1), neighbour(draft.parts, at, 1)].find(

@@ -100,7 +100,9 @@ export function splitParts({ question, set, isTopic, isOwnWord }: Context): Part
     if (isState && isOwnWord(word?.folded ?? '')) return { kind: 'topic', from: at, to: at + 1 }
     if (isCurrency(word?.folded ?? '', set) && !quantity) return { kind: 'unknown', from: at, to: at + 1 }
     if (quantity) return { kind: 'quantity', from: at, to: quantity.to, quantity }
-    if (cue && !(best && best.score >= 0.7 && mentionLength > cue.to - cue.from))
+    // Where a column is called "Total", the word is its name.
+    const isOwnName = cue?.cue === 'sum' && (best?.score ?? 0) >= 0.99 && best?.field.isNumeric === true
+    if (cue && !isOwnName && !(best && best.score >= 0.7 && mentionLength > cue.to - cue.from))
       return { kind: 'cue', from: at, to: cue.to, cue: cue.cue, mention }
     const field = asField()
     // A word that only belongs to the same family as a column ("almacén", a place) rather is what cells say.
