@@ -92,7 +92,6 @@ export const openPortal = endpoint({
   path: '/api/plan/portal',
   access: 'signed-in',
   summary: 'The address of the payment service’s own page: cards, invoices, cancelling.',
-  body: z.object({}),
   reply: PageToOpen,
   errors: [...paymentErrors, 'no_subscription'],
   limits,

@@ -86,7 +86,7 @@ export const saveReadingRule = endpoint({
   body: z.object({ ruleId: Id.nullable(), rule: ReadingRule }),
   reply: z.object({ success: ok, ruleId: z.string() }),
   errors: ['pro_only', 'not_found', 'selector_invalid', 'too_many_rules'],
-  limits: [{ per: 'account', max: 120, windowMs: hour }],
+  limits: [{ per: 'account', max: 60, windowMs: hour }],
 })
 
 export const deleteReadingRule = endpoint({
@@ -114,5 +114,5 @@ export const previewReadingRule = endpoint({
     rows: z.array(z.array(z.string())),
   }),
   errors: ['pro_only', 'not_found', 'scan_expired', 'selector_invalid'],
-  limits: [{ per: 'account', max: 200, windowMs: hour / 4 }],
+  limits: [{ per: 'account', max: 100, windowMs: hour / 12 }],
 })

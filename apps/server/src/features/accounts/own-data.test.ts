@@ -121,6 +121,7 @@ describe.each(ENGINES)('own data on the %s engine', engine => {
 
   test('the daily job is on the calendar', async () => {
     const { 'pgboss.schedule': schedule = [] } = await listAllRows(server.database)
-    expect(schedule.map(row => JSON.parse(row))).toMatchObject([{ name: removeExpired.name, cron: '17 3 * * *' }])
+    const rows = schedule.map(row => JSON.parse(row)).filter(({ name }) => name === removeExpired.name)
+    expect(rows).toMatchObject([{ cron: '17 3 * * *' }])
   })
 })

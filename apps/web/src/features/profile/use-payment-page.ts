@@ -11,7 +11,7 @@ type Order =
 function askForPage(order: Order): Promise<{ url: string }> {
   if (order.page === 'checkout') return callSignedIn(startCheckout, order.body)
   if (order.page === 'credits') return callSignedIn(buyCredits, order.body)
-  return callSignedIn(openPortal, {})
+  return callSignedIn(openPortal, undefined)
 }
 
 /** Opens a page of the payment service in this tab; its way back leads here. */
