@@ -25,7 +25,7 @@ export function rankDrafts(page: Page, drafts: Draft[]): RankedDraft[] {
 
 function scoreDraft(page: Page, draft: Draft): number {
   const count = draft.rows.length
-  if (count === 0 || page.text.length === 0) return 0
+  if (count === 0) return 0
   let filled = 0
   let length = 0
   let withFigures = 0
@@ -41,7 +41,7 @@ function scoreDraft(page: Page, draft: Draft): number {
     seen.add(text)
     if (/\d/.test(text)) withFigures++
   }
-  const coverage = Math.min(1, length / page.text.length)
+  const coverage = Math.min(1, length / Math.max(1, page.text.length))
   const richness = 1 - 0.6 ** (filled / count)
   const regular = filled / (count * Math.max(1, draft.columnNames.length))
   const distinct = seen.size / count

@@ -8,23 +8,31 @@ export type Pair = { label: string; cell: DraftCell; hasLink: boolean }
 
 const MAX_LABEL = 60
 
-/** Terms and their descriptions of one definition list; several descriptions of a term go to the first. */
+/** Terms and their descriptions of one definition list; several descriptions of a term are one value. */
 export function readTermPairs(page: Page, list: PageElement): Pair[] {
   const pairs: Pair[] = []
   let label = ''
   let hasLink = false
+  let first: PageElement | null = null
   // Terms may stand in groups of their own (div) inside the list.
   const parts = list.children.flatMap(child => (isElement(child) && child.name === 'div' ? child.children : [child]))
   for (const part of parts) {
     if (!isElement(part) || !hasText(part)) continue
     if (part.name === 'dt') {
       label = cleanLabel(textOf(page, part))
+      first = null
       hasLink = findInside(part, inner => inner.name === 'a' && inner.attribs.href !== undefined) !== null
     }
     if (part.name === 'dd' && label && label.length <= MAX_LABEL) {
       const cell = cellOfElement(page, part)
       if (cell?.text) pairs.push({ label, cell, hasLink })
+      first = part
       label = ''
+    } else if (part.name === 'dd' && first) {
+      const [start, end] = [first.textStart, part.textEnd]
+      const origin = placeOfText(list, start - list.textStart, end - list.textStart)
+      const pair = pairs.at(-1)
+      if (pair) pair.cell = { ...pair.cell, text: page.text.slice(start, end), origin }
     }
   }
   return pairs

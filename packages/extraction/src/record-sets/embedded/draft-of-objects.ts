@@ -4,6 +4,7 @@ import type { Draft, DraftCell } from '../draft.ts'
 import { meaningOfClasses, namingLanguage, sayMeaning } from '../naming/name-from-classes.ts'
 
 const MAX_COLUMNS = 40
+const ADDRESS_KEY = /(?:^|\.)(?:url|href|link|permalink)$/i
 
 export type EmbeddedRecord = { cells: Map<string, DraftCell>; holder: PageElement }
 
@@ -17,7 +18,7 @@ export function draftOfObjects(page: Page, name: string | null, records: Embedde
     .slice(0, MAX_COLUMNS)
   const first = records[0]
   if (keys.length === 0 || !first) return null
-  const address = keys.find(key => /(?:^|\.)(?:url|href|link|permalink)$/i.test(key))
+  const address = keys.find(key => ADDRESS_KEY.test(key))
   return {
     kind: 'embedded',
     name,
@@ -33,7 +34,7 @@ export function draftOfObjects(page: Page, name: string | null, records: Embedde
 /** Keys made readable: the usual word for what it is; of two that would get the same, the deeper gets its parent's. */
 function nameKeys(keys: string[], language: 'es' | 'en'): string[] {
   const say = (part: string): string => {
-    const meaning = meaningOfClasses(part)
+    const meaning = ADDRESS_KEY.test(part) ? 'link' : meaningOfClasses(part)
     return meaning ? sayMeaning(meaning, language) : readable(part)
   }
   const used = new Set<string>()

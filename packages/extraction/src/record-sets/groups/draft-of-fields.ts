@@ -8,6 +8,7 @@ import type { Field, FieldText } from './align-fields.ts'
 import { dropStrayRecords } from './drop-stray-records.ts'
 import { findSections } from './find-sections.ts'
 import type { Group, Segment } from './segment-siblings.ts'
+import { takeHeaderRecord } from './take-header-record.ts'
 import { countTexts, readText } from './tidy-fields.ts'
 
 const PROTECTED = /^\[.{1,30}\]$/
@@ -36,7 +37,8 @@ export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft 
     spans: segments.map(spanOf),
     likeness,
   }
-  return dropStrayRecords(draft, segments)
+  const named = takeHeaderRecord(draft, segments)
+  return dropStrayRecords(named.draft, named.segments)
 }
 
 export function spanOf({ nodes }: Segment): { first: number; last: number } {

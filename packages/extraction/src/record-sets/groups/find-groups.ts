@@ -73,10 +73,15 @@ function proposeGroups(page: Page, taken: ReadonlySet<PageElement>): Group[] {
 
 const TABLE_PARTS = new Set(['tbody', 'thead', 'tfoot', 'tr'])
 
+const isTablePart = ({ name, attribs }: PageElement): boolean =>
+  TABLE_PARTS.has(name) || attribs.role === 'row' || attribs.role === 'rowgroup'
+
 /** The element is (a part of) a table or list that was read already; its cells may still hold lists. */
 function isTaken(element: PageElement, taken: ReadonlySet<PageElement>): boolean {
   let at = element
-  while (TABLE_PARTS.has(at.name) && at.parent && isElement(at.parent)) at = at.parent
+  while (isTablePart(at) && at.parent && isElement(at.parent)) at = at.parent
+  // Terms and descriptions may stand in pairs inside their list.
+  if (at.name === 'div' && at.parent && isElement(at.parent) && at.parent.name === 'dl') at = at.parent
   return taken.has(at)
 }
 

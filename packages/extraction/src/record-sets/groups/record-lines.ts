@@ -101,7 +101,9 @@ function placeIn(node: PageText, segment: Segment): Place {
   let isAction = false
   let isStruck = false
   let classWords = ''
-  const only = segment.nodes.length === 1 ? segment.nodes[0] : null
+  // What follows a record's own element (an advertisement, a note) must not change where its fields stand.
+  const [first] = segment.nodes
+  const only = segment.nodes.length === 1 || (first && isElement(first) && BLOCK_TAGS.has(first.name)) ? first : null
   for (let at = node.parent; at && at !== segment.container && isElement(at); at = at.parent) {
     if (at.name === 'a' && at.attribs.href !== undefined) link ??= at
     if (STRUCK.has(at.name)) isStruck = true

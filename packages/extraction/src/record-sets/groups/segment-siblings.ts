@@ -84,6 +84,7 @@ function cutAt(
   if (run) runs.push(run)
   const filled = runs.filter(nodes => nodes.some(hasText))
   trimTail(filled)
+  dropIntruders(filled)
   return filled.map(nodes => ({ nodes, container }))
 }
 
@@ -106,6 +107,19 @@ function trimTail(runs: PageNode[][]): void {
   let longest = 0
   for (let i = 0; i < runs.length - 1; i++) longest = Math.max(longest, runs[i]?.length ?? 0)
   if (last.length > longest) last.length = longest
+}
+
+const LEAST_RUNS = 4
+const ALONE_SHARE = 0.7
+
+/** Where nearly every record is one element, what follows a few of them is an advertisement or a note. */
+function dropIntruders(runs: PageNode[][]): void {
+  const alone = runs.filter(run => run.length === 1).length
+  const [leader] = runs[0] ?? []
+  // A row after a row goes on with the same record more often than not.
+  if (!leader || !isElement(leader) || leader.name === 'tr') return
+  if (runs.length < LEAST_RUNS || alone === runs.length || alone < runs.length * ALONE_SHARE) return
+  for (const run of runs) run.length = 1
 }
 
 function judge(segments: Segment[], total: number, leader: string): Segmentation {

@@ -143,7 +143,7 @@ const groups: Record<Meaning, string> = {
   percentage: '',
   duration: 'duration duracion',
   judge: 'judge juez',
-  currency: 'pricecurrency salarycurrency',
+  currency: 'currency moneda divisa pricecurrency salarycurrency',
 }
 
 export const meaningOfWord: ReadonlyMap<string, Meaning> = new Map(

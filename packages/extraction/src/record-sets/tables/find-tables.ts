@@ -1,4 +1,5 @@
 import type { Page } from '../../page/page.ts'
+import type { PageElement } from '../../page/page-node.ts'
 import type { Note } from '../../run-steps.ts'
 import type { Draft } from '../draft.ts'
 import { countHeaderRows } from './find-header-rows.ts'
@@ -7,11 +8,14 @@ import { readLabelTable } from './read-label-table.ts'
 import { readTable } from './read-table.ts'
 import { layOutGrid } from './table-grid.ts'
 
+const isTable = ({ name, attribs }: PageElement): boolean =>
+  name === 'table' || /^(?:table|grid|treegrid)$/.test(attribs.role ?? '')
+
 /** All tables of the page that hold data. */
 export function findTables(page: Page, note: Note): Draft[] {
   const drafts: Draft[] = []
   for (const element of page.elements) {
-    if (element.name !== 'table' || element.isHidden) continue
+    if (!isTable(element) || element.isHidden) continue
     const grid = layOutGrid(element)
     const verdict = judgeTable(page, grid)
     note(`${verdict.use}: ${verdict.because}`, element)

@@ -35,9 +35,9 @@ export function layOutGrid(table: PageElement): TableGrid {
       }
     }
     for (const child of element.children) {
-      if (!isElement(child) || (child.name !== 'td' && child.name !== 'th')) continue
+      if (!isElement(child) || !isCell(child)) continue
       takeHanging()
-      const columns = readSpan(child.attribs.colspan)
+      const columns = readSpan(child.attribs.colspan ?? child.attribs['aria-colspan'])
       const rowsDown = child.attribs.rowspan === '0' ? MAX_SPAN : readSpan(child.attribs.rowspan)
       const isHeader =
         child.name === 'th' || child.attribs.role === 'columnheader' || child.attribs.role === 'rowheader'
@@ -66,6 +66,9 @@ export function layOutGrid(table: PageElement): TableGrid {
   return { table, rows, width }
 }
 
+const isCell = ({ name, attribs }: PageElement): boolean =>
+  name === 'td' || name === 'th' || /^(?:cell|gridcell|columnheader|rowheader)$/.test(attribs.role ?? '')
+
 const readSpan = (span: string | undefined): number =>
   Math.min(MAX_SPAN, Math.max(1, Number.parseInt(span ?? '1', 10) || 1))
 
@@ -75,7 +78,7 @@ function findRows(table: PageElement): PageElement[] {
   const visit = (parent: PageElement): void => {
     for (const child of parent.children) {
       if (!isElement(child) || child.isHidden) continue
-      if (child.name === 'tr') rows.push(child)
+      if (child.name === 'tr' || child.attribs.role === 'row') rows.push(child)
       else if (child.name !== 'table' && child.name !== 'caption' && child.name !== 'colgroup') visit(child)
     }
   }
