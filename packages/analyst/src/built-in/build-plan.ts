@@ -68,10 +68,8 @@ function nameColumns(draft: Draft, language: Language): Named[] {
     const value = figure.field
       ? { aggregate: figure.aggregate, field: figure.field.key }
       : { aggregate: figure.aggregate }
-    const name = withCurrency(
-      figureNames[language][figure.aggregate](figure.field ? columnName(figure.field, language) : ''),
-      draft,
-    )
+    const own = figureNames[language][figure.aggregate](figure.field ? columnName(figure.field, language) : '')
+    const name = withCurrency(plainName(own), draft)
     return unique([...(groupBy ? [asGroup(groupBy)] : []), { field: figure.field, column: { name, value } }])
   }
   // Of the records' own pages only what was asked about is shown.
@@ -87,13 +85,17 @@ function nameColumns(draft: Draft, language: Language): Named[] {
   return unique(columns)
 }
 
+/** "Total de total" says it twice. */
+const plainName = (name: string): string => name.replace(/^(Total)(?: de)? total\b/i, '$1')
+
 /** A figure of amounts says their currency, where it is one: "Total de monto (PEN)". */
 function withCurrency(name: string, { figure, set }: Draft): string {
   const field = figure?.aggregate.startsWith('count') ? null : figure?.field
   if (field?.kind !== 'money') return name
   const currencies = new Set(set.records.flatMap(({ cells }) => currencyOf(cells[field.key]?.value) ?? []))
   const [currency] = currencies
-  return currencies.size === 1 && !name.includes(`${currency}`) ? `${name} (${currency})` : name
+  const isSaid = name.includes(`${currency}`) || /[$€£₡]/.test(name)
+  return currencies.size === 1 && !isSaid ? `${name} (${currency})` : name
 }
 
 /** Two columns of the page may have the same name in the language of the question. */

@@ -125,10 +125,17 @@ const isNameOf = (part: Part & { kind: 'field' }, next: Part & { kind: 'field' }
 function isFollowedByOf({ question, parts, fields }: Draft, run: Run): boolean {
   const next = question.words[parts[run.last]?.to ?? 0]?.folded ?? ''
   const [head] = run.parts
-  // "países de Sudamérica que …" are the records themselves.
+  // "países de Sudamérica que …" are the records themselves; "plates of the vehicles" names them besides.
   const isPlural = /s$/.test(question.words[(head?.to ?? 1) - 1]?.folded ?? '')
-  if (isPlural && head?.field === fields.find(({ isNumeric }) => !isNumeric) && head?.field.kind === 'text')
-    return false
+  const isIdentity = head?.field.kind === 'text' && head.field === fields.find(({ isNumeric }) => !isNumeric)
+  const hasOther = parts.some(
+    part =>
+      part !== head &&
+      (part.kind === 'topic' ||
+        (part.kind === 'missing' && part.isThing) ||
+        (part.kind === 'field' && part.mention.isThing)),
+  )
+  if (isPlural && isIdentity && !hasOther) return false
   const before = neighbour(parts, run.first, -1)
   const isFirst = !before || isCue(before.part, 'all', 'distinct')
   return isFirst && /^(?:de|del|of|for|para)$/.test(next)

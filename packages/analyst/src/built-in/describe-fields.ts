@@ -5,6 +5,7 @@ import type { SourceColumn, SourceSet } from '../record-source.ts'
 import { type ConceptFound, conceptsAt } from './concept-phrases.ts'
 import { concepts as allConcepts } from './concepts.data.ts'
 import { splitWords } from './split-words.ts'
+import { meaningsOf } from './translate-stems.ts'
 
 /** What can be known about a column before any question. */
 export type Field = {
@@ -15,6 +16,8 @@ export type Field = {
   concepts: string[]
   families: Set<string>
   nameWords: readonly (readonly string[])[]
+  /** What the words of its name mean, whatever the language. */
+  nameMeanings: readonly (readonly string[])[]
   filled: number
   distinct: number
   isNumeric: boolean
@@ -76,6 +79,7 @@ function describeField({ key, name, kind, isDetail }: SourceColumn, { records }:
     concepts,
     families,
     nameWords,
+    nameMeanings: splitWords(name).map(({ folded }) => meaningsOf(folded)),
     filled: cells.length,
     distinct,
     isNumeric: share(index => numberOf(cells[index]?.value) !== undefined) >= 0.5,

@@ -4,6 +4,7 @@ import type { Concept } from './concepts.data.ts'
 import type { Field } from './describe-fields.ts'
 import { smallWords } from './small-words.ts'
 import type { Span, Word } from './split-words.ts'
+import { meaningsOf } from './translate-stems.ts'
 import { isSameWord } from './word-stems.ts'
 
 export type FieldMatch = { field: Field; score: number }
@@ -24,8 +25,22 @@ function isOneName(words: readonly Word[], from: number, length: number, fields:
 
 const GOOD = 0.45
 
+type Asked = {
+  words: readonly (readonly string[])[]
+  /** What the words mean, whatever the language. */
+  meant: readonly (readonly string[])[]
+  found: readonly ConceptFound[]
+}
+
+/** A name in the other language, for words that no concept knows: "breakfast" for "Desayuno incluido". */
+function meaningScore(field: Field, meant: Asked['meant'], found: readonly ConceptFound[]): number {
+  if (found.length > 0 || meant.length === 0) return 0
+  const isMeant = meant.every(word => field.nameMeanings.some(own => isSameWord(own, word)))
+  return isMeant ? 0.5 + 0.2 * Math.min(1, meant.length / contentLength(field)) : 0
+}
+
 /** How well words name a field: its own name, part of it, its concept, or a concept close by. */
-function scoreField(field: Field, words: readonly (readonly string[])[], found: readonly ConceptFound[]): number {
+function scoreField(field: Field, { words, meant, found }: Asked): number {
   const inName = words.filter(word => field.nameWords.some(own => isSameWord(strict(own), word))).length
   const isWhole = inName === words.length && inName > 0
   const nameScore = isWhole ? 0.7 + 0.3 * Math.min(1, inName / contentLength(field)) : 0
@@ -45,7 +60,13 @@ function scoreField(field: Field, words: readonly (readonly string[])[], found: 
     field.concepts[0] === 'name' && found.some(({ concept }) => concept.isThing || concept.family === 'name')
   // "nombre" where no column is called so: what the records are is their name.
   const isRecordName = field.isRecordName && found.some(({ concept }) => concept.id === 'name')
-  return Math.max(nameScore, conceptScore, isNamed ? 0.55 : 0, isRecordName ? 0.52 : 0)
+  return Math.max(
+    nameScore,
+    conceptScore,
+    isNamed ? 0.55 : 0,
+    isRecordName ? 0.52 : 0,
+    meaningScore(field, meant, found),
+  )
 }
 
 const strict = (stems: readonly string[]) => stems.filter(stem => !stem.startsWith('~'))
@@ -81,10 +102,14 @@ export function mentionAt(words: readonly Word[], from: number, fields: readonly
     )
       continue
     const content = part.filter(word => !smallWords.has(word[0] ?? ''))
+    const meant = words
+      .slice(from, from + length)
+      .filter(({ folded }) => !smallWords.has(folded))
+      .map(({ folded }) => meaningsOf(folded))
     const found = concepts.filter(one => one.length === length)
     const own = found.map(({ concept }) => concept)
     const matches = fields
-      .map(field => ({ field, score: scoreField(field, content, found) }))
+      .map(field => ({ field, score: scoreField(field, { words: content, meant, found }) }))
       .filter(({ score }) => score >= GOOD)
       .sort((a, b) => b.score - a.score)
     if (matches.length === 0 && own.length === 0) continue

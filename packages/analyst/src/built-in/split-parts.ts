@@ -152,8 +152,12 @@ export function splitParts({ question, set, isTopic, isOwnWord }: Context): Part
       ({ from, to, cue }) =>
         (to === at && /^(?:more|less|at-|between|equals)/.test(cue)) || (from === found.to && /^or-/.test(cue)),
     )
+    // "SSD" and "1 TB" stand in cells that begin with a number.
+    const saysWord = words.slice(found.from, found.to).some(({ folded }) => /^\p{L}{2,}/u.test(folded))
     const matches = found.matches.filter(
-      ({ field, isWhole }) => !field.isNumeric || (isWhole && !isNumber && !isCompared),
+      ({ field, isWhole, isLiteral }) =>
+        !field.isNumeric ||
+        (!isNumber && !isCompared && (isWhole || (saysWord && isLiteral && field.kind !== 'money'))),
     )
     const value = { ...found, matches }
     if (value.matches.length === 0) return null

@@ -76,6 +76,12 @@ export function stemsFor(folded: string): readonly string[] {
   return all
 }
 
+const MIN_COGNATE = 6
+
+/** What a word means across languages; long words of one root count ("inflation", "inflación"). */
+export const meaningsOf = (folded: string): readonly string[] =>
+  stemsFor(folded).filter(stem => stem.startsWith('#') || (stem.startsWith('~') && folded.length >= MIN_COGNATE))
+
 /** A phrase of several words with a meaning of its own ("out of stock", "Países Bajos") that begins here. */
 export const phraseMeaningsAt = (words: readonly string[], from: number): PhraseMeaning[] =>
   phrasesByFirstWord
