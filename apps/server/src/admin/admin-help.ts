@@ -26,6 +26,8 @@ export const adminHelp = `Accounts of this server, for its operator.
       --scans <number>        add website scans
   usage [<e-mail>…]         what these accounts, or all of them, have used in their period
   billing-setup             make the prices and the customer portal that the plans need at Stripe
+  import-trade <file.zip>   trade figures of CEPII's BACI for research without internet, from
+                            https://www.cepii.fr (reuse with attribution); the newest six years of the file
   help                      this page
 
 A password is asked for on the terminal; left empty, or without a terminal, one is made and printed.

@@ -39,6 +39,7 @@ export const AdminRequest = z.discriminatedUnion('command', [
   z.object({ command: z.literal('credits'), email: Email, reports: units.optional(), scans: units.optional() }),
   z.object({ command: z.literal('billing-setup') }),
   z.object({ command: z.literal('usage'), emails: z.array(Email) }),
+  z.object({ command: z.literal('import-trade'), /** Written by the command beforehand. */ preparedFile: z.string() }),
 ])
 export type AdminRequest = z.infer<typeof AdminRequest>
 

@@ -8,6 +8,8 @@ import { readDoorNote } from './door-note.ts'
 import { runAdminRequest } from './run-admin-request.ts'
 
 const timeoutMs = 60_000
+/** Thousands of rows go into the embedded database between the requests of users. */
+const importTimeoutMs = 15 * 60_000
 
 /** On the database itself; where a running server holds the embedded one, through that server's operator door. */
 export async function carryOut(env: ServerEnv, request: AdminRequest): Promise<AdminAnswer> {
@@ -40,7 +42,7 @@ async function askRunningServer(dataDir: string, request: AdminRequest, inUse: D
       method: 'POST',
       headers: { authorization: `Bearer ${note.token}`, 'content-type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(request.command === 'import-trade' ? importTimeoutMs : timeoutMs),
     })
     if (!reply.ok) return { isDone: false, lines: [`The running server refused: ${await reply.text()}`] }
     return AdminAnswer.parse(await reply.json())

@@ -9,7 +9,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const passwordStdin = { 'password-stdin': flag }
 
-/** How many e-mails each command takes, and which options. */
+/** How many e-mails each command takes, or that it takes a file, and which options. */
 const commands = {
   authorize: { emails: 'some', options: {} },
   revoke: { emails: 'some', options: {} },
@@ -25,6 +25,7 @@ const commands = {
   credits: { emails: 'one', options: { reports: text, scans: text } },
   usage: { emails: 'any', options: {} },
   'billing-setup': { emails: 'none', options: {} },
+  'import-trade': { emails: 'file', options: {} },
 } as const
 
 export type CommandName = keyof typeof commands
@@ -44,6 +45,7 @@ export function parseCommandLine(args: string[]): CommandLine | 'help' {
   const { values, positionals } = parseStrictly(rest, options)
   if (emails === 'none' && positionals.length > 0) throw new UsageMistake(`${command} takes no e-mail.`)
   if (emails === 'one' && positionals.length !== 1) throw new UsageMistake(`${command} takes one e-mail.`)
+  if (emails === 'file' && positionals.length !== 1) throw new UsageMistake(`${command} takes one file.`)
   if (emails === 'some' && positionals.length === 0) throw new UsageMistake(`${command} takes one e-mail or more.`)
   return { command, emails: positionals, options: values as CommandLine['options'] }
 }

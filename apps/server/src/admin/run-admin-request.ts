@@ -102,6 +102,11 @@ const runs: { [Name in AdminRequest['command']]: Run<Name> } = {
     const made = await billing.setUp()
     return done(...(made.length > 0 ? ['Made at Stripe:', ...made.map(line => `  ${line}`)] : ['Nothing was missing.']))
   },
+
+  async 'import-trade'(parts, { preparedFile }) {
+    const { loadTradeRelease } = await import('./load-trade-release.ts')
+    return loadTradeRelease(parts, preparedFile)
+  },
 }
 
 /** The same function on both ways: in this process on the stopped database, or inside the running server. */

@@ -24,6 +24,7 @@ export async function readBaciRows(chunks: AsyncIterable<Buffer>, name: string, 
   let header = ''
   let isHeader = true
   let line = 1
+  let rows = 0
   let field = 0
   let digits = 0
   let divisor = 0
@@ -60,6 +61,7 @@ export async function readBaciRows(chunks: AsyncIterable<Buffer>, name: string, 
       // Only the quantity may be missing.
       if (field !== FIELDS || !(product < 1e6 && thousandUsd >= 0 && exporter < 1000 && importer < 1000)) throw wrong()
       take(year, exporter, importer, product, thousandUsd, tons)
+      rows++
     }
     line++
     field = 0
@@ -100,5 +102,5 @@ export async function readBaciRows(chunks: AsyncIterable<Buffer>, name: string, 
   }
   if (isHeader) throw new BadTradeFile(`${name} is empty.`)
   endRow()
-  return line - 2
+  return rows
 }

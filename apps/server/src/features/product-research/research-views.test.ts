@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getAiDataForDirectories, type ResearchDetails, scrapeTrademark } from '@sondeo/contract/product-research'
+import { compareResearch, readResearch } from '@sondeo/contract/research-views'
+import { writeBaciZip } from '@sondeo/test-kit/trade-sources/write-baci-zip'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerSomebody } from '../../../test/people.ts'
+import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
+import type { TestClient } from '../../../test/test-client.ts'
+import { importTrade } from '../../admin/import-trade.ts'
+import { loadTradeRelease } from '../../admin/load-trade-release.ts'
+
+const offline = { COMTRADE_URL: 'offline', WORLDBANK_URL: 'offline', NEWS_RSS_URL: 'offline', GDELT_URL: 'offline' }
+let server: TestServer
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'research-views-'))
+  server = await startTestServer({ env: offline, tradePace: { gapMs: 0 } })
+})
+afterAll(async () => {
+  await server.discard()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function research(client: TestClient, productName: string, lang: 'es' | 'en' = 'es') {
+  await client.call(scrapeTrademark, { productName })
+  const { body } = await client.call(getAiDataForDirectories, { productName, lang })
+  return { searchId: body.searchId ?? '', details: body.details as ResearchDetails }
+}
+
+async function importSugar() {
+  const file = join(folder, 'baci.zip')
+  const countries = [76, 699, 764, 842, 156, 484]
+  await writeBaciZip(file, {
+    years: [2018, 2019, 2020, 2021, 2022, 2023].map(year => ({
+      year,
+      rows: countries.map((exporter, place) => ({
+        exporter,
+        importer: countries[(place + 1) % countries.length] ?? 76,
+        product: 170114,
+        thousandUsd: (1000 / (place + 1)) * (year - 2010),
+        tons: 100,
+      })),
+    })),
+  })
+  const { stores, now } = server.services
+  const answer = await importTrade(file, {
+    say: () => {},
+    carryOut: async request => {
+      if (request.command !== 'import-trade') throw new Error(request.command)
+      return loadTradeRelease({ stores, now }, request.preparedFile)
+    },
+  })
+  expect(answer.isDone).toBe(true)
+}
+
+test('without internet research answers from the built-in figures, then from imported ones, with their years', async () => {
+  const { client } = await registerSomebody(server)
+  const before = await research(client, 'azúcar')
+  expect(before.details.builtInYears).toEqual([2023])
+  expect(before.details.charts?.map(({ id }) => id)).toEqual(['exporters', 'map-exports'])
+  expect(before.details.charts?.[0]?.title).toBe('Brasil vende 43,5 % de las exportaciones mundiales')
+  await importSugar()
+  const { details } = await research(client, 'Azúcar')
+  expect(details.builtInYears).toEqual([])
+  expect(details.sources.find(({ source }) => source === 'baci')).toMatchObject({
+    state: 'answered',
+    period: '2018–2023',
+  })
+  const lines = details.charts?.find(({ id }) => id === 'trade-years')
+  expect(lines).toMatchObject({ source: 'BACI (CEPII)' })
+  expect(lines?.kind === 'lines' && lines.series[0]?.points.map(({ at }) => at)).toEqual([
+    '2018',
+    '2019',
+    '2020',
+    '2021',
+    '2022',
+    '2023',
+  ])
+  expect(details.keyFigures?.[0]).toMatchObject({ label: 'Exportaciones mundiales, 2023' })
+})
+
+test('two products, or two years of one, are put side by side with what differs said in words', async () => {
+  const { client } = await registerSomebody(server)
+  const sugar = await research(client, 'azúcar')
+  const wine = await research(client, 'vino')
+  const both = { left: { searchId: sugar.searchId }, right: { searchId: wine.searchId }, lang: 'en' as const }
+  const products = (await client.call(compareResearch, both)).body.comparison
+  expect(products.left).toMatchObject({ product: 'azúcar', code: '1701', year: 2023 })
+  expect(products.right).toMatchObject({ product: 'vino', code: '2204', year: 2020, years: [2020] })
+  expect(products.findings[0]).toMatch(/^World exports of “vino” are [\d,.]+ times those of “azúcar”\.$/)
+  const [left, right] = [2018, 2023].map(year => ({ searchId: sugar.searchId, year }))
+  if (!left || !right) throw new Error('no sides')
+  const years = (await client.call(compareResearch, { left, right, lang: 'es' })).body.comparison
+  expect(years.findings.slice(0, 2)).toEqual([
+    'Las exportaciones crecieron 62,5 % de 2018 a 2023.',
+    'El mayor exportador es el mismo: Brasil.',
+  ])
+  expect(years.countries[0]?.rows[0]).toEqual({ label: 'Brasil', left: 8_000_000, right: 13_000_000 })
+})
+
+test('a saved research is read in the other language without being fetched or counted again', async () => {
+  const { client, user } = await registerSomebody(server)
+  const { searchId } = await research(client, 'azúcar')
+  const { research: english } = (await client.call(readResearch, { searchId, lang: 'en' })).body
+  expect(english.summary).toContain('**Market size**')
+  expect(english.details).toMatchObject({ lang: 'en', name: expect.stringContaining('sugar') })
+  expect(Object.keys(JSON.parse(english.content)[0])).toContain('Country')
+  const { research: again } = (await client.call(readResearch, { searchId, lang: 'en' })).body
+  expect(again).toEqual(english)
+  expect(await server.services.stores.usage.list({ ownerId: user._id })).toHaveLength(1)
+})
+
+test('what is not there, not yours or not known is not found', async () => {
+  const { client } = await registerSomebody(server)
+  const { searchId } = await research(client, 'azúcar')
+  const stranger = await registerSomebody(server)
+  const side = { searchId }
+  for (const asked of [
+    await stranger.client.call(readResearch, { searchId, lang: 'es' }),
+    await stranger.client.call(compareResearch, { left: side, right: side, lang: 'es' }),
+    await client.call(compareResearch, { left: side, right: { searchId, year: 1999 }, lang: 'es' }),
+    await client.call(readResearch, { searchId: 'none', lang: 'es' }),
+  ])
+    expect([asked.status, asked.failure.code]).toEqual([404, 'not_found'])
+})
