@@ -7,7 +7,10 @@ import { joinClasses } from './join-classes.ts'
 export function SelectBox({ className, children, ...select }: ComponentProps<'select'>) {
   return (
     <span className="relative block min-w-0">
-      <select className={joinClasses(inputClasses, 'h-11 appearance-none truncate pr-9', className)} {...select}>
+      <select
+        className={joinClasses(inputClasses, 'h-11 appearance-none truncate pr-9 enabled:bg-surface', className)}
+        {...select}
+      >
         {children}
       </select>
       <ChevronDown

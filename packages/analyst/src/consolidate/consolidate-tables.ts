@@ -6,7 +6,13 @@ import { emptyCell } from '../make-cell.ts'
 import { type ColumnMatch, nameApart } from './match-columns.ts'
 import { type JoinedRow, mergeDuplicates } from './merge-duplicates.ts'
 
-export type ListSource = { name: string; address: string | null; table: Table }
+export type ListSource = {
+  name: string
+  address: string | null
+  table: Table
+  /** A list that was joined before keeps the sources of its rows in two of its cells. */
+  joinedBefore?: { sourceId: string; addressId: string } | undefined
+}
 
 type Parts = {
   sources: readonly ListSource[]
@@ -32,12 +38,21 @@ function findAddress({ cells }: Row, { address }: ListSource): string | null {
   return address
 }
 
+const SEPARATOR = '; '
+
+function readSources(row: Row, source: ListSource): { names: Set<string>; addresses: Set<string> } {
+  const { joinedBefore, name } = source
+  const read = (id: string) => new Set(row.cells[id]?.text.split(SEPARATOR).filter(text => text !== ''))
+  if (joinedBefore) return { names: read(joinedBefore.sourceId), addresses: read(joinedBefore.addressId) }
+  const address = findAddress(row, source)
+  return { names: new Set([name]), addresses: new Set(address ? [address] : []) }
+}
+
 const joinRows = ({ sources, columns }: Parts, ids: readonly string[]): JoinedRow[] =>
   sources.flatMap((source, at) =>
     source.table.rows.map(row => {
       const cells = columns.map(({ from }, index) => [ids[index] ?? '', row.cells[from[at] ?? ''] ?? emptyCell()])
-      const address = findAddress(row, source)
-      return { cells: Object.fromEntries(cells), sources: new Set([at]), addresses: new Set(address ? [address] : []) }
+      return { cells: Object.fromEntries(cells), sources: new Set([at]), ...readSources(row, source) }
     }),
   )
 
@@ -75,7 +90,7 @@ export function consolidateTables(parts: Parts): Consolidated {
   const { rows, duplicates } = mergeDuplicates(joinRows(parts, ids), ids, nameId)
 
   const describe = (texts: Iterable<string>, from: ReadonlySet<number>): Cell => {
-    const text = [...new Set(texts)].join('; ')
+    const text = [...texts].join(SEPARATOR)
     const inputs = [...from].map(at => ({
       name: sources[at]?.name ?? '',
       text: sources[at]?.address ?? '',
@@ -84,10 +99,9 @@ export function consolidateTables(parts: Parts): Consolidated {
     const origin: Origin = { kind: 'derived', formula: words.formula, inputs }
     return text === '' ? emptyCell() : { text, value: { kind: 'text', text }, origin }
   }
-  const finished = rows.map(({ cells, sources: from, addresses }) => {
-    const names = [...from].map(at => sources[at]?.name ?? '')
-    return { cells: { ...cells, [sourceId]: describe(names, from), [addressId]: describe(addresses, from) } }
-  })
+  const finished = rows.map(({ cells, sources: from, names, addresses }) => ({
+    cells: { ...cells, [sourceId]: describe(names, from), [addressId]: describe(addresses, from) },
+  }))
   const columns = all.map(column => ({ ...column, kind: kindOf(finished, column.id, column.kind) }))
   return { table: { version: TABLE_VERSION, title: null, columns, rows: finished }, duplicates }
 }

@@ -2,8 +2,8 @@ import type { Cell, Row } from '@sondeo/table/table'
 import { foldText } from '../fold-text.ts'
 import { type IdentityKind, plainName, readIdentity } from './identify-row.ts'
 
-/** `sources` are the lists that have it, `addresses` where it stands. */
-export type JoinedRow = Row & { sources: Set<number>; addresses: Set<string> }
+/** `sources` are the lists that have it, `names` what they are called, `addresses` where it stands. */
+export type JoinedRow = Row & { sources: Set<number>; names: Set<string>; addresses: Set<string> }
 
 type Identities = Map<string, { kind: IdentityKind; key: string }>
 
@@ -91,11 +91,18 @@ export function mergeDuplicates(rows: readonly JoinedRow[], columnIds: readonly 
         if (isFilled(cell) && !isFilled(known.cells[id])) known.cells[id] = cell
       }
       for (const source of row.sources) known.sources.add(source)
+      for (const name of row.names) known.names.add(name)
       for (const address of row.addresses) known.addresses.add(address)
       remember(known, identities)
       continue
     }
-    const fresh = { cells: { ...row.cells }, sources: new Set(row.sources), addresses: new Set(row.addresses) }
+    const { cells, sources, names, addresses } = row
+    const fresh = {
+      cells: { ...cells },
+      sources: new Set(sources),
+      names: new Set(names),
+      addresses: new Set(addresses),
+    }
     merged.push(fresh)
     remember(fresh, identities)
     const name = nameOf(fresh)

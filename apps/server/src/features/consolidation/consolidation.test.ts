@@ -132,8 +132,14 @@ test('the user’s own matches are taken, and a list can be joined again', async
     'Fuente',
     'Dirección de la fuente',
   ])
-  const again = await ana.call(createList, { searchIds: [first.searchId, searchIds[0] ?? ''], name: 'Dos' })
-  expect(again.body).toMatchObject({ success: true, rowCount: 3 })
+  const again = (await ana.call(createList, { searchIds: [first.searchId, searchIds[0] ?? ''], name: 'Dos' })).body
+  expect(again).toMatchObject({ success: true, rowCount: 3 })
+  const joined = JSON.parse((await ana.call(getSearchHistory, again)).body.search.ai_response.content)
+  expect(joined.map(({ Fuente }: { Fuente: string }) => Fuente)).toEqual([
+    'https://uno.pe/; https://two.com/',
+    'https://uno.pe/',
+    'https://two.com/',
+  ])
 })
 
 test('a search saved without readings is joined by its texts, and its numbers stay numbers', async () => {

@@ -1,4 +1,4 @@
-import { type Consolidated, consolidateTables } from '@sondeo/analyst/consolidate-tables'
+import { type Consolidated, consolidateTables, type ListSource as ListBefore } from '@sondeo/analyst/consolidate-tables'
 import { matchColumns } from '@sondeo/analyst/match-columns'
 import { type ListColumn, type ListSource, maxListRows } from '@sondeo/contract/consolidation'
 import type { Language } from '@sondeo/contract/fields'
@@ -21,13 +21,13 @@ export type Joined = Consolidated & { searches: Search[]; sources: ListSource[];
 /** Reads the searches and joins their tables; the columns are those asked for, else matched by meaning. */
 export async function joinSearches({ stores }: Services, asked: Asked): Promise<Joined> {
   const { ownerId, language } = asked
-  const found: { search: Search; table: Table }[] = []
+  const found: { search: Search; table: Table; joinedBefore: ListBefore['joinedBefore'] }[] = []
   for (const searchId of asked.searchIds) {
     const search = await stores.searches.find({ ownerId, searchId })
     if (!search) throw new AppError('not_found')
     const table = readSearchTable(search)
     if (!table) throw new AppError('list_source_unreadable')
-    found.push({ search, table })
+    found.push({ search, ...splitSources(search, table) })
   }
   const tables = found.map(({ table }) => table)
   if (tables.reduce((sum, { rows }) => sum + rows.length, 0) > maxListRows) throw new AppError('list_too_long')
@@ -35,7 +35,7 @@ export async function joinSearches({ stores }: Services, asked: Asked): Promise<
   const proposed = matchColumns(tables)
   const columns = asked.columns?.map(column => ({ ...column, kind: kindOf(column, tables) })) ?? proposed
   for (const { from } of columns) if (!isKnown(from, tables)) throw new AppError('invalid_input')
-  const sources = found.map(({ search, table }) => ({ name: search.name, address: addressOf(search), table }))
+  const sources = found.map(({ search, ...rest }) => ({ name: search.name, address: addressOf(search), ...rest }))
   const joined = consolidateTables({ sources, columns, words: messagesIn(language).lists.columns })
   return {
     ...joined,
@@ -43,6 +43,14 @@ export async function joinSearches({ stores }: Services, asked: Asked): Promise<
     sources: found.map(({ search, table }) => describeSource(search, table)),
     columns: columns.map(({ name, from }) => ({ name, from })),
   }
+}
+
+/** The last two columns of a list say where its rows are from; they are carried on, not joined. */
+function splitSources({ document }: Search, table: Table): { table: Table; joinedBefore: ListBefore['joinedBefore'] } {
+  const [source, address] = table.columns.slice(-2)
+  if (!document.details.list || !source || !address) return { table, joinedBefore: undefined }
+  const columns = table.columns.slice(0, -2)
+  return { table: { ...table, columns }, joinedBefore: { sourceId: source.id, addressId: address.id } }
 }
 
 /** A website is saved under its address. */

@@ -3,6 +3,7 @@ import { ChevronDown, Download, FileSpreadsheet, FileText, Sheet } from 'lucide-
 import { useState } from 'react'
 import { useSiteConfig } from '../../browser/site-config.ts'
 import { buttonClasses } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -97,7 +98,7 @@ function SheetsItem({ isConfigured, onChoose }: { isConfigured: boolean; onChoos
     >
       <Sheet aria-hidden="true" className={isConfigured ? undefined : 'opacity-60'} />
       <span className="grid py-1">
-        <span className={isConfigured ? undefined : 'text-ink-3'}>{text.sheets}</span>
+        <span className={joinClasses('whitespace-nowrap', !isConfigured && 'text-ink-3')}>{text.sheets}</span>
         {!isConfigured && <span className="max-w-52 text-xs text-ink-3">{text.noGoogle}</span>}
       </span>
     </MenuItem>

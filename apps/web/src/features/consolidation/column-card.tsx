@@ -20,7 +20,7 @@ export function ColumnCard({ column, sources, onChange, onChoose }: Props) {
   return (
     <li
       className={joinClasses(
-        'grid gap-x-4 gap-y-3 px-4 py-3 sm:grid-cols-[auto_minmax(10rem,16rem)_1fr] sm:items-start',
+        'grid grid-cols-[1.75rem_1fr] items-start gap-x-2 gap-y-3 px-4 py-3 sm:grid-cols-[1.75rem_minmax(10rem,16rem)_1fr] sm:gap-x-4',
         !isIncluded && 'bg-sunken',
       )}
     >
@@ -39,11 +39,11 @@ export function ColumnCard({ column, sources, onChange, onChoose }: Props) {
         onChange={event => onChange({ name: event.target.value })}
         className={joinClasses(inputClasses, 'h-11 font-medium')}
       />
-      <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <div className="col-start-2 grid gap-3 sm:col-start-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {sources.map((source, at) => {
           const chosen = source.columns.find(({ id }) => id === from[at])
           return (
-            <div key={source.searchId} className="grid min-w-0 gap-1">
+            <div key={source.searchId} className="grid min-w-0 content-start gap-1">
               <SelectBox
                 aria-label={text.from(name, source.name)}
                 disabled={!isIncluded}

@@ -87,13 +87,12 @@ export function ReviewColumns({ proposal, onBack, onCreated }: Props) {
 const SourceHeads = ({ names }: { names: readonly string[] }) => (
   <li
     aria-hidden="true"
-    className="hidden gap-x-4 rounded-t-lg bg-sunken px-4 py-2 text-xs font-semibold text-ink-2 sm:grid sm:grid-cols-[auto_minmax(10rem,16rem)_1fr]"
+    className="hidden gap-x-4 rounded-t-lg bg-sunken px-4 py-2 text-xs font-semibold text-ink-2 sm:grid sm:grid-cols-[1.75rem_minmax(10rem,16rem)_1fr]"
   >
-    <span className="w-5" />
-    <span />
+    <span className="col-span-2" />
     <span className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {names.map(name => (
-        <span key={name} className="truncate" title={name}>
+        <span key={name} className="truncate px-1" title={name}>
           {name}
         </span>
       ))}
