@@ -1,4 +1,5 @@
-// Pictures of every screen, in both languages and themes, at three widths: npm run screenshots [-- part of a name]
+// Pictures of every screen, in both languages and themes, at three widths: npm run screenshots [-- part of a name].
+// `npm run screenshots -- readme` renews the two of the README instead.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -7,6 +8,7 @@ import { type SeededAccount, seedAccounts } from '../e2e/seed-accounts.ts'
 import { startServer } from '../e2e/start-server.ts'
 
 const folder = join(import.meta.dirname, '../screenshots')
+const readmeFolder = join(import.meta.dirname, '../docs/pictures')
 const wanted = process.argv[2] ?? ''
 
 const server = await startServer({ prepare: seedAccounts })
@@ -51,8 +53,16 @@ const askFor = (text: string) => async (page: Page) => {
   await page.locator('main table').waitFor({ timeout: resultsPatienceMs })
 }
 
+const showOrigin = async (page: Page) => {
+  await askFor('todas las licitaciones')(page)
+  await page.locator('main table tbody tr').nth(1).getByRole('button').nth(1).click()
+  await page.getByRole('dialog').locator('iframe').waitFor()
+}
+
+type Paths = { research: string; prompt: string }
+
 /** The addresses that only the running server knows. */
-async function findPaths(): Promise<{ research: string; prompt: string }> {
+async function findPaths(): Promise<Paths> {
   const context = await browser.newContext()
   const dashboard = await openPage(context, { path: '/dashboard', as: 'researcher' })
   const research = await dashboard.locator('main a[href^="/product-research/"]').first().getAttribute('href')
@@ -77,7 +87,7 @@ const publicShots: Shot[] = [
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password/any' },
 ]
-const listSignedInShots = ({ research, prompt }: { research: string; prompt: string }): Shot[] => [
+const listSignedInShots = ({ research, prompt }: Paths): Shot[] => [
   { name: 'dashboard', path: '/dashboard', as: 'reader' },
   { name: 'dashboard-empty', path: '/dashboard', as: 'newcomer' },
   { name: 'profile', path: '/profile', as: 'reader' },
@@ -85,9 +95,15 @@ const listSignedInShots = ({ research, prompt }: { research: string; prompt: str
   { name: 'website-analysis-empty', path: '/custom-url-scrape', as: 'newcomer' },
   { name: 'website-prompt', path: prompt, as: 'scanner' },
   { name: 'website-results', path: prompt, as: 'scanner', act: askFor('todas las licitaciones') },
+  { name: 'website-origin', path: prompt, as: 'scanner', act: showOrigin },
   { name: 'product-research', path: research, as: 'reader' },
   { name: 'product-research-missing', path: '/product-research/any', as: 'reader' },
   { name: 'product-research-results', path: research, as: 'researcher', act: askFor('Azúcar') },
+  { name: 'research-compare', path: '/product-research/compare', as: 'researcher' },
+  { name: 'market-brief', path: `/product-research/brief/${seed.reader?.searchIds.Azúcar}`, as: 'reader' },
+  { name: 'consolidate', path: '/consolidate', as: 'reader' },
+  { name: 'analytics', path: '/analytics', as: 'reader' },
+  { name: 'reading-rules', path: '/reading-rules', as: 'reader' },
   ...Object.values(seed.reader?.searchIds ?? {})
     .slice(0, 3)
     .map((id, index) => ({
@@ -107,25 +123,49 @@ async function takeShot(context: BrowserContext, { name, act, ...place }: Shot, 
   await page.close()
 }
 
-// A part of a name renews only its own pictures.
-if (!wanted) rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-try {
-  const all = [...publicShots, ...listSignedInShots(await findPaths())]
-  const shots = all.filter(({ name }) => name.includes(wanted))
+type Look = { language: string; colorScheme: 'light' | 'dark'; width: number; height?: number }
+
+async function openContext({ language, colorScheme, width, height = 900 }: Look): Promise<BrowserContext> {
+  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width, height } })
+  await context.addInitScript(`localStorage.setItem('language', '${language}')`)
+  return context
+}
+
+async function takeAllShots(shots: Shot[]) {
   for (const language of ['es', 'en'])
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [360, 768, 1440]) {
-        const context = await browser.newContext({
-          colorScheme,
-          reducedMotion: 'reduce',
-          viewport: { width, height: 900 },
-        })
-        await context.addInitScript(`localStorage.setItem('language', '${language}')`)
+        const context = await openContext({ language, colorScheme, width })
         for (const shot of shots) await takeShot(context, shot, `${language}-${colorScheme}-${width}`)
         await context.close()
       }
   console.log(`${shots.length * 12} pictures are in ${folder}`)
+}
+
+/** What the README shows: each tool once, in one language each. */
+async function takeReadmePictures({ research, prompt }: Paths) {
+  const pictures = [
+    { name: 'website-es', language: 'es', path: prompt, as: 'scanner', act: askFor('obras de más de 10 millones') },
+    { name: 'research-en', language: 'en', path: research, as: 'researcher', act: askFor('Sugar') },
+  ]
+  mkdirSync(readmeFolder, { recursive: true })
+  for (const { name, language, act, ...place } of pictures) {
+    const context = await openContext({ colorScheme: 'light', width: 1280, height: 800, language })
+    const page = await openPage(context, place)
+    await act(page)
+    await settle(page)
+    await page.screenshot({ path: join(readmeFolder, `${name}.png`) })
+    await context.close()
+  }
+}
+
+// A part of a name renews only its own pictures.
+if (!wanted) rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+try {
+  const paths = await findPaths()
+  if (wanted === 'readme') await takeReadmePictures(paths)
+  else await takeAllShots([...publicShots, ...listSignedInShots(paths)].filter(({ name }) => name.includes(wanted)))
 } finally {
   await browser.close()
   await server.stop()
