@@ -32,6 +32,8 @@ export type Scraping = {
   guard: Guard
   /** Whether pages drawn by script can be read. */
   hasBrowser: boolean
+  /** What runs right now; none where there is no browser. */
+  browserState: () => ReturnType<BrowserPool['state']> | undefined
   scanWebsite: (request: Omit<ScanRequest, 'reader' | 'browser'> & { login?: SiteLogin }) => Promise<ScanResult>
   /** The own pages of records; fails as a whole only when signing in does. */
   readDetails: (
@@ -57,6 +59,7 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
       robots,
       userAgent,
       delayMs: options.delayMs ?? 250,
+      ...(options.timeoutMs && { timeoutMs: options.timeoutMs }),
       cookiesFor: url => cookies.listFor(url).map(cookie => ({ ...cookie, url: url.origin })),
     })
 
@@ -75,6 +78,7 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
   return {
     guard,
     hasBrowser: pool !== undefined,
+    browserState: () => pool?.state(),
     openReader,
     scanWebsite: ({ login, ...request }) =>
       withReaders(async ({ reader, browser }) => {

@@ -35,7 +35,7 @@ type Running = LaunchedBrowser & {
   ended?: Promise<void>
 }
 
-const CONTEXT_CLOSE_MS = 5000
+const CONTEXT_CLOSE_MS = 3000
 
 const realTimer = (task: () => void, ms: number) => {
   const timer = setTimeout(task, ms).unref()

@@ -45,7 +45,8 @@ type Tab = {
   lastAnswer: () => Response | undefined
 }
 
-const SETTLE = { quietMs: 300, maxMs: 10_000 }
+const QUIET_MS = 300
+const MAX_SETTLE_MS = 10_000
 
 /** Opens the browser reader of one scan; the browser itself is asked for with the first page. */
 export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
@@ -60,6 +61,7 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
     timeoutMs = 30_000,
     maxBytes = 20_000_000,
   } = options
+  const settleMs = Math.min(MAX_SETTLE_MS, timeoutMs)
   let tab: Tab | undefined
   let opened: { requestedUrl: string; status: number; trace: TraceStep[] } | undefined
 
@@ -112,7 +114,7 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
     trace.push({ step: 'request', url: url.href, status, tookMs: Math.round(performance.now() - startedAt) })
     if (answer) await judgeResponse(answer, url)
     const settling = { page, openRequests, signal }
-    await settlePage({ ...settling, ...SETTLE })
+    await settlePage({ ...settling, quietMs: QUIET_MS, maxMs: settleMs })
     const banner = await bounded(runInPage(page, 'dismissBanner'), { ms: 5000, signal }).catch(() => null)
     if (typeof banner === 'string') {
       trace.push({ step: 'banner', url: page.url(), done: banner })
@@ -125,7 +127,7 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
     const first = await take(signal)
     if (!looksUnfinished(first.html)) return first
     // Still a shell: what draws it may wait for a timer of its own.
-    await settlePage({ ...settling, quietMs: 2000, maxMs: SETTLE.maxMs })
+    await settlePage({ ...settling, quietMs: 2000, maxMs: settleMs })
     return await take(signal)
   }
 

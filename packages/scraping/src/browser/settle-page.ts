@@ -19,7 +19,7 @@ export async function settlePage({ page, openRequests, quietMs, maxMs, signal }:
     if (leftMs <= 0) return
     const argument = { quietMs, maxMs: Math.ceil(leftMs) }
     try {
-      await bounded(runInPage(page, 'waitUntilQuiet', argument), { ms: leftMs + 2000, signal })
+      await bounded(runInPage(page, 'waitUntilQuiet', argument), { ms: leftMs + 1000, signal })
     } catch (error) {
       // A page that goes elsewhere takes the answer with it; the next round asks the new one.
       if (!isNavigation(error)) throw error

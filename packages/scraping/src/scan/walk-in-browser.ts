@@ -1,5 +1,5 @@
 import type { PageReading } from '@sondeo/extraction/page-reading'
-import type { BrowserReader, Page } from '../page.ts'
+import type { BrowserReader, Page, PageResult } from '../page.ts'
 import type { WhyUnreadable } from '../why-unreadable.ts'
 import type { PageCollection } from './collect-pages.ts'
 import { judgeEmptiness } from './judge-emptiness.ts'
@@ -20,6 +20,7 @@ type Walk = {
 const LAST_LOOK_MS = 8000
 /** Views in a row without a new record, after which a live list only repeats itself. */
 const MAX_FRUITLESS = 3
+const MIN_ITEMS = 3
 /** A list that grows is written out at its first steps, and then whenever it has doubled. */
 const FIRST_STEPS = 4
 
@@ -27,11 +28,16 @@ const FIRST_STEPS = 4
 export async function walkInBrowser(walk: Walk): Promise<Step> {
   const { browser, collection, within, readReading, endOf } = walk
   let url = walk.url
+  // A browser that died is not the page's fault; a page that hangs at the first try would hang at the second.
+  const isWorthAnother = (result: PageResult) =>
+    !result.ok &&
+    !within.aborted &&
+    (result.why.kind === 'connection-failed' || (collection.pages.length > 0 && isPassing(result.why)))
   for (;;) {
     if (within.aborted) return endOf(url, { kind: 'stopped' })
     const request = { url, signal: within, because: walk.because }
     const first = await browser.openPage(request)
-    const result = !first.ok && isPassing(first.why) && !within.aborted ? await browser.openPage(request) : first
+    const result = isWorthAnother(first) ? await browser.openPage(request) : first
     if (!result.ok) return endOf(url, result.why)
     const { page } = result
     const reading = readReading(page)
@@ -49,6 +55,8 @@ export async function walkInBrowser(walk: Walk): Promise<Step> {
 
 async function walkLiveList(walk: Walk, url: string, firstItems: number): Promise<Step> {
   const { browser, collection, within, endOf } = walk
+  // Where there is no list, a button or the end of the page brings no more of it.
+  if (firstItems < MIN_ITEMS) return { ended: 'end' }
   let items = firstItems
   let writtenItems = firstItems
   let isUnwritten = false
