@@ -22,7 +22,7 @@ export function deriveValue(record: SourceRecord, derived: Derived, context: Con
     }
     case 'per-unit': {
       const amount = numberOf(cellOf(derived.amount)?.value)
-      const quantity = numberOf(cellOf(derived.quantity)?.value)
+      const quantity = countOf(cellOf(derived.quantity)?.value)
       if (amount === undefined || !quantity) return emptyCell()
       const each = Math.round((amount / quantity) * 10_000) / 10_000
       const money = cellOf(derived.amount)?.value
@@ -58,6 +58,12 @@ export function deriveValue(record: SourceRecord, derived: Derived, context: Con
     case 'extract':
       return textCell(extractText(cellOf(derived.field), derived), () => origin('extract', [derived.field]))
   }
+}
+
+/** "24 horas" are 24 in what they are said in: a price per hour, not per second. */
+function countOf(value: Value | undefined): number | undefined {
+  const own = value?.kind === 'duration' ? Number(/[\d.]+/.exec(value.iso)?.[0]) : Number.NaN
+  return Number.isNaN(own) ? numberOf(value) : own
 }
 
 function extractText(cell: RecordCell | undefined, wish: Extract<Derived, { formula: 'extract' }>): string | undefined {

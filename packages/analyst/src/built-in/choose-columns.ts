@@ -118,8 +118,8 @@ function gapBefore({ parts, question }: Draft, run: Run): string {
 }
 
 /** "the name of the company": the second word says which name. */
-const isNameOf = (part: Part & { kind: 'field' }, next: Part & { kind: 'field' }) =>
-  part.mention.concepts.some(({ id }) => id === 'name') && next.mention.isThing
+const isNameOf = (question: Draft['question'], part: Part & { kind: 'field' }, next: Part & { kind: 'field' }) =>
+  /^(?:name|names|nombre|nombres|title|titulo)$/.test(question.words[part.to - 1]?.folded ?? '') && next.mention.isThing
 
 /** "price of the", "duty in": the column stands for itself before what it belongs to. */
 function isFollowedByOf({ question, parts, fields }: Draft, run: Run): boolean {
@@ -172,9 +172,11 @@ function splitItems({ question, parts }: Draft, run: Run): number {
     const gap = question.text.slice(question.words[before.to - 1]?.end, question.words[next.from]?.start)
     if (/,|\b(?:y|e|and|con|with|plus)\b|&|\//.test(gap)) items++
     else {
-      const isName = isNameOf(part, next)
+      const isName = isNameOf(question, part, next)
       if (isName) run.isName = true
-      run.parts.splice(isName ? index : index + 1, 1)
+      // "product codes": of two nouns side by side the second is meant.
+      const isCompound = gap.trim() === '' && part.mention.isThing && !next.mention.isThing
+      run.parts.splice(isName || isCompound ? index : index + 1, 1)
     }
   }
   run.last = Math.max(...run.parts.map(part => parts.indexOf(part)))

@@ -320,7 +320,7 @@ export const concepts: readonly Concept[] = [
   concept(
     'cuisine',
     'cocina, tipo de cocina, tipo de comida, especialidad, comida',
-    'cuisine, food type, type of food, kitchen, speciality',
+    'cuisine, food, food type, type of food, kitchen, speciality',
     { family: 'class' },
   ),
   concept('material', 'material', 'material', {}),

@@ -107,6 +107,23 @@ function dayWithoutYear(month: number, day: number, today: string): Range | null
   return near ? validDay(partsOf(near).year, month, day) : null
 }
 
+/** "first week of December", "segunda quincena", "a mediados". */
+function partOfMonth(year: number, month: number, which: string): Range {
+  const { first, last } = monthRange(year, month)
+  const days = (from: number, to: number): Range => ({
+    first: isoDay(year, month, from),
+    last: isoDay(year, month, to),
+  })
+  const isHalf = /quincena|mitad|half/.test(which)
+  if (/^(?:primera|first)/.test(which)) return days(1, isHalf ? 15 : 7)
+  if (/^(?:segunda|second)/.test(which)) return isHalf ? { first: isoDay(year, month, 16), last } : days(8, 14)
+  if (/^(?:tercera|third)/.test(which)) return days(15, 21)
+  if (/^(?:principios|inicios|comienzos|early)/.test(which)) return days(1, 10)
+  if (/^(?:mediados|mid)/.test(which)) return days(11, 20)
+  if (/^(?:fines|finales|late)/.test(which)) return { first: isoDay(year, month, 21), last }
+  return /^(?:ultima|last)/.test(which) ? { first: addDays(last, -6), last } : { first, last }
+}
+
 const rules: Rule[] = [
   rule(
     String.raw`(?:el\s+)?(?<day>\d{1,2})(?:\s+de)?\s+(?<month>${months})\.?(?:,?\s+(?:de\s+|del\s+)?(?<year>\d{4}))?`,
@@ -196,6 +213,14 @@ const rules: Rule[] = [
       first: addUnits(today, `-${g.many ?? g.many2}`, g.unit ?? g.unit2 ?? 'dias'),
       last: today,
     }),
+  ),
+  rule(
+    String.raw`(?:la |the )?(?<which>primera|segunda|tercera|ultima|first|second|third|last) (?<unit>semana|quincena|mitad|week|half) (?:de|of) (?<month>${months})(?: (?:de |del |of )?(?<year>\d{4}))?`,
+    ({ which, unit, month, year }, today) => partOfMonth(yearOf(year, today), monthOf(month ?? ''), `${which} ${unit}`),
+  ),
+  rule(
+    String.raw`(?:a )?(?<which>principios|inicios|comienzos|mediados|fines|finales|early|mid|late)(?: de)? (?<month>${months})(?: (?:de |del |of )?(?<year>\d{4}))?`,
+    ({ which, month, year }, today) => partOfMonth(yearOf(year, today), monthOf(month ?? ''), which ?? ''),
   ),
   rule(
     String.raw`(?:primer|1er|first) trimestre(?: (?:de|del) (?<year>\d{4}))?|q1(?: (?<year2>\d{4}))?|first quarter(?: of (?<year3>\d{4}))?`,

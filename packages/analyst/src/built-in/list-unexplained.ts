@@ -49,6 +49,7 @@ function isOpen(part: Part, topics: ReadonlySet<string>): boolean {
       'difference',
       'median',
       'expired',
+      'pending',
       'went-up',
       'went-down',
       'without',

@@ -26,7 +26,7 @@ function readWithin(draft: Draft, at: number, part: Extract<Part, { kind: 'days'
   const { today } = draft.question
   if (draft.fields.some(({ isDate }) => isDate)) return
   const lasting = draft.fields.find(({ kind, filled }) => kind === 'duration' && filled > 0)
-  if (first === today && last === today) use(part)
+  if (/^(?:el dia de )?(?:hoy|today)/.test(textOf(draft, part))) use(part)
   if (!lasting || first !== today || last === today) return
   const test = /menos|less|under/.test(textOf(draft, part)) ? 'less' : 'at-most'
   addCondition(draft, { kind: 'number', field: lasting.key, test, value: daysBetween(first, last) * 86_400 }, at)

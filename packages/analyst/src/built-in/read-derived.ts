@@ -1,5 +1,5 @@
 import type { Field } from './describe-fields.ts'
-import { type Draft, hasConcept, isCue, pickField, use } from './draft.ts'
+import { type Draft, hasConcept, isCue, pickField, textOf, use } from './draft.ts'
 
 /** "days left", "dominio del correo", "precio por metro cuadrado": a column that the page does not have but can be worked out. */
 export function readDerived(draft: Draft): void {
@@ -29,9 +29,15 @@ export function readDerived(draft: Draft): void {
     if (field) set(draft, { formula: 'email-domain', field: field.key }, at)
   } else {
     const amount = mentioned(one => one.kind === 'money') ?? pickField(fields, [one => one.kind === 'money'])
-    const wanted =
-      part.cue === 'per-square-metre' ? hasConcept('area') : hasConcept('quantity', 'stock', 'weight', 'duration')
-    const quantity = pickField(fields, [one => one.isNumeric && wanted(one)])
+    const words = textOf(draft, part)
+    const concepts = /metr|m2|m²|sqm/.test(words)
+      ? ['area']
+      : /kilo|kg/.test(words)
+        ? ['weight']
+        : /hora|hour/.test(words)
+          ? ['duration']
+          : ['quantity', 'stock']
+    const quantity = pickField(fields, [one => one.isNumeric && hasConcept(...concepts)(one)])
     if (amount && quantity && amount !== quantity)
       set(draft, { formula: 'per-unit', amount: amount.key, quantity: quantity.key }, at)
   }

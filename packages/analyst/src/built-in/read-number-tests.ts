@@ -6,6 +6,7 @@ import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, pickFi
 import type { Quantity } from './find-quantities.ts'
 import { readDistance } from './read-distance.ts'
 import type { Part } from './split-parts.ts'
+import { superlatives } from './superlatives.data.ts'
 import { stemsOf } from './word-stems.ts'
 
 type Test = Extract<Condition, { kind: 'number' }>['test']
@@ -40,6 +41,12 @@ export function findTest(parts: readonly Part[], at: number, quantity: Quantity)
     if (upper) return { test: 'between', last: upper.at, cue: before.at, quantity, upTo: upper.quantity }
   }
   if (before && cue && cue !== 'between') return { test: tests[cue] ?? 'equals', last: at, cue: before.at, quantity }
+  // "con 4 dormitorios o más"
+  const tail = after?.part.kind === 'field' && after.part.field.isNumeric ? neighbour(parts, after.at, 1) : null
+  if (tail && after && isCue(tail.part, 'or-more', 'or-less') && !/^or-/.test(cue ?? '')) {
+    use(tail.part)
+    return { test: isCue(tail.part, 'or-more') ? 'at-least' : 'at-most', last: at, cue: at, quantity }
+  }
   if (!after || !isCue(after.part, 'or-more', 'or-less')) return null
   return { test: isCue(after.part, 'or-more') ? 'at-least' : 'at-most', last: after.at, cue: at, quantity }
 }
@@ -58,7 +65,9 @@ function readEqual(draft: Draft, part: Extract<Part, { kind: 'quantity' }>, at: 
   const { parts } = draft
   const after = parts[at + 1]
   const before = neighbour(parts, at, -1)?.part
-  const ranked = isCue(before, 'first', 'last', 'max', 'min') || isCue(neighbour(parts, at, 1)?.part, 'first', 'last')
+  const next = neighbour(parts, at, 1)?.part
+  const isRank = next?.kind === 'cue' && (superlatives[next.cue] !== undefined || isCue(next, 'max', 'min'))
+  const ranked = isCue(before, 'first', 'last', 'max', 'min') || isCue(next, 'first', 'last') || isRank
   if (ranked) return
   const field =
     after?.kind === 'field' && after.field.isNumeric

@@ -1,6 +1,6 @@
 import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
-import { addCondition, type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
+import { addCondition, type Draft, isCue, isJoint, neighbour, textOf, use } from './draft.ts'
 import type { Part } from './split-parts.ts'
 
 /** "sin correo", "with no rating", "con teléfono": whether a value is there at all. */
@@ -13,10 +13,23 @@ export function readPresence(draft: Draft): void {
       isCue(neighbour(draft.parts, neighbour(draft.parts, at, 1)?.at ?? at, 1)?.part, 'absent')
     )
       return
-    if (isCue(part, 'without')) readList(draft, at, false)
+    if (isCue(part, 'without') || isPlainNo(draft, at)) readList(draft, at, false)
     else if (isCue(part, 'with')) readList(draft, at, true)
     else if (isCue(part, 'absent')) readAbsent(draft, at)
   })
+}
+
+/** "with e-mail but no phone": the column right after "no" is missing. */
+function isPlainNo(draft: Draft, at: number): boolean {
+  const [part, next] = [draft.parts[at], draft.parts[at + 1]]
+  return (
+    isCue(part, 'not') &&
+    part !== undefined &&
+    textOf(draft, part) === 'no' &&
+    next?.kind === 'field' &&
+    !next.used &&
+    !next.mention.isThing
+  )
 }
 
 function readList(draft: Draft, at: number, isPresent: boolean): void {

@@ -265,6 +265,12 @@ function isPlural(draft: Draft, cue: Found): boolean {
   if (/^mas |^mejor |^peor |^mayores|^menores/.test(textOf(draft, cue.part)))
     return /s$/.test(last) && last !== 'mas' && last !== 'menos'
   if (/^(?:los|las)$/.test(article)) return true
+  // "proveedor con más empleados": the subject says how many are wanted.
+  const opener = neighbour(draft.parts, cue.at, -1)
+  if (opener && isCue(opener.part, 'with')) {
+    const subject = neighbour(draft.parts, opener.at, -1, part => part.kind === 'value' || isJoint(part))?.part
+    return subject !== undefined && /[^s]s$/.test(words[subject.to - 1]?.folded ?? '')
+  }
   const next = neighbour(draft.parts, cue.at, 1)?.part
   const noun = next && (next.kind === 'field' || next.kind === 'missing') ? (words[next.to - 1]?.folded ?? '') : ''
   return /[^s]s$/.test(noun) && (next?.kind === 'missing' || (next?.kind === 'field' && next.mention.isThing))

@@ -4,6 +4,7 @@ import type { Concept } from './concepts.data.ts'
 import { type Cue, cuePhrases } from './cues.data.ts'
 import { describeFields, type Field } from './describe-fields.ts'
 import { fillerWords, hardFillerWords } from './filler-words.data.ts'
+import { type CueFound, findCues } from './find-cues.ts'
 import type { DaysFound } from './find-days.ts'
 import type { Quantity } from './find-quantities.ts'
 import { indexValues } from './index-values.ts'
@@ -39,6 +40,10 @@ const knownWords = new Set([
   ...hardFillerWords.split(' '),
   ...Object.values(cuePhrases).flatMap(phrases => phrases.split(/[ ,]+/)),
 ])
+/** Words for the records of almost any page. */
+const anyRecord = new Set(
+  'product record company supplier tender lot order person grant service-thing project part'.split(' '),
+)
 const period = /^(?:mes|meses|months?|anos?|years?)$/
 const hardFiller = new Set(hardFillerWords.split(' '))
 
@@ -46,12 +51,14 @@ type Context = {
   question: Question
   set: SourceSet
   isTopic: (folded: string) => boolean
+  /** What the page's titles say its records are. */
+  concepts: ReadonlySet<string>
   /** A word of the page's titles as they are written: "Open calls" are all of them. */
   isOwnWord: (folded: string) => boolean
 }
 
 /** Cuts the question into parts, each the longest reading that its words allow over this list. */
-export function splitParts({ question, set, isTopic, isOwnWord }: Context): Part[] {
+export function splitParts({ question, set, isTopic, isOwnWord, concepts }: Context): Part[] {
   const parts: Part[] = []
   const fields = describeFields(set)
   const index = indexValues(set)
@@ -66,7 +73,21 @@ export function splitParts({ question, set, isTopic, isOwnWord }: Context): Part
     parts.push(part)
     at = part.to
   }
-  return parts
+  return parts.map(asListedName)
+
+  /** "precio mínimo y máximo": a word of ranking after the name of an amount is another name. */
+  function asListedName(part: Part, at: number): Part {
+    const best =
+      part.kind === 'cue' && /^(?:max|min|at-most|at-least)$/.test(part.cue) ? part.mention?.matches[0] : undefined
+    const before = parts
+      .slice(0, at)
+      .findLast(one => one.kind !== 'filler' && !(one.kind === 'cue' && one.cue === 'and'))
+    const next = parts.slice(at + 1).find(one => one.kind !== 'filler')
+    const isListed = before?.kind === 'field' && before.field.isNumeric && before.field !== best?.field
+    if (!best || part.kind !== 'cue' || !part.mention || best.score < 0.8 || !isListed || next?.kind === 'quantity')
+      return part
+    return { kind: 'field', from: part.from, to: part.to, mention: part.mention, field: best.field }
+  }
 
   function partAt(at: number): Part {
     const startsAt = <Kind extends Span>(spans: readonly Kind[]) => spans.find(({ from }) => from === at)
@@ -80,7 +101,7 @@ export function splitParts({ question, set, isTopic, isOwnWord }: Context): Part
     )
     const ahead = words.slice(0, Math.min(stop, endOfClause(at)))
     const quantity = startsAt(question.quantities)
-    const cue = startsAt(question.cues)
+    const cue = startsAt(question.cues) ?? restOfCue(at)
     const word = words[at]
     const isHard = hardFiller.has(word?.folded ?? '')
     const isPlain = isHard || filler.has(word?.folded ?? '')
@@ -111,16 +132,35 @@ export function splitParts({ question, set, isTopic, isOwnWord }: Context): Part
     if (
       field &&
       !isLoose &&
+      !(value && isForeignThing(mention) && (best?.score ?? 0) < 0.6) &&
       !(value && isWholeCategory(value) && (best?.score ?? 0) < 0.8 && valueLength >= mentionLength)
     )
       return field
-    if (value && (!mention?.isThing || isWholeCategory(value) || isLoose))
+    if (value && (!mention?.isThing || isWholeCategory(value) || isForeignThing(mention)))
       return { kind: 'value', from: at, to: value.to, value }
     if (isPlain && !(mention && mentionLength > 1)) return { kind: 'filler', from: at, to: at + 1 }
     if (isTopic(word?.folded ?? '')) return { kind: 'topic', from: at, to: at + 1 }
     if (mention)
       return { kind: 'missing', from: at, to: mention.to, concepts: mention.concepts, isThing: mention.isThing }
     return { kind: 'unknown', from: at, to: at + 1 }
+  }
+
+  /** "autos en remate": things that the page is not about are what its cells say. */
+  function isForeignThing(mention: Mention | null): boolean {
+    const isRecord = mention?.concepts.some(({ id }) => concepts.has(id) || anyRecord.has(id))
+    return mention?.isThing === true && concepts.size > 0 && !isRecord
+  }
+
+  /** "minimum order by country": where a name took the first words of a cue, the rest may be one of its own. */
+  function restOfCue(at: number): CueFound | undefined {
+    if (!question.cues.some(({ from, to }) => from < at && at < to)) return undefined
+    return findCues(words.slice(at), i => i < words.length - at && !isTaken(at + i))
+      .filter(({ from }) => from === 0)
+      .map(({ to, cue }) => ({ from: at, to: at + to, cue }))[0]
+  }
+
+  function isTaken(at: number): boolean {
+    return [...question.quotes, ...question.days, ...question.quantities].some(({ from, to }) => from <= at && at < to)
   }
 
   /** A name in the list that only looks like it holds a date: "Alto Mayo". */
@@ -153,7 +193,8 @@ export function splitParts({ question, set, isTopic, isOwnWord }: Context): Part
         (to === at && /^(?:more|less|at-|between|equals)/.test(cue)) || (from === found.to && /^or-/.test(cue)),
     )
     // "SSD" and "1 TB" stand in cells that begin with a number.
-    const saysWord = words.slice(found.from, found.to).some(({ folded }) => /^\p{L}{2,}/u.test(folded))
+    const isUnit = question.quantities.some(({ to }) => to === found.from)
+    const saysWord = !isUnit && words.slice(found.from, found.to).some(({ folded }) => /^\p{L}{2,}/u.test(folded))
     const matches = found.matches.filter(
       ({ field, isWhole, isLiteral }) =>
         !field.isNumeric ||
