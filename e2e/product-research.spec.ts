@@ -70,6 +70,73 @@ test('a product becomes a table with its analysis, news and sources, and is foun
   await expectAccessible(page)
 })
 
+test('a research is seen in charts, in both languages, as a brief for paper, and beside another', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'charter')
+  await openResearch(page)
+  const main = page.getByRole('main')
+  const research = async (product: string) => {
+    await page.getByLabel('Nombre del producto').fill(product)
+    await page.getByRole('button', { name: 'Obtener informe' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados de la investigación', patient)
+  }
+  await research('Vino')
+  await page.getByRole('button', { name: 'Volver', exact: true }).click()
+  await research('Azúcar')
+  const bars = main.getByRole('figure', { name: 'Brasil vende 43,5 % de las exportaciones mundiales' })
+  await bars.scrollIntoViewIfNeeded()
+  // One tab stop; arrows walk the marks, and the one looked at is told.
+  await bars.getByRole('img', { name: /^Brasil: / }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(bars.getByRole('img', { name: /^India: / })).toBeFocused()
+  await expect(bars.getByText(/^India: .* del total$/)).toBeVisible()
+  await bars.getByText('Tabla').click()
+  await expect(bars.getByRole('row').nth(1)).toContainText('Brasil')
+  await expectAccessible(page)
+  await bars.getByText('Gráfico').click()
+  for (const format of ['SVG', 'PNG']) {
+    await bars.getByRole('button', { name: /^Descargar el gráfico/ }).click()
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: `Descargar ${format}` }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(new RegExp(`_exporters\\.${format.toLowerCase()}$`))
+    const bytes = readFileSync(await download.path())
+    if (format === 'PNG') expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    else expect(bytes.toString()).toMatch(/^<svg[\s\S]*Brasil vende 43,5 %[\s\S]*fill="#[0-9a-f]{6}"/)
+  }
+
+  await page.getByRole('button', { name: 'Español' }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(main.getByRole('figure', { name: 'Brazil sells 43.5% of world exports' })).toBeVisible()
+  await expect(main.getByRole('columnheader', { name: 'Exports (USD)' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Market Analysis' })).toContainText('Market size')
+
+  await main.getByRole('link', { name: 'Printable brief' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Azúcar')
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner').first()).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Sources and method' })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: 'Back to the results' }).click()
+
+  await main.getByRole('link', { name: 'Compare' }).click()
+  const second = page.getByRole('group', { name: 'Second market' })
+  await second.getByLabel('Research').selectOption({ index: 2 })
+  await expect(
+    main.getByRole('listitem').filter({ hasText: 'The largest exporter in “Azúcar” is Brazil' }),
+  ).toBeVisible()
+  await expect(page.getByRole('group', { name: 'First market' }).getByLabel('Year')).toHaveValue('2023')
+  await expectAccessible(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page)
+  }
+})
+
 test('the nearest other codes are one click away', async ({ page, context }) => {
   await enterAs(context, 'doubter')
   await speak(page, 'en')

@@ -24,6 +24,7 @@ export const seededNames = [
   'tracer',
   'researcher',
   'doubter',
+  'charter',
   'planner',
 ] as const
 export type SeededName = (typeof seededNames)[number]

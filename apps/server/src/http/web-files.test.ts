@@ -30,6 +30,7 @@ test.each([
   ['/dashboard', 200, 'shell', 'no-cache'],
   ['/reset-password/abc-DEF_1', 200, 'shell', 'no-cache'],
   ['/product-research/results/x', 200, 'shell', 'no-cache'],
+  ['/product-research/brief/x', 200, 'shell', 'no-cache'],
   ['/no/such/page', 404, 'shell', 'no-cache'],
   ['/assets/app-1a2b3c.js', 200, 'run()', 'public, max-age=31536000, immutable'],
   ['/icon.svg', 200, '<svg/>', 'no-cache'],

@@ -9,7 +9,7 @@ const builtWeb = fileURLToPath(new URL('../../../web/dist/client', import.meta.u
 
 /** Screens that are drawn in the browser only; any other path without a ready-made page is not found. */
 const drawnInBrowser =
-  /^\/(login|signup|forgot-password|reset-password\/[^/]+|dashboard|product-research\/[^/]+|product-research\/results\/[^/]+|custom-url-scrape|custom-url\/ai-prompt\/[^/]+|consolidate|profile|analytics|reading-rules)\/?$/
+  /^\/(login|signup|forgot-password|reset-password\/[^/]+|dashboard|product-research\/[^/]+|product-research\/(?:results|brief)\/[^/]+|custom-url-scrape|custom-url\/ai-prompt\/[^/]+|consolidate|profile|analytics|reading-rules)\/?$/
 
 const year = 31_536_000
 

@@ -79,12 +79,12 @@ export function BriefSheet({ name, summary, details, rows }: Props) {
   )
 }
 
+// The last of an odd number gets the whole width.
+const twoColumns =
+  'sm:grid-cols-2 print:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2 print:[&>:last-child:nth-child(odd)]:col-span-2'
+
 function Charts({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
-    <div
-      className={`grid grid-cols-[minmax(0,1fr)] gap-6 print:gap-5 ${isWide ? '' : 'sm:grid-cols-2 print:grid-cols-2'}`}
-    >
-      {children}
-    </div>
+    <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 print:gap-5 ${isWide ? '' : twoColumns}`}>{children}</div>
   )
 }

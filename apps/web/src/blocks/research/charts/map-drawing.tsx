@@ -17,7 +17,9 @@ const steps = [
 ]
 const shapes: Record<string, string> = world.shapes
 const dots: Record<string, number[]> = world.dots
-const LEGEND = 30
+const LEGEND = 32
+/** Below this the legend's words stand under it. */
+const NARROW = 480
 
 const opacityOf = (value: number, max: number): number => steps.find(({ from }) => value / max >= from)?.opacity ?? 0
 
@@ -39,7 +41,13 @@ export function MapDrawing({ chart, width, onTell }: DrawingProps<MapChart>) {
   const land = [...Object.entries(shapes).flatMap(([area, d]) => (known.has(area) ? [] : [d])), ...world.unnamed]
   const chosen = active === undefined ? undefined : marks[active]
   return (
-    <ChartSvg ref={frame} aria-label={title} width={width} height={height + LEGEND} onKeyDown={walk}>
+    <ChartSvg
+      ref={frame}
+      aria-label={title}
+      width={width}
+      height={height + LEGEND + (width < NARROW ? 16 : 0)}
+      onKeyDown={walk}
+    >
       <g transform={`scale(${width / world.width})`}>
         <path d={land.join('')} className="chart-land stroke-surface" strokeWidth={0.6 * unit} />
         {marks.map((mark, index) => {
@@ -79,7 +87,7 @@ function Outline({ mark: { area }, unit }: { mark: CountryMark; unit: number }) 
 function Legend({ fill, height, width }: { fill: string; height: number; width: number }) {
   const language = useLanguage()
   const text = useChartMessages()
-  const swatch = Math.min(72, (width - 4) / 6)
+  const swatch = Math.min(72, width / steps.length)
   const y = height + 8
   return (
     <Decoration>
@@ -91,7 +99,11 @@ function Legend({ fill, height, width }: { fill: string; height: number; width: 
           </text>
         </g>
       ))}
-      <text x={steps.length * swatch + 6} y={y + 8} className="fill-ink-3 text-[0.6875rem]">
+      <text
+        x={width < NARROW ? 0 : steps.length * swatch + 6}
+        y={width < NARROW ? y + 36 : y + 8}
+        className="fill-ink-3 text-[0.6875rem]"
+      >
         {text.legend}
       </text>
     </Decoration>
