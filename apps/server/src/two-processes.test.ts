@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password, registerSomebody } from '../test/people.ts'
 import { startTestServer, type TestServer } from '../test/start-test-server.ts'
 import { createTestClient } from '../test/test-client.ts'
+import { reserveUnit } from './plans/reserve-unit.ts'
 
 // Two applications on one PostgreSQL database: what several processes of a service are to each other.
 let smtp: SmtpStandIn
@@ -59,4 +60,16 @@ test('a link asked for at one process is mailed by the other, and used once betw
     ),
   )
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+})
+
+test('of two calls at the last unit, one in each process, one wins', async () => {
+  const { user } = await registerSomebody(one)
+  const found = await one.services.stores.users.find({ ownerId: user._id })
+  if (!found) throw new Error('nobody')
+  const reserve = ({ services }: TestServer, searchId: string) =>
+    reserveUnit({ ...services, enforcesLimits: true }, { user: found, kind: 'report', searchId })
+  for (const searchId of ['a', 'b', 'c', 'd']) await reserve(one, searchId)
+  const both = await Promise.allSettled([reserve(one, 'x'), reserve(other, 'y')])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'limit_reached' } })
 })

@@ -20,10 +20,10 @@ export function NamedCard({ title, nameLabel, rows }: Props) {
             <th scope="col" className="pb-2 font-semibold">
               {nameLabel}
             </th>
-            <th scope="col" className="w-32 pb-2 font-semibold sm:w-44">
+            <th scope="col" className="w-24 pb-2 font-semibold sm:w-44">
               {text.searches}
             </th>
-            <th scope="col" className="w-20 pb-2 text-right font-semibold">
+            <th scope="col" className="w-18 pb-2 text-right font-semibold">
               {text.records}
             </th>
           </tr>

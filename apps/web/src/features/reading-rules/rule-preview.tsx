@@ -91,8 +91,12 @@ function Found({ rule, data: { itemCount, found, rows } }: FoundProps) {
         </ul>
       )}
       {rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
-        <section aria-label={text.title} tabIndex={0} className="max-h-96 overflow-auto rounded-md border border-line">
+        <section
+          aria-label={text.found(itemCount, rows.length)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
+          tabIndex={0}
+          className="max-h-96 overflow-auto rounded-md border border-line"
+        >
           <table className="w-full text-left text-sm">
             <thead className="sticky top-0 bg-sunken">
               <tr>

@@ -15,7 +15,7 @@ export const analytics: typeof es = {
     records: 'records gathered',
     sites: 'sites read',
     products: 'products researched',
-    exports: 'exports',
+    exports: 'exports to Sheets',
   },
   views: 'Show as',
   chart: 'Chart',
@@ -35,7 +35,7 @@ export const analytics: typeof es = {
   },
   exports: {
     title: 'Exports per month',
-    text: 'Tables taken to a file or to Google Sheets by the server.',
+    text: 'Tables taken to Google Sheets.',
     series: { exports: 'Exports' },
   },
   sites: { title: 'Sites you asked most', name: 'Site' },

@@ -13,7 +13,7 @@ export const analytics = {
     records: 'registros reunidos',
     sites: 'sitios leídos',
     products: 'productos investigados',
-    exports: 'exportaciones',
+    exports: 'exportaciones a Sheets',
   },
   views: 'Mostrar como',
   chart: 'Gráfico',
@@ -33,7 +33,7 @@ export const analytics = {
   },
   exports: {
     title: 'Exportaciones por mes',
-    text: 'Tablas llevadas a un archivo o a Google Sheets desde el servidor.',
+    text: 'Tablas llevadas a Google Sheets.',
     series: { exports: 'Exportaciones' },
   },
   sites: { title: 'Sitios más consultados', name: 'Sitio' },
