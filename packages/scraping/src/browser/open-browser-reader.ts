@@ -65,20 +65,28 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
   let tab: Tab | undefined
   let opened: { requestedUrl: string; status: number; trace: TraceStep[] } | undefined
 
+  async function takeLease(signal?: AbortSignal): Promise<Lease> {
+    const settings = {
+      userAgent,
+      locale: 'es',
+      serviceWorkers: 'block',
+      acceptDownloads: false,
+      viewport: VIEW,
+    } as const
+    try {
+      return await pool.lease(settings, signal)
+    } catch (error) {
+      signal?.throwIfAborted()
+      // One that is there and does not start is as good as none.
+      throw new Unreadable({ kind: 'no-browser', url: '' }, { cause: error })
+    }
+  }
+
   async function takeTab(signal?: AbortSignal): Promise<Tab> {
     if (tab && !tab.page.isClosed()) return tab
     await tab?.lease.giveBack()
     tab = undefined
-    const lease = await pool.lease(
-      {
-        userAgent,
-        locale: 'es',
-        serviceWorkers: 'block',
-        acceptDownloads: false,
-        viewport: VIEW,
-      },
-      signal,
-    )
+    const lease = await takeLease(signal)
     try {
       const page = await bounded(prepareContext(lease.context), { ms: timeoutMs, signal })
       const openRequests = followRequests(page)

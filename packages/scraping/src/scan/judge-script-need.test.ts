@@ -16,6 +16,7 @@ test.each([
   [`<header>Portal de compras públicas del municipio</header><div id="app"></div>${script}`, 'empty-place'],
   [`<p>Portal</p><noscript>You need to enable JavaScript to run this app.</noscript>${script}`, 'asks-for-script'],
   [`<h1>Licitaciones</h1><p>Cargando…</p>${script}`, 'still-loading'],
+  ['<h1>Portal de compras</h1><iframe src="/lista.aspx"></iframe>', 'in-a-frame'],
   [`${list}<button class="btn">Cargar más</button>${script}`, 'more-button'],
   [`${list}<a href="#">Ver más resultados</a>${script}`, 'more-button'],
   [
@@ -36,6 +37,7 @@ test.each([
   ],
   ['a slide show', `${list}<div class="carousel"><button>Next</button></div>${script}`],
   ['a page without scripts', `<p>120 resultados</p>${list}<button>Cargar más</button>`],
+  ['a film', '<h1>Nuestra historia</h1><iframe src="https://www.youtube.com/embed/x"></iframe>'],
   ['an article', `<article><p>${'Un texto largo sobre el comercio. '.repeat(40)}</p></article>${script}`],
 ])('no browser is needed for %s', (_, html) => {
   expect(need(html)).toBeNull()

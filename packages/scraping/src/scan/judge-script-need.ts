@@ -7,6 +7,7 @@ export type ScriptNeed =
   | 'asks-for-script'
   | 'still-loading'
   | 'empty-place'
+  | 'in-a-frame'
   | 'more-button'
   | 'pager-by-script'
   | 'more-announced'
@@ -17,8 +18,9 @@ const MIN_RECORDS = 3
 
 /** Decides from the page as it came over HTTP. */
 export function judgeScriptNeed(html: string, reading: PageReading): ScriptNeed | null {
-  if (!/<script[\s>]/i.test(html)) return null
   const records = reading.recordSets[0]?.records.length ?? 0
+  if (!/<script[\s>]/i.test(html))
+    return records < MIN_RECORDS && judgeShell(html, records) === 'in-a-frame' ? 'in-a-frame' : null
   const announced = reading.waysOn.total?.count ?? 0
   if (records < MIN_RECORDS) return judgeShell(html, records) ?? (announced > MIN_RECORDS ? 'more-announced' : null)
   if (reading.waysOn.next) return null
@@ -34,6 +36,7 @@ function judgeShell(html: string, records: number): ScriptNeed | null {
   if (EMPTY_PLACE.test(html)) return 'empty-place'
   const text = fold(showText(html))
   if (text.length > SHORT) return null
+  if (FRAME.test(html)) return 'in-a-frame'
   const notes = [...html.matchAll(/<noscript[^>]{0,200}>([\s\S]{0,2000}?)<\/noscript>/gi)].map(
     ([, inner = '']) => inner,
   )
@@ -88,6 +91,9 @@ const EMPTY_PLACE =
 /** A box that is no control has no markup inside here, so that it does not hide the control in it. */
 const CONTROL =
   /<(button|a)\b([^<>]{0,600})>([^<]{0,80}(?:<(?!\/?(?:button|a)\b)[^<>]{0,200}>[^<]{0,80}){0,4}?)<\/\1\s*>|<(?:div|span)\b([^<>]{0,600})>([^<]{0,80})<\/(?:div|span)\s*>/gi
+/** Not those of players, maps, counters and the like. */
+const FRAME =
+  /<i?frame\b(?![^>]{0,600}(?:youtube|vimeo|google|facebook|twitter|doubleclick|maps|recaptcha|gtm|analytics))[^>]{0,600}\bsrc\s*=\s*["']?(?!about:|javascript:|data:)[^"'\s>]{3}/i
 const ASKS =
   /(?:enable|activ[ae]r?|habilit[ae]r?|turn on|requires?|need|necesita|requiere|sin|without)[^.]{0,30}java ?script|java ?script[^.]{0,40}(?:disabled|required|deshabilitado|desactivado|necesario|requerido|enabled|activado|habilitado)/
 const LOADING = /(?:^|\s)(?:cargando|loading|espere por favor|please wait)(?:\.|…|\s|$)/

@@ -21,6 +21,8 @@ const oddPages: Record<string, SitePage> = {
 <img src="/foto.png"><script>
 customElements.define('lista-obras', class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = ${JSON.stringify(table(row('Puente') + row('Camino rural') + row('Escuela nueva')))} } })
 setTimeout(() => { document.getElementById('root').innerHTML = '<h1>Obras públicas</h1><lista-obras></lista-obras>' }, 700)</script></body>`,
+  '/framed': '<h1>Portal de obras</h1><iframe src="/inside"></iframe>',
+  '/inside': table(row('Puente del norte') + row('Camino rural') + row('Escuela nueva')),
   '*': 'sí',
 }
 
@@ -31,7 +33,7 @@ let odd: Site
 let scraping: Scraping
 
 beforeAll(async () => {
-  for (const pager of pagers) lists.set(pager, await startListSite({ pager, records: 35, pageSize: 10 }))
+  for (const pager of pagers) lists.set(pager, await startListSite({ pager, records: 25, pageSize: 10 }))
   long = await startListSite({ pager: 'load-more', records: 400, pageSize: 10 })
   odd = await startSite(oddPages)
   scraping = createScraping({ allow: [...lists.values(), long, odd], browser: {} })
@@ -60,7 +62,7 @@ test('every record of a list that goes on by script comes back, once each', asyn
     const numberOf = (name: string) => name.replace(/\D/g, '')
     const numbers = new Set(namesIn(result).map(numberOf))
     expect([...numbers].sort(), pagers[index]).toEqual(site.names.map(numberOf).sort())
-    expect(result, pagers[index]).toMatchObject({ completeness: { isComplete: true, recordsFound: 35 } })
+    expect(result, pagers[index]).toMatchObject({ completeness: { isComplete: true, recordsFound: 25 } })
     const [first] = result.ok ? result.pages : []
     expect(first?.page.trace[0]).toMatchObject({ step: 'reader', reader: 'browser' })
   }
@@ -93,4 +95,9 @@ test('what a timer draws, what hides in components and what a banner covers is r
   expect(odd.requests).toContain('GET /rechazado')
   expect(odd.requests).not.toContain('GET /aceptado')
   expect(odd.requests).not.toContain('GET /foto.png')
+})
+
+test('a list inside a frame of the same site is part of its page', async () => {
+  const result = await scraping.scanWebsite({ url: `${odd.url}/framed` })
+  expect(namesIn(result)).toEqual(['Puente del norte', 'Camino rural', 'Escuela nueva'])
 })

@@ -1,9 +1,18 @@
 /** The page as it stands, without what only scripts and styles need, and with what lives in open shadow trees. */
 export function writeOutPage({ maxLength }) {
-  const droppedTags = new Set(['style', 'noscript', 'link', 'iframe', 'object', 'embed'])
+  const droppedTags = new Set(['style', 'noscript', 'link', 'object', 'embed'])
+  /** What a frame of the same site shows; others do not let us look. */
+  const frameBody = frame => {
+    try {
+      return frame.contentDocument?.body ?? null
+    } catch {
+      return null
+    }
+  }
   const isDropped = element => {
     const tag = element.localName
     if (tag === 'script') return !/json/i.test(element.type ?? '')
+    if (tag === 'iframe') return !frameBody(element)
     return droppedTags.has(tag)
   }
   const childrenOf = node => {
@@ -26,7 +35,9 @@ export function writeOutPage({ maxLength }) {
           length += child.data.length
           target.append(copy.createTextNode(child.data))
         } else if (child.nodeType === 1 && !isDropped(child)) {
-          const childCopy = copy.importNode(child, false)
+          // A frame becomes a part of the page, as it is for whoever looks at it.
+          const inner = child.localName === 'iframe' ? frameBody(child) : null
+          const childCopy = inner ? copy.createElement('section') : copy.importNode(child, false)
           length += child.localName.length * 2 + 5
           // What a person sees typed into a field is its value, not its attribute; a password never leaves the page.
           if (child.localName === 'input' && child.type !== 'password' && child.type !== 'file' && child.value !== '') {
@@ -35,7 +46,7 @@ export function writeOutPage({ maxLength }) {
           if (child.localName === 'a' && child.href && /^https?:/.test(child.href))
             childCopy.setAttribute('href', child.href)
           target.append(childCopy)
-          open.push([child, childCopy])
+          open.push([inner ?? child, childCopy])
         }
       }
     }
