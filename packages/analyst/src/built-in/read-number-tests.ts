@@ -9,6 +9,9 @@ import type { Part } from './split-parts.ts'
 import { superlatives } from './superlatives.data.ts'
 import { stemsOf } from './word-stems.ts'
 
+/** Below this a word only has something in common with a column's name. */
+const CLEARLY_NAMED = 0.55
+
 type Test = Extract<Condition, { kind: 'number' }>['test']
 
 const comparators = ['more', 'at-least', 'less', 'at-most', 'equals', 'between', 'on-or-after'] as const
@@ -278,7 +281,7 @@ const numericAt = (part: Part, fits: (field: Field) => boolean): Field | undefin
     : undefined
 
 const bestNumeric = (part: Extract<Part, { kind: 'field' }>, fits: (field: Field) => boolean): Field | undefined =>
-  part.mention.matches.find(({ field }) => fits(field))?.field
+  part.mention.matches.find(({ field, score }) => fits(field) && score >= CLEARLY_NAMED)?.field
 
 const hasOwnComparison = (parts: readonly Part[], at: number): boolean => {
   const next = neighbour(parts, at, 1)

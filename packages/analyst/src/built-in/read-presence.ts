@@ -1,6 +1,6 @@
 import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
-import { addCondition, type Draft, isCue, isJoint, neighbour, textOf, use } from './draft.ts'
+import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, textOf, use } from './draft.ts'
 import type { Part } from './split-parts.ts'
 
 /** "sin correo", "with no rating", "con teléfono": whether a value is there at all. */
@@ -67,9 +67,9 @@ function testOf({ set }: Draft, field: Field, isPresent: boolean): Condition[] {
     return [{ kind: 'number', field: field.key, test: isPresent ? 'more' : 'at-most', value: 0 }]
   const present: Condition = { kind: 'present', field: field.key }
   const absent: Condition = { kind: 'not', of: present }
-  // Where every record has its rate, none is a rate of nothing: "duty free", "sin arancel".
-  if (!isPresent && field.kind === 'percentage' && field.filled === set.records.length)
-    return [{ kind: 'number', field: field.key, test: 'equals', value: 0 }]
+  // A duty of nothing is none: "duty free", "sin IVA". A change of nothing was told all the same.
+  if (!isPresent && field.kind === 'percentage' && hasConcept('duty', 'tax', 'rate', 'discount')(field))
+    return [{ kind: 'any', of: [absent, { kind: 'number', field: field.key, test: 'equals', value: 0 }] }]
   if (!isPresent) return [absent]
   return field.filled < set.records.length ? [present] : []
 }

@@ -21,8 +21,10 @@ export function readSort(draft: Draft): void {
     const by = way >= 0 ? neighbour(parts, way, -1)?.part : undefined
     const isThing = by?.kind === 'field' && by.mention.isThing
     const isAlphabet = direction && /alfab|alphab/.test(textOf(draft, direction))
-    const before =
-      (isThing || isAlphabet ? undefined : sortable(by)) ?? (direction && fieldOfDirection(draft, direction))
+    const meant = direction && isTelling(textOf(draft, direction)) ? fieldOfDirection(draft, direction) : undefined
+    const named = isThing || isAlphabet ? undefined : sortable(by)
+    const isOdd = meant && named && meant.kind !== named.kind
+    const before = (isOdd ? meant : named) ?? (direction && fieldOfDirection(draft, direction))
     if (!direction || !before) return
     draft.sort = { field: before, isAscending: isCue(direction, 'ascending') }
     use(
@@ -80,6 +82,12 @@ function comparedField({ conditions, fields, parts }: Draft): Field | undefined 
   return field ?? pickField(fields, [one => one.kind === 'money'])
 }
 
+/** Words that say what is compared: prices or days. */
+const isTelling = (words: string): boolean =>
+  /expens|car[oa]s?\b|barat|cheap|nuev|reciente|antigu|viej|proxim|cercan|lejan|new|old|latest|earliest|soon/.test(
+    words,
+  )
+
 /** "from largest to smallest", "del más caro al más barato": the words say what is compared. */
 function fieldOfDirection(draft: Draft, direction: Part): Field | undefined {
   const words = textOf(draft, direction)
@@ -87,7 +95,7 @@ function fieldOfDirection(draft: Draft, direction: Part): Field | undefined {
   if (/alfab|alphab|a z$|a la z|^a to z/.test(words))
     return pickField(fields, [one => one.families.has('name') && !one.isNumeric, one => !one.isNumeric && !one.isDate])
   if (/expens|car[oa]|barat|cheap/.test(words)) return priceField(draft)
-  if (/nuev|reciente|antigu|viej|new|old|latest|earliest|soon/.test(words))
+  if (/nuev|reciente|antigu|viej|proxim|cercan|lejan|new|old|latest|earliest|soon/.test(words))
     return pickField(fields, [one => one.isDate])
   if (/grande|pequen|larg|big|small/.test(words))
     return pickField(fields, [one => one.isNumeric && hasConcept('area', 'size')(one), one => one.kind === 'money'])
