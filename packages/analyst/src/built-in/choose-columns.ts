@@ -100,14 +100,23 @@ function isWanted(draft: Draft, run: Run): boolean {
   const isTail = /[:,;]/.test(gap) && !neighbour(parts, run.last, 1, isJoint)
   if (/:/.test(gap) || isTail) return true
   const derived = draft.derived && draft.derived.at >= run.first - 3 && draft.derived.at <= run.last + 3
-  if (items >= 2 || run.isName) return true
+  if (items >= 2 || run.isName || endsCompound(draft, run)) return true
   // "office of Omar Ali" where a column is called just so.
-  const isOwnName = (head.mention.matches[0]?.score ?? 0) >= 0.99 && isFollowedByOf(draft, run)
+  const isOne = !/s$/.test(draft.question.words[head.to - 1]?.folded ?? '')
+  const isOwnName = isOne && (head.mention.matches[0]?.score ?? 0) >= 0.99 && isFollowedByOf(draft, run)
   const isThing = head.mention.isThing && head.mention.concepts.length > 0 && !isOwnName
   const asked = askedFor(draft, head)
   if (derived) return !isThing || draft.derived?.at !== run.last
   if (isThing && (!asked || draft.sort)) return false
   return asked || isFollowedByOf(draft, run)
+}
+
+/** "palta hass price": a column right after what it belongs to, with nothing after it. */
+function endsCompound({ parts }: Draft, run: Run): boolean {
+  const before = parts[run.first - 1]
+  return (
+    before?.kind === 'value' && run.parts.every(({ mention }) => !mention.isThing) && !neighbour(parts, run.last, 1)
+  )
 }
 
 /** The text between what came before and the names. */
@@ -175,7 +184,7 @@ function splitItems({ question, parts }: Draft, run: Run): number {
       const isName = isNameOf(question, part, next)
       if (isName) run.isName = true
       // "product codes": of two nouns side by side the second is meant.
-      const isCompound = gap.trim() === '' && part.mention.isThing && !next.mention.isThing
+      const isCompound = /^['’]?\s*$/.test(gap) && part.mention.isThing && !next.mention.isThing
       run.parts.splice(isName || isCompound ? index : index + 1, 1)
     }
   }

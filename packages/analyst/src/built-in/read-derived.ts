@@ -30,7 +30,7 @@ export function readDerived(draft: Draft): void {
   } else {
     const amount = mentioned(one => one.kind === 'money') ?? pickField(fields, [one => one.kind === 'money'])
     const words = textOf(draft, part)
-    const concepts = /metr|m2|m²|sqm/.test(words)
+    const concepts = /met(?:re|er|ro)|m2|m²|sqm/.test(words)
       ? ['area']
       : /kilo|kg/.test(words)
         ? ['weight']

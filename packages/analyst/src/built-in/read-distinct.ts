@@ -12,6 +12,8 @@ export function readDistinct(draft: Draft): void {
   const open = unread.filter(part => part === only || !isEcho(draft, part, only))
   const isSaid = parts.some(part => isCue(part, 'distinct') || (isSetting(draft, part) && isCue(part, 'in-stock')))
   if (only?.kind !== 'field' || open.length !== 1 || !isRepeated(only.field)) return
+  // "the status of the calls" is one for each; "brands of parts" are the different ones.
+  if (unread.length > 1 && !isPlural(draft, only)) return
   if (!isSaid && !isListOf(draft, only) && !isHead(draft, only)) return
   choose(draft, only, ...parts.filter(part => isCue(part, 'distinct')))
 }
@@ -23,6 +25,8 @@ const isEcho = ({ parts }: Draft, part: Part, only: Part | undefined): boolean =
   ((part.kind === 'field' && (part.field === only.field || part.mention.isThing)) ||
     (part.kind === 'missing' && part.isThing) ||
     isCue(part, 'with'))
+
+const isPlural = ({ question }: Draft, part: Part): boolean => /s$/.test(question.words[part.to - 1]?.folded ?? '')
 
 /** Words about the list as a whole; "disponibles" is one where there is no stock to look at. */
 const isSetting = ({ fields }: Draft, part: Part): boolean =>

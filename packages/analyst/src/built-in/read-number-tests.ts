@@ -80,8 +80,26 @@ function readEqual(draft: Draft, part: Extract<Part, { kind: 'quantity' }>, at: 
         : null
   if (field?.kind !== 'field' || field.used) return
   const value = inFieldUnits(draft, field.field, part.quantity)
-  addCondition(draft, { kind: 'number', field: field.field.key, test: 'equals', value }, at)
+  const other = otherChoice(parts, at)
+  const equals = (number: number) => ({
+    kind: 'number' as const,
+    field: field.field.key,
+    test: 'equals' as const,
+    value: number,
+  })
+  if (other) {
+    const first = inFieldUnits(draft, field.field, other.quantity)
+    addCondition(draft, { kind: 'any', of: [equals(first), equals(value)] }, other.at, at)
+    use(...parts.slice(other.at, at))
+  } else addCondition(draft, equals(value), at)
   use(part, field)
+}
+
+/** "2 o 3 dormitorios": the number before "or". */
+function otherChoice(parts: readonly Part[], at: number): { at: number; quantity: Quantity } | null {
+  const or = neighbour(parts, at, -1)
+  const first = or && isCue(or.part, 'or') ? parts[or.at - 1] : undefined
+  return or && first?.kind === 'quantity' && !first.used ? { at: or.at - 1, quantity: first.quantity } : null
 }
 
 type Found = { test: Test; last: number; cue: number; quantity: Quantity; upTo?: Quantity }
@@ -190,7 +208,7 @@ function operandOf(draft: Draft, { cue, last, quantity }: Found): { field: Field
     return unitField(draft, last, fits)
   const byUnit = unitField(draft, last, fits)
   if (byUnit) return byUnit
-  const elsewhere = parts.flatMap(part => (part.kind === 'field' && bestNumeric(part, fits)) || [])
+  const elsewhere = parts.flatMap(part => (part.kind === 'field' && !part.used && bestNumeric(part, fits)) || [])
   const money = (field: Field) => fits(field) && field.kind === 'money'
   const field =
     elsewhere.find(field => !quantity.isMoney || field.kind === 'money') ??

@@ -38,7 +38,7 @@ export function readSort(draft: Draft): void {
     isJoint(part) ||
     part.kind === 'value' ||
     isCue(part, 'per', 'and', 'descending', 'ascending') ||
-    (part.kind === 'field' && isThingOnly(draft, part)) ||
+    (part.kind === 'field' && isThingOnly(draft, part) && !part.field.isNumeric && !part.field.isDate) ||
     (part.kind === 'missing' && part.isThing)
   const next = neighbour(parts, at, 1, skip)
   const known = next?.part.kind === 'cue' ? superlatives[next.part.cue] : undefined
