@@ -15,7 +15,7 @@ export const shellPages = {
   '/datos': JSON.stringify(Array.from({ length: 30 }, (_, index) => `Obra ${index} de la red vial`)),
   '/colgada': '<div id="app"></div><script>while (true) {}</script>',
   '*': `<!doctype html><html lang="es"><body><div id="app"></div><script>fetch('/datos').then(r => r.json()).then(filas => {
-document.getElementById('app').innerHTML = '<h1>Obras</h1><p>Texto de la página, dibujado con un programa después de abrirla.</p>' + filas.map(f => '<p>' + f + '</p>').join('') })</script></body></html>`,
+document.getElementById('app').innerHTML = '<h1>Obras</h1><p>Texto de la página, dibujado con un programa después de abrirla.</p>' + '<p>' + filas.join(', ') + '</p>' })</script></body></html>`,
 }
 
 /** Reading with a browser: how fast, how soon, how much memory, how often it is needed, and what it leaves behind. */

@@ -62,6 +62,8 @@ const flags = [
   '--disable-domain-reliability',
   '--disable-client-side-phishing-detection',
   '--disable-sync',
+  '--disable-breakpad',
+  '--disable-crash-reporter',
   '--disable-speech-api',
   '--disable-remote-fonts',
   '--mute-audio',

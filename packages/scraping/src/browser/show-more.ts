@@ -12,8 +12,9 @@ type Compared = { count: number; fresh: number; kept: number; lost: number }
 export const VIEW = { width: 1280, height: 800 }
 
 const ACTION_MS = 10_000
-/** How long a list that shows nothing new is given before it counts as ended. */
-const PATIENCE_MS = 1500
+/** How long a list that shows nothing new is given before it counts as ended: longer while something is on its way. */
+const PATIENCE_MS = 600
+const PATIENCE_WITH_REQUESTS_MS = 4000
 
 const waysAfter: Record<Way | 'none', Way[]> = {
   none: ['more-button', 'next-button', 'scroll-to-end'],
@@ -43,8 +44,12 @@ export function createShowMore({ page, openRequests }: { page: Page; openRequest
     const seen = await compare(signal)
     if (isMore(seen)) return seen
     if (way === 'scroll-to-end') await nudge(signal)
-    const endAt = performance.now() + (way === 'scroll-a-step' ? 200 : PATIENCE_MS)
-    while (performance.now() < endAt) {
+    const startedAt = performance.now()
+    const patienceMs = () => {
+      if (openRequests() > 0) return PATIENCE_WITH_REQUESTS_MS
+      return way === 'scroll-a-step' ? 200 : PATIENCE_MS
+    }
+    while (performance.now() - startedAt < patienceMs()) {
       await wait(100, signal)
       if (!isMore(await compare(signal))) continue
       // What comes in pieces is waited for whole.

@@ -3,6 +3,8 @@ import type { Scan } from '@sondeo/database/scans-store'
 import type { User } from '@sondeo/database/users-store'
 import type { SiteLogin } from '@sondeo/scraping/site-login'
 import type { Services } from '../../build-services.ts'
+import { findPlan } from '../../plans/find-plan.ts'
+import { priorityIn } from '../../plans/plan-limits.ts'
 import { readDetailsJob } from './read-details.job.ts'
 import { runDetails } from './run-details.ts'
 import { keyOf } from './start-scan.ts'
@@ -21,7 +23,7 @@ export async function startDetails(services: Services, { user, scan, login, sign
     const ids = { ownerId, scanId: scan.id, workId }
     try {
       if (login) ownWork.start(ending => runDetails(services, ids, { login, ending }))
-      else await jobs.send(readDetailsJob, ids, { priority: user.plan === 'pro' ? 10 : 0 })
+      else await jobs.send(readDetailsJob, ids, { priority: priorityIn((await findPlan(services, ownerId)).state) })
     } catch (error) {
       await stores.work.finish({ ownerId, workId, state: 'failed', outcome: null, now: now() })
       await stores.work.markSeen({ ownerId, workId })
