@@ -1,6 +1,15 @@
 import type { Field } from './describe-fields.ts'
-import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
-import { textBetween } from './read-number-tests.ts'
+import {
+  addCondition,
+  type Draft,
+  hasConcept,
+  isCue,
+  isJoint,
+  neighbour,
+  pickField,
+  textBetween,
+  use,
+} from './draft.ts'
 import type { Part } from './split-parts.ts'
 
 /** `isName`: it asks for the name of something. */
@@ -113,10 +122,9 @@ function isWanted(draft: Draft, run: Run): boolean {
 
 /** "palta hass price": a column right after what it belongs to, with nothing after it. */
 function endsCompound({ parts }: Draft, run: Run): boolean {
-  const before = parts[run.first - 1]
-  return (
-    before?.kind === 'value' && run.parts.every(({ mention }) => !mention.isThing) && !neighbour(parts, run.last, 1)
-  )
+  const isTelling = ({ field, mention }: Run['parts'][number]) =>
+    !mention.isThing && (field.isNumeric || field.isDate || ['email', 'phone', 'url'].includes(field.kind))
+  return parts[run.first - 1]?.kind === 'value' && run.parts.every(isTelling) && !neighbour(parts, run.last, 1)
 }
 
 /** The text between what came before and the names. */

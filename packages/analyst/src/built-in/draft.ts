@@ -88,3 +88,7 @@ export const textOf = ({ question }: Draft, part: Part) =>
     .slice(part.from, part.to)
     .map(({ folded }) => folded)
     .join(' ')
+
+/** What the question says between two parts. */
+export const textBetween = ({ question, parts }: Draft, first: number, last: number): string =>
+  question.text.slice(question.words[(parts[first]?.to ?? 1) - 1]?.end, question.words[parts[last]?.from ?? 0]?.start)

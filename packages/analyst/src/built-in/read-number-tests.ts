@@ -1,13 +1,21 @@
-import { numberOf } from '../comparable.ts'
-import { foldText } from '../fold-text.ts'
 import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
-import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textOf, use } from './draft.ts'
+import {
+  addCondition,
+  type Draft,
+  hasConcept,
+  isCue,
+  isJoint,
+  neighbour,
+  pickField,
+  textBetween,
+  use,
+} from './draft.ts'
 import type { Quantity } from './find-quantities.ts'
+import { durationField, inFieldUnits, stockAfter, unitField, useUnit } from './number-units.ts'
 import { readDistance } from './read-distance.ts'
 import type { Part } from './split-parts.ts'
 import { superlatives } from './superlatives.data.ts'
-import { stemsOf } from './word-stems.ts'
 
 /** Below this a word only has something in common with a column's name. */
 const CLEARLY_NAMED = 0.55
@@ -138,33 +146,6 @@ function addTest(draft: Draft, found: Found): void {
 const scaleLike = ({ value, scale }: Quantity, upTo: Quantity | undefined): number =>
   upTo && scale === 1 && upTo.scale > 1 && value < upTo.value / upTo.scale ? value * upTo.scale : value
 
-const unitSeconds: [RegExp, number][] = [
-  [/^(?:ano|year)/, 31_557_600],
-  [/^(?:mes|month)/, 2_629_800],
-  [/^(?:semana|week)/, 604_800],
-  [/^(?:dia|day)/, 86_400],
-  [/^(?:hora|hour|hr|h$)/, 3600],
-  [/^(?:min)/, 60],
-]
-
-/** "PIB (millones)": an amount that is said in full is brought to what the column counts in. */
-function columnScale({ name }: Field, { scale }: Quantity): number {
-  const own = /millon|million|\bMM\b|\bmn\b/i.test(name) ? 1e6 : /\bmiles\b|thousand|\b000s\b/i.test(name) ? 1e3 : 1
-  return scale >= own ? own : 1
-}
-
-/** A duration column is compared in seconds, counted in the unit that the question or its own cells use. */
-function inFieldUnits(draft: Draft, field: Field, quantity: Quantity): number {
-  if (field.kind !== 'duration') return quantity.value / columnScale(field, quantity)
-  const word = draft.question.words[quantity.to]?.folded ?? ''
-  const asked = unitSeconds.find(([pattern]) => pattern.test(word))?.[1]
-  const sample = draft.set.records
-    .flatMap(({ cells }) => cells[field.key] ?? [])
-    .find(({ value }) => value.kind === 'duration')
-  const own = unitSeconds.find(([pattern]) => pattern.test(foldText(sample?.text.replace(/[\d.,\s]+/, '') ?? '')))?.[1]
-  return quantity.value * (asked ?? own ?? 1)
-}
-
 function operandOf(draft: Draft, { cue, last, quantity }: Found): { field: Field; isDrop?: boolean } | null {
   const { parts, fields } = draft
   const skip = (part: Part) => isJoint(part) || isCue(part, 'with') || (part.kind === 'field' && part.used === true)
@@ -222,76 +203,6 @@ function operandOf(draft: Draft, { cue, last, quantity }: Found): { field: Field
   return field ? { field } : null
 }
 
-/** "fewer than 10 units in stock", "menos de 5 unidades disponibles", "under 3 left". */
-function stockAfter(draft: Draft, last: number): Field | undefined {
-  const { parts, fields } = draft
-  const isStock = (part: Part) =>
-    isCue(part, 'in-stock') ||
-    (part.kind === 'field' && part.field.concepts[0] === 'stock') ||
-    /^(?:left|remaining|restantes)$/.test(textOf(draft, part))
-  const isUnit = (part: Part) =>
-    /^(?:unidad(?:es)?|units?|piezas?|pieces?|items?|articulos?)$/.test(textOf(draft, part))
-  const end = neighbour(parts, last, 1, part => isJoint(part) || isUnit(part))
-  const field = pickField(fields, [one => one.isNumeric && hasConcept('stock')(one)])
-  if (!end || !field || !isStock(end.part) || /[,;:]/.test(textBetween(draft, last, end.at))) return undefined
-  use(...parts.slice(last + 1, end.at + 1).filter(part => isUnit(part) || part === end.part))
-  return field
-}
-
-/** "more than two weeks": the column of durations, where there is one. */
-function durationField({ question, parts, fields }: Draft, last: number): Field | undefined {
-  const at = parts[last]?.to ?? 0
-  const unit = question.words[at]?.folded ?? ''
-  if (!unitSeconds.some(([pattern]) => pattern.test(unit))) return undefined
-  const field = fields.find(({ kind }) => kind === 'duration')
-  if (field) use(parts.find(({ from }) => from === at))
-  return field
-}
-
-/** "more than 100 kg": the unit was part of the number. */
-function useUnit({ question, parts, set }: Draft, last: number, field: Field): void {
-  const next = parts[last + 1]
-  const unit = next && question.words[next.from]?.folded
-  if (
-    next &&
-    unit &&
-    set.records.some(({ cells }) =>
-      foldText(cells[field.key]?.text ?? '')
-        .split(' ')
-        .some(word => isUnit(word, unit)),
-    )
-  )
-    use(next)
-}
-
-const isUnit = (word: string, unit: string) =>
-  word === unit || word.replace(/²/, '2') === unit || stemsOf(word).includes(stemsOf(unit).at(-1) ?? '')
-
-/** "200,000 km", "50 m²": the column whose cells carry that unit. */
-function unitField(
-  { question, parts, fields, set }: Draft,
-  last: number,
-  fits: (field: Field) => boolean,
-): { field: Field } | null {
-  const at = parts[last]?.to ?? 0
-  const unit = question.words[at]?.folded
-  if (!unit) return null
-  const ends = (text: string) =>
-    foldText(text)
-      .replace(/²/g, '2')
-      .endsWith(` ${unit.replace(/²/g, '2')}`)
-  const field = fields.find(
-    field =>
-      fits(field) &&
-      set.records.some(
-        ({ cells }) => ends(cells[field.key]?.text ?? '') && numberOf(cells[field.key]?.value) !== undefined,
-      ),
-  )
-  if (!field) return null
-  use(parts.find(({ from }) => from === at))
-  return { field }
-}
-
 /** "above 60 soles minimum": a word of ranking can be a column's name too. */
 const numericAt = (part: Part, fits: (field: Field) => boolean): Field | undefined =>
   part.kind === 'field' || part.kind === 'cue'
@@ -312,6 +223,3 @@ const isListed = ({ parts }: Draft, at: number): boolean => {
   // A yes-or-no column is rather a condition than one of a list.
   return before?.kind === 'field' && !before.field.isYesNo
 }
-
-export const textBetween = ({ question, parts }: Draft, first: number, last: number): string =>
-  question.text.slice(question.words[(parts[first]?.to ?? 1) - 1]?.end, question.words[parts[last]?.from ?? 0]?.start)

@@ -1,10 +1,9 @@
 import type { Field } from './describe-fields.ts'
 import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textOf, use } from './draft.ts'
+import { type RankFound as Found, numberNear, setLimit } from './rank-limit.ts'
 import { readSort } from './read-sort.ts'
 import type { Part } from './split-parts.ts'
 import { superlatives } from './superlatives.data.ts'
-
-type Found = { part: Part; at: number }
 
 /** "los 3 más baratos", "highest duty", "sorted by deadline", "cheapest base price first". */
 export function readRanking(draft: Draft): void {
@@ -204,77 +203,6 @@ function readMostCommon(draft: Draft, { part, at }: Found): void {
 const isCountWord = (draft: Draft, part: Part) =>
   /mas|menos|most|least|fewest|mayor|menor|highest|largest/.test(textOf(draft, part))
 const isShown = ({ parts }: Draft, at: number) => isCue(parts[at - 1], 'and') || parts[at - 1]?.kind === 'field'
-
-/** A number beside the superlative; else one, unless the words are plural. */
-function setLimit(draft: Draft, cue: Found): void {
-  const ordinal = ordinalNear(draft, cue.at)
-  if (ordinal) {
-    draft.skip = ordinal.place - 1
-    draft.limit = 1
-    use(ordinal.part)
-    return
-  }
-  const number = numberNear(draft, cue.at)
-  if (number) {
-    draft.limit = number.part.kind === 'quantity' ? number.part.quantity.value : null
-    use(number.part)
-  } else draft.limit = isPlural(draft, cue) ? null : 1
-}
-
-const ordinals: [RegExp, number][] = [
-  [/^(?:segund[oa]|second|2nd|2do|2da)$/, 2],
-  [/^(?:tercer[oa]?|third|3rd|3ro)$/, 3],
-  [/^(?:cuart[oa]|fourth|4th)$/, 4],
-  [/^(?:quint[oa]|fifth|5th)$/, 5],
-]
-
-/** "el segundo más caro", "third cheapest". */
-function ordinalNear(draft: Draft, at: number): { part: Part; place: number } | undefined {
-  const isNoun = (part: Part) => isJoint(part) || part.kind === 'field' || (part.kind === 'missing' && part.isThing)
-  const before = [at - 1, neighbour(draft.parts, at, -1, isNoun)?.at ?? -1]
-  const sides = [...before, at + 1].flatMap(side => draft.parts[side] ?? [])
-  return sides.flatMap(part => {
-    const place = ordinals.find(([pattern]) => pattern.test(textOf(draft, part)))?.[1]
-    return place ? [{ part, place }] : []
-  })[0]
-}
-
-function numberNear({ parts }: Draft, at: number): Found | null {
-  const isCount = (found: Found | null): found is Found =>
-    found?.part.kind === 'quantity' &&
-    !found.part.used &&
-    found.part.quantity.isCounted &&
-    Number.isInteger(found.part.quantity.value) &&
-    found.part.quantity.value > 0
-  const skip = (part: Part) =>
-    isJoint(part) ||
-    part.kind === 'field' ||
-    part.kind === 'missing' ||
-    part.kind === 'value' ||
-    isCue(part, 'first', 'all', 'max', 'min', 'with')
-  const before = neighbour(parts, at, -1, skip)
-  if (isCount(before)) return before
-  const after = neighbour(parts, at, 1)
-  return isCount(after) ? after : null
-}
-
-function isPlural(draft: Draft, cue: Found): boolean {
-  const { words } = draft.question
-  const last = words[cue.part.to - 1]?.folded ?? ''
-  const article = words[cue.part.from - 1]?.folded ?? ''
-  if (/^mas |^mejor |^peor |^mayores|^menores/.test(textOf(draft, cue.part)))
-    return /s$/.test(last) && last !== 'mas' && last !== 'menos'
-  if (/^(?:los|las)$/.test(article)) return true
-  // "proveedor con más empleados": the subject says how many are wanted.
-  const opener = neighbour(draft.parts, cue.at, -1)
-  if (opener && isCue(opener.part, 'with')) {
-    const subject = neighbour(draft.parts, opener.at, -1, part => part.kind === 'value' || isJoint(part))?.part
-    return subject !== undefined && /[^s]s$/.test(words[subject.to - 1]?.folded ?? '')
-  }
-  const next = neighbour(draft.parts, cue.at, 1)?.part
-  const noun = next && (next.kind === 'field' || next.kind === 'missing') ? (words[next.to - 1]?.folded ?? '') : ''
-  return /[^s]s$/.test(noun) && (next?.kind === 'missing' || (next?.kind === 'field' && next.mention.isThing))
-}
 
 /** "los primeros 5", "top 3 by price". */
 function readFirst(draft: Draft): void {

@@ -1,8 +1,7 @@
 import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
-import { addCondition, type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
+import { addCondition, type Draft, isCue, isJoint, neighbour, textBetween, use } from './draft.ts'
 import type { ValueMatch } from './match-values.ts'
-import { textBetween } from './read-number-tests.ts'
 import { valuesOf, yesNo } from './read-presence.ts'
 import type { Part } from './split-parts.ts'
 
