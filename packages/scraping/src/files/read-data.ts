@@ -33,10 +33,22 @@ export function readXml(text: string): unknown {
     trimValues: true,
   })
   try {
-    return decodeTexts(parser.parse(text.replace(/<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>/i, ''), true))
+    return decodeTexts(parser.parse(withoutDoctype(text), true))
   } catch {
     throw new FileTrouble('damaged')
   }
+}
+
+/** What a file declares for itself is not needed to read its data. */
+function withoutDoctype(text: string): string {
+  const start = text.slice(0, 2000).search(/<!DOCTYPE/i)
+  if (start < 0) return text
+  const bracket = text.indexOf('[', start)
+  const plainEnd = text.indexOf('>', start)
+  const end = bracket >= 0 && bracket < plainEnd ? text.indexOf(']', bracket) : start
+  const close = end < 0 ? -1 : text.indexOf('>', end)
+  if (close < 0) throw new FileTrouble('damaged')
+  return text.slice(0, start) + text.slice(close + 1)
 }
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

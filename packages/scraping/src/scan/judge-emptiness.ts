@@ -25,7 +25,7 @@ function cutHidden(html: string): string {
 }
 
 /** By searching for the ends rather than with one expression: its time stays in proportion to the page. */
-function cutElements(html: string, name: string): string {
+export function cutElements(html: string, name: string): string {
   const opening = new RegExp(`<${name}(?=[\\s>/])`, 'gi')
   const closing = new RegExp(`</${name}\\s*>`, 'gi')
   let kept = ''

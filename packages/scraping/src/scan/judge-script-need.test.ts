@@ -42,3 +42,15 @@ test.each([
 ])('no browser is needed for %s', (_, html) => {
   expect(need(html)).toBeNull()
 })
+
+test.each([
+  ['<script '.repeat(200_000)],
+  [`<script></script><div id="app">${' '.repeat(1_000_000)}x`],
+  [`<script></script>${'<div class="result'.repeat(50_000)}`],
+  [`<script></script>${'<button '.repeat(100_000)}`],
+  [`<script></script>${'<noscript>'.repeat(50_000)}`],
+  [`<script></script>${'<iframe '.repeat(100_000)}`],
+])('a page made to be slow is judged in time: %#', html => {
+  const reading = readPage({ html: '', url: 'https://example.com/' })
+  expect(['empty-shell', 'empty-place', 'in-a-frame', null]).toContain(judgeScriptNeed(html, reading))
+})

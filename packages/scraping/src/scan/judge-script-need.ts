@@ -1,5 +1,5 @@
 import type { PageReading } from '@sondeo/extraction/page-reading'
-import { judgeEmptiness, showText } from './judge-emptiness.ts'
+import { cutElements, judgeEmptiness, showText } from './judge-emptiness.ts'
 
 /** Why a page has to be read with its scripts running; each is said in the trace. */
 export type ScriptNeed =
@@ -57,7 +57,7 @@ type Control = { words: string; isInPager: boolean }
 /** Buttons and links that lead to no address; what they do, a script does. */
 function findControls(html: string): Control[] {
   const found: Control[] = []
-  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+  const markup = cutElements(cutElements(html, 'script'), 'style')
   for (const match of markup.matchAll(CONTROL)) {
     const [, tag = '', own, text, boxed, boxedText] = match
     const attributes = own ?? boxed ?? ''
@@ -87,7 +87,7 @@ const fold = (text: string) =>
 
 /** A box made for results, with nothing in it yet. */
 const EMPTY_PLACE =
-  /<(main|div|section|table|tbody|ul|ol)\b[^<>]{0,200}\b(?:id|class)\s*=\s*["']?[^"'<>]{0,60}(?:\bapp|root|result|listado|listing|product|catalog|grid|resultados|contenido|vista|items)[^<>]{0,200}>\s*(?:<!--[^>]{0,200}-->)?\s*<\/\1\s*>/i
+  /<(main|div|section|table|tbody|ul|ol)\b[^<>]{0,200}\b(?:id|class)\s{0,9}=\s{0,9}["']?[^"'<>]{0,60}(?:\bapp|root|result|listado|listing|product|catalog|grid|resultados|contenido|vista|items)[^<>]{0,200}>\s{0,200}(?:<!--[^>]{0,200}-->)?\s{0,200}<\/\1\s{0,9}>/i
 /** A box that is no control has no markup inside here, so that it does not hide the control in it. */
 const CONTROL =
   /<(button|a)\b([^<>]{0,600})>([^<]{0,80}(?:<(?!\/?(?:button|a)\b)[^<>]{0,200}>[^<]{0,80}){0,4}?)<\/\1\s*>|<(?:div|span)\b([^<>]{0,600})>([^<]{0,80})<\/(?:div|span)\s*>/gi
