@@ -50,6 +50,8 @@ export const ReadingRule = z.object({
 })
 export type ReadingRule = z.output<typeof ReadingRule>
 
+const KeptField = z.object({ name: z.string(), selector: z.string(), attribute: z.string().nullable() })
+
 /** As it was kept: checked when it came in. */
 const KeptRule = z.object({
   _id: z.string(),
@@ -58,7 +60,7 @@ const KeptRule = z.object({
     host: z.string(),
     path: z.string(),
     item: z.string(),
-    fields: z.array(z.object({ name: z.string(), selector: z.string(), attribute: z.string().nullable() })),
+    fields: z.array(KeptField),
   }),
 })
 export type KeptRule = z.output<typeof KeptRule>
@@ -97,6 +99,21 @@ export const deleteReadingRule = endpoint({
   body: z.object({ ruleId: Id }),
   reply: z.object({ success: ok }),
   errors: ['not_found'],
+})
+
+export const suggestReadingRule = endpoint({
+  method: 'POST',
+  path: '/api/reading-rules/suggest',
+  access: 'signed-in',
+  summary: 'A rule to start from: what was found on the first page of a scan, as selectors.',
+  body: z.object({ scanId: Id }),
+  reply: z.object({
+    success: ok,
+    /** null where no selectors lead to what was found. */
+    rule: z.object({ name: z.string(), item: z.string(), fields: z.array(KeptField) }).nullable(),
+  }),
+  errors: ['pro_only', 'not_found', 'scan_expired'],
+  limits: [{ per: 'account', max: 60, windowMs: hour }],
 })
 
 export const previewReadingRule = endpoint({

@@ -6,7 +6,7 @@ import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { requirePro } from '../../plans/find-plan.ts'
 import { checkRule } from './check-rule.ts'
-import { previewRule } from './preview-rule.ts'
+import { previewRule, suggestRuleFor } from './preview-rule.ts'
 import { summariseScan } from './summarise-scan.ts'
 
 const scansToTry = 20
@@ -47,6 +47,12 @@ export function addReadingRuleRoutes(http: FastifyInstance, context: HttpContext
     const isGone = await stores.readingRules.remove({ ownerId: signedIn.user.id, ruleId: body.ruleId })
     if (!isGone) throw new AppError('not_found')
     return { success: true }
+  })
+
+  serve(http, context, calls.suggestReadingRule, async ({ body, signedIn }) => {
+    const ownerId = signedIn.user.id
+    await requirePro(services, ownerId)
+    return { success: true, rule: await suggestRuleFor(services, { ownerId, scanId: body.scanId }) }
   })
 
   serve(http, context, calls.previewReadingRule, async ({ body, signedIn }) => {

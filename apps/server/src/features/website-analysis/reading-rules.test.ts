@@ -1,4 +1,10 @@
-import { deleteReadingRule, getReadingRules, previewReadingRule, saveReadingRule } from '@sondeo/contract/reading-rules'
+import {
+  deleteReadingRule,
+  getReadingRules,
+  previewReadingRule,
+  saveReadingRule,
+  suggestReadingRule,
+} from '@sondeo/contract/reading-rules'
 import { getAiData, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { startSite } from '@sondeo/test-kit/sites/start-site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,6 +32,10 @@ test('a rule is tried on a scanned page, kept, and used before anything is mined
   const scanned = await client.call(scrapeWebsite, address)
   expect(scanned.failure.code).toBeUndefined()
   const scanId = scanned.body.data._id
+  const suggested = (await client.call(suggestReadingRule, { scanId })).body.rule
+  expect(suggested).toMatchObject({ item: 'div.card' })
+  const tried = await client.call(previewReadingRule, { scanId, item: '.card', fields: suggested?.fields ?? [] })
+  expect(tried.body.rows[0]).toContain('Silla')
   const fields = [
     { name: 'Artículo', selector: 'h3', attribute: null },
     { name: 'Referencia', selector: '', attribute: 'DATA-code' },

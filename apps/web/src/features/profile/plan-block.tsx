@@ -110,7 +110,7 @@ function usePaidNote() {
     if (given !== 'plan' && given !== 'credits') return
     setKind(given)
     setIsWaiting(true)
-    navigate({ search: '' }, { replace: true })
+    void navigate({ search: '' }, { replace: true })
   }, [given, navigate])
   useEffect(() => {
     if (!isWaiting) return

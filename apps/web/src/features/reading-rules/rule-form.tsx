@@ -1,4 +1,5 @@
 import type { ScanToTry } from '@sondeo/contract/reading-rules'
+import { Sparkles } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { CallError } from '../../browser/call-error.ts'
 import { explainCode, explainFlowError } from '../../browser/explain-error.ts'
@@ -8,10 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { type RuleDraft, rowOfField } from './rule-draft.ts'
+import { newField, type RuleDraft, rowOfField } from './rule-draft.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { RulePreview } from './rule-preview.tsx'
-import { useSaveRule } from './use-reading-rules.ts'
+import { useSaveRule, useSuggestRule } from './use-reading-rules.ts'
 import { useRulesMessages } from './use-rules-messages.ts'
 
 type Props = { start: RuleDraft; scans: readonly ScanToTry[]; onDone: () => void }
@@ -26,6 +27,16 @@ export function RuleForm({ start, scans, onDone }: Props) {
   const [draft, setDraft] = useState(start)
   const [scanId, setScanId] = useState(scanFor(scans, start.host)?._id ?? '')
   const save = useSaveRule()
+  const suggest = useSuggestRule()
+  const fillIn = () =>
+    suggest.mutate(scanId, {
+      onSuccess: rule => {
+        if (!rule) return
+        const { item } = rule
+        const fields = rule.fields.map(field => ({ ...newField(), ...field, attribute: field.attribute ?? '' }))
+        set({ item, fields, name: draft.name || rule.name })
+      },
+    })
   const failure = explainFlowError({ error: save.error, language, first: text.failed })
   const mistakes = save.error instanceof CallError ? save.error.fields : []
   const mistakeAt = (field: string) => {
@@ -96,6 +107,16 @@ export function RuleForm({ start, scans, onDone }: Props) {
             error={mistakeAt('item')}
             onChange={event => set({ item: event.target.value })}
           />
+          {scanId !== '' && (
+            <div className="grid justify-items-start gap-2">
+              <Button variant="outline" size="sm" isBusy={suggest.isPending} onClick={fillIn}>
+                <Sparkles aria-hidden="true" />
+                {text.suggest}
+              </Button>
+              {suggest.isSuccess && !suggest.data && <p className="text-sm text-ink-2">{text.suggestNone}</p>}
+              {suggest.isError && <p className="text-sm font-medium text-error">{text.suggestFailed}</p>}
+            </div>
+          )}
           <RuleFields
             fields={draft.fields}
             onChange={fields => set({ fields })}

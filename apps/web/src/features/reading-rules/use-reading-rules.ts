@@ -1,4 +1,4 @@
-import { deleteReadingRule, getReadingRules, saveReadingRule } from '@sondeo/contract/reading-rules'
+import { deleteReadingRule, getReadingRules, saveReadingRule, suggestReadingRule } from '@sondeo/contract/reading-rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { type RuleDraft, ruleOf } from './rule-draft.ts'
@@ -23,3 +23,6 @@ export function useDeleteRule() {
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
   })
 }
+
+export const useSuggestRule = () =>
+  useMutation({ mutationFn: async (scanId: string) => (await callSignedIn(suggestReadingRule, { scanId })).rule })
