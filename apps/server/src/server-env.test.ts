@@ -30,6 +30,7 @@ test('every mistake is named at once, each with its variable', () => {
     SMTP_URL: 'http://x',
     AI_PROVIDER: 'openai-compatible',
     EGRESS_ALLOW: 'localhost',
+    BROWSER_PATH: '/nowhere/chromium',
     STRIPE_SECRET_KEY: 'sk',
     PLAN_LIMITS: 'maybe',
   })
@@ -42,6 +43,7 @@ test('every mistake is named at once, each with its variable', () => {
     'AI_MODEL',
     'AI_BASE_URL',
     'EGRESS_ALLOW',
+    'BROWSER_PATH',
     'STRIPE_WEBHOOK_SECRET',
     'PLAN_LIMITS',
     'ENCRYPTION_KEY',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEgressAllow } from '@sondeo/scraping/parse-egress-allow'
 import { getDomain } from 'tldts'
@@ -41,7 +42,7 @@ const Variables = z.object({
   GOOGLE_SHEETS_URL: webAddress.default('https://sheets.googleapis.com'),
   GOOGLE_IDENTITY_SCRIPT_URL: webAddress.default('https://accounts.google.com/gsi/client'),
   EGRESS_ALLOW: z.string().default('').transform(readEgressAllow),
-  BROWSER_PATH: text,
+  BROWSER_PATH: text.refine(path => path === undefined || existsSync(path), 'names no file'),
   COMTRADE_URL: sourceAddress('https://comtradeapi.un.org'),
   COMTRADE_API_KEY: text,
   WORLDBANK_URL: sourceAddress('https://api.worldbank.org'),
