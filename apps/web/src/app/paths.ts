@@ -22,6 +22,7 @@ export const paths = {
   profile: '/profile',
   analytics: '/analytics',
   readingRules: '/reading-rules',
+  readingRulesFor: (scanId: string) => `/reading-rules?scan=${encodeURIComponent(scanId)}`,
   faqs: '/faqs',
   pricing: '/pricing',
   solutions: '/solutions',

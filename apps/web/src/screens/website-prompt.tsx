@@ -13,6 +13,7 @@ import { type Answered, NothingFound, useAskScan } from '../features/website-ana
 import { useScan } from '../features/website-analysis/use-scan.ts'
 import { useWebsiteMessages } from '../features/website-analysis/use-website-messages.ts'
 import { Alert } from '../ui/alert.tsx'
+import { AppLink } from '../ui/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -81,6 +82,12 @@ function Prompt({ id }: { id: string }) {
             {ask.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
           </QuestionForm>
           <DetailOffer scan={scan} />
+          <p className="text-sm text-ink-2">
+            {text.ask.ownRules}{' '}
+            <AppLink to={paths.readingRulesFor(id)} className="font-semibold text-link underline">
+              {text.ask.ownRulesLink}
+            </AppLink>
+          </p>
         </>
       )}
     </div>

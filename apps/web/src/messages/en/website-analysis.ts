@@ -94,6 +94,8 @@ export const websiteAnalysis: typeof es = {
   },
   ask: {
     heading: 'Ask a question about the site',
+    ownRules: 'Is something missing that the page does show?',
+    ownRulesLink: 'Say what to read with a rule of your own',
     back: 'Back to scanning',
     found: (pagesRead, recordsFound) => `We read ${pages(pagesRead)} with ${records(recordsFound)}.`,
     whole: announced => `The site announces ${records(announced)}: they are all here.`,

@@ -94,6 +94,8 @@ export const websiteAnalysis = {
   },
   ask: {
     heading: 'Haga una pregunta sobre el sitio',
+    ownRules: '¿Falta algo que la página sí muestra?',
+    ownRulesLink: 'Indique qué leer con una regla propia',
     back: 'Volver a escanear',
     found: (pagesRead: number, recordsFound: number) => `Leímos ${pages(pagesRead)} con ${records(recordsFound)}.`,
     whole: (announced: number) => `El sitio anuncia ${records(announced)}: están todos.`,
