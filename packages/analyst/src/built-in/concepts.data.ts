@@ -325,7 +325,7 @@ export const concepts: readonly Concept[] = [
   ),
   concept('material', 'material', 'material', {}),
   concept('colour', 'color', 'colour, color', {}),
-  concept('size', 'tamano, talla, medida, dimension, dimensiones', 'size, dimensions, measure', {}),
+  concept('size', 'tamano, talla, medida, dimension, dimensiones, diametro', 'size, dimensions, measure, diameter', {}),
   concept(
     'presentation',
     'presentacion, envase, empaque, formato, envasado',

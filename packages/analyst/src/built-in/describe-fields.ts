@@ -71,7 +71,8 @@ function describeField({ key, name, kind, isDetail }: SourceColumn, { records }:
   const share = (test: (index: number) => boolean) =>
     cells.filter((_, index) => test(index)).length / Math.max(1, cells.length)
   const nameWords = splitWords(name).map(({ stems }) => stems)
-  const { concepts, families } = conceptsOfName(nameWords, kind)
+  const isOrdinal = /^(?:#|n[°ºo.]?\.?|nro\.?)$/i.test(name.trim())
+  const { concepts, families } = conceptsOfName(nameWords, kind, isOrdinal)
   return {
     key,
     name,
@@ -96,7 +97,7 @@ function describeField({ key, name, kind, isDetail }: SourceColumn, { records }:
 const literalFirst = (found: ConceptFound[]): ConceptFound[] =>
   found.some(({ isLiteral }) => isLiteral) ? found.filter(({ isLiteral }) => isLiteral) : found
 
-function conceptsOfName(words: readonly (readonly string[])[], kind: ValueKind) {
+function conceptsOfName(words: readonly (readonly string[])[], kind: ValueKind, isOrdinal: boolean) {
   const found: { id: string; family: string | undefined; weight: number }[] = []
   for (let from = 0; from < words.length; from++)
     for (const { concept, length, isLiteral } of literalFirst(conceptsAt(words, from))) {
@@ -109,6 +110,7 @@ function conceptsOfName(words: readonly (readonly string[])[], kind: ValueKind) 
           length * 2 + (fits ? 1 : -1) + (concept.kinds?.includes(kind) ? 0.5 : 0) + (isLiteral ? 0.5 : 0) - from * 0.1,
       })
     }
+  if (isOrdinal) found.push({ id: 'rank', family: undefined, weight: 3 })
   if (kind === 'email') found.push({ id: 'email', family: undefined, weight: 2 })
   if (kind === 'phone') found.push({ id: 'phone', family: undefined, weight: 2 })
   if (kind === 'identifier') found.push({ id: 'code', family: undefined, weight: 0.5 })

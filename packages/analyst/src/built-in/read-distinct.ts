@@ -49,12 +49,19 @@ function choose(draft: Draft, part: Extract<Part, { kind: 'field' }>, ...others:
 function isHead({ parts, question, conditions }: Draft, part: Part): boolean {
   const first = parts.find(one => !isJoint(one) && !isCue(one, 'greeting', 'all'))
   const isAlone = parts.every(one => one === part || isJoint(one) || isCue(one, 'greeting', 'all'))
-  return first === part && (conditions.length > 0 || isAlone) && /s$/.test(question.words[part.to - 1]?.folded ?? '')
+  const isNamed = part.kind === 'field' && (part.mention.matches[0]?.score ?? 0) >= 0.7
+  return (
+    first === part &&
+    isNamed &&
+    (conditions.length > 0 || isAlone) &&
+    /s$/.test(question.words[part.to - 1]?.folded ?? '')
+  )
 }
 
 function isListOf({ question, parts }: Draft, part: Part): boolean {
   const lead = question.words.slice(0, part.from).map(({ folded }) => folded)
   const before = neighbour(parts, parts.indexOf(part), -1, one => isJoint(one) || isCue(one, 'all', 'greeting'))
+  if (part.kind === 'field' && (part.mention.matches[0]?.score ?? 0) < 0.6) return false
   return !before && lead.some(word => /^(?:list|lista|listado|que|cuales|which|what)$/.test(word))
 }
 

@@ -14,7 +14,11 @@ export function readFigures(draft: Draft): void {
   const { parts } = draft
   const group = findGroup(draft)
   const aggregate = parts.find(part => !part.used && isCue(part, ...aggregates))
-  const count = parts.find(part => !part.used && isCue(part, 'count'))
+  // "con un número de casco mayor a 50" counts nothing.
+  const isNoun = (part: Part) =>
+    /^(?:un|su|el|a|its|their|an)$/.test(draft.question.words[part.from - 1]?.folded ?? '') &&
+    parts.some((one, at) => at < parts.indexOf(part) && isCue(one, 'with'))
+  const count = parts.find(part => !part.used && isCue(part, 'count') && !isNoun(part))
   if (aggregate?.kind === 'cue' && (group || !count || isCue(aggregate, 'average', 'median'))) {
     const field = figureField(draft, parts.indexOf(aggregate), group)
     if (field) {

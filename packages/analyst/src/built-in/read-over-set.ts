@@ -3,6 +3,7 @@ import { chooseColumns } from './choose-columns.ts'
 import { describeFields } from './describe-fields.ts'
 import type { Draft } from './draft.ts'
 import { joinChoices } from './join-choices.ts'
+import { leaveOutTotals } from './leave-out-totals.ts'
 import { listUnexplained } from './list-unexplained.ts'
 import { readCurrency } from './read-currency.ts'
 import { readDateTests } from './read-date-tests.ts'
@@ -41,6 +42,7 @@ const steps = [
   readCurrency,
   joinChoices,
   readDistinct,
+  leaveOutTotals,
   chooseColumns,
 ]
 

@@ -85,7 +85,10 @@ function readKnown(
 /** "mayor monto", "the most bedrooms", "largest grant"; "which city has the most suppliers" counts groups. */
 function readExtreme(draft: Draft, cue: Found): void {
   const { parts, fields } = draft
-  const isNumber = (part: Part) => part.kind === 'quantity' && part.quantity.isCounted
+  // "the least number of visitors" ranks; nothing is counted.
+  const isNumberOf = (part: Part) =>
+    isCue(part, 'count') && /^(?:number of|numero de|cantidad de)$/.test(textOf(draft, part))
+  const isNumber = (part: Part) => (part.kind === 'quantity' && part.quantity.isCounted) || isNumberOf(part)
   const next = neighbour(parts, cue.at, 1, part => isJoint(part) || isNumber(part))
   const before = neighbour(parts, cue.at, -1)
   const numeric = (part: Part | undefined) =>
@@ -113,7 +116,7 @@ function readExtreme(draft: Draft, cue: Found): void {
   const after = numeric(next?.part)
   if (after && next) {
     draft.sort = { field: after, isAscending }
-    use(cue.part)
+    use(cue.part, ...parts.slice(cue.at, next.at).filter(isNumberOf))
     if (!isThing(next.part)) use(isShown(draft, next.at) ? null : next.part)
     const tail = neighbour(parts, next.at, 1)?.part
     // "largest amounts first" sorts; it takes nothing away.
@@ -211,7 +214,7 @@ function readFirst(draft: Draft): void {
   if (at < 0) return
   const number = numberNear(draft, at)
   if (number?.part.kind !== 'quantity') {
-    readClosesFirst(draft, at)
+    if (!readFirstOf(draft, at)) readClosesFirst(draft, at)
     return
   }
   draft.limit = number.part.quantity.value
@@ -233,6 +236,20 @@ function sortByLatest(draft: Draft): void {
     said ??
     pickField(draft.fields, [one => one.isDate && hasConcept('published', 'event-date')(one), one => one.isDate])
   if (field) draft.sort = { field, isAscending: false }
+}
+
+/** "the first year that …", "última fecha de …": one end of the days named right after. */
+function readFirstOf(draft: Draft, at: number): boolean {
+  const [part, next] = [draft.parts[at], neighbour(draft.parts, at, 1)?.part]
+  const field =
+    next?.kind === 'field'
+      ? next.mention.matches.find(match => match.field.isDate && match.score >= 0.7)?.field
+      : undefined
+  if (!field || draft.sort || !isCue(part, 'first', 'last')) return false
+  draft.sort = { field, isAscending: isCue(part, 'first') }
+  draft.limit = 1
+  use(part, next)
+  return true
 }
 
 /** "la que cierra primero", "closes last": one end of the dates just named. */
