@@ -2,6 +2,7 @@ import { readColumn } from '@sondeo/table/read-column'
 import { type Cell, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import { expect, test } from 'vitest'
 import { flatRows } from '../flat-rows.ts'
+import { differentPairs, samePairs } from './column-pairs.data.ts'
 import { consolidateTables, type ListSource } from './consolidate-tables.ts'
 import { plainName } from './identify-row.ts'
 import { matchColumns } from './match-columns.ts'
@@ -69,20 +70,14 @@ test('columns meet by meaning in either language; what only one list has stands 
   ])
 })
 
-test.each([
-  ['Fecha de cierre', 'Closing date', '15/03/2026', true],
-  ['Fecha de cierre', 'Fecha de publicación', '15/03/2026', false],
-  ['Teléfono', 'Phone number', '+51 1 612 3456', true],
-  ['Sitio web', 'Website', 'https://a.pe', true],
-  ['País', 'Country', 'Perú', true],
-  ['Dirección', 'Address', 'Av. Lima 123', true],
-  ['Razón social', 'Company', 'Agro Ana', true],
-  ['Ciudad', 'País', 'Lima', false],
-  ['Precio', 'Cantidad', '5', false],
-  ['Descripción', 'Description', 'Compra de equipos', true],
-])('%s and %s: %#', (one, other, text, isSame) => {
-  const tables = [one, other].map(name => tableOf('https://x.pe/', `${name}\n${text}\n${text}`))
-  expect(matchColumns(tables)).toHaveLength(isSame ? 1 : 2)
+const tableWith = (name: string, value: string) => tableOf('https://x.pe/', `${name}\n${value}\n${value}`)
+
+test.each(samePairs)('%s and %s are one column', (one, other, value) => {
+  expect(matchColumns([tableWith(one, value), tableWith(other, value)])).toHaveLength(1)
+})
+
+test.each(differentPairs)('%s (%s) and %s (%s) are two columns', (one, value, other, otherValue) => {
+  expect(matchColumns([tableWith(one, value), tableWith(other, otherValue)])).toHaveLength(2)
 })
 
 test('one thing is one row: by e-mail, or by name where nothing speaks against it; gaps are filled from the other list', () => {

@@ -44,6 +44,8 @@ const describeColumns = ({ columns, rows }: Table): Field[] =>
   })
 
 const isMoney = ({ families, kind }: Field) => kind === 'money' || families.has('money')
+/** What something costs or is worth, under whatever word; exports and imports are each something else. */
+const isPlainAmount = ({ concepts }: Field) => ['price', 'amount', 'budget', 'base-price'].includes(concepts[0] ?? '')
 const namesSomething = ({ families, kind }: Field) => kind === 'text' && (families.has('party') || families.has('name'))
 
 type Pair = { target: Target; field: Field; hasOnlyMoney: boolean; isFirstName: boolean }
@@ -56,7 +58,7 @@ function scorePair({ target, field, hasOnlyMoney, isFirstName }: Pair): number {
   if (known.concepts[0] && known.concepts[0] === field.concepts[0]) return 80
   // "Empresa" here and "Proveedor" there: each names what its records are.
   if (isFirstName && namesSomething(known) && namesSomething(field)) return 50
-  if (target.hasOnlyMoney && hasOnlyMoney && isMoney(known) && isMoney(field)) return 40
+  if (target.hasOnlyMoney && hasOnlyMoney && isPlainAmount(known) && isPlainAmount(field)) return 40
   return 0
 }
 
