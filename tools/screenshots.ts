@@ -30,9 +30,12 @@ const restless = '[aria-busy="true"], .animate-pulse, .animate-spin'
 /** Pages with an open event stream never go idle on the network, so what they show is watched instead. */
 async function settle(page: Page) {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-  await page
-    .waitForFunction(`!document.querySelector('${restless}')`, undefined, { timeout: settlePatienceMs, polling: 100 })
-    .catch(() => console.warn(`${page.url()} was still loading when its picture was taken`))
+  const moving = page.locator(restless)
+  try {
+    while ((await moving.count()) > 0) await moving.first().waitFor({ state: 'detached', timeout: settlePatienceMs })
+  } catch {
+    console.warn(`${page.url()} was still loading when its picture was taken`)
+  }
   await page.evaluate('document.fonts.ready.then(() => undefined)')
 }
 

@@ -52,7 +52,7 @@ export async function filmTour(page: Page, camera: Camera) {
   for (let screen = 0; screen < 3; screen += 1) {
     await page.mouse.move(800, 450)
     await page.mouse.wheel(0, 520)
-    await page.waitForFunction('new Promise(resolve => requestAnimationFrame(() => resolve(true)))')
+    await page.evaluate('new Promise(resolve => requestAnimationFrame(() => resolve(true)))')
     await camera.hold(2200)
   }
   camera.say('Lo que no se encuentra se dice. Nada se inventa.')
