@@ -41,6 +41,7 @@ function sortsOf(draft: Draft, columns: readonly Named[], isOneRow: boolean): Pl
   const figureName = columns.at(-1)?.column.name ?? ''
   if (topGroup) return [{ column: figureName, direction: topGroup === 'most' ? 'descending' : 'ascending' }]
   if (isOneRow || draft.isTopOfGroup) return []
+  if (draft.sortsFigure && draft.figure) return [{ column: figureName, direction: directionOf(draft.sortsFigure) }]
   if (draft.sortsComputed && draft.derived) return [{ column: figureName, direction: directionOf(draft.sortsComputed) }]
   if (!sort) return groupFormula ? [{ column: columns[0]?.column.name ?? '', direction: 'ascending' }] : []
   return [sort, ...thenBy].map(one => ({

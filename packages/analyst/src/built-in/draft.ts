@@ -16,6 +16,8 @@ export type Draft = {
   sort: { field: Field; isAscending: boolean } | null
   /** "by region and then by amount". */
   thenBy: { field: Field; isAscending: boolean }[]
+  /** Groups are sorted by their figure. */
+  sortsFigure: { isAscending: boolean } | null
   /** Sorted by the column that is worked out. */
   sortsComputed: { isAscending: boolean } | null
   limit: number | null

@@ -90,10 +90,14 @@ function readTopics(about: readonly string[]): Topics {
       return own.flatMap((_, at) => conceptsAt(own, at).flatMap(({ concept }) => (concept.isThing ? [concept.id] : [])))
     }),
   )
+  const says = (pattern: RegExp) => words.some(({ folded }) => pattern.test(folded))
+  const saysOpen = says(/^(?:abiert|vigente|open$|activ)/)
+  const saysClosed = says(/^(?:cerrad|closed$|vencid|expired$)/)
   const own = new Set(words.map(({ folded }) => singularOf(folded)))
   return {
     concepts,
     isTopic: folded => telling(folded).some(stem => stems.has(stem)),
-    isOwnWord: folded => own.has(singularOf(folded)),
+    // A title with both states ("vigentes y cerradas") speaks of neither alone.
+    isOwnWord: folded => own.has(singularOf(folded)) && !(saysOpen && saysClosed),
   }
 }

@@ -58,6 +58,7 @@ export function readOverSet(question: Question, set: SourceSet, topics: Topics):
     sort: null,
     thenBy: [],
     sortsComputed: null,
+    sortsFigure: null,
     limit: null,
     skip: 0,
     groupBy: null,

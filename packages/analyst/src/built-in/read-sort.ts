@@ -16,6 +16,7 @@ export function readSort(draft: Draft): void {
     use(parts[at], direction)
     return
   }
+  if (readFigureSort(draft, at, direction)) return
   if (at < 0) {
     const way = direction ? parts.indexOf(direction) : -1
     const by = way >= 0 ? neighbour(parts, way, -1)?.part : undefined
@@ -57,6 +58,22 @@ export function readSort(draft: Draft): void {
   const per = next && parts.slice(at, next.at).find(part => isCue(part, 'per'))
   use(parts[at], direction, next?.part, per ?? null)
   if (next) readThenBy(draft, next.at)
+}
+
+/** "promedio por rubro, de mayor a menor", "how many per city, sorted by count": groups in the order of their figures. */
+function readFigureSort(draft: Draft, at: number, direction: Part | undefined): boolean {
+  const { parts } = draft
+  const isFigure = (part: Part | undefined) => isCue(part, 'count', 'sum', 'average', 'median')
+  const own = parts.findIndex((part, i) => i !== at && isFigure(part) && (at < 0 || i < at))
+  const group = parts.findIndex((part, i) => isCue(part, 'per') && (at < 0 || i < at))
+  if (own < 0 || group < 0) return false
+  const next = at < 0 ? undefined : neighbour(parts, at, 1, part => isJoint(part) || isCue(part, 'per'))?.part
+  const isBare =
+    next === undefined || next === direction || isFigure(next) || (next.kind === 'field' && next.field.isNumeric)
+  if (!(direction || at >= 0) || !isBare) return false
+  draft.sortsFigure = { isAscending: !isCue(direction, 'descending') }
+  use(parts[at], direction, next)
+  return true
 }
 
 /** "por región y luego por monto", "by city, then by price". */
