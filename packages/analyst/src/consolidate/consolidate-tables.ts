@@ -48,10 +48,23 @@ function readSources(row: Row, source: ListSource): { names: Set<string>; addres
   return { names: new Set([name]), addresses: new Set(address ? [address] : []) }
 }
 
+/** A figure names its source where it stands now: beside it there is no longer the report that did. */
+function keepFigure(cell: Cell): Cell {
+  const { origin } = cell
+  if (origin?.kind !== 'figure') return cell
+  const { source, reporter, year, method, address } = origin
+  const name = [source, reporter, year].filter(part => part !== null && part !== '').join(', ')
+  const inputs = [{ name, text: address ?? method, origins: [origin] }]
+  return { ...cell, origin: { kind: 'derived', formula: 'figure', inputs } }
+}
+
 const joinRows = ({ sources, columns }: Parts, ids: readonly string[]): JoinedRow[] =>
   sources.flatMap((source, at) =>
     source.table.rows.map(row => {
-      const cells = columns.map(({ from }, index) => [ids[index] ?? '', row.cells[from[at] ?? ''] ?? emptyCell()])
+      const cells = columns.map(({ from }, index) => [
+        ids[index] ?? '',
+        keepFigure(row.cells[from[at] ?? ''] ?? emptyCell()),
+      ])
       return { cells: Object.fromEntries(cells), sources: new Set([at]), ...readSources(row, source) }
     }),
   )

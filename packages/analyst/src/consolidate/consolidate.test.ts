@@ -107,6 +107,26 @@ test('every value keeps the page it was read on, also one that came from the oth
     for (const { text, origin } of Object.values(cells)) expect(origin === null).toBe(text === '')
 })
 
+test('a trade figure still says whose it is', () => {
+  const table = tableOf('https://t/', 'País | Exportación (USD)\nBrasil | 100')
+  const figure = {
+    kind: 'figure',
+    source: 'UN Comtrade',
+    reporter: null,
+    year: 2023,
+    method: 'sum',
+    address: null,
+  } as const
+  const cells = table.rows[0]?.cells
+  if (cells?.c1) cells.c1 = { ...cells.c1, origin: figure }
+  const joined = join([0, 1].map(at => ({ name: `p${at}`, address: null, table })))
+  expect(joined.table.rows[0]?.cells.c1?.origin).toEqual({
+    kind: 'derived',
+    formula: 'figure',
+    inputs: [{ name: 'UN Comtrade, 2023', text: 'sum', origins: [figure] }],
+  })
+})
+
 test('equal names with different figures are different things, and so are equal names with different tax numbers', () => {
   const sugar = tableOf('https://t/1', 'País | Exportación (USD) | Cuota (%)\nBrasil | 100 | 34 %\nIndia | 50 | 12 %')
   const coffee = tableOf(

@@ -28,7 +28,8 @@ export function OriginView({ origin }: { origin: CellOrigin }) {
           <InputList inputs={inputs} inputCount={origin.inputCount} chosen={chosen} onChoose={setChosen} />
         </div>
       )}
-      {place ? <PlaceView key={chosen} place={place} /> : <p className="text-sm text-ink-2">{text.none}</p>}
+      {place && <PlaceView key={chosen} place={place} />}
+      {!place && formula === null && <p className="text-sm text-ink-2">{text.none}</p>}
     </div>
   )
 }

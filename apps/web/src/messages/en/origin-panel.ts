@@ -21,6 +21,7 @@ export const originPanel: typeof es = {
   inputs: 'From these values',
   more: count => `and ${count.toLocaleString('en')} more`,
   formulas: {
+    figure: () => 'Figure of a trade source',
     joined: () => 'The search this row comes from',
     count: () => 'Number of records',
     'count-distinct': () => 'Number of different values',

@@ -19,6 +19,7 @@ export const originPanel = {
   inputs: 'Con estos datos',
   more: (count: number) => `y ${count.toLocaleString('es')} más`,
   formulas: {
+    figure: () => 'Cifra de una fuente de comercio',
     joined: () => 'La búsqueda de la que viene esta fila',
     count: () => 'Cantidad de registros',
     'count-distinct': () => 'Cantidad de valores distintos',
