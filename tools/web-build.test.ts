@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkBundle } from './check-bundle.ts'
+import { checkBundle, loadedWhenUsed } from './check-bundle.ts'
 import { prerender } from './prerender.ts'
 import { readWebBuildEnv } from './web-build-env.ts'
 import { scriptsOf } from './web-manifest.ts'
@@ -50,6 +50,15 @@ test('a landing page that weighs too much stops the build; other routes may weig
   expect(checkBundle(dist).kilobytes).toBeLessThan(1)
   put('client/assets/landing.js', randomBytes(150_000).toString('base64'))
   expect(() => checkBundle(dist)).toThrow('100 are allowed')
+})
+
+test('a screen that starts with the library for Excel files stops the build', () => {
+  const late = { [loadedWhenUsed]: { file: 'assets/workbook.js' } }
+  const screen = (imports: string[]) => ({ 'src/screens/results.tsx': { file: 'assets/results.js', imports } })
+  put('client/.vite/manifest.json', JSON.stringify({ ...manifest, ...late, ...screen([]) }))
+  expect(checkBundle(dist).kilobytes).toBeLessThan(1)
+  put('client/.vite/manifest.json', JSON.stringify({ ...manifest, ...late, ...screen([loadedWhenUsed]) }))
+  expect(() => checkBundle(dist)).toThrow('src/screens/results.tsx starts with')
 })
 
 test('pages are written with head, body, preloads and the address they were made for', async () => {

@@ -3,9 +3,15 @@ import { join } from 'node:path'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 
+const readManifest = (dist: string): Record<string, Chunk> =>
+  JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'))
+
+/** The sources that have a chunk of their own. */
+export const sourcesIn = (dist: string): string[] => Object.keys(readManifest(dist))
+
 /** The script files that the given sources need, with all they import, in the client's build. */
 export function scriptsOf(dist: string, sources: readonly string[]): string[] {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'))
+  const manifest = readManifest(dist)
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
