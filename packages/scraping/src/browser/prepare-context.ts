@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core'
 
 /** Nothing a reader of texts needs; each would cost time and traffic. */
 const unwanted = new Set(['image', 'font', 'media', 'texttrack', 'manifest', 'ping', 'cspviolationreport', 'prefetch'])
-const MAX_REQUESTS = 3000
+const MAX_REQUESTS = 10_000
 
 /** One page, no pictures, no windows, no questions. The guard is not here: it is the proxy, which nothing gets around. */
 export async function prepareContext(context: BrowserContext): Promise<Page> {

@@ -12,6 +12,8 @@ type Compared = { count: number; fresh: number; kept: number; lost: number }
 export const VIEW = { width: 1280, height: 800 }
 
 const ACTION_MS = 10_000
+/** Shorter than for a new page: something on it may move for ever, and this is waited for at every step. */
+const MAX_SETTLE_MS = 4000
 /** How long a list that shows nothing new is given before it counts as ended: longer while something is on its way. */
 const PATIENCE_MS = 600
 const PATIENCE_WITH_REQUESTS_MS = 4000
@@ -32,7 +34,7 @@ export function createShowMore({ page, openRequests }: { page: Page; openRequest
     bounded(runInPage(page, 'listMore', { action }), { ms: ACTION_MS, signal })
 
   const settle = (signal?: AbortSignal) =>
-    settlePage({ page, openRequests, quietMs: 120, maxMs: ACTION_MS, ...(signal && { signal }) })
+    settlePage({ page, openRequests, quietMs: 120, maxMs: MAX_SETTLE_MS, ...(signal && { signal }) })
 
   const compare = async (signal?: AbortSignal): Promise<Compared> => readCompared(await ask('compare', signal))
 
