@@ -92,10 +92,10 @@ test('a research is seen in charts, in both languages, as a brief for paper, and
   await page.keyboard.press('ArrowDown')
   await expect(bars.getByRole('img', { name: /^India: / })).toBeFocused()
   await expect(bars.getByText(/^India: .* del total$/)).toBeVisible()
-  await bars.getByText('Tabla').click()
+  await bars.getByRole('radio', { name: 'Tabla' }).check()
   await expect(bars.getByRole('row').nth(1)).toContainText('Brasil')
   await expectAccessible(page)
-  await bars.getByText('Gráfico').click()
+  await bars.getByRole('radio', { name: 'Gráfico' }).check()
   for (const format of ['SVG', 'PNG']) {
     await bars.getByRole('button', { name: /^Descargar el gráfico/ }).click()
     const downloading = page.waitForEvent('download')

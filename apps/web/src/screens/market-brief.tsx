@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { paths } from '../app/paths.ts'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
+import { researchQuery } from '../blocks/research/research-query.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
 import { BriefSheet } from '../features/market-brief/brief-sheet.tsx'
 import { useBriefMessages } from '../features/market-brief/use-brief-messages.ts'
-import { useResearchView } from '../features/market-brief/use-research-view.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -16,7 +17,7 @@ export function Screen() {
   const text = useBriefMessages()
   const language = useLanguage()
   const { searchId = '' } = useParams()
-  const { data, error, isPending, isFetching, refetch } = useResearchView(searchId)
+  const { data, error, isPending, isFetching, refetch } = useQuery(researchQuery(searchId, language))
   const failure = explainFlowError({ error, language, first: text.failed })
   return (
     <div className="brief-page mx-auto grid max-w-[56rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">

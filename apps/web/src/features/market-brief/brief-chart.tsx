@@ -12,7 +12,7 @@ export function BriefChart({ chart }: { chart: ResearchChart }) {
   return (
     <figure className="brief-block grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
       <figcaption className="grid gap-0.5 border-t-2 border-ink pt-2">
-        <h3 className="text-sm leading-snug font-semibold">{chart.title}</h3>
+        <h2 className="text-sm leading-snug font-semibold">{chart.title}</h2>
         <p className="text-xs text-ink-2">{`${chart.subtitle}. ${text.source(chart.source)}.`}</p>
       </figcaption>
       <div ref={ref} className="min-w-0">

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
@@ -10,17 +9,14 @@ const SHOWN = 15
 export function BriefTable({ rows }: { rows: readonly ResultRow[] }) {
   const text = useBriefMessages()
   const language = useLanguage()
-  const id = useId()
   const columns = Object.keys(rows[0] ?? {})
   const write = (value: unknown) =>
     typeof value === 'number' ? formatNumber(value, language) : value === null ? '–' : String(value)
   const isNumeric = (column: string) => rows.some(row => typeof row[column] === 'number')
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <div className="grid gap-3">
       <div className="grid gap-0.5">
-        <h2 id={id} className="text-lg">
-          {text.table}
-        </h2>
+        <h2 className="text-lg">{text.table}</h2>
         <p className="text-xs text-ink-3">{text.tableNote(Math.min(SHOWN, rows.length), rows.length)}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
@@ -52,6 +48,6 @@ export function BriefTable({ rows }: { rows: readonly ResultRow[] }) {
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   )
 }

@@ -16,7 +16,7 @@ type Props = { result: Researched; onBack: () => void; onChooseCode: (code: stri
 /** The table with its analysis, and everything a reader needs to trust or doubt it. */
 export function ResearchResults({ result, onBack, onChooseCode }: Props) {
   const text = useResearchMessages()
-  const { shown = result, isRewriting, hasFailed, retry } = useRewritten(result)
+  const { shown, isRewriting, hasFailed, retry } = useRewritten(result)
   const { productName, code, rows, summary, details, searchId } = shown
   return (
     <>

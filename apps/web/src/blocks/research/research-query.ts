@@ -1,18 +1,17 @@
 import { readResearch } from '@sondeo/contract/research-views'
-import { useQuery } from '@tanstack/react-query'
-import { parseAiAnswer } from '../../blocks/ai-answer/parse-ai-answer.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
-import { useLanguage } from '../../browser/language.ts'
+import type { Language } from '../../browser/language.ts'
+import { parseAiAnswer } from '../ai-answer/parse-ai-answer.ts'
 
-/** A saved research in the language of the page. */
-export function useResearchView(searchId: string) {
-  const lang = useLanguage()
-  return useQuery({
+/** A saved research in a language, with its rows. */
+export const researchQuery = (searchId: string, lang: Language) =>
+  queryOptions({
     queryKey: ['research', searchId, lang],
     queryFn: async ({ signal }) => {
       const { research } = await callSignedIn(readResearch, { searchId, lang }, { signal })
       return { ...research, rows: parseAiAnswer(research.content) }
     },
+    // Large tables are compared by identity only.
     structuralSharing: false,
   })
-}
