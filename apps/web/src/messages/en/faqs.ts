@@ -64,7 +64,7 @@ export const faqs: typeof es = {
       id: 'export',
       question: 'How do I export the results?',
       answer:
-        'Open the “Export” menu and choose “Download CSV” or “Connect to Google Sheets”. The CSV of a report includes the market analysis too.',
+        'Open the “Export” menu and choose “Download CSV”, “Download Excel” or “Connect to Google Sheets”. The CSV of a report includes the market analysis too.',
     },
     {
       id: 'history',

@@ -62,7 +62,7 @@ export const faqs = {
       id: 'export',
       question: '¿Cómo exporto los resultados?',
       answer:
-        'Abra el menú «Exportar» y elija «Descargar CSV» o «Conectar con Google Sheets». El CSV de un informe incluye también el análisis de mercado.',
+        'Abra el menú «Exportar» y elija «Descargar CSV», «Descargar Excel» o «Conectar con Google Sheets». El CSV de un informe incluye también el análisis de mercado.',
     },
     {
       id: 'history',
