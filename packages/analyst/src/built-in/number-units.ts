@@ -33,6 +33,8 @@ export function inFieldUnits(draft: Draft, field: Field, quantity: Quantity): nu
   return quantity.value * (asked ?? own ?? 1)
 }
 
+const isNumericField = (part: Part): boolean => part.kind === 'field' && part.field.isNumeric
+
 /** "fewer than 10 units in stock", "menos de 5 unidades disponibles", "under 3 left". */
 export function stockAfter(draft: Draft, last: number): Field | undefined {
   const { parts, fields } = draft
@@ -42,8 +44,15 @@ export function stockAfter(draft: Draft, last: number): Field | undefined {
     /^(?:left|remaining|restantes)$/.test(textOf(draft, part))
   const isUnit = (part: Part) =>
     /^(?:unidad(?:es)?|units?|piezas?|pieces?|items?|articulos?)$/.test(textOf(draft, part))
-  const end = neighbour(parts, last, 1, part => isJoint(part) || isUnit(part))
   const field = pickField(fields, [one => one.isNumeric && hasConcept('stock')(one)])
+  const unit = parts[last + 1]
+  const isAlone = unit && isUnit(unit) && /^(?:unidad|unit)/.test(textOf(draft, unit)) && !isNumericField(unit)
+  const end = neighbour(parts, last, 1, part => isJoint(part) || isUnit(part))
+  // "más de 50 unidades" of something that is kept in stock.
+  if (field && isAlone && !(end && isStock(end.part))) {
+    use(unit)
+    return field
+  }
   if (!end || !field || !isStock(end.part) || /[,;:]/.test(textBetween(draft, last, end.at))) return undefined
   use(...parts.slice(last + 1, end.at + 1).filter(part => isUnit(part) || part === end.part))
   return field

@@ -25,6 +25,8 @@ function readWithin(draft: Draft, at: number, part: Extract<Part, { kind: 'days'
   const { first, last } = part.days
   const { today } = draft.question
   if (draft.fields.some(({ isDate }) => isDate)) return
+  // "in 2025" where the column is called "FOB 2025".
+  if (part.days.isYear && draft.fields.some(({ name }) => name.includes(first.slice(0, 4)))) use(part)
   const lasting = draft.fields.find(({ kind, filled }) => kind === 'duration' && filled > 0)
   if (/^(?:el dia de )?(?:hoy|today)/.test(textOf(draft, part))) use(part)
   if (!lasting || first !== today || last === today) return

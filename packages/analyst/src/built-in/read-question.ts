@@ -17,8 +17,11 @@ export type Question = {
 
 const quotePattern = /["“«„]([^"”»“]{1,120})["”»“]|(?<![\p{L}\p{N}])['‘]([^'’]{1,120})['’](?![\p{L}\p{N}])/gu
 
+/** "three-bedroom", "5-star": a number and what it counts. */
+const countHyphen = /\b(\d+|two|three|four|five|six|seven|eight|nine|ten)-(?=\p{L}{3})/giu
+
 export function readQuestion(asked: string, { asOf, timeZone }: { asOf: string; timeZone: string }): Question {
-  const text = asked.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const text = asked.normalize('NFC').replace(countHyphen, '$1 ').replace(/\s+/g, ' ').trim()
   const folded = foldInPlace(text)
   const words = splitWords(text)
   const today = dayAt(asOf, timeZone)
