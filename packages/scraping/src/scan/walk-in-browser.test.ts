@@ -55,14 +55,18 @@ const scanList = async (pager: PagerKind, request: Partial<ScanRequest> = {}): P
   return [site, await scraping.scanWebsite({ url: site.start, ...request })]
 }
 
-test('every record of a list that goes on by script comes back, once each', async () => {
-  const read = await Promise.all(pagers.map(pager => scanList(pager)))
+test.each([
+  ['load-more', 'script-next'],
+  ['endless-scroll', 'virtual-scroll'],
+  ['script-numbers', 'shell'],
+] as const)('every record of a list that goes on by script comes back, once each: %s, %s', async (...pair) => {
+  const read = await Promise.all(pair.map(pager => scanList(pager)))
   for (const [index, [site, result]] of read.entries()) {
     // Words that all names share may stand elsewhere; their numbers are their own.
     const numberOf = (name: string) => name.replace(/\D/g, '')
     const numbers = new Set(namesIn(result).map(numberOf))
-    expect([...numbers].sort(), pagers[index]).toEqual(site.names.map(numberOf).sort())
-    expect(result, pagers[index]).toMatchObject({ completeness: { isComplete: true, recordsFound: 25 } })
+    expect([...numbers].sort(), pair[index]).toEqual(site.names.map(numberOf).sort())
+    expect(result, pair[index]).toMatchObject({ completeness: { isComplete: true, recordsFound: 25 } })
     const [first] = result.ok ? result.pages : []
     expect(first?.page.trace[0]).toMatchObject({ step: 'reader', reader: 'browser' })
   }
