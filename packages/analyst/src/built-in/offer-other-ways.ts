@@ -25,9 +25,12 @@ export function offerOtherWays({ parts, question, conditions, fields }: Draft, l
     const words = question.text.slice(question.words[part.from]?.start, question.words[part.to - 1]?.end)
     // The same words stand in another column too.
     if (part.kind === 'value' && !isNegated(conditions, part.value))
-      return part.value.matches
-        .filter(({ field }) => !used.has(field.key))
-        .map(({ field }) => texts.contains(name(field), words))
+      return (
+        part.value.matches
+          .filter(({ field }) => !used.has(field.key))
+          // In the page's own words, so that the question finds them there.
+          .map(({ field, texts: own }) => texts.contains(name(field), own[0] ?? words))
+      )
     // The limit fits another amount of the same kind.
     if (part.kind === 'quantity' && part.quantity.isMoney) {
       const compared = fields.filter(({ key, kind }) => kind === 'money' && used.has(key))
