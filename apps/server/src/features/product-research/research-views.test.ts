@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { getAiDataForDirectories, type ResearchDetails, scrapeTrademark } from '@sondeo/contract/product-research'
 import { compareResearch, readResearch } from '@sondeo/contract/research-views'
 import { writeBaciZip } from '@sondeo/test-kit/trade-sources/write-baci-zip'
+import { reduceBaci } from '@sondeo/trade/reduce-baci'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
 import type { TestClient } from '../../../test/test-client.ts'
-import { importTrade } from '../../admin/import-trade.ts'
-import { loadTradeRelease } from '../../admin/load-trade-release.ts'
+import { packFigures } from '../../outside/imported-trade.ts'
 
 const offline = { COMTRADE_URL: 'offline', WORLDBANK_URL: 'offline', NEWS_RSS_URL: 'offline', GDELT_URL: 'offline' }
 let server: TestServer
@@ -45,14 +45,11 @@ async function importSugar() {
     })),
   })
   const { stores, now } = server.services
-  const answer = await importTrade(file, {
-    say: () => {},
-    carryOut: async request => {
-      if (request.command !== 'import-trade') throw new Error(request.command)
-      return loadTradeRelease({ stores, now }, request.preparedFile)
-    },
-  })
-  expect(answer.isDone).toBe(true)
+  const { release, codes, codeCount } = await reduceBaci(file)
+  const { releaseId } = await stores.tradeReleases.begin({ ...release, codeCount, now: now() })
+  const packed = [...codes].map(async figures => ({ code: figures.code, figures: await packFigures(figures) }))
+  await stores.tradeReleases.add({ releaseId, figures: await Promise.all(packed) })
+  await stores.tradeReleases.putToUse({ releaseId })
 }
 
 test('without internet research answers from the built-in figures, then from imported ones, with their years', async () => {
