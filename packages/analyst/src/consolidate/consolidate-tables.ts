@@ -4,7 +4,7 @@ import type { ValueKind } from '@sondeo/table/value'
 import { describeFields } from '../built-in/describe-fields.ts'
 import { emptyCell } from '../make-cell.ts'
 import { type ColumnMatch, nameApart } from './match-columns.ts'
-import { type JoinedRow, mergeDuplicates } from './merge-duplicates.ts'
+import { type JoinedRow, mergeDuplicates, type NameColumn } from './merge-duplicates.ts'
 
 export type ListSource = {
   name: string
@@ -69,8 +69,8 @@ const joinRows = ({ sources, columns }: Parts, ids: readonly string[]): JoinedRo
     }),
   )
 
-/** The column that says what the rows are: the first that names something, else the first of text. */
-function findNameColumn(columns: readonly Column[]): string | null {
+/** The column that says what the rows are: the first that names somebody or something, else the first of text. */
+function findNameColumn(columns: readonly Column[]): NameColumn | null {
   const fields = describeFields({
     id: 'list',
     name: null,
@@ -81,7 +81,8 @@ function findNameColumn(columns: readonly Column[]): string | null {
   })
   const texts = fields.filter(({ kind }) => kind === 'text')
   const naming = texts.find(({ families }) => families.has('party') || families.has('name'))
-  return (naming ?? texts[0])?.key ?? null
+  const found = naming ?? texts[0]
+  return found ? { id: found.key, isTelling: naming !== undefined } : null
 }
 
 const kindOf = (rows: readonly Row[], id: string, wanted: ValueKind): ValueKind =>
@@ -99,8 +100,8 @@ export function consolidateTables(parts: Parts): Consolidated {
   const ids = all.slice(0, parts.columns.length).map(({ id }) => id)
   const sourceId = `c${ids.length}`
   const addressId = `c${ids.length + 1}`
-  const nameId = findNameColumn(all.slice(0, ids.length))
-  const { rows, duplicates } = mergeDuplicates(joinRows(parts, ids), ids, nameId)
+  const name = findNameColumn(all.slice(0, ids.length))
+  const { rows, duplicates } = mergeDuplicates(joinRows(parts, ids), ids, name)
 
   const describe = (texts: Iterable<string>, from: ReadonlySet<number>): Cell => {
     const text = [...texts].join(SEPARATOR)

@@ -135,6 +135,10 @@ test('equal names with different figures are different things, and so are equal 
   )
   const trade = [sugar, coffee].map((table, at) => ({ name: `p${at}`, address: null, table }))
   expect(join(trade).duplicates).toBe(0)
+  // A country sells the one and buys the other: nothing disagrees, and still they are two things.
+  const bought = tableOf('https://t/3', 'País | Importación (USD)\nBrasil | 7')
+  expect(join([...trade, { name: 'p3', address: null, table: bought }]).duplicates).toBe(0)
+  expect(join([...trade, { name: 'again', address: null, table: sugar }]).duplicates).toBe(2)
   const firms = ['20100047218', '20131312955'].map((ruc, at) => ({
     name: `l${at}`,
     address: null,

@@ -5,6 +5,9 @@ import { type IdentityKind, plainName, readIdentity } from './identify-row.ts'
 /** `sources` are the lists that have it, `names` what they are called, `addresses` where it stands. */
 export type JoinedRow = Row & { sources: Set<number>; names: Set<string>; addresses: Set<string> }
 
+/** `isTelling`: it names somebody or something; a country or a kind of thing is shared by many. */
+export type NameColumn = { id: string; isTelling: boolean }
+
 type Identities = Map<string, { kind: IdentityKind; key: string }>
 
 /** Names that very many share ("Lima") say nothing; looking at all of them would take forever. */
@@ -33,7 +36,8 @@ function findIdentifying(rows: readonly JoinedRow[], columnIds: readonly string[
 }
 
 /** Rows of one thing become one: by tax number, e-mail or address, else by name where nothing speaks against it. */
-export function mergeDuplicates(rows: readonly JoinedRow[], columnIds: readonly string[], nameId: string | null) {
+export function mergeDuplicates(rows: readonly JoinedRow[], columnIds: readonly string[], name: NameColumn | null) {
+  const nameId = name?.id ?? null
   const identifying = findIdentifying(rows, columnIds)
   const others = columnIds.filter(id => id !== nameId && !identifying.includes(id))
   const merged: JoinedRow[] = []
@@ -58,6 +62,7 @@ export function mergeDuplicates(rows: readonly JoinedRow[], columnIds: readonly 
       const [one, other] = [row.cells[id], known.cells[id]]
       return isFilled(one) && isFilled(other) ? [sameText(one, other)] : []
     })
+    if (!name?.isTelling) return shared.length > 0 && shared.every(Boolean)
     return shared.filter(Boolean).length * 2 >= shared.length
   }
 
@@ -91,7 +96,7 @@ export function mergeDuplicates(rows: readonly JoinedRow[], columnIds: readonly 
         if (isFilled(cell) && !isFilled(known.cells[id])) known.cells[id] = cell
       }
       for (const source of row.sources) known.sources.add(source)
-      for (const name of row.names) known.names.add(name)
+      for (const one of row.names) known.names.add(one)
       for (const address of row.addresses) known.addresses.add(address)
       remember(known, identities)
       continue
@@ -105,9 +110,9 @@ export function mergeDuplicates(rows: readonly JoinedRow[], columnIds: readonly 
     }
     merged.push(fresh)
     remember(fresh, identities)
-    const name = nameOf(fresh)
-    const namesakes = byName.get(name) ?? []
-    if (name !== '' && namesakes.length < MAX_NAMESAKES) byName.set(name, [...namesakes, fresh])
+    const called = nameOf(fresh)
+    const namesakes = byName.get(called) ?? []
+    if (called !== '' && namesakes.length < MAX_NAMESAKES) byName.set(called, [...namesakes, fresh])
   }
   return { rows: merged, duplicates: rows.length - merged.length }
 }
