@@ -30,7 +30,7 @@ export const makeBuiltInPlanner = (): Planner => ({
   },
 })
 
-const listsOf = (sets: readonly SourceSet[]): SourceSet[] =>
+export const listsOf = (sets: readonly SourceSet[]): SourceSet[] =>
   sets.filter(({ kind }) => kind !== 'contacts' && kind !== 'text').slice(0, MAX_SETS)
 
 /** `isLenient` plans for what was understood, whatever else was said: for comparing, never for people. */

@@ -4,7 +4,8 @@ import type { SourceSet } from '../record-source.ts'
 import { runPlan } from '../run-plan.ts'
 import { columnName } from './column-name.ts'
 import { describeFields, type Field } from './describe-fields.ts'
-import { planFor } from './make-built-in-planner.ts'
+import { indexInTurns } from './index-values.ts'
+import { listsOf, planFor } from './make-built-in-planner.ts'
 
 const WANTED = 3
 /** No suggestion speaks of days, so any moment will do to try one. */
@@ -20,6 +21,12 @@ export function suggestQuestions(sets: readonly SourceSet[], language: Language)
     if (!chosen.includes(question) && hasRows(question, sets, language)) chosen.push(question)
   }
   return chosen
+}
+
+/** The same after indexing long lists in turns, so that others are heard meanwhile. */
+export async function suggestInTurns(sets: readonly SourceSet[], language: Language): Promise<string[]> {
+  for (const set of listsOf(sets)) await indexInTurns(set)
+  return suggestQuestions(sets, language)
 }
 
 function hasRows(question: string, sets: readonly SourceSet[], language: Language): boolean {

@@ -1,5 +1,5 @@
 import { gatherSets } from '@sondeo/analyst/gather-sets'
-import { suggestQuestions } from '@sondeo/analyst/suggest-questions'
+import { suggestInTurns } from '@sondeo/analyst/suggest-questions'
 import type { Language } from '@sondeo/contract/fields'
 import type { Services } from '../../build-services.ts'
 import { loadPages } from './load-pages.ts'
@@ -9,5 +9,5 @@ type Asked = { ownerId: string; scanId: string; language: Language }
 /** Questions that fit what the scan found; none once its pages are gone. */
 export async function suggestForScan(services: Services, { ownerId, scanId, language }: Asked): Promise<string[]> {
   const { pages } = await loadPages(services, { ownerId, scanId })
-  return suggestQuestions(gatherSets(pages), language)
+  return suggestInTurns(gatherSets(pages), language)
 }
