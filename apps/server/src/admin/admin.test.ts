@@ -7,6 +7,7 @@ import { makeClusterOnce } from '@sondeo/database/make-cluster'
 import { openDatabase } from '@sondeo/database/open-database'
 import { createFreshPostgres } from '@sondeo/test-kit/fresh-postgres'
 import { TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/open-test-database'
+import { writeBaciZip } from '@sondeo/test-kit/trade-sources/write-baci-zip'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningProgram, runProgram, startProgram } from '../../test/run-program.ts'
 import { findServerTemplate } from '../../test/server-template.ts'
@@ -74,6 +75,15 @@ describe('on the embedded database', () => {
       expect((await admin('set-password ana@socios.test --password-stdin', 'otra clave larga\n')).code).toBe(0)
       expect(await isSignedIn(second.cookie)).toBe(false)
       expect((await signIn('ana@socios.test', 'otra clave larga')).status).toBe(200)
+
+      const zip = join(dataDir, 'baci.zip')
+      const rows = [{ exporter: 76, importer: 842, product: 170114, thousandUsd: 5, tons: 1 }]
+      await writeBaciZip(zip, { years: [{ year: 2023, rows }] })
+      expect(await admin(`import-trade ${zip}`)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('2023: 1 rows'),
+      })
+      expect(await admin(`import-trade ${note()}`)).toMatchObject({ code: 1, err: expect.stringMatching(/not a ZIP/) })
 
       const { out: list } = await admin('list')
       expect(list).toMatch(/ana@socios\.test +Ana +pro +password +\d{4}-\d\d-\d\d\n/)
