@@ -19,12 +19,13 @@ export async function soak(site: Site, scans: number): Promise<void> {
     const [processId] = scraping.browserState()?.processIds ?? []
     if (processId === undefined) return
     const chance = random()
-    if (chance < 0.03) {
-      injected.killed++
-      process.kill(processId, 'SIGKILL')
-    } else if (chance < 0.035) {
-      injected.frozen++
-      process.kill(processId, 'SIGSTOP')
+    const wound = chance < 0.03 ? 'killed' : chance < 0.035 ? 'frozen' : undefined
+    if (!wound) return
+    try {
+      process.kill(processId, wound === 'killed' ? 'SIGKILL' : 'SIGSTOP')
+      injected[wound]++
+    } catch {
+      // It is on its way out already.
     }
   }
 
