@@ -59,12 +59,13 @@ function chooseItemSelector(page: Page, items: PageElement[]): string | null {
     const id = around.length === 1 ? around[0]?.attribs.id : undefined
     if (id && SAFE_NAME.test(id)) candidates.push(`#${id} ${step === 0 ? '> ' : ''}${own}`)
   }
-  const isExact = (selector: string) => {
-    if (checkSelector(selector) !== null) return false
-    const found = selectItems(page.root, selector)
-    return found.length <= items.length / LEAST_SHARE && items.every(item => wanted.has(item) && found.includes(item))
-  }
-  return candidates.find(isExact) ?? null
+  const tried = candidates.flatMap(selector => {
+    const found = checkSelector(selector) === null ? selectItems(page.root, selector) : []
+    const right = found.filter(element => wanted.has(element)).length
+    const isFit = right === items.length && found.length <= items.length / LEAST_SHARE
+    return isFit ? [{ selector, isExact: found.length === items.length }] : []
+  })
+  return (tried.find(({ isExact }) => isExact) ?? tried[0])?.selector ?? null
 }
 
 function chooseField(
