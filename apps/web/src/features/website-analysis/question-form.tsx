@@ -46,7 +46,7 @@ export function QuestionForm({ scan, isAsking, onAsk, children }: Props) {
               key={suggestion}
               variant="outline"
               size="sm"
-              className="max-w-full whitespace-normal text-left"
+              className="max-w-full whitespace-normal! text-left"
               disabled={isAsking}
               onClick={() => {
                 keep(suggestion)
