@@ -94,6 +94,8 @@ const listSignedInShots = ({ research, prompt }: Paths): Shot[] => [
   { name: 'dashboard', path: '/dashboard', as: 'reader' },
   { name: 'dashboard-empty', path: '/dashboard', as: 'newcomer' },
   { name: 'profile', path: '/profile', as: 'reader' },
+  { name: 'analytics', path: '/analytics', as: 'reader' },
+  { name: 'reading-rules', path: '/reading-rules', as: 'reader' },
   { name: 'website-analysis', path: '/custom-url-scrape', as: 'reader' },
   { name: 'website-analysis-empty', path: '/custom-url-scrape', as: 'newcomer' },
   { name: 'website-prompt', path: prompt, as: 'scanner' },
