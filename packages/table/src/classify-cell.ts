@@ -19,6 +19,9 @@ export type Candidate =
 const PLACEHOLDER = /^(?:[-–—.…*]{1,10}|n\/?[ad]|s\/?[dn]|null|none|ninguno|no disponible|not available)$/i
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?(?:\.[a-z\d-]{1,63}){1,5}$/i
 const URL_FORM = /^(?:https?:\/\/|www\.)[^\s<>"]+$/i
+const MAY_BE_URL = /^(?:http|www\.)/i
+// Beyond this a text mentions numbers and dates, it is none.
+const MAX_SHORT = 128
 const IMAGE_FORM = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#].*)?$/i
 
 const PERCENT_WORDS = /\s?(?:por ciento|por cento|percent|per cent)$/i
@@ -36,8 +39,10 @@ export const isBlank = (text: string): boolean => text === '' || PLACEHOLDER.tes
 
 function settle(text: string): CertainValue | null {
   if (isBlank(text)) return { kind: 'empty' }
-  if (text.length <= 254 && EMAIL.test(text)) return { kind: 'email', email: text }
-  if (URL_FORM.test(text)) return IMAGE_FORM.test(text) ? { kind: 'image', url: text } : { kind: 'url', url: text }
+  if (text.length <= 254 && text.includes('@') && EMAIL.test(text)) return { kind: 'email', email: text }
+  if (MAY_BE_URL.test(text) && URL_FORM.test(text))
+    return IMAGE_FORM.test(text) ? { kind: 'image', url: text } : { kind: 'url', url: text }
+  if (text.length > MAX_SHORT || !/\d/.test(text)) return null
   const taxId = readTaxId(text)
   if (taxId) return { kind: 'identifier', id: taxId.id, scheme: taxId.scheme }
   return readDuration(text)
@@ -55,7 +60,7 @@ function readDateForm(text: string): DateForm {
 export function classifyCell(text: string): Candidate {
   const settled = settle(text)
   if (settled) return { as: 'settled', value: settled }
-  if (!/\d/.test(text)) return { as: 'text' }
+  if (text.length > MAX_SHORT || !/\d/.test(text)) return { as: 'text' }
   const form = mayBeDate(text) ? readDateForm(text) : null
   if (form?.['day-first'] || form?.['month-first']) return { as: 'date', form }
   const number = splitNumberCell(text.replace(PERCENT_WORDS, '%'))

@@ -69,6 +69,16 @@ const readIdentifier = (text: string): Value => {
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
 const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
 
+/** Columns repeat themselves: each text is looked at once. */
+function classifyAll(texts: string[]): Candidate[] {
+  const known = new Map<string, Candidate>()
+  return texts.map(text => {
+    const candidate = known.get(text) ?? classifyCell(text)
+    known.set(text, candidate)
+    return candidate
+  })
+}
+
 /** "R1" and "L5" are codes, unless some cell of the column or the page's own currency says that they are amounts. */
 function settleDoubtful(candidates: Candidate[], texts: string[], { currency }: ColumnContext): Candidate[] {
   const isDoubtful = (candidate: Candidate, at: number): boolean =>
@@ -88,7 +98,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   // Whether such digits are a phone number is for the reader of contacts to say.
   if (isPhoneName(context.name)) return { kind: 'text', values: texts.map(keepText) }
   if (isYearColumn(filled, context.name)) return { kind: 'date', values: texts.map(readYear) }
-  const candidates = settleDoubtful(texts.map(classifyCell), texts, context)
+  const candidates = settleDoubtful(classifyAll(texts), texts, context)
   const decision = decideColumn(candidates, context)
   const mayBeCodes = ['number', 'identifier', 'text'].includes(decision.kind)
   const isShort = filled.length > 0 && filled.every(text => text.length <= 40 && text.split(' ').length <= 3)

@@ -207,6 +207,10 @@ const CURRENCY =
   /^(?:[LQSRCBlqsr]|Bs|Gs|Lps?|RD|MX|US|Kr|kr|Rs|Fr|[A-Z]{3}|[Ss]oles|[Pp]esos|[Ee]uros?|[Dd][oó]lares)\.?$/
 const PREFIX = /^(\p{L}[\p{L}\s.º°#]{0,30}?)[\s:#]+(?=[#$€£\p{L}]{0,3}[-.\s]?\d)/u
 
+/** A code, number or date and at most one word: "12 de muebles" goes on with the words before it. */
+const isCode = (text: string): boolean =>
+  CODE_LIKE.test(text) && (text.match(/(?<![\p{L}\d-])\p{L}{2,}/gu)?.length ?? 0) <= 1
+
 /** "Case No. 12-345" in every record is a value 12-345 named "Case No.". */
 function stripPrefix(page: Page, field: Field): Field {
   if (field.label) return field
@@ -215,7 +219,7 @@ function stripPrefix(page: Page, field: Field): Field {
   if (!prefix || shown.length < 3 || CURRENCY.test(prefix[1] as string)) return field
   const own = shown.filter(text => {
     const value = readText(page, text)
-    return value.startsWith(prefix[0]) && CODE_LIKE.test(value.slice(prefix[0].length))
+    return value.startsWith(prefix[0]) && isCode(value.slice(prefix[0].length))
   })
   if (own.length < shown.length * CONSTANT_SHARE || own.length < 3) return field
   const strip = (text: FieldText): FieldText =>
