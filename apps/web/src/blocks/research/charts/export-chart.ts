@@ -49,7 +49,8 @@ export function composeSvg(drawing: SVGSVGElement, { title, subtitle, source }: 
   const style = getComputedStyle(document.documentElement)
   const color = (name: string) => readColor(style.getPropertyValue(name).trim())
   const [width, height] = [Number(drawing.getAttribute('width')), Number(drawing.getAttribute('height'))]
-  const titleLines = wrap(title, Math.floor(width / 9.2))
+  // Pictures have no fonts of ours: letters may be a fifth wider than on the page.
+  const titleLines = wrap(title, Math.floor(width / 11.2))
   const head = PADDING + titleLines.length * 23 + 30
   const whole = { width: width + 2 * PADDING, height: head + height + 46 }
   const svg = document.createElementNS(SVG, 'svg')
