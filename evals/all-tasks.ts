@@ -1,5 +1,6 @@
 import type { EvalTask } from './eval-task.ts'
 import { productTasks } from './products.ts'
+import { analystPractice } from './tasks/analyst-practice.ts'
 import { analystQuestions } from './tasks/analyst-questions.ts'
 import { corpusTasks } from './tasks/corpus-tasks.ts'
 import { hostilePages } from './tasks/hostile-pages.ts'
@@ -17,6 +18,7 @@ export const allTasks: EvalTask[] = [
   labelledValues,
   ...productTasks,
   ...analystQuestions,
+  analystPractice,
   lyingModel,
   lyingWriter,
 ]

@@ -10,7 +10,7 @@ import { type QuestionItem, readQuestionPage } from './question-item.ts'
 
 const pages = new Map<string, ReadPage>()
 
-export function openQuestionPage({ page, url }: QuestionItem): ReadPage {
+export function openQuestionPage({ page, url }: Pick<QuestionItem, 'page' | 'url'>): ReadPage {
   const known = pages.get(page) ?? { pageId: page, url, reading: readPage({ html: readQuestionPage(page), url }) }
   pages.set(page, known)
   return known

@@ -53,7 +53,9 @@ export function findTest(parts: readonly Part[], at: number, quantity: Quantity)
   }
   if (before && cue && cue !== 'between') return { test: tests[cue] ?? 'equals', last: at, cue: before.at, quantity }
   // "con 4 dormitorios o más"
-  const tail = after?.part.kind === 'field' && after.part.field.isNumeric ? neighbour(parts, after.at, 1) : null
+  const isUnit = (after?.part.kind === 'missing' || after?.part.kind === 'unknown') && after.at === at + 1
+  const isNamed = after?.part.kind === 'field' && after.part.field.isNumeric
+  const tail = after && (isNamed || isUnit) ? neighbour(parts, after.at, 1) : null
   if (tail && after && isCue(tail.part, 'or-more', 'or-less') && !/^or-/.test(cue ?? '')) {
     use(tail.part)
     return { test: isCue(tail.part, 'or-more') ? 'at-least' : 'at-most', last: at, cue: at, quantity }

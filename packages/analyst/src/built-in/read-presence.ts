@@ -33,7 +33,7 @@ function isPlainNo(draft: Draft, at: number): boolean {
 }
 
 function readList(draft: Draft, at: number, isPresent: boolean): void {
-  const listed = fieldsAfter(draft, at)
+  const listed = fieldsAfter(draft, at, isPresent)
   if (listed.length === 0) return
   // "con su teléfono", "con nombre, precio y stock" ask to see the columns.
   const word = draft.question.words[draft.parts[at]?.to ?? 0]?.folded ?? ''
@@ -88,10 +88,15 @@ export function yesNo(values: readonly string[], field: Field, isYes: boolean): 
   return isYes ? test : { kind: 'not', of: test }
 }
 
-function fieldsAfter({ parts, question }: Draft, at: number): { part: Part; field: Field }[] {
+function fieldsAfter({ parts, question }: Draft, at: number, isPresent: boolean): { part: Part; field: Field }[] {
   const listed: { part: Part; field: Field }[] = []
   for (let i = at; ; ) {
-    const next = neighbour(parts, i, 1, part => isJoint(part) || isCue(part, 'and', 'or', 'not', 'all'))
+    const next = neighbour(
+      parts,
+      i,
+      1,
+      part => isJoint(part) || isCue(part, 'and', 'or', 'all') || (!isPresent && isCue(part, 'not')),
+    )
     if (next?.part.kind !== 'field' || next.part.used) return listed
     const gap = question.text.slice(question.words[(parts[i]?.to ?? 1) - 1]?.end, question.words[next.part.from]?.start)
     if (/[:;.]/.test(gap)) return listed

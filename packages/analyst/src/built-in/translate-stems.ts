@@ -2,7 +2,7 @@ import { concepts } from './concepts.data.ts'
 import { splitWords } from './split-words.ts'
 import { tradeWords } from './trade-words.data.ts'
 import { translations } from './translations.data.ts'
-import { stemsOf } from './word-stems.ts'
+import { singularOf, stemsOf } from './word-stems.ts'
 
 export type PhraseMeaning = { words: string[]; meaning: string }
 
@@ -57,7 +57,8 @@ const thingGroups = concepts.flatMap(({ isThing, es, en }) =>
     const words = splitWords(phrase).map(({ folded }) => folded)
     const first = words[0]
     if (!first) continue
-    if (words.length > 1) phrasesByFirstWord.set(first, [...(phrasesByFirstWord.get(first) ?? []), { words, meaning }])
+    const key = singularOf(first)
+    if (words.length > 1) phrasesByFirstWord.set(key, [...(phrasesByFirstWord.get(key) ?? []), { words, meaning }])
     else for (const form of formsOf(first)) meanings.set(form, [...new Set([...(meanings.get(form) ?? []), meaning])])
   }
 })
@@ -85,7 +86,9 @@ export const meaningsOf = (folded: string): readonly string[] =>
 /** A phrase of several words with a meaning of its own ("out of stock", "Países Bajos") that begins here. */
 export const phraseMeaningsAt = (words: readonly string[], from: number): PhraseMeaning[] =>
   phrasesByFirstWord
-    .get(words[from] ?? '')
-    ?.filter(({ words: wanted }) => wanted.every((word, i) => words[from + i] === word)) ?? []
+    .get(singularOf(words[from] ?? ''))
+    ?.filter(({ words: wanted }) =>
+      wanted.every((word, i) => singularOf(words[from + i] ?? '') === singularOf(word)),
+    ) ?? []
 
-export const beginsPhrase = (word: string): boolean => phrasesByFirstWord.has(word)
+export const beginsPhrase = (word: string): boolean => phrasesByFirstWord.has(singularOf(word))

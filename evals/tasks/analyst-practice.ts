@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { answerQuestion } from '@sondeo/analyst/analyst'
+import { makeBuiltInPlanner } from '@sondeo/analyst/built-in-planner'
+import { flatRows } from '@sondeo/analyst/flat-rows'
+import { z } from 'zod'
+import { openQuestionPage } from '../analyst/answer-item.ts'
+import type { EvalTask } from '../eval-task.ts'
+
+/** What somebody saw and found right: how many rows, how many columns where few, and what stands first and last. */
+const PracticeItem = z.object({
+  page: z.string(),
+  question: z.string(),
+  rows: z.number().int(),
+  columns: z.number().int().optional(),
+  first: z.string().optional(),
+  last: z.string().optional(),
+})
+
+const ASKED_AT = { asOf: '2026-11-15T15:00:00Z', timeZone: 'America/Lima' }
+
+/** Questions asked while the planner was built, so that what it once understood stays understood. */
+export const analystPractice: EvalTask = {
+  name: 'analyst-practice',
+  needsCorpus: false,
+  run: async ({ worst, say }) => {
+    const lines = readFileSync(new URL('../questions/practice.jsonl', import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+    const items = lines.map(line => PracticeItem.parse(JSON.parse(line)))
+    const planners = [makeBuiltInPlanner()]
+    const wrong: string[] = []
+    for (const { page, question, rows, columns, first, last } of items) {
+      const pages = [openQuestionPage({ page, url: `https://${page}.example/` })]
+      const answer = await answerQuestion({ ...ASKED_AT, pages, planners, question, language: 'es' })
+      const found = answer.found ? flatRows(answer.table) : []
+      const firstOf = (row: (typeof found)[number] | undefined) => (row ? String(Object.values(row)[0]) : undefined)
+      const isRight =
+        found.length === rows &&
+        (columns === undefined || Object.keys(found[0] ?? {}).length === columns) &&
+        firstOf(found[0]) === first &&
+        firstOf(found.at(-1)) === last
+      if (!isRight) wrong.push(`  wrong ${page}: ${question} | ${answer.found ? answer.explanation : answer.note}`)
+    }
+    for (const line of wrong.slice(0, worst)) say(line)
+    return [
+      {
+        measure: 'practice questions still understood',
+        value: 1 - wrong.length / items.length,
+        n: items.length,
+        aim: 1,
+      },
+    ]
+  },
+}
