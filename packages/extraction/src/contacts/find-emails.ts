@@ -16,6 +16,8 @@ export type FoundContact = Omit<Contact, 'owner'> & {
 // Bounded everywhere, so that no text makes it backtrack.
 const EMAIL = /(?<![\w.+%-])[a-z\d][\w.+%-]{0,63}@(?:[a-z\d][a-z\d-]{0,62}\.){1,6}[a-z]{2,24}(?![a-z\d])/gi
 const WHOLE_EMAIL = /^[a-z\d_][\w.+%-]{0,63}@(?:[a-z\d][a-z\d-]{0,62}\.){1,6}[a-z]{2,24}$/i
+// Most pages have none: one cheap look saves the careful one.
+const MAY_BE_SPELLED = /[\s[({<](?:at|arroba|@)[\s\])}>]/i
 const NOT_AN_ENDING = /\.(?:png|jpe?g|gif|webp|svg|css|js|html?|php|pdf)$/i
 
 const isEmail = (text: string): boolean => WHOLE_EMAIL.test(text) && !NOT_AN_ENDING.test(text) && !text.includes('..')
@@ -61,10 +63,14 @@ function makeFromText(
 /** Finds the e-mails a visitor can see or click, also those hidden from simple robots. */
 export function findEmails(page: Page): FoundContact[] {
   const found: FoundContact[] = []
-  for (const match of page.text.matchAll(EMAIL)) {
-    found.push(...makeFromText(page, { raw: match[0], value: match[0], start: match.index }))
+  if (page.text.includes('@')) {
+    for (const match of page.text.matchAll(EMAIL)) {
+      found.push(...makeFromText(page, { raw: match[0], value: match[0], start: match.index }))
+    }
   }
-  for (const spelled of findSpelledEmails(page.text)) found.push(...makeFromText(page, spelled))
+  if (MAY_BE_SPELLED.test(page.text)) {
+    for (const spelled of findSpelledEmails(page.text)) found.push(...makeFromText(page, spelled))
+  }
   for (const element of page.elements) {
     if (element.attribs.href) found.push(...readLink(page, element))
     const code = element.attribs['data-cfemail']

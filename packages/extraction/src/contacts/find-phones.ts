@@ -9,6 +9,8 @@ import { judgePhone, type PhoneSurroundings } from './judge-phone.ts'
 import { scanPhones } from './scan-phones.ts'
 
 const MAX_LABEL = 40
+// Six digits near each other, or a toll-free number that goes on with letters.
+const MAY_HOLD_PHONE = /\d(?:\D{0,4}\d){5}|8\d\d\)?[-. ][A-Z\d]/
 const LIST_MARK = /^\s*(?:[,;/|]|y|o|or|and|-)?\s*$/
 const CALL_LINK = /^(?:tel|callto|sms):(?:\/\/)?([^?]+)/i
 const WHATSAPP_LINK = /^https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)\+?(\d{8,15})/i
@@ -27,7 +29,7 @@ function findInText(page: Page, countries: string[]): FoundContact[] {
   const lines = readLines(page)
   const headers = new ColumnHeaders(page)
   lines.forEach((line, index) => {
-    if (!/\d/.test(line.text)) return
+    if (!MAY_HOLD_PHONE.test(line.text)) return
     let listedUpTo = -1
     for (const shape of scanPhones(line.text)) {
       const start = line.start + shape.start
