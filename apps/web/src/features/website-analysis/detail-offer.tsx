@@ -1,13 +1,17 @@
 import { type ScanSummary, scrapeDetails } from '@sondeo/contract/website-analysis'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileStack } from 'lucide-react'
+import { useState } from 'react'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useOpenWork } from '../../browser/follow-events.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { completeAddress } from './complete-address.ts'
+import { LoginBox } from './login-box.tsx'
 import { ScanProgress } from './scan-progress.tsx'
+import { isLoginFilled, loginOnTheWire, type SiteLogin } from './use-scan-website.ts'
 import { useWebsiteMessages } from './use-website-messages.ts'
 
 /** The records' own pages: how many there are, and a button to have them read too. */
@@ -16,6 +20,8 @@ export function DetailOffer({ scan }: { scan: ScanSummary }) {
   const language = useLanguage()
   const client = useQueryClient()
   const { available, read, failed, aboutSeconds } = scan.detailPages
+  const [login, setLogin] = useState<SiteLogin>()
+  const [isChecked, setIsChecked] = useState(false)
   const readDetails = useMutation({
     mutationFn: () => callSignedIn(scrapeDetails, { id: scan._id, auth: false, loginUrl: '', email: '', password: '' }),
     onSuccess: ({ data }) => client.setQueryData(['scan', scan._id], data),
@@ -24,7 +30,11 @@ export function DetailOffer({ scan }: { scan: ScanSummary }) {
   if (available === 0) return null
   if (readDetails.isPending) return <ScanProgress work={running} />
   const failure = explainFlowError({ error: readDetails.error, language, first: text.failed })
-  const left = available - read - failed
+  const left = available - read
+  const start = () => {
+    setIsChecked(true)
+    if (!login || isLoginFilled(login)) readDetails.mutate()
+  }
   return (
     <section
       aria-label={text.label}
@@ -36,9 +46,14 @@ export function DetailOffer({ scan }: { scan: ScanSummary }) {
         <p className="tabular text-ink-2">{read > 0 ? text.readNote(failed) : text.offerNote(aboutSeconds)}</p>
       </div>
       {left > 0 && (
-        <Button variant="outline" onClick={() => readDetails.mutate()}>
+        <Button variant="outline" onClick={start}>
           {text.start(left)}
         </Button>
+      )}
+      {failed > 0 && left > 0 && (
+        <div className="basis-full">
+          <LoginBox login={login} onChange={setLogin} isReadOnly={false} isChecked={isChecked} />
+        </div>
       )}
       {readDetails.isError && (
         <div className="basis-full">
