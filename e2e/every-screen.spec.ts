@@ -83,6 +83,21 @@ const places: Record<string, Place> = {
       await page.locator('form:has([name=name]) button[type=submit]').click()
     },
   },
+  analytics: {
+    path: '/analytics',
+    isSignedIn: true,
+    heading: { es: 'Panel de análisis', en: 'Analytics' },
+  },
+  'reading rules': {
+    path: '/reading-rules',
+    isSignedIn: true,
+    heading: { es: 'Reglas de lectura', en: 'Reading rules' },
+  },
+  'joining searches': {
+    path: '/consolidate',
+    isSignedIn: true,
+    heading: { es: 'Unir búsquedas en una lista', en: 'Join searches into one list' },
+  },
   help: {
     path: '/faqs',
     isSignedIn: true,

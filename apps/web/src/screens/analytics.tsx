@@ -1,14 +1,14 @@
 import { paths } from '../app/paths.ts'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
+import { ProOnlyNote } from '../blocks/plan/pro-only-note.tsx'
 import { usePlan } from '../blocks/plan/use-plan.ts'
+import { RetryAlert } from '../blocks/retry-alert.tsx'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
 import { AnalyticsBoard } from '../features/analytics/analytics-board.tsx'
 import { useAnalytics } from '../features/analytics/use-analytics.ts'
 import { useAnalyticsMessages } from '../features/analytics/use-analytics-messages.ts'
-import { Alert, Notice } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 
@@ -31,21 +31,11 @@ export function Screen() {
         <p className="text-ink-2">{text.lead}</p>
       </div>
       {failed.isError && (
-        <div className="grid justify-items-start gap-3">
-          <Alert detail={failure.detail}>{failure.text}</Alert>
-          <Button variant="outline" size="sm" isBusy={failed.isFetching} onClick={() => failed.refetch()}>
-            {text.retry}
-          </Button>
-        </div>
+        <RetryAlert failure={failure} isBusy={failed.isFetching} onRetry={() => failed.refetch()}>
+          {text.retry}
+        </RetryAlert>
       )}
-      {plan.data && !isOpen && (
-        <div className="grid justify-items-start gap-3">
-          <Notice>{text.proOnly}</Notice>
-          <LinkButton to={paths.profile} size="sm">
-            {text.seePlans}
-          </LinkButton>
-        </div>
-      )}
+      {plan.data && !isOpen && <ProOnlyNote text={text} />}
       {isOpen && data?.totals.searches === 0 && (
         <div className="grid justify-items-start gap-3">
           <p className="text-ink-2">{text.empty}</p>

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
+import { ProOnlyNote } from '../blocks/plan/pro-only-note.tsx'
 import { usePlan } from '../blocks/plan/use-plan.ts'
+import { RetryAlert } from '../blocks/retry-alert.tsx'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
 import { useQuery } from '../browser/use-query.ts'
@@ -12,9 +14,7 @@ import { RuleForm } from '../features/reading-rules/rule-form.tsx'
 import { RuleList } from '../features/reading-rules/rule-list.tsx'
 import { useReadingRules } from '../features/reading-rules/use-reading-rules.ts'
 import { useRulesMessages } from '../features/reading-rules/use-rules-messages.ts'
-import { Alert, Notice } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 
 export function Screen() {
@@ -38,21 +38,11 @@ export function Screen() {
         <p className="max-w-[68ch] text-ink-2">{text.lead}</p>
       </div>
       {rules.isError && (
-        <div className="grid justify-items-start gap-3">
-          <Alert detail={failure.detail}>{failure.text}</Alert>
-          <Button variant="outline" size="sm" isBusy={rules.isFetching} onClick={() => rules.refetch()}>
-            {text.retry}
-          </Button>
-        </div>
+        <RetryAlert failure={failure} isBusy={rules.isFetching} onRetry={() => rules.refetch()}>
+          {text.retry}
+        </RetryAlert>
       )}
-      {plan.data && !canEdit && (
-        <div className="grid justify-items-start gap-3">
-          <Notice>{text.proOnly}</Notice>
-          <LinkButton to={paths.profile} size="sm">
-            {text.seePlans}
-          </LinkButton>
-        </div>
-      )}
+      {plan.data && !canEdit && <ProOnlyNote text={text} />}
       {draft ? (
         <RuleForm key={draft.ruleId} start={draft} scans={scans} onDone={() => setDraft(null)} />
       ) : (
