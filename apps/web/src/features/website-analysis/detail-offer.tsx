@@ -23,7 +23,14 @@ export function DetailOffer({ scan }: { scan: ScanSummary }) {
   const [login, setLogin] = useState<SiteLogin>()
   const [isChecked, setIsChecked] = useState(false)
   const readDetails = useMutation({
-    mutationFn: () => callSignedIn(scrapeDetails, { id: scan._id, auth: false, loginUrl: '', email: '', password: '' }),
+    mutationFn: () =>
+      callSignedIn(scrapeDetails, {
+        id: scan._id,
+        auth: login !== undefined,
+        ...(login
+          ? loginOnTheWire({ ...login, loginUrl: completeAddress(login.loginUrl) })
+          : { loginUrl: '', email: '', password: '' }),
+      }),
     onSuccess: ({ data }) => client.setQueryData(['scan', scan._id], data),
   })
   const running = useOpenWork().find(({ state, progress }) => state === 'running' && progress?.step === 'details')
