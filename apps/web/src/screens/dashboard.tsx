@@ -1,6 +1,7 @@
 import { ChartNoAxesCombined, Globe } from 'lucide-react'
 import { paths } from '../app/paths.ts'
 import { PageMeta } from '../blocks/page-meta.tsx'
+import { RetryAlert } from '../blocks/retry-alert.tsx'
 import { useAuth } from '../browser/auth-store.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
@@ -9,8 +10,6 @@ import { ToolCard } from '../features/dashboard/tool-card.tsx'
 import { ProductPicture, WebsitePicture } from '../features/dashboard/tool-pictures.tsx'
 import { useDashboardMessages } from '../features/dashboard/use-dashboard-messages.ts'
 import { useFirstDirectory } from '../features/dashboard/use-first-directory.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
 
 export function Screen() {
   const text = useDashboardMessages()
@@ -27,12 +26,9 @@ export function Screen() {
         <p className="text-ink-2">{text.question}</p>
       </div>
       {directory.isError && (
-        <div className="grid justify-items-start gap-3">
-          <Alert detail={failure.detail}>{failure.text}</Alert>
-          <Button variant="outline" size="sm" isBusy={directory.isFetching} onClick={() => directory.refetch()}>
-            {text.retry}
-          </Button>
-        </div>
+        <RetryAlert failure={failure} isBusy={directory.isFetching} onRetry={() => directory.refetch()}>
+          {text.retry}
+        </RetryAlert>
       )}
       <div className="grid gap-6 md:grid-cols-2">
         <ToolCard

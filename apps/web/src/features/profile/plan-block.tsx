@@ -6,13 +6,13 @@ import { paths } from '../../app/paths.ts'
 import { UsageBar } from '../../blocks/plan/usage-bar.tsx'
 import { usePlan } from '../../blocks/plan/use-plan.ts'
 import { usePlanMessages } from '../../blocks/plan/use-plan-messages.ts'
+import { RetryAlert } from '../../blocks/retry-alert.tsx'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useQuery } from '../../browser/use-query.ts'
-import { Alert, Notice, StatusBox } from '../../ui/alert.tsx'
+import { Notice, StatusBox } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -35,12 +35,9 @@ export function PlanBlock() {
       {paid.kind && <StatusBox>{text.paid[paid.kind]}</StatusBox>}
       {plan.isPending && <Skeleton className="h-24" />}
       {plan.isError && (
-        <div className="grid justify-items-start gap-3">
-          <Alert detail={failure.detail}>{failure.text}</Alert>
-          <Button variant="outline" size="sm" isBusy={plan.isFetching} onClick={() => plan.refetch()}>
-            {text.retry}
-          </Button>
-        </div>
+        <RetryAlert failure={failure} isBusy={plan.isFetching} onRetry={() => plan.refetch()}>
+          {text.retry}
+        </RetryAlert>
       )}
       {plan.data && <PlanSummary plan={plan.data} />}
       {plan.data && (
