@@ -66,7 +66,7 @@ test('a wrong password is said in the language of the moment, and what was typed
   await expect(page.getByRole('alert')).toHaveText('El correo o la contraseña no son correctos.')
   await page.getByRole('button', { name: 'Idioma: Español' }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
-  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not correct.')
+  await expect(page.getByRole('alert')).toHaveText('The email or the password is not correct.')
   await expect(page.locator('[name=email]')).toHaveValue('nobody@example.com')
   await expect(page.locator('[name=password]')).toHaveValue('wrong-password')
 })

@@ -57,8 +57,8 @@ test.each([
 })
 
 test.each([
-  ['authorize nobody', /^patterns: Please enter a valid e-mail/],
-  ['create-user nobody', /^email: Please enter a valid e-mail/],
+  ['authorize nobody', /^patterns: Please enter a valid email/],
+  ['create-user nobody', /^email: Please enter a valid email/],
   ['create-user a@b.test --plan gold', /^plan: /],
   ['create-user a@b.test --language fr', /^language: /],
   [`create-user a@b.test --username ${'x'.repeat(61)}`, /^username: That text is too long/],

@@ -32,7 +32,7 @@ test('signing in needs an e-mail and a password', () => {
     email: 'Enter your email.',
     password: 'Enter your password.',
   })
-  expect(checkLogin({ email: 'ana', password: 'x' }, en)?.problem).toBe('Please enter a valid e-mail address.')
+  expect(checkLogin({ email: 'ana', password: 'x' }, en)?.problem).toBe('Please enter a valid email address.')
 })
 
 test('a new password needs 8 characters and its repetition', () => {

@@ -34,7 +34,7 @@ export const originPanel: typeof es = {
     difference: () => 'The first value minus the second',
     month: () => 'The month of the date',
     year: () => 'The year of the date',
-    'email-domain': () => 'What follows the @ of the e-mail',
+    'email-domain': () => 'What follows the @ of the email',
     split: () => 'A part of the text',
     extract: () => 'A stretch of the text',
   },

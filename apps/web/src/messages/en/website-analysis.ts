@@ -31,7 +31,7 @@ export const websiteAnalysis: typeof es = {
     loginUrl: 'Login URL',
     loginUrlPlaceholder: 'https://example.com/login',
     loginUrlMissing: 'Type the address where one signs in',
-    email: 'User name or e-mail on the site',
+    email: 'User name or email on the site',
     emailMissing: 'Type the user name',
     password: 'Password on the site',
     passwordMissing: 'Type the password',
@@ -56,7 +56,7 @@ export const websiteAnalysis: typeof es = {
     label: "Records' own pages",
     offer: count => `Each record has a page of its own: ${pages(count)} in all.`,
     offerNote: seconds =>
-      `If your question needs what only stands there (e-mails, documents, descriptions), we can read them too: ${about(seconds)}.`,
+      `If your question needs what only stands there (emails, documents, descriptions), we can read them too: ${about(seconds)}.`,
     read: (count, available) => `We also read the own pages of ${count.toLocaleString('en')} of ${records(available)}.`,
     readNote: failed =>
       failed === 0
