@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { PlanRequest } from '../analyst.ts'
 import type { SourceSet } from '../record-source.ts'
 import { runPlan } from '../run-plan.ts'
@@ -6,6 +7,7 @@ import type { AskModel, ModelRequest } from './ask-model.ts'
 import { estimateTokens } from './digest-sets.ts'
 import { dataFor, instructions } from './instructions.ts'
 import { makeModelPlanner } from './make-model-planner.ts'
+import { ModelAnswer } from './model-answer.ts'
 
 const list = (size: number, columns = 4, text = 'Lima'): SourceSet => ({
   id: 'list-1',
@@ -145,7 +147,9 @@ test.each([
   [50, 400],
 ])('%i records of %i columns cost at most 4,000 tokens', (size, columns) => {
   const set = list(size, columns, 'texto largo de una celda '.repeat(40))
-  expect(estimateTokens(instructions + dataFor(request(set)))).toBeLessThan(4_000)
+  // The schema goes along: some servers get it in words.
+  const schema = JSON.stringify(z.toJSONSchema(ModelAnswer))
+  expect(estimateTokens(instructions + dataFor(request(set)) + schema)).toBeLessThan(4_000)
 })
 
 test('of prose only quotes with their positions are taken, and the words are copied from the page', async () => {
