@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
 import { buildStripe } from '../../outside/stripe.ts'
+import { handle as endLater } from '../../plans/end-payments.handler.ts'
+import { endPayments } from '../../plans/end-payments.ts'
 import { handle as lookAfterPlans } from '../../plans/look-after-plans.handler.ts'
 
 const dayMs = 24 * 3600 * 1000
@@ -226,4 +228,20 @@ test('deleting an account cancels its subscription, at once or as soon as Stripe
   const subscription = await subscribe(person, 'pro')
   expect((await person.client.call(deleteAccount, { email: person.email })).status).toBe(200)
   expect(subscription.status).toBe('canceled')
-})
+
+  const other = await registerSomebody(server)
+  const stays = await subscribe(other, 'standard')
+  const user = await server.services.stores.users.find({ ownerId: other.user._id })
+  const queued: { customerId: string }[] = []
+  const jobs = {
+    ...server.services.jobs,
+    send: async (_: unknown, payload: object) => void queued.push(payload as never),
+  }
+  stripe.behave('fail')
+  await endPayments({ ...server.services, jobs }, { stripeCustomerId: user?.stripeCustomerId ?? null })
+  expect(queued).toEqual([{ customerId: stays.customer }])
+  stripe.behave('answer')
+  await endLater({ customerId: stays.customer }, server.services)
+  expect(stays.status).toBe('canceled')
+  await endLater({ customerId: stays.customer }, server.services)
+}, 20_000)
