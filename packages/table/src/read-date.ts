@@ -101,7 +101,8 @@ export function readFoldedDate(folded: string, order: DayOrder): DateValue | nul
 }
 
 // Every date has a year of four digits, or three parts set off from each other.
-const DATE_HINT = /(?:^|\D)[12]\d{3}(?:\D|$)|\d[-/.]\d{1,2}[-/.]\d{2}|\d[-/. ]\p{L}{3}/u
+const DATE_HINT =
+  /(?:^|\D)[12]\d{3}(?:\D|$)|\d[-/.]\d{1,2}[-/.]\d{2}|\d(?:st|nd|rd|th|er|\.?[ºª°])?(?:[-/., ]|de ){1,5}(?:ene|feb|mar|mär|mrz|abr|may|mai|jun|jul|jui|ago|sep|set|oct|nov|dic|jan|jän|apr|aug|dec|déc|dez|fev|fév|out|avr|aou|aoû|gen|mag|giu|lug|ott|okt)/iu
 const ORDER_MATTERS = /(?:^|\D)\d{1,2}[-/]\d{1,2}[-/]\d/
 
 /** Whether a text could hold a date at all: a cheap look before the careful one. */
