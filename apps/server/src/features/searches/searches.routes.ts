@@ -1,5 +1,5 @@
 import * as searches from '@sondeo/contract/searches'
-import type { SearchListItem } from '@sondeo/database/searches-store'
+import type { Search, SearchListItem } from '@sondeo/database/searches-store'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -15,6 +15,13 @@ const listItem = ({ id, name, tool, pinned, createdAt }: SearchListItem) => ({
   created_at: createdAt.toISOString(),
 })
 
+/** A research keeps what it can be written again from; nine tenths of it, and no page reads them. */
+function showDetails({ tool, document: { details } }: Search): Record<string, unknown> {
+  if (tool !== 'product') return details
+  const { kept: _kept, table: _table, ...shown } = details
+  return shown
+}
+
 export function addSearchRoutes(http: FastifyInstance, context: HttpContext, { stores, now }: Services) {
   serve(http, context, searches.getSearches, async ({ signedIn }) => {
     const found = await stores.searches.list({ ownerId: signedIn.user.id })
@@ -24,10 +31,16 @@ export function addSearchRoutes(http: FastifyInstance, context: HttpContext, { s
   serve(http, context, searches.getSearchHistory, async ({ body, signedIn }) => {
     const search = await stores.searches.find({ ownerId: signedIn.user.id, searchId: body.searchId })
     if (!search) throw new AppError('not_found')
-    const { prompt, content, summary, details } = search.document
+    const { prompt, content, summary } = search.document
     return {
       success: true,
-      search: { ...listItem(search), prompt, ai_response: { content }, ai_summary: summary, details },
+      search: {
+        ...listItem(search),
+        prompt,
+        ai_response: { content },
+        ai_summary: summary,
+        details: showDetails(search),
+      },
     }
   })
 
