@@ -8,6 +8,7 @@ import * as origins from './origins.ts'
 import * as planCalls from './plan-calls.ts'
 import * as productResearch from './product-research.ts'
 import * as readingRules from './reading-rules.ts'
+import * as researchViews from './research-views.ts'
 import * as searches from './searches.ts'
 import * as websiteAnalysis from './website-analysis.ts'
 
@@ -21,6 +22,7 @@ export const allEndpoints: readonly Endpoint[] = [
   websiteAnalysis,
   events,
   productResearch,
+  researchViews,
   exports,
   consolidation,
   planCalls,

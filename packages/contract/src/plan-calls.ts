@@ -50,7 +50,7 @@ export const getPlan = endpoint({
 })
 
 const hour = 3_600_000
-const limits = [{ per: 'account', max: 30, windowMs: hour }] as const
+const limits = [{ per: 'account', max: 20, windowMs: hour }] as const
 const paymentErrors = ['billing_not_configured', 'billing_unavailable'] as const
 const PageToOpen = z.object({ success: ok, url: z.string() })
 

@@ -113,7 +113,7 @@ export const suggestReadingRule = endpoint({
     rule: z.object({ name: z.string(), item: z.string(), fields: z.array(KeptField) }).nullable(),
   }),
   errors: ['pro_only', 'not_found', 'scan_expired'],
-  limits: [{ per: 'account', max: 60, windowMs: hour }],
+  limits: [{ per: 'account', max: 30, windowMs: hour }],
 })
 
 export const previewReadingRule = endpoint({
