@@ -76,7 +76,7 @@ test('with https the policy names Google where it is configured, and browsers ar
   const { headers } = await secure.inject({ url: '/healthz' })
   const policy = directivesOf(headers['content-security-policy'])
   expect(policy['script-src']).toBe("'self' https://accounts.google.com")
-  expect(policy['frame-src']).toBe("'self' https://accounts.google.com")
+  expect(policy['frame-src']).toBe("'self' https://api.sondeo.example https://accounts.google.com")
   expect(policy['connect-src']).toBe("'self' https://api.sondeo.example https://accounts.google.com")
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
 })
