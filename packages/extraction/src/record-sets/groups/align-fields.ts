@@ -1,10 +1,12 @@
 import type { Page } from '../../page/page.ts'
+import type { PageElement } from '../../page/page-node.ts'
 import { partAtLabels } from './part-at-labels.ts'
 import { type Line, type Piece, readLines } from './record-lines.ts'
 import type { Segment } from './segment-siblings.ts'
 
 /** A stretch of the page's text that is one field of one record. */
-export type FieldText = { start: number; end: number; pieces: Piece[] }
+/** `saidBy` where signs without letters ("★★★☆☆") have an attribute that says them in words. */
+export type FieldText = { start: number; end: number; pieces: Piece[]; saidBy?: { element: PageElement; name: string } }
 
 /** A field that records share; `texts` has one entry per record. */
 export type Field = {

@@ -1,6 +1,6 @@
 import { absoluteUrl, type Page } from '../../page/page.ts'
 import { isElement, type PageNode } from '../../page/page-node.ts'
-import { placeOfText } from '../../page/place-on-page.ts'
+import { placeOfAttribute, placeOfText } from '../../page/place-on-page.ts'
 import { findProtectedEmail, findWholeText, isPageAddress } from '../cell-of-node.ts'
 import type { Draft, DraftCell } from '../draft.ts'
 import { meaningOfClasses, wordsOfClasses } from '../naming/name-from-classes.ts'
@@ -53,6 +53,10 @@ function leadsToDetails(cells: (DraftCell | null)[], field: Field): boolean {
 }
 
 function cellOfText(page: Page, text: FieldText): DraftCell {
+  const { saidBy } = text
+  if (saidBy) {
+    return { text: saidBy.element.attribs[saidBy.name] ?? '', origin: placeOfAttribute(saidBy.element, saidBy.name) }
+  }
   const holder = holderOf(text)
   const value = readText(page, text)
   const link = text.pieces.find(piece => piece.link)?.link ?? null

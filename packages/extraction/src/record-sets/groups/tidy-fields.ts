@@ -1,4 +1,5 @@
 import type { Page } from '../../page/page.ts'
+import { isElement } from '../../page/page-node.ts'
 import type { Field, FieldText } from './align-fields.ts'
 
 const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u
@@ -24,8 +25,25 @@ export const readText = (page: Page, text: FieldText): string => page.text.slice
 function dropPunctuation(page: Page, field: Field): Field {
   return {
     ...field,
-    texts: field.texts.map(text => (text && LETTERS_OR_DIGITS.test(readText(page, text)) ? trim(page, text) : null)),
+    texts: field.texts.map(text => {
+      if (!text) return null
+      return LETTERS_OR_DIGITS.test(readText(page, text)) ? trim(page, text) : sayInWords(text)
+    }),
   }
+}
+
+const SAYING = ['aria-label', 'title', 'data-rating']
+const MAX_SAID = 40
+
+/** Stars and other signs count where their element says a figure to those who cannot see it. */
+function sayInWords(text: FieldText): FieldText | null {
+  let at = text.pieces[0]?.node.parent
+  for (let climbed = 0; climbed < 2 && at && isElement(at); climbed++, at = at.parent) {
+    const { attribs } = at
+    const name = SAYING.find(own => /\d/.test(attribs[own] ?? '') && (attribs[own]?.length ?? 0) <= MAX_SAID)
+    if (name && at.textEnd <= text.end && at.textStart >= text.start) return { ...text, saidBy: { element: at, name } }
+  }
+  return null
 }
 
 const EDGE_START = /^(?:[\s,;|·•:–—»>*]+|-\s+)+/
