@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../browser/format-number.ts'
 import type { Language } from '../../../browser/language.ts'
 
 const locales = { es: 'es-ES', en: 'en-US' }
@@ -13,8 +14,9 @@ export function formatShort(value: number, language: Language): string {
 export const formatShare = (part: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 }).format(part)
 
+/** Digits grouped as in the grid; rounded to as many decimals as are of use. */
 export const formatPlain = (value: number, language: Language, digits = 2): string =>
-  new Intl.NumberFormat(locales[language], { maximumFractionDigits: digits, useGrouping: 'always' }).format(value)
+  formatNumber(Number(value.toFixed(digits)), language)
 
 /** "2023" stays; "2026-05" becomes "may 2026". */
 export function formatPoint(at: string, language: Language): string {
