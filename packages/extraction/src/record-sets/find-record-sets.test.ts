@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../extraction.ts'
+
+const read = (body: string) =>
+  readPage({ html: `<html lang="es"><body><main>${body}</main></body></html>`, url: 'https://sitio.ejemplo.pe/lista' })
+const first = (body: string) => {
+  const [set] = read(body).recordSets
+  return {
+    name: set?.name,
+    columns: set?.columns.map(column => column.name),
+    rows: set?.records.map(record => set.columns.map(({ key }) => record.cells[key]?.text ?? null)),
+  }
+}
+
+test('tags that several records share are no labels', () => {
+  const card = (name: string, price: string, tags: string[]) =>
+    `<div class="p"><h3>${name}</h3><p class="precio">${price}</p><p>${tags.map(tag => `<span class="tag">${tag}</span>`).join(' ')}</p></div>`
+  const { columns } = first(
+    card('Mesa de roble', 'S/ 350.00', ['Nuevo', 'Oferta']) +
+      card('Silla de pino', 'S/ 90.00', ['Oferta', 'Envío gratis']) +
+      card('Banco alto', 'S/ 120.00', ['Nuevo', 'Oferta']) +
+      card('Repisa', 'S/ 45.00', ['Nuevo', 'Envío gratis']),
+  )
+  expect(columns).not.toContain('Nuevo')
+  expect(columns).not.toContain('Oferta')
+  expect(columns?.slice(0, 2)).toEqual(['Título', 'Precio'])
+})
+
+test('a first record without a price is a record, not a header', () => {
+  const card = (name: string, price: string) => `<div class="fila"><div>${name}</div><div>${price}</div></div>`
+  const { rows } = first(
+    card('Arena gruesa', 'Consultar') +
+      card('Cemento gris', 'S/ 28.50') +
+      card('Ladrillo', 'S/ 1.20') +
+      card('Yeso', 'S/ 9.90'),
+  )
+  expect(rows?.[0]).toEqual(['Arena gruesa', 'Consultar'])
+  expect(rows).toHaveLength(4)
+})
+
+test('a heading beside the list, in a side bar or a card, does not name it', () => {
+  const items = ['Norte', 'Centro', 'Sur'].map(
+    name => `<li><h3>Sede ${name}</h3><p>Abierta de 9 a 18 en ${name}</p></li>`,
+  )
+  expect(first(`<aside><h2>Filtros</h2></aside><ul>${items.join('')}</ul>`).name).toBe(null)
+  expect(first(`<h2>Nuestras sedes</h2><aside><h3>Filtros</h3></aside><ul>${items.join('')}</ul>`).name).toBe(
+    'Nuestras sedes',
+  )
+})
+
+test('icons that all records repeat are no pictures of records', () => {
+  const item = (name: string) =>
+    `<li><img src="/img/flecha.png"><img src="/img/todos.jpg"><b>${name}</b><p>Detalle de ${name} con 12 piezas</p></li>`
+  expect(first(`<ul>${['Uno', 'Dos', 'Tres'].map(item).join('')}</ul>`).columns).not.toContain('Imagen')
+})
+
+test('the fields of labelled cards are not offered as records again', () => {
+  const card = (name: string, brand: string, year: string) =>
+    `<div class="v"><h3>${name}</h3><div class="d"><b>Marca</b> <span>${brand}</span></div><div class="d"><b>Modelo</b> <span>${year}</span></div></div>`
+  const { recordSets } = read(
+    card('Grúa', 'Alzar', 'G2') + card('Tractor', 'Norte', 'T9') + card('Camión', 'Volcán', 'C5'),
+  )
+  expect(recordSets.every(set => set.records.length <= 3)).toBe(true)
+})
