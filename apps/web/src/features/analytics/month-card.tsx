@@ -41,7 +41,7 @@ export function MonthCard({ title, text: about, months, series }: Props) {
             ]}
           />
         </figcaption>
-        <div ref={ref}>
+        <div ref={ref} className="overflow-hidden">
           {view === 'chart' ? (
             <MonthColumns label={title} months={months} series={series} width={width} onTell={setTold} />
           ) : (
