@@ -43,6 +43,7 @@ export function fieldsOfColumn({ value }: PlanColumn): string[] {
 
 function fieldsOfFormula(formula: Derived): string[] {
   if (formula.formula === 'per-unit') return [formula.amount, formula.quantity]
+  if (formula.formula === 'product') return [formula.field, formula.times]
   return formula.formula === 'difference' ? [formula.field, formula.minus] : [formula.field]
 }
 

@@ -40,6 +40,15 @@ export function deriveValue(record: SourceRecord, derived: Derived, context: Con
       if (from?.kind !== 'money') return numberCell(amount, place)
       return { text: String(amount), value: { ...from, amount }, origin: place }
     }
+    case 'product': {
+      const [from, times] = [cellOf(derived.field)?.value, cellOf(derived.times)?.value]
+      const [first, second] = [numberOf(from), countOf(times)]
+      if (first === undefined || second === undefined) return emptyCell()
+      const amount = Math.round(first * second * 10_000) / 10_000
+      const place = origin('product', [derived.field, derived.times])
+      if (from?.kind !== 'money') return numberCell(amount, place)
+      return { text: String(amount), value: { ...from, amount }, origin: place }
+    }
     case 'month':
     case 'year': {
       const day = daysOf(cellOf(derived.field)?.value)?.from

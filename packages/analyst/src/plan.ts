@@ -65,6 +65,7 @@ const Derived = z.discriminatedUnion('formula', [
   z.object({ formula: z.literal('days-until'), field: Field }),
   z.object({ formula: z.literal('per-unit'), amount: Field, quantity: Field }),
   z.object({ formula: z.literal('difference'), field: Field, minus: Field }),
+  z.object({ formula: z.literal('product'), field: Field, times: Field }),
   /** As YYYY-MM and YYYY, so that they sort. */
   z.object({ formula: z.literal('month'), field: Field }),
   z.object({ formula: z.literal('year'), field: Field }),

@@ -68,7 +68,7 @@ function describeColumn({ name, value }: PlanColumn, index: number, set: SourceS
   const id = `c${index + 1}`
   if ('formula' in value) {
     if (value.formula === 'days-until') return { id, name, kind: 'number' }
-    if (value.formula === 'difference') return { id, name, kind: kindOf(value.field) }
+    if (value.formula === 'difference' || value.formula === 'product') return { id, name, kind: kindOf(value.field) }
     if (value.formula === 'month' || value.formula === 'year') return { id, name, kind: 'date' }
     return { id, name, kind: value.formula === 'per-unit' ? kindOf(value.amount) : 'text' }
   }

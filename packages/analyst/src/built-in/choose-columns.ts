@@ -10,6 +10,7 @@ import {
   textBetween,
   use,
 } from './draft.ts'
+import { isOwned, ownerName } from './name-owners.ts'
 import type { Part } from './split-parts.ts'
 
 /** `isName`: it asks for the name of something. */
@@ -22,6 +23,9 @@ export function chooseColumns(draft: Draft): void {
   const wanted = findRuns(draft).filter(run => isWanted(draft, run))
   const named = wanted.flatMap(run => run.parts)
   draft.columns = [...new Set(named.flatMap(fieldsOf))]
+  const [first] = named
+  const owner = first && isOwned(draft, first) ? ownerName(draft, first) : undefined
+  if (owner) draft.columns = [...new Set([owner, ...draft.columns])]
   use(...named)
   if (named.length === 0) chooseOnlyField(draft)
   if (draft.columns.length === 0 && /^\W*(?:how much|cu[aá]nto)\b/i.test(draft.question.text)) choosePrice(draft)
@@ -70,21 +74,21 @@ const naming = new Set([
 ])
 const isNaming = (id: string) => naming.has(id)
 
+/** "part no., price" goes on; "… in Leeds. Plate and depot" begins anew. */
+const isClauseEnd = (gap: string): boolean => /[:;?!]|\.\s+(?!,)/.test(gap)
+
+const workedOut = ['days-left', 'domain', 'per-square-metre', 'per-unit', 'difference', 'times', 'divided']
+
 /** Names of columns with nothing between them but commas and "and". */
 function findRuns(draft: Draft): Run[] {
   const { parts } = draft
   const runs: Run[] = []
   parts.forEach((part, at) => {
     const last = runs.at(-1)
-    if (
-      isCue(part, 'days-left', 'domain', 'per-square-metre', 'per-unit', 'difference') &&
-      last &&
-      onlyJoins(parts, last.last, at)
-    )
-      last.last = at
+    if (isCue(part, ...workedOut) && last && onlyJoins(parts, last.last, at)) last.last = at
     if (part.kind !== 'field' || part.used) return
     const named = part as Part & { kind: 'field' }
-    if (last && onlyJoins(parts, last.last, at) && !/[:;]/.test(textBetween(draft, last.last, at))) {
+    if (last && onlyJoins(parts, last.last, at) && !isClauseEnd(textBetween(draft, last.last, at))) {
       last.parts.push(named)
       last.last = at
     } else runs.push({ parts: [named], first: at, last: at })
@@ -93,11 +97,7 @@ function findRuns(draft: Draft): Run[] {
 }
 
 const onlyJoins = (parts: readonly Part[], first: number, last: number) =>
-  parts
-    .slice(first + 1, last)
-    .every(
-      part => isJoint(part) || isCue(part, 'and', 'days-left', 'domain', 'per-square-metre', 'per-unit', 'difference'),
-    )
+  parts.slice(first + 1, last).every(part => isJoint(part) || isCue(part, 'and', ...workedOut))
 
 function isWanted(draft: Draft, run: Run): boolean {
   const { parts } = draft
@@ -106,14 +106,15 @@ function isWanted(draft: Draft, run: Run): boolean {
   dropRecordName(draft, run)
   const items = splitItems(draft, run)
   const gap = gapBefore(draft, run)
-  const isTail = /[:,;]/.test(gap) && !neighbour(parts, run.last, 1, isJoint)
+  const isTail = (gap.includes(',') || isClauseEnd(gap)) && !neighbour(parts, run.last, 1, isJoint)
   if (/:/.test(gap) || isTail) return true
   const derived = draft.derived && draft.derived.at >= run.first - 3 && draft.derived.at <= run.last + 3
-  if (items >= 2 || run.isName || endsCompound(draft, run)) return true
+  if (items >= 2 || run.isName || endsCompound(draft, run) || isOwned(draft, head)) return true
   // "office of Omar Ali" where a column is called just so.
   const isOne = !/s$/.test(draft.question.words[head.to - 1]?.folded ?? '')
   const isOwnName = isOne && (head.mention.matches[0]?.score ?? 0) >= 0.99 && isFollowedByOf(draft, run)
-  const isThing = head.mention.isThing && head.mention.concepts.length > 0 && !isOwnName
+  const isRanked = draft.sort !== null && run.parts.length === 1
+  const isThing = head.mention.isThing && head.mention.concepts.length > 0 && (!isOwnName || isRanked)
   const asked = askedFor(draft, head)
   if (derived) return !isThing || draft.derived?.at !== run.last
   if (isThing && (!asked || draft.sort)) return false
@@ -205,7 +206,7 @@ function dropRecordName(draft: Draft, run: Run): void {
   const { parts, question } = draft
   const [head, next] = run.parts
   if (!head || !next || !head.mention.isThing || !neighbour(parts, run.first, -1)) return
-  if (/[,:;]/.test(gapBefore(draft, run))) return
+  if (gapBefore(draft, run).includes(',') || isClauseEnd(gapBefore(draft, run))) return
   const gap = question.text.slice(question.words[head.to - 1]?.end, question.words[next.from]?.start)
   if (!/[,:;]/.test(gap)) return
   run.parts.shift()

@@ -37,6 +37,10 @@ export function conceptsAt(words: Stems, from: number): ConceptFound[] {
 
 const exactOf = (stems: readonly string[]) => stems.filter(stem => !stem.startsWith('~'))
 
+/** "Employees" is a word of its own, not a form of "employer". */
+export const literalFirst = (found: ConceptFound[]): ConceptFound[] =>
+  found.some(({ isLiteral }) => isLiteral) ? found.filter(({ isLiteral }) => isLiteral) : found
+
 let allWords: string[] | null = null
 
 /** Every single word of the table. */

@@ -30,14 +30,14 @@ const amount = { kinds: ['number', 'percentage', 'duration', 'money'] } as const
 export const concepts: readonly Concept[] = [
   concept(
     'price',
-    'precio, costo, coste, cuesta, cuestan, cueste, cuesten, costar, vale, valen, tarifa, pvp, entrada, ticket, boleto, inversion, cobran, cobra, precio de venta',
-    'price, cost, costs, fee, fare, charge, ticket, ticket price, tuition, priced',
+    'precio, costo, coste, cuesta, cuestan, cueste, cuesten, costar, vale, valen, tarifa, pvp, entrada, ticket, boleto, inversion, cobran, cobra, precio de venta, gasta, gastan, gastar, gasto',
+    'price, cost, costs, fee, fare, charge, ticket, ticket price, tuition, priced, spend, spending',
     money,
   ),
   concept(
     'amount',
-    'monto, importe, valor, valor referencial, valor estimado, cuantia, suma, monto referencial, monto estimado, total, desembolso, financiamiento',
-    'amount, value, sum, worth, total, award, funding, contract value',
+    'monto, importe, valor, valor referencial, valor estimado, cuantia, suma, monto referencial, monto estimado, total, desembolso, financiamiento, dinero, plata',
+    'amount, value, sum, worth, total, award, funding, contract value, reference amount, reference value, estimated amount, estimated value, money',
     money,
   ),
   concept('budget', 'presupuesto, presupuesto base, partida', 'budget, allocation', money),
@@ -79,8 +79,8 @@ export const concepts: readonly Concept[] = [
   concept('currency', 'moneda, divisa', 'currency'),
   concept(
     'change',
-    'variacion, variacion anual, crecimiento, cambio, crecio, crecieron, creciendo, alza, baja, cambio de precio, variacion de precio, aumento',
-    'change, variation, growth, annual change, yearly change, price change, grew, growing, increase, decrease',
+    'variacion, variacion anual, crecimiento, cambio, crecio, crecieron, creciendo, alza, baja, cambio de precio, variacion de precio, aumento, caida, subida, incremento, descenso, retroceso',
+    'change, variation, growth, annual change, yearly change, price change, grew, growing, increase, decrease, drop, rise, decline',
     { kinds: ['percentage', 'number'] },
   ),
   concept(
@@ -134,8 +134,8 @@ export const concepts: readonly Concept[] = [
   concept('delivery', 'entrega, fecha de entrega, entregan, entregar', 'delivery, delivery date, due, due date', {}),
   concept(
     'lead-time',
-    'plazo de entrega, tiempo de entrega, entrega, demora, demoran, tarda, tardan, demora en llegar',
-    'lead time, delivery time, shipping time, turnaround',
+    'plazo de entrega, tiempo de entrega, entrega, entregan, entregados, despachan, demora, demoran, tarda, tardan, demora en llegar',
+    'lead time, delivery time, shipping time, turnaround, delivered, delivers, shipped',
     { kinds: ['duration', 'number'] },
   ),
   concept(
@@ -274,8 +274,8 @@ export const concepts: readonly Concept[] = [
   }),
   concept(
     'record',
-    'registro, fila, resultado, elemento, anuncio, opcion, dato',
-    'record, row, entry, result, listing, ad, option',
+    'registro, fila, resultado, elemento, anuncio, opcion, dato, variedad, alternativa, ejemplar, caso',
+    'record, row, entry, result, listing, ad, option, variety, alternative, choice, case',
     thing,
   ),
   concept('document', 'documento, archivo, norma, ley, resolucion', 'document, file, regulation, resolution', {

@@ -2,7 +2,7 @@ import type { ValueKind } from '@sondeo/table/value'
 import { daysOf, numberOf } from '../comparable.ts'
 import { foldText } from '../fold-text.ts'
 import type { SourceColumn, SourceSet } from '../record-source.ts'
-import { type ConceptFound, conceptsAt } from './concept-phrases.ts'
+import { conceptsAt, literalFirst } from './concept-phrases.ts'
 import { concepts as allConcepts } from './concepts.data.ts'
 import { splitWords } from './split-words.ts'
 import { meaningsOf } from './translate-stems.ts'
@@ -92,10 +92,6 @@ function describeField({ key, name, kind, isDetail }: SourceColumn, { records }:
     isDetail: isDetail === true,
   }
 }
-
-/** "Employees" is a word of its own, not a form of "employer". */
-const literalFirst = (found: ConceptFound[]): ConceptFound[] =>
-  found.some(({ isLiteral }) => isLiteral) ? found.filter(({ isLiteral }) => isLiteral) : found
 
 function conceptsOfName(words: readonly (readonly string[])[], kind: ValueKind, isOrdinal: boolean) {
   const found: { id: string; family: string | undefined; weight: number }[] = []

@@ -76,7 +76,7 @@ export function pickField(fields: readonly Field[], wishes: readonly ((field: Fi
   return undefined
 }
 
-const isUnitPrice = ({ name, kind }: Field): boolean =>
+export const isUnitPrice = ({ name, kind }: Field): boolean =>
   kind === 'money' && /unitari|\bunit\b|por unidad|per unit|c\/u|\beach\b/i.test(name)
 
 export const hasConcept =

@@ -238,7 +238,7 @@ const rules: Rule[] = [
     },
   ),
   rule(
-    String.raw`(?:(?:en|in|de|del|of|for|para|durante|during|ano|year|since|desde|before|after|older than|newer than|more recent than|anterior(?:es)? a(?:l)?|posterior(?:es)? a(?:l)?|mas (?:antiguo|nuevo)s? que|hasta|until|el|the|from|a partir del?|antes del?|despues del?)\s+)(?:el\s+|ano\s+|year\s+)*(?<year>(?:19|20)\d{2})(?!\s*(?:soles|usd|dolares|kg|km|euros|m2|m²|unidades|units))`,
+    String.raw`(?:(?:en|in|de|del|of|for|para|durante|during|ano|year|since|desde|before|after|older than|newer than|more recent than|anterior(?:es)? a(?:l)?|posterior(?:es)? a(?:l)?|mas (?:antiguo|nuevo)s? que|hasta|until|el|the|from|a partir del?|antes del?|despues del?|(?:entre|between)(?=\s+(?:19|20)\d{2}\s+(?:y|and|a)\s+(?:19|20)\d{2}(?!\d|\s*(?:soles|usd|dolares|dollars|kg|km|euros|m2|m²|unidades|units)))|(?<=\b(?:entre|between|from|de|del|desde)\s+(?:el\s+)?(?:19|20)\d{2}\s+)(?:y|and|to|a|al|hasta))\s+)(?:el\s+|ano\s+|year\s+)*(?<year>(?:19|20)\d{2})(?!\s*(?:soles|usd|dolares|kg|km|euros|m2|m²|unidades|units))`,
     ({ year }) => ({ ...yearRange(Number(year)), isYear: true }),
   ),
   rule(weekdays.map((names, i) => `(?<w${i}>${names})`).join('|'), (g, today) => {

@@ -151,6 +151,7 @@ export function findQuantities(folded: string, all: readonly Word[]): Quantity[]
     // "una", "one" are articles far more often than numbers.
     const isArticle = small !== undefined && ['un', 'una', 'uno', 'one', 'medio', 'half'].includes(small)
     if (isArticle && !comparing.test(folded.slice(0, match.index))) return []
+    if (small === 'once' && isAdverb(folded, match.index)) return []
     const money = sign?.replace('.', '') ?? after
     return {
       ...spanOf(all, match.index, match.index + match[0].length),
@@ -163,6 +164,11 @@ export function findQuantities(folded: string, all: readonly Word[]): Quantity[]
     }
   })
 }
+
+/** "only once": the English word, not the Spanish eleven. */
+const isAdverb = (folded: string, at: number): boolean =>
+  /(?:\b(?:only|just|shown|listed|at)\s+)$/.test(folded.slice(0, at)) ||
+  /^once\s*(?:[.,;!?]|$|each\b|only\b)/.test(folded.slice(at))
 
 const dollarsOf = (money: string): string | null => (/^dolar|^dollar/.test(money) ? 'USD' : null)
 

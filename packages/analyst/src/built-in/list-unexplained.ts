@@ -47,6 +47,8 @@ function isOpen(part: Part, topics: ReadonlySet<string>): boolean {
       'domain',
       'per-square-metre',
       'difference',
+      'times',
+      'divided',
       'median',
       'expired',
       'pending',

@@ -1,5 +1,5 @@
 import { foldText } from '../fold-text.ts'
-import { type ConceptFound, conceptsAt } from './concept-phrases.ts'
+import { type ConceptFound, conceptsAt, literalFirst } from './concept-phrases.ts'
 import type { Concept } from './concepts.data.ts'
 import type { Field } from './describe-fields.ts'
 import { smallWords } from './small-words.ts'
@@ -106,12 +106,18 @@ export function mentionAt(words: readonly Word[], from: number, fields: readonly
       .slice(from, from + length)
       .filter(({ folded }) => !smallWords.has(folded))
       .map(({ folded }) => meaningsOf(folded))
-    const found = concepts.filter(one => one.length === length)
-    const own = found.map(({ concept }) => concept)
-    const matches = fields
-      .map(field => ({ field, score: scoreField(field, { words: content, meant, found }) }))
-      .filter(({ score }) => score >= GOOD)
-      .sort((a, b) => b.score - a.score)
+    const all = concepts.filter(one => one.length === length)
+    const matchesOf = (found: readonly ConceptFound[]) =>
+      fields
+        .map(field => ({ field, score: scoreField(field, { words: content, meant, found }) }))
+        .filter(({ score }) => score >= GOOD)
+        .sort((a, b) => b.score - a.score)
+    // "date" is no form of "dato"; where the very words name nothing here, their forms may.
+    const literal = literalFirst(all)
+    const literalMatches = matchesOf(literal)
+    const isEnough = literalMatches.length > 0 || literal.length === all.length
+    const matches = isEnough ? literalMatches : matchesOf(all)
+    const own = (isEnough ? literal : all).map(({ concept }) => concept)
     if (matches.length === 0 && own.length === 0) continue
     const mention = { from, to: from + length, matches, concepts: own, isThing: own.some(({ isThing }) => isThing) }
     if (matches.length > 0) return mention

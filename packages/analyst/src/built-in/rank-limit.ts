@@ -5,6 +5,7 @@ export type RankFound = { part: Part; at: number }
 
 /** A number beside the superlative; else one, unless the words are plural. */
 export function setLimit(draft: Draft, cue: RankFound): void {
+  if (isStart(draft, cue)) return
   const ordinal = ordinalNear(draft, cue.at)
   if (ordinal) {
     draft.skip = ordinal.place - 1
@@ -17,6 +18,22 @@ export function setLimit(draft: Draft, cue: RankFound): void {
     draft.limit = number.part.kind === 'quantity' ? number.part.quantity.value : null
     use(number.part)
   } else draft.limit = isPlural(draft, cue) ? null : 1
+}
+
+/** "empezando por el más barato", "starting with the largest": an order, and nothing is left out. */
+function isStart({ question, parts }: Draft, cue: RankFound): boolean {
+  const lead = question.words
+    .slice(Math.max(0, cue.part.from - 5), cue.part.from)
+    .map(({ folded }) => folded)
+    .join(' ')
+  if (
+    !/(?:empezando|comenzando|iniciando|partiendo|starting|beginning) (?:por|con|desde|de|with|from|by)(?: \S+){0,2}$/.test(
+      lead,
+    )
+  )
+    return false
+  use(...parts.slice(Math.max(0, cue.at - 3), cue.at).filter(part => isCue(part, 'starts', 'at-least', 'per', 'with')))
+  return true
 }
 
 const ordinals: [RegExp, number][] = [
@@ -66,6 +83,8 @@ function isPlural(draft: Draft, cue: RankFound): boolean {
   // "proveedor con más empleados": the subject says how many are wanted.
   const opener = neighbour(draft.parts, cue.at, -1)
   if (opener && isCue(opener.part, 'with')) {
+    // "which of the suppliers has …": the verb says that one is wanted.
+    if (/(?:^| )(?:has|tiene|tenga)$/.test(textOf(draft, opener.part))) return false
     const subject = neighbour(draft.parts, opener.at, -1, part => part.kind === 'value' || isJoint(part))?.part
     return subject !== undefined && /[^s]s$/.test(words[subject.to - 1]?.folded ?? '')
   }

@@ -19,14 +19,19 @@ export function readDistinct(draft: Draft): void {
 }
 
 /** The same column in other words ("empresas que contratan"), or what the records are ("marcas de repuestos"). */
-const isEcho = ({ parts }: Draft, part: Part, only: Part | undefined): boolean =>
+const isEcho = ({ parts, question }: Draft, part: Part, only: Part | undefined): boolean =>
   only?.kind === 'field' &&
   parts.indexOf(part) > parts.indexOf(only) &&
   ((part.kind === 'field' && (part.field === only.field || part.mention.isThing)) ||
     (part.kind === 'missing' && part.isThing) ||
-    isCue(part, 'with'))
+    isCue(part, 'with', 'on-or-after') ||
+    // "which products are exported": a verb, though a column is called so too.
+    (part.kind === 'field' && /^(?:are|is|was|were|se)$/.test(question.words[part.from - 1]?.folded ?? '')) ||
+    // "list each country only once"
+    (isCue(part, 'per') && parts.some(one => isCue(one, 'distinct'))))
 
-const isPlural = ({ question }: Draft, part: Part): boolean => /s$/.test(question.words[part.to - 1]?.folded ?? '')
+const isPluralWord = (word: { folded: string } | undefined): boolean => /s$/.test(word?.folded ?? '')
+const isPlural = ({ question }: Draft, part: Part): boolean => isPluralWord(question.words[part.to - 1])
 
 /** Words about the list as a whole; "disponibles" is one where there is no stock to look at. */
 const isSetting = ({ fields }: Draft, part: Part): boolean =>
@@ -61,7 +66,9 @@ function isHead({ parts, question, conditions }: Draft, part: Part): boolean {
 function isListOf({ question, parts }: Draft, part: Part): boolean {
   const lead = question.words.slice(0, part.from).map(({ folded }) => folded)
   const before = neighbour(parts, parts.indexOf(part), -1, one => isJoint(one) || isCue(one, 'all', 'greeting'))
-  if (part.kind === 'field' && (part.mention.matches[0]?.score ?? 0) < 0.6) return false
+  // "a qué países" asks for the closest column there is.
+  const least = /^(?:que|which|what)$/.test(lead.at(-1) ?? '') && isPluralWord(question.words[part.to - 1]) ? 0.5 : 0.6
+  if (part.kind === 'field' && (part.mention.matches[0]?.score ?? 0) < least) return false
   return !before && lead.some(word => /^(?:list|lista|listado|que|cuales|which|what)$/.test(word))
 }
 

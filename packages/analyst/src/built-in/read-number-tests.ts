@@ -9,6 +9,7 @@ import {
   neighbour,
   pickField,
   textBetween,
+  textOf,
   use,
 } from './draft.ts'
 import type { Quantity } from './find-quantities.ts'
@@ -76,7 +77,9 @@ function upperEnd(parts: readonly Part[], at: number): { at: number; quantity: Q
 /** A number right beside a column it can be a value of: "3 dormitorios", "IVA 18%". */
 function readEqual(draft: Draft, part: Extract<Part, { kind: 'quantity' }>, at: number): void {
   const { parts } = draft
-  const after = parts[at + 1]
+  // "20% de IVA"
+  const isOf = parts[at + 1]?.kind === 'filler' && /^(?:de|of|en|in)$/.test(textOf(draft, parts[at + 1] as Part))
+  const after = parts[at + (isOf && !part.quantity.isCounted ? 2 : 1)]
   const before = neighbour(parts, at, -1)?.part
   const next = neighbour(parts, at, 1)?.part
   const isRank = next?.kind === 'cue' && (superlatives[next.cue] !== undefined || isCue(next, 'max', 'min'))

@@ -37,7 +37,13 @@ function readList(draft: Draft, at: number, isPresent: boolean): void {
   if (listed.length === 0) return
   // "con su teléfono", "con nombre, precio y stock" ask to see the columns.
   const word = draft.question.words[draft.parts[at]?.to ?? 0]?.folded ?? ''
-  if (isPresent && (listed.length >= 3 || /^(?:su|sus|its|their|el|la|los|las|the)$/.test(word))) return
+  if (
+    isPresent &&
+    (listed.length >= 3 ||
+      (listed.length === 2 && isAfterComma(draft, at)) ||
+      /^(?:su|sus|its|their|el|la|los|las|the)$/.test(word))
+  )
+    return
   const conditions = listed.flatMap(({ field }) => testOf(draft, field, isPresent))
   // Every record has it: then it cannot be meant as a condition.
   if (isPresent && conditions.length === 0) return
@@ -49,6 +55,12 @@ function readList(draft: Draft, at: number, isPresent: boolean): void {
   use(...or)
   use(draft.parts[at], ...listed.map(({ part }) => part))
   if (!isPresent) use(...draft.parts.slice(at, last).filter(part => isCue(part, 'not')))
+}
+
+/** ", con objeto y monto": what follows a comma is to be shown. */
+function isAfterComma({ question, parts }: Draft, at: number): boolean {
+  const from = parts[at]?.from ?? 0
+  return question.text.slice(question.words[from - 1]?.end, question.words[from]?.start).includes(',')
 }
 
 /** "amount unknown", "sueldo no indicado". */
@@ -69,6 +81,9 @@ function testOf({ set }: Draft, field: Field, isPresent: boolean): Condition[] {
   const absent: Condition = { kind: 'not', of: present }
   // A duty of nothing is none: "duty free", "sin IVA". A change of nothing was told all the same.
   if (!isPresent && field.kind === 'percentage' && hasConcept('duty', 'tax', 'rate', 'discount')(field))
+    return [{ kind: 'any', of: [absent, { kind: 'number', field: field.key, test: 'equals', value: 0 }] }]
+  // "que no piden experiencia", where cells say that none is needed.
+  if (!isPresent && hasConcept('experience')(field))
     return [{ kind: 'any', of: [absent, { kind: 'number', field: field.key, test: 'equals', value: 0 }] }]
   if (!isPresent) return [absent]
   return field.filled < set.records.length ? [present] : []
@@ -99,7 +114,12 @@ function fieldsAfter({ parts, question }: Draft, at: number, isPresent: boolean)
     )
     if (next?.part.kind !== 'field' || next.part.used) return listed
     const gap = question.text.slice(question.words[(parts[i]?.to ?? 1) - 1]?.end, question.words[next.part.from]?.start)
-    if (/[:;.]/.test(gap)) return listed
+    if (
+      /[:;.?!]|,.*\b(?:solo|solamente|unicamente|only|just|quiero|dame|deme|show|give|muestre|muestreme|me basta)\b/i.test(
+        gap,
+      )
+    )
+      return listed
     const own = next.part.mention.matches[0]
     if (!own) return listed
     listed.push({ part: next.part, field: own.field })

@@ -15,13 +15,25 @@ export type Question = {
   today: string
 }
 
+/** "more than a week": one week. */
+const oneUnit = /\b(than|over|under|within|least|most)\s+an?\s+(?=(?:day|week|month|year|hour|kilo|tonne?)\b)/giu
+
 const quotePattern = /["“«„]([^"”»“]{1,120})["”»“]|(?<![\p{L}\p{N}])['‘]([^'’]{1,120})['’](?![\p{L}\p{N}])/gu
 
 /** "three-bedroom", "5-star": a number and what it counts. */
 const countHyphen = /\b(\d+|two|three|four|five|six|seven|eight|nine|ten)-(?=\p{L}{3})/giu
 
+/** "duty-free goods": goods without duty. */
+const freeOf = /\b(duty|tax|vat|tariff|fee|charge|licence|license)[- ]free\b/giu
+
 export function readQuestion(asked: string, { asOf, timeZone }: { asOf: string; timeZone: string }): Question {
-  const text = asked.normalize('NFC').replace(countHyphen, '$1 ').replace(/\s+/g, ' ').trim()
+  const text = asked
+    .normalize('NFC')
+    .replace(countHyphen, '$1 ')
+    .replace(freeOf, 'without $1')
+    .replace(oneUnit, '$1 1 ')
+    .replace(/\s+/g, ' ')
+    .trim()
   const folded = foldInPlace(text)
   const words = splitWords(text)
   const today = dayAt(asOf, timeZone)

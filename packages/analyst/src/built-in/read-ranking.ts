@@ -2,12 +2,14 @@ import type { Field } from './describe-fields.ts'
 import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textOf, use } from './draft.ts'
 import { type RankFound as Found, numberNear, setLimit } from './rank-limit.ts'
 import { readSort } from './read-sort.ts'
+import { readSpanSort } from './read-span-sort.ts'
 import type { Part } from './split-parts.ts'
 import { superlatives } from './superlatives.data.ts'
 
 /** "los 3 más baratos", "highest duty", "sorted by deadline", "cheapest base price first". */
 export function readRanking(draft: Draft): void {
   readSort(draft)
+  if (!draft.sort && !draft.sortsComputed && !draft.sortsFigure) readSpanSort(draft)
   draft.parts.forEach((part, at) => {
     if (part.used || part.kind !== 'cue' || draft.sort || draft.sortsComputed) return
     const known = superlatives[part.cue]

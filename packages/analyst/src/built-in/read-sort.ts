@@ -28,11 +28,8 @@ export function readSort(draft: Draft): void {
     const before = (isOdd ? meant : named) ?? (direction && fieldOfDirection(draft, direction))
     if (!direction || !before) return
     draft.sort = { field: before, isAscending: isCue(direction, 'ascending') }
-    use(
-      direction,
-      isOperandOnly(draft, way) ? by : null,
-      neighbour(parts, parts.indexOf(by as Part), -1, isJoint)?.part ?? null,
-    )
+    const opener = neighbour(parts, parts.indexOf(by as Part), -1, isJoint)?.part
+    use(direction, isOperandOnly(draft, way) ? by : null, opener?.kind === 'field' ? null : opener)
     return
   }
   const skip = (part: Part) =>
@@ -112,11 +109,26 @@ function fieldOfDirection(draft: Draft, direction: Part): Field | undefined {
   if (/alfab|alphab|a z$|a la z|^a to z/.test(words))
     return pickField(fields, [one => one.families.has('name') && !one.isNumeric, one => !one.isNumeric && !one.isDate])
   if (/expens|car[oa]|barat|cheap/.test(words)) return priceField(draft)
-  if (/nuev|reciente|antigu|viej|proxim|cercan|lejan|new|old|latest|earliest|soon/.test(words))
-    return pickField(fields, [one => one.isDate])
+  if (/nuev|reciente|antigu|viej|proxim|cercan|lejan|new|old|latest|earliest|soon|nearest/.test(words))
+    return dateOfDirection(draft, direction, words)
   if (/grande|pequen|larg|big|small/.test(words))
     return pickField(fields, [one => one.isNumeric && hasConcept('area', 'size')(one), one => one.kind === 'money'])
   return comparedField(draft)
+}
+
+/** The day named right after, else the one that such words are about: "soonest" looks ahead, "newest" back. */
+function dateOfDirection({ parts, fields }: Draft, direction: Part, words: string): Field | undefined {
+  const next = neighbour(parts, parts.indexOf(direction), 1)?.part
+  const named = next?.kind === 'field' ? next.mention.matches.find(({ field }) => field.isDate) : undefined
+  if (named) {
+    use(next)
+    return named.field
+  }
+  const isAhead = /proxim|cercan|lejan|soon|nearest/.test(words)
+  return pickField(fields, [
+    one => one.isDate && isAhead && hasConcept('deadline', 'event-date', 'start', 'service')(one),
+    one => one.isDate,
+  ])
 }
 
 const isThingOnly = (_: Draft, part: Extract<Part, { kind: 'field' }>) =>

@@ -29,7 +29,7 @@ function readQuote(draft: Draft, part: Extract<Part, { kind: 'quote' }>, at: num
 
 function readCued(draft: Draft, cue: Part, at: number): void {
   const next = neighbour(draft.parts, at, 1)
-  if (!next || isCue(next.part)) return
+  if (!next || next.part.kind === 'cue') return
   const last = next.part.kind === 'quote' ? next.at : endOfWords(draft.parts, next.at)
   const used = draft.parts.slice(next.at, last + 1)
   const text = next.part.kind === 'quote' ? next.part.text : textOf(draft, next.part, used.at(-1) ?? next.part)

@@ -8,6 +8,7 @@ import { type CueFound, findCues } from './find-cues.ts'
 import type { DaysFound } from './find-days.ts'
 import type { Quantity } from './find-quantities.ts'
 import { indexValues } from './index-values.ts'
+import { joinNameWords } from './join-name-words.ts'
 import { type Mention, mentionAt } from './match-fields.ts'
 import { type ValueMention, valueAt } from './match-values.ts'
 import { mendTypos } from './mend-typos.ts'
@@ -73,7 +74,7 @@ export function splitParts({ question, set, isTopic, isOwnWord, concepts }: Cont
     parts.push(part)
     at = part.to
   }
-  return parts.map(asListedName)
+  return joinNameWords(parts.map(asListedName))
 
   /** "precio mínimo y máximo": a word of ranking after the name of an amount is another name. */
   function asListedName(part: Part, at: number): Part {
@@ -123,12 +124,18 @@ export function splitParts({ question, set, isTopic, isOwnWord, concepts }: Cont
     if (quantity) return { kind: 'quantity', from: at, to: quantity.to, quantity }
     // Where a column is called "Total", the word is its name.
     const isOwnName = cue?.cue === 'sum' && (best?.score ?? 0) >= 0.99 && best?.field.isNumeric === true
-    if (cue && !isOwnName && !(best && best.score >= 0.7 && mentionLength > cue.to - cue.from))
+    // "número de procesos" counts them, where "número de proceso" is a column.
+    const isCounting =
+      cue?.cue === 'count' && mention?.isThing === true && /s$/.test(words[mention.to - 1]?.folded ?? '')
+    if (cue && !isOwnName && (isCounting || !(best && best.score >= 0.7 && mentionLength > cue.to - cue.from)))
       return { kind: 'cue', from: at, to: cue.to, cue: cue.cue, mention }
     const field = asField()
     // A word that only belongs to the same family as a column ("almacén", a place) rather is what cells say.
     const isLoose =
-      !mention?.isThing && (best?.score ?? 0) < 0.6 && value?.matches.some(({ isLiteral }) => isLiteral) === true
+      !mention?.isThing &&
+      (best?.score ?? 0) < 0.6 &&
+      value?.matches.some(({ isLiteral, isWhole, field: own }) => isLiteral && (isWhole || own !== best?.field)) ===
+        true
     if (
       field &&
       !isLoose &&
@@ -197,7 +204,7 @@ export function splitParts({ question, set, isTopic, isOwnWord, concepts }: Cont
     const saysWord = !isUnit && words.slice(found.from, found.to).some(({ folded }) => /^\p{L}{2,}/u.test(folded))
     const matches = found.matches.filter(
       ({ field, isWhole, isLiteral }) =>
-        !field.isNumeric ||
+        (!field.isNumeric && !(field.isDate && isNumber && isCompared)) ||
         (!isNumber && !isCompared && (isWhole || (saysWord && isLiteral && field.kind !== 'money'))),
     )
     const value = { ...found, matches }

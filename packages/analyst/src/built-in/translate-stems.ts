@@ -1,20 +1,11 @@
 import { concepts } from './concepts.data.ts'
+import { otherCountryNames } from './country-names.data.ts'
 import { splitWords } from './split-words.ts'
 import { tradeWords } from './trade-words.data.ts'
 import { translations } from './translations.data.ts'
 import { singularOf, stemsOf } from './word-stems.ts'
 
 export type PhraseMeaning = { words: string[]; meaning: string }
-
-/** Names of countries that `Intl` does not know, by their ISO code. */
-const otherCountryNames: Record<string, string> = {
-  US: 'estados unidos, eeuu, ee.uu, usa, u.s, us, united states of america, america',
-  GB: 'reino unido, uk, great britain, inglaterra, england',
-  NL: 'holanda, holland, netherlands, the netherlands',
-  KR: 'corea, korea, corea del sur, south korea',
-  TR: 'turquia, turkey',
-  CZ: 'republica checa, czech republic',
-}
 
 function countryGroups(): string[] {
   const names = (['es', 'en'] as const).map(

@@ -34,9 +34,12 @@ const Column = z.object({
   field: z.string().nullable(),
   aggregate: z.enum(['count', 'count-distinct', 'sum', 'average', 'median', 'min', 'max']).nullable(),
   formula: z
-    .enum(['days-until', 'email-domain', 'per-unit', 'difference', 'month', 'year', 'split', 'extract'])
+    .enum(['days-until', 'email-domain', 'per-unit', 'difference', 'product', 'month', 'year', 'split', 'extract'])
     .nullable(),
-  quantityField: z.string().nullable().describe('for per-unit: the divisor; for difference: what is taken away'),
+  quantityField: z
+    .string()
+    .nullable()
+    .describe('for per-unit: the divisor; for difference: what is taken away; for product: what it is multiplied by'),
   separator: z.string().max(10).nullable().describe('for split'),
   part: z.number().int().nullable().describe('for split: which part, 0 is the first, -1 the last'),
   after: z.string().max(80).nullable().describe('for extract: words of the cell before what is wanted'),

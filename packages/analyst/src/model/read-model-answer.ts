@@ -66,6 +66,8 @@ function toColumn(said: ModelColumn, { set, request, mistakes }: Context): PlanC
     return { name, value: { formula: 'per-unit', amount: field ?? '', quantity: said.quantityField ?? '' } }
   if (said.formula === 'difference')
     return { name, value: { formula: 'difference', field: field ?? '', minus: said.quantityField ?? '' } }
+  if (said.formula === 'product')
+    return { name, value: { formula: 'product', field: field ?? '', times: said.quantityField ?? '' } }
   if (said.formula === 'split') {
     if (!said.separator) mistakes.push(`The column "${said.name}" needs a separator.`)
     return {

@@ -32,6 +32,7 @@ export const originPanel: typeof es = {
     'days-until': asOf => `Days from ${day(asOf)} to the date`,
     'per-unit': () => 'The first value divided by the second',
     difference: () => 'The first value minus the second',
+    product: () => 'The first value times the second',
     month: () => 'The month of the date',
     year: () => 'The year of the date',
     'email-domain': () => 'What follows the @ of the email',

@@ -30,6 +30,7 @@ export const originPanel = {
     'days-until': (asOf: string | null) => `Días desde ${day(asOf)} hasta la fecha`,
     'per-unit': () => 'El primer valor dividido entre el segundo',
     difference: () => 'El primer valor menos el segundo',
+    product: () => 'El primer valor por el segundo',
     month: () => 'El mes de la fecha',
     year: () => 'El año de la fecha',
     'email-domain': () => 'Lo que sigue a la arroba del correo',
