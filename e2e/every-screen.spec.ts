@@ -130,13 +130,12 @@ for (const [name, place] of Object.entries(places))
         await page.setViewportSize({ width, height: 900 })
         await expectNoOverflow(page)
       }
-      // Of language, width and theme each pair meets once.
-      await page.emulateMedia({ colorScheme: language === 'es' ? 'light' : 'dark', reducedMotion: 'reduce' })
+      // Spanish on a desk in the light, English on a phone in the dark.
+      if (language === 'en') {
+        await page.setViewportSize({ width: 360, height: 800 })
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      }
       await expectAccessible(page)
-      await page.setViewportSize({ width: 360, height: 800 })
-      await page.emulateMedia({ colorScheme: language === 'es' ? 'dark' : 'light', reducedMotion: 'reduce' })
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 1440, height: 900 })
     }
     expect(complaints.strangers).toEqual([])
   })

@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the smallest machine has cores: a browser waits as much as it works.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   // A busy machine is slow, not wrong.
