@@ -76,7 +76,7 @@ function nameColumns(draft: Draft, language: Language): Named[] {
   // Of the records' own pages only what was asked about is shown.
   const asked = new Set(conditions.flatMap(fieldsOfCondition))
   const whole = fields.filter(field => !field.isDetail || asked.has(field.key))
-  const shown = draft.columns.length > 0 ? draft.columns : derived ? fields.slice(0, 1) : whole
+  const shown: readonly Field[] = draft.columns.length > 0 ? draft.columns : derived ? [nameField(fields)] : whole
   const columns = shown.map(asColumn)
   if (derived)
     columns.push({
@@ -85,6 +85,10 @@ function nameColumns(draft: Draft, language: Language): Named[] {
     })
   return unique(columns)
 }
+
+/** What tells the records apart: a day or an amount does not. */
+const nameField = (fields: readonly Field[]): Field =>
+  fields.find(({ isNumeric, isDate }) => !isNumeric && !isDate) ?? (fields[0] as Field)
 
 /** "Total de total" says it twice. */
 const plainName = (name: string): string => name.replace(/^(Total)(?: de)? total\b/i, '$1')

@@ -7,7 +7,7 @@ const possessive = /^(?:su|sus|their|its)$/
 const askingWords = /^(?:cuando|donde|when|where)$/
 const alsoEnds = /(?:^| )(?:y|e|and)(?: (?:de|a|en|from|at))?$/
 const alsoAsks =
-  /(?:^| )(?:y|e|and) (?:(?:de|a|en|con|from|at|in|by|for) )?(?:cuanto|cuanta|cuando|donde|quien|que|cual|how much|when|where|who|what|which)(?: (?:es|son|is|are|do|does|did|se|lo|las?|los|el|the|they|it|each))*$/
+  /(?:^| )(?:y|e|and) (?:(?:de|a|en|con|from|at|in|by|for) (?:que|cual|what|which)|cuanto|cuanta|cuando|donde|quien|how much|when|where|what)(?: (?:es|son|is|are|do|does|did|se|lo|las?|los|el|the|they|it|each))*$/
 
 /** "events with their dates", "proveedores con sus correos": the words before the columns say whose they are. */
 export function isOwned({ question }: Draft, head: Part): boolean {

@@ -27,6 +27,9 @@ function readWithin(draft: Draft, at: number, part: Extract<Part, { kind: 'days'
   if (draft.fields.some(({ isDate }) => isDate)) return
   // "in 2025" where the column is called "FOB 2025".
   if (part.days.isYear && draft.fields.some(({ name }) => name.includes(first.slice(0, 4)))) use(part)
+  // "grew 20% last year" where the column is called "Variación anual".
+  const isWholeYear = first.endsWith('-01-01') && last.endsWith('-12-31')
+  if (isWholeYear && draft.fields.some(({ name }) => /anual|annual|year/i.test(name))) use(part)
   const lasting = draft.fields.find(({ kind, filled }) => kind === 'duration' && filled > 0)
   if (/^(?:el dia de )?(?:hoy|today)/.test(textOf(draft, part))) use(part)
   if (!lasting || first !== today || last === today) return
@@ -160,7 +163,7 @@ function dateField(draft: Draft, at: number, days: DaysFound): Field | undefined
   }
   const after = neighbour(parts, at, 1, skip)
   const next = dated(after?.part)
-  if (next && after && after.part.kind === 'field' && !after.part.used && !/[,;:]/.test(between(draft, at, after.at)))
+  if (next && after && after.part.kind === 'field' && !after.part.used && !/[,;:?!]/.test(between(draft, at, after.at)))
     return next
   const year = days.isYear
     ? pickField(fields, [field => hasConcept('year')(field) && (field.isDate || field.isNumeric)])

@@ -92,6 +92,9 @@ function readEqual(draft: Draft, part: Extract<Part, { kind: 'quantity' }>, at: 
         ? before
         : null
   if (field?.kind !== 'field' || field.used) return
+  // "monto de los 5 procesos más grandes": so many records.
+  const isOfRecords = next?.kind === 'topic' || ((next?.kind === 'field' || next?.kind === 'missing') && isThing(next))
+  if (field === before && part.quantity.isCounted && isOfRecords) return
   const value = inFieldUnits(draft, field.field, part.quantity)
   const other = otherChoice(parts, at)
   const equals = (number: number) => ({
@@ -107,6 +110,9 @@ function readEqual(draft: Draft, part: Extract<Part, { kind: 'quantity' }>, at: 
   } else addCondition(draft, equals(value), at)
   use(part, field)
 }
+
+const isThing = (part: Extract<Part, { kind: 'field' | 'missing' }>): boolean =>
+  part.kind === 'field' ? part.mention.isThing : part.isThing
 
 /** "2 o 3 dormitorios": the number before "or". */
 function otherChoice(parts: readonly Part[], at: number): { at: number; quantity: Quantity } | null {
@@ -164,7 +170,7 @@ function operandOf(draft: Draft, { cue, last, quantity }: Found): { field: Field
   const after = neighbour(parts, last, 1)
   const stock = stockAfter(draft, last)
   if (stock) return { field: stock }
-  const isTied = after && !/[,;:]/.test(textBetween(draft, last, after.at))
+  const isTied = after && !/[,;:?!]/.test(textBetween(draft, last, after.at))
   const named = after && isTied ? numericAt(after.part, fits) : null
   if (named && after && !hasOwnComparison(parts, after.at)) {
     use(after.part)
@@ -178,7 +184,7 @@ function operandOf(draft: Draft, { cue, last, quantity }: Found): { field: Field
   }
   if (before?.part.kind === 'field') {
     const field = bestNumeric(before.part, fits)
-    if (field && (!isListed(draft, before.at) || !/[,;:]/.test(textBetween(draft, before.at, cue)))) {
+    if (field && (!isListed(draft, before.at) || !/[,;:?!]/.test(textBetween(draft, before.at, cue)))) {
       if (!isListed(draft, before.at)) use(before.part)
       return { field }
     }
@@ -223,8 +229,10 @@ const hasOwnComparison = (parts: readonly Part[], at: number): boolean => {
 }
 
 /** One of several named columns ("producto y precio"), which the question also wants to see. */
-const isListed = ({ parts }: Draft, at: number): boolean => {
-  const before = neighbour(parts, at, -1, part => isJoint(part) || isCue(part, 'and'))?.part
+const isListed = (draft: Draft, at: number): boolean => {
+  const before = neighbour(draft.parts, at, -1, part => isJoint(part) || isCue(part, 'and'))
+  // "the parts that weigh": only a comma or "and" makes a list.
+  if (before?.part.kind !== 'field' || !/,|\b(?:y|e|and)\b|&/.test(textBetween(draft, before.at, at))) return false
   // A yes-or-no column is rather a condition than one of a list.
-  return before?.kind === 'field' && !before.field.isYesNo
+  return !before.part.field.isYesNo
 }

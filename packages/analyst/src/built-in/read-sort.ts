@@ -109,7 +109,9 @@ function fieldOfDirection(draft: Draft, direction: Part): Field | undefined {
   if (/alfab|alphab|a z$|a la z|^a to z/.test(words))
     return pickField(fields, [one => one.families.has('name') && !one.isNumeric, one => !one.isNumeric && !one.isDate])
   if (/expens|car[oa]|barat|cheap/.test(words)) return priceField(draft)
-  if (/nuev|reciente|antigu|viej|proxim|cercan|lejan|new|old|latest|earliest|soon|nearest/.test(words))
+  if (
+    /nuev|reciente|antigu|viej|proxim|cercan|lejan|cronolog|chronolog|new|old|latest|earliest|soon|nearest/.test(words)
+  )
     return dateOfDirection(draft, direction, words)
   if (/grande|pequen|larg|big|small/.test(words))
     return pickField(fields, [one => one.isNumeric && hasConcept('area', 'size')(one), one => one.kind === 'money'])

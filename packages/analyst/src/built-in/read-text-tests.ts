@@ -86,5 +86,5 @@ const isInside = ({ question, parts }: Draft, last: number, at: number): boolean
     question.words[(parts[last]?.to ?? 1) - 1]?.end,
     question.words[parts[at]?.from ?? 0]?.start,
   )
-  return /\b(?:in|en|of|del?|el|la)\b/.test(between) && !/[,;:]/.test(between)
+  return /\b(?:in|en|of|del?|el|la)\b/.test(between) && !/[,;:?!]/.test(between)
 }

@@ -130,7 +130,7 @@ const isRecordName = (part: Extract<Part, { kind: 'field' }>) => part.mention.is
 
 /** A column named right beside a value belongs to it, unless a comma parts them or it is one of those asked for. */
 const isTied = ({ question, parts }: Draft, first: number, last: number): boolean =>
-  !/[,;:.]/.test(
+  !/[,;:.?!]/.test(
     question.text.slice(
       question.words[(parts[first]?.to ?? 1) - 1]?.end,
       question.words[parts[last]?.from ?? 0]?.start,

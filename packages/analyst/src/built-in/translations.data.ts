@@ -66,6 +66,8 @@ export const translations: readonly string[] = [
   'salud, health, healthcare, sanidad',
   'educacion, education',
   'construccion, construction, building works',
+  'pieza, piece',
+  'agricola, agricultural, farming',
   'avenida, avenue, av, ave',
   'jiron, jr',
   'calle, street, st',
