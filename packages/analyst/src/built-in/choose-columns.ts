@@ -75,7 +75,7 @@ const naming = new Set([
 const isNaming = (id: string) => naming.has(id)
 
 /** "part no., price" goes on; "… in Leeds. Plate and depot" begins anew. */
-const isClauseEnd = (gap: string): boolean => /[:;?!]|\.\s+(?!,)/.test(gap)
+const isClauseEnd = (gap: string): boolean => /[:;?!]|\.\s+(?!,|(?:and|y|e)\b)/.test(gap)
 
 const workedOut = ['days-left', 'domain', 'per-square-metre', 'per-unit', 'difference', 'times', 'divided']
 

@@ -65,6 +65,7 @@ test.each([
   ['eventos que ya se realizaron', ['Coffee Summit']],
   ['eventos que todavía no se realizan', ['Robotics Days', 'Seafood Forum', 'Textile Expo']],
   ['events not held in Lima', ['Robotics Days', 'Textile Expo']],
+  ['events not from Peru', ['Robotics Days']],
   ['Peruvian events over $50', ['Textile Expo']],
   ['eventos empezando por el más barato', ['Seafood Forum', 'Coffee Summit', 'Textile Expo', 'Robotics Days']],
   [

@@ -138,7 +138,10 @@ const isTied = ({ question, parts }: Draft, first: number, last: number): boolea
   )
 
 function isNegated({ parts }: Draft, at: number): boolean {
-  const before = neighbour(parts, at, -1, part => isJoint(part) || part.kind === 'field' || isCue(part, 'with'))
+  // "not from China", "no proveniente de Lima": the joining word may be one of time or place.
+  const isPassed = (part: Part) =>
+    isJoint(part) || part.kind === 'field' || isCue(part, 'with', 'on-or-after', 'at-least')
+  const before = neighbour(parts, at, -1, isPassed)
   if (!before || !isCue(before.part, 'not', 'without')) return false
   // "without reservations in Lince": what is missing has been named before.
   if (isCue(before.part, 'without') && parts.slice(before.at, at).some(part => part.kind === 'field')) return false
