@@ -62,6 +62,13 @@ const showOrigin = async (page: Page) => {
   await page.getByRole('dialog').locator('iframe').waitFor()
 }
 
+const openBrief = async (page: Page) => {
+  await askFor('Azúcar')(page)
+  await page.locator('main a[href^="/product-research/brief/"]').click()
+  await page.waitForURL('**/product-research/brief/*')
+  await page.locator('main table').first().waitFor()
+}
+
 type Paths = { research: string; prompt: string }
 
 /** The addresses that only the running server knows. */
@@ -105,7 +112,7 @@ const listSignedInShots = ({ research, prompt }: Paths): Shot[] => [
   { name: 'product-research-missing', path: '/product-research/any', as: 'reader' },
   { name: 'product-research-results', path: research, as: 'researcher', act: askFor('Azúcar') },
   { name: 'research-compare', path: '/product-research/compare', as: 'researcher' },
-  { name: 'market-brief', path: `/product-research/brief/${seed.reader?.searchIds.Azúcar}`, as: 'reader' },
+  { name: 'market-brief', path: research, as: 'researcher', act: openBrief },
   { name: 'consolidate', path: '/consolidate', as: 'reader' },
   { name: 'analytics', path: '/analytics', as: 'reader' },
   { name: 'reading-rules', path: '/reading-rules', as: 'reader' },
