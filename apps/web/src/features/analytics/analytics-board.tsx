@@ -21,7 +21,7 @@ export function AnalyticsBoard({ analytics }: { analytics: Analytics }) {
         {Object.entries(text.totals).map(([key, name]) => (
           <div
             key={key}
-            className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-5 py-4 max-sm:last:col-span-2"
+            className="flex flex-col-reverse justify-end gap-0.5 bg-surface px-5 py-4 max-lg:last:col-span-2"
           >
             <dt className="text-sm text-ink-2">{name}</dt>
             <dd className="tabular font-head text-xl font-semibold">

@@ -20,6 +20,7 @@ export const analytics: typeof es = {
   views: 'Show as',
   chart: 'Chart',
   table: 'Table',
+  nothing: 'Nothing in these twelve months.',
   month: 'Month',
   total: 'Total',
   searches: {

@@ -18,6 +18,7 @@ export const analytics = {
   views: 'Mostrar como',
   chart: 'Gráfico',
   table: 'Tabla',
+  nothing: 'Nada en estos doce meses.',
   month: 'Mes',
   total: 'Total',
   searches: {
