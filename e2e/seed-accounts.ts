@@ -26,6 +26,7 @@ export const seededNames = [
   'doubter',
   'charter',
   'planner',
+  'counter',
 ] as const
 export type SeededName = (typeof seededNames)[number]
 

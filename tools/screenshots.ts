@@ -101,7 +101,7 @@ const listSignedInShots = ({ research, prompt }: Paths): Shot[] => [
   { name: 'dashboard', path: '/dashboard', as: 'reader' },
   { name: 'dashboard-empty', path: '/dashboard', as: 'newcomer' },
   { name: 'profile', path: '/profile', as: 'reader' },
-  { name: 'analytics', path: '/analytics', as: 'reader' },
+  { name: 'analytics', path: '/analytics', as: 'counter' },
   { name: 'reading-rules', path: '/reading-rules', as: 'reader' },
   { name: 'website-analysis', path: '/custom-url-scrape', as: 'reader' },
   { name: 'website-analysis-empty', path: '/custom-url-scrape', as: 'newcomer' },
@@ -114,7 +114,7 @@ const listSignedInShots = ({ research, prompt }: Paths): Shot[] => [
   { name: 'research-compare', path: '/product-research/compare', as: 'researcher' },
   { name: 'market-brief', path: research, as: 'researcher', act: openBrief },
   { name: 'consolidate', path: '/consolidate', as: 'reader' },
-  { name: 'analytics', path: '/analytics', as: 'reader' },
+  { name: 'analytics', path: '/analytics', as: 'counter' },
   { name: 'reading-rules', path: '/reading-rules', as: 'reader' },
   ...Object.values(seed.reader?.searchIds ?? {})
     .slice(0, 3)
