@@ -114,8 +114,6 @@ const listSignedInShots = ({ research, prompt }: Paths): Shot[] => [
   { name: 'research-compare', path: '/product-research/compare', as: 'researcher' },
   { name: 'market-brief', path: research, as: 'researcher', act: openBrief },
   { name: 'consolidate', path: '/consolidate', as: 'reader' },
-  { name: 'analytics', path: '/analytics', as: 'counter' },
-  { name: 'reading-rules', path: '/reading-rules', as: 'reader' },
   ...Object.values(seed.reader?.searchIds ?? {})
     .slice(0, 3)
     .map((id, index) => ({

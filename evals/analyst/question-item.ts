@@ -28,7 +28,9 @@ export type QuestionItem = z.infer<typeof QuestionItem>
 
 const folder = new URL('../questions/', import.meta.url)
 
-export function readQuestions(file: 'dev.jsonl' | 'held-out.jsonl' | 'dev-2.jsonl'): QuestionItem[] {
+export function readQuestions(
+  file: 'dev.jsonl' | 'held-out.jsonl' | 'dev-2.jsonl' | 'held-out-3.jsonl',
+): QuestionItem[] {
   const path = new URL(file, folder)
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n')

@@ -5,7 +5,7 @@ import { bootstrapInterval } from '../bootstrap.ts'
 import type { EvalTask } from '../eval-task.ts'
 
 /** Questions about our own pages; of the parts put aside only the score is ever shown. */
-export const analystQuestions: EvalTask[] = (['dev', 'held-out', 'dev-2'] as const).map(part => ({
+export const analystQuestions: EvalTask[] = (['dev', 'dev-2', 'held-out', 'held-out-3'] as const).map(part => ({
   name: `analyst-${part}`,
   needsCorpus: false,
   run: async ({ worst, say }) => {
@@ -14,7 +14,7 @@ export const analystQuestions: EvalTask[] = (['dev', 'held-out', 'dev-2'] as con
     const planners = [makeBuiltInPlanner()]
     const results = []
     for (const item of items) results.push(await answerItem(item, planners))
-    if (part !== 'held-out')
+    if (!part.startsWith('held-out'))
       for (const { item, answer } of results.filter(({ isRight }) => !isRight).slice(0, worst))
         say(`  wrong ${item.id} ${item.question} | ${answer.found ? answer.explanation : answer.note}`)
     const share = (some: readonly { isRight: boolean }[]) => some.filter(({ isRight }) => isRight).length / some.length

@@ -77,7 +77,7 @@ export function createCamera(page: Page, folder: string) {
       await pointAt(target)
       await target.click()
       for (const [index, character] of [...text].entries()) {
-        await target.press(character === ' ' ? 'Space' : character)
+        await page.keyboard.insertText(character)
         // Two letters a picture: quick enough to follow, half the work.
         if (index % 2 === 1 || index === text.length - 1) await hold(TYPING_MS)
       }

@@ -27,10 +27,8 @@ export async function filmTour(page: Page, camera: Camera) {
   camera.say('La respuesta es una tabla: qué se entendió, cuántos registros y de cuántas páginas.')
   await camera.hold(3500)
   await camera.click(main.getByRole('table').getByRole('row').nth(2).getByRole('button').first())
-  await page.getByRole('dialog').waitFor()
-  await page.getByRole('dialog').getByText(/./).first().waitFor()
+  await page.getByRole('dialog').locator('iframe').contentFrame().locator('#origin').waitFor()
   camera.say('Cada valor se copió de la página: un clic muestra de dónde.')
-  await page.waitForLoadState('load')
   await camera.hold(4000)
   await page.keyboard.press('Escape')
   await camera.hold(500)
@@ -49,11 +47,11 @@ export async function filmTour(page: Page, camera: Camera) {
   await main.getByRole('table').first().waitFor(patience)
   camera.say('Quién exporta, quién importa y cuánto: cada cifra con su fuente y su año.')
   await camera.hold(3500)
-  for (let screen = 0; screen < 3; screen += 1) {
-    await page.mouse.move(800, 450)
-    await page.mouse.wheel(0, 520)
-    await page.evaluate('new Promise(resolve => requestAnimationFrame(() => resolve(true)))')
-    await camera.hold(2200)
+  for (const part of ['Gráficos', 'Análisis de mercado']) {
+    await main
+      .getByRole('heading', { name: part })
+      .evaluate((heading: { scrollIntoView: () => void }) => heading.scrollIntoView())
+    await camera.hold(3000)
   }
   camera.say('Lo que no se encuentra se dice. Nada se inventa.')
   await camera.hold(2500)
