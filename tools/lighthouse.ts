@@ -1,5 +1,5 @@
-// Lighthouse on the public pages: npm run lighthouse [-- runs per page]. Prints the median of each category, and fails
-// below 95. It is installed on its first use only: 180 MB that nothing else needs.
+// Lighthouse on the public pages: npm run lighthouse [-- runs per page [addresses]]. Prints the median of each category,
+// and fails below 95. It is installed on its first use only: 180 MB that nothing else needs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +8,12 @@ import { startServer } from '../e2e/start-server.ts'
 
 const VERSION = '13.5.0'
 const LEAST_SCORE = 95
-const runsPerPage = Number(process.argv[2] ?? 5)
-const pages = ['/', '/solutions', '/features', '/pricing', '/terms', '/faqs']
+const publicPages = ['/', '/solutions', '/features', '/pricing', '/terms', '/faqs']
+const [wantedRuns = '5', ...wantedPages] = process.argv.slice(2)
+const runsPerPage = Number(wantedRuns)
+const pages = wantedPages.length > 0 ? wantedPages : publicPages
+if (!Number.isInteger(runsPerPage) || runsPerPage < 1 || pages.some(page => !page.startsWith('/')))
+  throw new Error('Usage: npm run lighthouse -- [runs per page [addresses that begin with /]]')
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Record<(typeof categories)[number], number>
 

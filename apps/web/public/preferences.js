@@ -1,5 +1,7 @@
 // Runs before the first paint and is an own file, so that no page needs an inline script.
 ;(() => {
+  // The schema library would try to make code from text, which the content policy refuses and browsers then report.
+  globalThis.__zod_globalConfig = { jitless: true }
   const root = document.documentElement
   try {
     const theme = localStorage.getItem('theme')

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { call } from './api-client.ts'
 import { type AuthEvent, type AuthState, changeAuthState, initialAuthState } from './auth-state.ts'
 import { CallError } from './call-error.ts'
-import { isKnownDevice, setKnownDevice } from './known-device.ts'
+import { setKnownDevice } from './known-device.ts'
 
 let state = initialAuthState
 let checking: Promise<boolean> | undefined
@@ -61,10 +61,4 @@ export function ensureSessionChecked(): Promise<boolean> {
     checking = undefined
   })
   return checking
-}
-
-/** The same on a page that is open to everybody: where nobody ever signed in, nobody is asked for. */
-export function checkKnownSession(): Promise<boolean> {
-  if (state.isCheckingAuth && !isKnownDevice()) dispatchAuth({ type: 'check-failed' })
-  return ensureSessionChecked()
 }

@@ -3,7 +3,7 @@ import { ensureSessionChecked, useAuth } from '../../browser/auth-store.ts'
 import { rememberPlace } from '../../browser/place-to-resume.ts'
 import { Redirect } from '../../ui/redirect.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
-import { AppFrame } from '../layouts/app-frame.tsx'
+import { MemberFrame } from '../layouts/member-frame.tsx'
 import { paths } from '../paths.ts'
 
 /** Protected: a spinner while the session is looked at, then the sign-in or the screen. */
@@ -17,5 +17,5 @@ export function Screen() {
   }, [])
   if (isCheckingAuth) return <PageSpinner />
   if (!isAuthenticated) return <Redirect to={paths.login} />
-  return <AppFrame />
+  return <MemberFrame />
 }

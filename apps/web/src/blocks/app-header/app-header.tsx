@@ -1,21 +1,18 @@
 import { Menu as MenuIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { paths } from '../../app/paths.ts'
-import { useAuth } from '../../browser/auth-store.ts'
 import { toggleSidebar, useSidebar } from '../../browser/sidebar-state.ts'
 import { useSiteConfig } from '../../browser/site-config.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { LanguageMenu } from '../language-menu.tsx'
 import { Logo } from '../logo.tsx'
 import { ThemeMenu } from '../theme-menu.tsx'
 import { compactMenuClasses } from './compact-menu-classes.ts'
 import { useAppMessages } from './use-app-messages.ts'
-import { UserMenu } from './user-menu.tsx'
 
-/** The bar of the signed-in area; on the help page a visitor finds the sign-in there. */
-export function AppHeader() {
+/** The bar of the signed-in area and the help page; what stands in its corner depends on who looks. */
+export function AppHeader({ account }: { account: ReactNode }) {
   const text = useAppMessages()
   const { brand } = useSiteConfig()
-  const { user, isCheckingAuth } = useAuth()
   const { isSheetOpen } = useSidebar()
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-3 sm:px-5">
@@ -31,12 +28,7 @@ export function AppHeader() {
       <Logo to={paths.dashboard} label={text.dashboardLink(brand)} className="mr-auto" />
       <LanguageMenu triggerClassName={compactMenuClasses} />
       <ThemeMenu />
-      {user && <UserMenu user={user} />}
-      {!user && !isCheckingAuth && (
-        <LinkButton to={paths.login} variant="outline" size="sm" className="ml-1">
-          {text.signIn}
-        </LinkButton>
-      )}
+      {account}
     </header>
   )
 }

@@ -5,8 +5,9 @@ import { paths } from '../../app/paths.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { LoadingSearches } from './loading-searches.tsx'
+import { NoSearches } from './no-searches.tsx'
 import { SearchItem } from './search-item.tsx'
 import { narrowQuery, pageSize, takePage } from './take-page.ts'
 import { useDeleteSearch, usePinSearch, useSearches } from './use-searches.ts'
@@ -21,16 +22,8 @@ export function SearchList() {
   const pin = usePinSearch()
   const remove = useDeleteSearch()
   const openId = useMatch(paths.savedResults(':searchId'))?.params.searchId
-  if (isLoading)
-    return (
-      <div role="status" className="grid gap-2 px-2 text-sm text-ink-3">
-        {text.loading}
-        {['a', 'b', 'c'].map(key => (
-          <Skeleton key={key} className="h-10" />
-        ))}
-      </div>
-    )
-  if (searches.length === 0) return <p className="px-2 py-3 text-sm text-ink-3">{text.empty}</p>
+  if (isLoading) return <LoadingSearches />
+  if (searches.length === 0) return <NoSearches />
   const { items, page, pages } = takePage({ items: searches, page: asked, size })
   return (
     <>

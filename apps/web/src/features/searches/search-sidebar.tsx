@@ -1,12 +1,11 @@
 import { ChevronDown, CircleHelp, Plus } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { SearchList } from './search-list.tsx'
 import { useSearchesMessages } from './use-searches-messages.ts'
 
-/** New search, the earlier ones, and the way to the help page. */
-export function SearchSidebar() {
+/** New search, the list of the earlier ones, and the way to the help page. */
+export function SearchSidebar({ list }: { list: ReactNode }) {
   const text = useSearchesMessages()
   const [isOpen, setIsOpen] = useState(true)
   const id = useId()
@@ -30,7 +29,7 @@ export function SearchSidebar() {
         />
       </button>
       <div id={id} hidden={!isOpen} className={isOpen ? 'flex min-h-0 flex-1 flex-col' : undefined}>
-        <SearchList />
+        {list}
       </div>
       <LinkButton to={paths.faqs} variant="ghost" className="mt-auto justify-start px-2">
         <CircleHelp aria-hidden="true" />

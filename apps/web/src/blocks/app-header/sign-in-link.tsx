@@ -1,0 +1,13 @@
+import { paths } from '../../app/paths.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useAppMessages } from './use-app-messages.ts'
+
+/** What a visitor of the help page finds in the corner of the bar. */
+export function SignInLink() {
+  const text = useAppMessages()
+  return (
+    <LinkButton to={paths.login} variant="outline" size="sm" className="ml-1">
+      {text.signIn}
+    </LinkButton>
+  )
+}
