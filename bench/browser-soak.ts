@@ -1,18 +1,30 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { createScraping } from '@sondeo/scraping/scraping'
 import { makeRandom } from '@sondeo/test-kit/make-random'
 import type { Site } from '@sondeo/test-kit/sites/start-site'
 import { treeOf } from './browser-processes.ts'
 
 const AT_A_TIME = 4
+const BETWEEN_SAMPLES = 100
+/** Caches fill and code is compiled during these; the slope begins after them. */
+const WARM_UP = 200
+
+type Sample = { scans: number; heapMb: number; residentMb: number; processes: number; handles: number }
 
 /** Many scans while browsers are killed and frozen and pages hang: nothing may be left, and the sound ones must succeed. */
-export async function soak(site: Site, scans: number): Promise<void> {
+export async function soak(site: Site, request: { scans: number; browserPath?: string | undefined }): Promise<void> {
+  const { scans, browserPath } = request
   const random = makeRandom(7)
-  const scraping = createScraping({ allow: [site], browser: { maxContexts: AT_A_TIME }, timeoutMs: 4000 })
-  const before = treeOf([process.pid]).length
+  const scraping = createScraping({
+    allow: [site],
+    browser: { maxContexts: AT_A_TIME, path: browserPath },
+    timeoutMs: 4000,
+  })
+  const before = takeSample(0)
   const done = { read: 0, hung: 0, failed: 0 }
   const injected = { killed: 0, frozen: 0 }
-  const heap: number[] = []
+  const samples: Sample[] = []
   let next = 0
 
   function injure(): void {
@@ -29,8 +41,8 @@ export async function soak(site: Site, scans: number): Promise<void> {
     }
   }
 
-  async function work(): Promise<void> {
-    while (next < scans) {
+  async function workUntil(end: number): Promise<void> {
+    while (next < end) {
       const index = next++
       const isHanging = random() < 0.02
       injure()
@@ -38,20 +50,60 @@ export async function soak(site: Site, scans: number): Promise<void> {
       if (result.ok) done.read++
       else if (isHanging) done.hung++
       else done.failed++
-      if (index % 50 === 0) heap.push(process.memoryUsage().heapUsed)
     }
   }
 
   const startedAt = performance.now()
-  await Promise.all(Array.from({ length: AT_A_TIME }, work))
+  while (next < scans) {
+    const end = Math.min(scans, next + BETWEEN_SAMPLES)
+    await Promise.all(Array.from({ length: AT_A_TIME }, () => workUntil(end)))
+    const sample = takeSample(end)
+    samples.push(sample)
+    console.log(sayOf(sample))
+  }
   const seconds = (performance.now() - startedAt) / 1000
   await scraping.close()
   await new Promise(resolve => setTimeout(resolve, 1000))
-  const left = treeOf([process.pid]).length - before
-  const megabytes = heap.map(bytes => Math.round(bytes / 1e6))
+  const after = takeSample(scans)
   console.log(
     `${scans} scans in ${seconds.toFixed(0)} s, ${injected.killed} browsers killed, ${injected.frozen} frozen: ${done.read} read, ${done.hung} hung pages given up, ${done.failed} lost to a browser that died`,
   )
-  console.log(`processes left: ${left}; heap in MB over time: ${megabytes.join(', ')}`)
-  if (left > 0) throw new Error('processes were left behind')
+  const steady = samples.filter(sample => sample.scans >= WARM_UP)
+  if (steady.length > 2) {
+    const kilobytes = (slope: number) => `${(slope * 1000).toFixed(1)} KB per scan`
+    console.log(
+      `slope from scan ${WARM_UP} on: heap ${kilobytes(slopeOf(steady, 'heapMb'))}, resident ${kilobytes(slopeOf(steady, 'residentMb'))}`,
+    )
+  }
+  const left = { processes: after.processes - before.processes, handles: after.handles - before.handles }
+  console.log(`after closing: ${sayOf(after)}; left behind: ${left.processes} processes, ${left.handles} handles`)
+  if (left.processes > 0 || left.handles > 0) throw new Error('something was left behind')
+}
+
+/** With the garbage collected first, so that what remains is held by something. */
+function takeSample(scans: number): Sample {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  collect()
+  const { heapUsed, rss } = process.memoryUsage()
+  return {
+    scans,
+    heapMb: heapUsed / 1e6,
+    residentMb: rss / 1e6,
+    processes: treeOf([process.pid]).length - 1,
+    handles: process.getActiveResourcesInfo().length,
+  }
+}
+
+const sayOf = ({ scans, heapMb, residentMb, processes, handles }: Sample) =>
+  `${scans} scans: heap ${heapMb.toFixed(1)} MB, resident ${residentMb.toFixed(0)} MB, ${processes} child processes, ${handles} handles`
+
+/** Least squares, in megabytes per scan. */
+function slopeOf(samples: readonly Sample[], key: 'heapMb' | 'residentMb'): number {
+  const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const meanScans = meanOf(samples.map(({ scans }) => scans))
+  const meanValue = meanOf(samples.map(sample => sample[key]))
+  const spread = samples.reduce((sum, { scans }) => sum + (scans - meanScans) ** 2, 0)
+  return samples.reduce((sum, sample) => sum + (sample.scans - meanScans) * (sample[key] - meanValue), 0) / spread
 }

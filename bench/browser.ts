@@ -22,21 +22,30 @@ document.getElementById('app').innerHTML = '<h1>Obras</h1><p>Texto de la página
 export async function run(options: string[]): Promise<void> {
   const { values } = parseArgs({
     args: options,
-    options: { corpus: { type: 'string' }, soak: { type: 'string' }, only: { type: 'string' } },
+    options: {
+      corpus: { type: 'string' },
+      soak: { type: 'string' },
+      only: { type: 'string' },
+      /** Another one than the product would find, for comparison. */
+      browser: { type: 'string' },
+    },
   })
+  const browserPath = values.browser
   const isAsked = (part: string) => !values.only || values.only.split(',').includes(part)
   if (values.corpus && isAsked('corpus')) shareOfCorpus(values.corpus)
   const site = await startSite(shellPages)
   try {
-    if (isAsked('speed')) for (const contexts of [1, 2, 4]) await measureSpeed(site, contexts)
-    if (isAsked('soak')) await soak(site, Number(values.soak ?? 100))
+    if (isAsked('speed')) for (const contexts of [1, 2, 4]) await measureSpeed(site, { contexts, browserPath })
+    if (isAsked('soak')) await soak(site, { scans: Number(values.soak ?? 100), browserPath })
   } finally {
     await site.close()
   }
 }
 
-async function measureSpeed(site: Site, contexts: number): Promise<void> {
-  const scraping = createScraping({ allow: [site], browser: { maxContexts: contexts } })
+type Speed = { contexts: number; browserPath: string | undefined }
+
+async function measureSpeed(site: Site, { contexts, browserPath }: Speed): Promise<void> {
+  const scraping = createScraping({ allow: [site], browser: { maxContexts: contexts, path: browserPath } })
   try {
     const startedAt = performance.now()
     await scan(scraping, `${site.url}/primera`)

@@ -139,5 +139,7 @@ test('the operator names the browser, else the system is looked through, else th
   expect(findBrowser({ ...linux, browserPath: '/opt/b', isThere: isThere([chrome]) })).toBeUndefined()
   expect(findBrowser({ ...linux, isThere: isThere([chrome]) })).toBe(chrome)
   expect(findBrowser({ ...linux, isThere: isThere(['/usr/bin/chromium', chrome]) })).toBe('/usr/bin/chromium')
+  const shell = '/usr/lib/chromium/chromium-headless-shell'
+  expect(findBrowser({ ...linux, isThere: isThere(['/usr/bin/chromium', shell]) })).toBe(shell)
   expect(findBrowser({ ...linux, isThere: () => false })).toBeUndefined()
 })

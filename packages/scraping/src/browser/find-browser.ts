@@ -5,6 +5,9 @@ import { join } from 'node:path'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const places: Partial<Record<NodeJS.Platform, string[]>> = {
+  // Chromium without a window, which costs a process for every page. Debian's command of that name starts it as a child,
+  // so that ending the command would leave the browser behind: the program itself is named.
+  linux: ['/usr/lib/chromium/chromium-headless-shell'],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
