@@ -2,9 +2,10 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { AdminParts } from './admin-parts.ts'
 import { AdminRequest } from './admin-request.ts'
 import { removeDoorNote, writeDoorNote } from './door-note.ts'
-import { type AdminParts, runAdminRequest } from './run-admin-request.ts'
+import { runAdminRequest } from './run-admin-request.ts'
 
 const maxBodyBytes = 65_536
 

@@ -1,18 +1,10 @@
 import type { Stores } from '@sondeo/database/stores'
 import type { User } from '@sondeo/database/users-store'
 import { hashPassword } from '../features/accounts/password-hash.ts'
-import type { Billing } from '../outside/stripe.ts'
+import type { AdminParts } from './admin-parts.ts'
 import type { AdminAnswer, AdminRequest } from './admin-request.ts'
 import { describeAccounts } from './describe-accounts.ts'
 import { addCredits, runPlan, tellUsage } from './run-plan-command.ts'
-
-export type AdminParts = {
-  stores: Stores
-  now: () => Date
-  hasBilling: boolean
-  enforcesLimits: boolean
-  billing: Billing | undefined
-}
 
 type Run<Name extends AdminRequest['command']> = (
   parts: AdminParts,

@@ -1,7 +1,7 @@
 import type { Services } from '../build-services.ts'
 import { composeMail } from '../messages/compose-mail.ts'
 import { messagesIn } from '../messages/server-messages.ts'
-import type { LimitNotice } from './send-limit-notice.job.ts'
+import type { LimitNotice } from './limit-notice.ts'
 
 export async function handle(
   { to, kind, level, used, limit, renewsAt }: LimitNotice,
