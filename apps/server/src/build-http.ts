@@ -102,7 +102,7 @@ export async function buildHttp({ env, services, database, sampleLists, logger }
   addExportRoutes(http, context, services)
   addConsolidationRoutes(http, context, services)
   http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
-  await addWebFiles(http, {
+  const siteConfig: SiteConfig = {
     apiUrl: env.API_URL ?? '',
     brand,
     supportEmail: env.SUPPORT_EMAIL,
@@ -112,6 +112,7 @@ export async function buildHttp({ env, services, database, sampleLists, logger }
     googleIdentityScriptUrl: env.GOOGLE_CLIENT_ID ? env.GOOGLE_IDENTITY_SCRIPT_URL : null,
     embedded: database.engine === 'embedded',
     sampleSite: sampleLists,
-  })
+  }
+  await addWebFiles(http, { siteConfig, appUrl: env.APP_URL })
   return http
 }

@@ -13,11 +13,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sondeo-web-'))
   await mkdir(join(folder, 'assets'))
   const files = { 'app.html': 'shell', 'index.html': 'landing', 'pricing.html': 'prices', 'icon.svg': '<svg/>' }
+  const withHead = '<html><head><title>Terms</title></head></html>'
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  await writeFile(join(folder, 'terms.html'), withHead)
   await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), 'run()')
   http = Fastify()
   addErrorHandler(http)
-  await addWebFiles(http, defaultSiteConfig, folder)
+  await addWebFiles(http, { siteConfig: defaultSiteConfig, appUrl: 'https://sondeo.example', folder })
 })
 afterAll(async () => {
   await http.close()
@@ -37,6 +39,18 @@ test.each([
 ])('%s answers %i', async (url, status, body, caching) => {
   const reply = await http.inject(url)
   expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([status, body, caching])
+})
+
+test('a page tells other sites its whole address and picture', async () => {
+  const { body } = await http.inject('/terms')
+  expect(body).toContain('<meta property="og:url" content="https://sondeo.example/terms">')
+  expect(body).toContain('<meta property="og:image" content="https://sondeo.example/share.jpg">')
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const { etag } = (await http.inject('/terms')).headers
+  const again = await http.inject({ url: '/terms', headers: { 'if-none-match': String(etag) } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
 test.each(['/assets/app-old.js', '/missing.png', '/app.html.map', '/../package.json'])(

@@ -1,4 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { type SiteConfig, siteConfigPath } from '@sondeo/contract/site-config'
@@ -13,8 +14,26 @@ const drawnInBrowser =
 
 const year = 31_536_000
 
+type Web = {
+  siteConfig: SiteConfig
+  /** The address under which the world knows this server. */ appUrl: string
+  folder?: string
+}
+
+/** A ready-made page knows its own address only here: other sites that show a link to it want whole ones. */
+function readPage(file: string, { appUrl, path }: { appUrl: string; path: string }) {
+  const tags = [
+    `<meta property="og:url" content="${appUrl}${path}">`,
+    `<meta property="og:image" content="${appUrl}/share.jpg">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+  const html = readFileSync(file, 'utf8').replace('</head>', () => `${tags.join('')}</head>`)
+  return { html, tag: `W/"${createHash('sha256').update(html).digest('base64url')}"` }
+}
+
 /** The pages and their files. Assets carry a hash in their name and never change; pages are asked for anew each time. */
-export async function addWebFiles(http: FastifyInstance, siteConfig: SiteConfig, folder = builtWeb) {
+export async function addWebFiles(http: FastifyInstance, { siteConfig, appUrl, folder = builtWeb }: Web) {
   http.get(siteConfigPath, { schema: { hide: true } }, async (_, reply) =>
     reply.header('cache-control', 'no-store').send(siteConfig),
   )
@@ -33,8 +52,13 @@ export async function addWebFiles(http: FastifyInstance, siteConfig: SiteConfig,
     })
     for (const file of globSync('**/*.html', { cwd: folder })) {
       if (file === 'app.html') continue
-      const url = file === 'index.html' ? '/' : `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
-      http.get(url, { schema: { hide: true } }, (_, reply) => reply.header('cache-control', 'no-cache').sendFile(file))
+      const path = file === 'index.html' ? '/' : `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
+      const { html, tag } = readPage(`${folder}/${file}`, { appUrl, path })
+      http.get(path, { schema: { hide: true } }, async (request, reply) => {
+        reply.header('cache-control', 'no-cache').header('etag', tag)
+        if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+        return reply.type('text/html; charset=utf-8').send(html)
+      })
     }
   }
   http.setNotFoundHandler(async (request, reply) => {
