@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm'
 import { type CreditsStore, createCreditsStore } from './credits-store.ts'
+import { asc, eq } from './drizzle.ts'
 import { createExportsStore, type ExportRecord } from './exports-store.ts'
 import { createNoticesStore } from './notices-store.ts'
 import { createPagesStore, type Page } from './pages-store.ts'

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from './drizzle.ts'
 import { emailKey } from './identity-keys.ts'
 import { isAuthorizedEmail } from './is-authorized-email.ts'
 import { authorizedEmails } from './schema.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from './drizzle.ts'
 import { billingEvents } from './schema.ts'
 import type { StoreParts } from './sql-database.ts'
 

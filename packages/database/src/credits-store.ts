@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from './drizzle.ts'
 import { newId } from './new-id.ts'
 import { credits } from './schema.ts'
 import type { SqlTransaction, StoreParts } from './sql-database.ts'

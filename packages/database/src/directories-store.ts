@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from './drizzle.ts'
 import { directories } from './schema.ts'
 import type { StoreParts } from './sql-database.ts'
 

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from './drizzle.ts'
 import { newId } from './new-id.ts'
 import { exports, searches } from './schema.ts'
 import type { StoreParts } from './sql-database.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq } from './drizzle.ts'
 import { emailKey, usernameKey } from './identity-keys.ts'
 import { TRIAL_MS } from './lifetimes.ts'
 import { newId } from './new-id.ts'

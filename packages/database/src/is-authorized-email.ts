@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray } from './drizzle.ts'
 import { patternsFor } from './identity-keys.ts'
 import { authorizedEmails } from './schema.ts'
 import type { SqlDatabase, SqlTransaction } from './sql-database.ts'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from './drizzle.ts'
 import { limits } from './schema.ts'
 import type { StoreParts } from './sql-database.ts'
 

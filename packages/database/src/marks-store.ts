@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { SealBroken, WrongEncryptionKey } from './database-errors.ts'
+import { eq } from './drizzle.ts'
 import { marks } from './schema.ts'
 import type { Seal } from './seal.ts'
 import type { SqlDatabase, StoreParts } from './sql-database.ts'

@@ -1,5 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, eq, isNotNull, sql, unionAll } from './drizzle.ts'
 import { pages, scans, searches, tradeSnapshots } from './schema.ts'
 import type { SqlDatabase } from './sql-database.ts'
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from './drizzle.ts'
 import { notices } from './schema.ts'
 import type { StoreParts } from './sql-database.ts'
 

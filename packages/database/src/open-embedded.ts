@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
+import { drizzleEmbedded, migrateEmbedded } from './drizzle.ts'
 import type { Engine } from './engine.ts'
 import { keepBodiesInFiles } from './file-page-bodies.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -28,8 +27,8 @@ export async function openEmbedded({
     const pglite = await PGlite.create({ dataDir: folder })
     takeTurns(pglite)
     const accountWrites = watchAccountWrites(pglite)
-    const db = drizzle(pglite, { schema })
-    await migrate(db, { migrationsFolder })
+    const db = drizzleEmbedded(pglite, { schema })
+    await migrateEmbedded(db, { migrationsFolder })
     let closing: Promise<void> | undefined
     return {
       db,

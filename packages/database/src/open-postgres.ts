@@ -1,7 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { DatabaseUnreachable } from './database-errors.ts'
+import { drizzleServer, migrateServer } from './drizzle.ts'
 import type { Engine } from './engine.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema.ts'
@@ -23,7 +22,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     client.on('error', () => {})
     client.once('end', () => void setTimeout(() => giveBack(client), GIVE_BACK_MS).unref())
   })
-  const db = drizzle(pool, { schema })
+  const db = drizzleServer(pool, { schema })
   let closing: Promise<void> | undefined
   return {
     db,
@@ -47,7 +46,7 @@ async function migrateOneAtATime(url: string): Promise<void> {
   const client = await connect(url)
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder })
+    await migrateServer(drizzleServer(client), { migrationsFolder })
   } finally {
     await client.end()
   }

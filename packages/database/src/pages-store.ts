@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt } from './drizzle.ts'
 import { LIFETIMES_MS } from './lifetimes.ts'
 import { newId } from './new-id.ts'
 import { pages, scans } from './schema.ts'

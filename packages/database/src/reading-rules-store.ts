@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from './drizzle.ts'
 import { newId } from './new-id.ts'
 import { readingRules } from './schema.ts'
 import type { StoreParts } from './sql-database.ts'

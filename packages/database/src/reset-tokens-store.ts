@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt } from './drizzle.ts'
 import { LIFETIMES_MS } from './lifetimes.ts'
 import { resetTokens, sessions, users } from './schema.ts'
 import { hashToken, newToken } from './secret-token.ts'

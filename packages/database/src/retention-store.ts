@@ -1,6 +1,7 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { returnCredits } from './credits-store.ts'
+import { and, eq, lt, sql } from './drizzle.ts'
 import { LIFETIMES_MS } from './lifetimes.ts'
 import {
   billingEvents,

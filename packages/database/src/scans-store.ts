@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt } from './drizzle.ts'
 import { LIFETIMES_MS } from './lifetimes.ts'
 import { newId } from './new-id.ts'
 import { scans } from './schema.ts'

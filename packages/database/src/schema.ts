@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -8,11 +7,12 @@ import {
   integer,
   pgTable,
   primaryKey,
+  sql,
   text,
   timestamp,
   unique,
   uniqueIndex,
-} from 'drizzle-orm/pg-core'
+} from './drizzle.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, not } from 'drizzle-orm'
+import { and, asc, desc, eq, not } from './drizzle.ts'
 import { newId } from './new-id.ts'
 import { scans, searches } from './schema.ts'
 import type { StoreParts } from './sql-database.ts'

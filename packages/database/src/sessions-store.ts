@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from './drizzle.ts'
 import { LIFETIMES_MS, SESSION_TOUCH_MS } from './lifetimes.ts'
 import { type FoundSession, rememberSessions } from './remember-sessions.ts'
 import { sessions, users } from './schema.ts'

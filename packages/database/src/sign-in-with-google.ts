@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from './drizzle.ts'
 import { emailKey } from './identity-keys.ts'
 import { insertUser } from './insert-user.ts'
 import { isAuthorizedEmail } from './is-authorized-email.ts'

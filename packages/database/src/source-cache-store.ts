@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { SealBroken } from './database-errors.ts'
+import { eq } from './drizzle.ts'
 import { sourceCache } from './schema.ts'
 import type { StoreParts } from './sql-database.ts'
 

@@ -1,4 +1,5 @@
-import { and, type Column, eq, lt, notExists, sql } from 'drizzle-orm'
+import type { Column } from 'drizzle-orm'
+import { and, eq, lt, notExists, sql } from './drizzle.ts'
 import { LIFETIMES_MS } from './lifetimes.ts'
 import { bodyPlace, type PageBodies } from './page-bodies.ts'
 import { bodies, pages, scans, searches, tradeSnapshots } from './schema.ts'

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from './drizzle.ts'
 import { newId } from './new-id.ts'
 import { tradeReleaseFigures, tradeReleases } from './schema.ts'
 import type { StoreParts } from './sql-database.ts'

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from './drizzle.ts'
 import { usernameKey } from './identity-keys.ts'
 import { sessions, users } from './schema.ts'
 import { hashToken } from './secret-token.ts'

@@ -1,5 +1,5 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
 import { returnCredits, takeCredit } from './credits-store.ts'
+import { and, count, eq, isNull } from './drizzle.ts'
 import { usage, users } from './schema.ts'
 import type { StoreParts } from './sql-database.ts'
 

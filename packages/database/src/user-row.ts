@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from './drizzle.ts'
 import { users } from './schema.ts'
 
 export type Language = 'es' | 'en'

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from './drizzle.ts'
 import { emailKey } from './identity-keys.ts'
 import { type InsertedUser, insertUser, type NewUser } from './insert-user.ts'
 import { isUniqueViolation } from './is-unique-violation.ts'

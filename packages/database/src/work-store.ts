@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, or } from './drizzle.ts'
 import { LIFETIMES_MS } from './lifetimes.ts'
 import { work } from './schema.ts'
 import type { StoreParts } from './sql-database.ts'

@@ -1,3 +1,4 @@
+import { makeOnce } from '../make-once.ts'
 import { type Concept, concepts } from './concepts.data.ts'
 import { splitWords } from './split-words.ts'
 import { isSameWord, singularOf } from './word-stems.ts'
@@ -7,15 +8,21 @@ type Phrase = { concept: Concept; words: Stems }
 
 const stemsOfPhrase = (phrase: string): Stems => splitWords(phrase).map(({ stems }) => stems)
 
-const phrases: Phrase[] = concepts.flatMap(concept =>
-  `${concept.es}, ${concept.en}`.split(',').map(phrase => ({ concept, words: stemsOfPhrase(phrase) })),
+const phrases = makeOnce((): Phrase[] =>
+  concepts.flatMap(concept =>
+    `${concept.es}, ${concept.en}`.split(',').map(phrase => ({ concept, words: stemsOfPhrase(phrase) })),
+  ),
 )
-const byStem = new Map<string, Phrase[]>()
-for (const phrase of phrases)
-  for (const stem of phrase.words[0] ?? []) {
-    // A loose likeness across languages is for values; column words are all in the table above.
-    if (!stem.startsWith('~')) byStem.set(stem, [...(byStem.get(stem) ?? []), phrase])
-  }
+
+const phrasesByStem = makeOnce(() => {
+  const byStem = new Map<string, Phrase[]>()
+  for (const phrase of phrases())
+    for (const stem of phrase.words[0] ?? []) {
+      // A loose likeness across languages is for values; column words are all in the table above.
+      if (!stem.startsWith('~')) byStem.set(stem, [...(byStem.get(stem) ?? []), phrase])
+    }
+  return byStem
+})
 
 /** `isLiteral`: the very words, not only their stems. */
 export type ConceptFound = { concept: Concept; length: number; isLiteral: boolean }
@@ -24,7 +31,7 @@ export type ConceptFound = { concept: Concept; length: number; isLiteral: boolea
 export function conceptsAt(words: Stems, from: number): ConceptFound[] {
   const found = new Map<string, ConceptFound>()
   for (const stem of words[from] ?? [])
-    for (const { concept, words: wanted } of byStem.get(stem) ?? []) {
+    for (const { concept, words: wanted } of phrasesByStem().get(stem) ?? []) {
       const fits = wanted.every((one, i) => isSameWord(exactOf(one), words[from + i] ?? []))
       if (!fits) continue
       const isLiteral = wanted.every((one, i) => singularOf(one[0] ?? '') === singularOf(words[from + i]?.[0] ?? ''))
@@ -41,10 +48,7 @@ const exactOf = (stems: readonly string[]) => stems.filter(stem => !stem.startsW
 export const literalFirst = (found: ConceptFound[]): ConceptFound[] =>
   found.some(({ isLiteral }) => isLiteral) ? found.filter(({ isLiteral }) => isLiteral) : found
 
-let allWords: string[] | null = null
-
 /** Every single word of the table. */
-export function conceptWords(): readonly string[] {
-  allWords ??= [...new Set(phrases.flatMap(({ words }) => words.flatMap(([word]) => word ?? [])))]
-  return allWords
-}
+export const conceptWords = makeOnce((): readonly string[] => [
+  ...new Set(phrases().flatMap(({ words }) => words.flatMap(([word]) => word ?? []))),
+])

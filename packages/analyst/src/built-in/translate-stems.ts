@@ -1,6 +1,7 @@
+import { makeOnce } from '../make-once.ts'
 import { concepts } from './concepts.data.ts'
 import { otherCountryNames } from './country-names.data.ts'
-import { splitWords } from './split-words.ts'
+import { foldWords } from './split-words.ts'
 import { tradeWords } from './trade-words.data.ts'
 import { translations } from './translations.data.ts'
 import { singularOf, stemsOf } from './word-stems.ts'
@@ -34,24 +35,25 @@ function formsOf(word: string): string[] {
   return [...new Set([...singular, ...singular.map(form => (form.length > 4 ? form.replace(/a$/, 'o') : form))])]
 }
 
-const meanings = new Map<string, string[]>()
-const phrasesByFirstWord = new Map<string, PhraseMeaning[]>()
-
 /** What records are called in both languages: "vehicles" may be a category on the page. */
-const thingGroups = concepts.flatMap(({ isThing, es, en }) =>
-  isThing ? [`${es.split(',')[0]}, ${en.split(',')[0]}`] : [],
-)
+const thingGroups = (): string[] =>
+  concepts.flatMap(({ isThing, es, en }) => (isThing ? [`${es.split(',')[0]}, ${en.split(',')[0]}`] : []))
 
-;[...translations, ...tradeWords, ...thingGroups, ...countryGroups()].forEach((group, index) => {
-  const meaning = `#${index}`
-  for (const phrase of group.split(',')) {
-    const words = splitWords(phrase).map(({ folded }) => folded)
-    const first = words[0]
-    if (!first) continue
-    const key = singularOf(first)
-    if (words.length > 1) phrasesByFirstWord.set(key, [...(phrasesByFirstWord.get(key) ?? []), { words, meaning }])
-    else for (const form of formsOf(first)) meanings.set(form, [...new Set([...(meanings.get(form) ?? []), meaning])])
+const dictionary = makeOnce(() => {
+  const meanings = new Map<string, string[]>()
+  const phrasesByFirstWord = new Map<string, PhraseMeaning[]>()
+  for (const [index, group] of [...translations, ...tradeWords, ...thingGroups(), ...countryGroups()].entries()) {
+    const meaning = `#${index}`
+    for (const phrase of group.split(',')) {
+      const words = foldWords(phrase)
+      const first = words[0]
+      if (!first) continue
+      const key = singularOf(first)
+      if (words.length > 1) phrasesByFirstWord.set(key, [...(phrasesByFirstWord.get(key) ?? []), { words, meaning }])
+      else for (const form of formsOf(first)) meanings.set(form, [...new Set([...(meanings.get(form) ?? []), meaning])])
+    }
   }
+  return { meanings, phrasesByFirstWord }
 })
 
 const known = new Map<string, readonly string[]>()
@@ -62,7 +64,7 @@ export function stemsFor(folded: string): readonly string[] {
   const found = known.get(folded)
   if (found) return found
   const stems = stemsOf(folded)
-  const all = [...new Set([...stems, ...formsOf(folded).flatMap(form => meanings.get(form) ?? [])])]
+  const all = [...new Set([...stems, ...formsOf(folded).flatMap(form => dictionary().meanings.get(form) ?? [])])]
   if (known.size >= MAX_KNOWN) known.clear()
   known.set(folded, all)
   return all
@@ -76,10 +78,10 @@ export const meaningsOf = (folded: string): readonly string[] =>
 
 /** A phrase of several words with a meaning of its own ("out of stock", "Países Bajos") that begins here. */
 export const phraseMeaningsAt = (words: readonly string[], from: number): PhraseMeaning[] =>
-  phrasesByFirstWord
-    .get(singularOf(words[from] ?? ''))
+  dictionary()
+    .phrasesByFirstWord.get(singularOf(words[from] ?? ''))
     ?.filter(({ words: wanted }) =>
       wanted.every((word, i) => singularOf(words[from + i] ?? '') === singularOf(word)),
     ) ?? []
 
-export const beginsPhrase = (word: string): boolean => phrasesByFirstWord.has(singularOf(word))
+export const beginsPhrase = (word: string): boolean => dictionary().phrasesByFirstWord.has(singularOf(word))
