@@ -10,6 +10,9 @@ const BETWEEN_SAMPLES = 100
 /** Caches fill and code is compiled during these; the slope begins after them. */
 const WARM_UP = 200
 
+/** A browser that is killed or freezes takes at most the pages with it that were open. */
+const MAX_LOST = 0.05
+
 type Sample = { scans: number; heapMb: number; residentMb: number; processes: number; handles: number }
 
 /** Many scans while browsers are killed and frozen and pages hang: nothing may be left, and the sound ones must succeed. */
@@ -25,6 +28,7 @@ export async function soak(site: Site, request: { scans: number; browserPath?: s
   const done = { read: 0, hung: 0, failed: 0 }
   const injected = { killed: 0, frozen: 0 }
   const samples: Sample[] = []
+  const reasons = new Map<string, number>()
   let next = 0
 
   function injure(): void {
@@ -49,7 +53,11 @@ export async function soak(site: Site, request: { scans: number; browserPath?: s
       const result = await scraping.scanWebsite({ url: `${site.url}/${isHanging ? 'colgada' : index}` })
       if (result.ok) done.read++
       else if (isHanging) done.hung++
-      else done.failed++
+      else {
+        done.failed++
+        const reason = JSON.stringify(result.why)
+        reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+      }
     }
   }
 
@@ -68,6 +76,7 @@ export async function soak(site: Site, request: { scans: number; browserPath?: s
   console.log(
     `${scans} scans in ${seconds.toFixed(0)} s, ${injected.killed} browsers killed, ${injected.frozen} frozen: ${done.read} read, ${done.hung} hung pages given up, ${done.failed} lost to a browser that died`,
   )
+  for (const [reason, count] of reasons) console.log(`  lost ${count}: ${reason}`)
   const steady = samples.filter(sample => sample.scans >= WARM_UP)
   if (steady.length > 2) {
     const kilobytes = (slope: number) => `${(slope * 1000).toFixed(1)} KB per scan`
@@ -77,6 +86,7 @@ export async function soak(site: Site, request: { scans: number; browserPath?: s
   }
   const left = { processes: after.processes - before.processes, handles: after.handles - before.handles }
   console.log(`after closing: ${sayOf(after)}; left behind: ${left.processes} processes, ${left.handles} handles`)
+  if (done.failed > scans * MAX_LOST) throw new Error('more scans were lost than the injuries explain')
   if (left.processes > 0 || left.handles > 0) throw new Error('something was left behind')
 }
 

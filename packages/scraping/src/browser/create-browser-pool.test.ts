@@ -6,9 +6,11 @@ import type { LaunchBrowser, LaunchedBrowser } from './launch-browser.ts'
 
 /** A browser that does what it is told: it can die, and its contexts can refuse to close. */
 function standIn() {
+  let gate: Promise<void> | undefined
   const launched: { end: () => Promise<void>; die: () => void; isEnded: () => boolean }[] = []
   let hangs = false
   const launch: LaunchBrowser = async () => {
+    await gate
     let isConnected = true
     const listeners: (() => void)[] = []
     const end = vi.fn(async () => {
@@ -30,7 +32,12 @@ function standIn() {
     launched.push({ end, die, isEnded: () => end.mock.calls.length > 0 })
     return { browser, processId: launched.length, end } as unknown as LaunchedBrowser
   }
-  return { launch, launched, hang: () => (hangs = true) }
+  const holdLaunches = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    gate = promise
+    return resolve
+  }
+  return { launch, launched, hang: () => (hangs = true), holdLaunches }
 }
 
 function makePool(options: Partial<BrowserPoolOptions> = {}) {
@@ -105,6 +112,25 @@ test('a browser that died is replaced', async () => {
   await Promise.all([lease.giveBack(), next.giveBack()])
   await pool.close()
   expect(pool.state()).toEqual({ leased: 0, waiting: 0, processIds: [] })
+})
+
+test('what is given back late to a browser that died does not touch the one that takes its place', async () => {
+  const { pool, launched, holdLaunches } = makePool({ maxContexts: 4 })
+  const late = await Promise.all([pool.lease({}), pool.lease({})])
+  launched[0]?.die()
+  const letGo = holdLaunches()
+  const next = pool.lease({})
+  for (const lease of late) await lease.giveBack()
+  const another = pool.lease({})
+  letGo()
+  const leases = await Promise.all([next, another])
+  expect(launched).toHaveLength(2)
+  launched[1]?.die()
+  const last = await pool.lease({})
+  expect(launched).toHaveLength(3)
+  await Promise.all([...leases, last].map(lease => lease.giveBack()))
+  expect(launched[1]?.isEnded()).toBe(true)
+  await pool.close()
 })
 
 test('a context that does not close takes its browser with it', async () => {

@@ -46,20 +46,19 @@ const realTimer = (task: () => void, ms: number) => {
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   const { guard, executablePath, launch = launchBrowser, setTimer = realTimer } = options
   const { maxContexts = 2, idleMs = 60_000, contextsPerBrowser = 100 } = options
-  let current: Promise<Running> | undefined
+  /** The one that takes new contexts, on its way or there. */
+  let current: { started: Promise<Running>; one?: Running } | undefined
   let leased = 0
   let stopIdling: (() => void) | undefined
   let isClosed = false
   const queue: (() => void)[] = []
   const alive = new Set<Running>()
-  let latest: Running | undefined
 
   async function start(): Promise<Running> {
     const proxy = await openGuardedProxy(guard)
     try {
       const launched = await launch({ executablePath, proxyAddress: proxy.address })
       const running: Running = { ...launched, proxy, contexts: 0, served: 0, isRetired: false }
-      latest = running
       alive.add(running)
       launched.browser.on('disconnected', () => retire(running))
       return running
@@ -70,25 +69,30 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   }
 
   function running(): Promise<Running> {
-    if (current) return current
-    const starting = start()
-    current = starting
-    starting.catch(() => {
-      if (current === starting) current = undefined
-    })
-    return starting
+    if (current) return current.started
+    const place: NonNullable<typeof current> = { started: start() }
+    current = place
+    place.started.then(
+      one => {
+        place.one = one
+      },
+      () => {
+        if (current === place) current = undefined
+      },
+    )
+    return place.started
   }
 
   /** Takes no new contexts; ends as soon as it has none, or at once when it is dead. */
   function retire(one: Running): void {
-    if (current && one === latest) current = undefined
+    if (current?.one === one) current = undefined
     one.isRetired = true
     if (one.contexts === 0 || !one.browser.isConnected()) void end(one)
   }
 
   /** Once, whoever asks. */
   function end(one: Running): Promise<void> {
-    if (current && one === latest) current = undefined
+    if (current?.one === one) current = undefined
     one.isRetired = true
     one.ended ??= one
       .end()
@@ -145,7 +149,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     if (leased > 0 || !current) return
     const idle = current
     stopIdling = setTimer(() => {
-      if (leased === 0 && current === idle) void idle.then(retire).catch(() => {})
+      if (leased === 0 && current === idle) void idle.started.then(retire).catch(() => {})
     }, idleMs)
   }
 
@@ -192,7 +196,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     close: async () => {
       isClosed = true
       stopIdling?.()
-      const last = await current?.catch(() => undefined)
+      const last = await current?.started.catch(() => undefined)
       if (last) await end(last)
       await Promise.all([...alive].map(end))
     },
