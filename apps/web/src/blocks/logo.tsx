@@ -15,8 +15,8 @@ export function Logo({ to, label, className }: { to: string; label: string; clas
         className,
       )}
     >
-      <LogoMark className="size-6" />
-      {brand}
+      <LogoMark className="size-6 shrink-0" />
+      <span className="truncate">{brand}</span>
     </AppLink>
   )
 }

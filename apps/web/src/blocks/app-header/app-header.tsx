@@ -15,7 +15,7 @@ export function AppHeader({ account }: { account: ReactNode }) {
   const { brand } = useSiteConfig()
   const { isSheetOpen } = useSidebar()
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-3 sm:px-5">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-0.5 border-b border-line bg-surface px-2 sm:gap-1 sm:px-5">
       <button
         type="button"
         aria-label={text.toggleSidebar}
@@ -25,7 +25,7 @@ export function AppHeader({ account }: { account: ReactNode }) {
       >
         <MenuIcon aria-hidden="true" className="size-5" />
       </button>
-      <Logo to={paths.dashboard} label={text.dashboardLink(brand)} className="mr-auto" />
+      <Logo to={paths.dashboard} label={text.dashboardLink(brand)} className="mr-auto min-w-0" />
       <LanguageMenu triggerClassName={compactMenuClasses} />
       <ThemeMenu />
       {account}

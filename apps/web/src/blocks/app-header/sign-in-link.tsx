@@ -6,7 +6,7 @@ import { useAppMessages } from './use-app-messages.ts'
 export function SignInLink() {
   const text = useAppMessages()
   return (
-    <LinkButton to={paths.login} variant="outline" size="sm" className="ml-1">
+    <LinkButton to={paths.login} variant="outline" size="sm" className="ml-1 max-sm:px-2">
       {text.signIn}
     </LinkButton>
   )
