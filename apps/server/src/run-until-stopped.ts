@@ -5,11 +5,15 @@ import { BadEnvironment } from './server-env.ts'
 /** Mistakes of the operator: one clear message, no stack. */
 const expected = [BadEnvironment, BadPrices, DatabaseInUse, DatabaseUnreachable, WrongEncryptionKey]
 
-const isExpected = (error: unknown): error is Error =>
-  expected.some(kind => error instanceof kind) || (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE'
-
 /** What to print of a failure: an unexpected one with its stack. */
-export const explainExpected = (error: unknown): unknown => (isExpected(error) ? error.message : error)
+export function explainExpected(error: unknown): unknown {
+  if (expected.some(kind => error instanceof kind)) return (error as Error).message
+  const { code, port } = (error ?? {}) as { code?: unknown; port?: unknown }
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Choose another: PORT=3100 npm start`
+  if (code === 'EACCES' && port !== undefined) return `This user may not listen on port ${port}. Choose one above 1023.`
+  if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.'
+  return error
+}
 
 /** Starts, and stops in order at the first signal; a second signal stops at once. */
 export async function runUntilStopped(start: () => Promise<{ close: () => Promise<void> }>) {
@@ -31,6 +35,8 @@ export async function runUntilStopped(start: () => Promise<{ close: () => Promis
     process.on('SIGTERM', stop)
   } catch (error) {
     console.error(explainExpected(error))
+    if (error instanceof DatabaseInUse)
+      console.error('Stop it first, or give this one a folder of its own: DATA_DIR=./other npm start')
     process.exit(1)
   }
 }

@@ -51,6 +51,17 @@ test('every mistake is named at once, each with its variable', () => {
     expect(message).toContain(`- ${name}: `)
 })
 
+test.each([
+  [{ PORT: 'abc' }, 'PORT: must be a whole number from 1 to 65535'],
+  [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY: required with AI_PROVIDER=openai'],
+  [{ AI_MODEL: 'm' }, 'AI_PROVIDER: required with AI_MODEL'],
+  [{ STRIPE_WEBHOOK_SECRET: 'w' }, 'STRIPE_SECRET_KEY: required with STRIPE_WEBHOOK_SECRET'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of fatal, error'],
+  [{ SUPPORT_EMAIL: 'us' }, 'SUPPORT_EMAIL: must be an e-mail address'],
+])('%o is told in words that help: %s', (raw, words) => {
+  expect(messageOf(raw)).toContain(words)
+})
+
 test('a secret in the environment never stands in the message', () => {
   const url = 'mysql://root:hunter2@db/x'
   expect(messageOf({ DATABASE_URL: url, ENCRYPTION_KEY: 'short-secret' })).not.toMatch(/hunter2|short-secret/)

@@ -7,6 +7,12 @@ import { z } from 'zod'
 const text = z.string().trim().min(1).optional()
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const address = webAddress.optional()
+const port = z.coerce
+  .number({ error: 'must be a whole number from 1 to 65535' })
+  .refine(value => Number.isInteger(value) && value >= 1 && value <= 65_535, 'must be a whole number from 1 to 65535')
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names, { error: `must be one of ${names.join(', ')}` })
+const email = z.email({ error: 'must be an e-mail address' })
 /** `offline` as an address switches a source off. */
 const sourceAddress = (real: string) => z.union([z.literal('offline'), webAddress]).default(real)
 const list = z
@@ -23,7 +29,7 @@ function readEgressAllow(text: string, context: z.RefinementCtx) {
 const emailOrDomain = /^(\*|[^\s@*]+)@[^\s@]+\.[^\s@]+$/
 
 const Variables = z.object({
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   APP_URL: address,
   API_URL: address,
@@ -33,7 +39,7 @@ const Variables = z.object({
   AUTHORIZED_EMAILS: list.pipe(z.array(z.string().regex(emailOrDomain, 'must be addresses or *@domain'))),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Sondeo <no-reply@sondeo.example>'),
-  AI_PROVIDER: z.enum(['openai', 'anthropic', 'google', 'openai-compatible']).optional(),
+  AI_PROVIDER: oneOf(['openai', 'anthropic', 'google', 'openai-compatible']).optional(),
   AI_MODEL: text,
   AI_API_KEY: text,
   AI_BASE_URL: address,
@@ -50,14 +56,14 @@ const Variables = z.object({
   GDELT_URL: sourceAddress('https://api.gdeltproject.org'),
   MEMBERSHIP_URL: address,
   MEMBERSHIP_LOGIN_URL: address,
-  SUPPORT_EMAIL: z.email().default('soporte@sondeo.example'),
-  SALES_EMAIL: z.email().default('ventas@sondeo.example'),
+  SUPPORT_EMAIL: email.default('soporte@sondeo.example'),
+  SALES_EMAIL: email.default('ventas@sondeo.example'),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_URL: webAddress.default('https://api.stripe.com'),
-  PLAN_LIMITS: z.enum(['enforce', 'notify']).optional(),
+  PLAN_LIMITS: oneOf(['enforce', 'notify']).optional(),
   ENCRYPTION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
 export type ServerEnv = ReturnType<typeof readServerEnv>
@@ -73,6 +79,21 @@ function findForeignSites(appUrl: string, others: string[]): string[] {
   return others.filter(url => siteOf(url) !== siteOf(appUrl))
 }
 
+/** Variables that say nothing without another one. */
+function findMissing(given: Record<string, string | undefined>): string[] {
+  const isHosted = given.AI_PROVIDER !== undefined && given.AI_PROVIDER !== 'openai-compatible'
+  const rules: [isAsked: unknown, needed: string, why: string][] = [
+    [given.DATABASE_URL, 'ENCRYPTION_KEY', 'with DATABASE_URL (at least 32 characters, kept secret and kept)'],
+    [given.AI_PROVIDER, 'AI_MODEL', 'with AI_PROVIDER'],
+    [given.AI_MODEL, 'AI_PROVIDER', 'with AI_MODEL'],
+    [isHosted && !given.AI_BASE_URL, 'AI_API_KEY', `with AI_PROVIDER=${given.AI_PROVIDER}`],
+    [given.AI_PROVIDER === 'openai-compatible', 'AI_BASE_URL', 'with AI_PROVIDER=openai-compatible'],
+    [given.STRIPE_SECRET_KEY, 'STRIPE_WEBHOOK_SECRET', 'with STRIPE_SECRET_KEY'],
+    [given.STRIPE_WEBHOOK_SECRET, 'STRIPE_SECRET_KEY', 'with STRIPE_WEBHOOK_SECRET'],
+  ]
+  return rules.flatMap(([isAsked, needed, why]) => (isAsked && !given[needed] ? [`${needed}: required ${why}`] : []))
+}
+
 /** The only reader of process.env. An empty variable counts as not set. */
 export function readServerEnv(raw: Record<string, string | undefined> = process.env) {
   const filled = Object.fromEntries(Object.entries(raw).filter(([, value]) => value?.trim()))
@@ -80,14 +101,7 @@ export function readServerEnv(raw: Record<string, string | undefined> = process.
   const mistakes = result.success
     ? []
     : result.error.issues.map(issue => `${issue.path.slice(0, 1).join('')}: ${issue.message}`)
-  if (filled.DATABASE_URL && !filled.ENCRYPTION_KEY)
-    mistakes.push('ENCRYPTION_KEY: required with DATABASE_URL (at least 32 characters, kept secret and kept)')
-  if (filled.AI_PROVIDER && !filled.AI_MODEL) mistakes.push('AI_MODEL: required with AI_PROVIDER')
-  if (filled.AI_PROVIDER === 'openai-compatible' && !filled.AI_BASE_URL)
-    mistakes.push('AI_BASE_URL: required with AI_PROVIDER=openai-compatible')
-  if (filled.STRIPE_SECRET_KEY && !filled.STRIPE_WEBHOOK_SECRET)
-    mistakes.push('STRIPE_WEBHOOK_SECRET: required with STRIPE_SECRET_KEY')
-
+  mistakes.push(...findMissing(filled))
   if (result.success) {
     const { APP_URL, API_URL, ALLOWED_ORIGINS } = result.data
     const others = [...(API_URL ? [API_URL] : []), ...ALLOWED_ORIGINS]

@@ -54,6 +54,10 @@ test('a typed code goes before the name, and the name is offered besides', () =>
   expect(found.alternatives[0]?.code).toBe('1701')
 })
 
+test('a code typed as the name counts when nothing of the code field can be read', () => {
+  expect(es('1806.31', 'abc')).toMatchObject({ status: 'found', code: '180631' })
+})
+
 test('a code that does not exist walks up to its heading and says so', () => {
   expect(es('chocolate', '1806.99')).toMatchObject({
     status: 'found',

@@ -117,7 +117,7 @@ function findByName(name: string, lang: 'es' | 'en'): FoundProduct {
 
 /** Finds the heading or subheading of HS 2022 that a product name, or a typed code, means. */
 export function findProduct({ name, code, lang }: ProductQuestion): FoundProduct {
-  const typed = code?.trim() ? readTypedCode(code) : readTypedCode(name)
+  const typed = readTypedCode(code ?? '') ?? readTypedCode(name)
   const byName = readTypedCode(name) ? null : findByName(name, lang)
   const besideCode = byName?.code ? [toChoiceOf(byName), ...byName.alternatives] : listNeighbours(typed?.code, lang)
   const byCode = typed && takeCode(typed, besideCode)

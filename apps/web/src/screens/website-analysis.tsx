@@ -5,7 +5,6 @@ import { useDraft } from '../browser/drafts.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useOpenWork } from '../browser/follow-events.ts'
 import { useLanguage } from '../browser/language.ts'
-import { useSearches } from '../features/searches/use-searches.ts'
 import { SampleLists } from '../features/website-analysis/sample-lists.tsx'
 import { ScanForm } from '../features/website-analysis/scan-form.tsx'
 import { ScanProgress } from '../features/website-analysis/scan-progress.tsx'
@@ -19,7 +18,6 @@ export function Screen() {
   const language = useLanguage()
   const navigate = useNavigate()
   const { drop } = useDraft('scan-url')
-  const { searches, isLoading } = useSearches()
   const scan = useScanWebsite()
   const work = useOpenWork().filter(({ tool }) => tool === 'website')
   const running = scan.isPending ? work.find(({ state }) => state === 'running') : undefined
@@ -44,7 +42,7 @@ export function Screen() {
         {scan.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
       </div>
       {!scan.isPending && <WaitingScans work={work} />}
-      {!scan.isPending && !isLoading && searches.length === 0 && <SampleLists onChoose={url => start({ url })} />}
+      {!scan.isPending && <SampleLists onChoose={url => start({ url })} />}
     </div>
   )
 }

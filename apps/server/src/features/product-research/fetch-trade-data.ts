@@ -32,7 +32,8 @@ export async function fetchTradeData(services: Services, asked: Asked): Promise<
   const understood = understandProduct({ productName, productCode, language })
   await refuseOverLimit(services, user, 'report')
   const ownerId = user.id
-  const key = JSON.stringify(['product', productName.toLowerCase(), understood.question.code, language])
+  const { isCodeIgnored, question } = understood
+  const key = JSON.stringify(['product', productName.toLowerCase(), question.code, isCodeIgnored, language])
   const begun = await workBoard.begin({
     ownerId,
     workId: newId(),

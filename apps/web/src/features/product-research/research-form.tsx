@@ -52,6 +52,20 @@ export function ResearchForm({ typed, isProcessing, onType, onSubmit, children }
           hint={text.codeHint}
         />
       </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-sm text-ink-3">{text.examplesLabel}</span>
+        {text.examples.map(example => (
+          <Button
+            key={example}
+            variant="outline"
+            size="sm"
+            disabled={isProcessing}
+            onClick={() => onType({ productName: example, productCode: '' })}
+          >
+            {example}
+          </Button>
+        ))}
+      </div>
       <Button type="submit" size="lg" className="justify-self-start" isBusy={isProcessing}>
         {!isProcessing && <FileChartColumn aria-hidden="true" />}
         {isProcessing ? text.processing : text.submit}

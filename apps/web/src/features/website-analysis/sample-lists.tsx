@@ -4,7 +4,7 @@ import { useWebsiteMessages } from './use-website-messages.ts'
 
 const lists = ['tenders', 'suppliers', 'products'] as const
 
-/** For whoever has no searches yet: lists of ours to try on, where this server serves them. */
+/** Lists of ours to try on, where this server serves them. */
 export function SampleLists({ onChoose }: { onChoose: (url: string) => void }) {
   const text = useWebsiteMessages().samples
   const { sampleSite } = useSiteConfig()

@@ -13,6 +13,8 @@ export const productResearch: typeof es = {
     productCodePlaceholder: '1806.31',
     optional: 'Optional',
     codeHint: 'The Harmonized System code, if you know it.',
+    examplesLabel: 'Try',
+    examples: ['Sugar', 'Coffee', 'Avocados', 'Wine'],
     submit: 'Get report',
     processing: 'Processing...',
     invalidName: 'Please enter a valid product name.',

@@ -11,6 +11,8 @@ export const productResearch = {
     productCodePlaceholder: '1806.31',
     optional: 'Opcional',
     codeHint: 'El código del Sistema Armonizado, si lo conoce.',
+    examplesLabel: 'Pruebe con',
+    examples: ['Azúcar', 'Café', 'Aguacate', 'Vino'],
     submit: 'Obtener informe',
     processing: 'Procesando...',
     invalidName: 'Ingrese un nombre de producto válido.',
