@@ -22,13 +22,13 @@ export const faqs: typeof es = {
       id: 'product',
       question: 'How do I research a product?',
       answer:
-        'Type the name of the product, for example “Sugar”, and press “Get report”. The tariff code, such as 1806.31, is optional and helps to tell similar products apart.',
+        'Type the name of the product, for example “Sugar”, and press “Get report”. The tariff code, such as 1806.31, is optional and helps to tell similar products apart; you can also type the code alone.',
     },
     {
       id: 'report',
       question: 'What does a report contain?',
       answer:
-        'A table with the countries that export and import and the other trade data available, and a market analysis written from it. Every figure names its source and year.',
+        'A table with the countries that export and import and the other trade data available, charts and a map, the news that was found, and a market analysis written from the table. Every figure names its source and year. You can print it or compare it with another.',
     },
     {
       id: 'website',
@@ -40,13 +40,13 @@ export const faqs: typeof es = {
       id: 'one-url',
       question: 'Can I scan several addresses at once?',
       answer:
-        'No. Each scan takes one URL at a time. If it is a listing of several pages, all of them are read, but batch scraping is not supported.',
+        'No. Each scan takes one URL at a time. If it is a listing of several pages, all of them are read, up to the records of your plan, but batch scraping is not supported. The results of several searches can be brought together later with “Join searches”.',
     },
     {
       id: 'login',
       question: 'What if the site asks for a sign-in?',
       answer:
-        'Tick the “Requires login” box and type the username and password of that site. They are used for that reading and not stored.',
+        'Tick the “Requires login” box and type the sign-in address, the username and the password of that site. They are used for that reading and not stored.',
     },
     {
       id: 'question',
@@ -58,19 +58,19 @@ export const faqs: typeof es = {
       id: 'origin',
       question: 'How do I know that a value is right?',
       answer:
-        'Every cell shows its origin: the page, the exact text and the moment it was read. If a value is not in the source, the cell stays empty.',
+        'Every cell shows its origin: press one to see the saved page with the place marked, the exact text and the moment it was read; in a report, the source and the year. If a value is not in the source, the cell stays empty.',
     },
     {
       id: 'export',
       question: 'How do I export the results?',
       answer:
-        'Open the “Export” menu and choose “Download CSV”, “Download Excel” or “Connect to Google Sheets”. The CSV of a report includes the market analysis too.',
+        'Open the “Export” menu and choose “Download CSV”, “Download Excel” or “Connect to Google Sheets”. The CSV of a report includes the market analysis too. Google Sheets asks for a Google account and, where plans are sold, for the Pro plan.',
     },
     {
       id: 'history',
       question: 'Where are my earlier searches?',
       answer:
-        'Under “Recent”, in the sidebar. You can pin the important ones, which then come first, and delete those you do not need.',
+        'Under “Recent”, in the sidebar. You can pin the important ones, which then come first, and delete those you do not need. They stay until you delete them.',
     },
     {
       id: 'failure',
@@ -82,7 +82,7 @@ export const faqs: typeof es = {
       id: 'limits',
       question: 'What happens when I reach the limit of my plan?',
       answer:
-        'We notify you when you come close. After that you can buy credits or upgrade, which applies at once. A downgrade takes effect at the end of the billing cycle; after cancelling, the plan stays active until then.',
+        'We notify you when you come close, here and by mail. After that you can buy credits or upgrade, which applies at once; on a server that sells no plans the limit is only told. A downgrade takes effect at the end of the billing cycle; after cancelling, the plan stays active until then.',
     },
     {
       id: 'account',

@@ -51,7 +51,7 @@ export const landing: typeof es = {
     },
     ownWords: {
       title: 'Questions in your words',
-      text: 'Ask in Spanish or English, even when the page is in the other language. Before it answers, it shows how it understood you.',
+      text: 'Ask in Spanish or English, even when the page is in the other language. With every answer it shows how it understood you.',
       questions: ['¿Qué licitaciones cierran esta semana?', 'Which tenders close this week?'],
       understood: 'closing between Nov 9 and 15 · by date',
     },
@@ -195,7 +195,7 @@ export const landing: typeof es = {
           {
             question: 'How do I export a table?',
             answer:
-              'Download it as CSV, or send it to Google Sheets, to a new sheet or one you already have, after connecting your account.',
+              'Download it as CSV or Excel, or send it to Google Sheets, to a new sheet or one you already have, after connecting your account.',
           },
           {
             question: 'Are my searches kept?',

@@ -20,13 +20,13 @@ export const faqs = {
       id: 'product',
       question: '¿Cómo investigo un producto?',
       answer:
-        'Escriba el nombre del producto, por ejemplo «Azúcar», y pulse «Obtener informe». El código arancelario, como 1806.31, es opcional y ayuda a distinguir productos parecidos.',
+        'Escriba el nombre del producto, por ejemplo «Azúcar», y pulse «Obtener informe». El código arancelario, como 1806.31, es opcional y ayuda a distinguir productos parecidos; también puede escribir solo el código.',
     },
     {
       id: 'report',
       question: '¿Qué contiene un informe?',
       answer:
-        'Una tabla con los países que exportan e importan y los demás datos comerciales disponibles, y un análisis de mercado redactado a partir de ella. Cada cifra indica su fuente y su año.',
+        'Una tabla con los países que exportan e importan y los demás datos comerciales disponibles, gráficos y un mapa, las noticias encontradas y un análisis de mercado redactado a partir de la tabla. Cada cifra indica su fuente y su año. Puede imprimirlo o compararlo con otro.',
     },
     {
       id: 'website',
@@ -38,13 +38,13 @@ export const faqs = {
       id: 'one-url',
       question: '¿Puedo escanear varias direcciones a la vez?',
       answer:
-        'No. Cada lectura toma una dirección. Si es un listado con varias páginas, se recorren todas, pero la lectura por lotes no está disponible.',
+        'No. Cada lectura toma una dirección. Si es un listado con varias páginas, se recorren todas, hasta los registros de su plan, pero la lectura por lotes no está disponible. Los resultados de varias búsquedas sí se pueden reunir después con «Unir búsquedas».',
     },
     {
       id: 'login',
       question: '¿Y si el sitio pide iniciar sesión?',
       answer:
-        'Marque la casilla «Requiere inicio de sesión» y escriba el usuario y la contraseña de ese sitio. Se usan en esa lectura y no se guardan.',
+        'Marque la casilla «Requiere inicio de sesión» y escriba la dirección de acceso, el usuario y la contraseña de ese sitio. Se usan en esa lectura y no se guardan.',
     },
     {
       id: 'question',
@@ -56,19 +56,19 @@ export const faqs = {
       id: 'origin',
       question: '¿Cómo sé que un dato es correcto?',
       answer:
-        'Cada celda muestra su origen: la página, el texto exacto y el momento en que se leyó. Si un dato no está en la fuente, la celda queda vacía.',
+        'Cada celda muestra su origen: pulse una y verá la página guardada con el lugar marcado, el texto exacto y el momento en que se leyó; en un informe, la fuente y el año. Si un dato no está en la fuente, la celda queda vacía.',
     },
     {
       id: 'export',
       question: '¿Cómo exporto los resultados?',
       answer:
-        'Abra el menú «Exportar» y elija «Descargar CSV», «Descargar Excel» o «Conectar con Google Sheets». El CSV de un informe incluye también el análisis de mercado.',
+        'Abra el menú «Exportar» y elija «Descargar CSV», «Descargar Excel» o «Conectar con Google Sheets». El CSV de un informe incluye también el análisis de mercado. Google Sheets pide una cuenta de Google y, donde se venden planes, el plan Pro.',
     },
     {
       id: 'history',
       question: '¿Dónde están mis búsquedas anteriores?',
       answer:
-        'En «Recientes», en la barra lateral. Puede fijar las importantes, que aparecen primero, y eliminar las que no necesite.',
+        'En «Recientes», en la barra lateral. Puede fijar las importantes, que aparecen primero, y eliminar las que no necesite. Quedan ahí hasta que usted las elimine.',
     },
     {
       id: 'failure',
@@ -80,7 +80,7 @@ export const faqs = {
       id: 'limits',
       question: '¿Qué pasa cuando llego al límite de mi plan?',
       answer:
-        'Le avisamos al acercarse. Después puede comprar créditos o subir de plan, lo que se aplica al momento. Si baja de plan, el cambio llega al final del período; si cancela, el plan sigue activo hasta entonces.',
+        'Le avisamos al acercarse, aquí y por correo. Después puede comprar créditos o subir de plan, lo que se aplica al momento; en un servidor que no vende planes, el límite solo se avisa. Si baja de plan, el cambio llega al final del período; si cancela, el plan sigue activo hasta entonces.',
     },
     {
       id: 'account',

@@ -49,7 +49,7 @@ export const landing = {
     },
     ownWords: {
       title: 'Preguntas en sus palabras',
-      text: 'Pregunte en español o en inglés, aunque la página esté en el otro idioma. Antes de responder, le muestra cómo entendió la pregunta.',
+      text: 'Pregunte en español o en inglés, aunque la página esté en el otro idioma. Con cada respuesta le muestra cómo entendió la pregunta.',
       questions: ['¿Qué licitaciones cierran esta semana?', 'Which tenders close this week?'],
       understood: 'cierre entre el 9 y el 15 nov · por fecha',
     },
@@ -194,7 +194,7 @@ export const landing = {
           {
             question: '¿Cómo exporto una tabla?',
             answer:
-              'Descárguela como CSV o envíela a Google Sheets, a una hoja nueva o a una que ya tenga, después de conectar su cuenta.',
+              'Descárguela como CSV o Excel, o envíela a Google Sheets, a una hoja nueva o a una que ya tenga, después de conectar su cuenta.',
           },
           {
             question: '¿Se guardan mis búsquedas?',
