@@ -1,5 +1,5 @@
 // Pictures of every screen, in both languages and themes, at three widths: npm run screenshots [-- part of a name].
-// `npm run screenshots -- readme` renews the two of the README instead.
+// `npm run screenshots -- readme` renews the two of the README, and the one that links to the site show elsewhere.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -9,6 +9,7 @@ import { startServer } from '../e2e/start-server.ts'
 
 const folder = join(import.meta.dirname, '../screenshots')
 const readmeFolder = join(import.meta.dirname, '../docs/pictures')
+const shareFile = join(import.meta.dirname, '../apps/web/public/share.jpg')
 const wanted = process.argv[2] ?? ''
 
 const server = await startServer({ prepare: seedAccounts })
@@ -56,8 +57,8 @@ const askFor = (text: string) => async (page: Page) => {
   await page.locator('main table').waitFor({ timeout: resultsPatienceMs })
 }
 
-const showOrigin = async (page: Page) => {
-  await askFor('todas las licitaciones')(page)
+const showOriginOf = (question: string) => async (page: Page) => {
+  await askFor(question)(page)
   await page.locator('main table tbody tr').nth(1).getByRole('button').nth(1).click()
   await page.getByRole('dialog').locator('iframe').waitFor()
 }
@@ -107,7 +108,7 @@ const listSignedInShots = ({ research, prompt }: Paths): Shot[] => [
   { name: 'website-analysis-empty', path: '/custom-url-scrape', as: 'newcomer' },
   { name: 'website-prompt', path: prompt, as: 'scanner' },
   { name: 'website-results', path: prompt, as: 'scanner', act: askFor('todas las licitaciones') },
-  { name: 'website-origin', path: prompt, as: 'scanner', act: showOrigin },
+  { name: 'website-origin', path: prompt, as: 'scanner', act: showOriginOf('todas las licitaciones') },
   { name: 'product-research', path: research, as: 'reader' },
   { name: 'product-research-missing', path: '/product-research/any', as: 'reader' },
   { name: 'product-research-results', path: research, as: 'researcher', act: askFor('Azúcar') },
@@ -152,21 +153,35 @@ async function takeAllShots(shots: Shot[]) {
   console.log(`${shots.length * 12} pictures are in ${folder}`)
 }
 
-/** What the README shows: each tool once, in one language each. */
+/** Scrolls to the drawings, a little above the first. */
+const showCharts = async (page: Page) => {
+  await askFor('Sugar')(page)
+  await page.locator('main figure').first().waitFor()
+  await page.locator('main figure').first().scrollIntoViewIfNeeded()
+  await page.evaluate("scrollTo(0, document.querySelector('main figure').getBoundingClientRect().top + scrollY - 130)")
+}
+
+/** Each tool once, in one language each, and what a link to the site shows. */
 async function takeReadmePictures({ research, prompt }: Paths) {
+  const website = showOriginOf('obras de más de 10 millones')
   const pictures = [
-    { name: 'website-es', language: 'es', path: prompt, as: 'scanner', act: askFor('obras de más de 10 millones') },
-    { name: 'research-en', language: 'en', path: research, as: 'researcher', act: askFor('Sugar') },
+    { name: 'website-es', language: 'es', path: prompt, as: 'scanner', act: website, height: 800 },
+    { name: 'research-en', language: 'en', path: research, as: 'researcher', act: showCharts, height: 1060 },
   ]
   mkdirSync(readmeFolder, { recursive: true })
-  for (const { name, language, act, ...place } of pictures) {
-    const context = await openContext({ colorScheme: 'light', width: 1280, height: 800, language })
+  for (const { name, language, act, height, ...place } of pictures) {
+    const context = await openContext({ colorScheme: 'light', width: 1280, height, language })
     const page = await openPage(context, place)
     await act(page)
     await settle(page)
     await page.screenshot({ path: join(readmeFolder, `${name}.png`) })
     await context.close()
   }
+  // The size that other sites ask for.
+  const context = await openContext({ colorScheme: 'light', width: 1200, height: 630, language: 'es' })
+  const landing = await openPage(context, { path: '/' })
+  await landing.screenshot({ path: shareFile, type: 'jpeg', quality: 80 })
+  await context.close()
 }
 
 // A part of a name renews only its own pictures.

@@ -110,10 +110,22 @@ test('a spoken attribute outside the message files is caught', () => {
 })
 
 test('a document that names a missing path or command is caught', () => {
-  const world = { hasPath: (path: string) => path === 'tools/ensure.mjs', scripts: ['test'] }
+  const world = {
+    hasPath: (path: string) => path === 'tools/ensure.mjs',
+    hasFileNamed: (name: string) => name === 'README.md',
+    scriptsIn: (folder: string) => (folder === '.' ? ['test', 'admin'] : ['new-migration']),
+    adminCommands: ['help'],
+    variables: ['PORT', 'DATA_DIR'],
+  }
   const rule = buildDocumentsRule(() => world)
   bites(rule, 'README.md', 'See `tools/gone.ts`.')
+  bites(rule, 'README.md', 'See `gone.ts` beside it.')
+  bites(rule, 'README.md', 'Run `node tools/gone.ts now`.')
   bites(rule, 'README.md', 'Run `npm run gone`.')
+  bites(rule, 'README.md', 'Run `npm run -w packages/database gone`.')
+  bites(rule, 'README.md', 'Run `npm run admin -- gone`.')
+  bites(rule, 'README.md', 'Set `GONE_URL=offline`.')
   bites(rule, 'README.md', 'See [this](docs/gone.md).')
   isCalm(rule, 'README.md', 'See `tools/ensure.mjs`, run `npm run test`, read [that](https://example.com).')
+  isCalm(rule, 'docs/deploy.md', 'Set `PORT`, `DATA_DIR=./x`; run `npm run admin -- help`; see `README.md`.')
 })
