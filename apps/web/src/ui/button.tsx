@@ -20,7 +20,8 @@ const variants = {
 const sizes = {
   sm: 'min-h-8 px-3 text-sm',
   md: 'min-h-10 px-4 text-sm',
-  lg: 'min-h-12 px-6 text-base',
+  // The longest of them wait in words that are wider than a small phone.
+  lg: 'min-h-12 px-6 max-w-full text-base max-sm:px-5 max-sm:whitespace-normal',
   icon: 'size-10 text-base',
 }
 

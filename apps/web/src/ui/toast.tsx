@@ -48,7 +48,7 @@ export function Toaster() {
           className="pointer-events-auto flex max-w-96 items-center gap-3 rounded-lg border border-line bg-surface py-2 pr-2 pl-4 text-sm shadow-card"
         >
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-true" />
-          <span className="flex-1">{toast.text}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{toast.text}</span>
           <button
             type="button"
             aria-label={text.close}

@@ -32,7 +32,12 @@ export function ResearchProgress({ work, isWriting }: Props) {
           )}
         </div>
         {work && !isWriting && (
-          <Button variant="outline" disabled={isStopping} onClick={() => stop.mutate(work._id)}>
+          <Button
+            variant="outline"
+            className="max-w-full whitespace-normal!"
+            disabled={isStopping}
+            onClick={() => stop.mutate(work._id)}
+          >
             <Square aria-hidden="true" />
             {isStopping ? text.stopping : text.stop}
           </Button>

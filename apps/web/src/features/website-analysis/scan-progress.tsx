@@ -40,7 +40,12 @@ export function ScanProgress({ work }: { work: WorkOnTheWire | undefined }) {
           )}
         </div>
         {work && (
-          <Button variant="outline" disabled={stop.isPending || stop.isSuccess} onClick={() => stop.mutate(work._id)}>
+          <Button
+            variant="outline"
+            className="max-w-full whitespace-normal!"
+            disabled={stop.isPending || stop.isSuccess}
+            onClick={() => stop.mutate(work._id)}
+          >
             <Square aria-hidden="true" />
             {stop.isPending || stop.isSuccess ? text.stopping : text.stop}
           </Button>
