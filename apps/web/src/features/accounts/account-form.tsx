@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useAuth } from '../../browser/auth-store.ts'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
+import { bringAlertIntoView } from './bring-alert-into-view.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { FormError } from './form-error.tsx'
 import { useFreshForm } from './use-fresh-form.ts'
@@ -42,8 +43,9 @@ export function AccountForm({ submit, submitting, check, onSend, children, rende
     const values = readValues(form)
     const isRefused = check(values) !== undefined
     setRefused(isRefused ? values : undefined)
-    if (isRefused) focusFirstInvalid(form)
-    else await onSend(values)
+    if (isRefused) return focusFirstInvalid(form)
+    await onSend(values)
+    bringAlertIntoView(form)
   }
   const mark: Mark = name => {
     const text = objection?.fields[name]
