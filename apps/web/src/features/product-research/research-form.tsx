@@ -38,6 +38,7 @@ export function ResearchForm({ typed, isProcessing, onType, onSubmit, children }
           readOnly={isProcessing}
           onChange={event => onType({ productName: event.target.value })}
           isInvalid={isMissing}
+          hint={text.nameHint}
         />
         <Field
           label={text.productCode}

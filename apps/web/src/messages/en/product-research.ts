@@ -9,6 +9,7 @@ export const productResearch: typeof es = {
     lead: 'Type the name of a product. We find its trade code and gather who exports and imports it, prices, news and a market analysis.',
     productName: 'Product Name',
     productNamePlaceholder: 'Sugar',
+    nameHint: 'As you would say it in a shop: sugar, avocados, sneakers.',
     productCode: 'Product Code',
     productCodePlaceholder: '1806.31',
     optional: 'Optional',

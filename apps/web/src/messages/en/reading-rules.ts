@@ -8,7 +8,7 @@ export const readingRules: typeof es = {
   seePlans: 'See the plans',
   loadFailed: 'Your rules could not be loaded.',
   retry: 'Try again',
-  empty: 'You have no rules yet.',
+  empty: 'You have no rules yet. When a scan leaves out what the page shows, say here what to read.',
   add: 'New rule',
   edit: 'Edit',
   editRule: name => `Edit the rule ${name}`,

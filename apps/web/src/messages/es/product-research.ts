@@ -7,6 +7,7 @@ export const productResearch = {
     lead: 'Escriba el nombre de un producto. Buscamos su código arancelario y reunimos quién lo exporta e importa, precios, noticias y un análisis de mercado.',
     productName: 'Nombre del producto',
     productNamePlaceholder: 'Azúcar',
+    nameHint: 'Como lo diría en una tienda: azúcar, palta, zapatillas.',
     productCode: 'Código del producto',
     productCodePlaceholder: '1806.31',
     optional: 'Opcional',

@@ -6,7 +6,7 @@ export const readingRules = {
   seePlans: 'Ver los planes',
   loadFailed: 'No se pudieron cargar sus reglas.',
   retry: 'Intentar de nuevo',
-  empty: 'Todavía no tiene reglas.',
+  empty: 'Todavía no tiene reglas. Si una lectura deja fuera algo que la página muestra, diga aquí qué leer.',
   add: 'Nueva regla',
   edit: 'Editar',
   editRule: (name: string) => `Editar la regla ${name}`,
