@@ -124,13 +124,25 @@ const listSignedInShots = ({ research, prompt }: Paths): Shot[] => [
     })),
 ]
 
+const TALLEST = 12_000
+
+/** The window as tall as the page. A capture beyond the window would catch drawings between two widths, and fixed parts short. */
+async function showWhole(page: Page) {
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
+  const wanted = Number(await page.evaluate('document.documentElement.scrollHeight'))
+  if (wanted <= height) return
+  await page.setViewportSize({ width, height: Math.min(wanted, TALLEST) })
+  await settle(page)
+}
+
 async function takeShot(context: BrowserContext, { name, act, ...place }: Shot, variant: string) {
   const page = await openPage(context, place)
   if (act) {
     await act(page)
     await settle(page)
   }
-  await page.screenshot({ path: join(folder, `${name}-${variant}.png`), fullPage: true })
+  await showWhole(page)
+  await page.screenshot({ path: join(folder, `${name}-${variant}.png`) })
   await page.close()
 }
 

@@ -60,7 +60,7 @@ export function Screen() {
           tabs={tabs}
           value={chosen}
           onChange={setChosen}
-          listClassName="-mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6"
+          listClassName="relative -mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6"
           tabClassName={cardClasses}
         >
           <IndustryPanel industry={industries[chosen]} text={text} />
