@@ -1,6 +1,6 @@
 // Pictures of every screen, in both languages and themes, at three widths: npm run screenshots [-- part of a name].
 // `npm run screenshots -- readme` renews the two of the README, and the one that links to the site show elsewhere.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { browserOptions } from '../e2e/find-browser.ts'
@@ -67,7 +67,7 @@ const openBrief = async (page: Page) => {
   await askFor('Azúcar')(page)
   await page.locator('main a[href^="/product-research/brief/"]').click()
   await page.waitForURL('**/product-research/brief/*')
-  await page.locator('main table').first().waitFor()
+  await page.getByRole('button', { name: /^(Imprimir|Print)/ }).waitFor()
 }
 
 type Paths = { research: string; prompt: string }
@@ -135,6 +135,21 @@ async function showWhole(page: Page) {
   await settle(page)
 }
 
+const MOST_TRIES = 8
+const nextFrames = 'new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))'
+
+/** A picture that the next one repeats: a busy machine may be asked before it has drawn everything. */
+async function takeFinished(page: Page): Promise<Buffer> {
+  let last = await page.screenshot()
+  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    await page.evaluate(nextFrames)
+    const next = await page.screenshot()
+    if (next.equals(last)) break
+    last = next
+  }
+  return last
+}
+
 async function takeShot(context: BrowserContext, { name, act, ...place }: Shot, variant: string) {
   const page = await openPage(context, place)
   if (act) {
@@ -142,7 +157,7 @@ async function takeShot(context: BrowserContext, { name, act, ...place }: Shot, 
     await settle(page)
   }
   await showWhole(page)
-  await page.screenshot({ path: join(folder, `${name}-${variant}.png`) })
+  writeFileSync(join(folder, `${name}-${variant}.png`), await takeFinished(page))
   await page.close()
 }
 
