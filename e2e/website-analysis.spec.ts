@@ -119,21 +119,22 @@ test('the box for sites behind a login asks for three things, sends them once an
   await expect(page.getByRole('alert')).toContainText('El sitio pide un segundo paso')
 })
 
-test('the own pages of the records are offered with their number, and answer what the list alone cannot', async ({
+test('the own pages of the records are offered when the question needs them, with their number, and answer it', async ({
   page,
   context,
 }) => {
   await enterAs(context, 'asker')
   await scanSample(page, 'Licitaciones de un municipio')
-  await expect(page.getByText('Cada registro tiene su propia página: 47 páginas en total.')).toBeVisible()
-  await page.getByRole('button', { name: 'Leer también esas 47 páginas' }).click()
-  await expect(page.getByText('Leímos también las páginas propias de 47 de 47 registros.')).toBeVisible({
-    timeout: 40_000,
-  })
-  await expectAccessible(page)
+  const offered = page.getByRole('button', { name: 'Leer 47 páginas y responder' })
   await page.getByLabel('Su pregunta').fill('código y correo de consultas de todas las licitaciones')
+  await expect(page.getByText('Cada registro tiene además su propia página: 47 páginas en total.')).toBeVisible()
+  await expect(offered).toBeHidden()
   await page.getByRole('button', { name: 'Analizar' }).click()
+  await expect(page.getByText('La lista no dice nada de «correo')).toBeVisible()
+  await expectAccessible(page)
+  await offered.click()
   const table = page.getByRole('main').getByRole('table')
-  await expect(table.getByRole('row')).toHaveCount(48)
+  await expect(table.getByRole('row')).toHaveCount(48, { timeout: 40_000 })
   await expect(table.getByRole('row').nth(1)).toContainText('@')
+  await expect(page.getByText('Leímos también las páginas propias de 47 de 47 registros.')).toBeVisible()
 })

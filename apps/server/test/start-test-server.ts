@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { makeClusterOnce } from '@sondeo/database/make-cluster'
 import { createFreshPostgres } from '@sondeo/test-kit/fresh-postgres'
 import { TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/open-test-database'
-import type { FastifyInstance } from 'fastify'
+import { type FastifyInstance, fastify } from 'fastify'
 import { type Application, openApplication } from '../src/open-application.ts'
 import type { TradePace } from '../src/outside/trade-sources.ts'
 import { readServerEnv, type ServerEnv } from '../src/server-env.ts'
@@ -19,6 +19,8 @@ type Options = {
   works?: boolean
   env?: Record<string, string>
   tradePace?: TradePace
+  /** Gets every line of the log, at its most talkative. */
+  onLog?: (line: string) => void
 }
 
 export type TestServer = Application & {
@@ -33,8 +35,9 @@ export type TestServer = Application & {
   discard: () => Promise<void>
 }
 
-/** The real application on a fresh database. Only the clock is ours, and nothing is logged. */
-export async function startTestServer({ engine = 'embedded', url, works = false, env = {}, tradePace }: Options = {}) {
+/** The real application on a fresh database. Only the clock is ours, and nothing is logged unless somebody listens. */
+export async function startTestServer(options: Options = {}) {
+  const { engine = 'embedded', url, works = false, env = {}, tradePace, onLog } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'sondeo-data-'))
   const postgres = engine === 'postgres' && !url ? await createFreshPostgres() : undefined
   const databaseUrl = url ?? postgres?.url
@@ -52,7 +55,7 @@ export async function startTestServer({ engine = 'embedded', url, works = false,
     serves: true,
     works,
     now,
-    logger: false,
+    logger: onLog ? fastify({ logger: { level: 'trace', stream: { write: onLog } } }).log : false,
     ...(tradePace && { tradePace }),
   })
   const { http } = application

@@ -20,8 +20,14 @@ export type PlanRequest = {
   timeZone: string
 }
 
-/** `note` says what was found instead, or why nothing fits; it is shown to the user. */
-export type Planned = ({ plan: Plan; alternatives: string[] } | { plan: null; note: string }) & { usage?: ModelUsage }
+/**
+ * `note` says what was found instead, or why nothing fits; it is shown to the user. `missing` are the words of the
+ * question that no list has anything for.
+ */
+export type Planned = ({ plan: Plan; alternatives: string[] } | { plan: null; note: string }) & {
+  missing?: readonly string[]
+  usage?: ModelUsage
+}
 
 /** Chooses what to do; never writes a value. */
 export type Planner = { model: string | null; makePlan: (request: PlanRequest) => Promise<Planned> }
@@ -37,9 +43,10 @@ export type Answer =
       recordsConsidered: number
       /** Values that could not be found where they were said to stand. */
       removed: number
+      missing: readonly string[]
       usage: ModelUsage
     }
-  | { found: false; note: string; usage: ModelUsage }
+  | { found: false; note: string; missing: readonly string[]; usage: ModelUsage }
 
 type Asked = Omit<PlanRequest, 'sets' | 'about'> & {
   pages: readonly ReadPage[]
@@ -54,10 +61,12 @@ export async function answerQuestion({ pages, planners, openPlaces, ...request }
   const about = describePages(pages)
   const usage = { inputTokens: 0, outputTokens: 0 }
   let note = ''
+  let missing: readonly string[] = []
   for (const planner of planners) {
     const planned = await planner.makePlan({ ...request, sets, about })
     usage.inputTokens += planned.usage?.inputTokens ?? 0
     usage.outputTokens += planned.usage?.outputTokens ?? 0
+    if (planned.missing) missing = planned.missing
     if (!planned.plan) {
       note ||= planned.note
       continue
@@ -74,9 +83,9 @@ export async function answerQuestion({ pages, planners, openPlaces, ...request }
     const checked = openPlaces ? checkOrigins(table, await openPlaces(pagesOf(table))) : { table, removed: 0 }
     const shown = explanation + explainRemoved(checked.removed, request.language)
     const { model } = planner
-    return { found: true, ...checked, plan, explanation: shown, alternatives, model, recordsConsidered, usage }
+    return { found: true, ...checked, plan, explanation: shown, alternatives, model, recordsConsidered, missing, usage }
   }
-  return { found: false, note, usage }
+  return { found: false, note, missing, usage }
 }
 
 /** Titles, and the headings that stand above everything. */

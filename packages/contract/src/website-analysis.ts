@@ -19,11 +19,15 @@ export const ScanSummary = z.object({
   complete: z.boolean(),
   /** The list may go on by script, and this server has no browser to see it with. */
   needsBrowser: z.boolean(),
+  /** The page has no list of its own, but a frame that shows this address. */
+  frameUrl: z.string().nullable(),
   /** Pages of the records' own: how many there are, how many were read, and about how long the rest takes. */
   detailPages: z.object({
     available: z.number().int(),
     read: z.number().int(),
     failed: z.number().int(),
+    /** How many of the rest one reading takes, within the limits. */
+    atOnce: z.number().int(),
     aboutSeconds: z.number().int(),
   }),
   /** Questions that fit what was found, in the language of the request. */
@@ -156,6 +160,8 @@ export const getAiData = endpoint({
     searchId: z.string().nullable(),
     message: z.string().optional(),
     details: AnswerDetails.optional(),
+    /** Set when the question names what the list lacks and the records' own pages, not read yet, may have. */
+    detailsNeeded: z.object({ words: z.array(z.string()), pages: z.number().int() }).optional(),
   }),
   errors: ['not_found', 'scan_expired'],
   limits: [{ per: 'account', max: 300, windowMs: 3_600_000 }],

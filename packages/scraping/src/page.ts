@@ -11,6 +11,7 @@ export type TraceStep =
   | { step: 'robots'; url: string; verdict: 'allowed' | 'disallowed' }
   | { step: 'reader'; reader: 'http' | 'browser'; because: string }
   | { step: 'banner'; url: string; done: string }
+  | { step: 'frame'; url: string }
   | { step: 'more'; url: string; by: string; found: string }
 
 export type Page = {

@@ -8,6 +8,7 @@ import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
 import { AnalysisResults } from '../features/website-analysis/analysis-results.tsx'
 import { DetailOffer } from '../features/website-analysis/detail-offer.tsx'
+import { FrameOffer } from '../features/website-analysis/frame-offer.tsx'
 import { QuestionForm } from '../features/website-analysis/question-form.tsx'
 import { type Answered, NothingFound, useAskScan } from '../features/website-analysis/use-ask-scan.ts'
 import { useScan } from '../features/website-analysis/use-scan.ts'
@@ -36,6 +37,8 @@ function Prompt({ id }: { id: string }) {
     ask.error instanceof NothingFound
       ? { text: text.ask.failed, detail: ask.error.note || undefined }
       : explainFlowError({ error: ask.error, language, first })
+  const need = ask.error instanceof NothingFound ? ask.error.detailsNeeded : answer?.reply.detailsNeeded
+  const askAgain = () => ask.variables !== undefined && askFor(ask.variables)
   const hasResults = answer !== undefined && scan !== undefined
   return (
     <div className={`mx-auto grid min-w-0 gap-5 px-5 py-6 sm:px-8 ${hasResults ? 'max-w-[90rem]' : 'max-w-4xl'}`}>
@@ -69,7 +72,7 @@ function Prompt({ id }: { id: string }) {
               ask.reset()
             }}
           />
-          <DetailOffer scan={scan} />
+          <DetailOffer scan={scan} need={need} onRead={askAgain} />
         </>
       )}
       {scan && !answer && (
@@ -78,10 +81,11 @@ function Prompt({ id }: { id: string }) {
             <h1 className="text-xl">{text.ask.heading}</h1>
             <p className="text-sm wrap-anywhere text-ink-2">{scan.url}</p>
           </div>
+          <FrameOffer scan={scan} />
           <QuestionForm scan={scan} isAsking={ask.isPending} onAsk={askFor}>
             {ask.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
           </QuestionForm>
-          <DetailOffer scan={scan} />
+          <DetailOffer scan={scan} need={need} onRead={askAgain} />
           <p className="text-sm text-ink-2">
             {text.ask.ownRules}{' '}
             <AppLink to={paths.readingRulesFor(id)} className="font-semibold text-link underline">

@@ -216,3 +216,27 @@ test.each([
   expect(rows).toBeNull()
   expect(note).toMatch(/5 .*(?:proceso|entidad)/)
 })
+
+test.each([
+  ['licitaciones de salud', []],
+  ['correo de cada licitación', []],
+  ['teléfono de cada licitación', ['teléfono']],
+  ['los documentos de cada licitación', ['documentos']],
+])('%s: what no list has is named, answered or not', (question, missing) => {
+  expect(planFor({ ...request, question }).missing).toEqual(missing)
+})
+
+test('contacts of the page around a list do not hide that the list has none', () => {
+  const bare = { ...set, columns: set.columns.filter(({ key }) => key !== 'c8') }
+  const mail = cell('mesa@portal.example', { kind: 'email', email: 'mesa@portal.example' })
+  const contacts: SourceSet = {
+    ...bare,
+    id: 'contacts',
+    name: null,
+    kind: 'contacts',
+    columns: [{ key: 'email', name: 'E-mail', kind: 'email' }],
+    records: [{ pageId: 'p1', url: 'https://portal.example/', detailUrl: null, cells: { email: mail } }],
+  }
+  const planned = planFor({ ...request, sets: [bare, contacts], question: 'correos' })
+  expect([planned.plan?.set, planned.missing]).toEqual(['contacts', ['correos']])
+})

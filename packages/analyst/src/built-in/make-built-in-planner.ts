@@ -7,6 +7,7 @@ import { describeFields } from './describe-fields.ts'
 import { isJoint } from './draft.ts'
 import { explainNothing } from './explain-nothing.ts'
 import { indexInTurns } from './index-values.ts'
+import { listLacking } from './list-lacking.ts'
 import { offerOtherWays } from './offer-other-ways.ts'
 import { planPassages } from './plan-passages.ts'
 import { detectQuestionLanguage } from './question-language.ts'
@@ -45,18 +46,23 @@ export function planFor(request: PlanRequest, { isLenient = false } = {}): Plann
     ...lists.map((set, rank) => ({ reading: readOverSet(question, set, topics), rank, set })),
     ...contacts.map(set => ({ reading: readOverSet(question, set, topics), rank: CONTACTS_RANK, set })),
   ]
-  const best = readings.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+  const ranked = readings.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  const best = ranked[0]
   const wanted = { language, asOf, timeZone }
   const nothing = (missing: readonly string[]): Planned => {
     const text = lists.some(isRealList) ? undefined : sets.find(({ kind }) => kind === 'text')
     const passages = text && planPassages(question, text, wanted)
     if (passages) return { plan: passages, alternatives: [] }
-    return { plan: null, note: explainNothing({ language: request.language, missing, sets }) }
+    return { plan: null, missing, note: explainNothing({ language: request.language, missing, sets }) }
   }
   if (!best) return nothing([])
   const { draft, unexplained } = best.reading
   if ((unexplained.length > 0 && !isLenient) || draft.parts.every(isJoint)) return nothing(unexplained)
-  return { plan: buildPlan(draft, wanted), alternatives: offerOtherWays(draft, language) }
+  const missing =
+    best.set.kind === 'contacts'
+      ? (ranked.find(({ set }) => set.kind !== 'contacts')?.reading.unexplained ?? [])
+      : listLacking(draft, topics.concepts)
+  return { plan: buildPlan(draft, wanted), alternatives: offerOtherWays(draft, language), missing }
 }
 
 /** More than a scrap: several records of several fields. */

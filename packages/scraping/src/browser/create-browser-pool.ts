@@ -35,6 +35,9 @@ type Running = LaunchedBrowser & {
   ended?: Promise<void>
 }
 
+/** Of the browser that takes new contexts, on its way or there. */
+type Place = { started: Promise<Running>; one?: Running }
+
 const CONTEXT_CLOSE_MS = 3000
 
 const realTimer = (task: () => void, ms: number) => {
@@ -46,8 +49,7 @@ const realTimer = (task: () => void, ms: number) => {
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   const { guard, executablePath, launch = launchBrowser, setTimer = realTimer } = options
   const { maxContexts = 2, idleMs = 60_000, contextsPerBrowser = 100 } = options
-  /** The one that takes new contexts, on its way or there. */
-  let current: { started: Promise<Running>; one?: Running } | undefined
+  let current: Place | undefined
   let leased = 0
   let stopIdling: (() => void) | undefined
   let isClosed = false
@@ -70,7 +72,7 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
 
   function running(): Promise<Running> {
     if (current) return current.started
-    const place: NonNullable<typeof current> = { started: start() }
+    const place: Place = { started: start() }
     current = place
     place.started.then(
       one => {

@@ -6,6 +6,7 @@ import { isHtmlType } from '../http/is-html.ts'
 import { judgeAnswer } from '../http/judge-answer.ts'
 import type { BrowserForm, Page, PageRequest, PageResult, TraceStep } from '../page.ts'
 import type { Robots } from '../robots/keep-robots.ts'
+import { IGNORED_FRAMES } from '../scan/find-frame.ts'
 import { looksUnfinished } from '../scan/judge-script-need.ts'
 import { Unreadable } from '../why-unreadable.ts'
 import { bounded } from './bounded.ts'
@@ -152,7 +153,8 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
 
   async function take(signal?: AbortSignal): Promise<Page> {
     const { page } = await takeTab(signal)
-    const written = await bounded(runInPage(page, 'writeOutPage', { maxLength: maxBytes }), { ms: 20_000, signal })
+    const how = { maxLength: maxBytes, ignoredFrames: IGNORED_FRAMES }
+    const written = await bounded(runInPage(page, 'writeOutPage', how), { ms: 20_000, signal })
     const html = typeof written === 'string' ? written : ''
     const bytes = Buffer.byteLength(html)
     const url = page.url()

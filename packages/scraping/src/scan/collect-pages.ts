@@ -37,6 +37,7 @@ export function collectPages({
   const calendar = createCalendarWatch()
   let totalBytes = 0
   let pagesRead = 0
+  let views = 0
   /** Items that a live list shows and no page holds yet. */
   let itemsInView = 0
   let step: ScanProgress['step']
@@ -55,7 +56,7 @@ export function collectPages({
 
   function limitReached(): EndedBecause | undefined {
     if (recordsFound() >= limits.maxRecords) return 'record-limit'
-    if (pagesRead >= limits.maxPages) return 'page-limit'
+    if (pagesRead - views >= limits.maxPages || views >= limits.maxViews) return 'page-limit'
     if (totalBytes >= limits.maxTotalBytes) return 'size-limit'
     return undefined
   }
@@ -96,6 +97,7 @@ export function collectPages({
     },
     countBatch: itemsMore => {
       pagesRead++
+      views++
       itemsInView += itemsMore
       report()
     },

@@ -1,4 +1,5 @@
 import type { PageReading } from '@sondeo/extraction/page-reading'
+import { findFrame } from './find-frame.ts'
 import { cutElements, judgeEmptiness, showText } from './judge-emptiness.ts'
 
 /** Why a page has to be read with its scripts running; each is said in the trace. */
@@ -14,7 +15,8 @@ export type ScriptNeed =
   | 'endless-scroll'
 
 const SHORT = 1500
-const MIN_RECORDS = 3
+/** Fewer are no list. */
+export const MIN_RECORDS = 3
 
 /** Decides from the page as it came over HTTP. */
 export function judgeScriptNeed(html: string, reading: PageReading): ScriptNeed | null {
@@ -36,7 +38,7 @@ function judgeShell(html: string, records: number): ScriptNeed | null {
   if (EMPTY_PLACE.test(html)) return 'empty-place'
   const text = fold(showText(html))
   if (text.length > SHORT) return null
-  if (FRAME.test(html)) return 'in-a-frame'
+  if (findFrame(html, 'https://page.invalid/')) return 'in-a-frame'
   const notes = [...html.matchAll(/<noscript[^>]{0,200}>([\s\S]{0,2000}?)<\/noscript>/gi)].map(
     ([, inner = '']) => inner,
   )
@@ -91,9 +93,6 @@ const EMPTY_PLACE =
 /** A box that is no control has no markup inside here, so that it does not hide the control in it. */
 const CONTROL =
   /<(button|a)\b([^<>]{0,600})>([^<]{0,80}(?:<(?!\/?(?:button|a)\b)[^<>]{0,200}>[^<]{0,80}){0,4}?)<\/\1\s*>|<(?:div|span)\b([^<>]{0,600})>([^<]{0,80})<\/(?:div|span)\s*>/gi
-/** Not those of players, maps, counters and the like. */
-const FRAME =
-  /<i?frame\b(?![^>]{0,600}(?:youtube|vimeo|google|facebook|twitter|doubleclick|maps|recaptcha|gtm|analytics))[^>]{0,600}\bsrc\s*=\s*["']?(?!about:|javascript:|data:)[^"'\s>]{3}/i
 const ASKS =
   /(?:enable|activ[ae]r?|habilit[ae]r?|turn on|requires?|need|necesita|requiere|sin|without)[^.]{0,30}java ?script|java ?script[^.]{0,40}(?:disabled|required|deshabilitado|desactivado|necesario|requerido|enabled|activado|habilitado)/
 const LOADING = /(?:^|\s)(?:cargando|loading|espere por favor|please wait)(?:\.|…|\s|$)/

@@ -4,8 +4,9 @@ import type { BrowserReader, Page, PageReader } from '../page.ts'
 import { parseAddress } from '../parse-address.ts'
 import type { WhyUnreadable } from '../why-unreadable.ts'
 import { collectPages } from './collect-pages.ts'
+import { findFrame } from './find-frame.ts'
 import { judgeEmptiness } from './judge-emptiness.ts'
-import { judgeScriptNeed } from './judge-script-need.ts'
+import { judgeScriptNeed, MIN_RECORDS } from './judge-script-need.ts'
 import type { ScanLimits, ScanProgress, ScanResult } from './scan.ts'
 import { isPassing, type Step } from './step.ts'
 import { walkInBrowser } from './walk-in-browser.ts'
@@ -25,7 +26,13 @@ export type ScanRequest = {
   readReading?: (page: Page) => PageReading
 }
 
-const defaultLimits: ScanLimits = { maxPages: 500, maxRecords: 10_000, maxTotalBytes: 200_000_000, deadlineMs: 600_000 }
+const defaultLimits: ScanLimits = {
+  maxPages: 500,
+  maxViews: 2000,
+  maxRecords: 10_000,
+  maxTotalBytes: 200_000_000,
+  deadlineMs: 600_000,
+}
 
 /** Reads an address and the pages its list goes on with, until the end, a limit, the deadline or a stop. */
 export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
@@ -102,7 +109,11 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
     const failure = 'failure' in step ? step.failure : null
     const first = pages[0]
     if (!first) return { ok: false, why: failure?.why ?? { kind: 'stopped' } }
-    return { ok: true, url: first.page.url, pages, completeness: collection.describe(step.ended, failure) }
+    const { page, reading } = first
+    const hasList = reading.recordSets.some(({ records }) => records.length >= MIN_RECORDS)
+    const frameUrl = hasList || page.fileKind ? null : findFrame(page.html, page.url)
+    if (frameUrl) page.trace.push({ step: 'frame', url: frameUrl })
+    return { ok: true, url: page.url, pages, completeness: collection.describe(step.ended, failure), frameUrl }
   } finally {
     clearTimeout(timer)
   }

@@ -16,6 +16,8 @@ export type ScanProgress = {
 
 export type ScanLimits = {
   maxPages: number
+  /** Of a live list: a press of its button, or a view of what scrolls, is less than a page. */
+  maxViews: number
   maxRecords: number
   /** Of all pages together, unpacked. */
   maxTotalBytes: number
@@ -46,5 +48,12 @@ export type Completeness = {
 }
 
 export type ScanResult =
-  | { ok: true; url: string; pages: ScannedPage[]; completeness: Completeness }
+  | {
+      ok: true
+      url: string
+      pages: ScannedPage[]
+      completeness: Completeness
+      /** Where the page itself has no list: the address of a frame on it that may have one and was not read. */
+      frameUrl: string | null
+    }
   | { ok: false; why: WhyUnreadable }

@@ -22,6 +22,9 @@ const oddPages: Record<string, SitePage> = {
 customElements.define('lista-obras', class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = ${JSON.stringify(table(row('Puente') + row('Camino rural') + row('Escuela nueva')))} } })
 setTimeout(() => { document.getElementById('root').innerHTML = '<h1>Obras públicas</h1><lista-obras></lista-obras>' }, 700)</script></body>`,
   '/framed': '<h1>Portal de obras</h1><iframe src="/inside"></iframe>',
+  // Its size is what a person would see of it.
+  '/framed-elsewhere': () =>
+    `<h1>Portal de obras</h1><iframe src="${long.url}/inside" width="800" height="400"></iframe>`,
   '/inside': table(row('Puente del norte') + row('Camino rural') + row('Escuela nueva')),
   '*': 'sí',
 }
@@ -101,7 +104,23 @@ test('what a timer draws, what hides in components and what a banner covers is r
   expect(odd.requests).not.toContain('GET /foto.png')
 })
 
+test('a list inside a frame of another site is named by its address, by both readers', async () => {
+  const foreign = `${long.url}/inside`
+  const asked = `${odd.url}/framed-elsewhere`
+  const byBrowser = await scraping.scanWebsite({ url: asked })
+  expect(byBrowser).toMatchObject({ ok: true, frameUrl: foreign, pages: [{ page: { readBy: 'browser' } }] })
+  expect(byBrowser.ok && byBrowser.pages[0]?.page.trace).toContainEqual({ step: 'frame', url: foreign })
+  const plain = createScraping({ allow: [odd, long] })
+  expect(await plain.scanWebsite({ url: asked })).toMatchObject({
+    ok: true,
+    frameUrl: foreign,
+    pages: [{ page: { readBy: 'http' } }],
+  })
+  await plain.close()
+})
+
 test('a list inside a frame of the same site is part of its page', async () => {
   const result = await scraping.scanWebsite({ url: `${odd.url}/framed` })
   expect(namesIn(result)).toEqual(['Puente del norte', 'Camino rural', 'Escuela nueva'])
+  expect(result).toMatchObject({ frameUrl: null })
 })

@@ -9,6 +9,7 @@ import type { Scan } from '@sondeo/database/scans-store'
 import type { Services } from '../../build-services.ts'
 import { AppError } from '../../http/app-error.ts'
 import { loadPages } from './load-pages.ts'
+import { needDetails } from './need-details.ts'
 import { openPlaces } from './open-places.ts'
 
 /** Raised whenever a stored answer of before would not be understood any more. */
@@ -39,7 +40,10 @@ export async function answerScan(services: Services, asked: Asked): Promise<Repl
     asOf,
     openPlaces: openPlaces(services, ownerId),
   })
-  if (!answer.found) return { success: 'false', dataResponse: { content: '[]' }, searchId: null, message: answer.note }
+  const detailsNeeded = needDetails(answer, summary.detailPages)
+  const alsoNeeded = detailsNeeded && { detailsNeeded }
+  if (!answer.found)
+    return { success: 'false', dataResponse: { content: '[]' }, searchId: null, message: answer.note, ...alsoNeeded }
 
   const { table, plan, explanation, alternatives, model } = answer
   const content = JSON.stringify(flatRows(table))
@@ -57,7 +61,7 @@ export async function answerScan(services: Services, asked: Asked): Promise<Repl
     now: now(),
   })
   const searchId = saved.result === 'created' ? saved.id : null
-  return { success: true, dataResponse: { content }, searchId, details }
+  return { success: true, dataResponse: { content }, searchId, details, ...alsoNeeded }
 }
 
 /** A model that was asked has its price, also when its plan was of no use. */

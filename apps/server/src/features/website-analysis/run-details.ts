@@ -6,7 +6,8 @@ import { keepPage } from './keep-page.ts'
 import { listDetailUrls } from './list-detail-urls.ts'
 import { loadPages } from './load-pages.ts'
 
-const limits = { maxPages: 500, deadlineMs: 600_000 }
+export const MAX_DETAIL_PAGES = 500
+const limits = { maxPages: MAX_DETAIL_PAGES, deadlineMs: 600_000 }
 
 type Ids = { ownerId: string; scanId: string; workId: string }
 type Secret = { login?: SiteLogin; ending?: AbortSignal }

@@ -51,13 +51,13 @@ async function readSite(services: Services, scan: Scan, tools: WorkTools & Secre
 async function keepScan(services: Services, ids: Ids, result: Extract<ScanResult, { ok: true }>) {
   const { stores, now } = services
   for (const [position, scanned] of result.pages.entries()) await keepPage(services, { ...ids, position, scanned })
-  const { completeness, pages } = result
+  const { completeness, pages, frameUrl } = result
   const detailLinks = listDetailUrls(pages.map(({ page, reading }) => ({ url: page.url, reading }))).length
   await stores.scans.finish({
     ...ids,
     state: completeness.isComplete ? 'complete' : 'incomplete',
     url: result.url,
-    details: { title: pages[0]?.reading.title ?? null, completeness, detailLinks },
+    details: { title: pages[0]?.reading.title ?? null, completeness, detailLinks, frameUrl },
     now: now(),
   })
   await settleUnit(services, { ownerId: ids.ownerId, searchId: ids.scanId, kind: 'scan' })

@@ -1,6 +1,7 @@
 import type { ScanSummary } from '@sondeo/contract/website-analysis'
 import type { Scan } from '@sondeo/database/scans-store'
 import { z } from 'zod'
+import { MAX_DETAIL_PAGES } from './run-details.ts'
 
 const Details = z.object({
   title: z.string().nullable(),
@@ -12,6 +13,7 @@ const Details = z.object({
     endedBecause: z.string().optional(),
   }),
   detailLinks: z.number().default(0),
+  frameUrl: z.string().nullable().default(null),
   detailPages: z.object({ available: z.number(), read: z.number(), failed: z.number() }).optional(),
 })
 
@@ -25,9 +27,10 @@ function secondsPerPage({ createdAt, finishedAt }: Scan, pagesRead: number): num
 export function summariseScan(scan: Scan): Omit<ScanSummary, 'suggestions'> | null {
   const details = Details.safeParse(scan.details)
   if (!details.success) return null
-  const { title, completeness, detailLinks } = details.data
+  const { title, completeness, detailLinks, frameUrl } = details.data
   const { available, read, failed } = details.data.detailPages ?? { available: detailLinks, read: 0, failed: 0 }
-  const aboutSeconds = Math.ceil((available - read) * secondsPerPage(scan, completeness.pagesRead))
+  const atOnce = Math.min(available - read, MAX_DETAIL_PAGES)
+  const aboutSeconds = Math.ceil(atOnce * secondsPerPage(scan, completeness.pagesRead))
   return {
     _id: scan.id,
     url: scan.url,
@@ -38,6 +41,7 @@ export function summariseScan(scan: Scan): Omit<ScanSummary, 'suggestions'> | nu
     recordsAnnounced: completeness.recordsAnnounced,
     complete: completeness.isComplete,
     needsBrowser: completeness.endedBecause === 'no-browser',
-    detailPages: { available, read, failed, aboutSeconds },
+    frameUrl,
+    detailPages: { available, read, failed, atOnce, aboutSeconds },
   }
 }

@@ -37,6 +37,8 @@ describe.each(ENGINES)('scans on %s', engine => {
       '/broken': { status: 500, body: 'oh' },
       '/picture': { headers: { 'content-type': 'image/png' }, body: 'png' },
       '/empty': '<html><body></body></html>',
+      // So much text that no browser is asked for.
+      '/framed': `<h1>Portal</h1><p>${'Vea la lista. '.repeat(150)}</p><iframe src="https://tablas.example/lista"></iframe>`,
       '/circle': { status: 302, headers: { location: '/circle' } },
       '/slow': slowPage('/slow-2'),
       '/slow-2': slowPage('/slow-3'),
@@ -99,6 +101,13 @@ describe.each(ENGINES)('scans on %s', engine => {
     expect([status, failure.code]).toEqual([422, code])
     expect(await server.services.stores.usage.list({ ownerId: user._id })).toEqual([])
     expect(await openWork(client)).toEqual([])
+  })
+
+  test('a list in a frame of another address is named, so that it can be scanned', async () => {
+    const { client } = await registerSomebody(server)
+    const { status, body } = await scan(client, `${odd.url}/framed`)
+    expect([status, body.data.frameUrl]).toEqual([200, 'https://tablas.example/lista'])
+    expect((await scan(client, list.start)).body.data.frameUrl).toBeNull()
   })
 
   test('addresses that are not public are refused and never reached', async () => {

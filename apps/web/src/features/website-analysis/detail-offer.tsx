@@ -1,4 +1,5 @@
-import { type ScanSummary, scrapeDetails } from '@sondeo/contract/website-analysis'
+import type { ReplyOf } from '@sondeo/contract/endpoint'
+import { type getAiData, type ScanSummary, scrapeDetails } from '@sondeo/contract/website-analysis'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileStack } from 'lucide-react'
 import { useState } from 'react'
@@ -14,12 +15,22 @@ import { ScanProgress } from './scan-progress.tsx'
 import { isLoginFilled, loginOnTheWire, type SiteLogin } from './use-scan-website.ts'
 import { useWebsiteMessages } from './use-website-messages.ts'
 
-/** The records' own pages: how many there are, and a button to have them read too. */
-export function DetailOffer({ scan }: { scan: ScanSummary }) {
+export type DetailsNeeded = NonNullable<ReplyOf<typeof getAiData>['detailsNeeded']>
+
+type Props = {
+  scan: ScanSummary
+  /** Set when the last question asks for what only these pages may have. */
+  need: DetailsNeeded | undefined
+  /** With the pages read, the question can be asked again. */
+  onRead: () => void
+}
+
+/** The records' own pages: offered when the question needs them, and otherwise said in a line. */
+export function DetailOffer({ scan, need, onRead }: Props) {
   const text = useWebsiteMessages().details
   const language = useLanguage()
   const client = useQueryClient()
-  const { available, read, failed, aboutSeconds } = scan.detailPages
+  const { available, read, failed, atOnce, aboutSeconds } = scan.detailPages
   const [login, setLogin] = useState<SiteLogin>()
   const [isChecked, setIsChecked] = useState(false)
   const readDetails = useMutation({
@@ -31,17 +42,30 @@ export function DetailOffer({ scan }: { scan: ScanSummary }) {
           ? loginOnTheWire({ ...login, loginUrl: completeAddress(login.loginUrl) })
           : { loginUrl: '', email: '', password: '' }),
       }),
-    onSuccess: ({ data }) => client.setQueryData(['scan', scan._id], data),
+    onSuccess: ({ data }) => {
+      client.setQueryData(['scan', scan._id], data)
+      if (need && data.detailPages.read > 0) onRead()
+    },
   })
   const running = useOpenWork().find(({ state, progress }) => state === 'running' && progress?.step === 'details')
   if (available === 0) return null
   if (readDetails.isPending) return <ScanProgress work={running} />
   const failure = explainFlowError({ error: readDetails.error, language, first: text.failed })
-  const left = available - read
   const start = () => {
     setIsChecked(true)
     if (!login || isLoginFilled(login)) readDetails.mutate()
   }
+  const heading = need ? text.needed(need.words) : text.quiet(available)
+  const isQuiet = !need && read === 0 && failed === 0 && !readDetails.isError
+  if (isQuiet)
+    return (
+      <p className="flex min-w-0 flex-wrap items-center gap-x-1 text-sm text-ink-2">
+        <span className="tabular">{text.quiet(available)}</span>
+        <Button variant="ghost" size="sm" onClick={start}>
+          {text.quietStart}
+        </Button>
+      </p>
+    )
   return (
     <section
       aria-label={text.label}
@@ -49,15 +73,17 @@ export function DetailOffer({ scan }: { scan: ScanSummary }) {
     >
       <FileStack aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
       <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
-        <p className="tabular font-medium">{read > 0 ? text.read(read, available) : text.offer(available)}</p>
-        <p className="tabular text-ink-2">{read > 0 ? text.readNote(failed) : text.offerNote(aboutSeconds)}</p>
+        <p className="tabular font-medium">{read > 0 ? text.read(read, available) : heading}</p>
+        <p className="tabular text-ink-2">
+          {read > 0 ? text.readNote(failed) : text.neededNote(available, atOnce, aboutSeconds)}
+        </p>
       </div>
-      {left > 0 && (
+      {atOnce > 0 && (
         <Button variant="outline" onClick={start}>
-          {text.start(left)}
+          {need ? text.readAndAnswer(atOnce) : text.start(atOnce)}
         </Button>
       )}
-      {failed > 0 && left > 0 && (
+      {failed > 0 && atOnce > 0 && (
         <div className="basis-full">
           <LoginBox login={login} onChange={setLogin} isReadOnly={false} isChecked={isChecked} />
         </div>

@@ -4,15 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { parseAiAnswer, type ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
 
-export type Answered = { question: string; rows: readonly ResultRow[]; reply: ReplyOf<typeof getAiData> }
+type Reply = ReplyOf<typeof getAiData>
+export type Answered = { question: string; rows: readonly ResultRow[]; reply: Reply }
 
 /** The analyst looked and found nothing that fits; `note` says what it did find. */
 export class NothingFound extends Error {
   override readonly name = 'NothingFound'
   readonly note: string
-  constructor(note: string) {
+  readonly detailsNeeded: Reply['detailsNeeded']
+  constructor({ message = '', detailsNeeded }: Reply) {
     super('nothing found')
-    this.note = note
+    this.note = message
+    this.detailsNeeded = detailsNeeded
   }
 }
 
@@ -33,9 +36,9 @@ export function useAskScan(scanId: string) {
       const reply = await callSignedIn(getAiData, { scrappedDataId: scanId, prompt: question })
       const { content } = reply.dataResponse
       // The envelope says so, or the content does.
-      if (reply.success === 'false' || saysFalse(content)) throw new NothingFound(reply.message ?? '')
+      if (reply.success === 'false' || saysFalse(content)) throw new NothingFound(reply)
       const rows = parseAiAnswer(content)
-      if (rows.length === 0) throw new NothingFound(reply.message ?? '')
+      if (rows.length === 0) throw new NothingFound(reply)
       return { question, rows, reply }
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['searches'] }),

@@ -54,9 +54,17 @@ export const websiteAnalysis: typeof es = {
   },
   details: {
     label: "Records' own pages",
-    offer: count => `Each record has a page of its own: ${pages(count)} in all.`,
-    offerNote: seconds =>
-      `If your question needs what only stands there (emails, documents, descriptions), we can read them too: ${about(seconds)}.`,
+    needed: words =>
+      words.length > 0
+        ? `The list says nothing about ${new Intl.ListFormat('en', { type: 'disjunction' }).format(words.map(word => `“${word}”`))}. It may be on each record's own page.`
+        : "These contacts belong to the page, not to each record. The records' own may be on the page that each of them has.",
+    neededNote: (available, atOnce, seconds) =>
+      atOnce < available
+        ? `There are ${pages(available)}; we can read ${atOnce.toLocaleString('en')} at a time: ${about(seconds)}.`
+        : `There ${available === 1 ? 'is' : 'are'} ${pages(available)}: ${about(seconds)}.`,
+    readAndAnswer: count => (count === 1 ? 'Read that page and answer' : `Read ${pages(count)} and answer`),
+    quiet: count => `Each record also has a page of its own: ${pages(count)} in all.`,
+    quietStart: 'Read them too',
     read: (count, available) => `We also read the own pages of ${count.toLocaleString('en')} of ${records(available)}.`,
     readNote: failed =>
       failed === 0
@@ -64,6 +72,11 @@ export const websiteAnalysis: typeof es = {
         : `What they say now counts for your questions. ${failed === 1 ? '1 page could not be read' : `${failed.toLocaleString('en')} pages could not be read`}.`,
     start: count => (count === 1 ? 'Read that page too' : `Read those ${pages(count)} too`),
     failed: "The records' own pages could not be read, please try again.",
+  },
+  frame: {
+    label: 'A frame from another address',
+    found: 'This page has no list of its own: it shows another address inside a frame.',
+    scan: 'Scan that address',
   },
   progress: {
     label: 'Progress of the scan',

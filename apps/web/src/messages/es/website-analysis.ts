@@ -53,9 +53,19 @@ export const websiteAnalysis = {
   },
   details: {
     label: 'Páginas propias de los registros',
-    offer: (count: number) => `Cada registro tiene su propia página: ${pages(count)} en total.`,
-    offerNote: (seconds: number) =>
-      `Si su pregunta necesita lo que solo está ahí (correos, documentos, descripciones), podemos leerlas también: ${about(seconds)}.`,
+    /** `words`: what was asked for and the list does not have. */
+    needed: (words: readonly string[]) =>
+      words.length > 0
+        ? `La lista no dice nada de ${new Intl.ListFormat('es', { type: 'disjunction' }).format(words.map(word => `«${word}»`))}. Puede estar en la página propia de cada registro.`
+        : 'Estos contactos son de la página, no de cada registro. Los suyos pueden estar en la página propia de cada uno.',
+    neededNote: (available: number, atOnce: number, seconds: number) =>
+      atOnce < available
+        ? `Son ${pages(available)}; podemos leer ${atOnce.toLocaleString('es')} de una vez: ${about(seconds)}.`
+        : `Son ${pages(available)}: ${about(seconds)}.`,
+    readAndAnswer: (count: number) =>
+      count === 1 ? 'Leer esa página y responder' : `Leer ${pages(count)} y responder`,
+    quiet: (count: number) => `Cada registro tiene además su propia página: ${pages(count)} en total.`,
+    quietStart: 'Leerlas también',
     read: (count: number, available: number) =>
       `Leímos también las páginas propias de ${count.toLocaleString('es')} de ${records(available)}.`,
     readNote: (failed: number) =>
@@ -64,6 +74,11 @@ export const websiteAnalysis = {
         : `Lo que dicen ya cuenta para sus preguntas. ${failed === 1 ? '1 página no se pudo leer' : `${failed.toLocaleString('es')} páginas no se pudieron leer`}.`,
     start: (count: number) => (count === 1 ? 'Leer también esa página' : `Leer también esas ${pages(count)}`),
     failed: 'No se pudieron leer las páginas de los registros, inténtelo de nuevo.',
+  },
+  frame: {
+    label: 'Un marco de otra dirección',
+    found: 'Esta página no tiene una lista propia: muestra, dentro de un marco, otra dirección.',
+    scan: 'Escanear esa dirección',
   },
   progress: {
     label: 'Avance del escaneo',

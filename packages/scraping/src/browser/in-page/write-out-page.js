@@ -1,5 +1,5 @@
 /** The page as it stands, without what only scripts and styles need, and with what lives in open shadow trees. */
-export function writeOutPage({ maxLength }) {
+export function writeOutPage({ maxLength, ignoredFrames }) {
   const droppedTags = new Set(['style', 'noscript', 'link', 'object', 'embed'])
   /** What a frame of the same site shows; others do not let us look. */
   const frameBody = frame => {
@@ -9,10 +9,16 @@ export function writeOutPage({ maxLength }) {
       return null
     }
   }
+  /** A frame of another site that a person sees is at least named, by its address. */
+  const isSeenFrame = frame => {
+    const { width, height } = frame.getBoundingClientRect()
+    const isOther = /^https?:/.test(frame.src) && !new RegExp(ignoredFrames, 'i').test(frame.src)
+    return isOther && width >= 200 && height >= 100
+  }
   const isDropped = element => {
     const tag = element.localName
     if (tag === 'script') return !/json/i.test(element.type ?? '')
-    if (tag === 'iframe') return !frameBody(element)
+    if (tag === 'iframe') return !frameBody(element) && !isSeenFrame(element)
     return droppedTags.has(tag)
   }
   const childrenOf = node => {
@@ -43,6 +49,7 @@ export function writeOutPage({ maxLength }) {
           if (child.localName === 'input' && child.type !== 'password' && child.type !== 'file' && child.value !== '') {
             childCopy.setAttribute('value', child.value)
           }
+          if (child.localName === 'iframe' && !inner) childCopy.setAttribute('src', child.src)
           if (child.localName === 'a' && child.href && /^https?:/.test(child.href))
             childCopy.setAttribute('href', child.href)
           target.append(childCopy)
