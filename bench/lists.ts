@@ -24,7 +24,9 @@ export async function run(options: string[]): Promise<void> {
   const asked = values.size?.split(',') ?? ['small']
   const kinds = values.pager?.split(',') ?? pagers
   let worst = 1
-  console.log('| pager | records | pages | came back | twice | seconds | records/s |\n|---|--:|--:|--:|--:|--:|--:|')
+  console.log(
+    '| pager | records | pages | came back | twice | seconds | records/s | ended by |\n|---|--:|--:|--:|--:|--:|--:|---|',
+  )
   for (const [name, [records, pageSize]] of Object.entries(sizes)) {
     if (!asked.includes(name)) continue
     for (const pager of pagers.filter(kind => kinds.includes(kind))) {
@@ -39,7 +41,7 @@ async function measure(list: { pager: PagerKind; records: number; pageSize: numb
   const scraping = createScraping({ allow: [site], browser: {} })
   try {
     const startedAt = performance.now()
-    const result = await scraping.scanWebsite({ url: site.start, limits: { maxPages: 2000 } })
+    const result = await scraping.scanWebsite({ url: site.start })
     const seconds = (performance.now() - startedAt) / 1000
     if (!result.ok) throw new Error(`${list.pager} unreadable: ${result.why.kind}`)
     const wanted = new Set(site.names.map(numberOf))
@@ -57,9 +59,9 @@ async function measure(list: { pager: PagerKind; records: number; pageSize: numb
     // Views of a live list overlap; what is merged by identity is one record, what differs would be two.
     const twice = [...seen.values()].filter(identities => identities.size > 1).length
     const share = seen.size / list.records
-    const { pagesRead } = result.completeness
+    const { pagesRead, endedBecause } = result.completeness
     console.log(
-      `| ${list.pager} | ${list.records} | ${pagesRead} | ${(share * 100).toFixed(2)} % | ${twice} | ${seconds.toFixed(1)} | ${(seen.size / seconds).toFixed(0)} |`,
+      `| ${list.pager} | ${list.records} | ${pagesRead} | ${(share * 100).toFixed(2)} % | ${twice} | ${seconds.toFixed(1)} | ${(seen.size / seconds).toFixed(0)} | ${endedBecause} |`,
     )
     return share
   } finally {

@@ -1,0 +1,18 @@
+import { readPage } from '@sondeo/extraction/extraction'
+import { expect, test } from 'vitest'
+import type { Page } from '../page.ts'
+import { collectPages } from './collect-pages.ts'
+
+const limits = { maxPages: 3, maxViews: 5, maxRecords: 1000, maxTotalBytes: 1e6, deadlineMs: 1000 }
+
+test('views of a live list are counted as pages, and have a limit of their own', () => {
+  const collection = collectPages({ limits })
+  const url = 'https://example.com/lista'
+  const html = '<ul><li>Uno</li><li>Dos</li></ul>'
+  collection.take({ url, requestedUrl: url, html, bytes: html.length } as Page, readPage({ html, url }))
+  for (let view = 0; view < 4; view++) collection.countBatch(8)
+  expect(collection.limitReached()).toBeUndefined()
+  collection.countBatch(8)
+  expect(collection.limitReached()).toBe('page-limit')
+  expect(collection.describe('page-limit', null)).toMatchObject({ pagesRead: 6, isComplete: false })
+})
