@@ -32,9 +32,9 @@ function nameShell(id: string, graph: ModuleGraph): string | null {
 
 /**
  * What several of the other screens share of the plain building blocks, in one file too: every crumb's name would stand
- * in the shell, which must know what to load. Those that bring a library stay apart.
+ * in the shell, which must know what to load.
  */
-const isPart = (id: string) => (/\/web\/src\/ui\//.test(id) && !/tooltip|info-tip/.test(id)) || isFarIcon(id)
+const isPart = (id: string) => /\/web\/src\/ui\//.test(id) || isFarIcon(id)
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

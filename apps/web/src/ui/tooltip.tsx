@@ -1,50 +1,72 @@
-import { Tooltip as Radix } from 'radix-ui'
-import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { placeBeside } from './place-beside.ts'
 
 type Props = {
   content: ReactNode
   /** One button or link. */
-  children: ReactElement
-  side?: 'top' | 'bottom' | 'left' | 'right'
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** Shows on hover, on keyboard focus and on a tap (where Radix alone would close it). Escape hides it. */
-export function Tooltip({ content, children, side = 'top' }: Props) {
+/** Passing over it shows nothing; and the way from the sign to its words may be left for a moment. */
+const patienceMs = 150
+
+/** Shows on hover, on keyboard focus and on a tap; Escape and a tap elsewhere hide it. It can be pointed at itself. */
+export function Tooltip({ content, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const trigger = useRef<HTMLButtonElement>(null)
-  const change = (next: boolean) => {
-    // Tabbing to a trigger out of sight scrolls it into view, and Radix closes on every scroll.
-    if (!next && trigger.current?.matches(':focus-visible')) return
+  const id = useId()
+  const frame = useRef<HTMLSpanElement>(null)
+  const words = useRef<HTMLSpanElement>(null)
+  const timer = useRef(0)
+  const later = (next: boolean) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setIsOpen(next), patienceMs)
+  }
+  const now = (next: boolean) => {
+    clearTimeout(timer.current)
     setIsOpen(next)
   }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const sign = frame.current?.firstElementChild
+    const shown = words.current
+    if (!isOpen || !sign || !shown) return
+    const gone = new AbortController()
+    const place = () => placeBeside(shown, sign.getBoundingClientRect())
+    shown.showPopover()
+    place()
+    addEventListener('scroll', place, { capture: true, signal: gone.signal })
+    addEventListener('resize', place, { signal: gone.signal })
+    addEventListener('keydown', ({ key }) => key === 'Escape' && setIsOpen(false), { signal: gone.signal })
+    const isOutside = ({ target }: PointerEvent) => !frame.current?.contains(target as Node)
+    addEventListener('pointerdown', event => isOutside(event) && setIsOpen(false), { signal: gone.signal })
+    return () => gone.abort()
+  }, [isOpen])
+
   return (
-    <Radix.Provider delayDuration={150}>
-      <Radix.Root open={isOpen} onOpenChange={change}>
-        <Radix.Trigger
-          ref={trigger}
-          asChild
-          onPointerDown={event => event.preventDefault()}
-          onBlur={() => setIsOpen(false)}
-          onClick={event => {
-            event.preventDefault()
-            setIsOpen(true)
-          }}
+    // biome-ignore lint/a11y/noStaticElementInteractions: what happens to the button inside bubbles here
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard shows it by focus
+    <span
+      ref={frame}
+      className="contents"
+      onPointerEnter={event => event.pointerType === 'mouse' && later(true)}
+      onPointerLeave={event => event.pointerType === 'mouse' && later(false)}
+      onFocus={() => now(true)}
+      onBlur={() => now(false)}
+      onClick={() => now(true)}
+    >
+      {cloneElement(children, { 'aria-describedby': isOpen ? id : undefined })}
+      {isOpen && (
+        <span
+          ref={words}
+          id={id}
+          role="tooltip"
+          popover="manual"
+          className="inset-auto m-0 max-w-72 rounded-md border border-transparent bg-night px-3 py-2 text-left text-sm font-normal whitespace-normal text-on-night shadow-card dark:border-night-line"
         >
-          {children}
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={12}
-            onEscapeKeyDown={() => setIsOpen(false)}
-            className="z-50 max-w-72 rounded-md bg-night px-3 py-2 text-sm text-on-night shadow-card dark:border dark:border-night-line"
-          >
-            {content}
-            <Radix.Arrow className="fill-night" />
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+          {content}
+        </span>
+      )}
+    </span>
   )
 }
