@@ -1,5 +1,5 @@
 // Pictures of every screen, in both languages and themes, at three widths: npm run screenshots [-- part of a name].
-// `npm run screenshots -- readme` renews the two of the README, and the one that links to the site show elsewhere.
+// `npm run screenshots -- readme` renews those of the README, and the one that links to the site show elsewhere.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -188,11 +188,12 @@ const showCharts = async (page: Page) => {
   await page.evaluate("scrollTo(0, document.querySelector('main figure').getBoundingClientRect().top + scrollY - 130)")
 }
 
-/** Each tool once, in one language each, and what a link to the site shows. */
+/** Each tool in one language, the origin of a value, and what a link to the site shows. */
 async function takeReadmePictures({ research, prompt }: Paths) {
-  const website = showOriginOf('obras de más de 10 millones')
+  const question = 'obras de más de 10 millones'
   const pictures = [
-    { name: 'website-es', language: 'es', path: prompt, as: 'scanner', act: website, height: 800 },
+    { name: 'website-es', language: 'es', path: prompt, as: 'scanner', act: askFor(question), height: 800 },
+    { name: 'origin-es', language: 'es', path: prompt, as: 'scanner', act: showOriginOf(question), height: 800 },
     { name: 'research-en', language: 'en', path: research, as: 'researcher', act: showCharts, height: 1060 },
   ]
   mkdirSync(readmeFolder, { recursive: true })
@@ -200,6 +201,7 @@ async function takeReadmePictures({ research, prompt }: Paths) {
     const context = await openContext({ colorScheme: 'light', width: 1280, height, language })
     const page = await openPage(context, place)
     await act(page)
+    await page.mouse.move(0, 0)
     await settle(page)
     await page.screenshot({ path: join(readmeFolder, `${name}.png`) })
     await context.close()
