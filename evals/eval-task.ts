@@ -15,6 +15,8 @@ export type EvalOptions = {
   corpus?: string | undefined
   /** How many of the worst items to list per task. */
   worst: number
+  /** Labelled columns to read instead of the committed ones; their errors are shown only when asked for. */
+  columns?: string | undefined
   say: (line: string) => void
 }
 

@@ -6,6 +6,7 @@ import { predictManifest } from './predict-manifest.ts'
 import { describeFigure } from './print-figures.ts'
 
 const usage = `npm run evals -- [--corpus DIR] [--task a,b] [--worst N] [--raise | --accept-worse]
+npm run evals -- --task values --columns FILE
 npm run evals -- --manifest FILE --predict OUT [--task a,b]`
 
 const { values: options } = parseArgs({
@@ -14,6 +15,7 @@ const { values: options } = parseArgs({
     manifest: { type: 'string' },
     predict: { type: 'string' },
     task: { type: 'string' },
+    columns: { type: 'string' },
     worst: { type: 'string', default: '0' },
     raise: { type: 'boolean', default: false },
     'accept-worse': { type: 'boolean', default: false },
@@ -39,6 +41,7 @@ async function measure(): Promise<void> {
     if ((tasks && !tasks.has(task.name)) || (task.needsCorpus && !options.corpus)) continue
     const found = await task.run({
       corpus: options.corpus,
+      columns: options.columns,
       worst: Number(options.worst),
       say: line => console.log(line),
     })

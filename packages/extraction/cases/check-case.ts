@@ -39,7 +39,7 @@ export function checkCase(reading: PageReading, expected: Expected): string[] {
 function describeLogin({ waysOn: { login } }: PageReading): Expected['login'] {
   if (!login) return null
   const nameOf = (role: string): string | null => login.fields.find(field => field.role === role)?.name ?? null
-  return { action: login.action, user: nameOf('user'), password: nameOf('password') ?? '' }
+  return { action: login.action, user: nameOf('user'), password: nameOf('password') }
 }
 
 function differences(set: RecordSet, wanted: ExpectedSet): string[] {

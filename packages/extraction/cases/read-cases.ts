@@ -32,7 +32,11 @@ export const Expected = z.strictObject({
   text: z.strictObject({ includes: z.array(z.string()), excludes: z.array(z.string()) }).optional(),
   next: z.string().nullable().optional(),
   total: z.number().nullable().optional(),
-  login: z.strictObject({ action: z.string(), user: z.string().nullable(), password: z.string() }).nullable().optional(),
+  /** `password` is null where it is asked for on the next page. */
+  login: z
+    .strictObject({ action: z.string(), user: z.string().nullable(), password: z.string().nullable() })
+    .nullable()
+    .optional(),
 })
 export type Expected = z.infer<typeof Expected>
 

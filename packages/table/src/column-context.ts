@@ -18,11 +18,10 @@ export type ColumnContext = {
 
 /** Lower case and without accents, for looking words up. */
 export const foldWords = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .trim()
+  (HAS_ACCENTS.test(text) ? text.normalize('NFD').replace(ACCENTS, '') : text).toLowerCase().trim()
+
+const HAS_ACCENTS = /[^ -~]/
+const ACCENTS = /[\u0300-\u036f]/g
 
 export const baseLanguage = (context: ColumnContext): string | undefined =>
   context.language?.toLowerCase().split(/[-_]/)[0] || undefined

@@ -21,6 +21,9 @@ export const weekdayNames = new Set(
   (
     'lunes martes miercoles jueves viernes sabado domingo lun mie jue vie sab dom ' +
     'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun ' +
-    'segunda terca quarta quinta sexta lundi mardi mercredi jeudi vendredi samedi dimanche'
+    'segunda terca quarta quinta sexta seg ter qua qui sex feira segunda-feira terca-feira quarta-feira quinta-feira sexta-feira ' +
+    'montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi do fr sa so ' +
+    'lunedi martedi mercoledi giovedi venerdi sabato domenica mer gio ven jeu sam dim ' +
+    'lundi mardi mercredi jeudi vendredi samedi dimanche'
   ).split(' '),
 )

@@ -1,8 +1,16 @@
 import { type Candidate, candidateKind } from './classify-cell.ts'
 import { baseLanguage, type ColumnContext, contextCountry, foldWords } from './column-context.ts'
+import { countryCurrencies } from './currencies.data.ts'
 import { type DateForm, proveDayOrder, usualDayOrder } from './decide-day-order.ts'
-import { isSettledLanguage, type ProvenConvention, proveSeparator, usualSeparator } from './decide-decimal-separator.ts'
+import {
+  isSettledLanguage,
+  type ProvenConvention,
+  proveSeparator,
+  provesThousandths,
+  usualSeparator,
+} from './decide-decimal-separator.ts'
 import { type FoundCurrency, findCurrencies } from './find-currency.ts'
+import { findMagnitude, isShortMagnitude } from './find-magnitude.ts'
 import type { DecimalSeparator, NumberForm } from './number-form.ts'
 import type { DayOrder } from './read-date.ts'
 import type { NumberCell } from './read-number-cell.ts'
@@ -14,6 +22,7 @@ export type ColumnDecision = {
   proven: ProvenConvention
   usual: DecimalSeparator | null
   isSettled: boolean
+  hasThousandths: boolean
   dayOrder: DayOrder | null
   /** The one currency that bare numbers of this column are in. */
   bareCurrency: FoundCurrency | null
@@ -21,11 +30,17 @@ export type ColumnDecision = {
   /** Accountants bracket what is negative; lists of products bracket every count. */
   hasBracketedNegatives: boolean
   units: Set<string>
+  /** Units of measure, which make a number of a cell in any column. */
+  measures: Set<string>
+  /** Whether "K" and "M" count thousands and millions here. */
+  hasShortMagnitudes: boolean
+  /** Bare numbers under "(%)" are percentages. */
+  isPercentName: boolean
   page: { country: string | undefined; currency: string | undefined }
 }
 
 const KNOWN_UNITS =
-  /^(?:m|mts?|metros?|m[²2]|m[³3]|km|km[²2]|cm|mm|kg|kgs|kilos?|g|gr|gramos?|mg|t|tn|ton|toneladas?|tonnes?|tons?|l|lt|lts|litros?|liters?|litres?|ml|ha|hectareas?|hectares?|acres?|ft|sq ?ft|in|lb|lbs|oz|kw|kwh|mw|gb|mb|tb|hp|cv|km\/h|mph|w|watts?|wh|v|volts?|kv|kva|a|ah|mah|amperios?|hz|khz|mhz|ghz|db|lm|lux|rpm|psi|bar|nm|kcal|cal|cc|gal|galon|galones|gallons?|yd|yards?|mi|millas?|miles?|pulg|pulgadas?|inch|inches|pies|feet|ppm|qq|quintales?|arrobas?|bushels?|barriles|bbl|sacos?|cajas?|bolsas?|pares?|par|docenas?|°c|°f|unidad|unidades?|uds?|und|unid|u|pzas?|piezas?|pcs|pieces|units?)\.?$/
+  /^(?:m|mts?|metros?|m[²2]|m[³3]|km|km[²2]|cm|mm|kg|kgs|kilos?|g|gr|gramos?|mg|t|tn|ton|toneladas?|tonnes?|tons?|l|lt|lts|litros?|liters?|litres?|ml|ha|hectareas?|hectares?|acres?|ft|sq ?ft|in|lb|lbs|oz|kw|kwh|mw|gb|mb|tb|hp|cv|km\/h|mph|w|watts?|wh|v|volts?|kv|kva|a|ah|mah|amperios?|hz|khz|mhz|ghz|db|lm|lux|rpm|psi|bar|nm|kcal|cal|cc|gal|galon|galones|gallons?|yd|yards?|mi|millas?|miles?|pulg|pulgadas?|inch|inches|pies|feet|ppm|qq|quintales?|arrobas?|bushels?|"|″|barriles|bbl|sacos?|cajas?|bolsas?|pares?|par|docenas?|[°º]c|[°º]f|[°º]|unidad|unidades?|uds?|und|unid|u|pzas?|piezas?|pcs|pieces|sets?|units?)\.?$/
 const SCALED = /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|k|m)(?:[^a-z]|$)|000/
 const EVIDENT: ValueKind[] = ['money', 'date', 'date-range', 'percentage', 'email', 'url']
 const SPACE_GROUPING = ['fr', 'ru', 'pl', 'cs', 'uk', 'sv', 'nb', 'no', 'hu', 'bg', 'sk', 'fi']
@@ -53,24 +68,68 @@ const looksLikePhones = (cells: NumberCell[]): boolean => {
   return spaced.length > 0 && lengths.size === 1 && (spaced[0]?.written.replace(/\D/g, '').length ?? 0) >= 7
 }
 
+// One letter alone is a measure where it is written as one: 5 m, 12 V, but not flat 3 A.
+const isMeasure = (unit: string): boolean =>
+  KNOWN_UNITS.test(foldWords(unit)) && (unit.length > 1 || /^[mglLtWVh"″]$/.test(unit))
+
 const stemOf = (unit: string): string => foldWords(unit).replace(/e?s$/, '')
+
+// A race of 10K, a screen of 1080p.
+const isLetterCode = (unit: string): boolean =>
+  /^\p{L}$/u.test(unit) && (/^[KkMB]$/.test(unit) || !KNOWN_UNITS.test(foldWords(unit)))
 
 /** Units that measure something, and words that at least half of the column's numbers carry. */
 function acceptedUnits(cells: NumberCell[]): Set<string> {
   const counts = new Map<string, number>()
   for (const { unit } of cells) if (unit !== null) counts.set(unit, (counts.get(unit) ?? 0) + 1)
+  // Among counts "1 plaza" is one more of them.
+  const bare = cells.length - [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const isCounted = (unit: string): boolean => bare > 1 && bare * 2 >= cells.length && /^\p{L}{3,15}$/u.test(unit)
   const accepted = [...counts].filter(
-    ([unit, count]) => KNOWN_UNITS.test(foldWords(unit)) || (cells.length > 1 && count * 2 >= cells.length),
+    ([unit, count]) =>
+      !isLetterCode(unit) &&
+      (KNOWN_UNITS.test(foldWords(unit)) || (cells.length > 1 && count * 2 >= cells.length) || isCounted(unit)),
   )
   const stems = new Set(accepted.map(([unit]) => stemOf(unit)))
   // "1 dormitorio" beside "3 dormitorios".
   return new Set([...counts.keys()].filter(unit => stems.has(stemOf(unit))))
 }
 
-function findBareCurrency(kind: ValueKind, name: string | undefined, candidates: Candidate[]): FoundCurrency | null {
+/** "m" and "K" count nothing where whole numbers carry them and no other cell counts so. */
+function countsInLetters(cells: NumberCell[]): boolean {
+  const units = cells.map(({ unit }) => unit ?? '')
+  const short = cells.filter(({ unit }) => unit !== null && /^[KkMB]$|^MM$/.test(unit))
+  if (short.length === 0) return false
+  const kinds = new Set(short.map(({ unit }) => unit?.toUpperCase()))
+  const isFraction = short.some(({ written }) => /[.,]\d{1,2}$/.test(written))
+  const isSaid = units.some(unit => unit !== '' && !isShortMagnitude(unit) && findMagnitude(unit) !== null)
+  return isFraction || isSaid || kinds.size > 1 || units.includes('')
+}
+
+// "Variación (%)", "% de avance", but not "Precio con 10 % de descuento".
+const PERCENT_NAME = /(?:^|[\s(])%(?:\)|\s|$)/
+const PERCENT_WORD = /(?:^|[^a-z])(?:porcentajes?|porcentual|percentages?|percent|pct|porcentagem)(?:[^a-z]|$)/
+
+/** Under the word, fractions of one ("0.35") may be meant as shares. */
+function isPercentName(name: string, cells: NumberCell[]): boolean {
+  if (/\d\s?%/.test(name)) return false
+  if (PERCENT_NAME.test(name)) return true
+  return PERCENT_WORD.test(foldWords(name)) && cells.some(({ form }) => Math.max(form['.'] ?? 0, form[','] ?? 0) > 1)
+}
+
+/** "Precio (L)" means lempiras where people pay with them. */
+function isNamed({ isWeak, codes, start, end }: FoundCurrency, context: ColumnContext): boolean {
+  if (!isWeak) return true
+  const own = context.currency ?? countryCurrencies[contextCountry(context) ?? '']
+  const isBracketed = context.name?.[start - 1] === '(' && context.name[end] === ')'
+  return isBracketed && own !== undefined && codes.includes(own)
+}
+
+function findBareCurrency(kind: ValueKind, context: ColumnContext, candidates: Candidate[]): FoundCurrency | null {
+  const { name } = context
   // "Importe (miles €)": the numbers are not the amounts, so they stay numbers.
   if (kind === 'number' && SCALED.test(foldWords(name ?? ''))) return null
-  if (kind === 'number') return findCurrencies(name ?? '').find(currency => !currency.isWeak) ?? null
+  if (kind === 'number') return findCurrencies(name ?? '').find(currency => isNamed(currency, context)) ?? null
   const written = candidates.flatMap(candidate => (candidate.as === 'money' ? [candidate.cell.currency] : []))
   const signs = new Set(written.map(currency => currency.sign))
   return kind === 'money' && signs.size === 1 ? (written[0] ?? null) : null
@@ -88,17 +147,22 @@ export function decideColumn(candidates: Candidate[], context: ColumnContext): C
   }
   const kind = mainKind(candidates)
   const provenOrder = proveDayOrder(dates)
-  const bareCurrency = findBareCurrency(kind, context.name, candidates)
+  const bareCurrency = findBareCurrency(kind, context, candidates)
+  const isPercent = bareCurrency === null && isPercentName(context.name ?? '', plain)
   return {
-    kind: bareCurrency ? 'money' : kind,
+    kind: bareCurrency ? 'money' : kind === 'number' && isPercent ? 'percentage' : kind,
     proven: proveSeparator(forms) ?? context.decimalSeparator ?? null,
     usual: usualSeparator(context),
     isSettled: isSettledLanguage(context),
+    hasThousandths: forms.some(provesThousandths),
     dayOrder: provenOrder === 'mixed' ? null : (provenOrder ?? context.dayOrder ?? usualDayOrder(context)),
     bareCurrency,
     mayBePhones: looksLikePhones(plain) && !SPACE_GROUPING.includes(baseLanguage(context) ?? ''),
     hasBracketedNegatives: !plain.every(cell => cell.isBracketed),
     units: acceptedUnits(plain),
+    measures: new Set(plain.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : []))),
+    hasShortMagnitudes: countsInLetters(plain),
+    isPercentName: isPercent,
     page: { country: contextCountry(context), currency: context.currency },
   }
 }

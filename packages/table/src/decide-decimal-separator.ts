@@ -11,6 +11,13 @@ export function proveSeparator(forms: NumberForm[]): ProvenConvention {
   return only ?? null
 }
 
+/** "0.750" and "12345.678": three digits behind a mark that cannot group. */
+export function provesThousandths(form: NumberForm): boolean {
+  const separator = provenSeparator(form)
+  const size = separator && form[separator]
+  return size !== null && Math.abs(size * 100 - Math.round(size * 100)) > 1e-6
+}
+
 // Spanish alone decides nothing: Spain and Argentina write 1.234,56, Mexico and Guatemala 1,234.56.
 const languagesThatDecide = ['en', 'pt', 'de', 'it', 'nl', 'da', 'tr', 'id', 'ja', 'zh', 'ko', 'he', 'th']
 
@@ -49,6 +56,15 @@ function askIntl(locale: string, hasLanguage: boolean): DecimalSeparator | null 
 const grouped = (form: NumberForm): number => Math.max(form['.'] ?? 0, form[','] ?? 0)
 const isGroupedUnder = (form: NumberForm, separator: DecimalSeparator): boolean => form[separator] === grouped(form)
 
+/** What is known about a number's column; `hasThousandths`: some number in it is sure to have three decimals. */
+export type Conventions = {
+  proven: ProvenConvention
+  usual: DecimalSeparator | null
+  isSettled: boolean
+  isMoney: boolean
+  hasThousandths: boolean
+}
+
 /**
  * The one reading of a number that its column and page allow, or null when it stays open. "1.234" and its like are
  * thousands far more often than fractions, so a page's habits alone may settle the first reading, never the second;
@@ -56,18 +72,16 @@ const isGroupedUnder = (form: NumberForm, separator: DecimalSeparator): boolean 
  */
 export function settleNumber(
   form: NumberForm,
-  {
-    proven,
-    usual,
-    isSettled,
-    isMoney,
-  }: { proven: ProvenConvention; usual: DecimalSeparator | null; isSettled: boolean; isMoney: boolean },
+  { proven, usual, isSettled, isMoney, hasThousandths }: Conventions,
 ): number | null {
   if (!isTwofold(form)) return form[provenSeparator(form) ?? '.']
   if (proven === 'mixed') return null
   if (proven) {
+    if (isGroupedUnder(form, proven)) return form[proven]
     // No price has three decimals, so in a column of decimals "1.459" stays open.
-    return isMoney && !isGroupedUnder(form, proven) ? null : form[proven]
+    if (isMoney) return null
+    // "1.6" on a page that groups with points says little about "1.998" beside it.
+    return usual && usual !== proven && !hasThousandths ? null : form[proven]
   }
   if (usual) return isGroupedUnder(form, usual) || (isSettled && !isMoney) ? form[usual] : null
   return isMoney ? grouped(form) : null

@@ -10,7 +10,12 @@ for (const sign of Object.keys(currencySigns).sort((a, b) => b.length - a.length
   signsByFirst.set(first, [...(signsByFirst.get(first) ?? []), sign])
 }
 
-const isLetter = (char: string | undefined): boolean => char !== undefined && /\p{L}/u.test(char)
+const LETTER = /\p{L}/u
+const isLetter = (char: string | undefined): boolean => {
+  if (char === undefined) return false
+  if (char <= '\u007f') return (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z')
+  return LETTER.test(char)
+}
 const ordinaryWords = ['real', 'sol', 'som', 'won', 'Esc']
 const codesOf = (sign: string): string[] => currencySigns[sign] ?? []
 
@@ -18,17 +23,25 @@ const codesOf = (sign: string): string[] => currencySigns[sign] ?? []
 const standsAlone = (text: string, start: number, end: number): boolean =>
   !(isLetter(text[start]) && isLetter(text[start - 1])) && !(isLetter(text[end - 1]) && isLetter(text[end]))
 
+// Short or ordinary words count only beside a number.
+const weakSigns = new Set(
+  Object.keys(currencySigns).filter(
+    sign => /^(?:\p{L}\.?|[A-Z]{2}|[A-Z]?[a-z]{2})$/u.test(sign) || ordinaryWords.includes(sign),
+  ),
+)
+const ISO_SHAPE = /^(?:[A-Z]{3}|[a-z]{3})$/
+
 function currencyAt(text: string, at: number): FoundCurrency | null {
+  // Inside a word nothing stands alone.
+  if (isLetter(text[at]) && isLetter(text[at - 1])) return null
   for (const sign of signsByFirst.get(text.charAt(at)) ?? []) {
     const end = at + sign.length
     if (text.startsWith(sign, at) && standsAlone(text, at, end)) {
-      // Short or ordinary words count only beside a number.
-      const isWeak = /^(?:\p{L}\.?|[A-Z]{2}|[A-Z]?[a-z]{2})$/u.test(sign) || ordinaryWords.includes(sign)
-      return { sign, start: at, end, codes: codesOf(sign), isWeak }
+      return { sign, start: at, end, codes: codesOf(sign), isWeak: weakSigns.has(sign) }
     }
   }
   const word = text.slice(at, at + 3)
-  if (!/^(?:[A-Z]{3}|[a-z]{3})$/.test(word) || !standsAlone(text, at, at + 3)) return null
+  if (!ISO_SHAPE.test(word) || !standsAlone(text, at, at + 3)) return null
   const code = word.toUpperCase()
   return isoCodes.has(code) ? { sign: word, start: at, end: at + 3, codes: [code], isWeak: word !== code } : null
 }

@@ -6,9 +6,15 @@ const NUMBER_NAMES = /[a-z]{2,} (?:numbers?|numero)$/
 // "Order #", but not the bare "#" over the places of a ranking.
 const SHARP_NAMES = /[a-z]\.? ?#$/
 const PHONE_NAMES =
-  /(?:^|[^a-z])(?:telefonos?|tel|tlf|tfno|fono|celular|cel|movil|phones?|mobile|fax|whatsapp|anexo)(?:[^a-z]|$)/
+  /(?:^|[^a-z])(?:telefonos?|telefonic[oa]s?|telefones?|telephones?|telefon|telemovel|tel|tlf|tfno|fono|celular(?:es)?|cel|movil(?:es)?|phones?|mobiles?|fax|whatsapp|anexo)(?:[^a-z]|$)/
 const YEAR_NAMES =
-  /(?:^|[^a-z])(?:ano|anos|anio|year|years|yr|ejercicio|gestion|periodo|founded|fundacion|vintage|season|temporada)(?:[^a-z]|$)/
+  /(?:^|[^a-z])(?:ano|anos|anio|year|years|yr|ejercicio|gestion|periodo|founded|fundacion|vintage|season|temporada|gegrundet|grundung|grundungsjahr|jahr|baujahr|annee|fondee?|fundad[oa]|fundado|established|constituid[oa]|creacion|creado|built|modelo ano)(?:[^a-z]|$)/
+const DATE_NAMES =
+  /(?:^|[^a-z])(?:fechas?|dates?|datum|data|termin|dia|vence|vencimiento|vigencia|cierre|inicio|fin|plazo|publicad[oa]|publicacion|caducidad|due|deadline|expiry|expires)(?:[^a-z]|$)/
+const DURATION_NAMES =
+  /(?:^|[^a-z])(?:tiempos?|duracion|duration|duracao|dauer|duree|durata|length|runtime|elapsed|marca|(?:finish|total|chip|net|gun|race|run|running|lap|best) time)(?:[^a-z]|$)/
+const WEB_NAMES =
+  /(?:^|[^a-z])(?:webs?|sitios?|sites?|websites?|url|urls|pagina|paginas|dominios?|domains?|enlaces?|links?|portal|homepage)(?:[^a-z]|$)/
 const COUNT_NAMES =
   /(?:cantidad|total|numero de|number of|no\. of|nro\.? de|n[ºo°]\.? de|stock|unidades|poblacion|population|votos|votes)/
 
@@ -19,7 +25,15 @@ export const isIdentifierName = (name: string | undefined): boolean =>
   (ID_NAMES.test(folded(name)) || NUMBER_NAMES.test(folded(name)) || SHARP_NAMES.test(folded(name))) &&
   !COUNT_NAMES.test(folded(name))
 
+/** Whether a header means papers of people, whose numbers are grouped like quantities. */
+export const isDocumentName = (name: string | undefined): boolean =>
+  /(?:^|[^a-z])(?:documento|document|pasaporte|passport|identidad|identificacion)(?:[^a-z]|$)/.test(folded(name))
+
 export const isPhoneName = (name: string | undefined): boolean => PHONE_NAMES.test(folded(name))
+export const isDateName = (name: string | undefined): boolean => DATE_NAMES.test(folded(name))
+/** Whether a header says how long something took, rather than when it was. */
+export const isDurationName = (name: string | undefined): boolean => DURATION_NAMES.test(folded(name))
+export const isWebName = (name: string | undefined): boolean => WEB_NAMES.test(folded(name))
 export const isYearName = (name: string | undefined): boolean => YEAR_NAMES.test(folded(name))
 
 /** A case number, model or reference: letters and digits in one piece, no spaces. */

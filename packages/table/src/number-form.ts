@@ -4,8 +4,9 @@ export type DecimalSeparator = '.' | ','
 /** What a written number says under each convention; null where it breaks that convention's rules. */
 export type NumberForm = { '.': number | null; ',': number | null; isSpaced: boolean }
 
-const SPACES = /[\u0020\u00a0\u2007\u2009\u202f]/
-const APOSTROPHES = /['’`´]/
+const SPACES = /[\u0020\u00a0\u2007\u2009\u202f]/g
+const APOSTROPHES = /['’`´]/g
+const DIGITS = /^\d{1,15}$/
 // Peru parts millions with an apostrophe and thousands with a comma: 1'250,000.50
 const MILLIONS = /^(\d{1,3})'(\d{3})(,(?=\d{3}(?:$|\.\d{1,2}$))|\.(?=\d{3},\d{1,2}$))/
 // Beyond this many digits a double no longer holds every one of them.
@@ -39,10 +40,17 @@ function readUnder(written: string, decimal: DecimalSeparator): number | null {
 
 /** Reads digits with separators (no sign, no currency) under both conventions; null when neither fits. */
 export function readNumberForm(written: string): NumberForm | null {
-  const unified = written.replace(new RegExp(SPACES, 'g'), ' ').replace(new RegExp(APOSTROPHES, 'g'), "'")
+  if (DIGITS.test(written)) {
+    const number = Number(written)
+    return { '.': number, ',': number, isSpaced: false }
+  }
+  const unified = written.replace(SPACES, ' ').replace(APOSTROPHES, "'")
   const plain = unified.replace(MILLIONS, (_, millions, thousands, mark) => `${millions}${mark}${thousands}${mark}`)
   if (!/^[\d.,' ]+$/.test(unified) || !/\d/.test(unified)) return null
-  const form = { '.': readUnder(plain, '.'), ',': readUnder(plain, ','), isSpaced: unified.includes(' ') }
+  // Colombia parts the thousands behind them with a point; in Switzerland that point begins the fraction.
+  const isMillions = /^\d{1,3}'\d{3}\.\d{3}$/.test(plain)
+  const pointed = isMillions ? plain.replace("'", '.') : plain
+  const form = { '.': readUnder(plain, '.'), ',': readUnder(pointed, ','), isSpaced: unified.includes(' ') }
   return form['.'] === null && form[','] === null ? null : form
 }
 

@@ -3,12 +3,15 @@ import type { ColumnContext } from './column-context.ts'
 import { type ColumnDecision, decideColumn } from './decide-column.ts'
 import { soleReading } from './decide-day-order.ts'
 import { settleNumber } from './decide-decimal-separator.ts'
+import { dropFootnotes } from './drop-footnotes.ts'
 import { settleCurrency } from './find-currency.ts'
-import { isDigitCodeColumn, isIdentifierName, isPhoneName, isReference, isYearColumn } from './is-identifier.ts'
+import { findMagnitude, isShortMagnitude } from './find-magnitude.ts'
+import { isDigitCodeColumn, isDocumentName, isIdentifierName, isPhoneName, isYearColumn } from './is-identifier.ts'
 import { isTwofold } from './number-form.ts'
 import type { MoneyCell } from './read-money-cell.ts'
 import type { NumberCell } from './read-number-cell.ts'
-import { readTaxId } from './read-tax-id.ts'
+import { readLabelledId } from './read-tax-id.ts'
+import { settleDoubtful } from './settle-doubtful.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
 
 /** A column's kind and the reading of each of its cells, in order. */
@@ -24,10 +27,26 @@ function makeMoney(size: number, cell: MoneyCell, { page }: ColumnDecision): Cer
   return { kind: 'money', amount, currency: settleCurrency(cell.currency, page), sign: cell.currency.sign }
 }
 
-function makeNumber(size: number, { unit }: NumberCell, { bareCurrency, page }: ColumnDecision): CertainValue {
+function makeNumber(size: number, { unit }: NumberCell, decision: ColumnDecision): CertainValue {
+  const { bareCurrency, page } = decision
+  const times = unit === null ? null : magnitudeIn(unit, decision)
+  if (times !== null) return { kind: 'number', number: Number((size * times).toPrecision(15)) }
   if (unit !== null) return { kind: 'number', number: size, unit }
+  if (decision.isPercentName) return { kind: 'percentage', percent: size }
   if (!bareCurrency) return { kind: 'number', number: size }
   return { kind: 'money', amount: size, currency: settleCurrency(bareCurrency, page), sign: bareCurrency.sign }
+}
+
+/** "12,4 mil", and "1,3 M" where the column counts so. */
+const magnitudeIn = (unit: string, { hasShortMagnitudes }: ColumnDecision): number | null =>
+  !isShortMagnitude(unit) || (hasShortMagnitudes && /^[KkMB]$|^MM$/.test(unit)) ? findMagnitude(unit) : null
+
+function belongsHere(unit: string | null, decision: ColumnDecision): boolean {
+  if (unit !== null && (decision.measures.has(unit) || magnitudeIn(unit, decision) !== null)) return true
+  const isNumeric = ['number', 'money', 'percentage'].includes(decision.kind)
+  return (
+    isNumeric && (unit === null ? decision.kind !== 'percentage' || decision.isPercentName : decision.units.has(unit))
+  )
 }
 
 function readNumberCandidate(
@@ -40,9 +59,7 @@ function readNumberCandidate(
   const isNegative =
     candidate.cell.isNegative || (isBracketed && (decision.hasBracketedNegatives || candidate.as === 'percentage'))
   if (candidate.as === 'number') {
-    const { unit } = candidate.cell
-    const belongs = decision.kind === 'number' || decision.kind === 'money'
-    if (!belongs || (unit !== null && !decision.units.has(unit))) return text
+    if (!belongsHere(candidate.cell.unit, decision)) return text
   }
   const make = (number: number): CertainValue => {
     const size = isNegative ? -number : number
@@ -62,9 +79,13 @@ function readNumberCandidate(
 const readIdentifier = (text: string): Value => {
   if (isBlank(text)) return { kind: 'empty' }
   if (!/\d/.test(text)) return { kind: 'text', text }
-  const scheme = readTaxId(text)?.scheme
-  return scheme ? { kind: 'identifier', id: text, scheme } : { kind: 'identifier', id: text }
+  const known = readLabelledId(text)
+  return known ? { kind: 'identifier', ...known } : { kind: 'identifier', id: text }
 }
+
+// An IBAN has many parts, a title has words.
+const isShortCode = (text: string): boolean =>
+  text.length <= 40 && (text.split(' ').length <= 3 || text.split(' ').every(part => /^[A-Z\d-]{1,6}$/.test(part)))
 
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
 const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
@@ -79,18 +100,6 @@ function classifyAll(texts: string[]): Candidate[] {
   })
 }
 
-/** "R1" and "L5" are codes, unless some cell of the column or the page's own currency says that they are amounts. */
-function settleDoubtful(candidates: Candidate[], texts: string[], { currency }: ColumnContext): Candidate[] {
-  const isDoubtful = (candidate: Candidate, at: number): boolean =>
-    candidate.as === 'money' && candidate.cell.currency.isWeak && isReference(texts[at] ?? '')
-  const money = candidates.flatMap((candidate, at) => (candidate.as === 'money' ? [{ candidate, at }] : []))
-  const isOwn = money.some(({ candidate }) => currency && candidate.cell.currency.codes.includes(currency))
-  if (isOwn || money.length === 0 || !money.every(({ candidate, at }) => isDoubtful(candidate, at))) return candidates
-  return candidates.map((candidate, at) =>
-    candidate.as === 'money' ? { as: 'settled', value: { kind: 'identifier', id: texts[at] ?? '' } } : candidate,
-  )
-}
-
 /** Reads a column's raw texts: conventions are decided once for all cells; what stays open is marked ambiguous. */
 export function readColumn(rawTexts: readonly string[], context: ColumnContext = {}): ColumnReading {
   const texts = rawTexts.map(text => text.replace(/\s+/g, ' ').trim())
@@ -98,11 +107,17 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   // Whether such digits are a phone number is for the reader of contacts to say.
   if (isPhoneName(context.name)) return { kind: 'text', values: texts.map(keepText) }
   if (isYearColumn(filled, context.name)) return { kind: 'date', values: texts.map(readYear) }
-  const candidates = settleDoubtful(classifyAll(texts), texts, context)
+  const bare = dropFootnotes(texts)
+  const candidates = settleDoubtful({ candidates: classifyAll(bare), texts: bare, context })
   const decision = decideColumn(candidates, context)
   const mayBeCodes = ['number', 'identifier', 'text'].includes(decision.kind)
-  const isShort = filled.length > 0 && filled.every(text => text.length <= 40 && text.split(' ').length <= 3)
-  if (isDigitCodeColumn(filled) || (mayBeCodes && isShort && isIdentifierName(context.name))) {
+  const isShort = filled.length > 0 && filled.every(isShortCode)
+  const areDigits = decision.kind !== 'date' && isDigitCodeColumn(filled)
+  if (
+    areDigits ||
+    (isDocumentName(context.name) && filled.every(text => /^[\d\s.-]+$/.test(text))) ||
+    (mayBeCodes && isShort && isIdentifierName(context.name))
+  ) {
     return { kind: 'identifier', values: texts.map(readIdentifier) }
   }
   const values = candidates.map((candidate, index): Value => {

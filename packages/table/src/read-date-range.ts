@@ -5,14 +5,17 @@ import type { CertainValue } from './value.ts'
 type DateRange = Extract<CertainValue, { kind: 'date-range' }>
 
 const BETWEEN =
-  / (?:-|–|—|al|a|hasta|to|until|till|through|thru|and|y) (?:el )?|(?<=[a-z0-9])[–—](?=[a-z0-9])|(?<=[a-z] \d{1,2})-(?=\d{1,2} \d{4}$)|(?<=^\d{1,2})-(?=\d{1,2} [a-z])/
-const LEADING = /^(?:desde|from|entre|between|el) (?:el )?/
+  / (?:-|–|—|al|a|hasta|to|until|till|through|thru|and|y|au|bis|ate|e|et|und|jusqu'au) (?:el )?|(?<=[a-z0-9])[–—](?=[a-z0-9])|(?<=[a-z] \d{1,2})-(?=\d{1,2} \d{4}$)|(?<=^\d{1,2})-(?=\d{1,2} [a-z]|\d{1,2}\.\d{1,2}\.\d{4})/
+const LEADING = /^(?:desde|from|entre|between|el|du|vom|von|dal|le) (?:el )?/
 
 const missingParts = (left: string, right: string): string[] => {
   const words = right.split(' ')
   const year = words.at(-1) ?? ''
   const month = words.find(word => monthNumbers[word] !== undefined) ?? ''
-  return [left, `${left} ${year}`, `${left} ${month} ${year}`]
+  const [numericRest = ''] = /[-/.]\d{1,2}[-/.]\d{2,4}$/.exec(right) ?? []
+  const [numericYear = ''] = /[-/.]\d{2,4}$/.exec(right) ?? []
+  const numeric = numericRest ? [`${left}${numericRest}`, `${left}${numericYear}`] : []
+  return [left, `${left} ${year}`, `${left} ${month} ${year}`, ...numeric]
 }
 
 /** Reads folded text such as "del 15 al 20 de marzo de 2026", "March 5–8, 2024", "03/04/2026 - 10/04/2026". */

@@ -16,27 +16,42 @@ const NAME_DAY_YEAR = /^([a-z]{3,10})[ .]+(\d{1,2}) +(\d{4})$/
 const NAME_YEAR = /^([a-z]{3,10})[ /.-]+(\d{4})$/
 const MONTH_YEAR = /^(\d{1,2})[/-](\d{4})$/
 const TIME =
-  /(?:t| |,|-|^)(?:a las |at )?(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d{1,9})?)? ?(am|pm|hrs|hs|horas|h|m)? ?(z|gmt|utc|[+-]\d{2}:?\d{2})?$/
+  /(?:t| |,|-|^)(?:a las |a la |at |as |a |um |alle |ore )?(\d{1,2})[:h](\d{2})(?::\d{2}(?:[.,]\d{1,9})?)? ?(am|pm|hrs|hs|horas|hours|h|m|uhr)? ?(z|gmt|utc|[+-]\d{2}:?\d{2})?(?: ?\(?(?:e[sd]t|c[sd]t|m[sd]t|p[sd]t|cest|cet|bst|pet|cot|clt|brt)\)?)?$/
+// "14 hs", "3 pm", "18h": hours alone need a word that says so.
+const HOUR = / (?:a las |at |as |a |um )?(\d{1,2}) ?(am|pm|hrs|hs|horas|h|uhr)$/
+
+// "mar" is March, and Tuesday before another month.
+const TUESDAY = /^mar (?=\d{1,2} [a-z]{3})/
+// "ene-26", "Jan '26"
+const SHORT_MONTH = /^(\p{L}{3,10})\.?(?:-| ?['’])(\d{2})$/u
+
+// "15/03/2026 10:30"
+const NOTHING_TO_FOLD = /^[\d/:-]+(?: [\d:]+)?$/
 
 const two = (number: number): string => String(number).padStart(2, '0')
 const fullYear = (text: string): number =>
   text.length === 4 ? Number(text) : Number(text) + (Number(text) < 70 ? 2000 : 1900)
 
+const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
 const isRealDay = ({ year, month, day }: Day): boolean => {
   if (year < 1000 || year > 2999 || month < 1 || month > 12 || day < 1) return false
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return day <= (month === 2 && !isLeap ? 28 : (MONTH_DAYS[month - 1] ?? 0))
 }
 
 const writeDay = (day: Day): string | null => (isRealDay(day) ? `${day.year}-${two(day.month)}-${two(day.day)}` : null)
 
 /** Lower case, no accents, no weekdays, no "de", no ordinal endings: what is left carries the date. */
 export function foldDateText(text: string): string {
+  if (NOTHING_TO_FOLD.test(text)) return text
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/([ap])\. ?m\.?/g, '$1m')
     .replace(/(\d)(?:st|nd|rd|th|\.?[ºª°]|er)(?![a-z])/g, '$1')
+    .replace(/(\d)\.(?=\s?[-–—])/g, '$1')
     .replace(/[\s,]+/g, ' ')
     .replace(/(?<![a-z])(?:de|del|of|the)(?![a-z])/g, ' ')
     .replace(/([a-z])\.(?= |$|\d)/g, '$1 ')
@@ -44,6 +59,7 @@ export function foldDateText(text: string): string {
     .filter(word => word !== '' && !weekdayNames.has(word))
     .join(' ')
     .trim()
+    .replace(TUESDAY, '')
 }
 
 function readDay(text: string, order: DayOrder): string | null {
@@ -78,11 +94,16 @@ function readMonth(text: string): string | null {
   return isRealDay({ year, month, day: 1 }) ? `${year}-${two(month)}` : null
 }
 
-const readClock = (match: RegExpExecArray): string | null => {
+function readClock(match: RegExpExecArray): string | null {
   const hour = Number(match[1])
   const half = match[3] === 'am' || match[3] === 'pm' ? match[3] : null
   const hour24 = half === 'pm' && hour < 12 ? hour + 12 : half === 'am' && hour === 12 ? 0 : hour
   return hour24 < 24 && Number(match[2]) < 60 ? `${two(hour24)}:${match[2]}` : null
+}
+
+const readHour = (folded: string): RegExpExecArray | null => {
+  const match = HOUR.exec(folded)
+  return match && Object.assign(match, { 2: '00', 3: match[2] })
 }
 
 const writeZone = (zone: string): string => (/^[+-]/.test(zone) ? zone : 'Z')
@@ -90,7 +111,7 @@ const writeZone = (zone: string): string => (/^[+-]/.test(zone) ? zone : 'Z')
 /** Reads folded text that is one date and nothing else. */
 export function readFoldedDate(folded: string, order: DayOrder): DateValue | null {
   if (folded.length > MAX_LENGTH) return null
-  const clock = TIME.exec(folded)
+  const clock = TIME.exec(folded) ?? readHour(folded)
   const dayText = (clock ? folded.slice(0, clock.index) : folded).replace(/[ ,-]+$/, '')
   const date = readDay(dayText, order)
   if (!date) return null
@@ -110,6 +131,15 @@ export const mayBeDate = (text: string): boolean => text.length <= MAX_LENGTH * 
 
 /** Whether a text reads differently with the day first and with the month first. */
 export const dependsOnOrder = (text: string): boolean => ORDER_MATTERS.test(text)
+
+/** Reads "ene-26" as a month; only the column can say that it is one. */
+export function readShortMonth(text: string): DateValue | null {
+  const match = SHORT_MONTH.exec(text)
+  if (!match) return null
+  const [, name = '', year = ''] = match
+  const month = monthNumbers[foldDateText(name)]
+  return month ? { kind: 'date', date: `${fullYear(year)}-${two(month)}` } : null
+}
 
 /** Reads a text that is one date and nothing else, in Spanish, English and their neighbours. */
 export const readDate = (text: string, order: DayOrder): DateValue | null =>

@@ -1,25 +1,20 @@
+import { durationUnits } from './duration-units.data.ts'
 import type { CertainValue } from './value.ts'
 
 type Duration = Extract<CertainValue, { kind: 'duration' }>
-type Unit = { letter: string; seconds: number; isTime: boolean }
 
-const DAY = 86_400
-const units: [RegExp, Unit][] = [
-  [/^(?:anos?|years?|yrs?)$/, { letter: 'Y', seconds: 365.25 * DAY, isTime: false }],
-  [/^(?:mes|meses|months?)$/, { letter: 'M', seconds: 30.4375 * DAY, isTime: false }],
-  [/^(?:semanas?|weeks?|wks?)$/, { letter: 'W', seconds: 7 * DAY, isTime: false }],
-  [/^(?:dias?|days?|d)$/, { letter: 'D', seconds: DAY, isTime: false }],
-  [/^(?:horas?|hours?|hrs?|hs|h)$/, { letter: 'H', seconds: 3600, isTime: true }],
-  [/^(?:minutos?|minutes?|mins?|min)$/, { letter: 'M', seconds: 60, isTime: true }],
-  [/^(?:segundos?|seconds?|secs?|seg|s)$/, { letter: 'S', seconds: 1, isTime: true }],
-]
-
-const CALENDAR_DAYS = /(?<=\d (?:dias?|days?)) (?:calendario|naturales|corridos)$|(?<=\d )calendar (?=days?$)/
-const WORKING_DAYS = /(?<=\d (?:dias?|days?)) (?:habiles|laborables)$|(?<=\d )(?:business|working) (?=days?$)/
+const CALENDAR_DAYS =
+  /(?<=\d (?:dias?|days?|jours?)) (?:calendario|naturales|corridos|calendaires?)$|(?<=\d )calendar (?=days?$)/
+const WORKING_DAYS =
+  /(?<=\d (?:dias?|days?|jours?)) (?:habiles|laborables|uteis|ouvres|ouvrables)$|(?<=\d )(?:business|working) (?=days?$)/
 // Five of seven days are worked.
 const WORKING_SHARE = 7 / 5
-
-const findUnit = (word: string): Unit | null => units.find(([form]) => form.test(word))?.[1] ?? null
+// "3 año(s)", "6 mes(es)"
+const EITHER_NUMBER = /\(e?s\)/g
+// "12 hs aprox.", "45 days after deposit"
+const ABOUT =
+  / (?:(?:aprox|approx|aproximadamente|approximately)\.?|(?:after|from|desde|tras|despues de|a partir de|contados) .{3,40})$/
+const CLOCK = /^(?:(\d{1,3}):)?(\d{1,2}):([0-5]\d)(?:[.,](\d{1,3}))?$/
 
 /** Reads "90 días", "1 año y 6 meses", "2 h 30 min": pairs of number and unit and nothing else. */
 export function readDuration(text: string): Duration | null {
@@ -28,21 +23,32 @@ export function readDuration(text: string): Duration | null {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replace(EITHER_NUMBER, '')
+    .replace(ABOUT, '')
   const stretch = WORKING_DAYS.test(written) ? WORKING_SHARE : 1
   const folded = written.replace(CALENDAR_DAYS, '').replace(WORKING_DAYS, '')
   const words = folded.match(/\d+(?:[.,]\d{1,2})?|[a-z]+|[^\sa-z\d.,]/g) ?? []
+  const pending = words.filter(word => word !== 'y' && word !== 'and' && word !== 'et' && word !== 'und')
+  // "1h30": minutes need not say so behind hours.
+  if (pending.length === 3 && /^[0-5]?\d$/.test(pending[2] ?? '') && durationUnits[pending[1] ?? '']?.letter === 'H')
+    pending.push('min')
+  if (pending.length < 2 || pending.length % 2 === 1) return null
+  // "1s" and "3d" in one piece are codes as often as times.
+  if (pending.length === 2 && pending[1]?.length === 1 && !/\d [hsd]$/.test(folded)) return null
+  // "8.10 h" is when the train leaves.
+  if (pending.length === 2 && /^\d{1,2}[.,][0-5]\d$/.test(pending[0] ?? '') && pending[1] === 'h') return null
+  return addUp(pending, stretch)
+}
+
+function addUp(pairs: string[], stretch: number): Duration | null {
   let date = ''
   let time = ''
   let seconds = 0
-  const pending = words.filter(word => word !== 'y' && word !== 'and')
-  if (pending.length < 2 || pending.length % 2 === 1) return null
-  // "1s" and "3d" alone are codes as often as times.
-  if (pending.length === 2 && pending[1]?.length === 1) return null
-  for (let at = 0; at < pending.length; at += 2) {
-    const count = (pending[at] ?? '').replace(',', '.')
-    const word = pending[at + 1] ?? ''
+  for (let at = 0; at < pairs.length; at += 2) {
+    const count = (pairs[at] ?? '').replace(',', '.').replace(/^0+(?=\d)/, '')
+    const word = pairs[at + 1] ?? ''
     // "1h 45m": behind hours an m is minutes, alone it is anything.
-    const unit = findUnit(word === 'm' && time.endsWith('H') ? 'min' : word)
+    const unit = durationUnits[word === 'm' && time.endsWith('H') ? 'min' : word]
     if (!/^\d/.test(count) || !unit) return null
     if (unit.isTime) time += count + unit.letter
     else date += count + unit.letter
@@ -50,3 +56,20 @@ export function readDuration(text: string): Duration | null {
   }
   return { kind: 'duration', iso: `P${date}${time && `T${time}`}`, seconds: Math.round(seconds * stretch) }
 }
+
+/** Reads "2:04:35" and "59:21.4" in a column that is known to hold how long things took. */
+export function readClockDuration(text: string): Duration | null {
+  const [matched, hours = '0', minutes = '0', whole = '0', fraction] = CLOCK.exec(text) ?? []
+  if (matched === undefined || (Number(hours) > 0 && Number(minutes) > 59)) return null
+  const second = Number(fraction ? `${whole}.${fraction}` : whole)
+  const parts = [
+    [Number(hours), 'H'],
+    [Number(minutes), 'M'],
+    [second, 'S'],
+  ].flatMap(([count, letter]) => (count ? [`${count}${letter}`] : []))
+  const seconds = Math.round(Number(hours) * 3600 + Number(minutes) * 60 + second)
+  return { kind: 'duration', iso: `PT${parts.join('') || '0S'}`, seconds }
+}
+
+/** Hours, minutes and seconds, or fractions of a second: minutes and seconds alone look like hours and minutes. */
+export const isFullClock = (text: string): boolean => /^\d{1,3}:\d{2}:\d{2}|^\d{1,2}:\d{2}[.,]\d/.test(text)

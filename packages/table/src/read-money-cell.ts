@@ -1,5 +1,8 @@
 import { foldWords } from './column-context.ts'
+import { dropMoneyRemarks } from './drop-remarks.ts'
 import { type FoundCurrency, findCurrencies } from './find-currency.ts'
+import { findMagnitude } from './find-magnitude.ts'
+import { moneyCompanions } from './money-words.data.ts'
 import { type NumberForm, readNumberForm } from './number-form.ts'
 import { scanNumbers } from './scan-numbers.ts'
 
@@ -7,47 +10,75 @@ import { scanNumbers } from './scan-numbers.ts'
 export type MoneyCell = { form: NumberForm; currency: FoundCurrency; isNegative: boolean; times: number }
 
 const MAX_LENGTH = 80
-const MAX_WORDS = 8
-const MAGNITUDES: [RegExp, number][] = [
-  [/^(?:k|mil|thousand)$/, 1e3],
-  [/^(?:m|mm|mn|mi|mill|millon|millones|million|millions|milhao|milhoes)$/, 1e6],
-  [/^(?:mil millones|billion|bn|bilhao|bilhoes)$/, 1e9],
-]
-const COMPANIONS = new Set(
-  (
-    'desde from a partir de hasta up to precio price total monto importe valor costo cost referencial ref aprox iva igv itbis vat tax gst ' +
-    'incluido incluida incl inc included including sin con mas plus no excl excluido ex ht ttc por per cada each ea c u unidad unit und unid ' +
-    'mes month mo mensual mensuales al ano year yr dia day noche night hora hour hr persona person pers kg g gr lb l lt litro m m2 pza pieza caja docena neto bruto ahora now solo only our your sale oferta'
-  ).split(' '),
-)
-
+const MAX_WORDS = 10
 const MAGNITUDE_SIGN = /^[KkM]$/
-const BOUND = /^(?:m[aá]s|menos) de |^(?:more|less) than |^over |^under /i
+const BOUND = /\+$|^(?:m[aá]s|menos) de |^(?:more|less) than |^over |^under /i
+// In Chile "M$" counts thousands, elsewhere millions.
+const UNCLEAR_THOUSANDS = /(?:^|[^\p{L}])M ?\$/u
+// Behind a space a small m may be metres.
+const UNCLEAR_METRES = /\d m$/
+const UNCLEAR = [UNCLEAR_THOUSANDS, UNCLEAR_METRES]
+// What a seller asks for, however he says it.
+const ASKED = /^(?:offers? (?:over|in (?:excess|the region) of|from)|oieo|oiro|guide price|asking price) /i
+const PENCE = /^(\d{1,3}) ?p$/
+const CENTS = /^(\d{1,3}) ?¢$/
 
-const magnitudeOf = (rest: string): number | null => MAGNITUDES.find(([form]) => form.test(rest))?.[1] ?? null
+/** "75p" and "99¢": hundredths of what the country pays with. */
+function readSmallCoins(cell: string): MoneyCell | null {
+  const [, pence] = PENCE.exec(cell) ?? []
+  const [, cents] = CENTS.exec(cell) ?? []
+  const form = readNumberForm(pence ?? cents ?? '')
+  if (!form) return null
+  const codes = pence ? ['GBP'] : ['USD', 'CAD', 'AUD', 'NZD']
+  const currency = { sign: pence ? 'p' : '¢', start: 0, end: 0, codes, isWeak: true }
+  return { form, currency, isNegative: false, times: 0.01 }
+}
+
+const isCompanion = (word: string): boolean => moneyCompanions.has(word) || moneyCompanions.has(word.replace(/s$/, ''))
+
+/** What the words beside an amount multiply it by; null where they say something else. */
+function weighWords(rest: string, { codes }: FoundCurrency): number | null {
+  const words = foldWords(rest)
+    .replace(/(\p{L})\.(?=\p{L})/gu, '$1')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+  if (words === '') return 1
+  // A crore in India, credit on any statement.
+  if (words === 'cr' && !codes.includes('INR')) return 1
+  const known = findMagnitude(words)
+  if (known !== null) return known
+  const others = words.split(' ').filter(word => !isCompanion(word))
+  return others.length === 0 ? 1 : findMagnitude(others.join(' '))
+}
 
 /** Reads a cell such as "S/ 15.000,00", "Desde 39,95 €", "(US$ 1,200)" or "$1.5 M"; null for anything else. */
 export function splitMoneyCell(text: string): MoneyCell | null {
-  const cell = text.trim()
-  if (cell.length > MAX_LENGTH) return null
+  const whole = text.trim().replace(ASKED, '')
+  if (whole.length > MAX_LENGTH || BOUND.test(whole)) return null
+  const coins = readSmallCoins(whole)
+  if (coins) return coins
+  // Most texts name no currency: they need no closer look.
+  const found = findCurrencies(whole)
+  if (found.length === 0) return null
+  const cut = dropMoneyRemarks(whole)
+  if (cut === whole) return splitAmount(whole, found)
+  return splitAmount(cut, findCurrencies(cut)) ?? splitAmount(whole, found)
+}
+
+function splitAmount(cell: string, found: FoundCurrency[]): MoneyCell | null {
   const numbers = scanNumbers(cell)
   const [number] = numbers
   // Sentences that mention a price are no prices: do not search them for currencies.
-  if (numbers.length !== 1 || cell.split(' ').length > MAX_WORDS || BOUND.test(cell)) return null
-  const found = findCurrencies(cell)
+  if (numbers.length !== 1 || cell.split(' ').length > MAX_WORDS || UNCLEAR.some(form => form.test(cell))) return null
   // The K of "$450K" is a thousand, although kinas are written so too.
   const currencies = found.filter(currency => !(found.length > 1 && MAGNITUDE_SIGN.test(currency.sign)))
   const certain = currencies.find(currency => currency.codes.length === 1) ?? currencies[0]
   if (!number || !certain) return null
   const spans = [number, ...currencies].toSorted((a, b) => b.start - a.start)
   const rest = spans.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, cell)
-  const words = foldWords(rest)
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-  const times = words === '' ? 1 : magnitudeOf(words)
-  if (times === null && !words.split(' ').every(word => COMPANIONS.has(word))) return null
+  const times = weighWords(rest, certain)
   const form = readNumberForm(number.written)
-  if (!form || /^0\d/.test(number.written)) return null
+  if (times === null || !form || /^0\d/.test(number.written)) return null
   const isNegative = /^\(.*\)$/.test(cell) || /^[-−]/.test(cell) || /[-−]$/.test(cell.slice(0, number.start))
-  return { form, currency: certain, isNegative, times: times ?? 1 }
+  return { form, currency: certain, isNegative, times }
 }

@@ -1,3 +1,4 @@
+import { tidyCents } from './drop-remarks.ts'
 import { type NumberForm, readNumberForm } from './number-form.ts'
 import { scanNumbers } from './scan-numbers.ts'
 
@@ -11,11 +12,23 @@ export type NumberCell = {
 }
 
 const MAX_LENGTH = 60
+const STARTS_AS_NUMBER = /^[+\-−~(▲△↑▼▽↓]?\s?[\d.,]/
+// "1.º", "3.er", "21st", "4to": a place in an order is a number.
+const ORDINAL = /^(\d{1,4})\s?(?:\.?[ºª]|\.?er|\.?r[oa]|\.?d[oa]|\.?t[oa]|\.?[mvn]o|st|nd|rd|th|e|ème|[eè]re)$/i
+const ABOUT =
+  /^(?:aprox|approx|ca|circa|environ|about|approximately|aproximadamente)\.? (?=\d)| (?:aprox|approx|aproximadamente)\.?$/i
+const MAY_BE_NUMBER = /^\s*[+\-−~(▲△↑▼▽↓\d.,ace]/i
+const IS_DOWN = /^[-−▼▽↓]/
+// Accounting systems put the minus behind: "1.250,00-".
+const MINUS_BEHIND = /[.,]\d{2}-$/
 
 /** Splits "−1.234 m²" into sign, number and unit; null when the cell holds anything else. */
 export function splitNumberCell(text: string): NumberCell | null {
-  const cell = text.trim()
-  if (cell.length > MAX_LENGTH || !/^[+\-−~(]?\s?[\d.,]/.test(cell)) return null
+  if (!MAY_BE_NUMBER.test(text)) return null
+  const cell = tidyCents(text.trim()).replace(ABOUT, '')
+  if (cell.length > MAX_LENGTH || !STARTS_AS_NUMBER.test(cell)) return null
+  if (ORDINAL.test(cell)) return splitNumberCell(cell.replace(ORDINAL, '$1'))
+  if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
   const numbers = scanNumbers(cell)
   const [number] = numbers
   // The 2 of m2 is no number of its own.
@@ -27,14 +40,14 @@ export function splitNumberCell(text: string): NumberCell | null {
   const before = cell.slice(0, number.start)
   const after = cell.slice(number.end)
   const isBracketed = before === '(' && after === ')'
-  if (!isBracketed && !/^(?:[+\-−]\s?|~\s?)?$/.test(before)) return null
+  if (!isBracketed && !/^(?:[+\-−~▲△↑▼▽↓]\s?)?$/.test(before)) return null
   const unit = isBracketed ? '' : after.trim()
   if (/^[\d.,'’-]/.test(after) || unit.split(/\s+/).length > 3 || !/^[\p{L}²³°º%/"″'. \d]*$/u.test(unit)) return null
   const form = readNumberForm(number.written)
   if (!form) return null
   return {
     form,
-    isNegative: /^[-−]/.test(before),
+    isNegative: IS_DOWN.test(before),
     isBracketed,
     unit: unit === '' ? null : unit,
     written: number.written,

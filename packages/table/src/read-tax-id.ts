@@ -54,6 +54,22 @@ function readDashed(text: string): TaxId | null {
   return /\d/.test(check) && body.length >= 8 && isNitValid(body, check) ? { scheme: 'NIT', id: text } : null
 }
 
+const LABEL =
+  /^(ruc|nit|cuit|cuil|rfc|nif|nie|cnpj|cpf|rut|rif|rnc|rtn|dni|curp|c\.?\s?i|c[eé]dula(?: jur[ií]dica)?|vat|ein|abn|siret|siren|iban|vin|isbn|ean|expediente|exp|folio)\.?\s?(?:n[º°o]?\.?[º°]?)?\s?[:.]?\s?(?=[\dA-Z])/i
+// "Exp. 12/2026" is when something expires.
+const MONTH = /^\d{1,2}[-/.]\d{2,4}$/
+const CODE = /^(?=.*\d.*\d.*\d.*\d)[A-Z\d]+(?:[-./ ][A-Z\d]+)*$/
+
+/** A tax id or another code behind its own name: "RUC 20512777806", "Exp. 00123-2026". */
+export function readLabelledId(text: string): { id: string; scheme?: string } | null {
+  const known = readTaxId(text)
+  if (known || text.length > 40) return known
+  const label = LABEL.exec(text)
+  if (!label) return null
+  const id = text.slice(label[0].length).trim()
+  return readTaxId(id) ?? (CODE.test(id) && !MONTH.test(id) ? { id } : null)
+}
+
 /** Recognises RUC, CUIT, RUT, NIT, RFC, NIF and CNPJ standing alone; null for anything else. */
 export function readTaxId(text: string): TaxId | null {
   const id = text.trim()

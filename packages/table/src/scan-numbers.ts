@@ -22,7 +22,8 @@ export function scanNumbers(text: string): ScannedNumber[] {
   const found: ScannedNumber[] = []
   let at = 0
   while (at < text.length) {
-    const startsWithMark = (text[at] === '.' || text[at] === ',') && isDigit(text[at + 1]) && !isDigit(text[at - 1])
+    const startsWithMark =
+      (text[at] === '.' || text[at] === ',') && isDigit(text[at + 1]) && !/[\p{L}\d/]/u.test(text[at - 1] ?? '')
     if (!isDigit(text[at]) && !startsWithMark) {
       at++
       continue

@@ -14,7 +14,6 @@ import { findStructuredAddresses } from './find-structured-contacts.ts'
 export const findContacts: Step<Page, Contact[]> = {
   name: 'find-contacts',
   run: (page, note) => {
-    const owners = new OwnerFinder(page)
     const found = dropRepeatedContacts([
       ...findEmails(page),
       ...findPhones(page),
@@ -24,6 +23,8 @@ export const findContacts: Step<Page, Contact[]> = {
       ...findOpeningHours(page),
     ])
     note(`${found.length} contacts`)
+    if (found.length === 0) return []
+    const owners = new OwnerFinder(page)
     return found.map(({ node, ownerName, ...contact }) => ({ ...contact, owner: ownerName ?? owners.find(node) }))
   },
 }

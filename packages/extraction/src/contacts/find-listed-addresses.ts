@@ -12,6 +12,9 @@ const DATE_WORDS = /(?<!\d)(?:19|20)\d\d(?!\d)|\d{1,2}(?:st|nd|rd|th)/g
 const MONTHS =
   /(?:^|[^a-z])(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\s\d/
 
+// An address without a label is told by its parts.
+const HAS_PARTS = /,.*,/
+
 const isClean = (folded: string): boolean =>
   folded.length <= MAX_LENGTH &&
   !OTHER_CONTACT.test(folded) &&
@@ -40,8 +43,10 @@ function labelledStart(lines: Line[], index: number): number {
 export function findListedAddresses(lines: Line[]): AddressStretch[] {
   const found: AddressStretch[] = []
   lines.forEach((line, index) => {
-    if (line.text.length < 10 || !isClean(line.folded.replace(/^[^:]{0,30}:/, ''))) return
+    if (line.text.length < 10) return
     const from = labelledStart(lines, index)
+    if (from < 0 && !HAS_PARTS.test(line.text)) return
+    if (!isClean(line.folded.replace(/^[^:]{0,30}:/, ''))) return
     const text = from >= 0 ? line.text.slice(from) : line.text
     const isLabelled =
       from >= 0 && text.split(' ').length >= 3 && (/\d/.test(text) || isAddressPart(text)) && /^[\p{Lu}\d]/u.test(text)

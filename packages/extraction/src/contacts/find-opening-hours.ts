@@ -1,6 +1,6 @@
 import { nodeHolding, placeOfStretch } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
-import { foldKeepingLength } from '../page/read-lines.ts'
+import { foldedTextOf } from '../page/read-lines.ts'
 import type { FoundContact } from './find-emails.ts'
 
 const DAY =
@@ -19,6 +19,8 @@ const MAX_LINE = 160
 
 const isHoursLine = (folded: string): boolean =>
   folded.length <= MAX_LINE &&
+  // Cheapest first: most lines hold neither a time nor a word for being closed.
+  (HAS_TIME.test(folded) || CLOSED.test(folded) || OPEN_ALWAYS.test(folded)) &&
   DAYS.test(folded) &&
   ((HOURS.test(folded) && HAS_TIME.test(folded)) || CLOSED.test(folded) || OPEN_ALWAYS.test(folded))
 
@@ -40,6 +42,7 @@ function sayingHours(text: string, folded: string): [number, number] {
 /** Finds opening hours: neighbouring lines that name weekdays and times of day. */
 export function findOpeningHours(page: Page): FoundContact[] {
   const found: FoundContact[] = []
+  const foldedPage = foldedTextOf(page)
   let start = -1
   let end = -1
   let hasTimes = false
@@ -60,7 +63,10 @@ export function findOpeningHours(page: Page): FoundContact[] {
     rows.push({ text, start: last ? last.start + last.text.length + 1 : 0 })
     return rows
   }, [])) {
-    const folded = block.text.length <= MAX_LINE ? foldKeepingLength(block.text).replaceAll('\t', ' ') : ''
+    const folded =
+      block.text.length <= MAX_LINE
+        ? foldedPage.slice(block.start, block.start + block.text.length).replaceAll('\t', ' ')
+        : ''
     if (folded !== '' && isHoursLine(folded)) {
       const [from, to] = sayingHours(block.text, folded)
       if (start < 0) start = block.start + from

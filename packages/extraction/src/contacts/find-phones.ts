@@ -35,8 +35,7 @@ function findInText(page: Page, countries: string[]): FoundContact[] {
       const start = line.start + shape.start
       const end = line.start + shape.end
       const node = nodeHolding(page, start, end)
-      const origin = placeOfStretch(page, start, end)
-      if (!node || !origin) continue
+      if (!node) continue
       // "Tel. A, B y C": the label in front of the first number goes for all of them.
       const isListed = listedUpTo >= 0 && LIST_MARK.test(line.text.slice(listedUpTo, shape.start))
       const before = textBefore(lines, index, shape.start)
@@ -45,10 +44,14 @@ function findInText(page: Page, countries: string[]): FoundContact[] {
         before: isListed ? 'tel ' : node.textStart === start ? `${before} ` : before,
         behind: `${node.textEnd === end ? ' ' : ''}${line.folded.slice(shape.end, shape.end + 12)}`,
         isLink: false,
-        header: headers.find(node),
+        // Looked up only where nothing nearer decides.
+        get header() {
+          return headers.find(node)
+        },
       }
       const judged = judgePhone(shape, around, countries)
-      if (!judged) continue
+      const origin = judged && placeOfStretch(page, start, end)
+      if (!judged || !origin) continue
       listedUpTo = judged.isFax ? -1 : shape.end
       found.push({
         kind: judged.isFax ? 'fax' : 'phone',

@@ -2,6 +2,7 @@ import { readTaxId } from '@sondeo/table/read-tax-id'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { FAX_BEHIND, FAX_LABEL, LETTER_LABEL, OTHER_LABEL, PHONE_AND_FAX, PHONE_LABEL } from './contact-labels.data.ts'
 import { countryNamedAtEnd } from './country-named.ts'
+import { renumber } from './renumber.ts'
 import { dialLetters, type PhoneShape } from './scan-phones.ts'
 
 /** What the page says around a number: folded text in front of it and behind it. */
@@ -13,7 +14,8 @@ const DATES = /^\(?(?:(?:19|20)\d\d[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,
 const YEARS = /^\(?(?:1\d|20)\d\d(?:\s?[-–—/]\s?|\s)(?:(?:1\d|20)\d\d|\d\d)\)?$/
 const SCORES = /^\d{1,3}(?:[-–]\d{1,3}){1,3}$/
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/
-const DOTTED_QUAD = /^\d{1,3}(?:\.\d{1,3}){3}$/
+// 963.52.54.78 is a phone: no address of a machine goes beyond 255.
+const DOTTED_QUAD = /^(?:1?\d?\d|2[0-4]\d|25[0-5])(?:\.(?:1?\d?\d|2[0-4]\d|25[0-5])){3}$/
 const HYPHENATED_CODE = /^\d{1,4}-\d{1,2}-\d+$/
 const MONEY_BEFORE = /(?:[$€£¥₡₲₹]|s\/\.?|us\$|usd|eur|pen|mxn|cop|clp|ars)\s?$/
 const UNIT_BEHIND = /^\s?(?:%|€|\$|£|km|kg|mb|gb|px|m²|m2|hz|soles|dolares|pesos|euros|usd|eur|x \d)/
@@ -22,7 +24,7 @@ const parse = (text: string, countries: string[]): { value: string; isValid: boo
   for (const country of [...countries, undefined]) {
     const code = country && isSupportedCountry(country) ? (country as CountryCode) : undefined
     const parsed = parsePhoneNumberFromString(
-      text,
+      country ? renumber(text, country) : text,
       code ? { defaultCountry: code, extract: false } : { extract: false },
     )
     if (parsed?.isValid()) return { value: parsed.number, isValid: true }
@@ -30,13 +32,15 @@ const parse = (text: string, countries: string[]): { value: string; isValid: boo
   return null
 }
 
-const labelAround = ({ before, behind, header }: PhoneSurroundings): 'fax' | 'phone' | 'other' | null => {
+const labelAround = (around: PhoneSurroundings): 'fax' | 'phone' | 'other' | null => {
+  const { before, behind } = around
   if (FAX_BEHIND.test(behind)) return 'fax'
   if (PHONE_AND_FAX.test(before)) return 'phone'
   const letter = LETTER_LABEL.exec(before)?.[1]
   if (letter === 'f' || FAX_LABEL.test(before)) return 'fax'
   if (letter || PHONE_LABEL.test(before)) return 'phone'
   if (OTHER_LABEL.test(before)) return 'other'
+  const { header } = around
   if (FAX_LABEL.test(header)) return 'fax'
   if (PHONE_LABEL.test(header)) return 'phone'
   return OTHER_LABEL.test(header) ? 'other' : null
@@ -68,19 +72,20 @@ const isPhoneShaped = (raw: string): boolean => {
 
 /** Decides whether a shape is a phone, a fax, or neither, for the countries the page may be from. */
 export function judgePhone(shape: PhoneShape, around: PhoneSurroundings, countries: string[]): JudgedPhone | null {
+  if (!around.isLink && isOtherThing(shape.raw, around)) return null
   const label = labelAround(around)
+  if (!around.isLink && label === 'other') return null
   const dialled = dialLetters(shape.raw)
     .replace(/^00/, '+')
     .replace(/^\(\s?\+\s?(\d{1,3})\s?\)/, '+$1')
   const digits = dialled.replace(/\D/g, '')
-  if (!around.isLink && (label === 'other' || isOtherThing(shape.raw, around))) return null
   if (new Set(digits).size === 1) return null
   const named = countryNamedAtEnd(around.before)
+  const isLabelled = label !== null || around.isLink
+  if (!isLabelled && named === null && !isPhoneShaped(shape.raw)) return null
   const parsed = parse(dialled, named ? [named, ...countries] : countries)
   const isFax = label === 'fax'
-  if (parsed && (label !== null || named !== null || around.isLink || isPhoneShaped(shape.raw)))
-    return { value: parsed.value, isFax }
-  const isLabelled = label !== null || around.isLink
+  if (parsed) return { value: parsed.value, isFax }
   // Numbers of another country than the page's, or of a plan newer than our tables, when the page calls them phones.
   if (isLabelled && digits.length >= 6 && digits.length <= 15 && !YEARS.test(shape.raw)) {
     return { value: dialled.startsWith('+') ? `+${digits}` : digits, isFax }

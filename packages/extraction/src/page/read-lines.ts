@@ -3,16 +3,35 @@ import type { Page } from './page.ts'
 /** A line of the page's visible text: a block, or a stretch between line breaks or table cells. */
 export type Line = { text: string; folded: string; start: number }
 
-const foldChar = (char: string): string => {
-  const folded = (char.normalize('NFD')[0] ?? char).toLowerCase()
-  return folded.length === 1 ? folded : char
+const knownChars = new Map<string, string>()
+
+/** There are some hundreds of such letters: each is folded once. */
+function foldChar(char: string): string {
+  const known = knownChars.get(char)
+  if (known !== undefined) return known
+  const lower = (char.normalize('NFD')[0] ?? char).toLowerCase()
+  const folded = lower.length === 1 ? lower : char
+  knownChars.set(char, folded)
+  return folded
 }
+
+const HAS_MARKED = /[\u0080-\u03ff\u1e00-\u1fff]/
+const MARKED = /[\u0080-\u03ff\u1e00-\u1fff]/g
 
 /** Lower case and without accents (Latin and Greek); as long as the text itself, so offsets stay true. */
 export function foldKeepingLength(text: string): string {
-  const plain = text.replace(/[\u0080-\u03ff\u1e00-\u1fff]/g, foldChar)
+  const plain = HAS_MARKED.test(text) ? text.replace(MARKED, foldChar) : text
   const lower = plain.toLowerCase()
   return lower.length === text.length ? lower : plain.replace(/[A-Z]+/g, letters => letters.toLowerCase())
+}
+
+const foldedTexts = new WeakMap<Page, string>()
+
+/** The page's whole text folded, once for all who ask. */
+export function foldedTextOf(page: Page): string {
+  const known = foldedTexts.get(page) ?? foldKeepingLength(page.text)
+  foldedTexts.set(page, known)
+  return known
 }
 
 const linesOfPages = new WeakMap<Page, Line[]>()
@@ -21,7 +40,7 @@ const linesOfPages = new WeakMap<Page, Line[]>()
 export function readLines(page: Page): Line[] {
   const known = linesOfPages.get(page)
   if (known) return known
-  const folded = foldKeepingLength(page.text)
+  const folded = foldedTextOf(page)
   const lines: Line[] = []
   let start = 0
   for (const text of page.text.split(/[\n\t]/)) {

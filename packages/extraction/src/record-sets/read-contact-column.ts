@@ -1,5 +1,5 @@
 import type { ColumnReading } from '@sondeo/table/read-column'
-import type { Value } from '@sondeo/table/value'
+import type { Value, ValueKind } from '@sondeo/table/value'
 import { FAX_LABEL, PHONE_LABEL } from '../contacts/contact-labels.data.ts'
 import { guessCountries } from '../contacts/guess-countries.ts'
 import { findStreet } from '../contacts/is-street.ts'
@@ -9,7 +9,11 @@ import type { Page } from '../page/page.ts'
 import { foldKeepingLength } from '../page/read-lines.ts'
 import type { DraftCell } from './draft.ts'
 
-const PHONE_LIKE = /^[(+\d][\d\s().+/–-]{5,30}(?:\p{L}[\p{L}.]{0,8}\s?\d{1,6})?$/u
+const PHONE_LIKE = /^[(+\d][\d\s().+/–-]{5,30}(?:\p{L}[\p{L}.]{0,8}\s?\d{1,6}|\(\p{L}[^()\d]{1,30}\))?$/u
+// "Cel. 945-112-233", "PBX: (604) 576 6100"
+const LABELLED = /^(\p{L}[\p{L}. /]{0,18}?[.:]?\s?)[(+\d][\d\s().+–-]{5,24}(?:\p{L}[\p{L}.]{0,8}\s?\d{1,6})?$/u
+const CONTACT_NAME = /(?:^|[^a-z])(?:contactos?|contacts?|contato|kontakt)(?:[^a-z]|$)/
+const MAY_STAND_ALONE: ValueKind[] = ['text', 'identifier', 'email', 'url']
 const ADDRESS_NAME = /(?:^|[^a-z])(?:direccion(?:es)?|domicilio|address|endereco|street)(?:[^a-z]|$)/
 const SAMPLE = 12
 const MOSTLY = 0.5
@@ -23,11 +27,30 @@ type ContactColumn = { page: Page; name: string; cells: (DraftCell | null)[]; re
 export function readContactColumn(column: ContactColumn): ColumnReading {
   const { name, cells } = column
   const reading = readProtected(column)
-  if (!['text', 'identifier', 'number'].includes(reading.kind)) return reading
   const folded = foldKeepingLength(name)
   const filled = cells.flatMap(cell => (cell?.text ? [cell] : []))
-  if (filled.length === 0) return reading
-  return readPhones(column, folded, filled) ?? readAddresses(column, folded, filled) ?? column.reading
+  const isOpen = ['text', 'identifier', 'number'].includes(reading.kind) && filled.length > 0
+  const whole = isOpen ? (readPhones(column, folded, filled) ?? readAddresses(column, folded, filled)) : null
+  return whole ?? readEvidentPhones({ ...column, reading }, folded)
+}
+
+/** Phones among other things: those that say so themselves, and any under "Contacto". */
+function readEvidentPhones({ page, cells, reading }: ContactColumn, name: string): ColumnReading {
+  if (!MAY_STAND_ALONE.includes(reading.kind)) return reading
+  const isContact = CONTACT_NAME.test(name)
+  const isEvident = ({ text }: DraftCell): boolean =>
+    (text.startsWith('+') && PHONE_LIKE.test(text)) || isLabelled(text) || (isContact && PHONE_LIKE.test(text))
+  const values = cells.map((cell, i): Value => {
+    const value = reading.values[i] ?? { kind: 'empty' }
+    if (!cell || (value.kind !== 'text' && value.kind !== 'identifier') || !isEvident(cell)) return value
+    return readPhone(cell, '', guessCountries(page)) ?? value
+  })
+  return { kind: reading.kind, values }
+}
+
+function isLabelled(text: string): boolean {
+  const label = foldKeepingLength(LABELLED.exec(text)?.[1] ?? '')
+  return label !== '' && (PHONE_LABEL.test(label) || FAX_LABEL.test(label))
 }
 
 /** E-mails that a script shows to visitors count as what visitors see. */
@@ -45,9 +68,8 @@ function readProtected({ cells, reading }: ContactColumn): ColumnReading {
 
 function readPhones({ page, cells, reading }: ContactColumn, name: string, filled: DraftCell[]): ColumnReading | null {
   const isNamed = PHONE_LABEL.test(name) || FAX_LABEL.test(name)
-  const mayBe = (cell: DraftCell): boolean => isCall(cell) || PHONE_LIKE.test(cell.text)
-  const likely = filled.slice(0, SAMPLE).filter(mayBe).length
-  if (likely < Math.min(filled.length, SAMPLE) * MOSTLY) return null
+  const mayBe = (cell: DraftCell): boolean => isCall(cell) || PHONE_LIKE.test(cell.text) || isLabelled(cell.text)
+  if (!areMostly(filled, MOSTLY, mayBe)) return null
   if (!isNamed && reading.kind === 'number' && !filled.some(isCall)) return null
   const countries = guessCountries(page)
   let found = 0
@@ -57,6 +79,14 @@ function readPhones({ page, cells, reading }: ContactColumn, name: string, fille
     return phone ?? reading.values[i] ?? { kind: 'empty' }
   })
   return found >= filled.length * (isNamed ? MOSTLY : NEARLY_ALL) ? { kind: 'phone', values } : null
+}
+
+/** Whether that share of the first cells passes; stops as soon as too many have failed. */
+function areMostly(filled: DraftCell[], share: number, passes: (cell: DraftCell) => boolean): boolean {
+  const size = Math.min(filled.length, SAMPLE)
+  let failed = 0
+  for (const cell of filled.slice(0, SAMPLE)) if (!passes(cell) && size - ++failed < size * share) return false
+  return true
 }
 
 const isCall = ({ href }: DraftCell): boolean => href?.startsWith('tel:') ?? false
@@ -78,12 +108,30 @@ function readAddresses({ cells, reading }: ContactColumn, name: string, filled: 
     const at = findStreet(text)
     return at >= 0 && at <= STREET_BEGINS_BY
   }
-  const likely = filled.slice(0, SAMPLE).filter(isAddress).length
-  if (likely < Math.min(filled.length, SAMPLE) * (isNamed ? MOSTLY : NEARLY_ALL)) return null
+  const isLikely = isNamed ? ({ text }: DraftCell) => mayBeAddress(text) : isAddress
+  if (!areMostly(filled, isNamed ? MOSTLY : NEARLY_ALL, isLikely)) return readLoneAddresses(name, cells, reading)
   const values = cells.map((cell, i): Value => {
-    const isOne = cell?.text && (isNamed ? /\p{L}{3}/u.test(cell.text) && /\d/.test(cell.text) : isAddress(cell))
+    const isOne = cell?.text && (isNamed ? mayBeAddress(cell.text) : isAddress(cell))
     return isOne ? { kind: 'address', address: cell.text } : (reading.values[i] ?? { kind: 'empty' })
   })
   const found = values.filter(value => value.kind === 'address').length
   return found >= filled.length * (isNamed ? MOSTLY : NEARLY_ALL) ? { kind: 'address', values } : null
 }
+
+const PLACE_NAME =
+  /(?:^|[^a-z])(?:lugar|lugares|ubicacion|sede|local|locales|place|location|venue|oficina|office)(?:[^a-z]|$)/
+
+/** A place column names towns and buildings; a cell that begins with street and number is an address all the same. */
+function readLoneAddresses(name: string, cells: (DraftCell | null)[], reading: ColumnReading): ColumnReading | null {
+  if (!PLACE_NAME.test(name)) return null
+  const isAddress = (text: string): boolean => text.includes(',') && findStreet(text) === 0
+  const values = cells.map((cell, i): Value => {
+    const value = reading.values[i] ?? { kind: 'empty' }
+    return cell && value.kind === 'text' && isAddress(cell.text) ? { kind: 'address', address: cell.text } : value
+  })
+  return { kind: reading.kind, values }
+}
+
+/** Under "Dirección": words and a number of a house, or the words for having none. */
+const mayBeAddress = (text: string): boolean =>
+  /\p{L}{3}/u.test(text) && /\d|(?:^|\W)s\/n/i.test(text) && text.includes(' ')

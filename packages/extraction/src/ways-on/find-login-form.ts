@@ -1,45 +1,12 @@
-import { absoluteUrl, type Page, textOf } from '../page/page.ts'
-import { isElement, type PageElement, pathOf } from '../page/page-node.ts'
+import { absoluteUrl, type Page } from '../page/page.ts'
+import { type PageElement, pathOf } from '../page/page-node.ts'
 import { foldKeepingLength } from '../page/read-lines.ts'
 import type { LoginForm } from '../page-reading.ts'
+import { inputsIn, isPassword, isTextField, typeOf, wordsOf } from './form-parts.ts'
+import { isFirstLoginStep } from './is-first-login-step.ts'
+import { LOGIN_WORDS, REGISTER_WORDS, RESET_WORDS, USER_NAMES } from './login-words.data.ts'
 
-const LOGIN_WORDS =
-  /(?:log ?-?in|log ?on|sign ?-?in|iniciar? sesion|inicio de sesion|ingresar|ingreso|acceder|acceso|entrar|entra|autenticar|identificarse|identificate|mi cuenta|anmelden|einloggen|connexion|se connecter|accedi|logga in|inloggen|войти|вход|ログイン|登录|로그인)/
-const REGISTER_WORDS =
-  /(?:sign ?-?up|register|registration|registrar|registrate|registro|registrarse|crear (?:una )?cuenta|create (?:an |your )?account|new account|join|unirse|alta|abonnieren|registrieren|registrati|cadastr|criar conta|inscription|s'inscrire|get started|subscribe|aanmelden|регистр)/
-const RESET_WORDS =
-  /(?:forgot|reset|recover|recuperar|restablecer|olvid|new password|nueva contrasena|change password|cambiar)/
-const TEXT_TYPES = new Set(['text', 'email', 'tel', 'number', ''])
 const SKIPPED_TYPES = new Set(['submit', 'button', 'image', 'reset', 'file'])
-const USER_NAMES =
-  /(?:user|usuario|login|log|email|e-?mail|correo|account|cuenta|name|dni|ruc|documento|cpf|id|member|phone|handle)/i
-
-const typeOf = (input: PageElement): string => (input.attribs.type ?? 'text').trim().toLowerCase()
-const isPassword = (input: PageElement): boolean =>
-  typeOf(input) === 'password' || /(?:current|new)-password/.test(input.attribs.autocomplete ?? '')
-const isTextField = (input: PageElement): boolean =>
-  input.name === 'input' && !isPassword(input) && TEXT_TYPES.has(typeOf(input))
-
-/** The inputs inside an element, hidden ones too: they carry tokens. */
-const inputsIn = (page: Page, element: PageElement): PageElement[] =>
-  page.nodes
-    .slice(element.order, element.lastOrder + 1)
-    .filter((node): node is PageElement => isElement(node) && ['input', 'select', 'textarea'].includes(node.name))
-
-/** Everything a form says of itself: names, address, buttons, the words in it. */
-function wordsOf(page: Page, form: PageElement, inputs: PageElement[]): string {
-  const buttons = page.nodes.slice(form.order, form.lastOrder + 1).flatMap(node => {
-    if (!isElement(node)) return []
-    if (node.name === 'button') return [textOf(page, node)]
-    return node.name === 'input' && ['submit', 'button', 'image'].includes(typeOf(node))
-      ? [`${node.attribs.value ?? ''} ${node.attribs.alt ?? ''}`]
-      : []
-  })
-  const own = [form.attribs.id, form.attribs.class, form.attribs.name, form.attribs.action]
-  return foldKeepingLength(
-    [...own, ...buttons, ...inputs.map(input => input.attribs.name)].join(' ').replace(/[_/-]/g, ' '),
-  )
-}
 
 /** How much a form with one password field looks like signing in; below zero it is for something else. */
 function weighForm(page: Page, form: PageElement): number {
@@ -54,21 +21,6 @@ function weighForm(page: Page, form: PageElement): number {
   const isNew = passwords[0]?.attribs.autocomplete === 'new-password'
   const tooMany = others > 2 ? (others - 2) * 1.5 : 0
   return 2 + (isLogin ? 2 : 0) - (isRegister ? 2.5 : 0) - (isReset ? 1.5 : 0) - (isNew ? 2 : 0) - tooMany
-}
-
-const OTHER_WORDS = /(?:newsletter|subscri|suscri|boletin|search|buscar|query|coupon|cupon|contact|comment|track|donat)/
-
-/** The name first, the password on the next page: one field, and words that leave no doubt. */
-function isFirstStep(page: Page, form: PageElement): boolean {
-  const inputs = inputsIn(page, form)
-  const texts = inputs.filter(isTextField)
-  const [user] = texts
-  if (texts.length !== 1 || !user || inputs.some(input => isPassword(input) || input.name !== 'input')) return false
-  const words = `${wordsOf(page, form, inputs)} ${foldKeepingLength(textOf(page, form)).slice(0, 300)}`
-  if (REGISTER_WORDS.test(words) || RESET_WORDS.test(words) || OTHER_WORDS.test(words)) return false
-  return (
-    LOGIN_WORDS.test(words) && USER_NAMES.test(`${user.attribs.name} ${user.attribs.id} ${user.attribs.autocomplete}`)
-  )
 }
 
 // A page with more loose passwords than this is no login page.
@@ -141,6 +93,6 @@ export function findLoginForm(page: Page): LoginForm | null {
       bestWeight = weight
     }
   }
-  best ??= formsOf(page).find(form => isFirstStep(page, form)) ?? null
+  best ??= formsOf(page).find(form => isFirstLoginStep(page, form)) ?? null
   return best && describe(page, best)
 }

@@ -21,12 +21,14 @@ const ADDRESS_ATTRIBUTES = [
   'data-ajax-url',
   'data-load-more-url',
 ]
+const hasAddress = ({ attribs }: PageElement): boolean => ADDRESS_ATTRIBUTES.some(name => attribs[name])
+
 const stepWorth: Record<Exclude<PageStep, null>, number> = { next: 3, forward: 1.5, back: -8, same: -20 }
 
 const namesOf = (element: PageElement): string =>
   `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`.toLowerCase()
 
-function surroundings(element: PageElement): { isPager: boolean; isPost: boolean; isNamedNext: boolean } {
+function surroundings(element: PageElement): { isPager: boolean; isPost: boolean } {
   let isPager = false
   let isPost = false
   let at: PageElement | null = element
@@ -36,11 +38,15 @@ function surroundings(element: PageElement): { isPager: boolean; isPost: boolean
     isPost ||= POST_NAVIGATION.test(names)
     at = at.parent && 'order' in at.parent ? at.parent : null
   }
+  return { isPager, isPost }
+}
+
+/** Called "next" by its own class or id, or by the box that holds nothing else. */
+function isNextByName(element: PageElement): boolean {
+  if (NEXT_NAMES.test(namesOf(element))) return true
   const parent = element.parent && 'order' in element.parent ? element.parent : null
   const isOnlyChild = parent !== null && parent.children.length <= 5 && parent.children.filter(isElement).length === 1
-  const isNamedNext =
-    NEXT_NAMES.test(namesOf(element)) || (isOnlyChild && parent !== null && NEXT_NAMES.test(namesOf(parent)))
-  return { isPager, isPost, isNamedNext }
+  return isOnlyChild && parent !== null && NEXT_NAMES.test(namesOf(parent))
 }
 
 const DISABLED = /(?:^|[\s_-])(?:disabled|deshabilitado|inactivo|is-disabled|unavailable)(?=$|[\s_-])/
@@ -71,24 +77,39 @@ function wordsOf(page: Page, element: PageElement): string[] {
 
 const LINKING_TAGS = new Set(['a', 'link', 'button', 'div', 'span', 'li'])
 
-function judge(page: Page, element: PageElement): Candidate | null {
-  if (!LINKING_TAGS.has(element.name) || (element.name !== 'link' && element.textEnd - element.textStart > 200))
-    return null
+/** Where an element leads, and the attribute that says so. */
+function addressOf(page: Page, element: PageElement): { url: string; attribute: string } | null {
   const attribute = ADDRESS_ATTRIBUTES.find(name => absoluteUrl(page, element.attribs[name]))
   const url = attribute && absoluteUrl(page, element.attribs[attribute])
-  if (!attribute || !url || !/^https?:/.test(url)) return null
-  const isRel = /(?:^|\s)next(?:\s|$)/i.test(element.attribs.rel ?? '')
-  if (element.name === 'link') {
-    const step = findPageStep(page.url, url)
-    return isRel ? { url, score: 5 + (step ? stepWorth[step] : -1.5), because: 'rel=next', element, attribute } : null
-  }
-  if (isDisabled(element)) return null
+  return attribute && url && /^https?:/.test(url) ? { url, attribute } : null
+}
+
+const isRelNext = ({ attribs }: PageElement): boolean =>
+  attribs.rel !== undefined && /(?:^|\s)next(?:\s|$)/i.test(attribs.rel)
+
+function judgeLinkElement(page: Page, element: PageElement): Candidate | null {
+  const address = isRelNext(element) ? addressOf(page, element) : null
+  if (!address) return null
+  const step = findPageStep(page.url, address.url)
+  return { ...address, score: 5 + (step ? stepWorth[step] : -1.5), because: 'rel=next', element }
+}
+
+function judge(page: Page, element: PageElement): Candidate | null {
+  if (!LINKING_TAGS.has(element.name)) return null
+  if (element.name === 'link') return judgeLinkElement(page, element)
+  if (element.textEnd - element.textStart > 200 || !hasAddress(element)) return null
+  const isRel = isRelNext(element)
   const words = wordsOf(page, element)
-  const isNext = words.some(text => NEXT_WORDS.test(strip(text)))
-  const isMore = words.some(text => MORE_WORDS.test(strip(text)))
+  const stripped = words.map(strip)
+  const isNext = stripped.some(text => NEXT_WORDS.test(text))
+  const isMore = stripped.some(text => MORE_WORDS.test(text))
   const isArrow = words.some(text => ARROWS.test(text))
-  const { isPager, isPost, isNamedNext } = surroundings(element)
+  const isNamedNext = isNextByName(element)
   if (!isNext && !isMore && !isArrow && !isNamedNext && !isRel) return null
+  const address = isDisabled(element) ? null : addressOf(page, element)
+  if (!address) return null
+  const { url, attribute } = address
+  const { isPager, isPost } = surroundings(element)
   const step = findPageStep(page.url, url)
   if (isMore && !isNext && step === null && attribute === 'href') return null
   const isLong = (words[0]?.length ?? 0) > 30

@@ -1,6 +1,6 @@
 import { placeOfStretch, textNodeAt } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
-import { foldKeepingLength } from '../page/read-lines.ts'
+import { foldedTextOf } from '../page/read-lines.ts'
 import type { WaysOn } from '../page-reading.ts'
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,' ]\d{3})+|\d{1,9})(?![\d.,]*\d)`
@@ -45,8 +45,7 @@ const toCount = (written: string): number => Number(written.replace(/\D/g, ''))
 
 type Announced = { count: number; worth: number; raw: string; start: number; end: number }
 
-function readLine(line: string, offset: number): Announced | null {
-  const folded = foldKeepingLength(line)
+function readLine(line: string, folded: string, offset: number): Announced | null {
   for (const { form, worth } of FORMS) {
     const match = form.exec(folded)
     const written = match?.slice(1).findLast(group => group !== undefined)
@@ -76,9 +75,10 @@ function isInLink(page: Page, offset: number): boolean {
 export function findTotal(page: Page): WaysOn['total'] {
   let best: Announced | null = null
   let offset = 0
+  const folded = foldedTextOf(page)
   for (const line of page.text.split('\n')) {
     const isSentence = line.length <= MAX_LINE && /\d/.test(line)
-    const found = isSentence ? readLine(line, offset) : null
+    const found = isSentence ? readLine(line, folded.slice(offset, offset + line.length), offset) : null
     // A bare "12 productos" inside a card or a menu is weak: it must be most of its line.
     const isBare = found?.worth === 1 && (found.raw.length < line.trim().length * 0.5 || isInLink(page, found.start))
     if (found && !isBare && !found.raw.includes('\t') && found.worth > (best?.worth ?? 0)) best = found

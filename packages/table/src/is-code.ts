@@ -1,0 +1,25 @@
+import { isReference } from './is-identifier.ts'
+
+const DATE_SHAPED = /^\d{1,2}\/\d{1,2}\/\d{2,4}$|^\d{4}\/\d{1,2}\/\d{1,2}$|^\d{1,2}\/\d{4}$|^\d{4}\/\d{1,2}$/
+// "2026/00123"
+const SLASHED_CODE = /^\d{2,8}(?:\/\d{2,8}){1,3}$/
+// "3-1" is a score, "2x1" an offer or a size.
+const SCORE = /^\d{1,2}\s?[-–]\s?\d{1,2}$|^(?!0)\d{1,2}(?:[-–](?!0\d)\d{1,2}){2,3}$|^\d{1,5}\s?[xX×]\s?\d{1,5}$/
+
+/** "51-200" counts from to; "1123-2026" ends in a year and is a case number. */
+function isNumberRange(text: string): boolean {
+  const [, from = '', to = ''] = /^([1-9]\d{0,4})\s?[-–]\s?([1-9]\d{0,4})$/.exec(text) ?? []
+  return to !== '' && Number(from) < Number(to) && !/^(?:19|20)\d\d$/.test(to)
+}
+
+/** "2026/00123" is a case; "1/2", "120/80" and "2025/2026" are not. */
+const isSlashedCode = (text: string): boolean =>
+  SLASHED_CODE.test(text) &&
+  !DATE_SHAPED.test(text) &&
+  text.split('/').some(part => part.length > 4 || /^0\d\d/.test(part))
+
+/** A text that is no number, date or amount, and whose digits name something. */
+export function isCode(text: string): boolean {
+  if (text.length > 40 || SCORE.test(text) || isNumberRange(text)) return false
+  return /^[\d\s.-]+$/.test(text) || isSlashedCode(text) || isReference(text)
+}

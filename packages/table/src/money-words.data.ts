@@ -1,0 +1,22 @@
+/** Words that stand beside an amount and leave it what it is, folded. */
+export const moneyCompanions = new Set(
+  // From, up to, about, price, total
+  (
+    'desde from a partir de hasta up to starting at starts ab des von circa ca approx approximately aprox aproximado environ around about ' +
+    'precio price total subtotal monto importe valor value costo cost coste tarifa fee rate referencial ref base estimado est estimated promedio media avg ' +
+    'average min minimo minimum max maximo maximum pvp pvpr pvd uvp rrp msrp prix preis preco now ahora antes today hoy solo only just nur our your ' +
+    'sale oferta special regular normal venta compra renta alquiler rent pago payment cuota cada each ea c u cu s p ' +
+    // Taxes and what is in or out
+    'iva igv itbis isv itbms icms vat gst tax taxes impuesto impuestos mwst ust tva ttc ht hors ivai ivi incluido incluida incluidos incluidas incl inc ' +
+    'included including inkl zzgl sin con mas plus no excl excluido excluida excluding ex exc exento net neto neta netto bruto bruta brutto brut gross nett ' +
+    'envio shipping delivery flete servicios gastos gc comunes expensas tasas fees contado cash efectivo credito ' +
+    // Per what
+    'por per x la el pro par je al the an y and unidad unidades unit units und unid ud uds un pza pzas pieza piezas pc pcs piece stk stuck st ' +
+    'hora horas hour hours hr hrs h heure stunde dia dias day days jour tag diario diarios diaria daily noche noches night nights nuit nacht ' +
+    'semana semanas week weeks wk pw semaine woche semanal semanales weekly mes meses month months mo pcm pm mois monat mensual mensuales monthly mese ' +
+    'ano anos year years yr pa annum an jahr anual anuales annual annually yearly ' +
+    'persona personas person persons pers pax pp pn personne kg kgs kilo kilos kilogramo g gr gramo lb libra libras l lt litro litros liter litre m m2 m3 metro metros ' +
+    'meter metre mt pie pies ft sqft sq km ton tonelada tn t qq quintal saco sacos bolsa caja cajas box paquete pack par pares docena docenas dozen rollo galon botella lata ' +
+    'adulto adultos adult adults nino ninos child children entrada ticket boleto copia hoja pagina clase sesion consulta visita tramite moneda nacional'
+  ).split(' '),
+)
