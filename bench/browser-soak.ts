@@ -7,6 +7,8 @@ import { treeOf } from './browser-processes.ts'
 
 const AT_A_TIME = 4
 const BETWEEN_SAMPLES = 100
+/** The site notes the headers of each address: their number must not look like a leak. */
+const ADDRESSES = 50
 /** Caches fill and code is compiled during these; the slope begins after them. */
 const WARM_UP = 200
 
@@ -50,7 +52,7 @@ export async function soak(site: Site, request: { scans: number; browserPath?: s
       const index = next++
       const isHanging = random() < 0.02
       injure()
-      const result = await scraping.scanWebsite({ url: `${site.url}/${isHanging ? 'colgada' : index}` })
+      const result = await scraping.scanWebsite({ url: `${site.url}/${isHanging ? 'colgada' : index % ADDRESSES}` })
       if (result.ok) done.read++
       else if (isHanging) done.hung++
       else {
@@ -65,7 +67,6 @@ export async function soak(site: Site, request: { scans: number; browserPath?: s
   while (next < scans) {
     const end = Math.min(scans, next + BETWEEN_SAMPLES)
     await Promise.all(Array.from({ length: AT_A_TIME }, () => workUntil(end)))
-    // The site's own notes would look like a leak.
     site.requests.length = 0
     const sample = takeSample(end)
     samples.push(sample)

@@ -61,9 +61,9 @@ export function DetailOffer({ scan, need, onRead }: Props) {
     return (
       <p className="flex min-w-0 flex-wrap items-center gap-x-1 text-sm text-ink-2">
         <span className="tabular">{text.quiet(available)}</span>
-        <Button variant="ghost" size="sm" onClick={start}>
+        <button type="button" className="py-1 font-semibold text-link underline" onClick={start}>
           {text.quietStart}
-        </Button>
+        </button>
       </p>
     )
   return (
