@@ -40,7 +40,7 @@ export type ColumnDecision = {
 }
 
 const KNOWN_UNITS =
-  /^(?:m|mts?|metros?|m[²2]|m[³3]|km|km[²2]|cm|mm|kg|kgs|kilos?|g|gr|gramos?|mg|t|tn|ton|toneladas?|tonnes?|tons?|l|lt|lts|litros?|liters?|litres?|ml|ha|hectareas?|hectares?|acres?|ft|sq ?ft|in|lb|lbs|oz|kw|kwh|mw|gb|mb|tb|hp|cv|km\/h|mph|w|watts?|wh|v|volts?|kv|kva|a|ah|mah|amperios?|hz|khz|mhz|ghz|db|lm|lux|rpm|psi|bar|nm|kcal|cal|cc|gal|galon|galones|gallons?|yd|yards?|mi|millas?|miles?|pulg|pulgadas?|inch|inches|pies|feet|ppm|qq|quintales?|arrobas?|bushels?|"|″|barriles|bbl|sacos?|cajas?|bolsas?|pares?|par|docenas?|[°º]c|[°º]f|[°º]|unidad|unidades?|uds?|und|unid|u|pzas?|piezas?|pcs|pieces|sets?|units?)\.?$/
+  /^(?:m|mts?|metros?|m[²2]|m[³3]|km|km[²2]|cm|mm|kg|kgs|kilos?|g|gr|gramos?|mg|t|tn|ton|toneladas?|tonnes?|tons?|l|lt|lts|litros?|liters?|litres?|ml|ha|hectareas?|hectares?|acres?|ft|sq ?ft|in|lb|lbs|oz|kw|kwh|mw|gb|mb|tb|hp|cv|km\/h|mph|w|watts?|wh|v|volts?|kv|kva|a|ah|mah|amperios?|hz|khz|mhz|ghz|db|lm|lux|rpm|psi|bar|nm|kcal|cal|cc|gal|galon|galones|gallons?|yd|yards?|mi|millas?|miles?|pulg|pulgadas?|inch|inches|pies|feet|ppm|qq|quintales?|arrobas?|bushels?|"|″|barriles|bbl|sacos?|cajas?|bolsas?|pares?|par|docenas?|[°º]c|[°º]f|[°º]|qm|msnm|mts?[2²]|metros cuadrados|hab|habitantes|pts?|puntos?|points?|unidad|unidades?|uds?|und|unid|u|pzas?|piezas?|pcs|pieces|sets?|units?)\.?$/
 const SCALED = /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|k|m)(?:[^a-z]|$)|000/
 const EVIDENT: ValueKind[] = ['money', 'date', 'date-range', 'percentage', 'email', 'url']
 const SPACE_GROUPING = ['fr', 'ru', 'pl', 'cs', 'uk', 'sv', 'nb', 'no', 'hu', 'bg', 'sk', 'fi']
@@ -135,13 +135,17 @@ function findBareCurrency(kind: ValueKind, context: ColumnContext, candidates: C
   return kind === 'money' && signs.size === 1 ? (written[0] ?? null) : null
 }
 
+const isMultiplied = (candidate: Extract<Candidate, { cell: unknown }>): boolean =>
+  candidate.as === 'money' ? candidate.cell.times > 1 : findMagnitude(candidate.cell.unit ?? '') !== null
+
 /** Decides kind, number and date conventions, currency and units from all cells and the page. */
 export function decideColumn(candidates: Candidate[], context: ColumnContext): ColumnDecision {
   const forms: NumberForm[] = []
   const dates: DateForm[] = []
   const plain: NumberCell[] = []
   for (const candidate of candidates) {
-    if ('cell' in candidate) forms.push(candidate.cell.form)
+    // "1.2M" is written so where thousands have points, too: it proves nothing.
+    if ('cell' in candidate && !isMultiplied(candidate)) forms.push(candidate.cell.form)
     if (candidate.as === 'number') plain.push(candidate.cell)
     if (candidate.as === 'date') dates.push(candidate.form)
   }
@@ -161,7 +165,7 @@ export function decideColumn(candidates: Candidate[], context: ColumnContext): C
     hasBracketedNegatives: !plain.every(cell => cell.isBracketed),
     units: acceptedUnits(plain),
     measures: new Set(plain.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : []))),
-    hasShortMagnitudes: countsInLetters(plain),
+    hasShortMagnitudes: kind === 'number' && countsInLetters(plain),
     isPercentName: isPercent,
     page: { country: contextCountry(context), currency: context.currency },
   }

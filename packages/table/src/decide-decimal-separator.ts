@@ -12,10 +12,9 @@ export function proveSeparator(forms: NumberForm[]): ProvenConvention {
 }
 
 /** "0.750" and "12345.678": three digits behind a mark that cannot group. */
-export function provesThousandths(form: NumberForm): boolean {
-  const separator = provenSeparator(form)
-  const size = separator && form[separator]
-  return size !== null && Math.abs(size * 100 - Math.round(size * 100)) > 1e-6
+export const provesThousandths = (form: NumberForm): boolean => {
+  const proven = provenSeparator(form)
+  return proven !== null && form.endsInThree && !Number.isInteger(form[proven])
 }
 
 // Spanish alone decides nothing: Spain and Argentina write 1.234,56, Mexico and Guatemala 1,234.56.

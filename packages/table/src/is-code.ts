@@ -21,5 +21,5 @@ const isSlashedCode = (text: string): boolean =>
 /** A text that is no number, date or amount, and whose digits name something. */
 export function isCode(text: string): boolean {
   if (text.length > 40 || SCORE.test(text) || isNumberRange(text)) return false
-  return /^[\d\s.-]+$/.test(text) || isSlashedCode(text) || isReference(text)
+  return /^\d[\d\s.-]*\d$/.test(text) || isSlashedCode(text) || isReference(text)
 }

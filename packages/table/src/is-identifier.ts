@@ -1,7 +1,7 @@
 import { foldWords } from './column-context.ts'
 
 const ID_NAMES =
-  /(?:^|[^a-z])(?:codigo|cod|code|id|identificador|ruc|nit|cuit|cuil|rfc|nif|cif|cnpj|rut|rif|rnc|rtn|cpf|rg|curp|nie|vat|ein|siret|siren|abn|iban|cci|cbu|imei|vin|dni|cedula|expediente|exp|folio|ref|referencia|sku|ean|gtin|isbn|upc|partida|subpartida|arancel|hs|hts|serie|nomenclatura|proceso|convocatoria|contrato|registro|numero|nro|no|n|num|docket|case|licencia|matricula|placa|patente|lote|factura|boleta|pedido|orden|order|invoice|postal|zip|cp|part)(?:[^a-z]|$)/
+  /(?:^|[^a-z])(?:codigo|cod|code|id|identificador|ruc|nit|cuit|cuil|rfc|nif|cif|cnpj|rut|rif|rnc|rtn|cpf|rg|curp|nie|vat|ein|siret|siren|abn|iban|cci|cbu|imei|vin|dni|cedula|expediente|exp|folio|ref|referencia|sku|ean|gtin|isbn|upc|partida|subpartida|arancel|hs|hts|serie|nomenclatura|proceso|convocatoria|contrato|registro|numero|nro|no|n|num|docket|case|licencia|matricula|placa|patente|lote|factura|boleta|pedido|orden|order|invoice|postal|zip|cp|part|version)(?:[^a-z]|$)/
 const NUMBER_NAMES = /[a-z]{2,} (?:numbers?|numero)$/
 // "Order #", but not the bare "#" over the places of a ranking.
 const SHARP_NAMES = /[a-z]\.? ?#$/
@@ -10,7 +10,7 @@ const PHONE_NAMES =
 const YEAR_NAMES =
   /(?:^|[^a-z])(?:ano|anos|anio|year|years|yr|ejercicio|gestion|periodo|founded|fundacion|vintage|season|temporada|gegrundet|grundung|grundungsjahr|jahr|baujahr|annee|fondee?|fundad[oa]|fundado|established|constituid[oa]|creacion|creado|built|modelo ano)(?:[^a-z]|$)/
 const DATE_NAMES =
-  /(?:^|[^a-z])(?:fechas?|dates?|datum|data|termin|dia|vence|vencimiento|vigencia|cierre|inicio|fin|plazo|publicad[oa]|publicacion|caducidad|due|deadline|expiry|expires)(?:[^a-z]|$)/
+  /(?:^|[^a-z])(?:fechas?|dates?|datum|data|termin|dia|vence|vencimiento|vigencia|cierre|inicio|fin|plazo|publicad[oa]|publicacion|caducidad|due|deadline|expiry|expires|nacimiento|born|birth|released?|incorporated|actualizado|updated)(?:[^a-z]|$)/
 const DURATION_NAMES =
   /(?:^|[^a-z])(?:tiempos?|duracion|duration|duracao|dauer|duree|durata|length|runtime|elapsed|marca|(?:finish|total|chip|net|gun|race|run|running|lap|best) time)(?:[^a-z]|$)/
 const WEB_NAMES =
@@ -24,6 +24,12 @@ const folded = (name: string | undefined): string => foldWords(name ?? '').repla
 export const isIdentifierName = (name: string | undefined): boolean =>
   (ID_NAMES.test(folded(name)) || NUMBER_NAMES.test(folded(name)) || SHARP_NAMES.test(folded(name))) &&
   !COUNT_NAMES.test(folded(name))
+
+/** Numbers of chapters and items in levels: "1", "1.1", "1.2". */
+export const isOutline = (texts: string[], name: string | undefined): boolean =>
+  /(?:^|[^a-z])(?:items?|numeral|capitulo|seccion|section|clausula|clause)(?:[^a-z]|$)/.test(folded(name)) &&
+  texts.some(text => /^\d+\.\d+$/.test(text)) &&
+  texts.every(text => /^\d+(?:\.\d+)*\.?$/.test(text))
 
 /** Whether a header means papers of people, whose numbers are grouped like quantities. */
 export const isDocumentName = (name: string | undefined): boolean =>

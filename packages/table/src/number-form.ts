@@ -2,7 +2,7 @@
 export type DecimalSeparator = '.' | ','
 
 /** What a written number says under each convention; null where it breaks that convention's rules. */
-export type NumberForm = { '.': number | null; ',': number | null; isSpaced: boolean }
+export type NumberForm = { '.': number | null; ',': number | null; isSpaced: boolean; endsInThree: boolean }
 
 const SPACES = /[\u0020\u00a0\u2007\u2009\u202f]/g
 const APOSTROPHES = /['’`´]/g
@@ -42,7 +42,7 @@ function readUnder(written: string, decimal: DecimalSeparator): number | null {
 export function readNumberForm(written: string): NumberForm | null {
   if (DIGITS.test(written)) {
     const number = Number(written)
-    return { '.': number, ',': number, isSpaced: false }
+    return { '.': number, ',': number, isSpaced: false, endsInThree: false }
   }
   const unified = written.replace(SPACES, ' ').replace(APOSTROPHES, "'")
   const plain = unified.replace(MILLIONS, (_, millions, thousands, mark) => `${millions}${mark}${thousands}${mark}`)
@@ -50,7 +50,12 @@ export function readNumberForm(written: string): NumberForm | null {
   // Colombia parts the thousands behind them with a point; in Switzerland that point begins the fraction.
   const isMillions = /^\d{1,3}'\d{3}\.\d{3}$/.test(plain)
   const pointed = isMillions ? plain.replace("'", '.') : plain
-  const form = { '.': readUnder(plain, '.'), ',': readUnder(pointed, ','), isSpaced: unified.includes(' ') }
+  const form = {
+    '.': readUnder(plain, '.'),
+    ',': readUnder(pointed, ','),
+    isSpaced: unified.includes(' '),
+    endsInThree: /[.,]\d{3}$/.test(plain),
+  }
   return form['.'] === null && form[','] === null ? null : form
 }
 

@@ -6,7 +6,14 @@ import { settleNumber } from './decide-decimal-separator.ts'
 import { dropFootnotes } from './drop-footnotes.ts'
 import { settleCurrency } from './find-currency.ts'
 import { findMagnitude, isShortMagnitude } from './find-magnitude.ts'
-import { isDigitCodeColumn, isDocumentName, isIdentifierName, isPhoneName, isYearColumn } from './is-identifier.ts'
+import {
+  isDigitCodeColumn,
+  isDocumentName,
+  isIdentifierName,
+  isOutline,
+  isPhoneName,
+  isYearColumn,
+} from './is-identifier.ts'
 import { isTwofold } from './number-form.ts'
 import type { MoneyCell } from './read-money-cell.ts'
 import type { NumberCell } from './read-number-cell.ts'
@@ -38,8 +45,15 @@ function makeNumber(size: number, { unit }: NumberCell, decision: ColumnDecision
 }
 
 /** "12,4 mil", and "1,3 M" where the column counts so. */
-const magnitudeIn = (unit: string, { hasShortMagnitudes }: ColumnDecision): number | null =>
-  !isShortMagnitude(unit) || (hasShortMagnitudes && /^[KkMB]$|^MM$/.test(unit)) ? findMagnitude(unit) : null
+function magnitudeIn(unit: string, { hasShortMagnitudes }: ColumnDecision): number | null {
+  if (!isShortMagnitude(unit) && unit !== 'T') return findMagnitude(unit)
+  if (!hasShortMagnitudes) return null
+  // Tonnes anywhere else.
+  if (unit === 'T') return TRILLION
+  return /^[KkMB]$|^MM$/.test(unit) ? findMagnitude(unit) : null
+}
+
+const TRILLION = 1e12
 
 function belongsHere(unit: string | null, decision: ColumnDecision): boolean {
   if (unit !== null && (decision.measures.has(unit) || magnitudeIn(unit, decision) !== null)) return true
@@ -100,6 +114,14 @@ function classifyAll(texts: string[]): Candidate[] {
   })
 }
 
+/** Whether the column names things: by what its cells look like, by its header, or by both. */
+function areCodes(filled: string[], kind: ValueKind, { name }: ColumnContext): boolean {
+  if (filled.length === 0) return false
+  if ((kind !== 'date' && isDigitCodeColumn(filled)) || isOutline(filled, name)) return true
+  if (isDocumentName(name) && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
+  return ['number', 'identifier', 'text'].includes(kind) && isIdentifierName(name) && filled.every(isShortCode)
+}
+
 /** Reads a column's raw texts: conventions are decided once for all cells; what stays open is marked ambiguous. */
 export function readColumn(rawTexts: readonly string[], context: ColumnContext = {}): ColumnReading {
   const texts = rawTexts.map(text => text.replace(/\s+/g, ' ').trim())
@@ -110,16 +132,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const bare = dropFootnotes(texts)
   const candidates = settleDoubtful({ candidates: classifyAll(bare), texts: bare, context })
   const decision = decideColumn(candidates, context)
-  const mayBeCodes = ['number', 'identifier', 'text'].includes(decision.kind)
-  const isShort = filled.length > 0 && filled.every(isShortCode)
-  const areDigits = decision.kind !== 'date' && isDigitCodeColumn(filled)
-  if (
-    areDigits ||
-    (isDocumentName(context.name) && filled.every(text => /^[\d\s.-]+$/.test(text))) ||
-    (mayBeCodes && isShort && isIdentifierName(context.name))
-  ) {
-    return { kind: 'identifier', values: texts.map(readIdentifier) }
-  }
+  if (areCodes(filled, decision.kind, context)) return { kind: 'identifier', values: texts.map(readIdentifier) }
   const values = candidates.map((candidate, index): Value => {
     const text: Value = { kind: 'text', text: texts[index] ?? '' }
     if (candidate.as === 'settled') return candidate.value

@@ -11,7 +11,8 @@ export type MoneyCell = { form: NumberForm; currency: FoundCurrency; isNegative:
 
 const MAX_LENGTH = 80
 const MAX_WORDS = 10
-const MAGNITUDE_SIGN = /^[KkM]$/
+// Beside a sign a single letter is a magnitude or a unit, although kinas and lempiras are written so too.
+const LETTER_SIGN = /^\p{L}$/u
 const BOUND = /\+$|^(?:m[aá]s|menos) de |^(?:more|less) than |^over |^under /i
 // In Chile "M$" counts thousands, elsewhere millions.
 const UNCLEAR_THOUSANDS = /(?:^|[^\p{L}])M ?\$/u
@@ -45,6 +46,10 @@ function weighWords(rest: string, { codes }: FoundCurrency): number | null {
   if (words === '') return 1
   // A crore in India, credit on any statement.
   if (words === 'cr' && !codes.includes('INR')) return 1
+  // "₹45 L" is lakhs there.
+  if (words === 'l' && codes.includes('INR') && rest.includes('L')) return findMagnitude('lakh')
+  // Trillions or tonnes.
+  if (words === 't' && rest.includes('T')) return null
   const known = findMagnitude(words)
   if (known !== null) return known
   const others = words.split(' ').filter(word => !isCompanion(word))
@@ -70,8 +75,7 @@ function splitAmount(cell: string, found: FoundCurrency[]): MoneyCell | null {
   const [number] = numbers
   // Sentences that mention a price are no prices: do not search them for currencies.
   if (numbers.length !== 1 || cell.split(' ').length > MAX_WORDS || UNCLEAR.some(form => form.test(cell))) return null
-  // The K of "$450K" is a thousand, although kinas are written so too.
-  const currencies = found.filter(currency => !(found.length > 1 && MAGNITUDE_SIGN.test(currency.sign)))
+  const currencies = found.filter(currency => !(found.length > 1 && LETTER_SIGN.test(currency.sign)))
   const certain = currencies.find(currency => currency.codes.length === 1) ?? currencies[0]
   if (!number || !certain) return null
   const spans = [number, ...currencies].toSorted((a, b) => b.start - a.start)

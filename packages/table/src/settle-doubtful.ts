@@ -4,7 +4,7 @@ import { countryCurrencies } from './currencies.data.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
 import { isDateName, isDurationName, isReference, isWebName, isYearName } from './is-identifier.ts'
 import { readDate, readShortMonth } from './read-date.ts'
-import { isFullClock, readClockDuration } from './read-duration.ts'
+import { isFullClock, readClockDuration, readDuration } from './read-duration.ts'
 import { isDomain } from './read-web-address.ts'
 
 const MONTHS_IN_A_ROW = 3
@@ -92,9 +92,13 @@ const yearIn = (text: string): string | null => {
 function settleClocks({ candidates, texts, context }: Doubtful): Candidate[] {
   const hours = texts.filter(text => HOURS_OF_DAY.test(text)).length
   if (hours * 2 >= texts.length && !isDurationName(context.name)) return candidates.map(leaveHours)
-  if (!isDurationName(context.name) || !texts.some(isFullClock)) return candidates
+  if (!isDurationName(context.name)) return candidates
+  const hasClocks = texts.some(isFullClock)
   return candidates.map((candidate, at) => {
-    const value = candidate.as === 'text' ? readClockDuration(texts[at] ?? '') : null
+    const text = texts[at] ?? ''
+    // Under such a header "45m" is minutes.
+    const minutes = candidate.as === 'number' && candidate.cell.unit === 'm' ? readDuration(`${text}in`) : null
+    const value = candidate.as === 'text' && hasClocks ? readClockDuration(text) : minutes
     return value ? { as: 'settled', value } : candidate
   })
 }

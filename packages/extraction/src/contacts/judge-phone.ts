@@ -32,6 +32,14 @@ const parse = (text: string, countries: string[]): { value: string; isValid: boo
   return null
 }
 
+/** A number behind its trunk prefix is whole, so the country makes it international although no range holds it yet. */
+function writeNational(dialled: string, country: string | undefined): string | null {
+  if (!dialled.replace(/^\(/, '').startsWith('0') || !country || !isSupportedCountry(country)) return null
+  const parsed = parsePhoneNumberFromString(dialled, { defaultCountry: country as CountryCode, extract: false })
+  const hasTrunk = parsed !== undefined && parsed.nationalNumber.length < dialled.replace(/\D/g, '').length
+  return hasTrunk && parsed.isPossible() ? parsed.number : null
+}
+
 const labelAround = (around: PhoneSurroundings): 'fax' | 'phone' | 'other' | null => {
   const { before, behind } = around
   if (FAX_BEHIND.test(behind)) return 'fax'
@@ -88,7 +96,7 @@ export function judgePhone(shape: PhoneShape, around: PhoneSurroundings, countri
   if (parsed) return { value: parsed.value, isFax }
   // Numbers of another country than the page's, or of a plan newer than our tables, when the page calls them phones.
   if (isLabelled && digits.length >= 6 && digits.length <= 15 && !YEARS.test(shape.raw)) {
-    return { value: dialled.startsWith('+') ? `+${digits}` : digits, isFax }
+    return { value: dialled.startsWith('+') ? `+${digits}` : (writeNational(dialled, countries[0]) ?? digits), isFax }
   }
   return null
 }

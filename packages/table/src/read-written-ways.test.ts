@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { ColumnContext } from './column-context.ts'
+import { readColumn } from './read-column.ts'
+import type { Value } from './value.ts'
+
+function say(value: Value): unknown {
+  if (value.kind === 'number') return value.number
+  if (value.kind === 'money') return `${value.currency} ${value.amount}`
+  if (value.kind === 'percentage') return `${value.percent} %`
+  if (value.kind === 'date') return [value.date, value.time].filter(Boolean).join(' ')
+  if (value.kind === 'date-range') return `${value.from}/${value.to}`
+  if (value.kind === 'duration') return value.iso
+  return value.kind
+}
+const read = (texts: string[], context: ColumnContext = {}): unknown[] => readColumn(texts, context).values.map(say)
+
+test('what an amount is for, what comes on top and remarks leave it what it is', () => {
+  const written = [
+    '3,20 €/100 g',
+    '24,90 €/m²',
+    '12 €50',
+    '120 € + IVA',
+    '98 € (IVA incl.)',
+    '45.– €',
+    '15 € por metro',
+  ]
+  expect(read(written, { country: 'ES' })).toEqual([3.2, 24.9, 12.5, 120, 98, 45, 15].map(amount => `EUR ${amount}`))
+  expect(read(['$ 3.290 (antes $ 4.590)'], { country: 'CL' })).toEqual(['CLP 3290'])
+  expect(read(['B/.3,640.20'])).toEqual(['PAB 3640.2'])
+})
+
+test('several amounts in a cell, and bounds, stay text', () => {
+  expect(read(['$ 10', '$ 1,5 a 2 millones', '3 x $ 1.000', '$20+'], { country: 'CO' })).toEqual([
+    'COP 10',
+    'text',
+    'text',
+    'text',
+  ])
+})
+
+test('magnitudes multiply, letters only where the column counts with them', () => {
+  expect(read(['1,2 Mio. €', '3,5 Mrd. €', '450 k€'])).toEqual(['EUR 1200000', 'EUR 3500000000', 'EUR 450000'])
+  expect(read(['12,4 mil', '1,3 M', '3,2K', '998'], { country: 'ES' })).toEqual([12400, 1300000, 3200, 998])
+  expect(read(['5K', '10K', '21K'])).toEqual(['text', 'text', 'text'])
+  expect(read(['M$ 1.250', 'MM$ 340'], { country: 'CL' })).toEqual(['text', 'CLP 340000000'])
+})
+
+test('marks of footnotes are no part of a figure, counts beside ratings are no footnotes', () => {
+  expect(read(['1,250*', '3,405 1/', '12,980 (p)', '7.5', '2,000'])).toEqual([1250, 3405, 12980, 7.5, 2000])
+  expect(read(['4.5 (8)', '4.8 (120)', '4.1 (97)'])).toEqual(['text', 'text', 'text'])
+})
+
+test('a percent sign in the header makes percentages of bare numbers', () => {
+  expect(read(['3,5', '-1,2'], { name: 'Variación (%)' })).toEqual(['3.5 %', '-1.2 %'])
+  expect(read(['3,5', '1,2'], { name: 'Precio con 10 % de descuento' })).toEqual([3.5, 1.2])
+})
+
+test('lengths of time are read in words, and from clocks where the header says so', () => {
+  expect(read(['2:04:35', '3:00:00', '59:21'], { name: 'Tiempo' })).toEqual(['PT2H4M35S', 'PT3H', 'PT59M21S'])
+  expect(read(['2:04:35'], { name: 'Salida' })).toEqual(['text'])
+  expect(read(['1h30', '3 año(s)', '10 dias úteis', '45 days after deposit'])).toEqual([
+    'PT1H30M',
+    'P3Y',
+    'P10D',
+    'P45D',
+  ])
+  expect(read(['06:05', '21:20', '8.10 h', '9 h'], { name: 'Salida' })).toEqual(Array(4).fill('text'))
+})
+
+test('dates are read with their hour and their remark, in the languages around us', () => {
+  const written = [
+    'Mo., 16.03.2026',
+    '03.04.2026, 18:00 Uhr',
+    '12 févr. 2026 à 12h00',
+    '08/04/2026 15:00hs (prorrogada)',
+  ]
+  expect(read(written, { language: 'es' })).toEqual([
+    '2026-03-16',
+    '2026-04-03 18:00',
+    '2026-02-12 12:00',
+    '2026-04-08 15:00',
+  ])
+  expect(read(['15.–17. Mai 2026', '17.-20.11.2026', 'du 3 au 7 août 2026', '2024-2027'])).toEqual([
+    '2026-05-15/2026-05-17',
+    '2026-11-17/2026-11-20',
+    '2026-08-03/2026-08-07',
+    '2024/2027',
+  ])
+})
+
+test('short forms are dates only beside dates or under a header that says so', () => {
+  expect(read(['24.12.26', '03.04.2026'])).toEqual(['2026-12-24', '2026-04-03'])
+  expect(read(['24.12.26', '11.10.05'])).toEqual(['identifier', 'identifier'])
+  expect(read(['20260315'], { name: 'Fecha' })).toEqual(['2026-03-15'])
+  expect(read(['ene-26', 'feb-26', 'mar-26'])).toEqual(['2026-01', '2026-02', '2026-03'])
+})
+
+test('a decimal on a page that groups with points does not decide about thousands beside it', () => {
+  expect(read(['1.6', '1.998'], { language: 'es', country: 'ES' })).toEqual([1.6, 'ambiguous'])
+  expect(read(['0.750', '1.998'], { language: 'es', country: 'ES' })).toEqual([0.75, 1.998])
+})
+
+test('a code keeps its name, and slashes make codes only where they make no fraction or date', () => {
+  const [value] = readColumn(['RUC 20512777806']).values
+  expect(value).toEqual({ kind: 'identifier', id: '20512777806', scheme: 'RUC' })
+  expect(read(['2026/00123', '1/2', '120/80', '31/02/2026', '15/03'])).toEqual([
+    'identifier',
+    'text',
+    'text',
+    'text',
+    'text',
+  ])
+})
