@@ -10,7 +10,7 @@ const BETWEEN_SAMPLES = 100
 /** The site notes the headers of each address: their number must not look like a leak. */
 const ADDRESSES = 50
 /** Caches fill and code is compiled during these; the slope begins after them. */
-const WARM_UP = 200
+const WARM_UP = 300
 
 /** A browser that is killed or freezes takes at most the pages with it that were open. */
 const MAX_LOST = 0.05
