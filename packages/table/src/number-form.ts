@@ -22,15 +22,27 @@ const isGrouped = (groups: string[]): boolean => {
   return first.length <= 2 && rest.slice(0, -1).every(group => group.length === 2) && rest.at(-1)?.length === 3
 }
 
+const isDigit = (char: string): boolean => char >= '0' && char <= '9'
+
+/** What stands between the digits: nothing (undefined), one kind of mark, or several (null). */
+function soleSeparator(whole: string): string | undefined | null {
+  let separator: string | undefined
+  for (const char of whole) {
+    if (isDigit(char) || char === separator) continue
+    if (separator !== undefined) return null
+    separator = char
+  }
+  return separator
+}
+
 function readUnder(written: string, decimal: DecimalSeparator): number | null {
   const at = written.indexOf(decimal)
   if (at !== written.lastIndexOf(decimal)) return null
   const whole = at < 0 ? written : written.slice(0, at)
   const fraction = at < 0 ? '' : written.slice(at + 1)
   if (!/^\d*$/.test(fraction)) return null
-  const separators = new Set(whole.replace(/\d/g, ''))
-  if (separators.size > 1) return null
-  const [separator] = separators
+  const separator = soleSeparator(whole)
+  if (separator === null) return null
   const groups = separator === undefined ? [whole] : whole.split(separator)
   if (!isGrouped(groups) || !groups.every(group => /^\d*$/.test(group))) return null
   const digits = groups.join('') + fraction

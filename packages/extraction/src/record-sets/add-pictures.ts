@@ -20,6 +20,7 @@ export function addPictures(page: Page, draft: Draft): Draft {
     )
     return { ...draft, rows, columnMeanings }
   }
+  if (!hasPictures(page)) return { ...draft, rows }
   const pictures = draft.spans.map(span => firstPicture(page, span))
   if (!areOfRecords(pictures, draft.rows.length)) return { ...draft, rows }
   return {
@@ -50,6 +51,15 @@ function areOfRecords(pictures: (Picture | null)[], count: number): boolean {
   const addresses = pictures.flatMap(picture => picture?.url ?? [])
   if (addresses.length < LEAST_RECORDS || addresses.length < count * LEAST_SHARE) return false
   return new Set(addresses).size >= addresses.length * LEAST_DISTINCT
+}
+
+const pagesWithPictures = new WeakMap<Page, boolean>()
+
+/** Asked once per page: without any, no record need be searched for one. */
+function hasPictures(page: Page): boolean {
+  const known = pagesWithPictures.get(page) ?? page.elements.some(({ name }) => name === 'img')
+  pagesWithPictures.set(page, known)
+  return known
 }
 
 function firstPicture(page: Page, { first, last }: Draft['spans'][number]): Picture | null {

@@ -10,8 +10,21 @@ export function kindOfClass(element: PageElement): string {
   return element.classKind
 }
 
+// Pages repeat their classes: each is read once, and the store is emptied before it grows large.
+const knownKinds = new Map<string, string>()
+const MAX_KNOWN = 5000
+
 function readKind(given: string | undefined): string {
   if (!given) return ''
+  const known = knownKinds.get(given)
+  if (known !== undefined) return known
+  const kind = nameKind(given)
+  if (knownKinds.size >= MAX_KNOWN) knownKinds.clear()
+  if (given.length <= 200) knownKinds.set(given, kind)
+  return kind
+}
+
+function nameKind(given: string): string {
   const kept: string[] = []
   for (const word of given.split(/\s+/, 12)) {
     if (!word || /\d/.test(word) || word.length > 40 || POSITION_WORDS.test(word)) continue
