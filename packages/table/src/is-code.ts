@@ -18,8 +18,11 @@ const isSlashedCode = (text: string): boolean =>
   !DATE_SHAPED.test(text) &&
   text.split('/').some(part => part.length > 4 || /^0\d\d/.test(part))
 
+/** "A2", "5G", "IP65": classes and grades as often as codes, so only the header can make codes of them. */
+const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+$/.test(text)
+
 /** A text that is no number, date or amount, and whose digits name something. */
 export function isCode(text: string): boolean {
   if (text.length > 40 || SCORE.test(text) || isNumberRange(text)) return false
-  return /^\d[\d\s.-]*\d$/.test(text) || isSlashedCode(text) || isReference(text)
+  return /^\d[\d\s.-]*\d$/.test(text) || isSlashedCode(text) || (isReference(text) && !isShortWord(text))
 }

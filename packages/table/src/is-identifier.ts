@@ -1,7 +1,7 @@
 import { foldWords } from './column-context.ts'
 
 const ID_NAMES =
-  /(?:^|[^a-z])(?:codigo|cod|code|id|identificador|ruc|nit|cuit|cuil|rfc|nif|cif|cnpj|rut|rif|rnc|rtn|cpf|rg|curp|nie|vat|ein|siret|siren|abn|iban|cci|cbu|imei|vin|dni|cedula|expediente|exp|folio|ref|referencia|sku|ean|gtin|isbn|upc|partida|subpartida|arancel|hs|hts|serie|nomenclatura|proceso|convocatoria|contrato|registro|numero|nro|no|n|num|docket|case|licencia|matricula|placa|patente|lote|factura|boleta|pedido|orden|order|invoice|postal|zip|cp|part|version)(?:[^a-z]|$)/
+  /(?:^|[^a-z])(?:codigo|cod|code|id|identificador|ruc|nit|cuit|cuil|rfc|nif|cif|cnpj|rut|rif|rnc|rtn|cpf|rg|curp|nie|vat|ein|siret|siren|abn|iban|cci|cbu|imei|vin|dni|cedula|expediente|exp|folio|ref|referencia|sku|ean|gtin|isbn|upc|partida|subpartida|arancel|hs|hts|serie|nomenclatura|proceso|convocatoria|contrato|registro|numero|nro|no|n|num|docket|case|licencia|matricula|placa|patente|lote|factura|boleta|pedido|orden|order|invoice|postal|zip|cp|part|version|ruta|route|vuelo|flight)(?:[^a-z]|$)/
 const NUMBER_NAMES = /[a-z]{2,} (?:numbers?|numero)$/
 // "Order #", but not the bare "#" over the places of a ranking.
 const SHARP_NAMES = /[a-z]\.? ?#$/

@@ -119,7 +119,10 @@ function areCodes(filled: string[], kind: ValueKind, { name }: ColumnContext): b
   if (filled.length === 0) return false
   if ((kind !== 'date' && isDigitCodeColumn(filled)) || isOutline(filled, name)) return true
   if (isDocumentName(name) && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
-  return ['number', 'identifier', 'text'].includes(kind) && isIdentifierName(name) && filled.every(isShortCode)
+  if (!isIdentifierName(name)) return false
+  // "11-2026" is the eleventh of its year there, no month.
+  if (filled.every(text => /^\d{1,5}[-/]\d{4}$/.test(text))) return true
+  return ['number', 'identifier', 'text'].includes(kind) && filled.every(isShortCode)
 }
 
 /** Reads a column's raw texts: conventions are decided once for all cells; what stays open is marked ambiguous. */

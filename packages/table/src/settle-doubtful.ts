@@ -2,6 +2,7 @@ import { type Candidate, isBlank } from './classify-cell.ts'
 import { type ColumnContext, contextCountry } from './column-context.ts'
 import { countryCurrencies } from './currencies.data.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
+import { isCode } from './is-code.ts'
 import { isDateName, isDurationName, isReference, isWebName, isYearName } from './is-identifier.ts'
 import { readDate, readShortMonth } from './read-date.ts'
 import { isFullClock, readClockDuration, readDuration } from './read-duration.ts'
@@ -34,9 +35,7 @@ function settleMoney({ candidates, texts, context }: Doubtful): Candidate[] {
 const isLetterBesideDigits = (text: string): boolean => /^\p{L}\s?\d{1,3}$|^\d{1,3}\s?\p{L}$/u.test(text)
 
 const asCode = (text: string): Candidate =>
-  isReference(text) || /^[\d\s.-]+$/.test(text)
-    ? { as: 'settled', value: { kind: 'identifier', id: text } }
-    : { as: 'text' }
+  isCode(text) ? { as: 'settled', value: { kind: 'identifier', id: text } } : { as: 'text' }
 
 /** "24.12.26" is a date beside other dates or under "Datum", and a section or a code anywhere else. */
 function settleDates({ candidates, texts, context }: Doubtful): Candidate[] {
