@@ -85,10 +85,11 @@ function acceptedUnits(cells: NumberCell[]): Set<string> {
   // Among counts "1 plaza" is one more of them.
   const bare = cells.length - [...counts.values()].reduce((sum, count) => sum + count, 0)
   const isCounted = (unit: string): boolean => bare > 1 && bare * 2 >= cells.length && /^\p{L}{3,15}$/u.test(unit)
+  const isUsual = (unit: string, count: number): boolean =>
+    cells.length > 1 && count * 2 >= cells.length && (count > 1 || !unit.includes(' '))
   const accepted = [...counts].filter(
     ([unit, count]) =>
-      !isLetterCode(unit) &&
-      (KNOWN_UNITS.test(foldWords(unit)) || (cells.length > 1 && count * 2 >= cells.length) || isCounted(unit)),
+      !isLetterCode(unit) && (KNOWN_UNITS.test(foldWords(unit)) || isUsual(unit, count) || isCounted(unit)),
   )
   const stems = new Set(accepted.map(([unit]) => stemOf(unit)))
   // "1 dormitorio" beside "3 dormitorios".
