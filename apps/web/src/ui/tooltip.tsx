@@ -49,7 +49,8 @@ export function Tooltip({ content, children }: Props) {
     <span
       ref={frame}
       className="contents"
-      onPointerEnter={event => event.pointerType === 'mouse' && later(true)}
+      // Moved, not entered: a page that shifts under a resting mouse must not cover what was to be clicked.
+      onPointerMove={event => event.pointerType === 'mouse' && later(true)}
       onPointerLeave={event => event.pointerType === 'mouse' && later(false)}
       onFocus={() => now(true)}
       onBlur={() => now(false)}
