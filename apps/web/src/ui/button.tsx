@@ -21,7 +21,7 @@ const sizes = {
   sm: 'min-h-8 px-3 text-sm',
   md: 'min-h-10 px-4 text-sm',
   // The longest of them wait in words that are wider than a small phone.
-  lg: 'min-h-12 px-6 max-w-full text-base max-sm:px-5 max-sm:whitespace-normal',
+  lg: 'min-h-12 px-6 max-w-full text-base max-sm:px-5 max-sm:py-2 max-sm:leading-snug max-sm:whitespace-normal',
   icon: 'size-10 text-base',
 }
 
