@@ -87,8 +87,9 @@ test('a research is seen in charts, in both languages, as a brief for paper, and
   await research('Azúcar')
   const bars = main.getByRole('figure', { name: 'Brasil vende 43,5 % de las exportaciones mundiales' })
   await bars.scrollIntoViewIfNeeded()
-  // One tab stop; arrows walk the marks, and the one looked at is told.
+  // One tab stop; arrows walk the marks wherever the pointer rests, and the one looked at is told.
   await bars.getByRole('img', { name: /^Brasil: / }).focus()
+  await bars.getByRole('img', { name: /^Francia: / }).hover()
   await page.keyboard.press('ArrowDown')
   await expect(bars.getByRole('img', { name: /^India: / })).toBeFocused()
   await expect(bars.getByText(/^India: .* del total$/)).toBeVisible()
