@@ -41,7 +41,8 @@ export type ColumnDecision = {
 
 const KNOWN_UNITS =
   /^(?:m|mts?|metros?|m[²2]|m[³3]|km|km[²2]|cm|mm|kg|kgs|kilos?|g|gr|gramos?|mg|t|tn|ton|toneladas?|tonnes?|tons?|l|lt|lts|litros?|liters?|litres?|ml|ha|hectareas?|hectares?|acres?|ft|sq ?ft|in|lb|lbs|oz|kw|kwh|mw|gb|mb|tb|hp|cv|km\/h|mph|w|watts?|wh|v|volts?|kv|kva|a|ah|mah|amperios?|hz|khz|mhz|ghz|db|lm|lux|rpm|psi|bar|nm|kcal|cal|cc|gal|galon|galones|gallons?|yd|yards?|mi|millas?|miles?|pulg|pulgadas?|inch|inches|pies|feet|ppm|qq|quintales?|arrobas?|bushels?|"|″|barriles|bbl|sacos?|cajas?|bolsas?|pares?|par|docenas?|[°º]c|[°º]f|[°º]|qm|msnm|mts?[2²]|metros cuadrados|hab|habitantes|pts?|puntos?|points?|unidad|unidades?|uds?|und|unid|u|pzas?|piezas?|pcs|pieces|sets?|units?)\.?$/
-const SCALED = /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|k|m)(?:[^a-z]|$)|000/
+const SCALED =
+  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|k|m)(?:us\$|u\$s|usd|eur|[^a-z]|$)|000/
 const EVIDENT: ValueKind[] = ['money', 'date', 'date-range', 'percentage', 'email', 'url']
 const SPACE_GROUPING = ['fr', 'ru', 'pl', 'cs', 'uk', 'sv', 'nb', 'no', 'hu', 'bg', 'sk', 'fi']
 
@@ -126,6 +127,12 @@ function isNamed({ isWeak, codes, start, end }: FoundCurrency, context: ColumnCo
   return isBracketed && own !== undefined && codes.includes(own)
 }
 
+/** The one currency that a header spells out: under "Tarifa (USD)" a "$" is no peso. */
+function spelledCurrency({ name = '' }: ColumnContext): string | undefined {
+  const codes = findCurrencies(name).flatMap(({ isWeak, codes }) => (isWeak || codes.length > 1 ? [] : codes))
+  return new Set(codes).size === 1 ? codes[0] : undefined
+}
+
 function findBareCurrency(kind: ValueKind, context: ColumnContext, candidates: Candidate[]): FoundCurrency | null {
   const { name } = context
   // "Importe (miles €)": the numbers are not the amounts, so they stay numbers.
@@ -168,6 +175,6 @@ export function decideColumn(candidates: Candidate[], context: ColumnContext): C
     measures: new Set(plain.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : []))),
     hasShortMagnitudes: kind === 'number' && countsInLetters(plain),
     isPercentName: isPercent,
-    page: { country: contextCountry(context), currency: context.currency },
+    page: { country: contextCountry(context), currency: spelledCurrency(context) ?? context.currency },
   }
 }

@@ -15,12 +15,9 @@ const DURATION_NAMES =
   /(?:^|[^a-z])(?:tiempos?|duracion|duration|duracao|dauer|duree|durata|length|runtime|elapsed|marca|(?:finish|total|chip|net|gun|race|run|running|lap|best) time)(?:[^a-z]|$)/
 const WEB_NAMES =
   /(?:^|[^a-z])(?:webs?|sitios?|sites?|websites?|url|urls|pagina|paginas|dominios?|domains?|enlaces?|links?|portal|homepage)(?:[^a-z]|$)/
-// "N.º de personas" counts them, "N.º de contrato" names it.
-const NAMED_THINGS =
-  '(?:contrato|expediente|documento|proceso|procedimiento|orden|factura|boleta|guia|serie|cuenta|registro|licitacion|convocatoria|resolucion|lote|pedido|partida|parte|referencia|ruc|dni|nit|licencia|poliza|tramite|solicitud|matricula)'
-const COUNT_NAMES = new RegExp(
-  `(?:cantidad|total|(?:numero|nro\\.?|n[ºo°]\\.?) de (?!${NAMED_THINGS}(?![a-z]))|number of|no\\. of|stock|unidades|poblacion|population|votos|votes)`,
-)
+// "N.º de personas" counts them, "N.º de contrato" names it: what is counted stands in the plural.
+const COUNT_NAMES =
+  /cantidad|total|(?:numero|nro\.?|n\.?o\.?) de (?:l[ao]s )?[a-z]+s(?![a-z])|number of|no\. of|stock|unidades|poblacion|population|votos|votes/
 
 const folded = (name: string | undefined): string => foldWords(name ?? '').replace(/[º°]/g, 'o')
 
