@@ -27,11 +27,11 @@ const MAY_NEED_TIDYING = /[.,] ?[-–—]|[€£]/
 export const tidyCents = (text: string): string =>
   MAY_NEED_TIDYING.test(text) ? text.replace(DASHED_CENTS, '$1').replace(SIGN_INSIDE, '$1.$3 $2') : text
 
-const BRACKETED = / ?\((?=[^()]*\p{L})[^()]{1,60}\)$/u
+const BRACKETED = / ?\((?=[^()]*\p{L}|(?:19|20)\d\d\))[^()]{1,60}\)$/u
 
 const keepClock = (remark: string): string => (/\d:\d\d/.test(remark) ? remark.replace(/[()]/g, ' ').trimEnd() : '')
 
-/** "15:00 hs (prorrogada)", "1.200 (2 lotes)": what stands in brackets behind a value is about it. */
+/** "15:00 hs (prorrogada)", "1.200 (2 lotes)", "250 (2024)": what stands in brackets behind a value is about it. */
 export const dropBracketedRemark = (text: string): string =>
   text.startsWith('(') ? text : text.replace(BRACKETED, keepClock)
 

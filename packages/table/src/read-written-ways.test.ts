@@ -121,6 +121,7 @@ test('grades and classes of a few letters are codes only under a header that say
 test('a header counts what it names in the plural, spells out the currency, and may hold millions', () => {
   expect(read(['1.245', '38', '19.300'], { name: 'N.º de trabajadores', country: 'ES' })).toEqual([1245, 38, 19300])
   expect(read(['418227', '730144'], { name: 'N.º de contenedor' })).toEqual(['identifier', 'identifier'])
+  expect(read(['12', '250 (2024)'], { name: 'N.º de trabajadores' })).toEqual([12, 250])
   expect(read(['$4,025', '875'], { name: 'Spot rate (USD/FEU)', country: 'MX' })).toEqual(['USD 4025', 'USD 875'])
   expect(read(['4.218,5', '56,8'], { name: 'Exportaciones (MMUS$)', country: 'CL' })).toEqual([4218.5, 56.8])
 })
