@@ -40,7 +40,7 @@ export type ColumnDecision = {
 }
 
 const KNOWN_UNITS =
-  /^(?:m|mts?|metros?|m[²2]|m[³3]|km|km[²2]|cm|mm|kg|kgs|kilos?|g|gr|gramos?|mg|t|tn|ton|toneladas?|tonnes?|tons?|l|lt|lts|litros?|liters?|litres?|ml|ha|hectareas?|hectares?|acres?|ft|sq ?ft|in|lb|lbs|oz|kw|kwh|mw|gb|mb|tb|hp|cv|km\/h|mph|w|watts?|wh|v|volts?|kv|kva|a|ah|mah|amperios?|hz|khz|mhz|ghz|db|lm|lux|rpm|psi|bar|nm|kcal|cal|cc|gal|galon|galones|gallons?|yd|yards?|mi|millas?|miles?|pulg|pulgadas?|inch|inches|pies|feet|ppm|qq|quintales?|arrobas?|bushels?|"|″|barriles|bbl|sacos?|pall?ets?|tarimas?|bultos?|cajas?|bolsas?|pares?|par|docenas?|[°º]c|[°º]f|[°º]|qm|msnm|mts?[2²]|metros cuadrados|hab|habitantes|pts?|puntos?|points?|unidad|unidades?|uds?|und|unid|u|pzas?|piezas?|pcs|pieces|sets?|units?)\.?$/
+  /^(?:m|mts?|metros?|m[²2]|m[³3]|km|km[²2]|cm|mm|kg|kgs|kilos?|g|gr|gramos?|mg|t|tn|ton|toneladas?|tonnes?|tons?|l|lt|lts|litros?|liters?|litres?|ml|ha|hectareas?|hectares?|acres?|ft|sq ?ft|in|lb|lbs|oz|kw|kwh|mw|gb|mb|tb|hp|cv|km\/h|mph|w|watts?|wh|v|volts?|kv|kva|a|ah|mah|amperios?|hz|khz|mhz|ghz|db|lm|lux|rpm|psi|bar|nm|kcal|cal|cc|gal|galon|galones|gallons?|yd|yards?|mi|millas?|miles?|pulg|pulgadas?|inch|inches|pies|feet|ppm|qq|quintales?|arrobas?|bushels?|"|″|barriles|bbl|sacos?|pall?ets?|tarimas?|bultos?|cajas?|bolsas?|pares?|par|docenas?|[°º]c|[°º]f|[°º]|qm|msnm|mts?[2²]|metros cuadrados|hab|habitantes|pts?|puntos?|points?|unidad|unidades?|uds?|und|unid|un|u|pzas?|piezas?|pcs|pieces|sets?|units?)\.?$/
 const SCALED =
   /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|k|m)(?:us\$|u\$s|usd|eur|[^a-z]|$)|000/
 const EVIDENT: ValueKind[] = ['money', 'date', 'date-range', 'percentage', 'email', 'url']

@@ -4,7 +4,8 @@ const DATE_SHAPED = /^\d{1,2}\/\d{1,2}\/\d{2,4}$|^\d{4}\/\d{1,2}\/\d{1,2}$|^\d{1
 // "2026/00123"
 const SLASHED_CODE = /^\d{2,8}(?:\/\d{2,8}){1,3}$/
 // "3-1" is a score, "2x1" an offer or a size.
-const SCORE = /^\d{1,2}\s?[-–]\s?\d{1,2}$|^(?!0)\d{1,2}(?:[-–](?!0\d)\d{1,2}){2,3}$|^\d{1,5}\s?[xX×]\s?\d{1,5}$/
+const SCORE =
+  /^\d{1,2}\s?[-–]\s?\d{1,2}$|^(?!0)\d{1,2}(?:[-–](?!0\d)\d{1,2}){2,3}$|^\d{1,5}(?:\s?[xX×]\s?\d{1,5}){1,3}$/
 
 /** "51-200" counts from to; "1123-2026" ends in a year and is a case number. */
 function isNumberRange(text: string): boolean {

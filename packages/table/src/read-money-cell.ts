@@ -18,7 +18,9 @@ const BOUND = /\+$|^(?:m[aá]s|menos) de |^(?:more|less) than |^over |^under /i
 const UNCLEAR_THOUSANDS = /(?:^|[^\p{L}])M ?\$/u
 // Behind a space a small m may be metres.
 const UNCLEAR_METRES = /\d m$/
-const UNCLEAR = [UNCLEAR_THOUSANDS, UNCLEAR_METRES]
+// "UF + 1,9 %" is a rate.
+const IS_RATE = /\d ?%/
+const UNCLEAR = [UNCLEAR_THOUSANDS, UNCLEAR_METRES, IS_RATE]
 // What a seller asks for, however he says it.
 const ASKED = /^(?:offers? (?:over|in (?:excess|the region) of|from)|oieo|oiro|guide price|asking price) /i
 const PENCE = /^(\d{1,3}) ?p$/

@@ -125,3 +125,8 @@ test('a header counts what it names in the plural, spells out the currency, and 
   expect(read(['$4,025', '875'], { name: 'Spot rate (USD/FEU)', country: 'MX' })).toEqual(['USD 4025', 'USD 875'])
   expect(read(['4.218,5', '56,8'], { name: 'Exportaciones (MMUS$)', country: 'CL' })).toEqual([4218.5, 56.8])
 })
+
+test('sizes and rates over an index are texts, not codes and amounts', () => {
+  expect(read(['800x600x120', '1200 x 800'])).toEqual(['text', 'text'])
+  expect(read(['4,80%', '5,12 %', 'UF + 1,9%'], { country: 'CL' })).toEqual(['4.8 %', '5.12 %', 'text'])
+})
