@@ -114,12 +114,15 @@ function classifyAll(texts: string[]): Candidate[] {
   })
 }
 
+// Nobody writes a code so.
+const GROUPED_BY_COMMAS = /^\d{1,3}(?:,\d{3})+$/
+
 /** Whether the column names things: by what its cells look like, by its header, or by both. */
 function areCodes(filled: string[], kind: ValueKind, { name }: ColumnContext): boolean {
   if (filled.length === 0) return false
   if ((kind !== 'date' && isDigitCodeColumn(filled)) || isOutline(filled, name)) return true
   if (isDocumentName(name) && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
-  if (!isIdentifierName(name)) return false
+  if (!isIdentifierName(name) || filled.some(text => GROUPED_BY_COMMAS.test(text))) return false
   // "11-2026" is the eleventh of its year there, no month.
   if (filled.every(text => /^\d{1,5}[-/]\d{4}$/.test(text))) return true
   return ['number', 'identifier', 'text'].includes(kind) && filled.every(isShortCode)

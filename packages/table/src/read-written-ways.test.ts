@@ -27,6 +27,7 @@ test('what an amount is for, what comes on top and remarks leave it what it is',
   expect(read(written, { country: 'ES' })).toEqual([3.2, 24.9, 12.5, 120, 98, 45, 15].map(amount => `EUR ${amount}`))
   expect(read(['$ 3.290 (antes $ 4.590)'], { country: 'CL' })).toEqual(['CLP 3290'])
   expect(read(['B/.3,640.20'])).toEqual(['PAB 3640.2'])
+  expect(read(['2,450', '3,600 (all in)'], { name: 'Flete (USD)' })).toEqual(['USD 2450', 'USD 3600'])
 })
 
 test('several amounts in a cell, and bounds, stay text', () => {
@@ -120,6 +121,8 @@ test('grades and classes of a few letters are codes only under a header that say
 
 test('a header counts what it names in the plural, spells out the currency, and may hold millions', () => {
   expect(read(['1.245', '38', '19.300'], { name: 'N.º de trabajadores', country: 'ES' })).toEqual([1245, 38, 19300])
+  expect(read(['8.415', '640'], { name: 'Núm. de empleados', country: 'ES' })).toEqual([8415, 640])
+  expect(read(['8,415', '640'], { name: 'No.', country: 'MX' })).toEqual([8415, 640])
   expect(read(['418227', '730144'], { name: 'N.º de contenedor' })).toEqual(['identifier', 'identifier'])
   expect(read(['12', '250 (2024)'], { name: 'N.º de trabajadores' })).toEqual([12, 250])
   expect(read(['$4,025', '875'], { name: 'Spot rate (USD/FEU)', country: 'MX' })).toEqual(['USD 4025', 'USD 875'])
