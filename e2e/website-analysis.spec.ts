@@ -79,6 +79,12 @@ test('while a site is read the button says so, the bar moves and Stop is offered
   })
   await expect(page.getByRole('button', { name: 'Escaneando... Espere por favor' })).toBeDisabled()
   await expect(page.getByRole('progressbar')).toBeVisible()
+
+  // A sample fills the form it tries out.
+  await open(page, '/custom-url-scrape')
+  await page.getByRole('button', { name: 'Directorio de proveedores' }).click()
+  await expect(page.getByRole('textbox', { name: 'URL' })).toHaveValue(/\/proveedores$/)
+  await expect(page.getByRole('progressbar')).toBeVisible()
 })
 
 test('the tip and the help can be reached by keyboard', async ({ page, context }) => {

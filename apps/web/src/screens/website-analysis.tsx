@@ -17,7 +17,7 @@ export function Screen() {
   const text = useWebsiteMessages()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { drop } = useDraft('scan-url')
+  const { draft = '', keep, drop } = useDraft('scan-url')
   const scan = useScanWebsite()
   const work = useOpenWork().filter(({ tool }) => tool === 'website')
   const running = scan.isPending ? work.find(({ state }) => state === 'running') : undefined
@@ -29,6 +29,10 @@ export function Screen() {
         await navigate(paths.websitePrompt(scanId))
       },
     })
+  const tryOut = (url: string) => {
+    keep(url)
+    start({ url })
+  }
   return (
     <div className="mx-auto grid max-w-4xl gap-8 px-5 py-8 sm:px-8 sm:py-12">
       <PageMeta title={text.title} />
@@ -37,12 +41,12 @@ export function Screen() {
         <p className="max-w-[62ch] text-ink-2">{text.scan.lead}</p>
       </div>
       <div className="grid gap-4">
-        <ScanForm isScanning={scan.isPending} onScan={start} />
+        <ScanForm url={draft} onType={keep} isScanning={scan.isPending} onScan={start} />
         {scan.isPending && <ScanProgress work={running} />}
         {scan.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
       </div>
       {!scan.isPending && <WaitingScans work={work} />}
-      {!scan.isPending && <SampleLists onChoose={url => start({ url })} />}
+      {!scan.isPending && <SampleLists onChoose={tryOut} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Globe } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useDraft } from '../../browser/drafts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,20 +9,24 @@ import { LoginBox } from './login-box.tsx'
 import { isLoginFilled, type ScanOrder, type SiteLogin } from './use-scan-website.ts'
 import { useWebsiteMessages } from './use-website-messages.ts'
 
-type Props = { isScanning: boolean; onScan: (order: ScanOrder) => void }
+type Props = {
+  url: string
+  onType: (url: string) => void
+  isScanning: boolean
+  onScan: (order: ScanOrder) => void
+}
 
 /** Step 1: one address, and a login where the site wants one. The address stays until its scan has succeeded. */
-export function ScanForm({ isScanning, onScan }: Props) {
+export function ScanForm({ url, onType, isScanning, onScan }: Props) {
   const text = useWebsiteMessages().scan
-  const { draft = '', keep } = useDraft('scan-url')
   const [isChecked, setIsChecked] = useState(false)
   const [login, setLogin] = useState<SiteLogin>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const url = completeAddress(draft)
+    const whole = completeAddress(url)
     setIsChecked(true)
-    if (url === '' || (login && !isLoginFilled(login))) return
-    onScan({ url, login: login && { ...login, loginUrl: completeAddress(login.loginUrl) } })
+    if (whole === '' || (login && !isLoginFilled(login))) return
+    onScan({ url: whole, login: login && { ...login, loginUrl: completeAddress(login.loginUrl) } })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
@@ -37,10 +40,10 @@ export function ScanForm({ isScanning, onScan }: Props) {
         spellCheck={false}
         required
         placeholder={text.placeholder}
-        value={draft}
+        value={url}
         readOnly={isScanning}
-        onChange={event => keep(event.target.value)}
-        error={isChecked && draft.trim() === '' ? text.invalid : undefined}
+        onChange={event => onType(event.target.value)}
+        error={isChecked && url.trim() === '' ? text.invalid : undefined}
         aside={<InfoTip label={text.tipLabel}>{text.tip}</InfoTip>}
       />
       <LoginBox login={login} onChange={setLogin} isReadOnly={isScanning} isChecked={isChecked} />
