@@ -17,7 +17,7 @@ const WEB_NAMES =
   /(?:^|[^a-z])(?:webs?|sitios?|sites?|websites?|url|urls|pagina|paginas|dominios?|domains?|enlaces?|links?|portal|homepage)(?:[^a-z]|$)/
 // "N.º de personas" counts them, "N.º de contrato" names it: what is counted stands in the plural.
 const COUNT_NAMES =
-  /cantidad|total|(?:numero|num\.?|nro\.?|n\.?o\.?|#) (?:de|do|d[ao]s|de l[ao]s) [a-z]+s(?![a-z])|(?:number|no\.?|num\.?|#) of|stock|unidades|poblacion|population|votos|votes/
+  /cantidad|total|(?<![a-z])(?:numero|num\.?|nro\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?[a-z]+s(?![a-z])|(?:number|no\.?|num\.?|#) of|stock|unidades|poblacion|population|votos|votes/
 
 const folded = (name: string | undefined): string => foldWords(name ?? '').replace(/[º°]/g, 'o')
 

@@ -122,6 +122,7 @@ test('grades and classes of a few letters are codes only under a header that say
 test('a header counts what it names in the plural, spells out the currency, and may hold millions', () => {
   expect(read(['1.245', '38', '19.300'], { name: 'N.º de trabajadores', country: 'ES' })).toEqual([1245, 38, 19300])
   expect(read(['8.415', '640'], { name: 'Núm. de empleados', country: 'ES' })).toEqual([8415, 640])
+  expect(read(['12', '7'], { name: 'Nº ofertas' })).toEqual([12, 7])
   expect(read(['8,415', '640'], { name: 'No.', country: 'MX' })).toEqual([8415, 640])
   expect(read(['418227', '730144'], { name: 'N.º de contenedor' })).toEqual(['identifier', 'identifier'])
   expect(read(['12', '250 (2024)'], { name: 'N.º de trabajadores' })).toEqual([12, 250])
