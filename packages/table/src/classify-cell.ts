@@ -89,8 +89,12 @@ function classifyWhole(text: string): Candidate {
   // "5 L" and "3 G" are litres and grams unless the column says otherwise.
   if (money && !(money.currency.isWeak && money.times >= 1 && number)) return { as: 'money', cell: money }
   if (number && !isCodeLike(number.written)) return { as: 'number', cell: number }
-  return isCode(text) ? { as: 'settled', value: { kind: 'identifier', id: text } } : { as: 'text' }
+  return codeOrText(text)
 }
+
+/** What is left of a cell that is no number, date or amount. */
+export const codeOrText = (text: string): Candidate =>
+  isCode(text) ? { as: 'settled', value: { kind: 'identifier', id: text } } : { as: 'text' }
 
 export function candidateKind(candidate: Candidate): ValueKind | 'empty' | 'ambiguous' {
   if (candidate.as === 'settled') return candidate.value.kind

@@ -1,3 +1,4 @@
+import { countryCurrencies } from './currencies.data.ts'
 import type { DecimalSeparator } from './number-form.ts'
 import type { DayOrder } from './read-date.ts'
 
@@ -29,3 +30,7 @@ export const baseLanguage = (context: ColumnContext): string | undefined =>
 /** The country, also where only the language tag carries it ("es-PE"). */
 export const contextCountry = (context: ColumnContext): string | undefined =>
   context.country?.toUpperCase() || /[-_]([A-Za-z]{2})$/.exec(context.language ?? '')?.[1]?.toUpperCase()
+
+/** What the page's prices are in: what it says, or what its country pays with. */
+export const ownCurrency = (context: ColumnContext): string | undefined =>
+  context.currency ?? countryCurrencies[contextCountry(context) ?? '']

@@ -1,6 +1,5 @@
 import { type Candidate, candidateKind } from './classify-cell.ts'
-import { baseLanguage, type ColumnContext, contextCountry, foldWords } from './column-context.ts'
-import { countryCurrencies } from './currencies.data.ts'
+import { baseLanguage, type ColumnContext, contextCountry, foldWords, ownCurrency } from './column-context.ts'
 import { type DateForm, proveDayOrder, usualDayOrder } from './decide-day-order.ts'
 import {
   isSettledLanguage,
@@ -122,22 +121,23 @@ function isPercentName(name: string, cells: NumberCell[]): boolean {
 /** "Precio (L)" means lempiras where people pay with them. */
 function isNamed({ isWeak, codes, start, end }: FoundCurrency, context: ColumnContext): boolean {
   if (!isWeak) return true
-  const own = context.currency ?? countryCurrencies[contextCountry(context) ?? '']
+  const own = ownCurrency(context)
   const isBracketed = context.name?.[start - 1] === '(' && context.name[end] === ')'
   return isBracketed && own !== undefined && codes.includes(own)
 }
 
 /** The one currency that a header spells out: under "Tarifa (USD)" a "$" is no peso. */
-function spelledCurrency({ name = '' }: ColumnContext): string | undefined {
-  const codes = findCurrencies(name).flatMap(({ isWeak, codes }) => (isWeak || codes.length > 1 ? [] : codes))
+function spelledCurrency(named: FoundCurrency[]): string | undefined {
+  const codes = named.flatMap(({ isWeak, codes }) => (isWeak || codes.length > 1 ? [] : codes))
   return new Set(codes).size === 1 ? codes[0] : undefined
 }
 
-function findBareCurrency(kind: ValueKind, context: ColumnContext, candidates: Candidate[]): FoundCurrency | null {
-  const { name } = context
+type Priced = { kind: ValueKind; context: ColumnContext; candidates: Candidate[]; named: FoundCurrency[] }
+
+function findBareCurrency({ kind, context, candidates, named }: Priced): FoundCurrency | null {
   // "Importe (miles €)": the numbers are not the amounts, so they stay numbers.
-  if (kind === 'number' && SCALED.test(foldWords(name ?? ''))) return null
-  if (kind === 'number') return findCurrencies(name ?? '').find(currency => isNamed(currency, context)) ?? null
+  if (kind === 'number' && SCALED.test(foldWords(context.name ?? ''))) return null
+  if (kind === 'number') return named.find(currency => isNamed(currency, context)) ?? null
   const written = candidates.flatMap(candidate => (candidate.as === 'money' ? [candidate.cell.currency] : []))
   const signs = new Set(written.map(currency => currency.sign))
   return kind === 'money' && signs.size === 1 ? (written[0] ?? null) : null
@@ -159,7 +159,8 @@ export function decideColumn(candidates: Candidate[], context: ColumnContext): C
   }
   const kind = mainKind(candidates)
   const provenOrder = proveDayOrder(dates)
-  const bareCurrency = findBareCurrency(kind, context, candidates)
+  const named = findCurrencies(context.name ?? '')
+  const bareCurrency = findBareCurrency({ kind, context, candidates, named })
   const isPercent = bareCurrency === null && isPercentName(context.name ?? '', plain)
   return {
     kind: bareCurrency ? 'money' : kind === 'number' && isPercent ? 'percentage' : kind,
@@ -175,6 +176,6 @@ export function decideColumn(candidates: Candidate[], context: ColumnContext): C
     measures: new Set(plain.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : []))),
     hasShortMagnitudes: kind === 'number' && countsInLetters(plain),
     isPercentName: isPercent,
-    page: { country: contextCountry(context), currency: spelledCurrency(context) ?? context.currency },
+    page: { country: contextCountry(context), currency: spelledCurrency(named) ?? context.currency },
   }
 }

@@ -31,7 +31,7 @@ const weakSigns = new Set(
 )
 const ISO_SHAPE = /^(?:[A-Z]{3}|[a-z]{3})$/
 // Words of English and Spanish first, codes only in capitals.
-const words = new Set(['all', 'top', 'try', 'cup', 'pen', 'mad', 'gel', 'ron', 'mop', 'sos', 'mur', 'ang'])
+const codesThatAreWords = new Set(['all', 'top', 'try', 'cup', 'pen', 'mad', 'gel', 'ron', 'mop', 'sos', 'mur', 'ang'])
 
 function currencyAt(text: string, at: number): FoundCurrency | null {
   // Inside a word nothing stands alone.
@@ -43,7 +43,7 @@ function currencyAt(text: string, at: number): FoundCurrency | null {
     }
   }
   const word = text.slice(at, at + 3)
-  if (!ISO_SHAPE.test(word) || words.has(word) || !standsAlone(text, at, at + 3)) return null
+  if (!ISO_SHAPE.test(word) || codesThatAreWords.has(word) || !standsAlone(text, at, at + 3)) return null
   const code = word.toUpperCase()
   return isoCodes.has(code) ? { sign: word, start: at, end: at + 3, codes: [code], isWeak: word !== code } : null
 }

@@ -1,8 +1,6 @@
-import { type Candidate, isBlank } from './classify-cell.ts'
-import { type ColumnContext, contextCountry } from './column-context.ts'
-import { countryCurrencies } from './currencies.data.ts'
+import { type Candidate, codeOrText, isBlank } from './classify-cell.ts'
+import { type ColumnContext, ownCurrency } from './column-context.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
-import { isCode } from './is-code.ts'
 import { isDateName, isDurationName, isReference, isWebName, isYearName } from './is-identifier.ts'
 import { readDate, readShortMonth } from './read-date.ts'
 import { isFullClock, readClockDuration, readDuration } from './read-duration.ts'
@@ -20,7 +18,7 @@ export function settleDoubtful(column: Doubtful): Candidate[] {
 
 /** "R1", "L5" and "75p" are codes, unless some cell of the column or the page's own currency says that they are amounts. */
 function settleMoney({ candidates, texts, context }: Doubtful): Candidate[] {
-  const own = context.currency ?? countryCurrencies[contextCountry(context) ?? '']
+  const own = ownCurrency(context)
   const isDoubtful = (candidate: Candidate, at: number): boolean => {
     if (candidate.as !== 'money' || !candidate.cell.currency.isWeak) return false
     const { codes } = candidate.cell.currency
@@ -29,13 +27,10 @@ function settleMoney({ candidates, texts, context }: Doubtful): Candidate[] {
   }
   const money = candidates.flatMap((candidate, at) => (candidate.as === 'money' ? [{ candidate, at }] : []))
   if (money.length === 0 || !money.every(({ candidate, at }) => isDoubtful(candidate, at))) return candidates
-  return candidates.map((candidate, at) => (candidate.as === 'money' ? asCode(texts[at] ?? '') : candidate))
+  return candidates.map((candidate, at) => (candidate.as === 'money' ? codeOrText(texts[at] ?? '') : candidate))
 }
 
 const isLetterBesideDigits = (text: string): boolean => /^\p{L}\s?\d{1,3}$|^\d{1,3}\s?\p{L}$/u.test(text)
-
-const asCode = (text: string): Candidate =>
-  isCode(text) ? { as: 'settled', value: { kind: 'identifier', id: text } } : { as: 'text' }
 
 /** "24.12.26" is a date beside other dates or under "Datum", and a section or a code anywhere else. */
 function settleDates({ candidates, texts, context }: Doubtful): Candidate[] {
@@ -47,7 +42,7 @@ function settleDates({ candidates, texts, context }: Doubtful): Candidate[] {
   const months = new Set(texts.flatMap(text => readShortMonth(text)?.date ?? []))
   if (isSure || isDateName(context.name) || months.size >= MONTHS_IN_A_ROW) return candidates
   return candidates.map((candidate, at) =>
-    candidate.as === 'date' && candidate.isDoubtful ? asCode(texts[at] ?? '') : candidate,
+    candidate.as === 'date' && candidate.isDoubtful ? codeOrText(texts[at] ?? '') : candidate,
   )
 }
 
