@@ -1,16 +1,9 @@
-import type { RecordCell } from '@sondeo/extraction/page-reading'
-import type { Value } from '@sondeo/table/value'
 import { expect, test } from 'vitest'
+import { cell } from '../test/source-set.ts'
 import { checkPlan } from './check-plan.ts'
 import type { Condition, Plan, PlanColumn } from './plan.ts'
 import type { SourceSet } from './record-source.ts'
 import { runPlan } from './run-plan.ts'
-
-const cell = (text: string, value: Value, path: string): RecordCell => ({
-  text,
-  value,
-  origin: { kind: 'text', path, start: 0, end: text.length },
-})
 
 const tenders: [entity: string, amount: number, closes: string, mail: string][] = [
   ['Ministerio de Salud', 262_515, '2026-12-03', 'compras@salud.example'],

@@ -1,13 +1,8 @@
 import type { Value } from '@sondeo/table/value'
 import { expect, test } from 'vitest'
-import type { SourceSet } from './record-source.ts'
+import { cell, tableOf } from '../test/source-set.ts'
 import { settleNumbers } from './settle-numbers.ts'
 
-const cell = (text: string, value: Value) => ({
-  text,
-  value,
-  origin: { kind: 'text' as const, path: '0', start: 0, end: text.length },
-})
 const open = (text: string, small: number, large: number) =>
   cell(text, {
     kind: 'ambiguous',
@@ -19,17 +14,13 @@ const open = (text: string, small: number, large: number) =>
 const price = (text: string, amount: number) => cell(text, { kind: 'money', amount, currency: 'PEN', sign: 'S/' })
 
 function stockBeside(prices: ReturnType<typeof price>[], stock: ReturnType<typeof open>): Value | undefined {
-  const set: SourceSet = {
-    id: 'list-1',
-    name: null,
-    kind: 'table',
-    pages: 1,
+  const set = tableOf({
     columns: [
       { key: 'price', name: 'Precio', kind: 'money' },
       { key: 'stock', name: 'Stock', kind: 'number' },
     ],
-    records: prices.map(one => ({ pageId: 'p1', url: '', detailUrl: null, cells: { price: one, stock } })),
-  }
+    rows: prices.map(one => ({ price: one, stock })),
+  })
   return settleNumbers(set).records[0]?.cells.stock?.value
 }
 

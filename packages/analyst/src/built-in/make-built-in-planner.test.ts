@@ -1,17 +1,9 @@
-import type { RecordCell } from '@sondeo/extraction/page-reading'
-import type { Value } from '@sondeo/table/value'
 import { expect, test } from 'vitest'
+import { cell, tableOf, words } from '../../test/source-set.ts'
 import { flatRows } from '../flat-rows.ts'
 import type { SourceSet } from '../record-source.ts'
 import { runPlan } from '../run-plan.ts'
 import { planFor } from './make-built-in-planner.ts'
-
-const cell = (text: string, value: Value): RecordCell => ({
-  text,
-  value,
-  origin: { kind: 'text', path: '0', start: 0, end: text.length },
-})
-const text = (words: string) => cell(words, { kind: 'text', text: words })
 
 const tenders: [
   code: string,
@@ -48,11 +40,8 @@ const tenders: [
   ['LP-05', 'Instituto Vial', 'Puente peatonal', 'Obras', 'Arequipa', 480_000, '2027-01-10', ''],
 ]
 
-const set: SourceSet = {
-  id: 'list-1',
-  name: null,
-  kind: 'table',
-  pages: 1,
+const set = tableOf({
+  url: 'https://portal.example/',
   columns: [
     { key: 'c1', name: 'Proceso', kind: 'identifier' },
     { key: 'c2', name: 'Entidad', kind: 'text' },
@@ -63,22 +52,17 @@ const set: SourceSet = {
     { key: 'c7', name: 'Cierre', kind: 'date' },
     { key: 'c8', name: 'Correo', kind: 'email' },
   ],
-  records: tenders.map(([code, entity, subject, sector, city, amount, closes, mail]) => ({
-    pageId: 'p1',
-    url: 'https://portal.example/',
-    detailUrl: null,
-    cells: {
-      c1: cell(code, { kind: 'identifier', id: code }),
-      c2: text(entity),
-      c3: text(subject),
-      c4: text(sector),
-      c5: text(city),
-      ...(amount !== null && { c6: cell(`S/ ${amount}`, { kind: 'money', amount, currency: 'PEN', sign: 'S/' }) }),
-      c7: cell(closes, { kind: 'date', date: closes }),
-      ...(mail && { c8: cell(mail, { kind: 'email', email: mail }) }),
-    },
+  rows: tenders.map(([code, entity, subject, sector, city, amount, closes, mail]) => ({
+    c1: cell(code, { kind: 'identifier', id: code }),
+    c2: words(entity),
+    c3: words(subject),
+    c4: words(sector),
+    c5: words(city),
+    ...(amount !== null && { c6: cell(`S/ ${amount}`, { kind: 'money', amount, currency: 'PEN', sign: 'S/' }) }),
+    c7: cell(closes, { kind: 'date', date: closes }),
+    ...(mail && { c8: cell(mail, { kind: 'email', email: mail }) }),
   })),
-}
+})
 
 const request = {
   language: 'es' as const,

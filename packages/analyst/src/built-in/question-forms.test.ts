@@ -1,16 +1,8 @@
-import type { Value } from '@sondeo/table/value'
 import { expect, test } from 'vitest'
+import { cell, tableOf, words } from '../../test/source-set.ts'
 import { flatRows } from '../flat-rows.ts'
-import type { SourceSet } from '../record-source.ts'
 import { runPlan } from '../run-plan.ts'
 import { planFor } from './make-built-in-planner.ts'
-
-const cell = (text: string, value: Value) => ({
-  text,
-  value,
-  origin: { kind: 'text' as const, path: '0', start: 0, end: text.length },
-})
-const words = (text: string) => cell(text, { kind: 'text', text })
 
 const events: [title: string, city: string, country: string, fee: number, places: number, day: string][] = [
   ['Coffee Summit', 'Lima', 'Peru', 40, 100, '2026-11-10'],
@@ -19,11 +11,8 @@ const events: [title: string, city: string, country: string, fee: number, places
   ['Textile Expo', 'Cusco', 'Peru', 60, 80, '2026-11-25'],
 ]
 
-const set: SourceSet = {
-  id: 'list-1',
-  name: null,
-  kind: 'table',
-  pages: 1,
+const set = tableOf({
+  url: 'https://fairs.example/',
   columns: [
     { key: 'c1', name: 'Event', kind: 'text' },
     { key: 'c2', name: 'City', kind: 'text' },
@@ -32,20 +21,15 @@ const set: SourceSet = {
     { key: 'c5', name: 'Stock', kind: 'number' },
     { key: 'c6', name: 'Date', kind: 'date' },
   ],
-  records: events.map(([title, city, country, fee, places, day]) => ({
-    pageId: 'p1',
-    url: 'https://fairs.example/',
-    detailUrl: null,
-    cells: {
-      c1: words(title),
-      c2: words(city),
-      c3: words(country),
-      c4: cell(`$${fee}`, { kind: 'money', amount: fee, currency: 'USD', sign: '$' }),
-      c5: cell(String(places), { kind: 'number', number: places }),
-      c6: cell(day, { kind: 'date', date: day }),
-    },
+  rows: events.map(([title, city, country, fee, places, day]) => ({
+    c1: words(title),
+    c2: words(city),
+    c3: words(country),
+    c4: cell(`$${fee}`, { kind: 'money', amount: fee, currency: 'USD', sign: '$' }),
+    c5: cell(String(places), { kind: 'number', number: places }),
+    c6: cell(day, { kind: 'date', date: day }),
   })),
-}
+})
 
 function ask(question: string): unknown[][] {
   const { plan } = planFor({
