@@ -7,10 +7,10 @@ import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useOpenWork } from '../../browser/follow-events.ts'
 import { useLanguage } from '../../browser/language.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { completeAddress } from './complete-address.ts'
 import { LoginBox } from './login-box.tsx'
+import { OfferBox } from './offer-box.tsx'
 import { ScanProgress } from './scan-progress.tsx'
 import { isLoginFilled, loginOnTheWire, type SiteLogin } from './use-scan-website.ts'
 import { useWebsiteMessages } from './use-website-messages.ts'
@@ -67,32 +67,26 @@ export function DetailOffer({ scan, need, onRead }: Props) {
       </p>
     )
   return (
-    <section
-      aria-label={text.label}
-      className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4 text-sm"
+    <OfferBox
+      label={text.label}
+      icon={FileStack}
+      failure={readDetails.isError ? failure : undefined}
+      action={
+        atOnce > 0 && (
+          <Button variant="outline" onClick={start}>
+            {need ? text.readAndAnswer(atOnce) : text.start(atOnce)}
+          </Button>
+        )
+      }
+      below={
+        failed > 0 &&
+        atOnce > 0 && <LoginBox login={login} onChange={setLogin} isReadOnly={false} isChecked={isChecked} />
+      }
     >
-      <FileStack aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
-      <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
-        <p className="tabular font-medium">{read > 0 ? text.read(read, available) : heading}</p>
-        <p className="tabular text-ink-2">
-          {read > 0 ? text.readNote(failed) : text.neededNote(available, atOnce, aboutSeconds)}
-        </p>
-      </div>
-      {atOnce > 0 && (
-        <Button variant="outline" onClick={start}>
-          {need ? text.readAndAnswer(atOnce) : text.start(atOnce)}
-        </Button>
-      )}
-      {failed > 0 && atOnce > 0 && (
-        <div className="basis-full">
-          <LoginBox login={login} onChange={setLogin} isReadOnly={false} isChecked={isChecked} />
-        </div>
-      )}
-      {readDetails.isError && (
-        <div className="basis-full">
-          <Alert detail={failure.detail}>{failure.text}</Alert>
-        </div>
-      )}
-    </section>
+      <p className="tabular font-medium">{read > 0 ? text.read(read, available) : heading}</p>
+      <p className="tabular text-ink-2">
+        {read > 0 ? text.readNote(failed) : text.neededNote(available, atOnce, aboutSeconds)}
+      </p>
+    </OfferBox>
   )
 }
