@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { oncePerPage } from '../page/once-per-page.ts'
 import type { Page } from '../page/page.ts'
 
 const CANADIAN_POSTCODE = /(?<![A-Z\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![A-Z\d])/
@@ -24,14 +25,8 @@ const currencyCountries: Record<string, string> = {
   AUD: 'AU',
 }
 
-const countriesOfPages = new WeakMap<Page, string[]>()
-
 /** Countries whose numbering the page's phones may follow, likeliest first. */
-export function guessCountries(page: Page): string[] {
-  const known = countriesOfPages.get(page) ?? lookForCountries(page)
-  countriesOfPages.set(page, known)
-  return known
-}
+export const guessCountries = oncePerPage(lookForCountries)
 
 function lookForCountries(page: Page): string[] {
   const countries = new Set<string>()

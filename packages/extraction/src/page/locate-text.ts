@@ -1,18 +1,12 @@
 import type { PlaceOnPage } from '@sondeo/table/origin'
+import { oncePerPage } from './once-per-page.ts'
 import type { Page } from './page.ts'
 import { isText, type PageElement, type PageNode, type PageText } from './page-node.ts'
 import { placeOfText } from './place-on-page.ts'
 
-const textsOfPages = new WeakMap<Page, PageText[]>()
-
-function visibleTexts(page: Page): PageText[] {
-  let texts = textsOfPages.get(page)
-  if (!texts) {
-    texts = page.nodes.filter(node => isText(node) && node.textEnd > node.textStart) as PageText[]
-    textsOfPages.set(page, texts)
-  }
-  return texts
-}
+const visibleTexts = oncePerPage(
+  page => page.nodes.filter(node => isText(node) && node.textEnd > node.textStart) as PageText[],
+)
 
 /** The text node that stands at an offset of `page.text`, or the next one when a separator stands there. */
 export function textNodeAt(page: Page, offset: number): PageText | null {

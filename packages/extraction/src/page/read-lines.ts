@@ -1,4 +1,4 @@
-import type { Page } from './page.ts'
+import { oncePerPage } from './once-per-page.ts'
 
 /** A line of the page's visible text: a block, or a stretch between line breaks or table cells. */
 export type Line = { text: string; folded: string; start: number }
@@ -25,21 +25,11 @@ export function foldKeepingLength(text: string): string {
   return lower.length === text.length ? lower : plain.replace(/[A-Z]+/g, letters => letters.toLowerCase())
 }
 
-const foldedTexts = new WeakMap<Page, string>()
-
 /** The page's whole text folded, once for all who ask. */
-export function foldedTextOf(page: Page): string {
-  const known = foldedTexts.get(page) ?? foldKeepingLength(page.text)
-  foldedTexts.set(page, known)
-  return known
-}
-
-const linesOfPages = new WeakMap<Page, Line[]>()
+export const foldedTextOf = oncePerPage((page): string => foldKeepingLength(page.text))
 
 /** Cuts a page's text into lines, once for all who ask. */
-export function readLines(page: Page): Line[] {
-  const known = linesOfPages.get(page)
-  if (known) return known
+export const readLines = oncePerPage((page): Line[] => {
   const folded = foldedTextOf(page)
   const lines: Line[] = []
   let start = 0
@@ -48,6 +38,5 @@ export function readLines(page: Page): Line[] {
     if (text !== '') lines.push({ text, folded: folded.slice(start, end), start })
     start = end + 1
   }
-  linesOfPages.set(page, lines)
   return lines
-}
+})

@@ -1,3 +1,4 @@
+import { oncePerPage } from '../page/once-per-page.ts'
 import type { Page } from '../page/page.ts'
 import { isElement, type PageNode } from '../page/page-node.ts'
 import type { Draft, DraftCell, Picture } from './draft.ts'
@@ -53,14 +54,8 @@ function areOfRecords(pictures: (Picture | null)[], count: number): boolean {
   return new Set(addresses).size >= addresses.length * LEAST_DISTINCT
 }
 
-const pagesWithPictures = new WeakMap<Page, boolean>()
-
-/** Asked once per page: without any, no record need be searched for one. */
-function hasPictures(page: Page): boolean {
-  const known = pagesWithPictures.get(page) ?? page.elements.some(({ name }) => name === 'img')
-  pagesWithPictures.set(page, known)
-  return known
-}
+/** Without any on the page, no record need be searched for one. */
+const hasPictures = oncePerPage((page): boolean => page.elements.some(({ name }) => name === 'img'))
 
 function firstPicture(page: Page, { first, last }: Draft['spans'][number]): Picture | null {
   for (let order = first; order <= last; order++) {
