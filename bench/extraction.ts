@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPage } from '@sondeo/extraction/extraction'
 import { readCases } from '../packages/extraction/cases/read-cases.ts'
-import { compareSpeed, measureCpuMs } from './extraction-compare.ts'
+import { compareSpeed } from './extraction-compare.ts'
 import { makeListPage, makePageOfSize } from './extraction-pages.ts'
+import { measureCpuMs } from './measure-cpu-ms.ts'
 
 const MEGABYTE = 1_000_000
 
@@ -13,22 +14,22 @@ export async function run(options: string[] = []): Promise<void> {
   for (const megabytes of [1, 2, 4, 8]) grow(`${megabytes} MB`, makePageOfSize(megabytes * MEGABYTE))
   for (const records of [1250, 2500, 5000, 10_000]) grow(`${records} records`, makeListPage(records))
   const corpus = options[options.indexOf('--corpus') + 1]
-  if (options.includes('--corpus') && corpus) report('every fourth page of the corpus', readCorpusPages(corpus))
+  if (options.includes('--corpus') && corpus) await report('the corpus', readCorpusPages(corpus))
   const cases = readCases().map(({ html }) => html)
-  report('the committed cases', cases)
-  report('list pages of 20 to 200 records', [20, 50, 100, 200].map(makeListPage))
+  await report('the committed cases', cases)
+  await report('list pages of 20 to 200 records', [20, 50, 100, 200].map(makeListPage))
 }
 
 function readCorpusPages(corpus: string): string[] {
   const lines = readFileSync(join(corpus, 'dev/manifest.jsonl'), 'utf8').trim().split('\n')
   const files = [...new Set(lines.map(line => String(JSON.parse(line).file)))]
-  return files.filter((_, index) => index % 4 === 0).map(file => readFileSync(join(corpus, 'dev', file), 'utf8'))
+  return files.map(file => readFileSync(join(corpus, 'dev', file), 'utf8'))
 }
 
-function report(name: string, pages: string[]): void {
-  const { ours, peer, ratio } = compareSpeed(pages)
+async function report(name: string, pages: string[]): Promise<void> {
+  const { ours, peer, ratio } = await compareSpeed(pages)
   console.log(
-    `${name}: ${ours.toFixed(0)} pages per cpu-second, Readability with linkedom ${peer.toFixed(0)}, ratio ${ratio.toFixed(2)} (aim 2)`,
+    `${name} (${pages.length} pages): ${ours.toFixed(0)} pages per cpu-second, Readability with linkedom ${peer.toFixed(0)}, ratio ${ratio.toFixed(2)} (aim 2)`,
   )
 }
 

@@ -8,7 +8,7 @@ import {
   SPECIAL_TAGS,
   VOID_TAGS,
 } from './element-kinds.data.ts'
-import { PageElement, PageRoot, PageText } from './page-node.ts'
+import { isElement, PageElement, PageRoot, PageText } from './page-node.ts'
 
 // As deep as Blink goes; what lies deeper becomes a sibling, so no walk can overflow and every search is bounded.
 const MAX_DEPTH = 512
@@ -28,12 +28,17 @@ const names = {
   cellParents: new Set(['table', 'tr', ...ROW_GROUPS]),
 }
 
+// One and the same string for each usual tag: later comparisons need not look at its letters.
+const COMMON_NAMES: ReadonlyMap<string, string> = new Map(
+  [...SPECIAL_TAGS, ...FORMATTING_TAGS, ...VOID_TAGS, 'span'].map(name => [name, name]),
+)
+
 /**
  * Builds the tree from htmlparser2's tokens with the HTML standard's rules on what a tag closes: htmlparser2's own
  * parser lets a stray closing tag leave a table cell, and its stack costs the square of the depth.
  */
 export class TreeBuilder implements TokenizerCallbacks {
-  readonly root = new PageRoot([])
+  readonly root = new PageRoot()
   private readonly html: string
   private readonly stack: PageElement[] = []
   private opening: PageElement | null = null
@@ -61,9 +66,9 @@ export class TreeBuilder implements TokenizerCallbacks {
 
   onopentagname(start: number, end: number): void {
     this.flushText()
-    const name = this.html.slice(start, end).toLowerCase()
+    const name = this.readName(start, end)
     this.attributeCount = 0
-    this.opening = this.isIgnored(name) ? null : new PageElement(name === 'image' ? 'img' : name, {})
+    this.opening = this.isIgnored(name) ? null : new PageElement(name === 'image' ? 'img' : name)
   }
 
   onattribname(start: number, end: number): void {
@@ -97,7 +102,7 @@ export class TreeBuilder implements TokenizerCallbacks {
 
   onclosetag(start: number, end: number): void {
     this.flushText()
-    this.close(this.html.slice(start, end).toLowerCase())
+    this.close(this.readName(start, end))
   }
 
   oncdata(start: number, end: number, endOffset: number): void {
@@ -111,6 +116,11 @@ export class TreeBuilder implements TokenizerCallbacks {
   oncomment(): void {}
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
+
+  private readName(start: number, end: number): string {
+    const name = this.html.slice(start, end)
+    return COMMON_NAMES.get(name) ?? name.toLowerCase()
+  }
 
   private get top(): PageElement | undefined {
     return this.stack[this.stack.length - 1]
@@ -182,7 +192,7 @@ export class TreeBuilder implements TokenizerCallbacks {
   private endsInBlock({ children }: PageElement): boolean {
     for (let i = children.length - 1; i >= Math.max(0, children.length - 3); i--) {
       const child = children[i]
-      if (child instanceof PageElement) return SPECIAL_TAGS.has(child.name)
+      if (child && isElement(child)) return SPECIAL_TAGS.has(child.name)
     }
     return false
   }
@@ -191,7 +201,7 @@ export class TreeBuilder implements TokenizerCallbacks {
     if (name === 'td' || name === 'th') {
       this.popTo(this.indexOfOpen(names.cellParents, NO_WALLS) + 1 || -1)
       if (this.top?.name === 'table' || (this.top && ROW_GROUPS.has(this.top.name))) {
-        const row = new PageElement('tr', {})
+        const row = new PageElement('tr')
         this.append(row)
         this.push(row)
       }
@@ -209,7 +219,8 @@ export class TreeBuilder implements TokenizerCallbacks {
 
   private close(name: string): void {
     if (name === 'body' || name === 'html') return
-    if (name === 'br') this.append(new PageElement('br', {}))
+    if (this.top?.name === name) this.popTop()
+    else if (name === 'br') this.append(new PageElement('br'))
     else if (FORMATTING_TAGS.has(name) || name === 'form') this.closeFormatting(name)
     else if (name === 'table') this.popTo(this.indexOfOpen(names.table, NO_WALLS))
     else if (TABLE_PARTS.has(name)) this.popTo(this.indexOfOpen(new Set([name]), names.table))
@@ -241,7 +252,7 @@ export class TreeBuilder implements TokenizerCallbacks {
     }
     // In preformatted text a line end is a line break like any other.
     for (const [i, line] of text.split('\n').entries()) {
-      if (i > 0) this.append(new PageElement('br', {}))
+      if (i > 0) this.append(new PageElement('br'))
       if (line) this.append(new PageText(line))
     }
   }

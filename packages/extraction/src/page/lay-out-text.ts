@@ -1,7 +1,10 @@
 import { BLOCK_TAGS, UNSEEN_TAGS } from './element-kinds.data.ts'
-import { isElement, PageElement, type PageNode, type PageRoot, type PageText } from './page-node.ts'
+import { isElement, type PageElement, type PageNode, type PageRoot, type PageText } from './page-node.ts'
 
 const BLANKS = /[\s\p{Cc}\u200b-\u200f\u2028-\u202e\u2060\ufeff\u00ad]+/gu
+// Two spaces, or a blank other than the space: most texts have neither and stay as they are.
+const UNEVEN = / {2}|[^\S ]|[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060\ufeff\u00ad]/u
+const isInHidden = ({ parent }: PageNode): boolean => parent !== null && isElement(parent) && parent.isHidden
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
 
 export type TextLayout = { text: string; nodes: PageNode[] }
@@ -21,7 +24,7 @@ export function layOutText(root: PageRoot): TextLayout {
   const write = (node: PageText, isHidden: boolean): void => {
     node.textStart = node.textEnd = length
     if (isHidden) return
-    const collapsed = node.data.replace(BLANKS, ' ')
+    const collapsed = UNEVEN.test(node.data) ? node.data.replace(BLANKS, ' ') : node.data
     const core = collapsed.trim()
     if (collapsed.startsWith(' ')) separate(' ')
     if (!core) return
@@ -37,7 +40,7 @@ export function layOutText(root: PageRoot): TextLayout {
     if (collapsed.endsWith(' ')) separate(' ')
   }
   const enter = (element: PageElement): void => {
-    element.isHidden = isUnseen(element) || (element.parent instanceof PageElement && element.parent.isHidden)
+    element.isHidden = isUnseen(element) || isInHidden(element)
     if (element.isHidden) return
     if (BLOCK_TAGS.has(element.name)) separate('\n')
     else if (element.name === 'td' || element.name === 'th') separate('\t')
@@ -66,11 +69,11 @@ export function layOutText(root: PageRoot): TextLayout {
         continue
       }
       leave(at)
-    } else write(at, at.parent instanceof PageElement && at.parent.isHidden)
+    } else write(at, isInHidden(at))
     while (at && !at.next) {
       const parent: PageElement | PageRoot | null = at.parent
       depth--
-      if (!(parent instanceof PageElement)) {
+      if (!parent || !isElement(parent)) {
         at = null
         break
       }
@@ -85,8 +88,9 @@ export function layOutText(root: PageRoot): TextLayout {
 }
 
 function skipSeparator(node: PageNode, text: string): void {
-  if (!isElement(node)) return
-  if (node.textStart < node.textEnd && /[ \t\n]/.test(text[node.textStart] as string)) node.textStart++
+  if (!isElement(node) || node.textStart >= node.textEnd) return
+  const first = text[node.textStart]
+  if (first === ' ' || first === '\t' || first === '\n') node.textStart++
 }
 
 function isUnseen(element: PageElement): boolean {

@@ -4,8 +4,10 @@ import type { Page } from './page.ts'
 export function oncePerPage<T>(work: (page: Page) => T): (page: Page) => T {
   const known = new WeakMap<Page, { value: T }>()
   return page => {
-    const found = known.get(page) ?? { value: work(page) }
-    known.set(page, found)
-    return found.value
+    const found = known.get(page)
+    if (found) return found.value
+    const value = work(page)
+    known.set(page, { value })
+    return value
   }
 }

@@ -1,14 +1,15 @@
-import { Document, Element, Text } from 'domhandler'
-
 /**
- * Nodes of our tree: domhandler's (so css-select works on them) with what one walk learns about each.
- * `textStart` and `textEnd` cut the node's visible text out of `page.text`.
+ * Nodes of our tree. The fields up to `prev` are those of domhandler, so css-select works on them; the others are what
+ * one walk learns about each. `textStart` and `textEnd` cut the node's visible text out of `page.text`.
  */
-export class PageElement extends Element {
-  declare children: PageNode[]
-  declare parent: PageParent | null
-  declare next: PageNode | null
-  declare prev: PageNode | null
+export class PageElement {
+  readonly type = 'tag'
+  readonly name: string
+  readonly attribs: Record<string, string> = {}
+  readonly children: PageNode[] = []
+  parent: PageParent | null = null
+  next: PageNode | null = null
+  prev: PageNode | null = null
   /** Place in document order, counting elements and texts. */
   order = 0
   /** Order of the last node inside, itself when empty. */
@@ -21,37 +22,53 @@ export class PageElement extends Element {
   isHidden = false
   /** Class words that items of its kind share, once asked for. */
   classKind: string | null = null
+  /** Its tag with those words, and its tag with its number among cells: once asked for. */
+  kindName: string | null = null
+  cellName: string | null = null
   /** Its path, once asked for: cells of one row share most of theirs. */
   knownPath: string | null = null
+
+  constructor(name: string) {
+    this.name = name
+  }
 }
 
-export class PageText extends Text {
-  declare parent: PageParent | null
-  declare next: PageNode | null
-  declare prev: PageNode | null
+export class PageText {
+  readonly type = 'text'
+  readonly data: string
+  parent: PageParent | null = null
+  next: PageNode | null = null
+  prev: PageNode | null = null
   order = 0
   childIndex = 0
   depth = 0
   textStart = 0
   textEnd = 0
+
+  constructor(data: string) {
+    this.data = data
+  }
 }
 
-export class PageRoot extends Document {
-  declare children: PageNode[]
-  declare parent: null
+export class PageRoot {
+  readonly type = 'root'
+  readonly children: PageNode[] = []
+  readonly parent = null
+  readonly next = null
+  readonly prev = null
 }
 
 export type PageNode = PageElement | PageText
 export type PageParent = PageElement | PageRoot
 
-export const isElement = (node: PageNode | PageParent): node is PageElement => node instanceof PageElement
-export const isText = (node: PageNode | PageParent): node is PageText => node instanceof PageText
+export const isElement = (node: PageNode | PageParent): node is PageElement => node.type === 'tag'
+export const isText = (node: PageNode | PageParent): node is PageText => node.type === 'text'
 
 /** The node and its ancestors as child indexes from the root: "0/1/4". Depth is bounded by the tree builder. */
 export function pathOf(node: PageNode): string {
   const { parent } = node
   const own = String(node.childIndex)
-  if (!(node instanceof PageElement)) return parent instanceof PageElement ? `${pathOf(parent)}/${own}` : own
-  node.knownPath ??= parent instanceof PageElement ? `${pathOf(parent)}/${own}` : own
+  if (!isElement(node)) return parent && isElement(parent) ? `${pathOf(parent)}/${own}` : own
+  node.knownPath ??= parent && isElement(parent) ? `${pathOf(parent)}/${own}` : own
   return node.knownPath
 }

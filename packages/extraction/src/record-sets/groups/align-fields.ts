@@ -23,7 +23,9 @@ const LABEL = /^\s*(\p{L}[^:\n]{0,40}?)\s*:(?=\s|$|\p{L}|\d)\s*/u
 const SAME_SHAPE_SHARE = 0.7
 const MAX_FIELDS = 80
 
-type Row = { place: string; nth: number; label: string; lines: (Line | null)[]; position: number }
+type Row = { label: string; lines: (Line | null)[]; position: number }
+/** The first, second... line of records at one place; `seen` counts those of the record that is being read. */
+type RowsAtPlace = { rows: Row[]; record: number; seen: number }
 
 /** Puts the lines of all records side by side: lines at the same place and of the same lead are one field. */
 export function alignFields(page: Page, segments: Segment[]): Field[] {
@@ -31,32 +33,41 @@ export function alignFields(page: Page, segments: Segment[]): Field[] {
     page,
     segments.map(segment => readLines(page, segment)),
   )
-  const labels = findLabels(page, records)
-  const rows = new Map<string, Row>()
+  const labelled = records.map(lines => lines.map(line => labelOf(page, line)))
+  const labels = findLabels(records, labelled)
+  const places = new Map<string, RowsAtPlace>()
+  let count = 0
   for (const [at, lines] of records.entries()) {
-    const seen = new Map<string, number>()
-    for (const [index, line] of lines.entries()) {
+    for (let index = 0; index < lines.length; index++) {
+      const line = lines[index] as Line
       if (line.isTerm && labels.has(lines[index + 1]?.term.toLowerCase() ?? '')) continue
-      const label = labelOf(page, line)
-      const known = label && labels.has(label.toLowerCase()) ? label : ''
-      const lead = known ? `:${known.toLowerCase()}` : leadOf(line)
-      const place = `${line.block}|${lead}`
-      const nth = (seen.get(place) ?? 0) + 1
-      seen.set(place, nth)
-      const key = `${place}|${nth}`
-      let row = rows.get(key)
+      const own = labelled[at]?.[index] ?? ''
+      const label = own && labels.has(own.toLowerCase()) ? own : ''
+      const key = label ? `${line.block}|:${label.toLowerCase()}` : (leadOf(line)?.place ?? '')
+      let place = places.get(key)
+      if (!place) {
+        place = { rows: [], record: at, seen: 0 }
+        places.set(key, place)
+      }
+      if (place.record !== at) {
+        place.record = at
+        place.seen = 0
+      }
+      let row = place.rows[place.seen++]
       if (!row) {
-        if (rows.size >= MAX_FIELDS * 4) continue
-        row = { place, nth, label: known, lines: new Array(records.length).fill(null), position: 0 }
-        rows.set(key, row)
+        if (count >= MAX_FIELDS * 4) continue
+        row = { label, lines: new Array(records.length).fill(null), position: 0 }
+        place.rows.push(row)
+        count++
       }
       row.lines[at] = line
       row.position += index / lines.length
     }
   }
   const fields: Field[] = []
-  for (const { lines, position, label } of joinUneven([...rows.values()])) {
-    fields.push(...splitLine(page, lines, label, position / countLines(lines)))
+  for (const { rows } of places.values()) {
+    for (const { lines, position, label } of joinUneven(rows))
+      fields.push(...splitLine(page, lines, label, position / countLines(lines)))
   }
   return fields.sort((a, b) => a.position - b.position).slice(0, MAX_FIELDS)
 }
@@ -65,19 +76,16 @@ const countLines = (lines: (Line | null)[]): number => lines.reduce((count, line
 
 /** Paragraphs of a text come in any number: lines at one place whose number differs between records are one field. */
 function joinUneven(rows: Row[]): Row[] {
-  const places = Map.groupBy(rows, row => row.place)
-  return [...places.values()].flatMap(own => {
-    const [first, second] = own
-    if (!first || !second || own.length < 3) return own
-    const counts = own.map(row => countLines(row.lines))
-    const isSteady = (counts.at(-1) ?? 0) >= (counts[1] ?? 0) * SAME_SHAPE_SHARE
-    if (isSteady || !isProse(own)) return own
-    const lines = first.lines.map((line, at) => {
-      const all = own.flatMap(row => row.lines[at] ?? [])
-      return line && { ...line, pieces: all.flatMap(part => part.pieces), end: all.at(-1)?.end ?? line.end }
-    })
-    return [{ ...first, lines }]
+  const [first] = rows
+  if (!first || rows.length < 3) return rows
+  const counts = rows.map(row => countLines(row.lines))
+  const isSteady = (counts.at(-1) ?? 0) >= (counts[1] ?? 0) * SAME_SHAPE_SHARE
+  if (isSteady || !isProse(rows)) return rows
+  const lines = first.lines.map((line, at) => {
+    const all = rows.flatMap(row => row.lines[at] ?? [])
+    return line && { ...line, pieces: all.flatMap(part => part.pieces), end: all.at(-1)?.end ?? line.end }
   })
+  return [{ ...first, lines }]
 }
 
 const PROSE_LENGTH = 60
@@ -99,20 +107,25 @@ function isProse(rows: Row[]): boolean {
 const STRUCK = /(?:^|\/)(?:del|s|strike)\b/
 
 /** What a line begins with; a struck-out old price before the price does not make it another line. */
-const leadOf = ({ pieces }: Line): string => (pieces.find(({ path }) => !STRUCK.test(path)) ?? pieces[0])?.path ?? ''
+const leadOf = ({ pieces }: Line): Piece | undefined => pieces.find(({ path }) => !STRUCK.test(path)) ?? pieces[0]
 
-const textOfLine = (page: Page, line: Line): string => page.text.slice(line.start, line.end)
-// A colon inside a link's text is part of a title.
-const labelOf = (page: Page, line: Line): string =>
-  line.term || (line.pieces[0]?.link ? '' : (LABEL.exec(textOfLine(page, line).slice(0, 60))?.[1] ?? ''))
+/** What a line says before its colon; a colon inside a link's text is part of a title. */
+function labelOf(page: Page, { term, pieces, start, end }: Line): string {
+  if (term || pieces[0]?.link) return term
+  const lead = page.text.slice(start, Math.min(end, start + 60))
+  return lead.includes(':') ? (LABEL.exec(lead)?.[1] ?? '') : ''
+}
 
 /** Words before a colon that several records use, and those that stand among such lines. */
-function findLabels(page: Page, records: Line[][]): Set<string> {
+function findLabels(records: Line[][], labelled: string[][]): Set<string> {
   const counts = new Map<string, number>()
   const blocks = new Map<string, Set<string>>()
-  for (const lines of records) {
-    const own = new Map(lines.map(line => [labelOf(page, line).toLowerCase(), line.block]))
-    own.delete('')
+  for (const [at, lines] of records.entries()) {
+    const own = new Map<string, string>()
+    for (let i = 0; i < lines.length; i++) {
+      const label = labelled[at]?.[i]
+      if (label) own.set(label.toLowerCase(), lines[i]?.block ?? '')
+    }
     for (const [label, block] of own) {
       counts.set(label, (counts.get(label) ?? 0) + 1)
       blocks.set(block, (blocks.get(block) ?? new Set()).add(label))
@@ -136,7 +149,7 @@ function splitLine(page: Page, lines: (Line | null)[], label: string, position: 
   const base = { label, classWords: first.pieces[0]?.classWords ?? '', block: first.block, position }
   const shapes = new Map<string, number>()
   for (const line of shown) {
-    const shape = line.pieces.map(piece => piece.path).join(' ')
+    const shape = line.pieces.length === 1 ? (line.pieces[0] as Piece).path : shapeOf(line)
     shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
   }
   const [usual, count] = [...shapes].sort((a, b) => b[1] - a[1])[0] as [string, number]
@@ -144,13 +157,15 @@ function splitLine(page: Page, lines: (Line | null)[], label: string, position: 
   if (paths.length > 1 && paths.length <= 8 && count >= shown.length * SAME_SHAPE_SHARE) {
     return splitByPath(page, lines, paths, base)
   }
-  const distinct = shown.filter(line => new Set(line.pieces.map(piece => piece.path)).size === line.pieces.length)
-  const all = new Set(shown.flatMap(line => line.pieces.map(piece => piece.path)))
-  if (distinct.length >= shown.length * SAME_SHAPE_SHARE && all.size > 1 && all.size <= 8) {
-    return splitByPath(page, lines, [...all], base)
+  const all = new Set(shapes.size === 1 ? paths : shown.flatMap(line => line.pieces.map(piece => piece.path)))
+  if (all.size > 1 && all.size <= 8) {
+    const distinct = shown.filter(line => new Set(line.pieces.map(piece => piece.path)).size === line.pieces.length)
+    if (distinct.length >= shown.length * SAME_SHAPE_SHARE) return splitByPath(page, lines, [...all], base)
   }
   return [{ ...base, texts: lines.map(line => line && afterLabel(page, wholeLine(line), label)) }]
 }
+
+const shapeOf = ({ pieces }: Line): string => pieces.map(piece => piece.path).join(' ')
 
 const wholeLine = (line: Line): FieldText => ({ start: line.start, end: line.end, pieces: line.pieces })
 

@@ -12,7 +12,7 @@ import { takeHeaderRecord } from './take-header-record.ts'
 import { countTexts, readText } from './tidy-fields.ts'
 
 const PROTECTED = /^\[.{1,30}\]$/
-const CUT_OFF = /(?:…|\.\.\.)$/
+const isCutOff = (text: string): boolean => text.endsWith('…') || text.endsWith('...')
 
 export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft {
   const { segments, container, likeness } = group
@@ -62,7 +62,7 @@ function cellOfText(page: Page, text: FieldText): DraftCell {
   const link = text.pieces.find(piece => piece.link)?.link ?? null
   const element = link ?? (isElement(holder) ? holder : holder.parent)
   const email = element && isElement(element) && PROTECTED.test(value) ? findProtectedEmail(element) : null
-  const whole = CUT_OFF.test(value) && element && isElement(element) ? findWholeText(element, value) : null
+  const whole = isCutOff(value) && element && isElement(element) ? findWholeText(element, value) : null
   return {
     ...(whole ?? {
       text: value,

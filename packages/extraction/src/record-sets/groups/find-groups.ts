@@ -45,30 +45,55 @@ function proposeGroups(page: Page, taken: ReadonlySet<PageElement>): Group[] {
     if (others) others.push(element)
     else alike.set(id, [element])
   }
-  const groups: Group[] = []
-  const known = new Set<string>()
-  const propose = (containers: PageElement[]): void => {
-    const found = segmentSiblings(page, containers)
-    if (!found || found.likeness < LEAST_LIKENESS) return
-    // Boxes inside boxes give the same records again: the outermost is enough.
-    const key =
-      found.segments.map(({ nodes }) => nodes[0]?.textStart).join() + found.segments.at(-1)?.nodes.at(-1)?.textEnd
-    if (known.has(key)) return
-    known.add(key)
-    const text = found.segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0)
-    const weight = (text / page.text.length) * found.likeness ** 2 * Math.log2(found.segments.length + 0.2)
-    groups.push({ ...found, container: commonContainer(containers), weight })
-  }
   const least = Math.min(LEAST_TEXT, page.text.length * 0.1)
+  const candidates: PageElement[][] = []
   for (const containers of alike.values()) {
     if (textLength(containers) < least || (!containers.some(hasSeveral) && containers.length < 3)) continue
-    propose(containers)
+    candidates.push(containers)
     if (containers.length === 1) continue
     // Pages without classes have menus and lists at the same path: a large one may stand alone.
     for (const container of containers)
-      if (textLength([container]) > page.text.length * ALONE_SHARE) propose([container])
+      if (textLength([container]) > page.text.length * ALONE_SHARE) candidates.push([container])
   }
-  return groups
+  return dropInner(judgeCandidates(page, candidates))
+}
+
+/** Those that could weigh most come first, so that the many that cannot be among the best need no closer look. */
+function judgeCandidates(page: Page, candidates: PageElement[][]): Group[] {
+  const hopes = candidates.map((containers, at) => ({ containers, at, most: mostWeight(page, containers) }))
+  const found: { group: Group; at: number }[] = []
+  let best = 0
+  for (const { containers, at, most } of hopes.sort((a, b) => b.most - a.most)) {
+    if (most <= best * LEAST_SHARE) break
+    const group = judgeContainers(page, containers)
+    if (!group) continue
+    best = Math.max(best, group.weight)
+    found.push({ group, at })
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ group }) => group)
+}
+
+function judgeContainers(page: Page, containers: PageElement[]): Group | null {
+  const found = segmentSiblings(page, containers)
+  if (!found || found.likeness < LEAST_LIKENESS) return null
+  const text = found.segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0)
+  const weight = (text / page.text.length) * found.likeness ** 2 * Math.log2(found.segments.length + 0.2)
+  return { ...found, container: commonContainer(containers), weight }
+}
+
+/** The weight if every child were a record like all others. */
+function mostWeight(page: Page, containers: PageElement[]): number {
+  const children = containers.reduce((sum, container) => sum + container.children.length, 0)
+  return (textLength(containers) / page.text.length) * Math.log2(children + 0.2)
+}
+
+/** Boxes inside boxes give the same records again: the outermost is enough. */
+function dropInner(groups: Group[]): Group[] {
+  const known = new Set<string>()
+  return groups.filter(({ segments }) => {
+    const key = segments.map(({ nodes }) => nodes[0]?.textStart).join() + segments.at(-1)?.nodes.at(-1)?.textEnd
+    return !known.has(key) && known.add(key)
+  })
 }
 
 const TABLE_PARTS = new Set(['tbody', 'thead', 'tfoot', 'tr'])

@@ -1,7 +1,8 @@
 import type { Page } from '../../page/page.ts'
 import type { Line, Piece } from './record-lines.ts'
 
-const NOT_A_LABEL = /[!?¡¿$€£%\d]|.{41}/u
+const NOT_IN_LABELS = /[!?¡¿$€£%\d]/
+const TOO_LONG = /.{41}/u
 const EDGES = /^[\s,;|·•(]+|[\s:]+$/gu
 const MAX_LABEL = 45
 const LEAST_SHARE = 0.1
@@ -10,7 +11,16 @@ const COVERED_SHARE = 0.8
 const PER_RECORD = 1.5
 
 /** How one place in the records (a block and the inline tags inside it) is used. */
-type Place = { pieces: number; followed: number; repeats: number; inRecords: number; words: Map<string, number> }
+type Place = {
+  pieces: number
+  followed: number
+  repeats: number
+  inRecords: number
+  words: Map<string, number>
+  /** The record that was last seen to use it, and the words it had there. */
+  record: Line[] | null
+  own: Set<string>
+}
 
 /** Words that name the value after them: by their colon, or because their place holds nothing but such words. */
 export type LabelPlaces = { words: ReadonlySet<string>; places: ReadonlySet<string> }
@@ -18,16 +28,14 @@ export type LabelPlaces = { words: ReadonlySet<string>; places: ReadonlySet<stri
 /** The text of a piece as a label, without colon and separators. */
 export const labelText = (page: Page, { from, to }: Piece): string => page.text.slice(from, to).replace(EDGES, '')
 
-type Candidate = { page: Page; line: Line; piece: Piece; labels: LabelPlaces }
+type Candidate = { page: Page; piece: Piece; labels: LabelPlaces }
 
-export const isLabelPiece = ({ page, line, piece, labels }: Candidate): boolean =>
+export const isLabelPiece = ({ page, piece, labels }: Candidate): boolean =>
   mayBeLabel(piece) &&
-  (labels.places.has(keyOf(line, piece)) ||
+  (labels.places.has(piece.place) ||
     (endsInColon(page, piece) && labels.words.has(labelText(page, piece).toLowerCase())))
 
 const mayBeLabel = ({ link, isAction, from, to }: Piece): boolean => !link && !isAction && to - from <= MAX_LABEL
-
-const keyOf = ({ block }: Line, { path }: Piece): string => `${block}|${path}`
 
 const endsInColon = (page: Page, { to }: Piece): boolean =>
   page.text[to - 1] === ':' || page.text[to] === ':' || (page.text[to] === ' ' && page.text[to + 1] === ':')
@@ -36,17 +44,17 @@ const endsInColon = (page: Page, { to }: Piece): boolean =>
 export function findLabelPlaces(page: Page, records: Line[][]): LabelPlaces {
   const places = new Map<string, Place>()
   const colons = new Map<string, number>()
-  for (const lines of records) {
-    const seen = new Map<string, Set<string>>()
+  for (const record of records) {
     const ownColons = new Set<string>()
-    for (const [at, line] of lines.entries()) {
+    for (let at = 0; at < record.length; at++) {
+      const line = record[at] as Line
       if (line.term || line.isTerm) continue
-      for (const [i, piece] of line.pieces.entries()) {
-        const word = notePiece(
-          page,
-          { places, seen, key: keyOf(line, piece), piece },
-          isFollowed(line, i, lines[at + 1]),
-        )
+      for (let i = 0; i < line.pieces.length; i++) {
+        const piece = line.pieces[i] as Piece
+        const place = placeOf(places, piece, record)
+        place.pieces++
+        if (isFollowed(line, i, record[at + 1])) place.followed++
+        const word = noteWord(page, place, piece)
         if (word && endsInColon(page, piece)) ownColons.add(word)
       }
     }
@@ -59,22 +67,29 @@ export function findLabelPlaces(page: Page, records: Line[][]): LabelPlaces {
   }
 }
 
-type Noted = { places: Map<string, Place>; seen: Map<string, Set<string>>; key: string; piece: Piece }
+function placeOf(places: Map<string, Place>, piece: Piece, record: Line[]): Place {
+  let place = places.get(piece.place)
+  if (!place) {
+    const none = { pieces: 0, followed: 0, repeats: 0, inRecords: 0 }
+    place = { ...none, words: new Map(), record: null, own: new Set() }
+    places.set(piece.place, place)
+  }
+  if (place.record !== record) {
+    place.record = record
+    place.inRecords++
+    place.own.clear()
+  }
+  return place
+}
 
-/** Counts one piece at its place; returns the word that it may be a label with. */
-function notePiece(page: Page, { places, seen, key, piece }: Noted, isFollowed: boolean): string {
-  const place = places.get(key) ?? { pieces: 0, followed: 0, repeats: 0, inRecords: 0, words: new Map() }
-  places.set(key, place)
-  const own = seen.get(key) ?? new Set()
-  if (own.size === 0 && !seen.has(key)) place.inRecords++
-  seen.set(key, own)
-  place.pieces++
-  if (isFollowed) place.followed++
-  const word = mayBeLabel(piece) ? labelText(page, piece).toLowerCase() : ''
-  if (!word || NOT_A_LABEL.test(word)) return ''
-  if (own.has(word)) place.repeats++
+/** Counts the word that a piece may be a label with at its place, and returns it. */
+function noteWord(page: Page, place: Place, piece: Piece): string {
+  if (!mayBeLabel(piece) || NOT_IN_LABELS.test(page.text.slice(piece.from, piece.to))) return ''
+  const word = labelText(page, piece).toLowerCase()
+  if (!word || TOO_LONG.test(word)) return ''
+  if (place.own.has(word)) place.repeats++
   else {
-    own.add(word)
+    place.own.add(word)
     place.words.set(word, (place.words.get(word) ?? 0) + 1)
   }
   return word

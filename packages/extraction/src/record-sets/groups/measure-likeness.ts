@@ -1,51 +1,90 @@
-import { hasText } from '../../page/page.ts'
+import { oncePerPage } from '../../page/once-per-page.ts'
+import { hasText, type Page } from '../../page/page.ts'
 import { isElement, type PageNode } from '../../page/page-node.ts'
 import type { Segment } from './segment-siblings.ts'
-import { cellNumber } from './signature.ts'
+import { cellNameOf } from './signature.ts'
 
 const SAMPLE = 24
 const MAX_LEAVES = 120
 const MAX_STEPS = 6
 
-/** 0 to 1: how far the records share one inner structure, by the paths of their texts and pictures. */
-export function measureLikeness(segments: Segment[]): number {
+/** A way down into a record, by the tags of its steps: each has a number, so that profiles are numbers. */
+class Way {
+  readonly id: number
+  private readonly ways: Way[]
+  private readonly further = new Map<string, Way>()
+
+  constructor(ways: Way[]) {
+    this.ways = ways
+    this.id = ways.push(this) - 1
+  }
+
+  to(name: string): Way {
+    let way = this.further.get(name)
+    if (!way) {
+      way = new Way(this.ways)
+      this.further.set(name, way)
+    }
+    return way
+  }
+}
+
+/** All ways into records of a page, and the profiles of records that are one element: several cuts share them. */
+const knownOf = oncePerPage(() => ({ start: new Way([]), profiles: new Map<PageNode, number[]>() }))
+
+/** 0 to 1: how far the records share one inner structure, by the ways to their texts and pictures. */
+export function measureLikeness(page: Page, segments: Segment[]): number {
   const stride = Math.max(1, Math.floor(segments.length / SAMPLE))
-  const profiles: Set<string>[] = []
+  const profiles: number[][] = []
   for (let i = 0; i < segments.length && profiles.length < SAMPLE; i += stride)
-    profiles.push(profileOf(segments[i] as Segment))
-  const counts = new Map<string, number>()
-  for (const profile of profiles) for (const key of profile) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const usual = new Set([...counts].filter(([, count]) => count >= profiles.length / 2).map(([key]) => key))
-  if (usual.size === 0) return 0
+    profiles.push(profileOf(page, segments[i] as Segment))
+  const counts = new Map<number, number>()
+  for (const profile of profiles) for (const way of profile) counts.set(way, (counts.get(way) ?? 0) + 1)
+  const least = profiles.length / 2
+  let usual = 0
+  for (const count of counts.values()) if (count >= least) usual++
+  if (usual === 0) return 0
   let sum = 0
-  for (const profile of profiles) sum += (2 * profile.intersection(usual).size) / (profile.size + usual.size)
+  for (const profile of profiles) {
+    let shared = 0
+    for (const way of profile) if ((counts.get(way) ?? 0) >= least) shared++
+    sum += (2 * shared) / (profile.length + usual)
+  }
   return sum / profiles.length
 }
 
-/** Paths of tags to each leaf, told once. */
-export function profileOf(segment: Segment): Set<string> {
-  const profile = new Set<string>()
-  const stack: { node: PageNode; path: string; steps: number }[] = []
-  for (let i = segment.nodes.length - 1; i >= 0; i--)
-    stack.push({ node: segment.nodes[i] as PageNode, path: '', steps: 0 })
-  let leaves = 0
-  for (let at = stack.pop(); at && leaves < MAX_LEAVES; at = stack.pop()) {
-    const { node, path, steps } = at
-    if (!isElement(node)) {
-      if (!hasText(node)) continue
-      profile.add(`${path}#`)
-      leaves++
-      continue
-    }
-    if (node.isHidden) continue
-    if (node.name === 'img') profile.add(`${path}img`)
-    if (!hasText(node)) continue
-    // Cells that are records themselves are alike whatever their column.
-    const isRecord = segment.nodes.length === 1 && steps === 0
-    const next = steps < MAX_STEPS ? `${path}${node.name}${isRecord ? '' : cellNumber(node)}/` : path
-    for (let i = node.children.length - 1; i >= 0; i--) {
-      stack.push({ node: node.children[i] as PageNode, path: next, steps: steps + 1 })
-    }
+function profileOf(page: Page, { nodes }: Segment): number[] {
+  const { start, profiles } = knownOf(page)
+  const [only] = nodes
+  if (!only || nodes.length > 1) return [...waysToLeaves(nodes, start)]
+  let profile = profiles.get(only)
+  if (!profile) {
+    profile = [...waysToLeaves(nodes, start)]
+    profiles.set(only, profile)
   }
   return profile
+}
+
+/** The ways to each leaf, told once. */
+function waysToLeaves(nodes: PageNode[], start: Way): Set<number> {
+  const found = new Set<number>()
+  let leaves = 0
+  const walk = (node: PageNode, way: Way, steps: number): void => {
+    if (leaves >= MAX_LEAVES) return
+    if (!isElement(node)) {
+      if (!hasText(node)) return
+      found.add(way.to('#').id)
+      leaves++
+      return
+    }
+    if (node.isHidden) return
+    if (node.name === 'img') found.add(way.to('img').id)
+    if (!hasText(node)) return
+    // Cells that are records themselves are alike whatever their column.
+    const isRecord = nodes.length === 1 && steps === 0
+    const next = steps < MAX_STEPS ? way.to(isRecord ? node.name : cellNameOf(node)) : way
+    for (const child of node.children) walk(child, next, steps + 1)
+  }
+  for (const node of nodes) walk(node, start, 0)
+  return found
 }

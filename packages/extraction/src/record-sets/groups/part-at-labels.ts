@@ -29,7 +29,7 @@ function cutLine(page: Page, line: Line, labels: LabelPlaces): Line[] {
     pieces = []
   }
   for (const piece of line.pieces) {
-    if (isLabelPiece({ page, line, piece, labels })) {
+    if (isLabelPiece({ page, piece, labels })) {
       flush()
       label = piece
     } else pieces.push(piece)

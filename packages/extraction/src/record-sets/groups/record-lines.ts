@@ -1,8 +1,9 @@
 import { BLOCK_TAGS, HEADING_TAGS } from '../../page/element-kinds.data.ts'
-import { hasText, type Page } from '../../page/page.ts'
+import { hasText, type Page, textOf } from '../../page/page.ts'
 import { isElement, type PageElement, type PageNode, type PageText } from '../../page/page-node.ts'
+import { type RecordPlace, startPlaceOf } from './record-place.ts'
 import type { Segment } from './segment-siblings.ts'
-import { cellNumber, kindOfClass } from './signature.ts'
+import { kindOfClass } from './signature.ts'
 
 /** One text of a line, with the inline tags around it ("a", "b/a", "" for bare text). */
 export type Piece = {
@@ -10,6 +11,8 @@ export type Piece = {
   to: number
   node: PageText
   path: string
+  /** Its line's block and its path in one word. */
+  place: string
   link: PageElement | null
   isAction: boolean
   classWords: string
@@ -23,54 +26,64 @@ const MAX_TEXTS = 400
 // A currency sign set apart by markup belongs to the amount that it touches.
 const SIGN = /^[^\p{L}\p{N}]{1,3}$/u
 
+/** What a text takes over from the elements around it. */
+type Around = { place: RecordPlace; link: PageElement | null; isAction: boolean; isStruck: boolean }
+
 /** The lines of a record, top to bottom. */
-export function readLines(page: Page, segment: Segment): Line[] {
+export function readLines(page: Page, { nodes, container }: Segment): Line[] {
   const lines: Line[] = []
   let line: Line | null = null
   let count = 0
-  for (const root of segment.nodes) {
-    const last = isElement(root) ? root.lastOrder : root.order
-    for (let order = root.order; order <= last && count < MAX_TEXTS; order++) {
-      const node = page.nodes[order] as PageNode
-      if (isElement(node)) {
-        if (node.isHidden) order = node.lastOrder
-        continue
-      }
-      if (!hasText(node)) continue
+  // What follows a record's own element (an advertisement, a note) must not change where its fields stand.
+  const [first] = nodes
+  const only = nodes.length === 1 || (first && isElement(first) && BLOCK_TAGS.has(first.name)) ? first : null
+  const add = (node: PageText, around: Around): void => {
+    const { block } = around.place
+    if (!line || line.block !== block || /[\n\t]/.test(page.text.slice(line.end, node.textStart))) {
+      line = { block, pieces: [], start: node.textStart, end: node.textEnd, term: '', isTerm: false }
+      lines.push(line)
+    }
+    const sign = line.pieces.at(-1)
+    const isSign = sign !== undefined && sign.node.textEnd === node.textStart && SIGN.test(textOf(page, sign.node))
+    if (isSign) line.pieces.pop()
+    line.pieces.push({
+      from: isSign ? sign.from : node.textStart,
+      to: node.textEnd,
+      node,
+      path: around.place.inline,
+      place: around.place.key,
+      link: around.link,
+      isAction: around.isAction,
+      classWords: around.isStruck ? 'oldprice' : findClassWords(node, container),
+    })
+    line.end = node.textEnd
+  }
+  const walk = (node: PageNode, around: Around): void => {
+    if (!hasText(node) || count >= MAX_TEXTS) return
+    if (!isElement(node)) {
       count++
-      const place = placeIn(node, segment)
-      const gap = line ? page.text.slice(line.end, node.textStart) : '\n'
-      if (!line || line.block !== place.block || /[\n\t]/.test(gap)) {
-        line = { block: place.block, pieces: [], start: node.textStart, end: node.textEnd, term: '', isTerm: false }
-        lines.push(line)
-      }
-      const sign = line.pieces.at(-1)
-      if (
-        sign &&
-        sign.node.textEnd === node.textStart &&
-        SIGN.test(page.text.slice(sign.node.textStart, sign.node.textEnd))
-      ) {
-        line.pieces.pop()
-        place.from = sign.from
-      }
-      line.pieces.push({
-        from: place.from ?? node.textStart,
-        to: node.textEnd,
-        node,
-        path: place.inline,
-        link: place.link,
-        isAction: place.isAction,
-        classWords: place.classWords,
-      })
-      line.end = node.textEnd
+      add(node, around)
+    } else if (!node.isHidden) {
+      const inside = goInto(node, around, node === only)
+      for (const child of node.children) walk(child, inside)
     }
   }
+  const start: Around = { place: startPlaceOf(page), link: null, isAction: false, isStruck: false }
+  for (const node of nodes) walk(node, start)
   return takeTerms(page, lines)
 }
 
+function goInto(element: PageElement, { place, link, isAction, isStruck }: Around, isRecord: boolean): Around {
+  const { name, attribs } = element
+  return {
+    place: place.within(element, isRecord),
+    link: name === 'a' && attribs.href !== undefined ? element : link,
+    isAction: isAction || name === 'button' || attribs.role === 'button',
+    isStruck: isStruck || STRUCK.has(name),
+  }
+}
+
 const STRUCK = new Set(['del', 's', 'strike'])
-// Tags that say nothing of what a text is.
-const NEUTRAL = new Set(['ins', 'bdi', 'bdo', 'wbr', 'nobr'])
 const TERM = /(?:^|\/)(?:dt|th\d*)\.[^/]*$/
 const MEANT = /(?:^|\/)(?:dd|td\d*)\.[^/]*$/
 
@@ -84,45 +97,13 @@ function takeTerms(page: Page, lines: Line[]): Line[] {
   })
 }
 
-type Place = {
-  from?: number
-  block: string
-  inline: string
-  link: PageElement | null
-  isAction: boolean
-  classWords: string
-}
-
-/** Tags from the record down to the text, parted into blocks and what flows inside the last block. */
-function placeIn(node: PageText, segment: Segment): Place {
-  const block: string[] = []
-  const inline: string[] = []
-  let link: PageElement | null = null
-  let isAction = false
-  let isStruck = false
-  let classWords = ''
-  // What follows a record's own element (an advertisement, a note) must not change where its fields stand.
-  const [first] = segment.nodes
-  const only = segment.nodes.length === 1 || (first && isElement(first) && BLOCK_TAGS.has(first.name)) ? first : null
-  for (let at = node.parent; at && at !== segment.container && isElement(at); at = at.parent) {
-    if (at.name === 'a' && at.attribs.href !== undefined) link ??= at
-    if (STRUCK.has(at.name)) isStruck = true
-    if (at.name === 'button' || at.attribs.role === 'button') isAction = true
-    if (!classWords && isMostly(at, node)) classWords = at.attribs.itemprop ?? at.attribs.property ?? wordsOf(at)
-    const isBlock = BLOCK_TAGS.has(at.name) || at.name === 'td' || at.name === 'th'
-    if (block.length === 0 && !isBlock && at !== only) {
-      if (!NEUTRAL.has(at.name)) inline.push(nameInline(at))
-    }
-    // The record's own class is what differs between special and plain records, never between fields.
-    else block.push(at === only ? at.name : `${at.name}${cellNumber(at)}.${kindOfClass(at)}`)
+/** Words of the innermost elements that hold little besides this text. */
+function findClassWords(node: PageText, container: PageElement): string {
+  for (let at = node.parent; at && at !== container && isElement(at) && isMostly(at, node); at = at.parent) {
+    const words = at.attribs.itemprop ?? at.attribs.property ?? wordsOf(at)
+    if (words) return words
   }
-  return {
-    block: block.reverse().join('/'),
-    inline: inline.reverse().join('/'),
-    link,
-    isAction,
-    classWords: isStruck ? 'oldprice' : classWords,
-  }
+  return ''
 }
 
 /** The element holds little besides this text, so its class speaks of it. */
@@ -131,8 +112,3 @@ const isMostly = (element: PageElement, node: PageText): boolean =>
 
 const wordsOf = (element: PageElement): string =>
   `${HEADING_TAGS.has(element.name) ? 'title ' : element.name === 'time' ? 'date ' : ''}${kindOfClass(element)}`.trim()
-
-const nameInline = (element: PageElement): string => {
-  const kind = kindOfClass(element)
-  return kind ? `${element.name}.${kind}` : element.name
-}

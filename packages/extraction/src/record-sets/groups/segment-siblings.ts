@@ -32,7 +32,7 @@ export function segmentSiblings(page: Page, containers: PageElement[]): Segmenta
       if (judged.has(key)) continue
       judged.add(key)
       if (segments.length < 2 || isRunningText(page, segments)) continue
-      const candidate = judge(segments, total, leader)
+      const candidate = judge(page, segments, { total, leader })
       const margin = level === 0 ? 0 : FINER_MUST_GAIN
       if (!best || worth(candidate) > worth(best) + margin) best = candidate
     }
@@ -122,9 +122,9 @@ function dropIntruders(runs: PageNode[][]): void {
   for (const run of runs) run.length = 1
 }
 
-function judge(segments: Segment[], total: number, leader: string): Segmentation {
+function judge(page: Page, segments: Segment[], { total, leader }: { total: number; leader: string }): Segmentation {
   const covered = segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0) / total
-  const likeness = measureLikeness(segments)
+  const likeness = measureLikeness(page, segments)
   return { segments, likeness, covered, leader }
 }
 

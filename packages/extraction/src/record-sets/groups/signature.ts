@@ -33,6 +33,12 @@ function nameKind(given: string): string {
   return kept.sort().slice(0, 4).join('.')
 }
 
+/** Tag and class kind: "li.product.card". */
+export function kindNameOf(element: PageElement): string {
+  element.kindName ??= `${element.name}.${kindOfClass(element)}`
+  return element.kindName
+}
+
 /** Three ways to call a child, from coarse to fine. */
 export const SYMBOL_LEVELS = [0, 1, 2] as const
 export type SymbolLevel = (typeof SYMBOL_LEVELS)[number]
@@ -40,8 +46,7 @@ export type SymbolLevel = (typeof SYMBOL_LEVELS)[number]
 export function symbolOf(node: PageNode, level: SymbolLevel): string {
   if (!isElement(node)) return '#text'
   if (level === 0) return node.name
-  const named = `${node.name}.${kindOfClass(node)}`
-  return level === 1 ? named : `${named}(${shapeOf(node)})`
+  return level === 1 ? kindNameOf(node) : `${kindNameOf(node)}(${shapeOf(node)})`
 }
 
 /** The tags of the children, repeats told once; for rows the number of cells. */
@@ -63,11 +68,19 @@ function shapeOf(element: PageElement): string {
 /** Numbers that stand for the chain of tags and class kinds from the root, the same for alike places. */
 export function signPaths(elements: PageElement[]): Int32Array {
   const ids = new Int32Array(elements.length === 0 ? 0 : (elements.at(-1)?.order ?? 0) + 1)
-  const known = new Map<string, number>()
+  const mostNames = elements.length
+  const names = new Map<string, number>()
+  const known = new Map<number, number>()
   for (const element of elements) {
-    const parent = element.parent
-    const parentId = parent && isElement(parent) ? ids[parent.order] : 0
-    const key = `${parentId}/${element.name}${cellNumber(element)}.${kindOfClass(element)}`
+    const { parent } = element
+    const parentId = parent && isElement(parent) ? (ids[parent.order] as number) : 0
+    const step = stepNameOf(element)
+    let nameId = names.get(step)
+    if (nameId === undefined) {
+      nameId = names.size
+      names.set(step, nameId)
+    }
+    const key = parentId * mostNames + nameId
     let id = known.get(key)
     if (id === undefined) {
       id = known.size + 1
@@ -78,13 +91,24 @@ export function signPaths(elements: PageElement[]): Int32Array {
   return ids
 }
 
+/** What tells an element from others at its place: tag, class kind, and for cells their column. */
+export function stepNameOf(element: PageElement): string {
+  const cell = cellNameOf(element)
+  return cell === element.name ? kindNameOf(element) : `${cell}.${kindOfClass(element)}`
+}
+
 const MAX_CELLS_COUNTED = 60
 
-/** Which cell of its row this is, or nothing for other elements: cells of one tag differ by their column. */
-export function cellNumber(element: PageElement): string {
-  if (element.name !== 'td' && element.name !== 'th') return ''
+/** The tag, for cells with the number of their column: cells of one tag differ by it. */
+export function cellNameOf(element: PageElement): string {
+  if (element.name !== 'td' && element.name !== 'th') return element.name
+  element.cellName ??= `${element.name}${countCellsBefore(element)}`
+  return element.cellName
+}
+
+function countCellsBefore(cell: PageElement): number {
   let number = 0
-  for (let before = element.prev; before && number < MAX_CELLS_COUNTED; before = before.prev)
+  for (let before = cell.prev; before && number < MAX_CELLS_COUNTED; before = before.prev)
     if (isElement(before)) number++
-  return String(number)
+  return number
 }

@@ -48,11 +48,13 @@ function sayInWords(text: FieldText): FieldText | null {
 
 const EDGE_START = /^(?:[\s,;|·•:–—»>*]+|-\s+)+/
 const EDGE_END = /(?:[\s,;|·•–—«:(]+|\s-)+$/
+const LAST_AT_EDGE = /[\s,;|·•–—«:(-]/
 
 function trim(page: Page, text: FieldText): FieldText {
   const whole = readText(page, text)
   const before = EDGE_START.exec(whole)?.[0].length ?? 0
-  const after = EDGE_END.exec(whole.slice(before))?.[0].length ?? 0
+  const mayEnd = LAST_AT_EDGE.test(whole[whole.length - 1] ?? '')
+  const after = mayEnd ? (EDGE_END.exec(whole.slice(before))?.[0].length ?? 0) : 0
   return before || after ? { ...text, start: text.start + before, end: text.end - after } : text
 }
 
@@ -123,6 +125,7 @@ function hasValueBeside(page: Page, field: Field, fields: Field[]): boolean {
 // Bars and dots only ever part fields; dashes and slashes also stand inside titles.
 const SURE_SEPARATORS = [/\s*\|\s*/g, /\s*[•·]\s*/g]
 const UNSURE_SEPARATORS = [/\s+[–—]\s+/g, /\s+-\s+/g, /\s+\/\s+/g, /\s*;\s+/g]
+const ANY_SEPARATOR = /[|•·–—/;]|\s-\s/
 const SPLIT_SHARE = 0.9
 const MAX_PARTS = 6
 
@@ -131,6 +134,7 @@ function splitBySeparator(page: Page, field: Field): Field[] {
   const shown = field.texts.filter(text => text !== null)
   if (shown.length < 3) return [field]
   const first = shown.slice(0, 6).map(text => readText(page, text))
+  if (!first.some(text => ANY_SEPARATOR.test(text))) return [field]
   for (const separator of [...SURE_SEPARATORS, ...UNSURE_SEPARATORS]) {
     if (first.filter(text => text.search(separator) >= 0).length < first.length / 2) continue
     const split = shown.map(text => readText(page, text).split(separator))
