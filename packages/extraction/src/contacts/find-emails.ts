@@ -38,7 +38,8 @@ function readLink(page: Page, element: PageElement): FoundContact[] {
       .split(/[,;]/)
       .flatMap(raw => makeFromAttribute(element, 'href', raw.trim()))
   }
-  const isProtected = /\/cdn-cgi\/l\/email-protection#/.test(absoluteUrl(page, href) ?? '')
+  const isProtected =
+    href.includes('email-protection') && /\/cdn-cgi\/l\/email-protection#/.test(absoluteUrl(page, href) ?? '')
   return isProtected
     ? makeFromAttribute(element, 'href', decodeCloudflareEmail(href.slice(href.indexOf('#') + 1)) ?? '')
     : []

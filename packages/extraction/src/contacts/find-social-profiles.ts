@@ -21,6 +21,9 @@ const NETWORKS: [host: RegExp, profile: RegExp][] = [
   [/(?:^|\.)github\.com$/, /^\/(?!features|login|about|pricing)[\w-]{2,39}\/?$/],
 ]
 
+// Most links lead elsewhere: one cheap look saves parsing their addresses.
+const NAMES_NETWORK = /facebook|fb\.com|twitter|x\.com|instagram|linkedin|youtube|tiktok|pinterest|t\.me|telegram|github/i
+
 const isProfile = (url: URL): boolean => {
   const host = url.hostname.toLowerCase().replace(/^www\./, '')
   return NETWORKS.some(([hostForm, path]) => hostForm.test(host) && path.test(url.pathname))
@@ -29,9 +32,11 @@ const isProfile = (url: URL): boolean => {
 /** Finds links to profiles on social networks; links that share the page are not profiles. */
 export function findSocialProfiles(page: Page): FoundContact[] {
   const found: FoundContact[] = []
+  const isOnNetwork = NAMES_NETWORK.test(page.baseUrl)
   for (const element of page.elements) {
-    if (element.name !== 'a') continue
-    const address = absoluteUrl(page, element.attribs.href)
+    const { href } = element.attribs
+    if (element.name !== 'a' || !href || !(isOnNetwork || NAMES_NETWORK.test(href))) continue
+    const address = absoluteUrl(page, href)
     const url = address && URL.parse(address)
     if (!url || !/^https?:$/.test(url.protocol) || !isProfile(url)) continue
     const keepsQuery = url.pathname === '/profile.php'
@@ -39,7 +44,7 @@ export function findSocialProfiles(page: Page): FoundContact[] {
     found.push({
       kind: 'social',
       value,
-      raw: element.attribs.href ?? '',
+      raw: href,
       origin: placeOfAttribute(element, 'href'),
       node: element,
     })

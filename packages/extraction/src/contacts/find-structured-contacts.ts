@@ -56,6 +56,7 @@ function readJsonLd(script: PageElement): FoundContact[] {
 const wordsOf = (element: PageElement): string =>
   `${element.attribs.class ?? ''} ${element.attribs.itemprop ?? ''} ${element.attribs.itemtype ?? ''}`
 const isAddressBlock = (element: PageElement): boolean =>
+  (element.attribs.class ?? element.attribs.itemprop ?? element.attribs.itemtype) !== undefined &&
   /(?:^|[\s/])(?:adr|h-adr|PostalAddress)(?:\s|$)/.test(wordsOf(element))
 const isStreet = (element: PageElement): boolean =>
   /(?:^|\s)(?:street-address|p-street-address|streetAddress)(?:\s|$)/.test(wordsOf(element))

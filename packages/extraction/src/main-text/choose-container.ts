@@ -21,13 +21,10 @@ export function chooseContainer(page: Page, weights: Weights): PageElement | nul
     element.isHidden || element.textEnd === element.textStart || element.name === 'p'
       ? 0
       : weights.between(element.textStart, element.textEnd) * bonus(element)
-  let bestWeight = 0
-  for (const element of page.elements) bestWeight = Math.max(bestWeight, weightOf(element))
-  if (bestWeight <= 0) return null
-  let best: PageElement | null = null
-  // Document order: what comes later and lies within the best so far is inside it.
-  for (const element of page.elements) {
-    if (weightOf(element) >= bestWeight * ENOUGH) best = element
-  }
-  return best
+  const own = page.elements.map(weightOf)
+  let most = 0
+  for (const weight of own) most = Math.max(most, weight)
+  // Document order: what comes last and is heavy enough lies within the others.
+  const innermost = own.findLastIndex(weight => weight >= most * ENOUGH)
+  return most > 0 ? (page.elements[innermost] ?? null) : null
 }

@@ -5,7 +5,8 @@ const SENTENCE_END = /[.!?…:;]["”’»)\]]*\s*$/
 const COMMON_WORDS =
   /(?:^|\s)(?:de|la|el|en|que|los|las|un|una|por|con|para|se|su|al|lo|es|del|the|of|and|to|in|a|is|that|for|on|was|with|as|it|by|are|be|from|at|di|il|che|e|le|les|des|et|du|der|die|und|das|von|o|os|do|da|em|para|não)(?=\s)/gi
 
-export const isCookieNotice = (text: string): boolean => text.length < 1500 && COOKIE_NOTICE.test(text)
+export const isCookieNotice = (text: string): boolean =>
+  text.length < 1500 && /cookie/i.test(text) && COOKIE_NOTICE.test(text)
 
 /** How much a line looks like running text: positive for prose, negative for menus and labels. */
 export function weighBlock(block: Block): number {

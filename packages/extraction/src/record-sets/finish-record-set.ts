@@ -31,13 +31,13 @@ export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: s
   }
   const records = draft.rows.map((row, at): PageRecord => {
     const cells: PageRecord['cells'] = {}
-    for (const [position, i] of kept.entries()) {
-      const cell = row[i]
+    for (let position = 0; position < kept.length; position++) {
+      const cell = row[kept[position] as number]
       const column = columns[position]
       const value = values[position]?.[at]
       if (!cell || !column || !value) continue
       const { text, origin, href } = cell
-      cells[column.key] = { text, value, origin, ...(href !== undefined && { href }) }
+      cells[column.key] = href === undefined ? { text, value, origin } : { text, value, origin, href }
     }
     const detailUrl = draft.detailUrls[at]
     return { cells, ...(detailUrl !== undefined && { detailUrl }) }

@@ -32,14 +32,16 @@ function scoreDraft(page: Page, draft: Draft): number {
   const seen = new Set<string>()
   for (const row of draft.rows) {
     let text = ''
+    let hasFigures = false
     for (const cell of row) {
       if (!cell?.text) continue
       filled++
       text += cell.text
+      hasFigures ||= /\d/.test(cell.text)
     }
     length += text.length
     seen.add(text)
-    if (/\d/.test(text)) withFigures++
+    if (hasFigures) withFigures++
   }
   const coverage = Math.min(1, length / Math.max(1, page.text.length))
   const richness = 1 - 0.6 ** (filled / count)

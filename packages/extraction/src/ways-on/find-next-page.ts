@@ -25,8 +25,8 @@ const hasAddress = ({ attribs }: PageElement): boolean => ADDRESS_ATTRIBUTES.som
 
 const stepWorth: Record<Exclude<PageStep, null>, number> = { next: 3, forward: 1.5, back: -8, same: -20 }
 
-const namesOf = (element: PageElement): string =>
-  `${element.attribs.class ?? ''} ${element.attribs.id ?? ''}`.toLowerCase()
+const namesOf = ({ attribs }: PageElement): string =>
+  attribs.class || attribs.id ? `${attribs.class ?? ''} ${attribs.id ?? ''}`.toLowerCase() : ''
 
 function surroundings(element: PageElement): { isPager: boolean; isPost: boolean } {
   let isPager = false
@@ -63,8 +63,9 @@ function isDisabled(element: PageElement): boolean {
 
 const strip = (text: string): string =>
   foldKeepingLength(text)
-    .replace(/^[\s<‹«←[(|]+|[\s>›»→\])|.…]+$/gu, '')
-    .replace(/\s+/g, ' ')
+    .replace(/^[\s<‹«←[(|]+/, '')
+    .replace(/(?<![\s>›»→\])|.…])[\s>›»→\])|.…]+$/, '')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
 
 /** The words of a link: its text, else what it says to those who cannot see it. */
 function wordsOf(page: Page, element: PageElement): string[] {

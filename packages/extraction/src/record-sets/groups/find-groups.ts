@@ -62,13 +62,17 @@ function proposeGroups(page: Page, taken: ReadonlySet<PageElement>): Group[] {
 function judgeCandidates(page: Page, candidates: PageElement[][]): Group[] {
   const hopes = candidates.map((containers, at) => ({ containers, at, most: mostWeight(page, containers) }))
   const found: { group: Group; at: number }[] = []
-  let best = 0
+  const weights = new Map<string, number>()
+  let least = 0
   for (const { containers, at, most } of hopes.sort((a, b) => b.most - a.most)) {
-    if (most <= best * LEAST_SHARE) break
+    if (most < least) break
     const group = judgeContainers(page, containers)
     if (!group) continue
-    best = Math.max(best, group.weight)
     found.push({ group, at })
+    const key = keyOf(group)
+    weights.set(key, Math.min(group.weight, weights.get(key) ?? group.weight))
+    const best = [...weights.values()].sort((a, b) => b - a)
+    least = Math.max((best[0] ?? 0) * LEAST_SHARE, best[MAX_READ - 1] ?? 0)
   }
   return found.sort((a, b) => a.at - b.at).map(({ group }) => group)
 }
@@ -87,14 +91,12 @@ function mostWeight(page: Page, containers: PageElement[]): number {
   return (textLength(containers) / page.text.length) * Math.log2(children + 0.2)
 }
 
+/** The same for the same records, whatever box they were found in. */
+const keyOf = ({ segments }: Group): string =>
+  segments.map(({ nodes }) => nodes[0]?.textStart).join() + segments.at(-1)?.nodes.at(-1)?.textEnd
+
 /** Boxes inside boxes give the same records again: the outermost is enough. */
-function dropInner(groups: Group[]): Group[] {
-  const known = new Set<string>()
-  return groups.filter(({ segments }) => {
-    const key = segments.map(({ nodes }) => nodes[0]?.textStart).join() + segments.at(-1)?.nodes.at(-1)?.textEnd
-    return !known.has(key) && known.add(key)
-  })
-}
+const dropInner = (groups: Group[]): Group[] => [...Map.groupBy(groups, keyOf).values()].flatMap(([first]) => first ?? [])
 
 const TABLE_PARTS = new Set(['tbody', 'thead', 'tfoot', 'tr'])
 

@@ -26,7 +26,8 @@ export function segmentSiblings(page: Page, containers: PageElement[]): Segmenta
   for (const level of SYMBOL_LEVELS) {
     const symbols = sequences.map(({ nodes }) => nodes.map(node => symbolOf(node, level)))
     for (const leader of frequentSymbols(symbols)) {
-      const segments = sequences.flatMap((sequence, i) => cutAt(sequence, symbols[i] as string[], leader))
+      const segments: Segment[] = []
+      for (const [i, sequence] of sequences.entries()) cutAt(sequence, symbols[i] as string[], { leader, segments })
       // Finer names often cut the same records again.
       const key = [segments.length, ...segments.slice(0, 4), ...segments.slice(-1)].map(keyOf).join()
       if (judged.has(key)) continue
@@ -71,21 +72,22 @@ const isRule = (symbol: string): boolean => /^(?:hr|br)\b/.test(symbol)
 function cutAt(
   { container, nodes }: { container: PageElement; nodes: PageNode[] },
   symbols: string[],
-  leader: string,
-): Segment[] {
+  { leader, segments }: { leader: string; segments: Segment[] },
+): void {
   const runs: PageNode[][] = []
-  let run: PageNode[] | null = isRule(leader) ? [] : null
-  for (const [i, node] of nodes.entries()) {
+  const isCutByRule = isRule(leader)
+  let run: PageNode[] | null = isCutByRule ? [] : null
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i] as PageNode
     if (symbols[i] === leader) {
-      if (run) runs.push(run)
-      run = isRule(leader) ? [] : [node]
+      if (run?.some(hasText)) runs.push(run)
+      run = isCutByRule ? [] : [node]
     } else run?.push(node)
   }
-  if (run) runs.push(run)
-  const filled = runs.filter(nodes => nodes.some(hasText))
-  trimTail(filled)
-  dropIntruders(filled)
-  return filled.map(nodes => ({ nodes, container }))
+  if (run?.some(hasText)) runs.push(run)
+  trimTail(runs)
+  dropIntruders(runs)
+  for (const nodes of runs) segments.push({ nodes, container })
 }
 
 /** Links and bold words inside sentences are no records: records begin on a line of their own. */
