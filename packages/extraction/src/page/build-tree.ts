@@ -8,7 +8,7 @@ import {
   SPECIAL_TAGS,
   VOID_TAGS,
 } from './element-kinds.data.ts'
-import { isElement, PageElement, PageRoot, PageText } from './page-node.ts'
+import { isElement, PageElement, type PageNode, PageRoot, PageText } from './page-node.ts'
 
 // As deep as Blink goes; what lies deeper becomes a sibling, so no walk can overflow and every search is bounded.
 const MAX_DEPTH = 512
@@ -230,15 +230,16 @@ export class TreeBuilder implements TokenizerCallbacks {
 
   private append(node: PageElement | PageText): void {
     const parent = this.top ?? this.root
-    const children = parent.children
+    const children = parent.children as PageNode[]
     const last = children[children.length - 1]
     node.parent = parent
     node.childIndex = children.length
     if (last) {
       last.next = node
       node.prev = last
-    }
-    children.push(node)
+      children.push(node)
+      // Most elements have one child or none: an array that never grew holds no room for more.
+    } else parent.children = [node]
   }
 
   private flushText(): void {

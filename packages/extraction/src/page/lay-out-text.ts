@@ -54,25 +54,21 @@ export function layOutText(root: PageRoot): TextLayout {
     else if (element.name === 'td' || element.name === 'th') separate('\t')
   }
 
-  let depth = 0
   let at: PageNode | null = root.children[0] ?? null
   while (at) {
     at.order = nodes.length
-    at.depth = depth
     nodes.push(at)
     if (isElement(at)) {
       enter(at)
       const first: PageNode | undefined = at.children[0]
       if (first) {
         at = first
-        depth++
         continue
       }
       leave(at)
     } else write(at, isInHidden(at))
     while (at && !at.next) {
       const parent: PageElement | PageRoot | null = at.parent
-      depth--
       if (!parent || !isElement(parent)) {
         at = null
         break

@@ -1,3 +1,5 @@
+const NO_CHILDREN: readonly PageNode[] = []
+
 /**
  * Nodes of our tree. The fields up to `prev` are those of domhandler, so css-select works on them; the others are what
  * one walk learns about each. `textStart` and `textEnd` cut the node's visible text out of `page.text`.
@@ -6,7 +8,7 @@ export class PageElement {
   readonly type = 'tag'
   readonly name: string
   readonly attribs: Record<string, string> = {}
-  readonly children: PageNode[] = []
+  children: readonly PageNode[] = NO_CHILDREN
   parent: PageParent | null = null
   next: PageNode | null = null
   prev: PageNode | null = null
@@ -15,7 +17,6 @@ export class PageElement {
   /** Order of the last node inside, itself when empty. */
   lastOrder = 0
   childIndex = 0
-  depth = 0
   textStart = 0
   textEnd = 0
   /** True when visitors do not see it (script, hidden, display:none, form choices). */
@@ -41,7 +42,6 @@ export class PageText {
   prev: PageNode | null = null
   order = 0
   childIndex = 0
-  depth = 0
   textStart = 0
   textEnd = 0
 
@@ -52,7 +52,7 @@ export class PageText {
 
 export class PageRoot {
   readonly type = 'root'
-  readonly children: PageNode[] = []
+  children: readonly PageNode[] = NO_CHILDREN
   readonly parent = null
   readonly next = null
   readonly prev = null

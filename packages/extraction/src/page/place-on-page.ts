@@ -22,7 +22,7 @@ export const placeInEmbedded = (script: PageElement, pointer: string): PlaceOnPa
 })
 
 export function nodeAt(page: Page, path: string): PageNode | null {
-  let children: PageNode[] = page.root.children
+  let children: readonly PageNode[] = page.root.children
   let found: PageNode | null = null
   for (const index of path.split('/')) {
     found = children[Number(index)] ?? null

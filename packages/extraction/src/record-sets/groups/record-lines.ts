@@ -38,25 +38,29 @@ export function readLines(page: Page, { nodes, container }: Segment): Line[] {
   const [first] = nodes
   const only = nodes.length === 1 || (first && isElement(first) && BLOCK_TAGS.has(first.name)) ? first : null
   const add = (node: PageText, around: Around): void => {
-    const { block } = around.place
-    if (!line || line.block !== block || /[\n\t]/.test(page.text.slice(line.end, node.textStart))) {
-      line = { block, pieces: [], start: node.textStart, end: node.textEnd, term: '', isTerm: false }
-      lines.push(line)
-    }
-    const sign = line.pieces.at(-1)
-    const isSign = sign !== undefined && sign.node.textEnd === node.textStart && SIGN.test(textOf(page, sign.node))
-    if (isSign) line.pieces.pop()
-    line.pieces.push({
-      from: isSign ? sign.from : node.textStart,
+    const { block, inline, key } = around.place
+    const piece: Piece = {
+      from: node.textStart,
       to: node.textEnd,
       node,
-      path: around.place.inline,
-      place: around.place.key,
+      path: inline,
+      place: key,
       link: around.link,
       isAction: around.isAction,
       classWords: around.isStruck ? 'oldprice' : findClassWords(node, container),
-    })
-    line.end = node.textEnd
+    }
+    if (!line || line.block !== block || /[\n\t]/.test(page.text.slice(line.end, node.textStart))) {
+      line = { block, pieces: [piece], start: piece.from, end: piece.to, term: '', isTerm: false }
+      lines.push(line)
+      return
+    }
+    const sign = line.pieces.at(-1)
+    if (sign && sign.node.textEnd === node.textStart && SIGN.test(textOf(page, sign.node))) {
+      line.pieces.pop()
+      piece.from = sign.from
+    }
+    line.pieces.push(piece)
+    line.end = piece.to
   }
   const walk = (node: PageNode, around: Around): void => {
     if (!hasText(node) || count >= MAX_TEXTS) return
