@@ -22,7 +22,8 @@ const NETWORKS: [host: RegExp, profile: RegExp][] = [
 ]
 
 // Most links lead elsewhere: one cheap look saves parsing their addresses.
-const NAMES_NETWORK = /facebook|fb\.com|twitter|x\.com|instagram|linkedin|youtube|tiktok|pinterest|t\.me|telegram|github/i
+const NAMES_NETWORK =
+  /facebook|fb\.com|twitter|x\.com|instagram|linkedin|youtube|tiktok|pinterest|t\.me|telegram|github/i
 
 const isProfile = (url: URL): boolean => {
   const host = url.hostname.toLowerCase().replace(/^www\./, '')

@@ -26,7 +26,9 @@ const options = { xmlMode: false, cacheResults: true }
 
 /** All elements of the page that visitors see and the selector names, in document order. */
 export const selectItems = (root: PageRoot, selector: string): PageElement[] =>
-  (selectAll(selector, [...root.children], options) as PageNode[]).filter(isElement).filter(element => !isUnseen(element))
+  (selectAll(selector, [...root.children], options) as PageNode[])
+    .filter(isElement)
+    .filter(element => !isUnseen(element))
 
 /** The first inside; with an empty selector the element itself. */
 export function selectInside(element: PageElement, selector: string): PageElement | null {

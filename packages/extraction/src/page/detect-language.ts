@@ -1,4 +1,5 @@
 import { franc } from 'franc-min'
+import { guessByFunctionWords } from './guess-language.ts'
 import type { Page } from './page.ts'
 
 const SAMPLE_LENGTH = 2000
@@ -43,6 +44,11 @@ export function detectLanguage(page: Page): string | null {
   if (code) return code
   // The middle of a page is more likely prose than its menus are.
   const from = Math.max(0, Math.floor(page.text.length / 2) - SAMPLE_LENGTH / 2)
-  const guess = franc(page.text.slice(from, from + SAMPLE_LENGTH), { only: Object.keys(TWO_LETTERS), minLength: 40 })
-  return TWO_LETTERS[guess] ?? null
+  const sample = page.text.slice(from, from + SAMPLE_LENGTH)
+  return guessByFunctionWords(sample) ?? guessByLetters(sample)
+}
+
+/** By the frequency of groups of three letters: dearer, and needed only where no small words tell. */
+function guessByLetters(text: string): string | null {
+  return TWO_LETTERS[franc(text, { only: Object.keys(TWO_LETTERS), minLength: 40 })] ?? null
 }

@@ -96,7 +96,8 @@ const keyOf = ({ segments }: Group): string =>
   segments.map(({ nodes }) => nodes[0]?.textStart).join() + segments.at(-1)?.nodes.at(-1)?.textEnd
 
 /** Boxes inside boxes give the same records again: the outermost is enough. */
-const dropInner = (groups: Group[]): Group[] => [...Map.groupBy(groups, keyOf).values()].flatMap(([first]) => first ?? [])
+const dropInner = (groups: Group[]): Group[] =>
+  [...Map.groupBy(groups, keyOf).values()].flatMap(([first]) => first ?? [])
 
 const TABLE_PARTS = new Set(['tbody', 'thead', 'tfoot', 'tr'])
 
