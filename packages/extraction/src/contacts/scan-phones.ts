@@ -2,6 +2,7 @@
 export type PhoneShape = { raw: string; start: number; end: number; extension: string | null }
 
 const MAX_LENGTH = 40
+const LEAST_DIGITS = 6
 const isDigit = (char: string | undefined): boolean => char !== undefined && char >= '0' && char <= '9'
 const SEPARATORS = new Set([
   ' ',
@@ -51,19 +52,28 @@ function runEnd(text: string, start: number): number {
   return end
 }
 
+const countDigits = (text: string): number => {
+  let count = 0
+  for (let at = 0; at < text.length; at++) if (isDigit(text[at])) count++
+  return count
+}
+
+const MAY_BE_SEVERAL = /[/•·]|\s[-–—\s]/
+
 /** Cuts "612-3456 / 612-3457" and "987654321 - 912345678" into their numbers. */
 function splitRun(raw: string): [string, number][] {
+  if (!MAY_BE_SEVERAL.test(raw)) return [[raw, 0]]
   const parts: [string, number][] = []
   let from = 0
   for (const cut of raw.matchAll(/\s?\/\s?|\s[-–—•·]\s|\s{2,}|[•·]/g)) {
     const left = raw.slice(from, cut.index)
     const right = raw.slice(cut.index + cut[0].length)
     // "4556-9147/48": the rest replaces the last digits of what stands before it.
-    if (cut[0].includes('/') && left.replace(/\D/g, '').length >= 7 && /^\d{1,4}$/.test(right)) {
+    if (cut[0].includes('/') && countDigits(left) >= 7 && /^\d{1,4}$/.test(right)) {
       parts.push([left, from])
       return parts
     }
-    if (left.replace(/\D/g, '').length < 6 || right.replace(/\D/g, '').length < 6) continue
+    if (countDigits(left) < 6 || countDigits(right) < 6) continue
     parts.push([left, from])
     from = cut.index + cut[0].length
   }
@@ -81,11 +91,15 @@ export function scanPhones(line: string): PhoneShape[] {
   for (let at = 0; at < line.length; at++) {
     if (!startsNumber(line, at)) continue
     const end = runEnd(line, at)
+    if (end - at < LEAST_DIGITS) {
+      at = Math.max(at, end - 1)
+      continue
+    }
     for (const [run, from] of splitRun(line.slice(at, end))) {
       const raw = dropLoneBracket(run)
-      const digits = raw.replace(/\D/g, '').length
+      const digits = countDigits(raw)
       if (raw.indexOf('(', 1) > raw.lastIndexOf(')')) continue
-      if (digits < 6 || digits > 17 || raw.length > MAX_LENGTH) continue
+      if (digits < LEAST_DIGITS || digits > 17 || raw.length > MAX_LENGTH) continue
       const start = at + from + run.length - raw.length
       const extension = EXTENSION.exec(line.slice(start + raw.length, start + raw.length + 24))
       shapes.push({
@@ -97,9 +111,10 @@ export function scanPhones(line: string): PhoneShape[] {
     }
     at = Math.max(at, end - 1)
   }
-  return [...shapes, ...scanVanity(line)]
+  return MAY_BE_VANITY.test(line) ? [...shapes, ...scanVanity(line)] : shapes
 }
 
+const MAY_BE_VANITY = /8(?:00|33|44|55|66|77|88)\)?[-. ][A-Z\d]/
 const VANITY = /(?<![\w-])(?:1[-. ])?\(?8(?:00|33|44|55|66|77|88)\)?[-. ]([A-Z\d](?:[-. ]?[A-Z\d]){6,9})(?![A-Za-z\d])/g
 
 /** "1-877-SOV-BANK", "1-800-GO-PORTS": letters stand for digits on American toll-free numbers. */

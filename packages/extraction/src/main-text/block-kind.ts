@@ -1,3 +1,4 @@
+import { HEADING_TAGS } from '../page/element-kinds.data.ts'
 import type { TextBlock } from '../page-reading.ts'
 import { ancestorsOf, type Block } from './read-blocks.ts'
 
@@ -8,8 +9,7 @@ export const isProse = (block: Judged): boolean => block.weight > 8
 
 export function headingLevel(block: Block): number | null {
   for (const element of ancestorsOf(block)) {
-    const match = /^h([1-6])$/.exec(element.name)
-    if (match) return Number(match[1])
+    if (HEADING_TAGS.has(element.name)) return Number(element.name[1])
     if (element.name === 'div' || element.name === 'section' || element.name === 'body') return null
   }
   return null

@@ -1,19 +1,23 @@
 import { decodeCloudflareEmail } from '../contacts/decode-cloudflare-email.ts'
+import { oncePerPage } from '../page/once-per-page.ts'
 import { absoluteUrl, hasText, type Page, textOf } from '../page/page.ts'
-import { isElement, type PageElement, type PageNode } from '../page/page-node.ts'
+import { isElement, type PageElement } from '../page/page-node.ts'
 import { placeOfAttribute, placeOfText } from '../page/place-on-page.ts'
 import type { DraftCell, Picture } from './draft.ts'
 import { findPicture } from './find-picture.ts'
 
 const CUT_OFF = /(?:…|\.\.\.)$/
 
+/** Ends in dots, as texts do that go on elsewhere. */
+export const isCutOff = (text: string): boolean => text.endsWith('…') || text.endsWith('...')
+
 /** The cell that an element's visible text makes, or null when it shows none. */
 export function cellOfElement(page: Page, element: PageElement): DraftCell | null {
   if (!hasText(element)) return cellOfImage(page, element)
   const link = findInside(element, inner => inner.name === 'a' && inner.attribs.href !== undefined && hasText(inner))
   const text = textOf(page, element)
-  const whole = CUT_OFF.test(text) ? findWholeText(element, text) : null
-  const email = text.length <= MAX_PROTECTED ? findProtectedEmail(element) : null
+  const whole = isCutOff(text) ? findWholeText(element, text) : null
+  const email = text.length <= MAX_PROTECTED ? findProtectedEmail(page, element) : null
   return {
     ...(whole ?? { text, origin: placeOfText(element) }),
     href: absoluteUrl(page, link?.attribs.href) ?? undefined,
@@ -23,8 +27,14 @@ export function cellOfElement(page: Page, element: PageElement): DraftCell | nul
 
 const MAX_PROTECTED = 30
 
+/** Without any on the page, no cell need be searched for one. */
+const hasProtectedEmails = oncePerPage(page =>
+  page.elements.some(({ attribs }) => attribs['data-cfemail'] !== undefined),
+)
+
 /** The e-mail that Cloudflare's script writes over "[email protected]". */
-export function findProtectedEmail(element: PageElement): string | null {
+export function findProtectedEmail(page: Page, element: PageElement): string | null {
+  if (!hasProtectedEmails(page)) return null
   const holder = findInside(element, inner => inner.attribs['data-cfemail'] !== undefined)
   return holder ? decodeCloudflareEmail(holder.attribs['data-cfemail'] as string) : null
 }
@@ -58,14 +68,12 @@ export function findWholeText(element: PageElement, text: string): DraftCell | n
   return { text: holder.attribs.title as string, origin: placeOfAttribute(holder, 'title') }
 }
 
-/** First element inside (or the element itself) that passes, in document order. */
+/** First element inside (or the element itself) that passes, in document order; depth is bounded by the tree builder. */
 export function findInside(root: PageElement, test: (element: PageElement) => boolean): PageElement | null {
   if (test(root)) return root
-  const stack: PageNode[] = [...root.children].reverse()
-  for (let at = stack.pop(); at; at = stack.pop()) {
-    if (!isElement(at)) continue
-    if (test(at)) return at
-    for (let i = at.children.length - 1; i >= 0; i--) stack.push(at.children[i] as PageNode)
+  for (const child of root.children) {
+    const found = isElement(child) ? findInside(child, test) : null
+    if (found) return found
   }
   return null
 }

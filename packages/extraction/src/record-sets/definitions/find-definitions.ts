@@ -1,4 +1,4 @@
-import { hasText, type Page } from '../../page/page.ts'
+import { hasText, type Page, textOf } from '../../page/page.ts'
 import type { PageElement } from '../../page/page-node.ts'
 import type { Draft } from '../draft.ts'
 import { type Pair, readColonPairs, readTermPairs } from './read-pairs.ts'
@@ -23,9 +23,19 @@ function pairsIn(page: Page, element: PageElement): Pair[] | null {
     return pairs.length >= LEAST_PAIRS && hasDistinctLabels(pairs) && pairs.every(isLabel) ? pairs : null
   }
   if (element.children.length < LEAST_COLON_PAIRS || element.textEnd - element.textStart > 5000) return null
+  if (!hasColons(textOf(page, element), LEAST_COLON_PAIRS)) return null
   const { pairs, others } = readColonPairs(page, element)
   if (pairs.length < LEAST_COLON_PAIRS || others > pairs.length / 2 || !hasDistinctLabels(pairs)) return null
   return pairs
+}
+
+function hasColons(text: string, count: number): boolean {
+  let at = -1
+  for (let found = 0; found < count; found++) {
+    at = text.indexOf(':', at + 1)
+    if (at < 0) return false
+  }
+  return true
 }
 
 // A glossary or a list of links also comes as a definition list, but its terms are titles, not labels.

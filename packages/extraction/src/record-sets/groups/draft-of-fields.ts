@@ -1,7 +1,7 @@
 import { absoluteUrl, type Page } from '../../page/page.ts'
 import { isElement, type PageNode } from '../../page/page-node.ts'
 import { placeOfAttribute, placeOfText } from '../../page/place-on-page.ts'
-import { findProtectedEmail, findWholeText, isPageAddress } from '../cell-of-node.ts'
+import { findProtectedEmail, findWholeText, isCutOff, isPageAddress } from '../cell-of-node.ts'
 import type { Draft, DraftCell } from '../draft.ts'
 import { meaningOfClasses, wordsOfClasses } from '../naming/name-from-classes.ts'
 import type { Field, FieldText } from './align-fields.ts'
@@ -12,7 +12,6 @@ import { takeHeaderRecord } from './take-header-record.ts'
 import { countTexts, readText } from './tidy-fields.ts'
 
 const PROTECTED = /^\[.{1,30}\]$/
-const isCutOff = (text: string): boolean => text.endsWith('…') || text.endsWith('...')
 
 export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft {
   const { segments, container, likeness } = group
@@ -61,7 +60,7 @@ function cellOfText(page: Page, text: FieldText): DraftCell {
   const value = readText(page, text)
   const link = text.pieces.find(piece => piece.link)?.link ?? null
   const element = link ?? (isElement(holder) ? holder : holder.parent)
-  const email = element && isElement(element) && PROTECTED.test(value) ? findProtectedEmail(element) : null
+  const email = element && isElement(element) && PROTECTED.test(value) ? findProtectedEmail(page, element) : null
   const whole = isCutOff(value) && element && isElement(element) ? findWholeText(element, value) : null
   return {
     ...(whole ?? {

@@ -1,4 +1,5 @@
 import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
+import { rememberTexts } from '../../remember-texts.ts'
 
 // Words that say where an item stands or in what state it is, not what it is.
 const POSITION_WORDS =
@@ -6,32 +7,18 @@ const POSITION_WORDS =
 
 /** Class words that items of one kind share: no numbers, no places in the row. */
 export function kindOfClass(element: PageElement): string {
-  element.classKind ??= readKind(element.attribs.class)
+  element.classKind ??= element.attribs.class ? readKind(element.attribs.class) : ''
   return element.classKind
 }
 
-// Pages repeat their classes: each is read once, and the store is emptied before it grows large.
-const knownKinds = new Map<string, string>()
-const MAX_KNOWN = 5000
-
-function readKind(given: string | undefined): string {
-  if (!given) return ''
-  const known = knownKinds.get(given)
-  if (known !== undefined) return known
-  const kind = nameKind(given)
-  if (knownKinds.size >= MAX_KNOWN) knownKinds.clear()
-  if (given.length <= 200) knownKinds.set(given, kind)
-  return kind
-}
-
-function nameKind(given: string): string {
+const readKind = rememberTexts((given: string): string => {
   const kept: string[] = []
   for (const word of given.split(/\s+/, 12)) {
     if (!word || /\d/.test(word) || word.length > 40 || POSITION_WORDS.test(word)) continue
     kept.push(word.toLowerCase())
   }
   return kept.sort().slice(0, 4).join('.')
-}
+})
 
 /** Tag and class kind: "li.product.card". */
 export function kindNameOf(element: PageElement): string {

@@ -1,3 +1,4 @@
+import { rememberTexts } from '../../remember-texts.ts'
 import { type Meaning, meaningOfWord, nameOfMeaning } from './column-words.data.ts'
 import { LOOK_WORDS } from './look-words.data.ts'
 
@@ -8,7 +9,7 @@ export const namingLanguage = (language: string | null): NamingLanguage => (lang
 export const sayMeaning = (meaning: Meaning, language: NamingLanguage): string => nameOfMeaning[meaning][language]
 
 /** What the class words or property of a field say it is, or null when they only speak of looks. */
-export function meaningOfClasses(classWords: string): Meaning | null {
+export const meaningOfClasses = rememberTexts((classWords: string): Meaning | null => {
   if (!classWords) return null
   const words = classWords
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -29,13 +30,13 @@ export function meaningOfClasses(classWords: string): Meaning | null {
     if (meaning) return meaning
   }
   return null
-}
+})
 
 const MAX_CLASS_WORDS = 2
 const WORD = /^(?=.*[aeiouáéíóúy])[\p{Ll}]{3,18}$/u
 
 /** A class or property made readable ("puesto-vacante" is "Puesto vacante"), or empty when it only speaks of looks. */
-export function wordsOfClasses(classWords: string): string {
+export const wordsOfClasses = rememberTexts((classWords: string): string => {
   for (const name of classWords.split(/[.\s]+/)) {
     // Names made by machines: "css-bdvaja", "sc-gtsrhk".
     if (/^(?:css|sc|jss|jsx|svelte|astro|styles?)-/.test(name)) continue
@@ -48,4 +49,4 @@ export function wordsOfClasses(classWords: string): string {
     return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(' ')
   }
   return ''
-}
+})
