@@ -7,13 +7,12 @@ import type { FoundContact } from './find-emails.ts'
 import { findListedAddresses } from './find-listed-addresses.ts'
 import { findSpanishAddresses } from './find-spanish-addresses.ts'
 import { countAddressWords, findStreet, isAddressPart, startsWithHouseNumber } from './is-street.ts'
+import { type LineAbove, lookAbove, MAX_PART } from './line-above.ts'
 
 /** A stretch of the page's text that is a postal address. */
 export type AddressStretch = { start: number; end: number }
 
 const MAX_LINES_UP = 5
-const MAX_PART = 75
-const CONTACT_WORDS = /@|(?:^|[^a-z])(?:tel|telefono|phone|fax|e-?mail|correo|www\.|http|copyright|©|call)(?![a-z])/
 // A full stop ends what came before unless it stands behind an abbreviation or an initial.
 const BREAK =
   /(?:[:•·©»>]|(?<!\b(?:st|ave|av|rd|blvd|dr|ln|ct|ste|apt|no|nos|inc|ltd|co|bldg|hwy|mt|ft|p\.o|n|s|e|w|nw|ne|sw|se|avda|jr|urb|esq|nro|pkwy|sq|pl))\.(?=\s\p{Lu}))\s?/giu
@@ -34,19 +33,14 @@ function headStart(line: string, anchor: AddressAnchor): number {
   return lead && findStreet(kept.slice(lead[0].length)) >= 0 ? from + lead[0].length : from
 }
 
-const isUsable = (text: string): boolean =>
-  text.length <= MAX_PART &&
-  !CONTACT_WORDS.test(foldKeepingLength(text)) &&
-  !/\d{3}[-.\s]\d{3}[-.\s]\d{4}/.test(text) &&
-  !/[:?!]$/.test(text)
-
 type Gathered = { start: number; hasStreet: boolean }
+type Anchored = { anchor: AddressAnchor; lineAt: (index: number) => LineAbove | null }
 
 const hasStreetIn = (text: string, isStrong: boolean): boolean =>
   findStreet(text) >= 0 || (isStrong && startsWithHouseNumber(text.trim()))
 
 /** Goes up line by line until the street is found, then takes building and floor above it too. */
-function gather(lines: Line[], index: number, anchor: AddressAnchor): Gathered {
+function gather(lines: Line[], index: number, { anchor, lineAt }: Anchored): Gathered {
   const line = lines[index] as Line
   const from = headStart(line.text, anchor)
   let start = line.start + from
@@ -57,15 +51,15 @@ function gather(lines: Line[], index: number, anchor: AddressAnchor): Gathered {
   if (!anchor.isStrong && head.length > MAX_PART * 2) return { start, hasStreet: false }
   let hasPart = isAddressPart(head)
   for (let up = 1; up <= MAX_LINES_UP; up++) {
-    const above = lines[index - up]
-    if (!above || !isUsable(above.text)) break
-    const isStreet = hasStreetIn(above.text, anchor.isStrong)
-    const isPart = isAddressPart(above.text)
+    const above = lineAt(index - up)
+    if (!above?.isUsable) break
+    const { isPart } = above
+    const isStreet = above.isStreet(anchor.isStrong)
     if (hasStreet && !isPart && !isStreet) break
     if (!hasStreet && !isStreet && !isPart && up > 2) break
-    if (findAddressAnchors(above.text).some(other => other.isStrong)) break
+    if (above.isEnd) break
     // Between street and postcode stands at most the town.
-    if (isStreet || isPart) start = above.start
+    if (isStreet || isPart) start = lines[index - up]?.start ?? start
     hasStreet ||= isStreet
     hasPart ||= isPart
   }
@@ -102,9 +96,10 @@ function tailEnd(lines: Line[], index: number, anchor: AddressAnchor): number {
 
 function findByPostcode(lines: Line[]): AddressStretch[] {
   const found: AddressStretch[] = []
+  const lineAt = lookAbove(lines)
   lines.forEach((line, index) => {
     for (const anchor of findAddressAnchors(line.text)) {
-      const { start, hasStreet } = gather(lines, index, anchor)
+      const { start, hasStreet } = gather(lines, index, { anchor, lineAt })
       if (!hasStreet) continue
       found.push({ start, end: tailEnd(lines, index, anchor) })
     }

@@ -61,11 +61,17 @@ function isDisabled(element: PageElement): boolean {
   )
 }
 
-const strip = (text: string): string =>
-  foldKeepingLength(text)
+const ENDINGS = new Set('>›»→])|.… \t\n')
+
+/** The words of a button without the signs around them. */
+function strip(text: string): string {
+  const begun = foldKeepingLength(text)
     .replace(/^[\s<‹«←[(|]+/, '')
-    .replace(/(?<![\s>›»→\])|.…])[\s>›»→\])|.…]+$/, '')
     .replace(/\s{2,}|[^\S ]/g, ' ')
+  let end = begun.length
+  while (end > 0 && ENDINGS.has(begun[end - 1] as string)) end--
+  return begun.slice(0, end)
+}
 
 /** The words of a link: its text, else what it says to those who cannot see it. */
 function wordsOf(page: Page, element: PageElement): string[] {

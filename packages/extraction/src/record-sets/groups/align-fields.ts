@@ -157,10 +157,10 @@ function splitLine(page: Page, lines: (Line | null)[], label: string, position: 
   if (paths.length > 1 && paths.length <= 8 && count >= shown.length * SAME_SHAPE_SHARE) {
     return splitByPath(page, lines, paths, base)
   }
-  const all = new Set(shapes.size === 1 ? paths : shown.flatMap(line => line.pieces.map(piece => piece.path)))
-  if (all.size > 1 && all.size <= 8) {
+  const all = shapes.size === 1 ? paths : [...new Set(shown.flatMap(line => line.pieces.map(piece => piece.path)))]
+  if (shapes.size > 1 && all.length > 1 && all.length <= 8) {
     const distinct = shown.filter(line => new Set(line.pieces.map(piece => piece.path)).size === line.pieces.length)
-    if (distinct.length >= shown.length * SAME_SHAPE_SHARE) return splitByPath(page, lines, [...all], base)
+    if (distinct.length >= shown.length * SAME_SHAPE_SHARE) return splitByPath(page, lines, all, base)
   }
   return [{ ...base, texts: lines.map(line => line && afterLabel(page, wholeLine(line), label)) }]
 }

@@ -86,7 +86,7 @@ function placeOf(places: Map<string, Place>, piece: Piece, record: Line[]): Plac
 function noteWord(page: Page, place: Place, piece: Piece): string {
   if (!mayBeLabel(piece) || NOT_IN_LABELS.test(page.text.slice(piece.from, piece.to))) return ''
   const word = labelText(page, piece).toLowerCase()
-  if (!word || TOO_LONG.test(word)) return ''
+  if (!word || (word.length > 40 && TOO_LONG.test(word))) return ''
   if (place.own.has(word)) place.repeats++
   else {
     place.own.add(word)

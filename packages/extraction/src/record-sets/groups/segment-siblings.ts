@@ -4,6 +4,9 @@ import { isElement, type PageElement, type PageNode } from '../../page/page-node
 import { measureLikeness } from './measure-likeness.ts'
 import { SYMBOL_LEVELS, symbolOf } from './signature.ts'
 
+/** What a visitor sees inside one container. */
+type Sequence = { container: PageElement; nodes: PageNode[] }
+
 /** One record: a run of siblings inside its container. */
 export type Segment = { nodes: PageNode[]; container: PageElement }
 
@@ -18,7 +21,7 @@ const FINER_MUST_GAIN = 0.1
 
 /** Cuts the children of alike containers into records that look alike, or null when nothing repeats. */
 export function segmentSiblings(page: Page, containers: PageElement[]): Segmentation | null {
-  const sequences = containers.map(container => ({ container, nodes: childrenShown(container) }))
+  const sequences: Sequence[] = containers.map(container => ({ container, nodes: childrenShown(container) }))
   const total = containers.reduce((sum, container) => sum + container.textEnd - container.textStart, 0)
   if (total === 0) return null
   let best: Segmentation | null = null
@@ -27,7 +30,8 @@ export function segmentSiblings(page: Page, containers: PageElement[]): Segmenta
     const symbols = sequences.map(({ nodes }) => nodes.map(node => symbolOf(node, level)))
     for (const leader of frequentSymbols(symbols)) {
       const segments: Segment[] = []
-      for (const [i, sequence] of sequences.entries()) cutAt(sequence, symbols[i] as string[], { leader, segments })
+      for (let i = 0; i < sequences.length; i++)
+        cutAt(sequences[i] as Sequence, symbols[i] as string[], { leader, segments })
       // Finer names often cut the same records again.
       const key = [segments.length, ...segments.slice(0, 4), ...segments.slice(-1)].map(keyOf).join()
       if (judged.has(key)) continue
@@ -69,11 +73,9 @@ function frequentSymbols(sequences: string[][]): string[] {
 
 const isRule = (symbol: string): boolean => /^(?:hr|br)\b/.test(symbol)
 
-function cutAt(
-  { container, nodes }: { container: PageElement; nodes: PageNode[] },
-  symbols: string[],
-  { leader, segments }: { leader: string; segments: Segment[] },
-): void {
+type Cut = { leader: string; segments: Segment[] }
+
+function cutAt({ container, nodes }: Sequence, symbols: string[], { leader, segments }: Cut): void {
   const runs: PageNode[][] = []
   const isCutByRule = isRule(leader)
   let run: PageNode[] | null = isCutByRule ? [] : null
@@ -116,7 +118,8 @@ const ALONE_SHARE = 0.7
 
 /** Where nearly every record is one element, what follows a few of them is an advertisement or a note. */
 function dropIntruders(runs: PageNode[][]): void {
-  const alone = runs.filter(run => run.length === 1).length
+  let alone = 0
+  for (const run of runs) if (run.length === 1) alone++
   const [leader] = runs[0] ?? []
   // A row after a row goes on with the same record more often than not.
   if (!leader || !isElement(leader) || leader.name === 'tr') return
