@@ -4,8 +4,14 @@ import { countryCurrencies, currencySigns, dollarMeansUsd, formerCurrencies } fr
 export type FoundCurrency = { sign: string; start: number; end: number; codes: string[]; isWeak: boolean }
 
 const isoCodes = new Set([...Intl.supportedValuesOf('currency'), ...formerCurrencies])
+/** Signs as they are listed, and plurals of money in capitals, too: "Soles", "DÓLARES"; "Peso" is a weight. */
+const signs = new Map(Object.entries(currencySigns))
+for (const [sign, codes] of Object.entries(currencySigns)) {
+  if (!/^\p{Ll}[\p{Ll} ]{3,}s$/u.test(sign)) continue
+  for (const written of [sign.charAt(0).toUpperCase() + sign.slice(1), sign.toUpperCase()]) signs.set(written, codes)
+}
 const signsByFirst = new Map<string, string[]>()
-for (const sign of Object.keys(currencySigns).sort((a, b) => b.length - a.length)) {
+for (const sign of [...signs.keys()].sort((a, b) => b.length - a.length)) {
   const first = sign.charAt(0)
   signsByFirst.set(first, [...(signsByFirst.get(first) ?? []), sign])
 }
@@ -16,8 +22,22 @@ const isLetter = (char: string | undefined): boolean => {
   if (char <= '\u007f') return (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z')
   return LETTER.test(char)
 }
-const ordinaryWords = ['real', 'sol', 'som', 'won', 'Esc']
-const codesOf = (sign: string): string[] => currencySigns[sign] ?? []
+// Weights, and things that are quoted: "Peso neto", "Dólar observado".
+const ordinaryWords = [
+  'real',
+  'sol',
+  'som',
+  'won',
+  'Esc',
+  'peso',
+  'dólar',
+  'dollar',
+  'pound',
+  'pounds',
+  'libras',
+  'franc',
+]
+const codesOf = (sign: string): string[] => signs.get(sign) ?? []
 
 // A sign made of letters must not be part of a longer word; one made of symbols may touch anything.
 const standsAlone = (text: string, start: number, end: number): boolean =>

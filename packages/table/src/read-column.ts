@@ -1,3 +1,4 @@
+import { isTimeUnit } from './accept-units.ts'
 import { type Candidate, classifyCell, isBlank } from './classify-cell.ts'
 import type { ColumnContext } from './column-context.ts'
 import { type ColumnDecision, decideColumn } from './decide-column.ts'
@@ -6,20 +7,17 @@ import { settleNumber } from './decide-decimal-separator.ts'
 import { dropFootnotes } from './drop-footnotes.ts'
 import { settleCurrency } from './find-currency.ts'
 import { findMagnitude, isShortMagnitude } from './find-magnitude.ts'
-import {
-  isDigitCodeColumn,
-  isDocumentName,
-  isIdentifierName,
-  isOutline,
-  isPhoneName,
-  isYearColumn,
-} from './is-identifier.ts'
+import { isYearColumn } from './is-identifier.ts'
 import { isTwofold } from './number-form.ts'
+import { makeDuration } from './read-duration.ts'
+import { type Header, readHeader } from './read-header.ts'
 import type { MoneyCell } from './read-money-cell.ts'
 import type { NumberCell } from './read-number-cell.ts'
 import { readLabelledId } from './read-tax-id.ts'
 import { settleDoubtful } from './settle-doubtful.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
+import { areCodes } from './weigh-codes.ts'
+import { arePhones } from './weigh-phones.ts'
 
 /** A column's kind and the reading of each of its cells, in order. */
 export type ColumnReading = { kind: ValueKind; values: Value[] }
@@ -38,8 +36,10 @@ function makeNumber(size: number, { unit }: NumberCell, decision: ColumnDecision
   const { bareCurrency, page } = decision
   const times = unit === null ? null : magnitudeIn(unit, decision)
   if (times !== null) return { kind: 'number', number: Number((size * times).toPrecision(15)) }
+  const time = unit === null || size < 0 ? null : makeDuration(size, unit)
+  if (time) return time
   if (unit !== null) return { kind: 'number', number: size, unit }
-  if (decision.isPercentName) return { kind: 'percentage', percent: size }
+  if (decision.areBarePercents) return { kind: 'percentage', percent: size }
   if (!bareCurrency) return { kind: 'number', number: size }
   return { kind: 'money', amount: size, currency: settleCurrency(bareCurrency, page), sign: bareCurrency.sign }
 }
@@ -56,10 +56,11 @@ function magnitudeIn(unit: string, { hasShortMagnitudes }: ColumnDecision): numb
 const TRILLION = 1e12
 
 function belongsHere(unit: string | null, decision: ColumnDecision): boolean {
-  if (unit !== null && (decision.measures.has(unit) || magnitudeIn(unit, decision) !== null)) return true
+  if (unit !== null && (decision.measures.has(unit) || magnitudeIn(unit, decision) !== null || isTimeUnit(unit)))
+    return true
   const isNumeric = ['number', 'money', 'percentage'].includes(decision.kind)
   return (
-    isNumeric && (unit === null ? decision.kind !== 'percentage' || decision.isPercentName : decision.units.has(unit))
+    isNumeric && (unit === null ? decision.kind !== 'percentage' || decision.areBarePercents : decision.units.has(unit))
   )
 }
 
@@ -90,16 +91,12 @@ function readNumberCandidate(
   return { kind: 'ambiguous', between }
 }
 
-const readIdentifier = (text: string): Value => {
+const readIdentifier = (text: string, { schemes }: Header): Value => {
   if (isBlank(text)) return { kind: 'empty' }
   if (!/\d/.test(text)) return { kind: 'text', text }
-  const known = readLabelledId(text)
+  const known = readLabelledId(text, schemes)
   return known ? { kind: 'identifier', ...known } : { kind: 'identifier', id: text }
 }
-
-// An IBAN has many parts, a title has words.
-const isShortCode = (text: string): boolean =>
-  text.length <= 40 && (text.split(' ').length <= 3 || text.split(' ').every(part => /^[A-Z\d-]{1,6}$/.test(part)))
 
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
 const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
@@ -114,31 +111,20 @@ function classifyAll(texts: string[]): Candidate[] {
   })
 }
 
-// Nobody writes a code so.
-const GROUPED_BY_COMMAS = /^\d{1,3}(?:,\d{3})+$/
-
-/** Whether the column names things: by what its cells look like, by its header, or by both. */
-function areCodes(filled: string[], kind: ValueKind, { name }: ColumnContext): boolean {
-  if (filled.length === 0) return false
-  if ((kind !== 'date' && isDigitCodeColumn(filled)) || isOutline(filled, name)) return true
-  if (isDocumentName(name) && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
-  if (!isIdentifierName(name) || filled.some(text => GROUPED_BY_COMMAS.test(text))) return false
-  // "11-2026" is the eleventh of its year there, no month.
-  if (filled.every(text => /^\d{1,5}[-/]\d{4}$/.test(text))) return true
-  return ['number', 'identifier', 'text'].includes(kind) && filled.every(isShortCode)
-}
-
 /** Reads a column's raw texts: conventions are decided once for all cells; what stays open is marked ambiguous. */
 export function readColumn(rawTexts: readonly string[], context: ColumnContext = {}): ColumnReading {
   const texts = rawTexts.map(text => text.replace(/\s+/g, ' ').trim())
   const filled = texts.filter(text => !isBlank(text))
+  const header = readHeader(context.name)
   // Whether such digits are a phone number is for the reader of contacts to say.
-  if (isPhoneName(context.name)) return { kind: 'text', values: texts.map(keepText) }
-  if (isYearColumn(filled, context.name)) return { kind: 'date', values: texts.map(readYear) }
+  if (arePhones(header, filled)) return { kind: 'text', values: texts.map(keepText) }
+  if (isYearColumn(filled, header.says('year'))) return { kind: 'date', values: texts.map(readYear) }
   const bare = dropFootnotes(texts)
-  const candidates = settleDoubtful({ candidates: classifyAll(bare), texts: bare, context })
-  const decision = decideColumn(candidates, context)
-  if (areCodes(filled, decision.kind, context)) return { kind: 'identifier', values: texts.map(readIdentifier) }
+  const candidates = settleDoubtful({ candidates: classifyAll(bare), texts: bare, context, header })
+  const decision = decideColumn({ candidates, context, header })
+  if (areCodes({ header, kind: decision.kind, filled, candidates })) {
+    return { kind: 'identifier', values: texts.map(text => readIdentifier(text, header)) }
+  }
   const values = candidates.map((candidate, index): Value => {
     const text: Value = { kind: 'text', text: texts[index] ?? '' }
     if (candidate.as === 'settled') return candidate.value

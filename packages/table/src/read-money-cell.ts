@@ -37,6 +37,18 @@ function readSmallCoins(cell: string): MoneyCell | null {
   return { form, currency, isNegative: false, times: 0.01 }
 }
 
+// "350 mdp", "1,200 mdd": millions of pesos and of dollars, as Mexico's press writes them.
+const SPOKEN_MILLIONS = /^([\d.,]+) ?(m{1,2})d([pd])\.?$/i
+
+function readSpokenMillions(cell: string): MoneyCell | null {
+  const [, written = '', millions = '', coin = ''] = SPOKEN_MILLIONS.exec(cell) ?? []
+  const form = readNumberForm(written)
+  if (!form) return null
+  const codes = coin.toLowerCase() === 'p' ? ['MXN'] : ['USD']
+  const currency = { sign: `${millions}d${coin}`, start: 0, end: 0, codes, isWeak: false }
+  return { form, currency, isNegative: false, times: millions.length === 1 ? 1e6 : 1e9 }
+}
+
 const isCompanion = (word: string): boolean => moneyCompanions.has(word) || moneyCompanions.has(word.replace(/s$/, ''))
 
 /** What the words beside an amount multiply it by; null where they say something else. */
@@ -62,8 +74,8 @@ function weighWords(rest: string, { codes }: FoundCurrency): number | null {
 export function splitMoneyCell(text: string): MoneyCell | null {
   const whole = text.trim().replace(ASKED, '')
   if (whole.length > MAX_LENGTH || BOUND.test(whole)) return null
-  const coins = readSmallCoins(whole)
-  if (coins) return coins
+  const special = readSmallCoins(whole) ?? readSpokenMillions(whole)
+  if (special) return special
   // Most texts name no currency: they need no closer look.
   const found = findCurrencies(whole)
   if (found.length === 0) return null
@@ -72,12 +84,18 @@ export function splitMoneyCell(text: string): MoneyCell | null {
   return splitAmount(cut, findCurrencies(cut)) ?? splitAmount(whole, found)
 }
 
+// "498.000,00 (E)" leads to a note.
+const isBracketed = (cell: string, { start, end }: FoundCurrency): boolean =>
+  cell[start - 1] === '(' && cell[end] === ')'
+
 function splitAmount(cell: string, found: FoundCurrency[]): MoneyCell | null {
   const numbers = scanNumbers(cell)
   const [number] = numbers
   // Sentences that mention a price are no prices: do not search them for currencies.
   if (numbers.length !== 1 || cell.split(' ').length > MAX_WORDS || UNCLEAR.some(form => form.test(cell))) return null
-  const currencies = found.filter(currency => !(found.length > 1 && LETTER_SIGN.test(currency.sign)))
+  const currencies = found.filter(
+    currency => !(LETTER_SIGN.test(currency.sign) && (found.length > 1 || isBracketed(cell, currency))),
+  )
   const certain = currencies.find(currency => currency.codes.length === 1) ?? currencies[0]
   if (!number || !certain) return null
   const spans = [number, ...currencies].toSorted((a, b) => b.start - a.start)
@@ -85,6 +103,10 @@ function splitAmount(cell: string, found: FoundCurrency[]): MoneyCell | null {
   const times = weighWords(rest, certain)
   const form = readNumberForm(number.written)
   if (times === null || !form || /^0\d/.test(number.written)) return null
-  const isNegative = /^\(.*\)$/.test(cell) || /^[-−]/.test(cell) || /[-−]$/.test(cell.slice(0, number.start))
+  const isNegative =
+    /^\(.*\)$/.test(cell) ||
+    /^[-−]/.test(cell) ||
+    /[-−]$/.test(cell.slice(0, number.start)) ||
+    (cell[number.start - 1] === '(' && cell[number.end] === ')')
   return { form, currency: certain, isNegative, times }
 }

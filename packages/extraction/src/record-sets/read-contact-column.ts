@@ -1,4 +1,5 @@
 import type { ColumnReading } from '@sondeo/table/read-column'
+import { readHeader } from '@sondeo/table/read-header'
 import type { Value, ValueKind } from '@sondeo/table/value'
 import { FAX_LABEL, PHONE_LABEL } from '../contacts/contact-labels.data.ts'
 import { guessCountries } from '../contacts/guess-countries.ts'
@@ -15,6 +16,8 @@ const LABELLED = /^(\p{L}[\p{L}. /]{0,18}?[.:]?\s?)[(+\d][\d\s().+–-]{5,24}(?:
 const CONTACT_NAME = /(?:^|[^a-z])(?:contactos?|contacts?|contato|kontakt)(?:[^a-z]|$)/
 const MAY_STAND_ALONE: ValueKind[] = ['text', 'identifier', 'email', 'url']
 const ADDRESS_NAME = /(?:^|[^a-z])(?:direccion(?:es)?|domicilio|address|endereco|street)(?:[^a-z]|$)/
+// "+44 (0)1632 960456": dialled only at home; Italy keeps it.
+const TRUNK_INSIDE = /^(\+(?!39)\d{1,3}\s?)\(0\)\s?/
 const SAMPLE = 12
 const MOSTLY = 0.5
 const NEARLY_ALL = 0.8
@@ -66,15 +69,24 @@ function readProtected({ cells, reading }: ContactColumn): ColumnReading {
   return { kind: emails * 2 >= filled ? 'email' : reading.kind, values }
 }
 
+/** The header as the judge of phones knows it; null where it does not speak of phones. */
+function nameForPhones(name: string): string | null {
+  if (FAX_LABEL.test(name) || PHONE_LABEL.test(name)) return name
+  const { says } = readHeader(name)
+  if (says('phone')) return 'telefono'
+  return says('fax') ? 'fax' : null
+}
+
 function readPhones({ page, cells, reading }: ContactColumn, name: string, filled: DraftCell[]): ColumnReading | null {
-  const isNamed = PHONE_LABEL.test(name) || FAX_LABEL.test(name)
+  const header = nameForPhones(name)
+  const isNamed = header !== null
   const mayBe = (cell: DraftCell): boolean => isCall(cell) || PHONE_LIKE.test(cell.text) || isLabelled(cell.text)
   if (!areMostly(filled, MOSTLY, mayBe)) return null
   if (!isNamed && reading.kind === 'number' && !filled.some(isCall)) return null
   const countries = guessCountries(page)
   let found = 0
   const values = cells.map((cell, i): Value => {
-    const phone = cell?.text && mayBe(cell) ? readPhone(cell, name, countries) : null
+    const phone = cell?.text && mayBe(cell) ? readPhone(cell, header ?? name, countries) : null
     if (phone) found++
     return phone ?? reading.values[i] ?? { kind: 'empty' }
   })
@@ -92,7 +104,7 @@ function areMostly(filled: DraftCell[], share: number, passes: (cell: DraftCell)
 const isCall = ({ href }: DraftCell): boolean => href?.startsWith('tel:') ?? false
 
 function readPhone(cell: DraftCell, header: string, countries: string[]): Value | null {
-  const shapes = scanPhones(cell.text)
+  const shapes = scanPhones(cell.text.replace(TRUNK_INSIDE, '$1'))
   const [shape] = shapes
   // Two numbers in one cell are two phones: which one is meant is not for us to say.
   if (!shape || shapes.length > 1) return null

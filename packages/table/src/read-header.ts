@@ -1,0 +1,95 @@
+import { foldWords } from './column-context.ts'
+import { type FoundCurrency, findCurrencies } from './find-currency.ts'
+import { type Evidence, evidenceOfPhrase, evidenceOfWord, taxIdSchemes } from './header-words.data.ts'
+
+/** What a column's header is evidence for; the cells have their say elsewhere. */
+export type Header = {
+  says: (evidence: Evidence) => boolean
+  /** Folded words, abbreviations in one piece: "R.U.C. socio" has "ruc" and "socio". */
+  words: readonly string[]
+  /** Whether the cells name things: "maybe" gives way to any cell that looks like a quantity. */
+  namesCodes: 'surely' | 'maybe' | 'no'
+  currencies: readonly FoundCurrency[]
+  /** "Importe (miles €)": the numbers are not the amounts themselves. */
+  isScaled: boolean
+  /** The only year that stands in the header. */
+  year: string | null
+  /** Tax ids that it names: "RUC". */
+  schemes: readonly string[]
+}
+
+const NUMBER_SIGN = /(?<![a-z])n\.? ?[º°]\.? ?/g
+const SPELLED = /(?<![a-z])[a-z](?:\.[a-z])+\.?(?![a-z])/g
+const WORDS = /[a-z]+\d?|\d+/g
+const SCALED =
+  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn)(?:us\$|u\$s|usd|eur|[^a-z]|$)|000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d]|$)/
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+// "2025-26", "2025/2026"
+const SPAN = /(?<!\d)(?:19|20)\d\d ?[-–/] ?\d\d/
+// What may stand before the word that counts: "N.º de RUC".
+const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', 'el', 'of', 'the'])
+
+const evidenceOf = (word: string): readonly Evidence[] =>
+  evidenceOfWord.get(word) ??
+  (word.length > 3 && word.endsWith('s')
+    ? (evidenceOfWord.get(word.slice(0, -1)) ?? (word.endsWith('es') ? evidenceOfWord.get(word.slice(0, -2)) : null))
+    : null) ??
+  []
+
+/** "no" alone is a number at either end, or with its dot; elsewhere it says no. */
+const isPlainWord = (word: string, at: number, words: string[], folded: string): boolean =>
+  (word !== 'no' && word !== 'n') || at === 0 || at === words.length - 1 || folded.includes(`${word}.`)
+
+function judgeCodes(said: ReadonlySet<Evidence>, words: string[], hasCurrency: boolean): Header['namesCodes'] {
+  if (hasCurrency || said.has('percent') || said.has('percent-sign')) return 'no'
+  const isQuantity = said.has('money') || said.has('quantity')
+  const first = words.find(word => !LEADING.has(word)) ?? ''
+  // "Código de tarifa" and "Tariff code" name codes all the same.
+  const isHead = [first, words.at(-1) ?? ''].some(word => evidenceOf(word).includes('code'))
+  if (said.has('code') && (!isQuantity || (isHead && !said.has('quantity')))) return 'surely'
+  return said.has('coded-thing') && !isQuantity ? 'maybe' : 'no'
+}
+
+function findYear(name: string): string | null {
+  const years = new Set(name.match(YEARS))
+  const [only] = years
+  return years.size === 1 && only && !SPAN.test(name) ? only : null
+}
+
+const NOTHING: Header = {
+  says: () => false,
+  words: [],
+  namesCodes: 'no',
+  currencies: [],
+  isScaled: false,
+  year: null,
+  schemes: [],
+}
+
+/** Reads a header once for its whole column. */
+export function readHeader(name: string | undefined): Header {
+  if (!name) return NOTHING
+  const folded = foldWords(name)
+    .replace(NUMBER_SIGN, 'nro ')
+    .replace(SPELLED, spelled => spelled.replaceAll('.', ''))
+  const words = folded.match(WORDS) ?? []
+  const said = new Set<Evidence>()
+  words.forEach((word, at) => {
+    if (isPlainWord(word, at, words, folded)) for (const evidence of evidenceOf(word)) said.add(evidence)
+  })
+  for (const [evidence, form] of evidenceOfPhrase) if (form.test(folded)) said.add(evidence)
+  const currencies = findCurrencies(name)
+  return {
+    says: evidence => said.has(evidence),
+    words,
+    namesCodes: judgeCodes(
+      said,
+      words,
+      currencies.some(({ isWeak }) => !isWeak),
+    ),
+    currencies,
+    isScaled: SCALED.test(folded),
+    year: findYear(name),
+    schemes: words.filter(word => taxIdSchemes.has(word)).map(word => word.toUpperCase()),
+  }
+}
