@@ -5,8 +5,13 @@ import { knownUnits } from './known-units.data.ts'
 import type { Header } from './read-header.ts'
 import type { NumberCell } from './read-number-cell.ts'
 
-const plain = (unit: string): string => foldWords(unit).replace(/\.$/, '')
-const isKnown = (unit: string): boolean => knownUnits.has(plain(unit))
+const plain = (unit: string): string => foldWords(unit).replaceAll('.', '')
+// "qq/ha", "kg/m3"
+const isKnown = (unit: string): boolean => {
+  const written = plain(unit)
+  const slash = written.indexOf('/')
+  return knownUnits.has(written) || (slash > 0 && knownUnits.has(written.slice(0, slash).trimEnd()))
+}
 
 /** One letter alone is a measure where it is written as one: 5 m, 12 V, but not flat 3 A. */
 export const isMeasure = (unit: string): boolean => isKnown(unit) && (unit.length > 1 || /^[mglLtWVh"″]$/.test(unit))

@@ -91,3 +91,20 @@ export const isNifValid = (text: string): boolean => {
   const number = text.replace(/^X/, '0').replace(/^Y/, '1').replace(/^Z/, '2').slice(0, -1)
   return 'TRWAGMYFPDXBNJZSQVHLCKE'[Number(number) % 23] === text.at(-1)
 }
+
+/** Venezuela's RIF: the letter counts as a digit of its own. */
+export const isRifValid = (letter: string, digits: string): boolean => {
+  const rest = 11 - ((('VEJPG'.indexOf(letter) + 1) * 4 + weigh(digits, [3, 2, 7, 6, 5, 4, 3, 2])) % 11)
+  return Number(digits[8]) === (rest > 9 ? 0 : rest)
+}
+
+/** Spain's NIF of companies: the last sign is a digit, or the letter of that digit. */
+export const isCompanyNifValid = (text: string): boolean => {
+  const digits = text.slice(1, -1)
+  const sum = [...digits].reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  const check = (10 - (sum % 10)) % 10
+  return text.endsWith(String(check)) || text.endsWith('JABCDEFGHI'.charAt(check))
+}

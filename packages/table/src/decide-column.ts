@@ -4,6 +4,7 @@ import { baseLanguage, type ColumnContext } from './column-context.ts'
 import { type DateForm, proveDayOrder, usualDayOrder } from './decide-day-order.ts'
 import {
   isSettledLanguage,
+  liesNearFractions,
   type ProvenConvention,
   proveSeparator,
   provesThousandths,
@@ -65,7 +66,7 @@ function arePercents(header: Header, kind: ValueKind, cells: NumberCell[]): bool
 }
 
 const isMultiplied = (candidate: Extract<Candidate, { cell: unknown }>): boolean =>
-  candidate.as === 'money' ? candidate.cell.times > 1 : findMagnitude(candidate.cell.unit ?? '') !== null
+  candidate.cell.times > 1 || (candidate.as !== 'money' && findMagnitude(candidate.cell.unit ?? '') !== null)
 
 type LookedAt = { candidates: Candidate[]; context: ColumnContext; header: Header }
 
@@ -81,16 +82,18 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     if (candidate.as === 'date') dates.push(candidate.form)
   }
   const kind = decideKind(candidates, header)
+  const proven = proveSeparator(forms) ?? context.decimalSeparator ?? null
   const provenOrder = proveDayOrder(dates)
-  const bareCurrency = weighCurrency({ kind, context, header, candidates })
+  const page = findPageMoney({ header, context, candidates })
+  const bareCurrency = weighCurrency({ kind, context, header, candidates }, page)
   const areBarePercents = bareCurrency === null && arePercents(header, kind, plain)
   return {
     kind: bareCurrency ? 'money' : areBarePercents ? 'percentage' : kind,
-    proven: proveSeparator(forms) ?? context.decimalSeparator ?? null,
+    proven,
     usual: usualSeparator(context),
     isSettled: isSettledLanguage(context),
     hasThousandths: forms.some(provesThousandths),
-    isFineRate: header.says('fine-rate'),
+    isFineRate: header.says('fine-rate') || liesNearFractions(forms, proven),
     dayOrder: provenOrder === 'mixed' ? null : (provenOrder ?? context.dayOrder ?? usualDayOrder(context)),
     bareCurrency,
     mayBePhones: looksLikePhones(plain) && !SPACE_GROUPING.includes(baseLanguage(context) ?? ''),
@@ -99,6 +102,6 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     measures: new Set(plain.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : []))),
     hasShortMagnitudes: kind === 'number' && countsInLetters(plain),
     areBarePercents,
-    page: findPageMoney(header, context),
+    page,
   }
 }

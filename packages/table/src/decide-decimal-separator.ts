@@ -19,6 +19,21 @@ export const provesThousandths = (form: NumberForm): boolean => {
   return form.endsInThree || Math.abs(number * 100 - Math.round(number * 100)) > 1e-6
 }
 
+const NEAR = 2
+
+/** "3.372" beside "3.38": as a fraction it lies where the sure numbers lie, as thousands far from them all. */
+export function liesNearFractions(forms: NumberForm[], proven: ProvenConvention): boolean {
+  if (proven === null || proven === 'mixed') return false
+  const sure = forms.flatMap(form => (isTwofold(form) ? [] : [form[proven] ?? 0]))
+  const [from, to] = [Math.min(...sure) / NEAR, Math.max(...sure) * NEAR]
+  const open = forms.filter(isTwofold)
+  const isNear = (form: NumberForm): boolean => {
+    const fraction = form[proven] ?? 0
+    return fraction < grouped(form) && fraction >= from && fraction <= to && grouped(form) > to
+  }
+  return sure.length > 0 && open.length > 0 && open.every(isNear)
+}
+
 // Spanish alone decides nothing: Spain and Argentina write 1.234,56, Mexico and Guatemala 1,234.56.
 const languagesThatDecide = ['en', 'pt', 'de', 'it', 'nl', 'da', 'tr', 'id', 'ja', 'zh', 'ko', 'he', 'th']
 

@@ -68,11 +68,14 @@ function currencyAt(text: string, at: number): FoundCurrency | null {
   return isoCodes.has(code) ? { sign: word, start: at, end: at + 3, codes: [code], isWeak: word !== code } : null
 }
 
+// No sign begins so, and amounts are made of little else.
+const isDigitOrSpace = (code: number): boolean => (code >= 48 && code <= 57) || code === 32 || code === 44
+
 /** Every currency written in a text, from left to right. */
 export function findCurrencies(text: string): FoundCurrency[] {
   const found: FoundCurrency[] = []
   for (let at = 0; at < text.length; ) {
-    const currency = currencyAt(text, at)
+    const currency = isDigitOrSpace(text.charCodeAt(at)) ? null : currencyAt(text, at)
     if (currency) found.push(currency)
     at = currency ? currency.end : at + 1
   }

@@ -11,6 +11,7 @@ export type Evidence =
   | 'extension'
   | 'date'
   | 'year'
+  | 'month-of-year'
   | 'duration'
   | 'web'
   | 'money'
@@ -21,19 +22,20 @@ export type Evidence =
   | 'fine-rate'
 
 /** Folded words, singular where the plural only adds an ending. */
-const words: Record<Exclude<Evidence, 'percent-sign'>, string> = {
+const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string> = {
   code:
     'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
     'cci cbu imei vin niv dni cedula ced expediente expte folio sku ean gtin isbn issn upc partida subpartida arancel fraccion hs hts ' +
-    'nomenclatura docket matricula placa postal zip cp version ruta route vuelo flight',
+    'nomenclatura docket matricula placa postal zip cp version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
+    'snip bic swift hsn ncm taric duns',
   'coded-thing':
-    'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no case licencia ' +
-    'patente lote factura boleta pedido orden order invoice part',
+    'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
+    'patente lote factura boleta pedido orden',
   document: 'documento document pasaporte passport identidad identificacion',
   'item-number': 'item numeral capitulo seccion section clausula clause',
   phone:
     'telefono telefonico telefonica telefone telephone telefon telefonnummer telemovel telef telf tel tlf tfno tfn tlfno tf fono celular cel ' +
-    'movil phone mobile handy whatsapp wsp wasap pbx conmutador centralita',
+    'movil mob phone ph mobile cell handy whatsapp wsp wasap pbx conmutador centralita',
   fax: 'fax telefax',
   extension: 'anexo',
   date:
@@ -57,7 +59,7 @@ const words: Record<Exclude<Evidence, 'percent-sign'>, string> = {
   percent: 'porcentaje porcentual percentage percent pct porcentagem',
   share:
     'tasa tea tna tcea tae tin tir trea apr apy yield interes interest margen margin share variacion var descuento dto dcto discount baja ' +
-    'comision commission crecimiento growth inflacion avance ocupacion humedad pureza rent rentabilidad rendimiento anteil participacion part',
+    'comision commission crecimiento growth inflacion avance ocupacion humedad pureza rent rentabilidad rendimiento anteil participacion part iva igv itbis vat tax impuesto',
   'fine-rate': 'tc cambio exchange fx divisa',
 }
 
@@ -70,24 +72,30 @@ export const evidenceOfWord: ReadonlyMap<string, readonly Evidence[]> = (() => {
   return found
 })()
 
-/** What only several words, or words in their place, speak for. */
-export const evidenceOfPhrase: [Evidence, RegExp][] = [
-  ['duration', /(?:^|[^a-z])(?:finish|total|chip|net|gun|race|run|running|lap|best) time(?:[^a-z]|$)/],
+/** What only several words, or words in their place, speak for; the text in the middle is a cheap look first. */
+export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
+  ['duration', ' time', /(?:^|[^a-z])(?:finish|total|chip|net|gun|race|run|running|lap|best) time(?:[^a-z]|$)/],
   // "N.º de personas" counts them, "N.º de contrato" names it: what is counted stands in the plural.
   [
     'quantity',
+    '',
     /(?<![a-z])(?:numero|num\.?|nro\.?|no\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?[a-z]+s(?![a-z])|(?:number|no\.?|num\.?|#) of/,
   ],
-  ['coded-thing', /[a-z]{2,} (?:numbers?|numero)$/],
+  ['coded-thing', ' num', /[a-z]{2,} (?:numbers?|numero)$/],
+  // "Case no.", "Invoice", but a "Case pack" counts.
+  ['coded-thing', '', /(?:^|[^a-z])(?:case|part|order|invoice)(?:[^a-z ]|$| (?:no|nos|nro|id|code|ref)(?:[^a-z]|$))/],
   // "Order #", but not the bare "#" over the places of a ranking.
-  ['coded-thing', /[a-z]\.? ?#$/],
+  ['coded-thing', '#', /[a-z]\.? ?#$/],
   // "$/mi", "S/ x galón": such prices have three decimals and more.
   [
     'fine-rate',
+    '',
     /(?:\/|(?:^|[^a-z])(?:x|por|per) ) ?(?:mi|mile|gal|galon|gallon|l|lt|litro|litre|liter|lb|kwh|unid|u)(?:[^a-z]|$)/,
   ],
+  // "Vence (mm/aa)"
+  ['month-of-year', 'mm', /(?:^|[^a-z])mm ?[-/] ?(?:aa|yy|jj)(?:[^a-z]|$)/],
   // "Variación (%)", "% de avance", but not "Precio con 10 % de descuento".
-  ['percent-sign', /^(?!.*\d\s?%).*(?:^|[\s(])%(?:\s?\)|\s|$)/],
+  ['percent-sign', '%', /^(?!.*\d\s?%).*(?:^|[\s(])%(?:\s?\)|\s|$)/],
 ]
 
 /** Words that name a scheme of tax ids. */

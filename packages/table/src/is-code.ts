@@ -1,3 +1,4 @@
+import { monthNumbers } from './date-words.data.ts'
 import { isReference } from './is-identifier.ts'
 
 const DATE_SHAPED = /^\d{1,2}\/\d{1,2}\/\d{2,4}$|^\d{4}\/\d{1,2}\/\d{1,2}$|^\d{1,2}\/\d{4}$|^\d{4}\/\d{1,2}$/
@@ -19,11 +20,16 @@ const isSlashedCode = (text: string): boolean =>
   !DATE_SHAPED.test(text) &&
   text.split('/').some(part => part.length > 4 || /^0\d\d/.test(part))
 
+// "5-may", "12/Mar": a day, although its year stands elsewhere.
+const DAY_OF_MONTH = /^\d{1,2}[-/.]([a-z]{3,10})\.?$/i
+const isDayOfMonth = (text: string): boolean =>
+  monthNumbers[DAY_OF_MONTH.exec(text)?.[1]?.toLowerCase() ?? ''] !== undefined
+
 /** "A2", "5G", "IP65": classes and grades as often as codes, so only the header can make codes of them. */
 const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+$/.test(text)
 
 /** A text that is no number, date or amount, and whose digits name something. */
 export function isCode(text: string): boolean {
-  if (text.length > 40 || SCORE.test(text) || isNumberRange(text)) return false
+  if (text.length > 40 || SCORE.test(text) || isNumberRange(text) || isDayOfMonth(text)) return false
   return /^\d[\d\s.-]*\d$/.test(text) || isSlashedCode(text) || (isReference(text) && !isShortWord(text))
 }

@@ -27,18 +27,22 @@ function readDateCandidate(candidate: Extract<Candidate, { as: 'date' }>, decisi
   return settled ?? { kind: 'ambiguous', between: Object.values(candidate.form).filter(reading => reading !== null) }
 }
 
+/** Without the dust of binary fractions. */
+const multiply = (size: number, times: number): number => (times === 1 ? size : Number((size * times).toPrecision(15)))
+
 function makeMoney(size: number, cell: MoneyCell, { page }: ColumnDecision): CertainValue {
-  const amount = Number((size * cell.times).toPrecision(15))
+  const amount = multiply(size, cell.times)
   return { kind: 'money', amount, currency: settleCurrency(cell.currency, page), sign: cell.currency.sign }
 }
 
-function makeNumber(size: number, { unit }: NumberCell, decision: ColumnDecision): CertainValue {
+function makeNumber(written: number, { unit, times }: NumberCell, decision: ColumnDecision): CertainValue {
   const { bareCurrency, page } = decision
-  const times = unit === null ? null : magnitudeIn(unit, decision)
-  if (times !== null) return { kind: 'number', number: Number((size * times).toPrecision(15)) }
-  const time = unit === null || size < 0 ? null : makeDuration(size, unit)
-  if (time) return time
-  if (unit !== null) return { kind: 'number', number: size, unit }
+  const magnitude = unit === null ? null : magnitudeIn(unit, decision)
+  const size = multiply(written, times * (magnitude ?? 1))
+  if (unit !== null && magnitude === null) {
+    const time = size < 0 ? null : makeDuration(size, unit)
+    return time ?? { kind: 'number', number: size, unit }
+  }
   if (decision.areBarePercents) return { kind: 'percentage', percent: size }
   if (!bareCurrency) return { kind: 'number', number: size }
   return { kind: 'money', amount: size, currency: settleCurrency(bareCurrency, page), sign: bareCurrency.sign }
@@ -58,7 +62,7 @@ const TRILLION = 1e12
 function belongsHere(unit: string | null, decision: ColumnDecision): boolean {
   if (unit !== null && (decision.measures.has(unit) || magnitudeIn(unit, decision) !== null || isTimeUnit(unit)))
     return true
-  const isNumeric = ['number', 'money', 'percentage'].includes(decision.kind)
+  const isNumeric = ['number', 'money', 'percentage', 'duration'].includes(decision.kind)
   return (
     isNumeric && (unit === null ? decision.kind !== 'percentage' || decision.areBarePercents : decision.units.has(unit))
   )

@@ -51,6 +51,7 @@ function judgeCodes(said: ReadonlySet<Evidence>, words: string[], hasCurrency: b
 }
 
 function findYear(name: string): string | null {
+  if (!/\d{4}/.test(name)) return null
   const years = new Set(name.match(YEARS))
   const [only] = years
   return years.size === 1 && only && !SPAN.test(name) ? only : null
@@ -66,9 +67,23 @@ const NOTHING: Header = {
   schemes: [],
 }
 
-/** Reads a header once for its whole column. */
+// The lists of a site have the same headers page after page; sentences over a column are not kept.
+const MAX_KNOWN = 1000
+const MAX_LENGTH = 80
+const known = new Map<string, Header>()
+
+/** Reads a header once for all columns that have it. */
 export function readHeader(name: string | undefined): Header {
   if (!name) return NOTHING
+  const before = known.get(name)
+  if (before) return before
+  const header = judgeWords(name)
+  if (known.size >= MAX_KNOWN) known.clear()
+  if (name.length <= MAX_LENGTH) known.set(name, header)
+  return header
+}
+
+function judgeWords(name: string): Header {
   const folded = foldWords(name)
     .replace(NUMBER_SIGN, 'nro ')
     .replace(SPELLED, spelled => spelled.replaceAll('.', ''))
@@ -77,7 +92,9 @@ export function readHeader(name: string | undefined): Header {
   words.forEach((word, at) => {
     if (isPlainWord(word, at, words, folded)) for (const evidence of evidenceOf(word)) said.add(evidence)
   })
-  for (const [evidence, form] of evidenceOfPhrase) if (form.test(folded)) said.add(evidence)
+  for (const [evidence, hint, form] of evidenceOfPhrase) {
+    if (folded.includes(hint) && form.test(folded)) said.add(evidence)
+  }
   const currencies = findCurrencies(name)
   return {
     says: evidence => said.has(evidence),
@@ -88,7 +105,7 @@ export function readHeader(name: string | undefined): Header {
       currencies.some(({ isWeak }) => !isWeak),
     ),
     currencies,
-    isScaled: SCALED.test(folded),
+    isScaled: currencies.length > 0 && SCALED.test(folded),
     year: findYear(name),
     schemes: words.filter(word => taxIdSchemes.has(word)).map(word => word.toUpperCase()),
   }

@@ -38,6 +38,7 @@ function readSmallCoins(cell: string): MoneyCell | null {
 }
 
 // "350 mdp", "1,200 mdd": millions of pesos and of dollars, as Mexico's press writes them.
+const MAY_BE_SPECIAL = /(?:[pd]\.?|¢)$/i
 const SPOKEN_MILLIONS = /^([\d.,]+) ?(m{1,2})d([pd])\.?$/i
 
 function readSpokenMillions(cell: string): MoneyCell | null {
@@ -74,7 +75,7 @@ function weighWords(rest: string, { codes }: FoundCurrency): number | null {
 export function splitMoneyCell(text: string): MoneyCell | null {
   const whole = text.trim().replace(ASKED, '')
   if (whole.length > MAX_LENGTH || BOUND.test(whole)) return null
-  const special = readSmallCoins(whole) ?? readSpokenMillions(whole)
+  const special = MAY_BE_SPECIAL.test(whole) ? (readSmallCoins(whole) ?? readSpokenMillions(whole)) : null
   if (special) return special
   // Most texts name no currency: they need no closer look.
   const found = findCurrencies(whole)

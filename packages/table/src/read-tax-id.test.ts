@@ -10,8 +10,9 @@ test.each([
   ['GODE561231GR8', 'RFC'],
   ['12345678Z', 'NIF'],
   ['X1234567L', 'NIF'],
-  ['B12345678', 'NIF'],
-  ['J-12345678-9', 'RIF'],
+  ['B12345674', 'NIF'],
+  ['J-00012926-6', 'RIF'],
+  ['1790016919001', 'RUC'],
 ])('%s is a %s', (text, scheme) => {
   expect(readTaxId(text)).toEqual({ scheme, id: text })
 })

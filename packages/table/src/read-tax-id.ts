@@ -1,5 +1,6 @@
 import {
   isCnpjValid,
+  isCompanyNifValid,
   isCpfValid,
   isEcuadorRucValid,
   isElevenValid,
@@ -7,6 +8,7 @@ import {
   isNifValid,
   isNitValid,
   isParaguayRucValid,
+  isRifValid,
   isRncValid,
   isRutValid,
   isUruguayRutValid,
@@ -87,8 +89,12 @@ export function readTaxId(text: string): TaxId | null {
   if (/^(?:\d{8}|[XYZ]\d{7})-?[A-Z]$/.test(id)) {
     return isNifValid(id.replace('-', '')) ? { scheme: 'NIF', id } : null
   }
-  if (/^[ABCDEFGHJNPQRSUVW]-?\d{7}[\dA-J]$/.test(id)) return { scheme: 'NIF', id }
-  if (/^[VEJPG]-\d{8}-?\d$/.test(id)) return { scheme: 'RIF', id }
+  if (/^[ABCDEFGHJNPQRSUVW]-?\d{7}[\dA-J]$/.test(id)) {
+    return isCompanyNifValid(id.replace('-', '')) ? { scheme: 'NIF', id } : null
+  }
+  if (/^[VEJPG]-\d{8}-?\d$/.test(id)) {
+    return isRifValid(id.charAt(0), id.replace(/\D/g, '')) ? { scheme: 'RIF', id } : null
+  }
   if (/^\d{13}$/.test(id) && id.endsWith('001') && isEcuadorRucValid(id)) return { scheme: 'RUC', id }
   return readEleven(id) ?? readDashed(id)
 }

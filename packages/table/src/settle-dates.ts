@@ -29,7 +29,7 @@ function readCompactDay(text: string): Candidate | null {
 
 /** "Del 14 al 17 de abril" under "Fechas 2026", and "03/27" beside "05/2026". */
 function completeDates({ candidates, texts, header }: Doubtful): Candidate[] {
-  const areMonths = texts.some(text => MONTH_OF_YEAR.test(text))
+  const areMonths = header.says('month-of-year') || texts.some(text => MONTH_OF_YEAR.test(text))
   if (header.year === null && !areMonths) return candidates
   return candidates.map((candidate, at) => {
     // "19 de noviembre" may pass for a number and its unit.

@@ -1,12 +1,12 @@
-import { type Candidate, codeOrText, isBlank } from './classify-cell.ts'
-import { type ColumnContext, ownCurrency } from './column-context.ts'
+import { type Candidate, isBlank } from './classify-cell.ts'
+import type { ColumnContext } from './column-context.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
-import { isReference } from './is-identifier.ts'
 import { readDuration } from './read-duration.ts'
 import type { Header } from './read-header.ts'
 import { isDomain } from './read-web-address.ts'
 import { settleClocks } from './settle-clocks.ts'
 import { settleDates } from './settle-dates.ts'
+import { settleMoney } from './settle-money.ts'
 
 /** A column whose cells have been looked at one by one. */
 export type Doubtful = { candidates: Candidate[]; texts: string[]; context: ColumnContext; header: Header }
@@ -16,22 +16,6 @@ export function settleDoubtful(column: Doubtful): Candidate[] {
   const steps = [settleMoney, settleDates, settleYears, settleClocks, settleDurations, settleDomains]
   return steps.reduce((candidates, step) => step({ ...column, candidates }), column.candidates)
 }
-
-/** "R1", "L5" and "75p" are codes, unless some cell of the column or the page's own currency says that they are amounts. */
-function settleMoney({ candidates, texts, context }: Doubtful): Candidate[] {
-  const own = ownCurrency(context)
-  const isDoubtful = (candidate: Candidate, at: number): boolean => {
-    if (candidate.as !== 'money' || !candidate.cell.currency.isWeak) return false
-    const { codes } = candidate.cell.currency
-    if (candidate.cell.times < 1) return true
-    return !(own && codes.includes(own)) && (isReference(texts[at] ?? '') || isLetterBesideDigits(texts[at] ?? ''))
-  }
-  const money = candidates.flatMap((candidate, at) => (candidate.as === 'money' ? [{ candidate, at }] : []))
-  if (money.length === 0 || !money.every(({ candidate, at }) => isDoubtful(candidate, at))) return candidates
-  return candidates.map((candidate, at) => (candidate.as === 'money' ? codeOrText(texts[at] ?? '') : candidate))
-}
-
-const isLetterBesideDigits = (text: string): boolean => /^\p{L}\s?\d{1,3}$|^\d{1,3}\s?\p{L}$/u.test(text)
 
 const YEAR = /^(?:1[0-9]|20)\d\d$/
 

@@ -9,6 +9,9 @@ type Column = { header: Header; kind: ValueKind; filled: string[]; candidates: C
 const isShortCode = (text: string): boolean =>
   text.length <= 40 && (text.split(' ').length <= 3 || text.split(' ').every(part => /^[A-Z\d-]{1,6}$/.test(part)))
 
+const isCodeByForm = (candidate: Candidate): boolean =>
+  candidate.as === 'settled' && candidate.value.kind === 'identifier'
+
 /** Signs of money, percentages, fractions and grouped thousands: nobody writes a code so. */
 function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
   if (candidate.as === 'money') return !candidate.cell.currency.isWeak
@@ -30,7 +33,7 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   if (header.says('item-number') && isOutline(filled)) return true
   if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
   if (header.namesCodes === 'no') return false
-  const isSurelyNamed = header.namesCodes === 'surely'
+  const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false
   return ['number', 'identifier', 'text'].includes(kind) && filled.every(isShortCode)
 }

@@ -1,5 +1,5 @@
 import type { Candidate } from './classify-cell.ts'
-import { type ColumnContext, contextCountry, ownCurrency } from './column-context.ts'
+import { baseLanguage, type ColumnContext, contextCountry, ownCurrency } from './column-context.ts'
 import { type FoundCurrency, settleCurrency } from './find-currency.ts'
 import type { Header } from './read-header.ts'
 import type { ValueKind } from './value.ts'
@@ -13,28 +13,41 @@ export type PageMoney = { country: string | undefined; currency: string | undefi
 function isNamed({ isWeak, codes, start, end }: FoundCurrency, context: ColumnContext): boolean {
   if (!isWeak) return true
   const own = ownCurrency(context)
+  if (codes.includes('CLF')) return own === 'CLP'
   const isBracketed = context.name?.[start - 1] === '(' && context.name[end] === ')'
   return isBracketed && own !== undefined && codes.includes(own)
 }
 
-/** The one currency that a header spells out: under "Tarifa (USD)" a "$" is no peso. */
-export function findPageMoney(header: Header, context: ColumnContext): PageMoney {
-  const codes = header.currencies.flatMap(({ isWeak, codes }) => (isWeak || codes.length > 1 ? [] : codes))
-  const spelled = new Set(codes).size === 1 ? codes[0] : undefined
-  return { country: contextCountry(context), currency: spelled ?? context.currency }
+/** The only currency that is spelled out among these. */
+function soleCurrency(currencies: readonly FoundCurrency[]): string | undefined {
+  const codes = currencies.flatMap(({ isWeak, codes }) => (isWeak || codes.length > 1 ? [] : codes))
+  return new Set(codes).size === 1 ? codes[0] : undefined
+}
+
+const signsOf = (candidates: Candidate[]): FoundCurrency[] =>
+  candidates.flatMap(candidate => (candidate.as === 'money' ? [candidate.cell.currency] : []))
+
+/**
+ * What a shared sign means here: under "Tarifa (USD)" a "$" is no peso, and on an English page of no country it is what
+ * the cells beside it spell out; Spanish pages write "US$" to tell it from their "$".
+ */
+export function findPageMoney({ header, context, candidates }: Omit<Column, 'kind'>): PageMoney {
+  const country = contextCountry(context)
+  const known = soleCurrency(header.currencies) ?? context.currency
+  const isOpenDollar = !country && baseLanguage(context) === 'en'
+  return { country, currency: known ?? (isOpenDollar ? soleCurrency(signsOf(candidates)) : undefined) }
 }
 
 const isNumeric = (kind: ValueKind): boolean => kind === 'number' || kind === 'money'
 
 /** What the numbers without a sign are in: as the header says, else as all the signed ones do. */
-export function weighCurrency({ kind, context, header, candidates }: Column): FoundCurrency | null {
+export function weighCurrency({ kind, context, header, candidates }: Column, page: PageMoney): FoundCurrency | null {
   // "Importe (miles €)": the numbers are not the amounts, so they stay numbers.
   if (!isNumeric(kind) || (kind === 'number' && header.isScaled)) return null
   const [named] = header.currencies.filter(currency => isNamed(currency, context))
   if (named) return named
-  const signed = candidates.flatMap(candidate => (candidate.as === 'money' ? [candidate.cell.currency] : []))
+  const signed = signsOf(candidates)
   if (kind !== 'money' || signed.length === 0) return null
-  const page = findPageMoney(header, context)
   const meant = new Set(signed.map(currency => settleCurrency(currency, page) ?? currency.sign))
   return meant.size === 1 ? (signed[0] ?? null) : null
 }
