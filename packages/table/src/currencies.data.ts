@@ -224,6 +224,8 @@ export const currencySigns: Record<string, string[]> = {
   'Rp.': ['IDR'],
   RM: ['MYR'],
   '₱': ['PHP'],
+  Php: ['PHP'],
+  PhP: ['PHP'],
   '฿': ['THB'],
   บาท: ['THB'],
   '₫': ['VND'],

@@ -100,7 +100,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     hasBracketedNegatives: !plain.every(cell => cell.isBracketed),
     units: acceptUnits(plain, header),
     measures: new Set(plain.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : []))),
-    hasShortMagnitudes: kind === 'number' && countsInLetters(plain),
+    hasShortMagnitudes: kind === 'money' || (kind === 'number' && countsInLetters(plain)),
     areBarePercents,
     page,
   }

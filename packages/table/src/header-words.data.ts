@@ -14,6 +14,9 @@ export type Evidence =
   | 'month-of-year'
   | 'duration'
   | 'web'
+  | 'contact'
+  | 'address'
+  | 'place'
   | 'money'
   | 'quantity'
   | 'percent'
@@ -46,6 +49,9 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string>
     'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built',
   duration: 'tiempo duracion duration duracao dauer duree durata length runtime elapsed marca',
   web: 'web sitio site website url pagina dominio domain enlace link portal homepage',
+  contact: 'contacto contact contato kontakt',
+  address: 'direccion direcc dir domicilio domic dom address addr endereco street calle adresse anschrift indirizzo',
+  place: 'lugar ubicacion sede local locales place location venue oficina office',
   money:
     'precio price prix preis preco prezzo monto montante importe amount amt cuantia valor vlr vr value costo coste cost tarifa fee fare ' +
     'presupuesto presup ppto budget pvp pvr pvd msrp rrp salario sueldo sdo salary wage remuneracion honorario pago payment renta rent ' +

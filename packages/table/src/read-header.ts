@@ -22,7 +22,7 @@ const NUMBER_SIGN = /(?<![a-z])n\.? ?[º°]\.? ?/g
 const SPELLED = /(?<![a-z])[a-z](?:\.[a-z])+\.?(?![a-z])/g
 const WORDS = /[a-z]+\d?|\d+/g
 const SCALED =
-  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn)(?:us\$|u\$s|usd|eur|[^a-z]|$)|000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d]|$)/
+  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|lakhs?|crores?|tsd|mio|mrd)(?:us\$|u\$s|usd|eur|[^a-z]|$)|000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d]|$)/
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 // "2025-26", "2025/2026"
 const SPAN = /(?<!\d)(?:19|20)\d\d ?[-–/] ?\d\d/

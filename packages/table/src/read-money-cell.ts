@@ -50,6 +50,9 @@ function readSpokenMillions(cell: string): MoneyCell | null {
   return { form, currency, isNegative: false, times: millions.length === 1 ? 1e6 : 1e9 }
 }
 
+// "30.000 € b/a": before taxes, a year.
+const GROSS = / b(?:tos?|rutos?)?\.? ?\/ ?(?:a|m|h|año|mes|hora)$/i
+
 const isCompanion = (word: string): boolean => moneyCompanions.has(word) || moneyCompanions.has(word.replace(/s$/, ''))
 
 /** What the words beside an amount multiply it by; null where they say something else. */
@@ -73,7 +76,7 @@ function weighWords(rest: string, { codes }: FoundCurrency): number | null {
 
 /** Reads a cell such as "S/ 15.000,00", "Desde 39,95 €", "(US$ 1,200)" or "$1.5 M"; null for anything else. */
 export function splitMoneyCell(text: string): MoneyCell | null {
-  const whole = text.trim().replace(ASKED, '')
+  const whole = text.trim().replace(ASKED, '').replace(GROSS, '')
   if (whole.length > MAX_LENGTH || BOUND.test(whole)) return null
   const special = MAY_BE_SPECIAL.test(whole) ? (readSmallCoins(whole) ?? readSpokenMillions(whole)) : null
   if (special) return special

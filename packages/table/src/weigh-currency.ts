@@ -48,6 +48,11 @@ export function weighCurrency({ kind, context, header, candidates }: Column, pag
   if (named) return named
   const signed = signsOf(candidates)
   if (kind !== 'money' || signed.length === 0) return null
-  const meant = new Set(signed.map(currency => settleCurrency(currency, page) ?? currency.sign))
-  return meant.size === 1 ? (signed[0] ?? null) : null
+  const meant = signed.map(currency => settleCurrency(currency, page) ?? currency.sign)
+  if (new Set(meant).size === 1) return signed[0] ?? null
+  // Foreign money says so; what says nothing is the country's own, where most of the rest is.
+  const own = ownCurrency(context)
+  const isOwn = (at: number): boolean => own !== undefined && meant[at] === own
+  const owned = signed.filter((_, at) => isOwn(at))
+  return owned.length * 2 > signed.length ? (owned[0] ?? null) : null
 }
