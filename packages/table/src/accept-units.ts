@@ -16,8 +16,11 @@ const isKnown = (unit: string): boolean => {
 /** One letter alone is a measure where it is written as one: 5 m, 12 V, but not flat 3 A. */
 export const isMeasure = (unit: string): boolean => isKnown(unit) && (unit.length > 1 || /^[mglLtWVh"″]$/.test(unit))
 
-/** "hrs.", "días": the number says how long. */
-export const isTimeUnit = (unit: string): boolean => unit.length > 1 && durationUnits[plain(unit)] !== undefined
+/** "12,108 hrs.", "1.500 h": the number says how long; "8.10 h" is when the train leaves. */
+export function saysHowLong({ unit, written }: NumberCell): boolean {
+  if (unit === null || durationUnits[plain(unit)] === undefined) return false
+  return unit.length > 1 || (unit === 'h' && /^\d{1,3}[.,]\d{3}$/.test(written))
+}
 
 const stemOf = (unit: string): string => plain(unit).replace(/e?s$/, '')
 

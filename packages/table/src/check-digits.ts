@@ -3,9 +3,15 @@ const weigh = (digits: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
 
 const ELEVEN = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
-/** Peru's RUC and Argentina's CUIT share the arithmetic; the country or the prefix tells them apart. */
-export const isElevenValid = (digits: string): boolean =>
-  /^\d{11}$/.test(digits) && ((11 - (weigh(digits, ELEVEN) % 11)) % 11) % 10 === Number(digits[10])
+const isElevenValid = (digits: string, checkOfRest: (rest: number) => number): boolean =>
+  /^\d{11}$/.test(digits) && checkOfRest(weigh(digits, ELEVEN) % 11) === Number(digits[10])
+
+/** Peru's RUC: ten becomes 0 and eleven 1. */
+export const isPeruRucValid = (digits: string): boolean => isElevenValid(digits, rest => (11 - rest) % 10)
+
+/** Argentina's CUIT shares the weights: eleven becomes 0 and ten 9. */
+export const isCuitValid = (digits: string): boolean =>
+  isElevenValid(digits, rest => (rest === 0 ? 0 : rest === 1 ? 9 : 11 - rest))
 
 const elevenRest = (digits: string, weights: number[]): number => {
   const rest = weigh(digits, weights) % 11

@@ -1,4 +1,4 @@
-import { isTimeUnit } from './accept-units.ts'
+import { saysHowLong } from './accept-units.ts'
 import type { DateForm } from './decide-day-order.ts'
 import { dropBracketedRemark, dropPercentWords } from './drop-remarks.ts'
 import { isCode } from './is-code.ts'
@@ -78,7 +78,7 @@ export const codeOrText = (text: string): Candidate =>
 
 export function candidateKind(candidate: Candidate): ValueKind | 'empty' | 'ambiguous' {
   if (candidate.as === 'settled') return candidate.value.kind
-  if (candidate.as === 'number' && candidate.cell.unit !== null && isTimeUnit(candidate.cell.unit)) return 'duration'
+  if (candidate.as === 'number' && saysHowLong(candidate.cell)) return 'duration'
   if (candidate.as !== 'date') return candidate.as
   return (candidate.form['day-first'] ?? candidate.form['month-first'])?.kind === 'date-range' ? 'date-range' : 'date'
 }

@@ -4,10 +4,14 @@ import { countryCurrencies, currencySigns, dollarMeansUsd, formerCurrencies } fr
 export type FoundCurrency = { sign: string; start: number; end: number; codes: string[]; isWeak: boolean }
 
 const isoCodes = new Set([...Intl.supportedValuesOf('currency'), ...formerCurrencies])
+// Weights, feet, and things that are quoted: "Peso neto", "Sq. Ft.", "Dólar observado".
+const ordinaryWords = new Set(
+  'real sol som won Esc peso dólar dollar pound pounds libras franc Ft Ar Db Sl Vt Nu Rf Ks Re Kz'.split(' '),
+)
 /** Signs as they are listed, and plurals of money in capitals, too: "Soles", "DÓLARES"; "Peso" is a weight. */
 const signs = new Map(Object.entries(currencySigns))
 for (const [sign, codes] of Object.entries(currencySigns)) {
-  if (!/^\p{Ll}[\p{Ll} ]{3,}s$/u.test(sign)) continue
+  if (!/^\p{Ll}[\p{Ll} ]{3,}s$/u.test(sign) || ordinaryWords.has(sign)) continue
   for (const written of [sign.charAt(0).toUpperCase() + sign.slice(1), sign.toUpperCase()]) signs.set(written, codes)
 }
 const signsByFirst = new Map<string, string[]>()
@@ -22,21 +26,6 @@ const isLetter = (char: string | undefined): boolean => {
   if (char <= '\u007f') return (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z')
   return LETTER.test(char)
 }
-// Weights, and things that are quoted: "Peso neto", "Dólar observado".
-const ordinaryWords = [
-  'real',
-  'sol',
-  'som',
-  'won',
-  'Esc',
-  'peso',
-  'dólar',
-  'dollar',
-  'pound',
-  'pounds',
-  'libras',
-  'franc',
-]
 const codesOf = (sign: string): string[] => signs.get(sign) ?? []
 
 // A sign made of letters must not be part of a longer word; one made of symbols may touch anything.
@@ -46,12 +35,15 @@ const standsAlone = (text: string, start: number, end: number): boolean =>
 // Short or ordinary words count only beside a number.
 const weakSigns = new Set(
   Object.keys(currencySigns).filter(
-    sign => /^(?:\p{L}\.?|[A-Z]{2}|[A-Z]?[a-z]{2})$/u.test(sign) || ordinaryWords.includes(sign),
+    sign => /^(?:\p{L}\.?|[A-Z]{2}|[A-Z]?[a-z]{2})$/u.test(sign) || ordinaryWords.has(sign),
   ),
 )
 const ISO_SHAPE = /^(?:[A-Z]{3}|[a-z]{3})$/
 // Words of English and Spanish first, codes only in capitals.
 const codesThatAreWords = new Set(['all', 'top', 'try', 'cup', 'pen', 'mad', 'gel', 'ron', 'mop', 'sos', 'mur', 'ang'])
+
+/** Whether a text is a sign that only its surroundings tell from a word or a unit. */
+export const isWeakSign = (text: string): boolean => weakSigns.has(text)
 
 function currencyAt(text: string, at: number): FoundCurrency | null {
   // Inside a word nothing stands alone.

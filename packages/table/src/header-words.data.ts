@@ -30,7 +30,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string>
     'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
     'cci cbu imei vin niv dni cedula ced expediente expte folio sku ean gtin isbn issn upc partida subpartida arancel fraccion hs hts ' +
     'nomenclatura docket matricula placa postal zip cp version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
-    'snip bic swift hsn ncm taric duns',
+    'snip bic swift hsn ncm taric duns piva cf',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
     'patente lote factura boleta pedido orden',
@@ -47,7 +47,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string>
   year:
     'ano anio year yr ejercicio gestion periodo founded fundacion vintage season temporada gegrundet grundung ' +
     'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built',
-  duration: 'tiempo duracion duration duracao dauer duree durata length runtime elapsed marca',
+  duration: 'tiempo duracion durac dur duration duracao dauer duree durata length runtime elapsed marca',
   web: 'web sitio site website url pagina dominio domain enlace link portal homepage',
   contact: 'contacto contact contato kontakt',
   address: 'direccion direcc dir domicilio domic dom address addr endereco street calle adresse anschrift indirizzo',

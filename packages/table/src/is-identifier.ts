@@ -14,6 +14,8 @@ export const hasLeadingZeros = (texts: string[]): boolean =>
 export function isDigitCodeColumn(texts: string[]): boolean {
   if (!texts.every(text => /^\d+$/.test(text))) return false
   if (texts.some(text => text.length >= 12)) return true
+  // Round numbers are amounts.
+  if (texts.filter(text => text.endsWith('000')).length * 2 >= texts.length) return false
   const lengths = new Set(texts.map(text => text.length))
   return texts.length >= 3 && lengths.size === 1 && (texts[0]?.length ?? 0) >= 8 && new Set(texts).size === texts.length
 }

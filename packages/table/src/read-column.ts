@@ -1,4 +1,4 @@
-import { isTimeUnit } from './accept-units.ts'
+import { saysHowLong } from './accept-units.ts'
 import { type Candidate, classifyCell, isBlank } from './classify-cell.ts'
 import type { ColumnContext } from './column-context.ts'
 import { type ColumnDecision, decideColumn } from './decide-column.ts'
@@ -35,12 +35,13 @@ function makeMoney(size: number, cell: MoneyCell, { page }: ColumnDecision): Cer
   return { kind: 'money', amount, currency: settleCurrency(cell.currency, page), sign: cell.currency.sign }
 }
 
-function makeNumber(written: number, { unit, times }: NumberCell, decision: ColumnDecision): CertainValue {
+function makeNumber(written: number, cell: NumberCell, decision: ColumnDecision): CertainValue {
+  const { unit, times } = cell
   const { bareCurrency, page } = decision
   const magnitude = unit === null ? null : magnitudeIn(unit, decision)
   const size = multiply(written, times * (magnitude ?? 1))
   if (unit !== null && magnitude === null) {
-    const time = size < 0 ? null : makeDuration(size, unit)
+    const time = size < 0 || !saysHowLong(cell) ? null : makeDuration(size, unit)
     return time ?? { kind: 'number', number: size, unit }
   }
   if (decision.areBarePercents) return { kind: 'percentage', percent: size }
@@ -59,9 +60,10 @@ function magnitudeIn(unit: string, { hasShortMagnitudes }: ColumnDecision): numb
 
 const TRILLION = 1e12
 
-function belongsHere(unit: string | null, decision: ColumnDecision): boolean {
-  if (unit !== null && (decision.measures.has(unit) || magnitudeIn(unit, decision) !== null || isTimeUnit(unit)))
-    return true
+function belongsHere(cell: NumberCell, decision: ColumnDecision): boolean {
+  const { unit } = cell
+  if (saysHowLong(cell)) return true
+  if (unit !== null && (decision.measures.has(unit) || magnitudeIn(unit, decision) !== null)) return true
   const isNumeric = ['number', 'money', 'percentage', 'duration'].includes(decision.kind)
   return (
     isNumeric && (unit === null ? decision.kind !== 'percentage' || decision.areBarePercents : decision.units.has(unit))
@@ -78,7 +80,7 @@ function readNumberCandidate(
   const isNegative =
     candidate.cell.isNegative || (isBracketed && (decision.hasBracketedNegatives || candidate.as === 'percentage'))
   if (candidate.as === 'number') {
-    if (!belongsHere(candidate.cell.unit, decision)) return text
+    if (!belongsHere(candidate.cell, decision)) return text
   }
   const make = (number: number): CertainValue => {
     const size = isNegative ? -number : number

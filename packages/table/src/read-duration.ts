@@ -62,7 +62,7 @@ function addUp(pairs: string[], stretch: number): Duration | null {
 /** A count whose marks its column had to settle: "12,108 hrs". */
 export function makeDuration(count: number, unit: string): Duration | null {
   const known = durationUnits[foldWords(unit).replace(/\.$/, '')]
-  if (!known || unit.length < 2) return null
+  if (!known) return null
   const iso = `P${known.isTime ? 'T' : ''}${count}${known.letter}`
   return { kind: 'duration', iso, seconds: Math.round(count * known.seconds) }
 }

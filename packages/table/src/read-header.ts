@@ -19,6 +19,9 @@ export type Header = {
 }
 
 const NUMBER_SIGN = /(?<![a-z])n\.? ?[º°]\.? ?/g
+// Italy's tax id has a tax in its name.
+const PARTITA_IVA = /(?<![a-z])p(?:art(?:ita)?)?\.? ?iva(?![a-z])/
+const NATIONAL_MONEY = /(?<![a-z])m\. ?n\.(?![a-z])/
 const SPELLED = /(?<![a-z])[a-z](?:\.[a-z])+\.?(?![a-z])/g
 const WORDS = /[a-z]+\d?|\d+/g
 const SCALED =
@@ -86,6 +89,8 @@ export function readHeader(name: string | undefined): Header {
 function judgeWords(name: string): Header {
   const folded = foldWords(name)
     .replace(NUMBER_SIGN, 'nro ')
+    .replace(PARTITA_IVA, 'piva')
+    .replace(NATIONAL_MONEY, 'moneda nacional')
     .replace(SPELLED, spelled => spelled.replaceAll('.', ''))
   const words = folded.match(WORDS) ?? []
   const said = new Set<Evidence>()
@@ -105,7 +110,7 @@ function judgeWords(name: string): Header {
       currencies.some(({ isWeak }) => !isWeak),
     ),
     currencies,
-    isScaled: currencies.length > 0 && SCALED.test(folded),
+    isScaled: words.some(word => /^m{1,2}d[pd]$/.test(word)) || (currencies.length > 0 && SCALED.test(folded)),
     year: findYear(name),
     schemes: words.filter(word => taxIdSchemes.has(word)).map(word => word.toUpperCase()),
   }

@@ -15,7 +15,7 @@ const MAX_WORDS = 10
 const LETTER_SIGN = /^\p{L}$/u
 const BOUND = /\+$|^(?:m[aá]s|menos) de |^(?:more|less) than |^over |^under /i
 // In Chile "M$" counts thousands, elsewhere millions.
-const UNCLEAR_THOUSANDS = /(?:^|[^\p{L}])M ?\$/u
+const UNCLEAR_THOUSANDS = /(?<!\d[.,]\d{1,2} ?)(?<!\p{L})M ?\$/u
 // Behind a space a small m may be metres.
 const UNCLEAR_METRES = /\d m$/
 // "UF + 1,9 %" is a rate.
@@ -24,7 +24,7 @@ const UNCLEAR = [UNCLEAR_THOUSANDS, UNCLEAR_METRES, IS_RATE]
 // What a seller asks for, however he says it.
 const ASKED = /^(?:offers? (?:over|in (?:excess|the region) of|from)|oieo|oiro|guide price|asking price) /i
 const PENCE = /^(\d{1,3}) ?p$/
-const CENTS = /^(\d{1,3}) ?¢$/
+const CENTS = /^(\d{1,3}(?:\.\d{1,2})?) ?¢(?: ?\/ ?\p{L}{1,6})?$/u
 
 /** "75p" and "99¢": hundredths of what the country pays with. */
 function readSmallCoins(cell: string): MoneyCell | null {
@@ -38,7 +38,7 @@ function readSmallCoins(cell: string): MoneyCell | null {
 }
 
 // "350 mdp", "1,200 mdd": millions of pesos and of dollars, as Mexico's press writes them.
-const MAY_BE_SPECIAL = /(?:[pd]\.?|¢)$/i
+const MAY_BE_SPECIAL = /[pd]\.?$|¢/i
 const SPOKEN_MILLIONS = /^([\d.,]+) ?(m{1,2})d([pd])\.?$/i
 
 function readSpokenMillions(cell: string): MoneyCell | null {

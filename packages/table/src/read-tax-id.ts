@@ -2,12 +2,13 @@ import {
   isCnpjValid,
   isCompanyNifValid,
   isCpfValid,
+  isCuitValid,
   isEcuadorRucValid,
-  isElevenValid,
   isGuatemalaNitValid,
   isNifValid,
   isNitValid,
   isParaguayRucValid,
+  isPeruRucValid,
   isRifValid,
   isRncValid,
   isRutValid,
@@ -21,11 +22,10 @@ export type TaxId = { scheme: string; id: string }
 function readEleven(text: string): TaxId | null {
   const dashed = /^(\d{2})-(\d{8})-(\d)$/.exec(text)
   const digits = dashed ? text.replaceAll('-', '') : text
-  if (!isElevenValid(digits)) return null
-  if (dashed) return { scheme: 'CUIT', id: text }
-  if (/^(?:10|15|16|17)/.test(digits)) return { scheme: 'RUC', id: text }
-  if (/^(?:23|24|27|30|33|34)/.test(digits)) return { scheme: 'CUIT', id: text }
-  return digits.startsWith('20') ? { scheme: 'RUC', id: text } : null
+  const isCuit = isCuitValid(digits)
+  if (dashed) return isCuit ? { scheme: 'CUIT', id: text } : null
+  if (/^(?:1[0567]|20)/.test(digits) && isPeruRucValid(digits)) return { scheme: 'RUC', id: text }
+  return isCuit && /^(?:2[0347]|3[034])/.test(digits) ? { scheme: 'CUIT', id: text } : null
 }
 
 function readDashed(text: string): TaxId | null {
@@ -55,7 +55,7 @@ const byName: Record<string, (digits: string) => boolean> = {
 
 /** A tax id under a header that names its scheme, when the check digit is right. */
 function readNamedTaxId(text: string, schemes: readonly string[]): TaxId | null {
-  if (schemes.length === 0 || !/^\d[\d.\-/ ]{5,18}[\dkK]$/.test(text)) return null
+  if (schemes.length === 0 || !/^\d[\d.\-/ ]{2,18}[\dkK]$/.test(text)) return null
   const digits = text.replace(/[.\-/ ]/g, '')
   const scheme = schemes.find(name => byName[name]?.(digits))
   return scheme ? { scheme, id: text } : null
@@ -85,14 +85,14 @@ export function readTaxId(text: string): TaxId | null {
   if (/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/.test(id)) {
     return isCnpjValid(id.replace(/\D/g, '')) ? { scheme: 'CNPJ', id } : null
   }
-  if (/^[A-ZÑ&]{3,4}-?\d{2}(?:0\d|1[0-2])(?:[0-2]\d|3[01])-?[A-Z\d]{3}$/.test(id)) return { scheme: 'RFC', id }
+  if (/^[A-ZÑ&]{3,4}[- ]?\d{2}(?:0\d|1[0-2])(?:[0-2]\d|3[01])[- ]?[A-Z\d]{3}$/.test(id)) return { scheme: 'RFC', id }
   if (/^(?:\d{8}|[XYZ]\d{7})-?[A-Z]$/.test(id)) {
     return isNifValid(id.replace('-', '')) ? { scheme: 'NIF', id } : null
   }
   if (/^[ABCDEFGHJNPQRSUVW]-?\d{7}[\dA-J]$/.test(id)) {
     return isCompanyNifValid(id.replace('-', '')) ? { scheme: 'NIF', id } : null
   }
-  if (/^[VEJPG]-\d{8}-?\d$/.test(id)) {
+  if (/^[VEJPG]-?\d{8}-?\d$/.test(id)) {
     return isRifValid(id.charAt(0), id.replace(/\D/g, '')) ? { scheme: 'RIF', id } : null
   }
   if (/^\d{13}$/.test(id) && id.endsWith('001') && isEcuadorRucValid(id)) return { scheme: 'RUC', id }

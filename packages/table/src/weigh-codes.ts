@@ -1,13 +1,24 @@
 import type { Candidate } from './classify-cell.ts'
-import { hasLeadingZeros, isDigitCodeColumn, isOutline } from './is-identifier.ts'
+import { hasLeadingZeros, isDigitCodeColumn, isOutline, isReference } from './is-identifier.ts'
 import type { Header } from './read-header.ts'
 import type { ValueKind } from './value.ts'
 
 type Column = { header: Header; kind: ValueKind; filled: string[]; candidates: Candidate[] }
 
 // An IBAN has many parts, a title has words.
-const isShortCode = (text: string): boolean =>
-  text.length <= 40 && (text.split(' ').length <= 3 || text.split(' ').every(part => /^[A-Z\d-]{1,6}$/.test(part)))
+function isShortCode(text: string): boolean {
+  const parts = withoutLabel(text).split(' ')
+  return text.length <= 40 && (parts.length <= 3 || parts.every(part => /^[A-Z\d-]{1,6}$/.test(part)))
+}
+
+// "ex 0304 89 90", "NPG E553201876"
+const withoutLabel = (text: string): string => text.replace(/^\p{L}{1,4}\.? /u, '')
+
+/** Codes with letters and words like "Sin NOG" leave the long numbers beside them what they are. */
+const numberedCells = (filled: string[]): string[] => {
+  const numbered = filled.filter(text => /\d/.test(text) && !isReference(withoutLabel(text)))
+  return numbered.length * 2 >= filled.length ? numbered : filled
+}
 
 const isCodeByForm = (candidate: Candidate): boolean =>
   candidate.as === 'settled' && candidate.value.kind === 'identifier'
@@ -29,11 +40,14 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   if (kind === 'date') return false
   if (hasLeadingZeros(filled)) return true
   const isAmount = header.currencies.some(({ isWeak }) => !isWeak) || header.says('money') || header.says('quantity')
-  if (!(isAmount && header.namesCodes === 'no') && isDigitCodeColumn(filled)) return true
+  if (!(isAmount && header.namesCodes === 'no') && isDigitCodeColumn(numberedCells(filled))) return true
   if (header.says('item-number') && isOutline(filled)) return true
   if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
   if (header.namesCodes === 'no') return false
   const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false
-  return ['number', 'identifier', 'text'].includes(kind) && filled.every(isShortCode)
+  const numbered = filled.filter(text => /\d/.test(text))
+  // "Estado del proceso" has words, and now and then a number in them.
+  if (!isSurelyNamed && numbered.length * 2 < filled.length) return false
+  return ['number', 'identifier', 'text'].includes(kind) && numbered.every(isShortCode)
 }

@@ -43,7 +43,7 @@ const isNumeric = (kind: ValueKind): boolean => kind === 'number' || kind === 'm
 /** What the numbers without a sign are in: as the header says, else as all the signed ones do. */
 export function weighCurrency({ kind, context, header, candidates }: Column, page: PageMoney): FoundCurrency | null {
   // "Importe (miles €)": the numbers are not the amounts, so they stay numbers.
-  if (!isNumeric(kind) || (kind === 'number' && header.isScaled)) return null
+  if (!isNumeric(kind) || header.isScaled) return null
   const [named] = header.currencies.filter(currency => isNamed(currency, context))
   if (named) return named
   const signed = signsOf(candidates)
