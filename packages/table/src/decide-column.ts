@@ -75,10 +75,12 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
   const forms: NumberForm[] = []
   const dates: DateForm[] = []
   const plain: NumberCell[] = []
+  const unsigned: NumberCell[] = []
   for (const candidate of candidates) {
     // "1.2M" is written so where thousands have points, too: it proves nothing.
     if ('cell' in candidate && !isMultiplied(candidate)) forms.push(candidate.cell.form)
     if (candidate.as === 'number') plain.push(candidate.cell)
+    if ('cell' in candidate && candidate.as !== 'money') unsigned.push(candidate.cell)
     if (candidate.as === 'date') dates.push(candidate.form)
   }
   const kind = decideKind(candidates, header)
@@ -97,7 +99,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     dayOrder: provenOrder === 'mixed' ? null : (provenOrder ?? context.dayOrder ?? usualDayOrder(context)),
     bareCurrency,
     mayBePhones: looksLikePhones(plain) && !SPACE_GROUPING.includes(baseLanguage(context) ?? ''),
-    hasBracketedNegatives: !plain.every(cell => cell.isBracketed),
+    hasBracketedNegatives: !unsigned.every(cell => cell.isBracketed),
     units: acceptUnits(plain, header),
     measures: new Set(plain.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : []))),
     hasShortMagnitudes: kind === 'money' || (kind === 'number' && countsInLetters(plain)),

@@ -77,8 +77,7 @@ function readNumberCandidate(
 ): Value {
   const { form } = candidate.cell
   const isBracketed = candidate.as !== 'money' && candidate.cell.isBracketed
-  const isNegative =
-    candidate.cell.isNegative || (isBracketed && (decision.hasBracketedNegatives || candidate.as === 'percentage'))
+  const isNegative = candidate.cell.isNegative || (isBracketed && decision.hasBracketedNegatives)
   if (candidate.as === 'number') {
     if (!belongsHere(candidate.cell, decision)) return text
   }

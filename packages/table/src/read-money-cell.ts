@@ -20,7 +20,9 @@ const UNCLEAR_THOUSANDS = /(?<!\d[.,]\d{1,2} ?)(?<!\p{L})M ?\$/u
 const UNCLEAR_METRES = /\d m$/
 // "UF + 1,9 %" is a rate.
 const IS_RATE = /\d ?%/
-const UNCLEAR = [UNCLEAR_THOUSANDS, UNCLEAR_METRES, IS_RATE]
+// Football, too, is played for it.
+const IS_TOURNAMENT = /^euro (?:19|20)\d\d$/i
+const UNCLEAR = [UNCLEAR_THOUSANDS, UNCLEAR_METRES, IS_RATE, IS_TOURNAMENT]
 // What a seller asks for, however he says it.
 const ASKED = /^(?:offers? (?:over|in (?:excess|the region) of|from)|oieo|oiro|guide price|asking price) /i
 const PENCE = /^(\d{1,3}) ?p$/
