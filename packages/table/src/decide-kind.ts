@@ -48,6 +48,7 @@ export function decideKind(candidates: Candidate[], header: Header): ValueKind {
   const evident = sorted.find(([kind, count]) => EVIDENT.includes(kind) && count * 2 >= filled)
   if (evident) return evident[0]
   const [best] = sorted
-  if (best && best[0] !== 'text' && best[1] * 2 > filled) return best[0]
+  const isPriced = header.says('money') && counts.has('money')
+  if (best && best[0] !== 'text' && best[1] * 2 > filled && !(best[0] === 'number' && isPriced)) return best[0]
   return pooledKind(counts, header)
 }

@@ -50,11 +50,11 @@ function makeNumber(written: number, cell: NumberCell, decision: ColumnDecision)
 }
 
 /** "12,4 mil", and "1,3 M" where the column counts so. */
-function magnitudeIn(unit: string, { hasShortMagnitudes }: ColumnDecision): number | null {
+function magnitudeIn(unit: string, { kind, hasShortMagnitudes }: ColumnDecision): number | null {
   if (!isShortMagnitude(unit) && unit !== 'T') return findMagnitude(unit)
   if (!hasShortMagnitudes) return null
   // Tonnes anywhere else.
-  if (unit === 'T') return TRILLION
+  if (unit === 'T') return kind === 'number' ? TRILLION : null
   return /^[KkMB]$|^MM$/.test(unit) ? findMagnitude(unit) : null
 }
 
