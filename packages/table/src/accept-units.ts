@@ -34,7 +34,8 @@ export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {
   if (counts.size === 0) return new Set()
   // Among counts "1 plaza" is one more of them.
   const bare = cells.length - [...counts.values()].reduce((sum, count) => sum + count, 0)
-  const isCounted = (unit: string): boolean => bare > 1 && bare * 2 >= cells.length && /^\p{L}{3,15}$/u.test(unit)
+  const isCounted = (unit: string): boolean =>
+    bare > 1 && bare * 2 >= cells.length && /^(?!bis$|ter$)\p{L}{3,15}\.?$/u.test(unit)
   const isUsual = (unit: string, count: number): boolean =>
     cells.length > 1 && count * 2 >= cells.length && (count > 1 || !unit.includes(' '))
   const isNamed = (unit: string): boolean => unit.length > 1 && header.words.includes(plain(unit))

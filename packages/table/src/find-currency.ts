@@ -40,10 +40,15 @@ const weakSigns = new Set(
 )
 const ISO_SHAPE = /^(?:[A-Z]{3}|[a-z]{3})$/
 // Words of English and Spanish first, codes only in capitals.
+// Kilograms, keys, Spain, and the ten best: in capitals, too, codes only where people pay with them.
+const codesThatAreMoreOftenWords = new Set(['ALL', 'TOP', 'CUP', 'KGS', 'CVE', 'ESP', 'ANG', 'SOS', 'MUR'])
 const codesThatAreWords = new Set(['all', 'top', 'try', 'cup', 'pen', 'mad', 'gel', 'ron', 'mop', 'sos', 'mur', 'ang'])
 
 /** Whether a text is a sign that only its surroundings tell from a word or a unit. */
 export const isWeakSign = (text: string): boolean => weakSigns.has(text)
+
+/** Whether a weak sign is an ordinary word or unit in capitals: "TOP 10", "980 KGS". */
+export const isOrdinaryCode = (sign: string): boolean => codesThatAreMoreOftenWords.has(sign)
 
 function currencyAt(text: string, at: number): FoundCurrency | null {
   // Inside a word nothing stands alone.
@@ -57,7 +62,8 @@ function currencyAt(text: string, at: number): FoundCurrency | null {
   const word = text.slice(at, at + 3)
   if (!ISO_SHAPE.test(word) || codesThatAreWords.has(word) || !standsAlone(text, at, at + 3)) return null
   const code = word.toUpperCase()
-  return isoCodes.has(code) ? { sign: word, start: at, end: at + 3, codes: [code], isWeak: word !== code } : null
+  const isWeak = word !== code || codesThatAreMoreOftenWords.has(code)
+  return isoCodes.has(code) ? { sign: word, start: at, end: at + 3, codes: [code], isWeak } : null
 }
 
 // No sign begins so, and amounts are made of little else.

@@ -28,8 +28,8 @@ export type Evidence =
 const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string> = {
   code:
     'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
-    'cci cbu imei vin niv dni cedula ced expediente expte folio sku ean gtin isbn issn upc partida subpartida arancel fraccion hs hts ' +
-    'nomenclatura docket matricula placa postal zip cp version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
+    'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancel fraccion hs hts ' +
+    'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
     'snip bic swift hsn ncm taric duns piva cf',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
@@ -42,8 +42,8 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string>
   fax: 'fax telefax',
   extension: 'anexo',
   date:
-    'fecha date datum data termin dia vence vencimiento vigencia cierre inicio fin plazo publicado publicada publicacion ' +
-    'caducidad due deadline expiry expires nacimiento born birth release released incorporated actualizado updated',
+    'fecha date datum data termin dia vence vencimiento vto vcto vigencia cierre inicio fin plazo publicado publicada publicacion ' +
+    'caducidad due deadline expiry expires nacimiento born birth eta etd ata atd cutoff release released incorporated actualizado updated',
   year:
     'ano anio year yr ejercicio gestion periodo founded fundacion vintage season temporada gegrundet grundung ' +
     'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built',

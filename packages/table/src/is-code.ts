@@ -10,6 +10,7 @@ const SCORE =
 
 /** "51-200" counts from to; "1123-2026" ends in a year and is a case number. */
 function isNumberRange(text: string): boolean {
+  if (/^\d[\d.,]* [-–] \d[\d.,]*$/.test(text)) return true
   const [, from = '', to = ''] = /^([1-9]\d{0,4})\s?[-–]\s?([1-9]\d{0,4})$/.exec(text) ?? []
   return to !== '' && Number(from) < Number(to) && !/^(?:19|20)\d\d$/.test(to)
 }

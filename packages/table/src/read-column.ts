@@ -14,6 +14,7 @@ import { type Header, readHeader } from './read-header.ts'
 import type { MoneyCell } from './read-money-cell.ts'
 import type { NumberCell } from './read-number-cell.ts'
 import { readLabelledId } from './read-tax-id.ts'
+import { readWebAddress } from './read-web-address.ts'
 import { settleDoubtful } from './settle-doubtful.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
 import { areCodes } from './weigh-codes.ts'
@@ -96,15 +97,26 @@ function readNumberCandidate(
   return { kind: 'ambiguous', between }
 }
 
+// "10115 Berlin"
+const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}{2}/u
+
 const readIdentifier = (text: string, { schemes }: Header): Value => {
   if (isBlank(text)) return { kind: 'empty' }
-  if (!/\d/.test(text)) return { kind: 'text', text }
+  if (!/\d/.test(text) || CODE_AND_NAME.test(text)) return { kind: 'text', text }
   const known = readLabelledId(text, schemes)
   return known ? { kind: 'identifier', ...known } : { kind: 'identifier', id: text }
 }
 
+const CODE_OF_PARTS = /^(?:[A-Z]{1,4} \d|\d+[-/])[\d/ -]*\d$/
+
+/** "22-5", "DE 123456789" and "12345678" among codes are some of them. */
+const isCodeAmongCodes = (candidate: Candidate, text: string): boolean =>
+  candidate.as === 'number' ? /^\d{4,}$/.test(text) : candidate.as === 'text' && CODE_OF_PARTS.test(text)
+
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
-const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
+/** Under a word for phones: addresses of the web are what they are, the rest is left as text. */
+const leavePhone = (text: string): Value =>
+  isBlank(text) ? { kind: 'empty' } : (readWebAddress(text) ?? { kind: 'text', text })
 
 /** Columns repeat themselves: each text is looked at once. */
 function classifyAll(texts: string[]): Candidate[] {
@@ -122,7 +134,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const filled = texts.filter(text => !isBlank(text))
   const header = readHeader(context.name)
   // Whether such digits are a phone number is for the reader of contacts to say.
-  if (arePhones(header, filled)) return { kind: 'text', values: texts.map(keepText) }
+  if (arePhones(header, filled)) return { kind: 'text', values: texts.map(leavePhone) }
   if (isYearColumn(filled, header.says('year'))) return { kind: 'date', values: texts.map(readYear) }
   const bare = dropFootnotes(texts)
   const candidates = settleDoubtful({ candidates: classifyAll(bare), texts: bare, context, header })
@@ -131,8 +143,10 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
     return { kind: 'identifier', values: texts.map(text => readIdentifier(text, header)) }
   }
   const values = candidates.map((candidate, index): Value => {
-    const text: Value = { kind: 'text', text: texts[index] ?? '' }
+    const text = { kind: 'text', text: texts[index] ?? '' } as const
     if (candidate.as === 'settled') return candidate.value
+    if (decision.kind === 'identifier' && isCodeAmongCodes(candidate, text.text))
+      return readIdentifier(text.text, header)
     if (candidate.as === 'text') return text
     return candidate.as === 'date'
       ? readDateCandidate(candidate, decision)

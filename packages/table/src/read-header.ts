@@ -1,5 +1,6 @@
 import { foldWords } from './column-context.ts'
-import { type FoundCurrency, findCurrencies } from './find-currency.ts'
+import type { FoundCurrency } from './find-currency.ts'
+import { findHeaderCurrencies } from './header-currencies.ts'
 import { type Evidence, evidenceOfPhrase, evidenceOfWord, taxIdSchemes } from './header-words.data.ts'
 
 /** What a column's header is evidence for; the cells have their say elsewhere. */
@@ -100,7 +101,7 @@ function judgeWords(name: string): Header {
   for (const [evidence, hint, form] of evidenceOfPhrase) {
     if (folded.includes(hint) && form.test(folded)) said.add(evidence)
   }
-  const currencies = findCurrencies(name)
+  const currencies = findHeaderCurrencies(name)
   return {
     says: evidence => said.has(evidence),
     words,

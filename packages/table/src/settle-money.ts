@@ -1,6 +1,6 @@
 import { type Candidate, codeOrText } from './classify-cell.ts'
 import { contextCountry, ownCurrency } from './column-context.ts'
-import { type FoundCurrency, isWeakSign } from './find-currency.ts'
+import { type FoundCurrency, isOrdinaryCode, isWeakSign } from './find-currency.ts'
 import { isReference } from './is-identifier.ts'
 import { splitMoneyCell } from './read-money-cell.ts'
 import type { Doubtful } from './settle-doubtful.ts'
@@ -22,7 +22,8 @@ export function settleMoney(column: Doubtful): Candidate[] {
 
 /** "KM 0" in Spain counts kilometres: letters of far countries need a page from there. */
 function isForeignLetter({ sign, codes, isWeak }: FoundCurrency, column: Doubtful): boolean {
-  if (!isWeak || sign.length > 2 || contextCountry(column.context) === undefined) return false
+  if (!isWeak || !(isOrdinaryCode(sign) || (sign.length <= 2 && contextCountry(column.context) !== undefined)))
+    return false
   return !ownSigns(column)(codes) && !column.header.currencies.some(named => named.sign === sign)
 }
 

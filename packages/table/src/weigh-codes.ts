@@ -36,7 +36,7 @@ function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
 export function areCodes({ header, kind, filled, candidates }: Column): boolean {
   if (filled.length === 0) return false
   // "11-2026" is the eleventh of its year there, no month.
-  if (header.namesCodes !== 'no' && filled.every(text => /^\d{1,5}[-/]\d{4}$/.test(text))) return true
+  if (header.namesCodes !== 'no' && filled.every(text => /^\d{1,5}[-/](?:\d{4}|\d{2})$/.test(text))) return true
   if (kind === 'date') return false
   if (hasLeadingZeros(filled)) return true
   const isAmount = header.currencies.some(({ isWeak }) => !isWeak) || header.says('money') || header.says('quantity')
