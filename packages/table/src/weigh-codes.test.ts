@@ -59,7 +59,9 @@ test('a scheme is named where the header names it and the check digit is right',
 })
 
 test('among codes, parts and plain numbers are codes, and a code before a name is none', () => {
-  expect(readTexts(['1234-567', '987-123', '22-5', '12345678'], { name: 'Rol' })).toEqual(Array(4).fill('identifier'))
+  expect(readTexts(['1234-567', '987-123', '456-789', '22-5', '12345678'], { name: 'Rol' })).toEqual(
+    Array(5).fill('identifier'),
+  )
   expect(readTexts(['12/2026', '118/25'], { name: 'Nº Lic. Púb.' })).toEqual(['identifier', 'identifier'])
   expect(readTexts(['10115 Berlin', '80331 München'], { name: 'PLZ/Ort' })).toEqual(['text', 'text'])
   expect(readTexts(['1.800 - 2.100', '2.000 - 2.200'], { name: 'Precio mín-máx' })).toEqual(['text', 'text'])
