@@ -59,3 +59,8 @@ test('three decimals are read where a finer number, the header or the numbers ar
   expect(readTexts(['1.459', '45.50'], { ...peru, name: 'Precio (S/)' })).toEqual(['ambiguous', 'PEN 45.5'])
   expect(readTexts(['$1.875', '$2.45'], { language: 'en', country: 'US' })).toEqual(['USD 1.875', 'USD 2.45'])
 })
+
+test('a small m among lengths of time is no metre', () => {
+  expect(readTexts(['6 m', '12 meses', '3 años'], { name: 'Plazo ejec.' })).toEqual(['text', 'P12M', 'P3Y'])
+  expect(readTexts(['1,5 m', '1.200 W', '2 años'], { name: 'Dato', country: 'ES' })).toEqual([1.5, 1200, 'P2Y'])
+})

@@ -32,7 +32,8 @@ function pooledKind(counts: Counts, header: Header): ValueKind {
   const numeric = NUMERIC.reduce((total, kind) => total + of(kind), 0)
   const others = filled - numeric - of('text')
   // "24 hrs." and "120"
-  if (of('duration') > 0 && others === of('duration') && (others + of('number')) * 2 >= filled) return 'duration'
+  const isTimed = others > 0 && others === of('duration') && others >= of('number')
+  if (isTimed && (others + of('number')) * 2 >= filled) return 'duration'
   const isNumeric = numeric * 2 >= filled || (asksForNumbers(header) && others === 0)
   if (numeric === 0 || !isNumeric) return 'text'
   if (of('percentage') > of('number') + of('money')) return 'percentage'

@@ -61,10 +61,10 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string>
   quantity:
     'cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
     'empleados trabajadores moq minimo minimum maximo maximum promedio average superficie sup area peso weight volumen volume ancho largo ' +
-    'alto distancia dist distance capacidad capacity potencia pot kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units',
+    'alto distancia dist distance capacidad capacity potencia pot kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units plazo dias meses semanas horas hrs days weeks months hours',
   percent: 'porcentaje porcentual percentage percent pct porcentagem',
   share:
-    'tasa tea tna tcea tae tin tir trea apr apy yield interes interest margen margin share variacion var descuento dto dcto discount baja ' +
+    'tasa tea tna tcea tae tin tir trea apr apy yield interes interest margen margin share variacion var descuento dto dcto discount baja incr incremento chg change yoy ' +
     'comision commission crecimiento growth inflacion avance ocupacion humedad pureza rent rentabilidad rendimiento anteil participacion part iva igv itbis vat tax impuesto',
   'fine-rate': 'tc cambio exchange fx divisa',
 }
@@ -101,7 +101,7 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   // "Vence (mm/aa)"
   ['month-of-year', 'mm', /(?:^|[^a-z])mm ?[-/] ?(?:aa|yy|jj)(?:[^a-z]|$)/],
   // "Variación (%)", "% de avance", but not "Precio con 10 % de descuento".
-  ['percent-sign', '%', /^(?!.*\d\s?%).*(?:^|[\s(])%(?:\s?\)|\s|$)/],
+  ['percent-sign', '%', /^(?!.*\d\s?%).*%(?:[\s).]|$)/],
 ]
 
 /** Words that name a scheme of tax ids. */

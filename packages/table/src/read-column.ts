@@ -64,6 +64,8 @@ const TRILLION = 1e12
 function belongsHere(cell: NumberCell, decision: ColumnDecision): boolean {
   const { unit } = cell
   if (saysHowLong(cell)) return true
+  // Months or minutes there, and no metres.
+  if (unit === 'm' && decision.kind === 'duration') return false
   if (unit !== null && (decision.measures.has(unit) || magnitudeIn(unit, decision) !== null)) return true
   const isNumeric = ['number', 'money', 'percentage', 'duration'].includes(decision.kind)
   return (

@@ -16,6 +16,9 @@ test.each([
   ['Arancel (%)', 'no'],
   ['N.º de trabajadores', 'no'],
   ['Case pack', 'no'],
+  ['Duración contrato (días)', 'no'],
+  ['Hs. hombre', 'no'],
+  ['HS code', 'surely'],
   ['T.N.A. (no clientes)', 'no'],
 ] as const)('"%s" %s names codes', (name, namesCodes) => {
   expect(readHeader(name).namesCodes).toBe(namesCodes)

@@ -40,13 +40,15 @@ const evidenceOf = (word: string): readonly Evidence[] =>
     : null) ??
   []
 
-/** "no" alone is a number at either end, or with its dot; elsewhere it says no. */
-const isPlainWord = (word: string, at: number, words: string[], folded: string): boolean =>
-  (word !== 'no' && word !== 'n') || at === 0 || at === words.length - 1 || folded.includes(`${word}.`)
+/** "no" alone is a number at either end, or with its dot, and elsewhere it says no; "hs" are hours unless in capitals. */
+function isPlainWord(word: string, at: number, words: string[], name: string): boolean {
+  if (word === 'hs') return /(?<!\p{L})HS(?![\p{L}.])/u.test(name)
+  return (word !== 'no' && word !== 'n') || at === 0 || at === words.length - 1 || /(?<!\p{L})no?\./iu.test(name)
+}
 
 function judgeCodes(said: ReadonlySet<Evidence>, words: string[], hasCurrency: boolean): Header['namesCodes'] {
   if (hasCurrency || said.has('percent') || said.has('percent-sign')) return 'no'
-  const isQuantity = said.has('money') || said.has('quantity')
+  const isQuantity = said.has('money') || said.has('quantity') || said.has('duration')
   const first = words.find(word => !LEADING.has(word)) ?? ''
   // "Código de tarifa" and "Tariff code" name codes all the same.
   const isHead = [first, words.at(-1) ?? ''].some(word => evidenceOf(word).includes('code'))
@@ -96,7 +98,7 @@ function judgeWords(name: string): Header {
   const words = folded.match(WORDS) ?? []
   const said = new Set<Evidence>()
   words.forEach((word, at) => {
-    if (isPlainWord(word, at, words, folded)) for (const evidence of evidenceOf(word)) said.add(evidence)
+    if (isPlainWord(word, at, words, name)) for (const evidence of evidenceOf(word)) said.add(evidence)
   })
   for (const [evidence, hint, form] of evidenceOfPhrase) {
     if (folded.includes(hint) && form.test(folded)) said.add(evidence)

@@ -59,7 +59,7 @@ test('a scheme is named where the header names it and the check digit is right',
 })
 
 test('among codes, parts and plain numbers are codes, and a code before a name is none', () => {
-  expect(readTexts(['1234-567', '987-123', '456-789', '22-5', '12345678'], { name: 'Rol' })).toEqual(
+  expect(readTexts(['1234-567', '987-123', '789-456', '22-5', '12345678'], { name: 'Rol' })).toEqual(
     Array(5).fill('identifier'),
   )
   expect(readTexts(['12/2026', '118/25'], { name: 'Nº Lic. Púb.' })).toEqual(['identifier', 'identifier'])
