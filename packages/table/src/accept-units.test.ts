@@ -64,3 +64,9 @@ test('a small m among lengths of time is no metre', () => {
   expect(readTexts(['6 m', '12 meses', '3 años'], { name: 'Plazo ejec.' })).toEqual(['text', 'P12M', 'P3Y'])
   expect(readTexts(['1,5 m', '1.200 W', '2 años'], { name: 'Dato', country: 'ES' })).toEqual([1.5, 1200, 'P2Y'])
 })
+
+test('a percent sign counts anywhere in the header, but not among values, nor over shares of one', () => {
+  expect(readTexts(['-2,5', '3'], { name: 'Var.% sem. ant.', country: 'CL' })).toEqual(['-2.5 %', '3 %'])
+  expect(readTexts(['5', '23'], { name: 'FG% .475' })).toEqual([5, 23])
+  expect(readTexts(['.475', '.512'], { name: 'FG%', language: 'en' })).toEqual([0.475, 0.512])
+})

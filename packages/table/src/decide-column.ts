@@ -56,7 +56,10 @@ const looksLikePhones = (cells: NumberCell[]): boolean => {
 
 /** Under a word for percent, fractions of one ("0.35") may be meant as shares; beside percentages fractions are some, too. */
 function arePercents(header: Header, kind: ValueKind, cells: NumberCell[]): boolean {
-  if (header.says('percent-sign')) return kind === 'number' || kind === 'percentage'
+  // ".475" under "FG%" is a share of one.
+  if (header.says('percent-sign') && !cells.every(({ written }) => /^[.,]/.test(written))) {
+    return kind === 'number' || kind === 'percentage'
+  }
   if (kind === 'percentage') {
     const bare = cells.filter(({ unit }) => unit === null)
     return header.says('percent') || header.says('share') || bare.every(({ written }) => /[.,]/.test(written))

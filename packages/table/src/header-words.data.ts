@@ -28,7 +28,7 @@ export type Evidence =
 const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string> = {
   code:
     'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
-    'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancel fraccion hs hts ' +
+    'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion hs hts ' +
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
     'snip bic swift hsn ncm taric duns piva cf',
   'coded-thing':
@@ -61,11 +61,11 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string>
   quantity:
     'cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
     'empleados trabajadores moq minimo minimum maximo maximum promedio average superficie sup area peso weight volumen volume ancho largo ' +
-    'alto distancia dist distance capacidad capacity potencia pot kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units plazo dias meses semanas horas hrs days weeks months hours',
+    'alto distancia dist distance capacidad capacity potencia pot kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units plazo dias meses semanas horas hrs days weeks months hours mi miles',
   percent: 'porcentaje porcentual percentage percent pct porcentagem',
   share:
     'tasa tea tna tcea tae tin tir trea apr apy yield interes interest margen margin share variacion var descuento dto dcto discount baja incr incremento chg change yoy ' +
-    'comision commission crecimiento growth inflacion avance ocupacion humedad pureza rent rentabilidad rendimiento anteil participacion part iva igv itbis vat tax impuesto',
+    'comision commission crecimiento growth inflacion avance ocupacion humedad pureza rent rentabilidad rendimiento anteil participacion part iva igv itbis vat tax impuesto gravamen arancel duty tariff',
   'fine-rate': 'tc cambio exchange fx divisa',
 }
 
@@ -87,9 +87,15 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
     '',
     /(?<![a-z])(?:numero|num\.?|nro\.?|no\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?[a-z]+s(?![a-z])|(?:number|no\.?|num\.?|#) of/,
   ],
+  // "N° dorm.", "Nro. trab."
+  [
+    'quantity',
+    'n',
+    /(?<![a-z])(?:nro|num|no)\.? (?:de )?(?:hab|dorm|pag|emp|trab|unid|und?|ud|pers|pax|niv|amb|coch|asist|benef|viv)(?![a-z])/,
+  ],
   ['coded-thing', ' num', /[a-z]{2,} (?:numbers?|numero)$/],
   // "Case no.", "Invoice", but a "Case pack" counts.
-  ['coded-thing', '', /(?:^|[^a-z])(?:case|part|order|invoice)(?:[^a-z ]|$| (?:no|nos|nro|id|code|ref)(?:[^a-z]|$))/],
+  ['coded-thing', '', /(?:^|[^a-z])(?:case|part|order|invoice)(?:[^a-z -]|$| (?:no|nos|nro|id|code|ref)(?:[^a-z]|$))/],
   // "Order #", but not the bare "#" over the places of a ranking.
   ['coded-thing', '#', /[a-z]\.? ?#$/],
   // "$/mi", "S/ x galón": such prices have three decimals and more.
@@ -101,7 +107,7 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   // "Vence (mm/aa)"
   ['month-of-year', 'mm', /(?:^|[^a-z])mm ?[-/] ?(?:aa|yy|jj)(?:[^a-z]|$)/],
   // "Variación (%)", "% de avance", but not "Precio con 10 % de descuento".
-  ['percent-sign', '%', /^(?!.*\d\s?%).*%(?:[\s).]|$)/],
+  ['percent-sign', '%', /^(?!.*\d\s?%).*%(?:\s?\)|\.?$|\s(?![\d.]))/],
 ]
 
 /** Words that name a scheme of tax ids. */

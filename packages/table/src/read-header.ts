@@ -33,12 +33,18 @@ const SPAN = /(?<!\d)(?:19|20)\d\d ?[-–/] ?\d\d/
 // What may stand before the word that counts: "N.º de RUC".
 const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', 'el', 'of', 'the'])
 
-const evidenceOf = (word: string): readonly Evidence[] =>
-  evidenceOfWord.get(word) ??
-  (word.length > 3 && word.endsWith('s')
-    ? (evidenceOfWord.get(word.slice(0, -1)) ?? (word.endsWith('es') ? evidenceOfWord.get(word.slice(0, -2)) : null))
-    : null) ??
-  []
+const COUNTED: readonly Evidence[] = ['quantity']
+const NO_EVIDENCE: readonly Evidence[] = []
+
+/** A code is named in the singular: "Contratos vigentes" counts them. */
+function evidenceOf(word: string): readonly Evidence[] {
+  const exact = evidenceOfWord.get(word)
+  if (exact || word.length <= 3 || !word.endsWith('s')) return exact ?? NO_EVIDENCE
+  const singular =
+    evidenceOfWord.get(word.slice(0, -1)) ?? (word.endsWith('es') ? evidenceOfWord.get(word.slice(0, -2)) : null)
+  if (!singular || singular.includes('code')) return NO_EVIDENCE
+  return singular.includes('coded-thing') ? COUNTED : singular
+}
 
 /** "no" alone is a number at either end, or with its dot, and elsewhere it says no; "hs" are hours unless in capitals. */
 function isPlainWord(word: string, at: number, words: string[], name: string): boolean {

@@ -70,3 +70,8 @@ test('among codes, parts and plain numbers are codes, and a code before a name i
 test('an address of the web among phones is one', () => {
   expect(readTexts(['(512) 555-0143', 'jane@acme.com'], { name: 'Contact (ph.)' })).toEqual(['text', 'email'])
 })
+
+test('small numbers that come again name nothing, unless the header is sure', () => {
+  expect(readTexts(['3', '2', '3', '3', '2'], { name: 'N.º' })).toEqual([3, 2, 3, 3, 2])
+  expect(readTexts(['3', '2', '3', '3', '2'], { name: 'Código' })).toEqual(Array(5).fill('identifier'))
+})

@@ -32,6 +32,14 @@ function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
   return isSurelyNamed ? candidate.cell.written.includes(',') : /[.,]/.test(candidate.cell.written)
 }
 
+const MANY = 4
+
+/** "3", "2", "3", "4", "2": small numbers that come again name nothing. */
+const areRepeatedCounts = (filled: string[]): boolean => {
+  const small = filled.filter(text => /^\d{1,3}$/.test(text))
+  return small.length >= MANY && small.length === filled.length && new Set(small).size <= small.length * 0.7
+}
+
 /** Whether the column names things: by what its cells look like, by its header, or by both. */
 export function areCodes({ header, kind, filled, candidates }: Column): boolean {
   if (filled.length === 0) return false
@@ -46,6 +54,7 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   if (header.namesCodes === 'no') return false
   const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false
+  if (!isSurelyNamed && areRepeatedCounts(filled)) return false
   const numbered = filled.filter(text => /\d/.test(text))
   // "Estado del proceso" has words, and now and then a number in them.
   if (!isSurelyNamed && numbered.length * 2 < filled.length) return false
