@@ -14,7 +14,7 @@ function isRate(name: string, strong: FoundCurrency[]): boolean {
     const before = strong[at - 1]
     if (before && areDisjoint(before, currency)) return true
     if (before && BETWEEN_PAIR.test(name.slice(before.end, currency.start))) return true
-    return BEFORE_DIVISOR.test(name.slice(0, currency.start))
+    return BEFORE_DIVISOR.test(name.slice(Math.max(0, currency.start - 8), currency.start))
   })
 }
 

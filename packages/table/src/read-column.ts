@@ -67,10 +67,11 @@ function belongsHere(cell: NumberCell, decision: ColumnDecision): boolean {
   // Months or minutes there, and no metres.
   if (unit === 'm' && decision.kind === 'duration') return false
   if (unit !== null && (decision.measures.has(unit) || magnitudeIn(unit, decision) !== null)) return true
+  if (unit === null && decision.kind === 'percentage') return decision.areBarePercents
+  // A word behind an amount without sign may be another money.
+  if (unit !== null && decision.bareCurrency) return false
   const isNumeric = ['number', 'money', 'percentage', 'duration'].includes(decision.kind)
-  return (
-    isNumeric && (unit === null ? decision.kind !== 'percentage' || decision.areBarePercents : decision.units.has(unit))
-  )
+  return isNumeric && (unit === null || decision.units.has(unit))
 }
 
 function readNumberCandidate(

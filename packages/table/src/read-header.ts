@@ -82,6 +82,7 @@ const NOTHING: Header = {
 // The lists of a site have the same headers page after page; sentences over a column are not kept.
 const MAX_KNOWN = 1000
 const MAX_LENGTH = 80
+const MAX_READ = 300
 const known = new Map<string, Header>()
 
 /** Reads a header once for all columns that have it. */
@@ -89,7 +90,7 @@ export function readHeader(name: string | undefined): Header {
   if (!name) return NOTHING
   const before = known.get(name)
   if (before) return before
-  const header = judgeWords(name)
+  const header = judgeWords(name.slice(0, MAX_READ))
   if (known.size >= MAX_KNOWN) known.clear()
   if (name.length <= MAX_LENGTH) known.set(name, header)
   return header

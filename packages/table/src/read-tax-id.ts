@@ -65,13 +65,14 @@ const LABEL =
   /^(ruc|nit|cuit|cuil|rfc|nif|nie|cnpj|cpf|rut|rif|rnc|rtn|dni|curp|c\.?\s?i|c[eé]dula(?: jur[ií]dica)?|vat|ein|abn|siret|siren|iban|vin|isbn|ean|expediente|exp|folio)\.?\s?(?:n[º°o]?\.?[º°]?)?\s?[:.]?\s?(?=[\dA-Z])/i
 // "Exp. 12/2026" is when something expires.
 const MONTH = /^\d{1,2}[-/.]\d{2,4}$/
+const MAX_LABELLED = 40
 const CODE = /^(?=.*\d.*\d.*\d.*\d)[A-Z\d]+(?:[-./ ][A-Z\d]+)*$/
 
 /** A tax id or another code behind its own name: "RUC 20512777806", "Exp. 00123-2026". */
 export function readLabelledId(text: string, schemes: readonly string[] = []): { id: string; scheme?: string } | null {
-  const bare = text.endsWith(')') ? dropBracketedRemark(text) : text
+  const bare = text.length <= MAX_LABELLED && text.endsWith(')') ? dropBracketedRemark(text) : text
   const known = readNamedTaxId(bare, schemes) ?? readTaxId(bare)
-  if (known || text.length > 40) return known
+  if (known || text.length > MAX_LABELLED) return known
   const label = LABEL.exec(text)
   if (!label) return null
   const id = text.slice(label[0].length).trim()

@@ -38,6 +38,7 @@ test('a number inside words is no code', () => {
   expect(readTexts(['Adjudicada', 'Desierta', 'Suspendida (art. 12)'], { name: 'Estado del proceso' })).toEqual(
     Array(3).fill('text'),
   )
+  expect(readTexts(['8GB/256GB', '16GB/512GB'])).toEqual(['text', 'text'])
   expect(readTexts(['12-Mar', '5-may'], { name: 'ETD' })).toEqual(['text', 'text'])
 })
 

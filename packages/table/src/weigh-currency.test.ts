@@ -83,3 +83,13 @@ test('what stands around an amount leaves it what it is', () => {
 test('numbers beside an amount in a table of properties are no amounts', () => {
   expect(readTexts(['$ 500', '3', '12', '2'], { name: 'Casa A', country: 'CO' })).toEqual(['COP 500', 3, 12, 2])
 })
+
+test('a word behind a bare number in a column of money leaves it text, a measure leaves it a number', () => {
+  const written = ['12.50', '$18', '22.75 NNN', '3 kg']
+  expect(readTexts(written, { name: '$/SF/Yr', language: 'en', country: 'US' })).toEqual([
+    'USD 12.5',
+    'USD 18',
+    'text',
+    3,
+  ])
+})
