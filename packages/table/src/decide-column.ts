@@ -54,6 +54,10 @@ const looksLikePhones = (cells: NumberCell[]): boolean => {
   return spaced.length > 0 && lengths.size === 1 && (spaced[0]?.written.replace(/\D/g, '').length ?? 0) >= 7
 }
 
+/** Where the language groups so, or the header asks for quantities, spaces are no sign of phones. */
+const groupsBySpaces = (header: Header, context: ColumnContext): boolean =>
+  header.asksForNumbers || header.says('money') || SPACE_GROUPING.includes(baseLanguage(context) ?? '')
+
 /** Under a word for percent, fractions of one ("0.35") may be meant as shares; beside percentages fractions are some, too. */
 function arePercents(header: Header, kind: ValueKind, cells: NumberCell[]): boolean {
   // ".475" under "FG%" is a share of one.
@@ -101,7 +105,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     isFineRate: header.says('fine-rate') || liesNearFractions(forms, proven),
     dayOrder: provenOrder === 'mixed' ? null : (provenOrder ?? context.dayOrder ?? usualDayOrder(context)),
     bareCurrency,
-    mayBePhones: looksLikePhones(plain) && !SPACE_GROUPING.includes(baseLanguage(context) ?? ''),
+    mayBePhones: looksLikePhones(plain) && !groupsBySpaces(header, context),
     hasBracketedNegatives: !unsigned.every(cell => cell.isBracketed),
     units: acceptUnits(plain, header),
     measures: new Set(plain.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : []))),

@@ -18,13 +18,6 @@ function countKinds(candidates: Candidate[]): Counts {
   return counts
 }
 
-/** Whether the header says that its cells are quantities, whatever else some of them hold. */
-const asksForNumbers = (header: Header): boolean =>
-  header.currencies.some(({ isWeak }) => !isWeak) ||
-  header.says('percent') ||
-  header.says('percent-sign') ||
-  header.says('quantity')
-
 /** Cells with and without their sign are one column: "US$ 68,500" and "9,980" are both prices. */
 function pooledKind(counts: Counts, header: Header): ValueKind {
   const filled = sum(counts)
@@ -34,7 +27,7 @@ function pooledKind(counts: Counts, header: Header): ValueKind {
   // "24 hrs." and "120"
   const isTimed = others > 0 && others === of('duration') && others >= of('number')
   if (isTimed && (others + of('number')) * 2 >= filled) return 'duration'
-  const isNumeric = numeric * 2 >= filled || (asksForNumbers(header) && others === 0)
+  const isNumeric = numeric * 2 >= filled || (header.asksForNumbers && others === 0)
   if (numeric === 0 || !isNumeric) return 'text'
   if (of('percentage') > of('number') + of('money')) return 'percentage'
   return of('money') >= of('number') || (of('money') > 0 && header.says('money')) ? 'money' : 'number'

@@ -19,6 +19,7 @@ export type Evidence =
   | 'place'
   | 'money'
   | 'quantity'
+  | 'unit'
   | 'percent'
   | 'percent-sign'
   | 'share'
@@ -61,7 +62,10 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string>
   quantity:
     'cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
     'empleados trabajadores moq minimo minimum maximo maximum promedio average superficie sup area peso weight volumen volume ancho largo ' +
-    'alto distancia dist distance capacidad capacity potencia pot kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units plazo dias meses semanas horas hrs days weeks months hours mi miles',
+    'alto distancia dist distance capacidad capacity potencia pot plazo',
+  unit:
+    'kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units dias meses semanas horas hrs days weeks months hours ' +
+    'mi miles kwp kw mw kwh mwh',
   percent: 'porcentaje porcentual percentage percent pct porcentagem',
   share:
     'tasa tea tna tcea tae tin tir trea apr apy yield interes interest margen margin share variacion var descuento dto dcto discount baja incr incremento chg change yoy ' +

@@ -19,9 +19,3 @@ export function isDigitCodeColumn(texts: string[]): boolean {
   const lengths = new Set(texts.map(text => text.length))
   return texts.length >= 3 && lengths.size === 1 && (texts[0]?.length ?? 0) >= 8 && new Set(texts).size === texts.length
 }
-
-const isYear = (text: string, from: number, to: number): boolean => /^\d{4}$/.test(text) && +text >= from && +text <= to
-
-/** Bare years: four digits, none outside what years are. */
-export const isYearColumn = (texts: string[], isNamed: boolean): boolean =>
-  texts.length > 0 && texts.every(text => (isNamed ? isYear(text, 1000, 2199) : isYear(text, 1950, 2049)))

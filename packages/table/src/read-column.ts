@@ -7,7 +7,6 @@ import { settleNumber } from './decide-decimal-separator.ts'
 import { dropFootnotes } from './drop-footnotes.ts'
 import { settleCurrency } from './find-currency.ts'
 import { findMagnitude, isShortMagnitude } from './find-magnitude.ts'
-import { isYearColumn } from './is-identifier.ts'
 import { isTwofold } from './number-form.ts'
 import { makeDuration } from './read-duration.ts'
 import { type Header, readHeader } from './read-header.ts'
@@ -19,6 +18,7 @@ import { settleDoubtful } from './settle-doubtful.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
 import { areCodes } from './weigh-codes.ts'
 import { arePhones } from './weigh-phones.ts'
+import { areYears } from './weigh-years.ts'
 
 /** A column's kind and the reading of each of its cells, in order. */
 export type ColumnReading = { kind: ValueKind; values: Value[] }
@@ -82,9 +82,7 @@ function readNumberCandidate(
   const { form } = candidate.cell
   const isBracketed = candidate.as !== 'money' && candidate.cell.isBracketed
   const isNegative = candidate.cell.isNegative || (isBracketed && decision.hasBracketedNegatives)
-  if (candidate.as === 'number') {
-    if (!belongsHere(candidate.cell, decision)) return text
-  }
+  if (candidate.as === 'number' && !belongsHere(candidate.cell, decision)) return text
   const make = (number: number): CertainValue => {
     const size = isNegative ? -number : number
     if (candidate.as === 'money') return makeMoney(size, candidate.cell, decision)
@@ -138,7 +136,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const header = readHeader(context.name)
   // Whether such digits are a phone number is for the reader of contacts to say.
   if (arePhones(header, filled)) return { kind: 'text', values: texts.map(leavePhone) }
-  if (isYearColumn(filled, header.says('year'))) return { kind: 'date', values: texts.map(readYear) }
+  if (areYears(header, filled)) return { kind: 'date', values: texts.map(readYear) }
   const bare = dropFootnotes(texts)
   const candidates = settleDoubtful({ candidates: classifyAll(bare), texts: bare, context, header })
   const decision = decideColumn({ candidates, context, header })

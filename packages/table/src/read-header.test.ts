@@ -22,6 +22,9 @@ test.each([
   ['Duración contrato (días)', 'no'],
   ['Hs. hombre', 'no'],
   ['HS code', 'surely'],
+  ['Area code', 'surely'],
+  ['Cantidad de RUC', 'no'],
+  ['Ruta (km)', 'no'],
   ['T.N.A. (no clientes)', 'no'],
 ] as const)('"%s" %s names codes', (name, namesCodes) => {
   expect(readHeader(name).namesCodes).toBe(namesCodes)
@@ -47,6 +50,8 @@ test('thousands and millions of a currency are told from square metres and from 
   expect(readHeader('Ingresos (mdp)').isScaled).toBe(true)
   expect(readHeader('Precio por m2 (US$)').isScaled).toBe(false)
   expect(readHeader('Monto (M.N.)').isScaled).toBe(false)
+  expect(readHeader('Turnover £000').isScaled).toBe(true)
+  expect(readHeader('Bolsa de 1000 g (S/)').isScaled).toBe(false)
 })
 
 test('a column without header has a header that says nothing', () => {

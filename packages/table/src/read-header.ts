@@ -6,6 +6,8 @@ import { type Evidence, evidenceOfPhrase, evidenceOfWord, taxIdSchemes } from '.
 /** What a column's header is evidence for; the cells have their say elsewhere. */
 export type Header = {
   says: (evidence: Evidence) => boolean
+  /** Whether a word or a currency says that the cells are quantities. */
+  asksForNumbers: boolean
   /** Folded words, abbreviations in one piece: "R.U.C. socio" has "ruc" and "socio". */
   words: readonly string[]
   /** Whether the cells name things: "maybe" gives way to any cell that looks like a quantity. */
@@ -26,13 +28,16 @@ const NATIONAL_MONEY = /(?<![a-z])m\. ?n\.(?![a-z])/
 const SPELLED = /(?<![a-z])[a-z](?:\.[a-z])+\.?(?![a-z])/g
 const WORDS = /[a-z]+\d?|\d+/g
 const SCALED =
-  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|lakhs?|crores?|tsd|mio|mrd)(?:us\$|u\$s|usd|eur|[^a-z]|$)|000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d]|$)/
+  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|lakhs?|crores?|tsd|mio|mrd)(?:us\$|u\$s|usd|eur|[^a-z]|$)|(?<![\d.,])000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d]|$)/
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 // "2025-26", "2025/2026"
 const SPAN = /(?<!\d)(?:19|20)\d\d ?[-–/] ?\d\d/
 // What may stand before the word that counts: "N.º de RUC".
 const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', 'el', 'of', 'the'])
 
+const ENGLISH_HEADS = new Set(['code', 'id', 'sku'])
+
+const NUMERIC: readonly Evidence[] = ['percent', 'percent-sign', 'quantity', 'unit']
 const COUNTED: readonly Evidence[] = ['quantity']
 const NO_EVIDENCE: readonly Evidence[] = []
 
@@ -54,11 +59,12 @@ function isPlainWord(word: string, at: number, words: string[], name: string): b
 
 function judgeCodes(said: ReadonlySet<Evidence>, words: string[], hasCurrency: boolean): Header['namesCodes'] {
   if (hasCurrency || said.has('percent') || said.has('percent-sign')) return 'no'
-  const isQuantity = said.has('money') || said.has('quantity') || said.has('duration')
+  if (said.has('unit') || said.has('duration')) return 'no'
+  const isQuantity = said.has('money') || said.has('quantity')
   const first = words.find(word => !LEADING.has(word)) ?? ''
-  // "Código de tarifa" and "Tariff code" name codes all the same.
-  const isHead = [first, words.at(-1) ?? ''].some(word => evidenceOf(word).includes('code'))
-  if (said.has('code') && (!isQuantity || (isHead && !said.has('quantity')))) return 'surely'
+  // "Código de tarifa" and "Area code" name codes all the same.
+  const isHead = evidenceOf(first).includes('code') || ENGLISH_HEADS.has(words.at(-1) ?? '')
+  if (said.has('code') && (!isQuantity || isHead)) return 'surely'
   return said.has('coded-thing') && !isQuantity ? 'maybe' : 'no'
 }
 
@@ -71,6 +77,7 @@ function findYear(name: string): string | null {
 
 const NOTHING: Header = {
   says: () => false,
+  asksForNumbers: false,
   words: [],
   namesCodes: 'no',
   currencies: [],
@@ -111,14 +118,12 @@ function judgeWords(name: string): Header {
     if (folded.includes(hint) && form.test(folded)) said.add(evidence)
   }
   const currencies = findHeaderCurrencies(name)
+  const hasCurrency = currencies.some(({ isWeak }) => !isWeak)
   return {
     says: evidence => said.has(evidence),
+    asksForNumbers: hasCurrency || NUMERIC.some(evidence => said.has(evidence)),
     words,
-    namesCodes: judgeCodes(
-      said,
-      words,
-      currencies.some(({ isWeak }) => !isWeak),
-    ),
+    namesCodes: judgeCodes(said, words, hasCurrency),
     currencies,
     isScaled: words.some(word => /^m{1,2}d[pd]$/.test(word)) || (currencies.length > 0 && SCALED.test(folded)),
     year: findYear(name),

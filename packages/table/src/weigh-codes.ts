@@ -47,7 +47,7 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   if (header.namesCodes !== 'no' && filled.every(text => /^\d{1,5}[-/](?:\d{4}|\d{2})$/.test(text))) return true
   if (kind === 'date') return false
   if (hasLeadingZeros(filled)) return true
-  const isAmount = header.currencies.some(({ isWeak }) => !isWeak) || header.says('money') || header.says('quantity')
+  const isAmount = header.asksForNumbers || header.says('money')
   if (!(isAmount && header.namesCodes === 'no') && isDigitCodeColumn(numberedCells(filled))) return true
   if (header.says('item-number') && isOutline(filled)) return true
   if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true

@@ -93,3 +93,10 @@ test('a word behind a bare number in a column of money leaves it text, a measure
     3,
   ])
 })
+
+test('grouped by spaces like phones, amounts under a header that asks for them are amounts', () => {
+  const written = ['1 250 000', '2 350 000']
+  expect(readTexts(written, { name: 'Monto (colones)' })).toEqual(['CRC 1250000', 'CRC 2350000'])
+  expect(readTexts(written, { name: 'Población', language: 'es' })).toEqual([1250000, 2350000])
+  expect(readTexts(written, { name: 'Dato', language: 'es' })).toEqual(['ambiguous', 'ambiguous'])
+})
