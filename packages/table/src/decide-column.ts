@@ -103,7 +103,8 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     isSettled: isSettledLanguage(context),
     hasThousandths: forms.some(provesThousandths),
     isFineRate: header.says('fine-rate') || liesNearFractions(forms, proven),
-    dayOrder: provenOrder === 'mixed' ? null : (provenOrder ?? context.dayOrder ?? usualDayOrder(context)),
+    dayOrder:
+      provenOrder === 'mixed' ? null : (provenOrder ?? header.dayOrder ?? context.dayOrder ?? usualDayOrder(context)),
     bareCurrency,
     mayBePhones: looksLikePhones(plain) && !groupsBySpaces(header, context),
     hasBracketedNegatives: !unsigned.every(cell => cell.isBracketed),

@@ -46,7 +46,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string>
     'fecha date datum data termin dia vence vencimiento vto vcto vigencia cierre inicio fin plazo publicado publicada publicacion ' +
     'caducidad due deadline expiry expires nacimiento born birth eta etd ata atd cutoff release released incorporated actualizado updated',
   year:
-    'ano anio year yr ejercicio gestion periodo founded fundacion vintage season temporada gegrundet grundung ' +
+    'ano anos anio year years yr ejercicio gestion periodo founded fundacion vintage season temporada gegrundet grundung ' +
     'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built',
   duration: 'tiempo duracion durac dur duration duracao dauer duree durata length runtime elapsed marca',
   web: 'web sitio site website url pagina dominio domain enlace link portal homepage',
@@ -64,7 +64,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string>
     'empleados trabajadores moq minimo minimum maximo maximum promedio average superficie sup area peso weight volumen volume ancho largo ' +
     'alto distancia dist distance capacidad capacity potencia pot plazo',
   unit:
-    'kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units dias meses semanas horas hrs days weeks months hours ' +
+    'kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units dias meses semanas horas hrs days weeks months hours anos years yrs ' +
     'mi miles kwp kw mw kwh mwh',
   percent: 'porcentaje porcentual percentage percent pct porcentagem',
   share:
@@ -98,6 +98,8 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
     /(?<![a-z])(?:nro|num|no)\.? (?:de )?(?:hab|dorm|pag|emp|trab|unid|und?|ud|pers|pax|niv|amb|coch|asist|benef|viv)(?![a-z])/,
   ],
   ['coded-thing', ' num', /[a-z]{2,} (?:numbers?|numero)$/],
+  // "Leg. N°", "CFDA No."
+  ['code', 'n', /[a-z]{2}\.? (?:nro|no\.?|num\.?) ?$/],
   // "Case no.", "Invoice", but a "Case pack" counts.
   ['coded-thing', '', /(?:^|[^a-z])(?:case|part|order|invoice)(?:[^a-z -]|$| (?:no|nos|nro|id|code|ref)(?:[^a-z]|$))/],
   // "Order #", but not the bare "#" over the places of a ranking.

@@ -2,6 +2,7 @@ import { foldWords } from './column-context.ts'
 import type { FoundCurrency } from './find-currency.ts'
 import { findHeaderCurrencies } from './header-currencies.ts'
 import { type Evidence, evidenceOfPhrase, evidenceOfWord, taxIdSchemes } from './header-words.data.ts'
+import type { DayOrder } from './read-date.ts'
 
 /** What a column's header is evidence for; the cells have their say elsewhere. */
 export type Header = {
@@ -15,6 +16,8 @@ export type Header = {
   currencies: readonly FoundCurrency[]
   /** "Importe (miles €)": the numbers are not the amounts themselves. */
   isScaled: boolean
+  /** "Fecha (dd/mm/aa)" */
+  dayOrder: DayOrder | null
   /** The only year that stands in the header. */
   year: string | null
   /** Tax ids that it names: "RUC". */
@@ -32,6 +35,8 @@ const SCALED =
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 // "2025-26", "2025/2026"
 const SPAN = /(?<!\d)(?:19|20)\d\d ?[-–/] ?\d\d/
+const DAY_FIRST = /(?<![a-z])dd?[-/. ]mm?(?![a-z])/
+const MONTH_FIRST = /(?<![a-z]|(?:yy|aa)[-/. ])mm?[-/. ]dd?(?![a-z])/
 // What may stand before the word that counts: "N.º de RUC".
 const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', 'el', 'of', 'the'])
 
@@ -82,6 +87,7 @@ const NOTHING: Header = {
   namesCodes: 'no',
   currencies: [],
   isScaled: false,
+  dayOrder: null,
   year: null,
   schemes: [],
 }
@@ -126,6 +132,7 @@ function judgeWords(name: string): Header {
     namesCodes: judgeCodes(said, words, hasCurrency),
     currencies,
     isScaled: words.some(word => /^m{1,2}d[pd]$/.test(word)) || (currencies.length > 0 && SCALED.test(folded)),
+    dayOrder: DAY_FIRST.test(folded) ? 'day-first' : MONTH_FIRST.test(folded) ? 'month-first' : null,
     year: findYear(name),
     schemes: words.filter(word => taxIdSchemes.has(word)).map(word => word.toUpperCase()),
   }

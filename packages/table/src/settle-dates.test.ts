@@ -30,3 +30,11 @@ test('a month and two digits are a month of a year beside such months or where t
 test('dates parted by a slash are a range', () => {
   expect(readTexts(['10-03-2026 / 10-04-2026'], { language: 'es' })).toEqual(['2026-03-10/2026-04-10'])
 })
+
+test('a header that shows how dates are written decides their order', () => {
+  const read = (name: string): unknown[] => readTexts(['03/04/2026', '05/06/2026'], { name, language: 'en' })
+  expect(read('Date (dd/mm/yyyy)')).toEqual(['2026-04-03', '2026-06-05'])
+  expect(read('Date (mm/dd/yyyy)')).toEqual(['2026-03-04', '2026-05-06'])
+  expect(read('Closing (D/M/Y)')).toEqual(['2026-04-03', '2026-06-05'])
+  expect(read('Date')).toEqual(['ambiguous', 'ambiguous'])
+})
