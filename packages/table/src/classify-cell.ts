@@ -1,8 +1,9 @@
+import { saysHowLong } from './accept-units.ts'
 import type { DateForm } from './decide-day-order.ts'
 import { dropBracketedRemark, dropPercentWords } from './drop-remarks.ts'
 import { isCode } from './is-code.ts'
-import { dependsOnOrder, foldDateText, mayBeDate, readFoldedDate, readShortMonth } from './read-date.ts'
-import { readFoldedDateRange } from './read-date-range.ts'
+import { mayBeDate, readShortMonth } from './read-date.ts'
+import { readDateForm } from './read-date-form.ts'
 import { readDuration } from './read-duration.ts'
 import { type MoneyCell, splitMoneyCell } from './read-money-cell.ts'
 import { isCodeLike, type NumberCell, splitNumberCell } from './read-number-cell.ts'
@@ -24,10 +25,6 @@ const PLACEHOLDER =
 const MAX_SHORT = 128
 // "24.12.26"
 const SHORT_DOTTED = /^(\d{2}\.\d{2}\.)(\d{2})(?=$|,? \d{1,2}[:.h])/
-// "Extended to 30-04-2026", "Vence el 3 de mayo de 2026"
-const BEFORE_DATE =
-  /^(?:extended (?:to|until)|(?:prorrogad[oa]|ampliad[oa]|aplazad[oa]) (?:al?|hasta|para)(?: el)?|vence(?: el)?|cierra(?: el)?|closes(?: on)?|ends(?: on)?|due(?: on)?|posted(?: on)?|publicado(?: el)?|el|on|am|le) (?=\S)/i
-
 /** Nothing, or one of the marks people put where nothing is known. */
 export const isBlank = (text: string): boolean => text === '' || PLACEHOLDER.test(text)
 
@@ -39,23 +36,6 @@ function settle(text: string): CertainValue | null {
   const id = readLabelledId(text)
   if (id) return { kind: 'identifier', ...id }
   return readDuration(text)
-}
-
-function readDateForm(text: string): DateForm {
-  const years = readYearRange(text)
-  if (years) return { 'day-first': years, 'month-first': years }
-  const folded = foldDateText(text.replace(BEFORE_DATE, ''))
-  const dayFirst = readFoldedDate(folded, 'day-first') ?? readFoldedDateRange(folded, 'day-first')
-  if (!dependsOnOrder(text)) return { 'day-first': dayFirst, 'month-first': dayFirst }
-  const monthFirst = readFoldedDate(folded, 'month-first') ?? readFoldedDateRange(folded, 'month-first')
-  return { 'day-first': dayFirst, 'month-first': monthFirst }
-}
-
-const YEAR_RANGE = /^((?:19|20)\d\d)\s?[-–—]\s?((?:19|20)\d\d)$/
-
-function readYearRange(text: string): CertainValue | null {
-  const [, from = '', to = ''] = YEAR_RANGE.exec(text) ?? []
-  return from < to ? { kind: 'date-range', from, to } : null
 }
 
 /** "ene-26" and "24.12.26": dates only where the column says so. */
@@ -98,6 +78,7 @@ export const codeOrText = (text: string): Candidate =>
 
 export function candidateKind(candidate: Candidate): ValueKind | 'empty' | 'ambiguous' {
   if (candidate.as === 'settled') return candidate.value.kind
+  if (candidate.as === 'number' && saysHowLong(candidate.cell)) return 'duration'
   if (candidate.as !== 'date') return candidate.as
   return (candidate.form['day-first'] ?? candidate.form['month-first'])?.kind === 'date-range' ? 'date-range' : 'date'
 }

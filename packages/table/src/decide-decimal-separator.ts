@@ -11,10 +11,27 @@ export function proveSeparator(forms: NumberForm[]): ProvenConvention {
   return only ?? null
 }
 
-/** "0.750" and "12345.678": three digits behind a mark that cannot group. */
+/** "0.750", "12345.678" and "0.0251": three digits and more behind a mark that cannot group. */
 export const provesThousandths = (form: NumberForm): boolean => {
   const proven = provenSeparator(form)
-  return proven !== null && form.endsInThree && !Number.isInteger(form[proven])
+  const number = proven && form[proven]
+  if (!number || Number.isInteger(number)) return false
+  return form.endsInThree || Math.abs(number * 100 - Math.round(number * 100)) > 1e-6
+}
+
+const NEAR = 2
+
+/** "3.372" beside "3.38": as a fraction it lies where the sure numbers lie, as thousands far from them all. */
+export function liesNearFractions(forms: NumberForm[], proven: ProvenConvention): boolean {
+  if (proven === null || proven === 'mixed') return false
+  const sure = forms.flatMap(form => (isTwofold(form) ? [] : [form[proven] ?? 0]))
+  const [from, to] = [Math.min(...sure) / NEAR, Math.max(...sure) * NEAR]
+  const open = forms.filter(isTwofold)
+  const isNear = (form: NumberForm): boolean => {
+    const fraction = form[proven] ?? 0
+    return fraction < grouped(form) && fraction >= from && fraction <= to && grouped(form) > to
+  }
+  return sure.length > 0 && open.length > 0 && open.every(isNear)
 }
 
 // Spanish alone decides nothing: Spain and Argentina write 1.234,56, Mexico and Guatemala 1,234.56.
@@ -62,6 +79,7 @@ export type Conventions = {
   isSettled: boolean
   isMoney: boolean
   hasThousandths: boolean
+  isFineRate: boolean
 }
 
 /**
@@ -71,17 +89,17 @@ export type Conventions = {
  */
 export function settleNumber(
   form: NumberForm,
-  { proven, usual, isSettled, isMoney, hasThousandths }: Conventions,
+  { proven, usual, isSettled, isMoney, hasThousandths, isFineRate }: Conventions,
 ): number | null {
   if (!isTwofold(form)) return form[provenSeparator(form) ?? '.']
   if (proven === 'mixed') return null
   if (proven) {
     if (isGroupedUnder(form, proven)) return form[proven]
-    // No price has three decimals, so in a column of decimals "1.459" stays open.
-    if (isMoney) return null
+    // Few prices have three decimals, so in a column of decimals "1.459" stays open.
+    if (isMoney && !((hasThousandths || isFineRate || isSettled) && usual === proven)) return null
     // "1.6" on a page that groups with points says little about "1.998" beside it.
     return usual && usual !== proven && !hasThousandths ? null : form[proven]
   }
-  if (usual) return isGroupedUnder(form, usual) || (isSettled && !isMoney) ? form[usual] : null
+  if (usual) return isGroupedUnder(form, usual) || (isSettled && !isMoney) || isFineRate ? form[usual] : null
   return isMoney ? grouped(form) : null
 }

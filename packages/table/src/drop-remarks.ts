@@ -3,7 +3,7 @@ const DASHED_CENTS = /(\d)[.,] ?[-–—]{1,2}(?=$|[\s€*])/g
 // "12 €50", "35€ 99": the sign stands where the decimal mark would.
 const SIGN_INSIDE = /(\d) ?([€£]) ?(\d{2})(?!\d|[.,]\d)/
 // "+ servicios", "+ 21% IVA"
-const EXTRAS = / ?\+ ?(?:\d{1,2}(?:[.,]\d{1,2})? ?% ?)?\p{L}[\p{L}. ]{0,30}(?:\(?\d{1,2} ?%\)?)?$/u
+const EXTRAS = / ?\+ ?(?:\d{1,2}(?:[.,]\d{1,2})? ?% ?)?\p{L}[\p{L}. /]{0,30}(?:\(?\d{1,2} ?%\)?)?$/u
 // "/kg", "/ 100 g", "/sq ft", but not the slash of "S/" and "B/".
 const PER_SLASH = /(?<!(?:^|[^\p{L}])[SsBb]) ?\/ ?(?:\d{1,4} ?)?\p{L}[\p{L}²³\d.]{0,14}(?:[ -]\p{L}{1,14}\.?){0,2}$/u
 // "por metro", "per 100 sheets", "el kilo"

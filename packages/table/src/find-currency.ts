@@ -4,8 +4,18 @@ import { countryCurrencies, currencySigns, dollarMeansUsd, formerCurrencies } fr
 export type FoundCurrency = { sign: string; start: number; end: number; codes: string[]; isWeak: boolean }
 
 const isoCodes = new Set([...Intl.supportedValuesOf('currency'), ...formerCurrencies])
+// Weights, feet, and things that are quoted: "Peso neto", "Sq. Ft.", "Dólar observado".
+const ordinaryWords = new Set(
+  'real sol som won Esc peso dólar dollar pound pounds libras franc Ft Ar Db Sl Vt Nu Rf Ks Re Kz'.split(' '),
+)
+/** Signs as they are listed, and plurals of money in capitals, too: "Soles", "DÓLARES"; "Peso" is a weight. */
+const signs = new Map(Object.entries(currencySigns))
+for (const [sign, codes] of Object.entries(currencySigns)) {
+  if (!/^\p{Ll}[\p{Ll} ]{3,}s$/u.test(sign) || ordinaryWords.has(sign)) continue
+  for (const written of [sign.charAt(0).toUpperCase() + sign.slice(1), sign.toUpperCase()]) signs.set(written, codes)
+}
 const signsByFirst = new Map<string, string[]>()
-for (const sign of Object.keys(currencySigns).sort((a, b) => b.length - a.length)) {
+for (const sign of [...signs.keys()].sort((a, b) => b.length - a.length)) {
   const first = sign.charAt(0)
   signsByFirst.set(first, [...(signsByFirst.get(first) ?? []), sign])
 }
@@ -16,8 +26,7 @@ const isLetter = (char: string | undefined): boolean => {
   if (char <= '\u007f') return (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z')
   return LETTER.test(char)
 }
-const ordinaryWords = ['real', 'sol', 'som', 'won', 'Esc']
-const codesOf = (sign: string): string[] => currencySigns[sign] ?? []
+const codesOf = (sign: string): string[] => signs.get(sign) ?? []
 
 // A sign made of letters must not be part of a longer word; one made of symbols may touch anything.
 const standsAlone = (text: string, start: number, end: number): boolean =>
@@ -26,12 +35,20 @@ const standsAlone = (text: string, start: number, end: number): boolean =>
 // Short or ordinary words count only beside a number.
 const weakSigns = new Set(
   Object.keys(currencySigns).filter(
-    sign => /^(?:\p{L}\.?|[A-Z]{2}|[A-Z]?[a-z]{2})$/u.test(sign) || ordinaryWords.includes(sign),
+    sign => /^(?:\p{L}\.?|[A-Z]{2}|[A-Z]?[a-z]{2})$/u.test(sign) || ordinaryWords.has(sign),
   ),
 )
 const ISO_SHAPE = /^(?:[A-Z]{3}|[a-z]{3})$/
 // Words of English and Spanish first, codes only in capitals.
+// Kilograms, keys, Spain, and the ten best: in capitals, too, codes only where people pay with them.
+const codesThatAreMoreOftenWords = new Set(['ALL', 'TOP', 'CUP', 'KGS', 'CVE', 'ESP', 'ANG', 'SOS', 'MUR'])
 const codesThatAreWords = new Set(['all', 'top', 'try', 'cup', 'pen', 'mad', 'gel', 'ron', 'mop', 'sos', 'mur', 'ang'])
+
+/** Whether a text is a sign that only its surroundings tell from a word or a unit. */
+export const isWeakSign = (text: string): boolean => weakSigns.has(text)
+
+/** Whether a weak sign is an ordinary word or unit in capitals: "TOP 10", "980 KGS". */
+export const isOrdinaryCode = (sign: string): boolean => codesThatAreMoreOftenWords.has(sign)
 
 function currencyAt(text: string, at: number): FoundCurrency | null {
   // Inside a word nothing stands alone.
@@ -45,14 +62,18 @@ function currencyAt(text: string, at: number): FoundCurrency | null {
   const word = text.slice(at, at + 3)
   if (!ISO_SHAPE.test(word) || codesThatAreWords.has(word) || !standsAlone(text, at, at + 3)) return null
   const code = word.toUpperCase()
-  return isoCodes.has(code) ? { sign: word, start: at, end: at + 3, codes: [code], isWeak: word !== code } : null
+  const isWeak = word !== code || codesThatAreMoreOftenWords.has(code)
+  return isoCodes.has(code) ? { sign: word, start: at, end: at + 3, codes: [code], isWeak } : null
 }
+
+// No sign begins so, and amounts are made of little else.
+const isDigitOrSpace = (code: number): boolean => (code >= 48 && code <= 57) || code === 32 || code === 44
 
 /** Every currency written in a text, from left to right. */
 export function findCurrencies(text: string): FoundCurrency[] {
   const found: FoundCurrency[] = []
   for (let at = 0; at < text.length; ) {
-    const currency = currencyAt(text, at)
+    const currency = isDigitOrSpace(text.charCodeAt(at)) ? null : currencyAt(text, at)
     if (currency) found.push(currency)
     at = currency ? currency.end : at + 1
   }

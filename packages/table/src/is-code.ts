@@ -1,4 +1,6 @@
+import { monthNumbers } from './date-words.data.ts'
 import { isReference } from './is-identifier.ts'
+import { knownUnits } from './known-units.data.ts'
 
 const DATE_SHAPED = /^\d{1,2}\/\d{1,2}\/\d{2,4}$|^\d{4}\/\d{1,2}\/\d{1,2}$|^\d{1,2}\/\d{4}$|^\d{4}\/\d{1,2}$/
 // "2026/00123"
@@ -9,6 +11,7 @@ const SCORE =
 
 /** "51-200" counts from to; "1123-2026" ends in a year and is a case number. */
 function isNumberRange(text: string): boolean {
+  if (/^\d[\d.,]* [-–] \d[\d.,]*$/.test(text)) return true
   const [, from = '', to = ''] = /^([1-9]\d{0,4})\s?[-–]\s?([1-9]\d{0,4})$/.exec(text) ?? []
   return to !== '' && Number(from) < Number(to) && !/^(?:19|20)\d\d$/.test(to)
 }
@@ -19,11 +22,22 @@ const isSlashedCode = (text: string): boolean =>
   !DATE_SHAPED.test(text) &&
   text.split('/').some(part => part.length > 4 || /^0\d\d/.test(part))
 
+// "5-may", "12/Mar": a day, although its year stands elsewhere.
+const DAY_OF_MONTH = /^\d{1,2}[-/.]([a-z]{3,10})\.?$/i
+const isDayOfMonth = (text: string): boolean =>
+  monthNumbers[DAY_OF_MONTH.exec(text)?.[1]?.toLowerCase() ?? ''] !== undefined
+
+// "8GB/256GB"
+const MEASURE = /^\d+(?:[.,]\d+)?([A-Za-z]{1,3})$/
+const areMeasures = (text: string): boolean =>
+  text.includes('/') && text.split('/').every(part => knownUnits.has(MEASURE.exec(part)?.[1]?.toLowerCase() ?? ''))
+
 /** "A2", "5G", "IP65": classes and grades as often as codes, so only the header can make codes of them. */
 const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+$/.test(text)
 
 /** A text that is no number, date or amount, and whose digits name something. */
 export function isCode(text: string): boolean {
-  if (text.length > 40 || SCORE.test(text) || isNumberRange(text)) return false
+  if (text.length > 40 || SCORE.test(text) || isNumberRange(text) || isDayOfMonth(text) || areMeasures(text))
+    return false
   return /^\d[\d\s.-]*\d$/.test(text) || isSlashedCode(text) || (isReference(text) && !isShortWord(text))
 }

@@ -1,3 +1,4 @@
+import { saysHowLong } from './accept-units.ts'
 import { type Candidate, classifyCell, isBlank } from './classify-cell.ts'
 import type { ColumnContext } from './column-context.ts'
 import { type ColumnDecision, decideColumn } from './decide-column.ts'
@@ -6,20 +7,18 @@ import { settleNumber } from './decide-decimal-separator.ts'
 import { dropFootnotes } from './drop-footnotes.ts'
 import { settleCurrency } from './find-currency.ts'
 import { findMagnitude, isShortMagnitude } from './find-magnitude.ts'
-import {
-  isDigitCodeColumn,
-  isDocumentName,
-  isIdentifierName,
-  isOutline,
-  isPhoneName,
-  isYearColumn,
-} from './is-identifier.ts'
 import { isTwofold } from './number-form.ts'
+import { makeDuration } from './read-duration.ts'
+import { type Header, readHeader } from './read-header.ts'
 import type { MoneyCell } from './read-money-cell.ts'
 import type { NumberCell } from './read-number-cell.ts'
 import { readLabelledId } from './read-tax-id.ts'
+import { readWebAddress } from './read-web-address.ts'
 import { settleDoubtful } from './settle-doubtful.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
+import { areCodes } from './weigh-codes.ts'
+import { arePhones } from './weigh-phones.ts'
+import { areYears } from './weigh-years.ts'
 
 /** A column's kind and the reading of each of its cells, in order. */
 export type ColumnReading = { kind: ValueKind; values: Value[] }
@@ -29,38 +28,50 @@ function readDateCandidate(candidate: Extract<Candidate, { as: 'date' }>, decisi
   return settled ?? { kind: 'ambiguous', between: Object.values(candidate.form).filter(reading => reading !== null) }
 }
 
+/** Without the dust of binary fractions. */
+const multiply = (size: number, times: number): number => (times === 1 ? size : Number((size * times).toPrecision(15)))
+
 function makeMoney(size: number, cell: MoneyCell, { page }: ColumnDecision): CertainValue {
-  const amount = Number((size * cell.times).toPrecision(15))
+  const amount = multiply(size, cell.times)
   return { kind: 'money', amount, currency: settleCurrency(cell.currency, page), sign: cell.currency.sign }
 }
 
-function makeNumber(size: number, { unit }: NumberCell, decision: ColumnDecision): CertainValue {
+function makeNumber(written: number, cell: NumberCell, decision: ColumnDecision): CertainValue {
+  const { unit, times } = cell
   const { bareCurrency, page } = decision
-  const times = unit === null ? null : magnitudeIn(unit, decision)
-  if (times !== null) return { kind: 'number', number: Number((size * times).toPrecision(15)) }
-  if (unit !== null) return { kind: 'number', number: size, unit }
-  if (decision.isPercentName) return { kind: 'percentage', percent: size }
+  const magnitude = unit === null ? null : magnitudeIn(unit, decision)
+  const size = multiply(written, times * (magnitude ?? 1))
+  if (unit !== null && magnitude === null) {
+    const time = size < 0 || !saysHowLong(cell) ? null : makeDuration(size, unit)
+    return time ?? { kind: 'number', number: size, unit }
+  }
+  if (decision.areBarePercents) return { kind: 'percentage', percent: size }
   if (!bareCurrency) return { kind: 'number', number: size }
   return { kind: 'money', amount: size, currency: settleCurrency(bareCurrency, page), sign: bareCurrency.sign }
 }
 
 /** "12,4 mil", and "1,3 M" where the column counts so. */
-function magnitudeIn(unit: string, { hasShortMagnitudes }: ColumnDecision): number | null {
+function magnitudeIn(unit: string, { kind, hasShortMagnitudes }: ColumnDecision): number | null {
   if (!isShortMagnitude(unit) && unit !== 'T') return findMagnitude(unit)
   if (!hasShortMagnitudes) return null
   // Tonnes anywhere else.
-  if (unit === 'T') return TRILLION
+  if (unit === 'T') return kind === 'number' ? TRILLION : null
   return /^[KkMB]$|^MM$/.test(unit) ? findMagnitude(unit) : null
 }
 
 const TRILLION = 1e12
 
-function belongsHere(unit: string | null, decision: ColumnDecision): boolean {
+function belongsHere(cell: NumberCell, decision: ColumnDecision): boolean {
+  const { unit } = cell
+  if (saysHowLong(cell)) return true
+  // Months or minutes there, and no metres.
+  if (unit === 'm' && decision.kind === 'duration') return false
   if (unit !== null && (decision.measures.has(unit) || magnitudeIn(unit, decision) !== null)) return true
-  const isNumeric = ['number', 'money', 'percentage'].includes(decision.kind)
-  return (
-    isNumeric && (unit === null ? decision.kind !== 'percentage' || decision.isPercentName : decision.units.has(unit))
-  )
+  if (unit === null && decision.kind === 'percentage') return decision.areBarePercents
+  // A word behind an amount without sign may be another money.
+  if (unit !== null && decision.bareCurrency) return false
+  const isNumeric = ['number', 'money', 'percentage', 'duration'].includes(decision.kind)
+  return isNumeric && (unit === null || decision.units.has(unit))
 }
 
 function readNumberCandidate(
@@ -70,11 +81,8 @@ function readNumberCandidate(
 ): Value {
   const { form } = candidate.cell
   const isBracketed = candidate.as !== 'money' && candidate.cell.isBracketed
-  const isNegative =
-    candidate.cell.isNegative || (isBracketed && (decision.hasBracketedNegatives || candidate.as === 'percentage'))
-  if (candidate.as === 'number') {
-    if (!belongsHere(candidate.cell.unit, decision)) return text
-  }
+  const isNegative = candidate.cell.isNegative || (isBracketed && decision.hasBracketedNegatives)
+  if (candidate.as === 'number' && !belongsHere(candidate.cell, decision)) return text
   const make = (number: number): CertainValue => {
     const size = isNegative ? -number : number
     if (candidate.as === 'money') return makeMoney(size, candidate.cell, decision)
@@ -90,19 +98,26 @@ function readNumberCandidate(
   return { kind: 'ambiguous', between }
 }
 
-const readIdentifier = (text: string): Value => {
+// "10115 Berlin"
+const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}{2}/u
+
+const readIdentifier = (text: string, { schemes }: Header): Value => {
   if (isBlank(text)) return { kind: 'empty' }
-  if (!/\d/.test(text)) return { kind: 'text', text }
-  const known = readLabelledId(text)
+  if (!/\d/.test(text) || CODE_AND_NAME.test(text)) return { kind: 'text', text }
+  const known = readLabelledId(text, schemes)
   return known ? { kind: 'identifier', ...known } : { kind: 'identifier', id: text }
 }
 
-// An IBAN has many parts, a title has words.
-const isShortCode = (text: string): boolean =>
-  text.length <= 40 && (text.split(' ').length <= 3 || text.split(' ').every(part => /^[A-Z\d-]{1,6}$/.test(part)))
+const CODE_OF_PARTS = /^(?:[A-Z]{1,4} \d|\d+[-/])[\d/ -]*\d$/
+
+/** "22-5", "DE 123456789" and "12345678" among codes are some of them. */
+const isCodeAmongCodes = (candidate: Candidate, text: string): boolean =>
+  candidate.as === 'number' ? /^\d{4,}$/.test(text) : candidate.as === 'text' && CODE_OF_PARTS.test(text)
 
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
-const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
+/** Under a word for phones: addresses of the web are what they are, the rest is left as text. */
+const leavePhone = (text: string): Value =>
+  isBlank(text) ? { kind: 'empty' } : (readWebAddress(text) ?? { kind: 'text', text })
 
 /** Columns repeat themselves: each text is looked at once. */
 function classifyAll(texts: string[]): Candidate[] {
@@ -114,34 +129,25 @@ function classifyAll(texts: string[]): Candidate[] {
   })
 }
 
-// Nobody writes a code so.
-const GROUPED_BY_COMMAS = /^\d{1,3}(?:,\d{3})+$/
-
-/** Whether the column names things: by what its cells look like, by its header, or by both. */
-function areCodes(filled: string[], kind: ValueKind, { name }: ColumnContext): boolean {
-  if (filled.length === 0) return false
-  if ((kind !== 'date' && isDigitCodeColumn(filled)) || isOutline(filled, name)) return true
-  if (isDocumentName(name) && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
-  if (!isIdentifierName(name) || filled.some(text => GROUPED_BY_COMMAS.test(text))) return false
-  // "11-2026" is the eleventh of its year there, no month.
-  if (filled.every(text => /^\d{1,5}[-/]\d{4}$/.test(text))) return true
-  return ['number', 'identifier', 'text'].includes(kind) && filled.every(isShortCode)
-}
-
 /** Reads a column's raw texts: conventions are decided once for all cells; what stays open is marked ambiguous. */
 export function readColumn(rawTexts: readonly string[], context: ColumnContext = {}): ColumnReading {
   const texts = rawTexts.map(text => text.replace(/\s+/g, ' ').trim())
   const filled = texts.filter(text => !isBlank(text))
+  const header = readHeader(context.name)
   // Whether such digits are a phone number is for the reader of contacts to say.
-  if (isPhoneName(context.name)) return { kind: 'text', values: texts.map(keepText) }
-  if (isYearColumn(filled, context.name)) return { kind: 'date', values: texts.map(readYear) }
+  if (arePhones(header, filled)) return { kind: 'text', values: texts.map(leavePhone) }
+  if (areYears(header, filled)) return { kind: 'date', values: texts.map(readYear) }
   const bare = dropFootnotes(texts)
-  const candidates = settleDoubtful({ candidates: classifyAll(bare), texts: bare, context })
-  const decision = decideColumn(candidates, context)
-  if (areCodes(filled, decision.kind, context)) return { kind: 'identifier', values: texts.map(readIdentifier) }
+  const candidates = settleDoubtful({ candidates: classifyAll(bare), texts: bare, context, header })
+  const decision = decideColumn({ candidates, context, header })
+  if (areCodes({ header, kind: decision.kind, filled, candidates })) {
+    return { kind: 'identifier', values: texts.map(text => readIdentifier(text, header)) }
+  }
   const values = candidates.map((candidate, index): Value => {
-    const text: Value = { kind: 'text', text: texts[index] ?? '' }
+    const text = { kind: 'text', text: texts[index] ?? '' } as const
     if (candidate.as === 'settled') return candidate.value
+    if (decision.kind === 'identifier' && isCodeAmongCodes(candidate, text.text))
+      return readIdentifier(text.text, header)
     if (candidate.as === 'text') return text
     return candidate.as === 'date'
       ? readDateCandidate(candidate, decision)

@@ -1,3 +1,4 @@
+import { foldWords } from './column-context.ts'
 import { durationUnits } from './duration-units.data.ts'
 import type { CertainValue } from './value.ts'
 
@@ -25,6 +26,7 @@ export function readDuration(text: string): Duration | null {
     .toLowerCase()
     .replace(EITHER_NUMBER, '')
     .replace(ABOUT, '')
+    .replace(/\.$/, '')
   const stretch = WORKING_DAYS.test(written) ? WORKING_SHARE : 1
   const folded = written.replace(CALENDAR_DAYS, '').replace(WORKING_DAYS, '')
   const words = folded.match(/\d+(?:[.,]\d{1,2})?|[a-z]+|[^\sa-z\d.,]/g) ?? []
@@ -55,6 +57,14 @@ function addUp(pairs: string[], stretch: number): Duration | null {
     seconds += Number(count) * unit.seconds
   }
   return { kind: 'duration', iso: `P${date}${time && `T${time}`}`, seconds: Math.round(seconds * stretch) }
+}
+
+/** A count whose marks its column had to settle: "12,108 hrs". */
+export function makeDuration(count: number, unit: string): Duration | null {
+  const known = durationUnits[foldWords(unit).replace(/\.$/, '')]
+  if (!known) return null
+  const iso = `P${known.isTime ? 'T' : ''}${count}${known.letter}`
+  return { kind: 'duration', iso, seconds: Math.round(count * known.seconds) }
 }
 
 /** Reads "2:04:35" and "59:21.4" in a column that is known to hold how long things took. */

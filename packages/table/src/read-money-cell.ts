@@ -15,16 +15,18 @@ const MAX_WORDS = 10
 const LETTER_SIGN = /^\p{L}$/u
 const BOUND = /\+$|^(?:m[aá]s|menos) de |^(?:more|less) than |^over |^under /i
 // In Chile "M$" counts thousands, elsewhere millions.
-const UNCLEAR_THOUSANDS = /(?:^|[^\p{L}])M ?\$/u
+const UNCLEAR_THOUSANDS = /(?<!\d[.,]\d{1,2} ?)(?<!\p{L})M ?\$/u
 // Behind a space a small m may be metres.
 const UNCLEAR_METRES = /\d m$/
 // "UF + 1,9 %" is a rate.
 const IS_RATE = /\d ?%/
-const UNCLEAR = [UNCLEAR_THOUSANDS, UNCLEAR_METRES, IS_RATE]
+// Football, too, is played for it.
+const IS_TOURNAMENT = /^euro (?:19|20)\d\d$/i
+const UNCLEAR = [UNCLEAR_THOUSANDS, UNCLEAR_METRES, IS_RATE, IS_TOURNAMENT]
 // What a seller asks for, however he says it.
 const ASKED = /^(?:offers? (?:over|in (?:excess|the region) of|from)|oieo|oiro|guide price|asking price) /i
 const PENCE = /^(\d{1,3}) ?p$/
-const CENTS = /^(\d{1,3}) ?¢$/
+const CENTS = /^(\d{1,3}(?:\.\d{1,2})?) ?¢(?: ?\/ ?\p{L}{1,6})?$/u
 
 /** "75p" and "99¢": hundredths of what the country pays with. */
 function readSmallCoins(cell: string): MoneyCell | null {
@@ -36,6 +38,22 @@ function readSmallCoins(cell: string): MoneyCell | null {
   const currency = { sign: pence ? 'p' : '¢', start: 0, end: 0, codes, isWeak: true }
   return { form, currency, isNegative: false, times: 0.01 }
 }
+
+// "350 mdp", "1,200 mdd": millions of pesos and of dollars, as Mexico's press writes them.
+const MAY_BE_SPECIAL = /[pd]\.?$|¢/i
+const SPOKEN_MILLIONS = /^([\d.,]+) ?(m{1,2})d([pd])\.?$/i
+
+function readSpokenMillions(cell: string): MoneyCell | null {
+  const [, written = '', millions = '', coin = ''] = SPOKEN_MILLIONS.exec(cell) ?? []
+  const form = readNumberForm(written)
+  if (!form) return null
+  const codes = coin.toLowerCase() === 'p' ? ['MXN'] : ['USD']
+  const currency = { sign: `${millions}d${coin}`, start: 0, end: 0, codes, isWeak: false }
+  return { form, currency, isNegative: false, times: millions.length === 1 ? 1e6 : 1e9 }
+}
+
+// "30.000 € b/a": before taxes, a year.
+const GROSS = / b(?:tos?|rutos?)?\.? ?\/ ?(?:a|m|h|año|mes|hora)$/i
 
 const isCompanion = (word: string): boolean => moneyCompanions.has(word) || moneyCompanions.has(word.replace(/s$/, ''))
 
@@ -60,10 +78,10 @@ function weighWords(rest: string, { codes }: FoundCurrency): number | null {
 
 /** Reads a cell such as "S/ 15.000,00", "Desde 39,95 €", "(US$ 1,200)" or "$1.5 M"; null for anything else. */
 export function splitMoneyCell(text: string): MoneyCell | null {
-  const whole = text.trim().replace(ASKED, '')
+  const whole = text.trim().replace(ASKED, '').replace(GROSS, '')
   if (whole.length > MAX_LENGTH || BOUND.test(whole)) return null
-  const coins = readSmallCoins(whole)
-  if (coins) return coins
+  const special = MAY_BE_SPECIAL.test(whole) ? (readSmallCoins(whole) ?? readSpokenMillions(whole)) : null
+  if (special) return special
   // Most texts name no currency: they need no closer look.
   const found = findCurrencies(whole)
   if (found.length === 0) return null
@@ -72,12 +90,18 @@ export function splitMoneyCell(text: string): MoneyCell | null {
   return splitAmount(cut, findCurrencies(cut)) ?? splitAmount(whole, found)
 }
 
+// "498.000,00 (E)" leads to a note.
+const isBracketed = (cell: string, { start, end }: FoundCurrency): boolean =>
+  cell[start - 1] === '(' && cell[end] === ')'
+
 function splitAmount(cell: string, found: FoundCurrency[]): MoneyCell | null {
   const numbers = scanNumbers(cell)
   const [number] = numbers
   // Sentences that mention a price are no prices: do not search them for currencies.
   if (numbers.length !== 1 || cell.split(' ').length > MAX_WORDS || UNCLEAR.some(form => form.test(cell))) return null
-  const currencies = found.filter(currency => !(found.length > 1 && LETTER_SIGN.test(currency.sign)))
+  const currencies = found.filter(
+    currency => !(LETTER_SIGN.test(currency.sign) && (found.length > 1 || isBracketed(cell, currency))),
+  )
   const certain = currencies.find(currency => currency.codes.length === 1) ?? currencies[0]
   if (!number || !certain) return null
   const spans = [number, ...currencies].toSorted((a, b) => b.start - a.start)
@@ -85,6 +109,10 @@ function splitAmount(cell: string, found: FoundCurrency[]): MoneyCell | null {
   const times = weighWords(rest, certain)
   const form = readNumberForm(number.written)
   if (times === null || !form || /^0\d/.test(number.written)) return null
-  const isNegative = /^\(.*\)$/.test(cell) || /^[-−]/.test(cell) || /[-−]$/.test(cell.slice(0, number.start))
+  const isNegative =
+    /^\(.*\)$/.test(cell) ||
+    /^[-−]/.test(cell) ||
+    /[-−]$/.test(cell.slice(0, number.start)) ||
+    (cell[number.start - 1] === '(' && cell[number.end] === ')')
   return { form, currency: certain, isNegative, times }
 }

@@ -1,4 +1,5 @@
 import { tidyCents } from './drop-remarks.ts'
+import { findMagnitude } from './find-magnitude.ts'
 import { type NumberForm, readNumberForm } from './number-form.ts'
 import { scanNumbers } from './scan-numbers.ts'
 
@@ -8,6 +9,8 @@ export type NumberCell = {
   isNegative: boolean
   isBracketed: boolean
   unit: string | null
+  /** "68 mil km": what the words between number and unit multiply by. */
+  times: number
   written: string
 }
 
@@ -20,6 +23,7 @@ const ABOUT =
 const MAY_BE_NUMBER = /^\s*[+\-−~(▲△↑▼▽↓\d.,ace]/i
 const IS_DOWN = /^[-−▼▽↓]/
 // Accounting systems put the minus behind: "1.250,00-".
+const MAGNITUDE_BEFORE_UNIT = /^(mil|mill[oó]n|millones|thousand|million) (?:de )?(?=\p{L})(?!millones)(.+)$/iu
 const MINUS_BEHIND = /[.,]\d{2}-$/
 
 /** Splits "−1.234 m²" into sign, number and unit; null when the cell holds anything else. */
@@ -39,10 +43,13 @@ export function splitNumberCell(text: string): NumberCell | null {
     return null
   const before = cell.slice(0, number.start)
   const after = cell.slice(number.end)
-  const isBracketed = before === '(' && after === ')'
+  // "(1,250)" and "(2,1 %)"
+  const isBracketed = before === '(' && /^(?:\s?%)?\)$/.test(after)
   if (!isBracketed && !/^(?:[+\-−~▲△↑▼▽↓]\s?)?$/.test(before)) return null
-  const unit = isBracketed ? '' : after.trim()
-  if (/^[\d.,'’-]/.test(after) || unit.split(/\s+/).length > 3 || !/^[\p{L}²³°º%/"″'. \d]*$/u.test(unit)) return null
+  const words = (isBracketed ? after.slice(0, -1) : after).trim()
+  if (/^[\d.,'’-]/.test(after) || words.split(/\s+/).length > 4 || !/^[\p{L}²³°º%/"″'. \d]*$/u.test(words)) return null
+  const [, magnitude, unit = words] = (words.includes(' ') && MAGNITUDE_BEFORE_UNIT.exec(words)) || []
+  if (unit.split(/\s+/).length > 3) return null
   const form = readNumberForm(number.written)
   if (!form) return null
   return {
@@ -50,6 +57,7 @@ export function splitNumberCell(text: string): NumberCell | null {
     isNegative: IS_DOWN.test(before),
     isBracketed,
     unit: unit === '' ? null : unit,
+    times: (magnitude && findMagnitude(magnitude)) || 1,
     written: number.written,
   }
 }

@@ -3,6 +3,8 @@ import { readTaxId } from './read-tax-id.ts'
 
 test.each([
   ['20100070970', 'RUC'],
+  // Eleven becomes 1 in Peru.
+  ['20552389141', 'RUC'],
   ['30-50001091-2', 'CUIT'],
   ['76.123.456-0', 'RUT'],
   ['900.123.456-8', 'NIT'],
@@ -10,15 +12,26 @@ test.each([
   ['GODE561231GR8', 'RFC'],
   ['12345678Z', 'NIF'],
   ['X1234567L', 'NIF'],
-  ['B12345678', 'NIF'],
-  ['J-12345678-9', 'RIF'],
+  ['B12345674', 'NIF'],
+  ['J-00012926-6', 'RIF'],
+  ['J000129266', 'RIF'],
+  ['SAT 970701 NN3', 'RFC'],
+  ['1790016919001', 'RUC'],
 ])('%s is a %s', (text, scheme) => {
   expect(readTaxId(text)).toEqual({ scheme, id: text })
 })
 
-test.each(['20100070971', '30-50001091-3', '12.345.678/0001-96', '12345678A', '987654321', '51987654321', 'hola'])(
-  '%s is no tax id',
-  text => {
-    expect(readTaxId(text)).toBeNull()
-  },
-)
+test.each([
+  '20100070971',
+  '30-50001091-3',
+  '12.345.678/0001-96',
+  '12345678A',
+  'B12345678',
+  'J-12345678-9',
+  '1790016918001',
+  '987654321',
+  '51987654321',
+  'hola',
+])('%s is no tax id', text => {
+  expect(readTaxId(text)).toBeNull()
+})

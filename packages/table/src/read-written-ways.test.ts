@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ColumnContext } from './column-context.ts'
+import { readTexts as read } from '../test/read-texts.ts'
 import { readColumn } from './read-column.ts'
-import type { Value } from './value.ts'
-
-function say(value: Value): unknown {
-  if (value.kind === 'number') return value.number
-  if (value.kind === 'money') return `${value.currency} ${value.amount}`
-  if (value.kind === 'percentage') return `${value.percent} %`
-  if (value.kind === 'date') return [value.date, value.time].filter(Boolean).join(' ')
-  if (value.kind === 'date-range') return `${value.from}/${value.to}`
-  if (value.kind === 'duration') return value.iso
-  return value.kind
-}
-const read = (texts: string[], context: ColumnContext = {}): unknown[] => readColumn(texts, context).values.map(say)
 
 test('what an amount is for, what comes on top and remarks leave it what it is', () => {
   const written = [

@@ -1,4 +1,5 @@
 import type { ColumnReading } from '@sondeo/table/read-column'
+import { type Header, readHeader } from '@sondeo/table/read-header'
 import type { Value, ValueKind } from '@sondeo/table/value'
 import { FAX_LABEL, PHONE_LABEL } from '../contacts/contact-labels.data.ts'
 import { guessCountries } from '../contacts/guess-countries.ts'
@@ -12,9 +13,9 @@ import type { DraftCell } from './draft.ts'
 const PHONE_LIKE = /^[(+\d][\d\s().+/–-]{5,30}(?:\p{L}[\p{L}.]{0,8}\s?\d{1,6}|\(\p{L}[^()\d]{1,30}\))?$/u
 // "Cel. 945-112-233", "PBX: (604) 576 6100"
 const LABELLED = /^(\p{L}[\p{L}. /]{0,18}?[.:]?\s?)[(+\d][\d\s().+–-]{5,24}(?:\p{L}[\p{L}.]{0,8}\s?\d{1,6})?$/u
-const CONTACT_NAME = /(?:^|[^a-z])(?:contactos?|contacts?|contato|kontakt)(?:[^a-z]|$)/
 const MAY_STAND_ALONE: ValueKind[] = ['text', 'identifier', 'email', 'url']
-const ADDRESS_NAME = /(?:^|[^a-z])(?:direccion(?:es)?|domicilio|address|endereco|street)(?:[^a-z]|$)/
+// "+44 (0)1632 960456": dialled only at home; Italy keeps it.
+const TRUNK_INSIDE = /^(\+(?!39)\d{1,3}\s?)\(0\)\s?/
 const SAMPLE = 12
 const MOSTLY = 0.5
 const NEARLY_ALL = 0.8
@@ -27,17 +28,17 @@ type ContactColumn = { page: Page; name: string; cells: (DraftCell | null)[]; re
 export function readContactColumn(column: ContactColumn): ColumnReading {
   const { name, cells } = column
   const reading = readProtected(column)
-  const folded = foldKeepingLength(name)
+  const header = readHeader(name)
   const filled = cells.flatMap(cell => (cell?.text ? [cell] : []))
   const isOpen = ['text', 'identifier', 'number'].includes(reading.kind) && filled.length > 0
-  const whole = isOpen ? (readPhones(column, folded, filled) ?? readAddresses(column, folded, filled)) : null
-  return whole ?? readEvidentPhones({ ...column, reading }, folded)
+  const whole = isOpen ? (readPhones(column, header, filled) ?? readAddresses(column, header, filled)) : null
+  return whole ?? readEvidentPhones({ ...column, reading }, header)
 }
 
 /** Phones among other things: those that say so themselves, and any under "Contacto". */
-function readEvidentPhones({ page, cells, reading }: ContactColumn, name: string): ColumnReading {
+function readEvidentPhones({ page, cells, reading }: ContactColumn, header: Header): ColumnReading {
   if (!MAY_STAND_ALONE.includes(reading.kind)) return reading
-  const isContact = CONTACT_NAME.test(name)
+  const isContact = header.says('contact')
   const isEvident = ({ text }: DraftCell): boolean =>
     (text.startsWith('+') && PHONE_LIKE.test(text)) || isLabelled(text) || (isContact && PHONE_LIKE.test(text))
   const values = cells.map((cell, i): Value => {
@@ -66,15 +67,25 @@ function readProtected({ cells, reading }: ContactColumn): ColumnReading {
   return { kind: emails * 2 >= filled ? 'email' : reading.kind, values }
 }
 
-function readPhones({ page, cells, reading }: ContactColumn, name: string, filled: DraftCell[]): ColumnReading | null {
-  const isNamed = PHONE_LABEL.test(name) || FAX_LABEL.test(name)
+/** The header as the judge of phones knows it; null where it does not speak of phones. */
+function nameForPhones(name: string, { says }: Header): string | null {
+  const folded = foldKeepingLength(name)
+  if (FAX_LABEL.test(folded) || PHONE_LABEL.test(folded)) return folded
+  if (says('phone')) return 'telefono'
+  return says('fax') ? 'fax' : null
+}
+
+function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]): ColumnReading | null {
+  const { page, name, cells, reading } = column
+  const phoneName = nameForPhones(name, header)
+  const isNamed = phoneName !== null
   const mayBe = (cell: DraftCell): boolean => isCall(cell) || PHONE_LIKE.test(cell.text) || isLabelled(cell.text)
   if (!areMostly(filled, MOSTLY, mayBe)) return null
   if (!isNamed && reading.kind === 'number' && !filled.some(isCall)) return null
   const countries = guessCountries(page)
   let found = 0
   const values = cells.map((cell, i): Value => {
-    const phone = cell?.text && mayBe(cell) ? readPhone(cell, name, countries) : null
+    const phone = cell?.text && mayBe(cell) ? readPhone(cell, phoneName ?? foldKeepingLength(name), countries) : null
     if (phone) found++
     return phone ?? reading.values[i] ?? { kind: 'empty' }
   })
@@ -92,7 +103,7 @@ function areMostly(filled: DraftCell[], share: number, passes: (cell: DraftCell)
 const isCall = ({ href }: DraftCell): boolean => href?.startsWith('tel:') ?? false
 
 function readPhone(cell: DraftCell, header: string, countries: string[]): Value | null {
-  const shapes = scanPhones(cell.text)
+  const shapes = scanPhones(cell.text.replace(TRUNK_INSIDE, '$1'))
   const [shape] = shapes
   // Two numbers in one cell are two phones: which one is meant is not for us to say.
   if (!shape || shapes.length > 1) return null
@@ -101,15 +112,15 @@ function readPhone(cell: DraftCell, header: string, countries: string[]): Value 
   return judged && { kind: 'phone', phone: judged.value, ...(judged.isFax && { isFax: true }) }
 }
 
-function readAddresses({ cells, reading }: ContactColumn, name: string, filled: DraftCell[]): ColumnReading | null {
+function readAddresses({ cells, reading }: ContactColumn, header: Header, filled: DraftCell[]): ColumnReading | null {
   if (reading.kind !== 'text') return null
-  const isNamed = ADDRESS_NAME.test(name)
+  const isNamed = header.says('address')
   const isAddress = ({ text }: DraftCell): boolean => {
     const at = findStreet(text)
     return at >= 0 && at <= STREET_BEGINS_BY
   }
   const isLikely = isNamed ? ({ text }: DraftCell) => mayBeAddress(text) : isAddress
-  if (!areMostly(filled, isNamed ? MOSTLY : NEARLY_ALL, isLikely)) return readLoneAddresses(name, cells, reading)
+  if (!areMostly(filled, isNamed ? MOSTLY : NEARLY_ALL, isLikely)) return readLoneAddresses(header, cells, reading)
   const values = cells.map((cell, i): Value => {
     const isOne = cell?.text && (isNamed ? mayBeAddress(cell.text) : isAddress(cell))
     return isOne ? { kind: 'address', address: cell.text } : (reading.values[i] ?? { kind: 'empty' })
@@ -118,12 +129,9 @@ function readAddresses({ cells, reading }: ContactColumn, name: string, filled: 
   return found >= filled.length * (isNamed ? MOSTLY : NEARLY_ALL) ? { kind: 'address', values } : null
 }
 
-const PLACE_NAME =
-  /(?:^|[^a-z])(?:lugar|lugares|ubicacion|sede|local|locales|place|location|venue|oficina|office)(?:[^a-z]|$)/
-
 /** A place column names towns and buildings; a cell that begins with street and number is an address all the same. */
-function readLoneAddresses(name: string, cells: (DraftCell | null)[], reading: ColumnReading): ColumnReading | null {
-  if (!PLACE_NAME.test(name)) return null
+function readLoneAddresses(header: Header, cells: (DraftCell | null)[], reading: ColumnReading): ColumnReading | null {
+  if (!header.says('place')) return null
   const isAddress = (text: string): boolean => text.includes(',') && findStreet(text) === 0
   const values = cells.map((cell, i): Value => {
     const value = reading.values[i] ?? { kind: 'empty' }
@@ -134,4 +142,4 @@ function readLoneAddresses(name: string, cells: (DraftCell | null)[], reading: C
 
 /** Under "Dirección": words and a number of a house, or the words for having none. */
 const mayBeAddress = (text: string): boolean =>
-  /\p{L}{3}/u.test(text) && /\d|(?:^|\W)s\/n/i.test(text) && text.includes(' ')
+  /\p{L}{2}/u.test(text) && /\d|(?:^|\W)s\/n/i.test(text) && text.includes(' ')

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../extraction.ts'
+
+function readColumnOf(name: string, texts: string[], country: string): unknown[] {
+  const rows = texts.map((text, i) => `<tr><td>Casa ${'ABCDEFGH'[i]}</td><td>${text}</td></tr>`)
+  const html = `<html lang="es"><body><main><table><tr><th>Casa</th><th>${name}</th></tr>${rows.join('')}</table></main></body></html>`
+  const set = readPage({ html, url: 'https://datos.example/', country }).recordSets.find(({ kind }) => kind === 'table')
+  const key = set?.columns.find(column => column.name === name)?.key ?? ''
+  return (set?.records ?? []).map(({ cells }) => {
+    const value = cells[key]?.value
+    return value?.kind === 'phone' ? value.phone : value?.kind
+  })
+}
+
+test('words for phones count anywhere in the header', () => {
+  const written = ['93 247 18 50', '616 402 977', '977.54.12.06', 'Atención por chat']
+  expect(readColumnOf('Tfno. comercial/postventa', written, 'ES')).toEqual([
+    '+34932471850',
+    '+34616402977',
+    '+34977541206',
+    'text',
+  ])
+  expect(readColumnOf('Mob. No.', ['9876543210', '98765 43210'], 'IN')).toEqual(['+919876543210', '+919876543210'])
+})
+
+test('the zero in brackets is not dialled from abroad', () => {
+  const written = ['020 7946 0123', '+44 (0)1632 960456', '0161 496 0345']
+  expect(readColumnOf('Tel (office hrs)', written, 'GB')).toEqual(['+442079460123', '+441632960456', '+441614960345'])
+})
+
+test('addresses are known under abbreviations of their header', () => {
+  expect(readColumnOf('Direcc. sede ppal.', ['Cra. 7 # 12-34', 'Cl 100 No. 8A-55', 'virtual'], 'CO')).toEqual([
+    'address',
+    'address',
+    'text',
+  ])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { readTexts } from '../test/read-texts.ts'
+
+test('units are known with and without their dot, alone and over another', () => {
+  expect(readTexts(['1,247 km', '1,015 kms.', '540 km aprox.'], { country: 'MX' })).toEqual([1247, 1015, 540])
+  expect(readTexts(['0.25 ac', '7,200 sq. ft.'], { language: 'en', country: 'US' })).toEqual([0.25, 7200])
+  expect(readTexts(['35', '42,5 qq/ha'], { country: 'AR' })).toEqual([35, 42.5])
+})
+
+test('a unit that the header names is one', () => {
+  expect(readTexts(['1,245.30', '456.10 QDM', 's/m'], { name: 'QDM netos 2025' })).toEqual([1245.3, 456.1, 'text'])
+})
+
+test('magnitudes stand between number and unit, and before bare amounts', () => {
+  expect(readTexts(['68 mil km', '45.000 km'], { country: 'CL' })).toEqual([68000, 45000])
+  expect(readTexts(['1.2 millones', '450 mil'], { name: 'Monto (US$)' })).toEqual(['USD 1200000', 'USD 450000'])
+})
+
+test('thousands of hours are a length of time, in one piece with their unit beside others, too', () => {
+  expect(readTexts(['12,108 hrs.', '870 h', '16 h.', '8h'], { country: 'MX' })).toEqual([
+    'PT12108H',
+    'PT870H',
+    'PT16H',
+    'PT8H',
+  ])
+  expect(readTexts(['20 h', '1.500 h', '120', 'Por definir'], { name: 'Durac. (h)', country: 'ES' })).toEqual([
+    'PT20H',
+    'PT1500H',
+    120,
+    'text',
+  ])
+})
+
+test('bare fractions beside percentages are some, whole numbers only under a word for shares', () => {
+  expect(readTexts(['32,50%', '33,75', '29 %'], { name: 'T.N.A.', country: 'AR' })).toEqual([
+    '32.5 %',
+    '33.75 %',
+    '29 %',
+  ])
+  expect(readTexts(['10%', '15 %', '5'], { name: 'Dto.' })).toEqual(['10 %', '15 %', '5 %'])
+  expect(readTexts(['10%', '15 %', '5'], { name: 'Notas' })).toEqual(['10 %', '15 %', 'text'])
+})
+
+test('brackets make a percentage negative where not all of them have brackets', () => {
+  expect(readTexts(['3,4%', '(2,1%)'], { country: 'ES' })).toEqual(['3.4 %', '-2.1 %'])
+  expect(readTexts(['(20%)', '(30%)'])).toEqual(['20 %', '30 %'])
+  expect(readTexts(['33,40 % (*)', '12,35 %'], { country: 'ES' })).toEqual(['33.4 %', '12.35 %'])
+})
+
+test('three decimals are read where a finer number, the header or the numbers around prove them', () => {
+  const peru = { language: 'es', country: 'PE' }
+  expect(readTexts(['3.742', '0.0251', 'S/ 3.755'], { ...peru, name: 'Venta (S/)' })).toEqual([
+    'PEN 3.742',
+    'PEN 0.0251',
+    'PEN 3.755',
+  ])
+  expect(readTexts(['3.742', '3.755'], { ...peru, name: 'T.C. vta. (S/)' })).toEqual(['PEN 3.742', 'PEN 3.755'])
+  expect(readTexts(['3.372', '3.38'], { ...peru, name: 'Venta (S/)' })).toEqual(['PEN 3.372', 'PEN 3.38'])
+  expect(readTexts(['1.459', '45.50'], { ...peru, name: 'Precio (S/)' })).toEqual(['ambiguous', 'PEN 45.5'])
+  expect(readTexts(['$1.875', '$2.45'], { language: 'en', country: 'US' })).toEqual(['USD 1.875', 'USD 2.45'])
+})
+
+test('a small m among lengths of time is no metre', () => {
+  expect(readTexts(['6 m', '12 meses', '3 años'], { name: 'Plazo ejec.' })).toEqual(['text', 'P12M', 'P3Y'])
+  expect(readTexts(['1,5 m', '1.200 W', '2 años'], { name: 'Dato', country: 'ES' })).toEqual([1.5, 1200, 'P2Y'])
+})
+
+test('a percent sign counts anywhere in the header, but not among values, nor over shares of one', () => {
+  expect(readTexts(['-2,5', '3'], { name: 'Var.% sem. ant.', country: 'CL' })).toEqual(['-2.5 %', '3 %'])
+  expect(readTexts(['5', '23'], { name: 'FG% .475' })).toEqual([5, 23])
+  expect(readTexts(['.475', '.512'], { name: 'FG%', language: 'en' })).toEqual([0.475, 0.512])
+})

@@ -1,0 +1,120 @@
+/** What a header's words may speak for. */
+export type Evidence =
+  /** Things named by codes, whatever else the header says. */
+  | 'code'
+  /** Things that often have numbers of their own, and prices, dates and counts as well. */
+  | 'coded-thing'
+  | 'document'
+  | 'item-number'
+  | 'phone'
+  | 'fax'
+  | 'extension'
+  | 'date'
+  | 'year'
+  | 'month-of-year'
+  | 'duration'
+  | 'web'
+  | 'contact'
+  | 'address'
+  | 'place'
+  | 'money'
+  | 'quantity'
+  | 'unit'
+  | 'percent'
+  | 'percent-sign'
+  | 'share'
+  | 'fine-rate'
+
+/** Folded words, singular where the plural only adds an ending. */
+const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string> = {
+  code:
+    'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
+    'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion hs hts ' +
+    'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
+    'snip bic swift hsn ncm taric duns piva cf',
+  'coded-thing':
+    'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
+    'patente lote factura boleta pedido orden',
+  document: 'documento document pasaporte passport identidad identificacion',
+  'item-number': 'item numeral capitulo seccion section clausula clause',
+  phone:
+    'telefono telefonico telefonica telefone telephone telefon telefonnummer telemovel telef telf tel tlf tfno tfn tlfno tf fono celular cel ' +
+    'movil mob phone ph mobile cell handy whatsapp wsp wasap pbx conmutador centralita',
+  fax: 'fax telefax',
+  extension: 'anexo',
+  date:
+    'fecha date datum data termin dia vence vencimiento vto vcto vigencia cierre inicio fin plazo publicado publicada publicacion ' +
+    'caducidad due deadline expiry expires nacimiento born birth eta etd ata atd cutoff release released incorporated actualizado updated',
+  year:
+    'ano anos anio year years yr ejercicio gestion periodo founded fundacion vintage season temporada gegrundet grundung ' +
+    'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built',
+  duration: 'tiempo duracion durac dur duration duracao dauer duree durata length runtime elapsed marca',
+  web: 'web sitio site website url pagina dominio domain enlace link portal homepage',
+  contact: 'contacto contact contato kontakt',
+  address: 'direccion direcc dir domicilio domic dom address addr endereco street calle adresse anschrift indirizzo',
+  place: 'lugar ubicacion sede local locales place location venue oficina office',
+  money:
+    'precio price prix preis preco prezzo monto montante importe amount amt cuantia valor vlr vr value costo coste cost tarifa fee fare ' +
+    'presupuesto presup ppto budget pvp pvr pvd msrp rrp salario sueldo sdo salary wage remuneracion honorario pago payment renta rent ' +
+    'alquiler arriendo canon cuota facturacion revenue turnover ingreso income gasto expense deuda debt saldo balance capital premio ' +
+    'prize multa penalty donacion grant subvencion dotacion inversion investment flete freight cotizacion cotiz quote quotation pizarra ' +
+    'fianza deposito deposit asking iva igv itbis isv mwst tva ttc fob exw dap ddp',
+  quantity:
+    'cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
+    'empleados trabajadores moq minimo minimum maximo maximum promedio average superficie sup area peso weight volumen volume ancho largo ' +
+    'alto distancia dist distance capacidad capacity potencia pot plazo',
+  unit:
+    'kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units dias meses semanas horas hrs days weeks months hours anos years yrs ' +
+    'mi miles kwp kw mw kwh mwh',
+  percent: 'porcentaje porcentual percentage percent pct porcentagem',
+  share:
+    'tasa tea tna tcea tae tin tir trea apr apy yield interes interest margen margin share variacion var descuento dto dcto discount baja incr incremento chg change yoy ' +
+    'comision commission crecimiento growth inflacion avance ocupacion humedad pureza rent rentabilidad rendimiento anteil participacion part iva igv itbis vat tax impuesto gravamen arancel duty tariff',
+  'fine-rate': 'tc cambio exchange fx divisa',
+}
+
+/** What each word speaks for. */
+export const evidenceOfWord: ReadonlyMap<string, readonly Evidence[]> = (() => {
+  const found = new Map<string, Evidence[]>()
+  for (const [evidence, list] of Object.entries(words) as [Evidence, string][]) {
+    for (const word of list.split(' ')) found.set(word, [...(found.get(word) ?? []), evidence])
+  }
+  return found
+})()
+
+/** What only several words, or words in their place, speak for; the text in the middle is a cheap look first. */
+export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
+  ['duration', ' time', /(?:^|[^a-z])(?:finish|total|chip|net|gun|race|run|running|lap|best) time(?:[^a-z]|$)/],
+  // "N.º de personas" counts them, "N.º de contrato" names it: what is counted stands in the plural.
+  [
+    'quantity',
+    '',
+    /(?<![a-z])(?:numero|num\.?|nro\.?|no\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?[a-z]+s(?![a-z])|(?:number|no\.?|num\.?|#) of/,
+  ],
+  // "N° dorm.", "Nro. trab."
+  [
+    'quantity',
+    'n',
+    /(?<![a-z])(?:nro|num|no)\.? (?:de )?(?:hab|dorm|pag|emp|trab|unid|und?|ud|pers|pax|niv|amb|coch|asist|benef|viv)(?![a-z])/,
+  ],
+  ['coded-thing', ' num', /[a-z]{2,} (?:numbers?|numero)$/],
+  // "Leg. N°", "CFDA No."
+  ['code', 'n', /[a-z]{2}\.? (?:nro|no\.?|num\.?) ?$/],
+  // "Case no.", "Invoice", but a "Case pack" counts.
+  ['coded-thing', '', /(?:^|[^a-z])(?:case|part|order|invoice)(?:[^a-z -]|$| (?:no|nos|nro|id|code|ref)(?:[^a-z]|$))/],
+  // "Order #", but not the bare "#" over the places of a ranking.
+  ['coded-thing', '#', /[a-z]\.? ?#$/],
+  // "$/mi", "S/ x galón": such prices have three decimals and more.
+  [
+    'fine-rate',
+    '',
+    /(?:\/|(?:^|[^a-z])(?:x|por|per) ) ?(?:mi|mile|gal|galon|gallon|l|lt|litro|litre|liter|lb|kwh|unid|u)(?:[^a-z]|$)/,
+  ],
+  // "Vence (mm/aa)"
+  ['month-of-year', 'mm', /(?:^|[^a-z])mm ?[-/] ?(?:aa|yy|jj)(?:[^a-z]|$)/],
+  // "Variación (%)", "% de avance", but not "Precio con 10 % de descuento".
+  ['percent-sign', '%', /^(?!.*\d\s?%).*%(?:\s?\)|\.?$|\s(?![\d.]))/],
+]
+
+/** Words that name a scheme of tax ids. */
+export const taxIdSchemes = new Set('ruc nit cuit cuil rfc nif cif nie cnpj cpf rut rif rnc'.split(' '))

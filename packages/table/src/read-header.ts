@@ -1,0 +1,139 @@
+import { foldWords } from './column-context.ts'
+import type { FoundCurrency } from './find-currency.ts'
+import { findHeaderCurrencies } from './header-currencies.ts'
+import { type Evidence, evidenceOfPhrase, evidenceOfWord, taxIdSchemes } from './header-words.data.ts'
+import type { DayOrder } from './read-date.ts'
+
+/** What a column's header is evidence for; the cells have their say elsewhere. */
+export type Header = {
+  says: (evidence: Evidence) => boolean
+  /** Whether a word or a currency says that the cells are quantities. */
+  asksForNumbers: boolean
+  /** Folded words, abbreviations in one piece: "R.U.C. socio" has "ruc" and "socio". */
+  words: readonly string[]
+  /** Whether the cells name things: "maybe" gives way to any cell that looks like a quantity. */
+  namesCodes: 'surely' | 'maybe' | 'no'
+  currencies: readonly FoundCurrency[]
+  /** "Importe (miles €)": the numbers are not the amounts themselves. */
+  isScaled: boolean
+  /** "Fecha (dd/mm/aa)" */
+  dayOrder: DayOrder | null
+  /** The only year that stands in the header. */
+  year: string | null
+  /** Tax ids that it names: "RUC". */
+  schemes: readonly string[]
+}
+
+const NUMBER_SIGN = /(?<![a-z])n\.? ?[º°]\.? ?/g
+// Italy's tax id has a tax in its name.
+const PARTITA_IVA = /(?<![a-z])p(?:art(?:ita)?)?\.? ?iva(?![a-z])/
+const NATIONAL_MONEY = /(?<![a-z])m\. ?n\.(?![a-z])/
+const SPELLED = /(?<![a-z])[a-z](?:\.[a-z])+\.?(?![a-z])/g
+const WORDS = /[a-z]+\d?|\d+/g
+const SCALED =
+  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|lakhs?|crores?|tsd|mio|mrd)(?:us\$|u\$s|usd|eur|[^a-z]|$)|(?<![\d.,])000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d]|$)/
+const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
+// "2025-26", "2025/2026"
+const SPAN = /(?<!\d)(?:19|20)\d\d ?[-–/] ?\d\d/
+const DAY_FIRST = /(?<![a-z])dd?[-/. ]mm?(?![a-z])/
+const MONTH_FIRST = /(?<![a-z]|(?:yy|aa)[-/. ])mm?[-/. ]dd?(?![a-z])/
+// What may stand before the word that counts: "N.º de RUC".
+const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', 'el', 'of', 'the'])
+
+const ENGLISH_HEADS = new Set(['code', 'id', 'sku'])
+
+const NUMERIC: readonly Evidence[] = ['percent', 'percent-sign', 'quantity', 'unit']
+const COUNTED: readonly Evidence[] = ['quantity']
+const NO_EVIDENCE: readonly Evidence[] = []
+
+/** A code is named in the singular: "Contratos vigentes" counts them. */
+function evidenceOf(word: string): readonly Evidence[] {
+  const exact = evidenceOfWord.get(word)
+  if (exact || word.length <= 3 || !word.endsWith('s')) return exact ?? NO_EVIDENCE
+  const singular =
+    evidenceOfWord.get(word.slice(0, -1)) ?? (word.endsWith('es') ? evidenceOfWord.get(word.slice(0, -2)) : null)
+  if (!singular || singular.includes('code')) return NO_EVIDENCE
+  return singular.includes('coded-thing') ? COUNTED : singular
+}
+
+/** "no" alone is a number at either end, or with its dot, and elsewhere it says no; "hs" are hours unless in capitals. */
+function isPlainWord(word: string, at: number, words: string[], name: string): boolean {
+  if (word === 'hs') return /(?<!\p{L})HS(?![\p{L}.])/u.test(name)
+  return (word !== 'no' && word !== 'n') || at === 0 || at === words.length - 1 || /(?<!\p{L})no?\./iu.test(name)
+}
+
+function judgeCodes(said: ReadonlySet<Evidence>, words: string[], hasCurrency: boolean): Header['namesCodes'] {
+  if (hasCurrency || said.has('percent') || said.has('percent-sign')) return 'no'
+  if (said.has('unit') || said.has('duration')) return 'no'
+  const isQuantity = said.has('money') || said.has('quantity')
+  const first = words.find(word => !LEADING.has(word)) ?? ''
+  // "Código de tarifa" and "Area code" name codes all the same.
+  const isHead = evidenceOf(first).includes('code') || ENGLISH_HEADS.has(words.at(-1) ?? '')
+  if (said.has('code') && (!isQuantity || isHead)) return 'surely'
+  return said.has('coded-thing') && !isQuantity ? 'maybe' : 'no'
+}
+
+function findYear(name: string): string | null {
+  if (!/\d{4}/.test(name)) return null
+  const years = new Set(name.match(YEARS))
+  const [only] = years
+  return years.size === 1 && only && !SPAN.test(name) ? only : null
+}
+
+const NOTHING: Header = {
+  says: () => false,
+  asksForNumbers: false,
+  words: [],
+  namesCodes: 'no',
+  currencies: [],
+  isScaled: false,
+  dayOrder: null,
+  year: null,
+  schemes: [],
+}
+
+// The lists of a site have the same headers page after page; sentences over a column are not kept.
+const MAX_KNOWN = 1000
+const MAX_LENGTH = 80
+const MAX_READ = 300
+const known = new Map<string, Header>()
+
+/** Reads a header once for all columns that have it. */
+export function readHeader(name: string | undefined): Header {
+  if (!name) return NOTHING
+  const before = known.get(name)
+  if (before) return before
+  const header = judgeWords(name.slice(0, MAX_READ))
+  if (known.size >= MAX_KNOWN) known.clear()
+  if (name.length <= MAX_LENGTH) known.set(name, header)
+  return header
+}
+
+function judgeWords(name: string): Header {
+  const folded = foldWords(name)
+    .replace(NUMBER_SIGN, 'nro ')
+    .replace(PARTITA_IVA, 'piva')
+    .replace(NATIONAL_MONEY, 'moneda nacional')
+    .replace(SPELLED, spelled => spelled.replaceAll('.', ''))
+  const words = folded.match(WORDS) ?? []
+  const said = new Set<Evidence>()
+  words.forEach((word, at) => {
+    if (isPlainWord(word, at, words, name)) for (const evidence of evidenceOf(word)) said.add(evidence)
+  })
+  for (const [evidence, hint, form] of evidenceOfPhrase) {
+    if (folded.includes(hint) && form.test(folded)) said.add(evidence)
+  }
+  const currencies = findHeaderCurrencies(name)
+  const hasCurrency = currencies.some(({ isWeak }) => !isWeak)
+  return {
+    says: evidence => said.has(evidence),
+    asksForNumbers: hasCurrency || NUMERIC.some(evidence => said.has(evidence)),
+    words,
+    namesCodes: judgeCodes(said, words, hasCurrency),
+    currencies,
+    isScaled: words.some(word => /^m{1,2}d[pd]$/.test(word)) || (currencies.length > 0 && SCALED.test(folded)),
+    dayOrder: DAY_FIRST.test(folded) ? 'day-first' : MONTH_FIRST.test(folded) ? 'month-first' : null,
+    year: findYear(name),
+    schemes: words.filter(word => taxIdSchemes.has(word)).map(word => word.toUpperCase()),
+  }
+}

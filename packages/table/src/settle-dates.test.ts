@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readTexts } from '../test/read-texts.ts'
+
+test('the year of a header completes days and ranges', () => {
+  const written = ['Del 14 al 17 de abril', '28 abr - 1 may', '19 de noviembre', '12 de mayo, 10:00 hrs', 'Octubre']
+  expect(readTexts(written, { name: 'Fechas 2026 (sin montaje)', language: 'es' })).toEqual([
+    '2026-04-14/2026-04-17',
+    '2026-04-28/2026-05-01',
+    '2026-11-19',
+    '2026-05-12 10:00',
+    'text',
+  ])
+  expect(readTexts(['March 12-15', 'Apr 3'], { name: '2026 dates', language: 'en' })).toEqual([
+    '2026-03-12/2026-03-15',
+    '2026-04-03',
+  ])
+  expect(readTexts(['12/03', '25/12'], { name: 'Fecha (2026)', language: 'es' })).toEqual(['2026-03-12', '2026-12-25'])
+})
+
+test('without a year anywhere a day stays text', () => {
+  expect(readTexts(['19 de noviembre', '12/03'], { name: 'Fecha', language: 'es' })).toEqual(['text', 'text'])
+})
+
+test('a month and two digits are a month of a year beside such months or where the header says so', () => {
+  expect(readTexts(['05/2026', '03/27'], { name: 'ITV en vigor hasta' })).toEqual(['2026-05', '2027-03'])
+  expect(readTexts(['03/27', '11/26'], { name: 'Vence (mm/aa)' })).toEqual(['2027-03', '2026-11'])
+  expect(readTexts(['03/27', '11/26'], { name: 'Medida' })).toEqual(['text', 'text'])
+})
+
+test('dates parted by a slash are a range', () => {
+  expect(readTexts(['10-03-2026 / 10-04-2026'], { language: 'es' })).toEqual(['2026-03-10/2026-04-10'])
+})
+
+test('a header that shows how dates are written decides their order', () => {
+  const read = (name: string): unknown[] => readTexts(['03/04/2026', '05/06/2026'], { name, language: 'en' })
+  expect(read('Date (dd/mm/yyyy)')).toEqual(['2026-04-03', '2026-06-05'])
+  expect(read('Date (mm/dd/yyyy)')).toEqual(['2026-03-04', '2026-05-06'])
+  expect(read('Closing (D/M/Y)')).toEqual(['2026-04-03', '2026-06-05'])
+  expect(read('Date')).toEqual(['ambiguous', 'ambiguous'])
+})

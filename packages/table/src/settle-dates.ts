@@ -1,0 +1,62 @@
+import { type Candidate, codeOrText } from './classify-cell.ts'
+import { readDate, readShortMonth } from './read-date.ts'
+import { readDateForm, readDateOfYear } from './read-date-form.ts'
+import type { Header } from './read-header.ts'
+import type { Doubtful } from './settle-doubtful.ts'
+
+const MONTHS_IN_A_ROW = 3
+// "20260315"
+const COMPACT_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
+// "05/2026", and "03/27" beside it
+const MONTH_OF_YEAR = /^(?:0?[1-9]|1[0-2])[/-](?:19|20)\d\d$/
+const MONTH_OF_SHORT_YEAR = /^((?:0?[1-9]|1[0-2])[/-])(\d\d)$/
+// "14/04" under "Fechas 2026"
+const DAY_AND_MONTH = /^\d{1,2}([/-])\d{1,2}$/
+
+/** Dates that their neighbours or the header complete or tell from codes. */
+export function settleDates(column: Doubtful): Candidate[] {
+  const { texts, header } = column
+  if (header.says('date') && texts.some(text => COMPACT_DAY.test(text))) {
+    return column.candidates.map((candidate, at) => readCompactDay(texts[at] ?? '') ?? candidate)
+  }
+  return judgeShortDates({ ...column, candidates: completeDates(column) })
+}
+
+function readCompactDay(text: string): Candidate | null {
+  const value = COMPACT_DAY.test(text) ? readDate(text.replace(COMPACT_DAY, '$1-$2-$3'), 'day-first') : null
+  return value && { as: 'settled', value }
+}
+
+/** "Del 14 al 17 de abril" under "Fechas 2026", and "03/27" beside "05/2026". */
+function completeDates({ candidates, texts, header }: Doubtful): Candidate[] {
+  const areMonths = header.says('month-of-year') || texts.some(text => MONTH_OF_YEAR.test(text))
+  if (header.year === null && !areMonths) return candidates
+  return candidates.map((candidate, at) => {
+    // "19 de noviembre" may pass for a number and its unit.
+    if (candidate.as !== 'text' && candidate.as !== 'number') return candidate
+    const text = texts[at] ?? ''
+    if (areMonths && MONTH_OF_SHORT_YEAR.test(text)) {
+      return { as: 'date', form: readDateForm(text.replace(MONTH_OF_SHORT_YEAR, '$120$2')) }
+    }
+    const form = header.year === null ? null : readInYear(text, header, header.year)
+    return form ? { as: 'date', form } : candidate
+  })
+}
+
+function readInYear(text: string, header: Header, year: string): ReturnType<typeof readDateOfYear> {
+  const [, mark] = DAY_AND_MONTH.exec(text) ?? []
+  if (mark === undefined) return readDateOfYear(text, year)
+  const form = header.says('date') ? readDateForm(`${text}${mark}${year}`) : null
+  return form && (form['day-first'] || form['month-first']) ? form : null
+}
+
+/** "24.12.26" is a date beside other dates or under "Datum", and a section or a code anywhere else. */
+function judgeShortDates({ candidates, texts, header }: Doubtful): Candidate[] {
+  if (!candidates.some(candidate => candidate.as === 'date' && candidate.isDoubtful)) return candidates
+  const isSure = candidates.some(candidate => candidate.as === 'date' && !candidate.isDoubtful)
+  const months = new Set(texts.flatMap(text => readShortMonth(text)?.date ?? []))
+  if (isSure || header.says('date') || months.size >= MONTHS_IN_A_ROW) return candidates
+  return candidates.map((candidate, at) =>
+    candidate.as === 'date' && candidate.isDoubtful ? codeOrText(texts[at] ?? '') : candidate,
+  )
+}

@@ -1,0 +1,57 @@
+import { type Candidate, codeOrText } from './classify-cell.ts'
+import { contextCountry, ownCurrency } from './column-context.ts'
+import { type FoundCurrency, isOrdinaryCode, isWeakSign } from './find-currency.ts'
+import { isReference } from './is-identifier.ts'
+import { splitMoneyCell } from './read-money-cell.ts'
+import type { Doubtful } from './settle-doubtful.ts'
+
+const isLetterBesideDigits = (text: string): boolean => /^\p{L}\s?\d{1,3}$|^\d{1,3}\s?\p{L}$/u.test(text)
+
+/** What people of the page's country write by a letter or two: "Q" in Guatemala, "UF" in Chile. */
+function ownSigns(column: Doubtful): (codes: string[]) => boolean {
+  const own = ownCurrency(column.context)
+  const isChile = contextCountry(column.context) === 'CL'
+  return codes => (own !== undefined && codes.includes(own)) || (isChile && codes.includes('CLF'))
+}
+
+/** Amounts that only the column or the page's country can tell from codes and from numbers with a unit. */
+export function settleMoney(column: Doubtful): Candidate[] {
+  const candidates = raiseUnits(column)
+  return candidates.some(({ as }) => as === 'money') ? lowerCodes({ ...column, candidates }) : candidates
+}
+
+/** "KM 0" in Spain counts kilometres: letters of far countries need a page from there. */
+function isForeignLetter({ sign, codes, isWeak }: FoundCurrency, column: Doubtful): boolean {
+  if (!isWeak || !(isOrdinaryCode(sign) || (sign.length <= 2 && contextCountry(column.context) !== undefined)))
+    return false
+  return !ownSigns(column)(codes) && !column.header.currencies.some(named => named.sign === sign)
+}
+
+/** "R1", "L5" and "75p" are codes, unless some cell of the column or the page's own currency says that they are amounts. */
+function lowerCodes(column: Doubtful): Candidate[] {
+  const { texts } = column
+  const candidates = column.candidates.map((candidate, at) => {
+    if (candidate.as !== 'money' || !isForeignLetter(candidate.cell.currency, column)) return candidate
+    return codeOrText(texts[at] ?? '')
+  })
+  const isOwn = ownSigns(column)
+  const isDoubtful = (candidate: Candidate, at: number): boolean => {
+    if (candidate.as !== 'money' || !candidate.cell.currency.isWeak) return false
+    if (candidate.cell.times < 1) return candidate.cell.currency.sign !== '¢' || !isOwn(candidate.cell.currency.codes)
+    const text = texts[at] ?? ''
+    return !isOwn(candidate.cell.currency.codes) && (isReference(text) || isLetterBesideDigits(text))
+  }
+  if (!candidates.every((candidate, at) => candidate.as !== 'money' || isDoubtful(candidate, at))) return candidates
+  return candidates.map((candidate, at) => (candidate.as === 'money' ? codeOrText(texts[at] ?? '') : candidate))
+}
+
+/** "1.200 UF" in Chile and "2 340 Ft" in Hungary are amounts, no counts of something. */
+function raiseUnits(column: Doubtful): Candidate[] {
+  const isOwn = ownSigns(column)
+  return column.candidates.map((candidate, at) => {
+    if (candidate.as !== 'number' || candidate.cell.unit === null) return candidate
+    if (candidate.cell.unit.length < 2 || !isWeakSign(candidate.cell.unit)) return candidate
+    const cell = splitMoneyCell(column.texts[at] ?? '')
+    return cell && isOwn(cell.currency.codes) ? { as: 'money', cell } : candidate
+  })
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { readTexts } from '../test/read-texts.ts'
+
+test('signs, fractions and grouped thousands are no codes, whatever a word of the header says', () => {
+  expect(readTexts(['45,230.50', '$ 7,105.00', '0.35'], { name: 'P. REF. (USD SIN IVA)', country: 'EC' })).toEqual([
+    'USD 45230.5',
+    'USD 7105',
+    'USD 0.35',
+  ])
+  expect(readTexts(['UF 3.450', '4.200', '$ 185.000.000'], { name: 'Valor ref. (UF)', country: 'CL' })).toEqual([
+    'CLF 3450',
+    'CLF 4200',
+    'CLP 185000000',
+  ])
+  expect(readTexts(['12,450.00', '980.00'], { name: 'Valor CIF' })).toEqual([12450, 980])
+  expect(readTexts(['12.50', '8.75'], { name: 'Ref.', language: 'en' })).toEqual([12.5, 8.75])
+  expect(readTexts(['1250000000', '3480000000', '4510000000'], { name: 'Monto (COP)' })).toEqual([
+    'COP 1250000000',
+    'COP 3480000000',
+    'COP 4510000000',
+  ])
+})
+
+test('under a header that names codes, dots, words and labels change nothing', () => {
+  expect(readTexts(['0804.40.00', '8471.30'], { name: 'HTS subheading' })).toEqual(['identifier', 'identifier'])
+  const tariff = ['0805 10 22 00', '8471300000', '8703', 'ex 0304 89 90', 'Varios']
+  expect(readTexts(tariff, { name: 'Cód. TARIC/NC' })).toEqual([...Array(4).fill('identifier'), 'text'])
+  expect(readTexts(['12345', '12-345-A', '12.345'], { name: 'Part No.' })).toEqual(Array(3).fill('identifier'))
+})
+
+test('long numbers of one length are codes although words and lettered codes stand among them', () => {
+  const operations = ['21345678', '20987341', 'E548712390', '22410056', 'Sin NOG', 'NPG E553201876']
+  expect(readTexts(operations, { name: 'N.O.G.' })).toEqual([...Array(4).fill('identifier'), 'text', 'identifier'])
+  expect(readTexts(['12500000', '14500000', '98000000', 'consultar'])).toEqual([12500000, 14500000, 98000000, 'text'])
+})
+
+test('a number inside words is no code', () => {
+  expect(readTexts(['Adjudicada', 'Desierta', 'Suspendida (art. 12)'], { name: 'Estado del proceso' })).toEqual(
+    Array(3).fill('text'),
+  )
+  expect(readTexts(['8GB/256GB', '16GB/512GB'])).toEqual(['text', 'text'])
+  expect(readTexts(['12-Mar', '5-may'], { name: 'ETD' })).toEqual(['text', 'text'])
+})
+
+test('under a word for phones, counts and prices stay what they are', () => {
+  expect(readTexts(['1.200', '345'], { name: 'Móviles vendidos', country: 'ES' })).toEqual([1200, 345])
+  expect(readTexts(['199 €', '349,90 €'], { name: 'Precio móvil libre' })).toEqual(['EUR 199', 'EUR 349.9'])
+  expect(readTexts(['93 247 18 50', '616 402 977'], { name: 'Tfno. comercial/postventa' })).toEqual(['text', 'text'])
+})
+
+test('a scheme is named where the header names it and the check digit is right', () => {
+  expect(readTexts(['1790016919001', '1790016919001 (matriz)'], { name: 'R.U.C. socio' })).toEqual(['RUC', 'RUC'])
+  expect(readTexts(['211003420017', '211003420018'], { name: 'RUT empresa (DGI)' })).toEqual(['RUT', 'identifier'])
+  expect(readTexts(['576937-K', '7108-0', '7108-1'], { name: 'NIT del oferente' })).toEqual([
+    'NIT',
+    'NIT',
+    'identifier',
+  ])
+  expect(readTexts(['529.982.247-25', '11222333000181'], { name: 'CPF/CNPJ' })).toEqual(['CPF', 'CNPJ'])
+})
+
+test('among codes, parts and plain numbers are codes, and a code before a name is none', () => {
+  expect(readTexts(['1234-567', '987-123', '789-456', '22-5', '12345678'], { name: 'Rol' })).toEqual(
+    Array(5).fill('identifier'),
+  )
+  expect(readTexts(['12/2026', '118/25'], { name: 'Nº Lic. Púb.' })).toEqual(['identifier', 'identifier'])
+  expect(readTexts(['10115 Berlin', '80331 München'], { name: 'PLZ/Ort' })).toEqual(['text', 'text'])
+  expect(readTexts(['1.800 - 2.100', '2.000 - 2.200'], { name: 'Precio mín-máx' })).toEqual(['text', 'text'])
+})
+
+test('an address of the web among phones is one', () => {
+  expect(readTexts(['(512) 555-0143', 'jane@acme.com'], { name: 'Contact (ph.)' })).toEqual(['text', 'email'])
+})
+
+test('small numbers that come again name nothing, unless the header is sure', () => {
+  expect(readTexts(['3', '2', '3', '3', '2'], { name: 'N.º' })).toEqual([3, 2, 3, 3, 2])
+  expect(readTexts(['3', '2', '3', '3', '2'], { name: 'Código' })).toEqual(Array(5).fill('identifier'))
+})

@@ -1,0 +1,62 @@
+import type { Candidate } from './classify-cell.ts'
+import { hasLeadingZeros, isDigitCodeColumn, isOutline, isReference } from './is-identifier.ts'
+import type { Header } from './read-header.ts'
+import type { ValueKind } from './value.ts'
+
+type Column = { header: Header; kind: ValueKind; filled: string[]; candidates: Candidate[] }
+
+// An IBAN has many parts, a title has words.
+function isShortCode(text: string): boolean {
+  const parts = withoutLabel(text).split(' ')
+  return text.length <= 40 && (parts.length <= 3 || parts.every(part => /^[A-Z\d-]{1,6}$/.test(part)))
+}
+
+// "ex 0304 89 90", "NPG E553201876"
+const withoutLabel = (text: string): string => text.replace(/^\p{L}{1,4}\.? /u, '')
+
+/** Codes with letters and words like "Sin NOG" leave the long numbers beside them what they are. */
+const numberedCells = (filled: string[]): string[] => {
+  const numbered = filled.filter(text => /\d/.test(text) && !isReference(withoutLabel(text)))
+  return numbered.length * 2 >= filled.length ? numbered : filled
+}
+
+const isCodeByForm = (candidate: Candidate): boolean =>
+  candidate.as === 'settled' && candidate.value.kind === 'identifier'
+
+/** Signs of money, percentages, fractions and grouped thousands: nobody writes a code so. */
+function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
+  if (candidate.as === 'money') return !candidate.cell.currency.isWeak
+  if (candidate.as === 'percentage') return true
+  if (candidate.as !== 'number') return false
+  // "8471.30" is a heading of the tariff under a header that says so.
+  return isSurelyNamed ? candidate.cell.written.includes(',') : /[.,]/.test(candidate.cell.written)
+}
+
+const MANY = 4
+
+/** "3", "2", "3", "4", "2": small numbers that come again name nothing. */
+const areRepeatedCounts = (filled: string[]): boolean => {
+  const small = filled.filter(text => /^\d{1,3}$/.test(text))
+  return small.length >= MANY && small.length === filled.length && new Set(small).size <= small.length * 0.7
+}
+
+/** Whether the column names things: by what its cells look like, by its header, or by both. */
+export function areCodes({ header, kind, filled, candidates }: Column): boolean {
+  if (filled.length === 0) return false
+  // "11-2026" is the eleventh of its year there, no month.
+  if (header.namesCodes !== 'no' && filled.every(text => /^\d{1,5}[-/](?:\d{4}|\d{2})$/.test(text))) return true
+  if (kind === 'date') return false
+  if (hasLeadingZeros(filled)) return true
+  const isAmount = header.asksForNumbers || header.says('money')
+  if (!(isAmount && header.namesCodes === 'no') && isDigitCodeColumn(numberedCells(filled))) return true
+  if (header.says('item-number') && isOutline(filled)) return true
+  if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
+  if (header.namesCodes === 'no') return false
+  const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
+  if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false
+  if (!isSurelyNamed && areRepeatedCounts(filled)) return false
+  const numbered = filled.filter(text => /\d/.test(text))
+  // "Estado del proceso" has words, and now and then a number in them.
+  if (!isSurelyNamed && numbered.length * 2 < filled.length) return false
+  return ['number', 'identifier', 'text'].includes(kind) && numbered.every(isShortCode)
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { readTexts } from '../test/read-texts.ts'
+
+test('a currency in the header reaches the bare numbers, wherever it stands', () => {
+  const read = (name: string, country: string): unknown[] => readTexts(['1.250', '$ 990'], { name, country })
+  expect(read('$/kg c/IVA (moda)', 'CL')).toEqual(['CLP 1250', 'CLP 990'])
+  expect(read('Pizarra ($/tn) 27-03', 'AR')).toEqual(['ARS 1250', 'ARS 990'])
+  expect(read('VALOR (U$S + IVA 10,5%)', 'AR')).toEqual(['USD 1250', 'USD 990'])
+  const listed = ['145,000.00', 'US$ 68,500', '9,980', 'Vendido']
+  expect(readTexts(listed, { name: 'P. lista (Dólares, no inc. IGV)', country: 'PE' })).toEqual([
+    'USD 145000',
+    'USD 68500',
+    'USD 9980',
+    'text',
+  ])
+})
+
+test('the weight of a thing is no money', () => {
+  expect(readTexts(['1,250', '980'], { name: 'peso neto', country: 'MX' })).toEqual([1250, 980])
+})
+
+test('bare numbers are in what the signed ones agree on, or in the money of the country', () => {
+  expect(readTexts(['₡12 500,00', '8 000,00', '950,00'], { name: 'Precio' })).toEqual([
+    'CRC 12500',
+    'CRC 8000',
+    'CRC 950',
+  ])
+  expect(readTexts(['$125.00', '98', 'USD 6.50', '$140'], { name: 'Renta', country: 'MX' })).toEqual([
+    'MXN 125',
+    'MXN 98',
+    'USD 6.5',
+    'MXN 140',
+  ])
+  expect(readTexts(['€ 20', '30', 'US$ 40'], { name: 'Renta' })).toEqual(['EUR 20', 30, 'USD 40'])
+})
+
+test('under millions the bare numbers are not the amounts', () => {
+  expect(
+    readTexts(['3.45', '2.1 mdp', '1.975'], { name: 'Precio lista (mdp)', language: 'es', country: 'MX' }),
+  ).toEqual([3.45, 'MXN 2100000', 1.975])
+})
+
+test('a dollar sign beside spelled dollars is one on an English page of no country', () => {
+  expect(readTexts(['USD 2,450', '$1,980', '3,100'], { language: 'en' })).toEqual(['USD 2450', 'USD 1980', 'USD 3100'])
+  expect(readTexts(['US$ 2.450', '$ 1.980'], { language: 'es' })).toEqual(['USD 2450', 'null 1980'])
+})
+
+test('millions of pesos and of dollars as the press of Mexico writes them', () => {
+  expect(readTexts(['350 mdp', '12.5 mdd', '1,200 mdp'], { country: 'MX' })).toEqual([
+    'MXN 350000000',
+    'USD 12500000',
+    'MXN 1200000000',
+  ])
+})
+
+test('letters of far countries need a page from there', () => {
+  expect(readTexts(['285.000,00', '$ 241.500', '498.000,00 (E)'], { name: 'Precio', country: 'AR' })).toEqual([
+    'ARS 285000',
+    'ARS 241500',
+    'ARS 498000',
+  ])
+  expect(readTexts(['98.500 km', 'KM 0'], { name: 'Kms.', country: 'ES' })).toEqual([98500, 'text'])
+  expect(readTexts(['2,340 Sq. Ft.', '950 sq ft'], { language: 'en', country: 'IN' })).toEqual([2340, 950])
+  expect(readTexts(['2 340 Ft', '990 Ft'], { language: 'hu', country: 'HU' })).toEqual(['HUF 2340', 'HUF 990'])
+  expect(readTexts(['$ 45.000.000', '1.200 UF'], { country: 'CL' })).toEqual(['CLP 45000000', 'CLF 1200'])
+})
+
+test('what stands around an amount leaves it what it is', () => {
+  expect(readTexts(['$(4,500.00)', '$1,245.00'], { country: 'US' })).toEqual(['USD -4500', 'USD 1245'])
+  expect(readTexts(['30.000 € b/a', '28k', '24.000 €'], { country: 'ES' })).toEqual([
+    'EUR 30000',
+    'EUR 28000',
+    'EUR 24000',
+  ])
+  expect(readTexts(['289 000 $ + TPS/TVQ', '2,3 M$'], { language: 'fr', country: 'CA' })).toEqual([
+    'CAD 289000',
+    'CAD 2300000',
+  ])
+  expect(readTexts(['2,016,344.18 Soles', 'S/ 312,000'])).toEqual(['PEN 2016344.18', 'PEN 312000'])
+  expect(readTexts(['EURO 2024', '45 €'])).toEqual(['text', 'EUR 45'])
+})
+
+test('numbers beside an amount in a table of properties are no amounts', () => {
+  expect(readTexts(['$ 500', '3', '12', '2'], { name: 'Casa A', country: 'CO' })).toEqual(['COP 500', 3, 12, 2])
+})
+
+test('a word behind a bare number in a column of money leaves it text, a measure leaves it a number', () => {
+  const written = ['12.50', '$18', '22.75 NNN', '3 kg']
+  expect(readTexts(written, { name: '$/SF/Yr', language: 'en', country: 'US' })).toEqual([
+    'USD 12.5',
+    'USD 18',
+    'text',
+    3,
+  ])
+})
+
+test('grouped by spaces like phones, amounts under a header that asks for them are amounts', () => {
+  const written = ['1 250 000', '2 350 000']
+  expect(readTexts(written, { name: 'Monto (colones)' })).toEqual(['CRC 1250000', 'CRC 2350000'])
+  expect(readTexts(written, { name: 'Población', language: 'es' })).toEqual([1250000, 2350000])
+  expect(readTexts(written, { name: 'Dato', language: 'es' })).toEqual(['ambiguous', 'ambiguous'])
+})

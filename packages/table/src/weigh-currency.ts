@@ -1,0 +1,58 @@
+import type { Candidate } from './classify-cell.ts'
+import { baseLanguage, type ColumnContext, contextCountry, ownCurrency } from './column-context.ts'
+import { type FoundCurrency, settleCurrency } from './find-currency.ts'
+import type { Header } from './read-header.ts'
+import type { ValueKind } from './value.ts'
+
+type Column = { kind: ValueKind; context: ColumnContext; header: Header; candidates: Candidate[] }
+
+/** What the page's prices are in, as far as header and page say. */
+export type PageMoney = { country: string | undefined; currency: string | undefined }
+
+/** "Precio (L)" means lempiras where people pay with them. */
+function isNamed({ isWeak, codes, start, end }: FoundCurrency, context: ColumnContext): boolean {
+  if (!isWeak) return true
+  const own = ownCurrency(context)
+  if (codes.includes('CLF')) return own === 'CLP'
+  const isBracketed = context.name?.[start - 1] === '(' && context.name[end] === ')'
+  return isBracketed && own !== undefined && codes.includes(own)
+}
+
+/** The only currency that is spelled out among these. */
+function soleCurrency(currencies: readonly FoundCurrency[]): string | undefined {
+  const codes = currencies.flatMap(({ isWeak, codes }) => (isWeak || codes.length > 1 ? [] : codes))
+  return new Set(codes).size === 1 ? codes[0] : undefined
+}
+
+const signsOf = (candidates: Candidate[]): FoundCurrency[] =>
+  candidates.flatMap(candidate => (candidate.as === 'money' ? [candidate.cell.currency] : []))
+
+/**
+ * What a shared sign means here: under "Tarifa (USD)" a "$" is no peso, and on an English page of no country it is what
+ * the cells beside it spell out; Spanish pages write "US$" to tell it from their "$".
+ */
+export function findPageMoney({ header, context, candidates }: Omit<Column, 'kind'>): PageMoney {
+  const country = contextCountry(context)
+  const known = soleCurrency(header.currencies) ?? context.currency
+  const isOpenDollar = !country && baseLanguage(context) === 'en'
+  return { country, currency: known ?? (isOpenDollar ? soleCurrency(signsOf(candidates)) : undefined) }
+}
+
+const isNumeric = (kind: ValueKind): boolean => kind === 'number' || kind === 'money'
+
+/** What the numbers without a sign are in: as the header says, else as all the signed ones do. */
+export function weighCurrency({ kind, context, header, candidates }: Column, page: PageMoney): FoundCurrency | null {
+  // "Importe (miles €)": the numbers are not the amounts, so they stay numbers.
+  if (!isNumeric(kind) || header.isScaled) return null
+  const [named] = header.currencies.filter(currency => isNamed(currency, context))
+  if (named) return named
+  const signed = signsOf(candidates)
+  if (kind !== 'money' || signed.length === 0) return null
+  const meant = signed.map(currency => settleCurrency(currency, page) ?? currency.sign)
+  if (new Set(meant).size === 1) return signed[0] ?? null
+  // Foreign money says so; what says nothing is the country's own, where most of the rest is.
+  const own = ownCurrency(context)
+  const isOwn = (at: number): boolean => own !== undefined && meant[at] === own
+  const owned = signed.filter((_, at) => isOwn(at))
+  return owned.length * 2 > signed.length ? (owned[0] ?? null) : null
+}
