@@ -51,7 +51,6 @@ export const isWeakSign = (text: string): boolean => weakSigns.has(text)
 export const isOrdinaryCode = (sign: string): boolean => codesThatAreMoreOftenWords.has(sign)
 
 function currencyAt(text: string, at: number): FoundCurrency | null {
-  // Inside a word nothing stands alone.
   if (isLetter(text[at]) && isLetter(text[at - 1])) return null
   for (const sign of signsByFirst.get(text.charAt(at)) ?? []) {
     const end = at + sign.length
@@ -75,7 +74,10 @@ export function findCurrencies(text: string): FoundCurrency[] {
   for (let at = 0; at < text.length; ) {
     const currency = isDigitOrSpace(text.charCodeAt(at)) ? null : currencyAt(text, at)
     if (currency) found.push(currency)
+    const wasLetter = isLetter(text[at])
     at = currency ? currency.end : at + 1
+    // Inside a word nothing stands alone.
+    if (!currency && wasLetter) while (isLetter(text[at])) at++
   }
   return found
 }

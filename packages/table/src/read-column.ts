@@ -115,6 +115,7 @@ const isCodeAmongCodes = (candidate: Candidate, text: string): boolean =>
   candidate.as === 'number' ? /^\d{4,}$/.test(text) : candidate.as === 'text' && CODE_OF_PARTS.test(text)
 
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
+const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
 /** Under a word for phones: addresses of the web are what they are, the rest is left as text. */
 const leavePhone = (text: string): Value =>
   isBlank(text) ? { kind: 'empty' } : (readWebAddress(text) ?? { kind: 'text', text })
@@ -129,11 +130,18 @@ function classifyAll(texts: string[]): Candidate[] {
   })
 }
 
+const UNEVEN_SPACE = /\s\s|[^\S ]|^\s|\s$/
+// Digits, signs of e-mail, addresses and names of sites.
+const MORE_THAN_WORDS = /[\d@]|\.\p{L}|^(?:http|www)/iu
+
 /** Reads a column's raw texts: conventions are decided once for all cells; what stays open is marked ambiguous. */
 export function readColumn(rawTexts: readonly string[], context: ColumnContext = {}): ColumnReading {
-  const texts = rawTexts.map(text => text.replace(/\s+/g, ' ').trim())
-  const filled = texts.filter(text => !isBlank(text))
+  const texts = rawTexts.map(text => (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ').trim() : text))
   const header = readHeader(context.name)
+  // Names and titles: most columns are words and nothing else.
+  const areWords = header.namesCodes !== 'surely' && !texts.some(text => MORE_THAN_WORDS.test(text))
+  if (areWords) return { kind: 'text', values: texts.map(keepText) }
+  const filled = texts.filter(text => !isBlank(text))
   // Whether such digits are a phone number is for the reader of contacts to say.
   if (arePhones(header, filled)) return { kind: 'text', values: texts.map(leavePhone) }
   if (areYears(header, filled)) return { kind: 'date', values: texts.map(readYear) }

@@ -27,11 +27,15 @@ const ADDRESS_WORD = new RegExp(
 )
 const SITE = new RegExp(String.raw`(?<!\p{L})(?:${SITE_WORDS})(?!\p{L})`, 'u')
 
+const STREETS = [NUMBERED, NUMBER_WORD, PO_BOX, SPANISH, NUMBERED_ROAD]
+const UNNUMBERED_STREETS = [NUMBER_WORD, SPANISH]
+
 /** Where in a line a street address begins, or -1. Sure forms have a number or a box. */
 export function findStreet(line: string): number {
   if (line.length > 400) return -1
   const folded = foldKeepingLength(line)
-  const places = [NUMBERED, NUMBER_WORD, PO_BOX, SPANISH, NUMBERED_ROAD]
+  const forms = /\d/.test(folded) ? STREETS : folded.includes('s/n') ? UNNUMBERED_STREETS : [NUMBER_WORD]
+  const places = forms
     .map(form => form.exec(folded)?.index ?? -1)
     .filter(at => at >= 0)
   const foreign = FOREIGN_STREETS.test(line) ? 0 : -1
