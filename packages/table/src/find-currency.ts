@@ -51,7 +51,6 @@ export const isWeakSign = (text: string): boolean => weakSigns.has(text)
 export const isOrdinaryCode = (sign: string): boolean => codesThatAreMoreOftenWords.has(sign)
 
 function currencyAt(text: string, at: number): FoundCurrency | null {
-  if (isLetter(text[at]) && isLetter(text[at - 1])) return null
   for (const sign of signsByFirst.get(text.charAt(at)) ?? []) {
     const end = at + sign.length
     if (text.startsWith(sign, at) && standsAlone(text, at, end)) {
@@ -65,19 +64,21 @@ function currencyAt(text: string, at: number): FoundCurrency | null {
   return isoCodes.has(code) ? { sign: word, start: at, end: at + 3, codes: [code], isWeak } : null
 }
 
-// No sign begins so, and amounts are made of little else.
-const isDigitOrSpace = (code: number): boolean => (code >= 48 && code <= 57) || code === 32 || code === 44
+// Letters that a sign begins with, up to its first other mark: "US" of "US$", all of "soles" and "PEN".
+const begins = new Set([...signs.keys()].flatMap(sign => /^\p{L}+/u.exec(sign)?.[0] ?? []))
+for (const code of isoCodes) begins.add(code).add(code.toLowerCase())
 
 /** Every currency written in a text, from left to right. */
 export function findCurrencies(text: string): FoundCurrency[] {
   const found: FoundCurrency[] = []
   for (let at = 0; at < text.length; ) {
-    const currency = isDigitOrSpace(text.charCodeAt(at)) ? null : currencyAt(text, at)
+    let end = at
+    while (isLetter(text[end])) end++
+    // Inside a word nothing stands alone, so each is looked at once.
+    const mayBe = end > at ? begins.has(text.slice(at, end)) : signsByFirst.has(text.charAt(at))
+    const currency = mayBe ? currencyAt(text, at) : null
     if (currency) found.push(currency)
-    const wasLetter = isLetter(text[at])
-    at = currency ? currency.end : at + 1
-    // Inside a word nothing stands alone.
-    if (!currency && wasLetter) while (isLetter(text[at])) at++
+    at = currency ? currency.end : Math.max(end, at + 1)
   }
   return found
 }

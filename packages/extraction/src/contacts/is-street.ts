@@ -35,9 +35,7 @@ export function findStreet(line: string): number {
   if (line.length > 400) return -1
   const folded = foldKeepingLength(line)
   const forms = /\d/.test(folded) ? STREETS : folded.includes('s/n') ? UNNUMBERED_STREETS : [NUMBER_WORD]
-  const places = forms
-    .map(form => form.exec(folded)?.index ?? -1)
-    .filter(at => at >= 0)
+  const places = forms.map(form => form.exec(folded)?.index ?? -1).filter(at => at >= 0)
   const foreign = FOREIGN_STREETS.test(line) ? 0 : -1
   return places.length > 0 ? Math.min(...places) : foreign
 }
