@@ -62,17 +62,16 @@ function proposeGroups(page: Page, taken: ReadonlySet<PageElement>): Group[] {
 function judgeCandidates(page: Page, candidates: PageElement[][]): Group[] {
   const hopes = candidates.map((containers, at) => ({ containers, at, most: mostWeight(page, containers) }))
   const found: { group: Group; at: number }[] = []
-  const weights = new Map<string, number>()
-  let least = 0
+  const known = new Set<string>()
+  let best: number[] = []
   for (const { containers, at, most } of hopes.sort((a, b) => b.most - a.most)) {
-    if (most < least) break
+    if (most < Math.max((best[0] ?? 0) * LEAST_SHARE, best[MAX_READ - 1] ?? 0)) break
     const group = judgeContainers(page, containers)
     if (!group) continue
     found.push({ group, at })
     const key = keyOf(group)
-    weights.set(key, Math.min(group.weight, weights.get(key) ?? group.weight))
-    const best = [...weights.values()].sort((a, b) => b - a)
-    least = Math.max((best[0] ?? 0) * LEAST_SHARE, best[MAX_READ - 1] ?? 0)
+    if (!known.has(key)) best = [...best, group.weight].sort((a, b) => b - a).slice(0, MAX_READ)
+    known.add(key)
   }
   return found.sort((a, b) => a.at - b.at).map(({ group }) => group)
 }
