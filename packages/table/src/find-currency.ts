@@ -47,6 +47,12 @@ const codesThatAreWords = new Set(['all', 'top', 'try', 'cup', 'pen', 'mad', 'ge
 /** Whether a text is a sign that only its surroundings tell from a word or a unit. */
 export const isWeakSign = (text: string): boolean => weakSigns.has(text)
 
+// A load that moves, a law of Brazil.
+const wordsElsewhere = new Set('din din. lek Lek lei Lei LEI leu nis'.split(' '))
+
+/** Whether a sign is a word or its beginning where nobody pays with it. */
+export const isWordElsewhere = (sign: string): boolean => wordsElsewhere.has(sign)
+
 /** Whether a weak sign is an ordinary word or unit in capitals: "TOP 10", "980 KGS". */
 export const isOrdinaryCode = (sign: string): boolean => codesThatAreMoreOftenWords.has(sign)
 

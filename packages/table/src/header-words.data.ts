@@ -24,12 +24,13 @@ export type Evidence =
   | 'percent-sign'
   | 'share'
   | 'fine-rate'
+  | 'pence'
 
 /** Folded words, singular where the plural only adds an ending. */
-const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string> = {
+const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'>, string> = {
   code:
     'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
-    'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion hs hts ' +
+    'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion fracc hs hts htsus ' +
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
     'snip bic swift hsn ncm taric duns piva cf',
   'coded-thing':
@@ -110,6 +111,10 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
     '',
     /(?:\/|(?:^|[^a-z])(?:x|por|per) ) ?(?:mi|mile|gal|galon|gallon|l|lt|litro|litre|liter|lb|kwh|unid|u)(?:[^a-z]|$)/,
   ],
+  // "p/kg", "Close (p)"
+  ['pence', 'p', /(?:^|[ (])p ?\/ ?[a-z]|\(p\)|(?:^|[^a-z])(?:pence|ppl|gbx)(?:[^a-z]|$)/],
+  // "HTSUS subhdg.", "Schedule B"
+  ['code', '', /(?:^|[^a-z])(?:sub-?head(?:in)?gs?|subhdgs?|schedule b)(?:[^a-z]|$)/],
   // "Vence (mm/aa)"
   ['month-of-year', 'mm', /(?:^|[^a-z])mm ?[-/] ?(?:aa|yy|jj)(?:[^a-z]|$)/],
   // "Variación (%)", "% de avance", but not "Precio con 10 % de descuento".

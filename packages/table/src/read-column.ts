@@ -110,9 +110,14 @@ const readIdentifier = (text: string, { schemes }: Header): Value => {
 
 const CODE_OF_PARTS = /^(?:[A-Z]{1,4} \d|\d+[-/])[\d/ -]*\d$/
 
-/** "22-5", "DE 123456789" and "12345678" among codes are some of them. */
-const isCodeAmongCodes = (candidate: Candidate, text: string): boolean =>
-  candidate.as === 'number' ? /^\d{4,}$/.test(text) : candidate.as === 'text' && CODE_OF_PARTS.test(text)
+const HEADING = /^\d{4}\.\d{2}$/
+const LONGER_HEADING = /^\d{4}\.\d{2}\.\d/
+
+/** "22-5", "DE 123456789" and "12345678" among codes are some of them, and so is "8517.62" beside "8471.30.0100". */
+const isCodeAmongCodes = (candidate: Candidate, text: string, texts: string[]): boolean =>
+  candidate.as === 'number'
+    ? /^\d{4,}$/.test(text) || (HEADING.test(text) && texts.some(other => LONGER_HEADING.test(other)))
+    : candidate.as === 'text' && CODE_OF_PARTS.test(text)
 
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
 /** Under a word for phones: addresses of the web are what they are, the rest is left as text. */
@@ -146,7 +151,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const values = candidates.map((candidate, index): Value => {
     const text = { kind: 'text', text: texts[index] ?? '' } as const
     if (candidate.as === 'settled') return candidate.value
-    if (decision.kind === 'identifier' && isCodeAmongCodes(candidate, text.text))
+    if (decision.kind === 'identifier' && isCodeAmongCodes(candidate, text.text, texts))
       return readIdentifier(text.text, header)
     if (candidate.as === 'text') return text
     return candidate.as === 'date'

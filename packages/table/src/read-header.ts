@@ -1,7 +1,7 @@
 import { foldWords } from './column-context.ts'
-import type { FoundCurrency } from './find-currency.ts'
-import { findHeaderCurrencies } from './header-currencies.ts'
+import { findHeaderCurrencies, type HeaderCurrency } from './header-currencies.ts'
 import { type Evidence, evidenceOfPhrase, evidenceOfWord, taxIdSchemes } from './header-words.data.ts'
+import { knownUnits } from './known-units.data.ts'
 import type { DayOrder } from './read-date.ts'
 
 /** What a column's header is evidence for; the cells have their say elsewhere. */
@@ -13,7 +13,7 @@ export type Header = {
   words: readonly string[]
   /** Whether the cells name things: "maybe" gives way to any cell that looks like a quantity. */
   namesCodes: 'surely' | 'maybe' | 'no'
-  currencies: readonly FoundCurrency[]
+  currencies: readonly HeaderCurrency[]
   /** "Importe (miles €)": the numbers are not the amounts themselves. */
   isScaled: boolean
   /** "Fecha (dd/mm/aa)" */
@@ -44,6 +44,10 @@ const ENGLISH_HEADS = new Set(['code', 'id', 'sku'])
 
 const NUMERIC: readonly Evidence[] = ['percent', 'percent-sign', 'quantity', 'unit']
 const COUNTED: readonly Evidence[] = ['quantity']
+const COUNTING: readonly Evidence[] = ['quantity', 'unit', 'duration', 'percent', 'percent-sign']
+// A total may be one of money.
+const NEUTRAL = new Set(['total', 'minimo', 'minimum', 'maximo', 'maximum', 'promedio', 'average', 'min', 'max'])
+const BRACKETED_UNIT = /\(([a-z]{1,4}[²³]?)(?:\/[^()]*)?\)/g
 const NO_EVIDENCE: readonly Evidence[] = []
 
 /** A code is named in the singular: "Contratos vigentes" counts them. */
@@ -79,6 +83,11 @@ function findYear(name: string): string | null {
   const [only] = years
   return years.size === 1 && only && !SPAN.test(name) ? only : null
 }
+
+/** Whether the cells are counted or measured, whatever else the header names. */
+const isCounted = (folded: string, words: string[]): boolean =>
+  words.some(word => !NEUTRAL.has(word) && evidenceOf(word).some(evidence => COUNTING.includes(evidence))) ||
+  [...folded.matchAll(BRACKETED_UNIT)].some(([, unit = '']) => knownUnits.has(unit))
 
 const NOTHING: Header = {
   says: () => false,
@@ -123,7 +132,9 @@ function judgeWords(name: string): Header {
   for (const [evidence, hint, form] of evidenceOfPhrase) {
     if (folded.includes(hint) && form.test(folded)) said.add(evidence)
   }
-  const currencies = findHeaderCurrencies(name)
+  const isMoney = said.has('money')
+  const { currencies, isRate } = findHeaderCurrencies(name, { isMoney, isCounted: () => isCounted(folded, words) })
+  if (isRate && !isMoney) said.add('fine-rate')
   const hasCurrency = currencies.some(({ isWeak }) => !isWeak)
   return {
     says: evidence => said.has(evidence),

@@ -31,7 +31,8 @@ test('magnitudes multiply, letters only where the column counts with them', () =
   expect(read(['1,2 Mio. €', '3,5 Mrd. €', '450 k€'])).toEqual(['EUR 1200000', 'EUR 3500000000', 'EUR 450000'])
   expect(read(['12,4 mil', '1,3 M', '3,2K', '998'], { country: 'ES' })).toEqual([12400, 1300000, 3200, 998])
   expect(read(['5K', '10K', '21K'])).toEqual(['text', 'text', 'text'])
-  expect(read(['M$ 1.250', 'MM$ 340'], { country: 'CL' })).toEqual(['text', 'CLP 340000000'])
+  expect(read(['M$ 1.250', 'MM$ 340'], { country: 'CL' })).toEqual(['CLP 1250000', 'CLP 340000000'])
+  expect(read(['M$ 1.250', '$ 340'], { country: 'CL' })).toEqual(['text', 'CLP 340'])
 })
 
 test('marks of footnotes are no part of a figure, counts beside ratings are no footnotes', () => {

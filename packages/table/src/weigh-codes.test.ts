@@ -76,3 +76,13 @@ test('small numbers that come again name nothing, unless the header is sure', ()
   expect(readTexts(['3', '2', '3', '3', '2'], { name: 'N.º' })).toEqual([3, 2, 3, 3, 2])
   expect(readTexts(['3', '2', '3', '3', '2'], { name: 'Código' })).toEqual(Array(5).fill('identifier'))
 })
+
+test('headings of the tariff are codes beside longer ones and under headers that say so', () => {
+  const ids = ['identifier', 'identifier', 'identifier', 'identifier']
+  const written = ['8471.30.0100', '8517.62', '0702.00.20', '8708.99']
+  for (const name of ['HTSUS subhdg.', 'Schedule B', 'Fracc. aranc.']) {
+    expect(readTexts(written, { name, language: 'en', country: 'US' })).toEqual(ids)
+  }
+  expect(readTexts(['8471.30.0100', '8517.62', '0702.00.20', '9403.20.00'], { name: 'Goods' })).toEqual(ids)
+  expect(readTexts(['A-1234', '8517.62', 'B-1234', 'C-9914'], { name: 'Goods' })[1]).not.toBe('identifier')
+})

@@ -1,6 +1,7 @@
 import type { Candidate } from './classify-cell.ts'
 import { baseLanguage, type ColumnContext, contextCountry, ownCurrency } from './column-context.ts'
 import { type FoundCurrency, settleCurrency } from './find-currency.ts'
+import type { HeaderCurrency } from './header-currencies.ts'
 import type { Header } from './read-header.ts'
 import type { ValueKind } from './value.ts'
 
@@ -10,10 +11,11 @@ type Column = { kind: ValueKind; context: ColumnContext; header: Header; candida
 export type PageMoney = { country: string | undefined; currency: string | undefined }
 
 /** "Precio (L)" means lempiras where people pay with them. */
-function isNamed({ isWeak, codes, start, end }: FoundCurrency, context: ColumnContext): boolean {
+function isNamed({ isWeak, needsPage, codes, start, end }: HeaderCurrency, context: ColumnContext): boolean {
   if (!isWeak) return true
   const own = ownCurrency(context)
   if (codes.includes('CLF')) return own === 'CLP'
+  if (needsPage) return own !== undefined && codes.includes(own)
   const isBracketed = context.name?.[start - 1] === '(' && context.name[end] === ')'
   return isBracketed && own !== undefined && codes.includes(own)
 }
@@ -47,7 +49,8 @@ export function weighCurrency({ kind, context, header, candidates }: Column, pag
   const [named] = header.currencies.filter(currency => isNamed(currency, context))
   if (named) return named
   const signed = signsOf(candidates)
-  if (kind !== 'money' || signed.length === 0) return null
+  // "648.2" under "p/kg" is no pounds.
+  if (kind !== 'money' || signed.length === 0 || header.says('pence')) return null
   const meant = signed.map(currency => settleCurrency(currency, page) ?? currency.sign)
   if (new Set(meant).size === 1) return signed[0] ?? null
   // Foreign money says so; what says nothing is the country's own, where most of the rest is.
