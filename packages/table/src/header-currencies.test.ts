@@ -45,3 +45,28 @@ test('letters in a header are money where the page pays so, or where nothing els
   expect(read('Bs/kg', { country: 'ES' })).toEqual(['null 12', 'null 45.5'])
   expect(read('COP por noche', { country: 'ES' })).toEqual(['COP 12', 'COP 45.5'])
 })
+
+test('sizes, pallets, weights, hundredths and how well a pump works are no money', () => {
+  const read = (name: string, country: string): unknown[] => readTexts(['4,2', '8'], { name, country })
+  for (const name of [
+    'Talla EUR',
+    'Palés EUR',
+    'Pesos (kg)',
+    'Pesos máx. p/eje',
+    'c€/kWh',
+    'COP',
+    '¢/lb',
+    'Francos (uds.)',
+  ]) {
+    expect([name, ...read(name, 'CO')]).toEqual([name, 4.2, 8])
+  }
+  expect(readTexts(['42.000', '8.500'], { name: 'COP', country: 'ES' })).toEqual(['COP 42000', 'COP 8500'])
+  expect(readTexts(['4 250', 'R4 500'], { name: 'R/ton', country: 'ZA' })).toEqual(['ZAR 4250', 'ZAR 4500'])
+})
+
+test('codes of dead currencies, wires and emission classes are no money', () => {
+  expect(readTexts(['12 AWG', '10 AWG'])).toEqual([12, 10])
+  expect(readTexts(['SUR 4', 'SUR 12'])).toEqual(['text', 'text'])
+  expect(readTexts(['Euro 6', 'EURO 5'])).toEqual(['text', 'text'])
+  expect(readTexts(['Euro 6', 'Euro 12,50'])).toEqual(['EUR 6', 'EUR 12.5'])
+})

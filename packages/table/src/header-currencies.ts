@@ -20,10 +20,14 @@ const EQUALS_BEHIND = /^ ?(?:10{0,3} ?)?=/
 
 // "Euro stoxx 50", "Euro (venta)": the thing that is quoted.
 const QUOTED = /^euro .*\p{L}/iu
+// "Talla EUR", "Palés EUR", "Pesos máx.": sizes, pallets and weights.
+const MEASURED =
+  /(?<!\p{L})(?:tallas?|sizes?|n[.º°o]{1,2}|pal[eé]s?|palets?|pallets?) \(?(?:EUR|Euro)(?!\p{L})|^pesos (?:m[aáeéií]|brut|net|viv|unit|prom)/iu
 
 // Written all over the world, whatever is paid with at home.
 const WORLDWIDE = new Set(['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CNY', 'RMB', 'Eur', 'yen'])
-const LETTERS = /^\p{L}{2,3}\.?$/u
+const LETTERS = /^[\p{L} ]+\.?$/u
+const SHORT = /^\p{L}{2,3}\.?$/u
 const PER_SOMETHING = /^\.? ?\/|^\.? ?(?:por|per|x) /i
 
 const areDisjoint = (a: FoundCurrency, b: FoundCurrency): boolean => !a.codes.some(code => b.codes.includes(code))
@@ -43,13 +47,18 @@ function isRate(name: string, strong: FoundCurrency[]): boolean {
 
 const isBesideMoney = (word: string): boolean => moneyCompanions.has(word) || findMagnitude(word) !== null
 
-/** "PEN", "Neto CLP" and "MXN por noche", but not "PEN tests", "MAD (days)" and "Carga din." */
-function isPlain(name: string, { sign, end }: FoundCurrency, { isMoney, isCounted }: Said): boolean {
-  if (isMoney || WORLDWIDE.has(sign) || !LETTERS.test(sign)) return true
-  if (isWordElsewhere(sign)) return false
+/** "PEN", "Neto CLP" and "MXN por noche" are what they look like; "PEN tests" is so at most where people pay with it. */
+function judge(name: string, currency: FoundCurrency, { isMoney, isCounted }: Said): HeaderCurrency {
+  const { sign, end, isWeak } = currency
+  if (isWeak || isMoney || WORLDWIDE.has(sign) || !LETTERS.test(sign)) return currency
   const behind = name.slice(end)
-  if (PER_SOMETHING.test(behind)) return true
-  return (behind.toLowerCase().match(/\p{L}+/gu) ?? []).every(isBesideMoney) && !isCounted()
+  const isWord = isWordElsewhere(sign)
+  if (!isWord && PER_SOMETHING.test(behind)) return currency
+  // "MAD (days)", "Pesos (kg)", "Carga din. (kg/palé)"
+  if (isCounted()) return { ...currency, isWeak: true }
+  const words = behind.toLowerCase().match(/\p{L}+/gu) ?? []
+  const isPlain = !SHORT.test(sign) || (!isWord && words.every(isBesideMoney))
+  return isPlain ? currency : { ...currency, isWeak: true, needsPage: true }
 }
 
 /** The currencies that the numbers under a header may be in: a rate between two, or a choice of two, is in neither. */
@@ -58,9 +67,7 @@ export function findHeaderCurrencies(name: string, said: Said): HeaderCurrencies
   if (found.length === 0) return { currencies: found, isRate: false }
   const strong = found.filter(({ isWeak }) => !isWeak)
   const hasRate = isRate(name, strong)
-  if (hasRate || isChoice(strong) || QUOTED.test(name)) return { currencies: [], isRate: hasRate }
-  const currencies = found.map(currency =>
-    currency.isWeak || isPlain(name, currency, said) ? currency : { ...currency, isWeak: true, needsPage: true },
-  )
-  return { currencies, isRate: false }
+  if (hasRate || isChoice(strong) || QUOTED.test(name) || MEASURED.test(name))
+    return { currencies: [], isRate: hasRate }
+  return { currencies: found.map(currency => judge(name, currency, said)), isRate: false }
 }

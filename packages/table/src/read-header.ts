@@ -31,7 +31,7 @@ const NATIONAL_MONEY = /(?<![a-z])m\. ?n\.(?![a-z])/
 const SPELLED = /(?<![a-z])[a-z](?:\.[a-z])+\.?(?![a-z])/g
 const WORDS = /[a-z]+\d?|\d+/g
 const SCALED =
-  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|lakhs?|crores?|tsd|mio|mrd)(?:us\$|u\$s|usd|eur|[^a-z]|$)|(?<![\d.,])000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d]|$)/
+  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|lakhs?|crores?|tsd|mio|mrd)(?:us\$|u\$s|usd|eur|[^a-z]|$)|(?<![\d.,])000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d]|$)|(?:^|[^a-z])c(?:ts?|ents?|entavos|entimos)?\.? ?(?:de )?(?:[€£]|us\$|eur)/
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 // "2025-26", "2025/2026"
 const SPAN = /(?<!\d)(?:19|20)\d\d ?[-–/] ?\d\d/

@@ -8,6 +8,9 @@ import type { Doubtful } from './settle-doubtful.ts'
 
 const isLetterBesideDigits = (text: string): boolean => /^\p{L}\s?\d{1,3}$|^\d{1,3}\s?\p{L}$/u.test(text)
 
+// Of engines, unless some cell beside it says more than that.
+const EMISSION_CLASS = /^euro ?[1-7]$/i
+
 /** What people of the page's country write by a letter or two: "Q" in Guatemala, "UF" in Chile. */
 function ownSigns(column: Doubtful): (codes: string[]) => boolean {
   const own = ownCurrency(column.context)
@@ -45,7 +48,9 @@ function lowerCodes(column: Doubtful): Candidate[] {
   const isOwn = ownSigns(column)
   const isCoin = (sign: string): boolean => sign === '¢' || column.header.says('pence')
   const isDoubtful = (candidate: Candidate, at: number): boolean => {
-    if (candidate.as !== 'money' || !candidate.cell.currency.isWeak) return false
+    if (candidate.as !== 'money') return false
+    if (EMISSION_CLASS.test(texts[at] ?? '')) return true
+    if (!candidate.cell.currency.isWeak) return false
     if (candidate.cell.times < 1) return !isCoin(candidate.cell.currency.sign) || !isOwn(candidate.cell.currency.codes)
     const text = texts[at] ?? ''
     return !isOwn(candidate.cell.currency.codes) && (isReference(text) || isLetterBesideDigits(text))
