@@ -32,15 +32,15 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
     'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion fracc hs hts htsus ' +
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
-    'snip bic swift hsn ncm taric duns piva cf',
+    'snip bic swift hsn ncm taric duns piva cf idnr ustid nog npg',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
-    'patente lote factura boleta pedido orden',
+    'patente lote factura boleta pedido orden mat nr nummer',
   document: 'documento document pasaporte passport identidad identificacion',
   'item-number': 'item numeral capitulo seccion section clausula clause',
   phone:
     'telefono telefonico telefonica telefone telephone telefon telefonnummer telemovel telef telf tel tlf tfno tfn tlfno tf fono celular cel ' +
-    'movil mob phone ph mobile cell handy whatsapp wsp wasap pbx conmutador centralita',
+    'movil mob phone ph mobile cell handy whatsapp wsp wasap pbx conmutador centralita ruf rufnummer rufnr hotline',
   fax: 'fax telefax',
   extension: 'anexo',
   date:

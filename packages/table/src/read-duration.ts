@@ -10,6 +10,8 @@ const WORKING_DAYS =
   /(?<=\d (?:dias?|days?|jours?)) (?:habiles|laborables|uteis|ouvres|ouvrables)$|(?<=\d )(?:business|working) (?=days?$)/
 // Five of seven days are worked.
 const WORKING_SHARE = 7 / 5
+// "60 (sesenta) días"
+const SPELLED_OUT = /(?<=^\d+) ?\([a-z ]{2,40}\)(?= [a-z])/
 // "3 año(s)", "6 mes(es)"
 const EITHER_NUMBER = /\(e?s\)/g
 // "12 hs aprox.", "45 days after deposit"
@@ -24,6 +26,7 @@ export function readDuration(text: string): Duration | null {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replace(SPELLED_OUT, '')
     .replace(EITHER_NUMBER, '')
     .replace(ABOUT, '')
     .replace(/\.$/, '')

@@ -123,3 +123,8 @@ test('sizes and rates over an index are texts, not codes and amounts', () => {
   expect(read(['800x600x120', '1200 x 800'])).toEqual(['text', 'text'])
   expect(read(['4,80%', '5,12 %', 'UF + 1,9%'], { country: 'CL' })).toEqual(['4.8 %', '5.12 %', 'text'])
 })
+
+test('numbers spelled out again and units with a hundred in them', () => {
+  expect(read(['60 (sesenta) días calendario', '90 días'])).toEqual(['P60D', 'P90D'])
+  expect(read(['5,05 l/100 km', '6,1 l/100 km'], { country: 'DE' })).toEqual([5.05, 6.1])
+})

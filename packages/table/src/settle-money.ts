@@ -1,5 +1,6 @@
 import { type Candidate, codeOrText } from './classify-cell.ts'
 import { contextCountry, homeCurrency, ownCurrency } from './column-context.ts'
+import { dropMoneyRemarks } from './drop-remarks.ts'
 import { type FoundCurrency, isOrdinaryCode, isWeakSign, isWordElsewhere } from './find-currency.ts'
 import { isReference } from './is-identifier.ts'
 import { type MoneyCell, splitMoneyCell } from './read-money-cell.ts'
@@ -20,7 +21,10 @@ function ownSigns(column: Doubtful): (codes: string[]) => boolean {
 
 /** Amounts that only the column or the page's country can tell from codes and from numbers with a unit. */
 export function settleMoney(column: Doubtful): Candidate[] {
-  const candidates = raiseThousands({ ...column, candidates: raiseUnits(column) })
+  const candidates = bareAmounts({
+    ...column,
+    candidates: raiseThousands({ ...column, candidates: raiseUnits(column) }),
+  })
   return candidates.some(({ as }) => as === 'money') ? lowerCodes({ ...column, candidates }) : candidates
 }
 
@@ -84,3 +88,19 @@ function raiseUnits(column: Doubtful): Candidate[] {
     return cell && isOwn(cell.currency.codes) ? { as: 'money', cell } : candidate
   })
 }
+
+/** "4,500.00 + IGV" and "0.125 c/u" under "S/": what leaves an amount what it is does so without its sign, too. */
+function bareAmounts({ candidates, texts, header }: Doubtful): Candidate[] {
+  if (!header.currencies.some(({ isWeak }) => !isWeak)) return candidates
+  return candidates.map((candidate, at) => {
+    const isOpen = candidate.as === 'text' || (candidate.as === 'number' && candidate.cell.unit !== null)
+    const text = texts[at] ?? ''
+    if (!isOpen || !STARTS_AS_AMOUNT.test(text) || text.length > MAX_LENGTH) return candidate
+    const cell = splitNumberCell(dropMoneyRemarks(text.replace(EACH, '')))
+    return cell?.unit === null ? { as: 'number', cell } : candidate
+  })
+}
+
+const MAX_LENGTH = 60
+const STARTS_AS_AMOUNT = /^\d[\d.,']* ?[^\d.,']/
+const EACH = / c\/u\.?$/i

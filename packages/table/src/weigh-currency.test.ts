@@ -116,3 +116,15 @@ test('grouped by spaces like phones, amounts under a header that asks for them a
   expect(readTexts(written, { name: 'Población', language: 'es' })).toEqual([1250000, 2350000])
   expect(readTexts(written, { name: 'Dato', language: 'es' })).toEqual(['ambiguous', 'ambiguous'])
 })
+
+test('what stands behind an amount leaves it what it is where only the header has the sign', () => {
+  const read = (texts: string[]): unknown[] => readTexts(texts, { name: 'P. unit. (S/)', country: 'PE' })
+  expect(read(['4,500.00 + IGV', '0.125 c/u', '95.50 por persona', '12 kg'])).toEqual([
+    'PEN 4500',
+    'PEN 0.125',
+    'PEN 95.5',
+    12,
+  ])
+  const asked = { name: 'Prix ($ CA)', language: 'fr', country: 'CA' }
+  expect(readTexts(['12 500 $', '2 199 $ US'], asked)).toEqual(['CAD 12500', 'USD 2199'])
+})
