@@ -48,7 +48,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'caducidad due deadline expiry expires nacimiento born birth eta etd ata atd cutoff release released incorporated actualizado updated',
   year:
     'ano anos anio year years yr ejercicio gestion periodo founded fundacion vintage season temporada gegrundet grundung ' +
-    'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built',
+    'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built datacion datac',
   duration: 'tiempo duracion durac dur duration duracao dauer duree durata length runtime elapsed marca',
   web: 'web sitio site website url pagina dominio domain enlace link portal homepage',
   contact: 'contacto contact contato kontakt',
@@ -86,6 +86,8 @@ export const evidenceOfWord: ReadonlyMap<string, readonly Evidence[]> = (() => {
 /** What only several words, or words in their place, speak for; the text in the middle is a cheap look first. */
 export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   ['duration', ' time', /(?:^|[^a-z])(?:finish|total|chip|net|gun|race|run|running|lap|best) time(?:[^a-z]|$)/],
+  // "T. oficial", "Tpo. neto"
+  ['duration', 't', /(?:^|[^a-z])(?:t|tpo)\.? (?:oficial|neto|real|final|bruto|chip|carrera)(?:[^a-z]|$)/],
   // "N.º de personas" counts them, "N.º de contrato" names it: what is counted stands in the plural.
   [
     'quantity',

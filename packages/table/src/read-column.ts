@@ -32,8 +32,8 @@ function readDateCandidate(candidate: Extract<Candidate, { as: 'date' }>, decisi
 /** Without the dust of binary fractions. */
 const multiply = (size: number, times: number): number => (times === 1 ? size : Number((size * times).toPrecision(15)))
 
-function makeMoney(size: number, cell: MoneyCell, { page }: ColumnDecision): CertainValue {
-  const amount = multiply(size, cell.times)
+function makeMoney(size: number, cell: MoneyCell, { page, signedTimes }: ColumnDecision): CertainValue {
+  const amount = multiply(size, cell.times === 1 ? signedTimes : cell.times)
   return { kind: 'money', amount, currency: settleCurrency(cell.currency, page), sign: cell.currency.sign }
 }
 

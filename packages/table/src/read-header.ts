@@ -1,5 +1,6 @@
 import { foldWords } from './column-context.ts'
 import { findHeaderCurrencies, type HeaderCurrency } from './header-currencies.ts'
+import { findScale } from './header-scale.ts'
 import { type Evidence, evidenceOfPhrase, evidenceOfWord, taxIdSchemes } from './header-words.data.ts'
 import { knownUnits } from './known-units.data.ts'
 import type { DayOrder } from './read-date.ts'
@@ -16,6 +17,8 @@ export type Header = {
   currencies: readonly HeaderCurrency[]
   /** "Importe (miles €)": the numbers are not the amounts themselves. */
   isScaled: boolean
+  /** How much one is there, where the header says so. */
+  scale: number | null
   /** "Fecha (dd/mm/aa)" */
   dayOrder: DayOrder | null
   /** The only year that stands in the header. */
@@ -31,7 +34,7 @@ const NATIONAL_MONEY = /(?<![a-z])m\. ?n\.(?![a-z])/
 const SPELLED = /(?<![a-z])[a-z](?:\.[a-z])+\.?(?![a-z])/g
 const WORDS = /[a-z]+\d?|\d+/g
 const SCALED =
-  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|lakhs?|crores?|tsd|mio|mrd)(?:us\$|u\$s|usd|eur|[^a-z]|$)|(?<![\d.,])000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d]|$)|(?:^|[^a-z])c(?:ts?|ents?|entavos|entimos)?\.? ?(?:de )?(?:[€£]|us\$|eur)/
+  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|lakhs?|crores?|tsd|mio|mrd)(?:us\$|u\$s|usd|eur|[^a-z]|$)|(?<![\d.,])000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d²³]|$)|(?:^|[^a-z])c(?:ts?|ents?|entavos|entimos)?\.? ?(?:de )?(?:[€£]|us\$|eur)/
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 // "2025-26", "2025/2026"
 const SPAN = /(?<!\d)(?:19|20)\d\d ?[-–/] ?\d\d/
@@ -96,6 +99,7 @@ const NOTHING: Header = {
   namesCodes: 'no',
   currencies: [],
   isScaled: false,
+  scale: null,
   dayOrder: null,
   year: null,
   schemes: [],
@@ -136,13 +140,15 @@ function judgeWords(name: string): Header {
   const { currencies, isRate } = findHeaderCurrencies(name, { isMoney, isCounted: () => isCounted(folded, words) })
   if (isRate && !isMoney) said.add('fine-rate')
   const hasCurrency = currencies.some(({ isWeak }) => !isWeak)
+  const isScaled = words.some(word => /^m{1,2}d[pd]$/.test(word)) || (currencies.length > 0 && SCALED.test(folded))
   return {
     says: evidence => said.has(evidence),
     asksForNumbers: hasCurrency || NUMERIC.some(evidence => said.has(evidence)),
     words,
     namesCodes: judgeCodes(said, words, hasCurrency),
     currencies,
-    isScaled: words.some(word => /^m{1,2}d[pd]$/.test(word)) || (currencies.length > 0 && SCALED.test(folded)),
+    isScaled,
+    scale: isScaled ? findScale(folded) : null,
     dayOrder: DAY_FIRST.test(folded) ? 'day-first' : MONTH_FIRST.test(folded) ? 'month-first' : null,
     year: findYear(name),
     schemes: words.filter(word => taxIdSchemes.has(word)).map(word => word.toUpperCase()),

@@ -128,3 +128,13 @@ test('numbers spelled out again and units with a hundred in them', () => {
   expect(read(['60 (sesenta) días calendario', '90 días'])).toEqual(['P60D', 'P90D'])
   expect(read(['5,05 l/100 km', '6,1 l/100 km'], { country: 'DE' })).toEqual([5.05, 6.1])
 })
+
+test('how long a race took, however it is written', () => {
+  const written = ['1:02:45', '59:58', `1h09'17"`, 'Ret.']
+  expect(read(written, { name: 'T. oficial / chip' })).toEqual(['PT1H2M45S', 'PT59M58S', 'PT1H9M17S', 'text'])
+  expect(read(['Seis (6) meses', '2 años'])).toEqual(['P6M', 'P2Y'])
+})
+
+test('letters behind figures that are still revised', () => {
+  expect(read(['1,204,567', '98,045 R/', '7,410'], { country: 'PA' })).toEqual([1204567, 98045, 7410])
+})

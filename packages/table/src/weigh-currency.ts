@@ -4,7 +4,7 @@ import { currenciesWithoutSmallCoins } from './currencies.data.ts'
 import { type FoundCurrency, settleCurrency } from './find-currency.ts'
 import type { HeaderCurrency } from './header-currencies.ts'
 import { knownUnits } from './known-units.data.ts'
-import type { NumberForm } from './number-form.ts'
+import { sizeOf } from './number-form.ts'
 import type { Header } from './read-header.ts'
 import type { ValueKind } from './value.ts'
 
@@ -33,7 +33,6 @@ function isNoAmount({ sign, codes }: FoundCurrency, { context, candidates }: Col
 }
 
 const SMALLEST_COIN = 10
-const sizeOf = (form: NumberForm): number => Math.max(form['.'] ?? 0, form[','] ?? 0)
 
 /** The only currency that is spelled out among these. */
 function soleCurrency(currencies: readonly FoundCurrency[]): string | undefined {
