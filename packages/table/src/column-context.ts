@@ -34,3 +34,14 @@ export const contextCountry = (context: ColumnContext): string | undefined =>
 /** What the page's prices are in: what it says, or what its country pays with. */
 export const ownCurrency = (context: ColumnContext): string | undefined =>
   context.currency ?? countryCurrencies[contextCountry(context) ?? '']
+
+/** What people pay with where the page's language is at home, if nothing else is known of it. */
+export function homeCurrency(context: ColumnContext): string | undefined {
+  const own = ownCurrency(context)
+  if (own || !context.language || contextCountry(context)) return own
+  try {
+    return countryCurrencies[new Intl.Locale(context.language).maximize().region ?? '']
+  } catch {
+    return undefined
+  }
+}

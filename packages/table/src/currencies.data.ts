@@ -14,6 +14,11 @@ export const currencySigns: Record<string, string[]> = {
   '$us.': ['USD'],
   $us: ['USD'],
   $US: ['USD'],
+  '$ US': ['USD'],
+  '$ CA': ['CAD'],
+  '$ CAN': ['CAD'],
+  $CA: ['CAD'],
+  $CAN: ['CAD'],
   U$D: ['USD'],
   USD$: ['USD'],
   MX$: ['MXN'],
@@ -352,6 +357,18 @@ export const currencySigns: Record<string, string[]> = {
   BTC: ['BTC'],
 }
 
+/** ISO 4217 as people pay today; codes of dead currencies are words as often ("SUR", "ARM", "SIT"). */
+export const currencyCodes = (
+  'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLF CLP CNH CNY ' +
+  'COP CRC CUC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD ' +
+  'IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN ' +
+  'MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SLL SOS SRD ' +
+  'SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XDR XOF XPF YER ZAR ZMW ZWG ZWL'
+).split(' ')
+
+/** What nobody has coins for below ten, so that "4,2" under "COP" is how well a heat pump works. */
+export const currenciesWithoutSmallCoins = new Set(['COP', 'CLP', 'PYG', 'KRW', 'IDR', 'VND', 'IRR', 'LBP'])
+
 /** Codes out of ISO 4217 that old price lists still carry. */
 export const formerCurrencies = [
   'DEM',
@@ -421,6 +438,10 @@ export const countryCurrencies: Record<string, string> = {
   RO: 'RON',
   MD: 'MDL',
   BG: 'BGN',
+  RS: 'RSD',
+  BA: 'BAM',
+  MK: 'MKD',
+  AL: 'ALL',
   TR: 'TRY',
   RU: 'RUB',
   UA: 'UAH',

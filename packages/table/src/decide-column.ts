@@ -19,6 +19,7 @@ import type { Header } from './read-header.ts'
 import type { NumberCell } from './read-number-cell.ts'
 import type { ValueKind } from './value.ts'
 import { findPageMoney, type PageMoney, weighCurrency } from './weigh-currency.ts'
+import { weighScale } from './weigh-scale.ts'
 
 /** Everything decided once for a column, before its cells are read. */
 export type ColumnDecision = {
@@ -42,6 +43,8 @@ export type ColumnDecision = {
   hasShortMagnitudes: boolean
   /** Bare numbers under "(%)" are percentages. */
   areBarePercents: boolean
+  /** What amounts with a sign and no magnitude of their own are counted in. */
+  signedTimes: number
   page: PageMoney
 }
 
@@ -112,6 +115,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     measures: new Set(plain.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : []))),
     hasShortMagnitudes: kind === 'money' || (kind === 'number' && countsInLetters(plain)),
     areBarePercents,
+    signedTimes: header.scale === null ? 1 : weighScale(header.scale, candidates),
     page,
   }
 }

@@ -1,9 +1,9 @@
-import { countryCurrencies, currencySigns, dollarMeansUsd, formerCurrencies } from './currencies.data.ts'
+import { countryCurrencies, currencyCodes, currencySigns, dollarMeansUsd, formerCurrencies } from './currencies.data.ts'
 
 /** A currency as written: the text itself, where it stands, and the ISO codes it may stand for. */
 export type FoundCurrency = { sign: string; start: number; end: number; codes: string[]; isWeak: boolean }
 
-const isoCodes = new Set([...Intl.supportedValuesOf('currency'), ...formerCurrencies])
+const isoCodes = new Set([...currencyCodes, ...formerCurrencies])
 // Weights, feet, and things that are quoted: "Peso neto", "Sq. Ft.", "Dólar observado".
 const ordinaryWords = new Set(
   'real sol som won Esc peso dólar dollar pound pounds libras franc Ft Ar Db Sl Vt Nu Rf Ks Re Kz'.split(' '),
@@ -40,12 +40,30 @@ const weakSigns = new Set(
 )
 const ISO_SHAPE = /^(?:[A-Z]{3}|[a-z]{3})$/
 // Words of English and Spanish first, codes only in capitals.
-// Kilograms, keys, Spain, and the ten best: in capitals, too, codes only where people pay with them.
-const codesThatAreMoreOftenWords = new Set(['ALL', 'TOP', 'CUP', 'KGS', 'CVE', 'ESP', 'ANG', 'SOS', 'MUR'])
+// Kilograms, keys, Spain, wires, and the ten best: in capitals, too, codes only where people pay with them.
+const codesThatAreMoreOftenWords = new Set([
+  'ALL',
+  'TOP',
+  'CUP',
+  'KGS',
+  'CVE',
+  'ESP',
+  'ANG',
+  'SOS',
+  'MUR',
+  'AWG',
+  'SCR',
+])
 const codesThatAreWords = new Set(['all', 'top', 'try', 'cup', 'pen', 'mad', 'gel', 'ron', 'mop', 'sos', 'mur', 'ang'])
 
 /** Whether a text is a sign that only its surroundings tell from a word or a unit. */
 export const isWeakSign = (text: string): boolean => weakSigns.has(text)
+
+// A load that moves, a law of Brazil.
+const wordsElsewhere = new Set('din din. lek Lek lei Lei LEI leu nis'.split(' '))
+
+/** Whether a sign is a word or its beginning where nobody pays with it. */
+export const isWordElsewhere = (sign: string): boolean => wordsElsewhere.has(sign)
 
 /** Whether a weak sign is an ordinary word or unit in capitals: "TOP 10", "980 KGS". */
 export const isOrdinaryCode = (sign: string): boolean => codesThatAreMoreOftenWords.has(sign)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readTexts } from '../test/read-texts.ts'
 import { findHeaderCurrencies } from './header-currencies.ts'
 
-const signs = (name: string): string[] => findHeaderCurrencies(name).map(({ sign }) => sign)
+const signs = (name: string): string[] =>
+  findHeaderCurrencies(name, { isMoney: false, isCounted: () => false }).currencies.map(({ sign }) => sign)
 
 test.each(['$/USD (oficial vend.)', 'Bs/USD', 'G./US$', 'GBP/USD', 'T.C. S/ x US$', 'Fee (£ or €)', 'Euro stoxx 50'])(
   'numbers under "%s" are in no one currency',
@@ -23,4 +24,49 @@ test('codes that are more often words and units are money only where people pay 
   expect(readTexts(['TOP 10', 'TOP 5'])).toEqual(['text', 'text'])
   expect(readTexts(['12', '15'], { name: 'CVE ENT', country: 'MX' })).toEqual(['identifier', 'identifier'])
   expect(readTexts(['CUP 45', '$ 120'], { country: 'CU' })).toEqual(['CUP 45', 'CUP 120'])
+})
+
+test.each(['Mid (1 USD =)', 'Units per 1 EUR', '1 CAD buys', 'Compra (US$ 1 =)', '¥100 = $', 'COP por 1 USD'])(
+  'numbers under "%s" are rates, with as many decimals as they have',
+  name => {
+    expect(readTexts(['1.3842', '0.8571', '17.065'], { name, language: 'en' })).toEqual([1.3842, 0.8571, 17.065])
+  },
+)
+
+test('letters in a header are money where the page pays so, or where nothing else is measured', () => {
+  const read = (name: string, context: object): unknown[] => readTexts(['12', '45,5'], { name, ...context })
+  expect(read('Carga din. (kg/palé)', { language: 'es', country: 'ES' })).toEqual([12, 45.5])
+  expect(read('Cena din.', { language: 'sr', country: 'RS' })).toEqual(['RSD 12', 'RSD 45.5'])
+  expect(read('MAD (días)', { country: 'ES' })).toEqual([12, 45.5])
+  expect(read('BOB. (uds.)', { country: 'ES' })).toEqual([12, 45.5])
+  expect(read('PEN tests', { country: 'ES' })).toEqual([12, 45.5])
+  expect(read('PEN', { country: 'ES' })).toEqual(['PEN 12', 'PEN 45.5'])
+  expect(read('Total MXN', { country: 'ES' })).toEqual(['MXN 12', 'MXN 45.5'])
+  expect(read('Bs/kg', { country: 'ES' })).toEqual(['null 12', 'null 45.5'])
+  expect(read('COP por noche', { country: 'ES' })).toEqual(['COP 12', 'COP 45.5'])
+})
+
+test('sizes, pallets, weights, hundredths and how well a pump works are no money', () => {
+  const read = (name: string, country: string): unknown[] => readTexts(['4,2', '8'], { name, country })
+  for (const name of [
+    'Talla EUR',
+    'Palés EUR',
+    'Pesos (kg)',
+    'Pesos máx. p/eje',
+    'c€/kWh',
+    'COP',
+    '¢/lb',
+    'Francos (uds.)',
+  ]) {
+    expect([name, ...read(name, 'CO')]).toEqual([name, 4.2, 8])
+  }
+  expect(readTexts(['42.000', '8.500'], { name: 'COP', country: 'ES' })).toEqual(['COP 42000', 'COP 8500'])
+  expect(readTexts(['4 250', 'R4 500'], { name: 'R/ton', country: 'ZA' })).toEqual(['ZAR 4250', 'ZAR 4500'])
+})
+
+test('codes of dead currencies, wires and emission classes are no money', () => {
+  expect(readTexts(['12 AWG', '10 AWG'])).toEqual([12, 10])
+  expect(readTexts(['SUR 4', 'SUR 12'])).toEqual(['text', 'text'])
+  expect(readTexts(['Euro 6', 'EURO 5'])).toEqual(['text', 'text'])
+  expect(readTexts(['Euro 6', 'Euro 12,50'])).toEqual(['EUR 6', 'EUR 12.5'])
 })

@@ -1,27 +1,73 @@
-import { type FoundCurrency, findCurrencies } from './find-currency.ts'
+import { type FoundCurrency, findCurrencies, isWordElsewhere } from './find-currency.ts'
+import { findMagnitude } from './find-magnitude.ts'
+import { moneyCompanions } from './money-words.data.ts'
+
+/** A currency of a header; `needsPage`: letters that only a page which pays with it makes money of. */
+export type HeaderCurrency = FoundCurrency & { needsPage?: boolean }
+
+/** The currencies of a header, and whether it says how much of one the other costs. */
+export type HeaderCurrencies = { currencies: HeaderCurrency[]; isRate: boolean }
+
+/** What the other words of the header speak for. */
+type Said = { isMoney: boolean; isCounted: () => boolean }
 
 // "Bs/USD", "G./US$": so much of one for one of the other.
 const BEFORE_DIVISOR = /(?:^|[\s(])[^\s(/]{1,4} ?\/ ?$/
 const BETWEEN_PAIR = /^ ?(?:\/|-|–|→|x|por|per|vs\.?) ?$/i
+// "1 USD =", "per 100 JPY", "US$ 1 ="
+const ONE_BEFORE = /(?:^|[(:]|(?:^|[\s(])(?:por|per|for|x|cada|each)) ?10{0,3} ?$/i
+const EQUALS_BEHIND = /^ ?(?:10{0,3} ?)?=/
 
 // "Euro stoxx 50", "Euro (venta)": the thing that is quoted.
 const QUOTED = /^euro .*\p{L}/iu
+// "Talla EUR", "Palés EUR", "Pesos máx.": sizes, pallets and weights.
+const MEASURED =
+  /(?<!\p{L})(?:tallas?|sizes?|n[.º°o]{1,2}|pal[eé]s?|palets?|pallets?) \(?(?:EUR|Euro)(?!\p{L})|^pesos (?:m[aáeéií]|brut|net|viv|unit|prom)/iu
+
+// Written all over the world, whatever is paid with at home.
+const WORLDWIDE = new Set(['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CNY', 'RMB', 'Eur', 'yen'])
+const LETTERS = /^[\p{L} ]+\.?$/u
+const SHORT = /^\p{L}{2,3}\.?$/u
+const PER_SOMETHING = /^\.? ?\/|^\.? ?(?:por|per|x) /i
 
 const areDisjoint = (a: FoundCurrency, b: FoundCurrency): boolean => !a.codes.some(code => b.codes.includes(code))
+
+/** "£ or €" */
+const isChoice = (strong: FoundCurrency[]): boolean =>
+  strong.some((currency, at) => at > 0 && areDisjoint(strong[at - 1] ?? currency, currency))
 
 function isRate(name: string, strong: FoundCurrency[]): boolean {
   return strong.some((currency, at) => {
     const before = strong[at - 1]
-    if (before && areDisjoint(before, currency)) return true
     if (before && BETWEEN_PAIR.test(name.slice(before.end, currency.start))) return true
-    return BEFORE_DIVISOR.test(name.slice(Math.max(0, currency.start - 8), currency.start))
+    const head = name.slice(Math.max(0, currency.start - 8), currency.start)
+    return BEFORE_DIVISOR.test(head) || ONE_BEFORE.test(head) || EQUALS_BEHIND.test(name.slice(currency.end))
   })
 }
 
+const isBesideMoney = (word: string): boolean => moneyCompanions.has(word) || findMagnitude(word) !== null
+
+/** "PEN", "Neto CLP" and "MXN por noche" are what they look like; "PEN tests" is so at most where people pay with it. */
+function judge(name: string, currency: FoundCurrency, { isMoney, isCounted }: Said): HeaderCurrency {
+  const { sign, end, isWeak } = currency
+  if (isWeak || isMoney || WORLDWIDE.has(sign) || !LETTERS.test(sign)) return currency
+  const behind = name.slice(end)
+  const isWord = isWordElsewhere(sign)
+  if (!isWord && PER_SOMETHING.test(behind)) return currency
+  // "MAD (days)", "Pesos (kg)", "Carga din. (kg/palé)"
+  if (isCounted()) return { ...currency, isWeak: true }
+  const words = behind.toLowerCase().match(/\p{L}+/gu) ?? []
+  const isPlain = !SHORT.test(sign) || (!isWord && words.every(isBesideMoney))
+  return isPlain ? currency : { ...currency, isWeak: true, needsPage: true }
+}
+
 /** The currencies that the numbers under a header may be in: a rate between two, or a choice of two, is in neither. */
-export function findHeaderCurrencies(name: string): FoundCurrency[] {
+export function findHeaderCurrencies(name: string, said: Said): HeaderCurrencies {
   const found = findCurrencies(name)
-  if (found.length === 0) return found
+  if (found.length === 0) return { currencies: found, isRate: false }
   const strong = found.filter(({ isWeak }) => !isWeak)
-  return isRate(name, strong) || QUOTED.test(name) ? [] : found
+  const hasRate = isRate(name, strong)
+  if (hasRate || isChoice(strong) || QUOTED.test(name) || MEASURED.test(name))
+    return { currencies: [], isRate: hasRate }
+  return { currencies: found.map(currency => judge(name, currency, said)), isRate: false }
 }

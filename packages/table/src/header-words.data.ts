@@ -24,22 +24,23 @@ export type Evidence =
   | 'percent-sign'
   | 'share'
   | 'fine-rate'
+  | 'pence'
 
 /** Folded words, singular where the plural only adds an ending. */
-const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string> = {
+const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'>, string> = {
   code:
     'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
-    'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion hs hts ' +
+    'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion fracc hs hts htsus ' +
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
-    'snip bic swift hsn ncm taric duns piva cf',
+    'snip bic swift hsn ncm taric duns piva cf idnr ustid nog npg',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
-    'patente lote factura boleta pedido orden',
+    'patente lote factura boleta pedido orden mat nr nummer',
   document: 'documento document pasaporte passport identidad identificacion',
   'item-number': 'item numeral capitulo seccion section clausula clause',
   phone:
     'telefono telefonico telefonica telefone telephone telefon telefonnummer telemovel telef telf tel tlf tfno tfn tlfno tf fono celular cel ' +
-    'movil mob phone ph mobile cell handy whatsapp wsp wasap pbx conmutador centralita',
+    'movil mob phone ph mobile cell handy whatsapp wsp wasap pbx conmutador centralita ruf rufnummer rufnr hotline',
   fax: 'fax telefax',
   extension: 'anexo',
   date:
@@ -47,7 +48,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year'>, string>
     'caducidad due deadline expiry expires nacimiento born birth eta etd ata atd cutoff release released incorporated actualizado updated',
   year:
     'ano anos anio year years yr ejercicio gestion periodo founded fundacion vintage season temporada gegrundet grundung ' +
-    'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built',
+    'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built datacion datac',
   duration: 'tiempo duracion durac dur duration duracao dauer duree durata length runtime elapsed marca',
   web: 'web sitio site website url pagina dominio domain enlace link portal homepage',
   contact: 'contacto contact contato kontakt',
@@ -85,6 +86,8 @@ export const evidenceOfWord: ReadonlyMap<string, readonly Evidence[]> = (() => {
 /** What only several words, or words in their place, speak for; the text in the middle is a cheap look first. */
 export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   ['duration', ' time', /(?:^|[^a-z])(?:finish|total|chip|net|gun|race|run|running|lap|best) time(?:[^a-z]|$)/],
+  // "T. oficial", "Tpo. neto"
+  ['duration', 't', /(?:^|[^a-z])(?:t|tpo)\.? (?:oficial|neto|real|final|bruto|chip|carrera)(?:[^a-z]|$)/],
   // "N.º de personas" counts them, "N.º de contrato" names it: what is counted stands in the plural.
   [
     'quantity',
@@ -110,6 +113,10 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
     '',
     /(?:\/|(?:^|[^a-z])(?:x|por|per) ) ?(?:mi|mile|gal|galon|gallon|l|lt|litro|litre|liter|lb|kwh|unid|u)(?:[^a-z]|$)/,
   ],
+  // "p/kg", "Close (p)"
+  ['pence', 'p', /(?:^|[ (])p ?\/ ?[a-z]|\(p\)|(?:^|[^a-z])(?:pence|ppl|gbx)(?:[^a-z]|$)/],
+  // "HTSUS subhdg.", "Schedule B"
+  ['code', '', /(?:^|[^a-z])(?:sub-?head(?:in)?gs?|subhdgs?|schedule b)(?:[^a-z]|$)/],
   // "Vence (mm/aa)"
   ['month-of-year', 'mm', /(?:^|[^a-z])mm ?[-/] ?(?:aa|yy|jj)(?:[^a-z]|$)/],
   // "Variación (%)", "% de avance", but not "Precio con 10 % de descuento".

@@ -16,6 +16,9 @@ function isNumberRange(text: string): boolean {
   return to !== '' && Number(from) < Number(to) && !/^(?:19|20)\d\d$/.test(to)
 }
 
+// "123-456789/0"
+const MIXED_CODE = /^(?=.*\d{5})\d{2,}-\d+\/\d+$/
+
 /** "2026/00123" is a case; "1/2", "120/80" and "2025/2026" are not. */
 const isSlashedCode = (text: string): boolean =>
   SLASHED_CODE.test(text) &&
@@ -39,5 +42,10 @@ const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+
 export function isCode(text: string): boolean {
   if (text.length > 40 || SCORE.test(text) || isNumberRange(text) || isDayOfMonth(text) || areMeasures(text))
     return false
-  return /^\d[\d\s.-]*\d$/.test(text) || isSlashedCode(text) || (isReference(text) && !isShortWord(text))
+  return (
+    /^\d[\d\s.-]*\d$/.test(text) ||
+    MIXED_CODE.test(text) ||
+    isSlashedCode(text) ||
+    (isReference(text) && !isShortWord(text))
+  )
 }

@@ -19,3 +19,6 @@ export function isDigitCodeColumn(texts: string[]): boolean {
   const lengths = new Set(texts.map(text => text.length))
   return texts.length >= 3 && lengths.size === 1 && (texts[0]?.length ?? 0) >= 8 && new Set(texts).size === texts.length
 }
+
+/** "0 km sin uso" */
+export const isCountOfWords = (text: string): boolean => /^\d{1,3} \p{Ll}+ \p{Ll}/u.test(text)

@@ -80,3 +80,6 @@ export function provenSeparator(form: NumberForm): DecimalSeparator | null {
 
 export const isTwofold = (form: NumberForm): boolean =>
   form['.'] !== null && form[','] !== null && form['.'] !== form[',']
+
+/** The larger of what a number may be. */
+export const sizeOf = (form: NumberForm): number => Math.max(form['.'] ?? 0, form[','] ?? 0)

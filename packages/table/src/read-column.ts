@@ -7,6 +7,7 @@ import { settleNumber } from './decide-decimal-separator.ts'
 import { dropFootnotes } from './drop-footnotes.ts'
 import { settleCurrency } from './find-currency.ts'
 import { findMagnitude, isShortMagnitude } from './find-magnitude.ts'
+import { isCountOfWords } from './is-identifier.ts'
 import { isTwofold } from './number-form.ts'
 import { makeDuration } from './read-duration.ts'
 import { type Header, readHeader } from './read-header.ts'
@@ -16,7 +17,7 @@ import { readLabelledId } from './read-tax-id.ts'
 import { readWebAddress } from './read-web-address.ts'
 import { settleDoubtful } from './settle-doubtful.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
-import { areCodes } from './weigh-codes.ts'
+import { areCodes, isCodeByForm } from './weigh-codes.ts'
 import { arePhones } from './weigh-phones.ts'
 import { areYears } from './weigh-years.ts'
 
@@ -31,8 +32,8 @@ function readDateCandidate(candidate: Extract<Candidate, { as: 'date' }>, decisi
 /** Without the dust of binary fractions. */
 const multiply = (size: number, times: number): number => (times === 1 ? size : Number((size * times).toPrecision(15)))
 
-function makeMoney(size: number, cell: MoneyCell, { page }: ColumnDecision): CertainValue {
-  const amount = multiply(size, cell.times)
+function makeMoney(size: number, cell: MoneyCell, { page, signedTimes }: ColumnDecision): CertainValue {
+  const amount = multiply(size, cell.times === 1 ? signedTimes : cell.times)
   return { kind: 'money', amount, currency: settleCurrency(cell.currency, page), sign: cell.currency.sign }
 }
 
@@ -101,18 +102,23 @@ function readNumberCandidate(
 // "10115 Berlin"
 const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}{2}/u
 
-const readIdentifier = (text: string, { schemes }: Header): Value => {
+const readIdentifier = (text: string, { schemes }: Header, bare = text): Value => {
   if (isBlank(text)) return { kind: 'empty' }
-  if (!/\d/.test(text) || CODE_AND_NAME.test(text)) return { kind: 'text', text }
-  const known = readLabelledId(text, schemes)
+  if (!/\d/.test(text) || CODE_AND_NAME.test(text) || isCountOfWords(text)) return { kind: 'text', text }
+  const known = readLabelledId(bare, schemes)
   return known ? { kind: 'identifier', ...known } : { kind: 'identifier', id: text }
 }
 
 const CODE_OF_PARTS = /^(?:[A-Z]{1,4} \d|\d+[-/])[\d/ -]*\d$/
 
-/** "22-5", "DE 123456789" and "12345678" among codes are some of them. */
-const isCodeAmongCodes = (candidate: Candidate, text: string): boolean =>
-  candidate.as === 'number' ? /^\d{4,}$/.test(text) : candidate.as === 'text' && CODE_OF_PARTS.test(text)
+const HEADING = /^\d{4}\.\d{2}$/
+const LONGER_HEADING = /^\d{4}\.\d{2}\.\d/
+
+/** "22-5", "DE 123456789" and "12345678" among codes are some of them, and so is "8517.62" beside "8471.30.0100". */
+const isCodeAmongCodes = (candidate: Candidate, text: string, texts: string[]): boolean =>
+  candidate.as === 'number'
+    ? /^\d{4,}$/.test(text) || (HEADING.test(text) && texts.some(other => LONGER_HEADING.test(other)))
+    : candidate.as === 'text' && CODE_OF_PARTS.test(text)
 
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
 const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
@@ -149,13 +155,15 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const candidates = settleDoubtful({ candidates: classifyAll(bare), texts: bare, context, header })
   const decision = decideColumn({ candidates, context, header })
   if (areCodes({ header, kind: decision.kind, filled, candidates })) {
-    return { kind: 'identifier', values: texts.map(text => readIdentifier(text, header)) }
+    return { kind: 'identifier', values: texts.map((text, at) => readIdentifier(text, header, bare[at])) }
   }
+  // Among sentences the codes under such a header are codes all the same.
+  const isNamed = decision.kind === 'text' && header.namesCodes === 'surely'
+  const hasCodes = decision.kind === 'identifier' || (isNamed && candidates.some(isCodeByForm))
   const values = candidates.map((candidate, index): Value => {
     const text = { kind: 'text', text: texts[index] ?? '' } as const
     if (candidate.as === 'settled') return candidate.value
-    if (decision.kind === 'identifier' && isCodeAmongCodes(candidate, text.text))
-      return readIdentifier(text.text, header)
+    if (hasCodes && isCodeAmongCodes(candidate, text.text, texts)) return readIdentifier(text.text, header)
     if (candidate.as === 'text') return text
     return candidate.as === 'date'
       ? readDateCandidate(candidate, decision)

@@ -10,6 +10,8 @@ const WORKING_DAYS =
   /(?<=\d (?:dias?|days?|jours?)) (?:habiles|laborables|uteis|ouvres|ouvrables)$|(?<=\d )(?:business|working) (?=days?$)/
 // Five of seven days are worked.
 const WORKING_SHARE = 7 / 5
+// "60 (sesenta) días"
+const SPELLED_OUT = /(?<=^\d+) ?\([a-z ]{2,40}\)(?= [a-z])/
 // "3 año(s)", "6 mes(es)"
 const EITHER_NUMBER = /\(e?s\)/g
 // "12 hs aprox.", "45 days after deposit"
@@ -17,13 +19,18 @@ const ABOUT =
   / (?:(?:aprox|approx|aproximadamente|approximately)\.?|(?:after|from|desde|tras|despues de|a partir de|contados) .{3,40})$/
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,2}):([0-5]\d)(?:[.,](\d{1,3}))?$/
 
+// "Seis (6) meses"
+const SPELLED_BEFORE = /^\p{L}[\p{L} ]{1,30} \((\d{1,4})\)(?= \p{L})/u
+
 /** Reads "90 días", "1 año y 6 meses", "2 h 30 min": pairs of number and unit and nothing else. */
 export function readDuration(text: string): Duration | null {
-  if (text.length > 60 || !/^\s?\d/.test(text)) return null
-  const written = text
+  const counted = text.includes('(') ? text.replace(SPELLED_BEFORE, '$1') : text
+  if (counted.length > 60 || !/^\s?\d/.test(counted)) return null
+  const written = counted
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replace(SPELLED_OUT, '')
     .replace(EITHER_NUMBER, '')
     .replace(ABOUT, '')
     .replace(/\.$/, '')

@@ -1,7 +1,8 @@
 import { foldWords } from './column-context.ts'
-import type { FoundCurrency } from './find-currency.ts'
-import { findHeaderCurrencies } from './header-currencies.ts'
+import { findHeaderCurrencies, type HeaderCurrency } from './header-currencies.ts'
+import { findScale } from './header-scale.ts'
 import { type Evidence, evidenceOfPhrase, evidenceOfWord, taxIdSchemes } from './header-words.data.ts'
+import { knownUnits } from './known-units.data.ts'
 import type { DayOrder } from './read-date.ts'
 
 /** What a column's header is evidence for; the cells have their say elsewhere. */
@@ -13,9 +14,11 @@ export type Header = {
   words: readonly string[]
   /** Whether the cells name things: "maybe" gives way to any cell that looks like a quantity. */
   namesCodes: 'surely' | 'maybe' | 'no'
-  currencies: readonly FoundCurrency[]
+  currencies: readonly HeaderCurrency[]
   /** "Importe (miles €)": the numbers are not the amounts themselves. */
   isScaled: boolean
+  /** How much one is there, where the header says so. */
+  scale: number | null
   /** "Fecha (dd/mm/aa)" */
   dayOrder: DayOrder | null
   /** The only year that stands in the header. */
@@ -31,7 +34,7 @@ const NATIONAL_MONEY = /(?<![a-z])m\. ?n\.(?![a-z])/
 const SPELLED = /(?<![a-z])[a-z](?:\.[a-z])+\.?(?![a-z])/g
 const WORDS = /[a-z]+\d?|\d+/g
 const SCALED =
-  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|lakhs?|crores?|tsd|mio|mrd)(?:us\$|u\$s|usd|eur|[^a-z]|$)|(?<![\d.,])000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d]|$)/
+  /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|lakhs?|crores?|tsd|mio|mrd)(?:us\$|u\$s|usd|eur|[^a-z]|$)|(?<![\d.,])000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d²³]|$)|(?:^|[^a-z])c(?:ts?|ents?|entavos|entimos)?\.? ?(?:de )?(?:[€£]|us\$|eur)/
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 // "2025-26", "2025/2026"
 const SPAN = /(?<!\d)(?:19|20)\d\d ?[-–/] ?\d\d/
@@ -44,6 +47,10 @@ const ENGLISH_HEADS = new Set(['code', 'id', 'sku'])
 
 const NUMERIC: readonly Evidence[] = ['percent', 'percent-sign', 'quantity', 'unit']
 const COUNTED: readonly Evidence[] = ['quantity']
+const COUNTING: readonly Evidence[] = ['quantity', 'unit', 'duration', 'percent', 'percent-sign']
+// A total may be one of money.
+const NEUTRAL = new Set(['total', 'minimo', 'minimum', 'maximo', 'maximum', 'promedio', 'average', 'min', 'max'])
+const BRACKETED_UNIT = /\(([a-z]{1,4}[²³]?)(?:\/[^()]*)?\)/g
 const NO_EVIDENCE: readonly Evidence[] = []
 
 /** A code is named in the singular: "Contratos vigentes" counts them. */
@@ -80,6 +87,11 @@ function findYear(name: string): string | null {
   return years.size === 1 && only && !SPAN.test(name) ? only : null
 }
 
+/** Whether the cells are counted or measured, whatever else the header names. */
+const isCounted = (folded: string, words: string[]): boolean =>
+  words.some(word => !NEUTRAL.has(word) && evidenceOf(word).some(evidence => COUNTING.includes(evidence))) ||
+  [...folded.matchAll(BRACKETED_UNIT)].some(([, unit = '']) => knownUnits.has(unit))
+
 const NOTHING: Header = {
   says: () => false,
   asksForNumbers: false,
@@ -87,6 +99,7 @@ const NOTHING: Header = {
   namesCodes: 'no',
   currencies: [],
   isScaled: false,
+  scale: null,
   dayOrder: null,
   year: null,
   schemes: [],
@@ -123,15 +136,19 @@ function judgeWords(name: string): Header {
   for (const [evidence, hint, form] of evidenceOfPhrase) {
     if (folded.includes(hint) && form.test(folded)) said.add(evidence)
   }
-  const currencies = findHeaderCurrencies(name)
+  const isMoney = said.has('money')
+  const { currencies, isRate } = findHeaderCurrencies(name, { isMoney, isCounted: () => isCounted(folded, words) })
+  if (isRate && !isMoney) said.add('fine-rate')
   const hasCurrency = currencies.some(({ isWeak }) => !isWeak)
+  const isScaled = words.some(word => /^m{1,2}d[pd]$/.test(word)) || (currencies.length > 0 && SCALED.test(folded))
   return {
     says: evidence => said.has(evidence),
     asksForNumbers: hasCurrency || NUMERIC.some(evidence => said.has(evidence)),
     words,
     namesCodes: judgeCodes(said, words, hasCurrency),
     currencies,
-    isScaled: words.some(word => /^m{1,2}d[pd]$/.test(word)) || (currencies.length > 0 && SCALED.test(folded)),
+    isScaled,
+    scale: isScaled ? findScale(folded) : null,
     dayOrder: DAY_FIRST.test(folded) ? 'day-first' : MONTH_FIRST.test(folded) ? 'month-first' : null,
     year: findYear(name),
     schemes: words.filter(word => taxIdSchemes.has(word)).map(word => word.toUpperCase()),

@@ -25,7 +25,8 @@ const IS_TOURNAMENT = /^euro (?:19|20)\d\d$/i
 const UNCLEAR = [UNCLEAR_THOUSANDS, UNCLEAR_METRES, IS_RATE, IS_TOURNAMENT]
 // What a seller asks for, however he says it.
 const ASKED = /^(?:offers? (?:over|in (?:excess|the region) of|from)|oieo|oiro|guide price|asking price) /i
-const PENCE = /^(\d{1,3}) ?p$/
+// "75p", "655.4p", "1,250p", but not "1080p"
+const PENCE = /^(\d{1,3}(?:\.\d{1,2})?|\d{1,2},?\d{3}\.\d{1,2}|\d{1,2},\d{3}) ?p$/
 const CENTS = /^(\d{1,3}(?:\.\d{1,2})?) ?¢(?: ?\/ ?\p{L}{1,6})?$/u
 
 /** "75p" and "99¢": hundredths of what the country pays with. */

@@ -26,6 +26,10 @@ const IS_DOWN = /^[-−▼▽↓]/
 const MAGNITUDE_BEFORE_UNIT = /^(mil|mill[oó]n|millones|thousand|million) (?:de )?(?=\p{L})(?!millones)(.+)$/iu
 const MINUS_BEHIND = /[.,]\d{2}-$/
 
+/** The 2 of m2 and the 100 of l/100 km are no numbers of their own. */
+const isPartOfUnit = (written: string, before: string): boolean =>
+  /^[23]$/.test(written) ? /m$/i.test(before) : /^10{2,3}$/.test(written) && /\p{L}\/ ?$/u.test(before)
+
 /** Splits "−1.234 m²" into sign, number and unit; null when the cell holds anything else. */
 export function splitNumberCell(text: string): NumberCell | null {
   if (!MAY_BE_NUMBER.test(text)) return null
@@ -35,11 +39,7 @@ export function splitNumberCell(text: string): NumberCell | null {
   if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
   const numbers = scanNumbers(cell)
   const [number] = numbers
-  // The 2 of m2 is no number of its own.
-  if (
-    !number ||
-    numbers.slice(1).some(({ written, start }) => !/^[23]$/.test(written) || !/m$/i.test(cell.slice(0, start)))
-  )
+  if (!number || numbers.slice(1).some(({ written, start }) => !isPartOfUnit(written, cell.slice(0, start))))
     return null
   const before = cell.slice(0, number.start)
   const after = cell.slice(number.end)

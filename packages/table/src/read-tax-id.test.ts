@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTaxId } from './read-tax-id.ts'
+import { readLabelledId, readTaxId } from './read-tax-id.ts'
 
 test.each([
   ['20100070970', 'RUC'],
@@ -34,4 +34,11 @@ test.each([
   'hola',
 ])('%s is no tax id', text => {
   expect(readTaxId(text)).toBeNull()
+})
+
+test('the label before a tax id decides its scheme', () => {
+  expect(readLabelledId('NIT 325635-9')?.scheme).toBe('NIT')
+  expect(readLabelledId('RUT 217012340011')).toEqual({ id: '217012340011', scheme: 'RUT' })
+  expect(readLabelledId('0614-150398-102-0', ['NIT'])?.scheme).toBe('NIT')
+  expect(readLabelledId('0614-150398-102-0')?.scheme).toBeUndefined()
 })

@@ -41,10 +41,12 @@ function readDashed(text: string): TaxId | null {
 const splitCheck = (digits: string): [string, string] => [digits.slice(0, -1), digits.slice(-1)]
 
 /** Schemes whose form alone could be anything, by the name that a header gives them. */
-const byName: Record<string, (digits: string) => boolean> = {
+const byName: Record<string, (digits: string, text: string) => boolean> = {
   RUC: digits => isEcuadorRucValid(digits) || (digits.length <= 9 && isParaguayRucValid(...splitCheck(digits))),
   RUT: digits => isUruguayRutValid(digits) || (digits.length <= 9 && isRutValid(...splitCheck(digits))),
-  NIT: digits => {
+  NIT: (digits, text) => {
+    // El Salvador's: place, day of birth, number, check digit.
+    if (/^\d{4}-\d{6}-\d{3}-\d$/.test(text)) return true
     const [body, check] = splitCheck(digits)
     return digits.length <= 10 && (isNitValid(body, check) || isGuatemalaNitValid(body, check))
   },
@@ -57,7 +59,7 @@ const byName: Record<string, (digits: string) => boolean> = {
 function readNamedTaxId(text: string, schemes: readonly string[]): TaxId | null {
   if (schemes.length === 0 || !/^\d[\d.\-/ ]{2,18}[\dkK]$/.test(text)) return null
   const digits = text.replace(/[.\-/ ]/g, '')
-  const scheme = schemes.find(name => byName[name]?.(digits))
+  const scheme = schemes.find(name => byName[name]?.(digits, text))
   return scheme ? { scheme, id: text } : null
 }
 
@@ -76,7 +78,14 @@ export function readLabelledId(text: string, schemes: readonly string[] = []): {
   const label = LABEL.exec(text)
   if (!label) return null
   const id = text.slice(label[0].length).trim()
-  return readTaxId(id) ?? (CODE.test(id) && !MONTH.test(id) ? { id } : null)
+  return readUnderLabel(id, (label[1] ?? '').toUpperCase()) ?? (CODE.test(id) && !MONTH.test(id) ? { id } : null)
+}
+
+/** "NIT 325635-9" is no RUT, although its check digit would do for one. */
+function readUnderLabel(id: string, label: string): TaxId | null {
+  const named = readNamedTaxId(id, [label])
+  const known = named ? null : readTaxId(id)
+  return known && byName[label] && known.scheme !== label ? null : (named ?? known)
 }
 
 /** Recognises RUC, CUIT, RUT, NIT, RFC, NIF and CNPJ standing alone; null for anything else. */

@@ -31,7 +31,8 @@ test('magnitudes multiply, letters only where the column counts with them', () =
   expect(read(['1,2 Mio. €', '3,5 Mrd. €', '450 k€'])).toEqual(['EUR 1200000', 'EUR 3500000000', 'EUR 450000'])
   expect(read(['12,4 mil', '1,3 M', '3,2K', '998'], { country: 'ES' })).toEqual([12400, 1300000, 3200, 998])
   expect(read(['5K', '10K', '21K'])).toEqual(['text', 'text', 'text'])
-  expect(read(['M$ 1.250', 'MM$ 340'], { country: 'CL' })).toEqual(['text', 'CLP 340000000'])
+  expect(read(['M$ 1.250', 'MM$ 340'], { country: 'CL' })).toEqual(['CLP 1250000', 'CLP 340000000'])
+  expect(read(['M$ 1.250', '$ 340'], { country: 'CL' })).toEqual(['text', 'CLP 340'])
 })
 
 test('marks of footnotes are no part of a figure, counts beside ratings are no footnotes', () => {
@@ -121,4 +122,19 @@ test('a header counts what it names in the plural, spells out the currency, and 
 test('sizes and rates over an index are texts, not codes and amounts', () => {
   expect(read(['800x600x120', '1200 x 800'])).toEqual(['text', 'text'])
   expect(read(['4,80%', '5,12 %', 'UF + 1,9%'], { country: 'CL' })).toEqual(['4.8 %', '5.12 %', 'text'])
+})
+
+test('numbers spelled out again and units with a hundred in them', () => {
+  expect(read(['60 (sesenta) días calendario', '90 días'])).toEqual(['P60D', 'P90D'])
+  expect(read(['5,05 l/100 km', '6,1 l/100 km'], { country: 'DE' })).toEqual([5.05, 6.1])
+})
+
+test('how long a race took, however it is written', () => {
+  const written = ['1:02:45', '59:58', `1h09'17"`, 'Ret.']
+  expect(read(written, { name: 'T. oficial / chip' })).toEqual(['PT1H2M45S', 'PT59M58S', 'PT1H9M17S', 'text'])
+  expect(read(['Seis (6) meses', '2 años'])).toEqual(['P6M', 'P2Y'])
+})
+
+test('letters behind figures that are still revised', () => {
+  expect(read(['1,204,567', '98,045 R/', '7,410'], { country: 'PA' })).toEqual([1204567, 98045, 7410])
 })

@@ -4,6 +4,15 @@ import type { Doubtful } from './settle-doubtful.ts'
 
 const HOURS_OF_DAY = /^\d{1,2}:\d{2}(?: ?(?:h|hs|hrs|[ap]\.? ?m)\.?)?$/i
 
+// 1h09'17"
+const MINUTES_AND_SECONDS = /^(?:(\d{1,2}) ?h ?)?(\d{1,2}) ?['’′] ?(\d{2})(?:["”″]|['’′]{2})?$/
+
+const withColons = (text: string): string =>
+  text.replace(
+    MINUTES_AND_SECONDS,
+    (_, hours, minutes, seconds) => `${hours ?? 0}:${minutes.padStart(2, '0')}:${seconds}`,
+  )
+
 /** Among hours of the day "8 h" is one of them. */
 const leaveHours = (candidate: Candidate): Candidate =>
   candidate.as === 'settled' && candidate.value.kind === 'duration' ? { as: 'text' } : candidate
@@ -19,7 +28,7 @@ export function settleClocks({ candidates, texts, header }: Doubtful): Candidate
     const text = texts[at] ?? ''
     // Under such a header "45m" is minutes.
     const minutes = candidate.as === 'number' && candidate.cell.unit === 'm' ? readDuration(`${text}in`) : null
-    const value = candidate.as === 'text' && hasClocks ? readClockDuration(text) : minutes
+    const value = candidate.as === 'text' && hasClocks ? readClockDuration(withColons(text)) : minutes
     return value ? { as: 'settled', value } : candidate
   })
 }

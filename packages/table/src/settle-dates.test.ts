@@ -38,3 +38,16 @@ test('a header that shows how dates are written decides their order', () => {
   expect(read('Closing (D/M/Y)')).toEqual(['2026-04-03', '2026-06-05'])
   expect(read('Date')).toEqual(['ambiguous', 'ambiguous'])
 })
+
+test('years beside those nobody knows exactly are years under a header that asks for them', () => {
+  const written = ['1656', 'c. 1810', '1937', 's. XVII', '1897-1898', 'hacia 1605', 'sin fechar']
+  expect(readTexts(written, { name: 'Datac. obra' })).toEqual([
+    '1656',
+    'text',
+    '1937',
+    'text',
+    '1897/1898',
+    'text',
+    'text',
+  ])
+})

@@ -7,6 +7,7 @@ import { isDomain } from './read-web-address.ts'
 import { settleClocks } from './settle-clocks.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleMoney } from './settle-money.ts'
+import type { CertainValue } from './value.ts'
 
 /** A column whose cells have been looked at one by one. */
 export type Doubtful = { candidates: Candidate[]; texts: string[]; context: ColumnContext; header: Header }
@@ -17,6 +18,8 @@ export function settleDoubtful(column: Doubtful): Candidate[] {
   return steps.reduce((candidates, step) => step({ ...column, candidates }), column.candidates)
 }
 
+const YEAR_WITHIN = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/
+const YEAR_TO_YEAR = /^((?:1[0-9]|20)\d\d) ?[-–] ?((?:1[0-9]|20)\d\d)$/
 const YEAR = /^(?:1[0-9]|20)\d\d$/
 
 /** "2004" beside dates, or under "Founded" where most cells are such years. */
@@ -27,11 +30,19 @@ function settleYears({ candidates, texts, header }: Doubtful): Candidate[] {
   const dates = candidates.filter(candidate => candidate.as === 'date').length
   const filled = texts.filter(text => !isBlank(text)).length
   const isSure = header.says('year') || (header.says('date') && dates > 0) || dates * 2 >= filled
-  if (!isSure || (found + dates) * 2 < filled) return candidates
+  // "c. 1810" and "1897-1898" are of their kind.
+  const likely = header.says('year') ? texts.filter(text => YEAR_WITHIN.test(text)).length : found + dates
+  if (!isSure || likely * 2 < filled) return candidates
   return candidates.map((candidate, at) => {
     const year = years[at]
-    return year ? { as: 'settled', value: { kind: 'date', date: year } } : candidate
+    const value = year ? { kind: 'date' as const, date: year } : readYears(texts[at] ?? '')
+    return value ? { as: 'settled', value } : candidate
   })
+}
+
+function readYears(text: string): CertainValue | null {
+  const [, from = '', to = ''] = YEAR_TO_YEAR.exec(text) ?? []
+  return from < to ? { kind: 'date-range', from, to } : null
 }
 
 const yearIn = (text: string): string | null => {

@@ -1,11 +1,16 @@
 import { type Candidate, codeOrText } from './classify-cell.ts'
-import { contextCountry, ownCurrency } from './column-context.ts'
-import { type FoundCurrency, isOrdinaryCode, isWeakSign } from './find-currency.ts'
+import { contextCountry, homeCurrency, ownCurrency } from './column-context.ts'
+import { dropMoneyRemarks } from './drop-remarks.ts'
+import { type FoundCurrency, isOrdinaryCode, isWeakSign, isWordElsewhere } from './find-currency.ts'
 import { isReference } from './is-identifier.ts'
-import { splitMoneyCell } from './read-money-cell.ts'
+import { type MoneyCell, splitMoneyCell } from './read-money-cell.ts'
+import { splitNumberCell } from './read-number-cell.ts'
 import type { Doubtful } from './settle-doubtful.ts'
 
 const isLetterBesideDigits = (text: string): boolean => /^\p{L}\s?\d{1,3}$|^\d{1,3}\s?\p{L}$/u.test(text)
+
+// Of engines, unless some cell beside it says more than that.
+const EMISSION_CLASS = /^euro ?[1-7]$/i
 
 /** What people of the page's country write by a letter or two: "Q" in Guatemala, "UF" in Chile. */
 function ownSigns(column: Doubtful): (codes: string[]) => boolean {
@@ -16,15 +21,25 @@ function ownSigns(column: Doubtful): (codes: string[]) => boolean {
 
 /** Amounts that only the column or the page's country can tell from codes and from numbers with a unit. */
 export function settleMoney(column: Doubtful): Candidate[] {
-  const candidates = raiseUnits(column)
+  const candidates = bareAmounts({
+    ...column,
+    candidates: raiseThousands({ ...column, candidates: raiseUnits(column) }),
+  })
   return candidates.some(({ as }) => as === 'money') ? lowerCodes({ ...column, candidates }) : candidates
 }
 
 /** "KM 0" in Spain counts kilometres: letters of far countries need a page from there. */
 function isForeignLetter({ sign, codes, isWeak }: FoundCurrency, column: Doubtful): boolean {
+  if (isWordElsewhere(sign)) return !codes.includes(homeCurrency(column.context) ?? '')
   if (!isWeak || !(isOrdinaryCode(sign) || (sign.length <= 2 && contextCountry(column.context) !== undefined)))
     return false
   return !ownSigns(column)(codes) && !column.header.currencies.some(named => named.sign === sign)
+}
+
+/** What is left of an amount that is none: "200 din" are that many of something. */
+function numberOrCode({ currency, times }: MoneyCell, text: string): Candidate {
+  const cell = times < 1 || isWordElsewhere(currency.sign) ? splitNumberCell(text) : null
+  return cell ? { as: 'number', cell } : codeOrText(text)
 }
 
 /** "R1", "L5" and "75p" are codes, unless some cell of the column or the page's own currency says that they are amounts. */
@@ -32,17 +47,35 @@ function lowerCodes(column: Doubtful): Candidate[] {
   const { texts } = column
   const candidates = column.candidates.map((candidate, at) => {
     if (candidate.as !== 'money' || !isForeignLetter(candidate.cell.currency, column)) return candidate
-    return codeOrText(texts[at] ?? '')
+    return numberOrCode(candidate.cell, texts[at] ?? '')
   })
   const isOwn = ownSigns(column)
+  const isCoin = (sign: string): boolean => sign === '¢' || column.header.says('pence')
   const isDoubtful = (candidate: Candidate, at: number): boolean => {
-    if (candidate.as !== 'money' || !candidate.cell.currency.isWeak) return false
-    if (candidate.cell.times < 1) return candidate.cell.currency.sign !== '¢' || !isOwn(candidate.cell.currency.codes)
+    if (candidate.as !== 'money') return false
+    if (EMISSION_CLASS.test(texts[at] ?? '')) return true
+    if (!candidate.cell.currency.isWeak) return false
+    if (candidate.cell.times < 1) return !isCoin(candidate.cell.currency.sign) || !isOwn(candidate.cell.currency.codes)
     const text = texts[at] ?? ''
     return !isOwn(candidate.cell.currency.codes) && (isReference(text) || isLetterBesideDigits(text))
   }
   if (!candidates.every((candidate, at) => candidate.as !== 'money' || isDoubtful(candidate, at))) return candidates
-  return candidates.map((candidate, at) => (candidate.as === 'money' ? codeOrText(texts[at] ?? '') : candidate))
+  return candidates.map((candidate, at) =>
+    candidate.as === 'money' ? numberOrCode(candidate.cell, texts[at] ?? '') : candidate,
+  )
+}
+
+const THOUSANDS = /^M ?\$ ?(?=\d)/
+const MILLIONS = /(?<!\p{L})MM ?\$/u
+
+/** "M$ 3.500" beside "MM$ 45" counts thousands in Chile; alone it stays open. */
+function raiseThousands({ candidates, texts, context }: Doubtful): Candidate[] {
+  if (contextCountry(context) !== 'CL' || !texts.some(text => MILLIONS.test(text))) return candidates
+  return candidates.map((candidate, at) => {
+    const text = texts[at] ?? ''
+    const cell = candidate.as === 'text' && THOUSANDS.test(text) ? splitMoneyCell(text.replace(THOUSANDS, '$$')) : null
+    return cell ? { as: 'money', cell: { ...cell, times: 1000 } } : candidate
+  })
 }
 
 /** "1.200 UF" in Chile and "2 340 Ft" in Hungary are amounts, no counts of something. */
@@ -55,3 +88,19 @@ function raiseUnits(column: Doubtful): Candidate[] {
     return cell && isOwn(cell.currency.codes) ? { as: 'money', cell } : candidate
   })
 }
+
+/** "4,500.00 + IGV" and "0.125 c/u" under "S/": what leaves an amount what it is does so without its sign, too. */
+function bareAmounts({ candidates, texts, header }: Doubtful): Candidate[] {
+  if (!header.currencies.some(({ isWeak }) => !isWeak)) return candidates
+  return candidates.map((candidate, at) => {
+    const isOpen = candidate.as === 'text' || (candidate.as === 'number' && candidate.cell.unit !== null)
+    const text = texts[at] ?? ''
+    if (!isOpen || !STARTS_AS_AMOUNT.test(text) || text.length > MAX_LENGTH) return candidate
+    const cell = splitNumberCell(dropMoneyRemarks(text.replace(EACH, '')))
+    return cell?.unit === null ? { as: 'number', cell } : candidate
+  })
+}
+
+const MAX_LENGTH = 60
+const STARTS_AS_AMOUNT = /^\d[\d.,']* ?[^\d.,']/
+const EACH = / c\/u\.?$/i

@@ -76,3 +76,41 @@ test('small numbers that come again name nothing, unless the header is sure', ()
   expect(readTexts(['3', '2', '3', '3', '2'], { name: 'N.º' })).toEqual([3, 2, 3, 3, 2])
   expect(readTexts(['3', '2', '3', '3', '2'], { name: 'Código' })).toEqual(Array(5).fill('identifier'))
 })
+
+test('headings of the tariff are codes beside longer ones and under headers that say so', () => {
+  const ids = ['identifier', 'identifier', 'identifier', 'identifier']
+  const written = ['8471.30.0100', '8517.62', '0702.00.20', '8708.99']
+  for (const name of ['HTSUS subhdg.', 'Schedule B', 'Fracc. aranc.']) {
+    expect(readTexts(written, { name, language: 'en', country: 'US' })).toEqual(ids)
+  }
+  expect(readTexts(['8471.30.0100', '8517.62', '0702.00.20', '9403.20.00'], { name: 'Goods' })).toEqual(ids)
+  expect(readTexts(['A-1234', '8517.62', 'B-1234', 'C-9914'], { name: 'Goods' })[1]).not.toBe('identifier')
+})
+
+test('codes of letters and a number are codes under a header that names them', () => {
+  const read = (name: string, texts: string[]): unknown[] => readTexts(texts, { name })
+  expect(read('Mat.', ['SBX 4521', 'OAC-3310', 'LTP 8876', '0 km sin uso'])).toEqual([
+    'identifier',
+    'identifier',
+    'identifier',
+    'text',
+  ])
+  expect(read('HR-Nr.', ['HRB 12345', 'HRA 4567 (Hamburg)', 'keine'])).toEqual(['identifier', 'identifier', 'text'])
+  expect(read('Zertifikat', ['ISO 9001', 'ISO 14001'])).toEqual(['text', 'text'])
+})
+
+test('long numbers beside labelled and lettered codes are codes', () => {
+  const written = ['19845621', '20134587', 'NOG 20177120', 'E542871093', 'Sin publicar', '20561188 (anulado)']
+  expect(readTexts(written, { name: 'Concurso' })).toEqual([...Array(4).fill('identifier'), 'text', 'identifier'])
+})
+
+test('among sentences the codes under a header that names them are codes', () => {
+  const written = ['DE136695976', 'DE 129274202', 'DE 115 235 681', 'Kleinunternehmer § 19 UStG', 'beantragt']
+  expect(readTexts(written, { name: 'USt-IdNr.', language: 'de' })).toEqual([
+    'identifier',
+    'identifier',
+    'identifier',
+    'text',
+    'text',
+  ])
+})

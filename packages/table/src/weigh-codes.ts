@@ -1,5 +1,6 @@
 import type { Candidate } from './classify-cell.ts'
-import { hasLeadingZeros, isDigitCodeColumn, isOutline, isReference } from './is-identifier.ts'
+import { dropBracketedRemark } from './drop-remarks.ts'
+import { hasLeadingZeros, isCountOfWords, isDigitCodeColumn, isOutline, isReference } from './is-identifier.ts'
 import type { Header } from './read-header.ts'
 import type { ValueKind } from './value.ts'
 
@@ -14,13 +15,16 @@ function isShortCode(text: string): boolean {
 // "ex 0304 89 90", "NPG E553201876"
 const withoutLabel = (text: string): string => text.replace(/^\p{L}{1,4}\.? /u, '')
 
-/** Codes with letters and words like "Sin NOG" leave the long numbers beside them what they are. */
+/** Codes with letters, words like "Sin NOG" and labels leave the long numbers beside them what they are. */
 const numberedCells = (filled: string[]): string[] => {
-  const numbered = filled.filter(text => /\d/.test(text) && !isReference(withoutLabel(text)))
+  const numbered = filled.flatMap(text => {
+    const bare = /\d/.test(text) ? withoutLabel(text) : ''
+    return bare === '' || isReference(bare) ? [] : [dropBracketedRemark(bare)]
+  })
   return numbered.length * 2 >= filled.length ? numbered : filled
 }
 
-const isCodeByForm = (candidate: Candidate): boolean =>
+export const isCodeByForm = (candidate: Candidate): boolean =>
   candidate.as === 'settled' && candidate.value.kind === 'identifier'
 
 /** Signs of money, percentages, fractions and grouped thousands: nobody writes a code so. */
@@ -48,14 +52,15 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   if (kind === 'date') return false
   if (hasLeadingZeros(filled)) return true
   const isAmount = header.asksForNumbers || header.says('money')
-  if (!(isAmount && header.namesCodes === 'no') && isDigitCodeColumn(numberedCells(filled))) return true
+  if (kind !== 'money' && !(isAmount && header.namesCodes === 'no') && isDigitCodeColumn(numberedCells(filled)))
+    return true
   if (header.says('item-number') && isOutline(filled)) return true
   if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
   if (header.namesCodes === 'no') return false
   const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false
   if (!isSurelyNamed && areRepeatedCounts(filled)) return false
-  const numbered = filled.filter(text => /\d/.test(text))
+  const numbered = filled.filter(text => /\d/.test(text) && !isCountOfWords(text))
   // "Estado del proceso" has words, and now and then a number in them.
   if (!isSurelyNamed && numbered.length * 2 < filled.length) return false
   return ['number', 'identifier', 'text'].includes(kind) && numbered.every(isShortCode)

@@ -65,6 +65,22 @@ test('letters of far countries need a page from there', () => {
   expect(readTexts(['$ 45.000.000', '1.200 UF'], { country: 'CL' })).toEqual(['CLP 45000000', 'CLF 1200'])
 })
 
+test('words of other languages are money only at home', () => {
+  expect(readTexts(['Lei 8.666', 'Lei 14.133'], { language: 'pt', country: 'BR' })).toEqual(['text', 'text'])
+  expect(readTexts(['Lei 8.666', 'Lei 14.133'], { language: 'pt' })).toEqual(['text', 'text'])
+  expect(readTexts(['200 din', '400 din'], { language: 'es' })).toEqual([200, 400])
+  expect(readTexts(['200 din', '400 din'], { language: 'sr' })).toEqual(['RSD 200', 'RSD 400'])
+  expect(readTexts(['1.200 lei', '400 lei'], { language: 'ro', country: 'RO' })).toEqual(['RON 1200', 'RON 400'])
+})
+
+test('pence are money under a header that speaks of them, and bare numbers there are no pounds', () => {
+  const context = { name: 'p/kg dwt', language: 'en', country: 'GB' }
+  expect(readTexts(['655.4p', '648.2', '712p', '£6.43'], context)).toEqual(['GBP 6.554', 648.2, 'GBP 7.12', 'GBP 6.43'])
+  expect(readTexts(['112.4p', '98p'], { ...context, name: 'Wholesale (p/litre)' })).toEqual(['GBP 1.124', 'GBP 0.98'])
+  expect(readTexts(['1080p', '720p', '480p'], { ...context, name: 'Video' })).toEqual(['text', 'text', 'text'])
+  expect(readTexts(['112.4p', '98p'], { ...context, name: 'Group' })).toEqual(['text', 'text'])
+})
+
 test('what stands around an amount leaves it what it is', () => {
   expect(readTexts(['$(4,500.00)', '$1,245.00'], { country: 'US' })).toEqual(['USD -4500', 'USD 1245'])
   expect(readTexts(['30.000 € b/a', '28k', '24.000 €'], { country: 'ES' })).toEqual([
@@ -99,4 +115,16 @@ test('grouped by spaces like phones, amounts under a header that asks for them a
   expect(readTexts(written, { name: 'Monto (colones)' })).toEqual(['CRC 1250000', 'CRC 2350000'])
   expect(readTexts(written, { name: 'Población', language: 'es' })).toEqual([1250000, 2350000])
   expect(readTexts(written, { name: 'Dato', language: 'es' })).toEqual(['ambiguous', 'ambiguous'])
+})
+
+test('what stands behind an amount leaves it what it is where only the header has the sign', () => {
+  const read = (texts: string[]): unknown[] => readTexts(texts, { name: 'P. unit. (S/)', country: 'PE' })
+  expect(read(['4,500.00 + IGV', '0.125 c/u', '95.50 por persona', '12 kg'])).toEqual([
+    'PEN 4500',
+    'PEN 0.125',
+    'PEN 95.5',
+    12,
+  ])
+  const asked = { name: 'Prix ($ CA)', language: 'fr', country: 'CA' }
+  expect(readTexts(['12 500 $', '2 199 $ US'], asked)).toEqual(['CAD 12500', 'USD 2199'])
 })

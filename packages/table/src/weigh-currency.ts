@@ -1,6 +1,10 @@
 import type { Candidate } from './classify-cell.ts'
 import { baseLanguage, type ColumnContext, contextCountry, ownCurrency } from './column-context.ts'
+import { currenciesWithoutSmallCoins } from './currencies.data.ts'
 import { type FoundCurrency, settleCurrency } from './find-currency.ts'
+import type { HeaderCurrency } from './header-currencies.ts'
+import { knownUnits } from './known-units.data.ts'
+import { sizeOf } from './number-form.ts'
 import type { Header } from './read-header.ts'
 import type { ValueKind } from './value.ts'
 
@@ -10,13 +14,25 @@ type Column = { kind: ValueKind; context: ColumnContext; header: Header; candida
 export type PageMoney = { country: string | undefined; currency: string | undefined }
 
 /** "Precio (L)" means lempiras where people pay with them. */
-function isNamed({ isWeak, codes, start, end }: FoundCurrency, context: ColumnContext): boolean {
+function isNamed({ sign, isWeak, needsPage, codes, start, end }: HeaderCurrency, context: ColumnContext): boolean {
   if (!isWeak) return true
   const own = ownCurrency(context)
   if (codes.includes('CLF')) return own === 'CLP'
+  if (needsPage) return own !== undefined && codes.includes(own)
   const isBracketed = context.name?.[start - 1] === '(' && context.name[end] === ')'
-  return isBracketed && own !== undefined && codes.includes(own)
+  // "R/ton", but litres per hectare
+  const isPer = context.name?.[end] === '/' && !knownUnits.has(sign.toLowerCase())
+  return (isBracketed || isPer) && own !== undefined && codes.includes(own)
 }
+
+/** Hundredths under "¢/lb", and what no coin is small enough for. */
+function isNoAmount({ sign, codes }: FoundCurrency, { context, candidates }: Column): boolean {
+  if (sign === '¢') return !codes.includes(ownCurrency(context) ?? '')
+  if (sign !== codes[0] || !currenciesWithoutSmallCoins.has(sign)) return false
+  return candidates.every(candidate => candidate.as !== 'number' || sizeOf(candidate.cell.form) < SMALLEST_COIN)
+}
+
+const SMALLEST_COIN = 10
 
 /** The only currency that is spelled out among these. */
 function soleCurrency(currencies: readonly FoundCurrency[]): string | undefined {
@@ -41,13 +57,15 @@ export function findPageMoney({ header, context, candidates }: Omit<Column, 'kin
 const isNumeric = (kind: ValueKind): boolean => kind === 'number' || kind === 'money'
 
 /** What the numbers without a sign are in: as the header says, else as all the signed ones do. */
-export function weighCurrency({ kind, context, header, candidates }: Column, page: PageMoney): FoundCurrency | null {
+export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | null {
+  const { kind, context, header, candidates } = column
   // "Importe (miles €)": the numbers are not the amounts, so they stay numbers.
   if (!isNumeric(kind) || header.isScaled) return null
   const [named] = header.currencies.filter(currency => isNamed(currency, context))
-  if (named) return named
+  if (named) return isNoAmount(named, column) ? null : named
   const signed = signsOf(candidates)
-  if (kind !== 'money' || signed.length === 0) return null
+  // "648.2" under "p/kg" is no pounds.
+  if (kind !== 'money' || signed.length === 0 || header.says('pence')) return null
   const meant = signed.map(currency => settleCurrency(currency, page) ?? currency.sign)
   if (new Set(meant).size === 1) return signed[0] ?? null
   // Foreign money says so; what says nothing is the country's own, where most of the rest is.

@@ -35,3 +35,13 @@ test('addresses are known under abbreviations of their header', () => {
     'text',
   ])
 })
+
+test('numbers with their country say what those beside them are', () => {
+  const written = ['+49 30 901820', '089 1234567', '+49 221 2217700', '0351 4887654']
+  expect(readColumnOf('Notdienst', written, 'DE')).toEqual([
+    '+4930901820',
+    '+49891234567',
+    '+492212217700',
+    '+493514887654',
+  ])
+})

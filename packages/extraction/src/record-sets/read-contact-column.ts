@@ -39,8 +39,8 @@ export function readContactColumn(column: ContactColumn): ColumnReading {
 function readEvidentPhones({ page, cells, reading }: ContactColumn, header: Header): ColumnReading {
   if (!MAY_STAND_ALONE.includes(reading.kind)) return reading
   const isContact = header.says('contact')
-  const isEvident = ({ text }: DraftCell): boolean =>
-    (text.startsWith('+') && PHONE_LIKE.test(text)) || isLabelled(text) || (isContact && PHONE_LIKE.test(text))
+  const isEvident = (cell: DraftCell): boolean =>
+    isInternational(cell) || isLabelled(cell.text) || (isContact && PHONE_LIKE.test(cell.text))
   const values = cells.map((cell, i): Value => {
     const value = reading.values[i] ?? { kind: 'empty' }
     if (!cell || (value.kind !== 'text' && value.kind !== 'identifier') || !isEvident(cell)) return value
@@ -75,9 +75,17 @@ function nameForPhones(name: string, { says }: Header): string | null {
   return says('fax') ? 'fax' : null
 }
 
+const isInternational = ({ text }: DraftCell): boolean => text.startsWith('+') && PHONE_LIKE.test(text)
+
+/** Numbers with their country say what those without it are. */
+const areInternational = (filled: DraftCell[]): boolean => {
+  const count = filled.filter(isInternational).length
+  return count > 1 && count * 4 >= filled.length
+}
+
 function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]): ColumnReading | null {
   const { page, name, cells, reading } = column
-  const phoneName = nameForPhones(name, header)
+  const phoneName = nameForPhones(name, header) ?? (areInternational(filled) ? 'telefono' : null)
   const isNamed = phoneName !== null
   const mayBe = (cell: DraftCell): boolean => isCall(cell) || PHONE_LIKE.test(cell.text) || isLabelled(cell.text)
   if (!areMostly(filled, MOSTLY, mayBe)) return null
