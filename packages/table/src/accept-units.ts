@@ -22,6 +22,10 @@ export function saysHowLong({ unit, written }: NumberCell): boolean {
   return unit.length > 1 || (unit === 'h' && /^\d{1,3}[.,]\d{3}$/.test(written))
 }
 
+// "kg netos", "m lineales", "km aprox."
+const BENIGN =
+  /^(?:net[oa]s?|brut[oa]s?|net|gross|lineales|cuadrad[oa]s|cubic[oa]s|cúbic[oa]s|square|linear|cubic|aprox\.?|approx\.?|each|c\/u|al? .*|por .*|per .*|\/.*)$/i
+
 const stemOf = (unit: string): string => plain(unit).replace(/e?s$/, '')
 
 // A race of 10K, a screen of 1080p.
@@ -38,10 +42,19 @@ export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {
     bare > 1 && bare * 2 >= cells.length && /^(?!bis$|ter$)\p{L}{3,15}\.?$/u.test(unit)
   const isUsual = (unit: string, count: number): boolean =>
     cells.length > 1 && count * 2 >= cells.length && (count > 1 || !unit.includes(' '))
+  // "35 mm short film", "24 HORAS VIDEO", "21 hours ago": what goes on behind a measure is a name, not its unit.
+  const goesOn = (unit: string): boolean => {
+    const space = unit.indexOf(' ')
+    const first = unit.slice(0, space)
+    const isMeasured = isKnown(first) || durationUnits[plain(first)] !== undefined
+    return space > 0 && !isKnown(unit) && isMeasured && !BENIGN.test(unit.slice(space + 1))
+  }
   const isNamed = (unit: string): boolean => unit.length > 1 && header.words.includes(plain(unit))
   const accepted = [...counts].filter(
     ([unit, count]) =>
-      !isLetterCode(unit) && (isKnown(unit) || isUsual(unit, count) || isCounted(unit) || isNamed(unit)),
+      !isLetterCode(unit) &&
+      !goesOn(unit) &&
+      (isKnown(unit) || isUsual(unit, count) || isCounted(unit) || isNamed(unit)),
   )
   const stems = new Set(accepted.map(([unit]) => stemOf(unit)))
   // "1 dormitorio" beside "3 dormitorios".

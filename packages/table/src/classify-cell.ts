@@ -4,7 +4,7 @@ import { dropBracketedRemark, dropPercentWords } from './drop-remarks.ts'
 import { isCode } from './is-code.ts'
 import { mayBeDate, readShortMonth } from './read-date.ts'
 import { readDateForm } from './read-date-form.ts'
-import { readDuration } from './read-duration.ts'
+import { JOINED_YEARS, readDuration } from './read-duration.ts'
 import { type MoneyCell, splitMoneyCell } from './read-money-cell.ts'
 import { isCodeLike, type NumberCell, splitNumberCell } from './read-number-cell.ts'
 import { readLabelledId } from './read-tax-id.ts'
@@ -63,7 +63,7 @@ function classifyWhole(text: string): Candidate {
   if (form?.['day-first'] || form?.['month-first']) return { as: 'date', form }
   const doubtful = readDoubtfulDate(text)
   if (doubtful) return doubtful
-  const number = splitNumberCell(dropPercentWords(text))
+  const number = JOINED_YEARS.test(text) ? null : splitNumberCell(dropPercentWords(text))
   if (number?.unit === '%') return { as: 'percentage', cell: number }
   const money = splitMoneyCell(text)
   // "5 L" and "3 G" are litres and grams unless the column says otherwise.

@@ -32,7 +32,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
     'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion fracc hs hts htsus ' +
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
-    'snip bic swift hsn ncm taric duns piva cf idnr ustid nog npg',
+    'snip bic swift hsn ncm taric commit hash sha duns piva cf idnr ustid nog npg',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
     'patente lote factura boleta pedido orden mat nr nummer',
@@ -55,7 +55,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   address: 'direccion direcc dir domicilio domic dom address addr endereco street calle adresse anschrift indirizzo',
   place: 'lugar ubicacion sede local locales place location venue oficina office',
   money:
-    'precio price prix preis preco prezzo monto montante importe amount amt cuantia valor vlr vr value costo coste cost tarifa fee fare ' +
+    'precio price prix preis preco prezzo tarif tarife monto montante importe amount amt cuantia valor vlr vr value costo coste cost tarifa fee fare ' +
     'presupuesto presup ppto budget pvp pvr pvd msrp rrp salario sueldo sdo salary wage remuneracion honorario pago payment renta rent ' +
     'alquiler arriendo canon cuota facturacion revenue turnover ingreso income gasto expense deuda debt saldo balance capital premio ' +
     'prize multa penalty donacion grant subvencion dotacion inversion investment flete freight cotizacion cotiz quote quotation pizarra ' +
@@ -101,6 +101,12 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
     /(?<![a-z])(?:nro|num|no)\.? (?:de )?(?:hab|dorm|pag|emp|trab|unid|und?|ud|pers|pax|niv|amb|coch|asist|benef|viv)(?![a-z])/,
   ],
   ['coded-thing', ' num', /[a-z]{2,} (?:numbers?|numero)$/],
+  // "Stock number" names what is in stock.
+  [
+    'code',
+    ' num',
+    /(?:^|[^a-z])(?:stock|lot|case|part|serial|item|model|file|order|unit|bin|reference|batch) numbers?$/,
+  ],
   // "Leg. N°", "CFDA No."
   ['code', 'n', /[a-z]{2}\.? (?:nro|no\.?|num\.?) ?$/],
   // "Case no.", "Invoice", but a "Case pack" counts.

@@ -38,8 +38,12 @@ const areMeasures = (text: string): boolean =>
 /** "A2", "5G", "IP65": classes and grades as often as codes, so only the header can make codes of them. */
 const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+$/.test(text)
 
+// "1 2 3 4 5" leads to pages, "3.7-8.0" goes from one figure to another.
+const FIGURES = /^\d{1,2}(?: \d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$/
+
 /** A text that is no number, date or amount, and whose digits name something. */
 export function isCode(text: string): boolean {
+  if (FIGURES.test(text)) return false
   if (text.length > 40 || SCORE.test(text) || isNumberRange(text) || isDayOfMonth(text) || areMeasures(text))
     return false
   return (

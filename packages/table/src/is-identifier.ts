@@ -17,7 +17,7 @@ export function isDigitCodeColumn(texts: string[]): boolean {
   // Round numbers are amounts.
   if (texts.filter(text => text.endsWith('000')).length * 2 >= texts.length) return false
   const lengths = new Set(texts.map(text => text.length))
-  return texts.length >= 3 && lengths.size === 1 && (texts[0]?.length ?? 0) >= 8 && new Set(texts).size === texts.length
+  return texts.length >= 3 && lengths.size === 1 && (texts[0]?.length ?? 0) >= 7 && new Set(texts).size === texts.length
 }
 
 /** "0 km sin uso" */

@@ -61,9 +61,12 @@ function magnitudeIn(unit: string, { kind, hasShortMagnitudes }: ColumnDecision)
 }
 
 const TRILLION = 1e12
+const YEAR_WRITTEN = /^(?:19|20)\d\d$/
 
 function belongsHere(cell: NumberCell, decision: ColumnDecision): boolean {
   const { unit } = cell
+  // "2024 Spring Term"
+  if (unit !== null && YEAR_WRITTEN.test(cell.written) && /^\p{Lu}\p{Ll}/u.test(unit)) return false
   if (saysHowLong(cell)) return true
   // Months or minutes there, and no metres.
   if (unit === 'm' && decision.kind === 'duration') return false

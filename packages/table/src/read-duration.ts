@@ -17,6 +17,8 @@ const EITHER_NUMBER = /\(e?s\)/g
 // "12 hs aprox.", "45 days after deposit"
 const ABOUT =
   / (?:(?:aprox|approx|aproximadamente|approximately)\.?|(?:after|from|desde|tras|despues de|a partir de|contados) .{3,40})$/
+// A college of "4Yr", a horse of "3YO".
+export const JOINED_YEARS = /^\d+y(?:rs?|o)?$/i
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,2}):([0-5]\d)(?:[.,](\d{1,3}))?$/
 
 // "Seis (6) meses"
@@ -25,7 +27,7 @@ const SPELLED_BEFORE = /^\p{L}[\p{L} ]{1,30} \((\d{1,4})\)(?= \p{L})/u
 /** Reads "90 días", "1 año y 6 meses", "2 h 30 min": pairs of number and unit and nothing else. */
 export function readDuration(text: string): Duration | null {
   const counted = text.includes('(') ? text.replace(SPELLED_BEFORE, '$1') : text
-  if (counted.length > 60 || !/^\s?\d/.test(counted)) return null
+  if (counted.length > 60 || !/^\s?\d/.test(counted) || JOINED_YEARS.test(text)) return null
   const written = counted
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

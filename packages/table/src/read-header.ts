@@ -43,7 +43,7 @@ const MONTH_FIRST = /(?<![a-z]|(?:yy|aa)[-/. ])mm?[-/. ]dd?(?![a-z])/
 // What may stand before the word that counts: "N.º de RUC".
 const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', 'el', 'of', 'the'])
 
-const ENGLISH_HEADS = new Set(['code', 'id', 'sku'])
+const ENGLISH_HEADS = new Set(['code', 'id', 'sku', 'number', 'numbers'])
 
 const NUMERIC: readonly Evidence[] = ['percent', 'percent-sign', 'quantity', 'unit']
 const COUNTED: readonly Evidence[] = ['quantity']

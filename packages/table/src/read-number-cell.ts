@@ -49,7 +49,7 @@ export function splitNumberCell(text: string): NumberCell | null {
   const words = (isBracketed ? after.slice(0, -1) : after).trim()
   if (/^[\d.,'’-]/.test(after) || words.split(/\s+/).length > 4 || !/^[\p{L}²³°º%/"″'. \d]*$/u.test(words)) return null
   const [, magnitude, unit = words] = (words.includes(' ') && MAGNITUDE_BEFORE_UNIT.exec(words)) || []
-  if (unit.split(/\s+/).length > 3) return null
+  if (unit.split(/\s+/).length > 3 || /^de /i.test(unit)) return null
   const form = readNumberForm(number.written)
   if (!form) return null
   return {

@@ -5,6 +5,7 @@ import { readDuration } from './read-duration.ts'
 import type { Header } from './read-header.ts'
 import { isDomain } from './read-web-address.ts'
 import { settleClocks } from './settle-clocks.ts'
+import { settleCodes } from './settle-codes.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleMoney } from './settle-money.ts'
 import type { CertainValue } from './value.ts'
@@ -14,7 +15,7 @@ export type Doubtful = { candidates: Candidate[]; texts: string[]; context: Colu
 
 /** Cells that only their neighbours or the header can tell from something else. */
 export function settleDoubtful(column: Doubtful): Candidate[] {
-  const steps = [settleMoney, settleDates, settleYears, settleClocks, settleDurations, settleDomains]
+  const steps = [settleMoney, settleDates, settleYears, settleClocks, settleDurations, settleDomains, settleCodes]
   return steps.reduce((candidates, step) => step({ ...column, candidates }), column.candidates)
 }
 

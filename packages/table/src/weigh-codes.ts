@@ -8,8 +8,8 @@ type Column = { header: Header; kind: ValueKind; filled: string[]; candidates: C
 
 // An IBAN has many parts, a title has words.
 function isShortCode(text: string): boolean {
-  const parts = withoutLabel(text).split(' ')
-  return text.length <= 40 && (parts.length <= 3 || parts.every(part => /^[A-Z\d-]{1,6}$/.test(part)))
+  const parts = withoutLabel(text).split(/[ ,;]+/)
+  return text.length <= 60 && (parts.length <= 3 || parts.every(part => /^[A-Z\d-]{1,6}$/.test(part)))
 }
 
 // "ex 0304 89 90", "NPG E553201876"

@@ -1,3 +1,4 @@
+import { isNationalPhone } from '@sondeo/table/phone-shape'
 import type { ColumnReading } from '@sondeo/table/read-column'
 import { type Header, readHeader } from '@sondeo/table/read-header'
 import type { Value, ValueKind } from '@sondeo/table/value'
@@ -40,7 +41,10 @@ function readEvidentPhones({ page, cells, reading }: ContactColumn, header: Head
   if (!MAY_STAND_ALONE.includes(reading.kind)) return reading
   const isContact = header.says('contact')
   const isEvident = (cell: DraftCell): boolean =>
-    isInternational(cell) || isLabelled(cell.text) || (isContact && PHONE_LIKE.test(cell.text))
+    isInternational(cell) ||
+    isLabelled(cell.text) ||
+    (isContact && PHONE_LIKE.test(cell.text)) ||
+    (header.namesCodes === 'no' && isNationalPhone(cell.text))
   const values = cells.map((cell, i): Value => {
     const value = reading.values[i] ?? { kind: 'empty' }
     if (!cell || (value.kind !== 'text' && value.kind !== 'identifier') || !isEvident(cell)) return value
@@ -125,7 +129,7 @@ function readAddresses({ cells, reading }: ContactColumn, header: Header, filled
   const isNamed = header.says('address')
   const isAddress = ({ text }: DraftCell): boolean => {
     const at = findStreet(text)
-    return at >= 0 && at <= STREET_BEGINS_BY
+    return at >= 0 && at <= STREET_BEGINS_BY && !isListOfCounts(text)
   }
   const isLikely = isNamed ? ({ text }: DraftCell) => mayBeAddress(text) : isAddress
   if (!areMostly(filled, isNamed ? MOSTLY : NEARLY_ALL, isLikely)) return readLoneAddresses(header, cells, reading)
@@ -135,6 +139,13 @@ function readAddresses({ cells, reading }: ContactColumn, header: Header, filled
   })
   const found = values.filter(value => value.kind === 'address').length
   return found >= filled.length * (isNamed ? MOSTLY : NEARLY_ALL) ? { kind: 'address', values } : null
+}
+
+/** "1 Green, 1 Red, 1 tsp.", "12 MPG city / 20 MPG highway" */
+function isListOfCounts(text: string): boolean {
+  const parts = text.split(/\s?[,/]\s/)
+  const counts = parts.filter(part => /^\d{1,3} \p{L}/u.test(part)).length
+  return counts >= 3 || (counts >= 2 && counts === parts.length)
 }
 
 /** A place column names towns and buildings; a cell that begins with street and number is an address all the same. */

@@ -1,0 +1,24 @@
+import { type Candidate, isBlank } from './classify-cell.ts'
+import { isNationalPhone } from './phone-shape.ts'
+import type { Doubtful } from './settle-doubtful.ts'
+import { isCodeByForm } from './weigh-codes.ts'
+
+// "solo681", "Historias502", "Pac-10": codes are written in capitals, or a header calls them so.
+const NAME_LIKE = /\p{Ll}{2}/u
+// "R1769" beside "R160", "A4" beside "A10"
+const LETTER_AND_NUMBER = /^[A-Za-z]\d{1,5}$/
+
+/** What looks like a code is one where the header says so, or where nothing speaks for a name, a phone or an amount. */
+export function settleCodes({ candidates, texts, header }: Doubtful): Candidate[] {
+  if (header.namesCodes !== 'no') return candidates
+  const codes = candidates.filter(isCodeByForm).length
+  if (codes === 0) return candidates
+  const filled = texts.filter(text => !isBlank(text)).length
+  return candidates.map((candidate, at) => {
+    if (!isCodeByForm(candidate) || (candidate.as === 'settled' && 'scheme' in candidate.value)) return candidate
+    const text = texts[at] ?? ''
+    const isAlone = codes * 2 < filled && LETTER_AND_NUMBER.test(text)
+    // Whether it is a phone is for the reader of contacts to say.
+    return isAlone || NAME_LIKE.test(text) || isNationalPhone(text) ? { as: 'text' } : candidate
+  })
+}
