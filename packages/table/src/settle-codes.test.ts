@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readColumn } from './read-column.ts'
+
+const kindsOf = (texts: string[], name = ''): string[] => readColumn(texts, { name }).values.map(({ kind }) => kind)
+
+test('names of users and sections are words although they hold digits', () => {
+  expect(kindsOf(['joetoronto', 'solo681', '6ringsandarapist', 'Guy Hence'])).toEqual(['text', 'text', 'text', 'text'])
+  expect(kindsOf(['Historias502', 'Gente', 'Economía'])).toEqual(['text', 'text', 'text'])
+  expect(kindsOf(['Netherlands', 'Pac-10', 'Rays'])).toEqual(['text', 'text', 'text'])
+})
+
+test('the same words under a header that names codes are codes', () => {
+  expect(kindsOf(['9f3ac1d', '0c0ffee', 'b41dd0e'], 'Commit')).toEqual(['identifier', 'identifier', 'identifier'])
+})
+
+test('capitals and digits are codes under any header', () => {
+  expect(kindsOf(['LP-SM-12-2026', 'CP-ABR-3-2026', 'AS-SM-7-2026'])).toEqual([
+    'identifier',
+    'identifier',
+    'identifier',
+  ])
+})
+
+test('one amount with a letter before it is no code where the others are none', () => {
+  expect(kindsOf(['R160', 'R200', 'R90', 'R1769'])).toEqual(['text', 'text', 'text', 'text'])
+})
+
+test('the numbers of a pager and spans of fractions name nothing', () => {
+  expect(kindsOf(['1 2 3 4 5 6 7 8 9 10', 'Next'])).toEqual(['text', 'text'])
+  expect(kindsOf(['3.7-8.0', '2.0-2.3', 'FGM-A'])).toEqual(['text', 'text', 'text'])
+})
+
+test('digits parted like a phone number are left to the reader of contacts', () => {
+  expect(kindsOf(['Orpington', '0800 389 1759'])).toEqual(['text', 'text'])
+})
+
+test('what goes on behind a measure, a year or a day is a name', () => {
+  expect(kindsOf(['35 mm short film', '16 mm short film'])).toEqual(['text', 'text'])
+  expect(kindsOf(['2024 Spring Term', '2023 Fall Term'])).toEqual(['text', 'text'])
+  expect(kindsOf(['5 de mayo', '9 de mayo'], 'Fecha')).toEqual(['text', 'text'])
+  expect(kindsOf(['4Yr', 'HS', '4Yr'], 'Type')).toEqual(['text', 'text', 'text'])
+})
+
+test('a number that names what is in stock is no quantity', () => {
+  expect(kindsOf(['9581', '11356', '11113'], 'Stock Number')).toEqual(['identifier', 'identifier', 'identifier'])
+})
