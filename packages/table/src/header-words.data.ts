@@ -35,7 +35,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'snip bic swift hsn ncm taric commit hash sha duns piva cf idnr ustid nog npg',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
-    'patente lote factura boleta pedido orden mat nr nummer',
+    'patente cert certificate certificado lote factura boleta pedido orden mat nr nummer',
   document: 'documento document pasaporte passport identidad identificacion',
   'item-number': 'item numeral capitulo seccion section clausula clause',
   phone:

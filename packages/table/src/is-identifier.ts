@@ -17,7 +17,9 @@ export function isDigitCodeColumn(texts: string[]): boolean {
   // Round numbers are amounts.
   if (texts.filter(text => text.endsWith('000')).length * 2 >= texts.length) return false
   const lengths = new Set(texts.map(text => text.length))
-  return texts.length >= 3 && lengths.size === 1 && (texts[0]?.length ?? 0) >= 7 && new Set(texts).size === texts.length
+  if (lengths.size !== 1 || new Set(texts).size !== texts.length) return false
+  const [digits = 0] = lengths
+  return digits >= (texts.length >= 3 ? 7 : 8)
 }
 
 /** "0 km sin uso" */
