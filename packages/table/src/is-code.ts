@@ -9,13 +9,19 @@ const SLASHED_CODE = /^\d{2,8}(?:\/\d{2,8}){1,3}$/
 const SCORE =
   /^\d{1,2}\s?[-–]\s?\d{1,2}$|^(?!0)\d{1,2}(?:[-–](?!0\d)\d{1,2}){2,3}$|^\d{1,5}(?:\s?[xX×]\s?\d{1,5}){1,3}$/
 
+/** "2010-11", "2025/26" */
+function isSeason(text: string): boolean {
+  const [, from = '', to = ''] = /^((?:19|20)\d\d)[-–/](\d\d)$/.exec(text) ?? []
+  return to !== '' && (Number(from) + 1) % 100 === Number(to)
+}
+
 // "1896-1958"
 const LIFE_SPAN = /^1[0-9]\d\d\s?[-–]\s?(?:1[0-9]|20)\d\d$/
 
 /** "51-200" counts from to; "1123-2026" ends in a year and is a case number. */
 function isNumberRange(text: string): boolean {
   if (/^\d[\d.,]* [-–] \d[\d.,]*$/.test(text)) return true
-  if (LIFE_SPAN.test(text)) return true
+  if (LIFE_SPAN.test(text) || isSeason(text)) return true
   const [, from = '', to = ''] = /^([1-9]\d{0,4})\s?[-–]\s?([1-9]\d{0,4})$/.exec(text) ?? []
   return to !== '' && Number(from) < Number(to) && !/^(?:19|20)\d\d$/.test(to)
 }
@@ -43,11 +49,12 @@ const areMeasures = (text: string): boolean =>
 const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+$/.test(text)
 
 // "1 2 3 4 5" leads to pages, "3.7-8.0" goes from one figure to another.
-const FIGURES = /^\d{1,2}(?: \d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$/
+// "110-101" is how a match ended.
+const FIGURES = /^\d{1,2}(?: \d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$|^[1-9]\d{1,2}-[1-9]\d{1,2}$/
 
 /** A text that is no number, date or amount, and whose digits name something. */
 export function isCode(text: string): boolean {
-  if (FIGURES.test(text)) return false
+  if (FIGURES.test(text) || text.length <= 2) return false
   if (text.length > 40 || SCORE.test(text) || isNumberRange(text) || isDayOfMonth(text) || areMeasures(text))
     return false
   return (

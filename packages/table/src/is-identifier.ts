@@ -8,7 +8,9 @@ export const isOutline = (texts: string[]): boolean =>
 
 /** Digits only, and some with a leading zero: no quantity is written so. */
 export const hasLeadingZeros = (texts: string[]): boolean =>
-  texts.some(text => /^0\d/.test(text)) && texts.every(text => /^\d+$/.test(text))
+  texts.some(text => /^0\d/.test(text)) &&
+  texts.some(text => text.length > 2) &&
+  texts.every(text => /^\d+$/.test(text))
 
 /** Digits only, all of one length, too long for counting: numbers of documents, not quantities. */
 export function isDigitCodeColumn(texts: string[]): boolean {

@@ -22,7 +22,9 @@ const UNCLEAR_METRES = /\d m$/
 const IS_RATE = /\d ?%/
 // Football, too, is played for it.
 const IS_TOURNAMENT = /^euro (?:19|20)\d\d$/i
-const UNCLEAR = [UNCLEAR_THOUSANDS, UNCLEAR_METRES, IS_RATE, IS_TOURNAMENT]
+// "3P%": three-point shots
+const IS_ABBREVIATED = /\p{L}%/u
+const UNCLEAR = [IS_ABBREVIATED, UNCLEAR_THOUSANDS, UNCLEAR_METRES, IS_RATE, IS_TOURNAMENT]
 // What a seller asks for, however he says it.
 const ASKED = /^(?:offers? (?:over|in (?:excess|the region) of|from)|oieo|oiro|guide price|asking price) /i
 // "75p", "655.4p", "1,250p", but not "1080p"

@@ -1,5 +1,6 @@
 import { tidyCents } from './drop-remarks.ts'
 import { findMagnitude } from './find-magnitude.ts'
+import { knownUnits } from './known-units.data.ts'
 import { type NumberForm, readNumberForm } from './number-form.ts'
 import { scanNumbers } from './scan-numbers.ts'
 
@@ -30,11 +31,18 @@ const MINUS_BEHIND = /[.,]\d{2}-$/
 const isPartOfUnit = (written: string, before: string): boolean =>
   /^[23]$/.test(written) ? /m$/i.test(before) : /^10{2,3}$/.test(written) && /\p{L}\/ ?$/u.test(before)
 
+// "–2004" ends what began before
+const OPEN_SPAN = /^[-−–](?:19|20)\d\d$/
+
+/** "3PT", "24HORAS": capitals that touch the number and measure nothing. */
+const isJoinedName = (after: string, unit: string): boolean =>
+  /^\p{Lu}{2}/u.test(after) && !knownUnits.has(unit.toLowerCase()) && findMagnitude(unit) === null
+
 /** Splits "−1.234 m²" into sign, number and unit; null when the cell holds anything else. */
 export function splitNumberCell(text: string): NumberCell | null {
   if (!MAY_BE_NUMBER.test(text)) return null
   const cell = tidyCents(text.trim()).replace(ABOUT, '')
-  if (cell.length > MAX_LENGTH || !STARTS_AS_NUMBER.test(cell)) return null
+  if (cell.length > MAX_LENGTH || !STARTS_AS_NUMBER.test(cell) || OPEN_SPAN.test(cell)) return null
   if (ORDINAL.test(cell)) return splitNumberCell(cell.replace(ORDINAL, '$1'))
   if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
   const numbers = scanNumbers(cell)
@@ -49,7 +57,7 @@ export function splitNumberCell(text: string): NumberCell | null {
   const words = (isBracketed ? after.slice(0, -1) : after).trim()
   if (/^[\d.,'’-]/.test(after) || words.split(/\s+/).length > 4 || !/^[\p{L}²³°º%/"″'. \d]*$/u.test(words)) return null
   const [, magnitude, unit = words] = (words.includes(' ') && MAGNITUDE_BEFORE_UNIT.exec(words)) || []
-  if (unit.split(/\s+/).length > 3 || /^de /i.test(unit)) return null
+  if (unit.split(/\s+/).length > 3 || /^de |\p{L}%/iu.test(unit) || isJoinedName(after, unit)) return null
   const form = readNumberForm(number.written)
   if (!form) return null
   return {

@@ -22,6 +22,10 @@ const MOSTLY = 0.5
 const NEARLY_ALL = 0.8
 // A street far inside a text is mentioned there.
 const STREET_BEGINS_BY = 24
+// "August 24, 2021. Giving rise to"
+const BEGINS_WITH_DATE = /^\p{L}+ \d{1,2}, (?:19|20)\d\d/u
+// Beyond this it is a sentence.
+const MAX_ADDRESS = 160
 
 type ContactColumn = { page: Page; name: string; cells: (DraftCell | null)[]; reading: ColumnReading }
 
@@ -129,7 +133,13 @@ function readAddresses({ cells, reading }: ContactColumn, header: Header, filled
   const isNamed = header.says('address')
   const isAddress = ({ text }: DraftCell): boolean => {
     const at = findStreet(text)
-    return at >= 0 && at <= STREET_BEGINS_BY && !isListOfCounts(text)
+    return (
+      at >= 0 &&
+      at <= STREET_BEGINS_BY &&
+      text.length <= MAX_ADDRESS &&
+      !BEGINS_WITH_DATE.test(text) &&
+      !isListOfCounts(text)
+    )
   }
   const isLikely = isNamed ? ({ text }: DraftCell) => mayBeAddress(text) : isAddress
   if (!areMostly(filled, isNamed ? MOSTLY : NEARLY_ALL, isLikely)) return readLoneAddresses(header, cells, reading)
