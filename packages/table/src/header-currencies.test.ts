@@ -43,6 +43,7 @@ test('letters in a header are money where the page pays so, or where nothing els
   expect(read('PEN', { country: 'ES' })).toEqual(['PEN 12', 'PEN 45.5'])
   expect(read('Total MXN', { country: 'ES' })).toEqual(['MXN 12', 'MXN 45.5'])
   expect(read('Bs/kg', { country: 'ES' })).toEqual(['null 12', 'null 45.5'])
+  expect(read('Abonə AZN, ƏDV ilə', { country: 'AZ' })).toEqual(['AZN 12', 'AZN 45.5'])
   expect(read('COP por noche', { country: 'ES' })).toEqual(['COP 12', 'COP 45.5'])
 })
 

@@ -56,7 +56,9 @@ function judge(name: string, currency: FoundCurrency, { isMoney, isCounted }: Sa
   if (!isWord && PER_SOMETHING.test(behind)) return currency
   // "MAD (days)", "Pesos (kg)", "Carga din. (kg/palé)"
   if (isCounted()) return { ...currency, isWeak: true }
-  const words = behind.toLowerCase().match(/\p{L}+/gu) ?? []
+  // What stands behind a comma or in brackets is about something else.
+  const [joined = ''] = behind.toLowerCase().split(/[,;:()|]/, 1)
+  const words = joined.match(/\p{L}+/gu) ?? []
   const isPlain = !SHORT.test(sign) || (!isWord && words.every(isBesideMoney))
   return isPlain ? currency : { ...currency, isWeak: true, needsPage: true }
 }
