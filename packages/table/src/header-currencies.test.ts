@@ -71,3 +71,10 @@ test('codes of dead currencies, wires and emission classes are no money', () => 
   expect(readTexts(['Euro 6', 'EURO 5'])).toEqual(['text', 'text'])
   expect(readTexts(['Euro 6', 'Euro 12,50'])).toEqual(['EUR 6', 'EUR 12.5'])
 })
+
+test('octanes of petrol are no Romanian money elsewhere', () => {
+  expect(readTexts(['95', '98'], { name: 'Octane (RON)', country: 'US' })).toEqual([95, 98])
+  expect(readTexts(['95 RON', '98 RON'], { country: 'ES' })).toEqual([95, 98])
+  expect(readTexts(['95 RON', '1.250 RON'], { country: 'ES' })).toEqual(['RON 95', 'RON 1250'])
+  expect(readTexts(['95 RON', '98 RON'], { country: 'RO' })).toEqual(['RON 95', 'RON 98'])
+})

@@ -1,6 +1,7 @@
+import { foldWords } from './column-context.ts'
 import { type FoundCurrency, findCurrencies, isWordElsewhere } from './find-currency.ts'
 import { findMagnitude } from './find-magnitude.ts'
-import { moneyCompanions } from './money-words.data.ts'
+import { isMoneyCompanion } from './money-words.data.ts'
 
 /** A currency of a header; `needsPage`: letters that only a page which pays with it makes money of. */
 export type HeaderCurrency = FoundCurrency & { needsPage?: boolean }
@@ -45,7 +46,7 @@ function isRate(name: string, strong: FoundCurrency[]): boolean {
   })
 }
 
-const isBesideMoney = (word: string): boolean => moneyCompanions.has(word) || findMagnitude(word) !== null
+const isBesideMoney = (word: string): boolean => isMoneyCompanion(word) || findMagnitude(word) !== null
 
 /** "PEN", "Neto CLP" and "MXN por noche" are what they look like; "PEN tests" is so at most where people pay with it. */
 function judge(name: string, currency: FoundCurrency, { isMoney, isCounted }: Said): HeaderCurrency {
@@ -57,7 +58,7 @@ function judge(name: string, currency: FoundCurrency, { isMoney, isCounted }: Sa
   // "MAD (days)", "Pesos (kg)", "Carga din. (kg/palé)"
   if (isCounted()) return { ...currency, isWeak: true }
   // What stands behind a comma or in brackets is about something else.
-  const [joined = ''] = behind.toLowerCase().split(/[,;:()|]/, 1)
+  const [joined = ''] = foldWords(behind).split(/[,;:()|]/, 1)
   const words = joined.match(/\p{L}+/gu) ?? []
   const isPlain = !SHORT.test(sign) || (!isWord && words.every(isBesideMoney))
   return isPlain ? currency : { ...currency, isWeak: true, needsPage: true }

@@ -114,3 +114,9 @@ test('among sentences the codes under a header that names them are codes', () =>
     'text',
   ])
 })
+
+test('materials and subjects with a number are no codes, and a house 7a has no unit', () => {
+  expect(readTexts(['Lana 80 %', 'Acero 304', 'Pino'], { name: 'Mat.' })).toEqual(['text', 'text', 'text'])
+  expect(readTexts(['Física 10', 'Química 9'], { name: 'Mat.' })).toEqual(['text', 'text'])
+  expect(readTexts(['12', '7a', '103', '9'], { name: 'Hausnr.' })[1]).toBe('text')
+})

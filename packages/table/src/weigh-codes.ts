@@ -36,6 +36,9 @@ function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
   return isSurelyNamed ? candidate.cell.written.includes(',') : /[.,]/.test(candidate.cell.written)
 }
 
+// "Acero 304", but not "Factura N.º 304"
+const isNameAndNumber = (text: string): boolean => /^\p{L}\p{Ll}{3,}(?: \p{L}+)* \d{1,3}(?: ?%)?$/u.test(text)
+
 const MANY = 4
 
 /** "3", "2", "3", "4", "2": small numbers that come again name nothing. */
@@ -63,5 +66,6 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   const numbered = filled.filter(text => /\d/.test(text) && !isCountOfWords(text))
   // "Estado del proceso" has words, and now and then a number in them.
   if (!isSurelyNamed && numbered.length * 2 < filled.length) return false
+  if (!isSurelyNamed && numbered.some(isNameAndNumber)) return false
   return ['number', 'identifier', 'text'].includes(kind) && numbered.every(isShortCode)
 }

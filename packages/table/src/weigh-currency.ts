@@ -25,11 +25,13 @@ function isNamed({ sign, isWeak, needsPage, codes, start, end }: HeaderCurrency,
   return (isBracketed || isPer) && own !== undefined && codes.includes(own)
 }
 
-/** Hundredths under "¢/lb", and what no coin is small enough for. */
+/** Hundredths under "¢/lb", octanes of petrol, and what no coin is small enough for. */
 function isNoAmount({ sign, codes }: FoundCurrency, { context, candidates }: Column): boolean {
   if (sign === '¢') return !codes.includes(ownCurrency(context) ?? '')
-  if (sign !== codes[0] || !currenciesWithoutSmallCoins.has(sign)) return false
-  return candidates.every(candidate => candidate.as !== 'number' || sizeOf(candidate.cell.form) < SMALLEST_COIN)
+  if (sign !== codes[0]) return false
+  const sizes = candidates.flatMap(candidate => (candidate.as === 'number' ? [sizeOf(candidate.cell.form)] : []))
+  if (sign === 'RON') return ownCurrency(context) !== 'RON' && sizes.every(size => size >= 85 && size <= 102)
+  return currenciesWithoutSmallCoins.has(sign) && sizes.every(size => size < SMALLEST_COIN)
 }
 
 const SMALLEST_COIN = 10
