@@ -56,5 +56,7 @@ export function countsInLetters(cells: NumberCell[]): boolean {
   const kinds = new Set(short.map(({ unit }) => unit?.toUpperCase()))
   const isFraction = short.some(({ written }) => /[.,]\d{1,2}$/.test(written))
   const isSaid = units.some(unit => unit !== '' && !isShortMagnitude(unit) && findMagnitude(unit) !== null)
-  return isFraction || isSaid || kinds.size > 1 || units.includes('')
+  // "7B" beside "12" is a platform.
+  const isBeside = units.includes('') && !short.every(({ unit }) => unit === 'B')
+  return isFraction || isSaid || kinds.size > 1 || isBeside
 }

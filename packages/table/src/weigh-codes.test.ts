@@ -120,3 +120,8 @@ test('materials and subjects with a number are no codes, and a house 7a has no u
   expect(readTexts(['Física 10', 'Química 9'], { name: 'Mat.' })).toEqual(['text', 'text'])
   expect(readTexts(['12', '7a', '103', '9'], { name: 'Hausnr.' })[1]).toBe('text')
 })
+
+test('a month under "Exp. date" is no code, a case under "Exp." is', () => {
+  expect(readTexts(['03/27', '11/26'], { name: 'Exp. date' })).toEqual(['text', 'text'])
+  expect(readTexts(['103/27', '11/26'], { name: 'Exp.' })).toEqual(['identifier', 'identifier'])
+})

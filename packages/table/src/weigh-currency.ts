@@ -67,7 +67,8 @@ export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | 
   if (named) return isNoAmount(named, column) ? null : named
   const signed = signsOf(candidates)
   // "648.2" under "p/kg" is no pounds.
-  if (kind !== 'money' || signed.length === 0 || header.says('pence')) return null
+  const arePence = header.says('pence') && signed.some(({ codes }) => codes.includes('GBP'))
+  if (kind !== 'money' || signed.length === 0 || arePence) return null
   const meant = signed.map(currency => settleCurrency(currency, page) ?? currency.sign)
   if (new Set(meant).size === 1) return signed[0] ?? null
   // Foreign money says so; what says nothing is the country's own, where most of the rest is.
