@@ -8,7 +8,7 @@ const moneyCompanions = new Set(
     // Taxes and what is in or out
     'iva igv itbis isv itbms icms vat gst tax taxes impuesto impuestos mwst ust tva ttc ht hors ivai ivi incluido incluida incluidos incluidas incl inc ' +
     'included including inkl zzgl sin con mas plus no excl excluido excluida excluding ex exc exento net neto neta liquido liquida netto bruto bruta brutto brut gross nett ' +
-    'envio shipping delivery flete servicios gastos gc comunes expensas tasas fees contado cash efectivo credito libre libres all in ' +
+    'cc hc charges envio shipping delivery flete servicios gastos gc comunes expensas tasas fees contado cash efectivo credito libre libres all in ' +
     // Per what
     'por per x la el pro par je al the an y and unidad unidades unit units und unid ud uds un pza pzas pieza piezas pc pcs piece stk stuck st ' +
     'hora horas hour hours hr hrs h heure stunde dia dias day days jour tag diario diarios diaria daily noche noches night nights nuit nacht ' +
