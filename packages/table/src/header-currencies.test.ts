@@ -78,3 +78,12 @@ test('octanes of petrol are no Romanian money elsewhere', () => {
   expect(readTexts(['95 RON', '1.250 RON'], { country: 'ES' })).toEqual(['RON 95', 'RON 1250'])
   expect(readTexts(['95 RON', '98 RON'], { country: 'RO' })).toEqual(['RON 95', 'RON 98'])
 })
+
+test('codes that mean nothing else are money whatever the words behind them', () => {
+  const read = (name: string, language: string): unknown[] => readTexts(['120', '45'], { name, language })
+  expect(read('PLN brutto za szt.', 'pl')).toEqual(['PLN 120', 'PLN 45'])
+  expect(read('SEK incl. moms', 'en')).toEqual(['SEK 120', 'SEK 45'])
+  expect(read('Kč s DPH', 'cs')).toEqual(['CZK 120', 'CZK 45'])
+  expect(readTexts(['150 usd', '1,200 usd'], { name: 'Precio', country: 'PE' })).toEqual(['USD 150', 'USD 1200'])
+  expect(readTexts(['EUR 38', 'EUR 40'], { name: 'Talla', country: 'ES' })).toEqual(['text', 'text'])
+})

@@ -28,7 +28,10 @@ const MEASURED =
 // Written all over the world, whatever is paid with at home.
 const WORLDWIDE = new Set(['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CNY', 'RMB', 'Eur', 'yen'])
 const LETTERS = /^[\p{L} ]+\.?$/u
-const SHORT = /^\p{L}{2,3}\.?$/u
+// Tests, days, coils, files, octanes: what these letters begin or stand for elsewhere.
+const MEAN_MORE = new Set(
+  'PEN MAD BOB CRC COP CAD RON GEL BAM LAK PAB MOP PHP NAD STN TRY SSP BSD ETB BND GIP LSL CDF SVC'.split(' '),
+)
 const PER_SOMETHING = /^\.? ?\/|^\.? ?(?:por|per|x) /i
 
 const areDisjoint = (a: FoundCurrency, b: FoundCurrency): boolean => !a.codes.some(code => b.codes.includes(code))
@@ -60,7 +63,7 @@ function judge(name: string, currency: FoundCurrency, { isMoney, isCounted }: Sa
   // What stands behind a comma or in brackets is about something else.
   const [joined = ''] = foldWords(behind).split(/[,;:()|]/, 1)
   const words = joined.match(/\p{L}+/gu) ?? []
-  const isPlain = !SHORT.test(sign) || (!isWord && words.every(isBesideMoney))
+  const isPlain = !isWord && (!MEAN_MORE.has(sign) || words.every(isBesideMoney))
   return isPlain ? currency : { ...currency, isWeak: true, needsPage: true }
 }
 

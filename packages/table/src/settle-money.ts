@@ -12,6 +12,9 @@ const isLetterBesideDigits = (text: string): boolean => /^\p{L}\s?\d{1,3}$|^\d{1
 // Of engines, unless some cell beside it says more than that.
 const EMISSION_CLASS = /^euro ?[1-7]$/i
 
+// "EUR 38" under "Talla"
+const SIZE_WORDS = new Set(['talla', 'tallas', 'size', 'sizes', 'calzado'])
+const SIZE = /^(?:EUR? )?(?:1[5-9]|[2-4]\d|50)(?:[.,]5)?(?: EUR?)?$/
 const OCTANES = /^(?:8[5-9]|9\d|10[0-2]) ?RON$/
 
 /** What people of the page's country write by a letter or two: "Q" in Guatemala, "UF" in Chile. */
@@ -53,10 +56,12 @@ function lowerCodes(column: Doubtful): Candidate[] {
     return numberOrCode(candidate.cell, texts[at] ?? '')
   })
   const isOwn = ownSigns(column)
+  const isSized = column.header.words.some(word => SIZE_WORDS.has(word))
   const isCoin = (sign: string): boolean => sign === '¢' || column.header.says('pence')
   const isDoubtful = (candidate: Candidate, at: number): boolean => {
     if (candidate.as !== 'money') return false
     if (EMISSION_CLASS.test(texts[at] ?? '') || (OCTANES.test(texts[at] ?? '') && !isOwn(['RON']))) return true
+    if (isSized && SIZE.test(texts[at] ?? '')) return true
     if (!candidate.cell.currency.isWeak) return false
     if (candidate.cell.times < 1) return !isCoin(candidate.cell.currency.sign) || !isOwn(candidate.cell.currency.codes)
     const text = texts[at] ?? ''

@@ -1,5 +1,5 @@
 import type { Candidate } from './classify-cell.ts'
-import { baseLanguage, type ColumnContext, contextCountry, ownCurrency } from './column-context.ts'
+import { baseLanguage, type ColumnContext, contextCountry, homeCurrency, ownCurrency } from './column-context.ts'
 import { currenciesWithoutSmallCoins } from './currencies.data.ts'
 import { type FoundCurrency, settleCurrency } from './find-currency.ts'
 import type { HeaderCurrency } from './header-currencies.ts'
@@ -18,7 +18,7 @@ function isNamed({ sign, isWeak, needsPage, codes, start, end }: HeaderCurrency,
   if (!isWeak) return true
   const own = ownCurrency(context)
   if (codes.includes('CLF')) return own === 'CLP'
-  if (needsPage) return own !== undefined && codes.includes(own)
+  if (needsPage) return codes.includes(homeCurrency(context) ?? '')
   const isBracketed = context.name?.[start - 1] === '(' && context.name[end] === ')'
   // "R/ton", but litres per hectare
   const isPer = context.name?.[end] === '/' && !knownUnits.has(sign.toLowerCase())
