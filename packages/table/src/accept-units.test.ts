@@ -70,3 +70,9 @@ test('a percent sign counts anywhere in the header, but not among values, nor ov
   expect(readTexts(['5', '23'], { name: 'FG% .475' })).toEqual([5, 23])
   expect(readTexts(['.475', '.512'], { name: 'FG%', language: 'en' })).toEqual([0.475, 0.512])
 })
+
+test('what a percentage is of makes no number of it, and a platform 7B counts no billions', () => {
+  expect(readTexts(['40% vol.', '37,5% vol.'])).toEqual(['40 %', '37.5 %'])
+  expect(readTexts(['30 % algodón', '50 % algodón'])).toEqual(['text', 'text'])
+  expect(readTexts(['12', '4', '7B'], { name: 'Andén' })).toEqual([12, 4, 'text'])
+})

@@ -28,8 +28,8 @@ const BENIGN =
 
 const stemOf = (unit: string): string => plain(unit).replace(/e?s$/, '')
 
-// A race of 10K, a screen of 1080p.
-const isLetterCode = (unit: string): boolean => /^\p{L}$/u.test(unit) && (/^[KkMB]$/.test(unit) || !isKnown(unit))
+// A race of 10K, a screen of 1080p, the house 7a.
+const isLetterCode = (unit: string): boolean => /^\p{L}$/u.test(unit) && (/^[KkMBa]$/.test(unit) || !isKnown(unit))
 
 /** Units that measure something, that the header names, or that at least half of the column's numbers carry. */
 export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {
@@ -69,5 +69,7 @@ export function countsInLetters(cells: NumberCell[]): boolean {
   const kinds = new Set(short.map(({ unit }) => unit?.toUpperCase()))
   const isFraction = short.some(({ written }) => /[.,]\d{1,2}$/.test(written))
   const isSaid = units.some(unit => unit !== '' && !isShortMagnitude(unit) && findMagnitude(unit) !== null)
-  return isFraction || isSaid || kinds.size > 1 || units.includes('')
+  // "7B" beside "12" is a platform.
+  const isBeside = units.includes('') && !short.every(({ unit }) => unit === 'B')
+  return isFraction || isSaid || kinds.size > 1 || isBeside
 }

@@ -68,7 +68,8 @@ function classifyWhole(text: string): Candidate {
   const money = splitMoneyCell(text)
   // "5 L" and "3 G" are litres and grams unless the column says otherwise.
   if (money && !(money.currency.isWeak && money.times >= 1 && number)) return { as: 'money', cell: money }
-  if (number && !isCodeLike(number.written)) return { as: 'number', cell: number }
+  // "30 % algodón" is no count of anything.
+  if (number && !isCodeLike(number.written) && !number.unit?.startsWith('%')) return { as: 'number', cell: number }
   return codeOrText(text)
 }
 

@@ -54,6 +54,7 @@ const codesThatAreMoreOftenWords = new Set([
   'AWG',
   'SCR',
 ])
+const codesInSmallLetters = new Set(['usd', 'eur', 'gbp', 'mxn'])
 const codesThatAreWords = new Set(['all', 'top', 'try', 'cup', 'pen', 'mad', 'gel', 'ron', 'mop', 'sos', 'mur', 'ang'])
 
 /** Whether a text is a sign that only its surroundings tell from a word or a unit. */
@@ -78,7 +79,7 @@ function currencyAt(text: string, at: number): FoundCurrency | null {
   const word = text.slice(at, at + 3)
   if (!ISO_SHAPE.test(word) || codesThatAreWords.has(word) || !standsAlone(text, at, at + 3)) return null
   const code = word.toUpperCase()
-  const isWeak = word !== code || codesThatAreMoreOftenWords.has(code)
+  const isWeak = (word !== code && !codesInSmallLetters.has(word)) || codesThatAreMoreOftenWords.has(code)
   return isoCodes.has(code) ? { sign: word, start: at, end: at + 3, codes: [code], isWeak } : null
 }
 

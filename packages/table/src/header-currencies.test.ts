@@ -43,6 +43,7 @@ test('letters in a header are money where the page pays so, or where nothing els
   expect(read('PEN', { country: 'ES' })).toEqual(['PEN 12', 'PEN 45.5'])
   expect(read('Total MXN', { country: 'ES' })).toEqual(['MXN 12', 'MXN 45.5'])
   expect(read('Bs/kg', { country: 'ES' })).toEqual(['null 12', 'null 45.5'])
+  expect(read('Abonə AZN, ƏDV ilə', { country: 'AZ' })).toEqual(['AZN 12', 'AZN 45.5'])
   expect(read('COP por noche', { country: 'ES' })).toEqual(['COP 12', 'COP 45.5'])
 })
 
@@ -69,4 +70,20 @@ test('codes of dead currencies, wires and emission classes are no money', () => 
   expect(readTexts(['SUR 4', 'SUR 12'])).toEqual(['text', 'text'])
   expect(readTexts(['Euro 6', 'EURO 5'])).toEqual(['text', 'text'])
   expect(readTexts(['Euro 6', 'Euro 12,50'])).toEqual(['EUR 6', 'EUR 12.5'])
+})
+
+test('octanes of petrol are no Romanian money elsewhere', () => {
+  expect(readTexts(['95', '98'], { name: 'Octane (RON)', country: 'US' })).toEqual([95, 98])
+  expect(readTexts(['95 RON', '98 RON'], { country: 'ES' })).toEqual([95, 98])
+  expect(readTexts(['95 RON', '1.250 RON'], { country: 'ES' })).toEqual(['RON 95', 'RON 1250'])
+  expect(readTexts(['95 RON', '98 RON'], { country: 'RO' })).toEqual(['RON 95', 'RON 98'])
+})
+
+test('codes that mean nothing else are money whatever the words behind them', () => {
+  const read = (name: string, language: string): unknown[] => readTexts(['120', '45'], { name, language })
+  expect(read('PLN brutto za szt.', 'pl')).toEqual(['PLN 120', 'PLN 45'])
+  expect(read('SEK incl. moms', 'en')).toEqual(['SEK 120', 'SEK 45'])
+  expect(read('Kč s DPH', 'cs')).toEqual(['CZK 120', 'CZK 45'])
+  expect(readTexts(['150 usd', '1,200 usd'], { name: 'Precio', country: 'PE' })).toEqual(['USD 150', 'USD 1200'])
+  expect(readTexts(['EUR 38', 'EUR 40'], { name: 'Talla', country: 'ES' })).toEqual(['text', 'text'])
 })

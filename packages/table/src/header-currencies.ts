@@ -1,6 +1,7 @@
+import { foldWords } from './column-context.ts'
 import { type FoundCurrency, findCurrencies, isWordElsewhere } from './find-currency.ts'
 import { findMagnitude } from './find-magnitude.ts'
-import { moneyCompanions } from './money-words.data.ts'
+import { isMoneyCompanion } from './money-words.data.ts'
 
 /** A currency of a header; `needsPage`: letters that only a page which pays with it makes money of. */
 export type HeaderCurrency = FoundCurrency & { needsPage?: boolean }
@@ -27,7 +28,10 @@ const MEASURED =
 // Written all over the world, whatever is paid with at home.
 const WORLDWIDE = new Set(['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CNY', 'RMB', 'Eur', 'yen'])
 const LETTERS = /^[\p{L} ]+\.?$/u
-const SHORT = /^\p{L}{2,3}\.?$/u
+// Tests, days, coils, files, octanes: what these letters begin or stand for elsewhere.
+const MEAN_MORE = new Set(
+  'PEN MAD BOB CRC COP CAD RON GEL BAM LAK PAB MOP PHP NAD STN TRY SSP BSD ETB BND GIP LSL CDF SVC'.split(' '),
+)
 const PER_SOMETHING = /^\.? ?\/|^\.? ?(?:por|per|x) /i
 
 const areDisjoint = (a: FoundCurrency, b: FoundCurrency): boolean => !a.codes.some(code => b.codes.includes(code))
@@ -45,7 +49,7 @@ function isRate(name: string, strong: FoundCurrency[]): boolean {
   })
 }
 
-const isBesideMoney = (word: string): boolean => moneyCompanions.has(word) || findMagnitude(word) !== null
+const isBesideMoney = (word: string): boolean => isMoneyCompanion(word) || findMagnitude(word) !== null
 
 /** "PEN", "Neto CLP" and "MXN por noche" are what they look like; "PEN tests" is so at most where people pay with it. */
 function judge(name: string, currency: FoundCurrency, { isMoney, isCounted }: Said): HeaderCurrency {
@@ -56,8 +60,10 @@ function judge(name: string, currency: FoundCurrency, { isMoney, isCounted }: Sa
   if (!isWord && PER_SOMETHING.test(behind)) return currency
   // "MAD (days)", "Pesos (kg)", "Carga din. (kg/palé)"
   if (isCounted()) return { ...currency, isWeak: true }
-  const words = behind.toLowerCase().match(/\p{L}+/gu) ?? []
-  const isPlain = !SHORT.test(sign) || (!isWord && words.every(isBesideMoney))
+  // What stands behind a comma or in brackets is about something else.
+  const [joined = ''] = foldWords(behind).split(/[,;:()|]/, 1)
+  const words = joined.match(/\p{L}+/gu) ?? []
+  const isPlain = !isWord && (!MEAN_MORE.has(sign) || words.every(isBesideMoney))
   return isPlain ? currency : { ...currency, isWeak: true, needsPage: true }
 }
 

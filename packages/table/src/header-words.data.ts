@@ -55,7 +55,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   address: 'direccion direcc dir domicilio domic dom address addr endereco street calle adresse anschrift indirizzo',
   place: 'lugar ubicacion sede local locales place location venue oficina office',
   money:
-    'precio price prix preis preco prezzo tarif tarife monto montante importe amount amt cuantia valor vlr vr value costo coste cost tarifa fee fare ' +
+    'precio price prix preis preco prezzo monto montante importe amount amt cuantia valor vlr vr value costo coste cost tarifa tarif tarife fee fare ' +
     'presupuesto presup ppto budget pvp pvr pvd msrp rrp salario sueldo sdo salary wage remuneracion honorario pago payment renta rent ' +
     'alquiler arriendo canon cuota facturacion revenue turnover ingreso income gasto expense deuda debt saldo balance capital premio ' +
     'prize multa penalty donacion grant subvencion dotacion inversion investment flete freight cotizacion cotiz quote quotation pizarra ' +

@@ -1,5 +1,4 @@
-/** Words that stand beside an amount and leave it what it is, folded. */
-export const moneyCompanions = new Set(
+const moneyCompanions = new Set(
   // From, up to, about, price, total
   (
     'desde from a partir de hasta up to starting at starts ab des von circa ca approx approximately aprox aproximado environ around about ' +
@@ -8,8 +7,8 @@ export const moneyCompanions = new Set(
     'sale oferta special regular normal venta compra renta alquiler rent pago payment cuota cada each ea c u cu s p ' +
     // Taxes and what is in or out
     'iva igv itbis isv itbms icms vat gst tax taxes impuesto impuestos mwst ust tva ttc ht hors ivai ivi incluido incluida incluidos incluidas incl inc ' +
-    'included including inkl zzgl sin con mas plus no excl excluido excluida excluding ex exc exento net neto neta netto bruto bruta brutto brut gross nett ' +
-    'envio shipping delivery flete servicios gastos gc comunes expensas tasas fees contado cash efectivo credito libre libres all in ' +
+    'included including inkl zzgl sin con mas plus no excl excluido excluida excluding ex exc exento net neto neta liquido liquida netto bruto bruta brutto brut gross nett ' +
+    'cc hc charges envio shipping delivery flete servicios gastos gc comunes expensas tasas fees contado cash efectivo credito libre libres all in ' +
     // Per what
     'por per x la el pro par je al the an y and unidad unidades unit units und unid ud uds un pza pzas pieza piezas pc pcs piece stk stuck st ' +
     'hora horas hour hours hr hrs h heure stunde dia dias day days jour tag diario diarios diaria daily noche noches night nights nuit nacht ' +
@@ -20,3 +19,7 @@ export const moneyCompanions = new Set(
     'adulto adultos adult adults nino ninos child children entrada ticket boleto copia hoja pagina clase sesion consulta visita tramite moneda nacional'
   ).split(' '),
 )
+
+/** Whether a folded word beside an amount leaves it what it is. */
+export const isMoneyCompanion = (word: string): boolean =>
+  moneyCompanions.has(word) || moneyCompanions.has(word.replace(/s$/, ''))

@@ -16,6 +16,7 @@ import type { NumberCell } from './read-number-cell.ts'
 import { readLabelledId } from './read-tax-id.ts'
 import { readWebAddress } from './read-web-address.ts'
 import { settleDoubtful } from './settle-doubtful.ts'
+import { settleSchemes } from './settle-schemes.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
 import { areCodes, isCodeByForm } from './weigh-codes.ts'
 import { arePhones } from './weigh-phones.ts'
@@ -158,7 +159,13 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const candidates = settleDoubtful({ candidates: classifyAll(bare), texts: bare, context, header })
   const decision = decideColumn({ candidates, context, header })
   if (areCodes({ header, kind: decision.kind, filled, candidates })) {
-    return { kind: 'identifier', values: texts.map((text, at) => readIdentifier(text, header, bare[at])) }
+    return {
+      kind: 'identifier',
+      values: settleSchemes(
+        texts.map((text, at) => readIdentifier(text, header, bare[at])),
+        header,
+      ),
+    }
   }
   // Among sentences the codes under such a header are codes all the same.
   const isNamed = decision.kind === 'text' && header.namesCodes === 'surely'
@@ -172,5 +179,5 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
       ? readDateCandidate(candidate, decision)
       : readNumberCandidate(candidate, text, decision)
   })
-  return { kind: decision.kind, values }
+  return { kind: decision.kind, values: settleSchemes(values, header) }
 }

@@ -11,7 +11,7 @@ const WORKING_DAYS =
 // Five of seven days are worked.
 const WORKING_SHARE = 7 / 5
 // "60 (sesenta) días"
-const SPELLED_OUT = /(?<=^\d+) ?\([a-z ]{2,40}\)(?= [a-z])/
+const SPELLED_BEHIND = /(?<=^\d+) ?\([\p{L} ]{2,40}\)(?= \p{L})/u
 // "3 año(s)", "6 mes(es)"
 const EITHER_NUMBER = /\(e?s\)/g
 // "12 hs aprox.", "45 days after deposit"
@@ -26,13 +26,12 @@ const SPELLED_BEFORE = /^\p{L}[\p{L} ]{1,30} \((\d{1,4})\)(?= \p{L})/u
 
 /** Reads "90 días", "1 año y 6 meses", "2 h 30 min": pairs of number and unit and nothing else. */
 export function readDuration(text: string): Duration | null {
-  const counted = text.includes('(') ? text.replace(SPELLED_BEFORE, '$1') : text
+  const counted = text.includes('(') ? text.replace(SPELLED_BEFORE, '$1').replace(SPELLED_BEHIND, '') : text
   if (counted.length > 60 || !/^\s?\d/.test(counted) || JOINED_YEARS.test(text)) return null
   const written = counted
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(SPELLED_OUT, '')
     .replace(EITHER_NUMBER, '')
     .replace(ABOUT, '')
     .replace(/\.$/, '')

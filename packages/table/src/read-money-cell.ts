@@ -2,7 +2,7 @@ import { foldWords } from './column-context.ts'
 import { dropMoneyRemarks } from './drop-remarks.ts'
 import { type FoundCurrency, findCurrencies } from './find-currency.ts'
 import { findMagnitude } from './find-magnitude.ts'
-import { moneyCompanions } from './money-words.data.ts'
+import { isMoneyCompanion } from './money-words.data.ts'
 import { type NumberForm, readNumberForm } from './number-form.ts'
 import { scanNumbers } from './scan-numbers.ts'
 
@@ -58,8 +58,6 @@ function readSpokenMillions(cell: string): MoneyCell | null {
 // "30.000 € b/a": before taxes, a year.
 const GROSS = / b(?:tos?|rutos?)?\.? ?\/ ?(?:a|m|h|año|mes|hora)$/i
 
-const isCompanion = (word: string): boolean => moneyCompanions.has(word) || moneyCompanions.has(word.replace(/s$/, ''))
-
 /** What the words beside an amount multiply it by; null where they say something else. */
 function weighWords(rest: string, { codes }: FoundCurrency): number | null {
   const words = foldWords(rest)
@@ -75,7 +73,7 @@ function weighWords(rest: string, { codes }: FoundCurrency): number | null {
   if (words === 't' && rest.includes('T')) return null
   const known = findMagnitude(words)
   if (known !== null) return known
-  const others = words.split(' ').filter(word => !isCompanion(word))
+  const others = words.split(' ').filter(word => !isMoneyCompanion(word))
   return others.length === 0 ? 1 : findMagnitude(others.join(' '))
 }
 

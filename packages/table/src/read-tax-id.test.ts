@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readTexts } from '../test/read-texts.ts'
 import { readLabelledId, readTaxId } from './read-tax-id.ts'
 
 test.each([
@@ -41,4 +42,10 @@ test('the label before a tax id decides its scheme', () => {
   expect(readLabelledId('RUT 217012340011')).toEqual({ id: '217012340011', scheme: 'RUT' })
   expect(readLabelledId('0614-150398-102-0', ['NIT'])?.scheme).toBe('NIT')
   expect(readLabelledId('0614-150398-102-0')?.scheme).toBeUndefined()
+})
+
+test('codes of which only some have the check digit of a tax id are none', () => {
+  const written = ['123456-0', '234567-4', '345678-5', '456789-3', '567890-2']
+  expect(readTexts(written, { name: 'Cód. artículo' })).not.toContain('RUT')
+  expect(readTexts(written, { name: 'RUT' })).toContain('RUT')
 })

@@ -12,6 +12,11 @@ const isLetterBesideDigits = (text: string): boolean => /^\p{L}\s?\d{1,3}$|^\d{1
 // Of engines, unless some cell beside it says more than that.
 const EMISSION_CLASS = /^euro ?[1-7]$/i
 
+// "EUR 38" under "Talla"
+const SIZE_WORDS = new Set(['talla', 'tallas', 'size', 'sizes', 'calzado'])
+const SIZE = /^(?:EUR? )?(?:1[5-9]|[2-4]\d|50)(?:[.,]5)?(?: EUR?)?$/
+const OCTANES = /^(?:8[5-9]|9\d|10[0-2]) ?RON$/
+
 /** What people of the page's country write by a letter or two: "Q" in Guatemala, "UF" in Chile. */
 function ownSigns(column: Doubtful): (codes: string[]) => boolean {
   const own = ownCurrency(column.context)
@@ -38,7 +43,8 @@ function isForeignLetter({ sign, codes, isWeak }: FoundCurrency, column: Doubtfu
 
 /** What is left of an amount that is none: "200 din" are that many of something. */
 function numberOrCode({ currency, times }: MoneyCell, text: string): Candidate {
-  const cell = times < 1 || isWordElsewhere(currency.sign) ? splitNumberCell(text) : null
+  const mayCount = times < 1 || isWordElsewhere(currency.sign) || currency.sign === 'RON'
+  const cell = mayCount ? splitNumberCell(text) : null
   return cell ? { as: 'number', cell } : codeOrText(text)
 }
 
@@ -50,10 +56,12 @@ function lowerCodes(column: Doubtful): Candidate[] {
     return numberOrCode(candidate.cell, texts[at] ?? '')
   })
   const isOwn = ownSigns(column)
+  const isSized = column.header.words.some(word => SIZE_WORDS.has(word))
   const isCoin = (sign: string): boolean => sign === '¢' || column.header.says('pence')
   const isDoubtful = (candidate: Candidate, at: number): boolean => {
     if (candidate.as !== 'money') return false
-    if (EMISSION_CLASS.test(texts[at] ?? '')) return true
+    if (EMISSION_CLASS.test(texts[at] ?? '') || (OCTANES.test(texts[at] ?? '') && !isOwn(['RON']))) return true
+    if (isSized && SIZE.test(texts[at] ?? '')) return true
     if (!candidate.cell.currency.isWeak) return false
     if (candidate.cell.times < 1) return !isCoin(candidate.cell.currency.sign) || !isOwn(candidate.cell.currency.codes)
     const text = texts[at] ?? ''
@@ -103,4 +111,4 @@ function bareAmounts({ candidates, texts, header }: Doubtful): Candidate[] {
 
 const MAX_LENGTH = 60
 const STARTS_AS_AMOUNT = /^\d[\d.,']* ?[^\d.,']/
-const EACH = / c\/u\.?$/i
+const EACH = / (?:c\/u|each|ea|apiece|cada un[oa])\.?$/i

@@ -114,3 +114,14 @@ test('among sentences the codes under a header that names them are codes', () =>
     'text',
   ])
 })
+
+test('materials and subjects with a number are no codes, and a house 7a has no unit', () => {
+  expect(readTexts(['Lana 80 %', 'Acero 304', 'Pino'], { name: 'Mat.' })).toEqual(['text', 'text', 'text'])
+  expect(readTexts(['Física 10', 'Química 9'], { name: 'Mat.' })).toEqual(['text', 'text'])
+  expect(readTexts(['12', '7a', '103', '9'], { name: 'Hausnr.' })[1]).toBe('text')
+})
+
+test('a month under "Exp. date" is no code, a case under "Exp." is', () => {
+  expect(readTexts(['03/27', '11/26'], { name: 'Exp. date' })).toEqual(['text', 'text'])
+  expect(readTexts(['103/27', '11/26'], { name: 'Exp.' })).toEqual(['identifier', 'identifier'])
+})

@@ -36,6 +36,12 @@ function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
   return isSurelyNamed ? candidate.cell.written.includes(',') : /[.,]/.test(candidate.cell.written)
 }
 
+// "Acero 304", but not "Factura N.º 304"
+const isNameAndNumber = (text: string): boolean => /^\p{L}\p{Ll}{3,}(?: \p{L}+)* \d{1,3}(?: ?%)?$/u.test(text)
+
+// "03/27" under "Exp. date"
+const isMonthOrDay = (text: string): boolean => /^\d{1,2}\/\d{1,2}$/.test(text)
+
 const MANY = 4
 
 /** "3", "2", "3", "4", "2": small numbers that come again name nothing. */
@@ -48,7 +54,8 @@ const areRepeatedCounts = (filled: string[]): boolean => {
 export function areCodes({ header, kind, filled, candidates }: Column): boolean {
   if (filled.length === 0) return false
   // "11-2026" is the eleventh of its year there, no month.
-  if (header.namesCodes !== 'no' && filled.every(text => /^\d{1,5}[-/](?:\d{4}|\d{2})$/.test(text))) return true
+  const mayBeNumbered = header.namesCodes === 'surely' || (header.namesCodes === 'maybe' && !header.says('date'))
+  if (mayBeNumbered && filled.every(text => /^\d{1,5}[-/](?:\d{4}|\d{2})$/.test(text))) return true
   if (kind === 'date') return false
   if (hasLeadingZeros(filled)) return true
   const isAmount = header.asksForNumbers || header.says('money')
@@ -65,5 +72,7 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   const numbered = filled.filter(text => /\d/.test(text) && !isCountOfWords(text))
   // "Estado del proceso" has words, and now and then a number in them.
   if (!isSurelyNamed && numbered.length * 2 < filled.length) return false
+  if (!isSurelyNamed && (header.says('date') ? filled.every(isMonthOrDay) : numbered.some(isNameAndNumber)))
+    return false
   return ['number', 'identifier', 'text'].includes(kind) && numbered.every(isShortCode)
 }

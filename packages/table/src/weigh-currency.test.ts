@@ -128,3 +128,8 @@ test('what stands behind an amount leaves it what it is where only the header ha
   const asked = { name: 'Prix ($ CA)', language: 'fr', country: 'CA' }
   expect(readTexts(['12 500 $', '2 199 $ US'], asked)).toEqual(['CAD 12500', 'USD 2199'])
 })
+
+test('a letter that is pence in Britain means nothing elsewhere', () => {
+  const context = { name: 'Desde (p/p)', country: 'MX' }
+  expect(readTexts(['$8,990', 'USD 650', '$7,200', '9,500'], context)[3]).toBe('MXN 9500')
+})

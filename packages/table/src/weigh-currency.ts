@@ -1,5 +1,5 @@
 import type { Candidate } from './classify-cell.ts'
-import { baseLanguage, type ColumnContext, contextCountry, ownCurrency } from './column-context.ts'
+import { baseLanguage, type ColumnContext, contextCountry, homeCurrency, ownCurrency } from './column-context.ts'
 import { currenciesWithoutSmallCoins } from './currencies.data.ts'
 import { type FoundCurrency, settleCurrency } from './find-currency.ts'
 import type { HeaderCurrency } from './header-currencies.ts'
@@ -18,18 +18,20 @@ function isNamed({ sign, isWeak, needsPage, codes, start, end }: HeaderCurrency,
   if (!isWeak) return true
   const own = ownCurrency(context)
   if (codes.includes('CLF')) return own === 'CLP'
-  if (needsPage) return own !== undefined && codes.includes(own)
+  if (needsPage) return codes.includes(homeCurrency(context) ?? '')
   const isBracketed = context.name?.[start - 1] === '(' && context.name[end] === ')'
   // "R/ton", but litres per hectare
   const isPer = context.name?.[end] === '/' && !knownUnits.has(sign.toLowerCase())
   return (isBracketed || isPer) && own !== undefined && codes.includes(own)
 }
 
-/** Hundredths under "¢/lb", and what no coin is small enough for. */
+/** Hundredths under "¢/lb", octanes of petrol, and what no coin is small enough for. */
 function isNoAmount({ sign, codes }: FoundCurrency, { context, candidates }: Column): boolean {
   if (sign === '¢') return !codes.includes(ownCurrency(context) ?? '')
-  if (sign !== codes[0] || !currenciesWithoutSmallCoins.has(sign)) return false
-  return candidates.every(candidate => candidate.as !== 'number' || sizeOf(candidate.cell.form) < SMALLEST_COIN)
+  if (sign !== codes[0]) return false
+  const sizes = candidates.flatMap(candidate => (candidate.as === 'number' ? [sizeOf(candidate.cell.form)] : []))
+  if (sign === 'RON') return ownCurrency(context) !== 'RON' && sizes.every(size => size >= 85 && size <= 102)
+  return currenciesWithoutSmallCoins.has(sign) && sizes.every(size => size < SMALLEST_COIN)
 }
 
 const SMALLEST_COIN = 10
@@ -65,7 +67,8 @@ export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | 
   if (named) return isNoAmount(named, column) ? null : named
   const signed = signsOf(candidates)
   // "648.2" under "p/kg" is no pounds.
-  if (kind !== 'money' || signed.length === 0 || header.says('pence')) return null
+  const arePence = header.says('pence') && signed.some(({ codes }) => codes.includes('GBP'))
+  if (kind !== 'money' || signed.length === 0 || arePence) return null
   const meant = signed.map(currency => settleCurrency(currency, page) ?? currency.sign)
   if (new Set(meant).size === 1) return signed[0] ?? null
   // Foreign money says so; what says nothing is the country's own, where most of the rest is.
