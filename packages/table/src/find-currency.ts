@@ -30,7 +30,9 @@ const codesOf = (sign: string): string[] => signs.get(sign) ?? []
 
 // A sign made of letters must not be part of a longer word; one made of symbols may touch anything.
 const standsAlone = (text: string, start: number, end: number): boolean =>
-  !(isLetter(text[start]) && isLetter(text[start - 1])) && !(isLetter(text[end - 1]) && isLetter(text[end]))
+  // "S&P"
+  !(isLetter(text[start]) && (isLetter(text[start - 1]) || text[start - 1] === '&')) &&
+  !(isLetter(text[end - 1]) && isLetter(text[end]))
 
 // Short or ordinary words count only beside a number.
 const weakSigns = new Set(

@@ -49,8 +49,7 @@ const areMeasures = (text: string): boolean =>
 const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+$/.test(text)
 
 // "1 2 3 4 5" leads to pages, "3.7-8.0" goes from one figure to another.
-// "110-101" is how a match ended.
-const FIGURES = /^\d{1,2}(?: \d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$|^[1-9]\d{1,2}-[1-9]\d{1,2}$/
+const FIGURES = /^\d{1,2}(?: \d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$/
 
 /** A text that is no number, date or amount, and whose digits name something. */
 export function isCode(text: string): boolean {

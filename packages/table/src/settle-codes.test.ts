@@ -44,3 +44,9 @@ test('what goes on behind a measure, a year or a day is a name', () => {
 test('a number that names what is in stock is no quantity', () => {
   expect(kindsOf(['9581', '11356', '11113'], 'Stock Number')).toEqual(['identifier', 'identifier', 'identifier'])
 })
+
+test('long digits alone in a column without a name are left as they are', () => {
+  expect(kindsOf(['87102'])).toEqual(['text'])
+  expect(kindsOf(['87102'], 'Habitantes')).toEqual(['number'])
+  expect(kindsOf(['87102', '91300', '64010', '120400'])).toEqual(['number', 'number', 'number', 'number'])
+})

@@ -8,17 +8,33 @@ const NAME_LIKE = /\p{Ll}{2}/u
 // "R1769" beside "R160", "A4" beside "A10"
 const LETTER_AND_NUMBER = /^[A-Za-z]\d{1,5}$/
 
+// "110-101" is how a match ended.
+const RESULT = /^[1-9]\d{1,2}-[1-9]\d{1,2}$/
+// Postcodes, members, ids: alone and without a name they count nothing for sure.
+const LONG_DIGITS = /^\d{5,11}$/
+const FEW = 3
+
+/** Long bare digits in a column of one or two cells that has no name. */
+export function settleLoneDigits({ candidates, texts, header }: Doubtful): Candidate[] {
+  if (header.words.length > 0 || header.currencies.length > 0) return candidates
+  if (texts.filter(text => !isBlank(text)).length >= FEW) return candidates
+  return candidates.map((candidate, at) =>
+    candidate.as === 'number' && LONG_DIGITS.test(texts[at] ?? '') ? { as: 'text' } : candidate,
+  )
+}
+
 /** What looks like a code is one where the header says so, or where nothing speaks for a name, a phone or an amount. */
 export function settleCodes({ candidates, texts, header }: Doubtful): Candidate[] {
   if (header.namesCodes !== 'no') return candidates
   const codes = candidates.filter(isCodeByForm).length
   if (codes === 0) return candidates
   const filled = texts.filter(text => !isBlank(text)).length
+  const areResults = candidates.every((candidate, at) => !isCodeByForm(candidate) || RESULT.test(texts[at] ?? ''))
   return candidates.map((candidate, at) => {
     if (!isCodeByForm(candidate) || (candidate.as === 'settled' && 'scheme' in candidate.value)) return candidate
     const text = texts[at] ?? ''
-    const isAlone = codes * 2 < filled && LETTER_AND_NUMBER.test(text)
+    const isNone = areResults || (codes * 2 < filled && LETTER_AND_NUMBER.test(text))
     // Whether it is a phone is for the reader of contacts to say.
-    return isAlone || NAME_LIKE.test(text) || isNationalPhone(text) ? { as: 'text' } : candidate
+    return isNone || NAME_LIKE.test(text) || isNationalPhone(text) ? { as: 'text' } : candidate
   })
 }

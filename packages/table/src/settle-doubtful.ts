@@ -5,7 +5,7 @@ import { readDuration } from './read-duration.ts'
 import type { Header } from './read-header.ts'
 import { isDomain } from './read-web-address.ts'
 import { settleClocks } from './settle-clocks.ts'
-import { settleCodes } from './settle-codes.ts'
+import { settleCodes, settleLoneDigits } from './settle-codes.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleMoney } from './settle-money.ts'
 import type { CertainValue } from './value.ts'
@@ -15,7 +15,16 @@ export type Doubtful = { candidates: Candidate[]; texts: string[]; context: Colu
 
 /** Cells that only their neighbours or the header can tell from something else. */
 export function settleDoubtful(column: Doubtful): Candidate[] {
-  const steps = [settleMoney, settleDates, settleYears, settleClocks, settleDurations, settleDomains, settleCodes]
+  const steps = [
+    settleMoney,
+    settleDates,
+    settleYears,
+    settleClocks,
+    settleDurations,
+    settleDomains,
+    settleCodes,
+    settleLoneDigits,
+  ]
   return steps.reduce((candidates, step) => step({ ...column, candidates }), column.candidates)
 }
 
