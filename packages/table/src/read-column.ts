@@ -149,8 +149,9 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const texts = rawTexts.map(text => (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ').trim() : text))
   const header = readHeader(context.name)
   // Names and titles: most columns are words and nothing else.
-  const areWords = header.namesCodes !== 'surely' && !texts.some(text => MORE_THAN_WORDS.test(text))
-  if (areWords) return { kind: 'text', values: texts.map(keepText) }
+  const mayBeWords = header.namesCodes !== 'surely' && header.year === null
+  if (mayBeWords && !texts.some(text => MORE_THAN_WORDS.test(text)))
+    return { kind: 'text', values: texts.map(keepText) }
   const filled = texts.filter(text => !isBlank(text))
   // Whether such digits are a phone number is for the reader of contacts to say.
   if (arePhones(header, filled)) return { kind: 'text', values: texts.map(leavePhone) }

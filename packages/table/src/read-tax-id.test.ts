@@ -49,3 +49,9 @@ test('codes of which only some have the check digit of a tax id are none', () =>
   expect(readTexts(written, { name: 'Cód. artículo' })).not.toContain('RUT')
   expect(readTexts(written, { name: 'RUT' })).toContain('RUT')
 })
+
+test("another country's number behind its label is no Mexican one", () => {
+  expect(readTaxId('NIF 500100144')).toBeNull()
+  expect(readTaxId('GODE561231GR8')).toEqual({ scheme: 'RFC', id: 'GODE561231GR8' })
+  expect(readTaxId('ABC991300XY1')).toBeNull()
+})

@@ -88,6 +88,10 @@ function readUnderLabel(id: string, label: string): TaxId | null {
   return known && byName[label] && known.scheme !== label ? null : (named ?? known)
 }
 
+// Letters of a name and a birthday; "NIF 500100144" is another country's, behind its label.
+const RFC =
+  /^(?!(?:NIF|NIT|RUC|RUT|CIF|DNI|NIE|RTN|RIF)[- ])[A-ZÑ&]{3,4}[- ]?\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[- ]?[A-Z\d]{3}$/
+
 /** Recognises RUC, CUIT, RUT, NIT, RFC, NIF and CNPJ standing alone; null for anything else. */
 export function readTaxId(text: string): TaxId | null {
   const id = text.trim()
@@ -95,7 +99,7 @@ export function readTaxId(text: string): TaxId | null {
   if (/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/.test(id)) {
     return isCnpjValid(id.replace(/\D/g, '')) ? { scheme: 'CNPJ', id } : null
   }
-  if (/^[A-ZÑ&]{3,4}[- ]?\d{2}(?:0\d|1[0-2])(?:[0-2]\d|3[01])[- ]?[A-Z\d]{3}$/.test(id)) return { scheme: 'RFC', id }
+  if (RFC.test(id)) return { scheme: 'RFC', id }
   if (/^(?:\d{8}|[XYZ]\d{7})-?[A-Z]$/.test(id)) {
     return isNifValid(id.replace('-', '')) ? { scheme: 'NIF', id } : null
   }

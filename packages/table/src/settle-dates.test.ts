@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTexts } from '../test/read-texts.ts'
+import { readColumn } from './read-column.ts'
 
 test('the year of a header completes days and ranges', () => {
   const written = ['Del 14 al 17 de abril', '28 abr - 1 may', '19 de noviembre', '12 de mayo, 10:00 hrs', 'Octubre']
@@ -49,5 +50,12 @@ test('years beside those nobody knows exactly are years under a header that asks
     '1897/1898',
     'text',
     'text',
+  ])
+})
+
+test('two dates that touch the dash between them are a range', () => {
+  const context = { name: 'Plazo', language: 'es', country: 'PE' }
+  expect(readColumn(['04/05/2026-08/05/2026'], context).values).toEqual([
+    { kind: 'date-range', from: '2026-05-04', to: '2026-05-08' },
   ])
 })
