@@ -87,7 +87,8 @@ export const evidenceOfWord: ReadonlyMap<string, readonly Evidence[]> = (() => {
 export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   ['duration', ' time', /(?:^|[^a-z])(?:finish|total|chip|net|gun|race|run|running|lap|best) time(?:[^a-z]|$)/],
   // "T. oficial", "Tpo. neto"
-  ['duration', 't', /(?:^|[^a-z])(?:t|tpo)\.? (?:oficial|neto|real|final|bruto|chip|carrera)(?:[^a-z]|$)/],
+  ['duration', 't. ', /(?:^|[^a-z])t\. (?:oficial|neto|real|final|bruto|chip|carrera)(?:[^a-z]|$)/],
+  ['duration', 'tpo', /(?:^|[^a-z])tpo\.? (?:oficial|neto|real|final|bruto|chip|carrera)(?:[^a-z]|$)/],
   // "N.º de personas" counts them, "N.º de contrato" names it: what is counted stands in the plural.
   [
     'quantity',
@@ -120,9 +121,12 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
     /(?:\/|(?:^|[^a-z])(?:x|por|per) ) ?(?:mi|mile|gal|galon|gallon|l|lt|litro|litre|liter|lb|kwh|unid|u)(?:[^a-z]|$)/,
   ],
   // "p/kg", "Close (p)"
-  ['pence', 'p', /(?:^|[ (])p ?\/ ?[a-z]|\(p\)|(?:^|[^a-z])(?:pence|ppl|gbx)(?:[^a-z]|$)/],
+  ['pence', 'p/', /(?:^|[ (])p\/ ?[a-z]/],
+  ['pence', '(p)', /\(p\)/],
+  ['pence', 'pence', /(?:^|[^a-z])pence(?:[^a-z]|$)/],
   // "HTSUS subhdg.", "Schedule B"
-  ['code', '', /(?:^|[^a-z])(?:sub-?head(?:in)?gs?|subhdgs?|schedule b)(?:[^a-z]|$)/],
+  ['code', 'subh', /(?:^|[^a-z])sub(?:headings?|hdgs?)(?:[^a-z]|$)/],
+  ['code', 'schedule b', /schedule b(?:[^a-z]|$)/],
   // "Vence (mm/aa)"
   ['month-of-year', 'mm', /(?:^|[^a-z])mm ?[-/] ?(?:aa|yy|jj)(?:[^a-z]|$)/],
   // "Variación (%)", "% de avance", but not "Precio con 10 % de descuento".

@@ -58,8 +58,7 @@ export function isCode(text: string): boolean {
     return false
   return (
     /^\d[\d\s.-]*\d$/.test(text) ||
-    MIXED_CODE.test(text) ||
-    isSlashedCode(text) ||
+    (text.includes('/') && (MIXED_CODE.test(text) || isSlashedCode(text))) ||
     (isReference(text) && !isShortWord(text))
   )
 }

@@ -26,10 +26,7 @@ function ownSigns(column: Doubtful): (codes: string[]) => boolean {
 
 /** Amounts that only the column or the page's country can tell from codes and from numbers with a unit. */
 export function settleMoney(column: Doubtful): Candidate[] {
-  const candidates = bareAmounts({
-    ...column,
-    candidates: raiseThousands({ ...column, candidates: raiseUnits(column) }),
-  })
+  const candidates = bareAmounts(raiseThousands(raiseUnits(column), column), column)
   return candidates.some(({ as }) => as === 'money') ? lowerCodes({ ...column, candidates }) : candidates
 }
 
@@ -77,7 +74,7 @@ const THOUSANDS = /^M ?\$ ?(?=\d)/
 const MILLIONS = /(?<!\p{L})MM ?\$/u
 
 /** "M$ 3.500" beside "MM$ 45" counts thousands in Chile; alone it stays open. */
-function raiseThousands({ candidates, texts, context }: Doubtful): Candidate[] {
+function raiseThousands(candidates: Candidate[], { texts, context }: Doubtful): Candidate[] {
   if (contextCountry(context) !== 'CL' || !texts.some(text => MILLIONS.test(text))) return candidates
   return candidates.map((candidate, at) => {
     const text = texts[at] ?? ''
@@ -98,7 +95,7 @@ function raiseUnits(column: Doubtful): Candidate[] {
 }
 
 /** "4,500.00 + IGV" and "0.125 c/u" under "S/": what leaves an amount what it is does so without its sign, too. */
-function bareAmounts({ candidates, texts, header }: Doubtful): Candidate[] {
+function bareAmounts(candidates: Candidate[], { texts, header }: Doubtful): Candidate[] {
   if (!header.currencies.some(({ isWeak }) => !isWeak)) return candidates
   return candidates.map((candidate, at) => {
     const isOpen = candidate.as === 'text' || (candidate.as === 'number' && candidate.cell.unit !== null)

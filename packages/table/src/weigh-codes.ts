@@ -19,7 +19,7 @@ const withoutLabel = (text: string): string => text.replace(/^\p{L}{1,4}\.? /u, 
 const numberedCells = (filled: string[]): string[] => {
   const numbered = filled.flatMap(text => {
     const bare = /\d/.test(text) ? withoutLabel(text) : ''
-    return bare === '' || isReference(bare) ? [] : [dropBracketedRemark(bare)]
+    return bare === '' || isReference(bare) ? [] : [bare.endsWith(')') ? dropBracketedRemark(bare) : bare]
   })
   return numbered.length * 2 >= filled.length ? numbered : filled
 }

@@ -93,10 +93,10 @@ const areInternational = (filled: DraftCell[]): boolean => {
 
 function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]): ColumnReading | null {
   const { page, name, cells, reading } = column
-  const phoneName = nameForPhones(name, header) ?? (areInternational(filled) ? 'telefono' : null)
-  const isNamed = phoneName !== null
   const mayBe = (cell: DraftCell): boolean => isCall(cell) || PHONE_LIKE.test(cell.text) || isLabelled(cell.text)
   if (!areMostly(filled, MOSTLY, mayBe)) return null
+  const phoneName = nameForPhones(name, header) ?? (areInternational(filled) ? 'telefono' : null)
+  const isNamed = phoneName !== null
   if (!isNamed && reading.kind === 'number' && !filled.some(isCall)) return null
   const countries = guessCountries(page)
   let found = 0
