@@ -9,10 +9,10 @@ const SLASHED_CODE = /^\d{2,8}(?:\/\d{2,8}){1,3}$/
 const SCORE =
   /^\d{1,2}\s?[-–]\s?\d{1,2}$|^(?!0)\d{1,2}(?:[-–](?!0\d)\d{1,2}){2,3}$|^\d{1,5}(?:\s?[xX×]\s?\d{1,5}){1,3}$/
 
-/** "2010-11", "2025/26" */
-function isSeason(text: string): boolean {
-  const [, from = '', to = ''] = /^((?:19|20)\d\d)[-–/](\d\d)$/.exec(text) ?? []
-  return to !== '' && (Number(from) + 1) % 100 === Number(to)
+/** "2010-11", "2025/26", "1907-12" */
+function isSpanOfYears(text: string): boolean {
+  const [, from = '', to = ''] = /^(?:19|20)(\d\d)[-–/](\d\d)$/.exec(text) ?? []
+  return to !== '' && (Number(to) > Number(from) || (from === '99' && to === '00'))
 }
 
 // "1896-1958"
@@ -21,7 +21,7 @@ const LIFE_SPAN = /^1[0-9]\d\d\s?[-–]\s?(?:1[0-9]|20)\d\d$/
 /** "51-200" counts from to; "1123-2026" ends in a year and is a case number. */
 function isNumberRange(text: string): boolean {
   if (/^\d[\d.,]* [-–] \d[\d.,]*$/.test(text)) return true
-  if (LIFE_SPAN.test(text) || isSeason(text)) return true
+  if (LIFE_SPAN.test(text) || isSpanOfYears(text)) return true
   const [, from = '', to = ''] = /^([1-9]\d{0,4})\s?[-–]\s?([1-9]\d{0,4})$/.exec(text) ?? []
   return to !== '' && Number(from) < Number(to) && !/^(?:19|20)\d\d$/.test(to)
 }

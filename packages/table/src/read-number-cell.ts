@@ -1,4 +1,6 @@
+import { foldWords } from './column-context.ts'
 import { tidyCents } from './drop-remarks.ts'
+import { durationUnits } from './duration-units.data.ts'
 import { findMagnitude } from './find-magnitude.ts'
 import { knownUnits } from './known-units.data.ts'
 import { type NumberForm, readNumberForm } from './number-form.ts'
@@ -34,9 +36,12 @@ const isPartOfUnit = (written: string, before: string): boolean =>
 // "–2004" ends what began before
 const OPEN_SPAN = /^[-−–](?:19|20)\d\d$/
 
-/** "3PT", "24HORAS": capitals that touch the number and measure nothing. */
+/** "76ers", "24HORAS", "10Vídeo": Latin letters that touch the number and measure nothing. */
 const isJoinedName = (after: string, unit: string): boolean =>
-  /^\p{Lu}{2}/u.test(after) && !knownUnits.has(unit.toLowerCase()) && findMagnitude(unit) === null
+  /^\p{Script=Latin}{3}/u.test(after) &&
+  !knownUnits.has(foldWords(unit).replaceAll('.', '')) &&
+  durationUnits[foldWords(unit).replaceAll('.', '')] === undefined &&
+  findMagnitude(unit) === null
 
 /** Splits "−1.234 m²" into sign, number and unit; null when the cell holds anything else. */
 export function splitNumberCell(text: string): NumberCell | null {

@@ -39,6 +39,8 @@ test('what goes on behind a measure, a year or a day is a name', () => {
   expect(kindsOf(['2024 Spring Term', '2023 Fall Term'])).toEqual(['text', 'text'])
   expect(kindsOf(['5 de mayo', '9 de mayo'], 'Fecha')).toEqual(['text', 'text'])
   expect(kindsOf(['4Yr', 'HS', '4Yr'], 'Type')).toEqual(['text', 'text', 'text'])
+  expect(kindsOf(['76ers', 'Lakers'])).toEqual(['text', 'text'])
+  expect(kindsOf(['1909-12', '2010-11'])).toEqual(['text', 'text'])
 })
 
 test('a number that names what is in stock is no quantity', () => {
