@@ -6,6 +6,7 @@ const kindsOf = (texts: string[], name = ''): string[] => readColumn(texts, { na
 test('names of users and sections are words although they hold digits', () => {
   expect(kindsOf(['joetoronto', 'solo681', '6ringsandarapist', 'Guy Hence'])).toEqual(['text', 'text', 'text', 'text'])
   expect(kindsOf(['Historias502', 'Gente', 'Economía'])).toEqual(['text', 'text', 'text'])
+  expect(kindsOf(['IBEX35', 'BELEX15', 'WILLOW1525'])).toEqual(['text', 'text', 'text'])
   expect(kindsOf(['Netherlands', 'Pac-10', 'Rays'])).toEqual(['text', 'text', 'text'])
 })
 

@@ -3,8 +3,8 @@ import { isNationalPhone } from './phone-shape.ts'
 import type { Doubtful } from './settle-doubtful.ts'
 import { isCodeByForm } from './weigh-codes.ts'
 
-// "solo681", "Historias502", "Pac-10": codes are written in capitals, or a header calls them so.
-const NAME_LIKE = /\p{Ll}{2}/u
+// "solo681", "Historias502", "Pac-10": codes are written in capitals, or a header calls them so. "IBEX35" is a word, too.
+const NAME_LIKE = /\p{Ll}{2}|^[A-Z]{4,}\d{1,2}$|^[A-Z]{5,}\d{1,4}$/u
 // "R1769" beside "R160", "A4" beside "A10"
 const LETTER_AND_NUMBER = /^[A-Za-z]\d{1,5}$/
 
