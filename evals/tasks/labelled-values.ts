@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { bootstrapInterval } from '../bootstrap.ts'
 import type { EvalTask, Figure } from '../eval-task.ts'
 import {
@@ -13,33 +14,40 @@ import {
 
 const AIM = 0.995
 
+const COMMITTED = ['columns.jsonl', 'columns-2.jsonl']
+
 /** Columns labelled by hand, read from a page each: are the readings that are not left open right? */
 export const labelledValues: EvalTask = {
   name: 'values',
   needsCorpus: false,
   run: async ({ worst, say, columns }) => {
-    const file = columns ?? new URL('../values/columns.jsonl', import.meta.url)
-    const lines = readFileSync(file, 'utf8').trim().split('\n')
-    const results = lines.map(line => readLabelledColumn(LabelledColumn.parse(JSON.parse(line))))
-    const wrong = results.flat().filter(cell => isDecided(cell) && !isRight(cell))
-    for (const { text, label, reading } of columns && worst === 0 ? [] : wrong.slice(0, worst || 5)) {
-      say(`  "${text}" is ${label}, read as ${reading}`)
-    }
-    const decidable = results.flat().filter(({ label }) => label !== 'open')
-    const figures = [
-      measureShare('typed values read right', results, isTyped),
-      measureShare('values read right', results, isDecided),
-      {
-        measure: 'values not left open',
-        value: decidable.filter(isDecided).length / decidable.length,
-        n: decidable.length,
-      },
-    ]
-    // The floors are those of the committed columns.
-    return columns
-      ? figures.map(figure => ({ ...figure, measure: `${figure.measure}, ${basename(columns)}` }))
-      : figures
+    const files = columns
+      ? [columns]
+      : COMMITTED.map(name => fileURLToPath(new URL(`../values/${name}`, import.meta.url)))
+    return files.flatMap((file, at) => {
+      const lines = readFileSync(file, 'utf8').trim().split('\n')
+      const results = lines.map(line => readLabelledColumn(LabelledColumn.parse(JSON.parse(line))))
+      const wrong = results.flat().filter(cell => isDecided(cell) && !isRight(cell))
+      // What a new part shows is not to be seen by chance.
+      for (const { text, label, reading } of columns && worst === 0 ? [] : wrong.slice(0, worst || 5)) {
+        say(`  "${text}" is ${label}, read as ${reading}`)
+      }
+      return measureAll(results, !columns && at === 0 ? '' : `, ${basename(file)}`)
+    })
   },
+}
+
+function measureAll(results: LabelledCell[][], suffix: string): Figure[] {
+  const decidable = results.flat().filter(({ label }) => label !== 'open')
+  return [
+    measureShare(`typed values read right${suffix}`, results, isTyped),
+    measureShare(`values read right${suffix}`, results, isDecided),
+    {
+      measure: `values not left open${suffix}`,
+      value: decidable.filter(isDecided).length / decidable.length,
+      n: decidable.length,
+    },
+  ]
 }
 
 function measureShare(
