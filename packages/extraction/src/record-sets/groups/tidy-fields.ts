@@ -239,11 +239,13 @@ function stripPrefix(page: Page, field: Field): Field {
   const shown = field.texts.filter(text => text !== null)
   const prefix = shown[0] && PREFIX.exec(readText(page, shown[0]))
   if (!prefix || shown.length < 3 || CURRENCY.test(prefix[1] as string)) return field
-  const own = shown.filter(text => {
+  let others = 0
+  for (const text of shown) {
     const value = readText(page, text)
-    return value.startsWith(prefix[0]) && isCode(value.slice(prefix[0].length))
-  })
-  if (own.length < shown.length * CONSTANT_SHARE || own.length < 3) return field
+    const isOwn = value.startsWith(prefix[0]) && isCode(value.slice(prefix[0].length))
+    if (!isOwn && shown.length - ++others < shown.length * CONSTANT_SHARE) return field
+  }
+  if (shown.length - others < 3) return field
   const strip = (text: FieldText): FieldText =>
     readText(page, text).startsWith(prefix[0]) ? { ...text, start: text.start + prefix[0].length } : text
   return { ...field, label: prefix[1] as string, texts: field.texts.map(text => text && strip(text)) }
