@@ -24,8 +24,10 @@ export function PlaceView({ place: { address, readAt, copy, kind } }: { place: O
         <Notice>{text.expired}</Notice>
       ) : (
         <figure className="flex min-h-80 flex-1 flex-col gap-1.5">
-          {/* Nothing in it may run, and its own policy says so too. */}
+          {/* Nothing in it may run, and its own policy says so too. A new frame for each place: one that moved on would
+              leave its steps in the history, and now and then stayed at the page's top. */}
           <iframe
+            key={copy}
             title={text.frame(address)}
             src={`${apiUrl}${copy}#origin`}
             sandbox=""
