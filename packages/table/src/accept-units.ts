@@ -5,10 +5,12 @@ import { knownUnits } from './known-units.data.ts'
 import type { Header } from './read-header.ts'
 import type { NumberCell } from './read-number-cell.ts'
 
-const plain = (unit: string): string => foldWords(unit).replaceAll('.', '')
+/** As units are looked up: folded, without the dots of abbreviations. */
+export const foldUnit = (unit: string): string => foldWords(unit).replaceAll('.', '')
+export const isUnitOfTime = (unit: string): boolean => durationUnits[foldUnit(unit)] !== undefined
 // "qq/ha", "kg/m3"
 const isKnown = (unit: string): boolean => {
-  const written = plain(unit)
+  const written = foldUnit(unit)
   const slash = written.indexOf('/')
   return knownUnits.has(written) || (slash > 0 && knownUnits.has(written.slice(0, slash).trimEnd()))
 }
@@ -18,7 +20,7 @@ export const isMeasure = (unit: string): boolean => isKnown(unit) && (unit.lengt
 
 /** "12,108 hrs.", "1.500 h": the number says how long; "8.10 h" is when the train leaves. */
 export function saysHowLong({ unit, written }: NumberCell): boolean {
-  if (unit === null || durationUnits[plain(unit)] === undefined) return false
+  if (unit === null || !isUnitOfTime(unit)) return false
   return unit.length > 1 || (unit === 'h' && /^\d{1,3}[.,]\d{3}$/.test(written))
 }
 
@@ -26,7 +28,7 @@ export function saysHowLong({ unit, written }: NumberCell): boolean {
 const BENIGN =
   /^(?:net[oa]s?|brut[oa]s?|net|gross|lineales|cuadrad[oa]s|cubic[oa]s|cúbic[oa]s|square|linear|cubic|aprox\.?|approx\.?|each|c\/u|al? .*|por .*|per .*|\/.*)$/i
 
-const stemOf = (unit: string): string => plain(unit).replace(/e?s$/, '')
+const stemOf = (unit: string): string => foldUnit(unit).replace(/e?s$/, '')
 
 // A race of 10K, a screen of 1080p, the house 7a.
 const isLetterCode = (unit: string): boolean => /^\p{L}$/u.test(unit) && (/^[KkMBa]$/.test(unit) || !isKnown(unit))
@@ -46,10 +48,10 @@ export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {
   const goesOn = (unit: string): boolean => {
     const space = unit.indexOf(' ')
     const first = unit.slice(0, space)
-    const isMeasured = isKnown(first) || durationUnits[plain(first)] !== undefined
+    const isMeasured = isKnown(first) || isUnitOfTime(first)
     return space > 0 && !isKnown(unit) && isMeasured && !BENIGN.test(unit.slice(space + 1))
   }
-  const isNamed = (unit: string): boolean => unit.length > 1 && header.words.includes(plain(unit))
+  const isNamed = (unit: string): boolean => unit.length > 1 && header.words.includes(foldUnit(unit))
   const accepted = [...counts].filter(
     ([unit, count]) =>
       !isLetterCode(unit) &&

@@ -70,12 +70,13 @@ export const isParaguayRucValid = (body: string, check: string): boolean => {
   return Number(check) === (rest > 1 ? 11 - rest : 0)
 }
 
-const isLuhnTen = (digits: string): boolean => {
-  const sum = [...digits.slice(0, 9)].reduce((total, digit, index) => {
+/** The digit that Luhn's rule puts behind these, the first of which counts twice. */
+const luhnDigit = (digits: string): number => {
+  const sum = [...digits].reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
     return total + (doubled > 9 ? doubled - 9 : doubled)
   }, 0)
-  return (10 - (sum % 10)) % 10 === Number(digits[9])
+  return (10 - (sum % 10)) % 10
 }
 
 /** Ecuador's RUC: province, kind of owner by the third digit, check digit, establishment. */
@@ -83,7 +84,7 @@ export const isEcuadorRucValid = (digits: string): boolean => {
   if (!/^(?:0[1-9]|1\d|2[0-4]|30)[0-69]\d{7}(?!000)\d{3}$/.test(digits)) return false
   if (digits[2] === '9') return elevenRest(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) === Number(digits[9])
   if (digits[2] === '6') return elevenRest(digits, [3, 2, 7, 6, 5, 4, 3, 2]) === Number(digits[8])
-  return isLuhnTen(digits)
+  return luhnDigit(digits.slice(0, 9)) === Number(digits[9])
 }
 
 /** Dominican RNC of nine digits. */
@@ -106,11 +107,6 @@ export const isRifValid = (letter: string, digits: string): boolean => {
 
 /** Spain's NIF of companies: the last sign is a digit, or the letter of that digit. */
 export const isCompanyNifValid = (text: string): boolean => {
-  const digits = text.slice(1, -1)
-  const sum = [...digits].reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1)
-    return total + (doubled > 9 ? doubled - 9 : doubled)
-  }, 0)
-  const check = (10 - (sum % 10)) % 10
+  const check = luhnDigit(text.slice(1, -1))
   return text.endsWith(String(check)) || text.endsWith('JABCDEFGHI'.charAt(check))
 }

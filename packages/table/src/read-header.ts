@@ -4,6 +4,7 @@ import { findScale } from './header-scale.ts'
 import { type Evidence, evidenceOfPhrase, evidenceOfWord, taxIdSchemes } from './header-words.data.ts'
 import { knownUnits } from './known-units.data.ts'
 import type { DayOrder } from './read-date.ts'
+import { rememberTexts } from './remember-texts.ts'
 
 /** What a column's header is evidence for; the cells have their say elsewhere. */
 export type Header = {
@@ -105,22 +106,12 @@ const NOTHING: Header = {
   schemes: [],
 }
 
-// The lists of a site have the same headers page after page; sentences over a column are not kept.
-const MAX_KNOWN = 1000
-const MAX_LENGTH = 80
 const MAX_READ = 300
-const known = new Map<string, Header>()
+// The lists of a site have the same headers page after page; sentences over a column are not kept.
+const readKnown = rememberTexts(name => judgeWords(name.slice(0, MAX_READ)), { maxKnown: 1000, maxLength: 80 })
 
 /** Reads a header once for all columns that have it. */
-export function readHeader(name: string | undefined): Header {
-  if (!name) return NOTHING
-  const before = known.get(name)
-  if (before) return before
-  const header = judgeWords(name.slice(0, MAX_READ))
-  if (known.size >= MAX_KNOWN) known.clear()
-  if (name.length <= MAX_LENGTH) known.set(name, header)
-  return header
-}
+export const readHeader = (name: string | undefined): Header => (name ? readKnown(name) : NOTHING)
 
 function judgeWords(name: string): Header {
   const folded = foldWords(name)

@@ -1,6 +1,5 @@
-import { foldWords } from './column-context.ts'
+import { foldUnit, isUnitOfTime } from './accept-units.ts'
 import { tidyCents } from './drop-remarks.ts'
-import { durationUnits } from './duration-units.data.ts'
 import { findMagnitude } from './find-magnitude.ts'
 import { knownUnits } from './known-units.data.ts'
 import { type NumberForm, readNumberForm } from './number-form.ts'
@@ -39,8 +38,8 @@ const OPEN_SPAN = /^[-−–](?:19|20)\d\d$/
 /** "76ers", "24HORAS", "10Vídeo": Latin letters that touch the number and measure nothing. */
 const isJoinedName = (after: string, unit: string): boolean =>
   /^\p{Script=Latin}{3}/u.test(after) &&
-  !knownUnits.has(foldWords(unit).replaceAll('.', '')) &&
-  durationUnits[foldWords(unit).replaceAll('.', '')] === undefined &&
+  !knownUnits.has(foldUnit(unit)) &&
+  !isUnitOfTime(unit) &&
   findMagnitude(unit) === null
 
 /** Splits "−1.234 m²" into sign, number and unit; null when the cell holds anything else. */

@@ -6,8 +6,8 @@ import { type AddressAnchor, findAddressAnchors } from './find-address-anchors.t
 import type { FoundContact } from './find-emails.ts'
 import { findListedAddresses } from './find-listed-addresses.ts'
 import { findSpanishAddresses } from './find-spanish-addresses.ts'
-import { countAddressWords, findStreet, isAddressPart, startsWithHouseNumber } from './is-street.ts'
-import { type LineAbove, lookAbove, MAX_PART } from './line-above.ts'
+import { countAddressWords, findStreet } from './is-street.ts'
+import { LineAbove, lookAbove, MAX_PART } from './line-above.ts'
 
 /** A stretch of the page's text that is a postal address. */
 export type AddressStretch = { start: number; end: number }
@@ -36,20 +36,18 @@ function headStart(line: string, anchor: AddressAnchor): number {
 type Gathered = { start: number; hasStreet: boolean }
 type Anchored = { anchor: AddressAnchor; lineAt: (index: number) => LineAbove | null }
 
-const hasStreetIn = (text: string, isStrong: boolean): boolean =>
-  findStreet(text) >= 0 || (isStrong && startsWithHouseNumber(text.trim()))
-
 /** Goes up line by line until the street is found, then takes building and floor above it too. */
 function gather(lines: Line[], index: number, { anchor, lineAt }: Anchored): Gathered {
   const line = lines[index] as Line
   const from = headStart(line.text, anchor)
   let start = line.start + from
   const head = line.text.slice(from, anchor.start)
-  let hasStreet = hasStreetIn(head, anchor.isStrong)
+  const before = new LineAbove(head)
+  let hasStreet = before.isStreet(anchor.isStrong)
   if (hasStreet && from > 0) return { start, hasStreet }
   // A weak postcode far from its street is a number in a sentence.
   if (!anchor.isStrong && head.length > MAX_PART * 2) return { start, hasStreet: false }
-  let hasPart = isAddressPart(head)
+  let hasPart = before.isPart
   for (let up = 1; up <= MAX_LINES_UP; up++) {
     const above = lineAt(index - up)
     if (!above?.isUsable) break

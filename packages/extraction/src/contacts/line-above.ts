@@ -12,17 +12,21 @@ const isUsable = (text: string): boolean =>
   !/\d{3}[-.\s]\d{3}[-.\s]\d{4}/.test(text) &&
   !/[:?!]$/.test(text)
 
-/** What a line above a postcode may be; rows of a table look up to the same lines again and again. */
+/** What a text above or before a postcode may be; rows of a table look up to the same lines again and again. */
 export class LineAbove {
-  readonly isUsable: boolean
   private readonly text: string
+  private usable: boolean | null = null
   private hasStreet: boolean | null = null
   private part: boolean | null = null
   private ends: boolean | null = null
 
   constructor(text: string) {
     this.text = text
-    this.isUsable = isUsable(text)
+  }
+
+  get isUsable(): boolean {
+    this.usable ??= isUsable(this.text)
+    return this.usable
   }
 
   isStreet(isStrong: boolean): boolean {

@@ -1,5 +1,5 @@
+import { rememberTexts } from '@sondeo/table/remember-texts'
 import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
-import { rememberTexts } from '../../remember-texts.ts'
 
 // Words that say where an item stands or in what state it is, not what it is.
 const POSITION_WORDS =
@@ -11,6 +11,9 @@ export function kindOfClass(element: PageElement): string {
   return element.classKind
 }
 
+/** How many classes are worth keeping. */
+export const CLASS_BOUNDS = { maxKnown: 5000, maxLength: 200 }
+
 const readKind = rememberTexts((given: string): string => {
   const kept: string[] = []
   for (const word of given.split(/\s+/, 12)) {
@@ -18,7 +21,7 @@ const readKind = rememberTexts((given: string): string => {
     kept.push(word.toLowerCase())
   }
   return kept.sort().slice(0, 4).join('.')
-})
+}, CLASS_BOUNDS)
 
 /** Tag and class kind: "li.product.card". */
 export function kindNameOf(element: PageElement): string {

@@ -1,4 +1,5 @@
-import { rememberTexts } from '../../remember-texts.ts'
+import { rememberTexts } from '@sondeo/table/remember-texts'
+import { CLASS_BOUNDS } from '../groups/signature.ts'
 import { type Meaning, meaningOfWord, nameOfMeaning } from './column-words.data.ts'
 import { LOOK_WORDS } from './look-words.data.ts'
 
@@ -30,7 +31,7 @@ export const meaningOfClasses = rememberTexts((classWords: string): Meaning | nu
     if (meaning) return meaning
   }
   return null
-})
+}, CLASS_BOUNDS)
 
 const MAX_CLASS_WORDS = 2
 const WORD = /^(?=.*[aeiouáéíóúy])[\p{Ll}]{3,18}$/u
@@ -49,4 +50,4 @@ export const wordsOfClasses = rememberTexts((classWords: string): string => {
     return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join(' ')
   }
   return ''
-})
+}, CLASS_BOUNDS)
