@@ -76,3 +76,20 @@ test('what a percentage is of makes no number of it, and a platform 7B counts no
   expect(readTexts(['30 % algodón', '50 % algodón'])).toEqual(['text', 'text'])
   expect(readTexts(['12', '4', '7B'], { name: 'Andén' })).toEqual([12, 4, 'text'])
 })
+
+test('a word that follows the same number on every line is no unit', () => {
+  expect(readTexts(['1 Purple', '1 Purple', '1 Purple, 1 Yellow'])).toEqual(['text', 'text', 'text'])
+  expect(readTexts(['20 diggs', '1 digg'])).toEqual([20, 1])
+})
+
+test('under a header that names things, measures among names are names', () => {
+  const event = ['60 metres', '200 metres', '60 metres hurdles', 'High jump', 'Long jump']
+  expect(readTexts(event, { name: 'Event' })).toEqual(Array(5).fill('text'))
+  expect(readTexts(['2 Liter', 'Standard 8', 'Primus 1,7 E'], { name: 'Typ' })).toEqual(['text', 'text', 'text'])
+})
+
+test('a few whole numbers of m stay open where nothing tells metres from minutes', () => {
+  expect(readTexts(['35 m'])).toEqual(['ambiguous'])
+  expect(readTexts(['35 m'], { name: 'Profundidad' })).toEqual([35])
+  expect(readTexts(['35 m', '40 m', '1200 m'])).toEqual([35, 40, 1200])
+})

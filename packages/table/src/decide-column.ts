@@ -1,4 +1,4 @@
-import { acceptUnits, countsInLetters, isMeasure } from './accept-units.ts'
+import { acceptUnits, countsInLetters } from './accept-units.ts'
 import type { Candidate } from './classify-cell.ts'
 import { baseLanguage, type ColumnContext } from './column-context.ts'
 import { type DateForm, proveDayOrder, usualDayOrder } from './decide-day-order.ts'
@@ -17,6 +17,7 @@ import type { DecimalSeparator, NumberForm } from './number-form.ts'
 import type { DayOrder } from './read-date.ts'
 import type { Header } from './read-header.ts'
 import type { NumberCell } from './read-number-cell.ts'
+import { isMeasure } from './units.ts'
 import type { ValueKind } from './value.ts'
 import { findPageMoney, type PageMoney, weighCurrency } from './weigh-currency.ts'
 import { weighScale } from './weigh-scale.ts'
@@ -37,8 +38,10 @@ export type ColumnDecision = {
   /** Accountants bracket what is negative; lists of products bracket every count. */
   hasBracketedNegatives: boolean
   units: Set<string>
-  /** Units of measure, which make a number of a cell in any column. */
+  /** Units of measure, which make a number of a cell in any column but one of names: "200 metres" is a race. */
   measures: Set<string>
+  /** "35 m" alone: metres or minutes. */
+  hasUnclearMetres: boolean
   /** Whether "K" and "M" count thousands and millions here. */
   hasShortMagnitudes: boolean
   /** Bare numbers under "(%)" are percentages. */
@@ -74,6 +77,15 @@ function arePercents(header: Header, kind: ValueKind, cells: NumberCell[]): bool
   if (kind !== 'number' || !header.says('percent')) return false
   return cells.some(({ form }) => Math.max(form['.'] ?? 0, form[','] ?? 0) > 1)
 }
+
+const measuresOf = (cells: NumberCell[]): Set<string> =>
+  new Set(cells.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : [])))
+
+const FEW = 3
+
+/** Whole numbers of "m" that are too few to show what they measure, under a name that does not tell either. */
+const areUnclearMetres = (cells: NumberCell[], header: Header): boolean =>
+  cells.length < FEW && !header.asksForNumbers && cells.every(({ written }) => /^\d{1,2}$/.test(written))
 
 const isMultiplied = (candidate: Extract<Candidate, { cell: unknown }>): boolean =>
   candidate.cell.times > 1 || (candidate.as !== 'money' && findMagnitude(candidate.cell.unit ?? '') !== null)
@@ -112,7 +124,8 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     mayBePhones: looksLikePhones(plain) && !groupsBySpaces(header, context),
     hasBracketedNegatives: !unsigned.every(cell => cell.isBracketed),
     units: acceptUnits(plain, header),
-    measures: new Set(plain.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : []))),
+    measures: kind === 'text' && header.says('naming') ? new Set() : measuresOf(plain),
+    hasUnclearMetres: areUnclearMetres(plain, header),
     hasShortMagnitudes: kind === 'money' || (kind === 'number' && countsInLetters(plain)),
     areBarePercents,
     signedTimes: header.scale === null ? 1 : weighScale(header.scale, candidates),

@@ -17,6 +17,8 @@ export type Evidence =
   | 'contact'
   | 'address'
   | 'place'
+  /** What things are called. */
+  | 'naming'
   | 'money'
   | 'quantity'
   | 'unit'
@@ -54,6 +56,9 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   contact: 'contacto contact contato kontakt',
   address: 'direccion direcc dir domicilio domic dom address addr endereco street calle adresse anschrift indirizzo',
   place: 'lugar ubicacion sede local locales place location venue oficina office',
+  naming:
+    'nombre name nom titulo title tipo type typ modelo model modell evento event prueba disciplina discipline clase class categoria category ' +
+    'denominacion descripcion description concepto producto product articulo article',
   money:
     'precio price prix preis preco prezzo monto montante importe amount amt cuantia valor vlr vr value costo coste cost tarifa tarif tarife fee fare ' +
     'presupuesto presup ppto budget pvp pvr pvd msrp rrp salario sueldo sdo salary wage remuneracion honorario pago payment renta rent ' +
@@ -63,7 +68,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   quantity:
     'cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
     'empleados trabajadores moq minimo minimum maximo maximum promedio average superficie sup area peso weight volumen volume ancho largo ' +
-    'alto distancia dist distance capacidad capacity potencia pot plazo',
+    'alto altura altitud profundidad longitud eslora calado height width depth altitude elevation distancia dist distance capacidad capacity potencia pot plazo',
   unit:
     'kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units dias meses semanas horas hrs days weeks months hours anos years yrs ' +
     'mi miles kwp kw mw kwh mwh',

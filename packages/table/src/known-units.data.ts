@@ -1,14 +1,16 @@
 /** Units of measure and of counting, folded, without the dot of an abbreviation. */
 export const knownUnits = new Set(
   (
-    'm|mt|mts|metro|metros|m²|m2|m³|m3|km|kms|km²|km2|cm|cms|mm|kg|kgs|kilo|kilos|g|gr|grs|gramo|gramos|mg|t|tm|tn|tns|ton|tonelada|' +
+    'm|mt|mts|metro|metros|metre|metres|meter|meters|kilometro|kilometros|kilometre|kilometres|kilometer|kilometers|' +
+    'centimetro|centimetros|milimetro|milimetros|kilogramo|kilogramos|kilogram|kilograms|gram|grams|' +
+    'm²|m2|m³|m3|km|kms|km²|km2|cm|cms|mm|kg|kgs|kilo|kilos|g|gr|grs|gramo|gramos|mg|t|tm|tn|tns|ton|tonelada|' +
     'toneladas|tonne|tonnes|tons|l|lt|lts|ltrs|litro|litros|liter|liters|litre|litres|ml|ha|has|hectarea|hectareas|hectare|hectares|' +
     'acre|acres|ac|ft|sqft|sq ft|sf|sqm|sq m|cu ft|cuft|kn|knots|nmi|grt|in|lb|lbs|libra|libras|oz|kw|kwh|mw|mwh|gw|gwh|kwp|mwp|gb|mb|tb|kb|gib|mib|kib|tib|hp|cv|km/h|kmh|mph|w|watt|watts|wh|' +
     'v|volt|volts|kv|kva|a|ah|mah|amperio|amperios|hz|khz|mhz|ghz|db|lm|lux|rpm|psi|bar|nm|kcal|cal|cc|gal|gals|galon|galones|gallon|' +
     'gallons|yd|yard|yards|mi|milla|millas|mile|miles|pulg|pulgada|pulgadas|inch|inches|pies|feet|ppm|qq|quintal|quintale|quintales|' +
     'arroba|arrobas|bushel|bushels|"|″|barriles|bbl|bbls|saco|sacos|palet|palets|pallet|pallets|tarima|tarimas|bulto|bultos|caja|' +
     'cajas|bolsa|bolsas|par|pare|pares|docena|docenas|°c|ºc|°f|ºf|°|º|qm|msnm|mt2|mts2|mt²|mts²|metros cuadrados|metros cubicos|hab|' +
-    'habs|habitantes|pt|pts|punto|puntos|point|points|unidad|unidade|unidades|ud|uds|und|unds|unid|unids|un|u|pza|pzas|pieza|piezas|' +
-    'pc|pcs|ea|each|pieces|set|sets|unit|units|teu|teus|feu|feus|cbm|dwt|tpm|mbps|gbps'
+    'habs|habitantes|pts|punto|puntos|point|points|unidad|unidade|unidades|ud|uds|und|unds|unid|unids|un|u|pza|pzas|pieza|piezas|' +
+    'pc|pcs|ea|each|pieces|set|sets|unit|units|teu|teus|feu|feus|cbm|dwt|tpm|mbps|gbps|tsp|tbsp'
   ).split('|'),
 )

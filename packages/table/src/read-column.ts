@@ -97,6 +97,10 @@ function readNumberCandidate(
   const isMoney = candidate.as === 'money' || (candidate.as === 'number' && decision.bareCurrency !== null)
   const settled = settleNumber(form, { ...decision, isMoney })
   const mayBePhone = candidate.as === 'number' && form.isSpaced && decision.mayBePhones
+  if (settled !== null && candidate.as === 'number' && candidate.cell.unit === 'm' && decision.hasUnclearMetres) {
+    const minutes = makeDuration(settled, 'min')
+    return { kind: 'ambiguous', between: [make(settled), ...(minutes ? [minutes] : [])] }
+  }
   if (settled !== null && !mayBePhone) return make(settled)
   const readings = [form['.'], form[',']].filter(number => number !== null)
   const between = isTwofold(form) ? readings.map(make) : readings.slice(0, 1).map(make)

@@ -1,9 +1,9 @@
-import { foldUnit, isUnitOfTime } from './accept-units.ts'
 import { tidyCents } from './drop-remarks.ts'
 import { findMagnitude } from './find-magnitude.ts'
 import { knownUnits } from './known-units.data.ts'
 import { type NumberForm, readNumberForm } from './number-form.ts'
 import { scanNumbers } from './scan-numbers.ts'
+import { foldUnit, goesOnBehindMeasure, isUnitOfTime } from './units.ts'
 
 /** A cell that is one number, its sign, and at most a few words behind it. */
 export type NumberCell = {
@@ -62,6 +62,7 @@ export function splitNumberCell(text: string): NumberCell | null {
   if (/^[\d.,'’-]/.test(after) || words.split(/\s+/).length > 4 || !/^[\p{L}²³°º%/"″'. \d]*$/u.test(words)) return null
   const [, magnitude, unit = words] = (words.includes(' ') && MAGNITUDE_BEFORE_UNIT.exec(words)) || []
   if (unit.split(/\s+/).length > 3 || /^de |\p{L}%/iu.test(unit) || isJoinedName(after, unit)) return null
+  if (goesOnBehindMeasure(unit)) return null
   const form = readNumberForm(number.written)
   if (!form) return null
   return {

@@ -103,7 +103,8 @@ test('a code keeps its name, and slashes make codes only where they make no frac
 })
 
 test('grades and classes of a few letters are codes only under a header that says so', () => {
-  expect(read(['A2', '5G', 'IP65', 'RX-100'])).toEqual(['text', 'text', 'text', 'identifier'])
+  expect(read(['A2', '5G', 'IP65', 'RX-100'])).toEqual(['text', 'text', 'text', 'text'])
+  expect(read(['RX-100', 'RX-200'])).toEqual(['identifier', 'identifier'])
   expect(read(['A2', 'B7'], { name: 'Código' })).toEqual(['identifier', 'identifier'])
   expect(read(['11-2026', '12-2026'], { name: 'Expediente' })).toEqual(['identifier', 'identifier'])
 })

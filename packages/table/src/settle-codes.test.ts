@@ -53,3 +53,16 @@ test('long digits alone in a column without a name are left as they are', () => 
   expect(kindsOf(['87102'], 'Habitantes')).toEqual(['number'])
   expect(kindsOf(['87102', '91300', '64010', '120400'])).toEqual(['number', 'number', 'number', 'number'])
 })
+
+test('a single word with digits among other words is a name, a case number is one among sentences, too', () => {
+  expect(kindsOf(['theprocess', 'v2787', 'a1b24312', 'Guy Hence', 'Ann'])).toEqual(Array(5).fill('text'))
+  expect(kindsOf(['GT1', 'LMP900', 'LMP1', 'Open'], 'Class')).toEqual(Array(4).fill('text'))
+  expect(kindsOf(['23-AP-095', 'Heard in May', 'Sent back'])).toEqual(['identifier', 'text', 'text'])
+  expect(kindsOf(['3PM-A'])).toEqual(['text'])
+})
+
+test('very long digits alone are left as they are unless their header speaks of an amount', () => {
+  expect(kindsOf(['3081300'], 'BINC')).toEqual(['text'])
+  expect(kindsOf(['3081300'], 'Población')).toEqual(['number'])
+  expect(kindsOf(['3081300'], 'Precio')).toEqual(['number'])
+})

@@ -5,21 +5,23 @@ import { isCodeByForm } from './weigh-codes.ts'
 
 // "solo681", "Historias502", "Pac-10": codes are written in capitals, or a header calls them so. "IBEX35" is a word, too.
 const NAME_LIKE = /\p{Ll}{2}|^[A-Z]{4,}\d{1,2}$|^[A-Z]{5,}\d{1,4}$/u
-// "R1769" beside "R160", "A4" beside "A10"
-const LETTER_AND_NUMBER = /^[A-Za-z]\d{1,5}$/
+// "23-AP-095" is a code among sentences, too; "v2787", "LMP900" and "I-4" need others of their kind.
+const EVIDENT = /^(?=(?:.*\d){4}).*[-/.]/
 
 // "110-101" is how a match ended.
 const RESULT = /^[1-9]\d{1,2}-[1-9]\d{1,2}$/
-// Postcodes, members, ids: alone and without a name they count nothing for sure.
+// Postcodes, members, ids: alone they count nothing for sure, the less so under a name that does not speak of numbers.
 const LONG_DIGITS = /^\d{5,11}$/
+const VERY_LONG_DIGITS = /^\d{7,11}$/
 const FEW = 3
 
-/** Long bare digits in a column of one or two cells that has no name. */
+/** Long bare digits in a column of one or two cells that nothing calls a quantity. */
 export function settleLoneDigits({ candidates, texts, header }: Doubtful): Candidate[] {
-  if (header.words.length > 0 || header.currencies.length > 0) return candidates
+  if (header.asksForNumbers || header.says('money') || header.currencies.length > 0) return candidates
   if (texts.filter(text => !isBlank(text)).length >= FEW) return candidates
+  const form = header.words.length > 0 ? VERY_LONG_DIGITS : LONG_DIGITS
   return candidates.map((candidate, at) =>
-    candidate.as === 'number' && LONG_DIGITS.test(texts[at] ?? '') ? { as: 'text' } : candidate,
+    candidate.as === 'number' && form.test(texts[at] ?? '') ? { as: 'text' } : candidate,
   )
 }
 
@@ -33,7 +35,8 @@ export function settleCodes({ candidates, texts, header }: Doubtful): Candidate[
   return candidates.map((candidate, at) => {
     if (!isCodeByForm(candidate) || (candidate.as === 'settled' && 'scheme' in candidate.value)) return candidate
     const text = texts[at] ?? ''
-    const isNone = areResults || (codes * 2 < filled && LETTER_AND_NUMBER.test(text))
+    // "3PM-A" on its own
+    const isNone = areResults || (codes * 2 < filled && !EVIDENT.test(text)) || /^\D*\d\D*$/.test(text)
     // Whether it is a phone is for the reader of contacts to say.
     return isNone || NAME_LIKE.test(text) || isNationalPhone(text) ? { as: 'text' } : candidate
   })

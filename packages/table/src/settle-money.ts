@@ -1,4 +1,4 @@
-import { type Candidate, codeOrText } from './classify-cell.ts'
+import { type Candidate, codeOrText, isBlank } from './classify-cell.ts'
 import { contextCountry, homeCurrency, ownCurrency } from './column-context.ts'
 import { dropMoneyRemarks } from './drop-remarks.ts'
 import { type FoundCurrency, isOrdinaryCode, isWeakSign, isWordElsewhere } from './find-currency.ts'
@@ -52,6 +52,8 @@ function lowerCodes(column: Doubtful): Candidate[] {
     if (candidate.as !== 'money' || !isForeignLetter(candidate.cell.currency, column)) return candidate
     return numberOrCode(candidate.cell, texts[at] ?? '')
   })
+  const amounts = candidates.filter(({ as }) => as === 'money').length
+  const filled = texts.filter(text => !isBlank(text)).length
   const isOwn = ownSigns(column)
   const isSized = column.header.words.some(word => SIZE_WORDS.has(word))
   const isCoin = (sign: string): boolean => sign === '¢' || column.header.says('pence')
@@ -61,8 +63,10 @@ function lowerCodes(column: Doubtful): Candidate[] {
     if (isSized && SIZE.test(texts[at] ?? '')) return true
     if (!candidate.cell.currency.isWeak) return false
     if (candidate.cell.times < 1) return !isCoin(candidate.cell.currency.sign) || !isOwn(candidate.cell.currency.codes)
+    if (isOwn(candidate.cell.currency.codes)) return false
     const text = texts[at] ?? ''
-    return !isOwn(candidate.cell.currency.codes) && (isReference(text) || isLetterBesideDigits(text))
+    // "K 7/15 PS" among names
+    return amounts * 2 < filled || isReference(text) || isLetterBesideDigits(text)
   }
   if (!candidates.every((candidate, at) => candidate.as !== 'money' || isDoubtful(candidate, at))) return candidates
   return candidates.map((candidate, at) =>

@@ -133,3 +133,7 @@ test('a letter that is pence in Britain means nothing elsewhere', () => {
   const context = { name: 'Desde (p/p)', country: 'MX' }
   expect(readTexts(['$8,990', 'USD 650', '$7,200', '9,500'], context)[3]).toBe('MXN 9500')
 })
+
+test('a letter that is money far away needs more of its kind among names', () => {
+  expect(readTexts(['K 7/15 PS', 'Standard 8', 'Primus'], { name: 'Typ' })).toEqual(['text', 'text', 'text'])
+})

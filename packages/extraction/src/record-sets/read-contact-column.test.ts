@@ -45,3 +45,8 @@ test('numbers with their country say what those beside them are', () => {
     '+493514887654',
   ])
 })
+
+test('a firm that is called after its street has no address in its name', () => {
+  expect(readColumnOf('Caso', ['34 Look Road, LLC Permit - Decision on Motion'], 'US')).toEqual(['text'])
+  expect(readColumnOf('Caso', ['34 Look Road, Burlington, VT 05401'], 'US')).toEqual(['address'])
+})

@@ -24,6 +24,8 @@ const NEARLY_ALL = 0.8
 const STREET_BEGINS_BY = 24
 // "August 24, 2021. Giving rise to"
 const BEGINS_WITH_DATE = /^\p{L}+ \d{1,2}, (?:19|20)\d\d/u
+// "34 Look Road, LLC Permit": firms are called after the street where they own a house.
+const NAMES_FIRM = /, (?:LLC|Inc|Ltd|S\.?A|S\.?L)(?![\p{L}\d])/u
 // Beyond this it is a sentence.
 const MAX_ADDRESS = 160
 
@@ -138,6 +140,7 @@ function readAddresses({ cells, reading }: ContactColumn, header: Header, filled
       at <= STREET_BEGINS_BY &&
       text.length <= MAX_ADDRESS &&
       !BEGINS_WITH_DATE.test(text) &&
+      !NAMES_FIRM.test(text) &&
       !isListOfCounts(text)
     )
   }
