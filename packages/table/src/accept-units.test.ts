@@ -93,3 +93,7 @@ test('a few whole numbers of m stay open where nothing tells metres from minutes
   expect(readTexts(['35 m'], { name: 'Profundidad' })).toEqual([35])
   expect(readTexts(['35 m', '40 m', '1200 m'])).toEqual([35, 40, 1200])
 })
+
+test('"k" counts thousands under a header that asks for a number', () => {
+  expect(readTexts(['77k', '151k'], { name: 'Population', language: 'fr' })).toEqual([77000, 151000])
+})

@@ -126,7 +126,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     units: acceptUnits(plain, header),
     measures: kind === 'text' && header.says('naming') ? new Set() : measuresOf(plain),
     hasUnclearMetres: areUnclearMetres(plain, header),
-    hasShortMagnitudes: kind === 'money' || (kind === 'number' && countsInLetters(plain)),
+    hasShortMagnitudes: kind === 'money' || (kind === 'number' && (header.asksForNumbers || countsInLetters(plain))),
     areBarePercents,
     signedTimes: header.scale === null ? 1 : weighScale(header.scale, candidates),
     page,

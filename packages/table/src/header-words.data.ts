@@ -34,7 +34,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
     'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion fracc hs hts htsus ' +
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
-    'snip bic swift hsn ncm taric commit hash sha duns piva cf idnr ustid nog npg',
+    'snip bic swift hsn ncm taric commit hash sha duns piva cf idnr ustid nog npg cpc fips uasg ubigeo divipola geoid iata icao insee ibge scian',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
     'patente cert certificate certificado lote factura boleta pedido orden mat nr nummer',
@@ -98,7 +98,7 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   [
     'quantity',
     '',
-    /(?<![a-z])(?:numero|num\.?|nro\.?|no\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?[a-z]+s(?![a-z])|(?:number|no\.?|num\.?|#) of/,
+    /(?<![a-z])(?:numero|num\.?|nro\.?|no\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?[a-z]+(?:s|\(s\))(?![a-z])|(?:number|no\.?|num\.?|#) of/,
   ],
   // "N° dorm.", "Nro. trab."
   [

@@ -3,7 +3,7 @@ export const knownUnits = new Set(
   (
     'm|mt|mts|metro|metros|metre|metres|meter|meters|kilometro|kilometros|kilometre|kilometres|kilometer|kilometers|' +
     'centimetro|centimetros|milimetro|milimetros|kilogramo|kilogramos|kilogram|kilograms|gram|grams|' +
-    'm²|m2|m³|m3|km|kms|km²|km2|cm|cms|mm|kg|kgs|kilo|kilos|g|gr|grs|gramo|gramos|mg|t|tm|tn|tns|ton|tonelada|' +
+    'm²|m2|m³|m3|km|kms|km²|km2|cm|cms|mm|kg|kgs|kilo|kilos|g|gr|grs|gramo|gramos|mg|mcg|µg|t|tm|tn|tns|ton|tonelada|' +
     'toneladas|tonne|tonnes|tons|l|lt|lts|ltrs|litro|litros|liter|liters|litre|litres|ml|ha|has|hectarea|hectareas|hectare|hectares|' +
     'acre|acres|ac|ft|sqft|sq ft|sf|sqm|sq m|cu ft|cuft|kn|knots|nmi|grt|in|lb|lbs|libra|libras|oz|kw|kwh|mw|mwh|gw|gwh|kwp|mwp|gb|mb|tb|kb|gib|mib|kib|tib|hp|cv|km/h|kmh|mph|w|watt|watts|wh|' +
     'v|volt|volts|kv|kva|a|ah|mah|amperio|amperios|hz|khz|mhz|ghz|db|lm|lux|rpm|psi|bar|nm|kcal|cal|cc|gal|gals|galon|galones|gallon|' +

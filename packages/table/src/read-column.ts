@@ -18,7 +18,7 @@ import { readWebAddress } from './read-web-address.ts'
 import { settleDoubtful } from './settle-doubtful.ts'
 import { settleSchemes } from './settle-schemes.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
-import { areCodes, isCodeByForm } from './weigh-codes.ts'
+import { areCodes } from './weigh-codes.ts'
 import { arePhones } from './weigh-phones.ts'
 import { areYears } from './weigh-years.ts'
 
@@ -144,13 +144,21 @@ function classifyAll(texts: string[]): Candidate[] {
   })
 }
 
-const UNEVEN_SPACE = /\s\s|[^\S ]|^\s|\s$/
+const UNEVEN = /\s\s|[^\S ]|^\s|\s$|[\u2010\u2011]/
+/** One space between words, and the hyphens of typesetters as everybody writes them. */
+const tidyText = (text: string): string =>
+  UNEVEN.test(text)
+    ? text
+        .replace(/\s+/g, ' ')
+        .replace(/[\u2010\u2011]/g, '-')
+        .trim()
+    : text
 // Digits, signs of e-mail, addresses and names of sites.
 const MORE_THAN_WORDS = /[\d@]|\.\p{L}|^(?:http|www)/iu
 
 /** Reads a column's raw texts: conventions are decided once for all cells; what stays open is marked ambiguous. */
 export function readColumn(rawTexts: readonly string[], context: ColumnContext = {}): ColumnReading {
-  const texts = rawTexts.map(text => (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ').trim() : text))
+  const texts = rawTexts.map(tidyText)
   const header = readHeader(context.name)
   // Names and titles: most columns are words and nothing else.
   const mayBeWords = header.namesCodes !== 'surely' && header.year === null
@@ -174,7 +182,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   }
   // Among sentences the codes under such a header are codes all the same.
   const isNamed = decision.kind === 'text' && header.namesCodes === 'surely'
-  const hasCodes = decision.kind === 'identifier' || (isNamed && candidates.some(isCodeByForm))
+  const hasCodes = decision.kind === 'identifier' || isNamed
   const values = candidates.map((candidate, index): Value => {
     const text = { kind: 'text', text: texts[index] ?? '' } as const
     if (candidate.as === 'settled') return candidate.value

@@ -28,6 +28,8 @@ export type Header = {
   schemes: readonly string[]
 }
 
+// "ValorContrato", but not "kWh"
+const JOINED_WORDS = /(?<=\p{Ll}{2})(?=\p{Lu}\p{L}{2})/gu
 const NUMBER_SIGN = /(?<![a-z])n\.? ?[º°]\.? ?/g
 // Italy's tax id has a tax in its name.
 const PARTITA_IVA = /(?<![a-z])p(?:art(?:ita)?)?\.? ?iva(?![a-z])/
@@ -114,7 +116,7 @@ const readKnown = rememberTexts(name => judgeWords(name.slice(0, MAX_READ)), { m
 export const readHeader = (name: string | undefined): Header => (name ? readKnown(name) : NOTHING)
 
 function judgeWords(name: string): Header {
-  const folded = foldWords(name)
+  const folded = foldWords(name.replace(JOINED_WORDS, ' '))
     .replace(NUMBER_SIGN, 'nro ')
     .replace(PARTITA_IVA, 'piva')
     .replace(NATIONAL_MONEY, 'moneda nacional')

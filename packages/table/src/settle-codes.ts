@@ -1,5 +1,6 @@
 import { type Candidate, isBlank } from './classify-cell.ts'
 import { isNationalPhone } from './phone-shape.ts'
+import { splitNumberCell } from './read-number-cell.ts'
 import type { Doubtful } from './settle-doubtful.ts'
 import { isCodeByForm } from './weigh-codes.ts'
 
@@ -25,9 +26,20 @@ export function settleLoneDigits({ candidates, texts, header }: Doubtful): Candi
   )
 }
 
+// More digits than most quantities have, no more than a number can hold.
+const HUGE = /^[1-9]\d{11,14}$/
+
+/** "645000000000" under "Valor del contrato" */
+const raiseAmounts = (candidates: Candidate[], texts: string[]): Candidate[] =>
+  candidates.map((candidate, at) => {
+    const cell = isCodeByForm(candidate) && HUGE.test(texts[at] ?? '') ? splitNumberCell(texts[at] ?? '') : null
+    return cell ? { as: 'number', cell } : candidate
+  })
+
 /** What looks like a code is one where the header says so, or where nothing speaks for a name, a phone or an amount. */
 export function settleCodes({ candidates, texts, header }: Doubtful): Candidate[] {
   if (header.namesCodes !== 'no') return candidates
+  if (header.asksForNumbers || header.says('money')) return raiseAmounts(candidates, texts)
   const codes = candidates.filter(isCodeByForm).length
   if (codes === 0) return candidates
   const filled = texts.filter(text => !isBlank(text)).length

@@ -59,3 +59,18 @@ test('two dates that touch the dash between them are a range', () => {
     { kind: 'date-range', from: '2026-05-04', to: '2026-05-08' },
   ])
 })
+
+test('short years stand first where the long ones do', () => {
+  expect(readTexts(['2025-09-16', '25-09-17'], { name: 'fecha', country: 'DO' })).toEqual(['2025-09-16', '2025-09-17'])
+})
+
+test('typesetters have hyphens of their own', () => {
+  expect(readTexts(['13\u2010Sep\u201011', '2\u2011Nov\u201111'], { name: 'Date signed' })).toEqual([
+    '2011-09-13',
+    '2011-11-02',
+  ])
+})
+
+test('the word for the hour may stand between day and time', () => {
+  expect(readTexts(['14 de septiembre de 2026 - Hora: 10:00'])).toEqual(['2026-09-14 10:00'])
+})

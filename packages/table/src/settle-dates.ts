@@ -19,7 +19,21 @@ export function settleDates(column: Doubtful): Candidate[] {
   if (header.says('date') && texts.some(text => COMPACT_DAY.test(text))) {
     return column.candidates.map((candidate, at) => readCompactDay(texts[at] ?? '') ?? candidate)
   }
-  return judgeShortDates({ ...column, candidates: completeDates(column) })
+  return judgeShortDates({ ...column, candidates: readYearFirst({ ...column, candidates: completeDates(column) }) })
+}
+
+const YEAR_FIRST = /^((?:19|20)\d\d)-\d\d-\d\d/
+const SHORT_YEAR_FIRST = /^(\d\d)-\d\d-\d\d$/
+
+/** "25-09-17" beside "2025-09-16" begins with the year as well. */
+function readYearFirst({ candidates, texts }: Doubtful): Candidate[] {
+  const years = new Set(texts.flatMap(text => YEAR_FIRST.exec(text)?.[1] ?? []))
+  if (years.size === 0) return candidates
+  return candidates.map((candidate, at) => {
+    const [text = '', year = ''] = SHORT_YEAR_FIRST.exec(texts[at] ?? '') ?? []
+    const value = years.has(`20${year}`) ? readDate(`20${text}`, 'day-first') : null
+    return value ? { as: 'settled', value } : candidate
+  })
 }
 
 function readCompactDay(text: string): Candidate | null {

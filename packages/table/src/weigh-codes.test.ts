@@ -125,3 +125,27 @@ test('a month under "Exp. date" is no code, a case under "Exp." is', () => {
   expect(readTexts(['03/27', '11/26'], { name: 'Exp. date' })).toEqual(['text', 'text'])
   expect(readTexts(['103/27', '11/26'], { name: 'Exp.' })).toEqual(['identifier', 'identifier'])
 })
+
+test('numbers grouped by spaces under "Número" are counts', () => {
+  expect(readTexts(['1 097', '19', '4', '4', '46'], { name: 'NUMERO', country: 'PE' })).toEqual([1097, 19, 4, 4, 46])
+  expect(readTexts(['1 diária', '2 diárias'], { name: 'Nº de Diária(s)', country: 'BR' })).toEqual([1, 2])
+})
+
+test('the same long number on every line names an office or a heading', () => {
+  const read = (text: string, name: string): unknown[] => readTexts([text, text, text, text], { name })
+  expect(read('158448', 'origem')).toEqual(Array(4).fill('identifier'))
+  expect(read('158000', 'origem')).toEqual(Array(4).fill(158000))
+  expect(read('158448', 'Precio')).toEqual(Array(4).fill(158448))
+})
+
+test('amounts of a dozen digits are no codes under a header of money', () => {
+  expect(readTexts(['645000000000', '457638616010', '88800000000'], { name: 'ValorContrato' })).toEqual([
+    645000000000, 457638616010, 88800000000,
+  ])
+})
+
+test('a single code of a list of codes is one under a header that says so', () => {
+  const list = '71200000, 71240000, 71221000, 71000000'
+  const texts = [list, '71400000', list]
+  expect(readTexts(texts, { name: 'cpv' })).toEqual(['text', 'identifier', 'text'])
+})

@@ -27,13 +27,16 @@ const numberedCells = (filled: string[]): string[] => {
 export const isCodeByForm = (candidate: Candidate): boolean =>
   candidate.as === 'settled' && candidate.value.kind === 'identifier'
 
+// "1 097" under "Número"
+const GROUPED_OR_FRACTION = /[.,]|^\d{1,3}(?: \d{3})+$/
+
 /** Signs of money, percentages, fractions and grouped thousands: nobody writes a code so. */
 function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
   if (candidate.as === 'money') return !candidate.cell.currency.isWeak
   if (candidate.as === 'percentage') return true
   if (candidate.as !== 'number') return false
   // "8471.30" is a heading of the tariff under a header that says so.
-  return isSurelyNamed ? candidate.cell.written.includes(',') : /[.,]/.test(candidate.cell.written)
+  return (isSurelyNamed ? /,/ : GROUPED_OR_FRACTION).test(candidate.cell.written)
 }
 
 // "Acero 304", but not "Factura N.º 304"

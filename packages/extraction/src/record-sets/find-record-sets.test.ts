@@ -62,3 +62,12 @@ test('the fields of labelled cards are not offered as records again', () => {
   )
   expect(recordSets.every(set => set.records.length <= 3)).toBe(true)
 })
+
+test('long addresses of the web are addresses, and their scheme is no label', () => {
+  const url = (id: number) =>
+    `https://compras.ejemplo.es/perfiles-licitaciones/publicaciones/detalle-licitacion-abierta?idExpediente=${id}`
+  const rows = [832304, 829870, 829662, 832591].map((id, i) => `<tr><td>Lote ${'ABCD'[i]}</td><td>${url(id)}</td></tr>`)
+  const { recordSets } = read(`<table><tr><th>Lote</th><th>Enlace</th></tr>${rows.join('')}</table>`)
+  expect(recordSets.map(({ kind }) => kind)).toEqual(['table'])
+  expect(recordSets[0]?.columns.map(({ type }) => type)).toEqual(['text', 'url'])
+})

@@ -24,10 +24,11 @@ export function readDraftColumn(page: Page, draft: Draft, column: number): Colum
 
 const PROSE_LENGTH = 100
 
-/** Long texts are never numbers or dates: looking closer would only cost time. */
+/** Long texts are never numbers or dates: looking closer would only cost time. Addresses of the web are long in one piece. */
 const isProse = (texts: string[]): boolean => {
   const filled = texts.filter(text => text !== '')
-  return filled.length > 0 && filled.filter(text => text.length > PROSE_LENGTH).length > filled.length / 2
+  const long = filled.filter(text => text.length > PROSE_LENGTH && text.includes(' '))
+  return filled.length > 0 && long.length > filled.length / 2
 }
 
 const readAsText = (texts: string[]): ColumnReading => ({
