@@ -97,3 +97,9 @@ test('a few whole numbers of m stay open where nothing tells metres from minutes
 test('"k" counts thousands under a header that asks for a number', () => {
   expect(readTexts(['77k', '151k'], { name: 'Population', language: 'fr' })).toEqual([77000, 151000])
 })
+
+test('what a package is called counts nothing', () => {
+  const texts = ['4 Sesiones Reformer', '8 Sesiones Reformer', '12 Sesiones Reformer']
+  expect(readTexts(texts, { name: 'Nombre del paquete' })).toEqual(['text', 'text', 'text'])
+  expect(readTexts(['5150', '5150', 'A. Morin'], { name: 'company_manufacturer' })).toEqual(['text', 'text', 'text'])
+})

@@ -27,10 +27,13 @@ export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {
   const areCounts = new Set(cells.map(({ written }) => written)).size > 1
   const isUsual = (unit: string, count: number): boolean =>
     areCounts && count * 2 >= cells.length && (count > 1 || !unit.includes(' '))
+  // "4 Sesiones Reformer" is what the package is called.
+  const mayCount = !header.says('naming')
   const isNamed = (unit: string): boolean => unit.length > 1 && header.words.includes(foldUnit(unit))
   const accepted = [...counts].filter(
     ([unit, count]) =>
-      !isLetterCode(unit) && (isKnownUnit(unit) || isUsual(unit, count) || isCounted(unit) || isNamed(unit)),
+      !isLetterCode(unit) &&
+      (isKnownUnit(unit) || (mayCount && (isUsual(unit, count) || isCounted(unit) || isNamed(unit)))),
   )
   const stems = new Set(accepted.map(([unit]) => stemOf(unit)))
   // "1 dormitorio" beside "3 dormitorios".

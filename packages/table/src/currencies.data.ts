@@ -190,6 +190,11 @@ export const currencySigns: Record<string, string[]> = {
   Esc: ['PTE'],
   '₧': ['ESP'],
   pesetas: ['ESP'],
+  Ptas: ['ESP'],
+  'Ptas.': ['ESP'],
+  ptas: ['ESP'],
+  'ptas.': ['ESP'],
+  PTAS: ['ESP'],
   ƒ: ['ANG'],
   '₶': [],
   // Asia and Oceania

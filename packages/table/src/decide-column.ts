@@ -3,6 +3,7 @@ import type { Candidate } from './classify-cell.ts'
 import { baseLanguage, type ColumnContext } from './column-context.ts'
 import { type DateForm, proveDayOrder, usualDayOrder } from './decide-day-order.ts'
 import {
+  inferSeparator,
   isSettledLanguage,
   liesNearFractions,
   type ProvenConvention,
@@ -106,7 +107,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     if (candidate.as === 'date') dates.push(candidate.form)
   }
   const kind = decideKind(candidates, header)
-  const proven = proveSeparator(forms) ?? context.decimalSeparator ?? null
+  const proven = proveSeparator(forms) ?? context.decimalSeparator ?? inferSeparator(forms)
   const provenOrder = proveDayOrder(dates)
   const page = findPageMoney({ header, context, candidates })
   const bareCurrency = weighCurrency({ kind, context, header, candidates }, page)

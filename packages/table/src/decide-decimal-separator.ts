@@ -11,6 +11,30 @@ export function proveSeparator(forms: NumberForm[]): ProvenConvention {
   return only ?? null
 }
 
+const other = (separator: DecimalSeparator): DecimalSeparator => (separator === '.' ? ',' : '.')
+
+const ENOUGH = 3
+const AROUND = 10
+
+/**
+ * The convention that "20,000", "6,000" and "9,000" speak for, where nobody would write so many zeros behind a decimal
+ * mark, or "1,839" beside "765", which as a fraction would lie far from all the others.
+ */
+export function inferSeparator(forms: NumberForm[]): DecimalSeparator | null {
+  const open = forms.filter(isTwofold)
+  const [first] = open
+  if (!first) return null
+  const decimal = isGroupedUnder(first, '.') ? '.' : ','
+  if (!open.every(form => isGroupedUnder(form, decimal))) return null
+  const fractions = open.map(form => form[other(decimal)] ?? 0)
+  if (open.length >= ENOUGH && fractions.every(Number.isInteger)) return decimal
+  const whole = forms.flatMap(form => (isTwofold(form) ? [] : [form['.'] ?? form[','] ?? 0])).filter(size => size > 0)
+  if (whole.length === 0) return null
+  const [from, to] = [Math.min(...whole) / AROUND, Math.max(...whole) * AROUND]
+  const isNear = (form: NumberForm): boolean => grouped(form) >= from && grouped(form) <= to
+  return open.every(isNear) && fractions.every(fraction => fraction < from) ? decimal : null
+}
+
 /** "0.750", "12345.678" and "0.0251": three digits and more behind a mark that cannot group. */
 export const provesThousandths = (form: NumberForm): boolean => {
   const proven = provenSeparator(form)

@@ -19,6 +19,10 @@ export type Evidence =
   | 'place'
   /** What things are called. */
   | 'naming'
+  /** Who somebody is. */
+  | 'party'
+  | 'birth'
+  | 'expiry'
   | 'money'
   | 'quantity'
   | 'unit'
@@ -34,7 +38,8 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
     'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion fracc hs hts htsus ' +
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
-    'snip bic swift hsn ncm taric commit hash sha duns piva cf idnr ustid nog npg cpc fips uasg ubigeo divipola geoid iata icao insee ibge scian',
+    'snip bic swift hsn ncm taric commit hash sha duns piva cf idnr ustid nog npg cpc fips uasg ubigeo divipola geoid iata icao insee ibge scian ' +
+    'cpro cmun isin cusip mmsi imo asin ndc npi mpn gtin doi pmid orcid oclc lccn zcta siape siafi empenho naf uai finess cedex ags hrb wkn istat cig isrc',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
     'patente cert certificate certificado lote factura boleta pedido orden mat nr nummer',
@@ -59,6 +64,12 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   naming:
     'nombre name nom titulo title tipo type typ modelo model modell evento event prueba disciplina discipline clase class categoria category ' +
     'denominacion descripcion description concepto producto product articulo article',
+  party:
+    'name empresa compania company manufacturer fabricante proveedor supplier vendor cliente customer autor author artista artist equipo team ' +
+    'brand editorial publisher contratista adjudicatario',
+  birth: 'nacimiento nac born birth dob founded fundado fundada fundacion established constituido constituida',
+  expiry:
+    'vence vencimiento vto vcto caducidad caduca vigencia vigente hasta expiry expires expiration due maturity until deadline plazo fin end',
   money:
     'precio price prix preis preco prezzo monto montante importe amount amt cuantia valor vlr vr value costo coste cost tarifa tarif tarife fee fare ' +
     'presupuesto presup ppto budget pvp pvr pvd msrp rrp salario sueldo sdo salary wage remuneracion honorario pago payment renta rent ' +

@@ -12,18 +12,12 @@ export const hasLeadingZeros = (texts: string[]): boolean =>
   texts.some(text => text.length > 2) &&
   texts.every(text => /^\d+$/.test(text))
 
-const MANY = 4
-const DIGITS_OF_CODE = 6
-
 /** Digits only, all of one length, too long for counting: numbers of documents, not quantities. */
 export function isDigitCodeColumn(texts: string[]): boolean {
   if (!texts.every(text => /^\d+$/.test(text))) return false
   if (texts.some(text => text.length >= 12)) return true
   // Round numbers are amounts.
   if (texts.filter(text => text.endsWith('000')).length * 2 >= texts.length) return false
-  const [first = ''] = texts
-  // The same office or heading on every line.
-  if (texts.length >= MANY && first.length >= DIGITS_OF_CODE && texts.every(text => text === first)) return true
   const lengths = new Set(texts.map(text => text.length))
   if (lengths.size !== 1 || new Set(texts).size !== texts.length) return false
   const [digits = 0] = lengths

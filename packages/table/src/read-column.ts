@@ -15,6 +15,7 @@ import type { MoneyCell } from './read-money-cell.ts'
 import type { NumberCell } from './read-number-cell.ts'
 import { readLabelledId } from './read-tax-id.ts'
 import { readWebAddress } from './read-web-address.ts'
+import { settleCentury } from './settle-century.ts'
 import { settleDoubtful } from './settle-doubtful.ts'
 import { settleSchemes } from './settle-schemes.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
@@ -25,8 +26,14 @@ import { areYears } from './weigh-years.ts'
 /** A column's kind and the reading of each of its cells, in order. */
 export type ColumnReading = { kind: ValueKind; values: Value[] }
 
-function readDateCandidate(candidate: Extract<Candidate, { as: 'date' }>, decision: ColumnDecision): Value {
-  const settled = soleReading(candidate.form) ?? (decision.dayOrder ? candidate.form[decision.dayOrder] : null)
+function readDateCandidate(
+  candidate: Extract<Candidate, { as: 'date' }>,
+  text: string,
+  { dayOrder }: ColumnDecision,
+  header: Header,
+): Value {
+  const settled = soleReading(candidate.form) ?? (dayOrder ? candidate.form[dayOrder] : null)
+  if (settled?.kind === 'date') return settleCentury(settled, text, header)
   return settled ?? { kind: 'ambiguous', between: Object.values(candidate.form).filter(reading => reading !== null) }
 }
 
@@ -189,7 +196,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
     if (hasCodes && isCodeAmongCodes(candidate, text.text, texts)) return readIdentifier(text.text, header)
     if (candidate.as === 'text') return text
     return candidate.as === 'date'
-      ? readDateCandidate(candidate, decision)
+      ? readDateCandidate(candidate, text.text, decision, header)
       : readNumberCandidate(candidate, text, decision)
   })
   return { kind: decision.kind, values: settleSchemes(values, header) }

@@ -46,6 +46,8 @@ const MONTH_FIRST = /(?<![a-z]|(?:yy|aa)[-/. ])mm?[-/. ]dd?(?![a-z])/
 // What may stand before the word that counts: "N.º de RUC".
 const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', 'el', 'of', 'the'])
 
+// Beyond this a code in the middle is one word of a sentence.
+const MANY_WORDS = 4
 const ENGLISH_HEADS = new Set(['code', 'id', 'sku', 'number', 'numbers'])
 
 const NUMERIC: readonly Evidence[] = ['percent', 'percent-sign', 'quantity', 'unit']
@@ -54,11 +56,14 @@ const COUNTING: readonly Evidence[] = ['quantity', 'unit', 'duration', 'percent'
 // A total may be one of money.
 const NEUTRAL = new Set(['total', 'minimo', 'minimum', 'maximo', 'maximum', 'promedio', 'average', 'min', 'max'])
 const BRACKETED_UNIT = /\(([a-z]{1,4}[²³]?)(?:\/[^()]*)?\)/g
+// "codmunicipio", "idproducto", but not "idade" and "codo"
+const JOINED_CODE = /^(?:cod(?!e|o)[a-z]{3,}|codigo[a-z]{2,}|id[bcdfgmpqrstv][a-z]{3,})$/
+const CODE: readonly Evidence[] = ['code']
 const NO_EVIDENCE: readonly Evidence[] = []
 
 /** A code is named in the singular: "Contratos vigentes" counts them. */
 function evidenceOf(word: string): readonly Evidence[] {
-  const exact = evidenceOfWord.get(word)
+  const exact = evidenceOfWord.get(word) ?? (JOINED_CODE.test(word) ? CODE : undefined)
   if (exact || word.length <= 3 || !word.endsWith('s')) return exact ?? NO_EVIDENCE
   const singular =
     evidenceOfWord.get(word.slice(0, -1)) ?? (word.endsWith('es') ? evidenceOfWord.get(word.slice(0, -2)) : null)
@@ -79,8 +84,9 @@ function judgeCodes(said: ReadonlySet<Evidence>, words: string[], hasCurrency: b
   const first = words.find(word => !LEADING.has(word)) ?? ''
   // "Código de tarifa" and "Area code" name codes all the same.
   const isHead = evidenceOf(first).includes('code') || ENGLISH_HEADS.has(words.at(-1) ?? '')
-  if (said.has('code') && (!isQuantity || isHead)) return 'surely'
-  return said.has('coded-thing') && !isQuantity ? 'maybe' : 'no'
+  const isLong = words.length > MANY_WORDS
+  if (said.has('code') && (isHead || !(isQuantity || isLong))) return 'surely'
+  return (said.has('coded-thing') || said.has('code')) && !isQuantity ? 'maybe' : 'no'
 }
 
 function findYear(name: string): string | null {

@@ -76,4 +76,8 @@ export function splitNumberCell(text: string): NumberCell | null {
 }
 
 /** A number that only a person could mean as a code: leading zero, or more digits than quantities have. */
-export const isCodeLike = (written: string): boolean => /^0\d/.test(written) || written.replace(/\D/g, '').length >= 12
+export const isCodeLike = (written: string): boolean =>
+  /^0\d/.test(written) || (written.replace(/\D/g, '').length >= 12 && !LONG_FRACTION.test(written))
+
+// "5797.8756340952" comes from a division.
+const LONG_FRACTION = /^\d{1,9}[.,]\d{4,}$/

@@ -16,10 +16,11 @@ const LONG_DIGITS = /^\d{5,11}$/
 const VERY_LONG_DIGITS = /^\d{7,11}$/
 const FEW = 3
 
-/** Long bare digits in a column of one or two cells that nothing calls a quantity. */
+/** Long bare digits, one or two of them however often they come, that nothing calls a quantity. */
 export function settleLoneDigits({ candidates, texts, header }: Doubtful): Candidate[] {
   if (header.asksForNumbers || header.says('money') || header.currencies.length > 0) return candidates
-  if (texts.filter(text => !isBlank(text)).length >= FEW) return candidates
+  if (header.namesCodes !== 'no') return candidates
+  if (new Set(texts.filter(text => !isBlank(text))).size >= FEW) return candidates
   const form = header.words.length > 0 ? VERY_LONG_DIGITS : LONG_DIGITS
   return candidates.map((candidate, at) =>
     candidate.as === 'number' && form.test(texts[at] ?? '') ? { as: 'text' } : candidate,

@@ -74,3 +74,17 @@ test('typesetters have hyphens of their own', () => {
 test('the word for the hour may stand between day and time', () => {
   expect(readTexts(['14 de septiembre de 2026 - Hora: 10:00'])).toEqual(['2026-09-14 10:00'])
 })
+
+test('months after their year are dates, seasons are none', () => {
+  expect(readTexts(['2018-06', '2017-08', '2018-12'], { name: 'date' })).toEqual(['2018-06', '2017-08', '2018-12'])
+  expect(readTexts(['2018-06', '2017-08', '2018-12'])).toEqual(['2018-06', '2017-08', '2018-12'])
+  expect(readTexts(['2009-10', '2010-11', '2011-12'], { name: 'Season' })).toEqual(['text', 'text', 'text'])
+  expect(readTexts(['2018-06', '2017-08'], { name: 'Expediente' })).toEqual(['identifier', 'identifier'])
+})
+
+test('short years that may be past or future stay open unless the header tells', () => {
+  const read = (name: string): unknown[] => readTexts(['2/23/37', '9/24/06'], { name, language: 'en', country: 'US' })
+  expect(read('date')).toEqual(['ambiguous', '2006-09-24'])
+  expect(read('Date of birth')).toEqual(['1937-02-23', '2006-09-24'])
+  expect(read('Expiry date')).toEqual(['2037-02-23', '2006-09-24'])
+})

@@ -1,4 +1,4 @@
-import { type Candidate, codeOrText } from './classify-cell.ts'
+import { type Candidate, codeOrText, isBlank } from './classify-cell.ts'
 import { readDate, readShortMonth } from './read-date.ts'
 import { readDateForm, readDateOfYear } from './read-date-form.ts'
 import type { Header } from './read-header.ts'
@@ -19,7 +19,29 @@ export function settleDates(column: Doubtful): Candidate[] {
   if (header.says('date') && texts.some(text => COMPACT_DAY.test(text))) {
     return column.candidates.map((candidate, at) => readCompactDay(texts[at] ?? '') ?? candidate)
   }
+  const months = readMonths(column)
+  if (months) return months
   return judgeShortDates({ ...column, candidates: readYearFirst({ ...column, candidates: completeDates(column) }) })
+}
+
+const MONTH = /^(?:19|20)(\d\d)-(0[1-9]|1[0-2])$/
+const MONTH_WORDS = ['mes', 'month', 'periodo', 'period', 'mois', 'monat']
+
+/** "2018-06" under "Mes", or where some of them are no years that follow each other: "2010-11" is a season. */
+function readMonths({ candidates, texts, header }: Doubtful): Candidate[] | null {
+  const filled = texts.filter(text => !isBlank(text))
+  if (filled.length === 0 || !filled.every(text => MONTH.test(text))) return null
+  const isNamed = header.says('date') || MONTH_WORDS.some(word => header.words.includes(word))
+  const isSeason = (text: string): boolean => {
+    const [, year = '', month = ''] = MONTH.exec(text) ?? []
+    return Number(month) === (Number(year) + 1) % 100
+  }
+  const areMonths = filled.length >= MONTHS_IN_A_ROW && !filled.every(isSeason) && header.namesCodes === 'no'
+  if (!isNamed && !areMonths) return null
+  return candidates.map((candidate, at) => {
+    const text = texts[at] ?? ''
+    return MONTH.test(text) ? { as: 'settled', value: { kind: 'date', date: text } } : candidate
+  })
 }
 
 const YEAR_FIRST = /^((?:19|20)\d\d)-\d\d-\d\d/

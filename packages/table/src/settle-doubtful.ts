@@ -8,6 +8,7 @@ import { settleClocks } from './settle-clocks.ts'
 import { settleCodes, settleLoneDigits } from './settle-codes.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleMoney } from './settle-money.ts'
+import { settleNames } from './settle-names.ts'
 import type { CertainValue } from './value.ts'
 
 /** A column whose cells have been looked at one by one. */
@@ -24,6 +25,7 @@ export function settleDoubtful(column: Doubtful): Candidate[] {
     settleDomains,
     settleCodes,
     settleLoneDigits,
+    settleNames,
   ]
   return steps.reduce((candidates, step) => step({ ...column, candidates }), column.candidates)
 }

@@ -54,11 +54,14 @@ function lowerCodes(column: Doubtful): Candidate[] {
   })
   const amounts = candidates.filter(({ as }) => as === 'money').length
   const filled = texts.filter(text => !isBlank(text)).length
+  const isNaming = column.header.says('naming') || column.header.namesCodes !== 'no'
   const isOwn = ownSigns(column)
   const isSized = column.header.words.some(word => SIZE_WORDS.has(word))
   const isCoin = (sign: string): boolean => sign === '¢' || column.header.says('pence')
   const isDoubtful = (candidate: Candidate, at: number): boolean => {
     if (candidate.as !== 'money') return false
+    // "NPR 816" among models
+    if (isNaming && amounts * 2 < filled && /^[A-Z]{3}$/.test(candidate.cell.currency.sign)) return true
     if (EMISSION_CLASS.test(texts[at] ?? '') || (OCTANES.test(texts[at] ?? '') && !isOwn(['RON']))) return true
     if (isSized && SIZE.test(texts[at] ?? '')) return true
     if (!candidate.cell.currency.isWeak) return false

@@ -131,11 +131,23 @@ test('numbers grouped by spaces under "Número" are counts', () => {
   expect(readTexts(['1 diária', '2 diárias'], { name: 'Nº de Diária(s)', country: 'BR' })).toEqual([1, 2])
 })
 
-test('the same long number on every line names an office or a heading', () => {
+test('the same very long number on every line stays open unless the header says what it is', () => {
   const read = (text: string, name: string): unknown[] => readTexts([text, text, text, text], { name })
-  expect(read('158448', 'origem')).toEqual(Array(4).fill('identifier'))
-  expect(read('158000', 'origem')).toEqual(Array(4).fill(158000))
-  expect(read('158448', 'Precio')).toEqual(Array(4).fill(158448))
+  expect(read('621650011', 'CPC')).toEqual(Array(4).fill('identifier'))
+  expect(read('621650011', 'rubro')).toEqual(Array(4).fill('text'))
+  expect(read('621650011', 'Precio')).toEqual(Array(4).fill(621650011))
+  expect(read('948990', 'POBTOT')).toEqual(Array(4).fill(948990))
+})
+
+test('postcodes of Italy are codes, capacities are none', () => {
+  expect(readTexts(['10011', '10060', '10010'], { name: 'cap' })).toEqual(Array(3).fill('identifier'))
+  expect(readTexts(['40', '120', '60'], { name: 'Cap.' })).toEqual([40, 120, 60])
+})
+
+test('the result of a division is a number however many digits it has', () => {
+  expect(readTexts(['5797.8756340952', '4120.1234567891'], { name: 'ing_pc' })).toEqual([
+    5797.8756340952, 4120.1234567891,
+  ])
 })
 
 test('amounts of a dozen digits are no codes under a header of money', () => {
@@ -148,4 +160,10 @@ test('a single code of a list of codes is one under a header that says so', () =
   const list = '71200000, 71240000, 71221000, 71000000'
   const texts = [list, '71400000', list]
   expect(readTexts(texts, { name: 'cpv' })).toEqual(['text', 'identifier', 'text'])
+})
+
+test('words joined to the word for codes are codes, too', () => {
+  expect(readTexts(['15131', '15132', '15140'], { name: 'codmunicipio' })).toEqual(Array(3).fill('identifier'))
+  expect(readTexts(['12', '13', '15'], { name: 'idproducto' })).toEqual(Array(3).fill('identifier'))
+  expect(readTexts(['12', '13', '15'], { name: 'idade' })).toEqual([12, 13, 15])
 })

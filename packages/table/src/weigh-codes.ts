@@ -68,6 +68,8 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   // "2003.0219": the year and a number in it.
   if (!isAmount && filled.every(text => /^(?:19|20)\d\d\.\d{4}$/.test(text))) return true
   if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
+  // Postcodes of Italy; elsewhere a capacity.
+  if (header.words.join() === 'cap' && filled.every(text => /^\d{5}$/.test(text))) return true
   if (header.namesCodes === 'no') return false
   const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false

@@ -137,3 +137,24 @@ test('a letter that is pence in Britain means nothing elsewhere', () => {
 test('a letter that is money far away needs more of its kind among names', () => {
   expect(readTexts(['K 7/15 PS', 'Standard 8', 'Primus'], { name: 'Typ' })).toEqual(['text', 'text', 'text'])
 })
+
+test('the code of a far currency among models is a model', () => {
+  expect(readTexts(['NPR 816', 'SR210', '310L'], { name: 'Modelo' })).toEqual(['text', 'text', 'text'])
+})
+
+test('pesetas are money', () => {
+  expect(readTexts(['6.600 Ptas.', '13.990 Ptas.'], { name: 'Precio', country: 'ES' })).toEqual([
+    'ESP 6600',
+    'ESP 13990',
+  ])
+})
+
+test('round thousands and thousands beside hundreds tell which mark groups', () => {
+  expect(readTexts(['USD 20,000', 'USD 6,000', 'USD 9,000'], { country: 'EC' })).toEqual([
+    'USD 20000',
+    'USD 6000',
+    'USD 9000',
+  ])
+  expect(readTexts(['1,839', '765', '624'], { language: 'es' })).toEqual([1839, 765, 624])
+  expect(readTexts(['1,839', '2,441'], { language: 'es' })).toEqual(['ambiguous', 'ambiguous'])
+})
