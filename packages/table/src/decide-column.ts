@@ -107,7 +107,9 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     if (candidate.as === 'date') dates.push(candidate.form)
   }
   const kind = decideKind(candidates, header)
-  const proven = proveSeparator(forms) ?? context.decimalSeparator ?? inferSeparator(forms)
+  const usual = usualSeparator(context)
+  const isMoney = kind === 'money' || header.says('money')
+  const proven = proveSeparator(forms) ?? context.decimalSeparator ?? inferSeparator(forms, { usual, isMoney })
   const provenOrder = proveDayOrder(dates)
   const page = findPageMoney({ header, context, candidates })
   const bareCurrency = weighCurrency({ kind, context, header, candidates }, page)
@@ -115,7 +117,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
   return {
     kind: bareCurrency ? 'money' : areBarePercents ? 'percentage' : kind,
     proven,
-    usual: usualSeparator(context),
+    usual,
     isSettled: isSettledLanguage(context),
     hasThousandths: forms.some(provesThousandths),
     isFineRate: header.says('fine-rate') || liesNearFractions(forms, proven),

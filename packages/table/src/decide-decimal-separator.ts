@@ -14,25 +14,38 @@ export function proveSeparator(forms: NumberForm[]): ProvenConvention {
 const other = (separator: DecimalSeparator): DecimalSeparator => (separator === '.' ? ',' : '.')
 
 const ENOUGH = 3
+const MANY = 6
 const AROUND = 10
+const isMultipleOf = (part: number, size: number): boolean => Number.isInteger(Math.round(size * 1000) / (part * 1000))
+
+/** "1,839" beside "765": as a fraction it would lie far from all the others. */
+function liesNearWhole(forms: NumberForm[], fractions: number[]): boolean {
+  const whole = forms.flatMap(form => (isTwofold(form) ? [] : [grouped(form)])).filter(size => size > 0)
+  if (whole.length === 0) return false
+  const [from, to] = [Math.min(...whole) / AROUND, Math.max(...whole) * AROUND]
+  const isNear = (form: NumberForm): boolean => grouped(form) >= from && grouped(form) <= to
+  return forms.filter(isTwofold).every(isNear) && fractions.every(fraction => fraction < from)
+}
 
 /**
- * The convention that "20,000", "6,000" and "9,000" speak for, where nobody would write so many zeros behind a decimal
- * mark, or "1,839" beside "765", which as a fraction would lie far from all the others.
+ * The convention that numbers without proof speak for all the same. Nobody writes "20,000", "6,000", "9,000" for so many
+ * zeros behind a decimal mark, nor amounts that end in two of them, nor many numbers as fine as "250,420".
  */
-export function inferSeparator(forms: NumberForm[]): DecimalSeparator | null {
+export function inferSeparator(
+  forms: NumberForm[],
+  { usual, isMoney }: Pick<Conventions, 'usual' | 'isMoney'>,
+): DecimalSeparator | null {
   const open = forms.filter(isTwofold)
   const [first] = open
   if (!first) return null
   const decimal = isGroupedUnder(first, '.') ? '.' : ','
   if (!open.every(form => isGroupedUnder(form, decimal))) return null
   const fractions = open.map(form => form[other(decimal)] ?? 0)
-  if (open.length >= ENOUGH && fractions.every(Number.isInteger)) return decimal
-  const whole = forms.flatMap(form => (isTwofold(form) ? [] : [form['.'] ?? form[','] ?? 0])).filter(size => size > 0)
-  if (whole.length === 0) return null
-  const [from, to] = [Math.min(...whole) / AROUND, Math.max(...whole) * AROUND]
-  const isNear = (form: NumberForm): boolean => grouped(form) >= from && grouped(form) <= to
-  return open.every(isNear) && fractions.every(fraction => fraction < from) ? decimal : null
+  if (liesNearWhole(forms, fractions)) return decimal
+  if (isMoney) return open.length >= ENOUGH && fractions.every(size => isMultipleOf(0.1, size)) ? decimal : null
+  if (usual !== null && usual !== decimal) return null
+  const areRound = open.length >= ENOUGH && fractions.every(Number.isInteger)
+  return areRound || (open.length >= MANY && Math.max(...fractions) >= 100) ? decimal : null
 }
 
 /** "0.750", "12345.678" and "0.0251": three digits and more behind a mark that cannot group. */

@@ -67,11 +67,34 @@ function judge(name: string, currency: FoundCurrency, { isMoney, isCounted }: Sa
   return isPlain ? currency : { ...currency, isWeak: true, needsPage: true }
 }
 
+// "precio_dolar", "Valor en lempira"
+const SPELLED_LAST = /(?<![a-z])(dolar|euro|sol|lempira|quetzal|boliviano|guarani|colon|balboa)\)?$/
+const SPELLED: Record<string, string> = {
+  dolar: 'USD',
+  euro: 'EUR',
+  sol: 'PEN',
+  lempira: 'HNL',
+  quetzal: 'GTQ',
+  boliviano: 'BOB',
+  guarani: 'PYG',
+  colon: 'CRC',
+  balboa: 'PAB',
+}
+
+/** The money that a header of prices ends with, in one word. */
+function findSpelled(name: string): HeaderCurrency[] {
+  const [, word = ''] = SPELLED_LAST.exec(foldWords(name)) ?? []
+  const code = SPELLED[word]
+  const end = name.length
+  return code ? [{ sign: word, start: end - word.length, end, codes: [code], isWeak: false }] : []
+}
+
 /** The currencies that the numbers under a header may be in: a rate between two, or a choice of two, is in neither. */
 export function findHeaderCurrencies(name: string, said: Said): HeaderCurrencies {
   const found = findCurrencies(name)
-  if (found.length === 0) return { currencies: found, isRate: false }
   const strong = found.filter(({ isWeak }) => !isWeak)
+  if (strong.length === 0 && said.isMoney) found.unshift(...findSpelled(name))
+  if (found.length === 0) return { currencies: found, isRate: false }
   const hasRate = isRate(name, strong)
   if (hasRate || isChoice(strong) || QUOTED.test(name) || MEASURED.test(name))
     return { currencies: [], isRate: hasRate }

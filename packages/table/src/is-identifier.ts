@@ -12,10 +12,20 @@ export const hasLeadingZeros = (texts: string[]): boolean =>
   texts.some(text => text.length > 2) &&
   texts.every(text => /^\d+$/.test(text))
 
+const LONG_ENOUGH = 5
+const MANY = 4
+
+/** "200001", "200002", "200003": each one more than the one before. */
+const areInSequence = (texts: string[]): boolean =>
+  texts.length >= MANY &&
+  (texts[0]?.length ?? 0) >= LONG_ENOUGH &&
+  texts.every((text, at) => at === 0 || Number(text) === Number(texts[at - 1]) + 1)
+
 /** Digits only, all of one length, too long for counting: numbers of documents, not quantities. */
 export function isDigitCodeColumn(texts: string[]): boolean {
   if (!texts.every(text => /^\d+$/.test(text))) return false
   if (texts.some(text => text.length >= 12)) return true
+  if (areInSequence(texts)) return true
   // Round numbers are amounts.
   if (texts.filter(text => text.endsWith('000')).length * 2 >= texts.length) return false
   const lengths = new Set(texts.map(text => text.length))

@@ -59,7 +59,7 @@ export function splitNumberCell(text: string): NumberCell | null {
   const isBracketed = before === '(' && /^(?:\s?%)?\)$/.test(after)
   if (!isBracketed && !/^(?:[+\-−~▲△↑▼▽↓]\s?)?$/.test(before)) return null
   const words = (isBracketed ? after.slice(0, -1) : after).trim()
-  if (/^[\d.,'’-]/.test(after) || words.split(/\s+/).length > 4 || !/^[\p{L}²³°º%/"″'. \d]*$/u.test(words)) return null
+  if (/^[\d.,'’-]/.test(after) || words.split(/\s+/).length > 4 || !/^[\p{L}²³°º%‰/"″'. \d]*$/u.test(words)) return null
   const [, magnitude, unit = words] = (words.includes(' ') && MAGNITUDE_BEFORE_UNIT.exec(words)) || []
   if (unit.split(/\s+/).length > 3 || /^de |\p{L}%/iu.test(unit) || isJoinedName(after, unit)) return null
   if (goesOnBehindMeasure(unit)) return null
@@ -77,7 +77,10 @@ export function splitNumberCell(text: string): NumberCell | null {
 
 /** A number that only a person could mean as a code: leading zero, or more digits than quantities have. */
 export const isCodeLike = (written: string): boolean =>
-  /^0\d/.test(written) || (written.replace(/\D/g, '').length >= 12 && !LONG_FRACTION.test(written))
+  /^0\d/.test(written) ||
+  (written.replace(/\D/g, '').length >= 12 && !LONG_FRACTION.test(written) && !GROUPED.test(written))
 
 // "5797.8756340952" comes from a division.
 const LONG_FRACTION = /^\d{1,9}[.,]\d{4,}$/
+// "100.000.000.000"
+const GROUPED = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/

@@ -88,3 +88,15 @@ test('short years that may be past or future stay open unless the header tells',
   expect(read('Date of birth')).toEqual(['1937-02-23', '2006-09-24'])
   expect(read('Expiry date')).toEqual(['2037-02-23', '2006-09-24'])
 })
+
+test('days and months in one piece are dates where all of them are', () => {
+  const days = ['20200101', '20200215', '20191231', '20200630']
+  expect(readTexts(days, { name: 'corte' })).toEqual(['2020-01-01', '2020-02-15', '2019-12-31', '2020-06-30'])
+  expect(readTexts(days, { name: 'Expediente' })).toEqual(Array(4).fill('identifier'))
+  expect(readTexts(['201912', '202001', '202002'], { name: 'aniomes' })).toEqual(['2019-12', '2020-01', '2020-02'])
+  expect(readTexts(['200001', '200002', '200003', '200004'], { name: 'artikel' })).toEqual(Array(4).fill('identifier'))
+})
+
+test('parts of a year are no codes', () => {
+  expect(readTexts(['2023Q1', '2023Q2', '2023Q3'])).toEqual(['text', 'text', 'text'])
+})

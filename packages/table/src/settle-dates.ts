@@ -5,6 +5,7 @@ import type { Header } from './read-header.ts'
 import type { Doubtful } from './settle-doubtful.ts'
 
 const MONTHS_IN_A_ROW = 3
+const DAYS_IN_A_ROW = 4
 // "20260315"
 const COMPACT_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
 // "05/2026", and "03/27" beside it
@@ -15,8 +16,8 @@ const DAY_AND_MONTH = /^\d{1,2}([/-])\d{1,2}$/
 
 /** Dates that their neighbours or the header complete or tell from codes. */
 export function settleDates(column: Doubtful): Candidate[] {
-  const { texts, header } = column
-  if (header.says('date') && texts.some(text => COMPACT_DAY.test(text))) {
+  const { texts } = column
+  if (areCompactDays(column)) {
     return column.candidates.map((candidate, at) => readCompactDay(texts[at] ?? '') ?? candidate)
   }
   const months = readMonths(column)
@@ -24,7 +25,8 @@ export function settleDates(column: Doubtful): Candidate[] {
   return judgeShortDates({ ...column, candidates: readYearFirst({ ...column, candidates: completeDates(column) }) })
 }
 
-const MONTH = /^(?:19|20)(\d\d)-(0[1-9]|1[0-2])$/
+// "2018-06", "201806"
+const MONTH = /^((?:19|20)(\d\d))-?(0[1-9]|1[0-2])$/
 const MONTH_WORDS = ['mes', 'month', 'periodo', 'period', 'mois', 'monat']
 
 /** "2018-06" under "Mes", or where some of them are no years that follow each other: "2010-11" is a season. */
@@ -33,14 +35,17 @@ function readMonths({ candidates, texts, header }: Doubtful): Candidate[] | null
   if (filled.length === 0 || !filled.every(text => MONTH.test(text))) return null
   const isNamed = header.says('date') || MONTH_WORDS.some(word => header.words.includes(word))
   const isSeason = (text: string): boolean => {
-    const [, year = '', month = ''] = MONTH.exec(text) ?? []
-    return Number(month) === (Number(year) + 1) % 100
+    const [, , year = '', month = ''] = MONTH.exec(text) ?? []
+    return text.includes('-') && Number(month) === (Number(year) + 1) % 100
   }
-  const areMonths = filled.length >= MONTHS_IN_A_ROW && !filled.every(isSeason) && header.namesCodes === 'no'
+  const isPlain = header.namesCodes === 'no' && !header.asksForNumbers && !header.says('money')
+  // "200001", "200002" are numbers of articles.
+  const isWritten = filled.some(text => text.includes('-')) || new Set(filled.map(text => text.slice(0, 4))).size > 1
+  const areMonths = isPlain && isWritten && new Set(filled).size >= MONTHS_IN_A_ROW && !filled.every(isSeason)
   if (!isNamed && !areMonths) return null
   return candidates.map((candidate, at) => {
-    const text = texts[at] ?? ''
-    return MONTH.test(text) ? { as: 'settled', value: { kind: 'date', date: text } } : candidate
+    const [, year, , month] = MONTH.exec(texts[at] ?? '') ?? []
+    return year ? { as: 'settled', value: { kind: 'date', date: `${year}-${month}` } } : candidate
   })
 }
 
@@ -56,6 +61,15 @@ function readYearFirst({ candidates, texts }: Doubtful): Candidate[] {
     const value = years.has(`20${year}`) ? readDate(`20${text}`, 'day-first') : null
     return value ? { as: 'settled', value } : candidate
   })
+}
+
+/** Under a word for dates, or several that are days one and all. */
+function areCompactDays({ texts, header }: Doubtful): boolean {
+  if (!texts.some(text => COMPACT_DAY.test(text))) return false
+  if (header.says('date')) return true
+  const filled = new Set(texts.filter(text => !isBlank(text)))
+  const isPlain = header.namesCodes === 'no' && !header.asksForNumbers && !header.says('money')
+  return isPlain && filled.size >= DAYS_IN_A_ROW && [...filled].every(text => readCompactDay(text) !== null)
 }
 
 function readCompactDay(text: string): Candidate | null {

@@ -167,3 +167,11 @@ test('words joined to the word for codes are codes, too', () => {
   expect(readTexts(['12', '13', '15'], { name: 'idproducto' })).toEqual(Array(3).fill('identifier'))
   expect(readTexts(['12', '13', '15'], { name: 'idade' })).toEqual([12, 13, 15])
 })
+
+test('grouped digits and long fractions are numbers, however many there are', () => {
+  expect(readTexts(['100.000.000.000', '45.600.000'], { name: 'Monto', country: 'CL' })).toEqual([1e11, 45600000])
+  expect(readTexts(['0.27965682744979897', '0.479354858398438'], { name: 'indice' })).toEqual([
+    0.279656827449799, 0.479354858398438,
+  ])
+  expect(readTexts(['16,08‰', '40,30‰'], { name: 'Taux', language: 'fr', country: 'FR' })).toEqual([16.08, 40.3])
+})

@@ -158,3 +158,12 @@ test('round thousands and thousands beside hundreds tell which mark groups', () 
   expect(readTexts(['1,839', '765', '624'], { language: 'es' })).toEqual([1839, 765, 624])
   expect(readTexts(['1,839', '2,441'], { language: 'es' })).toEqual(['ambiguous', 'ambiguous'])
 })
+
+test('a header of prices may end with its money in one word, or with the letter of the country', () => {
+  expect(readTexts(['699', '1099'], { name: 'precio_dolar', country: 'ES' })).toEqual(['USD 699', 'USD 1099'])
+  expect(readTexts(['159.00', '38.00'], { name: 'Precio alto valor en L', country: 'HN' })).toEqual([
+    'HNL 159',
+    'HNL 38',
+  ])
+  expect(readTexts(['159', '38'], { name: 'Capacidad en L', country: 'MX' })).toEqual([159, 38])
+})

@@ -22,7 +22,9 @@ function isNamed({ sign, isWeak, needsPage, codes, start, end }: HeaderCurrency,
   const isBracketed = context.name?.[start - 1] === '(' && context.name[end] === ')'
   // "R/ton", but litres per hectare
   const isPer = context.name?.[end] === '/' && !knownUnits.has(sign.toLowerCase())
-  return (isBracketed || isPer) && own !== undefined && codes.includes(own)
+  // "Valor en L"
+  const isSaid = start + sign.length === context.name?.length && / (?:en|in) $/i.test(context.name.slice(0, start))
+  return (isBracketed || isPer || isSaid) && own !== undefined && codes.includes(own)
 }
 
 /** Hundredths under "¢/lb", octanes of petrol, and what no coin is small enough for. */
