@@ -99,6 +99,10 @@ export const isNifValid = (text: string): boolean => {
   return 'TRWAGMYFPDXBNJZSQVHLCKE'[Number(number) % 23] === text.at(-1)
 }
 
+/** Portugal's NIF of nine digits. */
+export const isPortugalNifValid = (digits: string): boolean =>
+  /^[1-9]\d{8}$/.test(digits) && elevenRest(digits, [9, 8, 7, 6, 5, 4, 3, 2]) === Number(digits[8])
+
 /** Venezuela's RIF: the letter counts as a digit of its own. */
 export const isRifValid = (letter: string, digits: string): boolean => {
   const rest = 11 - ((('VEJPG'.indexOf(letter) + 1) * 4 + weigh(digits, [3, 2, 7, 6, 5, 4, 3, 2])) % 11)

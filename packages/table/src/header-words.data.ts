@@ -39,7 +39,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion fracc hs hts htsus ' +
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
     'snip bic swift hsn ncm taric commit hash sha duns piva cf idnr ustid nog npg cpc fips uasg ubigeo divipola geoid iata icao insee ibge scian ' +
-    'cpro cmun isin cusip mmsi imo asin ndc npi mpn gtin doi pmid orcid oclc lccn zcta siape siafi empenho naf uai finess cedex ags hrb wkn istat cig isrc',
+    'cpro cmun isin cusip mmsi imo asin ndc npi mpn gtin doi pmid orcid oclc lccn zcta siape siafi empenho naf uai finess cedex ags hrb wkn istat cig isrc nipc contribuinte',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
     'patente cert certificate certificado lote factura boleta pedido orden mat nr nummer',
@@ -150,4 +150,11 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
 ]
 
 /** Words that name a scheme of tax ids. */
-export const taxIdSchemes = new Set('ruc nit cuit cuil rfc nif cif nie cnpj cpf rut rif rnc'.split(' '))
+export const taxIdSchemes: ReadonlyMap<string, string> = new Map([
+  ...'ruc nit cuit cuil rfc nif cif nie cnpj cpf rut rif rnc'
+    .split(' ')
+    .map(word => [word, word.toUpperCase()] as const),
+  // Portugal
+  ['contribuinte', 'NIF'],
+  ['nipc', 'NIF'],
+])

@@ -150,6 +150,6 @@ function judgeWords(name: string): Header {
     scale: isScaled ? findScale(folded) : null,
     dayOrder: DAY_FIRST.test(folded) ? 'day-first' : MONTH_FIRST.test(folded) ? 'month-first' : null,
     year: findYear(name),
-    schemes: words.filter(word => taxIdSchemes.has(word)).map(word => word.toUpperCase()),
+    schemes: words.flatMap(word => taxIdSchemes.get(word) ?? []),
   }
 }

@@ -55,3 +55,10 @@ test("another country's number behind its label is no Mexican one", () => {
   expect(readTaxId('GODE561231GR8')).toEqual({ scheme: 'RFC', id: 'GODE561231GR8' })
   expect(readTaxId('ABC991300XY1')).toBeNull()
 })
+
+test('Portuguese tax ids are known by the names they have there', () => {
+  const read = (name: string): unknown[] =>
+    readTexts(['512345678', '509 876 544', '509876545'], { name, country: 'PT' })
+  expect(read('N.º contribuinte')).toEqual(['NIF', 'NIF', 'identifier'])
+  expect(read('NIPC')).toEqual(['NIF', 'NIF', 'identifier'])
+})

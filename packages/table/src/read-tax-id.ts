@@ -9,6 +9,7 @@ import {
   isNitValid,
   isParaguayRucValid,
   isPeruRucValid,
+  isPortugalNifValid,
   isRifValid,
   isRncValid,
   isRutValid,
@@ -53,6 +54,7 @@ const byName: Record<string, (digits: string, text: string) => boolean> = {
   RNC: isRncValid,
   CPF: isCpfValid,
   CNPJ: isCnpjValid,
+  NIF: isPortugalNifValid,
 }
 
 /** A tax id under a header that names its scheme, when the check digit is right. */

@@ -5,7 +5,7 @@ import type { Doubtful } from './settle-doubtful.ts'
 import { isCodeByForm } from './weigh-codes.ts'
 
 // "solo681", "Historias502", "Pac-10": codes are written in capitals, or a header calls them so. "IBEX35" and "COVID-19" are words, too.
-const NAME_LIKE = /\p{Ll}{2}|^[A-Z]{4,}\d{1,2}$|^COVID|^[A-Z]{5,}\d{1,4}$/u
+const NAME_LIKE = /\p{Ll}{2}|^[A-Z]{4,}\d{1,2}$|^COVID-19$|^[A-Z]{5,}\d{1,4}$/u
 // "23-AP-095" is a code among sentences, too; "v2787", "LMP900" and "I-4" need others of their kind.
 const EVIDENT = /^(?=(?:.*\d){4}).*[-/.]/
 
