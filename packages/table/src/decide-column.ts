@@ -32,6 +32,7 @@ export type ColumnDecision = {
   hasThousandths: boolean
   /** Exchange rates and prices per litre have more decimals than money has cents. */
   isFineRate: boolean
+  isWhole: boolean
   dayOrder: DayOrder | null
   /** The one currency that bare numbers of this column are in. */
   bareCurrency: FoundCurrency | null
@@ -120,6 +121,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     usual,
     isSettled: isSettledLanguage(context),
     hasThousandths: forms.some(provesThousandths),
+    isWhole: header.says('whole') && !header.says('scaling'),
     isFineRate: header.says('fine-rate') || liesNearFractions(forms, proven),
     dayOrder:
       provenOrder === 'mixed' ? null : (provenOrder ?? header.dayOrder ?? context.dayOrder ?? usualDayOrder(context)),

@@ -117,6 +117,8 @@ export type Conventions = {
   isMoney: boolean
   hasThousandths: boolean
   isFineRate: boolean
+  /** Heads are counted whole. */
+  isWhole: boolean
 }
 
 /**
@@ -126,10 +128,11 @@ export type Conventions = {
  */
 export function settleNumber(
   form: NumberForm,
-  { proven, usual, isSettled, isMoney, hasThousandths, isFineRate }: Conventions,
+  { proven, usual, isSettled, isMoney, hasThousandths, isFineRate, isWhole }: Conventions,
 ): number | null {
   if (!isTwofold(form)) return form[provenSeparator(form) ?? '.']
   if (proven === 'mixed') return null
+  if (isWhole && !isMoney && !hasThousandths) return grouped(form)
   if (proven) {
     if (isGroupedUnder(form, proven)) return form[proven]
     // Few prices have three decimals, so in a column of decimals "1.459" stays open.

@@ -22,10 +22,16 @@ export type Evidence =
   /** Who somebody is. */
   | 'party'
   | 'birth'
+  /** When somebody is there. */
+  | 'opening'
   | 'expiry'
   | 'money'
   | 'quantity'
   | 'unit'
+  /** Heads and pieces: what is counted whole. */
+  | 'whole'
+  /** What makes fractions of counts. */
+  | 'scaling'
   | 'percent'
   | 'percent-sign'
   | 'share'
@@ -47,7 +53,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   'item-number': 'item numeral capitulo seccion section clausula clause',
   phone:
     'telefono telefonico telefonica telefone telephone telefon telefonnummer telemovel telef telf tel tlf tfno tfn tlfno tf fono celular cel ' +
-    'movil mob phone ph mobile cell handy whatsapp wsp wasap pbx conmutador centralita ruf rufnummer rufnr hotline',
+    'cellulare portable fone mobil mobilnummer handynummer telnr telefonnr telno phoneno cellphone movil mob phone ph mobile cell handy whatsapp wsp wasap pbx conmutador centralita ruf rufnummer rufnr hotline',
   fax: 'fax telefax',
   extension: 'anexo',
   date:
@@ -67,6 +73,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   party:
     'name empresa compania company manufacturer fabricante proveedor supplier vendor cliente customer autor author artista artist equipo team ' +
     'brand editorial publisher contratista adjudicatario',
+  opening: 'horario opening schedule openingstijden offnungszeiten horaire orario',
   birth: 'nacimiento nac born birth dob founded fundado fundada fundacion established constituido constituida',
   expiry:
     'vence vencimiento vto vcto caducidad caduca vigencia vigente hasta expiry expires expiration due maturity until deadline plazo fin end',
@@ -83,11 +90,17 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   unit:
     'kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units dias meses semanas horas hrs days weeks months hours anos years yrs ' +
     'mi miles kwp kw mw kwh mwh',
+  whole:
+    'poblacion population habitantes inhabitants personas people vivienda hogares households votos votes empleados employees trabajadores workers alumnos ' +
+    'estudiantes students visitas visitantes visitors seguidores followers suscriptores subscribers descargas downloads vistas views casos cases muertes ' +
+    'fallecidos deaths asistentes attendance socios miembros members turistas pasajeros passengers camas beds plazas unidades units nacimientos births',
+  scaling:
+    'miles mil millones mill thousand thousands million millions densidad density tasa rate por per promedio average media mean variacion ratio indice index share cuota',
   percent: 'porcentaje porcentual percentage percent pct porcentagem',
   share:
     'tasa tea tna tcea tae tin tir trea apr apy yield interes interest margen margin share variacion var descuento dto dcto discount baja incr incremento chg change yoy ' +
     'comision commission crecimiento growth inflacion avance ocupacion humedad pureza rent rentabilidad rendimiento anteil participacion part iva igv itbis vat tax impuesto gravamen arancel duty tariff',
-  'fine-rate': 'tc cambio exchange fx divisa',
+  'fine-rate': 'tc cambio exchange fx divisa gasolina gasoleo gasoil diesel combustible carburante fuel petrol glp',
 }
 
 /** What each word speaks for. */

@@ -22,7 +22,7 @@ const LIFE_SPAN = /^1[0-9]\d\d\s?[-–]\s?(?:1[0-9]|20)\d\d$/
 function isNumberRange(text: string): boolean {
   if (/^\d[\d.,]* [-–] \d[\d.,]*$/.test(text)) return true
   if (LIFE_SPAN.test(text) || isSpanOfYears(text)) return true
-  const [, from = '', to = ''] = /^([1-9]\d{0,4})\s?[-–]\s?([1-9]\d{0,4})$/.exec(text) ?? []
+  const [, from = '', to = ''] = /^(0|[1-9]\d{0,4})\s?[-–]\s?([1-9]\d{0,4})$/.exec(text) ?? []
   return to !== '' && Number(from) < Number(to) && !/^(?:19|20)\d\d$/.test(to)
 }
 

@@ -4,7 +4,7 @@ export const isReference = (text: string): boolean =>
 
 /** Numbers of chapters and items in levels: "1", "1.1", "1.2". */
 export const isOutline = (texts: string[]): boolean =>
-  texts.some(text => /^\d+\.\d+$/.test(text)) && texts.every(text => /^\d+(?:\.\d+)*\.?$/.test(text))
+  texts.some(text => /^\d+\.\d+$/.test(text)) && texts.every(text => /^\d{1,3}(?:\.\d{1,3})*\.?$/.test(text))
 
 /** Digits only, and some with a leading zero: no quantity is written so. */
 export const hasLeadingZeros = (texts: string[]): boolean =>

@@ -12,7 +12,8 @@ const MAX_LENGTH = 64
 const YMD = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
 const NUMERIC = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/
 const DAY_NAME_YEAR = /^(\d{1,2})[ /.-]+([a-z]{3,10})[ /.-]+(\d{4}|\d{2})$/
-const NAME_DAY_YEAR = /^([a-z]{3,10})[ .]+(\d{1,2}) +(\d{4})$/
+// "March 15 2024", "Mar-15-24"
+const NAME_DAY_YEAR = /^([a-z]{3,10})(?:[ .]+(\d{1,2}) +(\d{4})|-(\d{1,2})-(\d{4}|\d{2}))$/
 const NAME_YEAR = /^([a-z]{3,10})[ /.-]+(\d{4})$/
 const MONTH_YEAR = /^(\d{1,2})[/-](\d{4})$/
 const TIME =
@@ -81,7 +82,8 @@ function readDay(text: string, order: DayOrder): string | null {
   const american = NAME_DAY_YEAR.exec(text)
   const americanMonth = american && monthNumbers[american[1] ?? '']
   if (american && americanMonth) {
-    return writeDay({ year: Number(american[3]), month: americanMonth, day: Number(american[2]) })
+    const [day = '', year = ''] = [american[2] ?? american[4], american[3] ?? american[5]]
+    return writeDay({ year: fullYear(year), month: americanMonth, day: Number(day) })
   }
   return readMonth(text)
 }
@@ -123,7 +125,7 @@ export function readFoldedDate(folded: string, order: DayOrder): DateValue | nul
 
 // Every date has a year of four digits, or three parts set off from each other.
 const DATE_HINT =
-  /(?:^|\D)[12]\d{3}(?:\D|$)|\d[-/.]\d{1,2}[-/.]\d{2}|\d(?:st|nd|rd|th|er|\.?[ºª°])?(?:[-/., ]|de ){1,5}(?:ene|feb|mar|mär|mrz|abr|may|mai|jun|jul|jui|ago|sep|set|oct|nov|dic|jan|jän|apr|aug|dec|déc|dez|fev|fév|out|avr|aou|aoû|gen|mag|giu|lug|ott|okt)/iu
+  /^\p{L}{3,10}-\d{1,2}-\d\d|(?:^|\D)[12]\d{3}(?:\D|$)|\d[-/.]\d{1,2}[-/.]\d{2}|\d(?:st|nd|rd|th|er|\.?[ºª°])?(?:[-/., ]|de ){1,5}(?:ene|feb|mar|mär|mrz|abr|may|mai|jun|jul|jui|ago|sep|set|oct|nov|dic|jan|jän|apr|aug|dec|déc|dez|fev|fév|out|avr|aou|aoû|gen|mag|giu|lug|ott|okt)/iu
 const ORDER_MATTERS = /(?:^|\D)\d{1,2}[-/]\d{1,2}[-/]\d/
 
 /** Whether a text could hold a date at all: a cheap look before the careful one. */

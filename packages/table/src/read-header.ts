@@ -34,7 +34,8 @@ const NUMBER_SIGN = /(?<![a-z])n\.? ?[º°]\.? ?/g
 // Italy's tax id has a tax in its name.
 const PARTITA_IVA = /(?<![a-z])p(?:art(?:ita)?)?\.? ?iva(?![a-z])/
 const NATIONAL_MONEY = /(?<![a-z])m\. ?n\.(?![a-z])/
-const SPELLED = /(?<![a-z])[a-z](?:\.[a-z])+\.?(?![a-z])/g
+// "R.U.C.", "C. P."
+const SPELLED = /(?<![a-z])[a-z](?:(?:\.[a-z])+\.?|(?:\. [a-z])+\.)(?![a-z])/g
 const WORDS = /[a-z]+\d?|\d+/g
 const SCALED =
   /(?:^|[^a-z])(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|lakhs?|crores?|tsd|mio|mrd)(?:us\$|u\$s|usd|eur|[^a-z]|$)|(?<![\d.,])000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d²³]|$)|(?:^|[^a-z])c(?:ts?|ents?|entavos|entimos)?\.? ?(?:de )?(?:[€£]|us\$|eur)/
@@ -59,11 +60,22 @@ const BRACKETED_UNIT = /\(([a-z]{1,4}[²³]?)(?:\/[^()]*)?\)/g
 // "codmunicipio", "idproducto", but not "idade" and "codo"
 const JOINED_CODE = /^(?:cod(?!e|o)[a-z]{3,}|codigo[a-z]{2,}|id[bcdfgmpqrstv][a-z]{3,})$/
 const CODE: readonly Evidence[] = ['code']
+// "Buchungstag", "Rechnungsdatum"
+const GERMAN_DAY = /^[a-z]{4,}(?:datum|tag|termin)$/
+const DATE: readonly Evidence[] = ['date']
 const NO_EVIDENCE: readonly Evidence[] = []
+
+/** What words that no list holds speak for by how they begin or end. */
+function evidenceOfForm(word: string): readonly Evidence[] | undefined {
+  if (JOINED_CODE.test(word)) return CODE
+  if (GERMAN_DAY.test(word)) return DATE
+  // "telefono1", "precio2"
+  return /[a-z]{3}\d$/.test(word) ? evidenceOfWord.get(word.slice(0, -1)) : undefined
+}
 
 /** A code is named in the singular: "Contratos vigentes" counts them. */
 function evidenceOf(word: string): readonly Evidence[] {
-  const exact = evidenceOfWord.get(word) ?? (JOINED_CODE.test(word) ? CODE : undefined)
+  const exact = evidenceOfWord.get(word) ?? evidenceOfForm(word)
   if (exact || word.length <= 3 || !word.endsWith('s')) return exact ?? NO_EVIDENCE
   const singular =
     evidenceOfWord.get(word.slice(0, -1)) ?? (word.endsWith('es') ? evidenceOfWord.get(word.slice(0, -2)) : null)
@@ -126,7 +138,7 @@ function judgeWords(name: string): Header {
     .replace(NUMBER_SIGN, 'nro ')
     .replace(PARTITA_IVA, 'piva')
     .replace(NATIONAL_MONEY, 'moneda nacional')
-    .replace(SPELLED, spelled => spelled.replaceAll('.', ''))
+    .replace(SPELLED, spelled => spelled.replace(/[. ]/g, ''))
   const words = folded.match(WORDS) ?? []
   const said = new Set<Evidence>()
   words.forEach((word, at) => {

@@ -26,7 +26,7 @@ const MAY_BE_NUMBER = /^\s*[+\-−~(▲△↑▼▽↓\d.,ace]/i
 const IS_DOWN = /^[-−▼▽↓]/
 // Accounting systems put the minus behind: "1.250,00-".
 const MAGNITUDE_BEFORE_UNIT = /^(mil|mill[oó]n|millones|thousand|million) (?:de )?(?=\p{L})(?!millones)(.+)$/iu
-const MINUS_BEHIND = /[.,]\d{2}-$/
+const MINUS_BEHIND = /[.,]\d{2,3}-$/
 
 /** The 2 of m2 and the 100 of l/100 km are no numbers of their own. */
 const isPartOfUnit = (written: string, before: string): boolean =>
@@ -77,10 +77,9 @@ export function splitNumberCell(text: string): NumberCell | null {
 
 /** A number that only a person could mean as a code: leading zero, or more digits than quantities have. */
 export const isCodeLike = (written: string): boolean =>
-  /^0\d/.test(written) ||
-  (written.replace(/\D/g, '').length >= 12 && !LONG_FRACTION.test(written) && !GROUPED.test(written))
+  /^0\d/.test(written) || (written.replace(/\D/g, '').length >= 12 && !FRACTION.test(written) && !GROUPED.test(written))
 
-// "5797.8756340952" comes from a division.
-const LONG_FRACTION = /^\d{1,9}[.,]\d{4,}$/
+// "5797.8756340952", "21458963200.0"
+const FRACTION = /^\d{1,11}[.,]\d+$/
 // "100.000.000.000"
 const GROUPED = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/

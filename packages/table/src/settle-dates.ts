@@ -100,12 +100,22 @@ function readInYear(text: string, header: Header, year: string): ReturnType<type
   return form && (form['day-first'] || form['month-first']) ? form : null
 }
 
+const SHORT_DAY = /^(0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(\d\d)$/
+const LAST_MONTH = 12
+
+/** "15.03.24", "29.02.24", "01.03.24": days of a year or two, and some of them no months. */
+function areShortDays(texts: string[]): boolean {
+  const filled = texts.filter(text => !isBlank(text)).map(text => SHORT_DAY.exec(text))
+  if (filled.length < DAYS_IN_A_ROW || filled.includes(null)) return false
+  return new Set(filled.map(day => day?.[2])).size <= 2 && filled.some(day => Number(day?.[1]) > LAST_MONTH)
+}
+
 /** "24.12.26" is a date beside other dates or under "Datum", and a section or a code anywhere else. */
 function judgeShortDates({ candidates, texts, header }: Doubtful): Candidate[] {
   if (!candidates.some(candidate => candidate.as === 'date' && candidate.isDoubtful)) return candidates
   const isSure = candidates.some(candidate => candidate.as === 'date' && !candidate.isDoubtful)
   const months = new Set(texts.flatMap(text => readShortMonth(text)?.date ?? []))
-  if (isSure || header.says('date') || months.size >= MONTHS_IN_A_ROW) return candidates
+  if (isSure || header.says('date') || months.size >= MONTHS_IN_A_ROW || areShortDays(texts)) return candidates
   return candidates.map((candidate, at) =>
     candidate.as === 'date' && candidate.isDoubtful ? codeOrText(texts[at] ?? '') : candidate,
   )

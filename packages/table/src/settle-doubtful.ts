@@ -62,14 +62,15 @@ const yearIn = (text: string): string | null => {
   return YEAR.test(cut) ? cut : null
 }
 
+const isDuration = (candidate: Candidate): boolean => candidate.as === 'settled' && candidate.value.kind === 'duration'
+
 // "8h", "45min." in one piece
 const JOINED_TIME = /^\d{1,3}(?:[.,]\d)?[hd]\.?$/i
 
-/** "8h" beside "40 h" is as long as it says. */
+/** "8h" beside "40 h" is as long as it says; "24 horas" under "Horario" is always. */
 function settleDurations({ candidates, texts, header }: Doubtful): Candidate[] {
+  if (header.says('opening')) return candidates.map(candidate => (isDuration(candidate) ? { as: 'text' } : candidate))
   if (!texts.some(text => JOINED_TIME.test(text))) return candidates
-  const isDuration = (candidate: Candidate): boolean =>
-    candidate.as === 'settled' && candidate.value.kind === 'duration'
   if (!header.says('duration') && !candidates.some(isDuration)) return candidates
   return candidates.map((candidate, at) => {
     const text = texts[at] ?? ''

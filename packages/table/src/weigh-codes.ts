@@ -64,7 +64,7 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   const isAmount = header.asksForNumbers || header.says('money')
   if (kind !== 'money' && !(isAmount && header.namesCodes === 'no') && isDigitCodeColumn(numberedCells(filled)))
     return true
-  if (header.says('item-number') && isOutline(filled)) return true
+  if (header.says('item-number') && !isAmount && isOutline(filled)) return true
   // "2003.0219": the year and a number in it.
   if (!isAmount && filled.every(text => /^(?:19|20)\d\d\.\d{4}$/.test(text))) return true
   if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true

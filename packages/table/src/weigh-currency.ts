@@ -65,7 +65,9 @@ export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | 
   const { kind, context, header, candidates } = column
   // "Importe (miles €)": the numbers are not the amounts, so they stay numbers.
   if (!isNumeric(kind) || header.isScaled) return null
-  const [named] = header.currencies.filter(currency => isNamed(currency, context))
+  const currencies = header.currencies.filter(currency => isNamed(currency, context))
+  // "Valor UF ($)": what stands in brackets at the end is what it costs.
+  const [named] = currencies.filter(({ start }) => context.name?.[start - 1] === '(').concat(currencies)
   if (named) return isNoAmount(named, column) ? null : named
   const signed = signsOf(candidates)
   // "648.2" under "p/kg" is no pounds.
