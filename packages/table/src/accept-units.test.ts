@@ -103,3 +103,12 @@ test('what a package is called counts nothing', () => {
   expect(readTexts(texts, { name: 'Nombre del paquete' })).toEqual(['text', 'text', 'text'])
   expect(readTexts(['5150', '5150', 'A. Morin'], { name: 'company_manufacturer' })).toEqual(['text', 'text', 'text'])
 })
+
+test('always open is no length of time', () => {
+  expect(readTexts(['24 horas', 'Lunes a viernes'], { name: 'Horario' })).toEqual(['text', 'text'])
+  expect(readTexts(['24 horas', '3 días'], { name: 'Entrega' })).toEqual(['PT24H', 'P3D'])
+})
+
+test('accountants put the minus behind', () => {
+  expect(readTexts(['24,000-', '1.500,000', '12,500'], { country: 'ES' })).toEqual([-24, 1500, 12.5])
+})

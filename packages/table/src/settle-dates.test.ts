@@ -100,3 +100,18 @@ test('days and months in one piece are dates where all of them are', () => {
 test('parts of a year are no codes', () => {
   expect(readTexts(['2023Q1', '2023Q2', '2023Q3'])).toEqual(['text', 'text', 'text'])
 })
+
+test('days with short years are dates under a German word for days, or where they can be nothing else', () => {
+  expect(readTexts(['15.03.24', '08.03.24'], { name: 'Buchungstag' })).toEqual(['2024-03-15', '2024-03-08'])
+  expect(readTexts(['15.03.24', '08.03.24', '29.02.24', '01.03.24'])).toEqual([
+    '2024-03-15',
+    '2024-03-08',
+    '2024-02-29',
+    '2024-03-01',
+  ])
+  expect(readTexts(['01.03.24', '01.03.25', '01.04.26', '02.01.01'])).toEqual(Array(4).fill('identifier'))
+})
+
+test('the month may stand first with its name', () => {
+  expect(readTexts(['Mar-15-24', 'Dec-24-23'], { name: 'Sale Date' })).toEqual(['2024-03-15', '2023-12-24'])
+})

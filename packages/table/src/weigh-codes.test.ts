@@ -175,3 +175,21 @@ test('grouped digits and long fractions are numbers, however many there are', ()
   ])
   expect(readTexts(['16,08‰', '40,30‰'], { name: 'Taux', language: 'fr', country: 'FR' })).toEqual([16.08, 40.3])
 })
+
+test('amounts with fractions are no outline, although the header speaks of items', () => {
+  expect(readTexts(['125400.50', '38900', '412.8'], { name: 'MONTO_REFERENCIAL_ITEM' })).toEqual([
+    125400.5, 38900, 412.8,
+  ])
+  expect(readTexts(['3932880', '5951990.4', '2625000'], { name: 'Line Item Value' })).toEqual([
+    3932880, 5951990.4, 2625000,
+  ])
+  expect(readTexts(['1', '1.1', '1.2', '2'], { name: 'Ítem' })).toEqual(Array(4).fill('identifier'))
+})
+
+test('abbreviations with spaces are words of their own', () => {
+  expect(readTexts(['5000', '2000', '4400'], { name: 'C. P.', country: 'AR' })).toEqual(Array(3).fill('identifier'))
+})
+
+test('from nothing to so much is no code', () => {
+  expect(readTexts(['0-500', '501-650', '651-800'])).toEqual(['text', 'text', 'text'])
+})

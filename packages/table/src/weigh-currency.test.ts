@@ -167,3 +167,19 @@ test('a header of prices may end with its money in one word, or with the letter 
   ])
   expect(readTexts(['159', '38'], { name: 'Capacidad en L', country: 'MX' })).toEqual([159, 38])
 })
+
+test('of two moneys in a header the one in brackets is what is paid', () => {
+  expect(readTexts(['29.394,77', '29.398,54'], { name: 'Valor UF ($)', country: 'CL' })).toEqual([
+    'CLP 29394.77',
+    'CLP 29398.54',
+  ])
+})
+
+test('heads are counted whole, fuel is priced in thousandths', () => {
+  expect(readTexts(['33,200', '13,894'], { name: 'Población (Hab.)', country: 'BO' })).toEqual([33200, 13894])
+  expect(readTexts(['33,200', '13,894'], { name: 'Población (miles)', country: 'BO' })).toEqual([
+    'ambiguous',
+    'ambiguous',
+  ])
+  expect(readTexts(['1,589', '1,619'], { name: 'Precio gasolina 95', country: 'ES' })).toEqual([1.589, 1.619])
+})
