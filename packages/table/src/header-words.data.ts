@@ -48,7 +48,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'cpro cmun isin cusip mmsi imo asin ndc npi mpn gtin doi pmid orcid oclc lccn zcta siape siafi empenho naf uai finess cedex ags hrb wkn istat cig isrc nipc contribuinte',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
-    'patente cert certificate certificado lote factura boleta pedido orden mat nr nummer',
+    'cta cuenta account acct conta konto puc patente cert certificate certificado lote factura boleta pedido orden mat nr nummer',
   document: 'documento document pasaporte passport identidad identificacion',
   'item-number': 'item numeral capitulo seccion section clausula clause',
   phone:
@@ -100,7 +100,8 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   share:
     'tasa tea tna tcea tae tin tir trea apr apy yield interes interest margen margin share variacion var descuento dto dcto discount baja incr incremento chg change yoy ' +
     'comision commission crecimiento growth inflacion avance ocupacion humedad pureza rent rentabilidad rendimiento anteil participacion part iva igv itbis vat tax impuesto gravamen arancel duty tariff',
-  'fine-rate': 'tc cambio exchange fx divisa gasolina gasoleo gasoil diesel combustible carburante fuel petrol glp',
+  'fine-rate':
+    'tc cambio exchange fx divisa puntuacion nota calificacion gasolina gasoleo gasoil diesel combustible carburante fuel petrol glp',
 }
 
 /** What each word speaks for. */

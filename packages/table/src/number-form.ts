@@ -9,10 +9,8 @@ const APOSTROPHES = /['’`´]/g
 const DIGITS = /^\d{1,15}$/
 // Peru parts millions with an apostrophe and thousands with a comma: 1'250,000.50
 const MILLIONS = /^(\d{1,3})'(\d{3})(,(?=\d{3}(?:$|\.\d{1,2}$))|\.(?=\d{3},\d{1,2}$))/
-// Beyond this many digits a double no longer holds every one of them.
+// Beyond this many digits a double no longer holds every one of them; the last ones of a long fraction say nothing.
 const MAX_DIGITS = 15
-// In front of a fraction from a calculator, whose last digits say nothing.
-const SHORT_WHOLE = 6
 
 const isGrouped = (groups: string[]): boolean => {
   const [first = '', ...rest] = groups
@@ -48,7 +46,7 @@ function readUnder(written: string, decimal: DecimalSeparator): number | null {
   const groups = separator === undefined ? [whole] : whole.split(separator)
   if (!isGrouped(groups) || !groups.every(group => /^\d*$/.test(group))) return null
   const digits = groups.join('') + fraction
-  if (digits.length === 0 || (digits.length > MAX_DIGITS && groups.join('').length > SHORT_WHOLE)) return null
+  if (digits.length === 0 || groups.join('').length > MAX_DIGITS) return null
   return Number(`${groups.join('') || '0'}.${fraction || '0'}`)
 }
 

@@ -115,7 +115,7 @@ function readNumberCandidate(
 }
 
 // "10115 Berlin"
-const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}{2}/u
+const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}/u
 
 const readIdentifier = (text: string, { schemes }: Header, bare = text): Value => {
   if (isBlank(text)) return { kind: 'empty' }

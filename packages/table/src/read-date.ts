@@ -15,6 +15,8 @@ const DAY_NAME_YEAR = /^(\d{1,2})[ /.-]+([a-z]{3,10})[ /.-]+(\d{4}|\d{2})$/
 // "March 15 2024", "Mar-15-24"
 const NAME_DAY_YEAR = /^([a-z]{3,10})(?:[ .]+(\d{1,2}) +(\d{4})|-(\d{1,2})-(\d{4}|\d{2}))$/
 const NAME_YEAR = /^([a-z]{3,10})[ /.-]+(\d{4})$/
+// "2023 JAN"
+const YEAR_NAME = /^(\d{4})[ -]([a-z]{3,10})$/
 const MONTH_YEAR = /^(\d{1,2})[/-](\d{4})$/
 const TIME =
   /(?:t| |,|-|^)(?:a las |a la |at |as |a |um |alle |ore |hora:? )?(\d{1,2})(?:[:.]| ?h ?)(\d{2})(?::\d{2}(?:[.,]\d{1,9})?)? ?(am|pm|hrs|hs|horas|hours|h|m|uhr)? ?(z|gmt|utc|[+-]\d{2}:?\d{2})?(?: ?\(?(?:e[sd]t|c[sd]t|m[sd]t|p[sd]t|cest|cet|bst|pet|cot|clt|brt)\)?)?$/
@@ -89,7 +91,7 @@ function readDay(text: string, order: DayOrder): string | null {
 }
 
 function readMonth(text: string): string | null {
-  const named = NAME_YEAR.exec(text)
+  const named = NAME_YEAR.exec(text.replace(YEAR_NAME, '$2 $1'))
   const byName = named && monthNumbers[named[1] ?? '']
   const numbered = MONTH_YEAR.exec(text)
   const [year, month] = byName ? [Number(named[2]), byName] : [Number(numbered?.[2]), Number(numbered?.[1])]

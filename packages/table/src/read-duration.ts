@@ -60,6 +60,8 @@ function addUp(pairs: string[], stretch: number): Duration | null {
     // "1h 45m": behind hours an m is minutes, alone it is anything.
     const unit = durationUnits[word === 'm' && time.endsWith('H') ? 'min' : word]
     if (!/^\d/.test(count) || !unit) return null
+    // "2h 00min"
+    if (Number(count) === 0 && at > 0) continue
     if (unit.isTime) time += count + unit.letter
     else date += count + unit.letter
     seconds += Number(count) * unit.seconds

@@ -1,5 +1,5 @@
 import { foldWords } from './column-context.ts'
-import { findHeaderCurrencies, type HeaderCurrency } from './header-currencies.ts'
+import { findHeaderCurrencies, type HeaderCurrencies, type HeaderCurrency } from './header-currencies.ts'
 import { findScale } from './header-scale.ts'
 import { type Evidence, evidenceOfPhrase, evidenceOfWord, taxIdSchemes } from './header-words.data.ts'
 import { knownUnits } from './known-units.data.ts'
@@ -60,6 +60,8 @@ const BRACKETED_UNIT = /\(([a-z]{1,4}[²³]?)(?:\/[^()]*)?\)/g
 // "codmunicipio", "idproducto", but not "idade" and "codo"
 const JOINED_CODE = /^(?:cod(?!e|o)[a-z]{3,}|codigo[a-z]{2,}|id[bcdfgmpqrstv][a-z]{3,})$/
 const CODE: readonly Evidence[] = ['code']
+// "Registernummer", "Aktenzeichen"
+const GERMAN_NUMBER = /^[a-z]{4,}(?:nummer|zeichen)$/
 // "Buchungstag", "Rechnungsdatum"
 const GERMAN_DAY = /^[a-z]{4,}(?:datum|tag|termin)$/
 const DATE: readonly Evidence[] = ['date']
@@ -67,7 +69,7 @@ const NO_EVIDENCE: readonly Evidence[] = []
 
 /** What words that no list holds speak for by how they begin or end. */
 function evidenceOfForm(word: string): readonly Evidence[] | undefined {
-  if (JOINED_CODE.test(word)) return CODE
+  if (JOINED_CODE.test(word) || GERMAN_NUMBER.test(word)) return CODE
   if (GERMAN_DAY.test(word)) return DATE
   // "telefono1", "precio2"
   return /[a-z]{3}\d$/.test(word) ? evidenceOfWord.get(word.slice(0, -1)) : undefined
@@ -133,8 +135,13 @@ const readKnown = rememberTexts(name => judgeWords(name.slice(0, MAX_READ)), { m
 /** Reads a header once for all columns that have it. */
 export const readHeader = (name: string | undefined): Header => (name ? readKnown(name) : NOTHING)
 
+const NO_MONEY: HeaderCurrencies = { currencies: [], isRate: false }
+const hasFound = ({ currencies, isRate }: HeaderCurrencies): boolean => isRate || currencies.length > 0
+
 function judgeWords(name: string): Header {
-  const folded = foldWords(name.replace(JOINED_WORDS, ' '))
+  // "PesosChilenos"
+  const apart = name.replace(JOINED_WORDS, ' ')
+  const folded = foldWords(apart)
     .replace(NUMBER_SIGN, 'nro ')
     .replace(PARTITA_IVA, 'piva')
     .replace(NATIONAL_MONEY, 'moneda nacional')
@@ -148,7 +155,9 @@ function judgeWords(name: string): Header {
     if (folded.includes(hint) && form.test(folded)) said.add(evidence)
   }
   const isMoney = said.has('money')
-  const { currencies, isRate } = findHeaderCurrencies(name, { isMoney, isCounted: () => isCounted(folded, words) })
+  const others = { isMoney, isCounted: () => isCounted(folded, words) }
+  const { currencies, isRate } =
+    [name, apart].map(text => findHeaderCurrencies(text, others)).find(hasFound) ?? NO_MONEY
   if (isRate && !isMoney) said.add('fine-rate')
   const hasCurrency = currencies.some(({ isWeak }) => !isWeak)
   const isScaled = words.some(word => /^m{1,2}d[pd]$/.test(word)) || (currencies.length > 0 && SCALED.test(folded))

@@ -79,7 +79,7 @@ export function splitNumberCell(text: string): NumberCell | null {
 export const isCodeLike = (written: string): boolean =>
   /^0\d/.test(written) || (written.replace(/\D/g, '').length >= 12 && !FRACTION.test(written) && !GROUPED.test(written))
 
-// "5797.8756340952", "21458963200.0"
-const FRACTION = /^\d{1,11}[.,]\d+$/
+// "5797.8756340952", "225560256621.797"
+const FRACTION = /^\d{1,15}[.,]\d+$/
 // "100.000.000.000"
 const GROUPED = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/

@@ -30,7 +30,7 @@ export function settleLoneDigits({ candidates, texts, header }: Doubtful): Candi
 // More digits than most quantities have, no more than a number can hold.
 const HUGE = /^[1-9]\d{11,14}$/
 
-/** "645000000000" under "Valor del contrato" */
+/** "645000000000" under "Valor del contrato", or among other numbers */
 const raiseAmounts = (candidates: Candidate[], texts: string[]): Candidate[] =>
   candidates.map((candidate, at) => {
     const cell = isCodeByForm(candidate) && HUGE.test(texts[at] ?? '') ? splitNumberCell(texts[at] ?? '') : null
@@ -38,11 +38,13 @@ const raiseAmounts = (candidates: Candidate[], texts: string[]): Candidate[] =>
   })
 
 /** What looks like a code is one where the header says so, or where nothing speaks for a name, a phone or an amount. */
-export function settleCodes({ candidates, texts, header }: Doubtful): Candidate[] {
-  if (header.namesCodes !== 'no') return candidates
-  if (header.asksForNumbers || header.says('money')) return raiseAmounts(candidates, texts)
+export function settleCodes(column: Doubtful): Candidate[] {
+  const { texts, header } = column
+  if (header.namesCodes !== 'no' || !column.candidates.some(isCodeByForm)) return column.candidates
+  const numbers = column.candidates.filter(({ as }) => as === 'number').length
+  const areAmounts = header.asksForNumbers || header.says('money') || numbers * 2 >= texts.length
+  const candidates = areAmounts ? raiseAmounts(column.candidates, texts) : column.candidates
   const codes = candidates.filter(isCodeByForm).length
-  if (codes === 0) return candidates
   const filled = texts.filter(text => !isBlank(text)).length
   const areResults = candidates.every((candidate, at) => !isCodeByForm(candidate) || RESULT.test(texts[at] ?? ''))
   return candidates.map((candidate, at) => {

@@ -115,3 +115,7 @@ test('days with short years are dates under a German word for days, or where the
 test('the month may stand first with its name', () => {
   expect(readTexts(['Mar-15-24', 'Dec-24-23'], { name: 'Sale Date' })).toEqual(['2024-03-15', '2023-12-24'])
 })
+
+test('the year may stand before the name of its month', () => {
+  expect(readTexts(['2023 JAN', '2023 SEP'], { name: 'Period', language: 'en' })).toEqual(['2023-01', '2023-09'])
+})

@@ -95,7 +95,8 @@ function raiseUnits(column: Doubtful): Candidate[] {
   const isOwn = ownSigns(column)
   return column.candidates.map((candidate, at) => {
     if (candidate.as !== 'number' || candidate.cell.unit === null) return candidate
-    if (candidate.cell.unit.length < 2 || !isWeakSign(candidate.cell.unit)) return candidate
+    const { unit } = candidate.cell
+    if (unit.length < 2 || !(isWeakSign(unit) || isOrdinaryCode(unit))) return candidate
     const cell = splitMoneyCell(column.texts[at] ?? '')
     return cell && isOwn(cell.currency.codes) ? { as: 'money', cell } : candidate
   })

@@ -193,3 +193,17 @@ test('abbreviations with spaces are words of their own', () => {
 test('from nothing to so much is no code', () => {
   expect(readTexts(['0-500', '501-650', '651-800'])).toEqual(['text', 'text', 'text'])
 })
+
+test('hours, highest scores and huge amounts are no codes', () => {
+  expect(readTexts(['05:40', '06:10'], { name: 'Partida' })).toEqual(['text', 'text'])
+  expect(readTexts(['264', '183', '99'], { name: 'HS' })).toEqual([264, 183, 99])
+  expect(readTexts(['847130', '851762'], { name: 'HS' })).toEqual(['identifier', 'identifier'])
+  expect(readTexts(['225560256621.797', '25744100000000', '18916378860.5488'], { name: '2022' })).toEqual([
+    225560256621.797, 25744100000000, 18916378860.5488,
+  ])
+})
+
+test('accounts and German numbers are codes', () => {
+  expect(readTexts(['11050501', '143501', '61359501'], { name: 'Cta. PUC' })).toEqual(Array(3).fill('identifier'))
+  expect(readTexts(['HRB 12345', 'HRA 20115'], { name: 'Registernummer' })).toEqual(['identifier', 'identifier'])
+})

@@ -45,6 +45,9 @@ const isNameAndNumber = (text: string): boolean => /^\p{L}\p{Ll}{3,}(?: \p{L}+)*
 // "03/27" under "Exp. date"
 const isMonthOrDay = (text: string): boolean => /^\d{1,2}\/\d{1,2}$/.test(text)
 
+// "05:40" under "Partida"
+const isClock = (text: string): boolean => /^\d{1,2}:\d{2}$/.test(text)
+
 const MANY = 4
 
 /** "3", "2", "3", "4", "2": small numbers that come again name nothing. */
@@ -59,7 +62,9 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   // "11-2026" is the eleventh of its year there, no month.
   const mayBeNumbered = header.namesCodes === 'surely' || (header.namesCodes === 'maybe' && !header.says('date'))
   if (mayBeNumbered && filled.every(text => /^\d{1,5}[-/](?:\d{4}|\d{2})$/.test(text))) return true
-  if (kind === 'date') return false
+  if (kind === 'date' || filled.every(isClock)) return false
+  // Highest scores, where headings of the tariff would have four digits.
+  if (header.words.join() === 'hs' && !filled.some(text => /\d{4}/.test(text))) return false
   if (hasLeadingZeros(filled)) return true
   const isAmount = header.asksForNumbers || header.says('money')
   if (kind !== 'money' && !(isAmount && header.namesCodes === 'no') && isDigitCodeColumn(numberedCells(filled)))

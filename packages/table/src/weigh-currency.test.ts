@@ -183,3 +183,11 @@ test('heads are counted whole, fuel is priced in thousandths', () => {
   ])
   expect(readTexts(['1,589', '1,619'], { name: 'Precio gasolina 95', country: 'ES' })).toEqual([1.589, 1.619])
 })
+
+test('money is known in headers of one word, and by its code at home', () => {
+  expect(readTexts(['1250000', '89250'], { name: 'MontoTotalOC_PesosChilenos', country: 'CL' })).toEqual([
+    'CLP 1250000',
+    'CLP 89250',
+  ])
+  expect(readTexts(['1 500.00 CUP', '90.00 CUP'], { name: 'Importe', country: 'CU' })).toEqual(['CUP 1500', 'CUP 90'])
+})
