@@ -112,3 +112,14 @@ test('always open is no length of time', () => {
 test('accountants put the minus behind', () => {
   expect(readTexts(['24,000-', '1.500,000', '12,500'], { country: 'ES' })).toEqual([-24, 1500, 12.5])
 })
+
+test('lengths of time as pages tell them to machines are read', () => {
+  expect(readTexts(['PT00H02M22S', 'P0DT0H35M0S', 'PT1.5S', 'P1Y', 'PT0S'])).toEqual([
+    'PT2M22S',
+    'PT35M',
+    'PT1.5S',
+    'P1Y',
+    'PT0S',
+  ])
+  expect(readTexts(['P2', 'PT', 'P35-M'], { name: 'Código' })).toEqual(['identifier', 'text', 'identifier'])
+})

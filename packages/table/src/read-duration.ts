@@ -24,8 +24,20 @@ const CLOCK = /^(?:(\d{1,3}):)?(\d{1,2}):([0-5]\d)(?:[.,](\d{1,3}))?$/
 // "Seis (6) meses"
 const SPELLED_BEFORE = /^\p{L}[\p{L} ]{1,30} \((\d{1,4})\)(?= \p{L})/u
 
+// "PT35M", "P0DT0H35M0S": what pages tell machines.
+const ISO = /^P(?=.*\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/
+const ISO_WORDS = ['years', 'months', 'weeks', 'days', 'hours', 'minutes', 'seconds']
+
+function readIsoDuration(text: string): Duration | null {
+  const counts = ISO.exec(text)?.slice(1)
+  if (!counts) return null
+  const pairs = ISO_WORDS.flatMap((word, at) => (Number(counts[at] ?? 0) > 0 ? [counts[at] ?? '', word] : []))
+  return addUp(pairs.length > 0 ? pairs : ['0', 'seconds'], 1)
+}
+
 /** Reads "90 días", "1 año y 6 meses", "2 h 30 min": pairs of number and unit and nothing else. */
 export function readDuration(text: string): Duration | null {
+  if (text.startsWith('P')) return readIsoDuration(text)
   const counted = text.includes('(') ? text.replace(SPELLED_BEFORE, '$1').replace(SPELLED_BEHIND, '') : text
   if (counted.length > 60 || !/^\s?\d/.test(counted) || JOINED_YEARS.test(text)) return null
   const written = counted
