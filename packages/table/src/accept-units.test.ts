@@ -123,3 +123,10 @@ test('lengths of time as pages tell them to machines are read', () => {
   ])
   expect(readTexts(['P2', 'PT', 'P35-M'], { name: 'Código' })).toEqual(['identifier', 'text', 'identifier'])
 })
+
+test('letters that count thousands stand before what is counted, too', () => {
+  expect(readTexts(['845 k vistas', '1.2 M de vistas', '512 vistas'], { country: 'MX' })).toEqual([
+    845000, 1200000, 512,
+  ])
+  expect(readTexts(['78 m² tech.', '120 m² tech.'], { country: 'PE' })).toEqual([78, 120])
+})

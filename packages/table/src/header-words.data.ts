@@ -125,6 +125,8 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
     '',
     /(?<![a-z])(?:numero|num\.?|nro\.?|no\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?[a-z]+(?:s|\(s\))(?![a-z])|(?:number|no\.?|num\.?|#) of/,
   ],
+  // "N_VOTOS"
+  ['quantity', 'n_', /^n_[a-z]+s$/],
   // "N° dorm.", "Nro. trab."
   [
     'quantity',

@@ -30,6 +30,8 @@ export function readFoldedDateRange(foldedText: string, order: DayOrder): DateRa
   if (!to) return null
   for (const attempt of missingParts(left, right)) {
     const from = readFoldedDate(attempt, order)
+    // From one hour to another of a day.
+    if (from?.time && to.time && from.date === to.date) return null
     if (from) return from.date <= to.date ? { kind: 'date-range', from: from.date, to: to.date } : null
   }
   return null

@@ -65,12 +65,14 @@ const GERMAN_NUMBER = /^[a-z]{4,}(?:nummer|zeichen)$/
 // "Buchungstag", "Rechnungsdatum"
 const GERMAN_DAY = /^[a-z]{4,}(?:datum|tag|termin)$/
 const DATE: readonly Evidence[] = ['date']
+// "fec", "fecini", but not "fecundidad"
+const JOINED_DAY = /^(?:fec|fch)(?!a|u)[a-z]{0,8}$/
 const NO_EVIDENCE: readonly Evidence[] = []
 
 /** What words that no list holds speak for by how they begin or end. */
 function evidenceOfForm(word: string): readonly Evidence[] | undefined {
   if (JOINED_CODE.test(word) || GERMAN_NUMBER.test(word)) return CODE
-  if (GERMAN_DAY.test(word)) return DATE
+  if (GERMAN_DAY.test(word) || JOINED_DAY.test(word)) return DATE
   // "telefono1", "precio2"
   return /[a-z]{3}\d$/.test(word) ? evidenceOfWord.get(word.slice(0, -1)) : undefined
 }
@@ -129,8 +131,13 @@ const NOTHING: Header = {
 }
 
 const MAX_READ = 300
+// "(MMU$)"
+const SHORT_DOLLARS = /(?<=M)U\$(?!S)/
 // The lists of a site have the same headers page after page; sentences over a column are not kept.
-const readKnown = rememberTexts(name => judgeWords(name.slice(0, MAX_READ)), { maxKnown: 1000, maxLength: 80 })
+const readKnown = rememberTexts(name => judgeWords(name.slice(0, MAX_READ).replace(SHORT_DOLLARS, 'US$')), {
+  maxKnown: 1000,
+  maxLength: 80,
+})
 
 /** Reads a header once for all columns that have it. */
 export const readHeader = (name: string | undefined): Header => (name ? readKnown(name) : NOTHING)

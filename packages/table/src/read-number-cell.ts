@@ -26,6 +26,8 @@ const MAY_BE_NUMBER = /^\s*[+\-−~(▲△↑▼▽↓\d.,ace]/i
 const IS_DOWN = /^[-−▼▽↓]/
 // Accounting systems put the minus behind: "1.250,00-".
 const MAGNITUDE_BEFORE_UNIT = /^(mil|mill[oó]n|millones|thousand|million) (?:de )?(?=\p{L})(?!millones)(.+)$/iu
+// "845 k vistas", "1.2 M de vistas", but "5000 m walk"
+const LETTER_BEFORE_UNIT = /^([kKM]) (?:de )?(\p{L}{3}.*)$/u
 const MINUS_BEHIND = /[.,]\d{2,3}-$/
 
 /** The 2 of m2 and the 100 of l/100 km are no numbers of their own. */
@@ -60,7 +62,8 @@ export function splitNumberCell(text: string): NumberCell | null {
   if (!isBracketed && !/^(?:[+\-−~▲△↑▼▽↓]\s?)?$/.test(before)) return null
   const words = (isBracketed ? after.slice(0, -1) : after).trim()
   if (/^[\d.,'’-]/.test(after) || words.split(/\s+/).length > 4 || !/^[\p{L}²³°º%‰/"″'. \d]*$/u.test(words)) return null
-  const [, magnitude, unit = words] = (words.includes(' ') && MAGNITUDE_BEFORE_UNIT.exec(words)) || []
+  const [, magnitude, unit = words] =
+    (words.includes(' ') && (MAGNITUDE_BEFORE_UNIT.exec(words) ?? LETTER_BEFORE_UNIT.exec(words))) || []
   if (unit.split(/\s+/).length > 3 || /^de |\p{L}%/iu.test(unit) || isJoinedName(after, unit)) return null
   if (goesOnBehindMeasure(unit)) return null
   const form = readNumberForm(number.written)
@@ -77,9 +80,4 @@ export function splitNumberCell(text: string): NumberCell | null {
 
 /** A number that only a person could mean as a code: leading zero, or more digits than quantities have. */
 export const isCodeLike = (written: string): boolean =>
-  /^0\d/.test(written) || (written.replace(/\D/g, '').length >= 12 && !FRACTION.test(written) && !GROUPED.test(written))
-
-// "5797.8756340952", "225560256621.797"
-const FRACTION = /^\d{1,15}[.,]\d+$/
-// "100.000.000.000"
-const GROUPED = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/
+  /^0\d/.test(written) || (/^(?:\D?\d){12}/.test(written) && !/[.,]/.test(written))

@@ -119,3 +119,13 @@ test('the month may stand first with its name', () => {
 test('the year may stand before the name of its month', () => {
   expect(readTexts(['2023 JAN', '2023 SEP'], { name: 'Period', language: 'en' })).toEqual(['2023-01', '2023-09'])
 })
+
+test('days in one piece may begin with the day under a word for dates', () => {
+  expect(readTexts(['15032023', '02032023'], { name: 'FEC_MATRICULA' })).toEqual(['2023-03-15', '2023-03-02'])
+  expect(readTexts(['2023/09', '2024/01 p/'], { name: 'Periodo' })).toEqual(['2023-09', '2024-01'])
+})
+
+test('from one hour to another of a day is no range of days', () => {
+  expect(readTexts(['15.01.2024 12:00 - 15.01.2024 13:00'])).toEqual(['text'])
+  expect(readTexts(['15.01.2024 12:00 - 17.01.2024 13:00'])).toEqual(['2024-01-15/2024-01-17'])
+})

@@ -8,6 +8,8 @@ const MONTHS_IN_A_ROW = 3
 const DAYS_IN_A_ROW = 4
 // "20260315"
 const COMPACT_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
+// "15032023", only under a word for dates
+const COMPACT_DAY_FIRST = /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])((?:19|20)\d\d)$/
 // "05/2026", and "03/27" beside it
 const MONTH_OF_YEAR = /^(?:0?[1-9]|1[0-2])[/-](?:19|20)\d\d$/
 const MONTH_OF_SHORT_YEAR = /^((?:0?[1-9]|1[0-2])[/-])(\d\d)$/
@@ -25,23 +27,25 @@ export function settleDates(column: Doubtful): Candidate[] {
   return judgeShortDates({ ...column, candidates: readYearFirst({ ...column, candidates: completeDates(column) }) })
 }
 
-// "2018-06", "201806"
-const MONTH = /^((?:19|20)(\d\d))-?(0[1-9]|1[0-2])$/
+// "2018-06", "2018/06", "201806"
+const MONTH = /^((?:19|20)(\d\d))[-/]?(0[1-9]|1[0-2])$/
 const MONTH_WORDS = ['mes', 'month', 'periodo', 'period', 'mois', 'monat']
 
 /** "2018-06" under "Mes", or where some of them are no years that follow each other: "2010-11" is a season. */
 function readMonths({ candidates, texts, header }: Doubtful): Candidate[] | null {
   const filled = texts.filter(text => !isBlank(text))
-  if (filled.length === 0 || !filled.every(text => MONTH.test(text))) return null
+  if (!filled.some(text => MONTH.test(text))) return null
   const isNamed = header.says('date') || MONTH_WORDS.some(word => header.words.includes(word))
   const isSeason = (text: string): boolean => {
     const [, , year = '', month = ''] = MONTH.exec(text) ?? []
-    return text.includes('-') && Number(month) === (Number(year) + 1) % 100
+    return /[-/]/.test(text) && Number(month) === (Number(year) + 1) % 100
   }
   const isPlain = header.namesCodes === 'no' && !header.asksForNumbers && !header.says('money')
   // "200001", "200002" are numbers of articles.
-  const isWritten = filled.some(text => text.includes('-')) || new Set(filled.map(text => text.slice(0, 4))).size > 1
-  const areMonths = isPlain && isWritten && new Set(filled).size >= MONTHS_IN_A_ROW && !filled.every(isSeason)
+  const isWritten = filled.some(text => /[-/]/.test(text)) || new Set(filled.map(text => text.slice(0, 4))).size > 1
+  const isWhole = filled.every(text => MONTH.test(text))
+  const areMonths =
+    isPlain && isWhole && isWritten && new Set(filled).size >= MONTHS_IN_A_ROW && !filled.every(isSeason)
   if (!isNamed && !areMonths) return null
   return candidates.map((candidate, at) => {
     const [, year, , month] = MONTH.exec(texts[at] ?? '') ?? []
@@ -65,15 +69,23 @@ function readYearFirst({ candidates, texts }: Doubtful): Candidate[] {
 
 /** Under a word for dates, or several that are days one and all. */
 function areCompactDays({ texts, header }: Doubtful): boolean {
-  if (!texts.some(text => COMPACT_DAY.test(text))) return false
+  const isOne = (text: string): boolean => COMPACT_DAY.test(text) || COMPACT_DAY_FIRST.test(text)
+  if (!texts.some(isOne)) return false
   if (header.says('date')) return true
   const filled = new Set(texts.filter(text => !isBlank(text)))
   const isPlain = header.namesCodes === 'no' && !header.asksForNumbers && !header.says('money')
-  return isPlain && filled.size >= DAYS_IN_A_ROW && [...filled].every(text => readCompactDay(text) !== null)
+  return (
+    isPlain &&
+    filled.size >= DAYS_IN_A_ROW &&
+    [...filled].every(text => COMPACT_DAY.test(text) && readCompactDay(text) !== null)
+  )
 }
 
 function readCompactDay(text: string): Candidate | null {
-  const value = COMPACT_DAY.test(text) ? readDate(text.replace(COMPACT_DAY, '$1-$2-$3'), 'day-first') : null
+  const isLast = COMPACT_DAY_FIRST.test(text)
+  if (!isLast && !COMPACT_DAY.test(text)) return null
+  const written = isLast ? text.replace(COMPACT_DAY_FIRST, '$3-$2-$1') : text.replace(COMPACT_DAY, '$1-$2-$3')
+  const value = readDate(written, 'day-first')
   return value && { as: 'settled', value }
 }
 

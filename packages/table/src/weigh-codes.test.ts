@@ -207,3 +207,7 @@ test('accounts and German numbers are codes', () => {
   expect(readTexts(['11050501', '143501', '61359501'], { name: 'Cta. PUC' })).toEqual(Array(3).fill('identifier'))
   expect(readTexts(['HRB 12345', 'HRA 20115'], { name: 'Registernummer' })).toEqual(['identifier', 'identifier'])
 })
+
+test('"N_" counts what follows in the plural', () => {
+  expect(readTexts(['215', '187', '0'], { name: 'N_VOTOS' })).toEqual([215, 187, 0])
+})

@@ -191,3 +191,8 @@ test('money is known in headers of one word, and by its code at home', () => {
   ])
   expect(readTexts(['1 500.00 CUP', '90.00 CUP'], { name: 'Importe', country: 'CU' })).toEqual(['CUP 1500', 'CUP 90'])
 })
+
+test('millions of dollars are no pesos', () => {
+  expect(readTexts(['120,0000', '9,5000'], { name: 'Inversión (MMU$)', country: 'CL' })).toEqual([120, 9.5])
+  expect(readTexts(['MN 4,500,000', 'MN 18,500'], { country: 'MX' })).toEqual(['MXN 4500000', 'MXN 18500'])
+})
