@@ -24,10 +24,11 @@ const ABOUT =
   /^(?:aprox|approx|ca|circa|environ|about|approximately|aproximadamente)\.? (?=\d)| (?:aprox|approx|aproximadamente)\.?$/i
 const MAY_BE_NUMBER = /^\s*[+\-−~(▲△↑▼▽↓\d.,ace]/i
 const IS_DOWN = /^[-−▼▽↓]/
-// Accounting systems put the minus behind: "1.250,00-".
+// "68 mil km"
 const MAGNITUDE_BEFORE_UNIT = /^(mil|mill[oó]n|millones|thousand|million) (?:de )?(?=\p{L})(?!millones)(.+)$/iu
 // "845 k vistas", "1.2 M de vistas", but "5000 m walk"
 const LETTER_BEFORE_UNIT = /^([kKM]) (?:de )?(\p{L}{3}.*)$/u
+// Accounting systems put the minus behind: "1.250,00-".
 const MINUS_BEHIND = /[.,]\d{2,3}-$/
 
 /** The 2 of m2 and the 100 of l/100 km are no numbers of their own. */
