@@ -130,3 +130,7 @@ test('letters that count thousands stand before what is counted, too', () => {
   ])
   expect(readTexts(['78 m² tech.', '120 m² tech.'], { country: 'PE' })).toEqual([78, 120])
 })
+
+test('about so long is so long', () => {
+  expect(readTexts(['~3h', '2h30', '~6h15'], { name: 'Duración' })).toEqual(['PT3H', 'PT2H30M', 'PT6H15M'])
+})

@@ -48,7 +48,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'cpro cmun isin cusip mmsi imo asin ndc npi mpn gtin doi pmid orcid oclc lccn zcta siape siafi empenho naf uai finess cedex ags hrb wkn istat cig isrc nipc contribuinte',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
-    'cta cuenta account acct conta konto puc patente cert certificate certificado lote factura boleta pedido orden mat nr nummer',
+    'processo cta cuenta account acct conta konto puc patente cert certificate certificado lote factura boleta pedido orden mat nr nummer',
   document: 'documento document pasaporte passport identidad identificacion',
   'item-number': 'item numeral capitulo seccion section clausula clause',
   phone:
@@ -91,7 +91,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units dias meses semanas horas hrs days weeks months hours anos years yrs ' +
     'mi miles kwp kw mw kwh mwh',
   whole:
-    'poblacion population habitantes inhabitants personas people vivienda hogares households votos votes empleados employees trabajadores workers alumnos ' +
+    'poblacion population censo habitantes inhabitants personas people vivienda hogares households votos votes empleados employees trabajadores workers alumnos ' +
     'estudiantes students visitas visitantes visitors seguidores followers suscriptores subscribers descargas downloads vistas views casos cases muertes ' +
     'fallecidos deaths asistentes attendance socios miembros members turistas pasajeros passengers camas beds plazas unidades units nacimientos births',
   scaling:

@@ -40,6 +40,11 @@ const DAY_OF_MONTH = /^\d{1,2}[-/.]([a-z]{3,10})\.?$/i
 const isDayOfMonth = (text: string): boolean =>
   monthNumbers[DAY_OF_MONTH.exec(text)?.[1]?.toLowerCase() ?? ''] !== undefined
 
+// "10-12GB"
+const RANGE_OF_MEASURES = /^\d+(?:[.,]\d+)?\s?[-–]\s?[1-9]\d*(?:[.,]\d+)?\s?([A-Za-z]{2,4})$/
+const isRangeOfMeasures = (text: string): boolean =>
+  knownUnits.has(RANGE_OF_MEASURES.exec(text)?.[1]?.toLowerCase() ?? '')
+
 // "8GB/256GB"
 const MEASURE = /^\d+(?:[.,]\d+)?([A-Za-z]{1,3})$/
 const areMeasures = (text: string): boolean =>
@@ -57,7 +62,14 @@ const FIGURES = /^\d{1,2}(?: \d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$/
 /** A text that is no number, date or amount, and whose digits name something. */
 export function isCode(text: string): boolean {
   if (FIGURES.test(text) || PART_OF_YEAR.test(text) || text.length <= 2) return false
-  if (text.length > 40 || SCORE.test(text) || isNumberRange(text) || isDayOfMonth(text) || areMeasures(text))
+  if (
+    text.length > 40 ||
+    SCORE.test(text) ||
+    isNumberRange(text) ||
+    isDayOfMonth(text) ||
+    areMeasures(text) ||
+    isRangeOfMeasures(text)
+  )
     return false
   return (
     /^\d[\d\s.-]*\d$/.test(text) ||

@@ -14,6 +14,7 @@ export const magnitudes: Record<string, number> = {
   mn: 1e6,
   mi: 1e6,
   mio: 1e6,
+  mln: 1e6,
   mill: 1e6,
   millon: 1e6,
   millones: 1e6,
@@ -30,6 +31,9 @@ export const magnitudes: Record<string, number> = {
   bn: 1e9,
   bi: 1e9,
   mrd: 1e9,
+  mld: 1e9,
+  md: 1e9,
+  mds: 1e9,
   mmm: 1e9,
   'mil millones': 1e9,
   milliard: 1e9,
@@ -49,4 +53,4 @@ export const magnitudes: Record<string, number> = {
 }
 
 /** Short ones that mean something else beside most numbers: 5 m, 10K races, 2 MM of thickness. */
-export const shortMagnitudes = new Set(['k', 'm', 'mm', 'mn', 'mi', 'b', 'bi', 'cr', 'mmm'])
+export const shortMagnitudes = new Set(['k', 'm', 'mm', 'mn', 'mi', 'b', 'bi', 'cr', 'mmm', 'md', 'mds'])

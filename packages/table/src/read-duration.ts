@@ -38,7 +38,8 @@ function readIsoDuration(text: string): Duration | null {
 /** Reads "90 días", "1 año y 6 meses", "2 h 30 min": pairs of number and unit and nothing else. */
 export function readDuration(text: string): Duration | null {
   if (text.startsWith('P')) return readIsoDuration(text)
-  const counted = text.includes('(') ? text.replace(SPELLED_BEFORE, '$1').replace(SPELLED_BEHIND, '') : text
+  const bare = text.replace(/^[~≈] ?/, '')
+  const counted = bare.includes('(') ? bare.replace(SPELLED_BEFORE, '$1').replace(SPELLED_BEHIND, '') : bare
   if (counted.length > 60 || !/^\s?\d/.test(counted) || JOINED_YEARS.test(text)) return null
   const written = counted
     .normalize('NFD')

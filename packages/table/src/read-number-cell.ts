@@ -37,6 +37,8 @@ const isPartOfUnit = (written: string, before: string): boolean =>
 
 // "–2004" ends what began before
 const OPEN_SPAN = /^[-−–](?:19|20)\d\d$/
+// "122256,129335" are two.
+const TWO_NUMBERS = /^[1-9]\d{4,},[1-9]\d{4,}$/
 
 /** "76ers", "24HORAS", "10Vídeo": Latin letters that touch the number and measure nothing. */
 const isJoinedName = (after: string, unit: string): boolean =>
@@ -49,7 +51,8 @@ const isJoinedName = (after: string, unit: string): boolean =>
 export function splitNumberCell(text: string): NumberCell | null {
   if (!MAY_BE_NUMBER.test(text)) return null
   const cell = tidyCents(text.trim()).replace(ABOUT, '')
-  if (cell.length > MAX_LENGTH || !STARTS_AS_NUMBER.test(cell) || OPEN_SPAN.test(cell)) return null
+  if (cell.length > MAX_LENGTH || !STARTS_AS_NUMBER.test(cell) || OPEN_SPAN.test(cell) || TWO_NUMBERS.test(cell))
+    return null
   if (ORDINAL.test(cell)) return splitNumberCell(cell.replace(ORDINAL, '$1'))
   if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
   const numbers = scanNumbers(cell)

@@ -65,7 +65,7 @@ const yearIn = (text: string): string | null => {
 const isDuration = (candidate: Candidate): boolean => candidate.as === 'settled' && candidate.value.kind === 'duration'
 
 // "8h", "45min." in one piece
-const JOINED_TIME = /^\d{1,3}(?:[.,]\d)?[hd]\.?$/i
+const JOINED_TIME = /^~?\d{1,3}(?:[.,]\d)?[hd]\.?$/i
 
 /** "8h" beside "40 h" is as long as it says; "24 horas" under "Horario" is always. */
 function settleDurations({ candidates, texts, header }: Doubtful): Candidate[] {

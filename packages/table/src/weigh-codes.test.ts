@@ -211,3 +211,16 @@ test('accounts and German numbers are codes', () => {
 test('"N_" counts what follows in the plural', () => {
   expect(readTexts(['215', '187', '0'], { name: 'N_VOTOS' })).toEqual([215, 187, 0])
 })
+
+test('two codes in a cell, ranges of measures and lines of a budget are no numbers and no codes', () => {
+  expect(readTexts(['122256,129335', '93897', '103476'], { name: 'Código(s)' })).toEqual([
+    'identifier',
+    'identifier',
+    'identifier',
+  ])
+  expect(readTexts(['10-12GB', '8GB', '12-16GB'], { name: 'Min VRAM' })).toEqual(['text', 8, 'text'])
+  expect(readTexts(['Finestres base S-72', 'Coberta plana', 'Estructura', 'Fusteria'], { name: 'Partida' })).toEqual(
+    Array(4).fill('text'),
+  )
+  expect(readTexts(['8471.30', '8517.62'], { name: 'Partida' })).toEqual(['identifier', 'identifier'])
+})

@@ -9,6 +9,8 @@ type Column = { header: Header; kind: ValueKind; filled: string[]; candidates: C
 // An IBAN has many parts, a title has words.
 function isShortCode(text: string): boolean {
   const parts = withoutLabel(text).split(/[ ,;]+/)
+  // "Finestres base S-72"
+  if (parts.length > 2 && parts.filter(part => /^\p{L}?\p{Ll}{3,}$/u.test(part)).length > 1) return false
   return text.length <= 60 && (parts.length <= 3 || parts.every(part => /^[A-Z\d-]{1,6}$/.test(part)))
 }
 

@@ -196,3 +196,16 @@ test('millions of dollars are no pesos', () => {
   expect(readTexts(['120,0000', '9,5000'], { name: 'Inversión (MMU$)', country: 'CL' })).toEqual([120, 9.5])
   expect(readTexts(['MN 4,500,000', 'MN 18,500'], { country: 'MX' })).toEqual(['MXN 4500000', 'MXN 18500'])
 })
+
+test('a bare number among figures of all kinds is no money', () => {
+  expect(readTexts(['~640 M€', '~4 500 ETP', '~100', '5,5 M€'], { language: 'fr', country: 'FR' })).toEqual([
+    'EUR 640000000',
+    4500,
+    100,
+    'EUR 5500000',
+  ])
+  expect(readTexts(['£38,8 mln', '6,4 Md€'], { language: 'nl', country: 'NL' })).toEqual([
+    'GBP 38800000',
+    'EUR 6400000000',
+  ])
+})

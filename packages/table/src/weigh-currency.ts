@@ -2,6 +2,7 @@ import type { Candidate } from './classify-cell.ts'
 import { baseLanguage, type ColumnContext, contextCountry, homeCurrency, ownCurrency } from './column-context.ts'
 import { currenciesWithoutSmallCoins } from './currencies.data.ts'
 import { type FoundCurrency, settleCurrency } from './find-currency.ts'
+import { findMagnitude } from './find-magnitude.ts'
 import type { HeaderCurrency } from './header-currencies.ts'
 import { knownUnits } from './known-units.data.ts'
 import { sizeOf } from './number-form.ts'
@@ -60,6 +61,12 @@ export function findPageMoney({ header, context, candidates }: Omit<Column, 'kin
 
 const isNumeric = (kind: ValueKind): boolean => kind === 'number' || kind === 'money'
 
+/** "4 500 ETP" beside "640 M€": the column holds figures of all kinds. */
+const isOfOtherKind = (candidate: Candidate): boolean => {
+  const unit = candidate.as === 'number' ? candidate.cell.unit : null
+  return unit !== null && unit.length > 1 && findMagnitude(unit) === null
+}
+
 /** What the numbers without a sign are in: as the header says, else as all the signed ones do. */
 export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | null {
   const { kind, context, header, candidates } = column
@@ -72,7 +79,7 @@ export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | 
   const signed = signsOf(candidates)
   // "648.2" under "p/kg" is no pounds.
   const arePence = header.says('pence') && signed.some(({ codes }) => codes.includes('GBP'))
-  if (kind !== 'money' || signed.length === 0 || arePence) return null
+  if (kind !== 'money' || signed.length === 0 || arePence || candidates.some(isOfOtherKind)) return null
   const meant = signed.map(currency => settleCurrency(currency, page) ?? currency.sign)
   if (new Set(meant).size === 1) return signed[0] ?? null
   // Foreign money says so; what says nothing is the country's own, where most of the rest is.
