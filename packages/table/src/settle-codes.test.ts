@@ -66,3 +66,8 @@ test('very long digits alone are left as they are unless their header speaks of 
   expect(kindsOf(['3081300'], 'Población')).toEqual(['number'])
   expect(kindsOf(['3081300'], 'Precio')).toEqual(['number'])
 })
+
+test('a number that is written wrong is no code', () => {
+  expect(kindsOf(['22.987,04', '25.832.39', '17.207,68'], 'Superficie')).toEqual(['number', 'text', 'number'])
+  expect(kindsOf(['110868624582-02', '645000000000'], 'Valor')).toEqual(['text', 'number'])
+})

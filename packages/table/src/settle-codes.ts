@@ -51,7 +51,9 @@ export function settleCodes(column: Doubtful): Candidate[] {
     if (!isCodeByForm(candidate) || (candidate.as === 'settled' && 'scheme' in candidate.value)) return candidate
     const text = texts[at] ?? ''
     // "3PM-A" on its own
-    const isNone = areResults || (codes * 2 < filled && !EVIDENT.test(text)) || /^\D*\d\D*$/.test(text)
+    // "25.832.39" among numbers is one that is written wrong.
+    const isMiswritten = areAmounts && /^\d[\d.,-]*$/.test(text)
+    const isNone = isMiswritten || areResults || (codes * 2 < filled && !EVIDENT.test(text)) || /^\D*\d\D*$/.test(text)
     // Whether it is a phone is for the reader of contacts to say.
     return isNone || NAME_LIKE.test(text) || isNationalPhone(text) ? { as: 'text' } : candidate
   })
