@@ -134,3 +134,7 @@ test('letters that count thousands stand before what is counted, too', () => {
 test('about so long is so long', () => {
   expect(readTexts(['~3h', '2h30', '~6h15'], { name: 'Duración' })).toEqual(['PT3H', 'PT2H30M', 'PT6H15M'])
 })
+
+test('numbers among names are names under a header that says so', () => {
+  expect(readTexts(['Integra', 'Legend', '90', '100'], { name: 'Model' })).toEqual(Array(4).fill('text'))
+})

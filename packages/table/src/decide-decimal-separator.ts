@@ -81,6 +81,8 @@ export const isSettledLanguage = (context: ColumnContext): boolean => baseLangua
 export function usualSeparator(context: ColumnContext): DecimalSeparator | null {
   const language = baseLanguage(context)
   const country = contextCountry(context)
+  // Whatever is usual in the country itself.
+  if (isSettledLanguage(context)) return '.'
   if (!country && !(language && languagesThatDecide.includes(language))) return null
   const locale = country ? `${language ?? 'und'}-${country}` : (language ?? 'und')
   const known = separatorOfLocale.get(locale)

@@ -5,6 +5,12 @@ import type { ValueKind } from './value.ts'
 const EVIDENT: ValueKind[] = ['money', 'date', 'date-range', 'percentage', 'email', 'url']
 const NUMERIC: ValueKind[] = ['number', 'money', 'percentage']
 
+const HALF = 0.5
+const MOSTLY = 0.75
+
+// "Modelo", but not "Class pos."
+const isNaming = ({ says, words }: Header): boolean => says('naming') && words.length === 1
+
 type Counts = Map<ValueKind, number>
 
 const sum = (counts: Counts): number => [...counts.values()].reduce((total, count) => total + count, 0)
@@ -27,7 +33,9 @@ function pooledKind(counts: Counts, header: Header): ValueKind {
   // "24 hrs." and "120"
   const isTimed = others > 0 && others === of('duration') && others >= of('number')
   if (isTimed && (others + of('number')) * 2 >= filled) return 'duration'
-  const isNumeric = numeric * 2 >= filled || (header.asksForNumbers && others === 0)
+  // Among names of things "100" and "535i" are some, too.
+  const share = isNaming(header) ? MOSTLY : HALF
+  const isNumeric = numeric >= filled * share || (header.asksForNumbers && others === 0)
   if (numeric === 0 || !isNumeric) return 'text'
   if (of('percentage') > of('number') + of('money')) return 'percentage'
   return of('money') >= of('number') || (of('money') > 0 && header.says('money')) ? 'money' : 'number'
@@ -43,6 +51,7 @@ export function decideKind(candidates: Candidate[], header: Header): ValueKind {
   if (evident) return evident[0]
   const [best] = sorted
   const isPriced = header.says('money') && counts.has('money')
-  if (best && best[0] !== 'text' && best[1] * 2 > filled && !(best[0] === 'number' && isPriced)) return best[0]
+  const isOpen = best?.[0] === 'number' && (isPriced || isNaming(header))
+  if (best && best[0] !== 'text' && best[1] * 2 > filled && !isOpen) return best[0]
   return pooledKind(counts, header)
 }

@@ -1,9 +1,10 @@
+import { monthNumbers } from './date-words.data.ts'
 import { tidyCents } from './drop-remarks.ts'
 import { findMagnitude } from './find-magnitude.ts'
 import { knownUnits } from './known-units.data.ts'
 import { type NumberForm, readNumberForm } from './number-form.ts'
 import { scanNumbers } from './scan-numbers.ts'
-import { foldUnit, goesOnBehindMeasure, isUnitOfTime } from './units.ts'
+import { foldUnit, goesOnBehindMeasure, isKnownUnit, isUnitOfTime } from './units.ts'
 
 /** A cell that is one number, its sign, and at most a few words behind it. */
 export type NumberCell = {
@@ -47,6 +48,10 @@ const isJoinedName = (after: string, unit: string): boolean =>
   !isUnitOfTime(unit) &&
   findMagnitude(unit) === null
 
+/** "8 Mar" has lost its year; "1 set" is a piece. */
+const isDayOfMonth = (written: string, unit: string): boolean =>
+  /^(?:[12]?\d|3[01])$/.test(written) && monthNumbers[foldUnit(unit)] !== undefined && !isKnownUnit(unit)
+
 /** Splits "−1.234 m²" into sign, number and unit; null when the cell holds anything else. */
 export function splitNumberCell(text: string): NumberCell | null {
   if (!MAY_BE_NUMBER.test(text)) return null
@@ -69,7 +74,7 @@ export function splitNumberCell(text: string): NumberCell | null {
   const [, magnitude, unit = words] =
     (words.includes(' ') && (MAGNITUDE_BEFORE_UNIT.exec(words) ?? LETTER_BEFORE_UNIT.exec(words))) || []
   if (unit.split(/\s+/).length > 3 || /^de |\p{L}%/iu.test(unit) || isJoinedName(after, unit)) return null
-  if (goesOnBehindMeasure(unit)) return null
+  if (goesOnBehindMeasure(unit) || isDayOfMonth(number.written, unit)) return null
   const form = readNumberForm(number.written)
   if (!form) return null
   return {

@@ -129,3 +129,8 @@ test('from one hour to another of a day is no range of days', () => {
   expect(readTexts(['15.01.2024 12:00 - 15.01.2024 13:00'])).toEqual(['text'])
   expect(readTexts(['15.01.2024 12:00 - 17.01.2024 13:00'])).toEqual(['2024-01-15/2024-01-17'])
 })
+
+test('days without their year are no counts', () => {
+  expect(readTexts(['8 Mar', '15 Mar', '3 May'], { name: 'Date' })).toEqual(['text', 'text', 'text'])
+  expect(readTexts(['1 set', '2 sets'])).toEqual([1, 2])
+})

@@ -209,3 +209,7 @@ test('a bare number among figures of all kinds is no money', () => {
     'EUR 6400000000',
   ])
 })
+
+test('English pages group with commas in every country', () => {
+  expect(readTexts(['578,000', '83,698', '9'], { language: 'en', country: 'DE' })).toEqual([578000, 83698, 9])
+})

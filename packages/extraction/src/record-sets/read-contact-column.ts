@@ -137,6 +137,7 @@ function readAddresses({ cells, reading }: ContactColumn, header: Header, filled
     const at = findStreet(text)
     return (
       at >= 0 &&
+      text.includes(' ') &&
       at <= STREET_BEGINS_BY &&
       text.length <= MAX_ADDRESS &&
       !BEGINS_WITH_DATE.test(text) &&
