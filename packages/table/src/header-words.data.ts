@@ -84,7 +84,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'prize multa penalty donacion grant subvencion dotacion inversion investment flete freight cotizacion cotiz quote quotation pizarra ' +
     'fianza deposito deposit asking iva igv itbis isv mwst tva ttc fob exw dap ddp',
   quantity:
-    'cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
+    'bytes size tamano cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
     'empleados trabajadores moq minimo minimum maximo maximum promedio average superficie sup area peso weight volumen volume ancho largo ' +
     'alto altura altitud profundidad longitud eslora calado height width depth altitude elevation distancia dist distance capacidad capacity potencia pot plazo',
   unit:

@@ -62,8 +62,8 @@ const JOINED_CODE = /^(?:cod(?!e|o)[a-z]{3,}|codigo[a-z]{2,}|id[bcdfgmpqrstv][a-
 const CODE: readonly Evidence[] = ['code']
 // "Registernummer", "Aktenzeichen"
 const GERMAN_NUMBER = /^[a-z]{4,}(?:nummer|zeichen)$/
-// "Buchungstag", "Rechnungsdatum"
-const GERMAN_DAY = /^[a-z]{4,}(?:datum|tag|termin)$/
+// "Buchungstag", "Rechnungsdatum", "STARTDATE"
+const JOINED_DATE = /^[a-z]{4,}(?:datum|tag|termin)$|^(?!candi|consoli)[a-z]{5,}date$/
 const DATE: readonly Evidence[] = ['date']
 // "fec", "fecini", but not "fecundidad"
 const JOINED_DAY = /^(?:fec|fch)(?!a|u)[a-z]{0,8}$/
@@ -72,7 +72,7 @@ const NO_EVIDENCE: readonly Evidence[] = []
 /** What words that no list holds speak for by how they begin or end. */
 function evidenceOfForm(word: string): readonly Evidence[] | undefined {
   if (JOINED_CODE.test(word) || GERMAN_NUMBER.test(word)) return CODE
-  if (GERMAN_DAY.test(word) || JOINED_DAY.test(word)) return DATE
+  if (JOINED_DATE.test(word) || JOINED_DAY.test(word)) return DATE
   // "telefono1", "precio2"
   return /[a-z]{3}\d$/.test(word) ? evidenceOfWord.get(word.slice(0, -1)) : undefined
 }
@@ -104,6 +104,10 @@ function judgeCodes(said: ReadonlySet<Evidence>, words: string[], hasCurrency: b
   if (said.has('code') && (isHead || !(isQuantity || isLong))) return 'surely'
   return (said.has('coded-thing') || said.has('code')) && !isQuantity ? 'maybe' : 'no'
 }
+
+/** "2022", "2022 [YR2022]": what is under them are its figures. */
+const isYearAlone = (words: string[]): boolean =>
+  words.some(word => /^(?:19|20)\d\d$/.test(word)) && words.every(word => /^\d+$|^(?:yr|fy|ano|year)\d*$/.test(word))
 
 function findYear(name: string): string | null {
   if (!/\d{4}/.test(name)) return null
@@ -170,7 +174,7 @@ function judgeWords(name: string): Header {
   const isScaled = words.some(word => /^m{1,2}d[pd]$/.test(word)) || (currencies.length > 0 && SCALED.test(folded))
   return {
     says: evidence => said.has(evidence),
-    asksForNumbers: hasCurrency || NUMERIC.some(evidence => said.has(evidence)),
+    asksForNumbers: hasCurrency || isYearAlone(words) || NUMERIC.some(evidence => said.has(evidence)),
     words,
     namesCodes: judgeCodes(said, words, hasCurrency),
     currencies,

@@ -47,6 +47,8 @@ const isNameAndNumber = (text: string): boolean => /^\p{L}\p{Ll}{3,}(?: \p{L}+)*
 // "03/27" under "Exp. date"
 const isMonthOrDay = (text: string): boolean => /^\d{1,2}\/\d{1,2}$/.test(text)
 
+// "Número" alone: counts as often as names.
+const BARE_NUMBER = new Set(['numero', 'num', 'nro', 'no', 'n', 'de', 'number'])
 // "05:40" under "Partida"
 const isClock = (text: string): boolean => /^\d{1,2}:\d{2}$/.test(text)
 
@@ -65,6 +67,8 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   const mayBeNumbered = header.namesCodes === 'surely' || (header.namesCodes === 'maybe' && !header.says('date'))
   if (mayBeNumbered && filled.every(text => /^\d{1,5}[-/](?:\d{4}|\d{2})$/.test(text))) return true
   if (kind === 'date' || filled.every(isClock)) return false
+  if (filled.every(text => /^(?:0|[1-9]\d{0,2})$/.test(text)) && header.words.every(word => BARE_NUMBER.has(word)))
+    return false
   // Highest scores, where headings of the tariff would have four digits.
   if (header.words.join() === 'hs' && !filled.some(text => /\d{4}/.test(text))) return false
   if (hasLeadingZeros(filled)) return true
