@@ -12,7 +12,7 @@ export function saysHowLong({ unit, written }: NumberCell): boolean {
 const stemOf = (unit: string): string => foldUnit(unit).replace(/e?s$/, '')
 
 // A race of 10K, a screen of 1080p, the house 7a.
-const isLetterCode = (unit: string): boolean => /^\p{L}$/u.test(unit) && (/^[KkMBa]$/.test(unit) || !isKnownUnit(unit))
+const isLetterCode = (unit: string): boolean => /^\p{L}$/u.test(unit) && (/^[KkMBTa]$/.test(unit) || !isKnownUnit(unit))
 
 /** Units that measure something, that the header names, or that at least half of the column's numbers carry. */
 export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {

@@ -33,6 +33,7 @@ export type ColumnDecision = {
   /** Exchange rates and prices per litre have more decimals than money has cents. */
   isFineRate: boolean
   isWhole: boolean
+  isRatio: boolean
   dayOrder: DayOrder | null
   /** The one currency that bare numbers of this column are in. */
   bareCurrency: FoundCurrency | null
@@ -121,6 +122,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     usual,
     isSettled: isSettledLanguage(context),
     hasThousandths: forms.some(provesThousandths),
+    isRatio: header.says('ratio'),
     isWhole: header.says('whole') && !header.says('scaling'),
     isFineRate: header.says('fine-rate') || liesNearFractions(forms, proven),
     dayOrder:

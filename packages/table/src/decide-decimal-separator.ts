@@ -41,9 +41,10 @@ export function inferSeparator(
   const decimal = isGroupedUnder(first, '.') ? '.' : ','
   if (!open.every(form => isGroupedUnder(form, decimal))) return null
   const fractions = open.map(form => form[other(decimal)] ?? 0)
-  if (liesNearWhole(forms, fractions)) return decimal
+  const isUsual = usual === null || usual === decimal
+  if (isUsual && liesNearWhole(forms, fractions)) return decimal
   if (isMoney) return open.length >= ENOUGH && fractions.every(size => isMultipleOf(0.1, size)) ? decimal : null
-  if (usual !== null && usual !== decimal) return null
+  if (!isUsual) return null
   const areRound = open.length >= ENOUGH && fractions.every(Number.isInteger)
   return areRound || (open.length >= MANY && Math.max(...fractions) >= 100) ? decimal : null
 }
@@ -121,6 +122,7 @@ export type Conventions = {
   isFineRate: boolean
   /** Heads are counted whole. */
   isWhole: boolean
+  isRatio: boolean
 }
 
 /**
@@ -130,7 +132,7 @@ export type Conventions = {
  */
 export function settleNumber(
   form: NumberForm,
-  { proven, usual, isSettled, isMoney, hasThousandths, isFineRate, isWhole }: Conventions,
+  { proven, usual, isSettled, isMoney, hasThousandths, isFineRate, isWhole, isRatio }: Conventions,
 ): number | null {
   if (!isTwofold(form)) return form[provenSeparator(form) ?? '.']
   if (proven === 'mixed') return null
@@ -142,6 +144,8 @@ export function settleNumber(
     // "1.6" on a page that groups with points says little about "1.998" beside it.
     return usual && usual !== proven && !hasThousandths ? null : form[proven]
   }
+  // "468,725" as an index may be either.
+  if (isRatio && !isMoney && !isSettled) return null
   if (usual) return isGroupedUnder(form, usual) || (isSettled && !isMoney) || isFineRate ? form[usual] : null
   return isMoney ? grouped(form) : null
 }

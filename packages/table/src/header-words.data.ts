@@ -32,6 +32,7 @@ export type Evidence =
   | 'whole'
   /** What makes fractions of counts. */
   | 'scaling'
+  | 'ratio'
   | 'percent'
   | 'percent-sign'
   | 'share'
@@ -58,7 +59,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   extension: 'anexo',
   date:
     'fecha date datum data termin dia vence vencimiento vto vcto vigencia cierre inicio fin plazo publicado publicada publicacion ' +
-    'caducidad due deadline expiry expires nacimiento born birth eta etd ata atd cutoff release released incorporated actualizado updated',
+    'caducidad due deadline expiry expires nacimiento born birth eta etd ata atd cutoff release released incorporated until actualizado updated',
   year:
     'ano anos anio year years yr ejercicio gestion periodo founded fundacion vintage season temporada gegrundet grundung ' +
     'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built datacion datac',
@@ -69,7 +70,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   place: 'lugar ubicacion sede local locales place location venue oficina office',
   naming:
     'nombre name nom titulo title tipo type typ modelo model modell evento event prueba disciplina discipline clase class categoria category ' +
-    'denominacion descripcion description concepto producto product articulo article',
+    'denominacion descripcion description concepto objeto asunto subject producto product articulo article',
   party:
     'name empresa compania company manufacturer fabricante proveedor supplier vendor cliente customer autor author artista artist equipo team ' +
     'brand editorial publisher contratista adjudicatario',
@@ -78,13 +79,13 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   expiry:
     'vence vencimiento vto vcto caducidad caduca vigencia vigente hasta expiry expires expiration due maturity until deadline plazo fin end',
   money:
-    'precio price prix preis preco prezzo monto montante importe amount amt cuantia valor vlr vr value costo coste cost tarifa tarif tarife fee fare ' +
+    'devengado girado comprometido recaudado precio price prix preis preco prezzo monto montante importe amount amt cuantia valor vlr vr value costo coste cost tarifa tarif tarife fee fare ' +
     'presupuesto presup ppto budget pvp pvr pvd msrp rrp salario sueldo sdo salary wage remuneracion honorario pago payment renta rent ' +
     'alquiler arriendo canon cuota facturacion revenue turnover ingreso income gasto expense deuda debt saldo balance capital premio ' +
     'prize multa penalty donacion grant subvencion dotacion inversion investment flete freight cotizacion cotiz quote quotation pizarra ' +
     'fianza deposito deposit asking iva igv itbis isv mwst tva ttc fob exw dap ddp',
   quantity:
-    'bytes size tamano cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
+    'pob pobtot bytes cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
     'empleados trabajadores moq minimo minimum maximo maximum promedio average superficie sup area peso weight volumen volume ancho largo ' +
     'alto altura altitud profundidad longitud eslora calado height width depth altitude elevation distancia dist distance capacidad capacity potencia pot plazo',
   unit:
@@ -96,6 +97,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'fallecidos deaths asistentes attendance socios miembros members turistas pasajeros passengers camas beds plazas unidades units nacimientos births',
   scaling:
     'miles mil millones mill thousand thousands million millions densidad density tasa rate por per promedio average media mean variacion ratio indice index share cuota',
+  ratio: 'ratio indice index ipc',
   percent: 'porcentaje porcentual percentage percent pct porcentagem',
   share:
     'tasa tea tna tcea tae tin tir trea apr apy yield interes interest margen margin share variacion var descuento dto dcto discount baja incr incremento chg change yoy ' +
@@ -123,7 +125,7 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   [
     'quantity',
     '',
-    /(?<![a-z])(?:numero|num\.?|nro\.?|no\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?[a-z]+(?:s|\(s\))(?![a-z])|(?:number|no\.?|num\.?|#) of/,
+    /(?<![a-z])(?:numero|num\.?|nro\.?|no\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?[a-z]{2,}(?:s|\(s\))(?![a-z])|(?:number|no\.?|num\.?|#) of/,
   ],
   // "N_VOTOS"
   ['quantity', 'n_', /^n_[a-z]+s$/],
@@ -133,6 +135,10 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
     'n',
     /(?<![a-z])(?:nro|num|no)\.? (?:de )?(?:hab|dorm|pag|emp|trab|unid|und?|ud|pers|pax|niv|amb|coch|asist|benef|viv)(?![a-z])/,
   ],
+  // "F. máx. de postulación"
+  ['date', 'f. ', /^f\. ?[a-z]/],
+  // "1ª matriculación"
+  ['date', 'matric', /^1.{0,2} matric/],
   ['coded-thing', ' num', /[a-z]{2,} (?:numbers?|numero)$/],
   // "Stock number" names what is in stock.
   [

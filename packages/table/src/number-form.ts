@@ -12,14 +12,19 @@ const MILLIONS = /^(\d{1,3})'(\d{3})(,(?=\d{3}(?:$|\.\d{1,2}$))|\.(?=\d{3},\d{1,
 // Beyond this many digits a double no longer holds every one of them; the last ones of a long fraction say nothing.
 const MAX_DIGITS = 15
 
-const isGrouped = (groups: string[]): boolean => {
+const isGrouped = (groups: string[], separator: string | undefined): boolean => {
   const [first = '', ...rest] = groups
   if (rest.length === 0) return true
   if (first.length === 0 || first.length > 3 || (first.startsWith('0') && first !== '0')) return false
   if (first === '0') return false
   if (rest.every(group => group.length === 3)) return true
   // Indian style: 12,34,567
-  return first.length <= 2 && rest.slice(0, -1).every(group => group.length === 2) && rest.at(-1)?.length === 3
+  return (
+    separator === ',' &&
+    first.length <= 2 &&
+    rest.slice(0, -1).every(group => group.length === 2) &&
+    rest.at(-1)?.length === 3
+  )
 }
 
 const isDigit = (char: string): boolean => char >= '0' && char <= '9'
@@ -44,7 +49,7 @@ function readUnder(written: string, decimal: DecimalSeparator): number | null {
   const separator = soleSeparator(whole)
   if (separator === null) return null
   const groups = separator === undefined ? [whole] : whole.split(separator)
-  if (!isGrouped(groups) || !groups.every(group => /^\d*$/.test(group))) return null
+  if (!isGrouped(groups, separator) || !groups.every(group => /^\d*$/.test(group))) return null
   const digits = groups.join('') + fraction
   if (digits.length === 0 || groups.join('').length > MAX_DIGITS) return null
   return Number(`${groups.join('') || '0'}.${fraction || '0'}`)

@@ -49,6 +49,7 @@ const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', '
 
 // Beyond this a code in the middle is one word of a sentence.
 const MANY_WORDS = 4
+const STATUS = new Set(['estado', 'status', 'situacion', 'etapa', 'fase'])
 const ENGLISH_HEADS = new Set(['code', 'id', 'sku', 'number', 'numbers'])
 
 const NUMERIC: readonly Evidence[] = ['percent', 'percent-sign', 'quantity', 'unit']
@@ -58,7 +59,7 @@ const COUNTING: readonly Evidence[] = ['quantity', 'unit', 'duration', 'percent'
 const NEUTRAL = new Set(['total', 'minimo', 'minimum', 'maximo', 'maximum', 'promedio', 'average', 'min', 'max'])
 const BRACKETED_UNIT = /\(([a-z]{1,4}[²³]?)(?:\/[^()]*)?\)/g
 // "codmunicipio", "idproducto", but not "idade" and "codo"
-const JOINED_CODE = /^(?:cod(?!e|o)[a-z]{3,}|codigo[a-z]{2,}|id[bcdfgmpqrstv][a-z]{3,})$/
+const JOINED_CODE = /^(?:cod(?!e|o)[a-z]{3,}|codigo[a-z]{2,}|id[bcdfgmpqrstv][a-z]{3,}|[a-z]{3,}code)$/
 const CODE: readonly Evidence[] = ['code']
 // "Registernummer", "Aktenzeichen"
 const GERMAN_NUMBER = /^[a-z]{4,}(?:nummer|zeichen)$/
@@ -100,6 +101,7 @@ function judgeCodes(said: ReadonlySet<Evidence>, words: string[], hasCurrency: b
   const first = words.find(word => !LEADING.has(word)) ?? ''
   // "Código de tarifa" and "Area code" name codes all the same.
   const isHead = evidenceOf(first).includes('code') || ENGLISH_HEADS.has(words.at(-1) ?? '')
+  if (STATUS.has(first)) return 'no'
   const isLong = words.length > MANY_WORDS
   if (said.has('code') && (isHead || !(isQuantity || isLong))) return 'surely'
   return (said.has('coded-thing') || said.has('code')) && !isQuantity ? 'maybe' : 'no'

@@ -71,3 +71,9 @@ test('a number that is written wrong is no code', () => {
   expect(kindsOf(['22.987,04', '25.832.39', '17.207,68'], 'Superficie')).toEqual(['number', 'text', 'number'])
   expect(kindsOf(['110868624582-02', '645000000000'], 'Valor')).toEqual(['text', 'number'])
 })
+
+test('under a header that names codes a month or a span of years is one of them, among dates it is none', () => {
+  expect(kindsOf(['12/2026', 'C-7/2026'], 'N.º expte.')).toEqual(['identifier', 'identifier'])
+  expect(kindsOf(['2011-2084'], 'ISSN')).toEqual(['identifier'])
+  expect(kindsOf(['03/2019', '11/2022'], '1ª matric.')).toEqual(['date', 'date'])
+})

@@ -37,9 +37,26 @@ const raiseAmounts = (candidates: Candidate[], texts: string[]): Candidate[] =>
     return cell ? { as: 'number', cell } : candidate
   })
 
+// A month or a span of years anywhere else.
+const NUMBER_OF_YEAR = /^\d{1,5}[-/]\d{2,4}$|^\d{4}-\d{3}[\dX]$/
+
+/** "12/2026" under "N.º de expediente", "2011-2084" under "ISSN" */
+function raiseCodes({ candidates, texts }: Doubtful): Candidate[] {
+  const isDate = (candidate: Candidate, at: number): boolean =>
+    candidate.as === 'date' && !NUMBER_OF_YEAR.test(texts[at] ?? '')
+  if (candidates.some(isDate)) return candidates
+  return candidates.map((candidate, at) => {
+    const text = texts[at] ?? ''
+    return candidate.as === 'date' && NUMBER_OF_YEAR.test(text)
+      ? { as: 'settled', value: { kind: 'identifier', id: text } }
+      : candidate
+  })
+}
+
 /** What looks like a code is one where the header says so, or where nothing speaks for a name, a phone or an amount. */
 export function settleCodes(column: Doubtful): Candidate[] {
   const { texts, header } = column
+  if (header.namesCodes === 'surely' && !header.says('date')) return raiseCodes(column)
   if (header.namesCodes !== 'no' || !column.candidates.some(isCodeByForm)) return column.candidates
   const numbers = column.candidates.filter(({ as }) => as === 'number').length
   const areAmounts = header.asksForNumbers || header.says('money') || numbers * 2 >= texts.length

@@ -134,3 +134,9 @@ test('days without their year are no counts', () => {
   expect(readTexts(['8 Mar', '15 Mar', '3 May'], { name: 'Date' })).toEqual(['text', 'text', 'text'])
   expect(readTexts(['1 set', '2 sets'])).toEqual([1, 2])
 })
+
+test('years under a word for dates are dates', () => {
+  expect(readTexts(['2026', '2025'], { name: 'Vigencia' })).toEqual(['2026', '2025'])
+  expect(readTexts(['12.03.26'], { name: 'F. máx. de postulación' })).toEqual(['2026-03-12'])
+  expect(readTexts(['20120601', '19870710'], { name: 'STARTMARKETINGDATE' })).toEqual(['2012-06-01', '1987-07-10'])
+})

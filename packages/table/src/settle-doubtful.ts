@@ -41,7 +41,7 @@ function settleYears({ candidates, texts, header }: Doubtful): Candidate[] {
   if (found === 0) return candidates
   const dates = candidates.filter(candidate => candidate.as === 'date').length
   const filled = texts.filter(text => !isBlank(text)).length
-  const isSure = header.says('year') || (header.says('date') && dates > 0) || dates * 2 >= filled
+  const isSure = header.says('year') || (header.says('date') && (dates > 0 || found === filled)) || dates * 2 >= filled
   // "c. 1810" and "1897-1898" are of their kind.
   const likely = header.says('year') ? texts.filter(text => YEAR_WITHIN.test(text)).length : found + dates
   if (!isSure || likely * 2 < filled) return candidates

@@ -224,3 +224,14 @@ test('two codes in a cell, ranges of measures and lines of a budget are no numbe
   )
   expect(readTexts(['8471.30', '8517.62'], { name: 'Partida' })).toEqual(['identifier', 'identifier'])
 })
+
+test('a bare "Número" over small numbers counts, a status names no codes', () => {
+  expect(readTexts(['4', '3', '2'], { name: 'Número' })).toEqual([4, 3, 2])
+  expect(readTexts(['Suspendida (art. 12)', 'Abierta'], { name: 'Estado del proceso' })).toEqual(['text', 'text'])
+})
+
+test('figures of a year are numbers although all have the same length', () => {
+  expect(readTexts(['51874024', '34049588', '46234830'], { name: '2022 [YR2022]' })).toEqual([
+    51874024, 34049588, 46234830,
+  ])
+})

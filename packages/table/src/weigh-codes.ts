@@ -64,7 +64,7 @@ const areRepeatedCounts = (filled: string[]): boolean => {
 export function areCodes({ header, kind, filled, candidates }: Column): boolean {
   if (filled.length === 0) return false
   // "11-2026" is the eleventh of its year there, no month.
-  const mayBeNumbered = header.namesCodes === 'surely' || (header.namesCodes === 'maybe' && !header.says('date'))
+  const mayBeNumbered = header.namesCodes !== 'no' && !header.says('date')
   if (mayBeNumbered && filled.every(text => /^\d{1,5}[-/](?:\d{4}|\d{2})$/.test(text))) return true
   if (kind === 'date' || filled.every(isClock)) return false
   if (filled.every(text => /^(?:0|[1-9]\d{0,2})$/.test(text)) && header.words.every(word => BARE_NUMBER.has(word)))

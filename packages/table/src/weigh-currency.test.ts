@@ -213,3 +213,9 @@ test('a bare number among figures of all kinds is no money', () => {
 test('English pages group with commas in every country', () => {
   expect(readTexts(['578,000', '83,698', '9'], { language: 'en', country: 'DE' })).toEqual([578000, 83698, 9])
 })
+
+test('only commas group by twos, an index may have three decimals', () => {
+  expect(readTexts(['12,34,567', '1,00,000'], { language: 'en', country: 'IN' })).toEqual([1234567, 100000])
+  expect(readTexts(['2.17.373', '1.0.0'], { name: 'Version' })).toEqual(['identifier', 'identifier'])
+  expect(readTexts(['468.725'], { name: 'IPC', country: 'AR' })).toEqual(['ambiguous'])
+})

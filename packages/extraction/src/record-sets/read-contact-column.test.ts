@@ -50,3 +50,11 @@ test('a firm that is called after its street has no address in its name', () => 
   expect(readColumnOf('Caso', ['34 Look Road, LLC Permit - Decision on Motion'], 'US')).toEqual(['text'])
   expect(readColumnOf('Caso', ['34 Look Road, Burlington, VT 05401'], 'US')).toEqual(['address'])
 })
+
+test('codes that look like phones are codes, and measures and subjects are no addresses', () => {
+  expect(readColumnOf('Partida arancelaria', ['0901.11.90.00'], 'PE')).toEqual(['identifier'])
+  expect(readColumnOf('Precio venta €/m²', ['7.000-10.000+'], 'ES')).toEqual(['text'])
+  expect(readColumnOf('Distancia', ['10 km y 5 km'], 'ES')).toEqual(['text'])
+  expect(readColumnOf('Objeto', ['MANTENIMIENTO VIAL AV. 10 DE AGOSTO'], 'EC')).toEqual(['text'])
+  expect(readColumnOf('voos', ['AV86,AV118'], 'BR')).toEqual(['text'])
+})

@@ -26,6 +26,8 @@ const STREET_BEGINS_BY = 24
 const BEGINS_WITH_DATE = /^\p{L}+ \d{1,2}, (?:19|20)\d\d/u
 // "34 Look Road, LLC Permit": firms are called after the street where they own a house.
 const NAMES_FIRM = /, (?:LLC|Inc|Ltd|S\.?A|S\.?L)(?![\p{L}\d])/u
+// "10 km y 5 km"
+const BEGINS_WITH_MEASURE = /^\d+(?:[.,]\d+)? ?(?:k?m|cm|mm|k?g)(?![\p{L}.])/u
 // Beyond this it is a sentence.
 const MAX_ADDRESS = 160
 
@@ -99,6 +101,8 @@ function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]):
   if (!areMostly(filled, MOSTLY, mayBe)) return null
   const phoneName = nameForPhones(name, header) ?? (areInternational(filled) ? 'telefono' : null)
   const isNamed = phoneName !== null
+  // "0901.11.90.00" under "Partida arancelaria"
+  if (!isNamed && (header.namesCodes !== 'no' || header.asksForNumbers || header.says('money'))) return null
   if (!isNamed && reading.kind === 'number' && !filled.some(isCall)) return null
   const countries = guessCountries(page)
   let found = 0
@@ -138,6 +142,7 @@ function readAddresses({ cells, reading }: ContactColumn, header: Header, filled
     return (
       at >= 0 &&
       text.includes(' ') &&
+      !BEGINS_WITH_MEASURE.test(text) &&
       at <= STREET_BEGINS_BY &&
       text.length <= MAX_ADDRESS &&
       !BEGINS_WITH_DATE.test(text) &&
@@ -145,6 +150,7 @@ function readAddresses({ cells, reading }: ContactColumn, header: Header, filled
       !isListOfCounts(text)
     )
   }
+  if (!isNamed && header.says('naming')) return null
   const isLikely = isNamed ? ({ text }: DraftCell) => mayBeAddress(text) : isAddress
   if (!areMostly(filled, isNamed ? MOSTLY : NEARLY_ALL, isLikely)) return readLoneAddresses(header, cells, reading)
   const values = cells.map((cell, i): Value => {
