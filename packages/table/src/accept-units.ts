@@ -27,12 +27,15 @@ export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {
   const areCounts = new Set(cells.map(({ written }) => written)).size > 1
   const isUsual = (unit: string, count: number): boolean =>
     areCounts && count * 2 >= cells.length && (count > 1 || !unit.includes(' '))
+  // "56.10A" beside "62.01Z"
+  const areClasses = [...counts.keys()].some(unit => /^[A-Z]$/.test(unit) && !isKnownUnit(unit) && !/[KMBT]/.test(unit))
   // "4 Sesiones Reformer" is what the package is called.
   const mayCount = !header.says('naming')
   const isNamed = (unit: string): boolean => unit.length > 1 && header.words.includes(foldUnit(unit))
   const accepted = [...counts].filter(
     ([unit, count]) =>
       !isLetterCode(unit) &&
+      !(areClasses && unit.length === 1) &&
       (isKnownUnit(unit) || (mayCount && (isUsual(unit, count) || isCounted(unit) || isNamed(unit)))),
   )
   const stems = new Set(accepted.map(([unit]) => stemOf(unit)))
@@ -44,7 +47,8 @@ export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {
 export function countsInLetters(cells: NumberCell[]): boolean {
   const units = cells.map(({ unit }) => unit ?? '')
   const short = cells.filter(({ unit }) => unit !== null && /^[KkMB]$|^MM$/.test(unit))
-  if (short.length === 0) return false
+  // "47.11B" beside "62.01Z" is a class.
+  if (short.length === 0 || units.some(unit => /^[A-JLN-SU-Z]$/.test(unit) && unit !== 'B')) return false
   const kinds = new Set(short.map(({ unit }) => unit?.toUpperCase()))
   const isFraction = short.some(({ written }) => /[.,]\d{1,2}$/.test(written))
   const isSaid = units.some(unit => unit !== '' && !isShortMagnitude(unit) && findMagnitude(unit) !== null)

@@ -12,7 +12,9 @@ const ordinaryWords = new Set(
 const signs = new Map(Object.entries(currencySigns))
 for (const [sign, codes] of Object.entries(currencySigns)) {
   if (!/^\p{Ll}[\p{Ll} ]{3,}s$/u.test(sign) || ordinaryWords.has(sign)) continue
-  for (const written of [sign.charAt(0).toUpperCase() + sign.slice(1), sign.toUpperCase()]) signs.set(written, codes)
+  const title = sign.replace(/(?<!\p{L})\p{L}/gu, letter => letter.toUpperCase())
+  const first = sign.charAt(0).toUpperCase() + sign.slice(1)
+  for (const written of [first, title, sign.toUpperCase()]) signs.set(written, codes)
 }
 const signsByFirst = new Map<string, string[]>()
 for (const sign of [...signs.keys()].sort((a, b) => b.length - a.length)) {

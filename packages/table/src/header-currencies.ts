@@ -68,7 +68,7 @@ function judge(name: string, currency: FoundCurrency, { isMoney, isCounted }: Sa
 }
 
 // "precio_dolar", "Valor en lempira"
-const SPELLED_LAST = /(?<![a-z])(dolar|euro|sol|lempira|quetzal|boliviano|guarani|colon|balboa)\)?$/
+const SPELLED_LAST = /(?<![a-z])([a-z]{2,10})\)?$/
 const SPELLED: Record<string, string> = {
   dolar: 'USD',
   euro: 'EUR',
@@ -79,12 +79,15 @@ const SPELLED: Record<string, string> = {
   guarani: 'PYG',
   colon: 'CRC',
   balboa: 'PAB',
+  gs: 'PYG',
 }
+// "monto_pen"
+const CODES = new Set('pen clp cop ars mxn pyg bob uyu brl gtq hnl crc nio dop'.split(' '))
 
 /** The money that a header of prices ends with, in one word. */
 function findSpelled(name: string): HeaderCurrency[] {
   const [, word = ''] = SPELLED_LAST.exec(foldWords(name)) ?? []
-  const code = SPELLED[word]
+  const code = SPELLED[word] ?? (CODES.has(word) ? word.toUpperCase() : undefined)
   const end = name.length
   return code ? [{ sign: word, start: end - word.length, end, codes: [code], isWeak: false }] : []
 }

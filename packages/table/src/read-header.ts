@@ -155,6 +155,7 @@ function judgeWords(name: string): Header {
   // "PesosChilenos"
   const apart = name.replace(JOINED_WORDS, ' ')
   const folded = foldWords(apart)
+    .replaceAll('_', ' ')
     .replace(NUMBER_SIGN, 'nro ')
     .replace(PARTITA_IVA, 'piva')
     .replace(NATIONAL_MONEY, 'moneda nacional')

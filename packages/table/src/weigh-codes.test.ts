@@ -235,3 +235,15 @@ test('figures of a year are numbers although all have the same length', () => {
     51874024, 34049588, 46234830,
   ])
 })
+
+test('classes of a number and a letter count no billions', () => {
+  expect(readTexts(['62.01Z', '47.11B', '56.10A', '68.20B'], { name: 'activitePrincipale' })).toEqual(
+    Array(4).fill('text'),
+  )
+})
+
+test('words joined by lines below are words', () => {
+  expect(readTexts(['934', '1497', '381'], { name: 'no_of_polling_stations' })).toEqual([934, 1497, 381])
+  expect(readTexts(['412', '1036', '0'], { name: 'QT_MAT_BAS' })).toEqual([412, 1036, 0])
+  expect(readTexts(['8703239020', '1507100000'], { name: 'PART_NANDI' })).toEqual(['identifier', 'identifier'])
+})

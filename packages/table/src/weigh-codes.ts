@@ -47,6 +47,9 @@ const isNameAndNumber = (text: string): boolean => /^\p{L}\p{Ll}{3,}(?: \p{L}+)*
 // "03/27" under "Exp. date"
 const isMonthOrDay = (text: string): boolean => /^\d{1,2}\/\d{1,2}$/.test(text)
 
+const areMostlyFive = (filled: string[]): boolean =>
+  filled.filter(text => /^\d{5}$/.test(text)).length * 2 > filled.length
+
 // "Número" alone: counts as often as names.
 const BARE_NUMBER = new Set(['numero', 'num', 'nro', 'no', 'n', 'de', 'number'])
 // "05:40" under "Partida"
@@ -80,7 +83,7 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   if (!isAmount && filled.every(text => /^(?:19|20)\d\d\.\d{4}$/.test(text))) return true
   if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
   // Postcodes of Italy; elsewhere a capacity.
-  if (header.words.join() === 'cap' && filled.every(text => /^\d{5}$/.test(text))) return true
+  if (header.words.join() === 'cap' && areMostlyFive(filled)) return true
   if (header.namesCodes === 'no') return false
   const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false

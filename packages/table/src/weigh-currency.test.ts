@@ -219,3 +219,15 @@ test('only commas group by twos, an index may have three decimals', () => {
   expect(readTexts(['2.17.373', '1.0.0'], { name: 'Version' })).toEqual(['identifier', 'identifier'])
   expect(readTexts(['468.725'], { name: 'IPC', country: 'AR' })).toEqual(['ambiguous'])
 })
+
+test('pesos of a country are its own, and small letters at the end of a header of amounts are money', () => {
+  expect(readTexts(['1,250,000.00 Pesos Dominicanos', '75,000.00 Dólares'], { name: 'Monto', country: 'DO' })).toEqual([
+    'DOP 1250000',
+    'USD 75000',
+  ])
+  expect(readTexts(['45.000.000', '990.000'], { name: 'monto_adjudicado_gs', country: 'PY' })).toEqual([
+    'PYG 45000000',
+    'PYG 990000',
+  ])
+  expect(readTexts(['45000', '990'], { name: 'monto_pen', country: 'PE' })).toEqual(['PEN 45000', 'PEN 990'])
+})
