@@ -65,7 +65,7 @@ const looksLikePhones = (cells: NumberCell[]): boolean => {
 
 /** Where the language groups so, or the header asks for quantities, spaces are no sign of phones. */
 const groupsBySpaces = (header: Header, context: ColumnContext): boolean =>
-  header.asksForNumbers || header.says('money') || SPACE_GROUPING.includes(baseLanguage(context) ?? '')
+  header.asksForAmounts || SPACE_GROUPING.includes(baseLanguage(context) ?? '')
 
 /** Under a word for percent, fractions of one ("0.35") may be meant as shares; beside percentages fractions are some, too. */
 function arePercents(header: Header, kind: ValueKind, cells: NumberCell[]): boolean {

@@ -11,6 +11,8 @@ export type Header = {
   says: (evidence: Evidence) => boolean
   /** Whether a word or a currency says that the cells are quantities. */
   asksForNumbers: boolean
+  /** Whether it speaks of quantities or of money. */
+  asksForAmounts: boolean
   /** Folded words, abbreviations in one piece: "R.U.C. socio" has "ruc" and "socio". */
   words: readonly string[]
   /** Whether the cells name things: "maybe" gives way to any cell that looks like a quantity. */
@@ -126,6 +128,7 @@ const isCounted = (folded: string, words: string[]): boolean =>
 const NOTHING: Header = {
   says: () => false,
   asksForNumbers: false,
+  asksForAmounts: false,
   words: [],
   namesCodes: 'no',
   currencies: [],
@@ -175,9 +178,11 @@ function judgeWords(name: string): Header {
   if (isRate && !isMoney) said.add('fine-rate')
   const hasCurrency = currencies.some(({ isWeak }) => !isWeak)
   const isScaled = words.some(word => /^m{1,2}d[pd]$/.test(word)) || (currencies.length > 0 && SCALED.test(folded))
+  const asksForNumbers = hasCurrency || isYearAlone(words) || NUMERIC.some(evidence => said.has(evidence))
   return {
     says: evidence => said.has(evidence),
-    asksForNumbers: hasCurrency || isYearAlone(words) || NUMERIC.some(evidence => said.has(evidence)),
+    asksForNumbers,
+    asksForAmounts: asksForNumbers || isMoney,
     words,
     namesCodes: judgeCodes(said, words, hasCurrency),
     currencies,

@@ -18,8 +18,7 @@ const FEW = 3
 
 /** Long bare digits, one or two of them however often they come, that nothing calls a quantity. */
 export function settleLoneDigits({ candidates, texts, header }: Doubtful): Candidate[] {
-  if (header.asksForNumbers || header.says('money') || header.currencies.length > 0) return candidates
-  if (header.namesCodes !== 'no') return candidates
+  if (header.asksForAmounts || header.currencies.length > 0 || header.namesCodes !== 'no') return candidates
   if (new Set(texts.filter(text => !isBlank(text))).size >= FEW) return candidates
   const form = header.words.length > 0 ? VERY_LONG_DIGITS : LONG_DIGITS
   return candidates.map((candidate, at) =>
@@ -59,7 +58,7 @@ export function settleCodes(column: Doubtful): Candidate[] {
   if (header.namesCodes === 'surely' && !header.says('date')) return raiseCodes(column)
   if (header.namesCodes !== 'no' || !column.candidates.some(isCodeByForm)) return column.candidates
   const numbers = column.candidates.filter(({ as }) => as === 'number').length
-  const areAmounts = header.asksForNumbers || header.says('money') || numbers * 2 >= texts.length
+  const areAmounts = header.asksForAmounts || numbers * 2 >= texts.length
   const candidates = areAmounts ? raiseAmounts(column.candidates, texts) : column.candidates
   const codes = candidates.filter(isCodeByForm).length
   const filled = texts.filter(text => !isBlank(text)).length

@@ -16,6 +16,9 @@ const MONTH_OF_SHORT_YEAR = /^((?:0?[1-9]|1[0-2])[/-])(\d\d)$/
 // "14/04" under "Fechas 2026"
 const DAY_AND_MONTH = /^\d{1,2}([/-])\d{1,2}$/
 
+/** No word for codes, quantities or money. */
+const isPlain = ({ namesCodes, asksForAmounts }: Header): boolean => namesCodes === 'no' && !asksForAmounts
+
 /** Dates that their neighbours or the header complete or tell from codes. */
 export function settleDates(column: Doubtful): Candidate[] {
   const { texts } = column
@@ -40,12 +43,11 @@ function readMonths({ candidates, texts, header }: Doubtful): Candidate[] | null
     const [, , year = '', month = ''] = MONTH.exec(text) ?? []
     return /[-/]/.test(text) && Number(month) === (Number(year) + 1) % 100
   }
-  const isPlain = header.namesCodes === 'no' && !header.asksForNumbers && !header.says('money')
   // "200001", "200002" are numbers of articles.
   const isWritten = filled.some(text => /[-/]/.test(text)) || new Set(filled.map(text => text.slice(0, 4))).size > 1
   const isWhole = filled.every(text => MONTH.test(text))
   const areMonths =
-    isPlain && isWhole && isWritten && new Set(filled).size >= MONTHS_IN_A_ROW && !filled.every(isSeason)
+    isPlain(header) && isWhole && isWritten && new Set(filled).size >= MONTHS_IN_A_ROW && !filled.every(isSeason)
   if (!isNamed && !areMonths) return null
   return candidates.map((candidate, at) => {
     const [, year, , month] = MONTH.exec(texts[at] ?? '') ?? []
@@ -73,9 +75,8 @@ function areCompactDays({ texts, header }: Doubtful): boolean {
   if (!texts.some(isOne)) return false
   if (header.says('date')) return true
   const filled = new Set(texts.filter(text => !isBlank(text)))
-  const isPlain = header.namesCodes === 'no' && !header.asksForNumbers && !header.says('money')
   return (
-    isPlain &&
+    isPlain(header) &&
     filled.size >= DAYS_IN_A_ROW &&
     [...filled].every(text => COMPACT_DAY.test(text) && readCompactDay(text) !== null)
   )

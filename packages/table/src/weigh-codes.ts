@@ -75,7 +75,7 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   // Highest scores, where headings of the tariff would have four digits.
   if (header.words.join() === 'hs' && !filled.some(text => /\d{4}/.test(text))) return false
   if (hasLeadingZeros(filled)) return true
-  const isAmount = header.asksForNumbers || header.says('money')
+  const isAmount = header.asksForAmounts
   if (kind !== 'money' && !(isAmount && header.namesCodes === 'no') && isDigitCodeColumn(numberedCells(filled)))
     return true
   if (header.says('item-number') && !isAmount && isOutline(filled)) return true

@@ -7,6 +7,6 @@ const isBetween = (text: string, from: number, to: number): boolean =>
 export function areYears(header: Header, filled: string[]): boolean {
   if (filled.length === 0) return false
   if (header.says('year')) return filled.every(text => isBetween(text, 1000, 2199))
-  if (header.asksForNumbers || header.says('money') || header.namesCodes === 'surely') return false
+  if (header.asksForAmounts || header.namesCodes === 'surely') return false
   return filled.every(text => isBetween(text, 1950, 2049))
 }

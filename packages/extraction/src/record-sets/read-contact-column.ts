@@ -102,7 +102,7 @@ function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]):
   const phoneName = nameForPhones(name, header) ?? (areInternational(filled) ? 'telefono' : null)
   const isNamed = phoneName !== null
   // "0901.11.90.00" under "Partida arancelaria"
-  if (!isNamed && (header.namesCodes !== 'no' || header.asksForNumbers || header.says('money'))) return null
+  if (!isNamed && (header.namesCodes !== 'no' || header.asksForAmounts)) return null
   if (!isNamed && reading.kind === 'number' && !filled.some(isCall)) return null
   const countries = guessCountries(page)
   let found = 0
