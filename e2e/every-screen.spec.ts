@@ -134,6 +134,7 @@ for (const [name, place] of Object.entries(places))
       if (language === 'en') {
         await page.setViewportSize({ width: 360, height: 800 })
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        await page.waitForFunction("matchMedia('(prefers-color-scheme: dark)').matches")
       }
       await expectAccessible(page)
     }

@@ -40,11 +40,17 @@ export async function speak(page: Page, language: Language) {
   }, language)
 }
 
-// As text, because the tests are typed for Node. A colour on its way to another theme has no contrast to judge yet.
+// As text, because the tests are typed for Node. A colour on its way to another theme has no contrast to judge yet, and
+// when it arrives, what inherits it may only be setting out.
 const settleColours = `(async () => {
-  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const ending = document.getAnimations().filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
-  await Promise.all(ending.map(each => each.finished.catch(() => undefined)))
+  const drawn = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const isEnding = each => each.effect?.getComputedTiming().iterations !== Infinity
+  const ending = () => document.getAnimations().filter(isEnding)
+  await drawn()
+  for (let running = ending(); running.length > 0; running = ending()) {
+    await Promise.all(running.map(each => each.finished.catch(() => undefined)))
+    await drawn()
+  }
 })()`
 
 /** Axe finds nothing. */
