@@ -8,9 +8,7 @@ export const isOutline = (texts: string[]): boolean =>
 
 /** Digits only, and some with a leading zero: no quantity is written so. */
 export const hasLeadingZeros = (texts: string[]): boolean =>
-  texts.some(text => /^0\d/.test(text)) &&
-  texts.some(text => text.length > 2) &&
-  texts.every(text => /^\d+$/.test(text))
+  texts.some(text => /^0\d/.test(text)) && texts.every(text => /^\d{2,}$/.test(text))
 
 const LONG_ENOUGH = 5
 const MANY = 4

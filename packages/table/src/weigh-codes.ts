@@ -44,6 +44,9 @@ function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
 // "Acero 304", but not "Factura N.º 304"
 const isNameAndNumber = (text: string): boolean => /^\p{L}\p{Ll}{3,}(?: \p{L}+)* \d{1,3}(?: ?%)?$/u.test(text)
 
+// "Passivo:Imposto1" under "Conta"
+const isNameInOnePiece = (text: string): boolean => /^\S*\p{Ll}{4}\S*\d\S*$/u.test(text)
+
 // "03/27" under "Exp. date"
 const isMonthOrDay = (text: string): boolean => /^\d{1,2}\/\d{1,2}$/.test(text)
 
@@ -87,7 +90,7 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   if (header.namesCodes === 'no') return false
   const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false
-  if (!isSurelyNamed && areRepeatedCounts(filled)) return false
+  if (!isSurelyNamed && (areRepeatedCounts(filled) || filled.some(isNameInOnePiece))) return false
   const numbered = filled.filter(text => /\d/.test(text) && !isCountOfWords(text))
   // "Estado del proceso" has words, and now and then a number in them.
   if (!isSurelyNamed && numbered.length * 2 < filled.length) return false
