@@ -6,9 +6,13 @@ export const isReference = (text: string): boolean =>
 export const isOutline = (texts: string[]): boolean =>
   texts.some(text => /^\d+\.\d+$/.test(text)) && texts.every(text => /^\d{1,3}(?:\.\d{1,3})*\.?$/.test(text))
 
+const SEVERAL = 3
+
 /** Digits only, and some with a leading zero: no quantity is written so. */
 export const hasLeadingZeros = (texts: string[]): boolean =>
-  texts.some(text => /^0\d/.test(text)) && texts.every(text => /^\d{2,}$/.test(text))
+  texts.some(text => /^0\d/.test(text)) &&
+  (texts.some(text => text.length > 2) || new Set(texts).size >= SEVERAL) &&
+  texts.every(text => /^\d+$/.test(text))
 
 const LONG_ENOUGH = 5
 const MANY = 4

@@ -77,7 +77,8 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
     return false
   // Highest scores, where headings of the tariff would have four digits.
   if (header.words.join() === 'hs' && !filled.some(text => /\d{4}/.test(text))) return false
-  if (hasLeadingZeros(filled)) return true
+  // "05" under "Fecha" is a day.
+  if (hasLeadingZeros(filled) && !header.says('date')) return true
   const isAmount = header.asksForAmounts
   if (kind !== 'money' && !(isAmount && header.namesCodes === 'no') && isDigitCodeColumn(numberedCells(filled)))
     return true
