@@ -48,7 +48,7 @@ export function countsInLetters(cells: NumberCell[]): boolean {
   const units = cells.map(({ unit }) => unit ?? '')
   const short = cells.filter(({ unit }) => unit !== null && /^[KkMB]$|^MM$/.test(unit))
   // "47.11B" beside "62.01Z" is a class.
-  if (short.length === 0 || units.some(unit => /^[A-JLN-SU-Z]$/.test(unit) && unit !== 'B')) return false
+  if (short.length === 0 || units.some(unit => /^[AC-JLN-SU-Z]$/.test(unit))) return false
   const kinds = new Set(short.map(({ unit }) => unit?.toUpperCase()))
   const isFraction = short.some(({ written }) => /[.,]\d{1,2}$/.test(written))
   const isSaid = units.some(unit => unit !== '' && !isShortMagnitude(unit) && findMagnitude(unit) !== null)

@@ -1,5 +1,5 @@
 import { baseLanguage, type ColumnContext, contextCountry } from './column-context.ts'
-import { type DecimalSeparator, isTwofold, type NumberForm, provenSeparator } from './number-form.ts'
+import { type DecimalSeparator, isTwofold, type NumberForm, provenSeparator, reachOf } from './number-form.ts'
 
 /** What a column's own numbers prove: one convention, both ("mixed"), or nothing. */
 export type ProvenConvention = DecimalSeparator | 'mixed' | null
@@ -22,7 +22,7 @@ const isMultipleOf = (part: number, size: number): boolean => Number.isInteger(M
 function liesNearWhole(forms: NumberForm[], fractions: number[]): boolean {
   const whole = forms.flatMap(form => (isTwofold(form) ? [] : [grouped(form)])).filter(size => size > 0)
   if (whole.length === 0) return false
-  const [from, to] = [Math.min(...whole) / AROUND, Math.max(...whole) * AROUND]
+  const [from, to] = reachOf(whole, AROUND)
   const isNear = (form: NumberForm): boolean => grouped(form) >= from && grouped(form) <= to
   return forms.filter(isTwofold).every(isNear) && fractions.every(fraction => fraction < from)
 }
@@ -46,7 +46,7 @@ export function inferSeparator(
   if (isMoney) return open.length >= ENOUGH && fractions.every(size => isMultipleOf(0.1, size)) ? decimal : null
   if (!isUsual) return null
   const areRound = open.length >= ENOUGH && fractions.every(Number.isInteger)
-  return areRound || (open.length >= MANY && Math.max(...fractions) >= 100) ? decimal : null
+  return areRound || (open.length >= MANY && fractions.some(size => size >= 100)) ? decimal : null
 }
 
 /** "0.750", "12345.678" and "0.0251": three digits and more behind a mark that cannot group. */
@@ -63,7 +63,7 @@ const NEAR = 2
 export function liesNearFractions(forms: NumberForm[], proven: ProvenConvention): boolean {
   if (proven === null || proven === 'mixed') return false
   const sure = forms.flatMap(form => (isTwofold(form) ? [] : [form[proven] ?? 0]))
-  const [from, to] = [Math.min(...sure) / NEAR, Math.max(...sure) * NEAR]
+  const [from, to] = reachOf(sure, NEAR)
   const open = forms.filter(isTwofold)
   const isNear = (form: NumberForm): boolean => {
     const fraction = form[proven] ?? 0

@@ -53,10 +53,10 @@ const areMeasures = (text: string): boolean =>
 /** "A2", "5G", "IP65": classes and grades as often as codes, so only the header can make codes of them. */
 const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+$/.test(text)
 
-// "1 2 3 4 5" leads to pages, "3.7-8.0" goes from one figure to another.
 // "2023Q1", "T1-2024", "2024-S2"
 const PART_OF_YEAR =
   /^(?:19|20)\d\d[-/ ]?[QTS][1-4]$|^[QTS][1-4][-/ ]?(?:19|20)?\d\d$|^[1-4][QTS][-/ ]?(?:19|20)?\d\d$/i
+// "1 2 3 4 5" leads to pages, "3.7-8.0" goes from one figure to another.
 const FIGURES = /^\d{1,2}(?: \d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$/
 
 /** A text that is no number, date or amount, and whose digits name something. */

@@ -88,3 +88,13 @@ export const isTwofold = (form: NumberForm): boolean =>
 
 /** The larger of what a number may be. */
 export const sizeOf = (form: NumberForm): number => Math.max(form['.'] ?? 0, form[','] ?? 0)
+
+/** From the smallest by so many times smaller to the largest by so many times larger; a column may be very long. */
+export function reachOf(sizes: number[], times: number): [number, number] {
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const size of sizes) {
+    from = Math.min(from, size)
+    to = Math.max(to, size)
+  }
+  return [from / times, to * times]
+}

@@ -151,7 +151,6 @@ const readKnown = rememberTexts(name => judgeWords(name.slice(0, MAX_READ).repla
 /** Reads a header once for all columns that have it. */
 export const readHeader = (name: string | undefined): Header => (name ? readKnown(name) : NOTHING)
 
-const NO_MONEY: HeaderCurrencies = { currencies: [], isRate: false }
 const hasFound = ({ currencies, isRate }: HeaderCurrencies): boolean => isRate || currencies.length > 0
 
 function judgeWords(name: string): Header {
@@ -173,8 +172,8 @@ function judgeWords(name: string): Header {
   }
   const isMoney = said.has('money')
   const others = { isMoney, isCounted: () => isCounted(folded, words) }
-  const { currencies, isRate } =
-    [name, apart].map(text => findHeaderCurrencies(text, others)).find(hasFound) ?? NO_MONEY
+  const own = findHeaderCurrencies(name, others)
+  const { currencies, isRate } = hasFound(own) || apart === name ? own : findHeaderCurrencies(apart, others)
   if (isRate && !isMoney) said.add('fine-rate')
   const hasCurrency = currencies.some(({ isWeak }) => !isWeak)
   const isScaled = words.some(word => /^m{1,2}d[pd]$/.test(word)) || (currencies.length > 0 && SCALED.test(folded))

@@ -1,5 +1,5 @@
 import type { Candidate } from './classify-cell.ts'
-import { sizeOf } from './number-form.ts'
+import { reachOf, sizeOf } from './number-form.ts'
 
 const NEAR = 10
 const ENOUGH = 2
@@ -11,6 +11,6 @@ export function weighScale(scale: number, candidates: Candidate[]): number {
     candidate.as === 'money' && candidate.cell.times === 1 ? [sizeOf(candidate.cell.form)] : [],
   )
   if (bare.length < ENOUGH) return signed.every(size => size < scale) ? scale : 1
-  const [from, to] = [Math.min(...bare) / NEAR, Math.max(...bare) * NEAR]
+  const [from, to] = reachOf(bare, NEAR)
   return signed.every(size => size >= from && size <= to) ? scale : 1
 }
