@@ -4,6 +4,7 @@ import type { ColumnContext } from './column-context.ts'
 import { type ColumnDecision, decideColumn } from './decide-column.ts'
 import { soleReading } from './decide-day-order.ts'
 import { settleNumber } from './decide-decimal-separator.ts'
+import { doubtColumn } from './doubtful.ts'
 import { dropFootnotes } from './drop-footnotes.ts'
 import { settleCurrency } from './find-currency.ts'
 import { findMagnitude, isShortMagnitude } from './find-magnitude.ts'
@@ -176,7 +177,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   if (arePhones(header, filled)) return { kind: 'text', values: texts.map(leavePhone) }
   if (areYears(header, filled)) return { kind: 'date', values: texts.map(readYear) }
   const bare = dropFootnotes(texts)
-  const candidates = settleDoubtful({ candidates: classifyAll(bare), texts: bare, context, header })
+  const candidates = settleDoubtful(doubtColumn({ candidates: classifyAll(bare), texts: bare, context, header }))
   const decision = decideColumn({ candidates, context, header })
   if (areCodes({ header, kind: decision.kind, filled, candidates })) {
     return {

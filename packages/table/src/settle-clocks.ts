@@ -1,6 +1,6 @@
 import type { Candidate } from './classify-cell.ts'
+import type { Doubtful } from './doubtful.ts'
 import { isFullClock, readClockDuration, readDuration } from './read-duration.ts'
-import type { Doubtful } from './settle-doubtful.ts'
 
 const HOURS_OF_DAY = /^\d{1,2}:\d{2}(?: ?(?:h|hs|hrs|[ap]\.? ?m)\.?)?$/i
 

@@ -1,7 +1,7 @@
-import { type Candidate, isBlank } from './classify-cell.ts'
+import type { Candidate } from './classify-cell.ts'
+import type { Doubtful } from './doubtful.ts'
 import { isNationalPhone } from './phone-shape.ts'
 import { splitNumberCell } from './read-number-cell.ts'
-import type { Doubtful } from './settle-doubtful.ts'
 import { isCodeByForm } from './weigh-codes.ts'
 
 // "solo681", "Historias502", "Pac-10": codes are written in capitals, or a header calls them so. "IBEX35" and "COVID-19" are words, too.
@@ -17,9 +17,9 @@ const VERY_LONG_DIGITS = /^\d{7,11}$/
 const FEW = 3
 
 /** Long bare digits, one or two of them however often they come, that nothing calls a quantity. */
-export function settleLoneDigits({ candidates, texts, header }: Doubtful): Candidate[] {
+export function settleLoneDigits({ candidates, texts, filled, header }: Doubtful): Candidate[] {
   if (header.asksForAmounts || header.currencies.length > 0 || header.namesCodes !== 'no') return candidates
-  if (new Set(texts.filter(text => !isBlank(text))).size >= FEW) return candidates
+  if (new Set(filled).size >= FEW) return candidates
   const form = header.words.length > 0 ? VERY_LONG_DIGITS : LONG_DIGITS
   return candidates.map((candidate, at) =>
     candidate.as === 'number' && form.test(texts[at] ?? '') ? { as: 'text' } : candidate,
@@ -54,14 +54,13 @@ function raiseCodes({ candidates, texts }: Doubtful): Candidate[] {
 
 /** What looks like a code is one where the header says so, or where nothing speaks for a name, a phone or an amount. */
 export function settleCodes(column: Doubtful): Candidate[] {
-  const { texts, header } = column
+  const { texts, filled, header } = column
   if (header.namesCodes === 'surely' && !header.says('date')) return raiseCodes(column)
   if (header.namesCodes !== 'no' || !column.candidates.some(isCodeByForm)) return column.candidates
   const numbers = column.candidates.filter(({ as }) => as === 'number').length
   const areAmounts = header.asksForAmounts || numbers * 2 >= texts.length
   const candidates = areAmounts ? raiseAmounts(column.candidates, texts) : column.candidates
   const codes = candidates.filter(isCodeByForm).length
-  const filled = texts.filter(text => !isBlank(text)).length
   const areResults = candidates.every((candidate, at) => !isCodeByForm(candidate) || RESULT.test(texts[at] ?? ''))
   return candidates.map((candidate, at) => {
     if (!isCodeByForm(candidate) || (candidate.as === 'settled' && 'scheme' in candidate.value)) return candidate
@@ -69,7 +68,8 @@ export function settleCodes(column: Doubtful): Candidate[] {
     // "3PM-A" on its own
     // "25.832.39" among numbers is one that is written wrong.
     const isMiswritten = areAmounts && /^\d[\d.,-]*$/.test(text)
-    const isNone = isMiswritten || areResults || (codes * 2 < filled && !EVIDENT.test(text)) || /^\D*\d\D*$/.test(text)
+    const isNone =
+      isMiswritten || areResults || (codes * 2 < filled.length && !EVIDENT.test(text)) || /^\D*\d\D*$/.test(text)
     // Whether it is a phone is for the reader of contacts to say.
     return isNone || NAME_LIKE.test(text) || isNationalPhone(text) ? { as: 'text' } : candidate
   })

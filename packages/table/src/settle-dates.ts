@@ -1,8 +1,8 @@
-import { type Candidate, codeOrText, isBlank } from './classify-cell.ts'
+import { type Candidate, codeOrText } from './classify-cell.ts'
+import type { Doubtful } from './doubtful.ts'
 import { readDate, readShortMonth } from './read-date.ts'
 import { readDateForm, readDateOfYear } from './read-date-form.ts'
 import type { Header } from './read-header.ts'
-import type { Doubtful } from './settle-doubtful.ts'
 
 const MONTHS_IN_A_ROW = 3
 const DAYS_IN_A_ROW = 4
@@ -35,8 +35,7 @@ const MONTH = /^((?:19|20)(\d\d))[-/]?(0[1-9]|1[0-2])$/
 const MONTH_WORDS = ['mes', 'month', 'periodo', 'period', 'mois', 'monat']
 
 /** "2018-06" under "Mes", or where some of them are no years that follow each other: "2010-11" is a season. */
-function readMonths({ candidates, texts, header }: Doubtful): Candidate[] | null {
-  const filled = texts.filter(text => !isBlank(text))
+function readMonths({ candidates, texts, filled, header }: Doubtful): Candidate[] | null {
   if (!filled.some(text => MONTH.test(text))) return null
   const isNamed = header.says('date') || MONTH_WORDS.some(word => header.words.includes(word))
   const isSeason = (text: string): boolean => {
@@ -70,15 +69,14 @@ function readYearFirst({ candidates, texts }: Doubtful): Candidate[] {
 }
 
 /** Under a word for dates, or several that are days one and all. */
-function areCompactDays({ texts, header }: Doubtful): boolean {
+function areCompactDays({ texts, filled, header }: Doubtful): boolean {
   const isOne = (text: string): boolean => COMPACT_DAY.test(text) || COMPACT_DAY_FIRST.test(text)
   if (!texts.some(isOne)) return false
   if (header.says('date')) return true
-  const filled = new Set(texts.filter(text => !isBlank(text)))
   return (
     isPlain(header) &&
-    filled.size >= DAYS_IN_A_ROW &&
-    [...filled].every(text => COMPACT_DAY.test(text) && readCompactDay(text) !== null)
+    new Set(filled).size >= DAYS_IN_A_ROW &&
+    filled.every(text => COMPACT_DAY.test(text) && readCompactDay(text) !== null)
   )
 }
 
@@ -117,18 +115,18 @@ const SHORT_DAY = /^(0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(\d\d)$/
 const LAST_MONTH = 12
 
 /** "15.03.24", "29.02.24", "01.03.24": days of a year or two, and some of them no months. */
-function areShortDays(texts: string[]): boolean {
-  const filled = texts.filter(text => !isBlank(text)).map(text => SHORT_DAY.exec(text))
-  if (filled.length < DAYS_IN_A_ROW || filled.includes(null)) return false
-  return new Set(filled.map(day => day?.[2])).size <= 2 && filled.some(day => Number(day?.[1]) > LAST_MONTH)
+function areShortDays(filled: string[]): boolean {
+  const days = filled.map(text => SHORT_DAY.exec(text))
+  if (days.length < DAYS_IN_A_ROW || days.includes(null)) return false
+  return new Set(days.map(day => day?.[2])).size <= 2 && days.some(day => Number(day?.[1]) > LAST_MONTH)
 }
 
 /** "24.12.26" is a date beside other dates or under "Datum", and a section or a code anywhere else. */
-function judgeShortDates({ candidates, texts, header }: Doubtful): Candidate[] {
+function judgeShortDates({ candidates, texts, filled, header }: Doubtful): Candidate[] {
   if (!candidates.some(candidate => candidate.as === 'date' && candidate.isDoubtful)) return candidates
   const isSure = candidates.some(candidate => candidate.as === 'date' && !candidate.isDoubtful)
   const months = new Set(texts.flatMap(text => readShortMonth(text)?.date ?? []))
-  if (isSure || header.says('date') || months.size >= MONTHS_IN_A_ROW || areShortDays(texts)) return candidates
+  if (isSure || header.says('date') || months.size >= MONTHS_IN_A_ROW || areShortDays(filled)) return candidates
   return candidates.map((candidate, at) =>
     candidate.as === 'date' && candidate.isDoubtful ? codeOrText(texts[at] ?? '') : candidate,
   )

@@ -1,8 +1,7 @@
-import { type Candidate, isBlank } from './classify-cell.ts'
-import type { ColumnContext } from './column-context.ts'
+import type { Candidate } from './classify-cell.ts'
+import type { Doubtful } from './doubtful.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
 import { readDuration } from './read-duration.ts'
-import type { Header } from './read-header.ts'
 import { isDomain } from './read-web-address.ts'
 import { settleClocks } from './settle-clocks.ts'
 import { settleCodes, settleLoneDigits } from './settle-codes.ts'
@@ -10,9 +9,6 @@ import { settleDates } from './settle-dates.ts'
 import { settleMoney } from './settle-money.ts'
 import { settleNames } from './settle-names.ts'
 import type { CertainValue } from './value.ts'
-
-/** A column whose cells have been looked at one by one. */
-export type Doubtful = { candidates: Candidate[]; texts: string[]; context: ColumnContext; header: Header }
 
 /** Cells that only their neighbours or the header can tell from something else. */
 export function settleDoubtful(column: Doubtful): Candidate[] {
@@ -35,16 +31,16 @@ const YEAR_TO_YEAR = /^((?:1[0-9]|20)\d\d) ?[-–] ?((?:1[0-9]|20)\d\d)$/
 const YEAR = /^(?:1[0-9]|20)\d\d$/
 
 /** "2004" beside dates, or under "Founded" where most cells are such years. */
-function settleYears({ candidates, texts, header }: Doubtful): Candidate[] {
+function settleYears({ candidates, texts, filled, header }: Doubtful): Candidate[] {
   const years = candidates.map((candidate, at) => (candidate.as === 'number' ? yearIn(texts[at] ?? '') : null))
   const found = years.filter(year => year !== null).length
   if (found === 0) return candidates
   const dates = candidates.filter(candidate => candidate.as === 'date').length
-  const filled = texts.filter(text => !isBlank(text)).length
-  const isSure = header.says('year') || (header.says('date') && (dates > 0 || found === filled)) || dates * 2 >= filled
+  const isSure =
+    header.says('year') || (header.says('date') && (dates > 0 || found === filled.length)) || dates * 2 >= filled.length
   // "c. 1810" and "1897-1898" are of their kind.
   const likely = header.says('year') ? texts.filter(text => YEAR_WITHIN.test(text)).length : found + dates
-  if (!isSure || likely * 2 < filled) return candidates
+  if (!isSure || likely * 2 < filled.length) return candidates
   return candidates.map((candidate, at) => {
     const year = years[at]
     const value = year ? { kind: 'date' as const, date: year } : readYears(texts[at] ?? '')

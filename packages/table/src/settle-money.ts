@@ -1,11 +1,11 @@
-import { type Candidate, codeOrText, isBlank } from './classify-cell.ts'
+import { type Candidate, codeOrText } from './classify-cell.ts'
 import { contextCountry, homeCurrency, ownCurrency } from './column-context.ts'
+import type { Doubtful } from './doubtful.ts'
 import { dropMoneyRemarks } from './drop-remarks.ts'
 import { type FoundCurrency, isOrdinaryCode, isWeakSign, isWordElsewhere } from './find-currency.ts'
 import { isReference } from './is-identifier.ts'
 import { type MoneyCell, splitMoneyCell } from './read-money-cell.ts'
 import { splitNumberCell } from './read-number-cell.ts'
-import type { Doubtful } from './settle-doubtful.ts'
 
 const isLetterBesideDigits = (text: string): boolean => /^\p{L}\s?\d{1,3}$|^\d{1,3}\s?\p{L}$/u.test(text)
 
@@ -47,13 +47,12 @@ function numberOrCode({ currency, times }: MoneyCell, text: string): Candidate {
 
 /** "R1", "L5" and "75p" are codes, unless some cell of the column or the page's own currency says that they are amounts. */
 function lowerCodes(column: Doubtful): Candidate[] {
-  const { texts } = column
+  const { texts, filled } = column
   const candidates = column.candidates.map((candidate, at) => {
     if (candidate.as !== 'money' || !isForeignLetter(candidate.cell.currency, column)) return candidate
     return numberOrCode(candidate.cell, texts[at] ?? '')
   })
   const amounts = candidates.filter(({ as }) => as === 'money').length
-  const filled = texts.filter(text => !isBlank(text)).length
   const isNaming = column.header.says('naming') || column.header.namesCodes !== 'no'
   const isOwn = ownSigns(column)
   const isSized = column.header.words.some(word => SIZE_WORDS.has(word))
@@ -61,7 +60,7 @@ function lowerCodes(column: Doubtful): Candidate[] {
   const isDoubtful = (candidate: Candidate, at: number): boolean => {
     if (candidate.as !== 'money') return false
     // "NPR 816" among models
-    if (isNaming && amounts * 2 < filled && /^[A-Z]{3}$/.test(candidate.cell.currency.sign)) return true
+    if (isNaming && amounts * 2 < filled.length && /^[A-Z]{3}$/.test(candidate.cell.currency.sign)) return true
     if (EMISSION_CLASS.test(texts[at] ?? '') || (OCTANES.test(texts[at] ?? '') && !isOwn(['RON']))) return true
     if (isSized && SIZE.test(texts[at] ?? '')) return true
     if (!candidate.cell.currency.isWeak) return false
@@ -69,7 +68,7 @@ function lowerCodes(column: Doubtful): Candidate[] {
     if (isOwn(candidate.cell.currency.codes)) return false
     const text = texts[at] ?? ''
     // "K 7/15 PS" among names
-    return amounts * 2 < filled || isReference(text) || isLetterBesideDigits(text)
+    return amounts * 2 < filled.length || isReference(text) || isLetterBesideDigits(text)
   }
   if (!candidates.every((candidate, at) => candidate.as !== 'money' || isDoubtful(candidate, at))) return candidates
   return candidates.map((candidate, at) =>

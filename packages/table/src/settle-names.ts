@@ -1,6 +1,6 @@
 import type { Candidate } from './classify-cell.ts'
+import type { Doubtful } from './doubtful.ts'
 import { evidenceOfWord } from './header-words.data.ts'
-import type { Doubtful } from './settle-doubtful.ts'
 
 /** "5150" under "Fabricante" is how they call themselves. */
 export function settleNames({ candidates, header }: Doubtful): Candidate[] {

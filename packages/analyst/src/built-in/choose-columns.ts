@@ -11,7 +11,7 @@ import {
   use,
 } from './draft.ts'
 import { isOwned, ownerName } from './name-owners.ts'
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 
 /** `isName`: it asks for the name of something. */
 type Run = { parts: (Part & { kind: 'field' })[]; first: number; last: number; isName?: true }

@@ -1,8 +1,8 @@
 import type { Aggregate, Condition, Derived } from '../plan.ts'
 import type { SourceSet } from '../record-source.ts'
 import type { Field } from './describe-fields.ts'
+import type { Part } from './part.ts'
 import type { Question } from './read-question.ts'
-import type { Part } from './split-parts.ts'
 
 /** The plan as it grows while the parts of a question are read. */
 export type Draft = {

@@ -1,4 +1,4 @@
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 
 /** "name, phone and average price" where a column is called "Precio promedio": among columns it is a name, no figure. */
 export function joinNameWords(parts: readonly Part[]): Part[] {

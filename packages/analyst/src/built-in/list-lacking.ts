@@ -1,5 +1,5 @@
 import { type Draft, textOf } from './draft.ts'
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 
 /** What belongs to a record without being one, though a page of such things would call its records so. */
 const belongings = new Set(['document'])

@@ -1,5 +1,5 @@
 import { type Draft, isCue, neighbour } from './draft.ts'
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 
 /** Things that people call by each other's names. */
 const alike = [

@@ -1,6 +1,6 @@
 import type { Field } from './describe-fields.ts'
 import type { Draft } from './draft.ts'
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 
 const possessive = /^(?:su|sus|their|its)$/
 

@@ -3,7 +3,7 @@ import { foldText } from '../fold-text.ts'
 import type { Field } from './describe-fields.ts'
 import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textBetween, textOf, use } from './draft.ts'
 import type { Quantity } from './find-quantities.ts'
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 import { stemsOf } from './word-stems.ts'
 
 const unitSeconds: [RegExp, number][] = [

@@ -1,5 +1,5 @@
 import { type Draft, isCue, isJoint, neighbour, textOf, use } from './draft.ts'
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 
 export type RankFound = { part: Part; at: number }
 

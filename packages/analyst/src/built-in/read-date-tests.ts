@@ -3,7 +3,7 @@ import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
 import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textOf, use } from './draft.ts'
 import { addDays, type DaysFound, monthRange } from './find-days.ts'
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 
 /** "closing this month", "antes del 30 de noviembre", "between 1 and 10 December 2026", "del 2018 en adelante". */
 export function readDateTests(draft: Draft): void {

@@ -1,6 +1,6 @@
 import type { Field } from './describe-fields.ts'
 import { type Draft, hasConcept, isCue, isUnitPrice, pickField, textOf, use } from './draft.ts'
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 
 /** "days left", "dominio del correo", "precio por metro cuadrado": a column that the page does not have but can be worked out. */
 export function readDerived(draft: Draft): void {

@@ -1,6 +1,6 @@
 import type { Field } from './describe-fields.ts'
 import { addCondition, type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 
 /** "qué ciudades hay", "list of brands", "distinct makes", "marcas de taladros": the different values of one column. */
 export function readDistinct(draft: Draft): void {

@@ -1,6 +1,6 @@
 import { type Draft, isCue, isJoint, neighbour, use } from './draft.ts'
+import type { Part } from './part.ts'
 import { findTest } from './read-number-tests.ts'
-import type { Part } from './split-parts.ts'
 
 type FieldPart = Extract<Part, { kind: 'field' }>
 

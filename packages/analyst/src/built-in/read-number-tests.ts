@@ -14,8 +14,8 @@ import {
 } from './draft.ts'
 import type { Quantity } from './find-quantities.ts'
 import { durationField, inFieldUnits, stockAfter, unitField, useUnit } from './number-units.ts'
+import type { Part } from './part.ts'
 import { readDistance } from './read-distance.ts'
-import type { Part } from './split-parts.ts'
 import { superlatives } from './superlatives.data.ts'
 
 /** Below this a word only has something in common with a column's name. */

@@ -1,7 +1,7 @@
 import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
 import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, textOf, use } from './draft.ts'
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 
 /** "sin correo", "with no rating", "con teléfono": whether a value is there at all. */
 export function readPresence(draft: Draft): void {

@@ -1,9 +1,9 @@
 import type { Field } from './describe-fields.ts'
 import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textOf, use } from './draft.ts'
+import type { Part } from './part.ts'
 import { type RankFound as Found, numberNear, setLimit } from './rank-limit.ts'
 import { readSort } from './read-sort.ts'
 import { readSpanSort } from './read-span-sort.ts'
-import type { Part } from './split-parts.ts'
 import { superlatives } from './superlatives.data.ts'
 
 /** "los 3 más baratos", "highest duty", "sorted by deadline", "cheapest base price first". */

@@ -1,6 +1,6 @@
 import type { Field } from './describe-fields.ts'
 import { type Draft, hasConcept, isCue, pickField, textBetween, textOf, use } from './draft.ts'
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 import { superlatives } from './superlatives.data.ts'
 
 type Rank = { part: Part; at: number; isAscending: boolean; concepts: readonly string[] }

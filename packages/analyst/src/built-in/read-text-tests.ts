@@ -3,7 +3,7 @@ import type { Field } from './describe-fields.ts'
 import { addCondition, type Draft, isCue, isJoint, neighbour, pickField, use } from './draft.ts'
 import { indexValues } from './index-values.ts'
 import { valueAt } from './match-values.ts'
-import type { Part } from './split-parts.ts'
+import type { Part } from './part.ts'
 import { splitWords } from './split-words.ts'
 
 /** "codes that start with 0901", "anything with “filter” in the description". */

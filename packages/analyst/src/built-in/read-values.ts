@@ -2,8 +2,8 @@ import type { Condition } from '../plan.ts'
 import type { Field } from './describe-fields.ts'
 import { addCondition, type Draft, isCue, isJoint, neighbour, textBetween, use } from './draft.ts'
 import type { ValueMatch } from './match-values.ts'
+import type { Part } from './part.ts'
 import { valuesOf, yesNo } from './read-presence.ts'
-import type { Part } from './split-parts.ts'
 
 type Found = {
   at: number

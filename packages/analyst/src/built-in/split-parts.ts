@@ -1,37 +1,20 @@
 import type { SourceSet } from '../record-source.ts'
 import { conceptsAt } from './concept-phrases.ts'
-import type { Concept } from './concepts.data.ts'
-import { type Cue, cuePhrases } from './cues.data.ts'
-import { describeFields, type Field } from './describe-fields.ts'
+import { cuePhrases } from './cues.data.ts'
+import { describeFields } from './describe-fields.ts'
 import { fillerWords, hardFillerWords } from './filler-words.data.ts'
 import { type CueFound, findCues } from './find-cues.ts'
-import type { DaysFound } from './find-days.ts'
-import type { Quantity } from './find-quantities.ts'
 import { indexValues } from './index-values.ts'
 import { joinNameWords } from './join-name-words.ts'
 import { type Mention, mentionAt } from './match-fields.ts'
 import { type ValueMention, valueAt } from './match-values.ts'
 import { mendTypos } from './mend-typos.ts'
+import type { Part } from './part.ts'
 import { isCurrency } from './read-currency.ts'
 import type { Question } from './read-question.ts'
 import { smallWords } from './small-words.ts'
 import type { Span, Word } from './split-words.ts'
 import { isSameWord } from './word-stems.ts'
-
-/** One piece of the question as it reads over one list. `used` is set by the reader that understood it. */
-export type Part = Span & { used?: true } & (
-    | { kind: 'quote'; text: string }
-    | { kind: 'quantity'; quantity: Quantity }
-    | { kind: 'days'; days: DaysFound }
-    | { kind: 'cue'; cue: Cue; mention?: Mention | null }
-    | { kind: 'field'; mention: Mention; field: Field }
-    | { kind: 'value'; value: ValueMention }
-    /** Known words for which this list has no column: what the records are, or something it lacks. */
-    | { kind: 'missing'; concepts: Concept[]; isThing: boolean }
-    | { kind: 'filler' }
-    | { kind: 'topic' }
-    | { kind: 'unknown' }
-  )
 
 const filler = new Set([...fillerWords.es.split(' '), ...fillerWords.en.split(' '), ...smallWords, '&', '$', '%'])
 

@@ -1,6 +1,7 @@
 import { nodeHolding, placeOfStretch } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
 import { foldKeepingLength, type Line, readLines } from '../page/read-lines.ts'
+import type { AddressStretch } from './address-stretch.ts'
 import { isCountryName } from './country-named.ts'
 import { type AddressAnchor, findAddressAnchors } from './find-address-anchors.ts'
 import type { FoundContact } from './find-emails.ts'
@@ -8,9 +9,6 @@ import { findListedAddresses } from './find-listed-addresses.ts'
 import { findSpanishAddresses } from './find-spanish-addresses.ts'
 import { countAddressWords, findStreet } from './is-street.ts'
 import { LineAbove, lookAbove, MAX_PART } from './line-above.ts'
-
-/** A stretch of the page's text that is a postal address. */
-export type AddressStretch = { start: number; end: number }
 
 const MAX_LINES_UP = 5
 // A full stop ends what came before unless it stands behind an abbreviation or an initial.

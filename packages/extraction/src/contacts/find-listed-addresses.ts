@@ -1,6 +1,6 @@
 import { foldKeepingLength, type Line } from '../page/read-lines.ts'
+import type { AddressStretch } from './address-stretch.ts'
 import { isCountryName } from './country-named.ts'
-import type { AddressStretch } from './find-addresses.ts'
 import { isAddressPart } from './is-street.ts'
 
 const MAX_LENGTH = 140

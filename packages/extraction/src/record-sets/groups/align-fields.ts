@@ -2,7 +2,7 @@ import type { Page } from '../../page/page.ts'
 import type { PageElement } from '../../page/page-node.ts'
 import { partAtLabels } from './part-at-labels.ts'
 import { type Line, type Piece, readLines } from './record-lines.ts'
-import type { Segment } from './segment-siblings.ts'
+import type { Segment } from './segment.ts'
 
 /** A stretch of the page's text that is one field of one record. */
 /** `saidBy` where signs without letters ("★★★☆☆") have an attribute that says them in words. */

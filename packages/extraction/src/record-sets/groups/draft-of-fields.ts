@@ -7,7 +7,7 @@ import { meaningOfClasses, wordsOfClasses } from '../naming/name-from-classes.ts
 import type { Field, FieldText } from './align-fields.ts'
 import { dropStrayRecords } from './drop-stray-records.ts'
 import { findSections } from './find-sections.ts'
-import type { Group, Segment } from './segment-siblings.ts'
+import type { Group, Segment } from './segment.ts'
 import { takeHeaderRecord } from './take-header-record.ts'
 import { countTexts, readText } from './tidy-fields.ts'
 

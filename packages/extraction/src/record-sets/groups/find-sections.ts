@@ -3,7 +3,7 @@ import { hasText, type Page, textOf } from '../../page/page.ts'
 import { isElement, type PageElement } from '../../page/page-node.ts'
 import { placeOfText } from '../../page/place-on-page.ts'
 import type { DraftCell } from '../draft.ts'
-import type { Segment } from './segment-siblings.ts'
+import type { Segment } from './segment.ts'
 
 const MAX_TITLE = 120
 const MAX_CLIMB = 3

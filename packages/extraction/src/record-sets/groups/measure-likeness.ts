@@ -1,7 +1,7 @@
 import { oncePerPage } from '../../page/once-per-page.ts'
 import { hasText, type Page } from '../../page/page.ts'
 import { isElement, type PageNode } from '../../page/page-node.ts'
-import type { Segment } from './segment-siblings.ts'
+import type { Segment } from './segment.ts'
 import { cellNameOf } from './signature.ts'
 
 const SAMPLE = 24

@@ -2,7 +2,7 @@ import { BLOCK_TAGS, HEADING_TAGS } from '../../page/element-kinds.data.ts'
 import { hasText, type Page, textOf } from '../../page/page.ts'
 import { isElement, type PageElement, type PageNode, type PageText } from '../../page/page-node.ts'
 import { type RecordPlace, startPlaceOf } from './record-place.ts'
-import type { Segment } from './segment-siblings.ts'
+import type { Segment } from './segment.ts'
 import { kindOfClass } from './signature.ts'
 
 /** One text of a line, with the inline tags around it ("a", "b/a", "" for bare text). */

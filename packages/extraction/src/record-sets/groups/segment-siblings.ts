@@ -2,18 +2,11 @@ import { BLOCK_TAGS } from '../../page/element-kinds.data.ts'
 import { hasText, type Page } from '../../page/page.ts'
 import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
 import { measureLikeness } from './measure-likeness.ts'
+import type { Segment, Segmentation } from './segment.ts'
 import { SYMBOL_LEVELS, symbolOf } from './signature.ts'
 
 /** What a visitor sees inside one container. */
 type Sequence = { container: PageElement; nodes: PageNode[] }
-
-/** One record: a run of siblings inside its container. */
-export type Segment = { nodes: PageNode[]; container: PageElement }
-
-export type Segmentation = { segments: Segment[]; likeness: number; covered: number; leader: string }
-
-/** A segmentation of the page that may be a record set. */
-export type Group = Segmentation & { container: PageElement; weight: number }
 
 const MAX_LEADERS = 5
 // A finer name must pay for the records it merges.

@@ -1,6 +1,6 @@
 import { isElement } from '../../page/page-node.ts'
 import type { Draft } from '../draft.ts'
-import type { Segment } from './segment-siblings.ts'
+import type { Segment } from './segment.ts'
 import { kindOfClass } from './signature.ts'
 
 const HEADER_WORD =

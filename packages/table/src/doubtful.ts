@@ -1,0 +1,18 @@
+import { type Candidate, isBlank } from './classify-cell.ts'
+import type { ColumnContext } from './column-context.ts'
+import type { Header } from './read-header.ts'
+
+/** A column whose cells have been looked at one by one. */
+export type Doubtful = {
+  candidates: Candidate[]
+  texts: string[]
+  /** The texts that say something. */
+  filled: string[]
+  context: ColumnContext
+  header: Header
+}
+
+export const doubtColumn = (column: Omit<Doubtful, 'filled'>): Doubtful => ({
+  ...column,
+  filled: column.texts.filter(text => !isBlank(text)),
+})
