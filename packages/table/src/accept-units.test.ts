@@ -138,3 +138,19 @@ test('about so long is so long', () => {
 test('numbers among names are names under a header that says so', () => {
   expect(readTexts(['Integra', 'Legend', '90', '100'], { name: 'Model' })).toEqual(Array(4).fill('text'))
 })
+
+test('letters that count thousands and millions stand before measures and behind amounts', () => {
+  expect(readTexts(['57.9M km', '108.2M km'], { language: 'en' })).toEqual([57900000, 108200000])
+  expect(readTexts(['40k', '30k'], { name: 'Cost' })).toEqual([40000, 30000])
+  expect(readTexts(['200k', '149k', '80k'], { name: 'Gross' })).toEqual([200000, 149000, 80000])
+  expect(readTexts(['10k', '21k', '42k'], { name: 'Carrera' })).toEqual(Array(3).fill('text'))
+})
+
+test('years and postcodes before names count nothing, where no smaller number does', () => {
+  expect(readTexts(['50735 Köln', '51061 Köln', '50999 Köln'], { language: 'de' })).toEqual(Array(3).fill('text'))
+  expect(readTexts(['2819 Plazas', '196 Plazas', '41 Plazas'])).toEqual([2819, 196, 41])
+})
+
+test('a place in an order may end in a dot or in the sign of a tie', () => {
+  expect(readTexts(['1.', '2.', '3='], { name: 'Rank' })).toEqual([1, 2, 3])
+})

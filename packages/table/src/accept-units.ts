@@ -54,5 +54,7 @@ export function countsInLetters(cells: NumberCell[]): boolean {
   const isSaid = units.some(unit => unit !== '' && !isShortMagnitude(unit) && findMagnitude(unit) !== null)
   // "7B" beside "12" is a platform.
   const isBeside = units.includes('') && !short.every(({ unit }) => unit === 'B')
-  return isFraction || isSaid || kinds.size > 1 || isBeside
+  // "149k", where races are of "10k" and screens of "4K"
+  const isLarge = short.some(({ unit, written }) => unit === 'k' && /^\d{3}$/.test(written))
+  return isFraction || isSaid || kinds.size > 1 || isBeside || isLarge
 }

@@ -18,7 +18,7 @@ import type { DecimalSeparator, NumberForm } from './number-form.ts'
 import type { DayOrder } from './read-date.ts'
 import type { Header } from './read-header.ts'
 import type { NumberCell } from './read-number-cell.ts'
-import { isMeasure } from './units.ts'
+import { isKnownUnit, isMeasure } from './units.ts'
 import type { ValueKind } from './value.ts'
 import { findPageMoney, type PageMoney, weighCurrency } from './weigh-currency.ts'
 import { weighScale } from './weigh-scale.ts'
@@ -43,6 +43,8 @@ export type ColumnDecision = {
   units: Set<string>
   /** Units of measure, which make a number of a cell in any column but one of names: "200 metres" is a race. */
   measures: Set<string>
+  /** "2024 Spring Term", "50735 Köln": years and postcodes with names. */
+  haveNames: boolean
   /** "35 m" alone: metres or minutes. */
   hasUnclearMetres: boolean
   /** Whether "K" and "M" count thousands and millions here. */
@@ -83,6 +85,9 @@ function arePercents(header: Header, kind: ValueKind, cells: NumberCell[]): bool
 
 const measuresOf = (cells: NumberCell[]): Set<string> =>
   new Set(cells.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : [])))
+
+const areDigitsAndName = ({ unit, written }: NumberCell): boolean =>
+  unit === null || (/^\d{4,}$/.test(written) && /^\p{Lu}\p{Ll}/u.test(unit) && !isKnownUnit(unit))
 
 const FEW = 3
 
@@ -132,8 +137,9 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     hasBracketedNegatives: !unsigned.every(cell => cell.isBracketed),
     units: acceptUnits(plain, header),
     measures: kind === 'text' && header.says('naming') ? new Set() : measuresOf(plain),
+    haveNames: plain.every(areDigitsAndName),
     hasUnclearMetres: areUnclearMetres(plain, header),
-    hasShortMagnitudes: kind === 'money' || (kind === 'number' && (header.asksForNumbers || countsInLetters(plain))),
+    hasShortMagnitudes: kind === 'money' || (kind === 'number' && (header.asksForAmounts || countsInLetters(plain))),
     areBarePercents,
     signedTimes: header.scale === null ? 1 : weighScale(header.scale, candidates),
     page,

@@ -43,10 +43,12 @@ export function inferSeparator(
   const fractions = open.map(form => form[other(decimal)] ?? 0)
   const isUsual = usual === null || usual === decimal
   if (isUsual && liesNearWhole(forms, fractions)) return decimal
-  if (isMoney) return open.length >= ENOUGH && fractions.every(size => isMultipleOf(0.1, size)) ? decimal : null
+  if (isMoney && open.length < ENOUGH) return null
+  const isLarge = fractions.some(size => size >= 100)
+  if (isMoney) return (usual === null && isLarge) || fractions.every(size => isMultipleOf(0.1, size)) ? decimal : null
   if (!isUsual) return null
   const areRound = open.length >= ENOUGH && fractions.every(Number.isInteger)
-  return areRound || (open.length >= MANY && fractions.some(size => size >= 100)) ? decimal : null
+  return areRound || (open.length >= MANY && isLarge) ? decimal : null
 }
 
 /** "0.750", "12345.678" and "0.0251": three digits and more behind a mark that cannot group. */

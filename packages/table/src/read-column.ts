@@ -21,6 +21,7 @@ import { settleDoubtful } from './settle-doubtful.ts'
 import { settleSchemes } from './settle-schemes.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
 import { areCodes } from './weigh-codes.ts'
+import { areUnclearDigits } from './weigh-digits.ts'
 import { arePhones } from './weigh-phones.ts'
 import { areYears } from './weigh-years.ts'
 
@@ -70,12 +71,10 @@ function magnitudeIn(unit: string, { kind, hasShortMagnitudes }: ColumnDecision)
 }
 
 const TRILLION = 1e12
-const YEAR_WRITTEN = /^(?:19|20)\d\d$/
 
 function belongsHere(cell: NumberCell, decision: ColumnDecision): boolean {
   const { unit } = cell
-  // "2024 Spring Term"
-  if (unit !== null && YEAR_WRITTEN.test(cell.written) && /^\p{Lu}\p{Ll}/u.test(unit)) return false
+  if (unit !== null && decision.haveNames) return false
   if (saysHowLong(cell)) return true
   // Months or minutes there, and no metres.
   if (unit === 'm' && decision.kind === 'duration') return false
@@ -138,6 +137,13 @@ const isCodeAmongCodes = (candidate: Candidate, text: string, texts: string[]): 
 
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
 const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
+const openDigits = (text: string): Value => ({
+  kind: 'ambiguous',
+  between: [
+    { kind: 'number', number: Number(text) },
+    { kind: 'identifier', id: text },
+  ],
+})
 /** Under a word for phones: addresses of the web are what they are, the rest is left as text. */
 const leavePhone = (text: string): Value =>
   isBlank(text) ? { kind: 'empty' } : (readWebAddress(text) ?? { kind: 'text', text })
@@ -191,11 +197,13 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   // Among sentences the codes under such a header are codes all the same.
   const isNamed = decision.kind === 'text' && header.namesCodes === 'surely'
   const hasCodes = decision.kind === 'identifier' || isNamed
+  const areUnclear = decision.kind === 'number' && areUnclearDigits(header, filled)
   const values = candidates.map((candidate, index): Value => {
     const text = { kind: 'text', text: texts[index] ?? '' } as const
     if (candidate.as === 'settled') return candidate.value
     if (hasCodes && isCodeAmongCodes(candidate, text.text, texts)) return readIdentifier(text.text, header)
     if (candidate.as === 'text') return text
+    if (areUnclear) return openDigits(text.text)
     return candidate.as === 'date'
       ? readDateCandidate(candidate, text.text, decision, header)
       : readNumberCandidate(candidate, text, decision)

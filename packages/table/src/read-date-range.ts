@@ -5,7 +5,7 @@ import type { CertainValue } from './value.ts'
 type DateRange = Extract<CertainValue, { kind: 'date-range' }>
 
 const BETWEEN =
-  / (?:-|–|—|\/|al|a|hasta|to|until|till|through|thru|and|y|au|bis|ate|e|et|und|jusqu'au) (?:el )?|(?<=[a-z0-9])[–—](?=[a-z0-9])|(?<=[a-z] \d{1,2})-(?=\d{1,2} \d{4}$)|(?<=\/\d{4})-(?=\d{1,2}\/)|(?<=^\d{1,2})-(?=\d{1,2} [a-z]|\d{1,2}\.\d{1,2}\.\d{4})/
+  / (?:-|–|—|\/|al|a|hasta|to|until|till|through|thru|and|y|au|bis|ate|e|et|und|jusqu'au) (?:el )?|(?<=[a-z0-9])[–—](?=[a-z0-9])|(?<=[a-z]{3})-(?=\d{1,2} [a-z]{3})|(?<=[a-z] \d{1,2})-(?=\d{1,2} \d{4}$)|(?<=\/\d{4})-(?=\d{1,2}\/)|(?<=^\d{1,2})-(?=\d{1,2} [a-z]|\d{1,2}\.\d{1,2}\.\d{4})/
 const LEADING = /^(?:desde|from|entre|between|el|du|vom|von|dal|le) (?:el )?/
 
 const missingParts = (left: string, right: string): string[] => {

@@ -19,16 +19,16 @@ export type NumberCell = {
 
 const MAX_LENGTH = 60
 const STARTS_AS_NUMBER = /^[+\-−~(▲△↑▼▽↓]?\s?[\d.,]/
-// "1.º", "3.er", "21st", "4to": a place in an order is a number.
-const ORDINAL = /^(\d{1,4})\s?(?:\.?[ºª]|\.?er|\.?r[oa]|\.?d[oa]|\.?t[oa]|\.?[mvn]o|st|nd|rd|th|e|ème|[eè]re)$/i
+// "1.º", "3.er", "21st", "4to", "2.", "3=": a place in an order is a number.
+const ORDINAL = /^(\d{1,4})\s?(?:\.?[ºª]|\.?er|\.?r[oa]|\.?d[oa]|\.?t[oa]|\.?[mvn]o|st|nd|rd|th|e|ème|[eè]re|[.=])$/i
 const ABOUT =
   /^(?:aprox|approx|ca|circa|environ|about|approximately|aproximadamente)\.? (?=\d)| (?:aprox|approx|aproximadamente)\.?$/i
 const MAY_BE_NUMBER = /^\s*[+\-−~(▲△↑▼▽↓\d.,ace]/i
 const IS_DOWN = /^[-−▼▽↓]/
 // "68 mil km"
 const MAGNITUDE_BEFORE_UNIT = /^(mil|mill[oó]n|millones|thousand|million) (?:de )?(?=\p{L})(?!millones)(.+)$/iu
-// "845 k vistas", "1.2 M de vistas", but "5000 m walk"
-const LETTER_BEFORE_UNIT = /^([kKM]) (?:de )?(\p{L}{3}.*)$/u
+// "845 k vistas", "1.2 M de vistas", "57.9M km", but "5000 m walk"
+const LETTER_BEFORE_UNIT = /^([kKM]) (?:de )?(\p{L}{3}.*|k[mg]|ha|m[23²³])$/u
 // Accounting systems put the minus behind: "1.250,00-".
 const MINUS_BEHIND = /[.,]\d{2,3}-$/
 

@@ -140,3 +140,7 @@ test('years under a word for dates are dates', () => {
   expect(readTexts(['12.03.26'], { name: 'F. máx. de postulación' })).toEqual(['2026-03-12'])
   expect(readTexts(['20120601', '19870710'], { name: 'STARTMARKETINGDATE' })).toEqual(['2012-06-01', '1987-07-10'])
 })
+
+test('a hyphen without spaces parts two days that are written out', () => {
+  expect(readTexts(['30 de enero-25 de febrero de 2023'])).toEqual(['2023-01-30/2023-02-25'])
+})

@@ -9,6 +9,7 @@ import { settleDates } from './settle-dates.ts'
 import { settleMoney } from './settle-money.ts'
 import { settleNames } from './settle-names.ts'
 import type { CertainValue } from './value.ts'
+import { areYears } from './weigh-years.ts'
 
 /** Cells that only their neighbours or the header can tell from something else. */
 export function settleDoubtful(column: Doubtful): Candidate[] {
@@ -36,8 +37,16 @@ function settleYears({ candidates, texts, filled, header }: Doubtful): Candidate
   const found = years.filter(year => year !== null).length
   if (found === 0) return candidates
   const dates = candidates.filter(candidate => candidate.as === 'date').length
+  const isWhole = found === filled.length
   const isSure =
-    header.says('year') || (header.says('date') && (dates > 0 || found === filled.length)) || dates * 2 >= filled.length
+    header.says('year') ||
+    (header.says('date') && (dates > 0 || (isWhole && !header.asksForAmounts))) ||
+    (isWhole &&
+      areYears(
+        header,
+        years.filter(year => year !== null),
+      )) ||
+    dates * 2 >= filled.length
   // "c. 1810" and "1897-1898" are of their kind.
   const likely = header.says('year') ? texts.filter(text => YEAR_WITHIN.test(text)).length : found + dates
   if (!isSure || likely * 2 < filled.length) return candidates

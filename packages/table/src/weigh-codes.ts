@@ -60,6 +60,10 @@ const isClock = (text: string): boolean => /^\d{1,2}:\d{2}$/.test(text)
 
 const MANY = 4
 
+/** "144317", "37178" under "Matrícula 2024": who was counted in that year. */
+const areVaried = (filled: string[]): boolean =>
+  filled.every(text => /^[1-9]\d*$/.test(text)) && new Set(filled.map(text => text.length)).size > 1
+
 /** "3", "2", "3", "4", "2": small numbers that come again name nothing. */
 const areRepeatedCounts = (filled: string[]): boolean => {
   const small = filled.filter(text => /^\d{1,3}$/.test(text))
@@ -80,15 +84,15 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   // "05" under "Fecha" is a day.
   if (hasLeadingZeros(filled) && !header.says('date')) return true
   const isAmount = header.asksForAmounts
-  if (kind !== 'money' && !(isAmount && header.namesCodes === 'no') && isDigitCodeColumn(numberedCells(filled)))
-    return true
+  const mayCount = kind === 'money' || (isAmount && header.namesCodes === 'no')
+  if (!mayCount && isDigitCodeColumn(numberedCells(filled), header.words.length > 0)) return true
   if (header.says('item-number') && !isAmount && isOutline(filled)) return true
   // "2003.0219": the year and a number in it.
   if (!isAmount && filled.every(text => /^(?:19|20)\d\d\.\d{4}$/.test(text))) return true
   if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
   // Postcodes of Italy; elsewhere a capacity.
   if (header.words.join() === 'cap' && areMostlyFive(filled)) return true
-  if (header.namesCodes === 'no') return false
+  if (header.namesCodes === 'no' || (header.year !== null && areVaried(filled))) return false
   const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false
   if (!isSurelyNamed && (areRepeatedCounts(filled) || filled.some(isNameInOnePiece))) return false

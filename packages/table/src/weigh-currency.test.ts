@@ -236,3 +236,10 @@ test('the longest columns are weighed, too', () => {
   const texts = Array.from({ length: 200_000 }, (_, at) => (at % 2 === 0 ? '1,839' : '765'))
   expect(readTexts(texts, { language: 'es' }).slice(0, 2)).toEqual([1839, 765])
 })
+
+test('amounts of hundreds with three digits behind the mark are thousands, where no country says how it writes', () => {
+  expect(readTexts(['22.500', '296.000', '56.025'], { name: 'Subvención', language: 'es' })).toEqual([
+    22500, 296000, 56025,
+  ])
+  expect(readTexts(['1.459', '1.512', '1.387'], { name: 'Precio', language: 'es' })).toEqual(Array(3).fill('ambiguous'))
+})

@@ -14,3 +14,9 @@ test('under prices, measures and codes they are none', () => {
   expect(readTexts(written, { name: 'Superficie' })).toEqual([1990, 2005, 1999])
   expect(readTexts(written, { name: 'Código' })).toEqual(Array(3).fill('identifier'))
 })
+
+test('years with a remark in brackets are years, the bare ones of a price are none', () => {
+  expect(readTexts(['2024 (Ley 31788)', '2023 (Ley 31822)'], { name: 'Norma' })).toEqual(['2024', '2023'])
+  expect(readTexts(['1850', '1790'], { name: 'Desde' })).toEqual(['1850', '1790'])
+  expect(readTexts(['1850', '1790'], { name: 'Precio desde' })).toEqual([1850, 1790])
+})

@@ -58,3 +58,8 @@ test('codes that look like phones are codes, and measures and subjects are no ad
   expect(readColumnOf('Objeto', ['MANTENIMIENTO VIAL AV. 10 DE AGOSTO'], 'EC')).toEqual(['text'])
   expect(readColumnOf('voos', ['AV86,AV118'], 'BR')).toEqual(['text'])
 })
+
+test('among whole numbers one that no country has stays as it is written', () => {
+  const written = ['023 9200 8575', '02392 728091', '02392 0046601']
+  expect(readColumnOf('Phone', written, 'GB')).toEqual(['+442392008575', '+442392728091', 'text'])
+})

@@ -95,6 +95,8 @@ const areInternational = (filled: DraftCell[]): boolean => {
   return count > 1 && count * 4 >= filled.length
 }
 
+const isWholePhone = (value: Value | null): boolean => value?.kind === 'phone' && value.phone.startsWith('+')
+
 function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]): ColumnReading | null {
   const { page, name, cells, reading } = column
   const mayBe = (cell: DraftCell): boolean => isCall(cell) || PHONE_LIKE.test(cell.text) || isLabelled(cell.text)
@@ -105,11 +107,15 @@ function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]):
   if (!isNamed && (header.namesCodes !== 'no' || header.asksForAmounts)) return null
   if (!isNamed && reading.kind === 'number' && !filled.some(isCall)) return null
   const countries = guessCountries(page)
-  let found = 0
-  const values = cells.map((cell, i): Value => {
-    const phone = cell?.text && mayBe(cell) ? readPhone(cell, phoneName ?? foldKeepingLength(name), countries) : null
-    if (phone) found++
-    return phone ?? reading.values[i] ?? { kind: 'empty' }
+  const phones = cells.map(cell =>
+    cell?.text && mayBe(cell) ? readPhone(cell, phoneName ?? foldKeepingLength(name), countries) : null,
+  )
+  const found = phones.filter(phone => phone !== null).length
+  // Among whole numbers one that no country has is a slip of somebody's pen.
+  const areWhole = phones.some(isWholePhone)
+  const values = phones.map((phone, i): Value => {
+    const isOne = phone !== null && (!areWhole || isWholePhone(phone))
+    return isOne ? phone : (reading.values[i] ?? { kind: 'empty' })
   })
   return found >= filled.length * (isNamed ? MOSTLY : NEARLY_ALL) ? { kind: 'phone', values } : null
 }

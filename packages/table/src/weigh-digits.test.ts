@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readTexts } from '../test/read-texts.ts'
+
+const OPEN = Array(4).fill('ambiguous')
+
+test('long bare digits under a name that tells nothing stay open between a count and a code', () => {
+  expect(readTexts(['30482', '29879', '79641', '29885'], { name: 'Brollen' })).toEqual(OPEN)
+  expect(readTexts(['1119639', '917851', '1854401', '1290677'], { name: 'Brollen' })).toEqual(OPEN)
+})
+
+test('words for counts, amounts and codes settle them, and so do their sizes', () => {
+  const written = ['30482', '29879', '79641', '29885']
+  expect(readTexts(written, { name: 'Espectadores' })).toEqual(written.map(Number))
+  expect(readTexts(written, { name: 'Importe' })).toEqual(written.map(Number))
+  expect(readTexts(written, { name: 'PLU' })).toEqual(Array(4).fill('identifier'))
+  expect(readTexts(['30482', '987', '5641', '29885'], { name: 'Brollen' })).toEqual([30482, 987, 5641, 29885])
+  expect(readTexts(['45000', '32500', '18900', '27300'], { name: 'Brollen' })).toEqual([45000, 32500, 18900, 27300])
+})
+
+test('in a column without a name they are codes', () => {
+  expect(readTexts(['90025', '95503', '92121', '91710'])).toEqual(Array(4).fill('identifier'))
+})
+
+test('a year in the header makes counts of what would be codes', () => {
+  expect(readTexts(['144317', '729891', '37178'], { name: 'Matrícula 2024' })).toEqual([144317, 729891, 37178])
+  expect(readTexts(['144317', '729891', '371780'], { name: 'Matrícula' })).toEqual(Array(3).fill('identifier'))
+})

@@ -1,0 +1,19 @@
+import type { Header } from './read-header.ts'
+
+const FEW = 3
+const BARE = /^[1-9]\d{3,10}$/
+const ROUND = /00$/
+const LONG = 5
+// Quantities of this size are grouped where people read them.
+const VERY_LONG = 7
+
+/** Long bare digits under a name that speaks neither of amounts nor of codes: they may count or name. */
+export function areUnclearDigits(header: Header, filled: string[]): boolean {
+  if (header.asksForAmounts || header.says('whole') || header.namesCodes !== 'no') return false
+  if (!filled.every(text => BARE.test(text)) || new Set(filled).size < FEW) return false
+  const isMost = (passes: (text: string) => boolean): boolean => filled.filter(passes).length * 2 > filled.length
+  if (isMost(text => ROUND.test(text))) return false
+  const [first = ''] = filled
+  const haveOneLength = first.length >= LONG && filled.every(text => text.length === first.length)
+  return haveOneLength || isMost(text => text.length >= VERY_LONG)
+}
