@@ -153,6 +153,8 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   ['coded-thing', '', /(?:^|[^a-z])(?:case|part|order|invoice)(?:[^a-z -]|$| (?:no|nos|nro|id|code|ref)(?:[^a-z]|$))/],
   // "Order #", but not the bare "#" over the places of a ranking.
   ['coded-thing', '#', /[a-z]\.? ?#$/],
+  // "Peso (kg/m)", "Densidad g/cm³"
+  ['ratio', '/', /(?<![a-z$])(?:k?g|mg|l|ml|lb|kn|w|kw)\/ ?(?:100 ?)?(?:[ckd]?m[23²³]?|l|ml|km|ft|kg)(?![a-z])/],
   // "$/mi", "S/ x galón": such prices have three decimals and more.
   [
     'fine-rate',

@@ -60,9 +60,7 @@ const isClock = (text: string): boolean => /^\d{1,2}:\d{2}$/.test(text)
 
 const MANY = 4
 
-/** "144317", "37178" under "Matrícula 2024": who was counted in that year. */
-const areVaried = (filled: string[]): boolean =>
-  filled.every(text => /^[1-9]\d*$/.test(text)) && new Set(filled.map(text => text.length)).size > 1
+const isBareNumber = (text: string): boolean => /^[1-9]\d*$/.test(text)
 
 /** "3", "2", "3", "4", "2": small numbers that come again name nothing. */
 const areRepeatedCounts = (filled: string[]): boolean => {
@@ -92,7 +90,8 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
   // Postcodes of Italy; elsewhere a capacity.
   if (header.words.join() === 'cap' && areMostlyFive(filled)) return true
-  if (header.namesCodes === 'no' || (header.year !== null && areVaried(filled))) return false
+  // "144317" under "Matrícula 2024": who was counted in that year.
+  if (header.namesCodes === 'no' || (header.year !== null && filled.every(isBareNumber))) return false
   const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false
   if (!isSurelyNamed && (areRepeatedCounts(filled) || filled.some(isNameInOnePiece))) return false

@@ -21,7 +21,8 @@ test('in a column without a name they are codes', () => {
   expect(readTexts(['90025', '95503', '92121', '91710'])).toEqual(Array(4).fill('identifier'))
 })
 
-test('a year in the header makes counts of what would be codes', () => {
+test('a year in the header speaks against codes', () => {
   expect(readTexts(['144317', '729891', '37178'], { name: 'Matrícula 2024' })).toEqual([144317, 729891, 37178])
+  expect(readTexts(['144317', '729891', '371780'], { name: 'Matrícula 2024' })).toEqual(Array(3).fill('ambiguous'))
   expect(readTexts(['144317', '729891', '371780'], { name: 'Matrícula' })).toEqual(Array(3).fill('identifier'))
 })

@@ -9,7 +9,8 @@ const VERY_LONG = 7
 
 /** Long bare digits under a name that speaks neither of amounts nor of codes: they may count or name. */
 export function areUnclearDigits(header: Header, filled: string[]): boolean {
-  if (header.asksForAmounts || header.says('whole') || header.namesCodes !== 'no') return false
+  if (header.asksForAmounts || header.says('whole') || (header.namesCodes !== 'no' && header.year === null))
+    return false
   if (!filled.every(text => BARE.test(text)) || new Set(filled).size < FEW) return false
   const isMost = (passes: (text: string) => boolean): boolean => filled.filter(passes).length * 2 > filled.length
   if (isMost(text => ROUND.test(text))) return false
