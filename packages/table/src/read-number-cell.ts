@@ -38,6 +38,8 @@ const isPartOfUnit = (written: string, before: string): boolean =>
 
 // "–2004" ends what began before
 const OPEN_SPAN = /^[-−–](?:19|20)\d\d$/
+// "+34 600 123 456" is dialled.
+const INTERNATIONAL = /^\+[1-9](?: ?\d){9}/
 // "122256,129335" are two.
 const TWO_NUMBERS = /^[1-9]\d{4,},[1-9]\d{4,}$/
 
@@ -58,6 +60,7 @@ export function splitNumberCell(text: string): NumberCell | null {
   const cell = tidyCents(text.trim()).replace(ABOUT, '')
   if (cell.length > MAX_LENGTH || !STARTS_AS_NUMBER.test(cell) || OPEN_SPAN.test(cell) || TWO_NUMBERS.test(cell))
     return null
+  if (INTERNATIONAL.test(cell)) return null
   if (ORDINAL.test(cell)) return splitNumberCell(cell.replace(ORDINAL, '$1'))
   if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
   const numbers = scanNumbers(cell)

@@ -59,6 +59,11 @@ test('codes that look like phones are codes, and measures and subjects are no ad
   expect(readColumnOf('voos', ['AV86,AV118'], 'BR')).toEqual(['text'])
 })
 
+test('one number with its country says so of bare digits beside it', () => {
+  const written = ['915 678 900', '+34 600 123 456', '961234567', '944 201 300']
+  expect(readColumnOf('Línea', written, 'ES')).toEqual(['+34915678900', '+34600123456', '+34961234567', '+34944201300'])
+})
+
 test('among whole numbers one that no country has stays as it is written', () => {
   const written = ['023 9200 8575', '02392 728091', '02392 0046601']
   expect(readColumnOf('Phone', written, 'GB')).toEqual(['+442392008575', '+442392728091', 'text'])

@@ -92,7 +92,8 @@ const isInternational = ({ text }: DraftCell): boolean => text.startsWith('+') &
 /** Numbers with their country say what those without it are. */
 const areInternational = (filled: DraftCell[]): boolean => {
   const count = filled.filter(isInternational).length
-  return count > 1 && count * 4 >= filled.length
+  const isEnough = count > 1 || (count > 0 && filled.every(({ text }) => PHONE_LIKE.test(text)))
+  return isEnough && count * 4 >= filled.length
 }
 
 const isWholePhone = (value: Value | null): boolean => value?.kind === 'phone' && value.phone.startsWith('+')
@@ -105,7 +106,7 @@ function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]):
   const isNamed = phoneName !== null
   // "0901.11.90.00" under "Partida arancelaria"
   if (!isNamed && (header.namesCodes !== 'no' || header.asksForAmounts)) return null
-  if (!isNamed && reading.kind === 'number' && !filled.some(isCall)) return null
+  if (!isNamed && reading.kind === 'number' && !filled.some(cell => isCall(cell) || isInternational(cell))) return null
   const countries = guessCountries(page)
   const phones = cells.map(cell =>
     cell?.text && mayBe(cell) ? readPhone(cell, phoneName ?? foldKeepingLength(name), countries) : null,
