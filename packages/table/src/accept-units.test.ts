@@ -154,3 +154,20 @@ test('years and postcodes before names count nothing, where no smaller number do
 test('a place in an order may end in a dot or in the sign of a tie', () => {
   expect(readTexts(['1.', '2.', '3='], { name: 'Rank' })).toEqual([1, 2, 3])
 })
+
+test('powers of ten are multiplied out', () => {
+  expect(readTexts(['5.8 × 10⁷', '1.4 × 10⁶', '5 x 10^-3'], { name: 'Conductividad (S/m)' })).toEqual([
+    58000000, 1400000, 0.005,
+  ])
+})
+
+test('a count that goes on as a name elsewhere in the column is a name', () => {
+  expect(readTexts(['1 BHK', '1 BHK Large', '2 BHK', '3 BHK + 2T'], { name: 'Configuration' })).toEqual(
+    Array(4).fill('text'),
+  )
+})
+
+test('metres with fractions are no minutes, and a length of time keeps no zeros behind its mark', () => {
+  expect(readTexts(['739.44 m', '530.0 m'], { name: 'Length', language: 'en' })).toEqual([739.44, 530])
+  expect(readTexts(['7,5 ans', '8,0 ans'], { language: 'fr' })).toEqual(['P7.5Y', 'P8Y'])
+})

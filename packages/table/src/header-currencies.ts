@@ -25,6 +25,9 @@ const QUOTED = /^euro .*\p{L}/iu
 const MEASURED =
   /(?<!\p{L})(?:tallas?|sizes?|n[.º°o]{1,2}|pal[eé]s?|palets?|pallets?) \(?(?:EUR|Euro)(?!\p{L})|^pesos (?:m[aáeéií]|brut|net|viv|unit|prom)/iu
 
+// "Conductividad (S/m)", but "S/ m"
+const SIEMENS = /(?<!\p{L})[mµu]?S\/c?m(?![\p{L}\d²])/u
+
 // Written all over the world, whatever is paid with at home.
 const WORLDWIDE = new Set(['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CNY', 'RMB', 'Eur', 'yen'])
 const LETTERS = /^[\p{L} ]+\.?$/u
@@ -98,6 +101,7 @@ export function findHeaderCurrencies(name: string, said: Said): HeaderCurrencies
   const strong = found.filter(({ isWeak }) => !isWeak)
   if (strong.length === 0 && said.isMoney) found.unshift(...findSpelled(name))
   if (found.length === 0) return { currencies: found, isRate: false }
+  if (!said.isMoney && SIEMENS.test(name)) return { currencies: [], isRate: false }
   const hasRate = isRate(name, strong)
   if (hasRate || isChoice(strong) || QUOTED.test(name) || MEASURED.test(name))
     return { currencies: [], isRate: hasRate }

@@ -47,7 +47,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
     'snip bic swift hsn ncm taric commit hash sha nandi duns piva cf idnr ustid nog npg cpc fips uasg ubigeo divipola geoid iata icao insee ibge scian ' +
     'cpro cmun isin cusip mmsi imo asin ndc npi mpn gtin doi pmid orcid oclc lccn zcta siape siafi empenho naf uai finess cedex ags hrb wkn istat cig isrc nipc contribuinte ' +
-    'cik urn plu uprn usrn cas nsn gln sscc awb mawb hawb clabe nss orgnr cvr kvk krs regon pesel nace isic sitc ateco gstin',
+    'cik cid urn plu uprn usrn cas nsn gln sscc awb mawb hawb clabe nss orgnr cvr kvk krs regon pesel nace isic sitc ateco gstin',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
     'processo cta cuenta account acct conta konto puc patente cert certificate certificado lote factura boleta pedido orden mat nr nummer',
@@ -60,7 +60,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   extension: 'anexo',
   date:
     'fecha date datum data termin dia vence vencimiento vto vcto vigencia cierre inicio fin plazo publicado publicada publicacion ' +
-    'caducidad due deadline expiry expires nacimiento born birth eta etd ata atd cutoff release released incorporated since desde seit depuis until actualizado updated',
+    'caducidad due deadline expiry expires nacimiento born birth eta etd ata atd cutoff release released erstzulassung incorporated since desde seit depuis until actualizado updated',
   year:
     'ano anos anio year years yr ejercicio gestion periodo founded fundacion vintage season temporada gegrundet grundung ' +
     'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built datacion datac',
@@ -86,14 +86,14 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'prize multa penalty donacion grant subvencion dotacion inversion investment flete freight cotizacion cotiz quote quotation pizarra ' +
     'fianza deposito deposit asking iva igv itbis isv mwst tva ttc fob exw dap ddp',
   quantity:
-    'pob pobtot bytes qt qtd qtde quantidade cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
+    'pob pobtot populacao popolazione bevolkerung einwohner habitants abitanti residentes bytes qt qtd qtde quantidade cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
     'empleados trabajadores moq minimo minimum maximo maximum promedio average superficie sup area peso weight volumen volume ancho largo ' +
     'alto altura altitud profundidad longitud eslora calado height width depth altitude elevation distancia dist distance capacidad capacity potencia pot plazo',
   unit:
     'kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units dias meses semanas horas hrs days weeks months hours anos years yrs ' +
     'mi miles kwp kw mw kwh mwh',
   whole:
-    'poblacion population censo habitantes inhabitants personas people vivienda hogares households votos votes votantes electores voters empleados employees trabajadores workers alumnos ' +
+    'poblacion population populacao popolazione bevolkerung einwohner habitants abitanti residentes censo habitantes inhabitants personas people vivienda hogares households votos votes votantes electores voters empleados employees trabajadores workers alumnos ' +
     'estudiantes students visitas visitantes visitors seguidores followers suscriptores subscribers descargas downloads vistas views casos cases muertes ' +
     'fallecidos deaths asistentes asistencia espectadores spectators attendance socios miembros members turistas pasajeros passengers camas beds plazas unidades units nacimientos births',
   scaling:
@@ -128,6 +128,8 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
     '',
     /(?<![a-z])(?:numero|num\.?|nro\.?|no\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?[a-z]{2,}(?:s|\(s\))(?![a-z])|(?:number|no\.?|num\.?|#) of/,
   ],
+  // "Viviendas (número)"
+  ['quantity', 's (n', /[a-z]{3,}s \((?:numero|num|nro|number)\.? ?\)$/],
   // "N_VOTOS"
   ['quantity', 'n ', /^n [a-z]{2,}s$/],
   // "N° dorm.", "Nro. trab."

@@ -4,7 +4,9 @@ export const isReference = (text: string): boolean =>
 
 /** Numbers of chapters and items in levels: "1", "1.1", "1.2". */
 export const isOutline = (texts: string[]): boolean =>
-  texts.some(text => /^\d+\.\d+$/.test(text)) && texts.every(text => /^\d{1,3}(?:\.\d{1,3})*\.?$/.test(text))
+  /^1(?:\.\d|\.?$)/.test(texts[0] ?? '') &&
+  texts.some(text => /^\d+\.\d+$/.test(text)) &&
+  texts.every(text => /^\d{1,3}(?:\.\d{1,3})*\.?$/.test(text))
 
 const SEVERAL = 3
 

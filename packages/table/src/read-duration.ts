@@ -68,16 +68,16 @@ function addUp(pairs: string[], stretch: number): Duration | null {
   let time = ''
   let seconds = 0
   for (let at = 0; at < pairs.length; at += 2) {
-    const count = (pairs[at] ?? '').replace(',', '.').replace(/^0+(?=\d)/, '')
+    const count = Number((pairs[at] ?? '').replace(',', '.'))
     const word = pairs[at + 1] ?? ''
     // "1h 45m": behind hours an m is minutes, alone it is anything.
     const unit = durationUnits[word === 'm' && time.endsWith('H') ? 'min' : word]
-    if (!/^\d/.test(count) || !unit) return null
+    if (Number.isNaN(count) || !unit) return null
     // "2h 00min"
-    if (Number(count) === 0 && at > 0) continue
+    if (count === 0 && at > 0) continue
     if (unit.isTime) time += count + unit.letter
     else date += count + unit.letter
-    seconds += Number(count) * unit.seconds
+    seconds += count * unit.seconds
   }
   return { kind: 'duration', iso: `P${date}${time && `T${time}`}`, seconds: Math.round(seconds * stretch) }
 }

@@ -38,6 +38,16 @@ const isPartOfUnit = (written: string, before: string): boolean =>
 
 // "–2004" ends what began before
 const OPEN_SPAN = /^[-−–](?:19|20)\d\d$/
+// "5.8 × 10⁷", "5.28 x 10^-3"
+const POWER = /^(.*\d)\s?[x×·⋅*]\s?10(?:([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})|\^\(?([-−+]?\d{1,2})\)?)(?!\d)(.*)$/u
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** What a power of ten multiplies by: "⁷", "⁻³", "-3". */
+const powerOf = (written: string): number => {
+  const digits = [...written].map(char => (SUPERSCRIPTS.includes(char) ? SUPERSCRIPTS.indexOf(char) : char)).join('')
+  return 10 ** Number(digits.replace(/^[⁻−]/, '-').replace('⁺', ''))
+}
+
 // "+34 600 123 456" is dialled.
 const INTERNATIONAL = /^\+[1-9](?: ?\d){9}/
 // "122256,129335" are two.
@@ -63,6 +73,11 @@ export function splitNumberCell(text: string): NumberCell | null {
   if (INTERNATIONAL.test(cell)) return null
   if (ORDINAL.test(cell)) return splitNumberCell(cell.replace(ORDINAL, '$1'))
   if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
+  const [, mantissa, raised, exponent, behind] = POWER.exec(cell) ?? []
+  if (mantissa) {
+    const size = splitNumberCell(mantissa + behind)
+    return size && { ...size, times: size.times * powerOf(raised ?? exponent ?? '') }
+  }
   const numbers = scanNumbers(cell)
   const [number] = numbers
   if (!number || numbers.slice(1).some(({ written, start }) => !isPartOfUnit(written, cell.slice(0, start))))

@@ -24,10 +24,14 @@ export function settleClocks({ candidates, texts, header }: Doubtful): Candidate
     return hours * 2 >= texts.length ? candidates.map(leaveHours) : candidates
   }
   const hasClocks = texts.some(isFullClock)
+  const hasFractions = candidates.some(
+    candidate => candidate.as === 'number' && candidate.cell.unit === 'm' && /[.,]/.test(candidate.cell.written),
+  )
   return candidates.map((candidate, at) => {
     const text = texts[at] ?? ''
-    // Under such a header "45m" is minutes.
-    const minutes = candidate.as === 'number' && candidate.cell.unit === 'm' ? readDuration(`${text}in`) : null
+    // Under such a header "45m" is minutes, but "739.44 m" is a length.
+    const isMinutes = candidate.as === 'number' && candidate.cell.unit === 'm' && !hasFractions
+    const minutes = isMinutes ? readDuration(`${text}in`) : null
     const value = candidate.as === 'text' && hasClocks ? readClockDuration(withColons(text)) : minutes
     return value ? { as: 'settled', value } : candidate
   })

@@ -7,7 +7,7 @@ import { settleClocks } from './settle-clocks.ts'
 import { settleCodes, settleLoneDigits } from './settle-codes.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleMoney } from './settle-money.ts'
-import { settleNames } from './settle-names.ts'
+import { settleKinds, settleNames } from './settle-names.ts'
 import type { CertainValue } from './value.ts'
 import { areYears } from './weigh-years.ts'
 
@@ -22,6 +22,7 @@ export function settleDoubtful(column: Doubtful): Candidate[] {
     settleDomains,
     settleCodes,
     settleLoneDigits,
+    settleKinds,
     settleNames,
   ]
   return steps.reduce((candidates, step) => step({ ...column, candidates }), column.candidates)
@@ -40,7 +41,7 @@ function settleYears({ candidates, texts, filled, header }: Doubtful): Candidate
   const isWhole = found === filled.length
   const isSure =
     header.says('year') ||
-    (header.says('date') && (dates > 0 || (isWhole && !header.asksForAmounts))) ||
+    (header.says('date') && (dates > 0 || (found * 4 >= filled.length * 3 && !header.asksForAmounts))) ||
     (isWhole &&
       areYears(
         header,
@@ -74,7 +75,8 @@ const JOINED_TIME = /^~?\d{1,3}(?:[.,]\d)?[hd]\.?$/i
 
 /** "8h" beside "40 h" is as long as it says; "24 horas" under "Horario" is always. */
 function settleDurations({ candidates, texts, header }: Doubtful): Candidate[] {
-  if (header.says('opening')) return candidates.map(candidate => (isDuration(candidate) ? { as: 'text' } : candidate))
+  if (header.says('opening') && !header.asksForNumbers)
+    return candidates.map(candidate => (isDuration(candidate) ? { as: 'text' } : candidate))
   if (!texts.some(text => JOINED_TIME.test(text))) return candidates
   if (!header.says('duration') && !candidates.some(isDuration)) return candidates
   return candidates.map((candidate, at) => {

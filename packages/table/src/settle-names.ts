@@ -1,6 +1,30 @@
 import type { Candidate } from './classify-cell.ts'
 import type { Doubtful } from './doubtful.ts'
 import { evidenceOfWord } from './header-words.data.ts'
+import { isKnownUnit, isUnitOfTime } from './units.ts'
+
+/** "2 BHK" beside "1 BHK Large" is how they call it. */
+export function settleKinds({ candidates, texts }: Doubtful): Candidate[] {
+  const units = new Set(candidates.flatMap(candidate => (candidate.as === 'number' ? (nameOf(candidate) ?? []) : [])))
+  if (units.size === 0) return candidates
+  const longer = new Set<string>()
+  candidates.forEach((candidate, at) => {
+    const [, unit = ''] = candidate.as === 'text' ? (UNIT_AND_MORE.exec(texts[at] ?? '') ?? []) : []
+    if (units.has(unit.toLowerCase())) longer.add(unit.toLowerCase())
+  })
+  if (longer.size === 0) return candidates
+  return candidates.map(candidate => (longer.has(nameOf(candidate) ?? '') ? { as: 'text' } : candidate))
+}
+
+// "1 BHK Large", "3 BHK + 2T"
+const UNIT_AND_MORE = /^\d+ (\p{L}{2,12}) (?:\+|\p{L})/u
+
+/** What a count is of, where that is no measure. */
+function nameOf(candidate: Candidate): string | null {
+  if (candidate.as !== 'number' || candidate.cell.unit === null) return null
+  const { unit } = candidate.cell
+  return isKnownUnit(unit) || isUnitOfTime(unit) ? null : unit.toLowerCase()
+}
 
 /** "5150" under "Fabricante" is how they call themselves. */
 export function settleNames({ candidates, header }: Doubtful): Candidate[] {

@@ -252,3 +252,11 @@ test('two digits with a zero in front are codes, accounts with a number behind a
   expect(readTexts(['01', '12', '20'], { name: 'departamento' })).toEqual(Array(3).fill('identifier'))
   expect(readTexts(['Passivo:Imposto1', 'Despesas:Imposto2'], { name: 'Conta' })).toEqual(['text', 'text'])
 })
+
+test('what goes below zero, comes again as nothing or differs much in length is counted, whatever names it', () => {
+  expect(readTexts(['-423', '66', '+181'], { name: 'Numero' })).toEqual([-423, 66, 181])
+  expect(readTexts(['35', '0', '35', '10', '35'], { name: 'ID' })).toEqual([35, 0, 35, 10, 35])
+  expect(readTexts(['387', '12540', '1425607'], { name: 'Número' })).toEqual([387, 12540, 1425607])
+  expect(readTexts(['130', '365', '1158'], { name: 'Viviendas (número)' })).toEqual([130, 365, 1158])
+  expect(readTexts(['3.9', '4.5', '4.8'], { name: 'Items' })).toEqual([3.9, 4.5, 4.8])
+})

@@ -37,6 +37,8 @@ function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
   if (candidate.as === 'money') return !candidate.cell.currency.isWeak
   if (candidate.as === 'percentage') return true
   if (candidate.as !== 'number') return false
+  // "-423", "+181"
+  if (candidate.cell.isNegative) return true
   // "8471.30" is a heading of the tariff under a header that says so.
   return (isSurelyNamed ? /,/ : GROUPED_OR_FRACTION).test(candidate.cell.written)
 }
@@ -60,6 +62,12 @@ const isClock = (text: string): boolean => /^\d{1,2}:\d{2}$/.test(text)
 
 const MANY = 4
 
+/** "387", "12540", "1425607": codes are more alike. */
+const areVaried = (filled: string[]): boolean => {
+  const lengths = [...new Set(filled.map(text => (isBareNumber(text) ? text.length : 0)))]
+  return Math.min(...lengths) > 0 && Math.max(...lengths) - Math.min(...lengths) >= 3
+}
+
 const isBareNumber = (text: string): boolean => /^[1-9]\d*$/.test(text)
 
 /** "3", "2", "3", "4", "2": small numbers that come again name nothing. */
@@ -75,8 +83,8 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   const mayBeNumbered = header.namesCodes !== 'no' && !header.says('date')
   if (mayBeNumbered && filled.every(text => /^\d{1,5}[-/](?:\d{4}|\d{2})$/.test(text))) return true
   if (kind === 'date' || filled.every(isClock)) return false
-  if (filled.every(text => /^(?:0|[1-9]\d{0,2})$/.test(text)) && header.words.every(word => BARE_NUMBER.has(word)))
-    return false
+  const areCounts = filled.every(text => /^(?:0|[1-9]\d{0,2})$/.test(text)) || areVaried(filled)
+  if (areCounts && header.words.every(word => BARE_NUMBER.has(word))) return false
   // Highest scores, where headings of the tariff would have four digits.
   if (header.words.join() === 'hs' && !filled.some(text => /\d{4}/.test(text))) return false
   // "05" under "Fecha" is a day.
@@ -94,11 +102,12 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   if (header.namesCodes === 'no' || (header.year !== null && filled.every(isBareNumber))) return false
   const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false
-  if (!isSurelyNamed && (areRepeatedCounts(filled) || filled.some(isNameInOnePiece))) return false
+  // Nothing is called 0 again and again: "35", "0", "35" under "ID" are import duties.
+  if (areRepeatedCounts(filled) && (!isSurelyNamed || filled.includes('0'))) return false
+  if (!isSurelyNamed && filled.some(isNameInOnePiece)) return false
   const numbered = filled.filter(text => /\d/.test(text) && !isCountOfWords(text))
   // "Estado del proceso" has words, and now and then a number in them.
   if (!isSurelyNamed && numbered.length * 2 < filled.length) return false
-  if (!isSurelyNamed && (header.says('date') ? filled.every(isMonthOrDay) : numbered.some(isNameAndNumber)))
-    return false
+  if (!isSurelyNamed && numbered.some(header.says('date') ? isMonthOrDay : isNameAndNumber)) return false
   return ['number', 'identifier', 'text'].includes(kind) && numbered.every(isShortCode)
 }

@@ -2,7 +2,7 @@ import type { Header } from './read-header.ts'
 
 const FEW = 3
 const BARE = /^[1-9]\d{3,10}$/
-const ROUND = /00$/
+const ROUND = /000$|^\d{1,4}00$/
 const LONG = 5
 // Quantities of this size are grouped where people read them.
 const VERY_LONG = 7

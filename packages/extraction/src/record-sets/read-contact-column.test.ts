@@ -68,3 +68,8 @@ test('among whole numbers one that no country has stays as it is written', () =>
   const written = ['023 9200 8575', '02392 728091', '02392 0046601']
   expect(readColumnOf('Phone', written, 'GB')).toEqual(['+442392008575', '+442392728091', 'text'])
 })
+
+test('codes that nobody can dial are no phones under a word that only may speak of them', () => {
+  const written = ['3-101-005744', '3-002-045433', '3-101-123456']
+  expect(readColumnOf('Línea', written, 'CR')).not.toContain('3101005744')
+})

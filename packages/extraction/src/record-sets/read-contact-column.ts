@@ -20,6 +20,7 @@ const TRUNK_INSIDE = /^(\+(?!39)\d{1,3}\s?)\(0\)\s?/
 const SAMPLE = 12
 const MOSTLY = 0.5
 const NEARLY_ALL = 0.8
+const FEW = 3
 // A street far inside a text is mentioned there.
 const STREET_BEGINS_BY = 24
 // "August 24, 2021. Giving rise to"
@@ -112,6 +113,9 @@ function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]):
     cell?.text && mayBe(cell) ? readPhone(cell, phoneName ?? foldKeepingLength(name), countries) : null,
   )
   const found = phones.filter(phone => phone !== null).length
+  // "3-101-005744" under "Línea": only "Teléfono" makes phones of what nobody there can dial.
+  const isSure = header.says('phone') || header.says('fax') || countries.length === 0 || found < FEW
+  if (!isSure && !phones.some(isWholePhone)) return null
   // Among whole numbers one that no country has is a slip of somebody's pen.
   const areWhole = phones.some(isWholePhone)
   const values = phones.map((phone, i): Value => {
