@@ -20,7 +20,7 @@ export type Candidate =
   | { as: 'text' }
 
 const PLACEHOLDER =
-  /^(?:[-–—.…*]{1,10}|n\/?[ad]|n\.[ad]\.|s\/?[dni]|s\.d\.|null|none|ninguno|no disponible|not available)$/i
+  /^(?:[-–—.…*]{1,10}|n\/?[ad]|n\.[ad]\.|s\/?[dnic]|s\.d\.|null|none|ninguno|no disponible|not available)$/i
 // Beyond this a text mentions numbers and dates, it is none.
 const MAX_SHORT = 128
 // "24.12.26"

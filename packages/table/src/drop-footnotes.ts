@@ -1,7 +1,8 @@
-const SYMBOL = /(?<=[\d%\p{Sc}\p{L}.)]) ?(?:\*{1,3}|[†‡§]|\((?:[a-z]{1,2}|[A-Z]|\*{1,3}|[†‡§])\))$/u
+const SYMBOL =
+  /(?<=[\d%\p{Sc}\p{L}.)]) ?(?:\*{1,3}|[†‡§]|(?:\[(?:\d{1,3}|[a-z])\])+|\((?:[a-z]{1,2}|[A-Z]|\*{1,3}|[†‡§])\))$/u
 // The same look as a count beside a figure ("4,5 (8)"), so only where few cells have it.
 const NUMBERED =
-  /(?<=[\d%\p{Sc}]) ?(?:\[[a-z\d]{1,2}\]|\([1-9]\)|(?<=[\d%] )(?:[a-zAC-RT-Z\d]\/|\/[a-z\d])|(?<=\d )[per]|[¹²³⁴-⁹]{1,2})$/u
+  /(?<=[\d%\p{Sc}]) ?(?:\([1-9]\)|(?<=[\d%] )(?:[a-zAC-RT-Z\d]\/|\/[a-z\d])|(?<=\d )[per]|[¹²³⁴-⁹]{1,2})$/u
 const COUNT_BESIDE = /\d \(\d{2,}\)$/
 
 /** The texts of a column without the marks that lead to its footnotes. */

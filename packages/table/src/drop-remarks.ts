@@ -40,7 +40,7 @@ const PERCENT_WORDS = /\s?(?:por ciento|por cento|percent|per cent|prozent|pct)$
 const BEFORE_PERCENT =
   /^(?:desde|from|ab|hasta|up to|aprox\.?|ca\.|tae|tin|tea|tcea|tna|tem|apr|apy|iva|igv)\s(?=[+\-−]?\d)/i
 const BEHIND_PERCENT =
-  /(?<=\d\s?%)\s(?:tae|tin|tea|tcea|tna|tem|apr|apy|e\.?\s?a\.?|n\.?\s?a\.?|p\.?\s?a\.?|anual|mensual|anuales|annual|yearly|monthly|dto\.?|dcto\.?|off|(?:de )?descuento|discount|iva|igv|interanual|aprox\.?|(?:alc\.?\/?)?\s?vol\.?|abv)$/i
+  /(?<=\d\s?%)\s(?:tae|tin|tea|tcea|tna|tem|apr|apy|e\.?\s?a\.?|n\.?\s?a\.?|p\.?\s?a\.?|a\.\s?[am]\.|anual|mensual|anuales|annual|yearly|monthly|dto\.?|dcto\.?|off|(?:de )?descuento|discount|iva|igv|interanual|aprox\.?|(?:alc\.?\/?)?\s?vol\.?|abv)$/i
 
 /** Leaves a percentage with its sign and nothing else. */
 export function dropPercentWords(text: string): string {

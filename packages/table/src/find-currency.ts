@@ -64,8 +64,8 @@ const codesThatAreWords = new Set(['all', 'top', 'try', 'cup', 'pen', 'mad', 'ge
 /** Whether a text is a sign that only its surroundings tell from a word or a unit. */
 export const isWeakSign = (text: string): boolean => weakSigns.has(text)
 
-// A load that moves, a law of Brazil.
-const wordsElsewhere = new Set('din din. lek Lek lei Lei LEI leu nis'.split(' '))
+// A load that moves, a law of Brazil, the roll of doctors in Argentina.
+const wordsElsewhere = new Set('din din. lek Lek lei Lei LEI leu nis M.N. MN'.split(' '))
 
 /** Whether a sign is a word or its beginning where nobody pays with it. */
 export const isWordElsewhere = (sign: string): boolean => wordsElsewhere.has(sign)

@@ -47,7 +47,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
     'snip bic swift hsn ncm taric commit hash sha nandi duns piva cf idnr ustid nog npg cpc fips uasg ubigeo divipola geoid iata icao insee ibge scian ' +
     'cpro cmun isin cusip mmsi imo asin ndc npi mpn gtin doi pmid orcid oclc lccn zcta siape siafi empenho naf uai finess cedex ags hrb wkn istat cig isrc nipc contribuinte ' +
-    'cik cid urn plu uprn usrn cas nsn gln sscc awb mawb hawb clabe nss orgnr cvr kvk krs regon pesel nace isic sitc ateco gstin',
+    'cik cid crn urn plu uprn usrn cas nsn gln sscc awb mawb hawb clabe nss orgnr cvr kvk krs regon pesel nace isic sitc ateco gstin',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
     'processo cta cuenta account acct conta konto puc patente cert certificate certificado lote factura boleta pedido orden mat nr nummer',
@@ -64,7 +64,8 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   year:
     'ano anos anio year years yr ejercicio gestion periodo founded fundacion vintage season temporada gegrundet grundung ' +
     'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built datacion datac',
-  duration: 'tiempo duracion durac dur duration duracao dauer duree durata length runtime elapsed marca',
+  duration:
+    'tiempo duracion durac dur duration duracao dauer duree durata length runtime elapsed marca reistijd fahrzeit fahrtdauer spieldauer temps ecart',
   web: 'web sitio site website url pagina dominio domain enlace link portal homepage',
   contact: 'contacto contact contato kontakt',
   address: 'direccion direcc dir domicilio domic dom address addr endereco street calle adresse anschrift indirizzo',

@@ -19,12 +19,12 @@ const NAME_YEAR = /^([a-z]{3,10})[ /.-]+(\d{4})$/
 const YEAR_NAME = /^(\d{4})[ -]([a-z]{3,10})$/
 const MONTH_YEAR = /^(\d{1,2})[/-](\d{4})$/
 const TIME =
-  /(?:t| |,|-|^)(?:a las |a la |at |as |a |um |alle |ore |hora:? )?(\d{1,2})(?:[:.]| ?h ?)(\d{2})(?::\d{2}(?:[.,]\d{1,9})?)? ?(am|pm|hrs|hs|horas|hours|h|m|uhr)? ?(z|gmt|utc|[+-]\d{2}:?\d{2})?(?: ?\(?(?:e[sd]t|c[sd]t|m[sd]t|p[sd]t|cest|cet|bst|pet|cot|clt|brt)\)?)?$/
+  /(?:t| |,|-|^)(?:a las |a la |at |@ |as |a |um |alle |ore |hora:? )?(\d{1,2})(?:[:.]| ?h ?)(\d{2})(?::\d{2}(?:[.,]\d{1,9})?)? ?(am|pm|hrs|hs|horas|hours|h|m|uhr)? ?(z|gmt|utc|[+-]\d{2}:?\d{2})?(?: ?\(?(?:e[sd]t|c[sd]t|m[sd]t|p[sd]t|cest|cet|bst|pet|cot|clt|brt)\)?)?$/
 // "14 hs", "3 pm", "18h": hours alone need a word that says so.
 const HOUR = / (?:a las |at |as |a |um )?(\d{1,2}) ?(am|pm|hrs|hs|horas|h|uhr)$/
 
 // "mar" is March, and Tuesday before another month.
-const TUESDAY = /^mar (?=\d{1,2} [a-z]{3})/
+const TUESDAY = /^mar (?=\d{1,2}(?: [a-z]{3}|[-/.]\d{1,2}[-/.]))/
 // "ene-26", "Jan '26"
 const SHORT_MONTH = /^(\p{L}{3,10})\.?(?:-| ?['’])(\d{2})$/u
 
@@ -56,7 +56,7 @@ export function foldDateText(text: string): string {
     .replace(/(\d)(?:st|nd|rd|th|\.?[ºª°]|er)(?![a-z])/g, '$1')
     .replace(/(\d)\.(?=\s?[-–—])/g, '$1')
     .replace(/[\s,]+/g, ' ')
-    .replace(/(?<![a-z])(?:de|del|of|the)(?![a-z])/g, ' ')
+    .replace(/(?<![a-z])(?:(?:del?|of|the)(?![a-z])|d['’])/g, ' ')
     .replace(/([a-z])\.(?= |$|\d)/g, '$1 ')
     .split(' ')
     .filter(word => word !== '' && !weekdayNames.has(word))
@@ -127,7 +127,7 @@ export function readFoldedDate(folded: string, order: DayOrder): DateValue | nul
 
 // Every date has a year of four digits, or three parts set off from each other.
 const DATE_HINT =
-  /^\p{L}{3,10}-\d{1,2}-\d\d|(?:^|\D)[12]\d{3}(?:\D|$)|\d[-/.]\d{1,2}[-/.]\d{2}|\d(?:st|nd|rd|th|er|\.?[ºª°])?(?:[-/., ]|de ){1,5}(?:ene|feb|mar|mär|mrz|abr|may|mai|jun|jul|jui|ago|sep|set|oct|nov|dic|jan|jän|apr|aug|dec|déc|dez|fev|fév|out|avr|aou|aoû|gen|mag|giu|lug|ott|okt)/iu
+  /^\p{L}{3,10}-\d{1,2}-\d\d|(?:^|\D)[12]\d{3}(?:\D|$)|\d[-/.]\d{1,2}[-/.]\d{2}|\d(?:st|nd|rd|th|er|\.?[ºª°])?(?:[-/., ]|de ){1,5}(?:ene|feb|mar|mär|mrz|abr|may|mai|jun|jul|jui|ago|sep|set|oct|nov|dic|jan|jän|apr|aug|dec|déc|dez|fev|fév|out|avr|aou|aoû|gen|mag|giu|lug|ott|okt|mrt|mei|maa|des|d['’])/iu
 const ORDER_MATTERS = /(?:^|\D)\d{1,2}[-/]\d{1,2}[-/]\d/
 
 /** Whether a text could hold a date at all: a cheap look before the careful one. */

@@ -73,12 +73,13 @@ function addUp(pairs: string[], stretch: number): Duration | null {
     // "1h 45m": behind hours an m is minutes, alone it is anything.
     const unit = durationUnits[word === 'm' && time.endsWith('H') ? 'min' : word]
     if (Number.isNaN(count) || !unit) return null
-    // "2h 00min"
-    if (count === 0 && at > 0) continue
+    // "2h 00min", "0h45"
+    if (count === 0 && (at > 0 || pairs.length > 2)) continue
     if (unit.isTime) time += count + unit.letter
     else date += count + unit.letter
     seconds += count * unit.seconds
   }
+  if (date === '' && time === '') return null
   return { kind: 'duration', iso: `P${date}${time && `T${time}`}`, seconds: Math.round(seconds * stretch) }
 }
 

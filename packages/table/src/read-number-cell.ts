@@ -18,13 +18,13 @@ export type NumberCell = {
 }
 
 const MAX_LENGTH = 60
-const STARTS_AS_NUMBER = /^[+\-−~(▲△↑▼▽↓]?\s?[\d.,]/
+const STARTS_AS_NUMBER = /^[+\-−–~(▲△↑▼▽↓]?\s?[\d.,]/
 // "1.º", "3.er", "21st", "4to", "2.", "3=": a place in an order is a number.
 const ORDINAL = /^(\d{1,4})\s?(?:\.?[ºª]|\.?er|\.?r[oa]|\.?d[oa]|\.?t[oa]|\.?[mvn]o|st|nd|rd|th|e|ème|[eè]re|[.=])$/i
 const ABOUT =
   /^(?:aprox|approx|ca|circa|environ|about|approximately|aproximadamente)\.? (?=\d)| (?:aprox|approx|aproximadamente)\.?$/i
-const MAY_BE_NUMBER = /^\s*[+\-−~(▲△↑▼▽↓\d.,ace]/i
-const IS_DOWN = /^[-−▼▽↓]/
+const MAY_BE_NUMBER = /^\s*[+\-−–~(▲△↑▼▽↓\d.,ace]/i
+const IS_DOWN = /^[-−–▼▽↓]/
 // "68 mil km"
 const MAGNITUDE_BEFORE_UNIT = /^(mil|mill[oó]n|millones|thousand|million) (?:de )?(?=\p{L})(?!millones)(.+)$/iu
 // "845 k vistas", "1.2 M de vistas", "57.9M km", but "5000 m walk"
@@ -86,7 +86,7 @@ export function splitNumberCell(text: string): NumberCell | null {
   const after = cell.slice(number.end)
   // "(1,250)" and "(2,1 %)"
   const isBracketed = before === '(' && /^(?:\s?%)?\)$/.test(after)
-  if (!isBracketed && !/^(?:[+\-−~▲△↑▼▽↓]\s?)?$/.test(before)) return null
+  if (!isBracketed && !/^(?:[+\-−–~▲△↑▼▽↓]\s?)?$/.test(before)) return null
   const words = (isBracketed ? after.slice(0, -1) : after).trim()
   if (/^[\d.,'’-]/.test(after) || words.split(/\s+/).length > 4 || !/^[\p{L}²³°º%‰/"″'. \d]*$/u.test(words)) return null
   const [, magnitude, unit = words] =

@@ -139,3 +139,24 @@ test('how long a race took, however it is written', () => {
 test('letters behind figures that are still revised', () => {
   expect(read(['1,204,567', '98,045 R/', '7,410'], { country: 'PA' })).toEqual([1204567, 98045, 7410])
 })
+
+test('a footnote in square brackets changes nothing, however many cells have one', () => {
+  expect(read(['268.3 [1]', '139 [2]', '40,153[12]'], { language: 'en' })).toEqual([268.3, 139, 40153])
+  expect(read(['30 April 2007[11]', '4 July 2007[12]'])).toEqual(['2007-04-30', '2007-07-04'])
+})
+
+test('a dash before a number is its minus', () => {
+  expect(read(['–4', '– 0,5', '+ 2,3'], { country: 'FR' })).toEqual([-4, -0.5, 2.3])
+})
+
+test('days are read in Catalan and Dutch, after an at sign and behind a short Tuesday', () => {
+  expect(read(["30 d'abril de 2026", '1 de juny de 2026'])).toEqual(['2026-04-30', '2026-06-01'])
+  expect(read(['vr 13 mrt 2026 12:00', 'wo 6 mei 2026'])).toEqual(['2026-03-13 12:00', '2026-05-06'])
+  expect(read(['15 March 2024 @ 11:00', 'Mar 17/03/2026 15:30'])).toEqual(['2024-03-15 11:00', '2026-03-17 15:30'])
+})
+
+test('small numbers beside each other are no code, and minutes need no hours before them', () => {
+  expect(read(['2 3', '3 4', '1 - 2'])).toEqual(Array(3).fill('text'))
+  expect(read(['04 - 12 - 19 - 33', '01 - 07 - 22 - 28'])).toEqual(Array(2).fill('text'))
+  expect(read(['0h45', '3h30'])).toEqual(['PT45M', 'PT3H30M'])
+})

@@ -18,7 +18,7 @@ export const isMeasure = (unit: string): boolean =>
 
 // "kg netos", "m lineales", "km aprox."
 const BENIGN =
-  /^(?:net[oa]s?|brut[oa]s?|net|gross|lineales|tech(?:\.|ad[oa]s)?|constr(?:\.|uid[oa]s)?|cub(?:\.|iert[oa]s)?|tot(?:\.|ales)?|[uú]tiles|cuadrad[oa]s|cubic[oa]s|cúbic[oa]s|square|linear|cubic|aprox\.?|approx\.?|each|c\/u|al? .*|por .*|per .*|\/.*)$/i
+  /^(?:net[oa]s?|brut[oa]s?|net|gross|lineales|tech(?:\.|ad[oa]s)?|constr(?:\.|uid[oa]s)?|cub(?:\.|iert[oa]s)?|tot(?:\.|ales)?|[uú]tiles|cuadrad[oa]s|cubic[oa]s|cúbic[oa]s|square|linear|cubic|aprox\.?|approx\.?|each|lote|terreno|parcela|solar|jard[ií]n|terraza|ü\. ?(?:A|NN|M)\.?|s\. ?n\. ?m\.?|a\.? ?s\.? ?l\.?|c\/u|al? .*|por .*|per .*|\/.*)$/i
 
 /** "35 mm short film", "24 HORAS VIDEO", "21 hours ago": what goes on behind a measure is a name, not its unit. */
 export function goesOnBehindMeasure(unit: string): boolean {

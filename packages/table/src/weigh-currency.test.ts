@@ -243,3 +243,10 @@ test('amounts of hundreds with three digits behind the mark are thousands, where
   ])
   expect(readTexts(['1.459', '1.512', '1.387'], { name: 'Precio', language: 'es' })).toEqual(Array(3).fill('ambiguous'))
 })
+
+test('the letters of national money are money only where it is paid with', () => {
+  expect(readTexts(['M.N. 98.765', 'M.N. 101.220'], { name: 'Matrícula', country: 'AR' })).toEqual(
+    Array(2).fill('identifier'),
+  )
+  expect(readTexts(['1,250.00 M.N.'], { country: 'MX' })).toEqual(['MXN 1250'])
+})

@@ -31,3 +31,7 @@ test('millimetres, square metres and kilometres of a header scale nothing', () =
     expect([name, ...readTexts(['12,50 €', '18 €'], { name, country: 'ES' })]).toEqual([name, 'EUR 12.5', 'EUR 18'])
   }
 })
+
+test('a cover of a million is no scale of what it costs', () => {
+  expect(readTexts(['$27.69', '$22.36'], { name: '$1 million', country: 'US' })).toEqual(['USD 27.69', 'USD 22.36'])
+})

@@ -97,6 +97,10 @@ const areInternational = (filled: DraftCell[]): boolean => {
   return isEnough && count * 4 >= filled.length
 }
 
+/** "011-23381234 / 23381235": two phones are no code. */
+const leaveCode = (value: Value): Value =>
+  value.kind === 'identifier' && !value.scheme ? { kind: 'text', text: value.id } : value
+
 const isWholePhone = (value: Value | null): boolean => value?.kind === 'phone' && value.phone.startsWith('+')
 
 function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]): ColumnReading | null {
@@ -120,7 +124,7 @@ function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]):
   const areWhole = phones.some(isWholePhone)
   const values = phones.map((phone, i): Value => {
     const isOne = phone !== null && (!areWhole || isWholePhone(phone))
-    return isOne ? phone : (reading.values[i] ?? { kind: 'empty' })
+    return isOne ? phone : leaveCode(reading.values[i] ?? { kind: 'empty' })
   })
   return found >= filled.length * (isNamed ? MOSTLY : NEARLY_ALL) ? { kind: 'phone', values } : null
 }
