@@ -12,7 +12,13 @@ export function numberOf(value: Value | undefined): number | undefined {
   if (value.kind === 'percentage') return value.percent
   if (value.kind === 'duration') return value.seconds
   if (value.kind === 'text' && nothingWords.test(value.text)) return 0
-  return undefined
+  return value.kind === 'ambiguous' ? numberOrCode(value.between) : undefined
+}
+
+/** Digits that may be a code are a number for whoever compares them or adds them up. */
+function numberOrCode(between: readonly Value[]): number | undefined {
+  const [only, ...more] = between.filter(({ kind }) => kind !== 'identifier')
+  return only && more.length === 0 && between.length > 1 ? numberOf(only) : undefined
 }
 
 export const currencyOf = (value: Value | undefined): string | null => (value?.kind === 'money' ? value.currency : null)
