@@ -171,3 +171,10 @@ test('metres with fractions are no minutes, and a length of time keeps no zeros 
   expect(readTexts(['739.44 m', '530.0 m'], { name: 'Length', language: 'en' })).toEqual([739.44, 530])
   expect(readTexts(['7,5 ans', '8,0 ans'], { language: 'fr' })).toEqual(['P7.5Y', 'P8Y'])
 })
+
+test('two parts of a length of time stay open unless the header tells hours from seconds', () => {
+  expect(readTexts(['15:30', '8:05'], { name: 'Duración' })).toEqual(['ambiguous', 'ambiguous'])
+  expect(readTexts(['15:30', '8:05'], { name: 'Duración del viaje' })).toEqual(['PT15H30M', 'PT8H5M'])
+  expect(readTexts(['3:30', '4:05'], { name: 'Duración de la pista' })).toEqual(['PT3M30S', 'PT4M5S'])
+  expect(readTexts(['15:30', '8:05'], { name: 'Hora' })).toEqual(['text', 'text'])
+})

@@ -17,6 +17,8 @@ export type Candidate =
   | { as: 'date'; form: DateForm; isDoubtful?: boolean }
   | { as: 'money'; cell: MoneyCell }
   | { as: 'number' | 'percentage'; cell: NumberCell }
+  /** What even its column leaves undecided. */
+  | { as: 'open'; between: CertainValue[] }
   | { as: 'text' }
 
 const PLACEHOLDER =
@@ -79,6 +81,7 @@ export const codeOrText = (text: string): Candidate =>
 
 export function candidateKind(candidate: Candidate): ValueKind | 'empty' | 'ambiguous' {
   if (candidate.as === 'settled') return candidate.value.kind
+  if (candidate.as === 'open') return candidate.between[0]?.kind ?? 'ambiguous'
   if (candidate.as === 'number' && saysHowLong(candidate.cell)) return 'duration'
   if (candidate.as !== 'date') return candidate.as
   return (candidate.form['day-first'] ?? candidate.form['month-first'])?.kind === 'date-range' ? 'date-range' : 'date'

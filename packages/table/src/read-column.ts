@@ -201,6 +201,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const values = candidates.map((candidate, index): Value => {
     const text = { kind: 'text', text: texts[index] ?? '' } as const
     if (candidate.as === 'settled') return candidate.value
+    if (candidate.as === 'open') return { kind: 'ambiguous', between: candidate.between }
     if (hasCodes && isCodeAmongCodes(candidate, text.text, texts)) return readIdentifier(text.text, header)
     if (candidate.as === 'text') return text
     if (areUnclear) return openDigits(text.text)

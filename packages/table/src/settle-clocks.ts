@@ -1,6 +1,7 @@
 import type { Candidate } from './classify-cell.ts'
 import type { Doubtful } from './doubtful.ts'
 import { isFullClock, readClockDuration, readDuration } from './read-duration.ts'
+import type { Header } from './read-header.ts'
 
 const HOURS_OF_DAY = /^\d{1,2}:\d{2}(?: ?(?:h|hs|hrs|[ap]\.? ?m)\.?)?$/i
 
@@ -24,6 +25,7 @@ export function settleClocks({ candidates, texts, header }: Doubtful): Candidate
     return hours * 2 >= texts.length ? candidates.map(leaveHours) : candidates
   }
   const hasClocks = texts.some(isFullClock)
+  if (!hasClocks && texts.some(text => SHORT_CLOCK.test(text))) return readShortClocks(candidates, texts, header)
   const hasFractions = candidates.some(
     candidate => candidate.as === 'number' && candidate.cell.unit === 'm' && /[.,]/.test(candidate.cell.written),
   )
@@ -34,5 +36,27 @@ export function settleClocks({ candidates, texts, header }: Doubtful): Candidate
     const minutes = isMinutes ? readDuration(`${text}in`) : null
     const value = candidate.as === 'text' && hasClocks ? readClockDuration(withColons(text)) : minutes
     return value ? { as: 'settled', value } : candidate
+  })
+}
+
+// "15:30": hours and minutes on a bus, minutes and seconds of a song
+const SHORT_CLOCK = /^(\d{1,3}):([0-5]\d)$/
+const TRIPS = new Set(
+  'viaje trayecto recorrido vuelo travel journey trip flight flug reistijd fahrzeit fahrtdauer'.split(' '),
+)
+const TRACKS = new Set('pista cancion tema track song lap vuelta'.split(' '))
+
+/** Under a word for lengths of time, where nothing says which of the two parts is the hours. */
+function readShortClocks(candidates: Candidate[], texts: string[], header: Header): Candidate[] {
+  const isTrip = header.words.some(word => TRIPS.has(word))
+  const isTrack = header.words.some(word => TRACKS.has(word))
+  return candidates.map((candidate, at) => {
+    const [, first, second] = (candidate.as === 'text' && SHORT_CLOCK.exec(texts[at] ?? '')) || []
+    if (first === undefined) return candidate
+    const inHours = readClockDuration(`${first}:${second}:00`)
+    const inMinutes = readClockDuration(`${first}:${second}`)
+    if (!inHours || !inMinutes) return candidate
+    if (isTrip !== isTrack) return { as: 'settled', value: isTrip ? inHours : inMinutes }
+    return { as: 'open', between: [inHours, inMinutes] }
   })
 }
