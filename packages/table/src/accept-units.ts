@@ -14,6 +14,13 @@ const stemOf = (unit: string): string => foldUnit(unit).replace(/e?s$/, '')
 // A race of 10K, a screen of 1080p, the house 7a.
 const isLetterCode = (unit: string): boolean => /^\p{L}$/u.test(unit) && (/^[KkMBTa]$/.test(unit) || !isKnownUnit(unit))
 
+/** "56.10A" beside "62.01Z", "1A" beside "14W": letters that tell things apart. */
+export function haveLetterClasses(cells: NumberCell[]): boolean {
+  const letters = new Set(cells.flatMap(({ unit }) => (unit !== null && /^[A-Z]$/.test(unit) ? [unit] : [])))
+  const isClass = (letter: string): boolean => !isKnownUnit(letter) && !/[KMBT]/.test(letter)
+  return [...letters].some(isClass) || (letters.size > 1 && ![...letters].every(letter => /[KMBT]/.test(letter)))
+}
+
 /** Units that measure something, that the header names, or that at least half of the column's numbers carry. */
 export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {
   const counts = new Map<string, number>()
@@ -27,8 +34,7 @@ export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {
   const areCounts = new Set(cells.map(({ written }) => written)).size > 1
   const isUsual = (unit: string, count: number): boolean =>
     areCounts && count * 2 >= cells.length && (count > 1 || !unit.includes(' '))
-  // "56.10A" beside "62.01Z"
-  const areClasses = [...counts.keys()].some(unit => /^[A-Z]$/.test(unit) && !isKnownUnit(unit) && !/[KMBT]/.test(unit))
+  const areClasses = haveLetterClasses(cells)
   // "4 Sesiones Reformer" is what the package is called.
   const mayCount = !header.says('naming')
   const isNamed = (unit: string): boolean => unit.length > 1 && header.words.includes(foldUnit(unit))

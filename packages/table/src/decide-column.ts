@@ -1,4 +1,4 @@
-import { acceptUnits, countsInLetters } from './accept-units.ts'
+import { acceptUnits, countsInLetters, haveLetterClasses } from './accept-units.ts'
 import type { Candidate } from './classify-cell.ts'
 import { baseLanguage, type ColumnContext } from './column-context.ts'
 import { type DateForm, proveDayOrder, usualDayOrder } from './decide-day-order.ts'
@@ -83,8 +83,11 @@ function arePercents(header: Header, kind: ValueKind, cells: NumberCell[]): bool
   return cells.some(({ form }) => Math.max(form['.'] ?? 0, form[','] ?? 0) > 1)
 }
 
-const measuresOf = (cells: NumberCell[]): Set<string> =>
-  new Set(cells.flatMap(({ unit }) => (unit !== null && isMeasure(unit) ? [unit] : [])))
+function measuresOf(cells: NumberCell[]): Set<string> {
+  const areClasses = haveLetterClasses(cells)
+  const isOne = (unit: string): boolean => isMeasure(unit) && !(areClasses && unit.length === 1)
+  return new Set(cells.flatMap(({ unit }) => (unit !== null && isOne(unit) ? [unit] : [])))
+}
 
 const areDigitsAndName = ({ unit, written }: NumberCell): boolean =>
   unit === null || (/^\d{4,}$/.test(written) && /^\p{Lu}\p{Ll}/u.test(unit) && !isKnownUnit(unit))

@@ -33,8 +33,9 @@ function pooledKind(counts: Counts, header: Header): ValueKind {
   // "24 hrs." and "120"
   const isTimed = others > 0 && others === of('duration') && others >= of('number')
   if (isTimed && (others + of('number')) * 2 >= filled) return 'duration'
-  // Among names of things "100" and "535i" are some, too.
-  const share = isNaming(header) ? MOSTLY : HALF
+  // Among names and codes of things "100" and "535i" are some, too.
+  const isNamed = isNaming(header) || (of('identifier') > 0 && !header.asksForNumbers)
+  const share = isNamed ? MOSTLY : HALF
   const isNumeric = numeric >= filled * share || (header.asksForNumbers && others === 0)
   if (numeric === 0 || !isNumeric) return 'text'
   if (of('percentage') > of('number') + of('money')) return 'percentage'

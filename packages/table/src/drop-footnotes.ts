@@ -1,5 +1,5 @@
 const SYMBOL =
-  /(?<=[\d%\p{Sc}\p{L}.)]) ?(?:\*{1,3}|[†‡§]|(?:\[(?:\d{1,3}|[a-z])\])+|\((?:[a-z]{1,2}|[A-Z]|\*{1,3}|[†‡§])\))$/u
+  /(?<=[\d%\p{Sc}\p{L}.)]) ?(?:\*{1,3}|[†‡§^]|(?:\[(?:\d{1,3}|[a-z]|(?:nota?|note|n\.?) ?\d{1,2})\])+|\((?:[a-z]{1,2}|[A-Z]|\*{1,3}|[†‡§])\))$/u
 // The same look as a count beside a figure ("4,5 (8)"), so only where few cells have it.
 const NUMBERED =
   /(?<=[\d%\p{Sc}]) ?(?:\([1-9]\)|(?<=[\d%] )(?:[a-zAC-RT-Z\d]\/|\/[a-z\d])|(?<=\d )[per]|[¹²³⁴-⁹]{1,2})$/u
@@ -18,4 +18,4 @@ export function dropFootnotes(texts: string[]): string[] {
 
 const MAX_LENGTH = 60
 const mayHaveMark = (text: string): boolean =>
-  text.length > 1 && text.length <= MAX_LENGTH && /[*†‡§)\]/¹²³⁴-⁹]$| [per]$| \/[a-z\d]$/.test(text) && /\d/.test(text)
+  text.length > 1 && text.length <= MAX_LENGTH && /[*†‡§^)\]/¹²³⁴-⁹]$| [per]$| \/[a-z\d]$/.test(text) && /\d/.test(text)

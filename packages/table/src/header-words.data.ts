@@ -47,7 +47,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
     'snip bic swift hsn ncm taric commit hash sha nandi duns piva cf idnr ustid nog npg cpc fips uasg ubigeo divipola geoid iata icao insee ibge scian ' +
     'cpro cmun isin cusip mmsi imo asin ndc npi mpn gtin doi pmid orcid oclc lccn zcta siape siafi empenho naf uai finess cedex ags hrb wkn istat cig isrc nipc contribuinte ' +
-    'cik cid crn urn plu uprn usrn cas nsn gln sscc awb mawb hawb clabe nss orgnr cvr kvk krs regon pesel nace isic sitc ateco gstin',
+    'cik cid crn cn epigrafe urn plu uprn usrn cas nsn gln sscc awb mawb hawb clabe nss orgnr cvr kvk krs regon pesel nace isic sitc ateco gstin',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
     'processo cta cuenta account acct conta konto puc patente cert certificate certificado lote factura boleta pedido orden mat nr nummer',
@@ -72,7 +72,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   place: 'lugar ubicacion sede local locales place location venue oficina office',
   naming:
     'nombre name nom titulo title tipo type typ modelo model modell evento event prueba disciplina discipline clase class categoria category ' +
-    'denominacion descripcion description concepto objeto asunto subject producto product articulo article',
+    'denominacion designacion designation bezeichnung descripcion description concepto objeto asunto subject producto product articulo article',
   party:
     'name empresa compania company manufacturer fabricante proveedor supplier vendor cliente customer autor author artista artist equipo team ' +
     'brand editorial publisher contratista adjudicatario',
@@ -147,8 +147,8 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   // "Stock number" names what is in stock.
   [
     'code',
-    ' num',
-    /(?:^|[^a-z])(?:stock|lot|case|part|serial|item|model|file|order|unit|bin|reference|batch) numbers?$/,
+    ' n',
+    /(?:^|[^a-z])(?:stock|lot|case|part|serial|item|model|file|order|unit|bin|reference|batch) (?:numbers?|no\.?|nro)$/,
   ],
   // "Leg. N°", "CFDA No."
   ['code', 'n', /[a-z]{2}\.? (?:nro|no\.?|num\.?) ?$/],

@@ -17,6 +17,8 @@ const NAME_DAY_YEAR = /^([a-z]{3,10})(?:[ .]+(\d{1,2}) +(\d{4})|-(\d{1,2})-(\d{4
 const NAME_YEAR = /^([a-z]{3,10})[ /.-]+(\d{4})$/
 // "2023 JAN"
 const YEAR_NAME = /^(\d{4})[ -]([a-z]{3,10})$/
+// "2024 january 17"
+const YEAR_NAME_DAY = /^(\d{4}) ([a-z]{3,10}) (\d{1,2})$/
 const MONTH_YEAR = /^(\d{1,2})[/-](\d{4})$/
 const TIME =
   /(?:t| |,|-|^)(?:a las |a la |at |@ |as |a |um |alle |ore |hora:? )?(\d{1,2})(?:[:.]| ?h ?)(\d{2})(?::\d{2}(?:[.,]\d{1,9})?)? ?(am|pm|hrs|hs|horas|hours|h|m|uhr)? ?(z|gmt|utc|[+-]\d{2}:?\d{2})?(?: ?\(?(?:e[sd]t|c[sd]t|m[sd]t|p[sd]t|cest|cet|bst|pet|cot|clt|brt)\)?)?$/
@@ -78,7 +80,7 @@ function readDay(text: string, order: DayOrder): string | null {
     const [day, month] = isDayFirst ? [first, second] : [second, first]
     return writeDay({ year: fullYear(year), month: Number(month), day: Number(day) })
   }
-  const named = DAY_NAME_YEAR.exec(text)
+  const named = DAY_NAME_YEAR.exec(text.replace(YEAR_NAME_DAY, '$3 $2 $1'))
   const month = named && monthNumbers[named[2] ?? '']
   if (named && month) return writeDay({ year: fullYear(named[3] ?? ''), month, day: Number(named[1]) })
   const american = NAME_DAY_YEAR.exec(text)

@@ -18,12 +18,12 @@ export type NumberCell = {
 }
 
 const MAX_LENGTH = 60
-const STARTS_AS_NUMBER = /^[+\-−–~(▲△↑▼▽↓]?\s?[\d.,]/
+const STARTS_AS_NUMBER = /^[+\-−–±~(▲△↑▼▽↓]?\s?[\d.,]/
 // "1.º", "3.er", "21st", "4to", "2.", "3=": a place in an order is a number.
 const ORDINAL = /^(\d{1,4})\s?(?:\.?[ºª]|\.?er|\.?r[oa]|\.?d[oa]|\.?t[oa]|\.?[mvn]o|st|nd|rd|th|e|ème|[eè]re|[.=])$/i
 const ABOUT =
   /^(?:aprox|approx|ca|circa|environ|about|approximately|aproximadamente)\.? (?=\d)| (?:aprox|approx|aproximadamente)\.?$/i
-const MAY_BE_NUMBER = /^\s*[+\-−–~(▲△↑▼▽↓\d.,ace]/i
+const MAY_BE_NUMBER = /^\s*[+\-−–±~(▲△↑▼▽↓\d.,ace]/i
 const IS_DOWN = /^[-−–▼▽↓]/
 // "68 mil km"
 const MAGNITUDE_BEFORE_UNIT = /^(mil|mill[oó]n|millones|thousand|million) (?:de )?(?=\p{L})(?!millones)(.+)$/iu
@@ -70,7 +70,7 @@ export function splitNumberCell(text: string): NumberCell | null {
   const cell = tidyCents(text.trim()).replace(ABOUT, '')
   if (cell.length > MAX_LENGTH || !STARTS_AS_NUMBER.test(cell) || OPEN_SPAN.test(cell) || TWO_NUMBERS.test(cell))
     return null
-  if (INTERNATIONAL.test(cell)) return null
+  if (INTERNATIONAL.test(cell) || /^±(?! ?0)/.test(cell)) return null
   if (ORDINAL.test(cell)) return splitNumberCell(cell.replace(ORDINAL, '$1'))
   if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
   const [, mantissa, raised, exponent, behind] = POWER.exec(cell) ?? []
@@ -86,9 +86,10 @@ export function splitNumberCell(text: string): NumberCell | null {
   const after = cell.slice(number.end)
   // "(1,250)" and "(2,1 %)"
   const isBracketed = before === '(' && /^(?:\s?%)?\)$/.test(after)
-  if (!isBracketed && !/^(?:[+\-−–~▲△↑▼▽↓]\s?)?$/.test(before)) return null
+  if (!isBracketed && !/^(?:[+\-−–±~▲△↑▼▽↓]\s?)?$/.test(before)) return null
   const words = (isBracketed ? after.slice(0, -1) : after).trim()
-  if (/^[\d.,'’-]/.test(after) || words.split(/\s+/).length > 4 || !/^[\p{L}²³°º%‰/"″'. \d]*$/u.test(words)) return null
+  if (/^[\d.,'’-]/.test(after) || words.split(/\s+/).length > 4 || !/^[\p{L}²³°º%‰/"″'. \d·⁻¹]*$/u.test(words))
+    return null
   const [, magnitude, unit = words] =
     (words.includes(' ') && (MAGNITUDE_BEFORE_UNIT.exec(words) ?? LETTER_BEFORE_UNIT.exec(words))) || []
   if (unit.split(/\s+/).length > 3 || /^de |\p{L}%/iu.test(unit) || isJoinedName(after, unit)) return null

@@ -160,3 +160,18 @@ test('small numbers beside each other are no code, and minutes need no hours bef
   expect(read(['04 - 12 - 19 - 33', '01 - 07 - 22 - 28'])).toEqual(Array(2).fill('text'))
   expect(read(['0h45', '3h30'])).toEqual(['PT45M', 'PT3H30M'])
 })
+
+test('times that were run are lengths of time, laps behind the first are none', () => {
+  expect(read(['1:32:03.897', '+1:06.090', '+1 lap'], { name: 'Time/Retired' })).toEqual([
+    'PT1H32M3.897S',
+    'PT1M6.09S',
+    'text',
+  ])
+  expect(read([`80h 26' 59"`, `+ 2' 02"`], { name: 'Tiempo' })).toEqual(['PT80H26M59S', 'PT2M2S'])
+  expect(read(['8h15', '11h00', '18h05'], { name: 'Départ', language: 'fr' })).toEqual(Array(3).fill('text'))
+})
+
+test('days may follow their month and months their dot', () => {
+  expect(read(['2024, January 17', '2024, February'])).toEqual(['2024-01-17', '2024-02'])
+  expect(read(['03/2024', '07.2022'], { name: 'Stand', language: 'de' })).toEqual(['2024-03', '2022-07'])
+})

@@ -5,26 +5,43 @@ import type { Header } from './read-header.ts'
 
 const HOURS_OF_DAY = /^\d{1,2}:\d{2}(?: ?(?:h|hs|hrs|[ap]\.? ?m)\.?)?$/i
 
-// 1h09'17"
-const MINUTES_AND_SECONDS = /^(?:(\d{1,2}) ?h ?)?(\d{1,2}) ?['’′] ?(\d{2})(?:["”″]|['’′]{2})?$/
+// "18h05" in France
+const HOURS_WITH_H = /^([01]?\d|2[0-3])h[0-5]\d$/
+
+// 1h09'17", + 2' 02"
+const MINUTES_AND_SECONDS = /^(?:(\d{1,3}) ?h ?)?(\d{1,2}) ?['’′] ?(\d{2})(?:["”″]|['’′]{2})?$/
+// "+1:06.090" behind the first
+const BEHIND = /^\+ ?(?=\d)/
 
 const withColons = (text: string): string =>
-  text.replace(
-    MINUTES_AND_SECONDS,
-    (_, hours, minutes, seconds) => `${hours ?? 0}:${minutes.padStart(2, '0')}:${seconds}`,
-  )
+  text
+    .replace(BEHIND, '')
+    .replace(
+      MINUTES_AND_SECONDS,
+      (_, hours, minutes, seconds) => `${hours ?? 0}:${minutes.padStart(2, '0')}:${seconds}`,
+    )
 
 /** Among hours of the day "8 h" is one of them. */
 const leaveHours = (candidate: Candidate): Candidate =>
   candidate.as === 'settled' && candidate.value.kind === 'duration' ? { as: 'text' } : candidate
 
+/** Hours, minutes and thousandths of seconds: somebody ran against them. */
+const isTimed = (text: string): boolean => /^\d{1,3}:\d{2}:\d{2}[.,]\d{1,3}$/.test(text)
+
+function areHours(texts: string[]): boolean {
+  const hours = texts.filter(text => HOURS_OF_DAY.test(text)).length
+  const withH = texts.flatMap(text => HOURS_WITH_H.exec(text)?.[1] ?? [])
+  return hours * 2 >= texts.length || (withH.length * 2 >= texts.length && withH.some(hour => Number(hour) >= NOON))
+}
+const NOON = 12
+
 /** "2:04:35" under "Tiempo" is how long it took. */
 export function settleClocks({ candidates, texts, header }: Doubtful): Candidate[] {
-  if (!header.says('duration')) {
-    const hours = texts.filter(text => HOURS_OF_DAY.test(text)).length
-    return hours * 2 >= texts.length ? candidates.map(leaveHours) : candidates
+  const clocks = texts.map(withColons)
+  const hasClocks = clocks.some(isFullClock)
+  if (!header.says('duration') && !clocks.some(isTimed)) {
+    return areHours(texts) ? candidates.map(leaveHours) : candidates
   }
-  const hasClocks = texts.some(isFullClock)
   if (!hasClocks && texts.some(text => SHORT_CLOCK.test(text))) return readShortClocks(candidates, texts, header)
   const hasFractions = candidates.some(
     candidate => candidate.as === 'number' && candidate.cell.unit === 'm' && /[.,]/.test(candidate.cell.written),
@@ -34,8 +51,10 @@ export function settleClocks({ candidates, texts, header }: Doubtful): Candidate
     // Under such a header "45m" is minutes, but "739.44 m" is a length.
     const isMinutes = candidate.as === 'number' && candidate.cell.unit === 'm' && !hasFractions
     const minutes = isMinutes ? readDuration(`${text}in`) : null
-    const value = candidate.as === 'text' && hasClocks ? readClockDuration(withColons(text)) : minutes
-    return value ? { as: 'settled', value } : candidate
+    const value = candidate.as === 'text' && hasClocks ? readClockDuration(clocks[at] ?? '') : minutes
+    if (value) return { as: 'settled', value }
+    // "+1 lap" among times
+    return hasClocks && candidate.as === 'number' && candidate.cell.unit !== null ? { as: 'text' } : candidate
   })
 }
 
@@ -44,7 +63,7 @@ const SHORT_CLOCK = /^(\d{1,3}):([0-5]\d)$/
 const TRIPS = new Set(
   'viaje trayecto recorrido vuelo travel journey trip flight flug reistijd fahrzeit fahrtdauer'.split(' '),
 )
-const TRACKS = new Set('pista cancion tema track song lap vuelta'.split(' '))
+const TRACKS = new Set('pista cancion tema track song lap vuelta length'.split(' '))
 
 /** Under a word for lengths of time, where nothing says which of the two parts is the hours. */
 function readShortClocks(candidates: Candidate[], texts: string[], header: Header): Candidate[] {

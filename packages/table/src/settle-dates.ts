@@ -12,6 +12,8 @@ const COMPACT_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
 const COMPACT_DAY_FIRST = /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])((?:19|20)\d\d)$/
 // "05/2026", and "03/27" beside it
 const MONTH_OF_YEAR = /^(?:0?[1-9]|1[0-2])[/-](?:19|20)\d\d$/
+// "07.2022" beside other dates
+const DOTTED_MONTH = /^(0?[1-9]|1[0-2])\.((?:19|20)\d\d)$/
 const MONTH_OF_SHORT_YEAR = /^((?:0?[1-9]|1[0-2])[/-])(\d\d)$/
 // "14/04" under "Fechas 2026"
 const DAY_AND_MONTH = /^\d{1,2}([/-])\d{1,2}$/
@@ -91,8 +93,12 @@ function readCompactDay(text: string): Candidate | null {
 /** "Del 14 al 17 de abril" under "Fechas 2026", and "03/27" beside "05/2026". */
 function completeDates({ candidates, texts, header }: Doubtful): Candidate[] {
   const areMonths = header.says('month-of-year') || texts.some(text => MONTH_OF_YEAR.test(text))
-  if (header.year === null && !areMonths) return candidates
+  const hasDates = areMonths || header.says('date') || candidates.some(({ as }) => as === 'date')
+  const isDotted = hasDates && texts.some(text => DOTTED_MONTH.test(text))
+  if (header.year === null && !areMonths && !isDotted) return candidates
   return candidates.map((candidate, at) => {
+    const [, month, year] = (isDotted && DOTTED_MONTH.exec(texts[at] ?? '')) || []
+    if (month) return { as: 'date', form: readDateForm(`${month}/${year}`) }
     // "19 de noviembre" may pass for a number and its unit.
     if (candidate.as !== 'text' && candidate.as !== 'number') return candidate
     const text = texts[at] ?? ''

@@ -260,3 +260,21 @@ test('what goes below zero, comes again as nothing or differs much in length is 
   expect(readTexts(['130', '365', '1158'], { name: 'Viviendas (número)' })).toEqual([130, 365, 1158])
   expect(readTexts(['3.9', '4.5', '4.8'], { name: 'Items' })).toEqual([3.9, 4.5, 4.8])
 })
+
+test('small numbers that do not rise are counted under a word that only may name codes', () => {
+  expect(readTexts(['45', '12', '128', '9'], { name: 'N. camere', language: 'it' })).toEqual([45, 12, 128, 9])
+  expect(readTexts(['101', '102', '205'], { name: 'Lote' })).toEqual(Array(3).fill('identifier'))
+})
+
+test('numbers too long to count are codes under a plural, too', () => {
+  expect(readTexts(['10003456781', '10101239874', '10002387465'], { name: 'N° RPPS' })).toEqual(
+    Array(3).fill('identifier'),
+  )
+})
+
+test('bare digits among codes and names are some of them', () => {
+  const written = ['6205-2RS1', '6206-2Z/C3', 'NU 208 ECP', '22210 E', '7205 BEP', '51107', '32008 X/Q', 'HK 1612']
+  expect(readTexts(written, { name: 'Designación' })).not.toContain(51107)
+  expect(readTexts(['1A', '7', '14W', '1B', '22'], { name: 'Old exit' })).toEqual(['text', 7, 'text', 'text', 22])
+  expect(readTexts(['f/2.8', 'f/1.8', 'f/4-5.6'], { name: 'Aperture' })).toEqual(Array(3).fill('text'))
+})

@@ -62,11 +62,17 @@ const isClock = (text: string): boolean => /^\d{1,2}:\d{2}$/.test(text)
 
 const MANY = 4
 
+const areAscending = (filled: string[]): boolean =>
+  filled.every((text, at) => at === 0 || Number(text) > Number(filled[at - 1]))
+
 /** "387", "12540", "1425607": codes are more alike. */
 const areVaried = (filled: string[]): boolean => {
   const lengths = [...new Set(filled.map(text => (isBareNumber(text) ? text.length : 0)))]
   return Math.min(...lengths) > 0 && Math.max(...lengths) - Math.min(...lengths) >= 3
 }
+
+// "10003456781" under "N° RPPS"
+const isTooLong = (text: string): boolean => /^\d{10,}$/.test(text)
 
 const isBareNumber = (text: string): boolean => /^[1-9]\d*$/.test(text)
 
@@ -83,14 +89,17 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   const mayBeNumbered = header.namesCodes !== 'no' && !header.says('date')
   if (mayBeNumbered && filled.every(text => /^\d{1,5}[-/](?:\d{4}|\d{2})$/.test(text))) return true
   if (kind === 'date' || filled.every(isClock)) return false
-  const areCounts = filled.every(text => /^(?:0|[1-9]\d{0,2})$/.test(text)) || areVaried(filled)
-  if (areCounts && header.words.every(word => BARE_NUMBER.has(word))) return false
+  const areSmall = filled.every(text => /^(?:0|[1-9]\d{0,2})$/.test(text))
+  if ((areSmall || areVaried(filled)) && header.words.every(word => BARE_NUMBER.has(word))) return false
+  // "N. camere" counts rooms; numbers as small as these may be added up in any case.
+  if (areSmall && header.namesCodes === 'maybe' && !areAscending(filled)) return false
   // Highest scores, where headings of the tariff would have four digits.
   if (header.words.join() === 'hs' && !filled.some(text => /\d{4}/.test(text))) return false
   // "05" under "Fecha" is a day.
   if (hasLeadingZeros(filled) && !header.says('date')) return true
   const isAmount = header.asksForAmounts
-  const mayCount = kind === 'money' || (isAmount && header.namesCodes === 'no')
+  const isMoney = kind === 'money' || header.says('money') || header.currencies.length > 0
+  const mayCount = isMoney || (isAmount && header.namesCodes === 'no' && !filled.every(isTooLong))
   if (!mayCount && isDigitCodeColumn(numberedCells(filled), header.words.length > 0)) return true
   if (header.says('item-number') && !isAmount && isOutline(filled)) return true
   // "2003.0219": the year and a number in it.

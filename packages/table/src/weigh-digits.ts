@@ -9,12 +9,18 @@ const VERY_LONG = 7
 
 /** Long bare digits under a name that speaks neither of amounts nor of codes: they may count or name. */
 export function areUnclearDigits(header: Header, filled: string[]): boolean {
-  if (header.asksForAmounts || header.says('whole') || (header.namesCodes !== 'no' && header.year === null))
+  if (
+    header.asksForAmounts ||
+    header.says('date') ||
+    header.says('whole') ||
+    (header.namesCodes !== 'no' && header.year === null)
+  )
     return false
-  if (!filled.every(text => BARE.test(text)) || new Set(filled).size < FEW) return false
-  const isMost = (passes: (text: string) => boolean): boolean => filled.filter(passes).length * 2 > filled.length
+  const bare = filled.filter(text => BARE.test(text))
+  if (bare.length * 4 < filled.length * 3 || new Set(bare).size < FEW) return false
+  const isMost = (passes: (text: string) => boolean): boolean => bare.filter(passes).length * 2 > bare.length
   if (isMost(text => ROUND.test(text))) return false
-  const [first = ''] = filled
-  const haveOneLength = first.length >= LONG && filled.every(text => text.length === first.length)
+  const [first = ''] = bare
+  const haveOneLength = first.length >= LONG && bare.every(text => text.length === first.length)
   return haveOneLength || isMost(text => text.length >= VERY_LONG)
 }

@@ -73,3 +73,7 @@ test('codes that nobody can dial are no phones under a word that only may speak 
   const written = ['3-101-005744', '3-002-045433', '3-101-123456']
   expect(readColumnOf('Línea', written, 'CR')).not.toContain('3101005744')
 })
+
+test('volts, phases and hertz are no phones', () => {
+  expect(readColumnOf('Volts/Ph/Hz', ['115/1/60', '230/1/60', '460/3/60'], 'US')).not.toContain('115160')
+})
