@@ -3,7 +3,9 @@ import { readTexts } from '../test/read-texts.ts'
 import { findHeaderCurrencies } from './header-currencies.ts'
 
 const signs = (name: string): string[] =>
-  findHeaderCurrencies(name, { isMoney: false, isCounted: () => false }).currencies.map(({ sign }) => sign)
+  findHeaderCurrencies(name, { isMoney: false, isOther: false, isCounted: () => false }).currencies.map(
+    ({ sign }) => sign,
+  )
 
 test.each(['$/USD (oficial vend.)', 'Bs/USD', 'G./US$', 'GBP/USD', 'T.C. S/ x US$', 'Fee (£ or €)', 'Euro stoxx 50'])(
   'numbers under "%s" are in no one currency',
@@ -86,4 +88,10 @@ test('codes that mean nothing else are money whatever the words behind them', ()
   expect(read('Kč s DPH', 'cs')).toEqual(['CZK 120', 'CZK 45'])
   expect(readTexts(['150 usd', '1,200 usd'], { name: 'Precio', country: 'PE' })).toEqual(['USD 150', 'USD 1200'])
   expect(readTexts(['EUR 38', 'EUR 40'], { name: 'Talla', country: 'ES' })).toEqual(['text', 'text'])
+})
+
+test('letters of a currency under codes, shares and coordinates are none', () => {
+  expect(readTexts(['541', '39', '372'], { name: 'Cód. GRD', country: 'ES' })).not.toContain('GRD 541')
+  expect(readTexts(['1.2', '0.8'], { name: 'RSD (%)', language: 'en' })).toEqual(['1.2 %', '0.8 %'])
+  expect(readTexts(['38.94978', '36.8647'], { name: 'LATITUDE (NAD83)', language: 'en' })).toEqual([38.94978, 36.8647])
 })

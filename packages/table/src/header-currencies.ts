@@ -10,7 +10,7 @@ export type HeaderCurrency = FoundCurrency & { needsPage?: boolean }
 export type HeaderCurrencies = { currencies: HeaderCurrency[]; isRate: boolean }
 
 /** What the other words of the header speak for. */
-type Said = { isMoney: boolean; isCounted: () => boolean }
+type Said = { isMoney: boolean; isOther: boolean; isCounted: () => boolean }
 
 // "Bs/USD", "G./US$": so much of one for one of the other.
 const BEFORE_DIVISOR = /(?:^|[\s(])[^\s(/]{1,4} ?\/ ?$/
@@ -55,10 +55,12 @@ function isRate(name: string, strong: FoundCurrency[]): boolean {
 const isBesideMoney = (word: string): boolean => isMoneyCompanion(word) || findMagnitude(word) !== null
 
 /** "PEN", "Neto CLP" and "MXN por noche" are what they look like; "PEN tests" is so at most where people pay with it. */
-function judge(name: string, currency: FoundCurrency, { isMoney, isCounted }: Said): HeaderCurrency {
+function judge(name: string, currency: FoundCurrency, { isMoney, isOther, isCounted }: Said): HeaderCurrency {
   const { sign, end, isWeak } = currency
-  if (isWeak || isMoney || WORLDWIDE.has(sign) || !LETTERS.test(sign)) return currency
+  if (isWeak || isMoney || WORLDWIDE.has(sign) || !(LETTERS.test(sign) || isWordElsewhere(sign))) return currency
   const behind = name.slice(end)
+  // "Cód. GRD", "RSD (%)", "NAD83"
+  if (isOther || /^\d/.test(behind)) return { ...currency, isWeak: true, needsPage: true }
   const isWord = isWordElsewhere(sign)
   if (!isWord && PER_SOMETHING.test(behind)) return currency
   // "MAD (days)", "Pesos (kg)", "Carga din. (kg/palé)"

@@ -4,6 +4,8 @@ export type Evidence =
   | 'code'
   /** Things that often have numbers of their own, and prices, dates and counts as well. */
   | 'coded-thing'
+  /** What has a number of its own and is counted as often. */
+  | 'either'
   | 'document'
   | 'item-number'
   | 'phone'
@@ -43,19 +45,21 @@ export type Evidence =
 const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'>, string> = {
   code:
     'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
-    'cci cbu imei vin niv dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion fracc hs hts htsus ' +
+    'cci cbu imei vin dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion fracc hs hts htsus ' +
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
     'snip bic swift hsn ncm taric commit hash sha nandi duns piva cf idnr ustid nog npg cpc fips uasg ubigeo divipola geoid iata icao insee ibge scian ' +
     'cpro cmun isin cusip mmsi imo asin ndc npi mpn gtin doi pmid orcid oclc lccn zcta siape siafi empenho naf uai finess cedex ags hrb wkn istat cig isrc nipc contribuinte ' +
-    'cik cid crn cn epigrafe urn plu uprn usrn cas nsn gln sscc awb mawb hawb clabe nss orgnr cvr kvk krs regon pesel nace isic sitc ateco gstin',
+    'pubchem legajo pedimento troquel edifil yvert dorsal nicho microchip rxcui taxid entrez ral aisi tcp udp dmc imputation bdns bpin ngc asn rbd cmp rne cfop catmat cnes nuip rncp anmat ' +
+    'cik crn cn epigrafe urn plu uprn usrn cas nsn gln sscc awb mawb hawb clabe nss orgnr cvr kvk krs regon pesel nace isic sitc ateco gstin',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
-    'processo cta cuenta account acct conta konto puc patente cert certificate certificado lote factura boleta pedido orden mat nr nummer',
+    'processo cta cuenta account acct conta konto puc patente cert certificate certificado lote factura boleta pedido orden mat nr nummer lic certif inscripcion reg resol resolucion decreto finca',
+  either: 'padron posicion tomo rollo seccion parcela parc parcelle mapp pett mbs hoja progr programa plaza',
   document: 'documento document pasaporte passport identidad identificacion',
   'item-number': 'item numeral capitulo seccion section clausula clause',
   phone:
     'telefono telefonico telefonica telefone telephone telefon telefonnummer telemovel telef telf tel tlf tfno tfn tlfno tf fono celular cel ' +
-    'cellulare portable fone mobil mobilnummer handynummer telnr telefonnr telno phoneno cellphone movil mob phone ph mobile cell handy whatsapp wsp wasap pbx conmutador centralita ruf rufnummer rufnr hotline',
+    'cellulare portable fone mobil mobilnummer handynummer telnr telefonnr telno phoneno cellphone movil mob phone ph mobile cell handy whatsapp whats wsp gsm natel wasap pbx conmutador centralita ruf rufnummer rufnr hotline',
   fax: 'fax telefax',
   extension: 'anexo',
   date:
@@ -87,7 +91,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'prize multa penalty donacion grant subvencion dotacion inversion investment flete freight cotizacion cotiz quote quotation pizarra ' +
     'fianza deposito deposit asking iva igv itbis isv mwst tva ttc fob exw dap ddp',
   quantity:
-    'pob pobtot populacao popolazione bevolkerung einwohner habitants abitanti residentes bytes qt qtd qtde quantidade cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
+    'teu teus pim pia gt imd aadt tdpa tmda addetti camere posti alunni dipendenti soci letti matriculados pob pobtot populacao popolazione bevolkerung einwohner habitants abitanti residentes bytes qt qtd qtde quantidade cantidad cant total stock unidades poblacion population votos votes qty quantity existencias inventario puestos plazas vacantes ' +
     'empleados trabajadores moq minimo minimum maximo maximum promedio average superficie sup area peso weight volumen volume ancho largo ' +
     'alto altura altitud profundidad longitud eslora calado height width depth altitude elevation distancia dist distance capacidad capacity potencia pot plazo',
   unit:
@@ -127,10 +131,20 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   [
     'quantity',
     '',
-    /(?<![a-z])(?:numero|num\.?|nro\.?|no\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?[a-z]{2,}(?:s|\(s\))(?![a-z])|(?:number|no\.?|num\.?|#) of/,
+    /(?<![a-z])(?:numero|num\.?|nro\.?|no\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?(?=[a-z]*[aeiou])[a-z]{2,}(?:(?<!s)s|\(s\))(?![a-z])|(?:number|no\.?|num\.?|#) of/,
   ],
   // "Viviendas (número)"
   ['quantity', 's (n', /[a-z]{3,}s \((?:numero|num|nro|number)\.? ?\)$/],
+  // "No. Built"
+  [
+    'quantity',
+    'n',
+    /^(?:no|num|number)\.? (?:built|sold|made|issued|held|used|killed|listed|registered|produced|employed|passed|filed)(?![a-z])/,
+  ],
+  ['phone', 'call center', /call center/],
+  ['phone', 'after h', /^after h(?:ou)?rs/],
+  // "Werkst.-Nr."
+  ['code', 'nr', /[a-z]\.?[ -]nr\.?$/],
   // "N_VOTOS"
   ['quantity', 'n ', /^n [a-z]{2,}s$/],
   // "N° dorm.", "Nro. trab."
@@ -153,7 +167,11 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   // "Leg. N°", "CFDA No."
   ['code', 'n', /[a-z]{2}\.? (?:nro|no\.?|num\.?) ?$/],
   // "Case no.", "Invoice", but a "Case pack" counts.
-  ['coded-thing', '', /(?:^|[^a-z])(?:case|part|order|invoice)(?:[^a-z -]|$| (?:no|nos|nro|id|code|ref)(?:[^a-z]|$))/],
+  [
+    'coded-thing',
+    '',
+    /(?:^|[^a-z])(?:case|part|order|invoice)(?:[^a-z .-]|\.?$| (?:no|nos|nro|id|code|ref)(?:[^a-z]|$))/,
+  ],
   // "Order #", but not the bare "#" over the places of a ranking.
   ['coded-thing', '#', /[a-z]\.? ?#$/],
   // "Peso (kg/m)", "Densidad g/cm³"

@@ -25,8 +25,8 @@ const areInSequence = (texts: string[]): boolean =>
   (texts[0]?.length ?? 0) >= LONG_ENOUGH &&
   texts.every((text, at) => at === 0 || Number(text) === Number(texts[at - 1]) + 1)
 
-/** Digits only, all of one length, too long for counting: numbers of documents, not quantities; a column without a name has shorter ones. */
-export function isDigitCodeColumn(texts: string[], isNamed: boolean): boolean {
+/** Digits only, all of one length and at least so many of them: numbers of documents, not quantities. */
+export function isDigitCodeColumn(texts: string[], fewest: number): boolean {
   if (!texts.every(text => /^\d+$/.test(text))) return false
   if (texts.some(text => text.length >= 12)) return true
   if (areInSequence(texts)) return true
@@ -35,8 +35,7 @@ export function isDigitCodeColumn(texts: string[], isNamed: boolean): boolean {
   const lengths = new Set(texts.map(text => text.length))
   if (lengths.size !== 1 || new Set(texts).size !== texts.length) return false
   const [digits = 0] = lengths
-  if (!isNamed && texts.length >= MANY) return digits >= LONG_ENOUGH
-  return digits >= (texts.length >= SEVERAL ? 7 : 8)
+  return digits >= fewest
 }
 
 /** "0 km sin uso" */

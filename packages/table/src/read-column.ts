@@ -20,6 +20,7 @@ import { settleCentury } from './settle-century.ts'
 import { settleDoubtful } from './settle-doubtful.ts'
 import { settleSchemes } from './settle-schemes.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
+import { areCompactClocks } from './weigh-clocks.ts'
 import { areCodes } from './weigh-codes.ts'
 import { areUnclearDigits } from './weigh-digits.ts'
 import { arePhones } from './weigh-phones.ts'
@@ -181,6 +182,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const filled = texts.filter(text => !isBlank(text))
   // Whether such digits are a phone number is for the reader of contacts to say.
   if (arePhones(header, filled)) return { kind: 'text', values: texts.map(leavePhone) }
+  if (areCompactClocks(header, filled)) return { kind: 'text', values: texts.map(keepText) }
   if (areYears(header, filled)) return { kind: 'date', values: texts.map(readYear) }
   const bare = dropFootnotes(texts)
   const candidates = settleDoubtful(doubtColumn({ candidates: classifyAll(bare), texts: bare, context, header }))

@@ -57,6 +57,7 @@ export function foldDateText(text: string): string {
     .replace(/([ap])\. ?m\.?/g, '$1m')
     .replace(/(\d)(?:st|nd|rd|th|\.?[ºª°]|er)(?![a-z])/g, '$1')
     .replace(/(\d)\.(?=\s?[-–—])/g, '$1')
+    .replace(/^(\d{1,2})\. (\d{1,2})\. (?=\d{4})/, '$1.$2.')
     .replace(/[\s,]+/g, ' ')
     .replace(/(?<![a-z])(?:(?:del?|of|the)(?![a-z])|d['’])/g, ' ')
     .replace(/([a-z])\.(?= |$|\d)/g, '$1 ')

@@ -26,6 +26,8 @@ export type Header = {
   dayOrder: DayOrder | null
   /** The only year that stands in the header. */
   year: string | null
+  /** "R.N.E.", "RBD": letters that stand for words. */
+  isAcronym: boolean
   /** Tax ids that it names: "RUC". */
   schemes: readonly string[]
 }
@@ -62,7 +64,8 @@ const COUNTING: readonly Evidence[] = ['quantity', 'unit', 'duration', 'percent'
 const NEUTRAL = new Set(['total', 'minimo', 'minimum', 'maximo', 'maximum', 'promedio', 'average', 'min', 'max'])
 const BRACKETED_UNIT = /\(([a-z]{1,4}[²³]?)(?:\/[^()]*)?\)/g
 // "codmunicipio", "idproducto", but not "idade" and "codo"
-const JOINED_CODE = /^(?:cod(?!e|o)[a-z]{3,}|codigo[a-z]{2,}|id[bcdfgmpqrstv][a-z]{3,}|[a-z]{3,}code)$/
+const JOINED_CODE =
+  /^(?:cod(?!e|o|if)[a-z]{3,}|(?!haus)[a-z]{2,}nr|codigo[a-z]{2,}|id[bcdfgmpqrstv][a-z]{3,}|[a-z]{3,}code)$/
 const CODE: readonly Evidence[] = ['code']
 // "Registernummer", "Aktenzeichen"
 const GERMAN_NUMBER = /^[a-z]{4,}(?:nummer|zeichen)$/
@@ -91,11 +94,25 @@ function evidenceOf(word: string): readonly Evidence[] {
   return singular.includes('coded-thing') ? COUNTED : singular
 }
 
+const namesThings = (word: string): boolean =>
+  evidenceOf(word).some(evidence =>
+    ['code', 'coded-thing', 'document', 'item-number', 'party', 'phone'].includes(evidence),
+  )
+
 /** "no" alone is a number at either end, or with its dot, and elsewhere it says no; "hs" are hours unless in capitals. */
 function isPlainWord(word: string, at: number, words: string[], name: string): boolean {
   if (word === 'hs') return /(?<!\p{L})HS(?![\p{L}.])/u.test(name)
+  // "No remunerativo", but "No Factura"
+  if (word === 'no' && at === 0 && words.length > 1 && /^no \p{L}/iu.test(name)) return namesThings(words[1] ?? '')
   return (word !== 'no' && word !== 'n') || at === 0 || at === words.length - 1 || /(?<!\p{L})no?\./iu.test(name)
 }
+
+// "Matrícula total", "Matrícula 2024" count who is enrolled.
+const ENROLLED = new Set(
+  'inicial total final general efectiva escolar estudiantil alumnos estudiantes universitaria bruta neta'.split(' '),
+)
+const countsPupils = (words: string[]): boolean =>
+  words[0] === 'matricula' && words.some(word => ENROLLED.has(word) || /^(?:19|20)\d\d$/.test(word))
 
 function judgeCodes(said: ReadonlySet<Evidence>, words: string[], hasCurrency: boolean): Header['namesCodes'] {
   if (hasCurrency || said.has('percent') || said.has('percent-sign')) return 'no'
@@ -104,7 +121,7 @@ function judgeCodes(said: ReadonlySet<Evidence>, words: string[], hasCurrency: b
   const first = words.find(word => !LEADING.has(word)) ?? ''
   // "Código de tarifa" and "Area code" name codes all the same.
   const isHead = evidenceOf(first).includes('code') || ENGLISH_HEADS.has(words.at(-1) ?? '')
-  if (STATUS.has(first)) return 'no'
+  if (STATUS.has(first) || countsPupils(words)) return 'no'
   const isLong = words.length > MANY_WORDS
   if (said.has('code') && (isHead || !(isQuantity || isLong))) return 'surely'
   return (said.has('coded-thing') || said.has('code')) && !isQuantity ? 'maybe' : 'no'
@@ -137,10 +154,12 @@ const NOTHING: Header = {
   scale: null,
   dayOrder: null,
   year: null,
+  isAcronym: false,
   schemes: [],
 }
 
 const MAX_READ = 300
+const ACRONYM = /^(?:\p{Lu}\.? ?){2,6}$|^\p{Lu}{2,7}(?:[ /-]?\p{Lu}{2,5}|[ -]?\d{1,2})?$/u
 // "(MMU$)"
 const SHORT_DOLLARS = /(?<=M)U\$(?!S)/
 // The lists of a site have the same headers page after page; sentences over a column are not kept.
@@ -172,7 +191,12 @@ function judgeWords(name: string): Header {
     if (folded.includes(hint) && form.test(folded)) said.add(evidence)
   }
   const isMoney = said.has('money')
-  const others = { isMoney, isCounted: () => isCounted(folded, words) }
+  const isCode = said.has('code') && evidenceOf(words.find(word => !LEADING.has(word)) ?? '').includes('code')
+  const others = {
+    isMoney,
+    isOther: isCode || said.has('percent-sign'),
+    isCounted: () => isCounted(folded, words),
+  }
   const own = findHeaderCurrencies(name, others)
   const { currencies, isRate } = hasFound(own) || apart === name ? own : findHeaderCurrencies(apart, others)
   if (isRate && !isMoney) said.add('fine-rate')
@@ -190,6 +214,7 @@ function judgeWords(name: string): Header {
     scale: isScaled ? findScale(folded) : null,
     dayOrder: DAY_FIRST.test(folded) ? 'day-first' : MONTH_FIRST.test(folded) ? 'month-first' : null,
     year: findYear(name),
+    isAcronym: ACRONYM.test(name),
     schemes: words.flatMap(word => taxIdSchemes.get(word) ?? []),
   }
 }

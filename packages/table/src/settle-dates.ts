@@ -5,6 +5,7 @@ import { readDateForm, readDateOfYear } from './read-date-form.ts'
 import type { Header } from './read-header.ts'
 
 const MONTHS_IN_A_ROW = 3
+const LAST_MONTH = 12
 const DAYS_IN_A_ROW = 4
 // "20260315"
 const COMPACT_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
@@ -27,7 +28,7 @@ export function settleDates(column: Doubtful): Candidate[] {
   if (areCompactDays(column)) {
     return column.candidates.map((candidate, at) => readCompactDay(texts[at] ?? '') ?? candidate)
   }
-  const months = readMonths(column)
+  const months = readMonths(column) ?? readCases(column)
   if (months) return months
   return judgeShortDates({ ...column, candidates: readYearFirst({ ...column, candidates: completeDates(column) }) })
 }
@@ -53,6 +54,19 @@ function readMonths({ candidates, texts, filled, header }: Doubtful): Candidate[
   return candidates.map((candidate, at) => {
     const [, year, , month] = MONTH.exec(texts[at] ?? '') ?? []
     return year ? { as: 'settled', value: { kind: 'date', date: `${year}-${month}` } } : candidate
+  })
+}
+
+// "123/2019"
+const CASE_OF_YEAR = /^(\d{1,5})\/(?:19|20)\d\d$/
+
+/** "5/2018" beside "123/2019" is the fifth of its year, no month. */
+function readCases({ candidates, texts, filled }: Doubtful): Candidate[] | null {
+  const cases = filled.map(text => CASE_OF_YEAR.exec(text)?.[1])
+  if (cases.includes(undefined) || !cases.some(number => Number(number) > LAST_MONTH)) return null
+  return candidates.map((candidate, at) => {
+    const text = texts[at] ?? ''
+    return CASE_OF_YEAR.test(text) ? { as: 'settled', value: { kind: 'identifier', id: text } } : candidate
   })
 }
 
@@ -118,7 +132,6 @@ function readInYear(text: string, header: Header, year: string): ReturnType<type
 }
 
 const SHORT_DAY = /^(0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(\d\d)$/
-const LAST_MONTH = 12
 
 /** "15.03.24", "29.02.24", "01.03.24": days of a year or two, and some of them no months. */
 function areShortDays(filled: string[]): boolean {

@@ -278,3 +278,17 @@ test('bare digits among codes and names are some of them', () => {
   expect(readTexts(['1A', '7', '14W', '1B', '22'], { name: 'Old exit' })).toEqual(['text', 7, 'text', 'text', 22])
   expect(readTexts(['f/2.8', 'f/1.8', 'f/4-5.6'], { name: 'Aperture' })).toEqual(Array(3).fill('text'))
 })
+
+test('words of registers, numbers of steels and classes of a year name codes', () => {
+  expect(readTexts(['1.4301', '1.0037', '1.2379'], { name: 'Werkst.-Nr.', language: 'de' })).toEqual(
+    Array(3).fill('identifier'),
+  )
+  expect(readTexts(['1045', '23981', '707'], { name: 'Legajo' })).toEqual(Array(3).fill('identifier'))
+  expect(readTexts(['123/2019', '5/2018', '412/2020'], { name: 'R.G.E.' })).toEqual(Array(3).fill('identifier'))
+})
+
+test('"No" before what names nothing says no, and "Part." is no number of a part', () => {
+  expect(readTexts(['45000', '60500', '52310'], { name: 'No Remun.' })).not.toContain('identifier')
+  expect(readTexts(['45120', '8877', '123098'], { name: 'Viviendas Part. Ocupadas' })).toEqual([45120, 8877, 123098])
+  expect(readTexts(['251', '20351', '76'], { name: 'No. Built' })).toEqual([251, 20351, 76])
+})

@@ -71,6 +71,15 @@ const areVaried = (filled: string[]): boolean => {
   return Math.min(...lengths) > 0 && Math.max(...lengths) - Math.min(...lengths) >= 3
 }
 
+/** From how many digits on numbers of one length are codes. */
+function fewestDigits({ words, namesCodes }: Header, filled: string[]): number {
+  if (words.length === 0 && filled.length >= MANY) return 5
+  // Under a name that does not speak of codes shorter ones may be counted.
+  if (words.length > 0 && namesCodes === 'no' && !filled.some(isReference)) return 10
+  return filled.length >= SEVERAL ? 7 : 8
+}
+const SEVERAL = 3
+
 // "10003456781" under "N° RPPS"
 const isTooLong = (text: string): boolean => /^\d{10,}$/.test(text)
 
@@ -100,15 +109,14 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   const isAmount = header.asksForAmounts
   const isMoney = kind === 'money' || header.says('money') || header.currencies.length > 0
   const mayCount = isMoney || (isAmount && header.namesCodes === 'no' && !filled.every(isTooLong))
-  if (!mayCount && isDigitCodeColumn(numberedCells(filled), header.words.length > 0)) return true
+  if (!mayCount && isDigitCodeColumn(numberedCells(filled), fewestDigits(header, filled))) return true
   if (header.says('item-number') && !isAmount && isOutline(filled)) return true
   // "2003.0219": the year and a number in it.
   if (!isAmount && filled.every(text => /^(?:19|20)\d\d\.\d{4}$/.test(text))) return true
   if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
   // Postcodes of Italy; elsewhere a capacity.
   if (header.words.join() === 'cap' && areMostlyFive(filled)) return true
-  // "144317" under "Matrícula 2024": who was counted in that year.
-  if (header.namesCodes === 'no' || (header.year !== null && filled.every(isBareNumber))) return false
+  if (header.namesCodes === 'no') return false
   const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false
   // Nothing is called 0 again and again: "35", "0", "35" under "ID" are import duties.

@@ -23,6 +23,17 @@ test('in a column without a name they are codes', () => {
 
 test('a year in the header speaks against codes', () => {
   expect(readTexts(['144317', '729891', '37178'], { name: 'Matrícula 2024' })).toEqual([144317, 729891, 37178])
-  expect(readTexts(['144317', '729891', '371780'], { name: 'Matrícula 2024' })).toEqual(Array(3).fill('ambiguous'))
+  expect(readTexts(['1045', '387', '623'], { name: 'Matrícula total' })).toEqual([1045, 387, 623])
+  expect(readTexts(['47110', '62020', '1500'], { name: 'SIC 2007' })).toEqual(Array(3).fill('identifier'))
   expect(readTexts(['144317', '729891', '371780'], { name: 'Matrícula' })).toEqual(Array(3).fill('identifier'))
+})
+
+test('letters that stand for words name registers as often as counts', () => {
+  const written = ['23451', '61208', '9877', '45530']
+  expect(readTexts(written, { name: 'K.M.P.' })).toEqual(OPEN)
+  expect(readTexts(written, { name: 'STANOX' })).toEqual(OPEN)
+  expect(readTexts(written, { name: 'TEU' })).toEqual(written.map(Number))
+  expect(readTexts(['12', '45', '128', '9'], { name: 'PJ' })).toEqual([12, 45, 128, 9])
+  expect(readTexts(written, { name: 'Padrón' })).toEqual(OPEN)
+  expect(readTexts(['8204471', '4730218', '2901335', '8311702'], { name: 'Abonados' })).toEqual(OPEN)
 })

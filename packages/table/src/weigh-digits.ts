@@ -1,25 +1,26 @@
 import type { Header } from './read-header.ts'
 
 const FEW = 3
-const BARE = /^[1-9]\d{3,10}$/
+const BARE = /^[1-9]\d{0,10}$/
 const ROUND = /000$|^\d{1,4}00$/
+const THOUSANDS = 4
 const LONG = 5
 // Quantities of this size are grouped where people read them.
 const VERY_LONG = 7
 
+const mayBeEither = (header: Header): boolean =>
+  !header.asksForAmounts && !header.says('date') && !header.says('whole') && header.namesCodes === 'no'
+
 /** Long bare digits under a name that speaks neither of amounts nor of codes: they may count or name. */
 export function areUnclearDigits(header: Header, filled: string[]): boolean {
-  if (
-    header.asksForAmounts ||
-    header.says('date') ||
-    header.says('whole') ||
-    (header.namesCodes !== 'no' && header.year === null)
-  )
-    return false
+  if (!mayBeEither(header)) return false
   const bare = filled.filter(text => BARE.test(text))
   if (bare.length * 4 < filled.length * 3 || new Set(bare).size < FEW) return false
   const isMost = (passes: (text: string) => boolean): boolean => bare.filter(passes).length * 2 > bare.length
   if (isMost(text => ROUND.test(text))) return false
+  if (header.says('either')) return bare.some(text => text.length >= THOUSANDS)
+  // "R.N.E.", "RBD": letters name registers more often than what is counted.
+  if (header.isAcronym) return isMost(text => text.length >= THOUSANDS)
   const [first = ''] = bare
   const haveOneLength = first.length >= LONG && bare.every(text => text.length === first.length)
   return haveOneLength || isMost(text => text.length >= VERY_LONG)

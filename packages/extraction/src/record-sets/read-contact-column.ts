@@ -108,7 +108,9 @@ function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]):
   const { page, name, cells, reading } = column
   const mayBe = (cell: DraftCell): boolean => isCall(cell) || PHONE_LIKE.test(cell.text) || isLabelled(cell.text)
   if (!areMostly(filled, MOSTLY, mayBe)) return null
-  const phoneName = nameForPhones(name, header) ?? (areInternational(filled) ? 'telefono' : null)
+  const areDialled =
+    areInternational(filled) || (header.says('contact') && filled.every(({ text }) => PHONE_LIKE.test(text)))
+  const phoneName = nameForPhones(name, header) ?? (areDialled ? 'telefono' : null)
   const isNamed = phoneName !== null
   // "0901.11.90.00" under "Partida arancelaria"
   if (!isNamed && (header.namesCodes !== 'no' || header.asksForAmounts)) return null

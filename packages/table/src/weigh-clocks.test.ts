@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { readTexts } from '../test/read-texts.ts'
+
+test('hours in four digits are left as they are written', () => {
+  expect(readTexts(['0615', '1340', '1905', '0920'], { name: 'Sked Dep' })).toEqual(Array(4).fill('text'))
+})
+
+test('codes with zeros in front stay codes', () => {
+  expect(readTexts(['0615', '1340', '1975', '0920'], { name: 'Sked Dep' })).toEqual(Array(4).fill('identifier'))
+  expect(readTexts(['0001', '0002', '0003', '0004'])).toEqual(Array(4).fill('identifier'))
+  expect(readTexts(['0615', '1340', '1905', '0920'], { name: 'Código' })).toEqual(Array(4).fill('identifier'))
+})
