@@ -49,16 +49,17 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
     'snip bic swift hsn ncm taric commit hash sha nandi duns piva cf idnr ustid nog npg cpc fips uasg ubigeo divipola geoid iata icao insee ibge scian ' +
     'cpro cmun isin cusip mmsi imo asin ndc npi mpn gtin doi pmid orcid oclc lccn zcta siape siafi empenho naf uai finess cedex ags hrb wkn istat cig isrc nipc contribuinte ' +
-    'pubchem legajo pedimento troquel edifil yvert dorsal nicho microchip rxcui taxid entrez ral aisi tcp udp dmc imputation bdns bpin ngc asn rbd cmp rne cfop catmat cnes nuip rncp anmat ' +
+    'pubchem legajo pedimento troquel edifil yvert dorsal dossard bib startnummer nicho microchip rxcui taxid entrez ral aisi tcp udp dmc imputation bdns bpin ngc asn rbd cmp rne cfop catmat cnes nuip rncp anmat ' +
     'cik crn cn epigrafe urn plu uprn usrn cas nsn gln sscc awb mawb hawb clabe nss orgnr cvr kvk krs regon pesel nace isic sitc ateco gstin',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
     'processo cta cuenta account acct conta konto puc patente cert certificate certificado lote factura boleta pedido orden mat nr nummer lic certif inscripcion reg resol resolucion decreto finca',
-  either: 'padron posicion tomo rollo seccion parcela parc parcelle mapp pett mbs hoja progr programa plaza',
+  either:
+    'padron posicion tomo rollo seccion parcela parc parcelle particella foglio mapp pett mbs hoja progr programa plaza',
   document: 'documento document pasaporte passport identidad identificacion',
   'item-number': 'item numeral capitulo seccion section clausula clause',
   phone:
-    'telefono telefonico telefonica telefone telephone telefon telefonnummer telemovel telef telf tel tlf tfno tfn tlfno tf fono celular cel ' +
+    'telefoon telefoonnummer telefono telefonico telefonica telefone telephone telefon telefonnummer telemovel telef telf tel tlf tfno tfn tlfno tf fono celular cel ' +
     'cellulare portable fone mobil mobilnummer handynummer telnr telefonnr telno phoneno cellphone movil mob phone ph mobile cell handy whatsapp whats wsp gsm natel wasap pbx conmutador centralita ruf rufnummer rufnr hotline',
   fax: 'fax telefax',
   extension: 'anexo',
@@ -161,8 +162,8 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   // "Stock number" names what is in stock.
   [
     'code',
-    ' n',
-    /(?:^|[^a-z])(?:stock|lot|case|part|serial|item|model|file|order|unit|bin|reference|batch) (?:numbers?|no\.?|nro)$/,
+    ' ',
+    /(?:^|[^a-z])(?:stock|lot|case|part|serial|item|model|file|order|unit|bin|reference|batch|fleet) (?:numbers?|no\.?|nro|#)$/,
   ],
   // "Leg. N°", "CFDA No."
   ['code', 'n', /[a-z]{2}\.? (?:nro|no\.?|num\.?) ?$/],

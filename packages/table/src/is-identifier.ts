@@ -6,6 +6,7 @@ export const isReference = (text: string): boolean =>
 export const isOutline = (texts: string[]): boolean =>
   /^1(?:\.\d|\.?$)/.test(texts[0] ?? '') &&
   texts.some(text => /^\d+\.\d+$/.test(text)) &&
+  !texts.some(text => /(?:^|\.)0/.test(text)) &&
   texts.every(text => /^\d{1,3}(?:\.\d{1,3})*\.?$/.test(text))
 
 const SEVERAL = 3

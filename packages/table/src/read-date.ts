@@ -12,6 +12,8 @@ const MAX_LENGTH = 64
 const YMD = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
 const NUMERIC = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/
 const DAY_NAME_YEAR = /^(\d{1,2})[ /.-]+([a-z]{3,10})[ /.-]+(\d{4}|\d{2})$/
+// "15JUL12"
+const JOINED_DAY = /^(\d{2})([A-Z]{3})(\d{4}|\d{2})$/
 // "March 15 2024", "Mar-15-24"
 const NAME_DAY_YEAR = /^([a-z]{3,10})(?:[ .]+(\d{1,2}) +(\d{4})|-(\d{1,2})-(\d{4}|\d{2}))$/
 const NAME_YEAR = /^([a-z]{3,10})[ /.-]+(\d{4})$/
@@ -50,6 +52,7 @@ const writeDay = (day: Day): string | null => (isRealDay(day) ? `${day.year}-${t
 /** Lower case, no accents, no weekdays, no "de", no ordinal endings: what is left carries the date. */
 export function foldDateText(text: string): string {
   if (NOTHING_TO_FOLD.test(text)) return text
+  if (JOINED_DAY.test(text)) return text.replace(JOINED_DAY, '$1 $2 $3').toLowerCase()
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -130,7 +133,7 @@ export function readFoldedDate(folded: string, order: DayOrder): DateValue | nul
 
 // Every date has a year of four digits, or three parts set off from each other.
 const DATE_HINT =
-  /^\p{L}{3,10}-\d{1,2}-\d\d|(?:^|\D)[12]\d{3}(?:\D|$)|\d[-/.]\d{1,2}[-/.]\d{2}|\d(?:st|nd|rd|th|er|\.?[ºª°])?(?:[-/., ]|de ){1,5}(?:ene|feb|mar|mär|mrz|abr|may|mai|jun|jul|jui|ago|sep|set|oct|nov|dic|jan|jän|apr|aug|dec|déc|dez|fev|fév|out|avr|aou|aoû|gen|mag|giu|lug|ott|okt|mrt|mei|maa|des|d['’])/iu
+  /^\d\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|ENE|ABR|AGO|DIC)\d\d|^\p{L}{3,10}-\d{1,2}-\d\d|(?:^|\D)[12]\d{3}(?:\D|$)|\d[-/.]\d{1,2}[-/.]\d{2}|\d(?:st|nd|rd|th|er|\.?[ºª°])?(?:[-/., ]|de ){1,5}(?:ene|feb|mar|mär|mrz|abr|may|mai|jun|jul|jui|ago|sep|set|oct|nov|dic|jan|jän|apr|aug|dec|déc|dez|fev|fév|out|avr|aou|aoû|gen|mag|giu|lug|ott|okt|mrt|mei|maa|des|d['’])/iu
 const ORDER_MATTERS = /(?:^|\D)\d{1,2}[-/]\d{1,2}[-/]\d/
 
 /** Whether a text could hold a date at all: a cheap look before the careful one. */

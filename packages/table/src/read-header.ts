@@ -54,7 +54,8 @@ const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', '
 
 // Beyond this a code in the middle is one word of a sentence.
 const MANY_WORDS = 4
-const STATUS = new Set(['estado', 'status', 'situacion', 'etapa', 'fase'])
+// "Estado del contrato", "Hora de partida"
+const STATUS = new Set('estado status situacion etapa fase hora hour time heure uhrzeit'.split(' '))
 const ENGLISH_HEADS = new Set(['code', 'id', 'sku', 'number', 'numbers'])
 
 const NUMERIC: readonly Evidence[] = ['percent', 'percent-sign', 'quantity', 'unit']
@@ -116,7 +117,9 @@ const countsPupils = (words: string[]): boolean =>
 
 function judgeCodes(said: ReadonlySet<Evidence>, words: string[], hasCurrency: boolean): Header['namesCodes'] {
   if (hasCurrency || said.has('percent') || said.has('percent-sign')) return 'no'
-  if (said.has('unit') || said.has('duration')) return 'no'
+  // "KG-Nr."
+  const isNumbered = words.length > 1 && words.at(-1) === 'nr'
+  if ((said.has('unit') && !isNumbered) || said.has('duration')) return 'no'
   const isQuantity = said.has('money') || said.has('quantity')
   const first = words.find(word => !LEADING.has(word)) ?? ''
   // "Código de tarifa" and "Area code" name codes all the same.
@@ -179,6 +182,7 @@ function judgeWords(name: string): Header {
   const folded = foldWords(apart)
     .replaceAll('_', ' ')
     .replace(NUMBER_SIGN, 'nro ')
+    .replace(/(?<=[a-z]) #$/, ' number')
     .replace(PARTITA_IVA, 'piva')
     .replace(NATIONAL_MONEY, 'moneda nacional')
     .replace(SPELLED, spelled => spelled.replace(/[. ]/g, ''))

@@ -20,7 +20,9 @@ export type NumberCell = {
 const MAX_LENGTH = 60
 const STARTS_AS_NUMBER = /^[+\-−–±~(▲△↑▼▽↓]?\s?[\d.,]/
 // "1.º", "3.er", "21st", "4to", "2.", "3=": a place in an order is a number.
-const ORDINAL = /^(\d{1,4})\s?(?:\.?[ºª]|\.?er|\.?r[oa]|\.?d[oa]|\.?t[oa]|\.?[mvn]o|st|nd|rd|th|e|ème|[eè]re|[.=])$/i
+const ORDINAL = /^(\d{1,4})\s?(?:\.?[ºª]|\.?er|\.?r[oa]|\.?d[oa]|\.?t[oa]|\.?[mvn]o|st|nd|rd|th|ème|[eè]re|[.=])$/i
+// "14e", but the group 14E
+const FRENCH_ORDINAL = /^\d{1,4}e$/
 const ABOUT =
   /^(?:aprox|approx|ca|circa|environ|about|approximately|aproximadamente)\.? (?=\d)| (?:aprox|approx|aproximadamente)\.?$/i
 const MAY_BE_NUMBER = /^\s*[+\-−–±~(▲△↑▼▽↓\d.,ace]/i
@@ -48,6 +50,8 @@ const powerOf = (written: string): number => {
   return 10 ** Number(digits.replace(/^[⁻−]/, '-').replace('⁺', ''))
 }
 
+// "3 pm"
+const HALF_OF_DAY = /^\d{1,2}(?:[.:]\d{2})? ?[ap]\.? ?m\.?$|^12 ?(?:noon|midnight)$/i
 // "+34 600 123 456" is dialled.
 const INTERNATIONAL = /^\+[1-9](?: ?\d){9}/
 // "122256,129335" are two.
@@ -70,8 +74,10 @@ export function splitNumberCell(text: string): NumberCell | null {
   const cell = tidyCents(text.trim()).replace(ABOUT, '')
   if (cell.length > MAX_LENGTH || !STARTS_AS_NUMBER.test(cell) || OPEN_SPAN.test(cell) || TWO_NUMBERS.test(cell))
     return null
+  if (HALF_OF_DAY.test(cell)) return null
   if (INTERNATIONAL.test(cell) || /^±(?! ?0)/.test(cell)) return null
   if (ORDINAL.test(cell)) return splitNumberCell(cell.replace(ORDINAL, '$1'))
+  if (FRENCH_ORDINAL.test(cell)) return splitNumberCell(cell.slice(0, -1))
   if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
   const [, mantissa, raised, exponent, behind] = POWER.exec(cell) ?? []
   if (mantissa) {

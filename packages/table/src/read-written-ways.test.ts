@@ -175,3 +175,16 @@ test('days may follow their month and months their dot', () => {
   expect(read(['2024, January 17', '2024, February'])).toEqual(['2024-01-17', '2024-02'])
   expect(read(['03/2024', '07.2022'], { name: 'Stand', language: 'de' })).toEqual(['2024-03', '2022-07'])
 })
+
+test('months of statistics offices and days in one piece are dates, groups with an E are no ordinals', () => {
+  expect(read(['2023M08', '2023M07'], { name: 'Periodo' })).toEqual(['2023-08', '2023-07'])
+  expect(read(['15JUL12', '01MAR20'])).toEqual(['2012-07-15', '2020-03-01'])
+  expect(read(['14e', '15e'])).toEqual([14, 15])
+  expect(read(['14E', '9D', '27A'], { name: 'Insurance group' })).not.toContain(14)
+})
+
+test('hours with a dot or an h stay texts among hours', () => {
+  expect(read(['06:20', '7.35', '11:30', '21:15'], { name: 'Salida' })).toEqual(Array(4).fill('text'))
+  expect(read(['06h39', '14h09'], { name: 'Hora de partida' })).toEqual(Array(2).fill('text'))
+  expect(read(['3pm', '12 noon'], { name: 'Check-in' })).toEqual(Array(2).fill('text'))
+})

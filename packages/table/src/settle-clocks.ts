@@ -21,9 +21,14 @@ const withColons = (text: string): string =>
       (_, hours, minutes, seconds) => `${hours ?? 0}:${minutes.padStart(2, '0')}:${seconds}`,
     )
 
+// "7.35", "06h39"
+const HOUR_AND_MINUTE = /^(?:[01]?\d|2[0-3])[.h][0-5]\d$/
+
 /** Among hours of the day "8 h" is one of them. */
-const leaveHours = (candidate: Candidate): Candidate =>
-  candidate.as === 'settled' && candidate.value.kind === 'duration' ? { as: 'text' } : candidate
+const leaveHours = (candidate: Candidate, text: string): Candidate => {
+  const isDuration = candidate.as === 'settled' && candidate.value.kind === 'duration'
+  return isDuration || HOUR_AND_MINUTE.test(text) ? { as: 'text' } : candidate
+}
 
 /** Hours, minutes and thousandths of seconds: somebody ran against them. */
 const isTimed = (text: string): boolean => /^\d{1,3}:\d{2}:\d{2}[.,]\d{1,3}$/.test(text)
@@ -40,7 +45,7 @@ export function settleClocks({ candidates, texts, header }: Doubtful): Candidate
   const clocks = texts.map(withColons)
   const hasClocks = clocks.some(isFullClock)
   if (!header.says('duration') && !clocks.some(isTimed)) {
-    return areHours(texts) ? candidates.map(leaveHours) : candidates
+    return areHours(texts) ? candidates.map((candidate, at) => leaveHours(candidate, texts[at] ?? '')) : candidates
   }
   if (!hasClocks && texts.some(text => SHORT_CLOCK.test(text))) return readShortClocks(candidates, texts, header)
   const hasFractions = candidates.some(

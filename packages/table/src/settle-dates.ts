@@ -33,8 +33,8 @@ export function settleDates(column: Doubtful): Candidate[] {
   return judgeShortDates({ ...column, candidates: readYearFirst({ ...column, candidates: completeDates(column) }) })
 }
 
-// "2018-06", "2018/06", "201806"
-const MONTH = /^((?:19|20)(\d\d))[-/]?(0[1-9]|1[0-2])$/
+// "2018-06", "2018/06", "201806", "2018M06"
+const MONTH = /^((?:19|20)(\d\d))[-/M]?(0[1-9]|1[0-2])$/
 const MONTH_WORDS = ['mes', 'month', 'periodo', 'period', 'mois', 'monat']
 
 /** "2018-06" under "Mes", or where some of them are no years that follow each other: "2010-11" is a season. */
@@ -46,7 +46,7 @@ function readMonths({ candidates, texts, filled, header }: Doubtful): Candidate[
     return /[-/]/.test(text) && Number(month) === (Number(year) + 1) % 100
   }
   // "200001", "200002" are numbers of articles.
-  const isWritten = filled.some(text => /[-/]/.test(text)) || new Set(filled.map(text => text.slice(0, 4))).size > 1
+  const isWritten = filled.some(text => /[-/M]/.test(text)) || new Set(filled.map(text => text.slice(0, 4))).size > 1
   const isWhole = filled.every(text => MONTH.test(text))
   const areMonths =
     isPlain(header) && isWhole && isWritten && new Set(filled).size >= MONTHS_IN_A_ROW && !filled.every(isSeason)

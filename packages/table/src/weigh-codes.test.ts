@@ -292,3 +292,8 @@ test('"No" before what names nothing says no, and "Part." is no number of a part
   expect(readTexts(['45120', '8877', '123098'], { name: 'Viviendas Part. Ocupadas' })).toEqual([45120, 8877, 123098])
   expect(readTexts(['251', '20351', '76'], { name: 'No. Built' })).toEqual([251, 20351, 76])
 })
+
+test('a hash behind a name makes codes of what it names', () => {
+  expect(readTexts(['P10482', '24117A', '24203', 'P10511'], { name: 'Stock #' })).toEqual(Array(4).fill('identifier'))
+  expect(readTexts(['1.50', '2.00', '4.95'], { name: 'Additional item shipping' })).toEqual([1.5, 2, 4.95])
+})
