@@ -1,11 +1,12 @@
 // "45.–", "15,-": a dash where the cents would stand.
-const DASHED_CENTS = /(\d)[.,] ?[-–—]{1,2}(?=$|[\s€*])/g
+const DASHED_CENTS = /(\d)(?:[.,] ?[-–—]{1,2}|\/[=-])(?=$|[\s€*])/g
 // "12 €50", "35€ 99": the sign stands where the decimal mark would.
 const SIGN_INSIDE = /(\d) ?([€£]) ?(\d{2})(?!\d|[.,]\d)/
 // "+ servicios", "+ 21% IVA"
 const EXTRAS = / ?\+ ?(?:\d{1,2}(?:[.,]\d{1,2})? ?% ?)?\p{L}[\p{L}. /]{0,30}(?:\(?\d{1,2} ?%\)?)?$/u
 // "/kg", "/ 100 g", "/sq ft", but not the slash of "S/" and "B/".
-const PER_SLASH = /(?<!(?:^|[^\p{L}])[SsBb]) ?\/ ?(?:\d{1,4} ?)?\p{L}[\p{L}²³\d.]{0,14}(?:[ -]\p{L}{1,14}\.?){0,2}$/u
+const PER_SLASH =
+  /(?<!(?:^|[^\p{L}])[SsBb]) ?\/ ?(?:\d{1,4} ?)?\p{L}[\p{L}²³\d.]{0,14}(?:[ -]\p{L}{1,14}\.?){0,2}(?: ?\/ ?\p{L}{1,5}\.?)?$/u
 // "por metro", "per 100 sheets", "el kilo"
 const PER_WORD =
   / (?:(?:por|per|x|cada|each|pro|par|je) (?:cada )?(?:\d{1,4} ?)?|(?:la|el|le|al|a la|the|an?) )\p{L}[\p{L}.²³]{0,14}(?: de \d{1,4})?$/iu
@@ -22,7 +23,7 @@ export function dropMoneyRemarks(text: string): string {
   return MAY_SAY_PER.test(bare) ? bare.replace(PER_SLASH, '').replace(PER_WORD, '') : bare
 }
 
-const MAY_NEED_TIDYING = /[.,] ?[-–—]|[€£]/
+const MAY_NEED_TIDYING = /[.,] ?[-–—]|\/[=-]$|[€£]/
 
 export const tidyCents = (text: string): string =>
   MAY_NEED_TIDYING.test(text) ? text.replace(DASHED_CENTS, '$1').replace(SIGN_INSIDE, '$1.$3 $2') : text

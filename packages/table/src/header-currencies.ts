@@ -1,4 +1,5 @@
 import { foldWords } from './column-context.ts'
+import { formerCurrencies } from './currencies.data.ts'
 import { type FoundCurrency, findCurrencies, isWordElsewhere } from './find-currency.ts'
 import { findMagnitude } from './find-magnitude.ts'
 import { isMoneyCompanion } from './money-words.data.ts'
@@ -60,7 +61,8 @@ function judge(name: string, currency: FoundCurrency, { isMoney, isOther, isCoun
   if (isWeak || isMoney || WORLDWIDE.has(sign) || !(LETTERS.test(sign) || isWordElsewhere(sign))) return currency
   const behind = name.slice(end)
   // "Cód. GRD", "RSD (%)", "NAD83"
-  if (isOther || /^\d/.test(behind)) return { ...currency, isWeak: true, needsPage: true }
+  if (isOther || /^\d/.test(behind) || formerCurrencies.includes(sign))
+    return { ...currency, isWeak: true, needsPage: true }
   const isWord = isWordElsewhere(sign)
   if (!isWord && PER_SOMETHING.test(behind)) return currency
   // "MAD (days)", "Pesos (kg)", "Carga din. (kg/palé)"

@@ -44,12 +44,12 @@ export type Evidence =
 /** Folded words, singular where the plural only adds an ending. */
 const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'>, string> = {
   code:
-    'codigo cod code id identificador ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
+    'codigo cod code id identificador identifier ruc nit cuit cuil rfc nif cnpj rut rif rnc rtn cpf rg curp nie ein siret siren abn iban ' +
     'cci cbu imei vin dni ci cedula ced expediente expte exped folio sku ean gtin isbn issn upc partida subpartida arancelaria arancelario fraccion fracc hs hts htsus ' +
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
     'snip bic swift hsn ncm taric commit hash sha nandi duns piva cf idnr ustid nog npg cpc fips uasg ubigeo divipola geoid iata icao insee ibge scian ' +
     'cpro cmun isin cusip mmsi imo asin ndc npi mpn gtin doi pmid orcid oclc lccn zcta siape siafi empenho naf uai finess cedex ags hrb wkn istat cig isrc nipc contribuinte ' +
-    'pubchem legajo pedimento troquel edifil yvert dorsal dossard bib startnummer nicho microchip rxcui taxid entrez ral aisi tcp udp dmc imputation bdns bpin ngc asn rbd cmp rne cfop catmat cnes nuip rncp anmat ' +
+    'pubchem legajo pedimento troquel edifil yvert dorsal dossard bib startnummer nicho microchip rxcui taxid entrez ral aisi tcp udp dmc imputation bdns bpin ngc asn rbd rne cfda omim uen cfop catmat cnes nuip rncp anmat ' +
     'cik crn cn epigrafe urn plu uprn usrn cas nsn gln sscc awb mawb hawb clabe nss orgnr cvr kvk krs regon pesel nace isic sitc ateco gstin',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +
@@ -65,7 +65,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
   extension: 'anexo',
   date:
     'fecha date datum data termin dia vence vencimiento vto vcto vigencia cierre inicio fin plazo publicado publicada publicacion ' +
-    'caducidad due deadline expiry expires nacimiento born birth eta etd ata atd cutoff release released erstzulassung incorporated since desde seit depuis until actualizado updated',
+    'caducidad due deadline expiry expires nacimiento born birth dob eta etd ata atd cutoff release released erstzulassung incorporated since desde seit depuis until actualizado updated',
   year:
     'ano anos anio year years yr ejercicio gestion periodo founded fundacion vintage season temporada gegrundet grundung ' +
     'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built datacion datac',

@@ -9,7 +9,7 @@ export const knownUnits = new Set(
     'v|volt|volts|kv|kva|a|ah|mah|amperio|amperios|hz|khz|mhz|ghz|db|lm|lux|rpm|psi|bar|nm|kcal|cal|cc|gal|gals|galon|galones|gallon|' +
     'gallons|yd|yard|yards|mi|milla|millas|mile|miles|pulg|pulgada|pulgadas|inch|inches|pies|feet|ppm|qq|quintal|quintale|quintales|' +
     'arroba|arrobas|bushel|bushels|"|″|barriles|bbl|bbls|saco|sacos|palet|palets|pallet|pallets|tarima|tarimas|bulto|bultos|caja|' +
-    'cajas|bolsa|bolsas|carton|cartons|pair|pairs|par|pare|pares|docena|docenas|°c|ºc|°f|ºf|°|º|qm|msnm|mt2|mts2|mt²|mts²|metros cuadrados|metros cubicos|hab|' +
+    'cajas|bolsa|bolsas|carton|cartons|bag|bags|metric ton|metric tons|pair|pairs|par|pare|pares|docena|docenas|°c|ºc|°f|ºf|°|º|qm|msnm|mt2|mts2|mt²|mts²|metros cuadrados|metros cubicos|hab|' +
     'habs|habitantes|pts|punto|puntos|point|points|unidad|unidade|unidades|ud|uds|und|unds|unid|unids|un|u|pza|pzas|pieza|piezas|' +
     'pc|pcs|ea|each|pieces|set|sets|unit|units|teu|teus|feu|feus|cbm|dwt|tpm|‰|plt|ctn|ctns|cj|pqt|paq|rollo|rollos|frasco|frascos|mbps|gbps|ma|ps|n·m|min⁻¹|1/min|tr/min|u/min|cm3|cm³|dm3|dm³|kpa|mpa|kj|mj|px|mp|kbit/s|mbit/s|gbit/s|tsp|tbsp'
   ).split('|'),

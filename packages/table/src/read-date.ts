@@ -30,7 +30,7 @@ const HOUR = / (?:a las |at |as |a |um )?(\d{1,2}) ?(am|pm|hrs|hs|horas|h|uhr)$/
 // "mar" is March, and Tuesday before another month.
 const TUESDAY = /^mar (?=\d{1,2}(?: [a-z]{3}|[-/.]\d{1,2}[-/.]))/
 // "ene-26", "Jan '26"
-const SHORT_MONTH = /^(\p{L}{3,10})\.?(?:-| ?['’])(\d{2})$/u
+const SHORT_MONTH = /^(\p{L}{3,10})\.?(?:[-/]| ?['’])(\d{2})$/u
 
 // "15/03/2026 10:30"
 const NOTHING_TO_FOLD = /^[\d/:-]+(?: [\d:]+)?$/

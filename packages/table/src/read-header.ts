@@ -56,7 +56,7 @@ const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', '
 const MANY_WORDS = 4
 // "Estado del contrato", "Hora de partida"
 const STATUS = new Set('estado status situacion etapa fase hora hour time heure uhrzeit'.split(' '))
-const ENGLISH_HEADS = new Set(['code', 'id', 'sku', 'number', 'numbers'])
+const ENGLISH_HEADS = new Set(['code', 'id', 'sku', 'number', 'numbers', 'no'])
 
 const NUMERIC: readonly Evidence[] = ['percent', 'percent-sign', 'quantity', 'unit']
 const COUNTED: readonly Evidence[] = ['quantity']
@@ -110,7 +110,9 @@ function isPlainWord(word: string, at: number, words: string[], name: string): b
 
 // "Matrícula total", "Matrícula 2024" count who is enrolled.
 const ENROLLED = new Set(
-  'inicial total final general efectiva escolar estudiantil alumnos estudiantes universitaria bruta neta'.split(' '),
+  'inicial total final general efectiva escolar estudiantil alumnos estudiantes universitaria bruta neta establecimientos educacion primaria secundaria mujeres hombres pregrado posgrado'.split(
+    ' ',
+  ),
 )
 const countsPupils = (words: string[]): boolean =>
   words[0] === 'matricula' && words.some(word => ENROLLED.has(word) || /^(?:19|20)\d\d$/.test(word))

@@ -99,6 +99,8 @@ export function splitNumberCell(text: string): NumberCell | null {
   const [, magnitude, unit = words] =
     (words.includes(' ') && (MAGNITUDE_BEFORE_UNIT.exec(words) ?? LETTER_BEFORE_UNIT.exec(words))) || []
   if (unit.split(/\s+/).length > 3 || /^de |\p{L}%/iu.test(unit) || isJoinedName(after, unit)) return null
+  // "3.0TD"
+  if (/^[A-Z]{2,4}$/.test(after) && !isKnownUnit(after) && findMagnitude(after) === null) return null
   if (goesOnBehindMeasure(unit) || isDayOfMonth(number.written, unit)) return null
   const form = readNumberForm(number.written)
   if (!form) return null

@@ -29,7 +29,7 @@ export function settleDoubtful(column: Doubtful): Candidate[] {
 }
 
 const YEAR_WITHIN = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/
-const YEAR_TO_YEAR = /^((?:1[0-9]|20)\d\d) ?[-–] ?((?:1[0-9]|20)\d\d)$/
+const YEAR_TO_YEAR = /^((?:1[0-9]|20)\d\d)(?: ?[-–] ?| (?:to|a) )((?:1[0-9]|20)\d\d)$/
 const YEAR = /^(?:1[0-9]|20)\d\d$/
 
 /** "2004" beside dates, or under "Founded" where most cells are such years. */

@@ -49,8 +49,8 @@ const isNameAndNumber = (text: string): boolean => /^\p{L}\p{Ll}{3,}(?: \p{L}+)*
 // "Passivo:Imposto1" under "Conta"
 const isNameInOnePiece = (text: string): boolean => /^\S*\p{Ll}{4}\S*\d\S*$/u.test(text)
 
-// "03/27" under "Exp. date"
-const isMonthOrDay = (text: string): boolean => /^\d{1,2}\/\d{1,2}$/.test(text)
+// "03/27" under "Exp. date", "15 septiembre" under "Último día"
+const isMonthOrDay = (text: string): boolean => /^\d{1,2}(?:\/\d{1,2}| (?:de )?\p{L}{3,10})$/u.test(text)
 
 const areMostlyFive = (filled: string[]): boolean =>
   filled.filter(text => /^\d{5}$/.test(text)).length * 2 > filled.length
