@@ -49,7 +49,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'nomenclatura docket matricula matric placa postal postcode zip cp pin plz cep version ruta route vuelo flight clave cve ciiu cnae naics sic cpv unspsc cubso siaf cui ' +
     'snip bic swift hsn ncm taric commit hash sha nandi duns piva cf idnr ustid nog npg cpc fips uasg ubigeo divipola geoid iata icao insee ibge scian ' +
     'cpro cmun isin cusip mmsi imo asin ndc npi mpn gtin doi pmid orcid oclc lccn zcta siape siafi empenho naf uai finess cedex ags hrb wkn istat cig isrc nipc contribuinte ' +
-    'pubchem legajo pedimento troquel edifil yvert dorsal dossard bib startnummer nicho microchip rxcui taxid entrez ral aisi tcp udp dmc imputation bdns bpin ngc asn rbd rne cfda omim uen cfop catmat cnes nuip rncp anmat ' +
+    'pubchem legajo pedimento troquel edifil yvert dorsal dossard bib startnummer nicho microchip rxcui taxid entrez ral aisi tcp udp dmc imputation bdns bpin ngc asn rbd rne cfda omim uen epsg cfop catmat cnes nuip rncp anmat ' +
     'cik crn cn epigrafe urn plu uprn usrn cas nsn gln sscc awb mawb hawb clabe nss orgnr cvr kvk krs regon pesel nace isic sitc ateco gstin',
   'coded-thing':
     'cif vat exp ref referencia reference serie proceso convocatoria contrato registro numero num nro n no licencia ' +

@@ -6,6 +6,7 @@ import { soleReading } from './decide-day-order.ts'
 import { settleNumber } from './decide-decimal-separator.ts'
 import { doubtColumn } from './doubtful.ts'
 import { dropFootnotes } from './drop-footnotes.ts'
+import { dropBracketedRemark } from './drop-remarks.ts'
 import { settleCurrency } from './find-currency.ts'
 import { findMagnitude, isShortMagnitude } from './find-magnitude.ts'
 import { isCountOfWords } from './is-identifier.ts'
@@ -115,12 +116,13 @@ function readNumberCandidate(
   return { kind: 'ambiguous', between }
 }
 
-// "10115 Berlin"
-const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}/u
+// "10115 Berlin", "10-12 digits"
+const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}/u
 
 const readIdentifier = (text: string, { schemes }: Header, bare = text): Value => {
   if (isBlank(text)) return { kind: 'empty' }
-  if (!/\d/.test(text) || CODE_AND_NAME.test(text) || isCountOfWords(text)) return { kind: 'text', text }
+  if (!/\d/.test(text) || CODE_AND_NAME.test(dropBracketedRemark(text)) || isCountOfWords(text))
+    return { kind: 'text', text }
   const known = readLabelledId(bare, schemes)
   return known ? { kind: 'identifier', ...known } : { kind: 'identifier', id: text }
 }

@@ -164,7 +164,7 @@ const NOTHING: Header = {
 }
 
 const MAX_READ = 300
-const ACRONYM = /^(?:\p{Lu}\.? ?){2,6}$|^\p{Lu}{2,7}(?:[ /-]?\p{Lu}{2,5}|[ -]?\d{1,2})?$/u
+const ACRONYM = /^(?:\p{Lu}\.? ?){2,6}$|^\p{Lu}{2,7}(?:[ /-]?\(?\p{Lu}{2,5}\)?|[ -]?\d{1,2})?$/u
 // "(MMU$)"
 const SHORT_DOLLARS = /(?<=M)U\$(?!S)/
 // The lists of a site have the same headers page after page; sentences over a column are not kept.

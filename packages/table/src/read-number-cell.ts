@@ -54,6 +54,8 @@ const powerOf = (written: string): number => {
 const HALF_OF_DAY = /^\d{1,2}(?:[.:]\d{2})? ?[ap]\.? ?m\.?$|^12 ?(?:noon|midnight)$/i
 // "+34 600 123 456" is dialled.
 const INTERNATIONAL = /^\+[1-9](?: ?\d){9}/
+// "1253 BCE", "44 a. C."
+const ERA = /^(?:BCE?|CE|AD|[ad]\. ?[Cc]\.?)$/
 // "122256,129335" are two.
 const TWO_NUMBERS = /^[1-9]\d{4,},[1-9]\d{4,}$/
 
@@ -99,6 +101,7 @@ export function splitNumberCell(text: string): NumberCell | null {
   const [, magnitude, unit = words] =
     (words.includes(' ') && (MAGNITUDE_BEFORE_UNIT.exec(words) ?? LETTER_BEFORE_UNIT.exec(words))) || []
   if (unit.split(/\s+/).length > 3 || /^de |\p{L}%/iu.test(unit) || isJoinedName(after, unit)) return null
+  if (ERA.test(unit)) return null
   // "3.0TD"
   if (/^[A-Z]{2,4}$/.test(after) && !isKnownUnit(after) && findMagnitude(after) === null) return null
   if (goesOnBehindMeasure(unit) || isDayOfMonth(number.written, unit)) return null

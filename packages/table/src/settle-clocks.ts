@@ -33,6 +33,19 @@ const leaveHours = (candidate: Candidate, text: string): Candidate => {
 /** Hours, minutes and thousandths of seconds: somebody ran against them. */
 const isTimed = (text: string): boolean => /^\d{1,3}:\d{2}:\d{2}[.,]\d{1,3}$/.test(text)
 
+const ZONES = new Set('utc gmt cet cest bst est edt cst pst pet local'.split(' '))
+const STRONG = new Set('duracion duration duracao dauer duree durata runtime elapsed'.split(' '))
+const MORNING = 6
+
+/** "12:30:15" under "Tiempo (CEST)", and where all of them would have taken many hours. */
+function tellTheHour(clocks: string[], { words }: Header): boolean {
+  if (words.some(word => ZONES.has(word))) return true
+  if (words.some(word => STRONG.has(word))) return false
+  const hours = clocks.flatMap(clock => FULL.exec(clock)?.[1] ?? [])
+  return hours.length >= clocks.length / 2 && hours.every(hour => Number(hour) >= MORNING && Number(hour) < 24)
+}
+const FULL = /^(\d{1,2}):\d{2}:\d{2}$/
+
 function areHours(texts: string[]): boolean {
   const hours = texts.filter(text => HOURS_OF_DAY.test(text)).length
   const withH = texts.flatMap(text => HOURS_WITH_H.exec(text)?.[1] ?? [])
@@ -44,6 +57,7 @@ const NOON = 12
 export function settleClocks({ candidates, texts, header }: Doubtful): Candidate[] {
   const clocks = texts.map(withColons)
   const hasClocks = clocks.some(isFullClock)
+  if (hasClocks && tellTheHour(clocks, header)) return candidates
   if (!header.says('duration') && !clocks.some(isTimed)) {
     return areHours(texts) ? candidates.map((candidate, at) => leaveHours(candidate, texts[at] ?? '')) : candidates
   }

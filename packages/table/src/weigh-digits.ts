@@ -15,10 +15,12 @@ const mayBeEither = (header: Header): boolean =>
 export function areUnclearDigits(header: Header, filled: string[]): boolean {
   if (!mayBeEither(header)) return false
   const bare = filled.filter(text => BARE.test(text))
-  if (bare.length * 4 < filled.length * 3 || new Set(bare).size < FEW) return false
+  if (bare.length * 4 < filled.length * 3 || bare.length < FEW) return false
   const isMost = (passes: (text: string) => boolean): boolean => bare.filter(passes).length * 2 > bare.length
   if (isMost(text => ROUND.test(text))) return false
   if (header.says('either')) return bare.some(text => text.length >= THOUSANDS)
+  // Quantities of many digits do not come again and again.
+  if (new Set(bare).size < FEW && !bare.every(text => text.length >= LONG)) return false
   // "R.N.E.", "RBD": letters name registers more often than what is counted.
   if (header.isAcronym) return isMost(text => text.length >= THOUSANDS)
   const [first = ''] = bare
