@@ -60,8 +60,8 @@ function judge(name: string, currency: FoundCurrency, { isMoney, isOther, isCoun
   const { sign, end, isWeak } = currency
   if (isWeak || isMoney || WORLDWIDE.has(sign) || !(LETTERS.test(sign) || isWordElsewhere(sign))) return currency
   const behind = name.slice(end)
-  // "Cód. GRD", "RSD (%)", "NAD83"
-  if (isOther || /^\d/.test(behind) || formerCurrencies.includes(sign))
+  // "Cód. GRD", "RSD (%)", "NAD83", "SAR-Wert"
+  if (isOther || /^\d|^-\p{L}/u.test(behind) || formerCurrencies.includes(sign))
     return { ...currency, isWeak: true, needsPage: true }
   const isWord = isWordElsewhere(sign)
   if (!isWord && PER_SOMETHING.test(behind)) return currency

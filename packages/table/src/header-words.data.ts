@@ -124,7 +124,11 @@ export const evidenceOfWord: ReadonlyMap<string, readonly Evidence[]> = (() => {
 
 /** What only several words, or words in their place, speak for; the text in the middle is a cheap look first. */
 export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
-  ['duration', ' time', /(?:^|[^a-z])(?:finish|total|chip|net|gun|race|run|running|lap|best) time(?:[^a-z]|$)/],
+  [
+    'duration',
+    ' time',
+    /(?:^|[^a-z])(?:finish|total|chip|net|gun|race|run|running|lap|best|flight|travel|journey|transit|lead|delivery|processing|response|cooking|cook|prep|wait|waiting) time(?:[^a-z]|$)/,
+  ],
   // "T. oficial", "Tpo. neto"
   ['duration', 't. ', /(?:^|[^a-z])t\. (?:oficial|neto|real|final|bruto|chip|carrera)(?:[^a-z]|$)/],
   ['duration', 'tpo', /(?:^|[^a-z])tpo\.? (?:oficial|neto|real|final|bruto|chip|carrera)(?:[^a-z]|$)/],

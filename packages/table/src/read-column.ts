@@ -116,8 +116,8 @@ function readNumberCandidate(
   return { kind: 'ambiguous', between }
 }
 
-// "10115 Berlin", "10-12 digits"
-const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}/u
+// "10115 Berlin", "10-12 digits", "2:08:31"
+const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}|^\d{1,3}(?::\d{2}){1,2}(?!\d)/u
 
 const readIdentifier = (text: string, { schemes }: Header, bare = text): Value => {
   if (isBlank(text)) return { kind: 'empty' }

@@ -2,6 +2,7 @@ import type { Candidate } from './classify-cell.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
 import { hasLeadingZeros, isCountOfWords, isDigitCodeColumn, isOutline, isReference } from './is-identifier.ts'
 import type { Header } from './read-header.ts'
+import { isMeasure } from './units.ts'
 import type { ValueKind } from './value.ts'
 
 type Column = { header: Header; kind: ValueKind; filled: string[]; candidates: Candidate[] }
@@ -37,8 +38,9 @@ function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
   if (candidate.as === 'money') return !candidate.cell.currency.isWeak
   if (candidate.as === 'percentage') return true
   if (candidate.as !== 'number') return false
-  // "-423", "+181"
-  if (candidate.cell.isNegative) return true
+  // "-423", "500 mg"
+  const { isNegative, unit } = candidate.cell
+  if (isNegative || (unit !== null && unit.length > 1 && isMeasure(unit))) return true
   // "8471.30" is a heading of the tariff under a header that says so.
   return (isSurelyNamed ? /,/ : GROUPED_OR_FRACTION).test(candidate.cell.written)
 }
@@ -103,7 +105,7 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   // "N. camere" counts rooms; numbers as small as these may be added up in any case.
   if (areSmall && header.namesCodes === 'maybe' && !areAscending(filled)) return false
   // Highest scores, where headings of the tariff would have four digits.
-  if (header.words.join() === 'hs' && !filled.some(text => /\d{4}/.test(text))) return false
+  if (header.words.join() === 'hs' && !filled.some(text => /^\d{4}/.test(text))) return false
   // "05" under "Fecha" is a day.
   if (hasLeadingZeros(filled) && !header.says('date')) return true
   const isAmount = header.asksForAmounts
