@@ -3,6 +3,7 @@ import { productTasks } from './products.ts'
 import { analystPractice } from './tasks/analyst-practice.ts'
 import { analystQuestions } from './tasks/analyst-questions.ts'
 import { corpusTasks } from './tasks/corpus-tasks.ts'
+import { headerKinds } from './tasks/header-kinds.ts'
 import { hostilePages } from './tasks/hostile-pages.ts'
 import { labelledValues } from './tasks/labelled-values.ts'
 import { lyingModel } from './tasks/lying-model.ts'
@@ -16,6 +17,7 @@ export const allTasks: EvalTask[] = [
   ...corpusTasks,
   moneyStrings,
   labelledValues,
+  headerKinds,
   ...productTasks,
   ...analystQuestions,
   analystPractice,

@@ -26,6 +26,8 @@ export type Header = {
   dayOrder: DayOrder | null
   /** The only year that stands in the header. */
   year: string | null
+  /** "N.º" and the like is all that speaks of codes, and it may count as well. */
+  isOnlyNumbered: boolean
   /** "R.N.E.", "RBD": letters that stand for words. */
   isAcronym: boolean
   /** Tax ids that it names: "RUC". */
@@ -95,6 +97,7 @@ function evidenceOf(word: string): readonly Evidence[] {
   return singular.includes('coded-thing') ? COUNTED : singular
 }
 
+const NUMBER_WORDS = new Set('numero num nro no n number nr'.split(' '))
 const namesThings = (word: string): boolean =>
   evidenceOf(word).some(evidence =>
     ['code', 'coded-thing', 'document', 'item-number', 'party', 'phone'].includes(evidence),
@@ -159,6 +162,7 @@ const NOTHING: Header = {
   scale: null,
   dayOrder: null,
   year: null,
+  isOnlyNumbered: false,
   isAcronym: false,
   schemes: [],
 }
@@ -220,6 +224,7 @@ function judgeWords(name: string): Header {
     scale: isScaled ? findScale(folded) : null,
     dayOrder: DAY_FIRST.test(folded) ? 'day-first' : MONTH_FIRST.test(folded) ? 'month-first' : null,
     year: findYear(name),
+    isOnlyNumbered: !words.some(word => !NUMBER_WORDS.has(word) && namesThings(word)),
     isAcronym: ACRONYM.test(name),
     schemes: words.flatMap(word => taxIdSchemes.get(word) ?? []),
   }

@@ -85,6 +85,12 @@ const SEVERAL = 3
 // "10003456781" under "N° RPPS"
 const isTooLong = (text: string): boolean => /^\d{10,}$/.test(text)
 
+const differInLength = (filled: string[]): boolean =>
+  filled.length >= SEVERAL &&
+  filled.every(isBareNumber) &&
+  new Set(filled.map(text => text.length)).size > 1 &&
+  !areAscending(filled)
+
 const isBareNumber = (text: string): boolean => /^[1-9]\d*$/.test(text)
 
 /** "3", "2", "3", "4", "2": small numbers that come again name nothing. */
@@ -102,6 +108,8 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   if (kind === 'date' || filled.every(isClock)) return false
   const areSmall = filled.every(text => /^(?:0|[1-9]\d{0,2})$/.test(text))
   if ((areSmall || areVaried(filled)) && header.words.every(word => BARE_NUMBER.has(word))) return false
+  // "N° U.A.", "No. overall"
+  if (header.namesCodes === 'maybe' && header.isOnlyNumbered && differInLength(filled)) return false
   // "N. camere" counts rooms; numbers as small as these may be added up in any case.
   if (areSmall && header.namesCodes === 'maybe' && !areAscending(filled)) return false
   // Highest scores, where headings of the tariff would have four digits.

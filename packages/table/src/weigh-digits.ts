@@ -8,8 +8,11 @@ const LONG = 5
 // Quantities of this size are grouped where people read them.
 const VERY_LONG = 7
 
-const mayBeEither = (header: Header): boolean =>
-  !header.asksForAmounts && !header.says('date') && !header.says('whole') && header.namesCodes === 'no'
+function mayBeEither(header: Header): boolean {
+  if (header.asksForAmounts || header.says('date') || header.says('whole')) return false
+  return header.namesCodes === 'no' || isNumbered(header)
+}
+const isNumbered = ({ namesCodes, isOnlyNumbered }: Header): boolean => namesCodes === 'maybe' && isOnlyNumbered
 
 /** Long bare digits under a name that speaks neither of amounts nor of codes: they may count or name. */
 export function areUnclearDigits(header: Header, filled: string[]): boolean {
@@ -18,7 +21,9 @@ export function areUnclearDigits(header: Header, filled: string[]): boolean {
   if (bare.length * 4 < filled.length * 3 || bare.length < FEW) return false
   const isMost = (passes: (text: string) => boolean): boolean => bare.filter(passes).length * 2 > bare.length
   if (isMost(text => ROUND.test(text))) return false
-  if (header.says('either')) return bare.some(text => text.length >= THOUSANDS)
+  const hasThousands = bare.some(text => text.length >= THOUSANDS)
+  if (isNumbered(header)) return hasThousands && (header.words.length > 1 || reachOfLengths(bare) < FEW)
+  if (header.says('either')) return hasThousands
   // Quantities of many digits do not come again and again.
   if (new Set(bare).size < FEW && !bare.every(text => text.length >= LONG)) return false
   // "R.N.E.", "RBD": letters name registers more often than what is counted.
@@ -26,4 +31,10 @@ export function areUnclearDigits(header: Header, filled: string[]): boolean {
   const [first = ''] = bare
   const haveOneLength = first.length >= LONG && bare.every(text => text.length === first.length)
   return haveOneLength || isMost(text => text.length >= VERY_LONG)
+}
+
+/** "387" beside "1425607": numbers that name things are more alike. */
+function reachOfLengths(texts: string[]): number {
+  const lengths = [...new Set(texts.map(text => text.length))]
+  return Math.max(...lengths) - Math.min(...lengths)
 }
