@@ -178,3 +178,7 @@ test('two parts of a length of time stay open unless the header tells hours from
   expect(readTexts(['3:30', '4:05'], { name: 'Duración de la pista' })).toEqual(['PT3M30S', 'PT4M5S'])
   expect(readTexts(['15:30', '8:05'], { name: 'Hora' })).toEqual(['text', 'text'])
 })
+
+test('halves and quarters are written with their own signs', () => {
+  expect(readTexts(['8', '7½', '6¼'], { name: 'Pts' })).toEqual([8, 7.5, 6.25])
+})

@@ -28,6 +28,9 @@ const MAY_NEED_TIDYING = /[.,] ?[-–—]|\/[=-]$|[€£]/
 export const tidyCents = (text: string): string =>
   MAY_NEED_TIDYING.test(text) ? text.replace(DASHED_CENTS, '$1').replace(SIGN_INSIDE, '$1.$3 $2') : text
 
+/** "45.–" */
+export const hasDashedCents = (text: string): boolean => /\d[.,] ?[-–—]{1,2}$/.test(text)
+
 const BRACKETED = / ?\((?=[^()]*\p{L}|(?:19|20)\d\d\))[^()]{1,60}\)$/u
 
 const keepClock = (remark: string): string => (/\d:\d\d/.test(remark) ? remark.replace(/[()]/g, ' ').trimEnd() : '')

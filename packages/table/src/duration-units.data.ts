@@ -8,7 +8,7 @@ export const durationUnits: Record<string, DurationUnit> = Object.fromEntries(
   (
     [
       ['ano anos year years yr yrs an ans annee annees jahr jahre anno anni jaar jaren', 'Y', 365.25 * DAY, false],
-      ['mes meses month months mths mth mos mois monat monate mese mesi maand maanden', 'M', 30.4375 * DAY, false],
+      ['mes meses month months mths mth mo mos mois monat monate mese mesi maand maanden', 'M', 30.4375 * DAY, false],
       ['semana semanas week weeks wk wks semaine semaines woche wochen settimana settimane weken', 'W', 7 * DAY, false],
       ['dia dias day days d jour jours tag tage giorno giorni dagen', 'D', DAY, false],
       ['hora horas hour hours hr hrs hs h heure heures stunde stunden std ora ore uur', 'H', 3600, true],

@@ -58,6 +58,9 @@ const isBesideMoney = (word: string): boolean => isMoneyCompanion(word) || findM
 /** "PEN", "Neto CLP" and "MXN por noche" are what they look like; "PEN tests" is so at most where people pay with it. */
 function judge(name: string, currency: FoundCurrency, { isMoney, isOther, isCounted }: Said): HeaderCurrency {
   const { sign, end, isWeak } = currency
+  // "S/N" is what things are numbered by; soles a kilo need a page from there.
+  if (sign === 'S/' && /^\p{L}/u.test(name.slice(end)) && !isMoney)
+    return { ...currency, isWeak: true, needsPage: true }
   if (isWeak || isMoney || WORLDWIDE.has(sign) || !(LETTERS.test(sign) || isWordElsewhere(sign))) return currency
   const behind = name.slice(end)
   // "Cód. GRD", "RSD (%)", "NAD83", "SAR-Wert"

@@ -116,8 +116,9 @@ function readNumberCandidate(
   return { kind: 'ambiguous', between }
 }
 
-// "10115 Berlin", "10-12 digits", "2:08:31"
-const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}|^\d{1,3}(?::\d{2}){1,2}(?!\d)/u
+// "10115 Berlin", "10-12 digits", "2:08:31", "06h30"
+const CODE_AND_NAME =
+  /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}|^\d{1,3}(?::\d{2}){1,2}(?!\d)|^(?:[01]?\d|2[0-3])h[0-5]\d$/u
 
 const readIdentifier = (text: string, { schemes }: Header, bare = text): Value => {
   if (isBlank(text)) return { kind: 'empty' }

@@ -70,8 +70,9 @@ function addUp(pairs: string[], stretch: number): Duration | null {
   for (let at = 0; at < pairs.length; at += 2) {
     const count = Number((pairs[at] ?? '').replace(',', '.'))
     const word = pairs[at + 1] ?? ''
-    // "1h 45m": behind hours an m is minutes, alone it is anything.
-    const unit = durationUnits[word === 'm' && time.endsWith('H') ? 'min' : word]
+    // "1h 45m", "04m28s": behind hours or before seconds an m is minutes, alone it is anything.
+    const isMinutes = word === 'm' && (time.endsWith('H') || pairs[at + 3] === 's')
+    const unit = durationUnits[isMinutes ? 'min' : word]
     if (Number.isNaN(count) || !unit) return null
     // "2h 00min", "0h45"
     if (count === 0 && (at > 0 || pairs.length > 2)) continue

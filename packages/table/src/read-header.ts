@@ -108,6 +108,7 @@ function isPlainWord(word: string, at: number, words: string[], name: string): b
   if (word === 'hs') return /(?<!\p{L})HS(?![\p{L}.])/u.test(name)
   // "No remunerativo", but "No Factura"
   if (word === 'no' && at === 0 && words.length > 1 && /^no \p{L}/iu.test(name)) return namesThings(words[1] ?? '')
+  if (word === 'n' && at > 0) return /(?<!\p{L})n\./iu.test(name)
   return (word !== 'no' && word !== 'n') || at === 0 || at === words.length - 1 || /(?<!\p{L})no?\./iu.test(name)
 }
 
@@ -150,6 +151,11 @@ function findYear(name: string): string | null {
 const isCounted = (folded: string, words: string[]): boolean =>
   words.some(word => !NEUTRAL.has(word) && evidenceOf(word).some(evidence => COUNTING.includes(evidence))) ||
   [...folded.matchAll(BRACKETED_UNIT)].some(([, unit = '']) => knownUnits.has(unit))
+
+/** "Nitrate (mg/L as N)" */
+const hasBracketedUnit = (folded: string): boolean =>
+  folded.includes('(') &&
+  [...folded.matchAll(BRACKETED_UNIT)].some(([, unit = '']) => unit.length > 1 && knownUnits.has(unit))
 
 const NOTHING: Header = {
   says: () => false,
@@ -200,6 +206,7 @@ function judgeWords(name: string): Header {
   for (const [evidence, hint, form] of evidenceOfPhrase) {
     if (folded.includes(hint) && form.test(folded)) said.add(evidence)
   }
+  if (hasBracketedUnit(folded)) said.add('unit')
   const isMoney = said.has('money')
   const isCode = said.has('code') && evidenceOf(words.find(word => !LEADING.has(word)) ?? '').includes('code')
   const others = {

@@ -1,5 +1,5 @@
 import { monthNumbers } from './date-words.data.ts'
-import { tidyCents } from './drop-remarks.ts'
+import { hasDashedCents, tidyCents } from './drop-remarks.ts'
 import { findMagnitude } from './find-magnitude.ts'
 import { knownUnits } from './known-units.data.ts'
 import { type NumberForm, readNumberForm } from './number-form.ts'
@@ -15,6 +15,8 @@ export type NumberCell = {
   /** "68 mil km": what the words between number and unit multiply by. */
   times: number
   written: string
+  /** "45.–": only prices have no cents. */
+  isPrice?: boolean
 }
 
 const MAX_LENGTH = 60
@@ -52,6 +54,20 @@ const powerOf = (written: string): number => {
 
 // "3 pm"
 const HALF_OF_DAY = /^\d{1,2}(?:[.:]\d{2})? ?[ap]\.? ?m\.?$|^12 ?(?:noon|midnight)$/i
+// "7½"
+const VULGAR = /^(\d{1,4}) ?([½¼¾])$/
+const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+
+/** A number whose form leaves nothing to decide. */
+const writtenAs = (size: number, written: string): NumberCell => ({
+  form: { '.': size, ',': size, isSpaced: false, endsInThree: false },
+  isNegative: false,
+  isBracketed: false,
+  unit: null,
+  times: 1,
+  written,
+})
+
 // "+34 600 123 456" is dialled.
 const INTERNATIONAL = /^\+[1-9](?: ?\d){9}/
 // "1253 BCE", "44 a. C."
@@ -74,6 +90,7 @@ const isDayOfMonth = (written: string, unit: string): boolean =>
 export function splitNumberCell(text: string): NumberCell | null {
   if (!MAY_BE_NUMBER.test(text)) return null
   const cell = tidyCents(text.trim()).replace(ABOUT, '')
+  const isPrice = hasDashedCents(text)
   if (cell.length > MAX_LENGTH || !STARTS_AS_NUMBER.test(cell) || OPEN_SPAN.test(cell) || TWO_NUMBERS.test(cell))
     return null
   if (HALF_OF_DAY.test(cell)) return null
@@ -81,6 +98,8 @@ export function splitNumberCell(text: string): NumberCell | null {
   if (ORDINAL.test(cell)) return splitNumberCell(cell.replace(ORDINAL, '$1'))
   if (FRENCH_ORDINAL.test(cell)) return splitNumberCell(cell.slice(0, -1))
   if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
+  const [, whole, part] = VULGAR.exec(cell) ?? []
+  if (part) return writtenAs(Number(whole) + (FRACTIONS[part] ?? 0), cell)
   const [, mantissa, raised, exponent, behind] = POWER.exec(cell) ?? []
   if (mantissa) {
     const size = splitNumberCell(mantissa + behind)
@@ -114,6 +133,7 @@ export function splitNumberCell(text: string): NumberCell | null {
     unit: unit === '' ? null : unit,
     times: (magnitude && findMagnitude(magnitude)) || 1,
     written: number.written,
+    ...(isPrice && { isPrice }),
   }
 }
 

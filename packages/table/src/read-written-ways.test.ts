@@ -188,3 +188,15 @@ test('hours with a dot or an h stay texts among hours', () => {
   expect(read(['06h39', '14h09'], { name: 'Hora de partida' })).toEqual(Array(2).fill('text'))
   expect(read(['3pm', '12 noon'], { name: 'Check-in' })).toEqual(Array(2).fill('text'))
 })
+
+test('minutes stand before seconds in one piece, months beside whole days, years before their era', () => {
+  expect(read(['04m28s', '1m 22s', '11 mo'])).toEqual(['PT4M28S', 'PT1M22S', 'P11M'])
+  expect(read(['2030-10', '2024-10-07'], { name: 'End of life' })).toEqual(['2030-10', '2024-10-07'])
+  expect(read(['1909-12', '1964–1967'], { name: 'Years at Oxford' })).not.toContain('1909-12')
+  expect(read(['1253 BCE', '230 BCE'], { name: 'Last eruption' })).toEqual(['text', 'text'])
+})
+
+test('hours of a time zone are no lengths of time', () => {
+  expect(read(['12:30:15', '12:31:02'], { name: 'Tiempo (CEST)' })).toEqual(['text', 'text'])
+  expect(read(['2:04:35', '2:10:05'], { name: 'Tiempo' })).toEqual(['PT2H4M35S', 'PT2H10M5S'])
+})

@@ -35,12 +35,16 @@ export function settleDates(column: Doubtful): Candidate[] {
 
 // "2018-06", "2018/06", "201806", "2018M06"
 const MONTH = /^((?:19|20)(\d\d))[-/M]?(0[1-9]|1[0-2])$/
+const FULL_DAY = /^(?:19|20)\d\d-\d\d-\d\d$/
 const MONTH_WORDS = ['mes', 'month', 'periodo', 'period', 'mois', 'monat']
 
 /** "2018-06" under "Mes", or where some of them are no years that follow each other: "2010-11" is a season. */
 function readMonths({ candidates, texts, filled, header }: Doubtful): Candidate[] | null {
   if (!filled.some(text => MONTH.test(text))) return null
-  const isNamed = header.says('date') || MONTH_WORDS.some(word => header.words.includes(word))
+  const isNamed =
+    header.says('date') ||
+    MONTH_WORDS.some(word => header.words.includes(word)) ||
+    texts.some(text => FULL_DAY.test(text))
   const isSeason = (text: string): boolean => {
     const [, , year = '', month = ''] = MONTH.exec(text) ?? []
     return /[-/]/.test(text) && Number(month) === (Number(year) + 1) % 100

@@ -31,11 +31,16 @@ export function settleMoney(column: Doubtful): Candidate[] {
 }
 
 /** "KM 0" in Spain counts kilometres: letters of far countries need a page from there. */
-function isForeignLetter({ sign, codes, isWeak }: FoundCurrency, column: Doubtful): boolean {
+function isForeignLetter({ sign, codes, isWeak }: FoundCurrency, column: Doubtful, text: string): boolean {
   if (isWordElsewhere(sign)) return !codes.includes(homeCurrency(column.context) ?? '')
+  const { header } = column
+  const isNamed = header.currencies.some(named => named.sign === sign && (!named.isWeak || header.says('money')))
+  // "P1", "P7 (hilltop)"
+  const isSmall = /^\p{L}$/u.test(sign) && !/\d[.,]\d|\d{4}/.test(text)
+  if (isSmall && !isNamed && !header.says('money') && !ownSigns(column)(codes)) return true
   if (!isWeak || !(isOrdinaryCode(sign) || (sign.length <= 2 && contextCountry(column.context) !== undefined)))
     return false
-  return !ownSigns(column)(codes) && !column.header.currencies.some(named => named.sign === sign)
+  return !ownSigns(column)(codes) && !isNamed
 }
 
 /** What is left of an amount that is none: "200 din" are that many of something. */
@@ -49,7 +54,7 @@ function numberOrCode({ currency, times }: MoneyCell, text: string): Candidate {
 function lowerCodes(column: Doubtful): Candidate[] {
   const { texts, filled } = column
   const candidates = column.candidates.map((candidate, at) => {
-    if (candidate.as !== 'money' || !isForeignLetter(candidate.cell.currency, column)) return candidate
+    if (candidate.as !== 'money' || !isForeignLetter(candidate.cell.currency, column, texts[at] ?? '')) return candidate
     return numberOrCode(candidate.cell, texts[at] ?? '')
   })
   const amounts = candidates.filter(({ as }) => as === 'money').length

@@ -297,3 +297,25 @@ test('a hash behind a name makes codes of what it names', () => {
   expect(readTexts(['P10482', '24117A', '24203', 'P10511'], { name: 'Stock #' })).toEqual(Array(4).fill('identifier'))
   expect(readTexts(['1.50', '2.00', '4.95'], { name: 'Additional item shipping' })).toEqual([1.5, 2, 4.95])
 })
+
+test('versions that go on behind the ninth are codes, and one odd cell makes none of measures', () => {
+  expect(readTexts(['3.11', '3.10', '3.9', '3.8'], { name: 'Branch' })).toEqual(Array(4).fill('identifier'))
+  expect(readTexts(['3.11', '3.52', '3.9', '3.8'], { name: 'Branch' })).toEqual([3.11, 3.52, 3.9, 3.8])
+  const nitrate = ['5.82', '7.1', 'E0.03', '11.2']
+  expect(readTexts(nitrate, { name: 'Nitrate + nitrite (mg/L as N)', language: 'en' })).toEqual([
+    5.82,
+    7.1,
+    'text',
+    11.2,
+  ])
+})
+
+test('neither times nor texts in words are codes, whatever the header names', () => {
+  expect(readTexts(['10-12 digits', '14 digits'], { name: 'Account format' })).toEqual(['text', 'text'])
+  expect(readTexts(['06h00', '13h30'], { name: 'Partida' })).toEqual(['text', 'text'])
+  expect(readTexts(['500 mg', '400 mg'], { name: 'N.º' })).toEqual([500, 400])
+})
+
+test('"N.º" over numbers of several lengths leaves open whether it counts', () => {
+  expect(readTexts(['412', '18803', '7095', '26'], { name: 'Nº Socio' })).toContain('ambiguous')
+})

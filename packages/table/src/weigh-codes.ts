@@ -82,6 +82,18 @@ function fewestDigits({ words, namesCodes }: Header, filled: string[]): number {
 }
 const SEVERAL = 3
 
+const VERSION = /^(\d{1,2})\.(\d{1,2})$/
+
+/** "3.8", "3.9", "3.10": what follows the ninth is the tenth. */
+function areVersions(filled: string[]): boolean {
+  const parts = filled.map(text => VERSION.exec(text))
+  if (parts.includes(null) || new Set(parts.map(part => part?.[1])).size > 1) return false
+  const minors = new Set(parts.map(part => part?.[2] ?? ''))
+  const sizes = [...minors].map(Number)
+  const hasBoth = minors.size >= MANY && new Set([...minors].map(minor => minor.length)).size > 1
+  return hasBoth && minors.size === filled.length && Math.max(...sizes) - Math.min(...sizes) < minors.size
+}
+
 // "10003456781" under "N° RPPS"
 const isTooLong = (text: string): boolean => /^\d{10,}$/.test(text)
 
@@ -121,13 +133,15 @@ export function areCodes({ header, kind, filled, candidates }: Column): boolean 
   const mayCount = isMoney || (isAmount && header.namesCodes === 'no' && !filled.every(isTooLong))
   if (!mayCount && isDigitCodeColumn(numberedCells(filled), fewestDigits(header, filled))) return true
   if (header.says('item-number') && !isAmount && isOutline(filled)) return true
+  if (!isAmount && areVersions(filled)) return true
   // "2003.0219": the year and a number in it.
   if (!isAmount && filled.every(text => /^(?:19|20)\d\d\.\d{4}$/.test(text))) return true
   if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
   // Postcodes of Italy; elsewhere a capacity.
   if (header.words.join() === 'cap' && areMostlyFive(filled)) return true
   if (header.namesCodes === 'no') return false
-  const isSurelyNamed = header.namesCodes === 'surely' || candidates.some(isCodeByForm)
+  const byForm = candidates.filter(isCodeByForm).length
+  const isSurelyNamed = header.namesCodes === 'surely' || byForm * 2 >= filled.length
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false
   // Nothing is called 0 again and again: "35", "0", "35" under "ID" are import duties.
   if (areRepeatedCounts(filled) && (!isSurelyNamed || filled.includes('0'))) return false

@@ -250,3 +250,15 @@ test('the letters of national money are money only where it is paid with', () =>
   )
   expect(readTexts(['1,250.00 M.N.'], { country: 'MX' })).toEqual(['MXN 1250'])
 })
+
+test('letters that number points, coins of catalogues and serials are no money', () => {
+  expect(readTexts(['P1', 'P2', 'P7 (hilltop)'], { name: 'Test point', language: 'en' })).not.toContain('BWP 1')
+  expect(readTexts(['KM# 775', 'KM# 786'], { name: 'KM', country: 'ES' })).toEqual(['text', 'text'])
+  expect(readTexts(['1', '2', '3'], { name: 'S/N', country: 'NG' })).toEqual([1, 2, 3])
+  expect(readTexts(['4.50', '5.20'], { name: 'S/kg', country: 'PE' })).toEqual(['PEN 4.5', 'PEN 5.2'])
+})
+
+test('a dash for cents makes prices of bare numbers', () => {
+  expect(readTexts(["2'500.–", '300.–'], { name: 'Franchise', country: 'CH' })).toEqual(['CHF 2500', 'CHF 300'])
+  expect(readTexts(['25 350', '8 100'], { name: 'Cours (FCFA)', country: 'CI' })).toEqual(['XOF 25350', 'XOF 8100'])
+})

@@ -67,6 +67,11 @@ const isOfOtherKind = (candidate: Candidate): boolean => {
   return unit !== null && unit.length > 1 && findMagnitude(unit) === null
 }
 
+/** "2'500.–" is paid with what people have there. */
+const isPriceOrNothing = (candidate: Candidate): boolean =>
+  (candidate.as === 'number' && candidate.cell.isPrice === true) ||
+  (candidate.as === 'settled' && candidate.value.kind === 'empty')
+
 /** What the numbers without a sign are in: as the header says, else as all the signed ones do. */
 export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | null {
   const { kind, context, header, candidates } = column
@@ -76,6 +81,9 @@ export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | 
   // "Valor UF ($)": what stands in brackets at the end is what it costs.
   const [named] = currencies.filter(({ start }) => context.name?.[start - 1] === '(').concat(currencies)
   if (named) return isNoAmount(named, column) ? null : named
+  const own = ownCurrency(context)
+  if (own && candidates.length > 0 && candidates.every(isPriceOrNothing))
+    return { sign: own, start: 0, end: 0, codes: [own], isWeak: false }
   const signed = signsOf(candidates)
   // "648.2" under "p/kg" is no pounds.
   const arePence = header.says('pence') && signed.some(({ codes }) => codes.includes('GBP'))
@@ -83,7 +91,6 @@ export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | 
   const meant = signed.map(currency => settleCurrency(currency, page) ?? currency.sign)
   if (new Set(meant).size === 1) return signed[0] ?? null
   // Foreign money says so; what says nothing is the country's own, where most of the rest is.
-  const own = ownCurrency(context)
   const isOwn = (at: number): boolean => own !== undefined && meant[at] === own
   const owned = signed.filter((_, at) => isOwn(at))
   return owned.length * 2 > signed.length ? (owned[0] ?? null) : null

@@ -29,7 +29,7 @@ const BEGINS_WITH_DATE = /^\p{L}+ \d{1,2}, (?:19|20)\d\d/u
 // "34 Look Road, LLC Permit": firms are called after the street where they own a house.
 const NAMES_FIRM = /, (?:LLC|Inc|Ltd|S\.?A|S\.?L)(?![\p{L}\d])/u
 // "10 km y 5 km"
-const BEGINS_WITH_MEASURE = /^\d+(?:[.,]\d+)? ?(?:k?m|cm|mm|k?g)(?![\p{L}.])/u
+const BEGINS_WITH_MEASURE = /^[Kk][Mm] ?#|^\d+(?:[.,]\d+)? ?(?:k?m|cm|mm|k?g)(?![\p{L}.])/u
 // Beyond this it is a sentence.
 const MAX_ADDRESS = 160
 
