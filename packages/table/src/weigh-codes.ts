@@ -1,4 +1,5 @@
 import type { Candidate } from './classify-cell.ts'
+import { areAscending, areRepeatedCounts, areVaried, areVersions, differInLength } from './digit-columns.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
 import { hasLeadingZeros, isCountOfWords, isDigitCodeColumn, isOutline, isReference } from './is-identifier.ts'
 import type { Header } from './read-header.ts'
@@ -62,16 +63,11 @@ const BARE_NUMBER = new Set(['numero', 'num', 'nro', 'no', 'n', 'de', 'number'])
 // "05:40" under "Partida"
 const isClock = (text: string): boolean => /^\d{1,2}:\d{2}$/.test(text)
 
+// "10003456781" under "N° RPPS"
+const isTooLong = (text: string): boolean => /^\d{10,}$/.test(text)
+
+const SEVERAL = 3
 const MANY = 4
-
-const areAscending = (filled: string[]): boolean =>
-  filled.every((text, at) => at === 0 || Number(text) > Number(filled[at - 1]))
-
-/** "387", "12540", "1425607": codes are more alike. */
-const areVaried = (filled: string[]): boolean => {
-  const lengths = [...new Set(filled.map(text => (isBareNumber(text) ? text.length : 0)))]
-  return Math.min(...lengths) > 0 && Math.max(...lengths) - Math.min(...lengths) >= 3
-}
 
 /** From how many digits on numbers of one length are codes. */
 function fewestDigits({ words, namesCodes }: Header, filled: string[]): number {
@@ -80,75 +76,60 @@ function fewestDigits({ words, namesCodes }: Header, filled: string[]): number {
   if (words.length > 0 && namesCodes === 'no' && !filled.some(isReference)) return 10
   return filled.length >= SEVERAL ? 7 : 8
 }
-const SEVERAL = 3
 
-const VERSION = /^(\d{1,2})\.(\d{1,2})$/
-
-/** "3.8", "3.9", "3.10": what follows the ninth is the tenth. */
-function areVersions(filled: string[]): boolean {
-  const parts = filled.map(text => VERSION.exec(text))
-  if (parts.includes(null) || new Set(parts.map(part => part?.[1])).size > 1) return false
-  const minors = new Set(parts.map(part => part?.[2] ?? ''))
-  const sizes = [...minors].map(Number)
-  const hasBoth = minors.size >= MANY && new Set([...minors].map(minor => minor.length)).size > 1
-  return hasBoth && minors.size === filled.length && Math.max(...sizes) - Math.min(...sizes) < minors.size
-}
-
-// "10003456781" under "N° RPPS"
-const isTooLong = (text: string): boolean => /^\d{10,}$/.test(text)
-
-const differInLength = (filled: string[]): boolean =>
-  filled.length >= SEVERAL &&
-  filled.every(isBareNumber) &&
-  new Set(filled.map(text => text.length)).size > 1 &&
-  !areAscending(filled)
-
-const isBareNumber = (text: string): boolean => /^[1-9]\d*$/.test(text)
-
-/** "3", "2", "3", "4", "2": small numbers that come again name nothing. */
-const areRepeatedCounts = (filled: string[]): boolean => {
-  const small = filled.filter(text => /^\d{1,3}$/.test(text))
-  return small.length >= MANY && small.length === filled.length && new Set(small).size <= small.length * 0.7
-}
-
-/** Whether the column names things: by what its cells look like, by its header, or by both. */
-export function areCodes({ header, kind, filled, candidates }: Column): boolean {
-  if (filled.length === 0) return false
-  // "11-2026" is the eleventh of its year there, no month.
-  const mayBeNumbered = header.namesCodes !== 'no' && !header.says('date')
-  if (mayBeNumbered && filled.every(text => /^\d{1,5}[-/](?:\d{4}|\d{2})$/.test(text))) return true
-  if (kind === 'date' || filled.every(isClock)) return false
+/** Bare numbers under a header that may count as well as name. */
+function areCounted(header: Header, filled: string[]): boolean {
   const areSmall = filled.every(text => /^(?:0|[1-9]\d{0,2})$/.test(text))
-  if ((areSmall || areVaried(filled)) && header.words.every(word => BARE_NUMBER.has(word))) return false
-  // "N° U.A.", "No. overall"
-  if (header.namesCodes === 'maybe' && header.isOnlyNumbered && differInLength(filled)) return false
-  // "N. camere" counts rooms; numbers as small as these may be added up in any case.
-  if (areSmall && header.namesCodes === 'maybe' && !areAscending(filled)) return false
+  if ((areSmall || areVaried(filled)) && header.words.every(word => BARE_NUMBER.has(word))) return true
   // Highest scores, where headings of the tariff would have four digits.
-  if (header.words.join() === 'hs' && !filled.some(text => /^\d{4}/.test(text))) return false
+  if (header.words.join() === 'hs') return !filled.some(text => /^\d{4}/.test(text))
+  if (header.namesCodes !== 'maybe') return false
+  // "N° U.A.", "No. overall"
+  if (header.isOnlyNumbered && differInLength(filled)) return true
+  // "N. camere" counts rooms; numbers as small as these may be added up in any case.
+  return areSmall && !areAscending(filled)
+}
+
+/** What no quantity is written like, or only under a header that asks for it. */
+function areCodesByForm({ header, kind, filled }: Column): boolean {
   // "05" under "Fecha" is a day.
   if (hasLeadingZeros(filled) && !header.says('date')) return true
   const isAmount = header.asksForAmounts
   const isMoney = kind === 'money' || header.says('money') || header.currencies.length > 0
   const mayCount = isMoney || (isAmount && header.namesCodes === 'no' && !filled.every(isTooLong))
   if (!mayCount && isDigitCodeColumn(numberedCells(filled), fewestDigits(header, filled))) return true
-  if (header.says('item-number') && !isAmount && isOutline(filled)) return true
-  if (!isAmount && areVersions(filled)) return true
-  // "2003.0219": the year and a number in it.
-  if (!isAmount && filled.every(text => /^(?:19|20)\d\d\.\d{4}$/.test(text))) return true
   if (header.says('document') && filled.every(text => /^[\d\s.-]+$/.test(text))) return true
   // Postcodes of Italy; elsewhere a capacity.
   if (header.words.join() === 'cap' && areMostlyFive(filled)) return true
+  if (isAmount) return false
+  // "2003.0219": the year and a number in it.
+  const areOfYear = filled.every(text => /^(?:19|20)\d\d\.\d{4}$/.test(text))
+  return areOfYear || areVersions(filled) || (header.says('item-number') && isOutline(filled))
+}
+
+/** What the header calls codes, where the cells do not speak against it. */
+function areCodesByName({ header, kind, filled, candidates }: Column): boolean {
   if (header.namesCodes === 'no') return false
   const byForm = candidates.filter(isCodeByForm).length
   const isSurelyNamed = header.namesCodes === 'surely' || byForm * 2 >= filled.length
   if (candidates.some(candidate => isQuantity(candidate, isSurelyNamed))) return false
   // Nothing is called 0 again and again: "35", "0", "35" under "ID" are import duties.
   if (areRepeatedCounts(filled) && (!isSurelyNamed || filled.includes('0'))) return false
-  if (!isSurelyNamed && filled.some(isNameInOnePiece)) return false
   const numbered = filled.filter(text => /\d/.test(text) && !isCountOfWords(text))
+  if (!['number', 'identifier', 'text'].includes(kind) || !numbered.every(isShortCode)) return false
+  if (isSurelyNamed) return true
+  if (filled.some(isNameInOnePiece) || numbered.some(header.says('date') ? isMonthOrDay : isNameAndNumber)) return false
   // "Estado del proceso" has words, and now and then a number in them.
-  if (!isSurelyNamed && numbered.length * 2 < filled.length) return false
-  if (!isSurelyNamed && numbered.some(header.says('date') ? isMonthOrDay : isNameAndNumber)) return false
-  return ['number', 'identifier', 'text'].includes(kind) && numbered.every(isShortCode)
+  return numbered.length * 2 >= filled.length
+}
+
+/** Whether the column names things: by what its cells look like, by its header, or by both. */
+export function areCodes(column: Column): boolean {
+  const { header, kind, filled } = column
+  if (filled.length === 0) return false
+  // "11-2026" is the eleventh of its year there, no month.
+  const mayBeNumbered = header.namesCodes !== 'no' && !header.says('date')
+  if (mayBeNumbered && filled.every(text => /^\d{1,5}[-/](?:\d{4}|\d{2})$/.test(text))) return true
+  if (kind === 'date' || filled.every(isClock) || areCounted(header, filled)) return false
+  return areCodesByForm(column) || areCodesByName(column)
 }

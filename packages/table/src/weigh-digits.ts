@@ -1,3 +1,4 @@
+import { areVaried } from './digit-columns.ts'
 import type { Header } from './read-header.ts'
 
 const FEW = 3
@@ -22,7 +23,7 @@ export function areUnclearDigits(header: Header, filled: string[]): boolean {
   const isMost = (passes: (text: string) => boolean): boolean => bare.filter(passes).length * 2 > bare.length
   if (isMost(text => ROUND.test(text))) return false
   const hasThousands = bare.some(text => text.length >= THOUSANDS)
-  if (isNumbered(header)) return hasThousands && (header.words.length > 1 || reachOfLengths(bare) < FEW)
+  if (isNumbered(header)) return hasThousands && (header.words.length > 1 || !areVaried(bare))
   if (header.says('either')) return hasThousands
   // Quantities of many digits do not come again and again.
   if (new Set(bare).size < FEW && !bare.every(text => text.length >= LONG)) return false
@@ -31,10 +32,4 @@ export function areUnclearDigits(header: Header, filled: string[]): boolean {
   const [first = ''] = bare
   const haveOneLength = first.length >= LONG && bare.every(text => text.length === first.length)
   return haveOneLength || isMost(text => text.length >= VERY_LONG)
-}
-
-/** "387" beside "1425607": numbers that name things are more alike. */
-function reachOfLengths(texts: string[]): number {
-  const lengths = [...new Set(texts.map(text => text.length))]
-  return Math.max(...lengths) - Math.min(...lengths)
 }

@@ -1,0 +1,37 @@
+const MANY = 4
+const SEVERAL = 3
+
+export const isBareNumber = (text: string): boolean => /^[1-9]\d*$/.test(text)
+
+export const areAscending = (texts: string[]): boolean =>
+  texts.every((text, at) => at === 0 || Number(text) > Number(texts[at - 1]))
+
+/** How many more digits the longest has than the shortest. */
+function reachOfLengths(texts: string[]): number {
+  const lengths = [...new Set(texts.map(text => text.length))]
+  return Math.max(...lengths) - Math.min(...lengths)
+}
+
+/** "387", "12540", "1425607": numbers that name things are more alike. */
+export const areVaried = (texts: string[]): boolean => texts.every(isBareNumber) && reachOfLengths(texts) >= SEVERAL
+
+/** Bare numbers of several lengths that follow in no order. */
+export const differInLength = (texts: string[]): boolean =>
+  texts.length >= SEVERAL && texts.every(isBareNumber) && reachOfLengths(texts) > 0 && !areAscending(texts)
+
+/** "3", "2", "3", "4", "2": small numbers that come again name nothing. */
+export const areRepeatedCounts = (texts: string[]): boolean =>
+  texts.length >= MANY && texts.every(text => /^\d{1,3}$/.test(text)) && new Set(texts).size <= texts.length * REPEATED
+const REPEATED = 0.7
+
+const VERSION = /^(\d{1,2})\.(\d{1,2})$/
+
+/** "3.8", "3.9", "3.10": what follows the ninth is the tenth. */
+export function areVersions(texts: string[]): boolean {
+  const parts = texts.map(text => VERSION.exec(text))
+  if (parts.includes(null) || new Set(parts.map(part => part?.[1])).size > 1) return false
+  const minors = [...new Set(parts.map(part => part?.[2] ?? ''))]
+  const sizes = minors.map(Number)
+  const goesOn = minors.length >= MANY && reachOfLengths(minors) > 0 && minors.length === texts.length
+  return goesOn && Math.max(...sizes) - Math.min(...sizes) < minors.length
+}
