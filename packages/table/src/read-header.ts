@@ -1,7 +1,9 @@
 import { foldWords } from './column-context.ts'
 import { findHeaderCurrencies, type HeaderCurrencies, type HeaderCurrency } from './header-currencies.ts'
+import { evidenceOf, isPlainWord, NUMBER_WORDS, namesThings } from './header-evidence.ts'
 import { findScale } from './header-scale.ts'
-import { type Evidence, evidenceOfPhrase, evidenceOfWord, taxIdSchemes } from './header-words.data.ts'
+import { type Evidence, evidenceOfPhrase, taxIdSchemes } from './header-words.data.ts'
+import { beginsWithCode, judgeCodes } from './judge-codes.ts'
 import { knownUnits } from './known-units.data.ts'
 import type { DayOrder } from './read-date.ts'
 import { rememberTexts } from './remember-texts.ts'
@@ -51,91 +53,11 @@ const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 const SPAN = /(?<!\d)(?:19|20)\d\d ?[-–/] ?\d\d/
 const DAY_FIRST = /(?<![a-z])dd?[-/. ]mm?(?![a-z])/
 const MONTH_FIRST = /(?<![a-z]|(?:yy|aa)[-/. ])mm?[-/. ]dd?(?![a-z])/
-// What may stand before the word that counts: "N.º de RUC".
-const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', 'el', 'of', 'the'])
-
-// Beyond this a code in the middle is one word of a sentence.
-const MANY_WORDS = 4
-// "Estado del contrato", "Hora de partida"
-const STATUS = new Set('estado status situacion etapa fase hora hour time heure uhrzeit'.split(' '))
-const ENGLISH_HEADS = new Set(['code', 'id', 'sku', 'number', 'numbers', 'no'])
-
 const NUMERIC: readonly Evidence[] = ['percent', 'percent-sign', 'quantity', 'unit']
-const COUNTED: readonly Evidence[] = ['quantity']
 const COUNTING: readonly Evidence[] = ['quantity', 'unit', 'duration', 'percent', 'percent-sign']
 // A total may be one of money.
 const NEUTRAL = new Set(['total', 'minimo', 'minimum', 'maximo', 'maximum', 'promedio', 'average', 'min', 'max'])
 const BRACKETED_UNIT = /\(([a-z]{1,4}[²³]?)(?:\/[^()]*)?\)/g
-// "codmunicipio", "idproducto", but not "idade" and "codo"
-const JOINED_CODE =
-  /^(?:cod(?!e|o|if)[a-z]{3,}|(?!haus)[a-z]{2,}nr|codigo[a-z]{2,}|id[bcdfgmpqrstv][a-z]{3,}|[a-z]{3,}code)$/
-const CODE: readonly Evidence[] = ['code']
-// "Registernummer", "Aktenzeichen"
-const GERMAN_NUMBER = /^[a-z]{4,}(?:nummer|zeichen)$/
-// "Buchungstag", "Rechnungsdatum", "STARTDATE"
-const JOINED_DATE = /^[a-z]{4,}(?:datum|tag|termin)$|^(?!candi|consoli)[a-z]{5,}date$/
-const DATE: readonly Evidence[] = ['date']
-// "fec", "fecini", but not "fecundidad"
-const JOINED_DAY = /^(?:fec|fch)(?!a|u)[a-z]{0,8}$/
-const NO_EVIDENCE: readonly Evidence[] = []
-
-/** What words that no list holds speak for by how they begin or end. */
-function evidenceOfForm(word: string): readonly Evidence[] | undefined {
-  if (JOINED_CODE.test(word) || GERMAN_NUMBER.test(word)) return CODE
-  if (JOINED_DATE.test(word) || JOINED_DAY.test(word)) return DATE
-  // "telefono1", "precio2"
-  return /[a-z]{3}\d$/.test(word) ? evidenceOfWord.get(word.slice(0, -1)) : undefined
-}
-
-/** A code is named in the singular: "Contratos vigentes" counts them. */
-function evidenceOf(word: string): readonly Evidence[] {
-  const exact = evidenceOfWord.get(word) ?? evidenceOfForm(word)
-  if (exact || word.length <= 3 || !word.endsWith('s')) return exact ?? NO_EVIDENCE
-  const singular =
-    evidenceOfWord.get(word.slice(0, -1)) ?? (word.endsWith('es') ? evidenceOfWord.get(word.slice(0, -2)) : null)
-  if (!singular || singular.includes('code')) return NO_EVIDENCE
-  return singular.includes('coded-thing') ? COUNTED : singular
-}
-
-const NUMBER_WORDS = new Set('numero num nro no n number nr'.split(' '))
-const namesThings = (word: string): boolean =>
-  evidenceOf(word).some(evidence =>
-    ['code', 'coded-thing', 'document', 'item-number', 'party', 'phone'].includes(evidence),
-  )
-
-/** "no" alone is a number at either end, or with its dot, and elsewhere it says no; "hs" are hours unless in capitals. */
-function isPlainWord(word: string, at: number, words: string[], name: string): boolean {
-  if (word === 'hs') return /(?<!\p{L})HS(?![\p{L}.])/u.test(name)
-  // "No remunerativo", but "No Factura"
-  if (word === 'no' && at === 0 && words.length > 1 && /^no \p{L}/iu.test(name)) return namesThings(words[1] ?? '')
-  if (word === 'n' && at > 0) return /(?<!\p{L})n\./iu.test(name)
-  return (word !== 'no' && word !== 'n') || at === 0 || at === words.length - 1 || /(?<!\p{L})no?\./iu.test(name)
-}
-
-// "Matrícula total", "Matrícula 2024" count who is enrolled.
-const ENROLLED = new Set(
-  'inicial total final general efectiva escolar estudiantil alumnos estudiantes universitaria bruta neta establecimientos educacion primaria secundaria mujeres hombres pregrado posgrado'.split(
-    ' ',
-  ),
-)
-const countsPupils = (words: string[]): boolean =>
-  words[0] === 'matricula' && words.some(word => ENROLLED.has(word) || /^(?:19|20)\d\d$/.test(word))
-
-function judgeCodes(said: ReadonlySet<Evidence>, words: string[], hasCurrency: boolean): Header['namesCodes'] {
-  if (hasCurrency || said.has('percent') || said.has('percent-sign')) return 'no'
-  // "KG-Nr."
-  const isNumbered = words.length > 1 && words.at(-1) === 'nr'
-  if ((said.has('unit') && !isNumbered) || said.has('duration')) return 'no'
-  const isQuantity = said.has('money') || said.has('quantity')
-  const first = words.find(word => !LEADING.has(word)) ?? ''
-  // "Código de tarifa" and "Area code" name codes all the same.
-  const isHead = evidenceOf(first).includes('code') || ENGLISH_HEADS.has(words.at(-1) ?? '')
-  if (STATUS.has(first) || countsPupils(words)) return 'no'
-  const isLong = words.length > MANY_WORDS
-  if (said.has('code') && (isHead || !(isQuantity || isLong))) return 'surely'
-  return (said.has('coded-thing') || said.has('code')) && !isQuantity ? 'maybe' : 'no'
-}
-
 /** "2022", "2022 [YR2022]": what is under them are its figures. */
 const isYearAlone = (words: string[]): boolean =>
   words.some(word => /^(?:19|20)\d\d$/.test(word)) && words.every(word => /^\d+$|^(?:yr|fy|ano|year)\d*$/.test(word))
@@ -208,7 +130,7 @@ function judgeWords(name: string): Header {
   }
   if (hasBracketedUnit(folded)) said.add('unit')
   const isMoney = said.has('money')
-  const isCode = said.has('code') && evidenceOf(words.find(word => !LEADING.has(word)) ?? '').includes('code')
+  const isCode = said.has('code') && beginsWithCode(words)
   const others = {
     isMoney,
     isOther: isCode || said.has('percent-sign'),
