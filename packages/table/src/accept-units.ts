@@ -9,13 +9,18 @@ export function saysHowLong({ unit, written }: NumberCell): boolean {
   return unit.length > 1 || (unit === 'h' && /^\d{1,3}[.,]\d{3}$/.test(written))
 }
 
+const FEW = 4
+
 const stemOf = (unit: string): string => foldUnit(unit).replace(/e?s$/, '')
 
 // A race of 10K, a screen of 1080p, the house 7a.
 const isLetterCode = (unit: string): boolean => /^\p{L}$/u.test(unit) && (/^[KkMBTa]$/.test(unit) || !isKnownUnit(unit))
 
-/** "56.10A" beside "62.01Z", "1A" beside "14W": letters that tell things apart. */
+/** "56.10A" beside "62.01Z", "1A" beside "14W" or among bare numbers: letters that tell things apart. */
 export function haveLetterClasses(cells: NumberCell[]): boolean {
+  const lettered = cells.filter(({ unit, written }) => /^[A-Z]$/.test(unit ?? '') && /^\d{1,4}$/.test(written)).length
+  const bare = cells.filter(({ unit }) => unit === null).length
+  if (lettered > 0 && bare > lettered * 2) return true
   const letters = new Set(cells.flatMap(({ unit }) => (unit !== null && /^[A-Z]$/.test(unit) ? [unit] : [])))
   const isClass = (letter: string): boolean => !isKnownUnit(letter) && !/[KMBT]/.test(letter)
   return [...letters].some(isClass) || (letters.size > 1 && ![...letters].every(letter => /[KMBT]/.test(letter)))
@@ -30,10 +35,12 @@ export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {
   const bare = cells.length - [...counts.values()].reduce((sum, count) => sum + count, 0)
   const isCounted = (unit: string): boolean =>
     bare > 1 && bare * 2 >= cells.length && /^(?!bis$|ter$)\p{L}{3,15}\.?$/u.test(unit)
-  // "1 Purple" on every line counts nothing.
+  // "1 Purple" on every line counts nothing, nor does "0 BMP" beside "1 SMP".
+  const isCount = (unit: string): boolean =>
+    new Set(cells.flatMap(cell => (cell.unit === unit ? [cell.written] : []))).size > 1
   const areCounts = new Set(cells.map(({ written }) => written)).size > 1
   const isUsual = (unit: string, count: number): boolean =>
-    areCounts && count * 2 >= cells.length && (count > 1 || !unit.includes(' '))
+    areCounts && count * 2 >= cells.length && (count > 1 ? count < FEW || isCount(unit) : !unit.includes(' '))
   const areClasses = haveLetterClasses(cells)
   // "4 Sesiones Reformer" is what the package is called.
   const mayCount = !header.says('naming')

@@ -3,11 +3,12 @@ const SYMBOL =
 // The same look as a count beside a figure ("4,5 (8)"), so only where few cells have it.
 const NUMBERED =
   /(?<=[\d%\p{Sc}]) ?(?:\([1-9]\)|(?<=[\d%] )(?:[a-zAC-RT-Z\d]\/|\/[a-z\d])|(?<=\d )[per]|[¹²³⁴-⁹]{1,2})$/u
+const POWER_OF_TEN = /(?<!\d)10[⁻⁺]?[¹²³⁰⁴-⁹]{1,2}$/
 const COUNT_BESIDE = /\d \(\d{2,}\)$/
 
 /** The texts of a column without the marks that lead to its footnotes. */
 export function dropFootnotes(texts: string[]): string[] {
-  const isNumbered = texts.map(text => mayHaveMark(text) && NUMBERED.test(text))
+  const isNumbered = texts.map(text => mayHaveMark(text) && NUMBERED.test(text) && !POWER_OF_TEN.test(text))
   const numbered = isNumbered.filter(Boolean).length
   const areNotes = numbered * 2 <= texts.length && (numbered === 0 || !texts.some(text => COUNT_BESIDE.test(text)))
   return texts.map((text, at) => {

@@ -1,5 +1,5 @@
 // "45.–", "15,-": a dash where the cents would stand.
-const DASHED_CENTS = /(\d)(?:[.,] ?[-–—]{1,2}|\/[=-])(?=$|[\s€*])/g
+const DASHED_CENTS = /(\d)(?:[.,] ?[-–—]{1,2}|(?<=\d{3})\/[=-])(?=$|[\s€*])/g
 // "12 €50", "35€ 99": the sign stands where the decimal mark would.
 const SIGN_INSIDE = /(\d) ?([€£]) ?(\d{2})(?!\d|[.,]\d)/
 // "+ servicios", "+ 21% IVA"
@@ -37,7 +37,9 @@ const keepClock = (remark: string): string => (/\d:\d\d/.test(remark) ? remark.r
 
 /** "15:00 hs (prorrogada)", "1.200 (2 lotes)", "250 (2024)": what stands in brackets behind a value is about it. */
 export const dropBracketedRemark = (text: string): string =>
-  text.startsWith('(') ? text : text.replace(BRACKETED, keepClock)
+  text.startsWith('(') || SENTENCE.test(text) ? text : text.replace(BRACKETED, keepClock)
+// Who says so much means more than the number: "8.3 (255 code units with long names)".
+const SENTENCE = /\((?:[^\s()]+\s+){5}[^()]*\)$/
 
 const PERCENT_WORDS = /\s?(?:por ciento|por cento|percent|per cent|prozent|pct)$/i
 // "TAE 3,25 %", "desde 4,5 %", "20 % dto.", "12 % anual": words that leave a percentage what it is.

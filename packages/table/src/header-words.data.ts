@@ -70,7 +70,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'ano anos anio year years yr ejercicio gestion periodo founded fundacion vintage season temporada gegrundet grundung ' +
     'grundungsjahr jahr baujahr annee fonde fondee fundado fundada established constituido constituida creacion creado built datacion datac',
   duration:
-    'tiempo duracion durac dur duration duracao dauer duree durata length runtime elapsed marca reistijd fahrzeit fahrtdauer spieldauer temps ecart',
+    'tiempo duracion durac dur duration duracao dauer duree durata length runtime elapsed marca mark reistijd fahrzeit fahrtdauer spieldauer temps ecart',
   web: 'web sitio site website url pagina dominio domain enlace link portal homepage',
   contact: 'contacto contact contato kontakt',
   address: 'direccion direcc dir domicilio domic dom address addr endereco street calle adresse anschrift indirizzo',
@@ -99,7 +99,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'kg kgs km kms m2 m3 ha tm tn ton tons toneladas litros pcs pzas uds units dias meses semanas horas hrs days weeks months hours anos years yrs ' +
     'mi miles kwp kw mw kwh mwh',
   whole:
-    'poblacion population populacao popolazione bevolkerung einwohner habitants abitanti residentes censo habitantes inhabitants personas people vivienda hogares households votos votes votantes electores voters empleados employees trabajadores workers alumnos ' +
+    'runs goals goles hits wickets poblacion population populacao popolazione bevolkerung einwohner habitants abitanti residentes censo habitantes inhabitants personas people vivienda hogares households votos votes votantes electores voters empleados employees trabajadores workers alumnos ' +
     'estudiantes students visitas visitantes visitors seguidores followers suscriptores subscribers descargas downloads vistas views casos cases muertes ' +
     'fallecidos deaths asistentes asistencia espectadores spectators attendance socios miembros members turistas pasajeros passengers camas beds plazas unidades units nacimientos births',
   scaling:

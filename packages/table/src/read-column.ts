@@ -110,6 +110,9 @@ function readNumberCandidate(
     const minutes = makeDuration(settled, 'min')
     return { kind: 'ambiguous', between: [make(settled), ...(minutes ? [minutes] : [])] }
   }
+  // "(7)" is a guess as often as a loss, where no money is spoken of.
+  const isGuess = isBracketed && isNegative && !isMoney && /^\d{1,3}$/.test(candidate.cell.written)
+  if (settled !== null && isGuess) return { kind: 'ambiguous', between: [make(settled), make(-settled)] }
   if (settled !== null && !mayBePhone) return make(settled)
   const readings = [form['.'], form[',']].filter(number => number !== null)
   const between = isTwofold(form) ? readings.map(make) : readings.slice(0, 1).map(make)

@@ -43,7 +43,7 @@ const isPartOfUnit = (written: string, before: string): boolean =>
 // "–2004" ends what began before
 const OPEN_SPAN = /^[-−–](?:19|20)\d\d$/
 // "5.8 × 10⁷", "5.28 x 10^-3"
-const POWER = /^(.*\d)\s?[x×·⋅*]\s?10(?:([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})|\^\(?([-−+]?\d{1,2})\)?)(?!\d)(.*)$/u
+const POWER = /^(?:(.*\d)\s?[x×·⋅*]\s?)?10(?:([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})|\^\(?([-−+]?\d{1,2})\)?)(?!\d)(.*)$/u
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** What a power of ten multiplies by: "⁷", "⁻³", "-3". */
@@ -100,9 +100,11 @@ export function splitNumberCell(text: string): NumberCell | null {
   if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
   const [, whole, part] = VULGAR.exec(cell) ?? []
   if (part) return writtenAs(Number(whole) + (FRACTIONS[part] ?? 0), cell)
+  // A standard of radio.
+  if (/^802\.\d/.test(cell)) return null
   const [, mantissa, raised, exponent, behind] = POWER.exec(cell) ?? []
-  if (mantissa) {
-    const size = splitNumberCell(mantissa + behind)
+  if (raised ?? exponent) {
+    const size = splitNumberCell((mantissa ?? '1') + behind)
     return size && { ...size, times: size.times * powerOf(raised ?? exponent ?? '') }
   }
   const numbers = scanNumbers(cell)
