@@ -142,7 +142,9 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     measures: kind === 'text' && header.says('naming') ? new Set() : measuresOf(plain),
     haveNames: plain.every(areDigitsAndName),
     hasUnclearMetres: areUnclearMetres(plain, header),
-    hasShortMagnitudes: kind === 'money' || (kind === 'number' && (header.asksForAmounts || countsInLetters(plain))),
+    hasShortMagnitudes:
+      (kind === 'money' && !haveLetterClasses(plain)) ||
+      (kind === 'number' && !haveLetterClasses(plain) && (header.asksForAmounts || countsInLetters(plain))),
     areBarePercents,
     signedTimes: header.scale === null ? 1 : weighScale(header.scale, candidates),
     page,

@@ -42,8 +42,19 @@ function pooledKind(counts: Counts, header: Header): ValueKind {
   return of('money') >= of('number') || (of('money') > 0 && header.says('money')) ? 'money' : 'number'
 }
 
+/** Where only the first amount, and perhaps the sum, carries the sign. */
+function isPricedOnTop(candidates: Candidate[]): boolean {
+  const [first, ...rest] = candidates.filter(candidate => candidateKind(candidate) !== 'empty')
+  if (first?.as !== 'money' || first.cell.currency.isWeak || rest.length < 2) return false
+  return rest.every(candidate => candidate.as === 'money' || hasCents(candidate))
+}
+
+const hasCents = (candidate: Candidate): boolean =>
+  candidate.as === 'number' && candidate.cell.unit === null && /[.,]\d{2}$/.test(candidate.cell.written)
+
 /** The kind that most filled cells share. */
 export function decideKind(candidates: Candidate[], header: Header): ValueKind {
+  if (isPricedOnTop(candidates)) return 'money'
   const counts = countKinds(candidates)
   const filled = sum(counts)
   const sorted = [...counts].toSorted((a, b) => b[1] - a[1])

@@ -65,7 +65,7 @@ const codesThatAreWords = new Set(['all', 'top', 'try', 'cup', 'pen', 'mad', 'ge
 export const isWeakSign = (text: string): boolean => weakSigns.has(text)
 
 // A load that moves, a law of Brazil, the roll of doctors in Argentina.
-const wordsElsewhere = new Set('din din. lek Lek lei Lei LEI leu nis NIS M.N. MN'.split(' '))
+const wordsElsewhere = new Set('din din. lek Lek lei Lei LEI leu nis NIS M.N. MN T$'.split(' '))
 
 /** Whether a sign is a word or its beginning where nobody pays with it. */
 export const isWordElsewhere = (sign: string): boolean => wordsElsewhere.has(sign)

@@ -17,6 +17,8 @@ const EITHER_NUMBER = /\(e?s\)/g
 // "12 hs aprox.", "45 days after deposit"
 const ABOUT =
   / (?:(?:aprox|approx|aproximadamente|approximately)\.?|(?:after|from|desde|tras|despues de|a partir de|contados) .{3,40})$/
+// "11 (Meses)"
+const UNIT_IN_BRACKETS = /(?<=^\d+ )\((\p{L}{3,10})\)$/u
 // A college of "4Yr", a horse of "3YO".
 export const JOINED_YEARS = /^\d+y(?:rs?|o)?$/i
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,2}):([0-5]\d)(?:[.,](\d{1,3}))?$/
@@ -38,7 +40,7 @@ function readIsoDuration(text: string): Duration | null {
 /** Reads "90 días", "1 año y 6 meses", "2 h 30 min": pairs of number and unit and nothing else. */
 export function readDuration(text: string): Duration | null {
   if (text.startsWith('P')) return readIsoDuration(text)
-  const bare = text.replace(/^[~≈] ?/, '')
+  const bare = text.replace(/^[~≈] ?/, '').replace(UNIT_IN_BRACKETS, '$1')
   const counted = bare.includes('(') ? bare.replace(SPELLED_BEFORE, '$1').replace(SPELLED_BEHIND, '') : bare
   if (counted.length > 60 || !/^\s?\d/.test(counted) || JOINED_YEARS.test(text)) return null
   const written = counted
@@ -53,7 +55,7 @@ export function readDuration(text: string): Duration | null {
   const words = folded.match(/\d+(?:[.,]\d{1,2})?|[a-z]+|[^\sa-z\d.,]/g) ?? []
   const pending = words.filter(word => word !== 'y' && word !== 'and' && word !== 'et' && word !== 'und')
   // "1h30": minutes need not say so behind hours.
-  if (pending.length === 3 && /^[0-5]?\d$/.test(pending[2] ?? '') && durationUnits[pending[1] ?? '']?.letter === 'H')
+  if (pending.length === 3 && /^[0-5]\d$/.test(pending[2] ?? '') && durationUnits[pending[1] ?? '']?.letter === 'H')
     pending.push('min')
   if (pending.length < 2 || pending.length % 2 === 1) return null
   // "1s" and "3d" in one piece are codes as often as times.

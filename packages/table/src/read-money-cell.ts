@@ -29,7 +29,7 @@ const UNCLEAR = [IS_ABBREVIATED, UNCLEAR_THOUSANDS, UNCLEAR_METRES, IS_RATE, IS_
 const ASKED = /^(?:offers? (?:over|in (?:excess|the region) of|from)|oieo|oiro|guide price|asking price) /i
 // "75p", "655.4p", "1,250p", "85p/100g", but not "1080p"
 const PENCE =
-  /^(\d{1,3}(?:\.\d{1,2})?|\d{1,2},?\d{3}\.\d{1,2}|\d{1,2},\d{3}) ?p(?: each| ?\/ ?(?:\d{1,4} ?)?\p{L}{1,6})?$/u
+  /^(\d{1,3}(?:\.\d{1,2})?|\d{1,2},?\d{3}\.\d{1,2}|\d{1,2},\d{3}) ?(?:p|pence)(?: each| ?\/ ?(?:\d{1,4} ?)?\p{L}{1,6})?$/u
 const CENTS = /^(\d{1,3}(?:\.\d{1,2})?) ?¢(?: ?\/ ?\p{L}{1,6})?$/u
 
 /** "75p" and "99¢": hundredths of what the country pays with. */
@@ -44,7 +44,7 @@ function readSmallCoins(cell: string): MoneyCell | null {
 }
 
 // "350 mdp", "1,200 mdd": millions of pesos and of dollars, as Mexico's press writes them.
-const MAY_BE_SPECIAL = /[pd]\.?$|¢|\d ?p(?: each| ?\/)/i
+const MAY_BE_SPECIAL = /[pd]\.?$|pence|¢|\d ?p(?: each| ?\/)/i
 const SPOKEN_MILLIONS = /^([\d.,]+) ?(m{1,2})d([pd])\.?$/i
 
 function readSpokenMillions(cell: string): MoneyCell | null {

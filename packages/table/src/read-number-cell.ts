@@ -70,6 +70,7 @@ const writtenAs = (size: number, written: string): NumberCell => ({
 
 // "+34 600 123 456" is dialled.
 const INTERNATIONAL = /^\+[1-9](?: ?\d){9}/
+const DOTTED_QUAD = /^(?:1?\d?\d|2[0-4]\d|25[0-5])(?:\.(?:1?\d?\d|2[0-4]\d|25[0-5])){3}$/
 // "1253 BCE", "44 a. C."
 const ERA = /^(?:BCE?|CE|AD|[ad]\. ?[Cc]\.?)$/
 // "122256,129335" are two.
@@ -100,8 +101,8 @@ export function splitNumberCell(text: string): NumberCell | null {
   if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
   const [, whole, part] = VULGAR.exec(cell) ?? []
   if (part) return writtenAs(Number(whole) + (FRACTIONS[part] ?? 0), cell)
-  // A standard of radio.
-  if (/^802\.\d/.test(cell)) return null
+  // A standard of radio, an address of a machine.
+  if (/^802\.\d/.test(cell) || DOTTED_QUAD.test(cell)) return null
   const [, mantissa, raised, exponent, behind] = POWER.exec(cell) ?? []
   if (raised ?? exponent) {
     const size = splitNumberCell((mantissa ?? '1') + behind)
@@ -123,8 +124,8 @@ export function splitNumberCell(text: string): NumberCell | null {
     (words.includes(' ') && (MAGNITUDE_BEFORE_UNIT.exec(words) ?? LETTER_BEFORE_UNIT.exec(words))) || []
   if (unit.split(/\s+/).length > 3 || /^de |\p{L}%/iu.test(unit) || isJoinedName(after, unit)) return null
   if (ERA.test(unit)) return null
-  // "3.0TD"
-  if (/^[A-Z]{2,4}$/.test(after) && !isKnownUnit(after) && findMagnitude(after) === null) return null
+  // "3.0TD", "1rA"
+  if (/^(?:[A-Z]{2,4}|[a-z][A-Z])$/.test(after) && !isKnownUnit(after) && findMagnitude(after) === null) return null
   if (goesOnBehindMeasure(unit) || isDayOfMonth(number.written, unit)) return null
   const form = readNumberForm(number.written)
   if (!form) return null

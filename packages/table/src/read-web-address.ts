@@ -1,6 +1,7 @@
 import type { CertainValue } from './value.ts'
 
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?(?:\.[a-z\d-]{1,63}){1,5}$/i
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?(?:\.[a-z\d-]{1,63}){0,4}\.(?:xn--[a-z\d-]{1,59}|[a-z]{2,63})$/i
 const EMAIL_LABEL = /^(?:correo(?: electr[oó]nico)?|e-?mail|mail|mailto)\s?:\s?/i
 const URL_FORM = /^(?:https?:\/\/|www\.)[^\s<>"]+$/i
 const MAY_BE_URL = /^(?:http|www\.)/i

@@ -200,3 +200,9 @@ test('hours of a time zone are no lengths of time', () => {
   expect(read(['12:30:15', '12:31:02'], { name: 'Tiempo (CEST)' })).toEqual(['text', 'text'])
   expect(read(['2:04:35', '2:10:05'], { name: 'Tiempo' })).toEqual(['PT2H4M35S', 'PT2H10M5S'])
 })
+
+test('a unit of time in brackets is one, and a heat and a place are none', () => {
+  expect(read(['11 (Meses)', '330 (Días)'], { name: 'Duración del contrato' })).toEqual(['P11M', 'P330D'])
+  expect(read(['1', '2', '1h3'], { name: 'Pos' })).toEqual([1, 2, 'text'])
+  expect(read(['3.2085', '0.0067'], { name: 'Horses Data', language: 'en' })).toEqual([3.2085, 0.0067])
+})

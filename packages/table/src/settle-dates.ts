@@ -14,7 +14,7 @@ const COMPACT_DAY_FIRST = /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])((?:19|20)\d\d)$
 // "05/2026", and "03/27" beside it
 const MONTH_OF_YEAR = /^(?:0?[1-9]|1[0-2])[/-](?:19|20)\d\d$/
 // "07.2022" beside other dates
-const DOTTED_MONTH = /^(0?[1-9]|1[0-2])\.((?:19|20)\d\d)$/
+const DOTTED_MONTH = /^(0?[1-9]|1[0-2])\.((?:19\d|20[0-4])\d)$/
 const MONTH_OF_SHORT_YEAR = /^((?:0?[1-9]|1[0-2])[/-])(\d\d)$/
 // "14/04" under "Fechas 2026"
 const DAY_AND_MONTH = /^\d{1,2}([/-])\d{1,2}$/
@@ -112,7 +112,9 @@ function readCompactDay(text: string): Candidate | null {
 function completeDates({ candidates, texts, header }: Doubtful): Candidate[] {
   const areMonths = header.says('month-of-year') || texts.some(text => MONTH_OF_YEAR.test(text))
   const hasDates = areMonths || header.says('date') || candidates.some(({ as }) => as === 'date')
-  const isDotted = hasDates && texts.some(text => DOTTED_MONTH.test(text))
+  const isOther = (candidate: Candidate, at: number): boolean =>
+    candidate.as === 'number' && !/^\d{1,2}\.\d{4}$|^\d{4}$/.test(texts[at] ?? '')
+  const isDotted = hasDates && texts.some(text => DOTTED_MONTH.test(text)) && !candidates.some(isOther)
   if (header.year === null && !areMonths && !isDotted) return candidates
   return candidates.map((candidate, at) => {
     const [, month, year] = (isDotted && DOTTED_MONTH.exec(texts[at] ?? '')) || []

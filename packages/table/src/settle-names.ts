@@ -26,6 +26,10 @@ function nameOf(candidate: Candidate): string | null {
   return isKnownUnit(unit) || isUnitOfTime(unit) ? null : unit.toLowerCase()
 }
 
+/** "5201 St Charles Rd" under "Address" counts no streets. */
+export const settleStreets = ({ candidates, header }: Doubtful): Candidate[] =>
+  header.says('address') ? candidates.map(candidate => (nameOf(candidate) ? { as: 'text' } : candidate)) : candidates
+
 /** "5150" under "Fabricante" is how they call themselves. */
 export function settleNames({ candidates, header }: Doubtful): Candidate[] {
   // "Customer reviews" are counted.

@@ -319,3 +319,14 @@ test('neither times nor texts in words are codes, whatever the header names', ()
 test('"N.º" over numbers of several lengths leaves open whether it counts', () => {
   expect(readTexts(['412', '18803', '7095', '26'], { name: 'Nº Socio' })).toContain('ambiguous')
 })
+
+test('releases, masks of networks and figures side by side are no quantities, mails have no versions', () => {
+  expect(readTexts(['0.1', '1.7', '3.0'], { name: 'Release' })).toEqual(Array(3).fill('identifier'))
+  expect(readTexts(['255.255.255.248', '255.255.254.0'], { country: 'FR' })).not.toContain(255255255248)
+  expect(readTexts(['105   5   1   52', '90   2   1   40'])).toEqual(['text', 'text'])
+  expect(readTexts(['minify@0.4.3', 'ventas@ejemplo.pe'])).toEqual(['text', 'email'])
+})
+
+test('a number before a street counts nothing under "Address"', () => {
+  expect(readTexts(['5201 St Charles Rd', '845 Mannheim Rd'], { name: 'Address' })).toEqual(['text', 'text'])
+})

@@ -90,6 +90,8 @@ function areCounted(header: Header, filled: string[]): boolean {
   return areSmall && !areAscending(filled)
 }
 
+const RELEASES = new Set('release rev revision edition build firmware kernel'.split(' '))
+
 /** What no quantity is written like, or only under a header that asks for it. */
 function areCodesByForm({ header, kind, filled }: Column): boolean {
   // "05" under "Fecha" is a day.
@@ -104,7 +106,9 @@ function areCodesByForm({ header, kind, filled }: Column): boolean {
   if (isAmount) return false
   // "2003.0219": the year and a number in it.
   const areOfYear = filled.every(text => /^(?:19|20)\d\d\.\d{4}$/.test(text))
-  return areOfYear || areVersions(filled) || (header.says('item-number') && isOutline(filled))
+  const areReleases =
+    header.words.some(word => RELEASES.has(word)) && filled.every(text => /^\d+(?:\.\d+)+$/.test(text))
+  return areOfYear || areReleases || areVersions(filled) || (header.says('item-number') && isOutline(filled))
 }
 
 /** What the header calls codes, where the cells do not speak against it. */

@@ -262,3 +262,18 @@ test('a dash for cents makes prices of bare numbers', () => {
   expect(readTexts(["2'500.–", '300.–'], { name: 'Franchise', country: 'CH' })).toEqual(['CHF 2500', 'CHF 300'])
   expect(readTexts(['25 350', '8 100'], { name: 'Cours (FCFA)', country: 'CI' })).toEqual(['XOF 25350', 'XOF 8100'])
 })
+
+test('pence are hundredths of a pound in a cell and plain numbers under their name', () => {
+  expect(readTexts(['65 pence', '£1.20'], { country: 'GB' })).toEqual(['GBP 0.65', 'GBP 1.2'])
+  expect(readTexts(['60.97', '51.38'], { name: 'Standing charge (pence per day)', country: 'GB' })).toEqual([
+    60.97, 51.38,
+  ])
+})
+
+test('a sign on the first amount alone is meant for all that have cents', () => {
+  expect(readTexts(['$7.60', '8.20', '12.05'], { name: 'Zone 3', country: 'US' })).toEqual([
+    'USD 7.6',
+    'USD 8.2',
+    'USD 12.05',
+  ])
+})
