@@ -104,7 +104,7 @@ const words: Record<Exclude<Evidence, 'percent-sign' | 'month-of-year' | 'pence'
     'fallecidos deaths asistentes asistencia espectadores spectators attendance socios miembros members turistas pasajeros passengers camas beds plazas unidades units nacimientos births',
   scaling:
     'miles mil millones mill thousand thousands million millions densidad density tasa rate por per promedio average media mean variacion ratio indice index share cuota',
-  ratio: 'ratio indice index ipc',
+  ratio: 'ratio indice index ipc promedio average avg',
   percent: 'porcentaje porcentual percentage percent pct porcentagem',
   share:
     'tasa tea tna tcea tae tin tir trea apr apy yield interes interest margen margin share variacion var descuento dto dcto discount baja incr incremento chg change yoy ' +
