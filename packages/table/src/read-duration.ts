@@ -12,8 +12,8 @@ const WORKING_DAYS =
 const WORKING_SHARE = 7 / 5
 // "60 (sesenta) días"
 const SPELLED_BEHIND = /(?<=^\d+) ?\([\p{L} ]{2,40}\)(?= \p{L})/u
-// "3 año(s)", "6 mes(es)"
-const EITHER_NUMBER = /\(e?s\)/g
+// "3 año(s)", "6 mes(es)", "30 day/s"
+const EITHER_NUMBER = /\(e?s\)|(?<=[a-z])\/s$/g
 // "12 hs aprox.", "45 days after deposit"
 const ABOUT =
   / (?:(?:aprox|approx|aproximadamente|approximately)\.?|(?:after|from|desde|tras|despues de|a partir de|contados) .{3,40})$/

@@ -144,3 +144,13 @@ test('years under a word for dates are dates', () => {
 test('a hyphen without spaces parts two days that are written out', () => {
   expect(readTexts(['30 de enero-25 de febrero de 2023'])).toEqual(['2023-01-30/2023-02-25'])
 })
+
+test('a number behind a month and a slash is a year where months change and years do not', () => {
+  expect(readTexts(['Oct/25', 'Sep/25', 'Aug/25', 'Dec/24'], { name: 'Reference' })).toEqual([
+    '2025-10',
+    '2025-09',
+    '2025-08',
+    '2024-12',
+  ])
+  expect(readTexts(['Mar/12', 'Mar/11', 'Mar/07'], { name: 'Date' })).toEqual(Array(3).fill('text'))
+})

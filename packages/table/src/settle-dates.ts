@@ -146,10 +146,24 @@ function areShortDays(filled: string[]): boolean {
   return new Set(days.map(day => day?.[2])).size <= 2 && days.some(day => Number(day?.[1]) > LAST_MONTH)
 }
 
+const SLASHED = /^(\p{L}{3,10})\/(\d{2})$/u
+
+/** "Mar/12", "Mar/11", "Mar/07": days of few months, where years would be fewer than their months. */
+function areDaysOfMonths(texts: string[]): boolean {
+  const slashed = texts.flatMap(text => {
+    const [, month, number] = SLASHED.exec(text) ?? []
+    return month && number ? [{ month, number }] : []
+  })
+  if (slashed.length === 0) return false
+  return new Set(slashed.map(({ month }) => month)).size <= new Set(slashed.map(({ number }) => number)).size
+}
+
 /** "24.12.26" is a date beside other dates or under "Datum", and a section or a code anywhere else. */
 function judgeShortDates({ candidates, texts, filled, header }: Doubtful): Candidate[] {
   if (!candidates.some(candidate => candidate.as === 'date' && candidate.isDoubtful)) return candidates
   const isSure = candidates.some(candidate => candidate.as === 'date' && !candidate.isDoubtful)
+  if (areDaysOfMonths(texts))
+    return candidates.map((candidate, at) => (SLASHED.test(texts[at] ?? '') ? { as: 'text' } : candidate))
   const months = new Set(texts.flatMap(text => readShortMonth(text)?.date ?? []))
   if (isSure || header.says('date') || months.size >= MONTHS_IN_A_ROW || areShortDays(filled)) return candidates
   return candidates.map((candidate, at) =>

@@ -277,3 +277,8 @@ test('a sign on the first amount alone is meant for all that have cents', () => 
     'USD 12.05',
   ])
 })
+
+test('what a plan has is no money beside what it costs', () => {
+  const plan = ['3,95 €/mes', '10 GB SSD', '1', '5', 'Sí']
+  expect(readTexts(plan, { name: 'Básico', country: 'ES' })).toEqual(['EUR 3.95', 'text', 1, 5, 'text'])
+})

@@ -88,6 +88,10 @@ export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | 
   // "648.2" under "p/kg" is no pounds.
   const arePence = header.says('pence') && signed.some(({ codes }) => codes.includes('GBP'))
   if (kind !== 'money' || signed.length === 0 || arePence || candidates.some(isOfOtherKind)) return null
+  // "3,95 €/mes", "10 GB SSD", "5": what a plan costs and what it has
+  const bare = candidates.filter(candidate => candidate.as === 'number' && candidate.cell.unit === null).length
+  const isMixed = candidates.some(({ as }) => as === 'text') && !header.asksForAmounts
+  if (isMixed && bare >= signed.length) return null
   const meant = signed.map(currency => settleCurrency(currency, page) ?? currency.sign)
   if (new Set(meant).size === 1) return signed[0] ?? null
   // Foreign money says so; what says nothing is the country's own, where most of the rest is.
