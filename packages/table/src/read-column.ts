@@ -4,6 +4,7 @@ import type { ColumnContext } from './column-context.ts'
 import { type ColumnDecision, decideColumn } from './decide-column.ts'
 import { soleReading } from './decide-day-order.ts'
 import { settleNumber } from './decide-decimal-separator.ts'
+import { isBareNumber } from './digit-columns.ts'
 import { doubtColumn } from './doubtful.ts'
 import { dropFootnotes } from './drop-footnotes.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
@@ -212,7 +213,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
     if (candidate.as === 'open') return { kind: 'ambiguous', between: candidate.between }
     if (hasCodes && isCodeAmongCodes(candidate, text.text, texts)) return readIdentifier(text.text, header)
     if (candidate.as === 'text') return text
-    if (areUnclear) return openDigits(text.text)
+    if (areUnclear && isBareNumber(text.text)) return openDigits(text.text)
     return candidate.as === 'date'
       ? readDateCandidate(candidate, text.text, decision, header)
       : readNumberCandidate(candidate, text, decision)

@@ -5,6 +5,9 @@ import type { Header } from './read-header.ts'
 
 const HOURS_OF_DAY = /^\d{1,2}:\d{2}(?: ?(?:h|hs|hrs|[ap]\.? ?m)\.?)?$/i
 
+// A cheap look before the careful ones.
+const MAY_BE_CLOCK = /\d[:h'’′]/
+
 // "18h05" in France
 const HOURS_WITH_H = /^([01]?\d|2[0-3])h[0-5]\d$/
 
@@ -55,6 +58,7 @@ const NOON = 12
 
 /** "2:04:35" under "Tiempo" is how long it took. */
 export function settleClocks({ candidates, texts, header }: Doubtful): Candidate[] {
+  if (!header.says('duration') && !texts.some(text => MAY_BE_CLOCK.test(text))) return candidates
   const clocks = texts.map(withColons)
   const hasClocks = clocks.some(isFullClock)
   if (hasClocks && tellTheHour(clocks, header)) return candidates

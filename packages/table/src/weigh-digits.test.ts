@@ -17,6 +17,12 @@ test('words for counts, amounts and codes settle them, and so do their sizes', (
   expect(readTexts(['45000', '32500', '18900', '27300'], { name: 'Brollen' })).toEqual([45000, 32500, 18900, 27300])
 })
 
+test('what is no bare number among them is read as it would be elsewhere', () => {
+  const written = ['30482', '29879', '79641', '29885', '45123', '61234', '3 cajas', '12,5']
+  const open = Array(6).fill('ambiguous')
+  expect(readTexts(written, { name: 'Brollen', country: 'ES' })).toEqual([...open, 3, 12.5])
+})
+
 test('in a column without a name they are codes', () => {
   expect(readTexts(['90025', '95503', '92121', '91710'])).toEqual(Array(4).fill('identifier'))
 })
