@@ -56,9 +56,9 @@ const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+
 // "2023Q1", "T1-2024", "2024-S2"
 const PART_OF_YEAR =
   /^(?:19|20)\d\d[-/ ]?[QTS][1-4]$|^[QTS][1-4][-/ ]?(?:19|20)?\d\d$|^[1-4][QTS][-/ ]?(?:19|20)?\d\d$/i
-// "2 3" are two, "f/2.8" opens a lens, "1 2 3 4 5" leads to pages, "04 - 12 - 19 - 33" was drawn, "3.7-8.0" goes from one figure to another.
+// "25 .. 32" goes from to, "2 3" are two, "f/2.8" opens a lens, "1 2 3 4 5" leads to pages, "04 - 12 - 19 - 33" was drawn, "3.7-8.0" goes from one figure to another.
 const FIGURES =
-  /^\d{1,2} \d{1,2}$|^(?=.* \d(?: |$))\d{1,3}(?: \d{1,3}){2,}$|^f\/\d|^\d{1,2}(?:(?: | ?[-–] )\d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$/
+  /\.\.|^\d{1,2} \d{1,2}$|^(?=.* \d(?: |$))\d{1,3}(?: \d{1,3}){2,}$|^f\/\d|^\d{1,2}(?:(?: | ?[-–] )\d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$/
 
 /** A text that is no number, date or amount, and whose digits name something. */
 export function isCode(text: string): boolean {

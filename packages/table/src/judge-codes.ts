@@ -8,7 +8,7 @@ const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', '
 const MANY_WORDS = 4
 // "Estado del contrato", "Hora de partida"
 const STATUS = new Set('estado status situacion etapa fase hora hour time heure uhrzeit'.split(' '))
-const ENGLISH_HEADS = new Set(['code', 'id', 'sku', 'number', 'numbers', 'no'])
+const ENGLISH_HEADS = new Set(['code', 'id', 'sku', 'number', 'numbers', 'no', 'version', 'versions'])
 
 // "Matrícula total", "Matrícula 2024" count who is enrolled.
 const ENROLLED = new Set(

@@ -120,9 +120,9 @@ function readNumberCandidate(
   return { kind: 'ambiguous', between }
 }
 
-// "10115 Berlin", "10-12 digits", "2:08:31", "06h30"
+// "10115 Berlin", "10-12 digits", "2:08:31", "06h30", "< 0"
 const CODE_AND_NAME =
-  /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}|^\d{1,3}(?::\d{2}){1,2}(?!\d)|^(?:[01]?\d|2[0-3])h[0-5]\d$/u
+  /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}|^\d{1,3}(?::\d{2}){1,2}(?!\d)|^(?:[01]?\d|2[0-3])h[0-5]\d$|^[<>]/u
 
 const readIdentifier = (text: string, { schemes }: Header, bare = text): Value => {
   if (isBlank(text)) return { kind: 'empty' }
@@ -137,10 +137,12 @@ const CODE_OF_PARTS = /^(?:[A-Z]{1,4} \d|\d+[-/])[\d/ -]*\d$/
 const HEADING = /^\d{4}\.\d{2}$/
 const LONGER_HEADING = /^\d{4}\.\d{2}\.\d/
 
-/** "22-5", "DE 123456789" and "12345678" among codes are some of them, and so is "8517.62" beside "8471.30.0100". */
+/** "22-5", "DE 123456789" and "12345678" among codes are some of them, "8517.62" beside "8471.30.0100", "0.9" beside "0.9.1". */
 const isCodeAmongCodes = (candidate: Candidate, text: string, texts: string[]): boolean =>
   candidate.as === 'number'
-    ? /^\d{4,}$/.test(text) || (HEADING.test(text) && texts.some(other => LONGER_HEADING.test(other)))
+    ? /^\d{4,}$/.test(text) ||
+      (HEADING.test(text) && texts.some(other => LONGER_HEADING.test(other))) ||
+      (/^\d+\.\d+$/.test(text) && texts.some(other => /^\d+\.\d+\.\d+$/.test(other)))
     : candidate.as === 'text' && CODE_OF_PARTS.test(text)
 
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })

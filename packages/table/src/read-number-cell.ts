@@ -54,6 +54,8 @@ const powerOf = (written: string): number => {
 
 // "3 pm"
 const HALF_OF_DAY = /^\d{1,2}(?:[.:]\d{2})? ?[ap]\.? ?m\.?$|^12 ?(?:noon|midnight)$/i
+// "1.00E-09"
+const EXPONENT = /^([+-]?\d(?:[.,]\d{1,14})?)[eE]([+-]\d{1,2})$/
 // "7½"
 const VULGAR = /^(\d{1,4}) ?([½¼¾])$/
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
@@ -70,6 +72,8 @@ const writtenAs = (size: number, written: string): NumberCell => ({
 
 // "+34 600 123 456" is dialled.
 const INTERNATIONAL = /^\+[1-9](?: ?\d){9}/
+// "18/día", "350 / und"
+const isPer = (unit: string): boolean => isKnownUnit(unit) || isUnitOfTime(unit)
 const DOTTED_QUAD = /^(?:1?\d?\d|2[0-4]\d|25[0-5])(?:\.(?:1?\d?\d|2[0-4]\d|25[0-5])){3}$/
 // "1253 BCE", "44 a. C."
 const ERA = /^(?:BCE?|CE|AD|[ad]\. ?[Cc]\.?)$/
@@ -101,6 +105,11 @@ export function splitNumberCell(text: string): NumberCell | null {
   if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
   const [, whole, part] = VULGAR.exec(cell) ?? []
   if (part) return writtenAs(Number(whole) + (FRACTIONS[part] ?? 0), cell)
+  const [, digits, tens] = EXPONENT.exec(cell) ?? []
+  if (digits) {
+    const size = splitNumberCell(digits)
+    return size && { ...size, times: 10 ** Number(tens) }
+  }
   // A standard of radio, an address of a machine.
   if (/^802\.\d/.test(cell) || DOTTED_QUAD.test(cell)) return null
   const [, mantissa, raised, exponent, behind] = POWER.exec(cell) ?? []
@@ -123,7 +132,8 @@ export function splitNumberCell(text: string): NumberCell | null {
   const [, magnitude, unit = words] =
     (words.includes(' ') && (MAGNITUDE_BEFORE_UNIT.exec(words) ?? LETTER_BEFORE_UNIT.exec(words))) || []
   if (unit.split(/\s+/).length > 3 || /^de |\p{L}%/iu.test(unit) || isJoinedName(after, unit)) return null
-  if (ERA.test(unit)) return null
+  // "22/tcp"
+  if (ERA.test(unit) || (unit.startsWith('/') && !isPer(unit.slice(1).trim()))) return null
   // "3.0TD", "1rA"
   if (/^(?:[A-Z]{2,4}|[a-z][A-Z])$/.test(after) && !isKnownUnit(after) && findMagnitude(after) === null) return null
   if (goesOnBehindMeasure(unit) || isDayOfMonth(number.written, unit)) return null

@@ -24,8 +24,23 @@ function ownSigns(column: Doubtful): (codes: string[]) => boolean {
   return codes => (own !== undefined && codes.includes(own)) || (isChile && codes.includes('CLF'))
 }
 
+// "$p" in a manual
+const VARIABLE = /^\$\p{L}\w{0,20}$/u
+
+/** "$3" beside "$p" is what a program calls something; "^48$" is a pattern. */
+function leaveVariables(column: Doubtful): Doubtful {
+  const hasVariables = column.texts.some(text => VARIABLE.test(text))
+  const isNone = (text: string): boolean => text.startsWith('^') || (hasVariables && /^\$\d{1,2}$/.test(text))
+  if (!column.texts.some(isNone)) return column
+  const candidates = column.candidates.map(
+    (candidate, at): Candidate => (isNone(column.texts[at] ?? '') ? { as: 'text' } : candidate),
+  )
+  return { ...column, candidates }
+}
+
 /** Amounts that only the column or the page's country can tell from codes and from numbers with a unit. */
-export function settleMoney(column: Doubtful): Candidate[] {
+export function settleMoney(given: Doubtful): Candidate[] {
+  const column = leaveVariables(given)
   const candidates = bareAmounts(raiseThousands(raiseUnits(column), column), column)
   return candidates.some(({ as }) => as === 'money') ? lowerCodes({ ...column, candidates }) : candidates
 }

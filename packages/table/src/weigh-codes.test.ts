@@ -330,3 +330,11 @@ test('releases, masks of networks and figures side by side are no quantities, ma
 test('a number before a street counts nothing under "Address"', () => {
   expect(readTexts(['5201 St Charles Rd', '845 Mannheim Rd'], { name: 'Address' })).toEqual(['text', 'text'])
 })
+
+test('what manuals write in their tables is no amount and no code', () => {
+  expect(readTexts(['$3', '$p', '$8', '$e'])).toEqual(Array(4).fill('text'))
+  expect(readTexts(['25 .. 32', '17 .. 24'], { name: 'Byte' })).toEqual(['text', 'text'])
+  expect(readTexts(['1.00E-09', '1.00E-06'], { name: 'Error tolerance', language: 'en' })).toEqual([1e-9, 0.000001])
+  expect(readTexts(['22/tcp', '443/tcp'], { name: 'Puerto' })).not.toContain(22)
+  expect(readTexts(['2.8.6', '0.971', '1.21.0'], { name: 'Minimum version' })).toEqual(Array(3).fill('identifier'))
+})

@@ -107,7 +107,9 @@ function areCodesByForm({ header, kind, filled }: Column): boolean {
   // "2003.0219": the year and a number in it.
   const areOfYear = filled.every(text => /^(?:19|20)\d\d\.\d{4}$/.test(text))
   const areReleases =
-    header.words.some(word => RELEASES.has(word)) && filled.every(text => /^\d+(?:\.\d+)+$/.test(text))
+    header.words.some(word => RELEASES.has(word)) &&
+    filled.every(text => /^\d+(?:\.\d+)*$/.test(text)) &&
+    filled.some(text => text.includes('.'))
   return areOfYear || areReleases || areVersions(filled) || (header.says('item-number') && isOutline(filled))
 }
 
