@@ -37,7 +37,7 @@ const isSlashedCode = (text: string): boolean =>
 
 // "5-may", "12/Mar": a day, although its year stands elsewhere.
 const DAY_OF_MONTH = /^\d{1,2}[-/.]([a-z]{3,10})\.?$/i
-const isDayOfMonth = (text: string): boolean =>
+const isDayAndMonth = (text: string): boolean =>
   monthNumbers[DAY_OF_MONTH.exec(text)?.[1]?.toLowerCase() ?? ''] !== undefined
 
 // "10-12GB"
@@ -67,7 +67,7 @@ export function isCode(text: string): boolean {
     text.length > 40 ||
     SCORE.test(text) ||
     isNumberRange(text) ||
-    isDayOfMonth(text) ||
+    isDayAndMonth(text) ||
     areMeasures(text) ||
     isRangeOfMeasures(text)
   )
