@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { findProduct } from '@sondeo/trade/find-product'
 import { z } from 'zod'
 import { bootstrapInterval } from './bootstrap.ts'
 import type { EvalOptions, EvalTask, Figure } from './eval-task.ts'
+import { readJsonLines } from './read-json-lines.ts'
 
 /** One product name and the headings it may mean; no heading at all for what is not goods. */
 const ProductCase = z.object({
@@ -12,13 +13,6 @@ const ProductCase = z.object({
 })
 type ProductCase = z.infer<typeof ProductCase>
 type Scored = ProductCase & { first: number; third: number; got: string[] }
-
-function readCases(file: URL): ProductCase[] {
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(line => line.trim() !== '')
-  return lines.map(line => ProductCase.parse(JSON.parse(line)))
-}
 
 /** First and first three answers; for what is not goods, saying nothing is the right answer. */
 function score(item: ProductCase): Scored {
@@ -42,7 +36,7 @@ const measure = (part: 'dev' | 'held-out', fileName: string): EvalTask => ({
       say(`  products: ${fileName} is not there yet`)
       return []
     }
-    const scored = readCases(file).map(score)
+    const scored = readJsonLines(file, ProductCase).map(score)
     const missed = scored.filter(({ first }) => first === 0).sort((a, b) => a.third - b.third)
     // Names put aside stay unseen: their misses are counted and never listed.
     for (const { name, lang, expected, got } of missed.slice(0, part === 'dev' ? worst : 0)) {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { readJsonLines } from '../read-json-lines.ts'
 
 const Expected = z.union([
   z.object({ nothing: z.literal(true) }),
@@ -32,9 +33,7 @@ export function readQuestions(
   file: 'dev.jsonl' | 'held-out.jsonl' | 'dev-2.jsonl' | 'held-out-3.jsonl',
 ): QuestionItem[] {
   const path = new URL(file, folder)
-  if (!existsSync(path)) return []
-  const lines = readFileSync(path, 'utf8').split('\n')
-  return lines.flatMap(line => (line.trim() ? [QuestionItem.parse(JSON.parse(line))] : []))
+  return existsSync(path) ? readJsonLines(path, QuestionItem) : []
 }
 
 export const readQuestionPage = (page: string): string => readFileSync(new URL(`pages/${page}.html`, folder), 'utf8')

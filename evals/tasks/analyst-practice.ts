@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { answerQuestion } from '@sondeo/analyst/analyst'
 import { makeBuiltInPlanner } from '@sondeo/analyst/built-in-planner'
 import { flatRows } from '@sondeo/analyst/flat-rows'
 import { z } from 'zod'
 import { openQuestionPage } from '../analyst/answer-item.ts'
 import type { EvalTask } from '../eval-task.ts'
+import { readJsonLines } from '../read-json-lines.ts'
 
 /** What somebody saw and found right: how many rows, how many columns where few, and what stands first and last. */
 const PracticeItem = z.object({
@@ -23,10 +23,7 @@ export const analystPractice: EvalTask = {
   name: 'analyst-practice',
   needsCorpus: false,
   run: async ({ worst, say }) => {
-    const lines = readFileSync(new URL('../questions/practice.jsonl', import.meta.url), 'utf8')
-      .trim()
-      .split('\n')
-    const items = lines.map(line => PracticeItem.parse(JSON.parse(line)))
+    const items = readJsonLines(new URL('../questions/practice.jsonl', import.meta.url), PracticeItem)
     const planners = [makeBuiltInPlanner()]
     const wrong: string[] = []
     for (const { page, question, rows, columns, first, last } of items) {

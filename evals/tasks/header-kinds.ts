@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { bootstrapInterval } from '../bootstrap.ts'
 import type { EvalTask } from '../eval-task.ts'
+import { readJsonLines } from '../read-json-lines.ts'
 import { type FittingCell, fitHeader, HeaderColumn } from '../values/fits-header.ts'
 
 const FILE = new URL('../values/headers.jsonl', import.meta.url)
@@ -15,10 +15,7 @@ export const headerKinds: EvalTask = {
   name: 'headers',
   needsCorpus: false,
   run: async ({ worst, say }) => {
-    const columns = readFileSync(FILE, 'utf8')
-      .trim()
-      .split('\n')
-      .map(line => HeaderColumn.parse(JSON.parse(line)))
+    const columns = readJsonLines(FILE, HeaderColumn)
     const results = columns.map(fitHeader)
     const wrong = results.flatMap((cells, at) => (cells.every(({ fits }) => fits) ? [] : [columns[at]?.name]))
     for (const name of wrong.slice(0, worst)) say(`  "${name}" is read as something else`)

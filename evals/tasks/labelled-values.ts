@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bootstrapInterval } from '../bootstrap.ts'
 import type { EvalTask, Figure } from '../eval-task.ts'
+import { readJsonLines } from '../read-json-lines.ts'
 import {
   isDecided,
   isRight,
@@ -25,8 +25,7 @@ export const labelledValues: EvalTask = {
       ? [columns]
       : COMMITTED.map(name => fileURLToPath(new URL(`../values/${name}`, import.meta.url)))
     return files.flatMap((file, at) => {
-      const lines = readFileSync(file, 'utf8').trim().split('\n')
-      const results = lines.map(line => readLabelledColumn(LabelledColumn.parse(JSON.parse(line))))
+      const results = readJsonLines(file, LabelledColumn).map(readLabelledColumn)
       const wrong = results.flat().filter(cell => isDecided(cell) && !isRight(cell))
       // What a new part shows is not to be seen by chance.
       for (const { text, label, reading } of columns && worst === 0 ? [] : wrong.slice(0, worst || 5)) {

@@ -27,7 +27,7 @@ export function haveLetterClasses(cells: NumberCell[]): boolean {
 }
 
 /** Units that measure something, that the header names, or that at least half of the column's numbers carry. */
-export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {
+export function acceptUnits(cells: NumberCell[], header: Header, areClasses: boolean): Set<string> {
   const counts = new Map<string, number>()
   for (const { unit } of cells) if (unit !== null) counts.set(unit, (counts.get(unit) ?? 0) + 1)
   if (counts.size === 0) return new Set()
@@ -41,7 +41,6 @@ export function acceptUnits(cells: NumberCell[], header: Header): Set<string> {
   const areCounts = new Set(cells.map(({ written }) => written)).size > 1
   const isUsual = (unit: string, count: number): boolean =>
     areCounts && count * 2 >= cells.length && (count > 1 ? count < FEW || isCount(unit) : !unit.includes(' '))
-  const areClasses = haveLetterClasses(cells)
   // "4 Sesiones Reformer" is what the package is called.
   const mayCount = !header.says('naming')
   const isNamed = (unit: string): boolean => unit.length > 1 && header.words.includes(foldUnit(unit))

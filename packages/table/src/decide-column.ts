@@ -83,8 +83,7 @@ function arePercents(header: Header, kind: ValueKind, cells: NumberCell[]): bool
   return cells.some(({ form }) => Math.max(form['.'] ?? 0, form[','] ?? 0) > 1)
 }
 
-function measuresOf(cells: NumberCell[]): Set<string> {
-  const areClasses = haveLetterClasses(cells)
+function measuresOf(cells: NumberCell[], areClasses: boolean): Set<string> {
   const isOne = (unit: string): boolean => isMeasure(unit) && !(areClasses && unit.length === 1)
   return new Set(cells.flatMap(({ unit }) => (unit !== null && isOne(unit) ? [unit] : [])))
 }
@@ -123,6 +122,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
   const provenOrder = proveDayOrder(dates)
   const page = findPageMoney({ header, context, candidates })
   const bareCurrency = weighCurrency({ kind, context, header, candidates }, page)
+  const areClasses = haveLetterClasses(plain)
   const areBarePercents = bareCurrency === null && arePercents(header, kind, plain)
   return {
     kind: bareCurrency ? 'money' : areBarePercents ? 'percentage' : kind,
@@ -138,13 +138,12 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     bareCurrency,
     mayBePhones: looksLikePhones(plain) && !groupsBySpaces(header, context),
     hasBracketedNegatives: !unsigned.every(cell => cell.isBracketed),
-    units: acceptUnits(plain, header),
-    measures: kind === 'text' && header.says('naming') ? new Set() : measuresOf(plain),
+    units: acceptUnits(plain, header, areClasses),
+    measures: kind === 'text' && header.says('naming') ? new Set() : measuresOf(plain, areClasses),
     haveNames: plain.every(areDigitsAndName),
     hasUnclearMetres: areUnclearMetres(plain, header),
     hasShortMagnitudes:
-      (kind === 'money' && !haveLetterClasses(plain)) ||
-      (kind === 'number' && !haveLetterClasses(plain) && (header.asksForAmounts || countsInLetters(plain))),
+      !areClasses && (kind === 'money' || (kind === 'number' && (header.asksForAmounts || countsInLetters(plain)))),
     areBarePercents,
     signedTimes: header.scale === null ? 1 : weighScale(header.scale, candidates),
     page,

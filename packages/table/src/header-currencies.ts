@@ -58,14 +58,13 @@ const isBesideMoney = (word: string): boolean => isMoneyCompanion(word) || findM
 /** "PEN", "Neto CLP" and "MXN por noche" are what they look like; "PEN tests" is so at most where people pay with it. */
 function judge(name: string, currency: FoundCurrency, { isMoney, isOther, isCounted }: Said): HeaderCurrency {
   const { sign, end, isWeak } = currency
+  const ofPage = { ...currency, isWeak: true, needsPage: true }
   // "S/N" is what things are numbered by; soles a kilo need a page from there.
-  if (sign === 'S/' && /^\p{L}/u.test(name.slice(end)) && !isMoney)
-    return { ...currency, isWeak: true, needsPage: true }
+  if (sign === 'S/' && /^\p{L}/u.test(name.slice(end)) && !isMoney) return ofPage
   if (isWeak || isMoney || WORLDWIDE.has(sign) || !(LETTERS.test(sign) || isWordElsewhere(sign))) return currency
   const behind = name.slice(end)
   // "Cód. GRD", "RSD (%)", "NAD83", "SAR-Wert"
-  if (isOther || /^\d|^-\p{L}/u.test(behind) || formerCurrencies.includes(sign))
-    return { ...currency, isWeak: true, needsPage: true }
+  if (isOther || /^\d|^-\p{L}/u.test(behind) || formerCurrencies.includes(sign)) return ofPage
   const isWord = isWordElsewhere(sign)
   if (!isWord && PER_SOMETHING.test(behind)) return currency
   // "MAD (days)", "Pesos (kg)", "Carga din. (kg/palé)"
@@ -74,7 +73,7 @@ function judge(name: string, currency: FoundCurrency, { isMoney, isOther, isCoun
   const [joined = ''] = foldWords(behind).split(/[,;:()|]/, 1)
   const words = joined.match(/\p{L}+/gu) ?? []
   const isPlain = !isWord && (!MEAN_MORE.has(sign) || words.every(isBesideMoney))
-  return isPlain ? currency : { ...currency, isWeak: true, needsPage: true }
+  return isPlain ? currency : ofPage
 }
 
 // "precio_dolar", "Valor en lempira"

@@ -4,6 +4,11 @@ import type { Evidence } from './header-words.data.ts'
 // What may stand before the word that counts: "N.º de RUC".
 const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', 'el', 'of', 'the'])
 
+/** The first word that says something. */
+const firstOf = (words: string[]): string => words.find(word => !LEADING.has(word)) ?? ''
+
+export const beginsWithCode = (words: string[]): boolean => evidenceOf(firstOf(words)).includes('code')
+
 // Beyond this a code in the middle is one word of a sentence.
 const MANY_WORDS = 4
 // "Estado del contrato", "Hora de partida"
@@ -30,15 +35,10 @@ export function judgeCodes(
   const isNumbered = words.length > 1 && words.at(-1) === 'nr'
   if ((said.has('unit') && !isNumbered) || said.has('duration')) return 'no'
   const isQuantity = said.has('money') || said.has('quantity')
-  const first = words.find(word => !LEADING.has(word)) ?? ''
   // "Código de tarifa" and "Area code" name codes all the same.
-  const isHead = evidenceOf(first).includes('code') || ENGLISH_HEADS.has(words.at(-1) ?? '')
-  if (STATUS.has(first) || countsPupils(words)) return 'no'
+  const isHead = beginsWithCode(words) || ENGLISH_HEADS.has(words.at(-1) ?? '')
+  if (STATUS.has(firstOf(words)) || countsPupils(words)) return 'no'
   const isLong = words.length > MANY_WORDS
   if (said.has('code') && (isHead || !(isQuantity || isLong))) return 'surely'
   return (said.has('coded-thing') || said.has('code')) && !isQuantity ? 'maybe' : 'no'
 }
-
-/** Whether the first word that says something names codes. */
-export const beginsWithCode = (words: string[]): boolean =>
-  evidenceOf(words.find(word => !LEADING.has(word)) ?? '').includes('code')

@@ -22,7 +22,7 @@ import { settleCentury } from './settle-century.ts'
 import { settleDoubtful } from './settle-doubtful.ts'
 import { settleSchemes } from './settle-schemes.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
-import { areCompactClocks } from './weigh-clocks.ts'
+import { areCompactClocks, hourWithH } from './weigh-clocks.ts'
 import { areCodes } from './weigh-codes.ts'
 import { areUnclearDigits } from './weigh-digits.ts'
 import { arePhones } from './weigh-phones.ts'
@@ -120,13 +120,13 @@ function readNumberCandidate(
   return { kind: 'ambiguous', between }
 }
 
-// "10115 Berlin", "10-12 digits", "2:08:31", "06h30", "< 0"
-const CODE_AND_NAME =
-  /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}|^\d{1,3}(?::\d{2}){1,2}(?!\d)|^(?:[01]?\d|2[0-3])h[0-5]\d$|^[<>]/u
+// "10115 Berlin", "10-12 digits", "2:08:31", "< 0"
+const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}|^\d{1,3}(?::\d{2}){1,2}(?!\d)|^[<>]/u
 
 const readIdentifier = (text: string, { schemes }: Header, bare = text): Value => {
   if (isBlank(text)) return { kind: 'empty' }
-  if (!/\d/.test(text) || CODE_AND_NAME.test(dropBracketedRemark(text)) || isCountOfWords(text))
+  const cut = dropBracketedRemark(text)
+  if (!/\d/.test(text) || CODE_AND_NAME.test(cut) || hourWithH(cut) !== null || isCountOfWords(text))
     return { kind: 'text', text }
   const known = readLabelledId(bare, schemes)
   return known ? { kind: 'identifier', ...known } : { kind: 'identifier', id: text }

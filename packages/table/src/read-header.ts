@@ -58,6 +58,13 @@ const COUNTING: readonly Evidence[] = ['quantity', 'unit', 'duration', 'percent'
 // A total may be one of money.
 const NEUTRAL = new Set(['total', 'minimo', 'minimum', 'maximo', 'maximum', 'promedio', 'average', 'min', 'max'])
 const BRACKETED_UNIT = /\(([a-z]{1,4}[²³]?)(?:\/[^()]*)?\)/g
+
+/** "mg" of "Nitrate (mg/L as N)" */
+const bracketedUnits = (folded: string): string[] =>
+  folded.includes('(')
+    ? [...folded.matchAll(BRACKETED_UNIT)].flatMap(([, unit = '']) => (knownUnits.has(unit) ? [unit] : []))
+    : []
+
 /** "2022", "2022 [YR2022]": what is under them are its figures. */
 const isYearAlone = (words: string[]): boolean =>
   words.some(word => /^(?:19|20)\d\d$/.test(word)) && words.every(word => /^\d+$|^(?:yr|fy|ano|year)\d*$/.test(word))
@@ -72,12 +79,7 @@ function findYear(name: string): string | null {
 /** Whether the cells are counted or measured, whatever else the header names. */
 const isCounted = (folded: string, words: string[]): boolean =>
   words.some(word => !NEUTRAL.has(word) && evidenceOf(word).some(evidence => COUNTING.includes(evidence))) ||
-  [...folded.matchAll(BRACKETED_UNIT)].some(([, unit = '']) => knownUnits.has(unit))
-
-/** "Nitrate (mg/L as N)" */
-const hasBracketedUnit = (folded: string): boolean =>
-  folded.includes('(') &&
-  [...folded.matchAll(BRACKETED_UNIT)].some(([, unit = '']) => unit.length > 1 && knownUnits.has(unit))
+  bracketedUnits(folded).length > 0
 
 const NOTHING: Header = {
   says: () => false,
@@ -128,7 +130,7 @@ function judgeWords(name: string): Header {
   for (const [evidence, hint, form] of evidenceOfPhrase) {
     if (folded.includes(hint) && form.test(folded)) said.add(evidence)
   }
-  if (hasBracketedUnit(folded)) said.add('unit')
+  if (bracketedUnits(folded).some(unit => unit.length > 1)) said.add('unit')
   const isMoney = said.has('money')
   const isCode = said.has('code') && beginsWithCode(words)
   const others = {

@@ -2,6 +2,7 @@ import { monthNumbers } from './date-words.data.ts'
 import { hasDashedCents, tidyCents } from './drop-remarks.ts'
 import { findMagnitude } from './find-magnitude.ts'
 import { knownUnits } from './known-units.data.ts'
+import { isMachineAddress } from './machine-address.ts'
 import { type NumberForm, readNumberForm } from './number-form.ts'
 import { scanNumbers } from './scan-numbers.ts'
 import { foldUnit, goesOnBehindMeasure, isKnownUnit, isUnitOfTime } from './units.ts'
@@ -74,7 +75,6 @@ const writtenAs = (size: number, written: string): NumberCell => ({
 const INTERNATIONAL = /^\+[1-9](?: ?\d){9}/
 // "18/día", "350 / und"
 const isPer = (unit: string): boolean => isKnownUnit(unit) || isUnitOfTime(unit)
-const DOTTED_QUAD = /^(?:1?\d?\d|2[0-4]\d|25[0-5])(?:\.(?:1?\d?\d|2[0-4]\d|25[0-5])){3}$/
 // "1253 BCE", "44 a. C."
 const ERA = /^(?:BCE?|CE|AD|[ad]\. ?[Cc]\.?)$/
 // "122256,129335" are two.
@@ -91,32 +91,40 @@ const isJoinedName = (after: string, unit: string): boolean =>
 const isDayOfMonth = (written: string, unit: string): boolean =>
   /^(?:[12]?\d|3[01])$/.test(written) && monthNumbers[foldUnit(unit)] !== undefined && !isKnownUnit(unit)
 
-/** Splits "−1.234 m²" into sign, number and unit; null when the cell holds anything else. */
-export function splitNumberCell(text: string): NumberCell | null {
-  if (!MAY_BE_NUMBER.test(text)) return null
-  const cell = tidyCents(text.trim()).replace(ABOUT, '')
-  const isPrice = hasDashedCents(text)
-  if (cell.length > MAX_LENGTH || !STARTS_AS_NUMBER.test(cell) || OPEN_SPAN.test(cell) || TWO_NUMBERS.test(cell))
-    return null
-  if (HALF_OF_DAY.test(cell)) return null
-  if (INTERNATIONAL.test(cell) || /^±(?! ?0)/.test(cell)) return null
+// "± 5" is how far others lie off.
+const TOLERANCE = /^±(?! ?0)/
+const OTHER_THINGS = [OPEN_SPAN, TWO_NUMBERS, HALF_OF_DAY, INTERNATIONAL, TOLERANCE]
+// A standard of radio.
+const RADIO = /^802\.\d/
+
+/** A place in an order, a minus behind, a fraction, a power of ten: what is left when that is undone; undefined where nothing is. */
+function undress(cell: string): NumberCell | null | undefined {
   if (ORDINAL.test(cell)) return splitNumberCell(cell.replace(ORDINAL, '$1'))
   if (FRENCH_ORDINAL.test(cell)) return splitNumberCell(cell.slice(0, -1))
   if (MINUS_BEHIND.test(cell)) return splitNumberCell(`-${cell.slice(0, -1)}`)
   const [, whole, part] = VULGAR.exec(cell) ?? []
   if (part) return writtenAs(Number(whole) + (FRACTIONS[part] ?? 0), cell)
   const [, digits, tens] = EXPONENT.exec(cell) ?? []
-  if (digits) {
-    const size = splitNumberCell(digits)
-    return size && { ...size, times: 10 ** Number(tens) }
-  }
-  // A standard of radio, an address of a machine.
-  if (/^802\.\d/.test(cell) || DOTTED_QUAD.test(cell)) return null
-  const [, mantissa, raised, exponent, behind] = POWER.exec(cell) ?? []
-  if (raised ?? exponent) {
-    const size = splitNumberCell((mantissa ?? '1') + behind)
-    return size && { ...size, times: size.times * powerOf(raised ?? exponent ?? '') }
-  }
+  if (digits) return multiplied(digits, 10 ** Number(tens))
+  if (RADIO.test(cell) || isMachineAddress(cell)) return null
+  const [, mantissa = '1', raised, exponent, behind = ''] = POWER.exec(cell) ?? []
+  const power = raised ?? exponent
+  return power === undefined ? undefined : multiplied(mantissa + behind, powerOf(power))
+}
+
+function multiplied(text: string, times: number): NumberCell | null {
+  const cell = splitNumberCell(text)
+  return cell && { ...cell, times: cell.times * times }
+}
+
+/** Splits "−1.234 m²" into sign, number and unit; null when the cell holds anything else. */
+export function splitNumberCell(text: string): NumberCell | null {
+  if (!MAY_BE_NUMBER.test(text)) return null
+  const cell = tidyCents(text.trim()).replace(ABOUT, '')
+  if (cell.length > MAX_LENGTH || !STARTS_AS_NUMBER.test(cell)) return null
+  if (OTHER_THINGS.some(form => form.test(cell))) return null
+  const undressed = undress(cell)
+  if (undressed !== undefined) return undressed
   const numbers = scanNumbers(cell)
   const [number] = numbers
   if (!number || numbers.slice(1).some(({ written, start }) => !isPartOfUnit(written, cell.slice(0, start))))
@@ -146,7 +154,7 @@ export function splitNumberCell(text: string): NumberCell | null {
     unit: unit === '' ? null : unit,
     times: (magnitude && findMagnitude(magnitude)) || 1,
     written: number.written,
-    ...(isPrice && { isPrice }),
+    ...(hasDashedCents(text) && { isPrice: true }),
   }
 }
 

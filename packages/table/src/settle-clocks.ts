@@ -2,14 +2,12 @@ import type { Candidate } from './classify-cell.ts'
 import type { Doubtful } from './doubtful.ts'
 import { isFullClock, readClockDuration, readDuration } from './read-duration.ts'
 import type { Header } from './read-header.ts'
+import { hourWithH } from './weigh-clocks.ts'
 
 const HOURS_OF_DAY = /^\d{1,2}:\d{2}(?: ?(?:h|hs|hrs|[ap]\.? ?m)\.?)?$/i
 
 // A cheap look before the careful ones.
 const MAY_BE_CLOCK = /\d[:h'’′]/
-
-// "18h05" in France
-const HOURS_WITH_H = /^([01]?\d|2[0-3])h[0-5]\d$/
 
 // 1h09'17", + 2' 02"
 const MINUTES_AND_SECONDS = /^(?:(\d{1,3}) ?h ?)?(\d{1,2}) ?['’′] ?(\d{2})(?:["”″]|['’′]{2})?$/
@@ -24,13 +22,13 @@ const withColons = (text: string): string =>
       (_, hours, minutes, seconds) => `${hours ?? 0}:${minutes.padStart(2, '0')}:${seconds}`,
     )
 
-// "7.35", "06h39"
-const HOUR_AND_MINUTE = /^(?:[01]?\d|2[0-3])[.h][0-5]\d$/
+// "7.35"
+const DOTTED_HOUR = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
 
 /** Among hours of the day "8 h" is one of them. */
 const leaveHours = (candidate: Candidate, text: string): Candidate => {
   const isDuration = candidate.as === 'settled' && candidate.value.kind === 'duration'
-  return isDuration || HOUR_AND_MINUTE.test(text) ? { as: 'text' } : candidate
+  return isDuration || DOTTED_HOUR.test(text) || hourWithH(text) !== null ? { as: 'text' } : candidate
 }
 
 /** Hours, minutes and thousandths of seconds: somebody ran against them. */
@@ -51,8 +49,8 @@ const FULL = /^(\d{1,2}):\d{2}:\d{2}$/
 
 function areHours(texts: string[]): boolean {
   const hours = texts.filter(text => HOURS_OF_DAY.test(text)).length
-  const withH = texts.flatMap(text => HOURS_WITH_H.exec(text)?.[1] ?? [])
-  return hours * 2 >= texts.length || (withH.length * 2 >= texts.length && withH.some(hour => Number(hour) >= NOON))
+  const withH = texts.flatMap(text => hourWithH(text) ?? [])
+  return hours * 2 >= texts.length || (withH.length * 2 >= texts.length && withH.some(hour => hour >= NOON))
 }
 const NOON = 12
 

@@ -50,12 +50,11 @@ function isForeignLetter({ sign, codes, isWeak }: FoundCurrency, column: Doubtfu
   if (isWordElsewhere(sign)) return !codes.includes(homeCurrency(column.context) ?? '')
   const { header } = column
   const isNamed = header.currencies.some(named => named.sign === sign && (!named.isWeak || header.says('money')))
+  if (isNamed || ownSigns(column)(codes)) return false
   // "P1", "P7 (hilltop)"
   const isSmall = /^\p{L}$/u.test(sign) && !/\d[.,]\d|\d{4}/.test(text)
-  if (isSmall && !isNamed && !header.says('money') && !ownSigns(column)(codes)) return true
-  if (!isWeak || !(isOrdinaryCode(sign) || (sign.length <= 2 && contextCountry(column.context) !== undefined)))
-    return false
-  return !ownSigns(column)(codes) && !isNamed
+  if (isSmall && !header.says('money')) return true
+  return isWeak && (isOrdinaryCode(sign) || (sign.length <= 2 && contextCountry(column.context) !== undefined))
 }
 
 /** What is left of an amount that is none: "200 din" are that many of something. */

@@ -5,7 +5,7 @@ import { isKnownUnit, isUnitOfTime } from './units.ts'
 
 /** "2 BHK" beside "1 BHK Large" is how they call it. */
 export function settleKinds({ candidates, texts }: Doubtful): Candidate[] {
-  const units = new Set(candidates.flatMap(candidate => (candidate.as === 'number' ? (nameOf(candidate) ?? []) : [])))
+  const units = new Set(candidates.flatMap(candidate => nameOf(candidate) ?? []))
   if (units.size === 0) return candidates
   const longer = new Set<string>()
   candidates.forEach((candidate, at) => {

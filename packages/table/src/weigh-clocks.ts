@@ -1,5 +1,14 @@
 import type { Header } from './read-header.ts'
 
+// "18h05" in France
+const HOUR_WITH_H = /^([01]?\d|2[0-3])h[0-5]\d$/
+
+/** The hour of "18h05", null for any other text. */
+export const hourWithH = (text: string): number | null => {
+  const [, hour] = HOUR_WITH_H.exec(text) ?? []
+  return hour === undefined ? null : Number(hour)
+}
+
 // "0615"
 const COMPACT_CLOCK = /^([01]\d|2[0-3])[0-5]\d$/
 const HOURS_APART = 3

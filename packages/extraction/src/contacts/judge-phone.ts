@@ -1,3 +1,4 @@
+import { isMachineAddress } from '@sondeo/table/machine-address'
 import { readTaxId } from '@sondeo/table/read-tax-id'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { FAX_BEHIND, FAX_LABEL, LETTER_LABEL, OTHER_LABEL, PHONE_AND_FAX, PHONE_LABEL } from './contact-labels.data.ts'
@@ -14,8 +15,6 @@ const DATES = /^\(?(?:(?:19|20)\d\d[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,
 const YEARS = /^\(?(?:1\d|20)\d\d(?:\s?[-–—/]\s?|\s)(?:(?:1\d|20)\d\d|\d\d)\)?$/
 const SCORES = /^\d{1,3}(?:[-–]\d{1,3}){1,3}$/
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/
-// 963.52.54.78 is a phone: no address of a machine goes beyond 255.
-const DOTTED_QUAD = /^(?:1?\d?\d|2[0-4]\d|25[0-5])(?:\.(?:1?\d?\d|2[0-4]\d|25[0-5])){3}$/
 const HYPHENATED_CODE = /^\d{1,4}-\d{1,2}-\d+$/
 const MONEY_BEFORE = /(?:[$€£¥₡₲₹]|s\/\.?|us\$|usd|eur|pen|mxn|cop|clp|ars)\s?$/
 const UNIT_BEHIND = /^\s?(?:%|€|\$|£|km|kg|mb|gb|px|m²|m2|hz|soles|dolares|pesos|euros|usd|eur|x \d)/
@@ -57,7 +56,7 @@ const labelAround = (around: PhoneSurroundings): 'fax' | 'phone' | 'other' | nul
 const isOtherThing = (raw: string, { before, behind }: PhoneSurroundings): boolean =>
   DATES.test(raw) ||
   YEARS.test(raw) ||
-  DOTTED_QUAD.test(raw) ||
+  isMachineAddress(raw) ||
   (SCORES.test(raw) && raw.replace(/\D/g, '').length < 7) ||
   readTaxId(raw) !== null ||
   MONEY_BEFORE.test(before) ||

@@ -122,9 +122,9 @@ function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]):
   const found = phones.filter(phone => phone !== null).length
   // "3-101-005744" under "Línea": only "Teléfono" makes phones of what nobody there can dial.
   const isSure = header.says('phone') || header.says('fax') || countries.length === 0 || found < FEW
-  if (!isSure && !phones.some(isWholePhone)) return null
-  // Among whole numbers one that no country has is a slip of somebody's pen.
   const areWhole = phones.some(isWholePhone)
+  if (!isSure && !areWhole) return null
+  // Among whole numbers one that no country has is a slip of somebody's pen.
   const values = phones.map((phone, i): Value => {
     const isOne = phone !== null && (!areWhole || isWholePhone(phone))
     return isOne ? phone : leaveCode(reading.values[i] ?? { kind: 'empty' })
