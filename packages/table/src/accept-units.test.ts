@@ -182,3 +182,11 @@ test('two parts of a length of time stay open unless the header tells hours from
 test('halves and quarters are written with their own signs', () => {
   expect(readTexts(['8', '7½', '6¼'], { name: 'Pts' })).toEqual([8, 7.5, 6.25])
 })
+
+test('so many for each of something is no plain count', () => {
+  expect(readTexts(['$ 12.500', '3 por viaje', '1 por viaje'], { name: 'Base', country: 'AR' })).toEqual([
+    'ARS 12500',
+    'text',
+    'text',
+  ])
+})

@@ -39,8 +39,12 @@ export function acceptUnits(cells: NumberCell[], header: Header, areClasses: boo
   const isCount = (unit: string): boolean =>
     new Set(cells.flatMap(cell => (cell.unit === unit ? [cell.written] : []))).size > 1
   const areCounts = new Set(cells.map(({ written }) => written)).size > 1
+  // "3 por viaje"
   const isUsual = (unit: string, count: number): boolean =>
-    areCounts && count * 2 >= cells.length && (count > 1 ? count < FEW || isCount(unit) : !unit.includes(' '))
+    areCounts &&
+    !/^(?:por|per|x|a|al) /i.test(unit) &&
+    count * 2 >= cells.length &&
+    (count > 1 ? count < FEW || isCount(unit) : !unit.includes(' '))
   // "4 Sesiones Reformer" is what the package is called.
   const mayCount = !header.says('naming')
   const isNamed = (unit: string): boolean => unit.length > 1 && header.words.includes(foldUnit(unit))

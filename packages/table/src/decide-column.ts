@@ -5,6 +5,7 @@ import { type DateForm, proveDayOrder, usualDayOrder } from './decide-day-order.
 import {
   inferSeparator,
   isSettledLanguage,
+  liesAroundOne,
   liesNearFractions,
   type ProvenConvention,
   proveSeparator,
@@ -130,7 +131,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     usual,
     isSettled: isSettledLanguage(context),
     hasThousandths: forms.some(provesThousandths),
-    isRatio: header.says('ratio'),
+    isRatio: header.says('ratio') || (!header.asksForNumbers && liesAroundOne(forms)),
     isWhole: header.says('whole') && !header.says('scaling'),
     isFineRate: header.says('fine-rate') || liesNearFractions(forms, proven),
     dayOrder:

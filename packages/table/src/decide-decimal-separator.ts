@@ -74,6 +74,12 @@ export function liesNearFractions(forms: NumberForm[], proven: ProvenConvention)
   return sure.length > 0 && open.length > 0 && open.every(isNear)
 }
 
+/** "1.000", "1.011", "1.207": factors and indices as often as thousands. */
+export const liesAroundOne = (forms: NumberForm[]): boolean => {
+  const open = forms.filter(isTwofold)
+  return open.length >= ENOUGH && open.every(form => Math.min(form['.'] ?? 0, form[','] ?? 0) < NEAR)
+}
+
 // Spanish alone decides nothing: Spain and Argentina write 1.234,56, Mexico and Guatemala 1,234.56.
 const languagesThatDecide = ['en', 'pt', 'de', 'it', 'nl', 'da', 'tr', 'id', 'ja', 'zh', 'ko', 'he', 'th']
 

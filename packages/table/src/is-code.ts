@@ -9,8 +9,9 @@ const SLASHED_CODE = /^\d{2,8}(?:\/\d{2,8}){1,3}$/
 const SCORE =
   /^\d{1,2}\s?[-–]\s?\d{1,2}$|^(?!0)\d{1,2}(?:[-–](?!0\d)\d{1,2}){2,3}$|^\d{1,5}(?:\s?[xX×]\s?\d{1,5}){1,3}$/
 
-/** "2010-11", "2025/26", "1907-12" */
-function isSpanOfYears(text: string): boolean {
+/** "2010-11", "2025/26", "1907-12", "2024/2025" */
+export function isSpanOfYears(text: string): boolean {
+  if (/^(?:19|20)\d\d\/(?:19|20)\d\d$/.test(text)) return text.slice(0, 4) < text.slice(5)
   const [, from = '', to = ''] = /^(?:19|20)(\d\d)[-–/](\d\d)$/.exec(text) ?? []
   return to !== '' && (Number(to) > Number(from) || (from === '99' && to === '00'))
 }
@@ -40,10 +41,14 @@ const DAY_OF_MONTH = /^\d{1,2}[-/.]([a-z]{3,10})\.?$/i
 const isDayAndMonth = (text: string): boolean =>
   monthNumbers[DAY_OF_MONTH.exec(text)?.[1]?.toLowerCase() ?? ''] !== undefined
 
-// "10-12GB"
-const RANGE_OF_MEASURES = /^\d+(?:[.,]\d+)?\s?[-–]\s?[1-9]\d*(?:[.,]\d+)?\s?([A-Za-z]{2,4})$/
-const isRangeOfMeasures = (text: string): boolean =>
-  knownUnits.has(RANGE_OF_MEASURES.exec(text)?.[1]?.toLowerCase() ?? '')
+// "10-12GB", "800-1200g"
+const RANGE_OF_MEASURES = /^(\d+(?:[.,]\d+)?)\s?[-–]\s?([1-9]\d*(?:[.,]\d+)?)\s?[A-Za-z]{1,4}$/
+const isRangeOfMeasures = (text: string): boolean => {
+  const [, from = '', to = ''] = RANGE_OF_MEASURES.exec(text.replaceAll(',', '.')) ?? []
+  return to !== '' && Number(from) < Number(to)
+}
+// "08H00-14H00", "9h-18h"
+const SPAN_OF_HOURS = /^\d{1,2}[hH:](?:\d{2})?\s?[-–/]\s?\d{1,2}[hH:](?:\d{2})?$/
 
 // "8GB/256GB"
 const MEASURE = /^\d+(?:[.,]\d+)?([A-Za-z]{1,3})$/
@@ -69,7 +74,8 @@ export function isCode(text: string): boolean {
     isNumberRange(text) ||
     isDayAndMonth(text) ||
     areMeasures(text) ||
-    isRangeOfMeasures(text)
+    isRangeOfMeasures(text) ||
+    SPAN_OF_HOURS.test(text)
   )
     return false
   return (

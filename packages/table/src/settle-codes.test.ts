@@ -77,3 +77,12 @@ test('under a header that names codes a month or a span of years is one of them,
   expect(kindsOf(['2011-2084'], 'ISSN')).toEqual(['identifier'])
   expect(kindsOf(['03/2019', '11/2022'], '1ª matric.')).toEqual(['date', 'date'])
 })
+
+test('spans of measures and of hours, sizes and seasons are no codes unless the header calls them so', () => {
+  expect(kindsOf(['30-50g', '200-400g', '800-1200g'], 'Peso unitario')).toEqual(['text', 'text', 'text'])
+  expect(kindsOf(['08H00-14H00', '09H00-19H00', '10:00 - 18:30'], 'L')).toEqual(['text', 'text', 'text'])
+  expect(kindsOf(['145R12', '10-Q', '64-C'])).toEqual(['text', 'text', 'text'])
+  expect(kindsOf(['145R12', '10-Q', '64-C'], 'Código')).toEqual(['identifier', 'identifier', 'identifier'])
+  expect(kindsOf(['2024/2025', '2023/2024', '2022/2023'], 'Temporada')).toEqual(Array(3).fill('date-range'))
+  expect(kindsOf(['2024/2025', '2023/2024', '2022/2023'], 'Liga')).toEqual(['text', 'text', 'text'])
+})

@@ -11,6 +11,8 @@ const EVIDENT = /^(?=(?:.*\d){4}).*[-/.]/
 
 // "110-101" is how a match ended.
 const RESULT = /^[1-9]\d{1,2}-[1-9]\d{1,2}$/
+// "30-50g", "145R12", "10-Q": measures, sizes and kinds as often as codes.
+const SHORT_MIXED = /^(?=.*[A-Za-z])(?!.*\d{4})[1-9][A-Za-z\d]*(?:[-./_#][A-Za-z\d]+)?$/
 // Postcodes, members, ids: alone they count nothing for sure, the less so under a name that does not speak of numbers.
 const LONG_DIGITS = /^\d{5,11}$/
 const VERY_LONG_DIGITS = /^\d{7,11}$/
@@ -69,7 +71,11 @@ export function settleCodes(column: Doubtful): Candidate[] {
     // "25.832.39" among numbers is one that is written wrong.
     const isMiswritten = areAmounts && /^\d[\d.,-]*$/.test(text)
     const isNone =
-      isMiswritten || areResults || (codes * 2 < filled.length && !EVIDENT.test(text)) || /^\D*\d\D*$/.test(text)
+      isMiswritten ||
+      areResults ||
+      (codes * 2 < filled.length && !EVIDENT.test(text)) ||
+      SHORT_MIXED.test(text) ||
+      /^\D*\d\D*$/.test(text)
     // Whether it is a phone is for the reader of contacts to say.
     return isNone || NAME_LIKE.test(text) || isNationalPhone(text) ? { as: 'text' } : candidate
   })

@@ -1,5 +1,6 @@
 import { type Candidate, codeOrText } from './classify-cell.ts'
 import type { Doubtful } from './doubtful.ts'
+import { isSpanOfYears } from './is-code.ts'
 import { readDate, readShortMonth } from './read-date.ts'
 import { readDateForm, readDateOfYear } from './read-date-form.ts'
 import type { Header } from './read-header.ts'
@@ -68,6 +69,7 @@ const CASE_OF_YEAR = /^(\d{1,5})\/(?:19|20)\d\d$/
 function readCases({ candidates, texts, filled }: Doubtful): Candidate[] | null {
   const cases = filled.map(text => CASE_OF_YEAR.exec(text)?.[1])
   if (cases.includes(undefined) || !cases.some(number => Number(number) > LAST_MONTH)) return null
+  if (filled.every(isSpanOfYears)) return null
   return candidates.map((candidate, at) => {
     const text = texts[at] ?? ''
     return CASE_OF_YEAR.test(text) ? { as: 'settled', value: { kind: 'identifier', id: text } } : candidate

@@ -30,14 +30,14 @@ export function settleDoubtful(column: Doubtful): Candidate[] {
 }
 
 const YEAR_WITHIN = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/
-const YEAR_TO_YEAR = /^((?:1[0-9]|20)\d\d)(?: ?[-–] ?| (?:to|a) )((?:1[0-9]|20)\d\d)$/
+const YEAR_TO_YEAR = /^((?:1[0-9]|20)\d\d)(?: ?[-–/] ?| (?:to|a) )((?:1[0-9]|20)\d\d)$/
 const YEAR = /^(?:1[0-9]|20)\d\d$/
 
 /** "2004" beside dates, or under "Founded" where most cells are such years. */
 function settleYears({ candidates, texts, filled, header }: Doubtful): Candidate[] {
   const years = candidates.map((candidate, at) => (candidate.as === 'number' ? yearIn(texts[at] ?? '') : null))
   const found = years.filter(year => year !== null).length
-  if (found === 0) return candidates
+  if (found === 0 && !header.says('year')) return candidates
   const dates = candidates.filter(candidate => candidate.as === 'date').length
   const isWhole = found === filled.length
   const isSure =

@@ -338,3 +338,8 @@ test('what manuals write in their tables is no amount and no code', () => {
   expect(readTexts(['22/tcp', '443/tcp'], { name: 'Puerto' })).not.toContain(22)
   expect(readTexts(['2.8.6', '0.971', '1.21.0'], { name: 'Minimum version' })).toEqual(Array(3).fill('identifier'))
 })
+
+test('points of a test called after a program are no postcodes', () => {
+  expect(readTexts(['8610', '650', '107180'], { name: '7-zip' })).toEqual([8610, 650, 107180])
+  expect(readTexts(['10001', '94105', '60601'], { name: 'Zip' })).toEqual(['identifier', 'identifier', 'identifier'])
+})

@@ -77,10 +77,14 @@ function fewestDigits({ words, namesCodes }: Header, filled: string[]): number {
   return filled.length >= SEVERAL ? 7 : 8
 }
 
+const POSTAL = new Set('zip postal postcode plz cep'.split(' '))
+
 /** Bare numbers under a header that may count as well as name. */
 function areCounted(header: Header, filled: string[]): boolean {
   const areSmall = filled.every(text => /^(?:0|[1-9]\d{0,2})$/.test(text))
   if ((areSmall || areVaried(filled)) && header.words.every(word => BARE_NUMBER.has(word))) return true
+  // "650" and "107180" under "7-zip": the codes of one post are alike in length.
+  if (header.words.some(word => POSTAL.has(word)) && areVaried(filled)) return true
   // Highest scores, where headings of the tariff would have four digits.
   if (header.words.join() === 'hs') return !filled.some(text => /^\d{4}/.test(text))
   if (header.namesCodes !== 'maybe') return false

@@ -282,3 +282,10 @@ test('what a plan has is no money beside what it costs', () => {
   const plan = ['3,95 €/mes', '10 GB SSD', '1', '5', 'Sí']
   expect(readTexts(plan, { name: 'Básico', country: 'ES' })).toEqual(['EUR 3.95', 'text', 1, 5, 'text'])
 })
+
+test('the country of a header tells whose dollar is meant, and factors around one are no thousands', () => {
+  expect(readTexts(['$15', '$241'], { name: 'Unit Cost (US)', language: 'en' })).toEqual(['USD 15', 'USD 241'])
+  const factors = ['1.000', '1.011', '1.207']
+  expect(readTexts(factors, { name: 'Ct_base', country: 'AR' })).toEqual(['ambiguous', 'ambiguous', 'ambiguous'])
+  expect(readTexts(factors, { name: 'Habitantes', country: 'AR' })).toEqual([1000, 1011, 1207])
+})

@@ -48,13 +48,18 @@ function soleCurrency(currencies: readonly FoundCurrency[]): string | undefined 
 const signsOf = (candidates: Candidate[]): FoundCurrency[] =>
   candidates.flatMap(candidate => (candidate.as === 'money' ? [candidate.cell.currency] : []))
 
+// "Unit Cost (US)", "Precio EE. UU."
+const OF_AMERICA = /(?<!\p{L})(?:US|USA|EE\. ?UU\.?|EEUU)(?!\p{L})/u
+const dollarOfHeader = ({ name }: ColumnContext): string | undefined =>
+  OF_AMERICA.test(name ?? '') ? 'USD' : undefined
+
 /**
  * What a shared sign means here: under "Tarifa (USD)" a "$" is no peso, and on an English page of no country it is what
  * the cells beside it spell out; Spanish pages write "US$" to tell it from their "$".
  */
 export function findPageMoney({ header, context, candidates }: Omit<Column, 'kind'>): PageMoney {
   const country = contextCountry(context)
-  const known = soleCurrency(header.currencies) ?? context.currency
+  const known = soleCurrency(header.currencies) ?? dollarOfHeader(context) ?? context.currency
   const isOpenDollar = !country && baseLanguage(context) === 'en'
   return { country, currency: known ?? (isOpenDollar ? soleCurrency(signsOf(candidates)) : undefined) }
 }
