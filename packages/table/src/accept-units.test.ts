@@ -190,3 +190,9 @@ test('so many for each of something is no plain count', () => {
     'text',
   ])
 })
+
+test('classes at school are no degrees, noon is no metre, a lease from a year is more than its length', () => {
+  expect(readTexts(['5ºB', '1ºA', '3ºC'], { name: 'Comedor' })).toEqual(['text', 'text', 'text'])
+  expect(readTexts(['7 p. m.', '12 m.', '11 a. m.'], { name: 'Función' })).toEqual(['text', 'text', 'text'])
+  expect(readTexts(['99 yrs from 1985', '125 yrs from 2004'], { name: 'Lease' })).toEqual(['text', 'text'])
+})

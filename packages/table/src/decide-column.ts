@@ -131,7 +131,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     usual,
     isSettled: isSettledLanguage(context),
     hasThousandths: forms.some(provesThousandths),
-    isRatio: header.says('ratio') || (!header.asksForNumbers && liesAroundOne(forms)),
+    isRatio: header.says('ratio') || (!header.asksForNumbers && !header.says('fine-rate') && liesAroundOne(forms)),
     isWhole: header.says('whole') && !header.says('scaling'),
     isFineRate: header.says('fine-rate') || liesNearFractions(forms, proven),
     dayOrder:

@@ -61,9 +61,15 @@ const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+
 // "2023Q1", "T1-2024", "2024-S2"
 const PART_OF_YEAR =
   /^(?:19|20)\d\d[-/ ]?[QTS][1-4]$|^[QTS][1-4][-/ ]?(?:19|20)?\d\d$|^[1-4][QTS][-/ ]?(?:19|20)?\d\d$/i
-// "25 .. 32" goes from to, "2 3" are two, "f/2.8" opens a lens, "1 2 3 4 5" leads to pages, "04 - 12 - 19 - 33" was drawn, "3.7-8.0" goes from one figure to another.
+// "25 .. 32" goes from to, "2 3" are two, "f/2.8" opens a lens, "1 2 3 4 5" leads to pages, "04 - 12 - 19 - 33" was drawn, "3.7-8.0" goes from one figure to another, "6-4 7-5" was won, "c.1750" is about then.
 const FIGURES =
-  /\.\.|^\d{1,2} \d{1,2}$|^(?=.* \d(?: |$))\d{1,3}(?: \d{1,3}){2,}$|^f\/\d|^\d{1,2}(?:(?: | ?[-–] )\d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$/
+  /\.\.|^\d{1,2} \d{1,2}$|^(?=.* \d(?: |$))\d{1,3}(?: \d{1,3}){2,}$|^f\/\d|^\d{1,2}(?:(?: | ?[-–] )\d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$|^\d{1,2}-\d{1,2}(?: \d{1,2}-\d{1,2})+$|^ca?\.\d{4}$/
+
+const FEWEST_DIGITS = 6
+
+/** "062-000", "1234-567": short ones are prices in halves, results and counts from to. */
+const isDigitCode = (text: string): boolean =>
+  /^\d[\d\s.-]*\d$/.test(text) && (/^0/.test(text) || text.replace(/\D/g, '').length >= FEWEST_DIGITS)
 
 /** A text that is no number, date or amount, and whose digits name something. */
 export function isCode(text: string): boolean {
@@ -79,7 +85,7 @@ export function isCode(text: string): boolean {
   )
     return false
   return (
-    /^\d[\d\s.-]*\d$/.test(text) ||
+    isDigitCode(text) ||
     (text.includes('/') && (MIXED_CODE.test(text) || isSlashedCode(text))) ||
     (isReference(text) && !isShortWord(text))
   )

@@ -15,7 +15,8 @@ const SEVERAL = 3
 export const hasLeadingZeros = (texts: string[]): boolean =>
   texts.some(text => /^0\d/.test(text)) &&
   (texts.some(text => text.length > 2) || new Set(texts).size >= SEVERAL) &&
-  texts.every(text => /^\d+$/.test(text))
+  // "10001-2345" beside "02139"
+  texts.every(text => /^\d+$|^\d{5}-\d{4}$/.test(text))
 
 const LONG_ENOUGH = 5
 const MANY = 4

@@ -123,10 +123,22 @@ function readNumberCandidate(
 // "10115 Berlin", "10-12 digits", "2:08:31", "< 0"
 const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}|^\d{1,3}(?::\d{2}){1,2}(?!\d)|^[<>]/u
 
+// "[12.3, 15.6]", "0.8 to 1.4"
+const SEVERAL = /[[\]();]|, | (?:to|a|y|and|e) /
+// "2 (dos)"
+const SPELLED_OUT = /^\d{1,3} \(\p{Ll}+\)$/u
+
 const readIdentifier = (text: string, { schemes }: Header, bare = text): Value => {
   if (isBlank(text)) return { kind: 'empty' }
   const cut = dropBracketedRemark(text)
-  if (!/\d/.test(text) || CODE_AND_NAME.test(cut) || hourWithH(cut) !== null || isCountOfWords(text))
+  if (
+    !/\d/.test(cut) ||
+    SEVERAL.test(cut) ||
+    SPELLED_OUT.test(text) ||
+    CODE_AND_NAME.test(cut) ||
+    hourWithH(cut) !== null ||
+    isCountOfWords(text)
+  )
     return { kind: 'text', text }
   const known = readLabelledId(bare, schemes)
   return known ? { kind: 'identifier', ...known } : { kind: 'identifier', id: text }
@@ -144,6 +156,13 @@ const isCodeAmongCodes = (candidate: Candidate, text: string, texts: string[]): 
       (HEADING.test(text) && texts.some(other => LONGER_HEADING.test(other))) ||
       (/^\d+\.\d+$/.test(text) && texts.some(other => /^\d+\.\d+\.\d+$/.test(other)))
     : candidate.as === 'text' && CODE_OF_PARTS.test(text)
+
+const OF_THREE = /^v?\d+(?:\.\d+){2,}$/
+const OF_TWO = /^\d+\.\d+(?: [A-Z]{2,4})?$/
+
+/** Versions or headings, where some have more parts than a number can. */
+const haveParts = (candidates: Candidate[], texts: string[]): boolean =>
+  candidates.some(({ as }, at) => (as === 'text' || as === 'settled') && OF_THREE.test(texts[at] ?? ''))
 
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
 const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
@@ -209,12 +228,15 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const isNamed = decision.kind === 'text' && header.namesCodes === 'surely'
   const hasCodes = decision.kind === 'identifier' || isNamed
   const areUnclear = decision.kind === 'number' && areUnclearDigits(header, filled)
+  const areParts = haveParts(candidates, texts)
   const values = candidates.map((candidate, index): Value => {
     const text = { kind: 'text', text: texts[index] ?? '' } as const
     if (candidate.as === 'settled') return candidate.value
     if (candidate.as === 'open') return { kind: 'ambiguous', between: candidate.between }
     if (hasCodes && isCodeAmongCodes(candidate, text.text, texts)) return readIdentifier(text.text, header)
     if (candidate.as === 'text') return text
+    // "3.10" beside "3.11.4"
+    if (areParts && candidate.as === 'number' && OF_TWO.test(text.text)) return text
     if (areUnclear && isBareNumber(text.text)) return openDigits(text.text)
     return candidate.as === 'date'
       ? readDateCandidate(candidate, text.text, decision, header)

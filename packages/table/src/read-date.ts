@@ -21,7 +21,7 @@ const NAME_YEAR = /^([a-z]{3,10})[ /.-]+(\d{4})$/
 const YEAR_NAME = /^(\d{4})[ -]([a-z]{3,10})$/
 // "2024 january 17"
 const YEAR_NAME_DAY = /^(\d{4}) ([a-z]{3,10}) (\d{1,2})$/
-const MONTH_YEAR = /^(\d{1,2})[/-](\d{4})$/
+const MONTH_YEAR = /^(\d{1,2})[/-]((?:1[7-9]|2[01])\d\d)$/
 const TIME =
   /(?:t| |,|-|^)(?:a las |a la |at |@ |up ?to |till |by |as |a |um |alle |ore |hora:? )?(\d{1,2})(?:[:.]| ?h ?)(\d{2})(?::\d{2}(?:[.,]\d{1,9})?)? ?(am|pm|hrs|hs|horas|hours|h|m|uhr)? ?(z|gmt|utc|[+-]\d{2}:?\d{2})?(?: ?\(?(?:e[sd]t|c[sd]t|m[sd]t|p[sd]t|cest|cet|bst|pet|cot|clt|brt)\)?)?$/
 // "14 hs", "3 pm", "18h": hours alone need a word that says so.

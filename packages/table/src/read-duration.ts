@@ -16,7 +16,7 @@ const SPELLED_BEHIND = /(?<=^\d+) ?\([\p{L} ]{2,40}\)(?= \p{L})/u
 const EITHER_NUMBER = /\(e?s\)|(?<=[a-z])\/s$/g
 // "12 hs aprox.", "45 days after deposit"
 const ABOUT =
-  / (?:(?:aprox|approx|aproximadamente|approximately)\.?|(?:after|from|desde|tras|despues de|a partir de|contados) .{3,40})$/
+  / (?:(?:aprox|approx|aproximadamente|approximately)\.?|(?:after|from|desde|tras|despues de|a partir de|contados) (?!\d).{3,40})$/
 // "11 (Meses)"
 const UNIT_IN_BRACKETS = /(?<=^\d+ )\((\p{L}{3,10})\)$/u
 // A college of "4Yr", a horse of "3YO".

@@ -54,8 +54,20 @@ function areHours(texts: string[]): boolean {
 }
 const NOON = 12
 
+// "7 p. m."
+const HALF_OF_DAY = /\d ?[ap]\. ?m\.?$/i
+const NOON_IN_LETTERS = /^12 ?m\.?$/i
+
+/** "12 m." among "7 p. m." is noon. */
+const leaveNoon = ({ candidates, texts }: Doubtful): Candidate[] =>
+  texts.some(text => HALF_OF_DAY.test(text))
+    ? candidates.map((candidate, at) => (NOON_IN_LETTERS.test(texts[at] ?? '') ? { as: 'text' } : candidate))
+    : candidates
+
 /** "2:04:35" under "Tiempo" is how long it took. */
-export function settleClocks({ candidates, texts, header }: Doubtful): Candidate[] {
+export function settleClocks(column: Doubtful): Candidate[] {
+  const { texts, header } = column
+  const candidates = leaveNoon(column)
   if (!header.says('duration') && !texts.some(text => MAY_BE_CLOCK.test(text))) return candidates
   const clocks = texts.map(withColons)
   const hasClocks = clocks.some(isFullClock)

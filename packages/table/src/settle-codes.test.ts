@@ -86,3 +86,10 @@ test('spans of measures and of hours, sizes and seasons are no codes unless the 
   expect(kindsOf(['2024/2025', '2023/2024', '2022/2023'], 'Temporada')).toEqual(Array(3).fill('date-range'))
   expect(kindsOf(['2024/2025', '2023/2024', '2022/2023'], 'Liga')).toEqual(['text', 'text', 'text'])
 })
+
+test('sets that were won, bonds in halves, years nobody knows exactly and free phones are no codes', () => {
+  expect(kindsOf(['6-4 7-5', '6-3 6-2', '4-6 7-6 10-8'], 'Final')).toEqual(['text', 'text', 'text'])
+  expect(kindsOf(['100-00', '102-05', '99-16'], 'Px')).toEqual(['text', 'text', 'text'])
+  expect(kindsOf(['c.1750', 'c. 1890'], 'Built')).toEqual(['text', 'text'])
+  expect(kindsOf(['1-800-555-0199', '1-800-555-HELP'], 'Helpdesk')).toEqual(['text', 'text'])
+})

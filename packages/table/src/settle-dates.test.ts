@@ -154,3 +154,10 @@ test('a number behind a month and a slash is a year where months change and year
   ])
   expect(readTexts(['Mar/12', 'Mar/11', 'Mar/07'], { name: 'Date' })).toEqual(Array(3).fill('text'))
 })
+
+test('what a fertiliser is made of and what has a parcel of four digits is no date', () => {
+  expect(readTexts(['15-15-15', '10-30-10', '18-46-0'], { name: 'Abono', country: 'CO' })).toEqual(
+    Array(3).fill('text'),
+  )
+  expect(readTexts(['3/1204', '12/345'], { name: 'Pol./Parc.', country: 'ES' })).toEqual(['text', 'text'])
+})

@@ -29,10 +29,20 @@ export function settleDates(column: Doubtful): Candidate[] {
   if (areCompactDays(column)) {
     return column.candidates.map((candidate, at) => readCompactDay(texts[at] ?? '') ?? candidate)
   }
+  if (areTriples(column)) {
+    return column.candidates.map((candidate, at) => (TRIPLE.test(texts[at] ?? '') ? { as: 'text' } : candidate))
+  }
   const months = readMonths(column) ?? readCases(column)
   if (months) return months
   return judgeShortDates({ ...column, candidates: readYearFirst({ ...column, candidates: completeDates(column) }) })
 }
+
+const TRIPLE = /^\d{1,2}-\d{1,2}-\d{1,2}$/
+
+/** "10-30-10" beside "15-15-15" and "18-46-0": what a fertiliser is made of. */
+const areTriples = ({ candidates, texts }: Doubtful): boolean =>
+  texts.some((text, at) => TRIPLE.test(text) && candidates[at]?.as === 'date') &&
+  texts.some((text, at) => TRIPLE.test(text) && candidates[at]?.as !== 'date')
 
 // "2018-06", "2018/06", "201806", "2018M06"
 const MONTH = /^((?:19|20)(\d\d))[-/M]?(0[1-9]|1[0-2])$/

@@ -7,7 +7,7 @@ import { settleClocks } from './settle-clocks.ts'
 import { settleCodes, settleLoneDigits } from './settle-codes.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleMoney } from './settle-money.ts'
-import { settleKinds, settleNames, settleStreets } from './settle-names.ts'
+import { settleClasses, settleKinds, settleNames, settleStreets } from './settle-names.ts'
 import type { CertainValue } from './value.ts'
 import { areYears } from './weigh-years.ts'
 
@@ -23,6 +23,7 @@ export function settleDoubtful(column: Doubtful): Candidate[] {
     settleCodes,
     settleLoneDigits,
     settleKinds,
+    settleClasses,
     settleStreets,
     settleNames,
   ]

@@ -24,6 +24,8 @@ function ownSigns(column: Doubtful): (codes: string[]) => boolean {
   return codes => (own !== undefined && codes.includes(own)) || (isChile && codes.includes('CLF'))
 }
 
+const PLATE = /^\d{3,4}[ -]?[A-Z]{3}$|^[A-Z]{3}[ -]?\d{3,4}$/
+
 // "$p" in a manual
 const VARIABLE = /^\$\p{L}\w{0,20}$/u
 
@@ -75,11 +77,15 @@ function lowerCodes(column: Doubtful): Candidate[] {
   const isNaming = column.header.says('naming') || column.header.namesCodes !== 'no'
   const isOwn = ownSigns(column)
   const isSized = column.header.words.some(word => SIZE_WORDS.has(word))
+  // "7789 KZT" among plates
+  const havePlates = texts.some((text, at) => PLATE.test(text) && candidates[at]?.as !== 'money')
+  const isPlate = (text: string): boolean => havePlates && PLATE.test(text)
   const isCoin = (sign: string): boolean => sign === '¢' || column.header.says('pence')
   const isDoubtful = (candidate: Candidate, at: number): boolean => {
     if (candidate.as !== 'money') return false
     // "NPR 816" among models
     if (isNaming && amounts * 2 < filled.length && /^[A-Z]{3}$/.test(candidate.cell.currency.sign)) return true
+    if (isPlate(texts[at] ?? '')) return true
     if (EMISSION_CLASS.test(texts[at] ?? '') || (OCTANES.test(texts[at] ?? '') && !isOwn(['RON']))) return true
     if (isSized && SIZE.test(texts[at] ?? '')) return true
     if (!candidate.cell.currency.isWeak) return false

@@ -26,6 +26,16 @@ function nameOf(candidate: Candidate): string | null {
   return isKnownUnit(unit) || isUnitOfTime(unit) ? null : unit.toLowerCase()
 }
 
+// "5ºB"
+const CLASS = /^\d{1,2}\.?[ºª°] ?[A-Z]$/
+const NO_DEGREE = /[^CFK]$/
+
+/** "3ºC" beside "5ºB" is a class at school, no temperature. */
+export function settleClasses({ candidates, texts }: Doubtful): Candidate[] {
+  if (!texts.some(text => CLASS.test(text) && NO_DEGREE.test(text))) return candidates
+  return candidates.map((candidate, at) => (CLASS.test(texts[at] ?? '') ? { as: 'text' } : candidate))
+}
+
 /** "5201 St Charles Rd" under "Address" counts no streets. */
 export const settleStreets = ({ candidates, header }: Doubtful): Candidate[] =>
   header.says('address') ? candidates.map(candidate => (nameOf(candidate) ? { as: 'text' } : candidate)) : candidates

@@ -343,3 +343,16 @@ test('points of a test called after a program are no postcodes', () => {
   expect(readTexts(['8610', '650', '107180'], { name: '7-zip' })).toEqual([8610, 650, 107180])
   expect(readTexts(['10001', '94105', '60601'], { name: 'Zip' })).toEqual(['identifier', 'identifier', 'identifier'])
 })
+
+test('under a word for codes, lengths of time, spans, counts spelled out and classes with a measure are none', () => {
+  expect(readTexts(['1/250 s', '2 s', '30s'], { name: 'Exp.' })).not.toContain('identifier')
+  expect(readTexts(['[12.3, 15.6]', '0.8 to 1.4'], { name: '95% CI' })).toEqual(['text', 'text'])
+  expect(readTexts(['1 (una)', '10 (diez)'], { name: 'Nro.' })).toEqual(['text', 'text'])
+  expect(readTexts(['E (178 kWh/m² año)', 'A (24 kWh/m² año)'], { name: 'Certificado' })).toEqual(['text', 'text'])
+})
+
+test('two parts of a number are no fraction beside three of them, nor where they name rooms', () => {
+  expect(readTexts(['3.10', '3.9', '3.11.4', '22.04 LTS'], { name: 'Python' })).toEqual(Array(4).fill('text'))
+  expect(readTexts(['2.14', '0.03', '1.07'], { name: 'Aula' })).toEqual(['identifier', 'identifier', 'identifier'])
+  expect(readTexts(['02139', '10001-2345', '60614'], { name: 'Value' })).toEqual(Array(3).fill('identifier'))
+})

@@ -38,6 +38,8 @@ const GROUPED_OR_FRACTION = /[.,]|^\d{1,3}(?: \d{3})+$/
 function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
   if (candidate.as === 'money') return !candidate.cell.currency.isWeak
   if (candidate.as === 'percentage') return true
+  // "2 s" under "Exp."
+  if (candidate.as === 'settled') return candidate.value.kind === 'duration'
   if (candidate.as !== 'number') return false
   // "-423", "500 mg"
   const { isNegative, unit } = candidate.cell
@@ -96,6 +98,8 @@ function areCounted(header: Header, filled: string[]): boolean {
 
 const RELEASES = new Set('release rev revision edition build firmware kernel'.split(' '))
 
+const ROOMS = new Set('aula sala salon despacho oficina room office raum zimmer salle stanza'.split(' '))
+
 /** What no quantity is written like, or only under a header that asks for it. */
 function areCodesByForm({ header, kind, filled }: Column): boolean {
   // "05" under "Fecha" is a day.
@@ -114,7 +118,12 @@ function areCodesByForm({ header, kind, filled }: Column): boolean {
     header.words.some(word => RELEASES.has(word)) &&
     filled.every(text => /^\d+(?:\.\d+)*$/.test(text)) &&
     filled.some(text => text.includes('.'))
-  return areOfYear || areReleases || areVersions(filled) || (header.says('item-number') && isOutline(filled))
+  // "2.14" under "Aula"
+  const areRooms =
+    header.words.some(word => ROOMS.has(word)) && filled.every(text => /^[A-Z]?\.?\d{0,2}\.\d{2,3}$/.test(text))
+  return (
+    areOfYear || areRooms || areReleases || areVersions(filled) || (header.says('item-number') && isOutline(filled))
+  )
 }
 
 /** What the header calls codes, where the cells do not speak against it. */

@@ -289,3 +289,8 @@ test('the country of a header tells whose dollar is meant, and factors around on
   expect(readTexts(factors, { name: 'Ct_base', country: 'AR' })).toEqual(['ambiguous', 'ambiguous', 'ambiguous'])
   expect(readTexts(factors, { name: 'Habitantes', country: 'AR' })).toEqual([1000, 1011, 1207])
 })
+
+test('letters of a far currency on a plate are none among other plates', () => {
+  expect(readTexts(['1234 BCD', '7789 KZT'], { name: 'Vehículo', country: 'ES' })).toEqual(['text', 'text'])
+  expect(readTexts(['7789 KZT', '1200 KZT'], { name: 'Price' })).toEqual(['KZT 7789', 'KZT 1200'])
+})

@@ -46,6 +46,9 @@ export function readContactColumn(column: ContactColumn): ColumnReading {
   return whole ?? readEvidentPhones({ ...column, reading }, header)
 }
 
+// Shorter ones are for fire brigades and the like.
+const SHORTEST_PHONE = 10_000
+
 /** Phones among other things: those that say so themselves, and any under "Contacto". */
 function readEvidentPhones({ page, cells, reading }: ContactColumn, header: Header): ColumnReading {
   if (!MAY_STAND_ALONE.includes(reading.kind)) return reading
@@ -60,7 +63,15 @@ function readEvidentPhones({ page, cells, reading }: ContactColumn, header: Head
     if (!cell || (value.kind !== 'text' && value.kind !== 'identifier') || !isEvident(cell)) return value
     return readPhone(cell, '', guessCountries(page)) ?? value
   })
-  return { kind: reading.kind, values }
+  // "112" beside whole numbers under "Contacto" is dialled, too.
+  const isShort = (value: Value): boolean => value.kind === 'number' && value.number < SHORTEST_PHONE
+  const areDialled = isContact && values.some(isWholePhone)
+  return {
+    kind: reading.kind,
+    values: areDialled
+      ? values.map((value, i) => (isShort(value) ? { kind: 'text', text: cells[i]?.text ?? '' } : value))
+      : values,
+  }
 }
 
 function isLabelled(text: string): boolean {
