@@ -66,10 +66,12 @@ const FIGURES =
   /\.\.|^\d{1,2} \d{1,2}$|^(?=.* \d(?: |$))\d{1,3}(?: \d{1,3}){2,}$|^f\/\d|^\d{1,2}(?:(?: | ?[-–] )\d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$|^\d{1,2}-\d{1,2}(?: \d{1,2}-\d{1,2})+$|^ca?\.\d{4}$/
 
 const FEWEST_DIGITS = 6
+// "21-005": nobody counts so.
+const PADDED = /^0|\D0\d\d/
 
 /** "062-000", "1234-567": short ones are prices in halves, results and counts from to. */
 const isDigitCode = (text: string): boolean =>
-  /^\d[\d\s.-]*\d$/.test(text) && (/^0/.test(text) || text.replace(/\D/g, '').length >= FEWEST_DIGITS)
+  /^\d[\d\s.-]*\d$/.test(text) && (PADDED.test(text) || text.replace(/\D/g, '').length >= FEWEST_DIGITS)
 
 /** A text that is no number, date or amount, and whose digits name something. */
 export function isCode(text: string): boolean {

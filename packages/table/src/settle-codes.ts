@@ -12,7 +12,7 @@ const EVIDENT = /^(?=(?:.*\d){4}).*[-/.]/
 // "110-101" is how a match ended.
 const RESULT = /^[1-9]\d{1,2}-[1-9]\d{1,2}$/
 // "30-50g", "145R12", "10-Q": measures, sizes and kinds as often as codes.
-const SHORT_MIXED = /^(?=.*[A-Za-z])(?!.*\d{4})[1-9][A-Za-z\d]*(?:[-./_#][A-Za-z\d]+)?$/
+const SHORT_MIXED = /^(?=.*[A-Za-z])(?!.*(?:\d{4}|\D0\d\d))[1-9][A-Za-z\d]*(?:[-./_#][A-Za-z\d]+)?$/
 // Postcodes, members, ids: alone they count nothing for sure, the less so under a name that does not speak of numbers.
 const LONG_DIGITS = /^\d{5,11}$/
 const VERY_LONG_DIGITS = /^\d{7,11}$/
