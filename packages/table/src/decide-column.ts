@@ -90,13 +90,11 @@ function measuresOf(cells: NumberCell[], areClasses: boolean): Set<string> {
 }
 
 const areDigitsAndName = ({ unit, written }: NumberCell): boolean =>
-  unit === null || (/^\d{4,}$/.test(written) && /^\p{Lu}\p{Ll}/u.test(unit) && !isKnownUnit(unit))
+  unit === null || (/^\d{4,}$/.test(written) && /^\p{Lu}\p{L}/u.test(unit) && !isKnownUnit(unit))
 
-const FEW = 3
-
-/** Whole numbers of "m" that are too few to show what they measure, under a name that does not tell either. */
+/** Small whole numbers of "m" under a name that does not tell what they measure. */
 const areUnclearMetres = (cells: NumberCell[], header: Header): boolean =>
-  cells.length < FEW && !header.asksForNumbers && cells.every(({ written }) => /^\d{1,2}$/.test(written))
+  !header.asksForNumbers && cells.every(({ unit, written }) => unit !== 'm' || /^\d{1,2}$/.test(written))
 
 const isMultiplied = (candidate: Extract<Candidate, { cell: unknown }>): boolean =>
   candidate.cell.times > 1 || (candidate.as !== 'money' && findMagnitude(candidate.cell.unit ?? '') !== null)

@@ -24,6 +24,26 @@ export const areRepeatedCounts = (texts: string[]): boolean =>
   texts.length >= MANY && texts.every(text => /^\d{1,3}$/.test(text)) && new Set(texts).size <= texts.length * REPEATED
 const REPEATED = 0.7
 
+const SECTION = /^[1-9]\d?(?:\.[1-9]\d?){0,3}\.?$/
+const NEARLY_ALL = 0.8
+
+/** The one behind "2.3" is "2.3.1", "2.4" or "3", and "3.1" where chapters are left out. */
+function followsSection(before: number[], next: number[]): boolean {
+  const last = next.length - 1
+  const isNextAt = next.slice(0, last).every((part, at) => part === before[at])
+  if (isNextAt && next[last] === (before[last] ?? 0) + 1) return true
+  return next.length === before.length && next[0] === (before[0] ?? 0) + 1 && next.slice(1).every(part => part === 1)
+}
+
+/** "3.1", "3.2", "4.1": the numbers of a table of contents. */
+export function areSections(texts: string[]): boolean {
+  if (texts.length < MANY || !texts.every(text => SECTION.test(text)) || !texts.some(text => /\.\d/.test(text)))
+    return false
+  const sections = texts.map(text => text.split('.').filter(Boolean).map(Number))
+  const steps = sections.slice(1).filter((section, at) => followsSection(sections[at] ?? [], section)).length
+  return steps >= (sections.length - 1) * NEARLY_ALL
+}
+
 const VERSION = /^(\d{1,2})\.(\d{1,2})$/
 
 /** "3.8", "3.9", "3.10": what follows the ninth is the tenth. */

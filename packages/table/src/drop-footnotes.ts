@@ -1,3 +1,5 @@
+import { hasRaisedCents } from './drop-remarks.ts'
+
 const SYMBOL =
   /(?<=[\d%\p{Sc}\p{L}.)]) ?(?:\*{1,3}|[†‡§^]|(?:\[(?:\d{1,3}|[a-z]|(?:nota?|note|n\.?) ?\d{1,2})\])+|\((?:[a-z]{1,2}|[A-Z]|\*{1,3}|[†‡§])\))$/u
 // The same look as a count beside a figure ("4,5 (8)"), so only where few cells have it.
@@ -8,7 +10,9 @@ const COUNT_BESIDE = /\d \(\d{2,}\)$/
 
 /** The texts of a column without the marks that lead to its footnotes. */
 export function dropFootnotes(texts: string[]): string[] {
-  const isNumbered = texts.map(text => mayHaveMark(text) && NUMBERED.test(text) && !POWER_OF_TEN.test(text))
+  const isNumbered = texts.map(
+    text => mayHaveMark(text) && NUMBERED.test(text) && !POWER_OF_TEN.test(text) && !hasRaisedCents(text),
+  )
   const numbered = isNumbered.filter(Boolean).length
   const areNotes = numbered * 2 <= texts.length && (numbered === 0 || !texts.some(text => COUNT_BESIDE.test(text)))
   return texts.map((text, at) => {

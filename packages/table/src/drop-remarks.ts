@@ -23,10 +23,24 @@ export function dropMoneyRemarks(text: string): string {
   return MAY_SAY_PER.test(bare) ? bare.replace(PER_SLASH, '').replace(PER_WORD, '') : bare
 }
 
-const MAY_NEED_TIDYING = /[.,] ?[-–—]|\/[=-]$|[€£]/
+const MAY_NEED_TIDYING = /[.,] ?[-–—]|\/[=-]$|[€£⁰¹²³⁴-⁹]/
 
 export const tidyCents = (text: string): string =>
-  MAY_NEED_TIDYING.test(text) ? text.replace(DASHED_CENTS, '$1').replace(SIGN_INSIDE, '$1.$3 $2') : text
+  MAY_NEED_TIDYING.test(text) ? lowerCents(text).replace(DASHED_CENTS, '$1').replace(SIGN_INSIDE, '$1.$3 $2') : text
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const CENTS_BEFORE_SIGN = /(?<=\d)([⁰¹²³⁴-⁹]{2})(?= ?(?:\p{Sc}|[A-Z]{3}(?!\p{L})))/u
+const CENTS_BEHIND_SIGN = /(?<=^(?:\p{L}{0,3}\p{Sc}|S\/\.?|[A-Z]{3}) ?\d[\d.,]*)([⁰¹²³⁴-⁹]{2})(?!\p{No})/u
+
+/** "$ 12⁹⁹": cents, and no mark of a footnote. */
+export const hasRaisedCents = (text: string): boolean => CENTS_BEHIND_SIGN.test(text)
+
+/** "3⁹⁹ €" is 3,99 €. */
+function lowerCents(text: string): string {
+  const write = (mark: string) => (cents: string) =>
+    (text.includes(mark) ? (mark === '.' ? ',' : '.') : mark) + [...cents].map(char => RAISED.indexOf(char)).join('')
+  return text.replace(CENTS_BEFORE_SIGN, write(',')).replace(CENTS_BEHIND_SIGN, write('.'))
+}
 
 /** "45.–" */
 export const hasDashedCents = (text: string): boolean => /\d[.,] ?[-–—]{1,2}$/.test(text)

@@ -41,33 +41,37 @@ const DAY_OF_MONTH = /^\d{1,2}[-/.]([a-z]{3,10})\.?$/i
 const isDayAndMonth = (text: string): boolean =>
   monthNumbers[DAY_OF_MONTH.exec(text)?.[1]?.toLowerCase() ?? ''] !== undefined
 
-// "10-12GB", "800-1200g"
-const RANGE_OF_MEASURES = /^(\d+(?:[.,]\d+)?)\s?[-–]\s?([1-9]\d*(?:[.,]\d+)?)\s?[A-Za-z]{1,4}$/
+// "10-12GB", "800-1200g", "AC100-240V"
+const RANGE_OF_MEASURES = /^[A-Z]{0,3}(\d+(?:[.,]\d+)?)\s?[-–]\s?([1-9]\d*(?:[.,]\d+)?)\s?[A-Za-z]{1,4}$/
 const isRangeOfMeasures = (text: string): boolean => {
   const [, from = '', to = ''] = RANGE_OF_MEASURES.exec(text.replaceAll(',', '.')) ?? []
   return to !== '' && Number(from) < Number(to)
 }
-// "08H00-14H00", "9h-18h"
-const SPAN_OF_HOURS = /^\d{1,2}[hH:](?:\d{2})?\s?[-–/]\s?\d{1,2}[hH:](?:\d{2})?$/
+// "08H00-14H00", "9h-18h", "9.30u-16.30u"
+const SPAN_OF_HOURS =
+  /^\d{1,2}(?:[hH:](?:\d{2})?|\.\d{2}\s?[uh]r?)\s?[-–/]\s?\d{1,2}(?:[hH:](?:\d{2})?|\.\d{2}\s?[uh]r?)$/
+// "08.22.16"
+const SHORT_DAY = /^(?:0\d|[12]\d|3[01])\.(?:0\d|[12]\d|3[01])\.\d\d$/
+const isShortDay = (text: string): boolean => SHORT_DAY.test(text) && /^(?:0|1[0-2])|^..\.(?:0|1[0-2])/.test(text)
 
 // "8GB/256GB"
 const MEASURE = /^\d+(?:[.,]\d+)?([A-Za-z]{1,3})$/
 const areMeasures = (text: string): boolean =>
   text.includes('/') && text.split('/').every(part => knownUnits.has(MEASURE.exec(part)?.[1]?.toLowerCase() ?? ''))
 
-/** "A2", "5G", "IP65": classes and grades as often as codes, so only the header can make codes of them. */
-const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+$/.test(text)
+/** "A2", "5G", "IP65", "K-12": classes and grades as often as codes, so only the header can make codes of them. */
+const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+(?:-[1-9]\d)?$/.test(text)
 
 // "2023Q1", "T1-2024", "2024-S2"
 const PART_OF_YEAR =
   /^(?:19|20)\d\d[-/ ]?[QTS][1-4]$|^[QTS][1-4][-/ ]?(?:19|20)?\d\d$|^[1-4][QTS][-/ ]?(?:19|20)?\d\d$/i
-// "25 .. 32" goes from to, "2 3" are two, "f/2.8" opens a lens, "1 2 3 4 5" leads to pages, "04 - 12 - 19 - 33" was drawn, "3.7-8.0" goes from one figure to another, "6-4 7-5" was won, "c.1750" is about then.
+// "25 .. 32" goes from to, "2 3" are two, "f/2.8" opens a lens, "1 2 3 4 5" leads to pages, "04 - 12 - 19 - 33" was drawn, "3.7-8.0" goes from one figure to another, "6-4 7-5" was won, "c.1750" is about then, "o51.5" a bet.
 const FIGURES =
-  /\.\.|^\d{1,2} \d{1,2}$|^(?=.* \d(?: |$))\d{1,3}(?: \d{1,3}){2,}$|^f\/\d|^\d{1,2}(?:(?: | ?[-–] )\d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$|^\d{1,2}-\d{1,2}(?: \d{1,2}-\d{1,2})+$|^ca?\.\d{4}$/
+  /\.\.|^\d{1,2} \d{1,2}$|^(?=.* \d(?: |$))\d{1,3}(?: \d{1,3}){2,}$|^f\/\d|^\d{1,2}(?:(?: | ?[-–] )\d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$|^\d{1,2}-\d{1,2}(?: \d{1,2}-\d{1,2})+$|^ca?\.\d{4}$|^[a-z]\d+\.\d+$/
 
 const FEWEST_DIGITS = 6
 // "21-005": nobody counts so.
-const PADDED = /^0|\D0\d\d/
+const PADDED = /^0\d|\D0\d\d/
 
 /** "062-000", "1234-567": short ones are prices in halves, results and counts from to. */
 const isDigitCode = (text: string): boolean =>
@@ -83,7 +87,8 @@ export function isCode(text: string): boolean {
     isDayAndMonth(text) ||
     areMeasures(text) ||
     isRangeOfMeasures(text) ||
-    SPAN_OF_HOURS.test(text)
+    SPAN_OF_HOURS.test(text) ||
+    isShortDay(text)
   )
     return false
   return (

@@ -24,6 +24,9 @@ const ENROLLED = new Set(
 const countsPupils = (words: string[]): boolean =>
   words[0] === 'matricula' && words.some(word => ENROLLED.has(word) || /^(?:19|20)\d\d$/.test(word))
 
+// "OR (95% CI)", where "C.I." alone is on everybody's card
+const isInterval = (words: string[]): boolean => words.includes('ci') && words.some(word => /^\d+$/.test(word))
+
 /** Whether the words of a header say that the cells name things. */
 export function judgeCodes(
   said: ReadonlySet<Evidence>,
@@ -37,7 +40,7 @@ export function judgeCodes(
   const isQuantity = said.has('money') || said.has('quantity')
   // "Código de tarifa" and "Area code" name codes all the same.
   const isHead = beginsWithCode(words) || ENGLISH_HEADS.has(words.at(-1) ?? '')
-  if (STATUS.has(firstOf(words)) || countsPupils(words)) return 'no'
+  if (STATUS.has(firstOf(words)) || countsPupils(words) || isInterval(words)) return 'no'
   const isLong = words.length > MANY_WORDS
   if (said.has('code') && (isHead || !(isQuantity || isLong))) return 'surely'
   return (said.has('coded-thing') || said.has('code')) && !isQuantity ? 'maybe' : 'no'

@@ -4,7 +4,7 @@ import type { ColumnContext } from './column-context.ts'
 import { type ColumnDecision, decideColumn } from './decide-column.ts'
 import { soleReading } from './decide-day-order.ts'
 import { settleNumber } from './decide-decimal-separator.ts'
-import { isBareNumber } from './digit-columns.ts'
+import { areSections, isBareNumber } from './digit-columns.ts'
 import { doubtColumn } from './doubtful.ts'
 import { dropFootnotes } from './drop-footnotes.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
@@ -23,7 +23,7 @@ import { settleDoubtful } from './settle-doubtful.ts'
 import { settleSchemes } from './settle-schemes.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
 import { areCompactClocks, hourWithH } from './weigh-clocks.ts'
-import { areCodes } from './weigh-codes.ts'
+import { areCodes, RELEASES } from './weigh-codes.ts'
 import { areUnclearDigits } from './weigh-digits.ts'
 import { arePhones } from './weigh-phones.ts'
 import { areYears } from './weigh-years.ts'
@@ -124,22 +124,22 @@ function readNumberCandidate(
 const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}|^\d{1,3}(?::\d{2}){1,2}(?!\d)|^[<>]/u
 
 // "[12.3, 15.6]", "0.8 to 1.4"
-const SEVERAL = /[[\]();]|, | (?:to|a|y|and|e) /
+const SEVERAL = /[[\]();%€£]|, | (?:to|a|y|and|e) /
+// "Cad. 03/26"
+const LABELLED_MONTH = /^(?:cad|vto|venc|vence|exp|bbe|best before|cons\. pref)\.?:? \d{1,2}\/\d{2,4}$/i
 // "2 (dos)"
 const SPELLED_OUT = /^\d{1,3} \(\p{Ll}+\)$/u
 
+/** Two values, shares and amounts, months with their label, counts and hours: nothing is called so. */
+function namesNothing(text: string): boolean {
+  const cut = dropBracketedRemark(text)
+  if (!/\d/.test(cut) || [SEVERAL, CODE_AND_NAME].some(form => form.test(cut))) return true
+  return [SPELLED_OUT, LABELLED_MONTH].some(form => form.test(text)) || hourWithH(cut) !== null || isCountOfWords(text)
+}
+
 const readIdentifier = (text: string, { schemes }: Header, bare = text): Value => {
   if (isBlank(text)) return { kind: 'empty' }
-  const cut = dropBracketedRemark(text)
-  if (
-    !/\d/.test(cut) ||
-    SEVERAL.test(cut) ||
-    SPELLED_OUT.test(text) ||
-    CODE_AND_NAME.test(cut) ||
-    hourWithH(cut) !== null ||
-    isCountOfWords(text)
-  )
-    return { kind: 'text', text }
+  if (namesNothing(text)) return { kind: 'text', text }
   const known = readLabelledId(bare, schemes)
   return known ? { kind: 'identifier', ...known } : { kind: 'identifier', id: text }
 }
@@ -157,11 +157,12 @@ const isCodeAmongCodes = (candidate: Candidate, text: string, texts: string[]): 
       (/^\d+\.\d+$/.test(text) && texts.some(other => /^\d+\.\d+\.\d+$/.test(other)))
     : candidate.as === 'text' && CODE_OF_PARTS.test(text)
 
-const OF_THREE = /^v?\d+(?:\.\d+){2,}$/
-const OF_TWO = /^\d+\.\d+(?: [A-Z]{2,4})?$/
+const OF_THREE = /^v?\d+(?:\.\d+){2,}(?: [A-Z(].*)?$/
+const OF_TWO = /^\d+\.\d+(?: [A-Z]{2,4})?(?: \([^()]+\))?$/
 
 /** Versions or headings, where some have more parts than a number can. */
-const haveParts = (candidates: Candidate[], texts: string[]): boolean =>
+const haveParts = (candidates: Candidate[], texts: string[], { words }: Header): boolean =>
+  words.some(word => RELEASES.has(word)) ||
   candidates.some(({ as }, at) => (as === 'text' || as === 'settled') && OF_THREE.test(texts[at] ?? ''))
 
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
@@ -228,7 +229,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const isNamed = decision.kind === 'text' && header.namesCodes === 'surely'
   const hasCodes = decision.kind === 'identifier' || isNamed
   const areUnclear = decision.kind === 'number' && areUnclearDigits(header, filled)
-  const areParts = haveParts(candidates, texts)
+  const areParts = haveParts(candidates, texts, header) || (!header.asksForNumbers && areSections(filled))
   const values = candidates.map((candidate, index): Value => {
     const text = { kind: 'text', text: texts[index] ?? '' } as const
     if (candidate.as === 'settled') return candidate.value

@@ -32,6 +32,17 @@ const TUESDAY = /^mar (?=\d{1,2}(?: [a-z]{3}|[-/.]\d{1,2}[-/.]))/
 // "ene-26", "Jan '26"
 const SHORT_MONTH = /^(\p{L}{3,10})\.?(?:[-/]| ?['’])(\d{2})$/u
 
+// "15.XII.1941", "17.v.2012", "XI.1936"
+const ROMAN_MONTH = /^(?:(\d{1,2})[./ -])?([IVX]{1,4}|[ivx]{1,4})[./ -]((?:1[5-9]|20)\d\d)$/
+const ROMAN_NUMERALS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
+
+function spellRomanMonth(text: string): string {
+  const [, day, numeral = '', year] = ROMAN_MONTH.exec(text) ?? []
+  const month = ROMAN_NUMERALS.indexOf(numeral.toUpperCase()) + 1
+  if (month === 0) return text
+  return day === undefined ? `${month}/${year}` : `${day}.${month}.${year}`
+}
+
 // "15/03/2026 10:30"
 const NOTHING_TO_FOLD = /^[\d/:-]+(?: [\d:]+)?$/
 
@@ -52,6 +63,7 @@ const writeDay = (day: Day): string | null => (isRealDay(day) ? `${day.year}-${t
 /** Lower case, no accents, no weekdays, no "de", no ordinal endings: what is left carries the date. */
 export function foldDateText(text: string): string {
   if (NOTHING_TO_FOLD.test(text)) return text
+  if (ROMAN_MONTH.test(text)) return spellRomanMonth(text)
   if (JOINED_DAY.test(text)) return text.replace(JOINED_DAY, '$1 $2 $3').toLowerCase()
   return text
     .normalize('NFD')

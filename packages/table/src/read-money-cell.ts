@@ -30,7 +30,7 @@ const ASKED = /^(?:offers? (?:over|in (?:excess|the region) of|from)|oieo|oiro|g
 // "75p", "655.4p", "1,250p", "85p/100g", but not "1080p"
 const PENCE =
   /^(\d{1,3}(?:\.\d{1,2})?|\d{1,2},?\d{3}\.\d{1,2}|\d{1,2},\d{3}) ?(?:p|pence)(?: each| ?\/ ?(?:\d{1,4} ?)?\p{L}{1,6})?$/u
-const CENTS = /^(\d{1,3}(?:\.\d{1,2})?) ?¢(?: ?\/ ?\p{L}{1,6})?$/u
+const CENTS = /^(\d{1,3}(?:\.\d{1,2})?) ?¢(?: (?:each|ea\.?)| ?\/ ?\p{L}{1,6})?$/u
 
 /** "75p" and "99¢": hundredths of what the country pays with. */
 function readSmallCoins(cell: string): MoneyCell | null {
@@ -75,7 +75,10 @@ function weighWords(rest: string, { codes }: FoundCurrency): number | null {
   const known = findMagnitude(words)
   if (known !== null) return known
   const others = words.split(' ').filter(word => !isMoneyCompanion(word))
-  return others.length === 0 ? 1 : findMagnitude(others.join(' '))
+  if (others.length > 0) return findMagnitude(others.join(' '))
+  // "1,3 M€ HT"
+  const [letters] = /(?<!\p{L})(?:MM?|[kK])(?!\p{L})/u.exec(rest) ?? []
+  return letters === undefined ? 1 : findMagnitude(letters)
 }
 
 /** Reads a cell such as "S/ 15.000,00", "Desde 39,95 €", "(US$ 1,200)" or "$1.5 M"; null for anything else. */

@@ -80,7 +80,7 @@ test('dates are read with their hour and their remark, in the languages around u
 
 test('short forms are dates only beside dates or under a header that says so', () => {
   expect(read(['24.12.26', '03.04.2026'])).toEqual(['2026-12-24', '2026-04-03'])
-  expect(read(['24.12.26', '11.10.05'])).toEqual(['identifier', 'identifier'])
+  expect(read(['24.12.26', '11.10.05'])).toEqual(['text', 'text'])
   expect(read(['20260315'], { name: 'Fecha' })).toEqual(['2026-03-15'])
   expect(read(['ene-26', 'feb-26', 'mar-26'])).toEqual(['2026-01', '2026-02', '2026-03'])
 })

@@ -64,9 +64,27 @@ const leaveNoon = ({ candidates, texts }: Doubtful): Candidate[] =>
     ? candidates.map((candidate, at) => (NOON_IN_LETTERS.test(texts[at] ?? '') ? { as: 'text' } : candidate))
     : candidates
 
+const DEPARTURES = new Set(
+  'hora horas salida salidas llegada llegadas partida partidas chegada saida abfahrt ankunft depart departs departure arrive arrives arrival vertrek aankomst partenza arrivo'.split(
+    ' ',
+  ),
+)
+// "19.30u", "8.15 Uhr"
+const HOUR_WITH_WORD = /^\d{1,2}[.:]\d{2} ?(?:u|uur|uhr|h)\.?$/i
+const isDottedHour = (text: string): boolean => DOTTED_HOUR.test(text) || HOUR_WITH_WORD.test(text)
+
+/** "6.15" under "Salida", "10.00" beside "19.30u" */
+const tellDottedHours = ({ texts, filled, header }: Doubtful): boolean =>
+  texts.some(text => HOUR_WITH_WORD.test(text)) ||
+  (header.words.some(word => DEPARTURES.has(word)) && filled.length > 1 && filled.every(text => DOTTED_HOUR.test(text)))
+
 /** "2:04:35" under "Tiempo" is how long it took. */
 export function settleClocks(column: Doubtful): Candidate[] {
   const { texts, header } = column
+  if (tellDottedHours(column))
+    return column.candidates.map((candidate, at) =>
+      isDottedHour(texts[at] ?? '') ? { as: 'text' } : leaveHours(candidate, texts[at] ?? ''),
+    )
   const candidates = leaveNoon(column)
   if (!header.says('duration') && !texts.some(text => MAY_BE_CLOCK.test(text))) return candidates
   const clocks = texts.map(withColons)

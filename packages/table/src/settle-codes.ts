@@ -1,6 +1,6 @@
 import type { Candidate } from './classify-cell.ts'
 import type { Doubtful } from './doubtful.ts'
-import { isNationalPhone } from './phone-shape.ts'
+import { isDialledAtHome, isNationalPhone } from './phone-shape.ts'
 import { splitNumberCell } from './read-number-cell.ts'
 import { isCodeByForm } from './weigh-codes.ts'
 
@@ -77,6 +77,6 @@ export function settleCodes(column: Doubtful): Candidate[] {
       SHORT_MIXED.test(text) ||
       /^\D*\d\D*$/.test(text)
     // Whether it is a phone is for the reader of contacts to say.
-    return isNone || NAME_LIKE.test(text) || isNationalPhone(text) ? { as: 'text' } : candidate
+    return isNone || NAME_LIKE.test(text) || isNationalPhone(text) || isDialledAtHome(text) ? { as: 'text' } : candidate
   })
 }

@@ -109,7 +109,7 @@ test('days with short years are dates under a German word for days, or where the
     '2024-02-29',
     '2024-03-01',
   ])
-  expect(readTexts(['01.03.24', '01.03.25', '01.04.26', '02.01.01'])).toEqual(Array(4).fill('identifier'))
+  expect(readTexts(['01.03.24', '01.03.25', '01.04.26', '02.01.01'])).toEqual(Array(4).fill('text'))
 })
 
 test('the month may stand first with its name', () => {

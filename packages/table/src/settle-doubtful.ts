@@ -1,13 +1,13 @@
 import type { Candidate } from './classify-cell.ts'
 import type { Doubtful } from './doubtful.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
-import { readDuration } from './read-duration.ts'
 import { isDomain } from './read-web-address.ts'
 import { settleClocks } from './settle-clocks.ts'
 import { settleCodes, settleLoneDigits } from './settle-codes.ts'
 import { settleDates } from './settle-dates.ts'
+import { settleDurations } from './settle-durations.ts'
 import { settleMoney } from './settle-money.ts'
-import { settleClasses, settleKinds, settleNames, settleStreets } from './settle-names.ts'
+import { settleClasses, settleKinds, settleNames, settleStreets, settleWeightClasses } from './settle-names.ts'
 import type { CertainValue } from './value.ts'
 import { areYears } from './weigh-years.ts'
 
@@ -24,6 +24,7 @@ export function settleDoubtful(column: Doubtful): Candidate[] {
     settleLoneDigits,
     settleKinds,
     settleClasses,
+    settleWeightClasses,
     settleStreets,
     settleNames,
   ]
@@ -68,24 +69,6 @@ function readYears(text: string): CertainValue | null {
 const yearIn = (text: string): string | null => {
   const cut = dropBracketedRemark(text)
   return YEAR.test(cut) ? cut : null
-}
-
-const isDuration = (candidate: Candidate): boolean => candidate.as === 'settled' && candidate.value.kind === 'duration'
-
-// "8h", "45min." in one piece
-const JOINED_TIME = /^~?\d{1,3}(?:[.,]\d)?[hd]\.?$/i
-
-/** "8h" beside "40 h" is as long as it says; "24 horas" under "Horario" is always. */
-function settleDurations({ candidates, texts, header }: Doubtful): Candidate[] {
-  if (header.says('opening') && !header.asksForNumbers)
-    return candidates.map(candidate => (isDuration(candidate) ? { as: 'text' } : candidate))
-  if (!texts.some(text => JOINED_TIME.test(text))) return candidates
-  if (!header.says('duration') && !candidates.some(isDuration)) return candidates
-  return candidates.map((candidate, at) => {
-    const text = texts[at] ?? ''
-    const value = JOINED_TIME.test(text) ? readDuration(text.replace(/(\p{L})/u, ' $1')) : null
-    return value ? { as: 'settled', value } : candidate
-  })
 }
 
 /** "ejemplo.pe" is an address under "Web" or beside other addresses, and a firm's name anywhere else. */

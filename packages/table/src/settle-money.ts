@@ -17,11 +17,14 @@ const SIZE_WORDS = new Set(['talla', 'tallas', 'size', 'sizes', 'calzado'])
 const SIZE = /^(?:EUR? )?(?:1[5-9]|[2-4]\d|50)(?:[.,]5)?(?: EUR?)?$/
 const OCTANES = /^(?:8[5-9]|9\d|10[0-2]) ?RON$/
 
+/** What else is, or was, paid with. */
+const BESIDE_OWN: Record<string, string> = { CL: 'CLF', DE: 'DEM' }
+
 /** What people of the page's country write by a letter or two: "Q" in Guatemala, "UF" in Chile. */
 function ownSigns(column: Doubtful): (codes: string[]) => boolean {
   const own = ownCurrency(column.context)
-  const isChile = contextCountry(column.context) === 'CL'
-  return codes => (own !== undefined && codes.includes(own)) || (isChile && codes.includes('CLF'))
+  const more = BESIDE_OWN[contextCountry(column.context) ?? '']
+  return codes => [own, more].some(code => code !== undefined && codes.includes(code))
 }
 
 const PLATE = /^\d{3,4}[ -]?[A-Z]{3}$|^[A-Z]{3}[ -]?\d{3,4}$/
@@ -89,6 +92,8 @@ function lowerCodes(column: Doubtful): Candidate[] {
     if (EMISSION_CLASS.test(texts[at] ?? '') || (OCTANES.test(texts[at] ?? '') && !isOwn(['RON']))) return true
     if (isSized && SIZE.test(texts[at] ?? '')) return true
     if (!candidate.cell.currency.isWeak) return false
+    // "53.4p/day"
+    if (/p ?\/ ?\p{L}/u.test(texts[at] ?? '') && isOwn(['GBP'])) return false
     if (candidate.cell.times < 1) return !isCoin(candidate.cell.currency.sign) || !isOwn(candidate.cell.currency.codes)
     if (isOwn(candidate.cell.currency.codes)) return false
     const text = texts[at] ?? ''

@@ -36,6 +36,17 @@ export function settleClasses({ candidates, texts }: Doubtful): Candidate[] {
   return candidates.map((candidate, at) => (CLASS.test(texts[at] ?? '') ? { as: 'text' } : candidate))
 }
 
+const SIGNED_WEIGHT = /^[-−–+]\d{2,3} ?kg$/
+
+/** "−66 kg" beside "+100 kg": who may fight there. */
+export function settleWeightClasses({ candidates, texts, filled, header }: Doubtful): Candidate[] {
+  const isOne = (text: string): boolean => SIGNED_WEIGHT.test(text)
+  if (header.asksForNumbers || !filled.some(isOne)) return candidates
+  const signs = new Set(filled.filter(isOne).map(text => text.startsWith('+')))
+  if (signs.size < 2) return candidates
+  return candidates.map((candidate, at) => (isOne(texts[at] ?? '') ? { as: 'text' } : candidate))
+}
+
 /** "5201 St Charles Rd" under "Address" counts no streets. */
 export const settleStreets = ({ candidates, header }: Doubtful): Candidate[] =>
   header.says('address') ? candidates.map(candidate => (nameOf(candidate) ? { as: 'text' } : candidate)) : candidates

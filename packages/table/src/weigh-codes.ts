@@ -2,6 +2,7 @@ import type { Candidate } from './classify-cell.ts'
 import { areAscending, areRepeatedCounts, areVaried, areVersions, differInLength } from './digit-columns.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
 import { hasLeadingZeros, isCountOfWords, isDigitCodeColumn, isOutline, isReference } from './is-identifier.ts'
+import { isDialledAtHome } from './phone-shape.ts'
 import type { Header } from './read-header.ts'
 import { isMeasure } from './units.ts'
 import type { ValueKind } from './value.ts'
@@ -96,13 +97,19 @@ function areCounted(header: Header, filled: string[]): boolean {
   return areSmall && !areAscending(filled)
 }
 
-const RELEASES = new Set('release rev revision edition build firmware kernel'.split(' '))
+export const RELEASES = new Set('release rev revision edition build firmware kernel'.split(' '))
+
+/** "01438346100" is dialled as often, "07" a day of the month, where no word tells. */
+const mayBeOtherThanCodes = ({ words, namesCodes }: Header, filled: string[]): boolean =>
+  (namesCodes === 'no' && filled.every(text => /^0\d{7,10}$/.test(text)) && filled.some(isDialledAtHome)) ||
+  (words.length === 0 && filled.every(text => /^(?:0[1-9]|[12]\d|3[01])$/.test(text)))
 
 const ROOMS = new Set('aula sala salon despacho oficina room office raum zimmer salle stanza'.split(' '))
 
 /** What no quantity is written like, or only under a header that asks for it. */
 function areCodesByForm({ header, kind, filled }: Column): boolean {
   // "05" under "Fecha" is a day.
+  if (mayBeOtherThanCodes(header, filled)) return false
   if (hasLeadingZeros(filled) && !header.says('date')) return true
   const isAmount = header.asksForAmounts
   const isMoney = kind === 'money' || header.says('money') || header.currencies.length > 0

@@ -19,7 +19,7 @@ export const STREET_BEGINNINGS =
 
 /** Streets written in one word with their kind, and foreign kinds of street. */
 export const FOREIGN_STREETS =
-  /(?:straat|strasse|straße|str\.|laan|gasse|platz|plein|weg|vej|gade|gatan|vägen|gata)\s+\d|(?:^|[\s,])(?:rue|via|viale|piazza|corso|rua|ul\.|ulica|jalan|jln\.?|jl\.|calea|bulevardul|sok\.|sokak|cad\.|caddesi|mah\.)\s+\p{L}/iu
+  /(?:straat|strasse|straße|str\.|laan|gasse|platz|plein|weg|vej|gade|gatan|vägen|gata)\s+\d|(?:^|[\s,])(?:rue|viale|piazza|corso|rua|ul\.|ulica|jalan|jln\.?|jl\.|calea|bulevardul|sok\.|sokak|cad\.|caddesi|mah\.)\s+\p{L}|(?:^|[\s,])[Vv]ia\s+(?:\p{L}[\p{L}.'’]*\s+){1,4}\d/iu
 
 const states =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR'

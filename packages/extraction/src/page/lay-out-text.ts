@@ -7,6 +7,24 @@ const UNEVEN = / {2}|[^\S ]|[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060\ufeff\u00ad]
 const isInHidden = ({ parent }: PageNode): boolean => parent !== null && isElement(parent) && parent.isHidden
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
 
+const RAISED = /^[-−+]?\d{1,3}$/
+const UNICODE_RAISED: Record<string, string> = { '-': '⁻', '−': '⁻', '+': '⁺' }
+const raise = (digits: string): string =>
+  digits.replace(/./g, char => UNICODE_RAISED[char] ?? '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(char)] ?? char)
+// "12<span class="cents">99</span>"
+const CENTS = /(?:^|[\s_-])(?:cents?|centimos|centavos|decimals?|fraction|superscript|sup)(?:$|[\s_-])/i
+const isSmall = ({ name, attribs }: PageElement): boolean => name === 'sup' || CENTS.test(attribs.class ?? '')
+
+/** The cents of "3<sup>99</sup> €" and the mark of a footnote belong to no number before them. */
+function isRaised({ parent }: PageText): boolean {
+  if (!parent || !isElement(parent)) return false
+  return (
+    isSmall(parent) ||
+    (parent.name === 'a' && parent.parent !== null && isElement(parent.parent) && isSmall(parent.parent))
+  )
+}
+const isBehindDigit = (length: number, pieces: string[]): boolean => length > 0 && /\d$/.test(pieces.at(-1) ?? '')
+
 export type TextLayout = { text: string; nodes: PageNode[] }
 
 /**
@@ -34,7 +52,7 @@ export function layOutText(root: PageRoot): TextLayout {
     }
     separator = ''
     node.textStart = length
-    pieces.push(core)
+    pieces.push(isBehindDigit(length, pieces) && RAISED.test(core) && isRaised(node) ? raise(core) : core)
     length += core.length
     node.textEnd = length
     if (collapsed.endsWith(' ')) separate(' ')

@@ -30,6 +30,19 @@ const BEGINS_WITH_DATE = /^\p{L}+ \d{1,2}, (?:19|20)\d\d/u
 const NAMES_FIRM = /, (?:LLC|Inc|Ltd|S\.?A|S\.?L)(?![\p{L}\d])/u
 // "10 km y 5 km"
 const BEGINS_WITH_MEASURE = /^[Kk][Mm] ?#|^\d+(?:[.,]\d+)? ?(?:k?m|cm|mm|k?g)(?![\p{L}.])/u
+// "c/15 min": every quarter of an hour.
+const EVERY = /^c\/ ?\d/i
+const LITTLE_WORDS = new Set('del los las con sin por para and the con von der den des rue calle avenida'.split(' '))
+const MANY_WORDS = 3
+
+/** "Preheat oven to 200°C", "Please allow up to 72 hours to close your account": streets have names, sentences have words. */
+const isSentence = (text: string): boolean =>
+  (text.match(/(?<![\p{L}\d])\p{Ll}{3,}(?!\p{L})/gu) ?? []).filter(word => !LITTLE_WORDS.has(word)).length >=
+    MANY_WORDS ||
+  /\d ?°[CF]/.test(text) ||
+  // "You Will Now Ogle 30 Lamborghini Miuras in One Place"
+  /^(?:\p{Lu}\p{L}* ){3,}\d+ (?:\p{L}+ ){2,}/u.test(text)
+
 // Beyond this it is a sentence.
 const MAX_ADDRESS = 160
 
@@ -46,9 +59,6 @@ export function readContactColumn(column: ContactColumn): ColumnReading {
   return whole ?? readEvidentPhones({ ...column, reading }, header)
 }
 
-// Shorter ones are for fire brigades and the like.
-const SHORTEST_PHONE = 10_000
-
 /** Phones among other things: those that say so themselves, and any under "Contacto". */
 function readEvidentPhones({ page, cells, reading }: ContactColumn, header: Header): ColumnReading {
   if (!MAY_STAND_ALONE.includes(reading.kind)) return reading
@@ -63,15 +73,7 @@ function readEvidentPhones({ page, cells, reading }: ContactColumn, header: Head
     if (!cell || (value.kind !== 'text' && value.kind !== 'identifier') || !isEvident(cell)) return value
     return readPhone(cell, '', guessCountries(page)) ?? value
   })
-  // "112" beside whole numbers under "Contacto" is dialled, too.
-  const isShort = (value: Value): boolean => value.kind === 'number' && value.number < SHORTEST_PHONE
-  const areDialled = isContact && values.some(isWholePhone)
-  return {
-    kind: reading.kind,
-    values: areDialled
-      ? values.map((value, i) => (isShort(value) ? { kind: 'text', text: cells[i]?.text ?? '' } : value))
-      : values,
-  }
+  return { kind: reading.kind, values }
 }
 
 function isLabelled(text: string): boolean {
@@ -109,9 +111,9 @@ const areInternational = (filled: DraftCell[]): boolean => {
   return isEnough && count * 4 >= filled.length
 }
 
-/** "011-23381234 / 23381235": two phones are no code. */
-const leaveCode = (value: Value): Value =>
-  value.kind === 'identifier' && !value.scheme ? { kind: 'text', text: value.id } : value
+/** "011-23381234 / 23381235": two phones are no code, and "112" beside whole numbers is no count. */
+const leaveDialled = (value: Value, text = ''): Value =>
+  (value.kind === 'identifier' && !value.scheme) || value.kind === 'number' ? { kind: 'text', text } : value
 
 const isWholePhone = (value: Value | null): boolean => value?.kind === 'phone' && value.phone.startsWith('+')
 
@@ -138,7 +140,7 @@ function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]):
   // Among whole numbers one that no country has is a slip of somebody's pen.
   const values = phones.map((phone, i): Value => {
     const isOne = phone !== null && (!areWhole || isWholePhone(phone))
-    return isOne ? phone : leaveCode(reading.values[i] ?? { kind: 'empty' })
+    return isOne ? phone : leaveDialled(reading.values[i] ?? { kind: 'empty' }, cells[i]?.text)
   })
   return found >= filled.length * (isNamed ? MOSTLY : NEARLY_ALL) ? { kind: 'phone', values } : null
 }
@@ -178,6 +180,8 @@ function readAddresses({ cells, reading }: ContactColumn, header: Header, filled
       text.length <= MAX_ADDRESS &&
       !BEGINS_WITH_DATE.test(text) &&
       !NAMES_FIRM.test(text) &&
+      !EVERY.test(text) &&
+      !isSentence(text) &&
       !isListOfCounts(text)
     )
   }

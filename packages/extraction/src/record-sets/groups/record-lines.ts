@@ -26,6 +26,16 @@ const MAX_TEXTS = 400
 // A currency sign set apart by markup belongs to the amount that it touches.
 const SIGN = /^[^\p{L}\p{N}]{1,3}$/u
 
+const RAISED_CENTS = /^[⁰¹²³⁴-⁹]{2}(?:\s?[^\p{L}\p{N}\s]{1,3})?$/u
+const CURRENCY_SIGN = /^\p{Sc}$/u
+
+/** The cents and the sign of an amount whose markup sets them apart: "12", "⁹⁹", "€"; "12", ".", "99". */
+function isRestOfAmount(before: string, text: string): boolean {
+  if (/\d$/.test(before)) return RAISED_CENTS.test(text) || /^[.,](?:\d{2})?$/.test(text)
+  if (/[⁰¹²³⁴-⁹]$/.test(before)) return CURRENCY_SIGN.test(text)
+  return /\d[.,]$/.test(before) && /^\d{2}$/.test(text)
+}
+
 /** What a text takes over from the elements around it. */
 type Around = { place: RecordPlace; link: PageElement | null; isAction: boolean; isStruck: boolean }
 
@@ -54,10 +64,17 @@ export function readLines(page: Page, { nodes, container }: Segment): Line[] {
       lines.push(line)
       return
     }
-    const sign = line.pieces.at(-1)
-    if (sign && sign.node.textEnd === node.textStart && SIGN.test(textOf(page, sign.node))) {
-      line.pieces.pop()
-      piece.from = sign.from
+    const last = line.pieces.at(-1)
+    if (last && last.to === node.textStart) {
+      const text = textOf(page, node)
+      if (isRestOfAmount(page.text.slice(last.from, last.to), text)) {
+        last.to = line.end = piece.to
+        return
+      }
+      if (SIGN.test(textOf(page, last.node))) {
+        line.pieces.pop()
+        piece.from = last.from
+      }
     }
     line.pieces.push(piece)
     line.end = piece.to
