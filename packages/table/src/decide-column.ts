@@ -73,7 +73,7 @@ const groupsBySpaces = (header: Header, context: ColumnContext): boolean =>
 /** Under a word for percent, fractions of one ("0.35") may be meant as shares; beside percentages fractions are some, too. */
 function arePercents(header: Header, kind: ValueKind, cells: NumberCell[]): boolean {
   // ".475" under "FG%" is a share of one.
-  if (header.says('percent-sign') && !cells.every(({ written }) => /^[.,]/.test(written))) {
+  if (header.says('percent-sign') && !cells.every(({ written }) => /^[.,]|^[01](?:[.,]0+)?$/.test(written))) {
     return kind === 'number' || kind === 'percentage'
   }
   if (kind === 'percentage') {

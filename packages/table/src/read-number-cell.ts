@@ -21,6 +21,7 @@ export type NumberCell = {
 }
 
 const MAX_LENGTH = 60
+const MAX_INCHES = 5
 const STARTS_AS_NUMBER = /^[+\-−–±~(▲△↑▼▽↓]?\s?[\d.,]/
 // "1.º", "3.er", "21st", "4to", "2.", "3=": a place in an order is a number.
 const ORDINAL = /^(\d{1,4})\s?(?:\.?[ºª]|\.?er|\.?r[oa]|\.?d[oa]|\.?t[oa]|\.?[mvn]o|st|nd|rd|th|ème|[eè]re|[.=])$/i
@@ -84,7 +85,7 @@ const TWO_NUMBERS = /^[1-9]\d{4,},[1-9]\d{4,}$/
 const isJoinedName = (after: string, unit: string): boolean =>
   /^\p{Script=Latin}{3}/u.test(after) &&
   !knownUnits.has(foldUnit(unit)) &&
-  !isUnitOfTime(unit) &&
+  (!isUnitOfTime(unit) || /^[A-Z]{4}/.test(after)) &&
   findMagnitude(unit) === null
 
 /** "8 Mar" has lost its year; "1 set" is a piece. */
@@ -144,6 +145,8 @@ export function splitNumberCell(text: string): NumberCell | null {
   if (ERA.test(unit) || (unit.startsWith('/') && !isPer(unit.slice(1).trim()))) return null
   // "3.0TD", "1rA"
   if (/^(?:[A-Z]{2,4}|[a-z][A-Z])$/.test(after) && !isKnownUnit(after) && findMagnitude(after) === null) return null
+  // A quotation mark behind many digits.
+  if (unit === '"' && number.written.length > MAX_INCHES) return null
   if (goesOnBehindMeasure(unit) || isDayOfMonth(number.written, unit)) return null
   const form = readNumberForm(number.written)
   if (!form) return null

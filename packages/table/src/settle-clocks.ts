@@ -73,9 +73,16 @@ const DEPARTURES = new Set(
 const HOUR_WITH_WORD = /^\d{1,2}[.:]\d{2} ?(?:u|uur|uhr|h)\.?$/i
 const isDottedHour = (text: string): boolean => DOTTED_HOUR.test(text) || HOUR_WITH_WORD.test(text)
 
-/** "6.15" under "Salida", "10.00" beside "19.30u" */
-const tellDottedHours = ({ texts, filled, header }: Doubtful): boolean =>
+// "15.00", "16.30"
+const ROUND_HOUR = /^(?:[01]?\d|2[0-3])\.(?:00|15|30|45)$/
+
+/** "6.15" under "Salida", "10.00" beside "19.30u", "15.00" and "16.30" among sentences */
+const tellDottedHours = ({ candidates, texts, filled, header }: Doubtful): boolean =>
   texts.some(text => HOUR_WITH_WORD.test(text)) ||
+  (!header.asksForNumbers &&
+    texts.some(text => ROUND_HOUR.test(text)) &&
+    candidates.some(({ as }) => as === 'text') &&
+    candidates.every((candidate, at) => candidate.as !== 'number' || ROUND_HOUR.test(texts[at] ?? ''))) ||
   (header.words.some(word => DEPARTURES.has(word)) && filled.length > 1 && filled.every(text => DOTTED_HOUR.test(text)))
 
 /** "2:04:35" under "Tiempo" is how long it took. */

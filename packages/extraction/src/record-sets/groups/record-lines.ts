@@ -31,9 +31,18 @@ const CURRENCY_SIGN = /^\p{Sc}$/u
 
 /** The cents and the sign of an amount whose markup sets them apart: "12", "⁹⁹", "€"; "12", ".", "99". */
 function isRestOfAmount(before: string, text: string): boolean {
-  if (/\d$/.test(before)) return RAISED_CENTS.test(text) || /^[.,](?:\d{2})?$/.test(text)
+  if (/\d$/.test(before)) return RAISED_CENTS.test(text) || /^[.,]\d{2}$/.test(text)
   if (/[⁰¹²³⁴-⁹]$/.test(before)) return CURRENCY_SIGN.test(text)
   return /\d[.,]$/.test(before) && /^\d{2}$/.test(text)
+}
+
+/** The mark between "12" and "99" belongs to the amount, too. */
+function joinMark(page: Page, { pieces }: Line, text: string): void {
+  const [whole, mark] = pieces.slice(-2)
+  if (!whole || !mark || !/^\d{2}$/.test(text) || whole.to !== mark.from) return
+  if (!/^[.,]$/.test(textOf(page, mark.node)) || !/\d$/.test(page.text.slice(whole.from, whole.to))) return
+  pieces.pop()
+  whole.to = mark.to
 }
 
 /** What a text takes over from the elements around it. */
@@ -64,9 +73,10 @@ export function readLines(page: Page, { nodes, container }: Segment): Line[] {
       lines.push(line)
       return
     }
+    const text = textOf(page, node)
+    joinMark(page, line, text)
     const last = line.pieces.at(-1)
     if (last && last.to === node.textStart) {
-      const text = textOf(page, node)
       if (isRestOfAmount(page.text.slice(last.from, last.to), text)) {
         last.to = line.end = piece.to
         return
