@@ -36,7 +36,7 @@ const CENTS_BEHIND_SIGN = /(?<=^(?:\p{L}{0,3}\p{Sc}|S\/\.?|[A-Z]{3}) ?\d[\d.,]*)
 export const hasRaisedCents = (text: string): boolean => CENTS_BEHIND_SIGN.test(text)
 
 /** "3⁹⁹ €" is 3,99 €. */
-function lowerCents(text: string): string {
+export function lowerCents(text: string): string {
   const write = (mark: string) => (cents: string) =>
     (text.includes(mark) ? (mark === '.' ? ',' : '.') : mark) + [...cents].map(char => RAISED.indexOf(char)).join('')
   return text.replace(CENTS_BEFORE_SIGN, write(',')).replace(CENTS_BEHIND_SIGN, write('.'))

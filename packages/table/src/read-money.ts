@@ -1,3 +1,4 @@
+import { lowerCents } from './drop-remarks.ts'
 import { type FoundCurrency, findCurrencies, settleCurrency } from './find-currency.ts'
 import { type DecimalSeparator, isTwofold, type NumberForm, provenSeparator, readNumberForm } from './number-form.ts'
 import { scanNumbers } from './scan-numbers.ts'
@@ -20,7 +21,9 @@ const MONTH = /\b(?:jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|
 
 // "119. 95", "1.837, 32", "35€ 99": a fraction set apart from its whole by a space or by the sign.
 const joinFractions = (text: string): string =>
-  text.replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2').replace(/(\d) ?([€£]) ?(\d{2})(?!\d|[.,]\d)/g, '$1.$3 $2')
+  lowerCents(text)
+    .replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2')
+    .replace(/(\d) ?([€£]) ?(\d{2})(?!\d|[.,]\d)/g, '$1.$3 $2')
 
 function findAmounts(text: string): Amount[] {
   const amounts: Amount[] = []

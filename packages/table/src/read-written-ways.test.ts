@@ -206,3 +206,27 @@ test('a unit of time in brackets is one, and a heat and a place are none', () =>
   expect(read(['1', '2', '1h3'], { name: 'Pos' })).toEqual([1, 2, 'text'])
   expect(read(['3.2085', '0.0067'], { name: 'Horses Data', language: 'en' })).toEqual([3.2085, 0.0067])
 })
+
+test('the north counts its days in words of its own', () => {
+  expect(read(['30 dager', '2 år', '3 mnd'], { name: 'Varighet' })).toEqual(['P30D', 'P2Y', 'P3M'])
+  expect(read(['60 perc', '90 perc'])).toEqual(['PT60M', 'PT90M'])
+})
+
+test('where a star stands, who follows and how much fits are no lengths of time, a spot of so many seconds is', () => {
+  expect(read(['06h 45m 08,9s', '14h 39m 36,5s'], { name: 'AR' })).toEqual(['text', 'text'])
+  expect(read(['12,4 mil seg.', '980 seg.'], { name: 'Instagram' })).toEqual(['text', 'text'])
+  expect(read(['50 Mo', '5 Go'], { name: 'Free' })).not.toContain('P50M')
+  expect(read(['20"', '6"'], { name: 'Duración' })).toEqual(['PT20S', 'PT6S'])
+})
+
+test('hours with a point are hours where a word or sentences beside them say so', () => {
+  expect(read(['6.15', '13.30'], { name: 'Salida' })).toEqual(['text', 'text'])
+  expect(read(['19.30u', '10.00'])).toEqual(['text', 'text'])
+  expect(read(['15.00', '16.30', 'Café en el patio.'])).toEqual(['text', 'text', 'text'])
+  expect(read(['15.00', '16.30'], { name: 'Precio' })).toEqual([15, 16.3])
+})
+
+test('the numbers of sections are no fractions', () => {
+  expect(read(['2.1', '2.2', '2.3', '3.1'])).toEqual(['text', 'text', 'text', 'text'])
+  expect(read(['2.1', '2.2', '2.3', '3.1'], { name: 'Peso (kg)' })).toEqual([2.1, 2.2, 2.3, 3.1])
+})

@@ -93,3 +93,12 @@ test('sets that were won, bonds in halves, years nobody knows exactly and free p
   expect(kindsOf(['c.1750', 'c. 1890'], 'Built')).toEqual(['text', 'text'])
   expect(kindsOf(['1-800-555-0199', '1-800-555-HELP'], 'Helpdesk')).toEqual(['text', 'text'])
 })
+
+test('what may be dialled at home, a day in two digits, a bet and a span of volts are no codes', () => {
+  expect(kindsOf(['01438346100', '02077639090'])).toEqual(['text', 'text'])
+  expect(kindsOf(['07', '29', '12'])).not.toContain('identifier')
+  expect(kindsOf(['o51.5', 'o45.0'])).toEqual(['text', 'text'])
+  expect(kindsOf(['AC100-240V'], 'Voltage')).toEqual(['text'])
+  expect(kindsOf(['K-12'])).toEqual(['text'])
+  expect(kindsOf(['08.22.16'])).toEqual(['text'])
+})

@@ -161,3 +161,12 @@ test('what a fertiliser is made of and what has a parcel of four digits is no da
   )
   expect(readTexts(['3/1204', '12/345'], { name: 'Pol./Parc.', country: 'ES' })).toEqual(['text', 'text'])
 })
+
+test('months in Roman numerals are months', () => {
+  expect(readTexts(['15.XII.1941', '3.V.1912', 'XI.1936'], { name: 'Botadura' })).toEqual([
+    '1941-12-15',
+    '1912-05-03',
+    '1936-11',
+  ])
+  expect(readTexts(['4/IX/2023', '17/xi/1964'], { name: 'Leg.' })).toEqual(['2023-09-04', '1964-11-17'])
+})

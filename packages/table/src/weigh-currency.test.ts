@@ -294,3 +294,14 @@ test('letters of a far currency on a plate are none among other plates', () => {
   expect(readTexts(['1234 BCD', '7789 KZT'], { name: 'Vehículo', country: 'ES' })).toEqual(['text', 'text'])
   expect(readTexts(['7789 KZT', '1200 KZT'], { name: 'Price' })).toEqual(['KZT 7789', 'KZT 1200'])
 })
+
+test('marks of old Germany, pence a day and cents each are money, a number of somebody is none', () => {
+  expect(readTexts(['1.495 DM', '698 DM'], { name: 'Neupreis', country: 'DE' })).toEqual(['DEM 1495', 'DEM 698'])
+  expect(readTexts(['53.4p/day', '47p/day'], { name: 'Standing chg', country: 'GB' })).toEqual([
+    'GBP 0.534',
+    'GBP 0.47',
+  ])
+  expect(readTexts(['1,3 M€ HT', '5 k€ HT'], { country: 'FR' })).toEqual(['EUR 1300000', 'EUR 5000'])
+  expect(readTexts(['79¢ ea', '99¢'], { country: 'US' })).toEqual(['USD 0.79', 'USD 0.99'])
+  expect(readTexts(['ID: 10022662'])).toEqual(['text'])
+})

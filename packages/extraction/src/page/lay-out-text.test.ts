@@ -20,6 +20,13 @@ test.each([
     '<div style="display:none"><table><tr><td>a<tr><td>b<tr><td>c</table></div>',
     'a\nb\nc',
   ],
+  [
+    'what is raised behind a digit stays apart from it',
+    '3<sup>99</sup> € 10<sup>-3</sup> 7<sup><a>1</a></sup>',
+    '3⁹⁹ € 10⁻³ 7¹',
+  ],
+  ['what is raised behind a letter is written as ever', '12 m<sup>2</sup>, 1<sup>st</sup>', '12 m2, 1st'],
+  ['cents set apart by their class are raised, too', '12<span class="price-cents">95</span>€', '12⁹⁵€'],
   ['invisible characters and NULs are dropped', '<p>a\u200b\0b\u00ad</p>', 'a b'],
 ])('%s', (_, html, expected) => {
   expect(textOfPage(html)).toBe(expected)

@@ -77,3 +77,14 @@ test('codes that nobody can dial are no phones under a word that only may speak 
 test('volts, phases and hertz are no phones', () => {
   expect(readColumnOf('Volts/Ph/Hz', ['115/1/60', '230/1/60', '460/3/60'], 'US')).not.toContain('115160')
 })
+
+test('sentences, sources and ovens are no addresses, streets of Italy are', () => {
+  expect(readColumnOf('Dato', ['Ads via The Deck', 'Via NBC'], 'ES')).not.toContain('address')
+  expect(readColumnOf('Dato', ['Preheat oven to 200°C/395°F.'], 'ES')).not.toContain('address')
+  expect(readColumnOf('Dato', ['Please allow up to 72 hours to close your account.'], 'ES')).not.toContain('address')
+  expect(readColumnOf('Frec.', ['c/15 min', 'c/20 min'], 'UY')).not.toContain('address')
+  expect(readColumnOf('Dato', ['Via Roma 12, Torino', 'Via Giuseppe Verdi 3, Parma'], 'ES')).toEqual([
+    'address',
+    'address',
+  ])
+})
