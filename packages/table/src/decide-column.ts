@@ -94,10 +94,18 @@ const areDigitsAndName = ({ unit, written }: NumberCell): boolean =>
 
 /** Small whole numbers of "m" under a name that does not tell what they measure. */
 const areUnclearMetres = (cells: NumberCell[], header: Header): boolean =>
-  !header.asksForNumbers && cells.every(({ unit, written }) => unit !== 'm' || /^\d{1,2}$/.test(written))
+  !header.asksForNumbers && cells.every(({ unit, written }) => unit !== 'm' || /^\d{1,2}(?:\.\d)?$/.test(written))
 
 const isMultiplied = (candidate: Extract<Candidate, { cell: unknown }>): boolean =>
   candidate.cell.times > 1 || (candidate.as !== 'money' && findMagnitude(candidate.cell.unit ?? '') !== null)
+
+const MANY_AMOUNTS = 3
+
+/** Amounts in brackets are losses, unless a page sets all of its prices so. */
+function haveLosses(candidates: Candidate[]): boolean {
+  const bracketed = candidates.flatMap(candidate => (candidate.as === 'money' ? [candidate.cell.isBracketed] : []))
+  return bracketed.includes(true) && (bracketed.includes(false) || bracketed.length < MANY_AMOUNTS)
+}
 
 type LookedAt = { candidates: Candidate[]; context: ColumnContext; header: Header }
 
@@ -136,7 +144,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
       provenOrder === 'mixed' ? null : (provenOrder ?? header.dayOrder ?? context.dayOrder ?? usualDayOrder(context)),
     bareCurrency,
     mayBePhones: looksLikePhones(plain) && !groupsBySpaces(header, context),
-    hasBracketedNegatives: !unsigned.every(cell => cell.isBracketed),
+    hasBracketedNegatives: !unsigned.every(cell => cell.isBracketed) || haveLosses(candidates),
     units: acceptUnits(plain, header, areClasses),
     measures: kind === 'text' && header.says('naming') ? new Set() : measuresOf(plain, areClasses),
     haveNames: plain.every(areDigitsAndName),

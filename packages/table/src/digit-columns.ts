@@ -1,3 +1,5 @@
+import type { Header } from './read-header.ts'
+
 const MANY = 4
 const SEVERAL = 3
 
@@ -23,6 +25,15 @@ export const differInLength = (texts: string[]): boolean =>
 export const areRepeatedCounts = (texts: string[]): boolean =>
   texts.length >= MANY && texts.every(text => /^\d{1,3}$/.test(text)) && new Set(texts).size <= texts.length * REPEATED
 const REPEATED = 0.7
+
+/** "07", "29", "12": days, minutes and departments, where no word tells which. */
+export const arePaddedPairs = ({ namesCodes, isAcronym, says }: Header, texts: string[]): boolean =>
+  namesCodes === 'no' &&
+  // "CA", "INEI": letters name registers more often.
+  !isAcronym &&
+  !says('date') &&
+  texts.some(text => text.startsWith('0')) &&
+  texts.every(text => /^\d\d$/.test(text))
 
 const SECTION = /^[1-9]\d?(?:\.[1-9]\d?){0,3}\.?$/
 const NEARLY_ALL = 0.8

@@ -75,7 +75,7 @@ const PADDED = /^0\d|\D0\d\d/
 
 /** "062-000", "1234-567": short ones are prices in halves, results and counts from to. */
 const isDigitCode = (text: string): boolean =>
-  /^\d[\d\s.-]*\d$/.test(text) && (PADDED.test(text) || text.replace(/\D/g, '').length >= FEWEST_DIGITS)
+  /^\d(?:[\d\s-]|\.(?!\s))*\d$/.test(text) && (PADDED.test(text) || text.replace(/\D/g, '').length >= FEWEST_DIGITS)
 
 /** A text that is no number, date or amount, and whose digits name something. */
 export function isCode(text: string): boolean {

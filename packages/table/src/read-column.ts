@@ -4,7 +4,7 @@ import type { ColumnContext } from './column-context.ts'
 import { type ColumnDecision, decideColumn } from './decide-column.ts'
 import { soleReading } from './decide-day-order.ts'
 import { settleNumber } from './decide-decimal-separator.ts'
-import { areSections, isBareNumber } from './digit-columns.ts'
+import { arePaddedPairs, areSections, isBareNumber } from './digit-columns.ts'
 import { doubtColumn } from './doubtful.ts'
 import { dropFootnotes } from './drop-footnotes.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
@@ -95,7 +95,7 @@ function readNumberCandidate(
   decision: ColumnDecision,
 ): Value {
   const { form } = candidate.cell
-  const isBracketed = candidate.as !== 'money' && candidate.cell.isBracketed
+  const { isBracketed } = candidate.cell
   const isNegative = candidate.cell.isNegative || (isBracketed && decision.hasBracketedNegatives)
   if (candidate.as === 'number' && !belongsHere(candidate.cell, decision)) return text
   const make = (number: number): CertainValue => {
@@ -174,6 +174,8 @@ const openDigits = (text: string): Value => ({
     { kind: 'identifier', id: text },
   ],
 })
+const openPair = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : openDigits(text))
+
 /** Under a word for phones: addresses of the web are what they are, the rest is left as text. */
 const leavePhone = (text: string): Value =>
   isBlank(text) ? { kind: 'empty' } : (readWebAddress(text) ?? { kind: 'text', text })
@@ -213,6 +215,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   if (arePhones(header, filled)) return { kind: 'text', values: texts.map(leavePhone) }
   if (areCompactClocks(header, filled)) return { kind: 'text', values: texts.map(keepText) }
   if (areYears(header, filled)) return { kind: 'date', values: texts.map(readYear) }
+  if (arePaddedPairs(header, filled)) return { kind: 'number', values: texts.map(openPair) }
   const bare = dropFootnotes(texts)
   const candidates = settleDoubtful(doubtColumn({ candidates: classifyAll(bare), texts: bare, context, header }))
   const decision = decideColumn({ candidates, context, header })

@@ -7,7 +7,13 @@ import { type NumberForm, readNumberForm } from './number-form.ts'
 import { scanNumbers } from './scan-numbers.ts'
 
 /** A cell that is one amount of money and at most words that prices usually carry. */
-export type MoneyCell = { form: NumberForm; currency: FoundCurrency; isNegative: boolean; times: number }
+export type MoneyCell = {
+  form: NumberForm
+  currency: FoundCurrency
+  isNegative: boolean
+  isBracketed: boolean
+  times: number
+}
 
 const MAX_LENGTH = 80
 const MAX_WORDS = 10
@@ -40,7 +46,7 @@ function readSmallCoins(cell: string): MoneyCell | null {
   if (!form) return null
   const codes = pence ? ['GBP'] : ['USD', 'CAD', 'AUD', 'NZD']
   const currency = { sign: pence ? 'p' : '¢', start: 0, end: 0, codes, isWeak: true }
-  return { form, currency, isNegative: false, times: 0.01 }
+  return { form, currency, isNegative: false, isBracketed: false, times: 0.01 }
 }
 
 // "350 mdp", "1,200 mdd": millions of pesos and of dollars, as Mexico's press writes them.
@@ -53,7 +59,7 @@ function readSpokenMillions(cell: string): MoneyCell | null {
   if (!form) return null
   const codes = coin.toLowerCase() === 'p' ? ['MXN'] : ['USD']
   const currency = { sign: `${millions}d${coin}`, start: 0, end: 0, codes, isWeak: false }
-  return { form, currency, isNegative: false, times: millions.length === 1 ? 1e6 : 1e9 }
+  return { form, currency, isNegative: false, isBracketed: false, times: millions.length === 1 ? 1e6 : 1e9 }
 }
 
 // "30.000 € b/a": before taxes, a year.
@@ -92,14 +98,14 @@ export function splitMoneyCell(text: string): MoneyCell | null {
   if (found.length === 0) return null
   const cut = dropMoneyRemarks(whole)
   if (cut === whole) return splitAmount(whole, found)
-  return splitAmount(cut, findCurrencies(cut)) ?? splitAmount(whole, found)
+  return splitAmount(cut, findCurrencies(cut), whole) ?? splitAmount(whole, found)
 }
 
 // "498.000,00 (E)" leads to a note.
 const isBracketed = (cell: string, { start, end }: FoundCurrency): boolean =>
   cell[start - 1] === '(' && cell[end] === ')'
 
-function splitAmount(cell: string, found: FoundCurrency[]): MoneyCell | null {
+function splitAmount(cell: string, found: FoundCurrency[], whole = cell): MoneyCell | null {
   const numbers = scanNumbers(cell)
   const [number] = numbers
   // Sentences that mention a price are no prices: do not search them for currencies.
@@ -114,10 +120,9 @@ function splitAmount(cell: string, found: FoundCurrency[]): MoneyCell | null {
   const times = weighWords(rest, certain)
   const form = readNumberForm(number.written)
   if (times === null || !form || /^0\d/.test(number.written)) return null
-  const isNegative =
-    /^\(.*\)$/.test(cell) ||
-    /^[-−]/.test(cell) ||
-    /[-−]$/.test(cell.slice(0, number.start)) ||
-    (cell[number.start - 1] === '(' && cell[number.end] === ')')
-  return { form, currency: certain, isNegative, times }
+  // "(2,35 €/kg)" in a shop tells what a kilo costs.
+  const isPer = /^\(.*\/.*\)$/.test(whole)
+  const isAround = /^\(.*\)$/.test(cell) || (cell[number.start - 1] === '(' && cell[number.end] === ')')
+  const isNegative = /^[-−]/.test(cell) || /[-−]$/.test(cell.slice(0, number.start))
+  return { form, currency: certain, isNegative, isBracketed: isAround && !isPer, times }
 }

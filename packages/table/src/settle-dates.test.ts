@@ -170,3 +170,10 @@ test('months in Roman numerals are months', () => {
   ])
   expect(readTexts(['4/IX/2023', '17/xi/1964'], { name: 'Leg.' })).toEqual(['2023-09-04', '1964-11-17'])
 })
+
+test('seconds since 1970 are moments under a word for dates', () => {
+  expect(readTexts(['1704934861', '1709296496'], { name: 'created_utc' })).toEqual([
+    '2024-01-11 01:01',
+    '2024-03-01 12:34',
+  ])
+})

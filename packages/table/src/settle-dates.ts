@@ -29,12 +29,29 @@ export function settleDates(column: Doubtful): Candidate[] {
   if (areCompactDays(column)) {
     return column.candidates.map((candidate, at) => readCompactDay(texts[at] ?? '') ?? candidate)
   }
+  if (areMoments(column)) return column.candidates.map((candidate, at) => readMoment(texts[at] ?? '') ?? candidate)
   if (areTriples(column)) {
     return column.candidates.map((candidate, at) => (TRIPLE.test(texts[at] ?? '') ? { as: 'text' } : candidate))
   }
   const months = readMonths(column) ?? readCases(column)
   if (months) return months
   return judgeShortDates({ ...column, candidates: readYearFirst({ ...column, candidates: completeDates(column) }) })
+}
+
+// Seconds since 1970, or thousandths of them.
+const SECONDS_OF_CLOCK = /^1\d{9}(?:\d{3})?$/
+const CLOCKS = new Set('utc timestamp unix epoch created updated modified published posted'.split(' '))
+
+/** "1507565790" under "Date" or "created_utc" */
+const areMoments = ({ filled, header }: Doubtful): boolean =>
+  filled.length > 0 &&
+  filled.every(text => SECONDS_OF_CLOCK.test(text)) &&
+  (header.says('date') || header.words.some(word => CLOCKS.has(word)))
+
+function readMoment(text: string): Candidate | null {
+  if (!SECONDS_OF_CLOCK.test(text)) return null
+  const moment = new Date(Number(text.slice(0, 10)) * 1000).toISOString()
+  return { as: 'settled', value: { kind: 'date', date: moment.slice(0, 10), time: moment.slice(11, 16), zone: 'Z' } }
 }
 
 const TRIPLE = /^\d{1,2}-\d{1,2}-\d{1,2}$/

@@ -248,8 +248,9 @@ test('words joined by lines below are words', () => {
   expect(readTexts(['8703239020', '1507100000'], { name: 'PART_NANDI' })).toEqual(['identifier', 'identifier'])
 })
 
-test('two digits with a zero in front are codes, accounts with a number behind are names', () => {
-  expect(readTexts(['01', '12', '20'], { name: 'departamento' })).toEqual(Array(3).fill('identifier'))
+test('two digits with a zero in front may be codes, accounts with a number behind are names', () => {
+  expect(readTexts(['01', '12', '20'], { name: 'departamento' })).toEqual(Array(3).fill('ambiguous'))
+  expect(readTexts(['01', '12', '20'], { name: 'Cód. departamento' })).toEqual(Array(3).fill('identifier'))
   expect(readTexts(['Passivo:Imposto1', 'Despesas:Imposto2'], { name: 'Conta' })).toEqual(['text', 'text'])
 })
 

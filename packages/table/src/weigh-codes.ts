@@ -1,5 +1,12 @@
 import type { Candidate } from './classify-cell.ts'
-import { areAscending, areRepeatedCounts, areVaried, areVersions, differInLength } from './digit-columns.ts'
+import {
+  areAscending,
+  arePaddedPairs,
+  areRepeatedCounts,
+  areVaried,
+  areVersions,
+  differInLength,
+} from './digit-columns.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
 import { hasLeadingZeros, isCountOfWords, isDigitCodeColumn, isOutline, isReference } from './is-identifier.ts'
 import { isDialledAtHome } from './phone-shape.ts'
@@ -99,10 +106,19 @@ function areCounted(header: Header, filled: string[]): boolean {
 
 export const RELEASES = new Set('release rev revision edition build firmware kernel'.split(' '))
 
-/** "01438346100" is dialled as often, "07" a day of the month, where no word tells. */
-const mayBeOtherThanCodes = ({ words, namesCodes }: Header, filled: string[]): boolean =>
-  (namesCodes === 'no' && filled.every(text => /^0\d{7,10}$/.test(text)) && filled.some(isDialledAtHome)) ||
-  (words.length === 0 && filled.every(text => /^(?:0[1-9]|[12]\d|3[01])$/.test(text)))
+// Seconds since 1970, of this century.
+const SECONDS_OF_CLOCK = /^1[0-9]{9}$/
+
+/** "01438346100" is dialled as often, "07" a day or a minute, "1507565790" a moment, where no word tells. */
+function mayBeOtherThanCodes(header: Header, filled: string[]): boolean {
+  if (header.namesCodes !== 'no') return false
+  const areAll = (form: RegExp): boolean => filled.every(text => form.test(text))
+  return (
+    arePaddedPairs(header, filled) ||
+    areAll(SECONDS_OF_CLOCK) ||
+    (areAll(/^0\d{7,10}$/) && filled.some(isDialledAtHome))
+  )
+}
 
 const ROOMS = new Set('aula sala salon despacho oficina room office raum zimmer salle stanza'.split(' '))
 

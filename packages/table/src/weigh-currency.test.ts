@@ -305,3 +305,9 @@ test('marks of old Germany, pence a day and cents each are money, a number of so
   expect(readTexts(['79¢ ea', '99¢'], { country: 'US' })).toEqual(['USD 0.79', 'USD 0.99'])
   expect(readTexts(['ID: 10022662'])).toEqual(['text'])
 })
+
+test('what a kilo costs stands in brackets and is no loss, nor are prices that all stand so', () => {
+  expect(readTexts(['(2,35 €/kg)', '(0,89 €/l)'], { country: 'ES' })).toEqual(['EUR 2.35', 'EUR 0.89'])
+  expect(readTexts(['(12 €)', '(8 €)', '(9,50 €)'], { country: 'ES' })).toEqual(['EUR 12', 'EUR 8', 'EUR 9.5'])
+  expect(readTexts(['(1.200 €)', '350 €'], { country: 'ES' })).toEqual(['EUR -1200', 'EUR 350'])
+})
