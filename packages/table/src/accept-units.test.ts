@@ -196,3 +196,11 @@ test('classes at school are no degrees, noon is no metre, a lease from a year is
   expect(readTexts(['7 p. m.', '12 m.', '11 a. m.'], { name: 'Función' })).toEqual(['text', 'text', 'text'])
   expect(readTexts(['99 yrs from 1985', '125 yrs from 2004'], { name: 'Lease' })).toEqual(['text', 'text'])
 })
+
+test('a count beside a rating is a second value, another measure beside a measure is none', () => {
+  expect(readTexts(['4,8 (310 avaliações)', '5,0 (1 avaliação)'], { country: 'BR' })).toEqual(['text', 'text'])
+  expect(readTexts(['4.7(2.3K)', '5.0(3)', '4.1(187)'])).toEqual(['text', 'text', 'text'])
+  expect(readTexts(['8.4 (5th)', '773 (12th)'])).toEqual(['text', 'text'])
+  expect(readTexts(['160 mph (260 km/h)', '22 kn (41 km/h)'], { language: 'en' })).toEqual([160, 22])
+  expect(readTexts(['250 (2024)', '180 (2023)'])).toEqual([250, 180])
+})

@@ -9,6 +9,7 @@ import { type MoneyCell, splitMoneyCell } from './read-money-cell.ts'
 import { isCodeLike, type NumberCell, splitNumberCell } from './read-number-cell.ts'
 import { readLabelledId } from './read-tax-id.ts'
 import { readWebAddress } from './read-web-address.ts'
+import { isKnownUnit } from './units.ts'
 import type { CertainValue, ValueKind } from './value.ts'
 
 /** What one cell could be, before the column has its say. */
@@ -54,8 +55,17 @@ export function classifyCell(text: string): Candidate {
   const whole = classifyWhole(text)
   if (whole.as !== 'text' || !text.endsWith(')') || text.length > MAX_SHORT) return whole
   const cut = dropBracketedRemark(text)
-  return cut === text || isBlank(cut) ? whole : classifyWhole(cut)
+  if (cut === text || isBlank(cut)) return whole
+  const value = classifyWhole(cut)
+  return value.as === 'number' && isOfAnotherKind(text.slice(cut.length), value.cell) ? whole : value
 }
+
+// "(2 mil avaliações)", "(5th)"
+const COUNT_BESIDE = /^ ?\([~≈]?\d[\d.,]* ?(?:[kKM]|mil)?\)?(?: ?\p{L}|\)$)/u
+
+/** "4,8 (310 avaliações)", "8.4 (5th)" are two values; "12 km (7.5 mi)" is one in two measures. */
+const isOfAnotherKind = (remark: string, { unit }: NumberCell): boolean =>
+  COUNT_BESIDE.test(remark) && !/^ ?\((?:19|20)\d\d\)$/.test(remark) && !(unit !== null && isKnownUnit(unit))
 
 function classifyWhole(text: string): Candidate {
   const settled = settle(text)

@@ -6,7 +6,7 @@ const SYMBOL =
 const NUMBERED =
   /(?<=[\d%\p{Sc}]) ?(?:\([1-9]\)|(?<=[\d%] )(?:[a-zAC-RT-Z\d]\/|\/[a-z\d])|(?<=\d )[per]|[¹²³⁴-⁹]{1,2})$/u
 const POWER_OF_TEN = /(?<!\d)10[⁻⁺]?[¹²³⁰⁴-⁹]{1,2}$/
-const COUNT_BESIDE = /\d \(\d{2,}\)$/
+const COUNT_BESIDE = /\d ?\((?:\d{2,}|\d[\d.,]*[kKM])\)$/
 
 /** The texts of a column without the marks that lead to its footnotes. */
 export function dropFootnotes(texts: string[]): string[] {

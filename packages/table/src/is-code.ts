@@ -60,7 +60,7 @@ const areMeasures = (text: string): boolean =>
   text.includes('/') && text.split('/').every(part => knownUnits.has(MEASURE.exec(part)?.[1]?.toLowerCase() ?? ''))
 
 /** "A2", "5G", "IP65", "K-12": classes and grades as often as codes, so only the header can make codes of them. */
-const isShortWord = (text: string): boolean => text.length <= 4 && /^[A-Za-z\d]+(?:-[1-9]\d)?$/.test(text)
+const isShortWord = (text: string): boolean => text.length <= 5 && /^[A-Za-z\d]+(?:-[1-9]\d)?$/.test(text)
 
 // "2023Q1", "T1-2024", "2024-S2"
 const PART_OF_YEAR =

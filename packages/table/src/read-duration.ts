@@ -44,7 +44,7 @@ export function readDuration(text: string): Duration | null {
   const counted = bare.includes('(') ? bare.replace(SPELLED_BEFORE, '$1').replace(SPELLED_BEHIND, '') : bare
   if (counted.length > 60 || !/^\s?\d/.test(counted) || JOINED_YEARS.test(text)) return null
   // "50 Mo" are megabytes in French, "2JOURS" sells shoes.
-  if (/ Mo$|^\d+[A-Z]{3,}$/.test(text)) return null
+  if (/\d ?Mo$|^\d+[A-Z]{3,}$/.test(text)) return null
   const written = counted
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -109,12 +109,15 @@ export const RELEASES = new Set('release rev revision edition build firmware ker
 // Seconds since 1970, of this century.
 const SECONDS_OF_CLOCK = /^1[0-9]{9}$/
 
-/** "01438346100" is dialled as often, "07" a day or a minute, "1507565790" a moment, where no word tells. */
+const DAY_IN_ONE = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
+
+/** "01438346100" is dialled as often, "07" a day or a minute, "20140822" a day, "1507565790" a moment, where no word tells. */
 function mayBeOtherThanCodes(header: Header, filled: string[]): boolean {
   if (header.namesCodes !== 'no') return false
   const areAll = (form: RegExp): boolean => filled.every(text => form.test(text))
   return (
     arePaddedPairs(header, filled) ||
+    areAll(DAY_IN_ONE) ||
     areAll(SECONDS_OF_CLOCK) ||
     (areAll(/^0\d{7,10}$/) && filled.some(isDialledAtHome))
   )

@@ -311,3 +311,11 @@ test('what a kilo costs stands in brackets and is no loss, nor are prices that a
   expect(readTexts(['(12 €)', '(8 €)', '(9,50 €)'], { country: 'ES' })).toEqual(['EUR 12', 'EUR 8', 'EUR 9.5'])
   expect(readTexts(['(1.200 €)', '350 €'], { country: 'ES' })).toEqual(['EUR -1200', 'EUR 350'])
 })
+
+test('prices with cents beside prices with a dash are prices, too', () => {
+  expect(readTexts(['18.-', '24.50', '120.-'], { name: 'price', country: 'CH' })).toEqual([
+    'CHF 18',
+    'CHF 24.5',
+    'CHF 120',
+  ])
+})

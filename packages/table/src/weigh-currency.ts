@@ -72,10 +72,12 @@ const isOfOtherKind = (candidate: Candidate): boolean => {
   return unit !== null && unit.length > 1 && findMagnitude(unit) === null
 }
 
-/** "2'500.–" is paid with what people have there. */
+/** "2'500.–" is paid with what people have there, and so is "24.50" beside it. */
+const isPriceWithDash = (candidate: Candidate): boolean => candidate.as === 'number' && candidate.cell.isPrice === true
+const hasCents = (candidate: Candidate): boolean =>
+  candidate.as === 'number' && candidate.cell.unit === null && /[.,]\d{2}$/.test(candidate.cell.written)
 const isPriceOrNothing = (candidate: Candidate): boolean =>
-  (candidate.as === 'number' && candidate.cell.isPrice === true) ||
-  (candidate.as === 'settled' && candidate.value.kind === 'empty')
+  isPriceWithDash(candidate) || hasCents(candidate) || (candidate.as === 'settled' && candidate.value.kind === 'empty')
 
 /** What the numbers without a sign are in: as the header says, else as all the signed ones do. */
 export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | null {
@@ -87,7 +89,7 @@ export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | 
   const [named] = currencies.filter(({ start }) => context.name?.[start - 1] === '(').concat(currencies)
   if (named) return isNoAmount(named, column) ? null : named
   const own = ownCurrency(context)
-  if (own && candidates.length > 0 && candidates.every(isPriceOrNothing))
+  if (own && candidates.some(isPriceWithDash) && candidates.every(isPriceOrNothing))
     return { sign: own, start: 0, end: 0, codes: [own], isWeak: false }
   const signed = signsOf(candidates)
   // "648.2" under "p/kg" is no pounds.
