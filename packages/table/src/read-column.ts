@@ -4,27 +4,26 @@ import type { ColumnContext } from './column-context.ts'
 import { type ColumnDecision, decideColumn } from './decide-column.ts'
 import { soleReading } from './decide-day-order.ts'
 import { settleNumber } from './decide-decimal-separator.ts'
-import { arePaddedPairs, areSections, isBareNumber } from './digit-columns.ts'
+import { arePaddedPairs, isBareNumber } from './digit-columns.ts'
 import { doubtColumn } from './doubtful.ts'
 import { dropFootnotes } from './drop-footnotes.ts'
-import { dropBracketedRemark } from './drop-remarks.ts'
 import { settleCurrency } from './find-currency.ts'
 import { findMagnitude, isShortMagnitude } from './find-magnitude.ts'
-import { isCountOfWords } from './is-identifier.ts'
 import { isTwofold } from './number-form.ts'
+import { isCodeAmongCodes, readCode } from './read-code.ts'
 import { makeDuration } from './read-duration.ts'
 import { type Header, readHeader } from './read-header.ts'
 import type { MoneyCell } from './read-money-cell.ts'
 import type { NumberCell } from './read-number-cell.ts'
-import { readLabelledId } from './read-tax-id.ts'
 import { readWebAddress } from './read-web-address.ts'
 import { settleCentury } from './settle-century.ts'
 import { settleDoubtful } from './settle-doubtful.ts'
 import { settleSchemes } from './settle-schemes.ts'
 import type { CertainValue, Value, ValueKind } from './value.ts'
-import { areCompactClocks, hourWithH } from './weigh-clocks.ts'
-import { areCodes, RELEASES } from './weigh-codes.ts'
+import { areCompactClocks } from './weigh-clocks.ts'
+import { areCodes } from './weigh-codes.ts'
 import { areUnclearDigits } from './weigh-digits.ts'
+import { haveParts, isOfTwoParts } from './weigh-parts.ts'
 import { arePhones } from './weigh-phones.ts'
 import { areYears } from './weigh-years.ts'
 
@@ -120,51 +119,6 @@ function readNumberCandidate(
   return { kind: 'ambiguous', between }
 }
 
-// "10115 Berlin", "10-12 digits", "2:08:31", "< 0"
-const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}|^\d{1,3}(?::\d{2}){1,2}(?!\d)|^[<>]/u
-
-// "[12.3, 15.6]", "0.8 to 1.4"
-const SEVERAL = /[[\]();%€£]|, | (?:to|a|y|and|e) /
-// "Cad. 03/26"
-const LABELLED_MONTH = /^(?:cad|vto|venc|vence|exp|bbe|best before|cons\. pref)\.?:? \d{1,2}\/\d{2,4}$/i
-// "2 (dos)"
-const SPELLED_OUT = /^\d{1,3} \(\p{Ll}+\)$/u
-
-/** Two values, shares and amounts, months with their label, counts and hours: nothing is called so. */
-function namesNothing(text: string): boolean {
-  const cut = dropBracketedRemark(text)
-  if (!/\d/.test(cut) || [SEVERAL, CODE_AND_NAME].some(form => form.test(cut))) return true
-  return [SPELLED_OUT, LABELLED_MONTH].some(form => form.test(text)) || hourWithH(cut) !== null || isCountOfWords(text)
-}
-
-const readIdentifier = (text: string, { schemes }: Header, bare = text): Value => {
-  if (isBlank(text)) return { kind: 'empty' }
-  if (namesNothing(text)) return { kind: 'text', text }
-  const known = readLabelledId(bare, schemes)
-  return known ? { kind: 'identifier', ...known } : { kind: 'identifier', id: text }
-}
-
-const CODE_OF_PARTS = /^(?:[A-Z]{1,4} \d|\d+[-/])[\d/ -]*\d$/
-
-const HEADING = /^\d{4}\.\d{2}$/
-const LONGER_HEADING = /^\d{4}\.\d{2}\.\d/
-
-/** "22-5", "DE 123456789" and "12345678" among codes are some of them, "8517.62" beside "8471.30.0100", "0.9" beside "0.9.1". */
-const isCodeAmongCodes = (candidate: Candidate, text: string, texts: string[]): boolean =>
-  candidate.as === 'number'
-    ? /^\d{4,}$/.test(text) ||
-      (HEADING.test(text) && texts.some(other => LONGER_HEADING.test(other))) ||
-      (/^\d+\.\d+$/.test(text) && texts.some(other => /^\d+\.\d+\.\d+$/.test(other)))
-    : candidate.as === 'text' && CODE_OF_PARTS.test(text)
-
-const OF_THREE = /^v?\d+(?:\.\d+){2,}(?: [A-Z(].*)?$/
-const OF_TWO = /^\d+\.\d+(?: [A-Z]{2,4})?(?: \([^()]+\))?$/
-
-/** Versions or headings, where some have more parts than a number can. */
-const haveParts = (candidates: Candidate[], texts: string[], { words }: Header): boolean =>
-  words.some(word => RELEASES.has(word)) ||
-  candidates.some(({ as }, at) => (as === 'text' || as === 'settled') && OF_THREE.test(texts[at] ?? ''))
-
 const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
 const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
 const openDigits = (text: string): Value => ({
@@ -223,7 +177,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
     return {
       kind: 'identifier',
       values: settleSchemes(
-        texts.map((text, at) => readIdentifier(text, header, bare[at])),
+        texts.map((text, at) => readCode(text, header, bare[at])),
         header,
       ),
     }
@@ -232,15 +186,15 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const isNamed = decision.kind === 'text' && header.namesCodes === 'surely'
   const hasCodes = decision.kind === 'identifier' || isNamed
   const areUnclear = decision.kind === 'number' && areUnclearDigits(header, filled)
-  const areParts = haveParts(candidates, texts, header) || (!header.asksForNumbers && areSections(filled))
+  const areParts = haveParts(candidates, texts, filled, header)
   const values = candidates.map((candidate, index): Value => {
     const text = { kind: 'text', text: texts[index] ?? '' } as const
     if (candidate.as === 'settled') return candidate.value
     if (candidate.as === 'open') return { kind: 'ambiguous', between: candidate.between }
-    if (hasCodes && isCodeAmongCodes(candidate, text.text, texts)) return readIdentifier(text.text, header)
+    if (hasCodes && isCodeAmongCodes(candidate, text.text, texts)) return readCode(text.text, header)
     if (candidate.as === 'text') return text
     // "3.10" beside "3.11.4"
-    if (areParts && candidate.as === 'number' && OF_TWO.test(text.text)) return text
+    if (areParts && candidate.as === 'number' && isOfTwoParts(text.text)) return text
     if (areUnclear && isBareNumber(text.text)) return openDigits(text.text)
     return candidate.as === 'date'
       ? readDateCandidate(candidate, text.text, decision, header)

@@ -13,6 +13,7 @@ import { isDialledAtHome } from './phone-shape.ts'
 import type { Header } from './read-header.ts'
 import { isMeasure } from './units.ts'
 import type { ValueKind } from './value.ts'
+import { namesReleases } from './weigh-parts.ts'
 
 type Column = { header: Header; kind: ValueKind; filled: string[]; candidates: Candidate[] }
 
@@ -104,8 +105,6 @@ function areCounted(header: Header, filled: string[]): boolean {
   return areSmall && !areAscending(filled)
 }
 
-export const RELEASES = new Set('release rev revision edition build firmware kernel'.split(' '))
-
 // Seconds since 1970, of this century.
 const SECONDS_OF_CLOCK = /^1[0-9]{9}$/
 
@@ -141,7 +140,7 @@ function areCodesByForm({ header, kind, filled }: Column): boolean {
   // "2003.0219": the year and a number in it.
   const areOfYear = filled.every(text => /^(?:19|20)\d\d\.\d{4}$/.test(text))
   const areReleases =
-    header.words.some(word => RELEASES.has(word)) &&
+    namesReleases(header) &&
     filled.every(text => /^\d+(?:\.\d+)*$/.test(text)) &&
     filled.some(text => text.includes('.'))
   // "2.14" under "Aula"
