@@ -316,6 +316,7 @@ export const currencySigns: Record<string, string[]> = {
   'ل.ل': ['LBP'],
   KD: ['KWD'],
   BD: ['BHD'],
+  ID: ['IQD'],
   LD: ['LYD'],
   DM: ['DEM'],
   DT: ['TND'],
