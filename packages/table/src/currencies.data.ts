@@ -56,6 +56,7 @@ export const currencySigns: Record<string, string[]> = {
   'Bs.D': ['VES'],
   'Lps.': ['HNL'],
   Lps: ['HNL'],
+  lps: ['HNL'],
   AR$: ['ARS'],
   CUC$: ['CUC'],
   BZ$: ['BZD'],
@@ -555,4 +556,7 @@ export const countryCurrencies: Record<string, string> = {
 }
 
 /** Latin American countries whose own money is not written "$": there "$" means dollars of the United States. */
+/** Where the peso is written "RD$", so that a bare "$" may be either. */
+export const dollarMayBeUsd = ['DO']
+
 export const dollarMeansUsd = ['PE', 'PY', 'CR', 'GT', 'HN', 'VE', 'EC', 'SV', 'PA', 'PR', 'NI', 'US', 'BO']

@@ -15,7 +15,7 @@ import {
 import { decideKind } from './decide-kind.ts'
 import type { FoundCurrency } from './find-currency.ts'
 import { findMagnitude } from './find-magnitude.ts'
-import type { DecimalSeparator, NumberForm } from './number-form.ts'
+import { type DecimalSeparator, type NumberForm, reachOf, sizeOf } from './number-form.ts'
 import type { DayOrder } from './read-date.ts'
 import type { Header } from './read-header.ts'
 import type { NumberCell } from './read-number-cell.ts'
@@ -38,6 +38,8 @@ export type ColumnDecision = {
   dayOrder: DayOrder | null
   /** The one currency that bare numbers of this column are in. */
   bareCurrency: FoundCurrency | null
+  /** Bare numbers among amounts under a name that does not speak of amounts: what is sold and what it brings in. */
+  areBareUnclear: boolean
   mayBePhones: boolean
   /** Accountants bracket what is negative; lists of products bracket every count. */
   hasBracketedNegatives: boolean
@@ -99,6 +101,21 @@ const areUnclearMetres = (cells: NumberCell[], header: Header): boolean =>
 const isMultiplied = (candidate: Extract<Candidate, { cell: unknown }>): boolean =>
   candidate.cell.times > 1 || (candidate.as !== 'money' && findMagnitude(candidate.cell.unit ?? '') !== null)
 
+const FAR_BELOW = 5
+
+/** "120" among "$4,680" and "$56,160" under "Año 1": what was sold, and what it brought in. */
+function areUnclearAmounts(candidates: Candidate[], header: Header): boolean {
+  if (header.asksForAmounts) return false
+  const bare: number[] = []
+  const signed: number[] = []
+  for (const candidate of candidates) {
+    if (candidate.as === 'money') signed.push(sizeOf(candidate.cell.form) * candidate.cell.times)
+    if (candidate.as === 'number' && candidate.cell.unit === null) bare.push(sizeOf(candidate.cell.form))
+  }
+  const [smallest] = reachOf(signed, FAR_BELOW)
+  return signed.length > 0 && bare.some(size => size > 0 && size < smallest)
+}
+
 const MANY_AMOUNTS = 3
 
 /** Amounts in brackets are losses, unless a page sets all of its prices so. */
@@ -143,6 +160,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     dayOrder:
       provenOrder === 'mixed' ? null : (provenOrder ?? header.dayOrder ?? context.dayOrder ?? usualDayOrder(context)),
     bareCurrency,
+    areBareUnclear: bareCurrency !== null && header.currencies.length === 0 && areUnclearAmounts(candidates, header),
     mayBePhones: looksLikePhones(plain) && !groupsBySpaces(header, context),
     hasBracketedNegatives: !unsigned.every(cell => cell.isBracketed) || haveLosses(candidates),
     units: acceptUnits(plain, header, areClasses),

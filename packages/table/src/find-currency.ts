@@ -1,4 +1,11 @@
-import { countryCurrencies, currencyCodes, currencySigns, dollarMeansUsd, formerCurrencies } from './currencies.data.ts'
+import {
+  countryCurrencies,
+  currencyCodes,
+  currencySigns,
+  dollarMayBeUsd,
+  dollarMeansUsd,
+  formerCurrencies,
+} from './currencies.data.ts'
 
 /** A currency as written: the text itself, where it stands, and the ISO codes it may stand for. */
 export type FoundCurrency = { sign: string; start: number; end: number; codes: string[]; isWeak: boolean }
@@ -116,6 +123,7 @@ export function settleCurrency(
   if (page.currency && currency.codes.includes(page.currency)) return page.currency
   if (!page.country) return null
   if (currency.sign === '$' && dollarMeansUsd.includes(page.country)) return 'USD'
+  if (currency.sign === '$' && dollarMayBeUsd.includes(page.country)) return null
   // Nicaragua's córdoba, and Canada's dollar everywhere else.
   if (currency.sign === 'C$' && page.country !== 'NI') return 'CAD'
   const own = countryCurrencies[page.country]

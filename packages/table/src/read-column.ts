@@ -113,6 +113,8 @@ function readNumberCandidate(
   // "(7)" is a guess as often as a loss, where no money is spoken of.
   const isGuess = isBracketed && isNegative && !isMoney && /^\d{1,3}$/.test(candidate.cell.written)
   if (settled !== null && isGuess) return { kind: 'ambiguous', between: [make(settled), make(-settled)] }
+  if (settled !== null && decision.areBareUnclear && candidate.as === 'number' && candidate.cell.unit === null)
+    return { kind: 'ambiguous', between: [{ kind: 'number', number: settled }, make(settled)] }
   if (settled !== null && !mayBePhone) return make(settled)
   const readings = [form['.'], form[',']].filter(number => number !== null)
   const between = isTwofold(form) ? readings.map(make) : readings.slice(0, 1).map(make)

@@ -319,3 +319,13 @@ test('prices with cents beside prices with a dash are prices, too', () => {
     'CHF 120',
   ])
 })
+
+test('what was sold is no money beside what it brought in, and a dollar sign may be either where pesos have a sign of their own', () => {
+  expect(readTexts(['120', '$4,680', '$56,160'], { name: 'Año 1', country: 'MX' })).toEqual([
+    'ambiguous',
+    'MXN 4680',
+    'MXN 56160',
+  ])
+  expect(readTexts(['$4,680', 'RD$ 56,160'], { name: 'Monto', country: 'DO' })).toEqual(['null 4680', 'DOP 56160'])
+  expect(readTexts(['300 lps', '100 lps'], { name: 'Tarifa', country: 'HN' })).toEqual(['HNL 300', 'HNL 100'])
+})

@@ -1,6 +1,6 @@
 import type { Candidate } from './classify-cell.ts'
 import { baseLanguage, type ColumnContext, contextCountry, homeCurrency, ownCurrency } from './column-context.ts'
-import { currenciesWithoutSmallCoins } from './currencies.data.ts'
+import { currenciesWithoutSmallCoins, dollarMayBeUsd } from './currencies.data.ts'
 import { type FoundCurrency, settleCurrency } from './find-currency.ts'
 import { findMagnitude } from './find-magnitude.ts'
 import type { HeaderCurrency } from './header-currencies.ts'
@@ -59,7 +59,8 @@ const dollarOfHeader = ({ name }: ColumnContext): string | undefined =>
  */
 export function findPageMoney({ header, context, candidates }: Omit<Column, 'kind'>): PageMoney {
   const country = contextCountry(context)
-  const known = soleCurrency(header.currencies) ?? dollarOfHeader(context) ?? context.currency
+  const usual = dollarMayBeUsd.includes(country ?? '') ? undefined : context.currency
+  const known = soleCurrency(header.currencies) ?? dollarOfHeader(context) ?? usual
   const isOpenDollar = !country && baseLanguage(context) === 'en'
   return { country, currency: known ?? (isOpenDollar ? soleCurrency(signsOf(candidates)) : undefined) }
 }
