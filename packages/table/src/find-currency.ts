@@ -37,10 +37,12 @@ const isLetter = (char: string | undefined): boolean => {
 }
 const codesOf = (sign: string): string[] => signs.get(sign) ?? []
 
+const isAbbreviated = (text: string, start: number): boolean => text[start - 1] === '.' && isLetter(text[start - 2])
+
 // A sign made of letters must not be part of a longer word; one made of symbols may touch anything.
 const standsAlone = (text: string, start: number, end: number): boolean =>
-  // "S&P"
-  !(isLetter(text[start]) && (isLetter(text[start - 1]) || text[start - 1] === '&')) &&
+  // "S&P", "H.R. 1954"
+  !(isLetter(text[start]) && (isLetter(text[start - 1]) || text[start - 1] === '&' || isAbbreviated(text, start))) &&
   !(isLetter(text[end - 1]) && isLetter(text[end]))
 
 // Short or ordinary words count only beside a number.

@@ -329,3 +329,8 @@ test('what was sold is no money beside what it brought in, and a dollar sign may
   expect(readTexts(['$4,680', 'RD$ 56,160'], { name: 'Monto', country: 'DO' })).toEqual(['null 4680', 'DOP 56160'])
   expect(readTexts(['300 lps', '100 lps'], { name: 'Tarifa', country: 'HN' })).toEqual(['HNL 300', 'HNL 100'])
 })
+
+test('a bill of the House is no rand', () => {
+  expect(readTexts(['H.R. 1954', 'H.R. 4872'])).not.toContain('ZAR 1954')
+  expect(readTexts(['R 1954', 'R 4,872'], { country: 'ZA' })).toEqual(['ZAR 1954', 'ZAR 4872'])
+})
