@@ -43,6 +43,8 @@ export type ColumnDecision = {
   mayBePhones: boolean
   /** Accountants bracket what is negative; lists of products bracket every count. */
   hasBracketedNegatives: boolean
+  /** The header speaks of no amounts, counts or shares. */
+  asksForNothing: boolean
   units: Set<string>
   /** Units of measure, which make a number of a cell in any column but one of names: "200 metres" is a race. */
   measures: Set<string>
@@ -73,14 +75,15 @@ const groupsBySpaces = (header: Header, context: ColumnContext): boolean =>
   header.asksForAmounts || SPACE_GROUPING.includes(baseLanguage(context) ?? '')
 
 /** Under a word for percent, fractions of one ("0.35") may be meant as shares; beside percentages fractions are some, too. */
-function arePercents(header: Header, kind: ValueKind, cells: NumberCell[]): boolean {
+function arePercents(header: Header, kind: ValueKind, cells: NumberCell[], percents: number): boolean {
   // ".475" under "FG%" is a share of one.
   if (header.says('percent-sign') && !cells.every(({ written }) => /^[.,]|^[01](?:[.,]0+)?$/.test(written))) {
     return kind === 'number' || kind === 'percentage'
   }
   if (kind === 'percentage') {
     const bare = cells.filter(({ unit }) => unit === null)
-    return header.says('percent') || header.says('share') || bare.every(({ written }) => /[.,]/.test(written))
+    if (header.says('percent') || header.says('share')) return true
+    return bare.length < percents && bare.every(({ written }) => /[.,]/.test(written))
   }
   if (kind !== 'number' || !header.says('percent')) return false
   return cells.some(({ form }) => Math.max(form['.'] ?? 0, form[','] ?? 0) > 1)
@@ -110,10 +113,11 @@ function areUnclearAmounts(candidates: Candidate[], header: Header): boolean {
   const signed: number[] = []
   for (const candidate of candidates) {
     if (candidate.as === 'money') signed.push(sizeOf(candidate.cell.form) * candidate.cell.times)
-    if (candidate.as === 'number' && candidate.cell.unit === null) bare.push(sizeOf(candidate.cell.form))
+    const isBare = candidate.as === 'number' && candidate.cell.unit === null
+    if (isBare && !/[.,]\d{2}$/.test(candidate.cell.written)) bare.push(sizeOf(candidate.cell.form))
   }
   const [smallest] = reachOf(signed, FAR_BELOW)
-  return signed.length > 0 && bare.some(size => size > 0 && size < smallest)
+  return signed.length > 0 && (bare.length >= signed.length || bare.some(size => size > 0 && size < smallest))
 }
 
 const MANY_AMOUNTS = 3
@@ -147,7 +151,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
   const page = findPageMoney({ header, context, candidates })
   const bareCurrency = weighCurrency({ kind, context, header, candidates }, page)
   const areClasses = haveLetterClasses(plain)
-  const areBarePercents = bareCurrency === null && arePercents(header, kind, plain)
+  const areBarePercents = bareCurrency === null && arePercents(header, kind, plain, unsigned.length - plain.length)
   return {
     kind: bareCurrency ? 'money' : areBarePercents ? 'percentage' : kind,
     proven,
@@ -163,6 +167,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     areBareUnclear: bareCurrency !== null && header.currencies.length === 0 && areUnclearAmounts(candidates, header),
     mayBePhones: looksLikePhones(plain) && !groupsBySpaces(header, context),
     hasBracketedNegatives: !unsigned.every(cell => cell.isBracketed) || haveLosses(candidates),
+    asksForNothing: !header.asksForNumbers && !header.asksForAmounts,
     units: acceptUnits(plain, header, areClasses),
     measures: kind === 'text' && header.says('naming') ? new Set() : measuresOf(plain, areClasses),
     haveNames: plain.every(areDigitsAndName),

@@ -197,7 +197,7 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   // "Vence (mm/aa)"
   ['month-of-year', 'mm', /(?:^|[^a-z])mm ?[-/] ?(?:aa|yy|jj)(?:[^a-z]|$)/],
   // "Variación (%)", "% de avance", but not "Precio con 10 % de descuento".
-  ['percent-sign', '%', /^(?!.*\d\s?%).*%(?:\s?\)|\.?$|\s(?![\d.]))/],
+  ['percent-sign', '%', /^(?!.*\d\s?%).*%(?:\s?\)|\.?$|\s(?![\d.])|\s(?:19|20)\d\d$)/],
 ]
 
 /** Words that name a scheme of tax ids. */

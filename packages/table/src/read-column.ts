@@ -110,8 +110,10 @@ function readNumberCandidate(
     const minutes = makeDuration(settled, 'min')
     return { kind: 'ambiguous', between: [make(settled), ...(minutes ? [minutes] : [])] }
   }
-  // "(7)" is a guess as often as a loss, where no money is spoken of.
-  const isGuess = isBracketed && isNegative && !isMoney && /^\d{1,3}$/.test(candidate.cell.written)
+  // "(7)" is a guess, "(5,420)" a count of stars as often as a loss, where no money is spoken of.
+  const mayCount = decision.asksForNothing ? /^\d{1,3}(?:[.,]\d{3})*$/ : /^\d{1,3}$/
+  const isGuess =
+    isBracketed && isNegative && !isMoney && candidate.as === 'number' && mayCount.test(candidate.cell.written)
   if (settled !== null && isGuess) return { kind: 'ambiguous', between: [make(settled), make(-settled)] }
   if (settled !== null && decision.areBareUnclear && candidate.as === 'number' && candidate.cell.unit === null)
     return { kind: 'ambiguous', between: [{ kind: 'number', number: settled }, make(settled)] }

@@ -115,7 +115,9 @@ function splitAmount(cell: string, found: FoundCurrency[], whole = cell): MoneyC
   const currencies = found.filter(
     currency => !(LETTER_SIGN.test(currency.sign) && (found.length > 1 || isBracketed(cell, currency))),
   )
-  const certain = currencies.find(currency => currency.codes.length === 1) ?? currencies[0]
+  // "$5,650 RF"
+  const strong = currencies.filter(({ isWeak }) => !isWeak)
+  const certain = strong.find(({ codes }) => codes.length === 1) ?? strong[0] ?? currencies[0]
   if (!number || !certain) return null
   const spans = [number, ...currencies].toSorted((a, b) => b.start - a.start)
   const rest = spans.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, cell)

@@ -332,5 +332,22 @@ test('what was sold is no money beside what it brought in, and a dollar sign may
 
 test('a bill of the House is no rand', () => {
   expect(readTexts(['H.R. 1954', 'H.R. 4872'])).not.toContain('ZAR 1954')
-  expect(readTexts(['R 1954', 'R 4,872'], { country: 'ZA' })).toEqual(['ZAR 1954', 'ZAR 4872'])
+  expect(readTexts(['R 1954', 'R 872'], { country: 'ZA' })).toEqual(['ZAR 1954', 'ZAR 872'])
+})
+
+test('foreign money that says so leaves open what the others are in', () => {
+  const written = ['148,600.00', 'USD 318,450.00', '2,918,000.00']
+  expect(readTexts(written, { name: 'VR / VE', country: 'PE' })).toEqual([148_600, 'USD 318450', 2_918_000])
+  expect(readTexts(['$110', 'COP 450,000', '$25'], { name: 'Price', language: 'en' })).toEqual([
+    'null 110',
+    'COP 450000',
+    'null 25',
+  ])
+  expect(readTexts(['$5,650 RF'], { language: 'en', country: 'US' })).toEqual(['USD 5650'])
+})
+
+test('a few bare figures beside a price or a share are neither', () => {
+  expect(readTexts(['0,0', 'US$ 23,61'], { country: 'BR' })).toEqual(['ambiguous', 'USD 23.61'])
+  expect(readTexts(['34,0', '+2,75%'], { country: 'BR' })).toEqual(['text', '2.75 %'])
+  expect(readTexts(['(5,420)', '12', 'Nuevo'], { country: 'MX' })).toEqual(['ambiguous', 12, 'text'])
 })

@@ -62,7 +62,9 @@ export function findPageMoney({ header, context, candidates }: Omit<Column, 'kin
   const usual = dollarMayBeUsd.includes(country ?? '') ? undefined : context.currency
   const known = soleCurrency(header.currencies) ?? dollarOfHeader(context) ?? usual
   const isOpenDollar = !country && baseLanguage(context) === 'en'
-  return { country, currency: known ?? (isOpenDollar ? soleCurrency(signsOf(candidates)) : undefined) }
+  const beside = isOpenDollar ? soleCurrency(signsOf(candidates)) : undefined
+  // "COP 450,000" beside it tells nothing of a dollar.
+  return { country, currency: known ?? (beside?.endsWith('D') ? beside : undefined) }
 }
 
 const isNumeric = (kind: ValueKind): boolean => kind === 'number' || kind === 'money'
@@ -101,6 +103,9 @@ export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | 
   const isMixed = candidates.some(({ as }) => as === 'text') && !header.asksForAmounts
   if (isMixed && bare >= signed.length) return null
   const meant = signed.map(currency => settleCurrency(currency, page) ?? currency.sign)
+  // "USD 318,450.00" says so because the others are in something else.
+  const isForeign = own !== undefined && meant.every(code => /^[A-Z]{3}$/.test(code) && code !== own)
+  if (isForeign && bare > signed.length) return null
   if (new Set(meant).size === 1) return signed[0] ?? null
   // Foreign money says so; what says nothing is the country's own, where most of the rest is.
   const isOwn = (at: number): boolean => own !== undefined && meant[at] === own

@@ -18,6 +18,8 @@ const MAY_STAND_ALONE: ValueKind[] = ['text', 'identifier', 'email', 'url']
 // "+44 (0)1632 960456": dialled only at home; Italy keeps it.
 const TRUNK_INSIDE = /^(\+(?!39)\d{1,3}\s?)\(0\)\s?/
 const SHORT_PARTS = /^\d{2,3}(?:\/\d{1,3}){1,3}$/
+// "2103.90.9091" of the tariff
+const HEADING = /^\d{4}\.\d{2}\.\d{2,4}(?:\.\d{2})?$/
 const SAMPLE = 12
 const MOSTLY = 0.5
 const NEARLY_ALL = 0.8
@@ -162,7 +164,7 @@ function readPhone(cell: DraftCell, header: string, countries: string[]): Value 
   if (!shape || shapes.length > 1) return null
   const before = foldKeepingLength(cell.text.slice(0, shape.start))
   // "115/1/60" under "Volts/Ph/Hz"
-  if (SHORT_PARTS.test(cell.text)) return null
+  if (SHORT_PARTS.test(cell.text) || HEADING.test(cell.text)) return null
   const judged = judgePhone(shape, { before, behind: '', isLink: isCall(cell), header }, countries)
   return judged && { kind: 'phone', phone: judged.value, ...(judged.isFax && { isFax: true }) }
 }

@@ -27,12 +27,20 @@ const MAX_TEXTS = 400
 const SIGN = /^[^\p{L}\p{N}]{1,3}$/u
 
 const RAISED_CENTS = /^[⁰¹²³⁴-⁹]{2}(?:\s?[^\p{L}\p{N}\s]{1,3})?$/u
-const CURRENCY_SIGN = /^\p{Sc}$/u
+// "R$", "S/", "Bs.", "USD"
+const SIGN_OF_MONEY =
+  /^(?:\p{Lu}{0,3}\p{Sc}|[SB]\/\.?|Bs\.?|Gs\.?|EUR|USD|GBP|CHF|MXN|PEN|COP|CLP|ARS|BRL|BOB|UYU|PYG|GTQ|CRC|DOP|HNL|NIO|VES)$/u
 
-/** The cents and the sign of an amount whose markup sets them apart: "12", "⁹⁹", "€"; "12", ".", "99". */
-function isRestOfAmount(before: string, text: string): boolean {
+const HAS_SIGN = /\p{Sc}|[SB]\/|\p{L}{2}/u
+
+/** The sign that stands a space before its amount. */
+const isSignOf = (before: string, text: string): boolean => SIGN_OF_MONEY.test(before) && /^\d[\d.,]*(?!\S)/.test(text)
+
+/** The cents and the sign of an amount whose markup sets them apart: "12", "⁹⁹", "€"; "12", ".", "99"; "5", ",34", " €". */
+function isRestOfAmount(before: string, text: string, gap: number): boolean {
+  if (/\d[⁰¹²³⁴-⁹]*$/.test(before) && SIGN_OF_MONEY.test(text)) return !HAS_SIGN.test(before)
+  if (gap > 0) return false
   if (/\d$/.test(before)) return RAISED_CENTS.test(text) || /^[.,]\d{2}$/.test(text)
-  if (/[⁰¹²³⁴-⁹]$/.test(before)) return CURRENCY_SIGN.test(text)
   return /\d[.,]$/.test(before) && /^\d{2}$/.test(text)
 }
 
@@ -76,12 +84,14 @@ export function readLines(page: Page, { nodes, container }: Segment): Line[] {
     const text = textOf(page, node)
     joinMark(page, line, text)
     const last = line.pieces.at(-1)
-    if (last && last.to === node.textStart) {
-      if (isRestOfAmount(page.text.slice(last.from, last.to), text)) {
+    const gap = last ? node.textStart - last.to : Number.POSITIVE_INFINITY
+    if (last && gap <= 1) {
+      const before = page.text.slice(last.from, last.to)
+      if (isRestOfAmount(before, text, gap)) {
         last.to = line.end = piece.to
         return
       }
-      if (SIGN.test(textOf(page, last.node))) {
+      if (gap === 0 ? SIGN.test(before) || SIGN_OF_MONEY.test(before) : isSignOf(before, text)) {
         line.pieces.pop()
         piece.from = last.from
       }
