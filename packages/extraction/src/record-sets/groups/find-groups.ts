@@ -1,4 +1,4 @@
-import { hasText, type Page } from '../../page/page.ts'
+import { hasText, type Page, textOf } from '../../page/page.ts'
 import { isElement, type PageElement } from '../../page/page-node.ts'
 import type { Note } from '../../run-steps.ts'
 import type { Draft } from '../draft.ts'
@@ -20,6 +20,15 @@ const hasSeveral = (container: PageElement): boolean => {
   for (const child of container.children) if (hasText(child) && ++shown > 1) return true
   return false
 }
+
+const LONGEST_AMOUNT = 24
+const AMOUNT =
+  /^(?:\p{Lu}{0,3}\p{Sc}|[SB]\/\.?|Bs\.?|Gs\.?|[A-Z]{3})?\s?\d[\d.,]*[⁰¹²³⁴-⁹]{0,2}\s?(?:\p{Sc}|[A-Z]{3})?$/u
+
+/** The sign, the whole and the cents of a price are no list. */
+const areAmounts = (page: Page, containers: PageElement[]): boolean =>
+  textLength(containers) <= containers.length * LONGEST_AMOUNT &&
+  containers.every(container => AMOUNT.test(textOf(page, container)))
 
 /** Groups of alike blocks that are no tables: cards, list items, results, rows of layout tables. */
 export function findGroups(page: Page, note: Note, taken: ReadonlySet<PageElement>): Draft[] {
@@ -50,6 +59,7 @@ function proposeGroups(page: Page, taken: ReadonlySet<PageElement>): Group[] {
   const candidates: PageElement[][] = []
   for (const containers of alike.values()) {
     if (textLength(containers) < least || (!containers.some(hasSeveral) && containers.length < 3)) continue
+    if (areAmounts(page, containers)) continue
     candidates.push(containers)
     if (containers.length === 1) continue
     // Pages without classes have menus and lists at the same path: a large one may stand alone.
