@@ -48,9 +48,11 @@ function followsSection(before: number[], next: number[]): boolean {
 
 /** "3.1", "3.2", "4.1": the numbers of a table of contents. */
 export function areSections(texts: string[]): boolean {
-  if (texts.length < MANY || !texts.every(text => SECTION.test(text)) || !texts.some(text => /\.\d/.test(text)))
+  // "4.7 Natural Language Values"
+  const numbers = texts.map(text => text.replace(/(?<=^\d[\d.]*) \p{L}.*$/u, ''))
+  if (numbers.length < MANY || !numbers.every(text => SECTION.test(text)) || !numbers.some(text => /\.\d/.test(text)))
     return false
-  const sections = texts.map(text => text.split('.').filter(Boolean).map(Number))
+  const sections = numbers.map(text => text.split('.').filter(Boolean).map(Number))
   const steps = sections.slice(1).filter((section, at) => followsSection(sections[at] ?? [], section)).length
   return steps >= (sections.length - 1) * NEARLY_ALL
 }

@@ -68,6 +68,7 @@ const codesThatAreMoreOftenWords = new Set([
   'MUR',
   'AWG',
   'SCR',
+  'PHP',
 ])
 const codesInSmallLetters = new Set(['usd', 'eur', 'gbp', 'mxn'])
 const codesThatAreWords = new Set(['all', 'top', 'try', 'cup', 'pen', 'mad', 'gel', 'ron', 'mop', 'sos', 'mur', 'ang'])

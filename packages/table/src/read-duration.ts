@@ -61,7 +61,7 @@ export function readDuration(text: string): Duration | null {
     pending.push('min')
   if (pending.length < 2 || pending.length % 2 === 1) return null
   // "1s" and "3d" in one piece are codes as often as times.
-  if (pending.length === 2 && pending[1]?.length === 1 && !/\d [hsd]$/.test(folded)) return null
+  if (pending.length === 2 && pending[1]?.length === 1 && !/\d (?:[hsd]|H)$/.test(counted)) return null
   // "8.10 h" is when the train leaves.
   if (pending.length === 2 && /^\d{1,2}[.,][0-5]\d$/.test(pending[0] ?? '') && pending[1] === 'h') return null
   return addUp(pending, stretch)

@@ -230,3 +230,8 @@ test('the numbers of sections are no fractions', () => {
   expect(read(['2.1', '2.2', '2.3', '3.1'])).toEqual(['text', 'text', 'text', 'text'])
   expect(read(['2.1', '2.2', '2.3', '3.1'], { name: 'Peso (kg)' })).toEqual([2.1, 2.2, 2.3, 3.1])
 })
+
+test('numbers of shelves are no days, a language is no peso', () => {
+  expect(read(['951 D', '793 F'], { name: 'CALL NUMBER' })).not.toContain('P951D')
+  expect(read(['PHP 1', 'Perl 5'])).toEqual(['text', 'text'])
+})

@@ -177,3 +177,15 @@ test('seconds since 1970 are moments under a word for dates', () => {
     '2024-03-01 12:34',
   ])
 })
+
+test('short dates with hyphens may begin with their year', () => {
+  const due = ['DUE 19-11-07', 'DUE 19-11-06', 'DUE 19-11-23']
+  expect(readTexts(due, { name: 'Status', language: 'fr' })).toEqual(['ambiguous', 'ambiguous', 'ambiguous'])
+  expect(readTexts(['19-11-07'], { language: 'fr' })).toEqual(['ambiguous'])
+  expect(readTexts(['15-03-24', '08-04-24', '21-05-24'], { language: 'fr' })).toEqual([
+    '2024-03-15',
+    '2024-04-08',
+    '2024-05-21',
+  ])
+  expect(readTexts(['15-03-24'], { language: 'es' })).toEqual(['2024-03-15'])
+})

@@ -1,4 +1,5 @@
 import { type Candidate, codeOrText } from './classify-cell.ts'
+import { baseLanguage } from './column-context.ts'
 import type { Doubtful } from './doubtful.ts'
 import { isSpanOfYears } from './is-code.ts'
 import { readDate, readShortMonth } from './read-date.ts'
@@ -23,9 +24,33 @@ const DAY_AND_MONTH = /^\d{1,2}([/-])\d{1,2}$/
 /** No word for codes, quantities or money. */
 const isPlain = ({ namesCodes, asksForAmounts }: Header): boolean => namesCodes === 'no' && !asksForAmounts
 
+// "19-11-06"
+const SHORT_HYPHENED = /(?<!\d)(\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/
+const FEW_DAYS = 3
+// Who writes the day first, hyphens or not.
+const DAY_FIRST = new Set(['es', 'pt', 'ca', 'gl', 'it', 'nl'])
+
+/** "19-11-06", "19-11-23": where the first part stays and the last one changes, or too few tell, the year may stand first. */
+function mayBeginWithYear({ texts, filled, header, context }: Doubtful): boolean {
+  const found = filled.flatMap(text => [SHORT_HYPHENED.exec(text)].filter(match => match !== null))
+  if (found.length === 0 || found.length * 2 < filled.length || texts.some(text => YEAR_FIRST.test(text))) return false
+  const [firsts, lasts] = [1, 3].map(part => new Set(found.map(match => match[part])).size) as [number, number]
+  if (found.length >= FEW_DAYS && firsts !== lasts) return firsts < lasts
+  return header.dayOrder === null && !DAY_FIRST.has(baseLanguage(context) ?? '')
+}
+
+function openBothEnds(candidate: Candidate, text: string): Candidate {
+  const [, first, month, last] = SHORT_HYPHENED.exec(text) ?? []
+  if (candidate.as !== 'date' || first === undefined) return candidate
+  const between = [`20${first}-${month}-${last}`, `20${last}-${month}-${first}`]
+  return { as: 'open', between: between.map(date => ({ kind: 'date', date })) }
+}
+
 /** Dates that their neighbours or the header complete or tell from codes. */
 export function settleDates(column: Doubtful): Candidate[] {
   const { texts } = column
+  if (mayBeginWithYear(column))
+    return column.candidates.map((candidate, at) => openBothEnds(candidate, texts[at] ?? ''))
   if (areCompactDays(column)) {
     return column.candidates.map((candidate, at) => readCompactDay(texts[at] ?? '') ?? candidate)
   }

@@ -3,6 +3,7 @@ import { areSections } from './digit-columns.ts'
 import type { Header } from './read-header.ts'
 
 const RELEASES = new Set('release rev revision edition build firmware kernel'.split(' '))
+const SECTIONS = new Set('secno section sections seccion apartado chapter capitulo kapitel clause clausula'.split(' '))
 export const namesReleases = ({ words }: Header): boolean => words.some(word => RELEASES.has(word))
 
 // "3.11.4", "18.04.6 LTS"
@@ -13,6 +14,7 @@ export const isOfTwoParts = (text: string): boolean => OF_TWO.test(text)
 
 /** Versions, headings and sections: what looks like a fraction there is none. */
 export function haveParts(candidates: Candidate[], texts: string[], filled: string[], header: Header): boolean {
-  if (namesReleases(header) || (!header.asksForNumbers && areSections(filled))) return true
+  if (namesReleases(header) || header.words.some(word => SECTIONS.has(word))) return true
+  if (!header.asksForNumbers && areSections(filled)) return true
   return candidates.some(({ as }, at) => (as === 'text' || as === 'settled') && OF_THREE.test(texts[at] ?? ''))
 }

@@ -88,3 +88,8 @@ test('sentences, sources and ovens are no addresses, streets of Italy are', () =
     'address',
   ])
 })
+
+test('how bright a star is and what the tariff calls a sauce is not dialled', () => {
+  expect(readColumnOf('K_1AperMag3', ['+17.378424', '+16.140635'], 'ES')).toEqual(['number', 'number'])
+  expect(readColumnOf('Dato', ['2103.90.9091', '2103.90.8000'], 'US')).not.toContain('+12103909091')
+})

@@ -104,7 +104,10 @@ function nameForPhones(name: string, { says }: Header): string | null {
   return says('fax') ? 'fax' : null
 }
 
-const isInternational = ({ text }: DraftCell): boolean => text.startsWith('+') && PHONE_LIKE.test(text)
+// "+17.378424" is how bright a star is.
+const SIGNED_FRACTION = /^\+\d{1,3}\.\d+$/
+const isInternational = ({ text }: DraftCell): boolean =>
+  text.startsWith('+') && PHONE_LIKE.test(text) && !SIGNED_FRACTION.test(text)
 
 /** Numbers with their country say what those without it are. */
 const areInternational = (filled: DraftCell[]): boolean => {
@@ -121,6 +124,8 @@ const isWholePhone = (value: Value | null): boolean => value?.kind === 'phone' &
 
 function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]): ColumnReading | null {
   const { page, name, cells, reading } = column
+  const isFraction = (cell: DraftCell): boolean => SIGNED_FRACTION.test(cell.text) && !header.says('phone')
+  if (filled.some(isFraction)) return null
   const mayBe = (cell: DraftCell): boolean => isCall(cell) || PHONE_LIKE.test(cell.text) || isLabelled(cell.text)
   if (!areMostly(filled, MOSTLY, mayBe)) return null
   const areDialled =
