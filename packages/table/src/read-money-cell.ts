@@ -38,7 +38,7 @@ const ASKED = /^(?:offers? (?:over|in (?:excess|the region) of|from)|oieo|oiro|g
 // "75p", "655.4p", "1,250p", "85p/100g", but not "1080p"
 const PENCE =
   /^(\d{1,3}(?:\.\d{1,2})?|\d{1,2},?\d{3}\.\d{1,2}|\d{1,2},\d{3}) ?(?:p|pence)(?: each| ?\/ ?(?:\d{1,4} ?)?\p{L}{1,6})?$/u
-const CENTS = /^(\d{1,3}(?:\.\d{1,2})?) ?¢(?: (?:each|ea\.?)| ?\/ ?\p{L}{1,6})?$/u
+const CENTS = /^(\d{1,3}(?:[.,]\d{1,2})?) ?¢(?: (?:each|ea\.?)| ?\/ ?\p{L}{1,6})?$/u
 
 /** "75p" and "99¢": hundredths of what the country pays with. */
 function readSmallCoins(cell: string): MoneyCell | null {
