@@ -32,7 +32,17 @@ const IS_TOURNAMENT = /^euro (?:19|20)\d\d$/i
 const IS_ABBREVIATED = /\p{L}%/u
 // "ID: 10022662"; dinars stand behind
 const IS_NUMBER_OF_SOMETHING = /^ID(?!\p{L})[\s:#.-]*\d/u
-const UNCLEAR = [IS_NUMBER_OF_SOMETHING, IS_ABBREVIATED, UNCLEAR_THOUSANDS, UNCLEAR_METRES, IS_RATE, IS_TOURNAMENT]
+// "P<0.05"
+const IS_BOUND = /\p{L} ?[<>=≤≥]/u
+const UNCLEAR = [
+  IS_BOUND,
+  IS_NUMBER_OF_SOMETHING,
+  IS_ABBREVIATED,
+  UNCLEAR_THOUSANDS,
+  UNCLEAR_METRES,
+  IS_RATE,
+  IS_TOURNAMENT,
+]
 // What a seller asks for, however he says it.
 const ASKED = /^(?:offers? (?:over|in (?:excess|the region) of|from)|oieo|oiro|guide price|asking price) /i
 // "75p", "655.4p", "1,250p", "85p/100g", but not "1080p"

@@ -147,6 +147,8 @@ export function splitNumberCell(text: string): NumberCell | null {
   if (ERA.test(unit) || (unit.startsWith('/') && !isPer(unit.slice(1).trim()))) return null
   // "3.0TD", "1rA"
   if (/^(?:[A-Z]{2,4}|[a-z][A-Z])$/.test(after) && !isKnownUnit(after) && findMagnitude(after) === null) return null
+  // A month or megabytes.
+  if (unit === 'Mo') return null
   // "3PA" is thrown, pressure is written Pa.
   if (/^(?:PA|MI|IN|UN|AC)r?$/.test(after)) return null
   // A quotation mark behind many digits.
