@@ -1,6 +1,7 @@
 import { saysHowLong } from './accept-units.ts'
 import type { DateForm } from './decide-day-order.ts'
 import { dropBracketedRemark, dropPercentWords } from './drop-remarks.ts'
+import { findCurrencies } from './find-currency.ts'
 import { isCode } from './is-code.ts'
 import { mayBeDate, readShortMonth } from './read-date.ts'
 import { readDateForm } from './read-date-form.ts'
@@ -57,8 +58,13 @@ export function classifyCell(text: string): Candidate {
   const cut = dropBracketedRemark(text)
   if (cut === text || isBlank(cut)) return whole
   const value = classifyWhole(cut)
+  if (value.as === 'money' && isSecondPrice(text.slice(cut.length))) return whole
   return value.as === 'number' && isOfAnotherKind(text.slice(cut.length), value.cell) ? whole : value
 }
+
+/** "£34.20 (Dales Railcard £22.55)", but "$ 3.290 (antes $ 4.590)" */
+const isSecondPrice = (remark: string): boolean =>
+  /\d/.test(remark) && !/^ ?\((?:antes|before|was|statt|avant|reg)/i.test(remark) && findCurrencies(remark).length > 0
 
 // "(2 mil avaliações)", "(5th)"
 const COUNT_BESIDE = /^ ?\([~≈]?\d[\d.,]* ?(?:[kKM]|mil)?\)?(?: ?\p{L}|\)$)/u

@@ -74,10 +74,13 @@ const looksLikePhones = (cells: NumberCell[]): boolean => {
 const groupsBySpaces = (header: Header, context: ColumnContext): boolean =>
   header.asksForAmounts || SPACE_GROUPING.includes(baseLanguage(context) ?? '')
 
+// ".475", "1.000"
+const isShareOfOne = ({ written }: NumberCell): boolean => /^[.,]|^[01](?:[.,]0+)?$/.test(written)
+
 /** Under a word for percent, fractions of one ("0.35") may be meant as shares; beside percentages fractions are some, too. */
 function arePercents(header: Header, kind: ValueKind, cells: NumberCell[], percents: number): boolean {
   // ".475" under "FG%" is a share of one.
-  if (header.says('percent-sign') && !cells.every(({ written }) => /^[.,]|^[01](?:[.,]0+)?$/.test(written))) {
+  if (header.says('percent-sign') && !cells.every(isShareOfOne)) {
     return kind === 'number' || kind === 'percentage'
   }
   if (kind === 'percentage') {
@@ -85,7 +88,7 @@ function arePercents(header: Header, kind: ValueKind, cells: NumberCell[], perce
     if (header.says('percent') || header.says('share')) return true
     return bare.length < percents && bare.every(({ written }) => /[.,]/.test(written))
   }
-  if (kind !== 'number' || !header.says('percent')) return false
+  if (kind !== 'number' || !header.says('percent') || cells.every(isShareOfOne)) return false
   return cells.some(({ form }) => Math.max(form['.'] ?? 0, form[','] ?? 0) > 1)
 }
 

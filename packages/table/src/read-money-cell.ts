@@ -138,5 +138,7 @@ function splitAmount(cell: string, found: FoundCurrency[], whole = cell): MoneyC
   const isPer = /^\(.*\/.*\)$/.test(whole)
   const isAround = /^\(.*\)$/.test(cell) || (cell[number.start - 1] === '(' && cell[number.end] === ')')
   const isNegative = /^[-−]/.test(cell) || /[-−]$/.test(cell.slice(0, number.start))
-  return { form, currency: certain, isNegative, isBracketed: isAround && !isPer, times }
+  // "(6,12 € sin IVA)"
+  const isRemark = /\p{L}{3}/u.test(rest)
+  return { form, currency: certain, isNegative, isBracketed: isAround && !isPer && !isRemark, times }
 }

@@ -158,7 +158,8 @@ test('days are read in Catalan and Dutch, after an at sign and behind a short Tu
 test('small numbers beside each other are no code, and minutes need no hours before them', () => {
   expect(read(['2 3', '3 4', '1 - 2'])).toEqual(Array(3).fill('text'))
   expect(read(['04 - 12 - 19 - 33', '01 - 07 - 22 - 28'])).toEqual(Array(2).fill('text'))
-  expect(read(['0h45', '3h30'])).toEqual(['PT45M', 'PT3H30M'])
+  expect(read(['0h45', '3h30'], { name: 'Duración' })).toEqual(['PT45M', 'PT3H30M'])
+  expect(read(['08h35', '7h52'])).toEqual(['text', 'text'])
 })
 
 test('times that were run are lengths of time, laps behind the first are none', () => {

@@ -25,10 +25,11 @@ const withColons = (text: string): string =>
 // "7.35"
 const DOTTED_HOUR = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
 
+const isDuration = (candidate: Candidate): boolean => candidate.as === 'settled' && candidate.value.kind === 'duration'
+
 /** Among hours of the day "8 h" is one of them. */
 const leaveHours = (candidate: Candidate, text: string): Candidate => {
-  const isDuration = candidate.as === 'settled' && candidate.value.kind === 'duration'
-  return isDuration || DOTTED_HOUR.test(text) || hourWithH(text) !== null ? { as: 'text' } : candidate
+  return isDuration(candidate) || DOTTED_HOUR.test(text) || hourWithH(text) !== null ? { as: 'text' } : candidate
 }
 
 /** Hours, minutes and thousandths of seconds: somebody ran against them. */
@@ -73,6 +74,11 @@ const DEPARTURES = new Set(
 const HOUR_WITH_WORD = /^\d{1,2}[.:]\d{2} ?(?:u|uur|uhr|h)\.?$/i
 const isDottedHour = (text: string): boolean => DOTTED_HOUR.test(text) || HOUR_WITH_WORD.test(text)
 
+/** "08h35", "7h52" and no other way to say how long: when the train leaves as often as how long it takes. */
+const areOnlyHoursWithH = ({ candidates, texts }: Doubtful): boolean =>
+  texts.some(text => hourWithH(text) !== null) &&
+  candidates.every((candidate, at) => !isDuration(candidate) || hourWithH(texts[at] ?? '') !== null)
+
 // "15.00", "16.30"
 const ROUND_HOUR = /^(?:[01]?\d|2[0-3])\.(?:00|15|30|45)$/
 
@@ -88,6 +94,8 @@ const tellDottedHours = ({ candidates, texts, filled, header }: Doubtful): boole
 /** "2:04:35" under "Tiempo" is how long it took. */
 export function settleClocks(column: Doubtful): Candidate[] {
   const { texts, header } = column
+  if (!header.says('duration') && areOnlyHoursWithH(column))
+    return column.candidates.map((candidate, at) => leaveHours(candidate, texts[at] ?? ''))
   if (tellDottedHours(column))
     return column.candidates.map((candidate, at) =>
       isDottedHour(texts[at] ?? '') ? { as: 'text' } : leaveHours(candidate, texts[at] ?? ''),

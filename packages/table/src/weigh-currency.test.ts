@@ -351,3 +351,12 @@ test('a few bare figures beside a price or a share are neither', () => {
   expect(readTexts(['34,0', '+2,75%'], { country: 'BR' })).toEqual(['text', '2.75 %'])
   expect(readTexts(['(5,420)', '12', 'Nuevo'], { country: 'MX' })).toEqual(['ambiguous', 12, 'text'])
 })
+
+test('a second price in brackets makes two of one cell, taxes in brackets make no loss', () => {
+  expect(readTexts(['£5.70', '£34.20 (Dales Railcard £22.55)'], { country: 'GB' })).toEqual(['GBP 5.7', 'text'])
+  expect(readTexts(['7,41 €', '(6,12 € sin IVA)'], { country: 'ES' })).toEqual(['EUR 7.41', 'EUR 6.12'])
+})
+
+test('shares of one under a word for percent are no percentages', () => {
+  expect(readTexts(['.857', '1.000', '.143'], { name: 'PCT', language: 'en' })).toEqual([0.857, 1, 0.143])
+})

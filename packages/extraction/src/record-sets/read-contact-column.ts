@@ -20,6 +20,8 @@ const TRUNK_INSIDE = /^(\+(?!39)\d{1,3}\s?)\(0\)\s?/
 const SHORT_PARTS = /^\d{2,3}(?:\/\d{1,3}){1,3}$/
 // "2103.90.9091" of the tariff
 const HEADING = /^\d{4}\.\d{2}\.\d{2,4}(?:\.\d{2})?$/
+// Shorter ones are numbers of rooms and cases unless a word or their country says that they are dialled.
+const FEWEST_DIGITS = 8
 const SAMPLE = 12
 const MOSTLY = 0.5
 const NEARLY_ALL = 0.8
@@ -140,6 +142,7 @@ function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]):
     cell?.text && mayBe(cell) ? readPhone(cell, phoneName ?? foldKeepingLength(name), countries) : null,
   )
   const found = phones.filter(phone => phone !== null).length
+  if (!isNamed && filled.every(({ text }) => text.replace(/\D/g, '').length < FEWEST_DIGITS)) return null
   // "3-101-005744" under "Línea": only "Teléfono" makes phones of what nobody there can dial.
   const isSure = header.says('phone') || header.says('fax') || countries.length === 0 || found < FEW
   const areWhole = phones.some(isWholePhone)

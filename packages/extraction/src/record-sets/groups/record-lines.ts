@@ -41,13 +41,13 @@ function isRestOfAmount(before: string, text: string, gap: number): boolean {
   if (/\d[⁰¹²³⁴-⁹]*$/.test(before) && SIGN_OF_MONEY.test(text)) return !HAS_SIGN.test(before)
   if (gap > 0) return false
   if (/\d$/.test(before)) return RAISED_CENTS.test(text) || /^[.,]\d{2}$/.test(text)
-  return /\d[.,]$/.test(before) && /^\d{2}$/.test(text)
+  return /\d[.,]$/.test(before) && /^\d{2,3}$/.test(text)
 }
 
 /** The mark between "12" and "99" belongs to the amount, too. */
 function joinMark(page: Page, { pieces }: Line, text: string): void {
   const [whole, mark] = pieces.slice(-2)
-  if (!whole || !mark || !/^\d{2}$/.test(text) || whole.to !== mark.from) return
+  if (!whole || !mark || !/^\d{2,3}$/.test(text) || whole.to !== mark.from) return
   if (!/^[.,]$/.test(textOf(page, mark.node)) || !/\d$/.test(page.text.slice(whole.from, whole.to))) return
   pieces.pop()
   whole.to = mark.to
