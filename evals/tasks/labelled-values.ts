@@ -14,7 +14,7 @@ import {
 
 const AIM = 0.995
 
-const COMMITTED = ['columns.jsonl', 'columns-2.jsonl', 'columns-3.jsonl', 'columns-4.jsonl']
+const COMMITTED = ['columns.jsonl', 'columns-2.jsonl', 'columns-3.jsonl', 'columns-4.jsonl', 'columns-5.jsonl']
 
 /** Columns labelled by hand, read from a page each: are the readings that are not left open right? */
 export const labelledValues: EvalTask = {
