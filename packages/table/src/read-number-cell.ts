@@ -140,8 +140,8 @@ export function splitNumberCell(text: string): NumberCell | null {
     return null
   const [, magnitude, unit = words] =
     (words.includes(' ') && (MAGNITUDE_BEFORE_UNIT.exec(words) ?? LETTER_BEFORE_UNIT.exec(words))) || []
-  // "1.82万次" counts ten thousands.
-  if (/^[万萬億亿千百]/u.test(unit)) return null
+  // "1.82万次" counts ten thousands, "19小时前" hours ago.
+  if (/^\p{Script=Han}/u.test(unit)) return null
   if (unit.split(/\s+/).length > 3 || /^de |\p{L}%/iu.test(unit) || isJoinedName(after, unit)) return null
   // "22/tcp"
   if (ERA.test(unit) || (unit.startsWith('/') && !isPer(unit.slice(1).trim()))) return null

@@ -13,7 +13,7 @@ const SECONDS = /^(\d{1,3}) ?["″”]$/
 export function settleDurations(column: Doubtful): Candidate[] {
   const { candidates, texts, header } = column
   const isAlways = header.says('opening') && !header.asksForNumbers
-  if (isAlways || areNoTimes(column)) return candidates.map(leaveTimes)
+  if (isAlways || areNoTimes(column) || areTitles(column)) return candidates.map(leaveTimes)
   if (header.says('duration') && texts.some(text => SECONDS.test(text)))
     return readAs(column, text => (SECONDS.test(text) ? readDuration(text.replace(SECONDS, '$1 s')) : null))
   const areTimes = header.says('duration') || candidates.some(isDuration)
@@ -35,8 +35,16 @@ const readAs = (
     return value ? { as: 'settled', value } : candidate
   })
 
+/** "90 Seconds" among titles is one of them. */
+function areTitles({ candidates, filled, texts, header }: Doubtful): boolean {
+  if (header.says('duration')) return false
+  const times = candidates.filter(isDuration).length
+  const words = texts.filter(text => text !== '' && !/\d/.test(text)).length
+  return times > 0 && times * 4 < filled.length && words * 4 >= filled.length * 3
+}
+
 // "06h 45m 08,9s": where a star stands
-const RIGHT_ASCENSION = /^\d{2}h \d{2}m(?: \d{2}(?:[.,]\d+)?s)?$/
+const RIGHT_ASCENSION = /^\d{2}h ?\d{2}m(?: ?\d{2}(?:[.,]\d+)?s)?$/
 // "12,4 mil seg.": so many follow
 const FOLLOWERS = /\d mil{1,2}\.? seg/i
 
