@@ -10,6 +10,7 @@ import { scanPhones } from '../contacts/scan-phones.ts'
 import type { Page } from '../page/page.ts'
 import { foldKeepingLength } from '../page/read-lines.ts'
 import type { DraftCell } from './draft.ts'
+import { looksLikeAddress } from './looks-like-address.ts'
 
 const PHONE_LIKE = /^[(+\d][\d\s().+/–-]{5,30}(?:\p{L}[\p{L}.]{0,8}\s?\d{1,6}|\(\p{L}[^()\d]{1,30}\))?$/u
 // "Cel. 945-112-233", "PBX: (604) 576 6100"
@@ -26,32 +27,6 @@ const SAMPLE = 12
 const MOSTLY = 0.5
 const NEARLY_ALL = 0.8
 const FEW = 3
-// A street far inside a text is mentioned there.
-const STREET_BEGINS_BY = 24
-// "August 24, 2021. Giving rise to"
-const BEGINS_WITH_DATE = /^\p{L}+ \d{1,2}, (?:19|20)\d\d/u
-// "34 Look Road, LLC Permit": firms are called after the street where they own a house.
-const NAMES_FIRM = /, (?:LLC|Inc|Ltd|S\.?A|S\.?L)(?![\p{L}\d])/u
-// "10 km y 5 km"
-const BEGINS_WITH_MEASURE = /^[Kk][Mm] ?#|^\d+(?:[.,]\d+)? ?(?:k?m|cm|mm|k?g)(?![\p{L}.])/u
-// 'Costanera 2" x 4"'
-const MEASURES = /\d ?["″]|\d ?[x×] ?\d/
-// "c/15 min": every quarter of an hour.
-const EVERY = /^c\/ ?\d/i
-const LITTLE_WORDS = new Set('del los las con sin por para and the con von der den des rue calle avenida'.split(' '))
-const MANY_WORDS = 3
-
-/** "Preheat oven to 200°C", "Please allow up to 72 hours to close your account": streets have names, sentences have words. */
-const isSentence = (text: string): boolean =>
-  (text.match(/(?<![\p{L}\d])\p{Ll}{3,}(?!\p{L})/gu) ?? []).filter(word => !LITTLE_WORDS.has(word)).length >=
-    MANY_WORDS ||
-  /\d ?°[CF]/.test(text) ||
-  // "You Will Now Ogle 30 Lamborghini Miuras in One Place"
-  /^(?:\p{Lu}\p{L}* ){3,}\d+ (?:\p{L}+ ){2,}/u.test(text)
-
-// Beyond this it is a sentence.
-const MAX_ADDRESS = 160
-
 type ContactColumn = { page: Page; name: string; cells: (DraftCell | null)[]; reading: ColumnReading }
 
 /** Reads a column that plain value reading left as text: phones by the page's country, postal addresses by their form. */
@@ -182,22 +157,7 @@ function readPhone(cell: DraftCell, header: string, countries: string[]): Value 
 function readAddresses({ cells, reading }: ContactColumn, header: Header, filled: DraftCell[]): ColumnReading | null {
   if (reading.kind !== 'text') return null
   const isNamed = header.says('address')
-  const isAddress = ({ text }: DraftCell): boolean => {
-    const at = findStreet(text)
-    return (
-      at >= 0 &&
-      text.includes(' ') &&
-      !BEGINS_WITH_MEASURE.test(text) &&
-      at <= STREET_BEGINS_BY &&
-      text.length <= MAX_ADDRESS &&
-      !BEGINS_WITH_DATE.test(text) &&
-      !NAMES_FIRM.test(text) &&
-      !EVERY.test(text) &&
-      !MEASURES.test(text) &&
-      !isSentence(text) &&
-      !isListOfCounts(text)
-    )
-  }
+  const isAddress = ({ text }: DraftCell): boolean => looksLikeAddress(text)
   if (!isNamed && header.says('naming')) return null
   const isLikely = isNamed ? ({ text }: DraftCell) => mayBeAddress(text) : isAddress
   if (!areMostly(filled, isNamed ? MOSTLY : NEARLY_ALL, isLikely)) return readLoneAddresses(header, cells, reading)
@@ -207,13 +167,6 @@ function readAddresses({ cells, reading }: ContactColumn, header: Header, filled
   })
   const found = values.filter(value => value.kind === 'address').length
   return found >= filled.length * (isNamed ? MOSTLY : NEARLY_ALL) ? { kind: 'address', values } : null
-}
-
-/** "1 Green, 1 Red, 1 tsp.", "12 MPG city / 20 MPG highway" */
-function isListOfCounts(text: string): boolean {
-  const parts = text.split(/\s?[,/]\s/)
-  const counts = parts.filter(part => /^\d{1,3} \p{L}/u.test(part)).length
-  return counts >= 3 || (counts >= 2 && counts === parts.length)
 }
 
 /** A place column names towns and buildings; a cell that begins with street and number is an address all the same. */

@@ -3,6 +3,7 @@ import { isElement, type PageElement } from '../../page/page-node.ts'
 import type { Note } from '../../run-steps.ts'
 import type { Draft } from '../draft.ts'
 import { alignFields } from './align-fields.ts'
+import { isAmount } from './amount-parts.ts'
 import { draftOfFields } from './draft-of-fields.ts'
 import type { Group } from './segment.ts'
 import { segmentSiblings, textLength } from './segment-siblings.ts'
@@ -22,13 +23,10 @@ const hasSeveral = (container: PageElement): boolean => {
 }
 
 const LONGEST_AMOUNT = 24
-const AMOUNT =
-  /^(?:\p{Lu}{0,3}\p{Sc}|[SB]\/\.?|Bs\.?|Gs\.?|[A-Z]{3})?\s?\d[\d.,]*[⁰¹²³⁴-⁹]{0,2}\s?(?:\p{Sc}|[A-Z]{3})?$/u
-
 /** The sign, the whole and the cents of a price are no list. */
 const areAmounts = (page: Page, containers: PageElement[]): boolean =>
   textLength(containers) <= containers.length * LONGEST_AMOUNT &&
-  containers.every(container => AMOUNT.test(textOf(page, container)))
+  containers.every(container => isAmount(textOf(page, container)))
 
 /** Groups of alike blocks that are no tables: cards, list items, results, rows of layout tables. */
 export function findGroups(page: Page, note: Note, taken: ReadonlySet<PageElement>): Draft[] {

@@ -1,6 +1,7 @@
 import { BLOCK_TAGS, HEADING_TAGS } from '../../page/element-kinds.data.ts'
 import { hasText, type Page, textOf } from '../../page/page.ts'
 import { isElement, type PageElement, type PageNode, type PageText } from '../../page/page-node.ts'
+import { isRestOfAmount, isSignOf, isSignOfMoney } from './amount-parts.ts'
 import { type RecordPlace, startPlaceOf } from './record-place.ts'
 import type { Segment } from './segment.ts'
 import { kindOfClass } from './signature.ts'
@@ -25,24 +26,6 @@ export type Line = { block: string; pieces: Piece[]; start: number; end: number;
 const MAX_TEXTS = 400
 // A currency sign set apart by markup belongs to the amount that it touches.
 const SIGN = /^[^\p{L}\p{N}]{1,3}$/u
-
-const RAISED_CENTS = /^[⁰¹²³⁴-⁹]{2}(?:\s?[^\p{L}\p{N}\s]{1,3})?$/u
-// "R$", "S/", "Bs.", "USD"
-const SIGN_OF_MONEY =
-  /^(?:\p{Lu}{0,3}\p{Sc}|[SB]\/\.?|Bs\.?|Gs\.?|EUR|USD|GBP|CHF|MXN|PEN|COP|CLP|ARS|BRL|BOB|UYU|PYG|GTQ|CRC|DOP|HNL|NIO|VES)$/u
-
-const HAS_SIGN = /\p{Sc}|[SB]\/|\p{L}{2}/u
-
-/** The sign that stands a space before its amount. */
-const isSignOf = (before: string, text: string): boolean => SIGN_OF_MONEY.test(before) && /^\d[\d.,]*(?!\S)/.test(text)
-
-/** The cents and the sign of an amount whose markup sets them apart: "12", "⁹⁹", "€"; "12", ".", "99"; "5", ",34", " €". */
-function isRestOfAmount(before: string, text: string, gap: number): boolean {
-  if (/\d[⁰¹²³⁴-⁹]*$/.test(before) && SIGN_OF_MONEY.test(text)) return !HAS_SIGN.test(before)
-  if (gap > 0) return false
-  if (/\d$/.test(before)) return RAISED_CENTS.test(text) || /^[.,]\d{2}$/.test(text)
-  return /\d[.,]$/.test(before) && /^\d{2,3}$/.test(text)
-}
 
 /** The mark between "12" and "99" belongs to the amount, too. */
 function joinMark(page: Page, { pieces }: Line, text: string): void {
@@ -91,7 +74,7 @@ export function readLines(page: Page, { nodes, container }: Segment): Line[] {
         last.to = line.end = piece.to
         return
       }
-      if (gap === 0 ? SIGN.test(before) || SIGN_OF_MONEY.test(before) : isSignOf(before, text)) {
+      if (gap === 0 ? SIGN.test(before) || isSignOfMoney(before) : isSignOf(before, text)) {
         line.pieces.pop()
         piece.from = last.from
       }
