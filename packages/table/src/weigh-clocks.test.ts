@@ -10,3 +10,7 @@ test('codes with zeros in front stay codes', () => {
   expect(readTexts(['0001', '0002', '0003', '0004'])).toEqual(Array(4).fill('identifier'))
   expect(readTexts(['0615', '1340', '1905', '0920'], { name: 'Código' })).toEqual(Array(4).fill('identifier'))
 })
+
+test('departures within one hour may be codes as well, so they are left as they are', () => {
+  expect(readTexts(['0923', '0946', '0902'], { name: '47 (2)' })).toEqual(['text', 'text', 'text'])
+})

@@ -10,12 +10,12 @@ export const hourWithH = (text: string): number | null => {
 }
 
 // "0615"
-const COMPACT_CLOCK = /^([01]\d|2[0-3])[0-5]\d$/
-const HOURS_APART = 3
+const COMPACT_CLOCK = /^(?:[01]\d|2[0-3])[0-5]\d$/
 
-/** Hours of the day in four digits, some of them before ten in the morning. */
+/** Hours of the day in four digits, some of them before ten in the morning; minutes and marks may stand among them. */
 export function areCompactClocks(header: Header, filled: string[]): boolean {
-  if (header.namesCodes !== 'no' || header.asksForAmounts || !filled.some(text => text.startsWith('0'))) return false
-  const hours = filled.map(text => COMPACT_CLOCK.exec(text)?.[1])
-  return !hours.includes(undefined) && new Set(hours).size >= HOURS_APART
+  if (header.namesCodes !== 'no' || header.asksForAmounts) return false
+  const clocks = filled.filter(text => /^\d{4}$/.test(text))
+  if (!clocks.some(text => /^0[1-9]/.test(text)) || !clocks.every(text => COMPACT_CLOCK.test(text))) return false
+  return clocks.length * 2 >= filled.length && !filled.some(text => /^(?:\d{3}|\d{5,})$/.test(text))
 }

@@ -10,8 +10,8 @@ const NAMES_FIRM = /, (?:LLC|Inc|Ltd|S\.?A|S\.?L)(?![\p{L}\d])/u
 const BEGINS_WITH_MEASURE = /^[Kk][Mm] ?#|^\d+(?:[.,]\d+)? ?(?:k?m|cm|mm|k?g)(?![\p{L}.])/u
 // 'Costanera 2" x 4"'
 const MEASURES = /\d ?["″]|\d ?[x×] ?\d/
-// "c/15 min": every quarter of an hour.
-const EVERY = /^c\/ ?\d/i
+// "c/15 min": every quarter of an hour; "P. C/IVA 21%"
+const EVERY = /^c\/ ?\d|%$/i
 const LITTLE_WORDS = new Set('del los las con sin por para and the con von der den des rue calle avenida'.split(' '))
 const MANY_WORDS = 3
 
