@@ -102,3 +102,7 @@ export function candidateKind(candidate: Candidate): ValueKind | 'empty' | 'ambi
   if (candidate.as !== 'date') return candidate.as
   return (candidate.form['day-first'] ?? candidate.form['month-first'])?.kind === 'date-range' ? 'date-range' : 'date'
 }
+
+/** A length of time that its own text settles. */
+export const isDuration = (candidate: Candidate): boolean =>
+  candidate.as === 'settled' && candidate.value.kind === 'duration'

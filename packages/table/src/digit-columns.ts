@@ -26,6 +26,9 @@ export const areRepeatedCounts = (texts: string[]): boolean =>
   texts.length >= MANY && texts.every(text => /^\d{1,3}$/.test(text)) && new Set(texts).size <= texts.length * REPEATED
 const REPEATED = 0.7
 
+/** Seconds since 1970, of this century. */
+export const isMoment = (text: string): boolean => /^1\d{9}$/.test(text)
+
 /** "07", "29", "12": days, minutes and departments, where no word tells which. */
 export const arePaddedPairs = ({ namesCodes, isAcronym, says }: Header, texts: string[]): boolean =>
   namesCodes === 'no' &&

@@ -1,4 +1,4 @@
-import type { Candidate } from './classify-cell.ts'
+import { type Candidate, isDuration } from './classify-cell.ts'
 import type { Doubtful } from './doubtful.ts'
 import { isFullClock, readClockDuration, readDuration } from './read-duration.ts'
 import type { Header } from './read-header.ts'
@@ -24,8 +24,6 @@ const withColons = (text: string): string =>
 
 // "7.35"
 const DOTTED_HOUR = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
-
-const isDuration = (candidate: Candidate): boolean => candidate.as === 'settled' && candidate.value.kind === 'duration'
 
 /** Among hours of the day "8 h" is one of them. */
 const leaveHours = (candidate: Candidate, text: string): Candidate => {

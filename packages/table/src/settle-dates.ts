@@ -1,5 +1,6 @@
 import { type Candidate, codeOrText } from './classify-cell.ts'
 import { baseLanguage } from './column-context.ts'
+import { isMoment } from './digit-columns.ts'
 import type { Doubtful } from './doubtful.ts'
 import { isSpanOfYears } from './is-code.ts'
 import { readDate, readShortMonth } from './read-date.ts'
@@ -63,19 +64,15 @@ export function settleDates(column: Doubtful): Candidate[] {
   return judgeShortDates({ ...column, candidates: readYearFirst({ ...column, candidates: completeDates(column) }) })
 }
 
-// Seconds since 1970, or thousandths of them.
-const SECONDS_OF_CLOCK = /^1\d{9}(?:\d{3})?$/
 const CLOCKS = new Set('utc timestamp unix epoch created updated modified published posted'.split(' '))
 
 /** "1507565790" under "Date" or "created_utc" */
 const areMoments = ({ filled, header }: Doubtful): boolean =>
-  filled.length > 0 &&
-  filled.every(text => SECONDS_OF_CLOCK.test(text)) &&
-  (header.says('date') || header.words.some(word => CLOCKS.has(word)))
+  filled.length > 0 && filled.every(isMoment) && (header.says('date') || header.words.some(word => CLOCKS.has(word)))
 
 function readMoment(text: string): Candidate | null {
-  if (!SECONDS_OF_CLOCK.test(text)) return null
-  const moment = new Date(Number(text.slice(0, 10)) * 1000).toISOString()
+  if (!isMoment(text)) return null
+  const moment = new Date(Number(text) * 1000).toISOString()
   return { as: 'settled', value: { kind: 'date', date: moment.slice(0, 10), time: moment.slice(11, 16), zone: 'Z' } }
 }
 

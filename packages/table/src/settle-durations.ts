@@ -1,8 +1,6 @@
-import type { Candidate } from './classify-cell.ts'
+import { type Candidate, isDuration } from './classify-cell.ts'
 import type { Doubtful } from './doubtful.ts'
 import { readDuration } from './read-duration.ts'
-
-const isDuration = (candidate: Candidate): boolean => candidate.as === 'settled' && candidate.value.kind === 'duration'
 
 // "8h", "45min." in one piece
 const JOINED_TIME = /^~?\d{1,3}(?:[.,]\d)?[hd]\.?$/i

@@ -1,4 +1,4 @@
-import type { Candidate } from './classify-cell.ts'
+import { type Candidate, isDuration } from './classify-cell.ts'
 import {
   areAscending,
   arePaddedPairs,
@@ -6,6 +6,7 @@ import {
   areVaried,
   areVersions,
   differInLength,
+  isMoment,
 } from './digit-columns.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
 import { hasLeadingZeros, isCountOfWords, isDigitCodeColumn, isOutline, isReference } from './is-identifier.ts'
@@ -48,7 +49,7 @@ function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
   if (candidate.as === 'money') return !candidate.cell.currency.isWeak
   if (candidate.as === 'percentage') return true
   // "2 s" under "Exp."
-  if (candidate.as === 'settled') return candidate.value.kind === 'duration'
+  if (candidate.as === 'settled') return isDuration(candidate)
   if (candidate.as !== 'number') return false
   // "-423", "500 mg"
   const { isNegative, unit } = candidate.cell
@@ -105,9 +106,6 @@ function areCounted(header: Header, filled: string[]): boolean {
   return areSmall && !areAscending(filled)
 }
 
-// Seconds since 1970, of this century.
-const SECONDS_OF_CLOCK = /^1[0-9]{9}$/
-
 const DAY_IN_ONE = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
 
 /** "01438346100" is dialled as often, "07" a day or a minute, "20140822" a day, "1507565790" a moment, where no word tells. */
@@ -117,7 +115,7 @@ function mayBeOtherThanCodes(header: Header, filled: string[]): boolean {
   return (
     arePaddedPairs(header, filled) ||
     areAll(DAY_IN_ONE) ||
-    areAll(SECONDS_OF_CLOCK) ||
+    filled.every(isMoment) ||
     (areAll(/^0\d{7,10}$/) && filled.some(isDialledAtHome))
   )
 }
