@@ -106,3 +106,11 @@ export function candidateKind(candidate: Candidate): ValueKind | 'empty' | 'ambi
 /** A length of time that its own text settles. */
 export const isDuration = (candidate: Candidate): boolean =>
   candidate.as === 'settled' && candidate.value.kind === 'duration'
+
+/** A number with nothing behind it. */
+export const isBare = (candidate: Candidate): candidate is Extract<Candidate, { as: 'number' | 'percentage' }> =>
+  candidate.as === 'number' && candidate.cell.unit === null
+
+/** "8.20": a bare number written as prices are. */
+export const hasCents = (candidate: Candidate): boolean =>
+  isBare(candidate) && /[.,]\d{2}$/.test(candidate.cell.written)

@@ -1,5 +1,5 @@
 import { acceptUnits, countsInLetters, haveLetterClasses } from './accept-units.ts'
-import type { Candidate } from './classify-cell.ts'
+import { type Candidate, hasCents, isBare } from './classify-cell.ts'
 import { baseLanguage, type ColumnContext } from './column-context.ts'
 import { type DateForm, proveDayOrder, usualDayOrder } from './decide-day-order.ts'
 import {
@@ -116,8 +116,7 @@ function areUnclearAmounts(candidates: Candidate[], header: Header): boolean {
   const signed: number[] = []
   for (const candidate of candidates) {
     if (candidate.as === 'money') signed.push(sizeOf(candidate.cell.form) * candidate.cell.times)
-    const isBare = candidate.as === 'number' && candidate.cell.unit === null
-    if (isBare && !/[.,]\d{2}$/.test(candidate.cell.written)) bare.push(sizeOf(candidate.cell.form))
+    if (isBare(candidate) && !hasCents(candidate)) bare.push(sizeOf(candidate.cell.form))
   }
   const [smallest] = reachOf(signed, FAR_BELOW)
   return signed.length > 0 && (bare.length >= signed.length || bare.some(size => size > 0 && size < smallest))

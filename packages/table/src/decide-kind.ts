@@ -1,4 +1,4 @@
-import { type Candidate, candidateKind } from './classify-cell.ts'
+import { type Candidate, candidateKind, hasCents } from './classify-cell.ts'
 import type { Header } from './read-header.ts'
 import type { ValueKind } from './value.ts'
 
@@ -48,9 +48,6 @@ function isPricedOnTop(candidates: Candidate[]): boolean {
   if (first?.as !== 'money' || first.cell.currency.isWeak || rest.length < 2) return false
   return rest.every(candidate => candidate.as === 'money' || hasCents(candidate))
 }
-
-const hasCents = (candidate: Candidate): boolean =>
-  candidate.as === 'number' && candidate.cell.unit === null && /[.,]\d{2}$/.test(candidate.cell.written)
 
 /** The kind that most filled cells share. */
 export function decideKind(candidates: Candidate[], header: Header): ValueKind {

@@ -16,3 +16,9 @@ export const doubtColumn = (column: Omit<Doubtful, 'filled'>): Doubtful => ({
   ...column,
   filled: column.texts.filter(text => !isBlank(text)),
 })
+
+/** The candidates, with those whose text passes left as text. */
+export const leaveTexts = (
+  { candidates, texts }: Pick<Doubtful, 'candidates' | 'texts'>,
+  isNone: (text: string) => boolean,
+): Candidate[] => candidates.map((candidate, at) => (isNone(texts[at] ?? '') ? { as: 'text' } : candidate))

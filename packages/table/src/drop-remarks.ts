@@ -1,3 +1,5 @@
+import { lowerDigits } from './raised-digits.ts'
+
 // "45.–", "15,-": a dash where the cents would stand.
 const DASHED_CENTS = /(\d)(?:[.,] ?[-–—]{1,2}|(?<=\d{3})\/[=-])(?=$|[\s€*])/g
 // "12 €50", "35€ 99": the sign stands where the decimal mark would.
@@ -28,7 +30,6 @@ const MAY_NEED_TIDYING = /[.,] ?[-–—]|\/[=-]$|[€£⁰¹²³⁴-⁹]/
 export const tidyCents = (text: string): string =>
   MAY_NEED_TIDYING.test(text) ? lowerCents(text).replace(DASHED_CENTS, '$1').replace(SIGN_INSIDE, '$1.$3 $2') : text
 
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const CENTS_BEFORE_SIGN = /(?<=\d)([⁰¹²³⁴-⁹]{2})(?= ?(?:\p{Sc}|[A-Z]{3}(?!\p{L})))/u
 const CENTS_BEHIND_SIGN = /(?<=^(?:\p{L}{0,3}\p{Sc}|S\/\.?|[A-Z]{3}) ?\d[\d.,]*)([⁰¹²³⁴-⁹]{2})(?!\p{No})/u
 
@@ -38,7 +39,7 @@ export const hasRaisedCents = (text: string): boolean => CENTS_BEHIND_SIGN.test(
 /** "3⁹⁹ €" is 3,99 €. */
 export function lowerCents(text: string): string {
   const write = (mark: string) => (cents: string) =>
-    (text.includes(mark) ? (mark === '.' ? ',' : '.') : mark) + [...cents].map(char => RAISED.indexOf(char)).join('')
+    (text.includes(mark) ? (mark === '.' ? ',' : '.') : mark) + lowerDigits(cents)
   return text.replace(CENTS_BEFORE_SIGN, write(',')).replace(CENTS_BEHIND_SIGN, write('.'))
 }
 

@@ -1,5 +1,5 @@
 import { saysHowLong } from './accept-units.ts'
-import { type Candidate, classifyCell, isBlank } from './classify-cell.ts'
+import { type Candidate, classifyCell, isBare, isBlank } from './classify-cell.ts'
 import type { ColumnContext } from './column-context.ts'
 import { type ColumnDecision, decideColumn } from './decide-column.ts'
 import { soleReading } from './decide-day-order.ts'
@@ -115,7 +115,7 @@ function readNumberCandidate(
   const isGuess =
     isBracketed && isNegative && !isMoney && candidate.as === 'number' && mayCount.test(candidate.cell.written)
   if (settled !== null && isGuess) return { kind: 'ambiguous', between: [make(settled), make(-settled)] }
-  if (settled !== null && decision.areBareUnclear && candidate.as === 'number' && candidate.cell.unit === null)
+  if (settled !== null && decision.areBareUnclear && isBare(candidate))
     return { kind: 'ambiguous', between: [{ kind: 'number', number: settled }, make(settled)] }
   if (settled !== null && !mayBePhone) return make(settled)
   const readings = [form['.'], form[',']].filter(number => number !== null)

@@ -4,6 +4,7 @@ import { findMagnitude } from './find-magnitude.ts'
 import { knownUnits } from './known-units.data.ts'
 import { isMachineAddress } from './machine-address.ts'
 import { type NumberForm, readNumberForm } from './number-form.ts'
+import { lowerDigits } from './raised-digits.ts'
 import { scanNumbers } from './scan-numbers.ts'
 import { foldUnit, goesOnBehindMeasure, isKnownUnit, isUnitOfTime } from './units.ts'
 
@@ -46,13 +47,9 @@ const isPartOfUnit = (written: string, before: string): boolean =>
 const OPEN_SPAN = /^[-−–](?:19|20)\d\d$/
 // "5.8 × 10⁷", "5.28 x 10^-3"
 const POWER = /^(?:(.*\d)\s?[x×·⋅*]\s?)?10(?:([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})|\^\(?([-−+]?\d{1,2})\)?)(?!\d)(.*)$/u
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** What a power of ten multiplies by: "⁷", "⁻³", "-3". */
-const powerOf = (written: string): number => {
-  const digits = [...written].map(char => (SUPERSCRIPTS.includes(char) ? SUPERSCRIPTS.indexOf(char) : char)).join('')
-  return 10 ** Number(digits.replace(/^[⁻−]/, '-').replace('⁺', ''))
-}
+const powerOf = (written: string): number => 10 ** Number(lowerDigits(written).replace(/^[⁻−]/, '-').replace('⁺', ''))
 
 // "3 pm"
 const HALF_OF_DAY = /^\d{1,2}(?:[.:]\d{2})? ?[ap]\.? ?m\.?$|^12 ?(?:noon|midnight)$/i

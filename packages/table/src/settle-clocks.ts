@@ -1,5 +1,5 @@
 import { type Candidate, isDuration } from './classify-cell.ts'
-import type { Doubtful } from './doubtful.ts'
+import { type Doubtful, leaveTexts } from './doubtful.ts'
 import { isFullClock, readClockDuration, readDuration } from './read-duration.ts'
 import type { Header } from './read-header.ts'
 import { hourWithH } from './weigh-clocks.ts'
@@ -58,10 +58,10 @@ const HALF_OF_DAY = /\d ?[ap]\. ?m\.?$/i
 const NOON_IN_LETTERS = /^12 ?m\.?$/i
 
 /** "12 m." among "7 p. m." is noon. */
-const leaveNoon = ({ candidates, texts }: Doubtful): Candidate[] =>
-  texts.some(text => HALF_OF_DAY.test(text))
-    ? candidates.map((candidate, at) => (NOON_IN_LETTERS.test(texts[at] ?? '') ? { as: 'text' } : candidate))
-    : candidates
+const leaveNoon = (column: Doubtful): Candidate[] =>
+  column.texts.some(text => HALF_OF_DAY.test(text))
+    ? leaveTexts(column, text => NOON_IN_LETTERS.test(text))
+    : column.candidates
 
 const DEPARTURES = new Set(
   'hora horas salida salidas llegada llegadas partida partidas chegada saida abfahrt ankunft depart departs departure arrive arrives arrival vertrek aankomst partenza arrivo'.split(

@@ -1,7 +1,7 @@
 import { type Candidate, codeOrText } from './classify-cell.ts'
 import { baseLanguage } from './column-context.ts'
 import { isMoment } from './digit-columns.ts'
-import type { Doubtful } from './doubtful.ts'
+import { type Doubtful, leaveTexts } from './doubtful.ts'
 import { isSpanOfYears } from './is-code.ts'
 import { readDate, readShortMonth } from './read-date.ts'
 import { readDateForm, readDateOfYear } from './read-date-form.ts'
@@ -33,7 +33,7 @@ const DAY_FIRST = new Set(['es', 'pt', 'ca', 'gl', 'it', 'nl'])
 
 /** "19-11-06", "19-11-23": where the first part stays and the last one changes, or too few tell, the year may stand first. */
 function mayBeginWithYear({ texts, filled, header, context }: Doubtful): boolean {
-  const found = filled.flatMap(text => [SHORT_HYPHENED.exec(text)].filter(match => match !== null))
+  const found = filled.map(text => SHORT_HYPHENED.exec(text)).filter(match => match !== null)
   if (found.length === 0 || found.length * 2 < filled.length || texts.some(text => YEAR_FIRST.test(text))) return false
   const [firsts, lasts] = [1, 3].map(part => new Set(found.map(match => match[part])).size) as [number, number]
   if (found.length >= FEW_DAYS && firsts !== lasts) return firsts < lasts
@@ -56,9 +56,7 @@ export function settleDates(column: Doubtful): Candidate[] {
     return column.candidates.map((candidate, at) => readCompactDay(texts[at] ?? '') ?? candidate)
   }
   if (areMoments(column)) return column.candidates.map((candidate, at) => readMoment(texts[at] ?? '') ?? candidate)
-  if (areTriples(column)) {
-    return column.candidates.map((candidate, at) => (TRIPLE.test(texts[at] ?? '') ? { as: 'text' } : candidate))
-  }
+  if (areTriples(column)) return leaveTexts(column, text => TRIPLE.test(text))
   const months = readMonths(column) ?? readCases(column)
   if (months) return months
   return judgeShortDates({ ...column, candidates: readYearFirst({ ...column, candidates: completeDates(column) }) })
@@ -213,8 +211,7 @@ function areDaysOfMonths(texts: string[]): boolean {
 function judgeShortDates({ candidates, texts, filled, header }: Doubtful): Candidate[] {
   if (!candidates.some(candidate => candidate.as === 'date' && candidate.isDoubtful)) return candidates
   const isSure = candidates.some(candidate => candidate.as === 'date' && !candidate.isDoubtful)
-  if (areDaysOfMonths(texts))
-    return candidates.map((candidate, at) => (SLASHED.test(texts[at] ?? '') ? { as: 'text' } : candidate))
+  if (areDaysOfMonths(texts)) return leaveTexts({ candidates, texts }, text => SLASHED.test(text))
   const months = new Set(texts.flatMap(text => readShortMonth(text)?.date ?? []))
   if (isSure || header.says('date') || months.size >= MONTHS_IN_A_ROW || areShortDays(filled)) return candidates
   return candidates.map((candidate, at) =>

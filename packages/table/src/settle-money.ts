@@ -1,6 +1,6 @@
 import { type Candidate, codeOrText } from './classify-cell.ts'
 import { contextCountry, homeCurrency, ownCurrency } from './column-context.ts'
-import type { Doubtful } from './doubtful.ts'
+import { type Doubtful, leaveTexts } from './doubtful.ts'
 import { dropMoneyRemarks } from './drop-remarks.ts'
 import { type FoundCurrency, isOrdinaryCode, isWeakSign, isWordElsewhere } from './find-currency.ts'
 import { isReference } from './is-identifier.ts'
@@ -36,11 +36,7 @@ const VARIABLE = /^\$\p{L}\w{0,20}$/u
 function leaveVariables(column: Doubtful): Doubtful {
   const hasVariables = column.texts.some(text => VARIABLE.test(text))
   const isNone = (text: string): boolean => text.startsWith('^') || (hasVariables && /^\$\d{1,2}$/.test(text))
-  if (!column.texts.some(isNone)) return column
-  const candidates = column.candidates.map(
-    (candidate, at): Candidate => (isNone(column.texts[at] ?? '') ? { as: 'text' } : candidate),
-  )
-  return { ...column, candidates }
+  return column.texts.some(isNone) ? { ...column, candidates: leaveTexts(column, isNone) } : column
 }
 
 /** Amounts that only the column or the page's country can tell from codes and from numbers with a unit. */

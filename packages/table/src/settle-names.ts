@@ -1,5 +1,5 @@
-import type { Candidate } from './classify-cell.ts'
-import type { Doubtful } from './doubtful.ts'
+import { type Candidate, isBare } from './classify-cell.ts'
+import { type Doubtful, leaveTexts } from './doubtful.ts'
 import { evidenceOfWord } from './header-words.data.ts'
 import { isKnownUnit, isUnitOfTime } from './units.ts'
 
@@ -31,20 +31,18 @@ const CLASS = /^\d{1,2}\.?[ºª°] ?[A-Z]$/
 const NO_DEGREE = /[^CFK]$/
 
 /** "3ºC" beside "5ºB" is a class at school, no temperature. */
-export function settleClasses({ candidates, texts }: Doubtful): Candidate[] {
-  if (!texts.some(text => CLASS.test(text) && NO_DEGREE.test(text))) return candidates
-  return candidates.map((candidate, at) => (CLASS.test(texts[at] ?? '') ? { as: 'text' } : candidate))
-}
+export const settleClasses = (column: Doubtful): Candidate[] =>
+  column.texts.some(text => CLASS.test(text) && NO_DEGREE.test(text))
+    ? leaveTexts(column, text => CLASS.test(text))
+    : column.candidates
 
 const SIGNED_WEIGHT = /^[-−–+]\d{2,3} ?kg$/
 
 /** "−66 kg" beside "+100 kg": who may fight there. */
-export function settleWeightClasses({ candidates, texts, filled, header }: Doubtful): Candidate[] {
+export function settleWeightClasses(column: Doubtful): Candidate[] {
   const isOne = (text: string): boolean => SIGNED_WEIGHT.test(text)
-  if (header.asksForNumbers || !filled.some(isOne)) return candidates
-  const signs = new Set(filled.filter(isOne).map(text => text.startsWith('+')))
-  if (signs.size < 2) return candidates
-  return candidates.map((candidate, at) => (isOne(texts[at] ?? '') ? { as: 'text' } : candidate))
+  const signs = new Set(column.filled.filter(isOne).map(text => text.startsWith('+')))
+  return column.header.asksForNumbers || signs.size < 2 ? column.candidates : leaveTexts(column, isOne)
 }
 
 /** "5201 St Charles Rd" under "Address" counts no streets. */
@@ -56,7 +54,5 @@ export function settleNames({ candidates, header }: Doubtful): Candidate[] {
   // "Customer reviews" are counted.
   const isParty = header.says('party') && header.words.every(word => evidenceOfWord.get(word)?.includes('party'))
   if (!isParty) return candidates
-  return candidates.map(candidate =>
-    candidate.as === 'number' && candidate.cell.unit === null ? { as: 'text' } : candidate,
-  )
+  return candidates.map(candidate => (isBare(candidate) ? { as: 'text' } : candidate))
 }

@@ -1,13 +1,5 @@
 import { type Candidate, isDuration } from './classify-cell.ts'
-import {
-  areAscending,
-  arePaddedPairs,
-  areRepeatedCounts,
-  areVaried,
-  areVersions,
-  differInLength,
-  isMoment,
-} from './digit-columns.ts'
+import { areAscending, areRepeatedCounts, areVaried, areVersions, differInLength, isMoment } from './digit-columns.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'
 import { hasLeadingZeros, isCountOfWords, isDigitCodeColumn, isOutline, isReference } from './is-identifier.ts'
 import { isDialledAtHome } from './phone-shape.ts'
@@ -108,24 +100,19 @@ function areCounted(header: Header, filled: string[]): boolean {
 
 const DAY_IN_ONE = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/
 
-/** "01438346100" is dialled as often, "07" a day or a minute, "20140822" a day, "1507565790" a moment, where no word tells. */
+/** "01438346100" is dialled as often, "20140822" a day, "1507565790" a moment, where no word tells. */
 function mayBeOtherThanCodes(header: Header, filled: string[]): boolean {
   if (header.namesCodes !== 'no') return false
   const areAll = (form: RegExp): boolean => filled.every(text => form.test(text))
-  return (
-    arePaddedPairs(header, filled) ||
-    areAll(DAY_IN_ONE) ||
-    filled.every(isMoment) ||
-    (areAll(/^0\d{7,10}$/) && filled.some(isDialledAtHome))
-  )
+  return areAll(DAY_IN_ONE) || filled.every(isMoment) || (areAll(/^0\d{7,10}$/) && filled.some(isDialledAtHome))
 }
 
 const ROOMS = new Set('aula sala salon despacho oficina room office raum zimmer salle stanza'.split(' '))
 
 /** What no quantity is written like, or only under a header that asks for it. */
 function areCodesByForm({ header, kind, filled }: Column): boolean {
-  // "05" under "Fecha" is a day.
   if (mayBeOtherThanCodes(header, filled)) return false
+  // "05" under "Fecha" is a day.
   if (hasLeadingZeros(filled) && !header.says('date')) return true
   const isAmount = header.asksForAmounts
   const isMoney = kind === 'money' || header.says('money') || header.currencies.length > 0

@@ -1,4 +1,4 @@
-import type { Candidate } from './classify-cell.ts'
+import { type Candidate, hasCents, isBare } from './classify-cell.ts'
 import { baseLanguage, type ColumnContext, contextCountry, homeCurrency, ownCurrency } from './column-context.ts'
 import { currenciesWithoutSmallCoins, dollarMayBeUsd } from './currencies.data.ts'
 import { type FoundCurrency, settleCurrency } from './find-currency.ts'
@@ -77,8 +77,6 @@ const isOfOtherKind = (candidate: Candidate): boolean => {
 
 /** "2'500.–" is paid with what people have there, and so is "24.50" beside it. */
 const isPriceWithDash = (candidate: Candidate): boolean => candidate.as === 'number' && candidate.cell.isPrice === true
-const hasCents = (candidate: Candidate): boolean =>
-  candidate.as === 'number' && candidate.cell.unit === null && /[.,]\d{2}$/.test(candidate.cell.written)
 const isPriceOrNothing = (candidate: Candidate): boolean =>
   isPriceWithDash(candidate) || hasCents(candidate) || (candidate.as === 'settled' && candidate.value.kind === 'empty')
 
@@ -99,7 +97,7 @@ export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | 
   const arePence = header.says('pence') && signed.some(({ codes }) => codes.includes('GBP'))
   if (kind !== 'money' || signed.length === 0 || arePence || candidates.some(isOfOtherKind)) return null
   // "3,95 €/mes", "10 GB SSD", "5": what a plan costs and what it has
-  const bare = candidates.filter(candidate => candidate.as === 'number' && candidate.cell.unit === null).length
+  const bare = candidates.filter(isBare).length
   const isMixed = candidates.some(({ as }) => as === 'text') && !header.asksForAmounts
   if (isMixed && bare >= signed.length) return null
   const meant = signed.map(currency => settleCurrency(currency, page) ?? currency.sign)

@@ -1,3 +1,4 @@
+import { raiseDigits } from '@sondeo/table/raised-digits'
 import { BLOCK_TAGS, UNSEEN_TAGS } from './element-kinds.data.ts'
 import { isElement, type PageElement, type PageNode, type PageRoot, type PageText } from './page-node.ts'
 
@@ -8,9 +9,6 @@ const isInHidden = ({ parent }: PageNode): boolean => parent !== null && isEleme
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
 
 const RAISED = /^[-−+]?\d{1,3}$/
-const UNICODE_RAISED: Record<string, string> = { '-': '⁻', '−': '⁻', '+': '⁺' }
-const raise = (digits: string): string =>
-  digits.replace(/./g, char => UNICODE_RAISED[char] ?? '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(char)] ?? char)
 // "12<span class="cents">99</span>"
 const CENTS = /(?:^|[\s_-])(?:cents?|centimos|centavos|decimals?|fraction|superscript|sup)(?:$|[\s_-])/i
 const isSmall = ({ name, attribs }: PageElement): boolean => name === 'sup' || CENTS.test(attribs.class ?? '')
@@ -52,7 +50,7 @@ export function layOutText(root: PageRoot): TextLayout {
     }
     separator = ''
     node.textStart = length
-    pieces.push(isBehindDigit(length, pieces) && RAISED.test(core) && isRaised(node) ? raise(core) : core)
+    pieces.push(isBehindDigit(length, pieces) && RAISED.test(core) && isRaised(node) ? raiseDigits(core) : core)
     length += core.length
     node.textEnd = length
     if (collapsed.endsWith(' ')) separate(' ')

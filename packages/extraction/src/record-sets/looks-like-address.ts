@@ -12,7 +12,7 @@ const BEGINS_WITH_MEASURE = /^[Kk][Mm] ?#|^\d+(?:[.,]\d+)? ?(?:k?m|cm|mm|k?g)(?!
 const MEASURES = /\d ?["″]|\d ?[x×] ?\d/
 // "c/15 min": every quarter of an hour; "P. C/IVA 21%"
 const EVERY = /^c\/ ?\d|%$/i
-const LITTLE_WORDS = new Set('del los las con sin por para and the con von der den des rue calle avenida'.split(' '))
+const LITTLE_WORDS = new Set('del los las con sin por para and the von der den des rue calle avenida'.split(' '))
 const MANY_WORDS = 3
 
 /** "Preheat oven to 200°C", "Please allow up to 72 hours to close your account": streets have names, sentences have words. */

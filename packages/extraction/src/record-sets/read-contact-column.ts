@@ -27,6 +27,7 @@ const SAMPLE = 12
 const MOSTLY = 0.5
 const NEARLY_ALL = 0.8
 const FEW = 3
+
 type ContactColumn = { page: Page; name: string; cells: (DraftCell | null)[]; reading: ColumnReading }
 
 /** Reads a column that plain value reading left as text: phones by the page's country, postal addresses by their form. */

@@ -23,9 +23,9 @@ const hasSeveral = (container: PageElement): boolean => {
 }
 
 const LONGEST_AMOUNT = 24
+
 /** The sign, the whole and the cents of a price are no list. */
 const areAmounts = (page: Page, containers: PageElement[]): boolean =>
-  textLength(containers) <= containers.length * LONGEST_AMOUNT &&
   containers.every(container => isAmount(textOf(page, container)))
 
 /** Groups of alike blocks that are no tables: cards, list items, results, rows of layout tables. */
@@ -56,8 +56,9 @@ function proposeGroups(page: Page, taken: ReadonlySet<PageElement>): Group[] {
   const least = Math.min(LEAST_TEXT, page.text.length * 0.1)
   const candidates: PageElement[][] = []
   for (const containers of alike.values()) {
-    if (textLength(containers) < least || (!containers.some(hasSeveral) && containers.length < 3)) continue
-    if (areAmounts(page, containers)) continue
+    const length = textLength(containers)
+    if (length < least || (!containers.some(hasSeveral) && containers.length < 3)) continue
+    if (length <= containers.length * LONGEST_AMOUNT && areAmounts(page, containers)) continue
     candidates.push(containers)
     if (containers.length === 1) continue
     // Pages without classes have menus and lists at the same path: a large one may stand alone.
