@@ -48,7 +48,7 @@ export type ColumnDecision = {
   units: Set<string>
   /** Units of measure, which make a number of a cell in any column but one of names: "200 metres" is a race. */
   measures: Set<string>
-  /** "2024 Spring Term", "50735 Köln": years and postcodes with names. */
+  /** "12 004 192 773 Active" under "ABN", "2024 Spring Term", "50735 Köln": codes, years and postcodes with words. */
   haveNames: boolean
   /** "35 m" alone: metres or minutes. */
   hasUnclearMetres: boolean
@@ -172,7 +172,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     asksForNothing: !header.asksForNumbers && !header.asksForAmounts,
     units: acceptUnits(plain, header, areClasses),
     measures: kind === 'text' && header.says('naming') ? new Set() : measuresOf(plain, areClasses),
-    haveNames: plain.every(areDigitsAndName),
+    haveNames: header.namesCodes === 'surely' || plain.every(areDigitsAndName),
     hasUnclearMetres: areUnclearMetres(plain, header),
     hasShortMagnitudes:
       !areClasses && (kind === 'money' || (kind === 'number' && (header.asksForAmounts || countsInLetters(plain)))),

@@ -65,9 +65,9 @@ const isShortWord = (text: string): boolean => text.length <= 5 && /^[A-Za-z\d]+
 // "2023Q1", "T1-2024", "2024-S2"
 const PART_OF_YEAR =
   /^(?:19|20)\d\d[-/ ]?[QTS][1-4]$|^[QTS][1-4][-/ ]?(?:19|20)?\d\d$|^[1-4][QTS][-/ ]?(?:19|20)?\d\d$/i
-// "25 .. 32" goes from to, "2 3" are two, "f/2.8" opens a lens, "1 2 3 4 5" leads to pages, "04 - 12 - 19 - 33" was drawn, "3.7-8.0" goes from one figure to another, "6-4 7-5" was won, "c.1750" is about then, "o51.5" a bet.
+// "25 .. 32" goes from to, "2 3" are two, "f/2.8" opens a lens, "1 2 3 4 5" leads to pages, "04 - 12 - 19 - 33" was drawn, "3.7-8.0" goes from one figure to another, "6-4 7-5" was won, "c.1750" is about then, "o51.5" a bet, "05 16 24.7" where a star stands.
 const FIGURES =
-  /\.\.|^\d{1,2} \d{1,2}$|^(?=.* \d(?: |$))\d{1,3}(?: \d{1,3}){2,}$|^f\/\d|^\d{1,2}(?:(?: | ?[-–] )\d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$|^\d{1,2}-\d{1,2}(?: \d{1,2}-\d{1,2})+$|^ca?\.\d{4}$|^[a-z]\d+\.\d+$/
+  /\.\.|^\d{1,2} \d{1,2}$|^(?=.* \d(?: |$))\d{1,3}(?: \d{1,3}){2,}$|^f\/\d|^\d{1,2}(?:(?: | ?[-–] )\d{1,2}){3,}$|^\d+\.\d+-\d+\.\d+$|^\d{1,2}-\d{1,2}(?: \d{1,2}-\d{1,2})+$|^ca?\.\d{4}$|^[a-z]\d+\.\d+$|^\d{2} \d{2} \d{2}\.\d+$/
 
 const FEWEST_DIGITS = 6
 // "21-005": nobody counts so.

@@ -76,7 +76,7 @@ const TRILLION = 1e12
 
 function belongsHere(cell: NumberCell, decision: ColumnDecision): boolean {
   const { unit } = cell
-  if (unit !== null && decision.haveNames) return false
+  if (unit !== null && decision.haveNames && !decision.measures.has(unit)) return false
   if (saysHowLong(cell)) return true
   // Months or minutes there, and no metres.
   if (unit === 'm' && decision.kind === 'duration') return false

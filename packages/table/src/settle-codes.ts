@@ -1,6 +1,7 @@
 import type { Candidate } from './classify-cell.ts'
 import type { Doubtful } from './doubtful.ts'
 import { isDialledAtHome, isNationalPhone } from './phone-shape.ts'
+import type { Header } from './read-header.ts'
 import { splitNumberCell } from './read-number-cell.ts'
 import { isCodeByForm } from './weigh-codes.ts'
 
@@ -31,10 +32,15 @@ export function settleLoneDigits({ candidates, texts, filled, header }: Doubtful
 // More digits than most quantities have, no more than a number can hold.
 const HUGE = /^[1-9]\d{11,14}$/
 
-/** "645000000000" under "Valor del contrato", or among other numbers */
-const raiseAmounts = (candidates: Candidate[], texts: string[]): Candidate[] =>
+// "005.6278"
+const PADDED_FRACTION = /^0\d{1,2}\.\d+$/
+
+/** "645000000000" under "Valor del contrato", or among other numbers; "005.6278" under "deg" */
+const raiseAmounts = (candidates: Candidate[], texts: string[], header: Header): Candidate[] =>
   candidates.map((candidate, at) => {
-    const cell = isCodeByForm(candidate) && HUGE.test(texts[at] ?? '') ? splitNumberCell(texts[at] ?? '') : null
+    const text = texts[at] ?? ''
+    const isAmount = HUGE.test(text) || (header.asksForNumbers && PADDED_FRACTION.test(text))
+    const cell = isCodeByForm(candidate) && isAmount ? splitNumberCell(text) : null
     return cell ? { as: 'number', cell } : candidate
   })
 
@@ -61,7 +67,7 @@ export function settleCodes(column: Doubtful): Candidate[] {
   if (header.namesCodes !== 'no' || !column.candidates.some(isCodeByForm)) return column.candidates
   const numbers = column.candidates.filter(({ as }) => as === 'number').length
   const areAmounts = header.asksForAmounts || numbers * 2 >= texts.length
-  const candidates = areAmounts ? raiseAmounts(column.candidates, texts) : column.candidates
+  const candidates = areAmounts ? raiseAmounts(column.candidates, texts, header) : column.candidates
   const codes = candidates.filter(isCodeByForm).length
   const areResults = candidates.every((candidate, at) => !isCodeByForm(candidate) || RESULT.test(texts[at] ?? ''))
   return candidates.map((candidate, at) => {
@@ -75,6 +81,7 @@ export function settleCodes(column: Doubtful): Candidate[] {
       areResults ||
       (codes * 2 < filled.length && !EVIDENT.test(text)) ||
       SHORT_MIXED.test(text) ||
+      PADDED_FRACTION.test(text) ||
       /^\D*\d\D*$/.test(text)
     // Whether it is a phone is for the reader of contacts to say.
     return isNone || NAME_LIKE.test(text) || isNationalPhone(text) || isDialledAtHome(text) ? { as: 'text' } : candidate

@@ -8,8 +8,8 @@ const BEGINS_WITH_DATE = /^\p{L}+ \d{1,2}, (?:19|20)\d\d/u
 const NAMES_FIRM = /, (?:LLC|Inc|Ltd|S\.?A|S\.?L)(?![\p{L}\d])/u
 // "10 km y 5 km"
 const BEGINS_WITH_MEASURE = /^[Kk][Mm] ?#|^\d+(?:[.,]\d+)? ?(?:k?m|cm|mm|k?g)(?![\p{L}.])/u
-// 'Costanera 2" x 4"'
-const MEASURES = /\d ?["″]|\d ?[x×] ?\d/
+// 'Costanera 2" x 4"', "Tejocote Root 30 ct."
+const MEASURES = /\d ?["″]|\d ?[x×] ?\d|\d (?:ct|pk|pt|dr)\.?$/
 // "c/15 min": every quarter of an hour; "P. C/IVA 21%"
 const EVERY = /^c\/ ?\d|%$/i
 const LITTLE_WORDS = new Set('del los las con sin por para and the von der den des rue calle avenida'.split(' '))

@@ -84,8 +84,8 @@ function nameForPhones(name: string, { says }: Header): string | null {
   return says('fax') ? 'fax' : null
 }
 
-// "+17.378424" is how bright a star is.
-const SIGNED_FRACTION = /^\+\d{1,3}\.\d+$/
+// "+17.378424" is how bright a star is, "+19 33 09.98" where it stands.
+const SIGNED_FRACTION = /^\+\d{1,3}(?:[ :]\d{2}){0,2}\.\d+$/
 const isInternational = ({ text }: DraftCell): boolean =>
   text.startsWith('+') && PHONE_LIKE.test(text) && !SIGNED_FRACTION.test(text)
 

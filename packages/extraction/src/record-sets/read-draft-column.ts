@@ -2,6 +2,8 @@ import { type ColumnReading, readColumn } from '@sondeo/table/read-column'
 import type { Value } from '@sondeo/table/value'
 import type { Page } from '../page/page.ts'
 import type { Draft, Picture } from './draft.ts'
+import type { Meaning } from './naming/column-words.data.ts'
+import { namingLanguage, sayMeaning } from './naming/name-from-classes.ts'
 import { readContactColumn } from './read-contact-column.ts'
 
 /** Types one column of a draft and reads its cells, by all of them and by where the page comes from. */
@@ -12,7 +14,7 @@ export function readDraftColumn(page: Page, draft: Draft, column: number): Colum
   }
   const texts = cells.map(cell => cell?.text ?? '')
   if (isProse(texts)) return readAsText(texts)
-  const name = draft.columnNames[column] ?? ''
+  const name = draft.columnNames[column] || sayClass(page, draft.columnMeanings?.[column])
   const reading = readColumn(texts, {
     language: page.language ?? undefined,
     country: page.country ?? undefined,
@@ -20,6 +22,28 @@ export function readDraftColumn(page: Page, draft: Draft, column: number): Colum
     name,
   })
   return readContactColumn({ page, name, cells, reading })
+}
+
+// Dates show what they are, words of looks and places tell nothing of values.
+const SPEAKING: ReadonlySet<Meaning> = new Set([
+  'code',
+  'phone',
+  'price',
+  'oldPrice',
+  'salary',
+  'amount',
+  'quantity',
+  'comments',
+  'reviews',
+  'percentage',
+  'duration',
+  'year',
+  'address',
+])
+
+/** Where the page gives no header, the class of the elements is one: "2222" in "codigo" names something. */
+function sayClass(page: Page, meaning: Meaning | null | undefined): string {
+  return meaning && SPEAKING.has(meaning) ? sayMeaning(meaning, namingLanguage(page.language)) : ''
 }
 
 const PROSE_LENGTH = 100
