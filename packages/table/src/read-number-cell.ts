@@ -52,7 +52,7 @@ const POWER = /^(?:(.*\d)\s?[x×·⋅*]\s?)?10(?:([⁻⁺]?[⁰¹²³⁴⁵⁶�
 const powerOf = (written: string): number => 10 ** Number(lowerDigits(written).replace(/^[⁻−]/, '-').replace('⁺', ''))
 
 // "3 pm"
-const HALF_OF_DAY = /^\d{1,2}(?:[.:]\d{2})? ?[ap]\.? ?m\.?$|^12 ?(?:noon|midnight)$/i
+const HALF_OF_DAY = /^\d{1,2}(?:[.:]\d{2})? ?[ap]\.? ?m\.?(?: [A-Z]{2,4})?$|^12 ?(?:noon|midnight)$/i
 // "1.00E-09"
 const EXPONENT = /^([+-]?\d(?:[.,]\d{1,14})?)[eE]([+-]\d{1,2})$/
 // "7½"

@@ -10,7 +10,7 @@ import { findJsonSets } from './embedded/find-json-sets.ts'
 import { findMarkedUpItems } from './embedded/find-marked-up-items.ts'
 import { findPageDescription } from './embedded/find-page-description.ts'
 import { finishRecordSet } from './finish-record-set.ts'
-import { findGroups } from './groups/find-groups.ts'
+import { findGroups, type Taken } from './groups/find-groups.ts'
 import { type RankedDraft, rankDrafts } from './rank-drafts.ts'
 import { findTables } from './tables/find-tables.ts'
 
@@ -30,7 +30,7 @@ export const findRecordSets: Step<Page, RecordSet[]> = {
     const embedded = [...findJsonSets(page), ...findMarkedUpItems(page), findPageDescription(page) ?? []].flat()
     const groups = findGroups(page, note, takenBy([...tables, ...definitions]))
     const drafts = [...tables.filter(draft => !isLabels(draft)), ...groups, ...definitions, ...embedded]
-    const ranked = dropRepeated(rankDrafts(page, drafts))
+    const ranked = dropRepeated(rankDrafts(page, drafts.filter(haveFieldsInCommon)))
     const least = (ranked[0]?.score ?? 0) * LEAST_SHARE
     let lists = 0
     return ranked
@@ -40,12 +40,28 @@ export const findRecordSets: Step<Page, RecordSet[]> = {
   },
 }
 
+// A table of a row or two may be how a page draws one record.
+const SEVERAL_ROWS = 4
+
 /** Tables and lists that were read by their own names: their rows are not to be read again as a group. */
-function takenBy(drafts: Draft[]): Set<PageElement> {
+function takenBy(drafts: Draft[]): Taken {
   const named = drafts.filter(
     ({ kind, columnNames }) => kind === 'definition' || columnNames.filter(Boolean).length >= 2,
   )
-  return new Set(named.flatMap(({ blocks, container }) => blocks ?? [container]))
+  const blocksOf = ({ blocks, container }: Draft): PageElement[] => blocks ?? [container]
+  const areLists = (draft: Draft): boolean =>
+    draft.kind === 'table' && draft.rows.length >= blocksOf(draft).length * SEVERAL_ROWS
+  return { elements: new Set(named.flatMap(blocksOf)), lists: named.filter(areLists).flatMap(blocksOf) }
+}
+
+const SHARED_SHARE = 0.4
+
+/** Records are alike in what they tell; the halves of a page are a group, too, but each tells something of its own. */
+function haveFieldsInCommon({ kind, columnNames, rows }: Draft): boolean {
+  if (kind !== 'list') return true
+  const filled = columnNames.map((_, i) => rows.reduce((sum, row) => sum + (row[i]?.text ? 1 : 0), 0))
+  const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0)
+  return sum(filled.filter(count => count > 1)) >= sum(filled) * SHARED_SHARE
 }
 
 /** The same rows read in two ways, or the fields of a record as if they were records: the better way is enough. */

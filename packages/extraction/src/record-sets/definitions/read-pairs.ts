@@ -38,7 +38,7 @@ export function readTermPairs(page: Page, list: PageElement): Pair[] {
   return pairs
 }
 
-const LABELLED = /^(\p{L}[\p{L}\p{N}\s./()º°ª'-]{0,48}?)\s*:(?!\/\/)\s*(?=\S)/u
+const LABELLED = /^(\p{L}[\p{L}\p{N}\s./()º°ª'-]{0,48}?)\s*:(?!\/\/|(?<=\d:)\d\d(?!\d))\s*(?=\S)/u
 
 /** "Label: value" lines, one per child of the element. */
 export function readColonPairs(page: Page, parent: PageElement): { pairs: Pair[]; others: number } {

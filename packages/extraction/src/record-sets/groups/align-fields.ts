@@ -19,7 +19,8 @@ export type Field = {
   texts: (FieldText | null)[]
 }
 
-const LABEL = /^\s*(\p{L}[^:\n]{0,40}?)\s*:(?=\s|$|\p{L}|\d)\s*/u
+// The colon of "Oct. 9, 2010 - 7:28" parts hours from minutes.
+const LABEL = /^\s*(\p{L}[^:\n]{0,40}?)\s*:(?!(?<=\d:)\d\d(?!\d))(?=\s|$|\p{L}|\d)\s*/u
 const SAME_SHAPE_SHARE = 0.7
 const MAX_FIELDS = 80
 

@@ -28,8 +28,11 @@ const LONGEST_AMOUNT = 24
 const areAmounts = (page: Page, containers: PageElement[]): boolean =>
   containers.every(container => isAmount(textOf(page, container)))
 
+/** What has been read by its own names, and which of it are lists of several rows. */
+export type Taken = { elements: ReadonlySet<PageElement>; lists: readonly PageElement[] }
+
 /** Groups of alike blocks that are no tables: cards, list items, results, rows of layout tables. */
-export function findGroups(page: Page, note: Note, taken: ReadonlySet<PageElement>): Draft[] {
+export function findGroups(page: Page, note: Note, taken: Taken): Draft[] {
   const proposed = proposeGroups(page, taken).sort((a, b) => b.weight - a.weight)
   const groups = proposed.slice(0, MAX_READ).filter(({ weight }) => weight > (proposed[0]?.weight ?? 0) * LEAST_SHARE)
   return groups.map(group => {
@@ -43,11 +46,12 @@ export function findGroups(page: Page, note: Note, taken: ReadonlySet<PageElemen
   })
 }
 
-function proposeGroups(page: Page, taken: ReadonlySet<PageElement>): Group[] {
+function proposeGroups(page: Page, taken: Taken): Group[] {
   const signatures = signPaths(page.elements)
   const alike = new Map<number, PageElement[]>()
   for (const element of page.elements) {
-    if (element.isHidden || !hasText(element) || element.children.length === 0 || isTaken(element, taken)) continue
+    if (element.isHidden || !hasText(element) || element.children.length === 0 || isTaken(element, taken.elements))
+      continue
     const id = signatures[element.order] as number
     const others = alike.get(id)
     if (others) others.push(element)
@@ -65,11 +69,11 @@ function proposeGroups(page: Page, taken: ReadonlySet<PageElement>): Group[] {
     for (const container of containers)
       if (textLength([container]) > page.text.length * ALONE_SHARE) candidates.push([container])
   }
-  return dropInner(judgeCandidates(page, candidates))
+  return dropInner(judgeCandidates(page, candidates, taken.lists))
 }
 
 /** Those that could weigh most come first, so that the many that cannot be among the best need no closer look. */
-function judgeCandidates(page: Page, candidates: PageElement[][]): Group[] {
+function judgeCandidates(page: Page, candidates: PageElement[][], lists: readonly PageElement[]): Group[] {
   const hopes = candidates.map((containers, at) => ({ containers, at, most: mostWeight(page, containers) }))
   const found: { group: Group; at: number }[] = []
   const known = new Set<string>()
@@ -77,7 +81,7 @@ function judgeCandidates(page: Page, candidates: PageElement[][]): Group[] {
   for (const { containers, at, most } of hopes.sort((a, b) => b.most - a.most)) {
     if (most < Math.max((best[0] ?? 0) * LEAST_SHARE, best[MAX_READ - 1] ?? 0)) break
     const group = judgeContainers(page, containers)
-    if (!group) continue
+    if (!group || holdLists(group, lists)) continue
     found.push({ group, at })
     const key = keyOf(group)
     if (!known.has(key)) best = [...best, group.weight].sort((a, b) => b - a).slice(0, MAX_READ)
@@ -92,6 +96,18 @@ function judgeContainers(page: Page, containers: PageElement[]): Group | null {
   const text = found.segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0)
   const weight = (text / page.text.length) * found.likeness ** 2 * Math.log2(found.segments.length + 0.2)
   return { ...found, container: commonContainer(containers), weight }
+}
+
+const LISTED_SHARE = 0.5
+
+/** Records that are whole tables: their rows are records already, and side by side their cells would be fields by the hundred. */
+function holdLists({ segments }: Group, lists: readonly PageElement[]): boolean {
+  if (lists.length === 0) return false
+  const text = segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0)
+  const listed = lists.filter(({ textStart, textEnd }) =>
+    segments.some(({ nodes }) => (nodes[0]?.textStart ?? 0) <= textStart && textEnd <= (nodes.at(-1)?.textEnd ?? 0)),
+  )
+  return textLength(listed) >= text * LISTED_SHARE
 }
 
 /** The weight if every child were a record like all others. */
