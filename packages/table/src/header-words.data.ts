@@ -196,8 +196,8 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   ['code', 'schedule b', /schedule b(?:[^a-z]|$)/],
   // "Vence (mm/aa)"
   ['month-of-year', 'mm', /(?:^|[^a-z])mm ?[-/] ?(?:aa|yy|jj)(?:[^a-z]|$)/],
-  // "Variación (%)", "% de avance", but not "Precio con 10 % de descuento".
-  ['percent-sign', '%', /^(?!.*\d\s?%).*%(?:\s?\)|\.?$|\s(?![\d.])|\s(?:19|20)\d\d$)/],
+  // "Variación (%)", "% de avance", "Var. % 2024/2023", "Variación %1" with a footnote, but not "Precio con 10 % de descuento".
+  ['percent-sign', '%', /^(?!.*\d\s?%).*%(?:\s?\)|\.?$|[\d*¹²³]\)?$|\s(?![\d.])|\s(?:19|20)\d\d(?!\d))/],
 ]
 
 /** Words that name a scheme of tax ids. */

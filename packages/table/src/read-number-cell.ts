@@ -78,9 +78,9 @@ const ERA = /^(?:BCE?|CE|AD|[ad]\. ?[Cc]\.?)$/
 // "122256,129335" are two.
 const TWO_NUMBERS = /^[1-9]\d{4,},[1-9]\d{4,}$/
 
-/** "76ers", "24HORAS", "10Vídeo": Latin letters that touch the number and measure nothing. */
+/** "76ers", "24HORAS", "10Vídeo", "3Ti": Latin letters that touch the number and measure nothing. */
 const isJoinedName = (after: string, unit: string): boolean =>
-  /^\p{Script=Latin}{3}/u.test(after) &&
+  /^\p{Script=Latin}{2}/u.test(after) &&
   !knownUnits.has(foldUnit(unit)) &&
   (!isUnitOfTime(unit) || /^[A-Z]{4}/.test(after)) &&
   findMagnitude(unit) === null

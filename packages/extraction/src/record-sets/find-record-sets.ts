@@ -56,12 +56,17 @@ function takenBy(drafts: Draft[]): Taken {
 
 const SHARED_SHARE = 0.4
 
-/** Records are alike in what they tell; the halves of a page are a group, too, but each tells something of its own. */
+/** Records are alike in what they tell, or name it; the halves of a page are a group, too, but each tells something of its own. */
 function haveFieldsInCommon({ kind, columnNames, rows }: Draft): boolean {
   if (kind !== 'list') return true
-  const filled = columnNames.map((_, i) => rows.reduce((sum, row) => sum + (row[i]?.text ? 1 : 0), 0))
-  const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0)
-  return sum(filled.filter(count => count > 1)) >= sum(filled) * SHARED_SHARE
+  let all = 0
+  let shared = 0
+  for (const [i, name] of columnNames.entries()) {
+    const filled = rows.reduce((sum, row) => sum + (row[i]?.text ? 1 : 0), 0)
+    all += filled
+    if (filled > 1 || name !== '') shared += filled
+  }
+  return shared >= all * SHARED_SHARE
 }
 
 /** The same rows read in two ways, or the fields of a record as if they were records: the better way is enough. */
