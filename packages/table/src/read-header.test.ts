@@ -60,3 +60,9 @@ test('a column without header has a header that says nothing', () => {
   expect(readHeader(undefined)).toMatchObject({ namesCodes: 'no', year: null, words: [] })
   expect(readHeader(undefined).says('money')).toBe(false)
 })
+
+test('a percent sign before a year or a footnote still says that the numbers are percentages', () => {
+  expect(readHeader('Var. % 2024/2023').says('percent-sign')).toBe(true)
+  expect(readHeader('Variación diaria %1').says('percent-sign')).toBe(true)
+  expect(readHeader('Precio con 10 % de descuento').says('percent-sign')).toBe(false)
+})

@@ -102,3 +102,22 @@ test('what may be dialled at home, a day in two digits, a bet and a span of volt
   expect(kindsOf(['K-12'])).toEqual(['text'])
   expect(kindsOf(['08.22.16'])).toEqual(['text'])
 })
+
+test('fractions that are filled up with zeros and places in the sky are no codes', () => {
+  expect(kindsOf(['063.4417', '150.2210', '005.6278'], 'Weight (kg)')).toEqual(['number', 'number', 'number'])
+  expect(kindsOf(['063.4417', '150.2210', '005.6278'])).not.toContain('identifier')
+  expect(kindsOf(['02 56 00.50', '05 16 24.7', '14 15 39.67'])).toEqual(['text', 'text', 'text'])
+})
+
+test('a code with a word behind it is no quantity of that word', () => {
+  expect(kindsOf(['12 004 192 773 Active', '76 087 415 226 Cancelled', '44 618 330 452 Active'], 'ABN')).toEqual([
+    'text',
+    'text',
+    'text',
+  ])
+})
+
+test('letters that touch a number and measure nothing name a class', () => {
+  expect(kindsOf(['1Zp', '2Tc', '3Ti'])).toEqual(['text', 'text', 'text'])
+  expect(kindsOf(['80.22Go', '21.02Go', '4Go'], 'Taille')).toEqual(['number', 'number', 'number'])
+})

@@ -71,3 +71,42 @@ test('long addresses of the web are addresses, and their scheme is no label', ()
   expect(recordSets.map(({ kind }) => kind)).toEqual(['table'])
   expect(recordSets[0]?.columns.map(({ type }) => type)).toEqual(['text', 'url'])
 })
+
+test('the halves of a page are no records, because they have no field in common', () => {
+  const left =
+    '<h2>Sobre la feria</h2><p>La feria reúne cada año a productores de todo el país.</p><p class="a">Entrada 12,50</p><p class="b">Sala norte</p>'
+  const right =
+    '<form><label>Correo</label></form><em>Suscríbase al boletín de la feria para recibir el programa.</em><b>Abierto desde 1998</b>'
+  const { recordSets } = read(`<div class="c"><div>${left}</div><div>${right}</div></div>`)
+  expect(recordSets.filter(({ kind, records }) => kind === 'list' && records.length === 2)).toEqual([])
+})
+
+test('two tables side by side are two lists, not a list of two records', () => {
+  const table = (unit: string, from: number) =>
+    `<section><h2>${unit}</h2><table><tr><th>Código</th><th>Producto</th></tr>${[0, 1, 2, 3, 4]
+      .map(i => `<tr><td>${from + i * 7}</td><td>Artículo de ${unit.toLowerCase()} ${'ABCDE'[i]}</td></tr>`)
+      .join('')}</table></section>`
+  const { recordSets } = read(`<div>${table('Ferretería', 2225)}${table('Pintura', 1100)}</div>`)
+  expect(recordSets.map(({ kind }) => kind)).not.toContain('list')
+})
+
+test('the class of its element says what a number without a header is', () => {
+  const row = (code: string, name: string) =>
+    `<div class="fila"><span class="codigo">${code}</span> <span class="nombre">${name}</span></div>`
+  const { recordSets } = read(
+    row('2222', 'Bono del tesoro') + row('1111', 'Letra de regulación') + row('500', 'Obligación negociable'),
+  )
+  expect(recordSets[0]?.columns.map(({ name, type }) => [name, type])).toContainEqual(['Código', 'identifier'])
+})
+
+test('the colon of a clock ends no label', () => {
+  const post = (name: string, time: string, text: string) =>
+    `<div class="m"><h3>${name}</h3><div>Oct. 9, 2026 - 7:${time}</div><p>${text}</p></div>`
+  const { columns } = first(
+    post('Ana', '28', 'Llegó el pedido completo') +
+      post('Luis', '30', 'Falta una caja de tornillos') +
+      post('Eva', '33', 'Reclamo enviado hoy mismo') +
+      post('Juan', '56', 'Gracias por avisar a tiempo'),
+  )
+  expect(columns).not.toContain('Oct. 9, 2026 - 7')
+})

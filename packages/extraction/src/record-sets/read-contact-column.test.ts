@@ -93,3 +93,12 @@ test('how bright a star is and what the tariff calls a sauce is not dialled', ()
   expect(readColumnOf('K_1AperMag3', ['+17.378424', '+16.140635'], 'ES')).toEqual(['number', 'number'])
   expect(readColumnOf('Dato', ['2103.90.9091', '2103.90.8000'], 'US')).not.toContain('+12103909091')
 })
+
+test('how far north something stands is no phone number', () => {
+  const written = ['+20 00 01.02', '+17 45 44.6', '+18 35 39.90', '+19 10 56.7']
+  expect(readColumnOf('Declinación', written, 'ES')).toEqual(['text', 'text', 'text', 'text'])
+})
+
+test('so many pieces of something are no court of that name', () => {
+  expect(readColumnOf('Detalle', ['Tejocote Root 30 ct.', 'Moringa Leaf 60 ct.'], 'US')).toEqual(['text', 'text'])
+})
