@@ -117,6 +117,9 @@ export function splitMoneyCell(text: string): MoneyCell | null {
 const isBracketed = (cell: string, { start, end }: FoundCurrency): boolean =>
   cell[start - 1] === '(' && cell[end] === ')'
 
+// "3'95 €", as chalked on boards all over Spain
+const HANDWRITTEN_CENTS = /(?<=^[\d.]+)['’´`](?=\d{2}$)/
+
 function splitAmount(cell: string, found: FoundCurrency[], whole = cell): MoneyCell | null {
   const numbers = scanNumbers(cell)
   const [number] = numbers
@@ -132,7 +135,7 @@ function splitAmount(cell: string, found: FoundCurrency[], whole = cell): MoneyC
   const spans = [number, ...currencies].toSorted((a, b) => b.start - a.start)
   const rest = spans.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, cell)
   const times = weighWords(rest, certain)
-  const form = readNumberForm(number.written)
+  const form = readNumberForm(number.written.replace(HANDWRITTEN_CENTS, ','))
   if (times === null || !form || /^0\d/.test(number.written)) return null
   // "(2,35 €/kg)" in a shop tells what a kilo costs.
   const isPer = /^\(.*\/.*\)$/.test(whole)

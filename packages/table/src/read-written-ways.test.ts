@@ -15,6 +15,8 @@ test('what an amount is for, what comes on top and remarks leave it what it is',
   expect(read(written, { country: 'ES' })).toEqual([3.2, 24.9, 12.5, 120, 98, 45, 15].map(amount => `EUR ${amount}`))
   expect(read(['$ 3.290 (antes $ 4.590)'], { country: 'CL' })).toEqual(['CLP 3290'])
   expect(read(['B/.3,640.20'])).toEqual(['PAB 3640.2'])
+  expect(read(["3'95 €", "1.104'00 €", '0´89 €'], { country: 'ES' })).toEqual(['EUR 3.95', 'EUR 1104', 'EUR 0.89'])
+  expect(read(["CHF 1'250", "CHF 1'250.50"], { country: 'CH' })).toEqual(['CHF 1250', 'CHF 1250.5'])
   expect(read(['2,450', '3,600 (all in)'], { name: 'Flete (USD)' })).toEqual(['USD 2450', 'USD 3600'])
 })
 
