@@ -43,6 +43,8 @@ export function acceptUnits(cells: NumberCell[], header: Header, areClasses: boo
   // "3 por viaje"
   const isUsual = (unit: string, count: number): boolean =>
     areCounts &&
+    // "12 wz": two letters that nobody knows measure anything, or nothing.
+    !/^\p{L}{2}\.?$/u.test(unit) &&
     !/^(?:por|per|x|a|al) /i.test(unit) &&
     count * 2 >= cells.length &&
     (count > 1 ? count < FEW || isCount(unit) : !unit.includes(' '))

@@ -26,7 +26,7 @@ export const durationUnits: Record<string, DurationUnit> = Object.fromEntries(
         false,
       ],
       [
-        'dia dias day days d jour jours tag tage giorno giorni dagen dag dager dage dagar nap paiva paivaa dzien dni',
+        'dia dias day days d jour jours tag tage giorno giorni gg dd dagen dag dager dage dagar nap paiva paivaa dzien dni',
         'D',
         DAY,
         false,

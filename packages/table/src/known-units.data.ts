@@ -11,6 +11,6 @@ export const knownUnits = new Set(
     'arroba|arrobas|bushel|bushels|"|″|barriles|bbl|bbls|saco|sacos|palet|palets|pallet|pallets|tarima|tarimas|bulto|bultos|caja|' +
     'cajas|bolsa|bolsas|carton|cartons|bag|bags|metric ton|metric tons|pair|pairs|par|pare|pares|docena|docenas|°c|ºc|°f|ºf|°|º|qm|msnm|mt2|mts2|mt²|mts²|metros cuadrados|metros cubicos|hab|' +
     'habs|habitantes|pts|punto|puntos|point|points|unidad|unidade|unidades|ud|uds|und|unds|unid|unids|un|u|pza|pzas|pieza|piezas|' +
-    'pc|pcs|ea|each|pieces|set|sets|unit|units|teu|teus|feu|feus|cbm|dwt|tpm|‰|plt|ctn|ctns|cj|pqt|paq|rollo|rollos|frasco|frascos|mbps|gbps|ma|µa|ua|pa|bit|bits|ps|n·m|min⁻¹|1/min|tr/min|u/min|cm3|cm³|dm3|dm³|kpa|mpa|kj|mj|px|mp|kbit/s|mbit/s|gbit/s|ω|kω|mω|ohm|ohms|ohmio|ohmios|tsp|tbsp|ks|stk|pf|nf|uf|µf|fps|ms|ch|go|ko|dl|cl|hl'
+    'pc|pcs|ea|each|pieces|set|sets|unit|units|teu|teus|feu|feus|cbm|dwt|tpm|‰|plt|ctn|ctns|cj|pqt|paq|rollo|rollos|frasco|frascos|mbps|gbps|ma|µa|ua|pa|bit|bits|ps|n·m|min⁻¹|1/min|tr/min|u/min|cm3|cm³|dm3|dm³|kpa|mpa|kj|mj|px|mp|kbit/s|mbit/s|gbit/s|ω|kω|mω|ohm|ohms|ohmio|ohmios|tsp|tbsp|ks|stk|pf|nf|uf|µf|fps|ms|ch|go|ko|dl|cl|hl|mq|mc|gt|ct|pb|bp|bps|pp|st|ly|µm|nt|kt|cp'
   ).split('|'),
 )

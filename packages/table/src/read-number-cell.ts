@@ -85,9 +85,11 @@ const isJoinedName = (after: string, unit: string): boolean =>
   (!isUnitOfTime(unit) || /^[A-Z]{4}/.test(after)) &&
   findMagnitude(unit) === null
 
-/** "8 Mar" has lost its year; "1 set" is a piece. */
-const isDayOfMonth = (written: string, unit: string): boolean =>
-  /^(?:[12]?\d|3[01])$/.test(written) && monthNumbers[foldUnit(unit)] !== undefined && !isKnownUnit(unit)
+/** "8 Mar" and "5 March by" have lost their year; "1 set" is a piece. */
+function isDayOfMonth(written: string, unit: string): boolean {
+  const [first = ''] = unit.split(' ')
+  return /^(?:[12]?\d|3[01])$/.test(written) && monthNumbers[foldUnit(first)] !== undefined && !isKnownUnit(first)
+}
 
 // "± 5" is how far others lie off.
 const TOLERANCE = /^±(?! ?0)/

@@ -238,3 +238,11 @@ test('numbers of shelves are no days, a language is no peso', () => {
   expect(read(['951 D', '793 F'], { name: 'CALL NUMBER' })).not.toContain('P951D')
   expect(read(['PHP 1', 'Perl 5'])).toEqual(['text', 'text'])
 })
+
+test('days with a word behind them, hours of half a day and two letters that nobody knows count nothing', () => {
+  expect(read(['Yesterday by', '5 March by', '13 March by'])).toEqual(['text', 'text', 'text'])
+  expect(read(['20 AM EST', '15 AM EST'])).toEqual(['text', 'text'])
+  expect(read(['12 wz', '3 wz', '5 wz'])).toEqual(['text', 'text', 'text'])
+  expect(read(['85 mq', '1.350 mq'], { country: 'IT' })).toEqual([85, 1350])
+  expect(readColumn(['24 dd', '17 dd']).kind).toBe('duration')
+})

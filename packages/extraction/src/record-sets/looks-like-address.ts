@@ -37,6 +37,8 @@ function isListOfCounts(text: string): boolean {
 export function looksLikeAddress(text: string): boolean {
   const at = findStreet(text)
   if (at < 0 || at > STREET_BEGINS_BY || !text.includes(' ') || text.length > MAX_ADDRESS) return false
+  // "Int. Cl. G06Q 10/087": what comes before a street is a name or a floor, parted from it.
+  if (at > 0 && /^cl?[/.]? /i.test(text.slice(at)) && !/[,\d–-]/.test(text.slice(0, at))) return false
   if ([BEGINS_WITH_MEASURE, BEGINS_WITH_DATE, NAMES_FIRM, EVERY, MEASURES].some(form => form.test(text))) return false
   return !isSentence(text) && !isListOfCounts(text)
 }

@@ -102,3 +102,8 @@ test('how far north something stands is no phone number', () => {
 test('so many pieces of something are no court of that name', () => {
   expect(readColumnOf('Detalle', ['Tejocote Root 30 ct.', 'Moringa Leaf 60 ct.'], 'US')).toEqual(['text', 'text'])
 })
+
+test('a class of patents is no street', () => {
+  const written = ['Int. Cl. G06Q 10/087 (2023.01)', 'Int. Cl. B62B 5/02 (2006.01)']
+  expect(readColumnOf('Clasificación', written, 'US')).toEqual(['text', 'text'])
+})
