@@ -204,3 +204,9 @@ test('a count beside a rating is a second value, another measure beside a measur
   expect(readTexts(['160 mph (260 km/h)', '22 kn (41 km/h)'], { language: 'en' })).toEqual([160, 22])
   expect(readTexts(['250 (2024)', '180 (2023)'])).toEqual([250, 180])
 })
+
+test('a quality is no measure, packets are no percentages, and raised cents name nothing', () => {
+  expect(readTexts(['2a.', '-', 'Oriental', '1a.'], { name: 'Calidad' })).not.toContain(2)
+  expect(readTexts(['50 pct', '30 pct'], { country: 'BR' })).toEqual([50, 30])
+  expect(readTexts(['135⁰⁰', '18⁰⁰'], { name: 'REF', country: 'VE' })).toEqual(['text', 'text'])
+})

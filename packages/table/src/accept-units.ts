@@ -13,9 +13,9 @@ const FEW = 4
 
 const stemOf = (unit: string): string => foldUnit(unit).replace(/e?s$/, '')
 
-// A race of 10K, a screen of 1080p, the house 7a, the bus 47A.
+// A race of 10K, a screen of 1080p, the house 7a, the bus 47A, flowers of quality "2a."
 const isLetterCode = (unit: string): boolean =>
-  /^\p{L}$/u.test(unit) && (/^[KkMBTaA]$/.test(unit) || !isKnownUnit(unit))
+  /^\p{L}\.?$/u.test(unit) && (/^[KkMBTaA]/.test(unit) || !isKnownUnit(unit))
 
 /** "56.10A" beside "62.01Z", "1A" beside "14W" or among bare numbers: letters that tell things apart. */
 export function haveLetterClasses(cells: NumberCell[]): boolean {

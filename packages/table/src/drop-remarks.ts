@@ -56,7 +56,8 @@ export const dropBracketedRemark = (text: string): string =>
 // Who says so much means more than the number: "8.3 (255 code units with long names)".
 const SENTENCE = /\((?:[^\s()]+\s+){5}[^()]*\)$/
 
-const PERCENT_WORDS = /\s?(?:por ciento|por cento|percent|per cent|prozent|pct)$/i
+// "30 pct" are packets in Brazil.
+const PERCENT_WORDS = /\s?(?:por ciento|por cento|percent|per cent|prozent|(?<=[.,]\d+\s?)pct)$/i
 // "TAE 3,25 %", "desde 4,5 %", "20 % dto.", "12 % anual": words that leave a percentage what it is.
 const BEFORE_PERCENT =
   /^(?:desde|from|ab|hasta|up to|aprox\.?|ca\.|tae|tin|tea|tcea|tna|tem|apr|apy|iva|igv)\s(?=[+\-−]?\d)/i

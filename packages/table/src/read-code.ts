@@ -15,6 +15,8 @@ const SEVERAL = /[[\]();%€£]|, | (?:to|a|y|and|e) /
 const LABELLED_MONTH = /^(?:cad|vto|venc|vence|exp|bbe|best before|cons\. pref)\.?:? \d{1,2}\/\d{2,4}$/i
 // "2019 (69 reg)"
 const SECOND_VALUE = /^\d+ \(\d+ /
+// "135⁰⁰": what it costs
+const RAISED_CENTS = /^\d+[⁰¹²³⁴-⁹]{2}$/
 // "2 (dos)"
 const SPELLED_OUT = /^\d{1,3} \(\p{Ll}+\)$/u
 
@@ -22,7 +24,11 @@ const SPELLED_OUT = /^\d{1,3} \(\p{Ll}+\)$/u
 function namesNothing(text: string): boolean {
   const cut = dropBracketedRemark(text)
   if (!/\d/.test(cut) || SECOND_VALUE.test(text) || [SEVERAL, CODE_AND_NAME].some(form => form.test(cut))) return true
-  return [SPELLED_OUT, LABELLED_MONTH].some(form => form.test(text)) || hourWithH(cut) !== null || isCountOfWords(text)
+  return (
+    [SPELLED_OUT, LABELLED_MONTH, RAISED_CENTS].some(form => form.test(text)) ||
+    hourWithH(cut) !== null ||
+    isCountOfWords(text)
+  )
 }
 
 /** A cell of a column of codes. */

@@ -14,7 +14,7 @@ export const isKnownUnit = (unit: string): boolean => {
 
 /** One letter alone is a measure where it is written as one: 5 m, 12 V, but not flat 3 A. */
 export const isMeasure = (unit: string): boolean =>
-  isKnownUnit(unit) && (unit.length > 1 || /^[mglLtWVh"″]$/.test(unit))
+  isKnownUnit(unit) && (unit.replace('.', '').length > 1 || /^[mglLtWVh"″]/.test(unit))
 
 // "kg netos", "m lineales", "km aprox."
 const BENIGN =

@@ -72,13 +72,18 @@ test('long addresses of the web are addresses, and their scheme is no label', ()
   expect(recordSets[0]?.columns.map(({ type }) => type)).toEqual(['text', 'url'])
 })
 
-test('the halves of a page are no records, because they have no field in common', () => {
+test('a figure that only one record has, and that nothing names, stays open', () => {
   const left =
-    '<h2>Sobre la feria</h2><p>La feria reúne cada año a productores de todo el país.</p><p class="a">Entrada 12,50</p><p class="b">Sala norte</p>'
+    '<h2>Sobre la feria</h2><p>La feria reúne cada año a productores de todo el país.</p><div>1250</div><b>Entrada 12,50 €</b>'
   const right =
-    '<form><label>Correo</label></form><em>Suscríbase al boletín de la feria para recibir el programa.</em><b>Abierto desde 1998</b>'
+    '<form><label>Correo</label></form><em>Suscríbase al boletín de la feria para recibir el programa.</em><b>Abierto</b>'
   const { recordSets } = read(`<div class="c"><div>${left}</div><div>${right}</div></div>`)
-  expect(recordSets.filter(({ kind, records }) => kind === 'list' && records.length === 2)).toEqual([])
+  const cells = recordSets.flatMap(({ records }) => records.flatMap(record => Object.values(record.cells)))
+  const kindsOf = (text: string) => [
+    ...new Set(cells.filter(cell => cell.text === text).map(({ value }) => value.kind)),
+  ]
+  expect(kindsOf('1250')).toEqual(['ambiguous'])
+  expect(kindsOf('Entrada 12,50 €')).toEqual(['money'])
 })
 
 test('two tables side by side are two lists, not a list of two records', () => {

@@ -30,7 +30,7 @@ export const findRecordSets: Step<Page, RecordSet[]> = {
     const embedded = [...findJsonSets(page), ...findMarkedUpItems(page), findPageDescription(page) ?? []].flat()
     const groups = findGroups(page, note, takenBy([...tables, ...definitions]))
     const drafts = [...tables.filter(draft => !isLabels(draft)), ...groups, ...definitions, ...embedded]
-    const ranked = dropRepeated(rankDrafts(page, drafts.filter(haveFieldsInCommon)))
+    const ranked = dropRepeated(rankDrafts(page, drafts))
     const least = (ranked[0]?.score ?? 0) * LEAST_SHARE
     let lists = 0
     return ranked
@@ -52,21 +52,6 @@ function takenBy(drafts: Draft[]): Taken {
   const areLists = (draft: Draft): boolean =>
     draft.kind === 'table' && draft.rows.length >= blocksOf(draft).length * SEVERAL_ROWS
   return { elements: new Set(named.flatMap(blocksOf)), lists: named.filter(areLists).flatMap(blocksOf) }
-}
-
-const SHARED_SHARE = 0.4
-
-/** Records are alike in what they tell, or name it; the halves of a page are a group, too, but each tells something of its own. */
-function haveFieldsInCommon({ kind, columnNames, rows }: Draft): boolean {
-  if (kind !== 'list') return true
-  let all = 0
-  let shared = 0
-  for (const [i, name] of columnNames.entries()) {
-    const filled = rows.reduce((sum, row) => sum + (row[i]?.text ? 1 : 0), 0)
-    all += filled
-    if (filled > 1 || name !== '') shared += filled
-  }
-  return shared >= all * SHARED_SHARE
 }
 
 /** The same rows read in two ways, or the fields of a record as if they were records: the better way is enough. */

@@ -2,6 +2,7 @@ import { type ColumnReading, readColumn } from '@sondeo/table/read-column'
 import type { Value } from '@sondeo/table/value'
 import type { Page } from '../page/page.ts'
 import type { Draft, Picture } from './draft.ts'
+import { leaveLoneFigures } from './leave-lone-figures.ts'
 import type { Meaning } from './naming/column-words.data.ts'
 import { namingLanguage, sayMeaning } from './naming/name-from-classes.ts'
 import { readContactColumn } from './read-contact-column.ts'
@@ -21,7 +22,9 @@ export function readDraftColumn(page: Page, draft: Draft, column: number): Colum
     currency: page.currency ?? undefined,
     name,
   })
-  return readContactColumn({ page, name, cells, reading })
+  const read = readContactColumn({ page, name, cells, reading })
+  const isLone = draft.kind === 'list' && name === '' && texts.filter(text => text !== '').length === 1
+  return isLone ? leaveLoneFigures(read, texts) : read
 }
 
 // Dates show what they are, words of looks and places tell nothing of values.
