@@ -34,7 +34,10 @@ const IS_ABBREVIATED = /\p{L}%/u
 const IS_NUMBER_OF_SOMETHING = /^ID(?!\p{L})[\s:#.-]*\d/u
 // "P<0.05"
 const IS_BOUND = /\p{L} ?[<>=≤≥]/u
+// "$/malla 17 kilos": what is sold for so much
+const IS_PER = /\p{Sc} ?\/ ?\p{L}.*\d/u
 const UNCLEAR = [
+  IS_PER,
   IS_BOUND,
   IS_NUMBER_OF_SOMETHING,
   IS_ABBREVIATED,

@@ -1,5 +1,6 @@
 import { hasText, type Page, textOf } from '../../page/page.ts'
 import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
+import { isTitleRow } from './name-grid-columns.ts'
 import type { GridRow, TableGrid } from './table-grid.ts'
 
 const HEADER_WORD = /(^|[-_\s])(head|header|heading|hdr|cabecera|encabezado|titulos?|th)($|[-_\s\d])/i
@@ -13,8 +14,36 @@ export function countHeaderRows(page: Page, grid: TableGrid): number {
   while (count < Math.min(rows.length - 1, MAX_HEADER_ROWS) && isMarkedHeader(rows[count] as GridRow)) count++
   if (count > 0) return count
   if (hasHeaderColumn(rows)) return 0
-  const first = rows[0]
-  return first && rows.length > 2 && looksLikeHeader(page, grid, first) ? 1 : 0
+  const titles = countTitleRows(grid)
+  const body = { ...grid, rows: rows.slice(titles) }
+  const spanned = countSpannedRows(page, body)
+  if (spanned > 0) return titles + spanned
+  const [first] = body.rows
+  return first && body.rows.length > 2 && looksLikeHeader(page, body, first) ? titles + 1 : 0
+}
+
+/** Spreadsheets have what they are about, and an empty line, above the header. */
+function countTitleRows(grid: TableGrid): number {
+  const isTitle = ({ cells }: GridRow): boolean =>
+    isTitleRow(grid, cells) || !cells.some(cell => cell && hasText(cell.element))
+  const count = grid.rows.findIndex(row => !isTitle(row))
+  return count > MAX_HEADER_ROWS ? 0 : Math.max(count, 0)
+}
+
+const IS_YEAR = /^(?:19|20)\d\d$/
+
+/** "Código" over two rows beside "Abril 2024" over two columns: only headers are built so, whatever their tags. */
+function countSpannedRows(page: Page, { rows, width }: TableGrid): number {
+  const [first] = rows
+  const elements = (first?.cells ?? []).map(cell => cell?.element)
+  const isWide = elements.some((element, i) => i > 0 && element !== undefined && element === elements[i - 1])
+  const below = rows.slice(1, MAX_HEADER_ROWS)
+  const further = below.findIndex(({ cells }) => !cells.some((cell, i) => cell && cell.element === elements[i]))
+  const count = 1 + (further < 0 ? below.length : further)
+  if (!isWide || count < 2 || count >= rows.length - 1 || new Set(elements).size < Math.min(3, width)) return 0
+  const texts = rows.slice(0, count).flatMap(({ cells }) => cells.map(cell => (cell ? textOf(page, cell.element) : '')))
+  const isName = (text: string): boolean => text.length <= 60 && (!NUMBER_LIKE.test(text) || IS_YEAR.test(text))
+  return texts.every(isName) ? count : 0
 }
 
 /** Each row begins with its name: such tables have one thing per column. */
