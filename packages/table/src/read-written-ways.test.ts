@@ -20,6 +20,12 @@ test('what an amount is for, what comes on top and remarks leave it what it is',
   expect(read(['2,450', '3,600 (all in)'], { name: 'Flete (USD)' })).toEqual(['USD 2450', 'USD 3600'])
 })
 
+test('what a price is for is no price', () => {
+  expect(read(['$/malla 17 kilos', '$/saco 25 kilos', '$/docena de atados'], { country: 'CL' })).toEqual(
+    Array(3).fill('text'),
+  )
+})
+
 test('several amounts in a cell, and bounds, stay text', () => {
   expect(read(['$ 10', '$ 1,5 a 2 millones', '3 x $ 1.000', '$20+'], { country: 'CO' })).toEqual([
     'COP 10',
