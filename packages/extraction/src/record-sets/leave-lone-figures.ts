@@ -4,8 +4,8 @@ import type { Value } from '@sondeo/table/value'
 const BARE = /^[\d.,\s-]+$/
 
 /**
- * A figure that only one record has and that neither a word nor a class names: there is nothing to compare it with, so
- * what it counts or names stays open. Amounts, dates, measures and addresses of the web tell by themselves what they are.
+ * A figure that one or two records have and that neither a word nor a class names: there is nothing to compare it with,
+ * so what it counts or names stays open. Amounts, dates, measures and addresses of the web tell by themselves what they are.
  */
 export function leaveLoneFigures({ kind, values }: ColumnReading, texts: string[]): ColumnReading {
   const open = (value: Value, text: string): Value => {

@@ -7,6 +7,9 @@ import type { Meaning } from './naming/column-words.data.ts'
 import { namingLanguage, sayMeaning } from './naming/name-from-classes.ts'
 import { readContactColumn } from './read-contact-column.ts'
 
+// One or two figures have no neighbours that tell what they are.
+const FEW = 2
+
 /** Types one column of a draft and reads its cells, by all of them and by where the page comes from. */
 export function readDraftColumn(page: Page, draft: Draft, column: number): ColumnReading {
   const cells = draft.rows.map(row => row[column] ?? null)
@@ -23,8 +26,8 @@ export function readDraftColumn(page: Page, draft: Draft, column: number): Colum
     name,
   })
   const read = readContactColumn({ page, name, cells, reading })
-  const isLone = draft.kind === 'list' && name === '' && texts.filter(text => text !== '').length === 1
-  return isLone ? leaveLoneFigures(read, texts) : read
+  const areFew = texts.filter(text => text !== '').length <= FEW
+  return draft.kind === 'list' && name === '' && areFew ? leaveLoneFigures(read, texts) : read
 }
 
 // Dates show what they are, words of looks and places tell nothing of values.
