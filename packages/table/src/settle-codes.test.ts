@@ -119,5 +119,7 @@ test('a code with a word behind it is no quantity of that word', () => {
 
 test('letters that touch a number and measure nothing name a class', () => {
   expect(kindsOf(['3Ti', '4Ti', '1Ti', '2Ti'])).toEqual(Array(4).fill('text'))
+  expect(kindsOf(['1Tm', '4Ti', '3Tk'])).toEqual(['text', 'text', 'text'])
+  expect(kindsOf(['232Th', '235U', '40K', '238U'], 'Isotope')).toEqual(Array(4).fill('text'))
   expect(kindsOf(['80.22Go', '21.02Go', '4Go'], 'Taille')).toEqual(['number', 'number', 'number'])
 })

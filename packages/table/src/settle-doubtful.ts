@@ -7,7 +7,14 @@ import { settleCodes, settleLoneDigits } from './settle-codes.ts'
 import { settleDates } from './settle-dates.ts'
 import { settleDurations } from './settle-durations.ts'
 import { settleMoney } from './settle-money.ts'
-import { settleClasses, settleKinds, settleNames, settleStreets, settleWeightClasses } from './settle-names.ts'
+import {
+  settleClasses,
+  settleJoined,
+  settleKinds,
+  settleNames,
+  settleStreets,
+  settleWeightClasses,
+} from './settle-names.ts'
 import type { CertainValue } from './value.ts'
 import { areYears } from './weigh-years.ts'
 
@@ -24,6 +31,7 @@ export function settleDoubtful(column: Doubtful): Candidate[] {
     settleLoneDigits,
     settleKinds,
     settleClasses,
+    settleJoined,
     settleWeightClasses,
     settleStreets,
     settleNames,

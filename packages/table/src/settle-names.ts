@@ -36,6 +36,18 @@ export const settleClasses = (column: Doubtful): Candidate[] =>
     ? leaveTexts(column, text => CLASS.test(text))
     : column.candidates
 
+// "3Tk", "235U"
+const JOINED = /^\d{1,3}([A-Z][a-z]?)$/
+const SEVERAL = 3
+
+/** "3Tk" beside "4Ti" and "1Zp" is a class, "40K" beside "235U" and "232Th" an element: letters that tell things apart. */
+export function settleJoined(column: Doubtful): Candidate[] {
+  const letters = new Set(column.filled.flatMap(text => JOINED.exec(text)?.[1] ?? []))
+  const areNames =
+    letters.size >= SEVERAL && [...letters].some(letter => !isKnownUnit(letter) && !/^[KMBT]$/.test(letter))
+  return areNames ? leaveTexts(column, text => JOINED.test(text)) : column.candidates
+}
+
 const SIGNED_WEIGHT = /^[-−–+]\d{2,3} ?kg$/
 
 /** "−66 kg" beside "+100 kg": who may fight there. */
