@@ -14,11 +14,11 @@ export const isSignOfMoney = (text: string): boolean => SIGN_ALONE.test(text)
 export const isSignOf = (before: string, text: string): boolean =>
   isSignOfMoney(before) && (/^[A-Z]{3}$/.test(before) ? /^\p{Sc}? ?\d[\d.,]*(?!\S)/u : /^\d[\d.,]*(?!\S)/).test(text)
 
-/** The cents and the sign of an amount whose markup sets them apart: "12", "⁹⁹", "€"; "12", ".", "99"; "5", ",34", " €"; "14", "€", "99". */
+/** The cents and the sign of an amount whose markup sets them apart: "12", "⁹⁹", "€"; "12", ".", "99"; "5", ",34", " €"; "14", "€", "99"; "19", "€90". */
 export function isRestOfAmount(before: string, text: string, gap: number): boolean {
   if (/\d[⁰¹²³⁴-⁹]*$/.test(before) && isSignOfMoney(text)) return !HAS_SIGN.test(before)
   if (gap > 0) return false
   if (/\d\p{Sc}$/u.test(before)) return /^\d{2}$/.test(text)
-  if (/\d$/.test(before)) return RAISED_CENTS.test(text) || /^[.,]\d{2}$/.test(text)
+  if (/\d$/.test(before)) return RAISED_CENTS.test(text) || /^[.,€]\d{2}$/.test(text)
   return /\d[.,]$/.test(before) && /^\d{2,3}$/.test(text)
 }
