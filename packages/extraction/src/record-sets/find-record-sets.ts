@@ -51,7 +51,8 @@ function takenBy(drafts: Draft[]): Taken {
   const blocksOf = ({ blocks, container }: Draft): PageElement[] => blocks ?? [container]
   const areLists = (draft: Draft): boolean =>
     draft.kind === 'table' && draft.rows.length >= blocksOf(draft).length * SEVERAL_ROWS
-  return { elements: new Set(named.flatMap(blocksOf)), lists: named.filter(areLists).flatMap(blocksOf) }
+  const lists = named.filter(areLists).flatMap(blocksOf)
+  return { elements: new Set(named.flatMap(blocksOf)), lists: lists.sort((a, b) => a.textStart - b.textStart) }
 }
 
 /** The same rows read in two ways, or the fields of a record as if they were records: the better way is enough. */

@@ -28,7 +28,7 @@ const LONGEST_AMOUNT = 24
 const areAmounts = (page: Page, containers: PageElement[]): boolean =>
   containers.every(container => isAmount(textOf(page, container)))
 
-/** What has been read by its own names, and which of it are lists of several rows. */
+/** What has been read by its own names, and which of it are lists of several rows, in the order of the page. */
 export type Taken = { elements: ReadonlySet<PageElement>; lists: readonly PageElement[] }
 
 /** Groups of alike blocks that are no tables: cards, list items, results, rows of layout tables. */
@@ -102,12 +102,28 @@ const LISTED_SHARE = 0.5
 
 /** Records that are whole tables: their rows are records already, and side by side their cells would be fields by the hundred. */
 function holdLists({ segments }: Group, lists: readonly PageElement[]): boolean {
-  if (lists.length === 0) return false
-  const text = segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0)
-  const listed = lists.filter(({ textStart, textEnd }) =>
-    segments.some(({ nodes }) => (nodes[0]?.textStart ?? 0) <= textStart && textEnd <= (nodes.at(-1)?.textEnd ?? 0)),
-  )
-  return textLength(listed) >= text * LISTED_SHARE
+  const end = segments.at(-1)?.nodes.at(-1)?.textEnd ?? 0
+  let listed = 0
+  let segment = 0
+  for (let at = firstFrom(lists, segments[0]?.nodes[0]?.textStart ?? 0); at < lists.length; at++) {
+    const list = lists[at] as PageElement
+    if (list.textStart >= end) break
+    while (segment < segments.length && (segments[segment]?.nodes.at(-1)?.textEnd ?? 0) < list.textEnd) segment++
+    if ((segments[segment]?.nodes[0]?.textStart ?? end) <= list.textStart) listed += textLength([list])
+  }
+  if (listed === 0) return false
+  return listed >= segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0) * LISTED_SHARE
+}
+
+/** Where in the lists, which come in the order of the page, those from a place on begin. */
+function firstFrom(lists: readonly PageElement[], place: number): number {
+  let [low, high] = [0, lists.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lists[middle]?.textStart ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** The weight if every child were a record like all others. */
