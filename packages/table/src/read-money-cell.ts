@@ -36,8 +36,11 @@ const IS_NUMBER_OF_SOMETHING = /^ID(?!\p{L})[\s:#.-]*\d/u
 const IS_BOUND = /\p{L} ?[<>=≤≥]/u
 // "$/malla 17 kilos": what is sold for so much
 const IS_PER = /\p{Sc} ?\/ ?\p{L}.*\d/u
+// "Sin oferta (base $ 5.50)"
+const IS_BESIDE = /^\p{L}[^\d(]*\(\p{L}[^)]*\d[^)]*\)$/u
 const UNCLEAR = [
   IS_PER,
+  IS_BESIDE,
   IS_BOUND,
   IS_NUMBER_OF_SOMETHING,
   IS_ABBREVIATED,

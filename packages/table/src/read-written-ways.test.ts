@@ -24,6 +24,7 @@ test('what a price is for is no price', () => {
   expect(read(['$/malla 17 kilos', '$/saco 25 kilos', '$/docena de atados'], { country: 'CL' })).toEqual(
     Array(3).fill('text'),
   )
+  expect(read(['Sin oferta (base $ 5.50)', '$ 12.00'], { country: 'GT' })[0]).toBe('text')
 })
 
 test('several amounts in a cell, and bounds, stay text', () => {

@@ -80,9 +80,20 @@ const areOnlyHoursWithH = ({ candidates, texts }: Doubtful): boolean =>
 // "15.00", "16.30"
 const ROUND_HOUR = /^(?:[01]?\d|2[0-3])\.(?:00|15|30|45)$/
 
-/** "6.15" under "Salida", "10.00" beside "19.30u", "15.00" and "16.30" among sentences */
+const MANY_STOPS = 8
+
+/** "18.54", "18.57", "19.00", "19.01": from stop to stop, and no minute beyond the sixtieth. */
+function runOn(filled: string[], header: Header): boolean {
+  if (header.asksForAmounts || filled.length < MANY_STOPS || !filled.every(text => DOTTED_HOUR.test(text))) return false
+  const times = filled.map(Number)
+  const isLater = times.every((time, at) => at === 0 || time >= (times[at - 1] ?? 0))
+  return isLater && new Set(times.map(Math.floor)).size > 1
+}
+
+/** "6.15" under "Salida", "10.00" beside "19.30u", "15.00" and "16.30" among sentences, and the stops of a bus */
 const tellDottedHours = ({ candidates, texts, filled, header }: Doubtful): boolean =>
   texts.some(text => HOUR_WITH_WORD.test(text)) ||
+  runOn(filled, header) ||
   (!header.asksForNumbers &&
     texts.some(text => ROUND_HOUR.test(text)) &&
     candidates.some(({ as }) => as === 'text') &&

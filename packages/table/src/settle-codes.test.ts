@@ -123,3 +123,7 @@ test('letters that touch a number and measure nothing name a class', () => {
   expect(kindsOf(['232Th', '235U', '40K', '238U'], 'Isotope')).toEqual(Array(4).fill('text'))
   expect(kindsOf(['80.22Go', '21.02Go', '4Go'], 'Taille')).toEqual(['number', 'number', 'number'])
 })
+
+test('days in Roman months are no codes where the header speaks of dates', () => {
+  expect(kindsOf(['30-V-2013', '7-IV-1987', '12-14/V/2001'], 'Fecha')).toEqual(['date', 'date', 'text'])
+})

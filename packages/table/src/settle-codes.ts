@@ -76,7 +76,9 @@ export function settleCodes(column: Doubtful): Candidate[] {
     // "3PM-A" on its own
     // "25.832.39" among numbers is one that is written wrong.
     const isMiswritten = areAmounts && /^\d[\d.,-]*$/.test(text)
+    // "12-14/V/2001" under "Fecha"
     const isNone =
+      (header.says('date') && /^[\d./-]+[IVX]+[\d./-]+$/.test(text)) ||
       isMiswritten ||
       areResults ||
       (codes * 2 < filled.length && !EVIDENT.test(text)) ||
