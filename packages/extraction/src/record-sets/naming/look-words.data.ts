@@ -16,7 +16,7 @@ export const LOOK_WORDS: ReadonlySet<string> = new Set(
   mark marker mask master max mb md media medium meta mid middle min mini misc ml mobile mod modal module more mr ms mt
   muted mx my name nav negrita neutral new next nice no node none normal note odd off on one only open option order
   outer outline outside over overlay pad padding page panel paragraph parent part pb pe piece pill pl plain plus point
-  pointer popup post posts pr prev preview primary print ps pt pull push px py quick quiet raised read readmore red
+  pointer popup position post posts pr prev preview primary print ps pt pull push px py quick quiet raised read readmore red
   region relative responsive reset rest result results right root rotulo round rounded row rows rte screen scroll second
   secondary section select self semibold set sep separator shadow sheet short show side single size sl slide slider slot
   sm small smaller smallest soft space spaced span special split square stack start static sticky strong style stylized
