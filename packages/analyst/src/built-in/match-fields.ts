@@ -69,6 +69,11 @@ function scoreField(field: Field, { words, meant, found }: Asked): number {
   )
 }
 
+/** "Precio" is the "Price" rather than the "Old price" that stands before it. */
+const byScore = (a: FieldMatch, b: FieldMatch) => b.score - a.score || (arePrices(a, b) ? lengthOf(a) - lengthOf(b) : 0)
+const arePrices = (...matches: FieldMatch[]) => matches.every(({ field }) => field.concepts[0] === 'price')
+const lengthOf = ({ field }: FieldMatch) => contentLength(field)
+
 const strict = (stems: readonly string[]) => stems.filter(stem => !stem.startsWith('~'))
 
 const contentLength = (field: Field) =>
@@ -111,7 +116,7 @@ export function mentionAt(words: readonly Word[], from: number, fields: readonly
       fields
         .map(field => ({ field, score: scoreField(field, { words: content, meant, found }) }))
         .filter(({ score }) => score >= GOOD)
-        .sort((a, b) => b.score - a.score)
+        .sort(byScore)
     // "date" is no form of "dato"; where the very words name nothing here, their forms may.
     const literal = literalFirst(all)
     const literalMatches = matchesOf(literal)

@@ -87,3 +87,32 @@ test('two columns are multiplied and divided', () => {
   expect(ask('precio multiplicado por el stock de los eventos de Cusco')).toEqual([['Textile Expo', 4800]])
   expect(ask('price divided by stock of the events in Cusco')).toEqual([['Textile Expo', 0.75]])
 })
+
+test('the price is meant, not the old one that stands before it', () => {
+  const money = (amount: number) => cell(`${amount} €`, { kind: 'money', amount, currency: 'EUR', sign: '€' })
+  const leaflet = tableOf({
+    url: 'https://leaflet.example/',
+    columns: [
+      { key: 'c1', name: 'Name', kind: 'text' },
+      { key: 'c2', name: 'Old price', kind: 'money' },
+      { key: 'c3', name: 'Price', kind: 'money' },
+    ],
+    rows: [
+      { c1: words('Aceite'), c2: money(31), c3: money(28) },
+      { c1: words('Café'), c2: money(4), c3: money(3) },
+    ],
+  })
+  const { plan } = planFor({
+    question: 'productos y precio',
+    language: 'es',
+    sets: [leaflet],
+    about: ['Folleto'],
+    asOf: '2026-11-15T15:00:00Z',
+    timeZone: 'America/Lima',
+  })
+  const rows = plan ? flatRows(runPlan(plan, leaflet).table).map(row => Object.values(row)) : []
+  expect(rows).toEqual([
+    ['Aceite', '28 €'],
+    ['Café', '3 €'],
+  ])
+})

@@ -100,7 +100,8 @@ const groups: Record<Meaning, string> = {
   title: 'title titulo headline heading titular encabezado asunto subject titre titel titolo',
   name: 'name nombre productname fullname nom nome naam',
   price: 'price precio pvp cost costo coste tarifa lowprice highprice prix preis preco prezzo prijs',
-  oldPrice: 'oldprice wasprice listprice regularprice preciooriginal precioanterior tachado strike prixbarre streichpreis',
+  oldPrice:
+    'oldprice wasprice listprice regularprice preciooriginal precioanterior tachado strike prixbarre streichpreis',
   date: 'date fecha datetime published datepublished publicacion pubdate posted created updated timestamp time cuando',
   deadline: 'deadline cierre vencimiento closing plazo limite expires duedate validthrough',
   time: 'hora clock starttime',
@@ -110,7 +111,8 @@ const groups: Record<Meaning, string> = {
   category: 'category categoria categories section seccion rubro topic tema genre genero department',
   brand: 'brand marca manufacturer fabricante vendor marque marke',
   code: 'code codigo sku ref referencia reference mpn gtin isbn docket expediente id folio nro',
-  availability: 'availability disponibilidad disponibilite verfugbarkeit disponibilita stock instock inventory existencias',
+  availability:
+    'availability disponibilidad disponibilite verfugbarkeit disponibilita stock instock inventory existencias',
   rating: 'rating stars estrellas valoracion puntuacion score ratingvalue calificacion',
   reviews: 'reviews opiniones reviewcount resenas valoraciones',
   location: 'location ubicacion place lugar localidad joblocation zona sede donde venue',
