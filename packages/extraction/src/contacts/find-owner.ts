@@ -1,3 +1,4 @@
+import { firstWhere } from '../page/first-where.ts'
 import { absoluteUrl, hasText, type Page, textOf } from '../page/page.ts'
 import type { PageElement, PageNode } from '../page/page-node.ts'
 import { foldKeepingLength } from '../page/read-lines.ts'
@@ -55,24 +56,13 @@ export class OwnerFinder {
 
   /** The name for what stands in `node`, or the site's own name when no block names anybody. */
   find(node: PageNode): string | null {
-    const last = this.countBefore(node.order) - 1
+    const last = firstWhere(this.names, ({ order }) => order >= node.order) - 1
     for (let at = last; at >= 0 && last - at < MAX_PASSED; at--) {
       const name = this.names[at]
       if (name && name.from <= node.order && node.order <= name.to) return name.text
     }
     this.siteName ??= { name: this.readSiteName() }
     return this.siteName.name
-  }
-
-  private countBefore(order: number): number {
-    let low = 0
-    let high = this.names.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.names[middle]?.order ?? 0) < order) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 
   private readSiteName(): string | null {

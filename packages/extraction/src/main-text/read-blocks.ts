@@ -1,3 +1,4 @@
+import { firstWhere } from '../page/first-where.ts'
 import { textNodeAt } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
 import type { PageElement, PageText } from '../page/page-node.ts'
@@ -27,14 +28,7 @@ function measureLinks(page: Page): (start: number, end: number) => number {
     covered = element.textEnd
   }
   const upTo = (offset: number): number => {
-    let low = 0
-    let high = edges.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((edges[middle] ?? 0) <= offset) low = middle + 1
-      else high = middle
-    }
-    const at = low - 1
+    const at = firstWhere(edges, edge => edge > offset) - 1
     const sum = sums[at] ?? 0
     // Odd steps begin a link, even ones end it.
     return at % 2 === 1 ? sum + offset - (edges[at] ?? 0) : sum

@@ -1,4 +1,5 @@
 import type { PlaceOnPage } from '@sondeo/table/origin'
+import { firstWhere } from './first-where.ts'
 import { oncePerPage } from './once-per-page.ts'
 import type { Page } from './page.ts'
 import { isText, type PageElement, type PageNode, type PageText } from './page-node.ts'
@@ -11,14 +12,7 @@ const visibleTexts = oncePerPage(
 /** The text node that stands at an offset of `page.text`, or the next one when a separator stands there. */
 export function textNodeAt(page: Page, offset: number): PageText | null {
   const texts = visibleTexts(page)
-  let low = 0
-  let high = texts.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((texts[middle]?.textEnd ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return texts[low] ?? null
+  return texts[firstWhere(texts, ({ textEnd }) => textEnd > offset)] ?? null
 }
 
 /** The innermost node that holds a stretch of `page.text`. */

@@ -26,8 +26,8 @@ export function readDraftColumn(page: Page, draft: Draft, column: number): Colum
     name,
   })
   const read = readContactColumn({ page, name, cells, reading })
-  const areFew = texts.filter(text => text !== '').length <= FEW
-  return draft.kind === 'list' && name === '' && areFew ? leaveLoneFigures(read, texts) : read
+  const isNameless = draft.kind === 'list' && name === ''
+  return isNameless && texts.filter(text => text !== '').length <= FEW ? leaveLoneFigures(read, texts) : read
 }
 
 // Dates show what they are, words of looks and places tell nothing of values.

@@ -38,6 +38,7 @@ export function readTermPairs(page: Page, list: PageElement): Pair[] {
   return pairs
 }
 
+// The colon of "7:28" parts hours from minutes.
 const LABELLED = /^(\p{L}[\p{L}\p{N}\s./()º°ª'-]{0,48}?)\s*:(?!\/\/|(?<=\d:)\d\d(?!\d))\s*(?=\S)/u
 
 /** "Label: value" lines, one per child of the element. */

@@ -5,6 +5,7 @@ import type { Draft } from '../draft.ts'
 import { alignFields } from './align-fields.ts'
 import { isAmount } from './amount-parts.ts'
 import { draftOfFields } from './draft-of-fields.ts'
+import { holdLists } from './hold-lists.ts'
 import type { Group } from './segment.ts'
 import { segmentSiblings, textLength } from './segment-siblings.ts'
 import { signPaths } from './signature.ts'
@@ -96,34 +97,6 @@ function judgeContainers(page: Page, containers: PageElement[]): Group | null {
   const text = found.segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0)
   const weight = (text / page.text.length) * found.likeness ** 2 * Math.log2(found.segments.length + 0.2)
   return { ...found, container: commonContainer(containers), weight }
-}
-
-const LISTED_SHARE = 0.5
-
-/** Records that are whole tables: their rows are records already, and side by side their cells would be fields by the hundred. */
-function holdLists({ segments }: Group, lists: readonly PageElement[]): boolean {
-  const end = segments.at(-1)?.nodes.at(-1)?.textEnd ?? 0
-  let listed = 0
-  let segment = 0
-  for (let at = firstFrom(lists, segments[0]?.nodes[0]?.textStart ?? 0); at < lists.length; at++) {
-    const list = lists[at] as PageElement
-    if (list.textStart >= end) break
-    while (segment < segments.length && (segments[segment]?.nodes.at(-1)?.textEnd ?? 0) < list.textEnd) segment++
-    if ((segments[segment]?.nodes[0]?.textStart ?? end) <= list.textStart) listed += textLength([list])
-  }
-  if (listed === 0) return false
-  return listed >= segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0) * LISTED_SHARE
-}
-
-/** Where in the lists, which come in the order of the page, those from a place on begin. */
-function firstFrom(lists: readonly PageElement[], place: number): number {
-  let [low, high] = [0, lists.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((lists[middle]?.textStart ?? 0) < place) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** The weight if every child were a record like all others. */
