@@ -73,7 +73,7 @@ test('SQL outside the database package is caught', () => {
 
 test('a store method on user data without the owner is caught', () => {
   const store = (method: string) => `export type SearchesStore = {\n  ${method}\n}\n`
-  const path = 'packages/database/src/searches-store.ts'
+  const path = 'packages/database/src/stores/searches-store.ts'
   bites(ownerDemanded, path, store('get: (id: string) => Promise<Search>'))
   bites(ownerDemanded, path, store('get(id: string): Promise<Search>'))
   bites(

@@ -1,9 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { makeDocuments } from './documents.ts'
-import { checkEncryptionKey } from './marks-store.ts'
-import { openEmbedded } from './open-embedded.ts'
-import { openPostgres } from './open-postgres.ts'
-import { makeSeal } from './seal.ts'
+import { openEmbedded } from './engine/open-embedded.ts'
+import { openPostgres } from './engine/open-postgres.ts'
+import { makeDocuments } from './sealing/documents.ts'
+import { makeSeal } from './sealing/seal.ts'
+import { checkEncryptionKey } from './stores/marks-store.ts'
 import { createStores, type Stores } from './stores.ts'
 
 export type OpenDatabase = {

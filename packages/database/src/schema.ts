@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
   uniqueIndex,
-} from './drizzle.ts'
+} from './engine/drizzle.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })

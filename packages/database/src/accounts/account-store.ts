@@ -1,0 +1,87 @@
+import { asc, eq } from '../engine/drizzle.ts'
+import type { StoreParts } from '../engine/sql-database.ts'
+import { pages } from '../schema.ts'
+import { type CreditsStore, createCreditsStore } from '../stores/credits-store.ts'
+import { createExportsStore, type ExportRecord } from '../stores/exports-store.ts'
+import { createNoticesStore } from '../stores/notices-store.ts'
+import { createPagesStore, type Page } from '../stores/pages-store.ts'
+import { createReadingRulesStore, type StoredRule } from '../stores/reading-rules-store.ts'
+import { createScansStore, type Scan } from '../stores/scans-store.ts'
+import { createSearchesStore, type Search } from '../stores/searches-store.ts'
+import { createTradeSnapshotsStore, type TradeSnapshot } from '../stores/trade-snapshots-store.ts'
+import { createUsageStore, type UsageStore } from '../stores/usage-store.ts'
+import { createWorkStore, type Work } from '../stores/work-store.ts'
+import { createSessionsStore } from './sessions-store.ts'
+import { createUsersStore, type User } from './users-store.ts'
+
+/** Everything of one user as plain data, ready for JSON. */
+export type AccountData = {
+  user: User
+  sessions: { createdAt: Date; lastSeenAt: Date }[]
+  searches: Search[]
+  scans: (Scan & { pages: Page[] })[]
+  tradeSnapshots: TradeSnapshot[]
+  usage: Awaited<ReturnType<UsageStore['list']>>
+  credits: Awaited<ReturnType<CreditsStore['list']>>
+  readingRules: StoredRule[]
+  exports: ExportRecord[]
+  notices: { kind: string; period: string; createdAt: Date }[]
+  work: Work[]
+}
+
+export type AccountStore = {
+  /** All but the bodies of pages, which may be too much to hold at once. */
+  exportAccount: (who: { ownerId: string; now: Date }) => Promise<AccountData | null>
+  /** The bodies, one after the other. */
+  exportPageBodies: (who: { ownerId: string; now: Date }) => AsyncGenerator<{ page: Page; body: Buffer }>
+}
+
+/** No scan list is cut short in an export. */
+const ALL = 1_000_000
+
+export function createAccountStore(parts: StoreParts): AccountStore {
+  const searches = createSearchesStore(parts)
+  const scans = createScansStore(parts)
+  const pageStore = createPagesStore(parts)
+
+  return {
+    async exportAccount({ ownerId, now }) {
+      const user = await createUsersStore(parts).find({ ownerId })
+      if (!user) return null
+      const found: Search[] = []
+      for (const { id } of await searches.list({ ownerId })) {
+        const search = await searches.find({ ownerId, searchId: id })
+        if (search) found.push(search)
+      }
+      const withPages: AccountData['scans'] = []
+      for (const scan of await scans.list({ ownerId, now, limit: ALL }))
+        withPages.push({ ...scan, pages: await pageStore.list({ ownerId, scanId: scan.id, now }) })
+      return {
+        user,
+        sessions: await createSessionsStore(parts).list({ ownerId }),
+        searches: found,
+        scans: withPages,
+        tradeSnapshots: await createTradeSnapshotsStore(parts).list({ ownerId, now }),
+        usage: await createUsageStore(parts).list({ ownerId }),
+        credits: await createCreditsStore(parts).list({ ownerId }),
+        readingRules: await createReadingRulesStore(parts).list({ ownerId }),
+        exports: await createExportsStore(parts).list({ ownerId }),
+        notices: await createNoticesStore(parts).list({ ownerId }),
+        work: await createWorkStore(parts).list({ ownerId }),
+      }
+    },
+
+    async *exportPageBodies({ ownerId, now }) {
+      const rows = await parts.db
+        .select({ id: pages.id })
+        .from(pages)
+        .where(eq(pages.ownerId, ownerId))
+        .orderBy(asc(pages.createdAt), asc(pages.id))
+      for (const { id } of rows) {
+        const page = await pageStore.find({ ownerId, pageId: id, now })
+        const body = page && (await pageStore.readBody({ ownerId, pageId: id, now }))
+        if (page && body) yield { page, body }
+      }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { eq } from '../engine/drizzle.ts'
+import type { SqlTransaction } from '../engine/sql-database.ts'
+import { sessions, users } from '../schema.ts'
+import { emailKey } from './identity-keys.ts'
+import { insertUser } from './insert-user.ts'
+import { isAuthorizedEmail } from './is-authorized-email.ts'
+import { startSession } from './start-session.ts'
+import { type Language, type User, userColumns } from './user-row.ts'
+
+export type GoogleSignIn =
+  | { result: 'signed-in'; user: User; sessionToken: string; how: 'known' | 'linked' | 'created' }
+  | { result: 'not-authorized' }
+  /** The account of this e-mail belongs to another Google identity. */
+  | { result: 'linked-to-another' }
+
+type Identity = { email: string; name: string | null; sub: string; language?: Language; now: Date }
+
+export async function signInWithGoogle(tx: SqlTransaction, identity: Identity): Promise<GoogleSignIn> {
+  const [known] = await tx.select(userColumns).from(users).where(eq(users.googleSub, identity.sub))
+  if (known) return signedIn(tx, { user: known, how: 'known', now: identity.now })
+  if (!(await isAuthorizedEmail(tx, identity.email))) return { result: 'not-authorized' }
+  const linked = await linkAccount(tx, identity)
+  if (linked === 'linked-to-another') return { result: linked }
+  if (linked) return signedIn(tx, { user: linked, how: 'linked', now: identity.now })
+  const inserted = await insertUser(tx, {
+    ...identity,
+    passwordHash: null,
+    googleSub: identity.sub,
+    emailVerifiedAt: identity.now,
+  })
+  if (inserted.result === 'created') return signedIn(tx, { user: inserted.user, how: 'created', now: identity.now })
+  // Somebody made the account between our look and our insert: it is there to be seen now.
+  const [sameIdentity] = await tx.select(userColumns).from(users).where(eq(users.googleSub, identity.sub))
+  if (sameIdentity) return signedIn(tx, { user: sameIdentity, how: 'known', now: identity.now })
+  const justMade = await linkAccount(tx, identity)
+  if (!justMade || justMade === 'linked-to-another') return { result: 'linked-to-another' }
+  return signedIn(tx, { user: justMade, how: 'linked', now: identity.now })
+}
+
+/**
+ * Nobody proved to own the mailbox when the account was made with a password. If nobody has since, that password and
+ * its sessions may be a stranger's who was there first: they end here, and the owner can set a new one by mail.
+ */
+async function linkAccount(tx: SqlTransaction, { email, sub, now }: Identity) {
+  const [found] = await tx
+    .select({ id: users.id, googleSub: users.googleSub, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)))
+    .for('update')
+  if (!found) return null
+  if (found.googleSub !== null && found.googleSub !== sub) return 'linked-to-another'
+  const isProven = found.emailVerifiedAt !== null
+  if (!isProven) await tx.delete(sessions).where(eq(sessions.ownerId, found.id))
+  const [user] = await tx
+    .update(users)
+    .set({
+      googleSub: sub,
+      emailVerifiedAt: found.emailVerifiedAt ?? now,
+      updatedAt: now,
+      ...(!isProven && { passwordHash: null }),
+    })
+    .where(eq(users.id, found.id))
+    .returning(userColumns)
+  return user ?? null
+}
+
+async function signedIn(
+  tx: SqlTransaction,
+  { user, how, now }: { user: User; how: 'known' | 'linked' | 'created'; now: Date },
+) {
+  const sessionToken = await startSession(tx, { ownerId: user.id, now })
+  return { result: 'signed-in' as const, user, sessionToken, how }
+}

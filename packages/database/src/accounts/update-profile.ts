@@ -1,0 +1,37 @@
+import { and, eq, ne } from '../engine/drizzle.ts'
+import type { SqlTransaction } from '../engine/sql-database.ts'
+import { sessions, users } from '../schema.ts'
+import { usernameKey } from './identity-keys.ts'
+import { hashToken } from './secret-token.ts'
+import { type Language, type User, userColumns } from './user-row.ts'
+
+/** Fields left out stay as they are. A new password ends every session but the one of `keepToken`. */
+export type ProfileChange = {
+  ownerId: string
+  name?: string
+  username?: string
+  language?: Language
+  password?: { hash: string; keepToken: string | null }
+  now: Date
+}
+
+export async function updateProfile(tx: SqlTransaction, change: ProfileChange): Promise<User | null> {
+  const { ownerId, name, username, language, password, now } = change
+  const [user] = await tx
+    .update(users)
+    .set({
+      ...(name !== undefined && { name }),
+      ...(username !== undefined && { username: username.trim(), usernameKey: usernameKey(username) }),
+      ...(language !== undefined && { language }),
+      ...(password && { passwordHash: password.hash }),
+      updatedAt: now,
+    })
+    .where(eq(users.id, ownerId))
+    .returning(userColumns)
+  if (!user) return null
+  if (password) {
+    const others = password.keepToken === null ? undefined : ne(sessions.tokenHash, hashToken(password.keepToken))
+    await tx.delete(sessions).where(and(eq(sessions.ownerId, ownerId), others))
+  }
+  return user
+}

@@ -1,0 +1,15 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { PageBodies } from '../sealing/page-bodies.ts'
+import type { Seal } from '../sealing/seal.ts'
+import type { SqlDatabase } from './sql-database.ts'
+import type { AccountWrites } from './watch-account-writes.ts'
+
+/** What each engine gives to the rest. */
+export type Engine = {
+  db: SqlDatabase
+  keepBodies: (seal: Seal) => PageBodies
+  pglite?: PGlite
+  accountWrites?: AccountWrites
+  ping: () => Promise<void>
+  close: () => Promise<void>
+}

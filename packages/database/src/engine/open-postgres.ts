@@ -1,0 +1,69 @@
+import pg from 'pg'
+import { DatabaseUnreachable } from '../database-errors.ts'
+import * as schema from '../schema.ts'
+import { keepBodiesInTable } from '../sealing/table-page-bodies.ts'
+import { drizzleServer, migrateServer } from './drizzle.ts'
+import type { Engine } from './engine.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+
+const OLDEST_VERSION = 140_000
+const CONNECT_TIMEOUT_MS = 10_000
+const GIVE_BACK_MS = 1_000
+/** Any number will do, as long as only migrations of this program take it. */
+const MIGRATION_LOCK = 7_270_010
+
+export async function openPostgres(url: string): Promise<Engine> {
+  await migrateOneAtATime(url)
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  // A broken connection fails the statements on it and is replaced. Without listeners, here for idle connections and
+  // below for those in a transaction, it would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', client => {
+    client.on('error', () => {})
+    client.once('end', () => void setTimeout(() => giveBack(client), GIVE_BACK_MS).unref())
+  })
+  const db = drizzleServer(pool, { schema })
+  let closing: Promise<void> | undefined
+  return {
+    db,
+    keepBodies: seal => keepBodiesInTable({ db, seal }),
+    ping: async () => void (await pool.query('select 1')),
+    close: () => (closing ??= pool.end()),
+  }
+}
+
+/** Drizzle forgets to release a connection that breaks at `begin`; ten of those, and the pool would have none left. */
+function giveBack(client: pg.PoolClient): void {
+  try {
+    client.release(true)
+  } catch {
+    // It was released.
+  }
+}
+
+/** Several processes may start at once: the first one migrates, the others wait and then find nothing to do. */
+async function migrateOneAtATime(url: string): Promise<void> {
+  const client = await connect(url)
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrateServer(drizzleServer(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+    await client.connect()
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int version`,
+    )
+    if ((rows[0]?.version ?? 0) >= OLDEST_VERSION) return client
+    await client.end()
+  } catch (cause) {
+    const why = cause instanceof AggregateError ? cause.errors.map(String).join('; ') : String(cause)
+    throw new DatabaseUnreachable(`The PostgreSQL server cannot be used: ${why}`, { cause })
+  }
+  throw new DatabaseUnreachable('The PostgreSQL server is older than version 14.')
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { lstatSync, unlinkSync, utimesSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { SqlDatabase } from '../engine/sql-database.ts'
+import { LIFETIMES_MS } from '../lifetimes.ts'
+import { newId } from '../new-id.ts'
+import { users } from '../schema.ts'
+import { listNamedAddresses } from './named-addresses.ts'
+import { bodyPlace, type PageBodies } from './page-bodies.ts'
+import type { Seal } from './seal.ts'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Bodies beside the embedded database: PGlite stalls everything while it takes a value of megabytes. */
+export function keepBodiesInFiles({ folder, db, seal }: { folder: string; db: SqlDatabase; seal: Seal }): PageBodies {
+  // Owners are hashed into folder names, so that no id, whatever it holds, can step out of the folder.
+  const folderOf = (ownerId: string) => join(folder, createHash('sha256').update(ownerId).digest('hex').slice(0, 32))
+  const fileOf = (ownerId: string, address: string) => join(folderOf(ownerId), address.slice(0, 2), address)
+
+  return {
+    async put({ ownerId, content, now }) {
+      const address = Buffer.from(seal.fingerprint('body', ownerId, content), 'base64url').toString('hex')
+      const file = fileOf(ownerId, address)
+      if (touchFile(file, now)) return address
+      const sealed = await seal.close(bodyPlace(ownerId, address), content)
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+      const unfinished = join(folderOf(ownerId), `${newId()}.part`)
+      await writeFile(unfinished, sealed, { mode: 0o600 })
+      utimesSync(unfinished, now, now)
+      await rename(unfinished, file)
+      return address
+    },
+
+    async read({ ownerId, address }) {
+      try {
+        return await seal.open(bodyPlace(ownerId, address), await readFile(fileOf(ownerId, address)))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+
+    async removeUnused({ ownerId, now }) {
+      // Folders are listed before users: one made in between belongs to a user we then know.
+      const folders = ownerId ? [] : await readdir(folder).catch(() => [])
+      const owners = ownerId ? [ownerId] : (await db.select({ id: users.id }).from(users)).map(user => user.id)
+      const known = new Set(owners.map(folderOf))
+      let removed = 0
+      for (const path of folders.map(name => join(folder, name)))
+        if (!known.has(path)) removed += await removeFolder(path)
+      const before = now.getTime() - LIFETIMES_MS.unusedBody
+      for (const owner of owners) {
+        const files = await filesBelow(folderOf(owner))
+        if (files.length === 0) continue
+        const named = await listNamedAddresses(db, owner)
+        for (const file of files) if (!named.has(file.name) && removeFileOlderThan(file.path, before)) removed++
+      }
+      return removed
+    },
+
+    removeOwner: ownerId => rm(folderOf(ownerId), { recursive: true, force: true }),
+  }
+}
+
+// Touching and removing are each one step of this process, never interleaved: a body that is about to be named by a
+// row is either seen as new and spared, or seen as gone and written again.
+function touchFile(file: string, now: Date): boolean {
+  try {
+    utimesSync(file, now, now)
+    return true
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+function removeFileOlderThan(file: string, before: number): boolean {
+  const stats = lstatSync(file, { throwIfNoEntry: false })
+  if (!stats || stats.mtimeMs >= before) return false
+  unlinkSync(file)
+  return true
+}
+
+async function filesBelow(folder: string): Promise<{ name: string; path: string }[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(error => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => ({ name: entry.name, path: join(entry.parentPath, entry.name) }))
+}
+
+/** The folder of an account that is gone: left when the process ended between the rows and the files. */
+async function removeFolder(path: string): Promise<number> {
+  const files = await filesBelow(path)
+  await rm(path, { recursive: true, force: true })
+  return files.length
+}

@@ -1,0 +1,60 @@
+import type { Column } from 'drizzle-orm'
+import { and, eq, lt, notExists, sql } from '../engine/drizzle.ts'
+import type { SqlDatabase } from '../engine/sql-database.ts'
+import { LIFETIMES_MS } from '../lifetimes.ts'
+import { bodies, pages, scans, searches, tradeSnapshots } from '../schema.ts'
+import { bodyPlace, type PageBodies } from './page-bodies.ts'
+import type { Seal } from './seal.ts'
+
+/** Bodies in a table of PostgreSQL, where every process can reach them. */
+export function keepBodiesInTable({ db, seal }: { db: SqlDatabase; seal: Seal }): PageBodies {
+  const named = [
+    db.select({ one: sql`1` }).from(pages).where(isOf(pages, pages.bodyAddress)),
+    ...[pages, scans, searches, tradeSnapshots].map(table =>
+      db.select({ one: sql`1` }).from(table).where(isOf(table, table.documentAddress)),
+    ),
+  ]
+
+  return {
+    async put({ ownerId, content, now }) {
+      const address = Buffer.from(seal.fingerprint('body', ownerId, content), 'base64url').toString('hex')
+      const where = and(eq(bodies.ownerId, ownerId), eq(bodies.address, address))
+      const touched = await db.update(bodies).set({ touchedAt: now }).where(where).returning({ at: bodies.touchedAt })
+      if (touched.length > 0) return address
+      const sealed = await seal.close(bodyPlace(ownerId, address), content)
+      await db
+        .insert(bodies)
+        .values({ ownerId, address, bytes: sealed, touchedAt: now })
+        .onConflictDoUpdate({ target: [bodies.ownerId, bodies.address], set: { touchedAt: now } })
+      return address
+    },
+
+    async read({ ownerId, address }) {
+      const where = and(eq(bodies.ownerId, ownerId), eq(bodies.address, address))
+      const [row] = await db.select({ bytes: bodies.bytes }).from(bodies).where(where)
+      return row ? seal.open(bodyPlace(ownerId, address), row.bytes) : null
+    },
+
+    // `touched_at` is read again under the row's lock, so a body that was just put for a row to come is spared.
+    async removeUnused({ ownerId, now }) {
+      const before = new Date(now.getTime() - LIFETIMES_MS.unusedBody)
+      const removed = await db
+        .delete(bodies)
+        .where(
+          and(
+            lt(bodies.touchedAt, before),
+            ownerId ? eq(bodies.ownerId, ownerId) : undefined,
+            ...named.map(rows => notExists(rows)),
+          ),
+        )
+        .returning({ address: bodies.address })
+      return removed.length
+    },
+
+    // The rows go with the account's row.
+    removeOwner: async () => {},
+  }
+}
+
+const isOf = (table: { ownerId: Column }, address: Column) =>
+  and(eq(table.ownerId, bodies.ownerId), eq(address, bodies.address))

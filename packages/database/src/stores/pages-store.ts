@@ -1,0 +1,120 @@
+import { and, asc, eq, gt } from '../engine/drizzle.ts'
+import type { StoreParts } from '../engine/sql-database.ts'
+import { LIFETIMES_MS } from '../lifetimes.ts'
+import { newId } from '../new-id.ts'
+import { pages, scans } from '../schema.ts'
+
+/** What the way here told about a page: final address, status, headers that matter, character set. */
+export type PageDetails = { url: string } & Record<string, unknown>
+
+export type Page = {
+  id: string
+  scanId: string
+  position: number
+  /** Equal for equal content of one user; readings are cached under it. */
+  bodyAddress: string
+  bodyBytes: number
+  details: PageDetails
+  createdAt: Date
+}
+
+export type PagesStore = {
+  /** Saving a position again replaces the page there. `not-found` when the scan is not there or not yours. */
+  save: (page: {
+    ownerId: string
+    scanId: string
+    position: number
+    details: PageDetails
+    body: Uint8Array
+    now: Date
+  }) => Promise<{ result: 'saved'; page: Page } | { result: 'not-found' }>
+  /** In the order they were read; none once the scan is past its time. */
+  list: (which: { ownerId: string; scanId: string; now: Date }) => Promise<Page[]>
+  find: (which: { ownerId: string; pageId: string; now: Date }) => Promise<Page | null>
+  readBody: (which: { ownerId: string; pageId: string; now: Date }) => Promise<Buffer | null>
+  /** What an engine of this version read on the page: a cache, rebuilt when missing. */
+  saveReading: (reading: {
+    ownerId: string
+    pageId: string
+    version: string
+    reading: unknown
+    now: Date
+  }) => Promise<boolean>
+  findReading: (which: { ownerId: string; pageId: string; version: string }) => Promise<unknown>
+}
+
+const detailsPlace = (id: string) => `pages:${id}:details`
+const readingPlace = (id: string) => `pages:${id}:reading`
+
+export function createPagesStore({ db, seal, bodies, documents }: StoreParts): PagesStore {
+  const isOwn = (ownerId: string, pageId: string) => and(eq(pages.ownerId, ownerId), eq(pages.id, pageId))
+  const isKept = (now: Date) => gt(pages.createdAt, new Date(now.getTime() - LIFETIMES_MS.scan))
+
+  async function openPage(row: typeof pages.$inferSelect): Promise<Page> {
+    const { id, scanId, position, bodyAddress, bodyBytes, createdAt } = row
+    const details = JSON.parse((await seal.open(detailsPlace(id), row.details)).toString())
+    return { id, scanId, position, bodyAddress, bodyBytes, details, createdAt }
+  }
+
+  async function findRow({ ownerId, pageId, now }: { ownerId: string; pageId: string; now: Date }) {
+    const [row] = await db
+      .select()
+      .from(pages)
+      .where(and(isOwn(ownerId, pageId), isKept(now)))
+    return row
+  }
+
+  return {
+    async save({ ownerId, scanId, position, details, body, now }) {
+      const id = newId()
+      const bodyAddress = await bodies.put({ ownerId, content: body, now })
+      const sealed = await seal.close(detailsPlace(id), Buffer.from(JSON.stringify(details)))
+      const page = { id, scanId, position, bodyAddress, bodyBytes: body.length, createdAt: now }
+      return db.transaction(async tx => {
+        const isOwnScan = and(eq(scans.id, scanId), eq(scans.ownerId, ownerId))
+        const found = await tx.select({ id: scans.id }).from(scans).where(isOwnScan).for('key share')
+        if (found.length === 0) return { result: 'not-found' }
+        await tx.delete(pages).where(and(eq(pages.scanId, scanId), eq(pages.position, position)))
+        await tx.insert(pages).values({ ...page, ownerId, details: sealed })
+        return { result: 'saved', page: { ...page, details } }
+      })
+    },
+
+    async list({ ownerId, scanId, now }) {
+      const rows = await db
+        .select()
+        .from(pages)
+        .where(and(eq(pages.ownerId, ownerId), eq(pages.scanId, scanId), isKept(now)))
+        .orderBy(asc(pages.position))
+      return Promise.all(rows.map(openPage))
+    },
+
+    async find(which) {
+      const row = await findRow(which)
+      return row ? openPage(row) : null
+    },
+
+    async readBody(which) {
+      const row = await findRow(which)
+      return row ? bodies.read({ ownerId: which.ownerId, address: row.bodyAddress }) : null
+    },
+
+    async saveReading({ ownerId, pageId, version, reading, now }) {
+      const stored = await documents.write({ ownerId, place: readingPlace(pageId), value: reading, now })
+      const saved = await db
+        .update(pages)
+        .set({ readingVersion: version, ...stored })
+        .where(isOwn(ownerId, pageId))
+        .returning({ id: pages.id })
+      return saved.length > 0
+    },
+
+    async findReading({ ownerId, pageId, version }) {
+      const [row] = await db
+        .select({ document: pages.document, documentAddress: pages.documentAddress })
+        .from(pages)
+        .where(and(isOwn(ownerId, pageId), eq(pages.readingVersion, version)))
+      return row ? documents.read({ ownerId, place: readingPlace(pageId), row }) : null
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, lt, sql } from '../engine/drizzle.ts'
+import type { StoreParts } from '../engine/sql-database.ts'
+import { LIFETIMES_MS } from '../lifetimes.ts'
+import {
+  billingEvents,
+  exports,
+  limits,
+  notices,
+  resetTokens,
+  scans,
+  sessions,
+  sourceCache,
+  tradeSnapshots,
+  usage,
+  work,
+} from '../schema.ts'
+import { returnCredits } from './credits-store.ts'
+
+export type Removed = {
+  sessions: number
+  resetTokens: number
+  scans: number
+  tradeSnapshots: number
+  sourceAnswers: number
+  usageReservations: number
+  usageRecords: number
+  billingEvents: number
+  notices: number
+  exports: number
+  work: number
+  limits: number
+  bodies: number
+}
+
+export type RetentionStore = {
+  /** Removes everything past its lifetime, and says how much of each. Safe to run at any time and in any process. */
+  removeExpired: (now: Date) => Promise<Removed>
+}
+
+export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore {
+  const removeWhere = async (table: PgTable, where: SQL | undefined) =>
+    (await db.delete(table).where(where).returning({ one: sql`1` })).length
+
+  return {
+    async removeExpired(now) {
+      const isOlder = (column: PgColumn, lifetimeMs: number) => lt(column, new Date(now.getTime() - lifetimeMs))
+      const isReserved = eq(usage.state, 'reserved')
+      return {
+        sessions: await removeWhere(sessions, isOlder(sessions.lastSeenAt, LIFETIMES_MS.idleSession)),
+        resetTokens: await removeWhere(resetTokens, isOlder(resetTokens.expiresAt, 0)),
+        scans: await removeWhere(scans, isOlder(scans.createdAt, LIFETIMES_MS.scan)),
+        tradeSnapshots: await removeWhere(
+          tradeSnapshots,
+          isOlder(tradeSnapshots.createdAt, LIFETIMES_MS.tradeSnapshot),
+        ),
+        sourceAnswers: await removeWhere(sourceCache, isOlder(sourceCache.freshUntil, LIFETIMES_MS.staleSourceAnswer)),
+        usageReservations: await db.transaction(async tx => {
+          const isLost = and(isReserved, isOlder(usage.createdAt, LIFETIMES_MS.usageReservation))
+          const lost = await tx.delete(usage).where(isLost).returning({ creditId: usage.creditId })
+          await returnCredits(tx, lost)
+          return lost.length
+        }),
+        usageRecords: await removeWhere(usage, isOlder(usage.createdAt, LIFETIMES_MS.usageRecord)),
+        billingEvents: await removeWhere(billingEvents, isOlder(billingEvents.createdAt, LIFETIMES_MS.billingEvent)),
+        notices: await removeWhere(notices, isOlder(notices.createdAt, LIFETIMES_MS.usageRecord)),
+        exports: await removeWhere(exports, isOlder(exports.createdAt, LIFETIMES_MS.exportRecord)),
+        work: await removeWhere(work, isOlder(work.updatedAt, LIFETIMES_MS.endedWork)),
+        limits: await removeWhere(limits, isOlder(limits.endsAt, 0)),
+        // Last: the rows above have stopped naming their bodies.
+        bodies: await bodies.removeUnused({ now }),
+      }
+    },
+  }
+}
