@@ -1,12 +1,13 @@
 import type { Table } from '@sondeo/table/table'
-import { checkOrigins, pagesOf, type ResolvePlace } from './check-origins.ts'
-import { checkPlan } from './check-plan.ts'
 import { explainPlan, explainRemoved, type Language } from './explain-plan.ts'
 import { gatherSets } from './gather-sets.ts'
 import type { ModelUsage } from './model/ask-model.ts'
-import type { Plan } from './plan.ts'
+import { checkPlan } from './plan/check-plan.ts'
+import type { Plan } from './plan/plan.ts'
 import type { ReadPage, SourceSet } from './record-source.ts'
-import { runPlan } from './run-plan.ts'
+import { checkOrigins, pagesOf, type ResolvePlace } from './run/check-origins.ts'
+import type { AnswerFacts } from './run/gather-run-facts.ts'
+import { runPlan } from './run/run-plan.ts'
 
 export type PlanRequest = {
   question: string
@@ -24,57 +25,93 @@ export type PlanRequest = {
  * `note` says what was found instead, or why nothing fits; it is shown to the user. `missing` are the words of the
  * question that no list has anything for.
  */
-export type Planned = ({ plan: Plan; alternatives: string[] } | { plan: null; note: string }) & {
-  missing?: readonly string[]
-  usage?: ModelUsage
+export type Planned = ({ plan: Plan; otherQuestions: string[] } | { plan: null; note: string }) &
+  Partial<Judgement> & {
+    missing?: readonly string[]
+    usage?: ModelUsage
+  }
+
+/** `sure`: shown as it is. `doubtful`: shown with its doubt and the next readings. `unanswered`: only what could help. */
+export type Certainty = 'sure' | 'doubtful' | 'unanswered'
+
+/** Another way to read the question. Asked again with its plan, the answer is that one. */
+export type OtherReading = { plan: Plan; explanation: string; probability: number }
+
+/** What could have been meant: a column, or a value of it, near to words that were not used. Its plan shows it. */
+export type Nearest = {
+  /** The words of the question, as typed. */
+  words: string
+  set: string
+  column: { key: string; name: string }
+  /** As it stands on the page; null where the whole column is meant. */
+  value: string | null
+  plan: Plan
+}
+
+/** How far an answer can be trusted, and what else it could have been. */
+export type Judgement = {
+  certainty: Certainty
+  /** Between 0 and 1: of a hundred answers with 0.8, about eighty are right. */
+  probability: number
+  /** Best first. */
+  alternatives: OtherReading[]
+  /** Words with a meaning of their own that the answer made no use of, as typed. */
+  unusedWords: string[]
+  nearest: Nearest[]
 }
 
 /** Chooses what to do; never writes a value. */
 export type Planner = { model: string | null; makePlan: (request: PlanRequest) => Promise<Planned> }
 
-export type Answer =
-  | {
-      found: true
-      table: Table
-      plan: Plan
-      explanation: string
-      alternatives: string[]
-      model: string | null
-      recordsConsidered: number
-      /** Values that could not be found where they were said to stand. */
-      removed: number
-      missing: readonly string[]
-      usage: ModelUsage
-    }
-  | { found: false; note: string; missing: readonly string[]; usage: ModelUsage }
+export type Answer = Judgement & { missing: readonly string[]; usage: ModelUsage } & (
+    | {
+        found: true
+        table: Table
+        plan: Plan
+        explanation: string
+        facts: AnswerFacts
+        /** Other ways to ask, each as a question that can be asked as it stands. */
+        otherQuestions: string[]
+        model: string | null
+        recordsConsidered: number
+        /** Values that could not be found where they were said to stand. */
+        removed: number
+      }
+    | { found: false; note: string }
+  )
 
 type Asked = Omit<PlanRequest, 'sets' | 'about'> & {
   pages: readonly ReadPage[]
   planners: readonly Planner[]
+  /** A reading of before that the user chose instead: it is checked and run, and nothing else is tried. */
+  chosen?: Plan
   /** Opens the stored pages, so that every value is looked up where it says it stands. */
   openPlaces?: (pageIds: readonly string[]) => Promise<ResolvePlace>
 }
 
 /** The first planner whose plan gives rows answers. Values come from the pages, by the plan, and from nowhere else. */
-export async function answerQuestion({ pages, planners, openPlaces, ...request }: Asked): Promise<Answer> {
+export async function answerQuestion({ pages, planners, openPlaces, chosen, ...request }: Asked): Promise<Answer> {
   const sets = gatherSets(pages)
   const about = describePages(pages)
   const usage = { inputTokens: 0, outputTokens: 0 }
   let note = ''
+  let judged: Partial<Judgement> = {}
   let missing: readonly string[] = []
-  for (const planner of planners) {
+  const all = chosen ? [plannerOf(chosen)] : planners
+  for (const planner of all) {
     const planned = await planner.makePlan({ ...request, sets, about })
     usage.inputTokens += planned.usage?.inputTokens ?? 0
     usage.outputTokens += planned.usage?.outputTokens ?? 0
     if (planned.missing) missing = planned.missing
+    judged = { unusedWords: [...missing], ...planned }
     if (!planned.plan) {
       note ||= planned.note
       continue
     }
-    const { plan, alternatives } = planned
+    const { plan, otherQuestions } = planned
     const set = sets.find(({ id }) => id === plan.set)
     if (!set || checkPlan(plan, sets).length > 0) continue
-    const { table, recordsConsidered, recordsPassed } = runPlan(plan, set)
+    const { table, recordsConsidered, recordsPassed, facts } = runPlan(plan, set)
     const explanation = explainPlan(plan, { set, passed: recordsPassed, language: request.language })
     if (table.rows.length === 0) {
       note ||= explanation
@@ -82,11 +119,34 @@ export async function answerQuestion({ pages, planners, openPlaces, ...request }
     }
     const checked = openPlaces ? checkOrigins(table, await openPlaces(pagesOf(table))) : { table, removed: 0 }
     const shown = explanation + explainRemoved(checked.removed, request.language)
-    const { model } = planner
-    return { found: true, ...checked, plan, explanation: shown, alternatives, model, recordsConsidered, missing, usage }
+    return {
+      ...judge(judged, 'sure'),
+      found: true,
+      ...checked,
+      plan,
+      explanation: shown,
+      facts,
+      otherQuestions,
+      model: planner.model,
+      recordsConsidered,
+      missing,
+      usage,
+    }
   }
-  return { found: false, note, missing, usage }
+  return { ...judge(judged, 'unanswered'), found: false, note, missing, usage }
 }
+
+/** A reading that the user chose: nothing is left to weigh. */
+const plannerOf = (plan: Plan): Planner => ({ model: null, makePlan: async () => ({ plan, otherQuestions: [] }) })
+
+/** Planners that do not weigh their plans count as certain of them. */
+const judge = (given: Partial<Judgement>, certainty: Certainty): Judgement => ({
+  certainty: given.certainty ?? certainty,
+  probability: given.probability ?? (certainty === 'sure' ? 1 : 0),
+  alternatives: given.alternatives ?? [],
+  unusedWords: given.unusedWords ?? [],
+  nearest: given.nearest ?? [],
+})
 
 /** Titles, and the headings that stand above everything. */
 const describePages = (pages: readonly ReadPage[]): string[] => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { explainPlan } from './explain-plan.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './plan/plan.ts'
 import type { SourceSet } from './record-source.ts'
 
 const set: SourceSet = {

@@ -1,7 +1,7 @@
-import { fieldsOfColumn, fieldsOfCondition } from './check-plan.ts'
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'
-import type { Condition, Plan } from './plan.ts'
+import { fieldsOfColumn, fieldsOfCondition } from './plan/check-plan.ts'
+import type { Condition, Plan } from './plan/plan.ts'
 import type { SourceSet } from './record-source.ts'
 
 export type Language = 'es' | 'en'

@@ -1,6 +1,6 @@
 import type { CertainValue, Value } from '@sondeo/table/value'
-import { numberOf } from './comparable.ts'
 import type { SourceCell, SourceRecord, SourceSet } from './record-source.ts'
+import { numberOf } from './run/comparable.ts'
 
 type Sign = '.' | ','
 

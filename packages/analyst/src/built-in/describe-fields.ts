@@ -1,7 +1,7 @@
 import type { ValueKind } from '@sondeo/table/value'
-import { daysOf, numberOf } from '../comparable.ts'
 import { foldText } from '../fold-text.ts'
 import type { SourceColumn, SourceSet } from '../record-source.ts'
+import { daysOf, numberOf } from '../run/comparable.ts'
 import { conceptsAt, literalFirst } from './concept-phrases.ts'
 import { concepts as allConcepts } from './concepts.data.ts'
 import { splitWords } from './split-words.ts'

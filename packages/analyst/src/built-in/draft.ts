@@ -1,4 +1,4 @@
-import type { Aggregate, Condition, Derived } from '../plan.ts'
+import type { Aggregate, Condition, Derived } from '../plan/plan.ts'
 import type { SourceSet } from '../record-source.ts'
 import type { Field } from './describe-fields.ts'
 import type { Part } from './part.ts'

@@ -1,4 +1,4 @@
-import { daysBetween } from '../comparable.ts'
+import { daysBetween } from '../run/comparable.ts'
 import { type Span, spanOf, type Word } from './split-words.ts'
 
 /** A stretch of days, both ends included. `month` alone waits for the year that the page's dates suggest. */

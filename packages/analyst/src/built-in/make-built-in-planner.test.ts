@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cell, tableOf, words } from '../../test/source-set.ts'
 import { flatRows } from '../flat-rows.ts'
 import type { SourceSet } from '../record-source.ts'
-import { runPlan } from '../run-plan.ts'
+import { runPlan } from '../run/run-plan.ts'
 import { planFor } from './make-built-in-planner.ts'
 
 const tenders: [
@@ -184,7 +184,7 @@ test('what the page does not have can be worked out', () => {
 
 test('where words stand in two columns, the other reading is offered as a question that works', () => {
   const planned = planFor({ ...request, question: 'licitaciones de Cusco' })
-  expect(planned.plan && planned.alternatives).toEqual(['Los que en entidad contienen «Cusco»'])
+  expect(planned.plan && planned.otherQuestions).toEqual(['Los que en entidad contienen «Cusco»'])
   expect(ask('Los que en entidad contienen «Vial»').codes).toEqual(['LP-03', 'LP-05'])
 })
 

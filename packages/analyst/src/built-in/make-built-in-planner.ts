@@ -52,7 +52,7 @@ export function planFor(request: PlanRequest, { isLenient = false } = {}): Plann
   const nothing = (missing: readonly string[]): Planned => {
     const text = lists.some(isRealList) ? undefined : sets.find(({ kind }) => kind === 'text')
     const passages = text && planPassages(question, text, wanted)
-    if (passages) return { plan: passages, alternatives: [] }
+    if (passages) return { plan: passages, otherQuestions: [] }
     return { plan: null, missing, note: explainNothing({ language: request.language, missing, sets }) }
   }
   if (!best) return nothing([])
@@ -62,7 +62,7 @@ export function planFor(request: PlanRequest, { isLenient = false } = {}): Plann
     best.set.kind === 'contacts'
       ? (ranked.find(({ set }) => set.kind !== 'contacts')?.reading.unexplained ?? [])
       : listLacking(draft, topics.concepts)
-  return { plan: buildPlan(draft, wanted), alternatives: offerOtherWays(draft, language), missing }
+  return { plan: buildPlan(draft, wanted), otherQuestions: offerOtherWays(draft, language), missing }
 }
 
 /** More than a scrap: several records of several fields. */

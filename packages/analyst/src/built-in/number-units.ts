@@ -1,5 +1,5 @@
-import { numberOf } from '../comparable.ts'
 import { foldText } from '../fold-text.ts'
+import { numberOf } from '../run/comparable.ts'
 import type { Field } from './describe-fields.ts'
 import { type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textBetween, textOf, use } from './draft.ts'
 import type { Quantity } from './find-quantities.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../explain-plan.ts'
 import { figureNames } from '../messages/figure-names.ts'
-import { type Condition, PLAN_VERSION, type Plan } from '../plan.ts'
+import { type Condition, PLAN_VERSION, type Plan } from '../plan/plan.ts'
 import type { SourceSet } from '../record-source.ts'
 import { cuePhrases } from './cues.data.ts'
 import { fillerWords } from './filler-words.data.ts'

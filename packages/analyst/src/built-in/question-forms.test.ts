@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cell, tableOf, words } from '../../test/source-set.ts'
 import { flatRows } from '../flat-rows.ts'
-import { runPlan } from '../run-plan.ts'
+import { runPlan } from '../run/run-plan.ts'
 import { planFor } from './make-built-in-planner.ts'
 
 const events: [title: string, city: string, country: string, fee: number, places: number, day: string][] = [

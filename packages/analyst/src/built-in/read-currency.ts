@@ -1,6 +1,6 @@
-import { currencyOf } from '../comparable.ts'
-import type { Condition } from '../plan.ts'
+import type { Condition } from '../plan/plan.ts'
 import type { SourceSet } from '../record-source.ts'
+import { currencyOf } from '../run/comparable.ts'
 import { addCondition, type Draft, use } from './draft.ts'
 
 const currencyWords: Record<string, string> = {

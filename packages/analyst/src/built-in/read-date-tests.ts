@@ -1,5 +1,5 @@
-import { daysBetween, daysOf } from '../comparable.ts'
-import type { Condition } from '../plan.ts'
+import type { Condition } from '../plan/plan.ts'
+import { daysBetween, daysOf } from '../run/comparable.ts'
 import type { Field } from './describe-fields.ts'
 import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textOf, use } from './draft.ts'
 import { addDays, type DaysFound, monthRange } from './find-days.ts'

@@ -1,4 +1,4 @@
-import type { Condition } from '../plan.ts'
+import type { Condition } from '../plan/plan.ts'
 import { type Draft, hasConcept, neighbour, pickField } from './draft.ts'
 import { addDays } from './find-days.ts'
 import type { Quantity } from './find-quantities.ts'

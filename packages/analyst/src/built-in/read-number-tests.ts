@@ -1,4 +1,4 @@
-import type { Condition } from '../plan.ts'
+import type { Condition } from '../plan/plan.ts'
 import type { Field } from './describe-fields.ts'
 import {
   addCondition,

@@ -1,4 +1,4 @@
-import { dayAt } from '../comparable.ts'
+import { dayAt } from '../run/comparable.ts'
 import { type CueFound, findCues } from './find-cues.ts'
 import { type DaysFound, findDays } from './find-days.ts'
 import { findQuantities, type Quantity } from './find-quantities.ts'

@@ -2,7 +2,7 @@ import { readPage } from '@sondeo/extraction/extraction'
 import { expect, test } from 'vitest'
 import { readCases } from '../../../extraction/cases/read-cases.ts'
 import { gatherSets } from '../gather-sets.ts'
-import { runPlan } from '../run-plan.ts'
+import { runPlan } from '../run/run-plan.ts'
 import { planFor } from './make-built-in-planner.ts'
 import { suggestQuestions } from './suggest-questions.ts'
 

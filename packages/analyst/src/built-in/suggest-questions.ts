@@ -1,7 +1,7 @@
 import type { Language } from '../explain-plan.ts'
 import { suggestionTexts } from '../messages/suggestion-texts.ts'
 import type { SourceSet } from '../record-source.ts'
-import { runPlan } from '../run-plan.ts'
+import { runPlan } from '../run/run-plan.ts'
 import { columnName } from './column-name.ts'
 import { describeFields, type Field } from './describe-fields.ts'
 import { indexInTurns } from './index-values.ts'

@@ -1,5 +1,5 @@
 import type { PlanRequest } from '../analyst.ts'
-import { dayAt } from '../comparable.ts'
+import { dayAt } from '../run/comparable.ts'
 import { choosePassages } from './choose-passages.ts'
 import { digestSets } from './digest-sets.ts'
 

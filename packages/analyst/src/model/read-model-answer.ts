@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { PlanRequest } from '../analyst.ts'
-import { checkPlan } from '../check-plan.ts'
 import { foldText } from '../fold-text.ts'
-import { type Condition, PLAN_VERSION, Plan, type PlanColumn } from '../plan.ts'
+import { checkPlan } from '../plan/check-plan.ts'
+import { type Condition, PLAN_VERSION, Plan, type PlanColumn } from '../plan/plan.ts'
 import type { SourceSet } from '../record-source.ts'
 import { ModelAnswer, type ModelColumn, type ModelTest } from './model-answer.ts'
 

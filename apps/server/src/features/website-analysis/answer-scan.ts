@@ -45,7 +45,7 @@ export async function answerScan(services: Services, asked: Asked): Promise<Repl
   if (!answer.found)
     return { success: 'false', dataResponse: { content: '[]' }, searchId: null, message: answer.note, ...alsoNeeded }
 
-  const { table, plan, explanation, alternatives, model } = answer
+  const { table, plan, explanation, otherQuestions: alternatives, model } = answer
   const content = JSON.stringify(flatRows(table))
   const usage = describeUsage(services.model?.model, answer.usage)
   const { pagesRead, recordsFound, recordsAnnounced, complete } = summary

@@ -1,5 +1,5 @@
+import type { SourceSet } from '../record-source.ts'
 import type { Condition, Derived, Plan, PlanColumn } from './plan.ts'
-import type { SourceSet } from './record-source.ts'
 
 /** What is wrong with a plan for these sets, in words a planner can act on; empty when it can run. */
 export function checkPlan(plan: Plan, sets: readonly SourceSet[]): string[] {

@@ -2,10 +2,10 @@ import type { RecordCell } from '@sondeo/extraction/page-reading'
 import type { DerivedOrigin, PageOrigin } from '@sondeo/table/origin'
 import type { Cell } from '@sondeo/table/table'
 import type { Value } from '@sondeo/table/value'
+import type { Derived } from '../plan/plan.ts'
+import type { SourceCell, SourceColumn, SourceRecord } from '../record-source.ts'
 import { currencyOf, dayAt, daysBetween, daysOf, numberOf } from './comparable.ts'
 import { emptyCell, numberCell } from './make-cell.ts'
-import type { Derived } from './plan.ts'
-import type { SourceCell, SourceColumn, SourceRecord } from './record-source.ts'
 
 type Context = { asOf: string; timeZone: string; columns: readonly SourceColumn[] }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { cell } from '../test/source-set.ts'
-import { checkPlan } from './check-plan.ts'
-import type { Condition, Plan, PlanColumn } from './plan.ts'
-import type { SourceSet } from './record-source.ts'
+import { cell } from '../../test/source-set.ts'
+import { checkPlan } from '../plan/check-plan.ts'
+import type { Condition, Plan, PlanColumn } from '../plan/plan.ts'
+import type { SourceSet } from '../record-source.ts'
 import { runPlan } from './run-plan.ts'
 
 const tenders: [entity: string, amount: number, closes: string, mail: string][] = [

@@ -1,6 +1,6 @@
 import type { PageOrigin } from '@sondeo/table/origin'
 import type { Cell, Table } from '@sondeo/table/table'
-import { foldText } from './fold-text.ts'
+import { foldText } from '../fold-text.ts'
 import { emptyCell } from './make-cell.ts'
 
 /** The text that stands at a place of a stored page; null when there is no such place, undefined when the page is gone. */

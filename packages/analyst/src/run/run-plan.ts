@@ -1,15 +1,16 @@
 import { type Cell, type Column, type Row, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import type { ValueKind } from '@sondeo/table/value'
+import { foldText } from '../fold-text.ts'
+import type { Plan, PlanColumn } from '../plan/plan.ts'
+import type { SourceRecord, SourceSet } from '../record-source.ts'
 import { aggregateGroup } from './aggregate-group.ts'
 import { daysOf, numberOf } from './comparable.ts'
 import { deriveValue, placeOf } from './derive-value.ts'
-import { foldText } from './fold-text.ts'
+import { type AnswerFacts, gatherRunFacts } from './gather-run-facts.ts'
 import { emptyCell } from './make-cell.ts'
-import type { Plan, PlanColumn } from './plan.ts'
-import type { SourceRecord, SourceSet } from './record-source.ts'
 import { comparesTo, passes } from './test-condition.ts'
 
-export type PlanRun = { table: Table; recordsConsidered: number; recordsPassed: number }
+export type PlanRun = { table: Table; recordsConsidered: number; recordsPassed: number; facts: AnswerFacts }
 
 /** Runs a plan over every record of its set. Values are copied or computed here and nowhere else. */
 export function runPlan(plan: Plan, set: SourceSet): PlanRun {
@@ -18,15 +19,18 @@ export function runPlan(plan: Plan, set: SourceSet): PlanRun {
   const groups = groupRecords(plan, passed, set)
   const columns = plan.columns.map((column, index) => describeColumn(column, index, set))
   const built = groups.map(records => ({ records, row: buildRow(records, { plan, columns, set }) }))
-  let rows = sortRows(built, plan, columns)
-  if (plan.having) rows = rows.filter(row => passesHaving(row, plan.having, columns))
-  if (plan.distinct) rows = withoutRepeats(rows, columns)
+  let ranked = sortRows(built, plan, columns)
+  if (plan.having) ranked = ranked.filter(({ row }) => passesHaving(row, plan.having, columns))
+  if (plan.distinct) ranked = withoutRepeats(ranked, columns)
+  const facts = gatherRunFacts({ plan, passed, set, ranks: ranked.map(({ ranks }) => ranks.join('\n')) })
+  let rows = ranked.map(({ row }) => row)
   const skip = plan.skip ?? 0
   if (skip > 0 || plan.limit !== null) rows = rows.slice(skip, plan.limit === null ? undefined : skip + plan.limit)
   return {
     table: { version: TABLE_VERSION, title: set.name, columns, rows },
     recordsConsidered: set.records.length,
     recordsPassed: passed.length,
+    facts,
   }
 }
 
@@ -116,15 +120,16 @@ function rankOf(cell: Pick<Cell, 'text' | 'value'> | undefined): Rank {
 
 type Built = { records: readonly SourceRecord[]; row: Row }
 
-function sortRows(built: readonly Built[], { sort }: Plan, columns: Column[]): Row[] {
-  if (sort.length === 0) return built.map(({ row }) => row)
+type Ranked = { row: Row; ranks: Rank[] }
+
+function sortRows(built: readonly Built[], { sort }: Plan, columns: Column[]): Ranked[] {
   const keys = sort.map(({ column, direction }) => ({
     id: columns.find(({ name }) => name === column)?.id,
     field: column,
     sign: direction === 'ascending' ? (1 as const) : (-1 as const),
   }))
   // Each cell is ranked once, not at every comparison.
-  const ranked = built.map(({ records, row }) => ({
+  const ranked: Ranked[] = built.map(({ records, row }) => ({
     row,
     ranks: keys.map(({ id, field }) => rankOf(id ? row.cells[id] : records[0]?.cells[field])),
   }))
@@ -135,13 +140,13 @@ function sortRows(built: readonly Built[], { sort }: Plan, columns: Column[]): R
     }
     return 0
   })
-  return ranked.map(({ row }) => row)
+  return ranked
 }
 
-function withoutRepeats(rows: Row[], columns: Column[]): Row[] {
+function withoutRepeats(ranked: Ranked[], columns: Column[]): Ranked[] {
   const seen = new Set<string>()
-  return rows.filter(({ cells }) => {
-    const key = columns.map(({ id }) => foldText(cells[id]?.text ?? '')).join('\n')
+  return ranked.filter(({ row }) => {
+    const key = columns.map(({ id }) => foldText(row.cells[id]?.text ?? '')).join('\n')
     return !seen.has(key) && seen.add(key)
   })
 }

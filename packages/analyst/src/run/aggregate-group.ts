@@ -1,12 +1,12 @@
 import type { DerivedOrigin } from '@sondeo/table/origin'
 import type { Cell } from '@sondeo/table/table'
 import type { Value } from '@sondeo/table/value'
+import { foldText } from '../fold-text.ts'
+import type { Aggregate } from '../plan/plan.ts'
+import type { SourceRecord } from '../record-source.ts'
 import { currencyOf, daysOf, numberOf } from './comparable.ts'
 import { placeOf } from './derive-value.ts'
-import { foldText } from './fold-text.ts'
 import { emptyCell, numberCell } from './make-cell.ts'
-import type { Aggregate } from './plan.ts'
-import type { SourceRecord } from './record-source.ts'
 
 /** A group's figure names this many of its inputs one by one; more would make the answer as long as the pages. */
 const MAX_NAMED_INPUTS = 50

@@ -1,7 +1,7 @@
+import { foldText } from '../fold-text.ts'
+import type { Condition } from '../plan/plan.ts'
+import type { SourceRecord } from '../record-source.ts'
 import { currencyOf, daysOf, numberOf } from './comparable.ts'
-import { foldText } from './fold-text.ts'
-import type { Condition } from './plan.ts'
-import type { SourceRecord } from './record-source.ts'
 
 type Test<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>
 
