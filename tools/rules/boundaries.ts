@@ -17,18 +17,15 @@ const mayImport: [area: RegExp, targets: RegExp][] = [
   ],
   [/^apps\/server\/test\//, /^(packages\/|apps\/server\/)/],
   [/^apps\/server\//, /^(packages\/(?!test-kit)|apps\/server\/)/],
-  [/^apps\/web\/src\/ui\//, /^apps\/web\/src\/(ui|browser)\//],
+  [/^apps\/web\/src\/ui\//, /^apps\/web\/src\/(ui|browser|messages)\//],
   [/^apps\/web\/src\/browser\//, /^(packages\/(contract|table)\/|apps\/web\/src\/(browser|messages)\/)/],
-  [/^apps\/web\/src\/messages\//, /^(packages\/(contract|table)\/|apps\/web\/src\/messages\/)/],
-  [
-    /^apps\/web\/src\/blocks\//,
-    /^(packages\/(contract|table)\/|apps\/web\/src\/(blocks\/|ui\/|browser\/|messages\/|app\/paths))/,
-  ],
+  [/^apps\/web\/src\/messages\//, /^(packages\/(contract|table)\/|apps\/web\/src\/(messages\/|browser\/language))/],
+  [/^apps\/web\/src\/blocks\//, /^(packages\/(contract|table)\/|apps\/web\/src\/(blocks\/|ui\/|browser\/|messages\/))/],
   [
     /^apps\/web\/src\/features\/([^/]+)\//,
-    /^(packages\/(contract|table)\/|apps\/web\/src\/(features\/$1\/|blocks\/|ui\/|browser\/|messages\/|app\/paths))/,
+    /^(packages\/(contract|table)\/|apps\/web\/src\/(features\/$1\/|blocks\/|ui\/|browser\/|messages\/))/,
   ],
-  [/^apps\/web\/src\/screens\//, /^(packages\/(contract|table)\/|apps\/web\/src\/(?!app\/(?!paths)))/],
+  [/^apps\/web\/src\/screens\//, /^(packages\/(contract|table)\/|apps\/web\/src\/(?!app\/))/],
   [/^apps\/web\//, /^(packages\/(contract|table)\/|apps\/web\/)/],
 ]
 

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { isScreenPath } from '@sondeo/contract/paths'
 import { type SiteConfig, siteConfigPath } from '@sondeo/contract/site-config'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist/client', import.meta.url))
-
-/** Screens that are drawn in the browser only; any other path without a ready-made page is not found. */
-const drawnInBrowser =
-  /^\/(login|signup|forgot-password|reset-password\/[^/]+|dashboard|product-research\/[^/]+|product-research\/(?:results|brief)\/[^/]+|custom-url-scrape|custom-url\/ai-prompt\/[^/]+|consolidate|profile|analytics|reading-rules)\/?$/
 
 const year = 31_536_000
 
@@ -66,7 +63,7 @@ export async function addWebFiles(http: FastifyInstance, { siteConfig, appUrl, f
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const isFile = path.startsWith('/api/') || path.startsWith('/assets/') || /\.\w{1,5}$/.test(path)
     if (!isBuilt || !isPage || isFile) throw new AppError('not_found')
-    const status = drawnInBrowser.test(path) ? 200 : 404
+    const status = isScreenPath(path) ? 200 : 404
     return reply.code(status).header('cache-control', 'no-cache').sendFile('app.html')
   })
 }

@@ -1,3 +1,4 @@
+import { paths } from '@sondeo/contract/paths'
 import type { Services } from '../build-services.ts'
 import { composeMail } from '../messages/compose-mail.ts'
 import { messagesIn } from '../messages/server-messages.ts'
@@ -14,7 +15,7 @@ export async function handle(
     composeMail(to, mailBrand, {
       subject: level === 100 ? plans.usedUpSubject(what) : plans.nearLimitSubject(what),
       lead: plans.usedLead({ used, limit, what }),
-      link: `${mailBrand.appUrl}/profile`,
+      link: `${mailBrand.appUrl}${paths.profile}`,
       button: plans.openProfile,
       note: level === 100 ? plans.usedUpNote(day) : plans.nearLimitNote(day),
     }),

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-import { useShellMessages } from '../browser/use-shell-messages.ts'
+import { useShellMessages } from '../messages/shell.ts'
 import { Button } from '../ui/button.tsx'
 
 function BrokenPage() {

@@ -1,3 +1,4 @@
+import { type ScreenName, screenPatterns } from '@sondeo/contract/paths'
 import { type ComponentType, use } from 'react'
 import type { RouteObject } from 'react-router'
 
@@ -31,10 +32,13 @@ function loadLater(load: (() => Promise<Loaded>) | undefined, source: string) {
   return { element: <LazyPart />, handle }
 }
 
+const loadScreen = (name: string) => loadLater(screens[`../screens/${name}.tsx`], `src/screens/${name}.tsx`)
+
 /** The route of screens/NAME.tsx. */
-export function lazyScreen(name: string, path: string): RouteObject {
-  return { path, ...loadLater(screens[`../screens/${name}.tsx`], `src/screens/${name}.tsx`) }
-}
+export const lazyScreen = (name: ScreenName): RouteObject => ({ path: screenPatterns[name], ...loadScreen(name) })
+
+/** What every other address shows. */
+export const notFoundRoute: RouteObject = { path: '*', ...loadScreen('not-found') }
 
 /** The frame of lazy-layouts/NAME.tsx around routes; what only its screens need stays out of the public pages. */
 export function lazyLayout(name: string, children: RouteObject[]): RouteObject {

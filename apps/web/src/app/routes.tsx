@@ -1,20 +1,34 @@
+import { paths } from '@sondeo/contract/paths'
 import { matchRoutes, type RouteObject } from 'react-router'
-import { accountRoutes } from './account-routes.tsx'
 import { PublicLayout } from './layouts/public-layout.tsx'
-import { lazyScreen, type ScreenHandle } from './lazy-screen.tsx'
-import { paths } from './paths.ts'
+import { lazyLayout, lazyScreen, notFoundRoute, type ScreenHandle } from './lazy-screen.tsx'
 
-const publicScreens = [
-  lazyScreen('landing', paths.landing),
-  lazyScreen('solutions', paths.solutions),
-  lazyScreen('features', paths.features),
-  lazyScreen('pricing', paths.pricing),
-  lazyScreen('terms', paths.terms),
-]
+const publicScreens = (['landing', 'solutions', 'features', 'pricing', 'terms'] as const).map(lazyScreen)
+const guestScreens = (['signup', 'forgot-password'] as const).map(lazyScreen)
+const memberScreens = (
+  [
+    'dashboard',
+    'product-research',
+    'compare-research',
+    'market-brief',
+    'saved-results',
+    'website-analysis',
+    'website-prompt',
+    'consolidate',
+    'profile',
+    'analytics',
+    'reading-rules',
+  ] as const
+).map(lazyScreen)
 
+/** Every screen in its frame; the addresses are the contract's. */
 export const routes: RouteObject[] = [
-  { element: <PublicLayout />, children: [...publicScreens, lazyScreen('not-found', '*')] },
-  ...accountRoutes,
+  { element: <PublicLayout />, children: [...publicScreens, notFoundRoute] },
+  lazyScreen('login'),
+  lazyScreen('reset-password'),
+  lazyLayout('guests-only', guestScreens),
+  lazyLayout('signed-in', memberScreens),
+  lazyLayout('help', [lazyScreen('faqs')]),
 ]
 
 const handlesFor = (pathname: string) =>

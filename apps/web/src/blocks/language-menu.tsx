@@ -1,6 +1,6 @@
 import { ChevronDown, Languages } from 'lucide-react'
 import { languages, setLanguage, useLanguage } from '../browser/language.ts'
-import { useShellMessages } from '../browser/use-shell-messages.ts'
+import { useShellMessages } from '../messages/shell.ts'
 import { Menu, MenuChoice } from '../ui/menu.tsx'
 
 /** Español or English, at once and kept on the device. */

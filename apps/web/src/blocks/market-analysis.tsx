@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { useResultsMessages } from '../messages/results.ts'
 import { cleanSummaryForDisplay } from './ai-answer/clean-summary.ts'
 import { Markdown } from './markdown/markdown.tsx'
-import { useResultsMessages } from './use-results-messages.ts'
 
 /** The panel below a product's table; without a text there is none. */
 export function MarketAnalysis({ summary }: { summary: string | null | undefined }) {

@@ -1,6 +1,6 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '@sondeo/contract/paths'
 import { useSiteConfig } from '../browser/site-config.ts'
-import { useShellMessages } from '../browser/use-shell-messages.ts'
+import { useShellMessages } from '../messages/shell.ts'
 import { SmartLink } from '../ui/smart-link.tsx'
 import { Logo } from './logo.tsx'
 

@@ -1,4 +1,4 @@
-import { useShellMessages } from '../browser/use-shell-messages.ts'
+import { useShellMessages } from '../messages/shell.ts'
 
 export function SkipLink() {
   const text = useShellMessages()

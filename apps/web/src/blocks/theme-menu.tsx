@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { setTheme, themes, useTheme } from '../browser/theme.ts'
-import { useShellMessages } from '../browser/use-shell-messages.ts'
+import { useShellMessages } from '../messages/shell.ts'
 import { Menu, MenuChoice } from '../ui/menu.tsx'
 import { menuTriggerClasses } from './language-menu.tsx'
 

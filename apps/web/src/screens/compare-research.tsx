@@ -1,19 +1,19 @@
+import { paths } from '@sondeo/contract/paths'
 import { useNavigate } from 'react-router'
-import { paths } from '../app/paths.ts'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
-import { useQuery } from '../browser/use-query.ts'
+import { useUrlParams } from '../browser/use-url-params.ts'
 import { ComparisonView } from '../features/compare-research/comparison-view.tsx'
 import { SidePicker } from '../features/compare-research/side-picker.tsx'
-import { useCompareMessages } from '../features/compare-research/use-compare-messages.ts'
 import { type ChosenSide, useComparison, useResearches } from '../features/compare-research/use-comparison.ts'
+import { useCompareMessages } from '../messages/compare-research.ts'
 import { Alert } from '../ui/alert.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** What is compared stands in the address, so that it can be kept and sent. */
 function useChosenSides() {
-  const params = useQuery()
+  const params = useUrlParams()
   const go = useNavigate()
   const read = (side: 'left' | 'right'): ChosenSide => {
     const year = Number(params.get(`${side}Year`))

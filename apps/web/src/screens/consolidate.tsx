@@ -1,13 +1,13 @@
+import { consolidateParameter, paths } from '@sondeo/contract/paths'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { consolidateParameter, paths } from '../app/paths.ts'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
-import { useQuery } from '../browser/use-query.ts'
+import { useUrlParams } from '../browser/use-url-params.ts'
 import { ChooseSearches } from '../features/consolidation/choose-searches.tsx'
 import { ReviewList } from '../features/consolidation/review-list.tsx'
-import { useConsolidationMessages } from '../features/consolidation/use-consolidation-messages.ts'
 import { useSearches } from '../features/searches/use-searches.ts'
+import { useConsolidationMessages } from '../messages/consolidation.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 import { showToast } from '../ui/toast.tsx'
@@ -16,7 +16,7 @@ export function Screen() {
   const text = useConsolidationMessages()
   const navigate = useNavigate()
   const { searches, isLoading } = useSearches()
-  const given = useQuery()
+  const given = useUrlParams()
   const [asked, setChosen] = useState<string[]>(() => given.getAll(consolidateParameter))
   const [isReviewing, setIsReviewing] = useState(false)
   // What was deleted meanwhile can no longer be joined.

@@ -1,5 +1,5 @@
+import { paths } from '@sondeo/contract/paths'
 import { ChartNoAxesCombined, Globe } from 'lucide-react'
-import { paths } from '../app/paths.ts'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { RetryAlert } from '../blocks/retry-alert.tsx'
 import { useAuth } from '../browser/auth-store.ts'
@@ -8,8 +8,8 @@ import { useLanguage } from '../browser/language.ts'
 import { ResumeNotice } from '../features/dashboard/resume-notice.tsx'
 import { ToolCard } from '../features/dashboard/tool-card.tsx'
 import { ProductPicture, WebsitePicture } from '../features/dashboard/tool-pictures.tsx'
-import { useDashboardMessages } from '../features/dashboard/use-dashboard-messages.ts'
 import { useFirstDirectory } from '../features/dashboard/use-first-directory.ts'
+import { useDashboardMessages } from '../messages/dashboard.ts'
 
 export function Screen() {
   const text = useDashboardMessages()

@@ -1,19 +1,15 @@
+import { paths } from '@sondeo/contract/paths'
 import { ArrowLeft, Mail } from 'lucide-react'
-import { paths } from '../app/paths.ts'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { useSiteConfig } from '../browser/site-config.ts'
-import { useMessages } from '../browser/use-messages.ts'
-import { faqs as en } from '../messages/en/faqs.ts'
-import { faqs as es } from '../messages/es/faqs.ts'
+import { useFaqsMessages } from '../messages/faqs.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { buttonClasses } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
-const texts = { es, en }
-
 /** The help page; its frame (header and sidebar) comes from the layout it is routed in. */
 export function Screen() {
-  const text = useMessages(texts)
+  const text = useFaqsMessages()
   const { supportEmail } = useSiteConfig()
   return (
     <div className="page-width grid max-w-4xl gap-10 py-10 lg:py-14">

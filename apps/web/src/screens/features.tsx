@@ -1,5 +1,5 @@
+import { paths } from '@sondeo/contract/paths'
 import { LockKeyhole, ShieldCheck, TimerReset } from 'lucide-react'
-import { paths } from '../app/paths.ts'
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'

@@ -1,11 +1,11 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '@sondeo/contract/paths'
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { FeatureCards } from '../features/landing/feature-cards.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { LandingFaq } from '../features/landing/landing-faq.tsx'
 import { Statistics } from '../features/landing/statistics.tsx'
-import { useLandingMessages } from '../features/landing/use-landing-messages.ts'
+import { useLandingMessages } from '../messages/landing.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 
 export function Screen() {

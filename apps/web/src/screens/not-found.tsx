@@ -1,19 +1,15 @@
+import { paths } from '@sondeo/contract/paths'
 import { ArrowLeft, House, RotateCw } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { paths } from '../app/paths.ts'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { useSiteConfig } from '../browser/site-config.ts'
-import { useMessages } from '../browser/use-messages.ts'
-import { notFound as en } from '../messages/en/not-found.ts'
-import { notFound as es } from '../messages/es/not-found.ts'
+import { useNotFoundMessages } from '../messages/not-found.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
-const texts = { es, en }
-
 export function Screen() {
-  const text = useMessages(texts)
+  const text = useNotFoundMessages()
   const { supportEmail } = useSiteConfig()
   const navigate = useNavigate()
   return (

@@ -1,19 +1,17 @@
+import { paths } from '@sondeo/contract/paths'
 import { planLimits } from '@sondeo/contract/plans'
 import { useState } from 'react'
-import { paths } from '../app/paths.ts'
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { formatNumber } from '../browser/format-number.ts'
 import { useLanguage } from '../browser/language.ts'
 import { useSiteConfig } from '../browser/site-config.ts'
-import { useMessages } from '../browser/use-messages.ts'
 import { buildComparisonRows } from '../features/pricing/comparison-rows.ts'
 import { ComparisonTable } from '../features/pricing/comparison-table.tsx'
 import { PlanCard } from '../features/pricing/plan-card.tsx'
 import { type Billing, priceOf } from '../features/pricing/price-of.ts'
-import { pricing as en } from '../messages/en/pricing.ts'
-import { pricing as es } from '../messages/es/pricing.ts'
+import { usePricingMessages } from '../messages/pricing.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClasses } from '../ui/button.tsx'
@@ -21,11 +19,10 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 
-const texts = { es, en }
 const dollars = (amount: number) => `$${amount}`
 
 export function Screen() {
-  const text = useMessages(texts)
+  const text = usePricingMessages()
   const language = useLanguage()
   const { salesEmail } = useSiteConfig()
   const [billing, setBilling] = useState<Billing>('monthly')

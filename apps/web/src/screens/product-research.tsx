@@ -1,8 +1,7 @@
+import { paths } from '@sondeo/contract/paths'
 import { useParams } from 'react-router'
-import { paths } from '../app/paths.ts'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
-import { useResearchMessages } from '../blocks/research/use-research-messages.ts'
 import { useDraft } from '../browser/drafts.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useOpenWork } from '../browser/follow-events.ts'
@@ -13,6 +12,7 @@ import { ResearchProgress } from '../features/product-research/research-progress
 import { ResearchResults } from '../features/product-research/research-results.tsx'
 import { useDirectory } from '../features/product-research/use-directory.ts'
 import { type ResearchQuestion, useResearch } from '../features/product-research/use-research.ts'
+import { useResearchMessages } from '../messages/product-research.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 

@@ -1,6 +1,6 @@
+import { paths } from '@sondeo/contract/paths'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '../app/paths.ts'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { ProOnlyNote } from '../blocks/plan/pro-only-note.tsx'
@@ -8,12 +8,12 @@ import { usePlan } from '../blocks/plan/use-plan.ts'
 import { RetryAlert } from '../blocks/retry-alert.tsx'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
-import { useQuery } from '../browser/use-query.ts'
+import { useUrlParams } from '../browser/use-url-params.ts'
 import { draftOf, newDraft, type RuleDraft } from '../features/reading-rules/rule-draft.ts'
 import { RuleForm } from '../features/reading-rules/rule-form.tsx'
 import { RuleList } from '../features/reading-rules/rule-list.tsx'
 import { useReadingRules } from '../features/reading-rules/use-reading-rules.ts'
-import { useRulesMessages } from '../features/reading-rules/use-rules-messages.ts'
+import { useRulesMessages } from '../messages/reading-rules.ts'
 import { Button } from '../ui/button.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 
@@ -22,7 +22,7 @@ export function Screen() {
   const language = useLanguage()
   const rules = useReadingRules()
   const plan = usePlan()
-  const query = useQuery()
+  const query = useUrlParams()
   const [draft, setDraft] = useState<RuleDraft | null>(null)
   const canEdit = plan.data?.hasProFeatures ?? false
   const failure = explainFlowError({ error: rules.error, language, first: text.loadFailed })

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { AccountFrame } from '../features/accounts/account-frame.tsx'
 import { ResetPasswordForm } from '../features/accounts/reset-password-form.tsx'
-import { useAccountsMessages } from '../features/accounts/use-accounts-messages.ts'
+import { useAccountsMessages } from '../messages/accounts.ts'
 
 export function Screen() {
   const text = useAccountsMessages()

@@ -1,9 +1,9 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '@sondeo/contract/paths'
 import { BackButton } from '../blocks/back-link.tsx'
 import { AccountFrame } from '../features/accounts/account-frame.tsx'
 import { OrGoogle } from '../features/accounts/or-google.tsx'
 import { SignupForm } from '../features/accounts/signup-form.tsx'
-import { useAccountsMessages } from '../features/accounts/use-accounts-messages.ts'
+import { useAccountsMessages } from '../messages/accounts.ts'
 import { AppLink } from '../ui/app-link.tsx'
 
 export function Screen() {

@@ -1,22 +1,18 @@
+import { paths } from '@sondeo/contract/paths'
 import { FlaskConical, Megaphone, Rocket, ScrollText, Ship, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '../app/paths.ts'
 import { ClosingCall } from '../blocks/closing-call.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { useSiteConfig } from '../browser/site-config.ts'
-import { useMessages } from '../browser/use-messages.ts'
 import { IndustryPanel } from '../features/solutions/industry-panel.tsx'
-import { industries as industriesEn } from '../messages/en/industries.ts'
-import { solutions as en } from '../messages/en/solutions.ts'
-import { type Industry, industries as industriesEs } from '../messages/es/industries.ts'
-import { solutions as es } from '../messages/es/solutions.ts'
+import type { Industry } from '../messages/es/industries.ts'
+import { useIndustriesMessages } from '../messages/industries.ts'
+import { useSolutionsMessages } from '../messages/solutions.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
-const texts = { es, en }
-const industryTexts = { es: industriesEs, en: industriesEn }
 const icons = {
   ecommerce: ShoppingBag,
   marketing: Megaphone,
@@ -25,14 +21,14 @@ const icons = {
   supplychain: Ship,
   research: FlaskConical,
 }
-const order = Object.keys(industriesEs) as Industry[]
+const order = Object.keys(icons) as Industry[]
 
 const cardClasses =
   'group grid content-start gap-2 rounded-lg border border-line bg-surface p-4 text-left shadow-card transition-colors duration-150 hover:border-line-strong aria-selected:border-signal aria-selected:ring-2 aria-selected:ring-signal aria-selected:ring-inset sm:p-5'
 
 export function Screen() {
-  const text = useMessages(texts)
-  const industries = useMessages(industryTexts)
+  const text = useSolutionsMessages()
+  const industries = useIndustriesMessages()
   const { membershipUrl } = useSiteConfig()
   const [chosen, setChosen] = useState<Industry>('ecommerce')
   const tabs = order.map(industry => {

@@ -1,19 +1,16 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '@sondeo/contract/paths'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { useLanguage } from '../browser/language.ts'
 import { useSiteConfig } from '../browser/site-config.ts'
-import { useMessages } from '../browser/use-messages.ts'
-import { useShellMessages } from '../browser/use-shell-messages.ts'
-import { terms as en } from '../messages/en/terms.ts'
-import { terms as es } from '../messages/es/terms.ts'
+import { useShellMessages } from '../messages/shell.ts'
+import { useTermsMessages } from '../messages/terms.ts'
 import { Accordion } from '../ui/accordion.tsx'
 
-const texts = { es, en }
 const lastUpdated = Date.UTC(2025, 2, 15)
 
 export function Screen() {
-  const text = useMessages(texts)
+  const text = useTermsMessages()
   const shell = useShellMessages()
   const language = useLanguage()
   const { supportEmail } = useSiteConfig()

@@ -1,5 +1,5 @@
+import { paths } from '@sondeo/contract/paths'
 import { useNavigate } from 'react-router'
-import { paths } from '../app/paths.ts'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { useDraft } from '../browser/drafts.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
@@ -9,8 +9,8 @@ import { SampleLists } from '../features/website-analysis/sample-lists.tsx'
 import { ScanForm } from '../features/website-analysis/scan-form.tsx'
 import { ScanProgress } from '../features/website-analysis/scan-progress.tsx'
 import { type ScanOrder, useScanWebsite } from '../features/website-analysis/use-scan-website.ts'
-import { useWebsiteMessages } from '../features/website-analysis/use-website-messages.ts'
 import { WaitingScans } from '../features/website-analysis/waiting-scans.tsx'
+import { useWebsiteMessages } from '../messages/website-analysis.ts'
 import { Alert } from '../ui/alert.tsx'
 
 export function Screen() {

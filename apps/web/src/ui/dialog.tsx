@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useShellMessages } from '../browser/use-shell-messages.ts'
+import { useShellMessages } from '../messages/shell.ts'
 import { joinClasses } from './join-classes.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { useShellMessages } from '../browser/use-shell-messages.ts'
+import { useShellMessages } from '../messages/shell.ts'
 import { FieldFrame, inputClasses } from './field.tsx'
 import { joinClasses } from './join-classes.ts'
 

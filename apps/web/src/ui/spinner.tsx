@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { useShellMessages } from '../browser/use-shell-messages.ts'
+import { useShellMessages } from '../messages/shell.ts'
 import { joinClasses } from './join-classes.ts'
 
 export function Spinner({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { CircleCheck, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { useShellMessages } from '../browser/use-shell-messages.ts'
+import { useShellMessages } from '../messages/shell.ts'
 
 type Toast = { id: number; text: string }
 

@@ -1,3 +1,4 @@
+import { paths } from '@sondeo/contract/paths'
 import { composeMail, type MailBrand, type MailTo } from '../../messages/compose-mail.ts'
 import { messagesIn } from '../../messages/server-messages.ts'
 import type { Mail } from '../../outside/mail.ts'
@@ -7,7 +8,7 @@ export function composeResetMail(to: MailTo, brand: MailBrand, token: string): M
   return composeMail(to, brand, {
     subject: mails.resetSubject,
     lead: mails.resetLead,
-    link: `${brand.appUrl}/reset-password/${token}`,
+    link: `${brand.appUrl}${paths.resetPassword(token)}`,
     button: mails.resetButton,
     note: mails.resetNote,
   })

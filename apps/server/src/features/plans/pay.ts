@@ -1,4 +1,5 @@
 import type { Language } from '@sondeo/contract/fields'
+import { paths } from '@sondeo/contract/paths'
 import { creditPacks } from '@sondeo/contract/plans'
 import type { User } from '@sondeo/database/users-store'
 import type { Services } from '../../build-services.ts'
@@ -25,7 +26,7 @@ async function customerOf(services: Services, user: User): Promise<string> {
   return stripeCustomerId
 }
 
-const profileUrl = ({ mailBrand }: Services) => `${mailBrand.appUrl}/profile`
+const profileUrl = ({ mailBrand }: Services) => `${mailBrand.appUrl}${paths.profile}`
 
 type PlanOrder = {
   ownerId: string

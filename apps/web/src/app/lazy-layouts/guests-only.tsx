@@ -1,8 +1,8 @@
+import { paths } from '@sondeo/contract/paths'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ensureSessionChecked, useAuth } from '../../browser/auth-store.ts'
 import { Redirect } from '../../ui/redirect.tsx'
-import { paths } from '../paths.ts'
 
 /**
  * Sends whoever arrives signed in to the dashboard. Whoever signs in here is led on by the form itself: registering ends

@@ -1,10 +1,10 @@
+import { paths } from '@sondeo/contract/paths'
 import { useEffect } from 'react'
 import { ensureSessionChecked, useAuth } from '../../browser/auth-store.ts'
 import { rememberPlace } from '../../browser/place-to-resume.ts'
 import { Redirect } from '../../ui/redirect.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { MemberFrame } from '../layouts/member-frame.tsx'
-import { paths } from '../paths.ts'
 
 /** Protected: a spinner while the session is looked at, then the sign-in or the screen. */
 export function Screen() {

@@ -1,6 +1,6 @@
 import type { AnswerDetails } from '@sondeo/contract/website-analysis'
+import { useAnswerMessages } from '../../messages/answer.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { useAnswerMessages } from './use-answer-messages.ts'
 
 /** How complete the list is, green or amber, and who made the table. */
 export function AnswerBadges({ details: { completeness, analyst } }: { details: AnswerDetails }) {

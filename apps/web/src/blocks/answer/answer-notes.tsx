@@ -1,6 +1,6 @@
 import type { AnswerDetails } from '@sondeo/contract/website-analysis'
+import { useAnswerMessages } from '../../messages/answer.ts'
 import { Button } from '../../ui/button.tsx'
-import { useAnswerMessages } from './use-answer-messages.ts'
 
 type Props = {
   details: AnswerDetails

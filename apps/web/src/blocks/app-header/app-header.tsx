@@ -1,13 +1,13 @@
+import { paths } from '@sondeo/contract/paths'
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
 import { toggleSidebar, useSidebar } from '../../browser/sidebar-state.ts'
 import { useSiteConfig } from '../../browser/site-config.ts'
+import { useAppMessages } from '../../messages/app.ts'
 import { LanguageMenu } from '../language-menu.tsx'
 import { Logo } from '../logo.tsx'
 import { ThemeMenu } from '../theme-menu.tsx'
 import { compactMenuClasses } from './compact-menu-classes.ts'
-import { useAppMessages } from './use-app-messages.ts'
 
 /** The bar of the signed-in area and the help page; what stands in its corner depends on who looks. */
 export function AppHeader({ account }: { account: ReactNode }) {

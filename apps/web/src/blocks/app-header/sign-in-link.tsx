@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '@sondeo/contract/paths'
+import { useAppMessages } from '../../messages/app.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useAppMessages } from './use-app-messages.ts'
 
 /** What a visitor of the help page finds in the corner of the bar. */
 export function SignInLink() {

@@ -1,17 +1,17 @@
 import type { User } from '@sondeo/contract/accounts'
+import { paths } from '@sondeo/contract/paths'
 import { ChartColumn, ChevronDown, CircleUserRound, ListTree, LogOut, UserPen } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { useAuth } from '../../browser/auth-store.ts'
 import { signOut } from '../../browser/end-session.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { queryClient } from '../../browser/query-client.ts'
+import { useAppMessages } from '../../messages/app.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { compactMenuClasses } from './compact-menu-classes.ts'
-import { useAppMessages } from './use-app-messages.ts'
 
 /** The user's name, or username, with the way to the profile and out. */
 export function UserMenu({ user }: { user: User }) {

@@ -1,7 +1,7 @@
+import { useExportsMessages } from '../../messages/exports.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useExportsMessages } from './use-exports-messages.ts'
 
 type Props = { isOpen: boolean; onClose: () => void; onRetry: () => void; text: string; detail?: string | undefined }
 

@@ -1,10 +1,10 @@
 import type { ExportCell, ExportSource, getExportTable } from '@sondeo/contract/exports'
 import { makeSheetCell } from '@sondeo/table/sheet-cell'
 import { type Sheet, type SheetCell, writeXlsx } from '@sondeo/table/xlsx'
+import type { ExportsMessages } from '../../messages/exports.ts'
 import { cleanSummary } from '../ai-answer/clean-summary.ts'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { plainText } from '../result-grid/cell-text.ts'
-import type { ExportsMessages } from './use-exports-messages.ts'
 
 type Typed = Pick<(typeof getExportTable)['reply']['_output'], 'table' | 'sources'>
 type Parts = {

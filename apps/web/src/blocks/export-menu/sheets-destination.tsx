@@ -1,10 +1,10 @@
 import { getSpreadsheets } from '@sondeo/contract/exports'
 import { useQuery } from '@tanstack/react-query'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { useExportsMessages } from '../../messages/exports.ts'
 import { FieldFrame } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { SelectBox } from '../../ui/select-box.tsx'
-import { useExportsMessages } from './use-exports-messages.ts'
 
 type Props = { value: string | null; onChange: (spreadsheetId: string | null) => void }
 

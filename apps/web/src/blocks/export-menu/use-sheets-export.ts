@@ -4,8 +4,8 @@ import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { type Explained, explainFlowError } from '../../browser/explain-error.ts'
 import type { AskForToken } from '../../browser/google-identity.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useExportsMessages } from '../../messages/exports.ts'
 import type { ExportProps } from './export-props.ts'
-import { useExportsMessages } from './use-exports-messages.ts'
 
 export type SheetsState =
   | { step: 'idle' | 'waiting' | 'exporting' }

@@ -1,6 +1,6 @@
 import type { CellOrigin } from '@sondeo/contract/origins'
+import { useOriginMessages } from '../../messages/origin-panel.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { useOriginMessages } from './use-origin-messages.ts'
 
 type Props = Pick<CellOrigin, 'inputs' | 'inputCount'> & { chosen: number; onChoose: (index: number) => void }
 

@@ -1,5 +1,6 @@
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useOriginMessages } from '../../messages/origin-panel.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -7,7 +8,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CellPlace } from '../result-grid/cell-place.ts'
 import { OriginView } from './origin-view.tsx'
 import { useOrigin } from './use-origin.ts'
-import { useOriginMessages } from './use-origin-messages.ts'
 
 type Props = { searchId: string; place: CellPlace | undefined; onClose: () => void }
 

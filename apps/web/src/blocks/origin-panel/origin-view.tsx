@@ -2,9 +2,9 @@ import type { CellOrigin } from '@sondeo/contract/origins'
 import { useState } from 'react'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useOriginMessages } from '../../messages/origin-panel.ts'
 import { InputList } from './input-list.tsx'
 import { PlaceView } from './place-view.tsx'
-import { useOriginMessages } from './use-origin-messages.ts'
 
 /** The value, how it was made, and the place of the input that was chosen. */
 export function OriginView({ origin }: { origin: CellOrigin }) {

@@ -1,8 +1,8 @@
 import type { OriginPlace } from '@sondeo/contract/origins'
 import { useSiteConfig } from '../../browser/site-config.ts'
+import { useOriginMessages } from '../../messages/origin-panel.ts'
 import { Notice } from '../../ui/alert.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
-import { useOriginMessages } from './use-origin-messages.ts'
 
 /** Address and time of one place, and the stored page opened there while its copy is kept. */
 export function PlaceView({ place: { address, readAt, copy, kind } }: { place: OriginPlace }) {

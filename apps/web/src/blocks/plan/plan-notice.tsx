@@ -1,15 +1,15 @@
+import { paths } from '@sondeo/contract/paths'
 import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { Gauge, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { useAuth } from '../../browser/auth-store.ts'
 import { formatNumber } from '../../browser/format-number.ts'
 import { type Language, useLanguage } from '../../browser/language.ts'
+import { type PlanTexts, usePlanMessages } from '../../messages/plan.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { planKey, usePlan } from './use-plan.ts'
-import { type PlanTexts, usePlanMessages } from './use-plan-messages.ts'
 
 type Said = { key: string; words: string; canHide: boolean }
 

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '@sondeo/contract/paths'
 import { Notice } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 

@@ -2,8 +2,8 @@ import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
 import { useId } from 'react'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { usePlanMessages } from '../../messages/plan.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { usePlanMessages } from './use-plan-messages.ts'
 
 const tones = { none: 'bg-link', 80: 'bg-signal', 100: 'bg-error' }
 

@@ -1,7 +1,7 @@
 import type { ResearchDetails } from '@sondeo/contract/product-research'
+import { useResearchMessages } from '../../messages/product-research.ts'
 import { Notice } from '../../ui/alert.tsx'
 import { KeyFigures } from './key-figures.tsx'
-import { useResearchMessages } from './use-research-messages.ts'
 
 /** What a reader must know before reading on: that there is no figure, or that it is not of today; then the key ones. */
 export function FigureNotices({ details }: { details: ResearchDetails }) {

@@ -1,11 +1,11 @@
 import type { ResearchDetails } from '@sondeo/contract/product-research'
 import { useLanguage } from '../../browser/language.ts'
+import { useResearchMessages } from '../../messages/product-research.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import type { CellPlace } from '../result-grid/cell-place.ts'
 import { shownText } from '../result-grid/cell-text.ts'
-import { useResearchMessages } from './use-research-messages.ts'
 
 type Props = {
   rows: readonly ResultRow[]

@@ -3,9 +3,9 @@ import { readResearch } from '@sondeo/contract/research-views'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useResearchMessages } from '../../messages/product-research.ts'
 import { Notice } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useResearchMessages } from './use-research-messages.ts'
 
 type Props = { searchId: string; details: ResearchDetails }
 

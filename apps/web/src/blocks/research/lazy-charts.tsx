@@ -1,7 +1,7 @@
 import type { ResearchDetails } from '@sondeo/contract/product-research'
 import { lazy, Suspense } from 'react'
+import { useChartMessages } from '../../messages/research-charts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useChartMessages } from './charts/chart-texts.ts'
 
 // The world map alone weighs more than a screen: it comes when there is something to draw.
 const ResearchCharts = lazy(() =>

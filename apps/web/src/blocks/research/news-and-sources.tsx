@@ -1,10 +1,10 @@
 import type { ResearchDetails, TradeSource } from '@sondeo/contract/product-research'
 import { useId } from 'react'
 import { useLanguage } from '../../browser/language.ts'
+import { useResearchMessages } from '../../messages/product-research.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import { formatDate } from './format-date.ts'
-import { useResearchMessages } from './use-research-messages.ts'
 
 const panel = 'grid min-w-0 content-start gap-4 rounded-lg border border-line bg-surface p-5'
 const tones = {

@@ -1,8 +1,8 @@
 import type { ResearchDetails } from '@sondeo/contract/product-research'
 import { useLanguage } from '../../browser/language.ts'
+import { useResearchMessages } from '../../messages/product-research.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDate } from './format-date.ts'
-import { useResearchMessages } from './use-research-messages.ts'
 
 /** When the report was made, and who wrote its analysis. */
 export function ResearchBadges({ details: { madeAt, analyst } }: { details: ResearchDetails }) {

@@ -1,7 +1,7 @@
+import { paths } from '@sondeo/contract/paths'
 import { FileText, GitCompareArrows } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
+import { useResearchMessages } from '../../messages/product-research.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useResearchMessages } from './use-research-messages.ts'
 
 /** What else can be made of a saved research: a brief to hand over, and a comparison. */
 export function ResearchTools({ searchId }: { searchId: string }) {

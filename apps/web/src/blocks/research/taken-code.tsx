@@ -1,8 +1,8 @@
 import type { FoundProduct } from '@sondeo/contract/product-research'
 import { useId } from 'react'
+import { useResearchMessages } from '../../messages/product-research.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useResearchMessages } from './use-research-messages.ts'
 
 type Props = {
   product: FoundProduct

@@ -1,5 +1,6 @@
 import { Locate } from 'lucide-react'
 import { useLanguage } from '../../browser/language.ts'
+import { useGridMessages } from '../../messages/result-grid.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { OpenedCell } from './cell-dialog.tsx'
 import type { CellPlace } from './cell-place.ts'
@@ -7,7 +8,6 @@ import { isBlank, shownText } from './cell-text.ts'
 import { fitsInto, type GridColumn } from './describe-column.ts'
 import { findLink } from './find-link.ts'
 import { LinkedText } from './linked-text.tsx'
-import { useGridMessages } from './use-grid-messages.ts'
 
 type Props = {
   value: unknown

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react'
+import { useGridMessages } from '../../messages/result-grid.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { copyText } from './copy-text.ts'
-import { useGridMessages } from './use-grid-messages.ts'
 
 export type OpenedCell = { column: string; text: string }
 

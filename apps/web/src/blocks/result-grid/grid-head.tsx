@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { useGridMessages } from '../../messages/result-grid.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { GridColumn } from './describe-column.ts'
-import { useGridMessages } from './use-grid-messages.ts'
 import type { ResultTable } from './use-result-table.ts'
 
 const directions = {

@@ -1,12 +1,12 @@
 import { Columns3, Copy, Filter } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useGridMessages } from '../../messages/result-grid.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Menu, MenuCheck } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { copyText } from './copy-text.ts'
-import { useGridMessages } from './use-grid-messages.ts'
 import type { ResultTable, TableRow } from './use-result-table.ts'
 import { writeClipboardText } from './write-clipboard-text.ts'
 

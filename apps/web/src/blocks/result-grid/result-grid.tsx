@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { useGridMessages } from '../../messages/result-grid.ts'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { CellDialog, type OpenedCell } from './cell-dialog.tsx'
 import type { CellPlace } from './cell-place.ts'
 import { GridBody } from './grid-body.tsx'
 import { GridHead } from './grid-head.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
-import { useGridMessages } from './use-grid-messages.ts'
 import { useResultTable } from './use-result-table.ts'
 
 type Props = {

@@ -1,15 +1,15 @@
+import { paths } from '@sondeo/contract/paths'
 import { WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
 import { LanguageMenu } from '../../blocks/language-menu.tsx'
 import { Logo } from '../../blocks/logo.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
 import { SkipLink } from '../../blocks/skip-link.tsx'
 import { ThemeMenu } from '../../blocks/theme-menu.tsx'
 import { useOnline } from '../../browser/use-online.ts'
-import { useShellMessages } from '../../browser/use-shell-messages.ts'
+import { useAccountsMessages } from '../../messages/accounts.ts'
+import { useShellMessages } from '../../messages/shell.ts'
 import { AccountSide } from './account-side.tsx'
-import { useAccountsMessages } from './use-accounts-messages.ts'
 
 type Props = {
   title: string

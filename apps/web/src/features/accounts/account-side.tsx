@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useAccountsMessages } from './use-accounts-messages.ts'
+import { useAccountsMessages } from '../../messages/accounts.ts'
 
 const rows = [
   ['LP-027-2026', 'MINSA', '229 513,00'],

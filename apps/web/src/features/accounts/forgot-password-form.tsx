@@ -1,7 +1,7 @@
+import { useAccountsMessages } from '../../messages/accounts.ts'
 import { Field } from '../../ui/field.tsx'
 import { AccountForm, isEmail } from './account-form.tsx'
 import { requestReset } from './request-reset.ts'
-import { useAccountsMessages } from './use-accounts-messages.ts'
 
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const text = useAccountsMessages()

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { loadGoogleIdentity } from '../../browser/google-identity.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useSiteConfig } from '../../browser/site-config.ts'
+import { useAccountsMessages } from '../../messages/accounts.ts'
 import { buttonClasses } from '../../ui/button.tsx'
 import { GoogleMark } from '../../ui/google-mark.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { useAccountsMessages } from './use-accounts-messages.ts'
 
 /** Google's own button where this server has it; a disabled one that says why where not. */
 export function GoogleButton({ onCredential }: { onCredential: (credential: string) => void }) {

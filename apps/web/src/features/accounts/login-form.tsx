@@ -1,6 +1,7 @@
+import { paths } from '@sondeo/contract/paths'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { useAccountsMessages } from '../../messages/accounts.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -8,7 +9,6 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountForm, isEmail, type Objection } from './account-form.tsx'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
 import { signIn } from './sign-in.ts'
-import { useAccountsMessages } from './use-accounts-messages.ts'
 
 type Texts = ReturnType<typeof useAccountsMessages>
 

@@ -1,8 +1,8 @@
+import { paths } from '@sondeo/contract/paths'
 import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { useAccountsMessages } from '../../messages/accounts.ts'
 import { GoogleButton } from './google-button.tsx'
 import { signInWithGoogle } from './sign-in-with-google.ts'
-import { useAccountsMessages } from './use-accounts-messages.ts'
 
 /** The other way in, below a form; success leads to the dashboard. */
 export function OrGoogle() {

@@ -1,14 +1,14 @@
+import { paths } from '@sondeo/contract/paths'
 import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { useAuth } from '../../browser/auth-store.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useAccountsMessages } from '../../messages/accounts.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountForm, type Objection } from './account-form.tsx'
 import { setNewPassword } from './set-new-password.ts'
-import { useAccountsMessages } from './use-accounts-messages.ts'
 
 type Texts = ReturnType<typeof useAccountsMessages>
 

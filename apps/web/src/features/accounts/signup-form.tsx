@@ -1,10 +1,10 @@
+import { paths } from '@sondeo/contract/paths'
 import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { useAccountsMessages } from '../../messages/accounts.ts'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AccountForm, isEmail, type Objection } from './account-form.tsx'
 import { registerAccount } from './register-account.ts'
-import { useAccountsMessages } from './use-accounts-messages.ts'
 
 type Texts = ReturnType<typeof useAccountsMessages>
 

@@ -1,9 +1,9 @@
 import type { Analytics } from '@sondeo/contract/analytics'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useAnalyticsMessages } from '../../messages/analytics.ts'
 import { MonthCard } from './month-card.tsx'
 import { NamedCard } from './named-card.tsx'
-import { useAnalyticsMessages } from './use-analytics-messages.ts'
 
 type MonthKey = 'website' | 'product' | 'records' | 'reports' | 'scans' | 'exports'
 

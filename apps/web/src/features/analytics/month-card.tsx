@@ -3,11 +3,11 @@ import { useWidth } from '../../blocks/research/charts/use-width.ts'
 import '../../blocks/research/charts/charts.css'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useAnalyticsMessages } from '../../messages/analytics.ts'
 import { Card } from '../../ui/card.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { formatMonth } from './format-month.ts'
 import { MonthColumns, type Series } from './month-columns.tsx'
-import { useAnalyticsMessages } from './use-analytics-messages.ts'
 
 type Props = { title: string; text: string; months: string[]; series: Series[] }
 

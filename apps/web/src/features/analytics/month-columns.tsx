@@ -3,8 +3,8 @@ import { niceTicks } from '../../blocks/research/charts/nice-ticks.ts'
 import { useMarks } from '../../blocks/research/charts/use-marks.ts'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useAnalyticsMessages } from '../../messages/analytics.ts'
 import { formatMonth } from './format-month.ts'
-import { useAnalyticsMessages } from './use-analytics-messages.ts'
 
 export type Series = { name: string; values: number[] }
 

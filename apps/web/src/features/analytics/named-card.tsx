@@ -1,8 +1,8 @@
 import type { Analytics } from '@sondeo/contract/analytics'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useAnalyticsMessages } from '../../messages/analytics.ts'
 import { Card } from '../../ui/card.tsx'
-import { useAnalyticsMessages } from './use-analytics-messages.ts'
 
 type Props = { title: string; nameLabel: string; rows: Analytics['sites'] }
 

@@ -1,8 +1,8 @@
 import type { ComparedSide, Comparison } from '@sondeo/contract/research-views'
 import { formatPlain, formatShare, formatShort } from '../../blocks/research/charts/format-chart.ts'
 import { type Language, useLanguage } from '../../browser/language.ts'
+import { useCompareMessages } from '../../messages/compare-research.ts'
 import { PairedBars } from './paired-bars.tsx'
-import { useCompareMessages } from './use-compare-messages.ts'
 import '../../blocks/research/charts/charts.css'
 
 type Unit = Comparison['metrics'][number]['unit']

@@ -3,10 +3,10 @@ import type { SearchListItem } from '@sondeo/contract/searches'
 import { useState } from 'react'
 import { formatDay } from '../../browser/format-day.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useConsolidationMessages } from '../../messages/consolidation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useConsolidationMessages } from './use-consolidation-messages.ts'
 
 type Props = {
   searches: readonly SearchListItem[]

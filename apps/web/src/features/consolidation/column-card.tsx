@@ -1,10 +1,10 @@
 import type { ListSource } from '@sondeo/contract/consolidation'
+import { useConsolidationMessages } from '../../messages/consolidation.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { inputClasses } from '../../ui/field.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { SelectBox } from '../../ui/select-box.tsx'
 import type { DraftColumn } from './edit-columns.ts'
-import { useConsolidationMessages } from './use-consolidation-messages.ts'
 
 type Props = {
   column: DraftColumn

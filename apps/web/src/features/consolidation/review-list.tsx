@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useConsolidationMessages } from '../../messages/consolidation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReviewColumns } from './review-columns.tsx'
-import { useConsolidationMessages } from './use-consolidation-messages.ts'
 import { useListPreview } from './use-list.ts'
 
 type Props = Omit<ComponentProps<typeof ReviewColumns>, 'proposal'> & { searchIds: readonly string[] }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { findPlaceToResume, forgetPlace } from '../../browser/place-to-resume.ts'
+import { useDashboardMessages } from '../../messages/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useDashboardMessages } from './use-dashboard-messages.ts'
 
 /** Signing in always ends here; whoever was interrupted elsewhere can go on there. */
 export function ResumeNotice({ userId }: { userId: string }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LandingTexts } from '../../messages/landing.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import {
   FiguresPicture,
@@ -8,7 +9,6 @@ import {
   QuestionPicture,
   SecretPicture,
 } from './feature-pictures.tsx'
-import type { LandingTexts } from './use-landing-messages.ts'
 
 type CardProps = { title: string; text: string; picture: ReactNode; className: string }
 

@@ -1,6 +1,6 @@
 import { Check, CornerDownRight, EyeOff, FileDown } from 'lucide-react'
 import { useLanguage } from '../../browser/language.ts'
-import type { LandingTexts } from './use-landing-messages.ts'
+import type { LandingTexts } from '../../messages/landing.ts'
 
 type Features = LandingTexts['features']
 

@@ -1,8 +1,8 @@
 import { Check, FileSearch } from 'lucide-react'
 import { useState } from 'react'
+import type { LandingTexts } from '../../messages/landing.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { type DemoRow, demoAddress, demoPages, demoRows } from './hero-demo.data.ts'
-import type { LandingTexts } from './use-landing-messages.ts'
 
 type Choice = { row: number; field: 'email' | 'phone' }
 

@@ -1,8 +1,8 @@
+import { paths } from '@sondeo/contract/paths'
 import { trialDays } from '@sondeo/contract/plans'
-import { paths } from '../../app/paths.ts'
+import type { LandingTexts } from '../../messages/landing.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { HeroDemo } from './hero-demo.tsx'
-import type { LandingTexts } from './use-landing-messages.ts'
 
 export function Hero({ text, demo }: { text: LandingTexts['hero']; demo: LandingTexts['demo'] }) {
   return (

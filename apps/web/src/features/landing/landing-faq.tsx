@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { LandingTexts } from '../../messages/landing.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import type { LandingTexts } from './use-landing-messages.ts'
 
 const tabClasses =
   'min-h-11 shrink-0 rounded-md px-3.5 text-left text-sm font-semibold whitespace-nowrap text-ink-2 transition-colors duration-150 hover:bg-sunken hover:text-ink aria-selected:bg-night aria-selected:text-on-night dark:aria-selected:bg-ink dark:aria-selected:text-paper'

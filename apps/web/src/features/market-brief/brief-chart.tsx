@@ -1,7 +1,7 @@
 import type { ResearchChart } from '@sondeo/contract/research-charts'
 import { ChartDrawing } from '../../blocks/research/charts/chart-drawing.tsx'
-import { useChartMessages } from '../../blocks/research/charts/chart-texts.ts'
 import { useWidth } from '../../blocks/research/charts/use-width.ts'
+import { useChartMessages } from '../../messages/research-charts.ts'
 
 const tellNothing = () => {}
 

@@ -1,8 +1,8 @@
 import type { ResearchDetails } from '@sondeo/contract/product-research'
 import { formatDate } from '../../blocks/research/format-date.ts'
-import { useResearchMessages } from '../../blocks/research/use-research-messages.ts'
 import { useLanguage } from '../../browser/language.ts'
-import { useBriefMessages } from './use-brief-messages.ts'
+import { useBriefMessages } from '../../messages/market-brief.ts'
+import { useResearchMessages } from '../../messages/product-research.ts'
 
 const HEADLINES = 5
 

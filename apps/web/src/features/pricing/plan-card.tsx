@@ -1,5 +1,5 @@
+import { paths } from '@sondeo/contract/paths'
 import { Check } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'

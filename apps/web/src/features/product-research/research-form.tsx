@@ -1,6 +1,6 @@
 import { FileChartColumn } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useResearchMessages } from '../../blocks/research/use-research-messages.ts'
+import { useResearchMessages } from '../../messages/product-research.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

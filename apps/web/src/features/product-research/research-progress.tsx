@@ -1,8 +1,8 @@
 import { stopWork, type WorkOnTheWire } from '@sondeo/contract/events'
 import { useMutation } from '@tanstack/react-query'
 import { Square } from 'lucide-react'
-import { useResearchMessages } from '../../blocks/research/use-research-messages.ts'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { useResearchMessages } from '../../messages/product-research.ts'
 import { Button } from '../../ui/button.tsx'
 
 type Props = { work: WorkOnTheWire | undefined; isWriting: boolean }

@@ -5,11 +5,11 @@ import { downloadFile } from '../../blocks/export-menu/download-file.ts'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useProfileMessages } from '../../messages/profile.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { useProfileMessages } from './use-profile-messages.ts'
 
 /** Everything that is stored about the user, as one file. */
 export function DataBlock() {

@@ -6,13 +6,13 @@ import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { leaveNothingBehind } from '../../browser/end-session.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useProfileMessages } from '../../messages/profile.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { useProfileMessages } from './use-profile-messages.ts'
 
 /** Deleting needs the e-mail typed again; it leaves nothing in this tab, and the guard leads to the sign-in. */
 export function DeletionBlock({ email }: { email: string }) {

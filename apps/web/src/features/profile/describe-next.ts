@@ -1,6 +1,6 @@
 import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
-import type { PlanTexts } from '../../blocks/plan/use-plan-messages.ts'
 import type { Language } from '../../browser/language.ts'
+import type { PlanTexts } from '../../messages/plan.ts'
 
 export const formatLongDay = (moment: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(moment))

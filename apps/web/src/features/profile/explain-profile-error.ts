@@ -1,7 +1,7 @@
 import { CallError } from '../../browser/call-error.ts'
 import { type Explained, explainFlowError } from '../../browser/explain-error.ts'
 import type { Language } from '../../browser/language.ts'
-import type { ProfileTexts } from './use-profile-messages.ts'
+import type { ProfileTexts } from '../../messages/profile.ts'
 
 export type ProfileField = 'name' | 'username' | 'password'
 

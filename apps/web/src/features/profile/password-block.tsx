@@ -1,13 +1,13 @@
+import { paths } from '@sondeo/contract/paths'
 import { type FormEvent, useState } from 'react'
-import { paths } from '../../app/paths.ts'
 import type { Explained } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useProfileMessages } from '../../messages/profile.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { checkPasswordChange, type PasswordChange } from './check-password-change.ts'
 import { explainProfileError } from './explain-profile-error.ts'
 import { ProfileBlock, SaveAndCancel } from './profile-block.tsx'
-import { useProfileMessages } from './use-profile-messages.ts'
 import type { SaveProfile } from './use-save-profile.ts'
 
 const blank: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' }

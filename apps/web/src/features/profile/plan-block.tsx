@@ -1,16 +1,16 @@
+import { paths } from '@sondeo/contract/paths'
 import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
 import { ChartColumn, ListTree } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { UsageBar } from '../../blocks/plan/usage-bar.tsx'
 import { usePlan } from '../../blocks/plan/use-plan.ts'
-import { usePlanMessages } from '../../blocks/plan/use-plan-messages.ts'
 import { RetryAlert } from '../../blocks/retry-alert.tsx'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
-import { useQuery } from '../../browser/use-query.ts'
+import { useUrlParams } from '../../browser/use-url-params.ts'
+import { usePlanMessages } from '../../messages/plan.ts'
 import { Notice, StatusBox } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -98,7 +98,7 @@ const waitForPaymentMs = 30_000
 
 /** Back from the payment page: the confirmation is on its way from the payment service, so the plan is asked again. */
 function usePaidNote() {
-  const query = useQuery()
+  const query = useUrlParams()
   const navigate = useNavigate()
   const [kind, setKind] = useState<'plan' | 'credits' | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)

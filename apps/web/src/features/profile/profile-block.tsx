@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Explained } from '../../browser/explain-error.ts'
+import { useProfileMessages } from '../../messages/profile.ts'
 import { Alert, StatusBox } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { useProfileMessages } from './use-profile-messages.ts'
 
 type Props = {
   title: string

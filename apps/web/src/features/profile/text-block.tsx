@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { useDraft } from '../../browser/drafts.ts'
 import type { Explained } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useProfileMessages } from '../../messages/profile.ts'
 import { Field } from '../../ui/field.tsx'
 import { explainProfileError } from './explain-profile-error.ts'
 import { ProfileBlock, SaveAndCancel } from './profile-block.tsx'
-import { useProfileMessages } from './use-profile-messages.ts'
 import type { SaveProfile } from './use-save-profile.ts'
 
 type Props = { field: 'name' | 'username'; stored: string; save: SaveProfile }

@@ -1,9 +1,9 @@
 import { readingRuleLimits } from '@sondeo/contract/reading-rules'
 import { Plus, X } from 'lucide-react'
+import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { type FieldDraft, newField } from './rule-draft.ts'
-import { useRulesMessages } from './use-rules-messages.ts'
 
 type Props = {
   fields: FieldDraft[]

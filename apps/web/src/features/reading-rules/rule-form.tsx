@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { CallError } from '../../browser/call-error.ts'
 import { explainCode, explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +14,6 @@ import { newField, type RuleDraft, rowOfField } from './rule-draft.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { RulePreview } from './rule-preview.tsx'
 import { useSaveRule, useSuggestRule } from './use-reading-rules.ts'
-import { useRulesMessages } from './use-rules-messages.ts'
 
 type Props = { start: RuleDraft; scans: readonly ScanToTry[]; onDone: () => void }
 

@@ -2,13 +2,13 @@ import type { KeptRule } from '@sondeo/contract/reading-rules'
 import { useState } from 'react'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useDeleteRule } from './use-reading-rules.ts'
-import { useRulesMessages } from './use-rules-messages.ts'
 
 type Props = { rules: readonly KeptRule[]; canEdit: boolean; onEdit: (rule: KeptRule) => void }
 

@@ -1,15 +1,15 @@
+import { paths } from '@sondeo/contract/paths'
 import { previewReadingRule, type ScanToTry } from '@sondeo/contract/reading-rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { paths } from '../../app/paths.ts'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Alert, Notice } from '../../ui/alert.tsx'
 import { FieldFrame, inputClasses } from '../../ui/field.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { previewOf, type RuleDraft } from './rule-draft.ts'
-import { useRulesMessages } from './use-rules-messages.ts'
 import { useSettled } from './use-settled.ts'
 
 type Props = { draft: RuleDraft; scans: readonly ScanToTry[]; scanId: string; onScan: (scanId: string) => void }

@@ -1,5 +1,5 @@
+import { useSearchesMessages } from '../../messages/searches.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useSearchesMessages } from './use-searches-messages.ts'
 
 export function LoadingSearches() {
   const text = useSearchesMessages()

@@ -1,4 +1,4 @@
-import { useSearchesMessages } from './use-searches-messages.ts'
+import { useSearchesMessages } from '../../messages/searches.ts'
 
 export function NoSearches() {
   const text = useSearchesMessages()

@@ -1,12 +1,12 @@
+import { paths } from '@sondeo/contract/paths'
 import type { SearchListItem } from '@sondeo/contract/searches'
 import { Globe, Pin, Target, Trash2 } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
 import { formatDay } from '../../browser/format-day.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useSearchesMessages } from '../../messages/searches.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { isLongName, shortenName } from './shorten-name.ts'
-import { useSearchesMessages } from './use-searches-messages.ts'
 
 type Props = {
   search: SearchListItem

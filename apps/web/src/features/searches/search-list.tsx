@@ -1,8 +1,9 @@
+import { paths } from '@sondeo/contract/paths'
 import { ChevronLeft, ChevronRight, Combine } from 'lucide-react'
 import { useState } from 'react'
 import { useMatch, useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
+import { useSearchesMessages } from '../../messages/searches.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -11,7 +12,6 @@ import { NoSearches } from './no-searches.tsx'
 import { SearchItem } from './search-item.tsx'
 import { narrowQuery, pageSize, takePage } from './take-page.ts'
 import { useDeleteSearch, usePinSearch, useSearches } from './use-searches.ts'
-import { useSearchesMessages } from './use-searches-messages.ts'
 
 export function SearchList() {
   const text = useSearchesMessages()

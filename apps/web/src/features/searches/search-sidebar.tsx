@@ -1,8 +1,8 @@
+import { paths } from '@sondeo/contract/paths'
 import { ChevronDown, CircleHelp, Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { useSearchesMessages } from '../../messages/searches.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useSearchesMessages } from './use-searches-messages.ts'
 
 /** New search, the list of the earlier ones, and the way to the help page. */
 export function SearchSidebar({ list }: { list: ReactNode }) {

@@ -1,5 +1,5 @@
+import { paths } from '@sondeo/contract/paths'
 import { Check } from 'lucide-react'
-import { paths } from '../../app/paths.ts'
 import { SampleResult } from '../../blocks/sample-result.tsx'
 import type { IndustryTexts } from '../../messages/es/industries.ts'
 import type { solutions } from '../../messages/es/solutions.ts'

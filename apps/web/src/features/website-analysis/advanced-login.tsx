@@ -1,14 +1,14 @@
+import { paths } from '@sondeo/contract/paths'
 import { ChevronRight, Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
 import { usePlan } from '../../blocks/plan/use-plan.ts'
+import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import type { SiteLogin } from './use-scan-website.ts'
-import { useWebsiteMessages } from './use-website-messages.ts'
 
 type Props = { login: SiteLogin; onChange: (login: SiteLogin) => void; isReadOnly: boolean; isChecked: boolean }
 

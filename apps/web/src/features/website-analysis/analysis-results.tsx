@@ -3,10 +3,10 @@ import { MessageCircleQuestion } from 'lucide-react'
 import { AnswerNotes } from '../../blocks/answer/answer-notes.tsx'
 import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
+import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Button } from '../../ui/button.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import type { Answered } from './use-ask-scan.ts'
-import { useWebsiteMessages } from './use-website-messages.ts'
 
 type Props = {
   scan: ScanSummary

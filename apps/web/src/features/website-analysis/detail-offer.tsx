@@ -7,13 +7,13 @@ import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useOpenWork } from '../../browser/follow-events.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Button } from '../../ui/button.tsx'
 import { completeAddress } from './complete-address.ts'
 import { LoginBox } from './login-box.tsx'
 import { OfferBox } from './offer-box.tsx'
 import { ScanProgress } from './scan-progress.tsx'
 import { isLoginFilled, loginOnTheWire, type SiteLogin } from './use-scan-website.ts'
-import { useWebsiteMessages } from './use-website-messages.ts'
 
 export type DetailsNeeded = NonNullable<ReplyOf<typeof getAiData>['detailsNeeded']>
 

@@ -1,15 +1,15 @@
+import { paths } from '@sondeo/contract/paths'
 import type { ScanSummary } from '@sondeo/contract/website-analysis'
 import { AppWindow } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useOpenWork } from '../../browser/follow-events.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Button } from '../../ui/button.tsx'
 import { OfferBox } from './offer-box.tsx'
 import { ScanProgress } from './scan-progress.tsx'
 import { useScanWebsite } from './use-scan-website.ts'
-import { useWebsiteMessages } from './use-website-messages.ts'
 
 /** The list stands in a frame: its address, and a button to scan that one instead. */
 export function FrameOffer({ scan: { frameUrl, url } }: { scan: ScanSummary }) {

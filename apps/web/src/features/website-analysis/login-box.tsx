@@ -1,10 +1,10 @@
 import { ShieldCheck } from 'lucide-react'
+import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AdvancedLogin } from './advanced-login.tsx'
 import type { SiteLogin } from './use-scan-website.ts'
-import { useWebsiteMessages } from './use-website-messages.ts'
 
 type Props = {
   /** Undefined while the box is not ticked. */

@@ -2,11 +2,11 @@ import type { ScanSummary } from '@sondeo/contract/website-analysis'
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useDraft } from '../../browser/drafts.ts'
+import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextareaField } from '../../ui/field.tsx'
 import { InfoTip } from '../../ui/info-tip.tsx'
-import { useWebsiteMessages } from './use-website-messages.ts'
 
 type Props = { scan: ScanSummary; isAsking: boolean; onAsk: (question: string) => void; children?: ReactNode }
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useSiteConfig } from '../../browser/site-config.ts'
-import { useWebsiteMessages } from './use-website-messages.ts'
+import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 
 const lists = ['tenders', 'suppliers', 'products'] as const
 

@@ -1,5 +1,6 @@
 import { Globe } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -7,7 +8,6 @@ import { InfoTip } from '../../ui/info-tip.tsx'
 import { completeAddress } from './complete-address.ts'
 import { LoginBox } from './login-box.tsx'
 import { isLoginFilled, type ScanOrder, type SiteLogin } from './use-scan-website.ts'
-import { useWebsiteMessages } from './use-website-messages.ts'
 
 type Props = {
   url: string

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { Square } from 'lucide-react'
 import { useState } from 'react'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Button } from '../../ui/button.tsx'
 import { estimateLeft } from './estimate-left.ts'
-import { useWebsiteMessages } from './use-website-messages.ts'
 
 /** How far a scan is: a real bar where the total is known, counts where it is not. */
 export function ScanProgress({ work }: { work: WorkOnTheWire | undefined }) {

@@ -1,12 +1,12 @@
 import { dismissWork, type WorkOnTheWire } from '@sondeo/contract/events'
+import { paths } from '@sondeo/contract/paths'
 import { useMutation } from '@tanstack/react-query'
-import { paths } from '../../app/paths.ts'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { explainCode } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useWebsiteMessages } from './use-website-messages.ts'
 
 /** Scans that were started elsewhere or ended while nobody looked. */
 export function WaitingScans({ work }: { work: readonly WorkOnTheWire[] }) {

@@ -1,7 +1,7 @@
 import type { CountryMark, MapChart } from '@sondeo/contract/research-charts'
 import { useLanguage } from '../../../browser/language.ts'
+import { useChartMessages } from '../../../messages/research-charts.ts'
 import { ChartSvg, Decoration } from './chart-svg.tsx'
-import { useChartMessages } from './chart-texts.ts'
 import type { DrawingProps } from './drawing-props.ts'
 import { formatShare, formatShort } from './format-chart.ts'
 import { useMarks } from './use-marks.ts'

@@ -1,8 +1,8 @@
 import type { MapChart, ResearchChart } from '@sondeo/contract/research-charts'
 import { useId, useState } from 'react'
+import { useChartMessages } from '../../../messages/research-charts.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { ChartCard, smallChoice } from './chart-card.tsx'
-import { useChartMessages } from './chart-texts.ts'
 import './charts.css'
 
 type Props = { charts: readonly ResearchChart[]; product: string }

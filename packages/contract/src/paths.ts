@@ -1,0 +1,70 @@
+/** Which searches are chosen already. */
+export const consolidateParameter = 'search'
+
+/** Every address of the application. The web links to them, the server serves them and writes them into mails. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: (token: string) => `/reset-password/${token}`,
+  dashboard: '/dashboard',
+  productResearch: (directoryId: string) => `/product-research/${directoryId}`,
+  marketBrief: (searchId: string) => `/product-research/brief/${searchId}`,
+  compareResearch: '/product-research/compare',
+  compareResearchWith: (searchId: string) => `/product-research/compare?left=${searchId}`,
+  savedResults: (searchId: string) => `/product-research/results/${searchId}`,
+  websiteAnalysis: '/custom-url-scrape',
+  websitePrompt: (scanId: string) => `/custom-url/ai-prompt/${scanId}`,
+  consolidate: '/consolidate',
+  /** Joins this search with others. */
+  consolidateWith: (searchId: string) => `/consolidate?${consolidateParameter}=${encodeURIComponent(searchId)}`,
+  profile: '/profile',
+  analytics: '/analytics',
+  readingRules: '/reading-rules',
+  readingRulesFor: (scanId: string) => `/reading-rules?scan=${encodeURIComponent(scanId)}`,
+  faqs: '/faqs',
+  pricing: '/pricing',
+  solutions: '/solutions',
+  features: '/features',
+  terms: '/terms',
+} as const
+
+/** The screens by the name of their file, with the pattern of their address; `:name` stands for one part of it. */
+export const screenPatterns = {
+  landing: paths.landing,
+  solutions: paths.solutions,
+  features: paths.features,
+  pricing: paths.pricing,
+  terms: paths.terms,
+  faqs: paths.faqs,
+  login: paths.login,
+  signup: paths.signup,
+  'forgot-password': paths.forgotPassword,
+  'reset-password': paths.resetPassword(':token'),
+  dashboard: paths.dashboard,
+  'product-research': paths.productResearch(':directoryId'),
+  'compare-research': paths.compareResearch,
+  'market-brief': paths.marketBrief(':searchId'),
+  'saved-results': paths.savedResults(':searchId'),
+  'website-analysis': paths.websiteAnalysis,
+  'website-prompt': paths.websitePrompt(':id'),
+  consolidate: paths.consolidate,
+  profile: paths.profile,
+  analytics: paths.analytics,
+  'reading-rules': paths.readingRules,
+}
+export type ScreenName = keyof typeof screenPatterns
+
+const matches = (pattern: string, parts: readonly string[]) => {
+  const wanted = pattern.split('/')
+  return (
+    wanted.length === parts.length && wanted.every((part, at) => part === parts[at] || (part[0] === ':' && parts[at]))
+  )
+}
+
+/** Whether an address shows a screen; any other one is not found. A slash at the end makes no difference. */
+export function isScreenPath(path: string): boolean {
+  const parts = path.replace(/(.)\/$/, '$1').split('/')
+  return Object.values(screenPatterns).some(pattern => matches(pattern, parts))
+}
