@@ -8,6 +8,8 @@ export type Figure = {
   low?: number
   high?: number
   aim?: number
+  /** What floors.json holds of it: the least it may be (the rule), the most, or nothing. */
+  guard?: 'floor' | 'ceiling' | 'none'
 }
 
 export type EvalOptions = {

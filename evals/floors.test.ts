@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
-import { isBelow, moveFloors } from './floors.ts'
+import type { Figure } from './eval-task.ts'
+import { isWorse, moveFloors } from './floors.ts'
 
-const figure = (measure: string, value: number) => ({ measure, value }) as Parameters<typeof isBelow>[0]
+const figure = (measure: string, value: number, rest: Partial<Figure> = {}): Figure => ({
+  measure,
+  value,
+  n: 1,
+  ...rest,
+})
 
 test('a figure under its floor fails, within the noise of one cell it does not', () => {
   const floors = { 'records F1': 0.94 }
-  expect(isBelow(figure('records F1', 0.93), floors)).toBe(true)
-  expect(isBelow(figure('records F1', 0.9385), floors)).toBe(false)
-  expect(isBelow(figure('something new', 0), floors)).toBe(false)
+  expect(isWorse(figure('records F1', 0.93), floors)).toBe(true)
+  expect(isWorse(figure('records F1', 0.9385), floors)).toBe(false)
+  expect(isWorse(figure('something new', 0), floors)).toBe(false)
 })
 
 test('floors rise by themselves and fall only when that is accepted', () => {
@@ -15,4 +21,18 @@ test('floors rise by themselves and fall only when that is accepted', () => {
   const figures = [figure('a', 0.8), figure('b', 0.6789), figure('c', 0.3)]
   expect(moveFloors(floors, figures, false)).toEqual({ a: 0.9, b: 0.678, c: 0.3 })
   expect(moveFloors(floors, figures, true)).toEqual({ a: 0.8, b: 0.678, c: 0.3 })
+})
+
+test('where less is better the bound is a ceiling: it fails above and only comes down', () => {
+  const wrongShown = (value: number) => figure('wrong shown', value, { guard: 'ceiling' })
+  expect(isWorse(wrongShown(0.1), { 'wrong shown': 0.2 })).toBe(false)
+  expect(isWorse(wrongShown(0.3), { 'wrong shown': 0.2 })).toBe(true)
+  expect(moveFloors({ 'wrong shown': 0.2 }, [wrongShown(0.3)], false)).toEqual({ 'wrong shown': 0.2 })
+  expect(moveFloors({ 'wrong shown': 0.2 }, [wrongShown(0.1)], false)).toEqual({ 'wrong shown': 0.1 })
+})
+
+test('a figure without a guard has no bound', () => {
+  const answered = figure('answered', 0, { guard: 'none' })
+  expect(isWorse(answered, { answered: 1 })).toBe(false)
+  expect(moveFloors({}, [answered], true)).toEqual({})
 })

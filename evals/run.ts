@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { allTasks } from './all-tasks.ts'
 import type { Figure } from './eval-task.ts'
-import { isBelow, moveFloors, readFloors, writeFloors } from './floors.ts'
+import { isWorse, moveFloors, readFloors, writeFloors } from './floors.ts'
 import { predictManifest } from './predict-manifest.ts'
 import { describeFigure } from './print-figures.ts'
 
@@ -29,7 +29,9 @@ if (options.help || !options.manifest !== !options.predict) {
   process.exit(options.help ? 0 : 2)
 }
 if (options.manifest && options.predict) {
-  console.log(`${predictManifest(options.manifest, options.predict, tasks)} predictions written to ${options.predict}`)
+  console.log(
+    `${await predictManifest(options.manifest, options.predict, tasks)} predictions written to ${options.predict}`,
+  )
 } else {
   await measure()
 }
@@ -49,9 +51,9 @@ async function measure(): Promise<void> {
     figures.push(...found)
   }
   if (options.raise || options['accept-worse']) writeFloors(moveFloors(floors, figures, options['accept-worse']))
-  const below = figures.filter(figure => isBelow(figure, floors))
-  if (below.length > 0 && !options['accept-worse']) {
-    console.log(`${below.length} below their floor: ${below.map(figure => figure.measure).join(', ')}`)
+  const worse = figures.filter(figure => isWorse(figure, floors))
+  if (worse.length > 0 && !options['accept-worse']) {
+    console.log(`${worse.length} worse than their floor: ${worse.map(figure => figure.measure).join(', ')}`)
     process.exitCode = 1
   }
 }

@@ -6,7 +6,7 @@ import { makeModelPlanner } from '@sondeo/analyst/model-planner'
 import { makeRandom } from '@sondeo/test-kit/make-random'
 import { startModelServer } from '@sondeo/test-kit/stand-ins/start-model-server'
 import { buildLanguageModel } from '../../apps/server/src/outside/language-model.ts'
-import { openQuestionPage, placesOf } from './answer-item.ts'
+import { openQuestionPage } from './answer-item.ts'
 import { lies } from './lies.ts'
 import { readQuestions } from './question-item.ts'
 
@@ -48,7 +48,7 @@ export async function askLyingModel(tries: number): Promise<LyingResult> {
     if (!answer) result.failed++
     else if (answer.found) {
       result.answered++
-      result.invented += checkOrigins(answer.table, placesOf(item)).removed
+      result.invented += checkOrigins(answer.table, page.resolve).removed
       const known = `${question} ${sets.flatMap(({ columns }) => columns.map(({ name }) => name)).join(' ')}`
       result.headings.push(
         ...answer.table.columns

@@ -6,6 +6,8 @@ import { z } from 'zod'
 const CorpusItem = z.looseObject({
   id: z.string(),
   task: z.string(),
+  /** Of the question, and of whoever asks it. */
+  lang: z.enum(['es', 'en']).catch('es'),
   file: z.string(),
   url: z.string().nullish(),
   country: z.string().nullish(),

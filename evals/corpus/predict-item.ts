@@ -12,7 +12,6 @@ const predictors: Record<string, Predictor> = {
   records: predictRows,
   contacts: predictContacts,
   article: predictArticle,
-  qa: predictQuestion,
   pagination: predictNextPage,
   login: predictLogin,
 }
@@ -20,10 +19,15 @@ const predictors: Record<string, Predictor> = {
 // Pages without an address still have relative links; a reserved name cannot lead anywhere.
 const UNKNOWN_ADDRESS = 'http://page.invalid/'
 
-export function predictItem(item: CorpusItem): Prediction {
+export async function predictItem(item: CorpusItem): Promise<Prediction> {
   const html = item.html()
   const start = performance.now()
-  const reading = readPage({ html, url: item.url ?? UNKNOWN_ADDRESS, country: item.country ?? undefined })
-  const answer = predictors[item.task]?.(reading, item) ?? {}
+  const answer = await predict(item, html)
   return { id: item.id, ...answer, ms: Math.round((performance.now() - start) * 10) / 10 }
+}
+
+async function predict({ task, url: address, country, question, lang }: CorpusItem, html: string) {
+  const url = address ?? UNKNOWN_ADDRESS
+  if (task === 'qa') return await predictQuestion({ html, url, question: question ?? '', language: lang })
+  return predictors[task]?.(readPage({ html, url, country: country ?? undefined })) ?? {}
 }

@@ -1,5 +1,4 @@
 import type { PageReading } from '@sondeo/extraction/page-reading'
-import type { CorpusItem } from './corpus-item.ts'
 
 export type PredictedRow = Record<string, string>
 
@@ -16,4 +15,4 @@ export type Prediction = {
 }
 
 /** Turns a reading into the answer that a task of the corpus asks for. */
-export type Predictor = (reading: PageReading, item: CorpusItem) => Omit<Prediction, 'id' | 'ms'>
+export type Predictor = (reading: PageReading) => Omit<Prediction, 'id' | 'ms'>

@@ -1,8 +1,7 @@
-import { answerQuestion } from '@sondeo/analyst/analyst'
-import { makeBuiltInPlanner } from '@sondeo/analyst/built-in-planner'
 import { flatRows } from '@sondeo/analyst/flat-rows'
 import { z } from 'zod'
 import { openQuestionPage } from '../analyst/answer-item.ts'
+import { askPage } from '../analyst/ask-page.ts'
 import type { EvalTask } from '../eval-task.ts'
 import { readJsonLines } from '../read-json-lines.ts'
 
@@ -24,11 +23,10 @@ export const analystPractice: EvalTask = {
   needsCorpus: false,
   run: async ({ worst, say }) => {
     const items = readJsonLines(new URL('../questions/practice.jsonl', import.meta.url), PracticeItem)
-    const planners = [makeBuiltInPlanner()]
     const wrong: string[] = []
     for (const { page, question, rows, columns, first, last } of items) {
-      const pages = [openQuestionPage({ page, url: `https://${page}.example/` })]
-      const answer = await answerQuestion({ ...ASKED_AT, pages, planners, question, language: 'es' })
+      const asked = openQuestionPage({ page, url: `https://${page}.example/` })
+      const answer = await askPage(asked, { ...ASKED_AT, question, language: 'es' })
       const found = answer.found ? flatRows(answer.table) : []
       const firstOf = (row: (typeof found)[number] | undefined) => (row ? String(Object.values(row)[0]) : undefined)
       const isRight =

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
+import { measureAnswers } from '../analyst/measure-answers.ts'
 import { bootstrapInterval } from '../bootstrap.ts'
 import { type CorpusItem, readManifest } from '../corpus/corpus-item.ts'
 import { type ItemScore, loadScorer, type Scorer } from '../corpus/load-scorer.ts'
 import { predictItem } from '../corpus/predict-item.ts'
 import type { EvalOptions, EvalTask, Figure } from '../eval-task.ts'
 
+type Scored = { item: CorpusItem; s: ItemScore; isAnswered: boolean }
 type Wanted = { kind: string; measure: string; key: string; aim?: number }
 
 const wanted: Record<string, Wanted[]> = {
@@ -41,9 +43,13 @@ async function runCorpusTask(task: string, measures: Wanted[], { corpus, worst, 
   if (!corpus) return []
   const scorer = await loadScorer(corpus)
   const items = readManifest(join(corpus, 'dev/manifest.jsonl')).filter(item => item.task === task)
-  const pairs = items.map(item => ({ item, s: scorer.scoreItem(item, predictItem(item)) }))
+  const pairs: Scored[] = []
+  for (const item of items) {
+    const prediction = await predictItem(item)
+    pairs.push({ item, s: scorer.scoreItem(item, prediction), isAnswered: (prediction.rows ?? []).length > 0 })
+  }
   for (const { item, score } of listWorst(pairs, worst)) say(`  worst ${item.id} ${score.toFixed(2)}`)
-  return measures.map(({ kind, measure, key, aim }) => {
+  const figures = measures.map(({ kind, measure, key, aim }): Figure => {
     const value = (drawn: { s: ItemScore }[]): number => scorer.aggregate(drawn)[kind]?.[key] ?? 0
     const own = pairs.filter(pair => belongs(scorer, pair, kind))
     return {
@@ -54,11 +60,15 @@ async function runCorpusTask(task: string, measures: Wanted[], { corpus, worst, 
       ...(aim !== undefined && { aim }),
     }
   })
+  return task === 'qa' ? [...figures, ...measureAnswers('corpus questions', pairs.map(judge))] : figures
 }
+
+/** An answer is right when nothing of what was asked is missing and nothing else is shown. */
+const judge = ({ s, isAnswered }: Scored) => ({ isAnswered, isRight: (s.f ?? 0) > 0.999 })
 
 const belongs = (scorer: Scorer, pair: { s: ItemScore }, kind: string): boolean => kind in scorer.aggregate([pair])
 
-function listWorst(pairs: { item: CorpusItem; s: ItemScore }[], count: number): { item: CorpusItem; score: number }[] {
+function listWorst(pairs: Scored[], count: number): { item: CorpusItem; score: number }[] {
   const errorsOf = (s: ItemScore): number => (typeof s.f === 'number' ? s.f : -Number(s.fp ?? 0) - Number(s.fn ?? 0))
   return pairs
     .map(({ item, s }) => ({ item, score: errorsOf(s) }))

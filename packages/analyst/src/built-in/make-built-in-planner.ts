@@ -34,8 +34,7 @@ export const makeBuiltInPlanner = (): Planner => ({
 export const listsOf = (sets: readonly SourceSet[]): SourceSet[] =>
   sets.filter(({ kind }) => kind !== 'contacts' && kind !== 'text').slice(0, MAX_SETS)
 
-/** `isLenient` plans for what was understood, whatever else was said: for comparing, never for people. */
-export function planFor(request: PlanRequest, { isLenient = false } = {}): Planned {
+export function planFor(request: PlanRequest): Planned {
   const { sets, asOf, timeZone } = request
   const language = detectQuestionLanguage(request.question, request.language)
   const question = readQuestion(request.question, { asOf, timeZone })
@@ -57,7 +56,7 @@ export function planFor(request: PlanRequest, { isLenient = false } = {}): Plann
   }
   if (!best) return nothing([])
   const { draft, unexplained } = best.reading
-  if ((unexplained.length > 0 && !isLenient) || draft.parts.every(isJoint)) return nothing(unexplained)
+  if (unexplained.length > 0 || draft.parts.every(isJoint)) return nothing(unexplained)
   const missing =
     best.set.kind === 'contacts'
       ? (ranked.find(({ set }) => set.kind !== 'contacts')?.reading.unexplained ?? [])

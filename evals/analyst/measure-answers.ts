@@ -1,0 +1,36 @@
+import { bootstrapInterval } from '../bootstrap.ts'
+import type { Figure } from '../eval-task.ts'
+
+/** What became of one question: whether rows were shown, and whether that (or the refusal) was right. */
+export type Outcome = { isAnswered: boolean; isRight: boolean }
+
+type Share = (outcomes: readonly Outcome[]) => number
+const shareOf =
+  (counts: (outcome: Outcome) => boolean): Share =>
+  outcomes =>
+    outcomes.filter(counts).length / Math.max(1, outcomes.length)
+
+const isWrongShown = ({ isAnswered, isRight }: Outcome): boolean => isAnswered && !isRight
+const answered = shareOf(({ isAnswered }) => isAnswered)
+const right = shareOf(({ isRight }) => isRight)
+const wrongShown = shareOf(isWrongShown)
+const rightOfAnswered: Share = outcomes => right(outcomes.filter(({ isAnswered }) => isAnswered))
+
+/** The four figures of every set of questions. A refusal that was due is right; a wrong table shown is what costs trust. */
+export function measureAnswers(set: string, outcomes: readonly Outcome[]): Figure[] {
+  const n = outcomes.length
+  const figure = (name: string, share: Share, rest: Partial<Figure> = {}): Figure => ({
+    measure: `${set}, ${name}`,
+    value: share(outcomes),
+    n,
+    ...bootstrapInterval([...outcomes], share),
+    ...rest,
+  })
+  return [
+    // Answering more is no merit by itself.
+    figure('answered', answered, { guard: 'none' }),
+    figure('right of all', right),
+    figure('right of answered', rightOfAnswered, { n: outcomes.filter(({ isAnswered }) => isAnswered).length }),
+    figure('wrong shown', wrongShown, { guard: 'ceiling' }),
+  ]
+}
