@@ -38,7 +38,11 @@ export const TriedPassword = z
   .refine(text => text.length > 0, code('field_required'))
   .refine(text => text.length <= 1000, code('field_too_long'))
 
-export const Id = z.string(code('field_required')).min(1, code('field_required')).max(100, code('field_too_long'))
+/** What no id of ours looks like names nothing: it is not there, like the id of something that is gone. */
+export const Id = z
+  .string(code('field_required'))
+  .min(1, code('field_required'))
+  .refine(text => text === '' || /^[\w-]{1,100}$/.test(text), code('not_found'))
 
 export const Language = z.enum(['es', 'en'])
 export type Language = z.infer<typeof Language>

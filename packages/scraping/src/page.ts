@@ -73,8 +73,11 @@ export type BrowserForm = BrowserReader & {
   typeInto: (typed: {
     values: [position: number, text: string][]
     extraFields: Record<string, string>
+    /** Asked of the very form that is about to be filled in: it throws where nothing may be typed. */
+    mayType: (form: Pick<LoginFields, 'action' | 'pageUrl'>) => void
     signal?: AbortSignal
   }) => Promise<void>
 }
 
+/** `action` is the whole address that the form sends to. */
 export type LoginFields = { user: number; password: number; action: string; pageUrl: string }

@@ -55,8 +55,16 @@ test('a cell that a spreadsheet would run gets an apostrophe and nothing else', 
     '=HYPERLINK("x")',
     '-5/a',
     '＝1+1',
+    ' =1+1',
+    '\u00a0\u200b@SUM(A1)',
+    '   -2+3',
   ]
   expect(roundTrip(cells)).toEqual(cells.map(cell => `'${cell}`))
+})
+
+test('blanks before a number or a phone make no formula of it', () => {
+  const cells = ['  -5,50', ' +34 600 123 456', ' - ', '  texto = 5']
+  expect(roundTrip(cells)).toEqual(cells)
 })
 
 test('numbers, lists and nothing are written plainly', () => {

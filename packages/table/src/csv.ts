@@ -4,8 +4,9 @@ export type CsvCell = string | number | boolean | null | undefined | readonly (s
 const LINE_END = '\r\n'
 // Without it Excel reads UTF-8 as the local code page and breaks every accent.
 const BYTE_ORDER_MARK = '\uFEFF'
-// The wide signs are formulas to a spreadsheet set to an East Asian language.
-const FORMULA_START = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/
+// The wide signs are formulas to a spreadsheet set to an East Asian language; some skip blanks before a sign.
+const FORMULA_START = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u
+const BLANKS = /^[ \u00a0]+/
 // Signed numbers, amounts and measures begin like formulas and are none; an inner sign would make them one.
 const SIGNED_NUMBER =
   /^[+-][\s(]*(?:[A-Z]{0,3}[$€£¥₡₲]\s?|S\/\.?\s?|[A-Z]{3}\s)?\d[\d\s.,'’)]*(?:[$€£¥]|[\p{L}°%][\p{L}°²³%]{0,9}(?:\/\p{L}{1,6})?)?$/u
@@ -21,7 +22,7 @@ const isHarmless = (text: string): boolean =>
   (text.length <= 40 && (SIGNED_NUMBER.test(text) || ONLY_SIGNS.test(text))) ||
   (text.length <= 200 && text.split(BETWEEN_PHONES).every(isPhone))
 
-const isFormulaLike = (text: string): boolean => FORMULA_START.test(text) && !isHarmless(text)
+const isFormulaLike = (text: string): boolean => FORMULA_START.test(text) && !isHarmless(text.replace(BLANKS, ''))
 
 const writeText = (cell: CsvCell): string => {
   if (cell === null || cell === undefined) return ''

@@ -20,6 +20,8 @@ function explainValidation(error: FastifyError): AppError {
     }),
   )
   const first = fields[0]?.code ?? 'invalid_input'
+  // An id that cannot exist is answered like one that does not.
+  if (first === 'not_found') return new AppError('not_found')
   // One reason per field: an empty password is missing, not also too short.
   const isFirst = ({ field }: FieldError, index: number) => fields.findIndex(other => other.field === field) === index
   return new AppError(first, { fields: fields.filter(isFirst).filter(({ field }) => field) })

@@ -40,6 +40,7 @@ export type Billing = {
 
 export type BillingSettings = { secretKey: string; webhookSecret: string; url: string }
 
+const MAX_CLOCK_DRIFT_MS = 300_000
 const portalMark = 'sondeo_portal'
 const toSeconds = (date: Date) => Math.floor(date.getTime() / 1000)
 
@@ -209,6 +210,9 @@ export function buildStripe({ secretKey, webhookSecret, url }: BillingSettings):
 
     async readEvent({ body, signature, now }) {
       const stripe = await open()
+      // The library refuses what is old and takes what is from tomorrow, which could then be told again all day.
+      const signedAtMs = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1]) * 1000
+      if (!(signedAtMs <= now.getTime() + MAX_CLOCK_DRIFT_MS)) throw new Error('signed in the future')
       return stripe.webhooks.constructEvent(body, signature, webhookSecret, undefined, undefined, now.getTime())
     },
   }

@@ -65,6 +65,7 @@ beforeAll(async () => {
   site = await startSite({
     '/robots.txt': { status: 404 },
     '/compras.csv': as('text/csv; charset=utf-8', csv),
+    '/a%ff%F1o.csv': as('text/csv; charset=utf-8', csv),
     '/latin.csv': as('text/plain', Buffer.from(csv.replace('Universidad', 'Año'), 'latin1')),
     '/compras.xlsx': as('application/octet-stream', workbook),
     '/compras.json': as('application/json', JSON.stringify({ total: 4, compras: objects })),
@@ -135,6 +136,10 @@ test('a sheet gives its table, without the titles above it, its numbers and days
 
 test('letters of another age are read as they were written', async () => {
   expect(tableOf(await read('/latin.csv')).at(-1)?.[1]).toBe('Año del Norte')
+})
+
+test('a file whose name is escaped as no text can be is read under that name', async () => {
+  expect(tableOf(await read('/a%ff%F1o.csv')).at(-1)?.[1]).toBe('Universidad del Norte')
 })
 
 test.each(['/compras.json', '/compras.xml'])('data without a page is read by its names: %s', async path => {

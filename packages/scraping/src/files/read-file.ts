@@ -14,7 +14,7 @@ export async function readFile({
   bytes,
   maxBytes,
 }: File): Promise<{ html: string; charset: string }> {
-  const title = decodeURIComponent(url.pathname.split('/').at(-1) || url.hostname)
+  const title = nameOf(url)
   try {
     if (kind === 'pdf') {
       const { readPdf } = await import('./read-pdf.ts')
@@ -35,6 +35,16 @@ export async function readFile({
     const problem = error instanceof FileTrouble ? error.problem : 'damaged'
     if (problem === 'too-large') throw new Unreadable({ kind: 'too-large', url: url.href, maxBytes })
     throw new Unreadable({ kind: 'bad-file', url: url.href, contentType, problem })
+  }
+}
+
+/** As people read it; a name that is escaped as no text can be, such as `%ff`, stays as it stands in the address. */
+function nameOf(url: URL): string {
+  const name = url.pathname.split('/').at(-1) || url.hostname
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
   }
 }
 

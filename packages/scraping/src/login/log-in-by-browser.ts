@@ -1,7 +1,7 @@
 import { readPage } from '@sondeo/extraction/extraction'
-import type { BrowserForm } from '../page.ts'
+import type { BrowserForm, LoginFields } from '../page.ts'
 import { Unreadable } from '../why-unreadable.ts'
-import { checkTarget } from './fill-form.ts'
+import { checkSite } from './check-site.ts'
 import { judgeLoginPage } from './judge-login-page.ts'
 import type { SiteLogin } from './site-login.ts'
 
@@ -30,21 +30,22 @@ export async function logInByBrowser({
 
   let fields = await browser.findLoginFields(signal)
   if (fields.user < 0) throw refuse('no-form')
-  checkTarget(fields.action || fields.pageUrl, fields.pageUrl)
+  const mayType = (form: Pick<LoginFields, 'action' | 'pageUrl'>) => checkSite({ loginUrl, ...form })
+  mayType(fields)
+  const type = (values: [number, string][]) =>
+    browser.typeInto({ values, extraFields: login.extraFields ?? {}, mayType, signal })
   if (fields.password < 0) {
-    await browser.typeInto({ values: [[fields.user, login.user]], extraFields: login.extraFields ?? {}, signal })
+    await type([[fields.user, login.user]])
     fields = await browser.findLoginFields(signal)
     if (fields.password < 0) {
       const seen = await lookNow()
       throw refuse(seen.kind === 'captcha' || seen.kind === 'two-factor' ? seen.kind : 'refused')
     }
-    checkTarget(fields.action || fields.pageUrl, fields.pageUrl)
   }
-  const values: [number, string][] = [
+  await type([
     ...(fields.user >= 0 ? [[fields.user, login.user] as [number, string]] : []),
     [fields.password, login.password],
-  ]
-  await browser.typeInto({ values, extraFields: login.extraFields ?? {}, signal })
+  ])
   const seen = await lookNow()
   if (seen.kind === 'captcha' || seen.kind === 'two-factor') throw refuse(seen.kind)
   const after = await browser.findLoginFields(signal)

@@ -19,7 +19,9 @@ export async function logIn(request: {
   if (request.login.sessionCookie) {
     const target = parseAddress(request.url)
     if (!target.ok) throw new Unreadable(target.why)
-    for (const pair of cookiePairs(request.login.sessionCookie)) reader.cookies.set(pair, new URL(target.url))
+    const isSealed = target.url.startsWith('https:')
+    for (const pair of cookiePairs(request.login.sessionCookie))
+      reader.cookies.set(isSealed ? `${pair}; Secure` : pair, new URL(target.url))
     return 'http'
   }
   const address = parseAddress(request.login.loginUrl)

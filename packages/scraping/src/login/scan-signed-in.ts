@@ -4,8 +4,9 @@ import type { BrowserForm, BrowserReader, Page, PageReader, PageResult } from '.
 import type { ScanResult } from '../scan/scan.ts'
 import { type ScanRequest, scanWebsite } from '../scan/scan-website.ts'
 import { Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
+import { hideSecrets } from './hide-secrets.ts'
 import { logIn } from './log-in.ts'
-import { hideSecrets, type SiteLogin } from './site-login.ts'
+import type { SiteLogin } from './site-login.ts'
 
 const LOGIN_MS = 120_000
 
@@ -68,12 +69,20 @@ function refuseWayIn({ url }: Page, { waysOn, recordSets }: PageReading): WhyUnr
 type Hide = (text: string) => string
 
 const hideIn = (result: PageResult, hide: Hide): PageResult => {
-  if (!result.ok) return result
+  if (!result.ok) return { ok: false, why: hideInReason(result.why, hide), trace: [] }
   const { page } = result
   const redirects = page.redirects.map(({ status, from, to }) => ({ status, from: hide(from), to: hide(to) }))
   const shown = { url: hide(page.url), requestedUrl: hide(page.requestedUrl), html: hide(page.html), redirects }
   return { ok: true, page: { ...page, ...shown, trace: [] } }
 }
+
+const PLACES = new Set(['url', 'host', 'address'])
+
+/** A reason tells where it happened, and addresses are where sites write back most. */
+const hideInReason = (why: WhyUnreadable, hide: Hide): WhyUnreadable =>
+  Object.fromEntries(
+    Object.entries(why).map(([name, value]) => [name, PLACES.has(name) ? hide(String(value)) : value]),
+  ) as WhyUnreadable
 
 const hideInPages = (reader: PageReader, hide: Hide): PageReader => ({
   readPage: async request => hideIn(await reader.readPage(request), hide),

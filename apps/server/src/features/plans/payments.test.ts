@@ -181,6 +181,7 @@ test('only messages that Stripe signed a moment ago are believed', async () => {
     stripe.sign('checkout.session.completed', session, { secret: 'whsec_of_somebody_else' }),
     stripe.sign('checkout.session.completed', session, { at: old }),
     { ...signed, body: signed.body.replace('"sondeo_units":"5"', '"sondeo_units":"5000"') },
+    stripe.sign('checkout.session.completed', session, { at: new Date(server.clock.now().getTime() + 86_400_000) }),
     { ...signed, signature: '' },
     { ...signed, signature: 't=,v1=' },
     { ...signed, body: '' },
@@ -190,6 +191,13 @@ test('only messages that Stripe signed a moment ago are believed', async () => {
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'webhook_signature_invalid'])
   }
   expect((await planOf(person)).usage[0]?.creditsLeft).toBe(0)
+})
+
+test('a signed event without an object is refused as bad input, never as a failure of ours', async () => {
+  for (const object of [undefined, null, 5, 'text']) {
+    const reply = await tell(stripe.sign('customer.subscription.deleted', object as unknown as object))
+    expect([object, reply.statusCode, reply.json().code]).toEqual([object, 400, 'invalid_input'])
+  }
 })
 
 test('events about customers we do not know are taken and change nothing', async () => {

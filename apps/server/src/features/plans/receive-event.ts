@@ -1,15 +1,19 @@
 import type Stripe from 'stripe'
 import type { Services } from '../../build-services.ts'
+import { AppError } from '../../http/app-error.ts'
 import { followSubscription } from '../../plans/follow-subscription.ts'
 
 const customerIn = (event: Stripe.Event): string | null => {
   const { customer } = event.data.object as { customer?: string | { id: string } | null }
-  return typeof customer === 'string' ? customer : (customer?.id ?? null)
+  return typeof customer === 'string' ? customer : typeof customer?.id === 'string' ? customer.id : null
 }
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 /** Each event is dealt with once; one that fails is not remembered, and Stripe tells it again. */
 export async function receiveEvent(services: Services, event: Stripe.Event) {
   const { stores, now } = services
+  if (typeof event.id !== 'string' || !isObject(event.data?.object)) throw new AppError('invalid_input')
   if (await stores.billingEvents.isKnown(event.id)) return
   await dealWith(services, event)
   await stores.billingEvents.remember({ eventId: event.id, now: now() })

@@ -16,6 +16,10 @@ export function findLoginFields() {
   )
   const named = candidates.filter(input => input.type === 'email' || names.test(said(input)))
   const chosen = named.at(-1) ?? (password >= 0 ? candidates.at(-1) : undefined)
-  const action = (form ?? chosen?.closest('form'))?.getAttribute('action') ?? ''
+  const sent = form ?? chosen?.closest('form')
+  // Enter presses the form's first button, and a button may send elsewhere than its form.
+  const button = [...(sent?.elements ?? [])].find(element => /^(?:submit|image)$/.test(element.type))
+  const written = button?.getAttribute('formaction') || sent?.getAttribute('action') || ''
+  const action = written && (URL.parse(written, document.baseURI)?.href ?? written)
   return { user: chosen ? inputs.indexOf(chosen) : -1, password, action }
 }

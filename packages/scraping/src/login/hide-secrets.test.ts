@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { hideSecrets } from './hide-secrets.ts'
+
+const password = `Clave'Larga<&"ñ 9`
+const login = { loginUrl: 'https://example.com/entrar', user: 'Ana@correo.example', password }
+
+const each = (write: (letter: string) => string) => [...password].map(write).join('')
+const point = (letter: string) => letter.codePointAt(0) ?? 0
+const hexOf = (letter: string, length: number) => point(letter).toString(16).padStart(length, '0')
+const escapeMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+
+test.each([
+  ['as it is', password],
+  ['in capitals', password.toUpperCase()],
+  ['in small letters', password.toLowerCase()],
+  ['escaped for HTML', escapeMarkup(password)],
+  ['escaped for HTML twice', escapeMarkup(escapeMarkup(password))],
+  ['with named signs', password.replace("'", '&apos;').replace(' ', '&nbsp;').replace('&"', '&amp;&quot;')],
+  ['by numbers', each(letter => `&#${point(letter)};`)],
+  ['by numbers with zeros', each(letter => `&#0${point(letter)};`)],
+  ['by numbers in base 16', each(letter => `&#x${hexOf(letter, 2)};`)],
+  ['by numbers in base 16, large', each(letter => `&#X${hexOf(letter, 4).toUpperCase()};`)],
+  ['for an address', encodeURIComponent(password)],
+  ['for an address, small', encodeURIComponent(password).toLowerCase()],
+  ['for an address twice', encodeURIComponent(encodeURIComponent(password))],
+  ['as a form', new URLSearchParams({ p: password }).toString().slice(2)],
+  ['every byte for an address', [...Buffer.from(password)].map(byte => `%${byte.toString(16)}`).join('')],
+  ['for JSON', JSON.stringify(password).slice(1, -1)],
+  ['for a script', each(letter => `\\u${hexOf(letter, 4)}`)],
+  ['for a script, short', each(letter => `\\x${hexOf(letter, 2)}`)],
+  ['for a script, new', each(letter => `\\u{${hexOf(letter, 1)}}`)],
+  ['in base64', Buffer.from(password).toString('base64')],
+  ['with the name in base64', Buffer.from(`Ana@correo.example:${password}`).toString('base64')],
+  ['within something in base64', Buffer.from(`{"p":"${password}"}`).toString('base64url')],
+  ['in hex', Buffer.from(password).toString('hex')],
+  ['with its accent apart', password.normalize('NFD')],
+])('a password that a site writes back %s is taken out', (_, written) => {
+  const shown = hideSecrets(login)(`<p>Hola ${written}, aquí está</p>`)
+  expect(shown).toContain('•••')
+  expect(shown).toMatch(/^<p>Hola [\w=+/-]{0,8}(?:•••[\w=+/:-]{0,4}){1,2}, aquí está<\/p>$/)
+})
+
+test('names, further fields and cookies are taken out too, but nothing that stands there by chance', () => {
+  const hide = hideSecrets({ ...login, extraFields: { sede: '07' }, sessionCookie: 'sid=abcdef123456; b=1' })
+  expect(hide('Hola ANA@correo.example: abcdef123456, precio 1.07')).toBe('Hola •••: •••, precio 1.07')
+})
+
+test('a text made to look like a secret over and over is read in time that grows with its length', () => {
+  const hide = hideSecrets(login)
+  const timeMs = (text: string) => {
+    const startedAt = performance.now()
+    hide(text)
+    return performance.now() - startedAt
+  }
+  const nearly = `&amp;&#x0000043;\\\\\\\\%25252543Clave'Larga<&"ñ `
+  timeMs(nearly.repeat(2000))
+  expect(timeMs(nearly.repeat(40_000))).toBeLessThan(100 + 10 * timeMs(nearly.repeat(10_000)))
+})
