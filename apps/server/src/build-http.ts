@@ -7,7 +7,7 @@ import type { SiteConfig } from '@sondeo/contract/site-config'
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { brand, type Services } from './build-services.ts'
+import { brand } from './build-services.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
 import { addAnalyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { addConsolidationRoutes } from './features/consolidation/consolidation.routes.ts'
@@ -24,6 +24,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { buildSessionCookie } from './http/session-cookie.ts'
 import { addWebFiles } from './http/web-files.ts'
 import type { ServerEnv } from './server-env.ts'
+import type { Services } from './services.ts'
 
 type Parts = {
   env: ServerEnv

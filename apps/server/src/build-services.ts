@@ -1,56 +1,21 @@
 import type { Planner } from '@sondeo/analyst/analyst'
-import type { AskModel } from '@sondeo/analyst/ask-model'
 import { makeBuiltInPlanner } from '@sondeo/analyst/built-in-planner'
 import { makeModelPlanner } from '@sondeo/analyst/model-planner'
 import type { OpenDatabase } from '@sondeo/database/open-database'
-import type { Stores } from '@sondeo/database/stores'
 import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
-import type { TradeSources } from '@sondeo/trade/create-trade-sources'
 import type { Jobs } from './jobs/open-jobs.ts'
-import { createOwnWork, type OwnWork } from './jobs/own-work.ts'
-import { createWorkBoard, type WorkBoard } from './jobs/work-board.ts'
-import type { MailBrand } from './messages/compose-mail.ts'
+import { createOwnWork } from './jobs/own-work.ts'
+import { createWorkBoard } from './jobs/work-board.ts'
 import { buildBilling } from './outside/build-billing.ts'
-import { buildGoogle, type VerifyGoogle } from './outside/google.ts'
-import { buildGoogleSheets, type OpenSheets } from './outside/google-sheets.ts'
+import { buildGoogle } from './outside/google.ts'
+import { buildGoogleSheets } from './outside/google-sheets.ts'
 import { readImportedTrade } from './outside/imported-trade.ts'
 import { buildLanguageModel } from './outside/language-model.ts'
-import { buildMail, type SendMail } from './outside/mail.ts'
-import { type AskMembership, buildMembership } from './outside/membership.ts'
-import type { Billing } from './outside/stripe.ts'
+import { buildMail } from './outside/mail.ts'
+import { buildMembership } from './outside/membership.ts'
 import { buildTradeSources, type TradePace } from './outside/trade-sources.ts'
 import type { ServerEnv } from './server-env.ts'
-
-export type NamedModel = { model: string; ask: AskModel }
-
-/** Everything a feature may use. Islands are joined here and nowhere else. */
-export type Services = {
-  stores: Stores
-  jobs: Jobs
-  workBoard: WorkBoard
-  ownWork: OwnWork
-  scraping: Scraping
-  /** Asked in this order. */
-  planners: readonly Planner[]
-  /** Undefined where none is configured. */
-  model: NamedModel | undefined
-  tradeSources: () => Promise<TradeSources>
-  /** How long a report waits for its sources; what is there then is used. */
-  tradeDeadlineMs: number
-  sendMail: SendMail
-  mailBrand: MailBrand
-  /** Undefined where it is not configured. */
-  google: VerifyGoogle | undefined
-  openSheets: OpenSheets | undefined
-  membership: AskMembership | undefined
-  outboxFolder: string
-  /** Past a plan's limit: refuse, or only tell. */
-  enforcesLimits: boolean
-  /** Where nothing is sold, every feature is open and a trial ends in Standard. */
-  hasBilling: boolean
-  billing: Billing | undefined
-  now: () => Date
-}
+import type { NamedModel, Services } from './services.ts'
 
 type Parts = {
   env: ServerEnv

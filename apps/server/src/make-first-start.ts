@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Services } from './build-services.ts'
 import { makePassword } from './features/accounts/make-password.ts'
 import { hashPassword } from './features/accounts/password-hash.ts'
+import type { Services } from './services.ts'
 
 export type DemoAccount = { email: string; password: string; isNew: boolean }
 

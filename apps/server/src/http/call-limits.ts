@@ -1,6 +1,6 @@
 import type { CallLimit } from '@sondeo/contract/endpoint'
 import type { LimitsStore } from '@sondeo/database/limits-store'
-import { AppError } from './app-error.ts'
+import { AppError } from '../app-error.ts'
 
 export type Caller = { address: string; accountId?: string | undefined; email?: string | undefined }
 

@@ -1,6 +1,7 @@
 import { type ErrorCode, type FieldError, isErrorCode } from '@sondeo/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from './app-error.ts'
+import { AppError } from '../app-error.ts'
+import { BillingError } from '../outside/stripe.ts'
 
 /** Fastify's own refusals, before any handler runs. */
 const refusals: Record<string, ErrorCode> = {
@@ -27,8 +28,11 @@ function explainValidation(error: FastifyError): AppError {
   return new AppError(first, { fields: fields.filter(isFirst).filter(({ field }) => field) })
 }
 
+const billingFailures = { 'card-declined': 'payment_failed', away: 'billing_unavailable' } as const
+
 function explain(error: FastifyError): AppError {
   if (error instanceof AppError) return error
+  if (error instanceof BillingError) return new AppError(billingFailures[error.refusal], { cause: error.cause })
   if (error.validation) return explainValidation(error)
   const refusal = refusals[error.code]
   if (refusal) return new AppError(refusal)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from './app-error.ts'
+import { AppError } from '../app-error.ts'
 
 /**
  * A call that changes state must come from our own pages. Browsers always name the origin of a POST; programs that

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { isScreenPath } from '@sondeo/contract/paths'
 import { type SiteConfig, siteConfigPath } from '@sondeo/contract/site-config'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from './app-error.ts'
+import { AppError } from '../app-error.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist/client', import.meta.url))
 

@@ -3,13 +3,14 @@ import { sendNotice } from '../features/accounts/send-notice.job.ts'
 import { sendResetLink } from '../features/accounts/send-reset-link.job.ts'
 import { readDetailsJob } from '../features/website-analysis/read-details.job.ts'
 import { scanWebsiteJob } from '../features/website-analysis/scan-website.job.ts'
-import { endPayments } from '../plans/end-payments.job.ts'
+import { endPaymentsLater } from '../plans/end-payments.ts'
 import { lookAfterPlans } from '../plans/look-after-plans.job.ts'
 import { sendLimitNotice } from '../plans/send-limit-notice.job.ts'
-import type { JobDefinition } from './define-job.ts'
+import type { Services } from '../services.ts'
+import type { RunnableJob } from './define-job.ts'
 
 /** Every job there is; queues are made for all of them at the start. */
-export const allJobs = [
+export const allJobs: readonly RunnableJob<Services>[] = [
   sendResetLink,
   sendNotice,
   removeExpired,
@@ -17,5 +18,5 @@ export const allJobs = [
   readDetailsJob,
   sendLimitNotice,
   lookAfterPlans,
-  endPayments,
-] as unknown as readonly JobDefinition[]
+  endPaymentsLater,
+]

@@ -1,12 +1,7 @@
 import type { z } from 'zod'
-import type { Services } from '../build-services.ts'
 
-export type JobHandler<Payload> = (payload: Payload, services: Services) => Promise<void>
-
-export type JobDefinition<Payload = unknown> = {
+type JobSettings = {
   name: string
-  /** What the queue stores: never a secret. */
-  payload: z.ZodType<Payload>
   attempts: number
   /** A cron expression (UTC) for work that starts by itself. */
   schedule?: string
@@ -16,21 +11,37 @@ export type JobDefinition<Payload = unknown> = {
   /** How many of them one process works on at a time. */
   concurrency: number
   /** How many of those take only jobs without priority: however many have it, the others still move. */
-  unhurriedWorkers: number
-  load: () => Promise<{ handle: JobHandler<Payload> }>
+  lowPriorityWorkers: number
 }
 
-type JobDraft<Payload> = Omit<
-  JobDefinition<Payload>,
-  'attempts' | 'expireInSeconds' | 'concurrency' | 'unhurriedWorkers'
-> &
-  Partial<JobDefinition<Payload>>
+/** What is needed to ask for a job: its handler's code is not loaded for that. */
+export type Job<Payload extends object = object> = JobSettings & {
+  /** What the queue stores: never a secret. */
+  payload: z.ZodType<Payload>
+}
 
-/** The definition stands here; its handler is loaded only where jobs are worked on. */
-export const defineJob = <Payload>(draft: JobDraft<Payload>): JobDefinition<Payload> => ({
-  attempts: 3,
-  expireInSeconds: 120,
-  concurrency: 1,
-  unhurriedWorkers: 0,
-  ...draft,
-})
+/** A job with its handler, which gets the parts it names of the services. */
+export type RunnableJob<Parts> = JobSettings & { run: (parts: Parts, stored: unknown) => Promise<void> }
+
+type JobDraft<Payload extends object, Parts> = Pick<Job<Payload>, 'name' | 'payload'> &
+  Partial<JobSettings> & {
+    /** Imports the handler, only where jobs are worked on. */
+    load: () => Promise<(parts: Parts, payload: Payload) => Promise<unknown>>
+  }
+
+export function defineJob<Payload extends object, Parts>(
+  draft: JobDraft<Payload, Parts>,
+): Job<Payload> & RunnableJob<Parts> {
+  const { load, ...settings } = draft
+  return {
+    attempts: 3,
+    expireInSeconds: 120,
+    concurrency: 1,
+    lowPriorityWorkers: 0,
+    ...settings,
+    run: async (parts, stored) => {
+      const handle = await load()
+      await handle(parts, settings.payload.parse(stored))
+    },
+  }
+}

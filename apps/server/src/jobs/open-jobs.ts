@@ -1,15 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { fromPglite, type Job, PgBoss } from 'pg-boss'
-import type { Services } from '../build-services.ts'
-import type { JobDefinition } from './define-job.ts'
+import { fromPglite, PgBoss, type Job as TakenJob } from 'pg-boss'
+import type { Job, RunnableJob } from './define-job.ts'
 
 export type Jobs = {
   send: <Payload extends object>(
-    job: JobDefinition<Payload>,
+    job: Job<Payload>,
     payload: NoInfer<Payload>,
     options?: { priority?: number },
   ) => Promise<void>
-  work: (definitions: readonly JobDefinition[], services: Services) => Promise<void>
+  work: <Parts>(jobs: readonly RunnableJob<Parts>[], parts: Parts) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -25,7 +24,7 @@ const failedJobKeptSeconds = 7 * 24 * 3600
 /** One queue for both engines: inside this process on PGlite, shared between processes on PostgreSQL. */
 export async function openJobs(
   engine: { pglite: PGlite } | { url: string },
-  definitions: readonly JobDefinition[],
+  definitions: readonly Omit<Job, 'payload'>[],
   log: Log,
 ): Promise<Jobs> {
   const boss =
@@ -50,19 +49,20 @@ export async function openJobs(
     send: async (job, payload, options = {}) => {
       await boss.send(job.name, payload, options)
     },
-    work: async (toWorkOn, services) => {
-      for (const job of toWorkOn) await workOn(boss, job, services, log)
+    work: async (toWorkOn, parts) => {
+      for (const job of toWorkOn) await workOn(boss, job, { run: stored => job.run(parts, stored), log })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
 }
 
-async function workOn(boss: PgBoss, job: JobDefinition, services: Services, log: Log) {
-  const handle = async ([taken]: Job[]) => {
+type Work = { run: (stored: unknown) => Promise<void>; log: Log }
+
+async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log }: Work) {
+  const handle = async ([taken]: TakenJob[]) => {
     if (!taken) return
     try {
-      const { handle } = await job.load()
-      await handle(job.payload.parse(taken.data ?? {}), services)
+      await run(taken.data ?? {})
       // Nobody asks about done work, and its payload may name a person who has just deleted the account.
       await boss.deleteJob(job.name, taken.id)
     } catch (error) {
@@ -70,10 +70,10 @@ async function workOn(boss: PgBoss, job: JobDefinition, services: Services, log:
       throw error
     }
   }
-  const { concurrency, unhurriedWorkers } = job
+  const { concurrency, lowPriorityWorkers } = job
   const lanes = [
-    { localConcurrency: concurrency - unhurriedWorkers },
-    { localConcurrency: unhurriedWorkers, maxPriority: 0 },
+    { localConcurrency: concurrency - lowPriorityWorkers },
+    { localConcurrency: lowPriorityWorkers, maxPriority: 0 },
   ]
   for (const lane of lanes)
     if (lane.localConcurrency > 0) await boss.work(job.name, { ...polling, batchSize: 1, ...lane }, handle)

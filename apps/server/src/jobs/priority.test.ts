@@ -1,8 +1,7 @@
 import { openTestDatabase } from '@sondeo/test-kit/open-test-database'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { Services } from '../build-services.ts'
-import { defineJob, type JobDefinition } from './define-job.ts'
+import { defineJob } from './define-job.ts'
 import { openJobs } from './open-jobs.ts'
 
 test('section 6: Pro’s jobs go first, and what Standard asked for still moves', { timeout: 30_000 }, async () => {
@@ -14,19 +13,17 @@ test('section 6: Pro’s jobs go first, and what Standard asked for still moves'
     name: 'test.read',
     payload: z.object({ of: z.string() }),
     concurrency: 2,
-    unhurriedWorkers: 1,
-    load: async () => ({
-      handle: async ({ of }) => {
-        started.push(of)
-      },
-    }),
+    lowPriorityWorkers: 1,
+    load:
+      async () =>
+      async (_: object, { of }) =>
+        started.push(of),
   })
-  const definitions = [job] as unknown as readonly JobDefinition[]
-  const jobs = await openJobs({ pglite }, definitions, { error: () => {} })
+  const jobs = await openJobs({ pglite }, [job], { error: () => {} })
   for (const of of ['standard 1', 'standard 2', 'standard 3']) await jobs.send(job, { of }, { priority: 0 })
   const pro = ['pro 1', 'pro 2', 'pro 3', 'pro 4', 'pro 5', 'pro 6']
   for (const of of pro) await jobs.send(job, { of }, { priority: 10 })
-  await jobs.work(definitions, {} as Services)
+  await jobs.work([job], {})
   await vi.waitFor(() => expect(started).toHaveLength(9), { timeout: 20_000 })
   await jobs.stop()
   await opened.discard()

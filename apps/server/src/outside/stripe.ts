@@ -1,5 +1,4 @@
 import type Stripe from 'stripe'
-import { AppError } from '../http/app-error.ts'
 import {
   BadPrices,
   type Interval,
@@ -17,7 +16,18 @@ type Person = { ownerId: string; email: string; name: string; language: 'es' | '
 type Page = { customerId: string; returnUrl: string; language: 'es' | 'en' }
 type Sold = { plan: PaidPlan; interval: Interval }
 
-/** Stripe as we use it. Every failure is an error of ours: the service is away, or the payment failed. */
+/** Every failure of Stripe as we use it: the service is away, or the card was declined. */
+export class BillingError extends Error {
+  override name = 'BillingError'
+  readonly refusal: 'card-declined' | 'away'
+
+  constructor(refusal: BillingError['refusal'], options: ErrorOptions) {
+    super(`Stripe: ${refusal}`, options)
+    this.refusal = refusal
+  }
+}
+
+/** Stripe as we use it. Its calls fail with a `BillingError`. */
 export type Billing = {
   /** At the start: wrong prices or a wrong key stop it; a service that is away does not. */
   check: () => Promise<'ready' | 'away'>
@@ -61,8 +71,7 @@ export function buildStripe({ secretKey, webhookSecret, url }: BillingSettings):
     try {
       return await question(await open())
     } catch (error) {
-      if (isCardError(error)) throw new AppError('payment_failed', { cause: error })
-      throw new AppError('billing_unavailable', { cause: error })
+      throw new BillingError(isCardError(error) ? 'card-declined' : 'away', { cause: error })
     }
   }
 

@@ -1,6 +1,6 @@
 import type { User } from '@sondeo/database/users-store'
-import type { Services } from '../build-services.ts'
-import { AppError } from '../http/app-error.ts'
+import { AppError } from '../app-error.ts'
+import type { Services } from '../services.ts'
 import { type PlanState, planAt } from './plan-state.ts'
 
 export type PlanParts = Pick<Services, 'stores' | 'hasBilling' | 'now'>

@@ -1,6 +1,6 @@
 import type { PlanFacts, User } from '@sondeo/database/users-store'
-import type { Services } from '../build-services.ts'
 import type { PaidSubscription } from '../outside/stripe-subscription.ts'
+import type { Services } from '../services.ts'
 
 const maxTries = 10
 

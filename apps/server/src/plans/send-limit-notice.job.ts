@@ -1,9 +1,31 @@
+import { paths } from '@sondeo/contract/paths'
 import { defineJob } from '../jobs/define-job.ts'
+import { composeMail } from '../messages/compose-mail.ts'
+import { messagesIn } from '../messages/server-messages.ts'
+import type { Services } from '../services.ts'
 import { LimitNotice } from './limit-notice.ts'
 
 /** The mail that says how much of a plan is used. Queued, so that a slow mail server delays no table. */
 export const sendLimitNotice = defineJob({
   name: 'plans.send-limit-notice',
   payload: LimitNotice,
-  load: () => import('./send-limit-notice.handler.ts'),
+  load:
+    async () =>
+    async ({ sendMail, mailBrand }: Pick<Services, 'sendMail' | 'mailBrand'>, notice) => {
+      const { to, kind, level, used, limit, renewsAt } = notice
+      const { plans } = messagesIn(to.language)
+      const day = new Intl.DateTimeFormat(to.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(renewsAt),
+      )
+      const what = plans.units[kind]
+      await sendMail(
+        composeMail(to, mailBrand, {
+          subject: level === 100 ? plans.usedUpSubject(what) : plans.nearLimitSubject(what),
+          lead: plans.usedLead({ used, limit, what }),
+          link: `${mailBrand.appUrl}${paths.profile}`,
+          button: plans.openProfile,
+          note: level === 100 ? plans.usedUpNote(day) : plans.nearLimitNote(day),
+        }),
+      )
+    },
 })

@@ -1,5 +1,5 @@
 import type { UsageKind } from '@sondeo/database/usage-store'
-import type { Services } from '../build-services.ts'
+import type { Services } from '../services.ts'
 import { findPlan } from './find-plan.ts'
 import { unitsIn } from './plan-limits.ts'
 import { reachedLevel } from './reached-level.ts'

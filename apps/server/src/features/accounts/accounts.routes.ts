@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import * as accounts from '@sondeo/contract/accounts'
 import type { User } from '@sondeo/database/users-store'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { forgetTries } from '../../http/call-limits.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { messagesIn } from '../../messages/server-messages.ts'
+import type { AccountServices } from './account-services.ts'
 import { changeProfile } from './change-profile.ts'
 import { deleteAccount } from './delete-account.ts'
 import { hashPassword } from './password-hash.ts'
@@ -21,7 +21,7 @@ import { writeAccount } from './write-account.ts'
 
 const bearerIn = (header: string | undefined) => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1]
 
-export function addAccountRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
+export function addAccountRoutes(http: FastifyInstance, context: HttpContext, services: AccountServices) {
   const { stores, jobs, now } = services
   const { cookie } = context
   const onTheWire = (user: User) => userOnTheWire(user, { now: now(), hasBilling: services.hasBilling })

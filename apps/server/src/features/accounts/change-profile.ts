@@ -1,7 +1,7 @@
 import type { User } from '@sondeo/database/users-store'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import type { SignedIn } from '../../http/signed-in.ts'
+import type { AccountServices } from './account-services.ts'
 import { hashPassword } from './password-hash.ts'
 import { sendNotice } from './send-notice.job.ts'
 import { nameOf } from './user-on-the-wire.ts'
@@ -11,7 +11,7 @@ type Changes = { name?: Text; username?: Text; password?: Text }
 
 /** One step for all that changes: a username that is taken leaves the name and the password as they were. */
 export async function changeProfile(
-  { stores, jobs, now }: Services,
+  { stores, jobs, now }: AccountServices,
   { user: { id: ownerId }, sessionToken: keepToken }: SignedIn,
   { name, username, password }: Changes,
 ): Promise<User> {

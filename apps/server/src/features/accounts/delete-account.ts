@@ -1,11 +1,11 @@
 import type { User } from '@sondeo/database/users-store'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { endPayments } from '../../plans/end-payments.ts'
+import type { AccountServices } from './account-services.ts'
 import { sendNotice } from './send-notice.job.ts'
 import { nameOf } from './user-on-the-wire.ts'
 
-export async function deleteAccount(services: Services, user: User, typedEmail: string) {
+export async function deleteAccount(services: AccountServices, user: User, typedEmail: string) {
   const { stores, jobs } = services
   if (typedEmail.toLowerCase() !== user.email.toLowerCase())
     throw new AppError('confirmation_mismatch', { fields: [{ field: 'email', code: 'confirmation_mismatch' }] })

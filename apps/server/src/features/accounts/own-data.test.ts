@@ -98,15 +98,14 @@ describe.each(ENGINES)('own data on the %s engine', engine => {
     await fill(user._id)
     await client.call(forgotPassword, { email })
     await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), { timeout: 10_000 })
-    const { handle } = await removeExpired.load()
-    await handle({}, server.services)
+    await removeExpired.run(server.services, {})
     const words = [user._id]
     const before = await findTraces(words)
     expect(before.tables).toContain('public.pages')
     expect(await mailsTo(email)).toHaveLength(1)
 
     server.clock.advance(31 * day)
-    await handle({}, server.services)
+    await removeExpired.run(server.services, {})
     const after = await findTraces(words)
     const gone = before.tables.filter(table => !after.tables.includes(table))
     expect(gone).toEqual(

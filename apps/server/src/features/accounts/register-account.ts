@@ -1,13 +1,16 @@
 import type { Language } from '@sondeo/contract/fields'
 import type { RegisteredUser } from '@sondeo/database/users-store'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
+import type { AccountServices } from './account-services.ts'
 import { hashPassword } from './password-hash.ts'
 
 type Registration = { username: string; email: string; password: string; language: Language }
 type Registered = Extract<RegisteredUser, { result: 'registered' }>
 
-export async function registerAccount({ stores, now }: Services, registration: Registration): Promise<Registered> {
+export async function registerAccount(
+  { stores, now }: AccountServices,
+  registration: Registration,
+): Promise<Registered> {
   const { password, ...person } = registration
   // Asked before the expensive hash, and again by the store in the same transaction that makes the account.
   if (!(await stores.authorizedEmails.isAuthorized(person.email))) throw new AppError('email_not_authorized')

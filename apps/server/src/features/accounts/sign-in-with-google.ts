@@ -1,6 +1,6 @@
 import { type Language, PersonName } from '@sondeo/contract/fields'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
+import type { AccountServices } from './account-services.ts'
 import type { NewSession } from './sign-in.ts'
 
 type Claims = { email: string; name: string; sub: string; credential: string | undefined; language: Language }
@@ -12,7 +12,7 @@ function fitName(name: string): string | null {
 }
 
 /** The signed credential decides; the body's claims must say the same, or nobody gets in. */
-export async function signInWithGoogle({ google, stores, now }: Services, claims: Claims): Promise<NewSession> {
+export async function signInWithGoogle({ google, stores, now }: AccountServices, claims: Claims): Promise<NewSession> {
   if (!google) throw new AppError('google_not_configured')
   if (!claims.credential) throw new AppError('google_credential_invalid')
   const identity = await google(claims.credential)

@@ -1,14 +1,14 @@
 import type { Language } from '@sondeo/contract/fields'
 import type { User } from '@sondeo/database/users-store'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
+import type { AccountServices } from './account-services.ts'
 import { isPasswordRight } from './password-hash.ts'
 
 type Attempt = { email: string; password: string; language: Language }
 export type NewSession = { user: User; sessionToken: string }
 
 /** An account of ours first; an account without a password, or none, is asked of the membership network. */
-export async function signIn(services: Services, attempt: Attempt): Promise<NewSession> {
+export async function signIn(services: AccountServices, attempt: Attempt): Promise<NewSession> {
   const { stores, membership } = services
   const known = await stores.users.findForSignIn(attempt.email)
   const isRight = await isPasswordRight(attempt.password, known?.passwordHash)
@@ -22,7 +22,7 @@ export async function signIn(services: Services, attempt: Attempt): Promise<NewS
   return openSession(services, user, null)
 }
 
-async function makeMemberAccount({ stores, now }: Services, { email, language }: Attempt): Promise<User> {
+async function makeMemberAccount({ stores, now }: AccountServices, { email, language }: Attempt): Promise<User> {
   // The network vouched for the mailbox's owner: whoever knows its password is the member.
   const made = await stores.users.create({ email, passwordHash: null, language, emailVerifiedAt: now(), now: now() })
   if (made.result === 'created') return made.user
@@ -32,7 +32,11 @@ async function makeMemberAccount({ stores, now }: Services, { email, language }:
   throw new AppError('bad_credentials')
 }
 
-async function openSession({ stores, now }: Services, user: User, passwordHash: string | null): Promise<NewSession> {
+async function openSession(
+  { stores, now }: AccountServices,
+  user: User,
+  passwordHash: string | null,
+): Promise<NewSession> {
   const sessionToken = await stores.sessions.start({ ownerId: user.id, passwordHash, now: now() })
   if (!sessionToken) throw new AppError('bad_credentials')
   return { user, sessionToken }

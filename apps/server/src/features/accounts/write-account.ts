@@ -1,5 +1,5 @@
 import type { AccountData } from '@sondeo/database/account-store'
-import type { Services } from '../../build-services.ts'
+import type { Services } from '../../services.ts'
 
 /** Everything of one account as one JSON text, page by page: the stored pages may be more than fits in memory. */
 export async function* writeAccount(

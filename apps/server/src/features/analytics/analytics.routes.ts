@@ -1,13 +1,17 @@
 import { getAnalytics } from '@sondeo/contract/analytics'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../build-services.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { readTimeZone } from '../../http/request-time-zone.ts'
 import { serve } from '../../http/serve.ts'
 import { requirePro } from '../../plans/find-plan.ts'
+import type { Services } from '../../services.ts'
 import { buildAnalytics } from './build-analytics.ts'
 
-export function addAnalyticsRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
+export function addAnalyticsRoutes(
+  http: FastifyInstance,
+  context: HttpContext,
+  services: Pick<Services, 'stores' | 'hasBilling' | 'now'>,
+) {
   serve(http, context, getAnalytics, async ({ signedIn, request }) => {
     const ownerId = signedIn.user.id
     await requirePro(services, ownerId)

@@ -4,9 +4,9 @@ import { type ListColumn, type ListSource, maxListRows } from '@sondeo/contract/
 import type { Language } from '@sondeo/contract/fields'
 import type { Search } from '@sondeo/database/searches-store'
 import type { Table } from '@sondeo/table/table'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { messagesIn } from '../../messages/server-messages.ts'
+import type { Services } from '../../services.ts'
 import { readSearchTable } from './read-search-table.ts'
 
 type Asked = {
@@ -19,7 +19,7 @@ type Asked = {
 export type Joined = Consolidated & { searches: Search[]; sources: ListSource[]; columns: ListColumn[] }
 
 /** Reads the searches and joins their tables; the columns are those asked for, else matched by meaning. */
-export async function joinSearches({ stores }: Services, asked: Asked): Promise<Joined> {
+export async function joinSearches({ stores }: Pick<Services, 'stores'>, asked: Asked): Promise<Joined> {
   const { ownerId, language } = asked
   const found: { search: Search; table: Table; joinedBefore: ListBefore['joinedBefore'] }[] = []
   for (const searchId of asked.searchIds) {

@@ -1,9 +1,9 @@
 import type { Language } from '@sondeo/contract/fields'
 import type { AnswerDetails } from '@sondeo/contract/website-analysis'
 import type { Cell, Table } from '@sondeo/table/table'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { messagesIn } from '../../messages/server-messages.ts'
+import type { Services } from '../../services.ts'
 import type { Joined } from './join-searches.ts'
 
 /** Raised whenever a stored list of before would not be understood any more. */
@@ -30,7 +30,7 @@ const flatRows = ({ columns, rows }: Table) =>
   rows.map(({ cells }) => Object.fromEntries(columns.map(({ id, name }) => [name, flatValue(cells[id])])))
 
 /** The list is a search like any other: with its table, its origins and how it came about. */
-export async function saveList({ stores, now }: Services, saving: Saving): Promise<string> {
+export async function saveList({ stores, now }: Pick<Services, 'stores' | 'now'>, saving: Saving): Promise<string> {
   const { ownerId, language, name, joined } = saving
   const { table, duplicates, searches, columns } = joined
   const details: AnswerDetails = {

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@sondeo/contract/errors'
 import type { Language } from '@sondeo/contract/fields'
 import type { User } from '@sondeo/database/users-store'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { messagesIn } from '../../messages/server-messages.ts'
 import { SheetsError, type SheetsRefusal } from '../../outside/google-sheets.ts'
+import type { Services } from '../../services.ts'
 import { type ExportedSheet, exportToSheets } from './export-to-sheets.ts'
 
 type Asked = {
@@ -35,7 +35,10 @@ const linesOf = (summary: string): string[] =>
     .filter(line => line !== '')
 
 /** Writes to the user's spreadsheet with the user's token, and remembers where, never the token. */
-export async function exportForUser(services: Services, asked: Asked): Promise<ExportedSheet> {
+export async function exportForUser(
+  services: Pick<Services, 'stores' | 'openSheets' | 'hasBilling' | 'now'>,
+  asked: Asked,
+): Promise<ExportedSheet> {
   const { stores, openSheets, now } = services
   const { user, language, data, headers, name, summary, spreadsheetId } = asked
   if (!openSheets) throw new AppError('google_not_configured')

@@ -1,14 +1,18 @@
 import { exportGoogleSheets, getExportTable, getSpreadsheets } from '@sondeo/contract/exports'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { requirePro } from '../../plans/find-plan.ts'
+import type { Services } from '../../services.ts'
 import { describeTable } from './describe-table.ts'
 import { exportForUser } from './export-for-user.ts'
 
-export function addExportRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
+export function addExportRoutes(
+  http: FastifyInstance,
+  context: HttpContext,
+  services: Pick<Services, 'stores' | 'openSheets' | 'hasBilling' | 'now'>,
+) {
   const { stores } = services
 
   serve(http, context, exportGoogleSheets, async ({ body, signedIn, language }) => {

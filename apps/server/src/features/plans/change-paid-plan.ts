@@ -1,12 +1,12 @@
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { isUpgrade, type PlanWish } from '../../plans/change-plan.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { followSubscription } from '../../plans/follow-subscription.ts'
 import { needBilling } from './pay.ts'
+import type { PlanServices } from './plan-services.ts'
 
 /** Upgrades at once and charged at once; downgrades and cancelling at the end of what is paid. */
-export async function changePaidPlan(services: Services, ownerId: string, wish: PlanWish) {
+export async function changePaidPlan(services: PlanServices, ownerId: string, wish: PlanWish) {
   const billing = needBilling(services)
   const { user } = await findPlan(services, ownerId)
   const subscription = user.stripeCustomerId ? await billing.findSubscription(user.stripeCustomerId) : null

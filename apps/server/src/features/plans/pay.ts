@@ -2,22 +2,22 @@ import type { Language } from '@sondeo/contract/fields'
 import { paths } from '@sondeo/contract/paths'
 import { creditPacks } from '@sondeo/contract/plans'
 import type { User } from '@sondeo/database/users-store'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import type { Billing } from '../../outside/stripe.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { followSubscription } from '../../plans/follow-subscription.ts'
+import type { PlanServices } from './plan-services.ts'
 
 /** Stripe charges a trial's end no sooner than this from now. */
 const soonestChargeMs = 48 * 3600 * 1000 + 5 * 60_000
 
-export function needBilling({ billing }: Services): Billing {
+export function needBilling({ billing }: PlanServices): Billing {
   if (!billing) throw new AppError('billing_not_configured')
   return billing
 }
 
 /** Made once per user, whatever happens twice: Stripe knows the request again, and here only the first is kept. */
-async function customerOf(services: Services, user: User): Promise<string> {
+async function customerOf(services: PlanServices, user: User): Promise<string> {
   if (user.stripeCustomerId) return user.stripeCustomerId
   const { id: ownerId, email, username, language } = user
   const name = user.name || username
@@ -26,7 +26,7 @@ async function customerOf(services: Services, user: User): Promise<string> {
   return stripeCustomerId
 }
 
-const profileUrl = ({ mailBrand }: Services) => `${mailBrand.appUrl}${paths.profile}`
+const profileUrl = ({ mailBrand }: PlanServices) => `${mailBrand.appUrl}${paths.profile}`
 
 type PlanOrder = {
   ownerId: string
@@ -37,7 +37,7 @@ type PlanOrder = {
 }
 
 /** Standard chosen in the trial is charged on the trial's last day; everything else begins with the payment. */
-export async function startCheckout(services: Services, order: PlanOrder): Promise<string> {
+export async function startCheckout(services: PlanServices, order: PlanOrder): Promise<string> {
   const { ownerId, plan, interval, startsNow, language } = order
   const billing = needBilling(services)
   const { user, state } = await findPlan(services, ownerId)
@@ -63,7 +63,10 @@ export async function startCheckout(services: Services, order: PlanOrder): Promi
 
 type PackOrder = { ownerId: string; kind: 'report' | 'scan'; packs: number; language: Language }
 
-export async function buyCredits(services: Services, { ownerId, kind, packs, language }: PackOrder): Promise<string> {
+export async function buyCredits(
+  services: PlanServices,
+  { ownerId, kind, packs, language }: PackOrder,
+): Promise<string> {
   const billing = needBilling(services)
   const { user } = await findPlan(services, ownerId)
   const customerId = await customerOf(services, user)
@@ -71,7 +74,7 @@ export async function buyCredits(services: Services, { ownerId, kind, packs, lan
   return billing.startPackCheckout({ customerId, kind, packs, units, language, returnUrl: profileUrl(services) })
 }
 
-export async function openPortal(services: Services, ownerId: string, language: Language): Promise<string> {
+export async function openPortal(services: PlanServices, ownerId: string, language: Language): Promise<string> {
   const billing = needBilling(services)
   const { user } = await findPlan(services, ownerId)
   if (!user.stripeCustomerId) throw new AppError('no_subscription')

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
 import { buildStripe } from '../../outside/stripe.ts'
-import { handle as endLater } from '../../plans/end-payments.handler.ts'
-import { endPayments } from '../../plans/end-payments.ts'
-import { handle as lookAfterPlans } from '../../plans/look-after-plans.handler.ts'
+import { endPayments, endPaymentsLater } from '../../plans/end-payments.ts'
+import { lookAfterPlans } from '../../plans/look-after-plans.job.ts'
 
 const dayMs = 24 * 3600 * 1000
 let stripe: StripeStandIn
@@ -152,7 +151,7 @@ test('a renewal that could not be charged is shown, and a renewal whose news got
   await passMonth(person)
   stripe.books.passPeriod(subscription.id, { isPaid: false })
   expect((await planOf(person)).isPaymentOverdue).toBe(false)
-  await lookAfterPlans({}, server.services)
+  await lookAfterPlans.run(server.services, {})
   const overdue = await planOf(person)
   expect(overdue).toMatchObject({ plan: 'standard', isPaymentOverdue: true })
   expect(Date.parse(overdue.next?.at ?? '')).toBeGreaterThan(server.clock.now().getTime())
@@ -249,7 +248,7 @@ test('deleting an account cancels its subscription, at once or as soon as Stripe
   await endPayments({ ...server.services, jobs }, { stripeCustomerId: user?.stripeCustomerId ?? null })
   expect(queued).toEqual([{ customerId: stays.customer }])
   stripe.behave('answer')
-  await endLater({ customerId: stays.customer }, server.services)
+  await endPaymentsLater.run(server.services, { customerId: stays.customer })
   expect(stays.status).toBe('canceled')
-  await endLater({ customerId: stays.customer }, server.services)
+  await endPaymentsLater.run(server.services, { customerId: stays.customer })
 }, 20_000)

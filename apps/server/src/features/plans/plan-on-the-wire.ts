@@ -1,13 +1,13 @@
 import type { PlanOnTheWire, UnitKind } from '@sondeo/contract/plan-calls'
-import type { Services } from '../../build-services.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { recordsIn, unitsIn } from '../../plans/plan-limits.ts'
 import { reachedLevel } from '../../plans/reached-level.ts'
+import type { PlanServices } from './plan-services.ts'
 
 const kinds: UnitKind[] = ['report', 'scan']
 
 /** Everything that the profile shows of a plan. */
-export async function describePlan(services: Services, ownerId: string): Promise<PlanOnTheWire> {
+export async function describePlan(services: PlanServices, ownerId: string): Promise<PlanOnTheWire> {
   const { stores, enforcesLimits, hasBilling } = services
   const { user, state } = await findPlan(services, ownerId)
   const { period, next } = state

@@ -1,14 +1,14 @@
 import * as calls from '@sondeo/contract/plan-calls'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../build-services.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { changePaidPlan } from './change-paid-plan.ts'
 import { buyCredits, openPortal, startCheckout } from './pay.ts'
 import { describePlan } from './plan-on-the-wire.ts'
+import type { PlanServices } from './plan-services.ts'
 import { addStripeWebhook } from './stripe-webhook.ts'
 
-export function addPlanRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
+export function addPlanRoutes(http: FastifyInstance, context: HttpContext, services: PlanServices) {
   serve(http, context, calls.getPlan, async ({ signedIn }) => {
     return { success: true, plan: await describePlan(services, signedIn.user.id) }
   })

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
+import type { PlanServices } from './plan-services.ts'
 import { receiveEvent } from './receive-event.ts'
 
 export const webhookPath = '/api/stripe/webhook'
 
 /** Stripe signs the bytes it sends, so this one call sees its body as it came. No session, no origin: the signature counts. */
-export function addStripeWebhook(http: FastifyInstance, services: Services) {
+export function addStripeWebhook(http: FastifyInstance, services: PlanServices) {
   const { billing, now } = services
   if (!billing) return
   http.register(async scope => {

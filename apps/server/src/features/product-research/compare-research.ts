@@ -2,16 +2,19 @@ import type { Language } from '@sondeo/contract/fields'
 import type { Comparison } from '@sondeo/contract/research-views'
 import { compareMarkets } from '@sondeo/trade/compare-markets'
 import { type MarketYear, pickYear } from '@sondeo/trade/pick-year'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { dotCode } from './product-on-the-wire.ts'
 import { findResearch } from './read-research.ts'
+import type { ResearchServices } from './research-services.ts'
 
 type Side = { searchId: string; year?: number | undefined }
 type Asked = { ownerId: string; left: Side; right: Side; lang: Language }
 
 /** Two saved researches side by side, each in the year asked for. */
-export async function compareResearch(services: Services, { ownerId, left, right, lang }: Asked): Promise<Comparison> {
+export async function compareResearch(
+  services: ResearchServices,
+  { ownerId, left, right, lang }: Asked,
+): Promise<Comparison> {
   const [a, b] = await Promise.all([left, right].map(side => openSide(services, ownerId, side)))
   if (!a || !b) throw new AppError('not_found')
   const comparison = compareMarkets(a, b, lang)
@@ -19,7 +22,11 @@ export async function compareResearch(services: Services, { ownerId, left, right
   return { ...comparison, left: dotted(comparison.left), right: dotted(comparison.right) }
 }
 
-async function openSide(services: Services, ownerId: string, { searchId, year }: Side): Promise<MarketYear | null> {
+async function openSide(
+  services: ResearchServices,
+  ownerId: string,
+  { searchId, year }: Side,
+): Promise<MarketYear | null> {
   const { kept } = await findResearch(services, { ownerId, searchId })
   return kept ? pickYear(kept.report, year) : null
 }

@@ -5,7 +5,7 @@ import { tradeMessages } from '@sondeo/trade/trade-messages'
 import { hasTradeFigures, type TradeReport } from '@sondeo/trade/trade-report'
 import { writeSummary } from '@sondeo/trade/write-summary'
 import { z } from 'zod'
-import type { Services } from '../../build-services.ts'
+import type { Services } from '../../services.ts'
 
 export type ComposedSummary = { summary: string; model: string | null }
 

@@ -6,11 +6,11 @@ import type { User } from '@sondeo/database/users-store'
 import { gatherTradeReport } from '@sondeo/trade/gather-trade-report'
 import { SourceFailure, type SourceName } from '@sondeo/trade/source-ports'
 import { z } from 'zod'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import type { WorkTools } from '../../jobs/work-board.ts'
 import { refuseOverLimit } from '../../plans/reserve-unit.ts'
 import { productOnTheWire } from './product-on-the-wire.ts'
+import type { ResearchServices } from './research-services.ts'
 import type { KeptFigures } from './trade-figures.ts'
 import { type UnderstoodProduct, understandProduct } from './understand-product.ts'
 
@@ -26,7 +26,7 @@ type Asked = {
 const Outcome = z.object({ data: TradeData })
 
 /** Asks all sources about a product, or joins the same request that runs. Whoever goes away loses nothing. */
-export async function fetchTradeData(services: Services, asked: Asked): Promise<TradeData> {
+export async function fetchTradeData(services: ResearchServices, asked: Asked): Promise<TradeData> {
   const { workBoard, now } = services
   const { user, productName, productCode, language, signal } = asked
   const understood = understandProduct({ productName, productCode, language })
@@ -58,7 +58,7 @@ export async function fetchTradeData(services: Services, asked: Asked): Promise<
 
 type Gathering = { ownerId: string; understood: UnderstoodProduct; tools: WorkTools }
 
-async function gather(services: Services, { ownerId, understood, tools }: Gathering) {
+async function gather(services: ResearchServices, { ownerId, understood, tools }: Gathering) {
   const { stores, tradeSources, tradeDeadlineMs, now } = services
   const { question, product, isCodeIgnored } = understood
   const awaited = new Set<SourceName>(tradeSourceNames)

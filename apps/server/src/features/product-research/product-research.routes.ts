@@ -1,13 +1,13 @@
 import { getAiDataForDirectories, scrapeTrademark } from '@sondeo/contract/product-research'
 import { compareResearch, readResearch } from '@sondeo/contract/research-views'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../build-services.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { whileConnected } from '../../http/while-connected.ts'
+import type { ResearchServices } from './research-services.ts'
 
 /** The product tables are large: they are loaded with the first research, not with the server. */
-export function addProductResearchRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
+export function addProductResearchRoutes(http: FastifyInstance, context: HttpContext, services: ResearchServices) {
   serve(http, context, scrapeTrademark, async ({ body, signedIn, language, request, reply }) => {
     const { fetchTradeData } = await import('./fetch-trade-data.ts')
     const data = await fetchTradeData(services, {

@@ -2,9 +2,9 @@ import type { Language } from '@sondeo/contract/fields'
 import { ResearchDetails } from '@sondeo/contract/product-research'
 import type { Research } from '@sondeo/contract/research-views'
 import type { Search } from '@sondeo/database/searches-store'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { composeReport } from './compose-report.ts'
+import type { ResearchServices } from './research-services.ts'
 import { type KeptFigures, readKeptFigures } from './trade-figures.ts'
 import { DOCUMENT_VERSION } from './write-report.ts'
 
@@ -12,7 +12,7 @@ type Which = { ownerId: string; searchId: string }
 
 /** A saved research with the figures it was made of; reports of before have none that can be read. */
 export async function findResearch(
-  { stores }: Pick<Services, 'stores'>,
+  { stores }: Pick<ResearchServices, 'stores'>,
   which: Which,
 ): Promise<{ search: Search; kept: KeptFigures | null }> {
   const search = await stores.searches.find(which)
@@ -21,7 +21,7 @@ export async function findResearch(
 }
 
 /** A saved research in a language. One written in the other is written again from its own figures, and kept so. */
-export async function readResearch(services: Services, which: Which & { lang: Language }): Promise<Research> {
+export async function readResearch(services: ResearchServices, which: Which & { lang: Language }): Promise<Research> {
   const { ownerId, searchId, lang } = which
   const { search, kept } = await findResearch(services, { ownerId, searchId })
   const { content, summary, details } = search.document

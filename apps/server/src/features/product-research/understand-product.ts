@@ -1,7 +1,7 @@
 import type { Language } from '@sondeo/contract/fields'
 import { type FoundProduct, findProduct, type ProductReason } from '@sondeo/trade/find-product'
 import type { TradeQuestion } from '@sondeo/trade/gather-trade-report'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 
 type Asked = { productName: string; productCode: string | undefined; language: Language }
 

@@ -4,10 +4,10 @@ import type { getAiDataForDirectories } from '@sondeo/contract/product-research'
 import type { SearchDocument } from '@sondeo/database/searches-store'
 import type { User } from '@sondeo/database/users-store'
 import { hasTradeFigures } from '@sondeo/trade/trade-report'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { reserveUnit } from '../../plans/reserve-unit.ts'
 import { composeReport } from './compose-report.ts'
+import type { ResearchServices } from './research-services.ts'
 import { readKeptFigures } from './trade-figures.ts'
 
 /** Raised whenever a stored report of before would not be understood any more. */
@@ -17,7 +17,7 @@ type Asked = { user: User; productName: string; lang: Language }
 type Reply = ReplyInput<typeof getAiDataForDirectories>
 
 /** The figures of a product become a table and an analysis, and both a saved search. */
-export async function writeReport(services: Services, { user, productName, lang }: Asked): Promise<Reply> {
+export async function writeReport(services: ResearchServices, { user, productName, lang }: Asked): Promise<Reply> {
   const { stores, now } = services
   const ownerId = user.id
   const snapshot = await stores.tradeSnapshots.find({ ownerId, productName, now: now() })
@@ -42,7 +42,7 @@ export async function writeReport(services: Services, { user, productName, lang 
 type Saving = { ownerId: string; searchId: string; name: string; document: SearchDocument }
 
 /** The same figures asked for again, perhaps in the other language, are the same search as it was read last. */
-async function saveReport({ stores, now }: Services, { ownerId, searchId, name, document }: Saving) {
+async function saveReport({ stores, now }: ResearchServices, { ownerId, searchId, name, document }: Saving) {
   const written = { ownerId, documentVersion: DOCUMENT_VERSION, document, now: now() }
   if (await stores.searches.replaceDocument({ ...written, searchId })) return
   const saved = await stores.searches.create({ ...written, id: searchId, tool: 'product', name })

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream'
 import { dismissWork, eventsPath, stopWork } from '@sondeo/contract/events'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { findSession } from '../../http/signed-in.ts'
+import type { Services } from '../../services.ts'
 import { workOnTheWire } from './work-on-the-wire.ts'
 
 const maxStreamsPerUser = 12
@@ -13,7 +13,11 @@ const keepAliveMs = 20_000
 /** The page connects again by itself, and its session is checked again. */
 const maxStreamMs = 15 * 60_000
 
-export function addRunningWorkRoutes(http: FastifyInstance, context: HttpContext, { workBoard }: Services) {
+export function addRunningWorkRoutes(
+  http: FastifyInstance,
+  context: HttpContext,
+  { workBoard }: Pick<Services, 'workBoard'>,
+) {
   serve(http, context, stopWork, async ({ body, signedIn }) => {
     const asked = await workBoard.requestStop({ ownerId: signedIn.user.id, workId: body.workId })
     if (!asked) throw new AppError('not_found')

@@ -1,11 +1,11 @@
 import * as searches from '@sondeo/contract/searches'
 import type { Search, SearchListItem } from '@sondeo/database/searches-store'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { messagesIn } from '../../messages/server-messages.ts'
+import type { Services } from '../../services.ts'
 
 const listItem = ({ id, name, tool, pinned, createdAt }: SearchListItem) => ({
   _id: id,
@@ -22,7 +22,11 @@ function showDetails({ tool, document: { details } }: Search): Record<string, un
   return shown
 }
 
-export function addSearchRoutes(http: FastifyInstance, context: HttpContext, { stores, now }: Services) {
+export function addSearchRoutes(
+  http: FastifyInstance,
+  context: HttpContext,
+  { stores, now }: Pick<Services, 'stores' | 'now'>,
+) {
   serve(http, context, searches.getSearches, async ({ signedIn }) => {
     const found = await stores.searches.list({ ownerId: signedIn.user.id })
     return { success: true, searches: found.map(listItem) }

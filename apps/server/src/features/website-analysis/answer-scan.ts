@@ -6,11 +6,11 @@ import type { ReplyInput } from '@sondeo/contract/endpoint'
 import type { Language } from '@sondeo/contract/fields'
 import type { AnswerUsage, getAiData, ScanSummary } from '@sondeo/contract/website-analysis'
 import type { Scan } from '@sondeo/database/scans-store'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { loadPages } from './load-pages.ts'
 import { needDetails } from './need-details.ts'
 import { openPlaces } from './open-places.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 /** Raised whenever a stored answer of before would not be understood any more. */
 export const DOCUMENT_VERSION = 1
@@ -25,7 +25,7 @@ type Asked = {
 }
 
 /** A question about a scan becomes a table, and the table a saved search. */
-export async function answerScan(services: Services, asked: Asked): Promise<ReplyInput<typeof getAiData>> {
+export async function answerScan(services: WebsiteServices, asked: Asked): Promise<ReplyInput<typeof getAiData>> {
   const { stores, planners, now } = services
   const { ownerId, scan, summary, question, language, timeZone } = asked
   const { pages, readAt } = await loadPages(services, { ownerId, scanId: scan.id })

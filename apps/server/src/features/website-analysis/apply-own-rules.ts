@@ -3,11 +3,11 @@ import { ReadingRule } from '@sondeo/contract/reading-rules'
 import { applyRules } from '@sondeo/extraction/apply-rules'
 import { matchesSite } from '@sondeo/extraction/matches-site'
 import { openPage } from '@sondeo/extraction/open-page'
-import type { Services } from '../../build-services.ts'
 import { findPlan } from '../../plans/find-plan.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 /** Rules are part of Pro: whoever has it no more keeps them, and they rest. */
-async function findRules(services: Services, ownerId: string): Promise<ReadingRule[]> {
+async function findRules(services: WebsiteServices, ownerId: string): Promise<ReadingRule[]> {
   const kept = await services.stores.readingRules.list({ ownerId })
   if (kept.length === 0) return []
   if (services.hasBilling && (await findPlan(services, ownerId)).state.plan !== 'pro') return []
@@ -15,7 +15,11 @@ async function findRules(services: Services, ownerId: string): Promise<ReadingRu
 }
 
 /** The user's own rules come before what was mined. The stored reading stays as it is: rules change more often. */
-export async function applyOwnRules(services: Services, ownerId: string, pages: ReadPage[]): Promise<ReadPage[]> {
+export async function applyOwnRules(
+  services: WebsiteServices,
+  ownerId: string,
+  pages: ReadPage[],
+): Promise<ReadPage[]> {
   const rules = await findRules(services, ownerId)
   if (rules.length === 0) return pages
   const { stores, now } = services

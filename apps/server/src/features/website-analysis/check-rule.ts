@@ -1,7 +1,7 @@
 import type { FieldError } from '@sondeo/contract/errors'
 import type { ReadingRule } from '@sondeo/contract/reading-rules'
 import { checkSelector } from '@sondeo/extraction/select-elements'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 
 /** Every selector that cannot be used is named, by the field it stands in. */
 export function checkRule({ item, fields }: Pick<ReadingRule, 'item' | 'fields'>) {

@@ -1,5 +1,5 @@
 import type { ScannedPage } from '@sondeo/scraping/scan'
-import type { Services } from '../../build-services.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 type Kept = {
   ownerId: string
@@ -11,7 +11,7 @@ type Kept = {
 }
 
 /** Stores a page with what is on it. How it was reached is not kept: it may say more than the page does. */
-export async function keepPage({ stores, now }: Services, kept: Kept) {
+export async function keepPage({ stores, now }: WebsiteServices, kept: Kept) {
   const { ownerId, scanId, position, scanned, detailOf } = kept
   const { html, trace: _, redirects: __, ...about } = scanned.page
   const details = { ...about, ...(detailOf && { detailOf }) }

@@ -1,15 +1,15 @@
 import type { ReadPage } from '@sondeo/analyst/record-source'
 import { readPage } from '@sondeo/extraction/extraction'
 import { ENGINE_VERSION, type PageReading } from '@sondeo/extraction/page-reading'
-import type { Services } from '../../build-services.ts'
 import { applyOwnRules } from './apply-own-rules.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 type Which = { ownerId: string; scanId: string }
 /** `readAt` tells by the page's id when it was read. */
 type Loaded = { pages: ReadPage[]; readAt: Record<string, string> }
 
 /** The pages of a scan with what is on them. A reading by an older engine is made anew from the stored page. */
-export async function loadPages(services: Services, { ownerId, scanId }: Which): Promise<Loaded> {
+export async function loadPages(services: WebsiteServices, { ownerId, scanId }: Which): Promise<Loaded> {
   const { stores, now } = services
   const pages = await stores.pages.list({ ownerId, scanId, now: now() })
   const version = String(ENGINE_VERSION)

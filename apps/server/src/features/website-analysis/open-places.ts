@@ -1,11 +1,11 @@
 import type { ResolvePlace } from '@sondeo/analyst/check-origins'
 import { openPage } from '@sondeo/extraction/open-page'
 import { textAtPlace } from '@sondeo/extraction/place-on-page'
-import type { Services } from '../../build-services.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 /** Opens stored pages, so that a value can be looked up at its place. A page whose copy has expired cannot be asked. */
 export const openPlaces =
-  ({ stores, now }: Services, ownerId: string) =>
+  ({ stores, now }: WebsiteServices, ownerId: string) =>
   async (pageIds: readonly string[]): Promise<ResolvePlace> => {
     const pages = new Map<string, ReturnType<typeof openPage>>()
     for (const pageId of pageIds) {

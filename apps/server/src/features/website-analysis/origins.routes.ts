@@ -1,15 +1,15 @@
 import { getOrigin, getOriginPage } from '@sondeo/contract/origins'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../build-services.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { showOrigin } from './show-origin.ts'
 import { showOriginPage } from './show-origin-page.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 /** Nothing in a copy runs, loads or leads away, whatever its page held; only our own pages may frame it. */
 const copyPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
-export function addOriginRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
+export function addOriginRoutes(http: FastifyInstance, context: HttpContext, services: WebsiteServices) {
   // The first is this server's own address, which the browser calls 'self'.
   const [, ...otherOrigins] = context.allowedOrigins
 

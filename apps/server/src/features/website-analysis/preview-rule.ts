@@ -4,13 +4,13 @@ import { readPage } from '@sondeo/extraction/extraction'
 import { openPage } from '@sondeo/extraction/open-page'
 import { selectItems } from '@sondeo/extraction/select-elements'
 import { suggestRule } from '@sondeo/extraction/suggest-rule'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 type Asked = { ownerId: string; scanId: string; rule: Pick<ReadingRule, 'item' | 'fields'> }
 
 /** What the rule finds on the scan's first page: how many records, how often each field, and the first rows. */
-export async function previewRule(services: Services, { ownerId, scanId, rule }: Asked) {
+export async function previewRule(services: WebsiteServices, { ownerId, scanId, rule }: Asked) {
   const page = openPage(await readFirstPage(services, { ownerId, scanId }))
   const itemCount = selectItems(page.root, rule.item).length
   const found = readByRule(page, { ...rule, name: 'preview' }, { id: 'rule-1', score: 1 })
@@ -26,7 +26,7 @@ export async function previewRule(services: Services, { ownerId, scanId, rule }:
 }
 
 /** What was found there as selectors, best list first, until one can be said in selectors. */
-export async function suggestRuleFor(services: Services, which: Omit<Asked, 'rule'>) {
+export async function suggestRuleFor(services: WebsiteServices, which: Omit<Asked, 'rule'>) {
   const source = await readFirstPage(services, which)
   const page = openPage(source)
   for (const set of readPage(source).recordSets) {
@@ -36,7 +36,7 @@ export async function suggestRuleFor(services: Services, which: Omit<Asked, 'rul
   return null
 }
 
-async function readFirstPage({ stores, now }: Services, { ownerId, scanId }: Omit<Asked, 'rule'>) {
+async function readFirstPage({ stores, now }: WebsiteServices, { ownerId, scanId }: Omit<Asked, 'rule'>) {
   if (!(await stores.scans.find({ ownerId, scanId, now: now() }))) throw new AppError('not_found')
   const [first] = await stores.pages.list({ ownerId, scanId, now: now() })
   const body = first && (await stores.pages.readBody({ ownerId, pageId: first.id, now: now() }))

@@ -9,6 +9,6 @@ export const readDetailsJob = defineJob({
   expireInSeconds: 900,
   heartbeatSeconds: 10,
   concurrency: 2,
-  unhurriedWorkers: 1,
-  load: () => import('./read-details.handler.ts'),
+  lowPriorityWorkers: 1,
+  load: async () => (await import('./run-details.ts')).runDetails,
 })

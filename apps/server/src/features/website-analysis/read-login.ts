@@ -3,7 +3,7 @@ import type { ErrorCode, FieldError } from '@sondeo/contract/errors'
 import type { scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { parseAddress } from '@sondeo/scraping/parse-address'
 import { cookiePairs, type SiteLogin } from '@sondeo/scraping/site-login'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 
 type LoginFields = Omit<ParsedBodyOf<typeof scrapeWebsite>, 'url'>
 

@@ -1,18 +1,18 @@
 import * as calls from '@sondeo/contract/reading-rules'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { requirePro } from '../../plans/find-plan.ts'
 import { checkRule } from './check-rule.ts'
 import { previewRule, suggestRuleFor } from './preview-rule.ts'
 import { summariseScan } from './summarise-scan.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 const scansToTry = 20
 
 /** A person's own reading rules: part of Pro where plans are sold. Seeing and deleting them is always open. */
-export function addReadingRuleRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
+export function addReadingRuleRoutes(http: FastifyInstance, context: HttpContext, services: WebsiteServices) {
   const { stores, now } = services
 
   serve(http, context, calls.getReadingRules, async ({ signedIn }) => {

@@ -1,10 +1,10 @@
 import type { SiteLogin } from '@sondeo/scraping/site-login'
-import type { Services } from '../../build-services.ts'
 import { WorkFailed } from '../../jobs/work-board.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
 import { keepPage } from './keep-page.ts'
 import { listDetailUrls } from './list-detail-urls.ts'
 import { loadPages } from './load-pages.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 export const MAX_DETAIL_PAGES = 500
 const limits = { maxPages: MAX_DETAIL_PAGES, deadlineMs: 600_000 }
@@ -13,7 +13,7 @@ type Ids = { ownerId: string; scanId: string; workId: string }
 type Secret = { login?: SiteLogin; ending?: AbortSignal }
 
 /** Reads the own pages of a scan's records that were not read yet, and stores each beside the scan's pages. */
-export async function runDetails(services: Services, { ownerId, scanId, workId }: Ids, secret: Secret = {}) {
+export async function runDetails(services: WebsiteServices, { ownerId, scanId, workId }: Ids, secret: Secret = {}) {
   const { stores, scraping, workBoard, now } = services
   const { login, ending } = secret
   await workBoard.run({ ownerId, workId }, async ({ signal, report }) => {

@@ -1,7 +1,6 @@
 import type { Scan } from '@sondeo/database/scans-store'
 import type { ScanResult } from '@sondeo/scraping/scan'
 import type { SiteLogin } from '@sondeo/scraping/site-login'
-import type { Services } from '../../build-services.ts'
 import { WorkFailed, type WorkTools } from '../../jobs/work-board.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { recordsIn } from '../../plans/plan-limits.ts'
@@ -9,6 +8,7 @@ import { settleUnit } from '../../plans/settle-unit.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
 import { keepPage } from './keep-page.ts'
 import { listDetailUrls } from './list-detail-urls.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 const deadlineMs = 600_000
 
@@ -16,14 +16,14 @@ type Ids = { ownerId: string; scanId: string }
 type Secret = { login?: SiteLogin; ending?: AbortSignal }
 
 /** Reads a site from beginning to end. With a login it runs where the call came in, and the login is nowhere but here. */
-export async function runScan(services: Services, { ownerId, scanId }: Ids, secret: Secret = {}) {
+export async function runScan(services: WebsiteServices, { ownerId, scanId }: Ids, secret: Secret = {}) {
   const { stores, workBoard, now } = services
   const scan = await stores.scans.find({ ownerId, scanId, now: now() })
   if (scan?.state !== 'running') return
   await workBoard.run({ ownerId, workId: scanId }, tools => readSite(services, scan, { ...tools, ownerId, ...secret }))
 }
 
-async function readSite(services: Services, scan: Scan, tools: WorkTools & Secret & { ownerId: string }) {
+async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools & Secret & { ownerId: string }) {
   const { scraping, now } = services
   const { ownerId, signal, ending, report, login } = tools
   const ids = { ownerId, scanId: scan.id }
@@ -42,13 +42,13 @@ async function readSite(services: Services, scan: Scan, tools: WorkTools & Secre
     throw error
   }
 
-  async function giveUp({ stores }: Services) {
+  async function giveUp({ stores }: WebsiteServices) {
     await stores.scans.finish({ ...ids, state: 'failed', url: scan.url, details: {}, now: now() })
     await stores.usage.release({ ownerId, searchId: scan.id, kind: 'scan' })
   }
 }
 
-async function keepScan(services: Services, ids: Ids, result: Extract<ScanResult, { ok: true }>) {
+async function keepScan(services: WebsiteServices, ids: Ids, result: Extract<ScanResult, { ok: true }>) {
   const { stores, now } = services
   for (const [position, scanned] of result.pages.entries()) await keepPage(services, { ...ids, position, scanned })
   const { completeness, pages, frameUrl } = result
@@ -65,7 +65,7 @@ async function keepScan(services: Services, ids: Ids, result: Extract<ScanResult
 }
 
 async function failScan(
-  { stores, now }: Services,
+  { stores, now }: WebsiteServices,
   ids: Ids,
   { url }: Scan,
   { why }: Extract<ScanResult, { ok: false }>,

@@ -9,6 +9,6 @@ export const scanWebsiteJob = defineJob({
   expireInSeconds: 900,
   heartbeatSeconds: 10,
   concurrency: 4,
-  unhurriedWorkers: 1,
-  load: () => import('./scan-website.handler.ts'),
+  lowPriorityWorkers: 1,
+  load: async () => (await import('./run-scan.ts')).runScan,
 })

@@ -1,12 +1,12 @@
 import { writeMarkedCopy } from '@sondeo/extraction/write-marked-copy'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { findCell } from './find-cell.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 type Asked = { ownerId: string; searchId: string; row: number; columnId: string; place: number }
 
 /** The stored page that a value was copied from, inert, with its place marked. */
-export async function showOriginPage({ stores, now }: Services, asked: Asked): Promise<string> {
+export async function showOriginPage({ stores, now }: WebsiteServices, asked: Asked): Promise<string> {
   const { ownerId, searchId, row, columnId, place } = asked
   const search = await stores.searches.find({ ownerId, searchId })
   const origin = search && findCell(search, { row, isColumn: ({ id }) => id === columnId })?.places[place]

@@ -1,13 +1,13 @@
 import type { CellOrigin, OriginPlace } from '@sondeo/contract/origins'
 import type { PageOrigin } from '@sondeo/table/origin'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { findCell } from './find-cell.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 type Asked = { ownerId: string; searchId: string; row: number; column: string }
 
 /** Where one value comes from: its formula, its inputs, and the copies that can still be opened. */
-export async function showOrigin({ stores, now }: Services, asked: Asked): Promise<CellOrigin> {
+export async function showOrigin({ stores, now }: WebsiteServices, asked: Asked): Promise<CellOrigin> {
   const { ownerId, searchId, row } = asked
   const search = await stores.searches.find({ ownerId, searchId })
   const found = search && findCell(search, { row, isColumn: ({ name }) => name === asked.column })

@@ -2,18 +2,18 @@ import { newId } from '@sondeo/database/new-id'
 import type { Scan } from '@sondeo/database/scans-store'
 import type { User } from '@sondeo/database/users-store'
 import type { SiteLogin } from '@sondeo/scraping/site-login'
-import type { Services } from '../../build-services.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { priorityIn } from '../../plans/plan-limits.ts'
 import { readDetailsJob } from './read-details.job.ts'
 import { runDetails } from './run-details.ts'
 import { keyOf } from './start-scan.ts'
 import { waitForWork } from './wait-for-work.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 type Request = { user: User; scan: Scan; login?: SiteLogin | undefined; signal: AbortSignal }
 
 /** Has the own pages of a scan's records read as running work, or joins it, and waits for its end. */
-export async function startDetails(services: Services, { user, scan, login, signal }: Request): Promise<void> {
+export async function startDetails(services: WebsiteServices, { user, scan, login, signal }: Request): Promise<void> {
   const { workBoard, stores, jobs, ownWork, now } = services
   const ownerId = user.id
   const key = `details ${scan.id}${login ? keyOf(login) : ''}`

@@ -3,18 +3,18 @@ import { newId } from '@sondeo/database/new-id'
 import type { User } from '@sondeo/database/users-store'
 import { parseAddress } from '@sondeo/scraping/parse-address'
 import type { SiteLogin } from '@sondeo/scraping/site-login'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { priorityIn } from '../../plans/plan-limits.ts'
 import { reserveUnit } from '../../plans/reserve-unit.ts'
 import { runScan } from './run-scan.ts'
 import { scanWebsiteJob } from './scan-website.job.ts'
 import { waitForWork } from './wait-for-work.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 type Request = { user: User; url: string; login?: SiteLogin | undefined; signal: AbortSignal }
 
 /** Starts a scan, or joins the same one that runs, and waits for its end. Whoever goes away loses nothing. */
-export async function startScan(services: Services, { user, url, login, signal }: Request): Promise<string> {
+export async function startScan(services: WebsiteServices, { user, url, login, signal }: Request): Promise<string> {
   const { workBoard, stores, jobs, ownWork, now } = services
   const address = parseAddress(url)
   if (!address.ok) throw new AppError('url_invalid', { fields: [{ field: 'url', code: 'url_invalid' }] })

@@ -1,10 +1,10 @@
 import { type ErrorCode, isErrorCode } from '@sondeo/contract/errors'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
+import type { WebsiteServices } from './website-services.ts'
 
 /** Waits for the end of running work, and fails with its code when it failed. */
 export async function waitForWork(
-  { workBoard }: Services,
+  { workBoard }: WebsiteServices,
   one: { ownerId: string; workId: string },
   signal: AbortSignal,
 ): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Language } from '@sondeo/contract/fields'
 import { getAiData, getScrapedContents, scrapeDetails, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../build-services.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { readTimeZone } from '../../http/request-time-zone.ts'
 import { serve } from '../../http/serve.ts'
@@ -16,8 +15,9 @@ import { startDetails } from './start-details.ts'
 import { startScan } from './start-scan.ts'
 import { suggestForScan } from './suggest-for-scan.ts'
 import { summariseScan } from './summarise-scan.ts'
+import type { WebsiteServices } from './website-services.ts'
 
-export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpContext, services: Services) {
+export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpContext, services: WebsiteServices) {
   const { stores, now } = services
   addOriginRoutes(http, context, services)
   addReadingRuleRoutes(http, context, services)

@@ -1,0 +1,15 @@
+import type { Services } from '../../services.ts'
+
+/** What a research works with. */
+export type ResearchServices = Pick<
+  Services,
+  | 'stores'
+  | 'jobs'
+  | 'workBoard'
+  | 'model'
+  | 'tradeSources'
+  | 'tradeDeadlineMs'
+  | 'enforcesLimits'
+  | 'hasBilling'
+  | 'now'
+>

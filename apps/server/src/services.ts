@@ -1,0 +1,45 @@
+import type { Planner } from '@sondeo/analyst/analyst'
+import type { AskModel } from '@sondeo/analyst/ask-model'
+import type { Stores } from '@sondeo/database/stores'
+import type { Scraping } from '@sondeo/scraping/scraping'
+import type { TradeSources } from '@sondeo/trade/create-trade-sources'
+import type { Jobs } from './jobs/open-jobs.ts'
+import type { OwnWork } from './jobs/own-work.ts'
+import type { WorkBoard } from './jobs/work-board.ts'
+import type { MailBrand } from './messages/compose-mail.ts'
+import type { VerifyGoogle } from './outside/google.ts'
+import type { OpenSheets } from './outside/google-sheets.ts'
+import type { SendMail } from './outside/mail.ts'
+import type { AskMembership } from './outside/membership.ts'
+import type { Billing } from './outside/stripe.ts'
+
+export type NamedModel = { model: string; ask: AskModel }
+
+/** Everything the server can do. A feature names the part that it uses; `build-services.ts` makes the whole. */
+export type Services = {
+  stores: Stores
+  jobs: Jobs
+  workBoard: WorkBoard
+  ownWork: OwnWork
+  scraping: Scraping
+  /** Asked in this order. */
+  planners: readonly Planner[]
+  /** Undefined where none is configured. */
+  model: NamedModel | undefined
+  tradeSources: () => Promise<TradeSources>
+  /** How long a report waits for its sources; what is there then is used. */
+  tradeDeadlineMs: number
+  sendMail: SendMail
+  mailBrand: MailBrand
+  /** Undefined where it is not configured. */
+  google: VerifyGoogle | undefined
+  openSheets: OpenSheets | undefined
+  membership: AskMembership | undefined
+  outboxFolder: string
+  /** Past a plan's limit: refuse, or only tell. */
+  enforcesLimits: boolean
+  /** Where nothing is sold, every feature is open and a trial ends in Standard. */
+  hasBilling: boolean
+  billing: Billing | undefined
+  now: () => Date
+}
