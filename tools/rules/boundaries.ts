@@ -13,8 +13,9 @@ const mayImport: [area: RegExp, targets: RegExp][] = [
   [/^packages\/test-kit\//, /^packages\//],
   [
     /^apps\/server\/src\/features\/([^/]+)\//,
-    /^(packages\/(?!test-kit)|apps\/server\/src\/(features\/$1\/|http|outside|jobs\/|plans\/|messages|build-services))/,
+    /^(packages\/(?!test-kit)|apps\/server\/src\/(features\/$1\/|http|outside|jobs\/|plans\/|messages|services\.ts|app-error))/,
   ],
+  [/^apps\/server\/src\/outside\//, /^(packages\/(?!test-kit)|apps\/server\/src\/(outside\/|server-env))/],
   [/^apps\/server\/test\//, /^(packages\/|apps\/server\/)/],
   [/^apps\/server\//, /^(packages\/(?!test-kit)|apps\/server\/)/],
   [/^apps\/web\/src\/ui\//, /^apps\/web\/src\/(ui|browser|messages)\//],

@@ -31,6 +31,7 @@ test('a package that imports what it may not know is caught', () => {
 
 test('a feature that imports another feature is caught, in the server and in the web', () => {
   bites(boundaries, 'apps/server/src/features/exports/a.ts', "import { x } from '../accounts/b.ts'")
+  bites(boundaries, 'apps/server/src/outside/a.ts', "import { AppError } from '../app-error.ts'")
   bites(boundaries, 'apps/web/src/features/profile/a.tsx', "import { x } from '../sidebar/b.tsx'")
   isCalm(boundaries, 'apps/web/src/features/profile/a.tsx', "import { x } from './b.tsx'")
   bites(boundaries, 'apps/web/src/ui/button.tsx', "import { x } from '../blocks/grid.tsx'")
