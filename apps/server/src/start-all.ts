@@ -1,5 +1,5 @@
 // Server and jobs in one process: what `npm start` runs.
-import { openOperatorDoor } from './admin/open-operator-door.ts'
+import { openAdminSocket } from './admin/admin-socket.ts'
 import { openApplication } from './open-application.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { readServerEnv } from './server-env.ts'
@@ -7,10 +7,10 @@ import { readServerEnv } from './server-env.ts'
 await runUntilStopped(async () => {
   const env = readServerEnv()
   const application = await openApplication(env, { serves: true, works: true })
-  let door: { close: () => Promise<void> } | undefined
+  let adminSocket: { close: () => Promise<void> } | undefined
   try {
     await application.http?.listen({ port: env.PORT, host: env.HOST })
-    if (application.database.engine === 'embedded') door = await openOperatorDoor(application.services, env.DATA_DIR)
+    if (application.database.engine === 'embedded') adminSocket = await openAdminSocket(application.services, env.DATA_DIR)
   } catch (error) {
     await application.close()
     throw error
@@ -19,7 +19,7 @@ await runUntilStopped(async () => {
   if (application.demo) console.log(`Demo account: ${application.demo.email}  ${application.demo.password}`)
   console.log('')
   const close = async () => {
-    await door?.close()
+    await adminSocket?.close()
     await application.close()
   }
   return { close }

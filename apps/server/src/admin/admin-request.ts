@@ -1,6 +1,8 @@
 import { Email, Language, NewPassword, PersonName, Username } from '@sondeo/contract/fields'
 import { PlanName } from '@sondeo/contract/plans'
+import type { Stores } from '@sondeo/database/stores'
 import { z } from 'zod'
+import type { Billing } from '../outside/stripe.ts'
 
 /** An address, or `*@domain` for all of a domain. */
 const Pattern = z
@@ -45,3 +47,12 @@ export type AdminRequest = z.infer<typeof AdminRequest>
 
 export const AdminAnswer = z.object({ isDone: z.boolean(), lines: z.array(z.string()) })
 export type AdminAnswer = z.infer<typeof AdminAnswer>
+
+/** What an operator's command works with, in the running server or on the stopped database. */
+export type AdminParts = {
+  stores: Stores
+  now: () => Date
+  hasBilling: boolean
+  enforcesLimits: boolean
+  billing: Billing | undefined
+}

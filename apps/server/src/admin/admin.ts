@@ -1,6 +1,5 @@
 // `npm run admin -- …`: accounts, for the operator of this server.
-import { adminHelp } from './admin-help.ts'
-import { parseCommandLine, UsageMistake } from './parse-command-line.ts'
+import { adminHelp, parseCommandLine, UsageMistake } from './parse-command-line.ts'
 
 async function runAdmin(args: string[]): Promise<number> {
   const line = parseCommandLine(args)

@@ -1,8 +1,10 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { errorTextsEn } from '@sondeo/contract/error-texts-en'
 import { isErrorCode } from '@sondeo/contract/errors'
 import { makePassword } from '../features/accounts/make-password.ts'
 import { AdminRequest } from './admin-request.ts'
-import { askSecret, askText, readStandardInput } from './ask-on-terminal.ts'
 import { type CommandLine, UsageMistake } from './parse-command-line.ts'
 
 type Built = { request: AdminRequest /** To be shown once it is set. */; madePassword?: string }
@@ -45,3 +47,30 @@ function check(request: object): AdminRequest {
   })
   throw new UsageMistake(mistakes.join('\n'))
 }
+
+const isTerminal = () => process.stdin.isTTY === true
+
+async function ask(question: string, output: NodeJS.WritableStream): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output, terminal: true })
+  terminal.on('SIGINT', () => process.exit(130))
+  process.stderr.write(question)
+  try {
+    return await terminal.question('')
+  } finally {
+    terminal.close()
+    process.stderr.write('\n')
+  }
+}
+
+/** Typed without being shown; undefined where there is nobody to ask. */
+async function askSecret(question: string): Promise<string | undefined> {
+  if (!isTerminal()) return undefined
+  return ask(question, new Writable({ write: (_chunk, _encoding, taken) => taken() }))
+}
+
+async function askText(question: string): Promise<string | undefined> {
+  return isTerminal() ? ask(question, process.stderr) : undefined
+}
+
+/** All of standard input, without the line end that a pipe puts after it. */
+const readStandardInput = async (): Promise<string> => (await text(process.stdin)).replace(/\r?\n$/, '')

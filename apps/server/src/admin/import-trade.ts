@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Stores } from '@sondeo/database/stores'
 import { BadTradeFile } from '@sondeo/trade/bad-trade-file'
 import { reduceBaci } from '@sondeo/trade/reduce-baci'
-import { writeReducedFile } from '@sondeo/trade/reduced-file'
+import { readReducedFile, writeReducedFile } from '@sondeo/trade/reduced-file'
+import { packFigures } from '../outside/imported-trade.ts'
 import type { AdminAnswer, AdminRequest } from './admin-request.ts'
 
 type Parts = { say: (line: string) => void; carryOut: (request: AdminRequest) => Promise<AdminAnswer> }
@@ -23,5 +25,39 @@ export async function importTrade(file: string, { say, carryOut }: Parts): Promi
     return { isDone: false, lines: [error.message, 'Nothing was changed.'] }
   } finally {
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const BATCH = 100
+
+type Store = { stores: Pick<Stores, 'tradeReleases'>; now: () => Date }
+
+/** Loads prepared figures beside those in use, and changes over once all of them are there. */
+export async function loadTradeRelease({ stores, now }: Store, preparedFile: string): Promise<AdminAnswer> {
+  const { tradeReleases } = stores
+  const { header, codes } = await readReducedFile(preparedFile)
+  const { release, codeCount, rows } = header
+  const { releaseId } = await tradeReleases.begin({ ...release, codeCount, now: now() })
+  try {
+    let batch: { code: string; figures: Uint8Array }[] = []
+    for await (const figures of codes) {
+      batch.push({ code: figures.code, figures: await packFigures(figures) })
+      if (batch.length < BATCH) continue
+      await tradeReleases.add({ releaseId, figures: batch })
+      batch = []
+    }
+    await tradeReleases.add({ releaseId, figures: batch })
+    await tradeReleases.putToUse({ releaseId })
+  } catch (error) {
+    await tradeReleases.discard({ releaseId })
+    throw error
+  }
+  const count = (number: number) => number.toLocaleString('en-US')
+  return {
+    isDone: true,
+    lines: [
+      `${release.name}: ${count(rows)} rows became figures of ${count(codeCount)} products, ${release.firstYear} to ${release.lastYear}.`,
+      'Research answers from them now where UN Comtrade does not, before the built-in reference figures.',
+    ],
   }
 }

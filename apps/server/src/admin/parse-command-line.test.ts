@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { runProgram } from '../../test/run-program.ts'
-import { adminHelp } from './admin-help.ts'
+import { adminHelp } from './parse-command-line.ts'
 import { buildAdminRequest } from './build-admin-request.ts'
 import { parseCommandLine, UsageMistake } from './parse-command-line.ts'
 

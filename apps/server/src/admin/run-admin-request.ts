@@ -1,8 +1,7 @@
 import type { Stores } from '@sondeo/database/stores'
 import type { User } from '@sondeo/database/users-store'
 import { hashPassword } from '../features/accounts/password-hash.ts'
-import type { AdminParts } from './admin-parts.ts'
-import type { AdminAnswer, AdminRequest } from './admin-request.ts'
+import type { AdminAnswer, AdminParts, AdminRequest } from './admin-request.ts'
 import { describeAccounts } from './describe-accounts.ts'
 import { addCredits, runPlan, tellUsage } from './run-plan-command.ts'
 
@@ -96,7 +95,7 @@ const runs: { [Name in AdminRequest['command']]: Run<Name> } = {
   },
 
   async 'import-trade'(parts, { preparedFile }) {
-    const { loadTradeRelease } = await import('./load-trade-release.ts')
+    const { loadTradeRelease } = await import('./import-trade.ts')
     return loadTradeRelease(parts, preparedFile)
   },
 }

@@ -1,9 +1,14 @@
+import { DatabaseInUse } from '@sondeo/database/database-errors'
+import { type OpenDatabase, openDatabase } from '@sondeo/database/open-database'
+import { buildBilling } from '../outside/build-billing.ts'
+import { readOrMakeSecret } from '../read-secret.ts'
 import { explainExpected } from '../run-until-stopped.ts'
 import { readServerEnv, type ServerEnv } from '../server-env.ts'
-import type { AdminAnswer, AdminRequest } from './admin-request.ts'
+import { AdminAnswer, type AdminRequest } from './admin-request.ts'
+import { readAdminAddress } from './admin-socket.ts'
 import { buildAdminRequest } from './build-admin-request.ts'
-import { carryOut } from './carry-out.ts'
 import { type CommandLine, UsageMistake } from './parse-command-line.ts'
+import { runAdminRequest } from './run-admin-request.ts'
 
 /** Carries the command out and prints what came of it; gives the exit code. */
 export async function runCommandLine(line: CommandLine): Promise<0 | 1> {
@@ -31,4 +36,48 @@ async function answerLine(line: CommandLine, env: ServerEnv): Promise<{ answer: 
   }
   const { request, ...rest } = await buildAdminRequest(line)
   return { answer: await carryOut(env, request), ...rest }
+}
+
+const timeoutMs = 60_000
+/** Thousands of rows go into the embedded database between the requests of users. */
+const importTimeoutMs = 15 * 60_000
+
+/** On the database itself; where a running server holds the embedded one, through that server's admin socket. */
+async function carryOut(env: ServerEnv, request: AdminRequest): Promise<AdminAnswer> {
+  let database: OpenDatabase
+  try {
+    const encryptionKey = env.ENCRYPTION_KEY ?? readOrMakeSecret(env.DATA_DIR)
+    database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, encryptionKey })
+  } catch (error) {
+    if (error instanceof DatabaseInUse) return askRunningServer(env.DATA_DIR, request, error)
+    throw error
+  }
+  try {
+    const hasBilling = env.STRIPE_SECRET_KEY !== undefined
+    const enforcesLimits = env.PLAN_LIMITS === 'enforce'
+    return await runAdminRequest(
+      { stores: database.stores, now: () => new Date(), hasBilling, enforcesLimits, billing: buildBilling(env) },
+      request,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+async function askRunningServer(dataDir: string, request: AdminRequest, inUse: DatabaseInUse): Promise<AdminAnswer> {
+  const note = await readAdminAddress(dataDir)
+  const closed = `${inUse.message} It does not answer the operator; is it starting or stopping? Try again in a moment.`
+  if (!note) return { isDone: false, lines: [closed] }
+  try {
+    const reply = await fetch(note.url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${note.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(request.command === 'import-trade' ? importTimeoutMs : timeoutMs),
+    })
+    if (!reply.ok) return { isDone: false, lines: [`The running server refused: ${await reply.text()}`] }
+    return AdminAnswer.parse(await reply.json())
+  } catch {
+    return { isDone: false, lines: [closed] }
+  }
 }

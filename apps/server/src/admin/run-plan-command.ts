@@ -3,8 +3,7 @@ import type { User } from '@sondeo/database/users-store'
 import { decidePlanChange } from '../plans/change-plan.ts'
 import { unitsIn } from '../plans/plan-limits.ts'
 import { type PlanState, planAt } from '../plans/plan-state.ts'
-import type { AdminParts } from './admin-parts.ts'
-import type { AdminAnswer, AdminRequest } from './admin-request.ts'
+import type { AdminAnswer, AdminParts, AdminRequest } from './admin-request.ts'
 import { alignColumns } from './describe-accounts.ts'
 
 type Request<Name extends AdminRequest['command']> = Extract<AdminRequest, { command: Name }>

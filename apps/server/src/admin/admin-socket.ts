@@ -1,19 +1,20 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { AdminParts } from './admin-parts.ts'
-import { AdminRequest } from './admin-request.ts'
-import { removeDoorNote, writeDoorNote } from './door-note.ts'
+import { z } from 'zod'
+import { type AdminParts, AdminRequest } from './admin-request.ts'
 import { runAdminRequest } from './run-admin-request.ts'
 
 const maxBodyBytes = 65_536
 
 /**
  * The embedded database has one process at a time, so while the server runs, the operator's commands come through
- * here: on the loopback only, and only for who can read the note beside the database.
+ * here: on the loopback only, and only for whoever can read the address file beside the database.
  */
-export async function openOperatorDoor(parts: AdminParts, dataDir: string): Promise<{ close: () => Promise<void> }> {
+export async function openAdminSocket(parts: AdminParts, dataDir: string): Promise<{ close: () => Promise<void> }> {
   const token = randomBytes(32).toString('base64url')
   const expected = Buffer.from(`Bearer ${token}`)
   const isOperator = ({ headers }: IncomingMessage) => {
@@ -31,10 +32,10 @@ export async function openOperatorDoor(parts: AdminParts, dataDir: string): Prom
     server.listen(0, '127.0.0.1', resolve)
   })
   const { port } = server.address() as AddressInfo
-  await writeDoorNote(dataDir, { url: `http://127.0.0.1:${port}/`, token })
+  await writeAddress(dataDir, { url: `http://127.0.0.1:${port}/`, token })
   return {
     async close() {
-      await removeDoorNote(dataDir)
+      await removeAddress(dataDir)
       const closed = new Promise(resolve => server.close(resolve))
       server.closeIdleConnections()
       await closed
@@ -55,3 +56,26 @@ function send(response: ServerResponse, status: number, body: string) {
   })
   response.end(body)
 }
+
+const AdminAddress = z.object({ url: z.url(), token: z.string() })
+type AdminAddress = z.infer<typeof AdminAddress>
+
+const pathIn = (dataDir: string) => join(dataDir, 'operator.json')
+
+/** Where the running server's admin socket is; readable by the owner only, and whole at every moment. */
+async function writeAddress(dataDir: string, address: AdminAddress) {
+  const draft = join(dataDir, `.operator-${process.pid}.json`)
+  await writeFile(draft, JSON.stringify(address), { mode: 0o600 })
+  await rename(draft, pathIn(dataDir))
+}
+
+/** null when there is none: no server, or one that is still starting. */
+export async function readAdminAddress(dataDir: string): Promise<AdminAddress | null> {
+  try {
+    return AdminAddress.parse(JSON.parse(await readFile(pathIn(dataDir), 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+const removeAddress = (dataDir: string) => rm(pathIn(dataDir), { force: true })
