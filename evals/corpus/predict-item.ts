@@ -1,9 +1,9 @@
 import { readPage } from '@sondeo/extraction/extraction'
 import { predictArticle } from '../predictors/predict-article.ts'
 import { predictContacts } from '../predictors/predict-contacts.ts'
+import { predictLogin, predictNextPage } from '../predictors/predict-navigation.ts'
 import { predictQuestion } from '../predictors/predict-question.ts'
 import { predictRows } from '../predictors/predict-rows.ts'
-import { predictLogin, predictNextPage } from '../predictors/predict-ways-on.ts'
 import type { CorpusItem } from './corpus-item.ts'
 import type { Prediction, Predictor } from './prediction.ts'
 

@@ -10,7 +10,8 @@ await runUntilStopped(async () => {
   let adminSocket: { close: () => Promise<void> } | undefined
   try {
     await application.http?.listen({ port: env.PORT, host: env.HOST })
-    if (application.database.engine === 'embedded') adminSocket = await openAdminSocket(application.services, env.DATA_DIR)
+    if (application.database.engine === 'embedded')
+      adminSocket = await openAdminSocket(application.services, env.DATA_DIR)
   } catch (error) {
     await application.close()
     throw error

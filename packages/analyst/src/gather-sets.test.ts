@@ -16,7 +16,7 @@ const reading = (changes: Partial<PageReading>): PageReading => ({
   recordSets: [],
   contacts: [],
   text: [],
-  waysOn: { next: null, total: null, login: null },
+  navigation: { next: null, total: null, login: null },
   trace: [],
   ...changes,
 })

@@ -19,7 +19,7 @@ export type WorkProgress = z.infer<typeof WorkProgress>
 
 const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 
-export const WorkOnTheWire = z.object({
+export const WorkResponse = z.object({
   _id: z.string(),
   tool: ToolName,
   state: z.enum(['running', 'done', 'failed']),
@@ -31,11 +31,11 @@ export const WorkOnTheWire = z.object({
   code: z.enum(codes).nullable(),
   startedAt: z.iso.datetime(),
 })
-export type WorkOnTheWire = z.infer<typeof WorkOnTheWire>
+export type WorkResponse = z.infer<typeof WorkResponse>
 
 /** Server-sent events: `work` carries everything open of this user, first as a snapshot and then after each change. */
 export const eventsPath = '/api/events'
-export const WorkEvent = z.object({ work: z.array(WorkOnTheWire) })
+export const WorkEvent = z.object({ work: z.array(WorkResponse) })
 
 const ok = z.literal(true)
 const byWorkId = z.object({ workId: Id })

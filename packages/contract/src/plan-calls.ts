@@ -9,7 +9,7 @@ const UnitKind = z.enum(['report', 'scan'])
 export type UnitKind = z.infer<typeof UnitKind>
 
 /** What the user may, has used, and what comes next. */
-export const PlanOnTheWire = z.object({
+export const PlanResponse = z.object({
   /** null: nothing until a plan is chosen; `ended` says why. */
   plan: PlanName.nullable(),
   ended: z.enum(['trial_ended', 'plan_required']).nullable(),
@@ -39,14 +39,14 @@ export const PlanOnTheWire = z.object({
   /** What only Pro has is open to this user. */
   hasProFeatures: z.boolean(),
 })
-export type PlanOnTheWire = z.infer<typeof PlanOnTheWire>
+export type PlanResponse = z.infer<typeof PlanResponse>
 
 export const getPlan = endpoint({
   method: 'GET',
   path: '/api/plan',
   access: 'signed-in',
   summary: 'The plan of the user, its usage and what comes next.',
-  reply: z.object({ success: ok, plan: PlanOnTheWire }),
+  reply: z.object({ success: ok, plan: PlanResponse }),
 })
 
 const hour = 3_600_000
@@ -82,7 +82,7 @@ export const changePlan = endpoint({
   access: 'signed-in',
   summary: 'Change a paid plan: upgrades at once, the rest (`none` cancels) at the end of the period.',
   body: z.object({ plan: z.enum(['standard', 'pro', 'none']), interval: Interval }),
-  reply: z.object({ success: ok, plan: PlanOnTheWire }),
+  reply: z.object({ success: ok, plan: PlanResponse }),
   errors: [...paymentErrors, 'payment_failed', 'no_subscription'],
   limits,
 })

@@ -18,8 +18,8 @@ export function checkCase(reading: PageReading, expected: Expected): string[] {
   compare('language', reading.language, expected.language)
   compare('country', reading.country, expected.country)
   compare('currency', reading.currency, expected.currency)
-  compare('next', reading.waysOn.next?.url ?? null, expected.next)
-  compare('total', reading.waysOn.total?.count ?? null, expected.total)
+  compare('next', reading.navigation.next?.url ?? null, expected.next)
+  compare('total', reading.navigation.total?.count ?? null, expected.total)
   const kinds = new Set([...(expected.contacts ?? []).map(contact => contact.kind), ...(expected.noContacts ?? [])])
   for (const kind of kinds) {
     const wanted = (expected.contacts ?? []).filter(contact => contact.kind === kind)
@@ -36,7 +36,7 @@ export function checkCase(reading: PageReading, expected: Expected): string[] {
   return wrong
 }
 
-function describeLogin({ waysOn: { login } }: PageReading): Expected['login'] {
+function describeLogin({ navigation: { login } }: PageReading): Expected['login'] {
   if (!login) return null
   const nameOf = (role: string): string | null => login.fields.find(field => field.role === role)?.name ?? null
   return { action: login.action, user: nameOf('user'), password: nameOf('password') }

@@ -1,10 +1,10 @@
 import { findContacts } from './contacts/find-contacts.ts'
 import { findMainText } from './main-text/find-main-text.ts'
+import { findNavigation } from './navigation/find-navigation.ts'
 import { openPage, type PageSource } from './page/open-page.ts'
 import { ENGINE_VERSION, type PageReading } from './page-reading.ts'
 import { findRecordSets } from './record-sets/find-record-sets.ts'
 import { Pipeline, type Step } from './run-steps.ts'
-import { findWaysOn } from './ways-on/find-ways-on.ts'
 
 const parsePage: Step<PageSource, ReturnType<typeof openPage>> = { name: 'parse-page', run: openPage }
 
@@ -22,7 +22,7 @@ export function readPage(source: PageSource): PageReading {
     recordSets: pipeline.run(findRecordSets, page),
     contacts: pipeline.run(findContacts, page),
     text: pipeline.run(findMainText, page),
-    waysOn: pipeline.run(findWaysOn, page),
+    navigation: pipeline.run(findNavigation, page),
     trace: pipeline.trace,
   }
 }

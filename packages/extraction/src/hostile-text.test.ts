@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findContacts } from './contacts/find-contacts.ts'
 import { findMainText } from './main-text/find-main-text.ts'
+import { findNavigation } from './navigation/find-navigation.ts'
 import { openPage } from './page/open-page.ts'
-import { findWaysOn } from './ways-on/find-ways-on.ts'
 
 // Each of these makes a careless pattern or a nested search take the square of its length: minutes instead of moments.
 const bait: Record<string, string> = {
@@ -30,7 +30,7 @@ test.each(Object.entries(bait))(
     const page = openPage({ html: `<body>${html}`, url: 'https://example.pe/', country: 'PE' })
     expect(Array.isArray(findContacts.run(page, () => {}))).toBe(true)
     expect(Array.isArray(findMainText.run(page, () => {}))).toBe(true)
-    expect(findWaysOn.run(page, () => {})).toHaveProperty('next')
+    expect(findNavigation.run(page, () => {})).toHaveProperty('next')
   },
   20_000,
 )

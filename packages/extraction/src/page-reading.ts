@@ -2,7 +2,7 @@ import type { PlaceOnPage } from '@sondeo/table/origin'
 import type { Value, ValueKind } from '@sondeo/table/value'
 
 /** Rises whenever the same page may give another reading: readings are cached under it. */
-export const ENGINE_VERSION = 8
+export const ENGINE_VERSION = 9
 
 /** Everything found on one page, as plain data: it can be stored as JSON and read again. */
 export type PageReading = {
@@ -19,7 +19,7 @@ export type PageReading = {
   recordSets: RecordSet[]
   contacts: Contact[]
   text: TextBlock[]
-  waysOn: WaysOn
+  navigation: Navigation
   trace: TraceEntry[]
 }
 
@@ -85,7 +85,7 @@ export type TextBlock = {
   origin: PlaceOnPage
 }
 
-export type WaysOn = {
+export type Navigation = {
   next: { url: string; because: string; origin: PlaceOnPage } | null
   /** Number of records that the page itself announces. */
   total: { count: number; raw: string; origin: PlaceOnPage } | null

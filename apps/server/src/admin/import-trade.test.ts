@@ -7,8 +7,7 @@ import { reduceBaci } from '@sondeo/trade/reduce-baci'
 import { writeReducedFile } from '@sondeo/trade/reduced-file'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readImportedTrade } from '../outside/imported-trade.ts'
-import { importTrade } from './import-trade.ts'
-import { loadTradeRelease } from './import-trade.ts'
+import { importTrade, loadTradeRelease } from './import-trade.ts'
 
 const now = () => new Date('2026-03-05T12:00:00.000Z')
 let folder: string

@@ -1,18 +1,18 @@
-import { eventsPath, WorkEvent, type WorkOnTheWire } from '@sondeo/contract/events'
+import { eventsPath, WorkEvent, type WorkResponse } from '@sondeo/contract/events'
 import { useSyncExternalStore } from 'react'
 import { loadSiteConfig } from './site-config.ts'
 
-let work: readonly WorkOnTheWire[] = []
+let work: readonly WorkResponse[] = []
 let source: EventSource | undefined
 let wanted = 0
 const listeners = new Set<() => void>()
 
-function show(next: readonly WorkOnTheWire[]) {
+function show(next: readonly WorkResponse[]) {
   work = next
   for (const listener of listeners) listener()
 }
 
-function read(data: string): readonly WorkOnTheWire[] {
+function read(data: string): readonly WorkResponse[] {
   try {
     return WorkEvent.parse(JSON.parse(data)).work
   } catch {
@@ -45,7 +45,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-const nothing: readonly WorkOnTheWire[] = []
+const nothing: readonly WorkResponse[] = []
 
 /** Everything that runs for this user, or ended unseen: one stream per page, open while somebody looks. */
 export const useOpenWork = () =>

@@ -23,7 +23,7 @@ const ERROR_WORDS =
 const SHORT = 4000
 
 export function judgeLoginPage(html: string, reading: PageReading): LoginPage {
-  const form = reading.waysOn.login
+  const form = reading.navigation.login
   const hasPassword = form?.fields.some(({ role }) => role === 'password') ?? false
   if (CAPTCHA.test(html) && (form || showText(html).length < SHORT)) return { kind: 'captcha' }
   if (!hasPassword && (CODE_FIELD.test(html) || (form && CODE_WORDS.test(showText(html)))))

@@ -60,8 +60,8 @@ export async function scanSignedIn({ login, reader, browser, ...request }: Signe
 const isSamePath = (one: string, other: string) => URL.parse(one)?.pathname === URL.parse(other)?.pathname
 
 /** Asked for a list and shown the way in once more: the session was not kept. */
-function refuseWayIn({ url }: Page, { waysOn, recordSets }: PageReading): WhyUnreadable | undefined {
-  const asksAgain = waysOn.login?.fields.some(({ role }) => role === 'password') ?? false
+function refuseWayIn({ url }: Page, { navigation, recordSets }: PageReading): WhyUnreadable | undefined {
+  const asksAgain = navigation.login?.fields.some(({ role }) => role === 'password') ?? false
   const hasList = (recordSets[0]?.records.length ?? 0) >= 3
   return asksAgain && !hasList ? { kind: 'login', url, problem: 'not-kept' } : undefined
 }

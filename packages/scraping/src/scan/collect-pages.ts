@@ -42,7 +42,7 @@ export function collectPages({
   let itemsInView = 0
   let step: ScanProgress['step']
 
-  const announced = () => pages[0]?.reading.waysOn.total?.count ?? null
+  const announced = () => pages[0]?.reading.navigation.total?.count ?? null
   const recordsFound = () => records.total() + itemsInView
 
   function report() {
@@ -78,7 +78,7 @@ export function collectPages({
       pages.push({ page, reading })
       totalBytes += page.bytes
       report()
-      const next = reading.waysOn.next?.url
+      const next = reading.navigation.next?.url
       if (!next || !isSameSite(next, page.url)) return { ended: 'end' }
       if (visited.has(withoutHash(next)) || calendar.isEmptyFor({ reading, next })) return { ended: 'repeats' }
       const limit = limitReached()

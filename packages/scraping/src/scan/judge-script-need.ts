@@ -23,9 +23,9 @@ export function judgeScriptNeed(html: string, reading: PageReading): ScriptNeed 
   const records = reading.recordSets[0]?.records.length ?? 0
   if (!/<script[\s>]/i.test(html))
     return records < MIN_RECORDS && judgeShell(html, records) === 'in-a-frame' ? 'in-a-frame' : null
-  const announced = reading.waysOn.total?.count ?? 0
+  const announced = reading.navigation.total?.count ?? 0
   if (records < MIN_RECORDS) return judgeShell(html, records) ?? (announced > MIN_RECORDS ? 'more-announced' : null)
-  if (reading.waysOn.next) return null
+  if (reading.navigation.next) return null
   const controls = findControls(html)
   if (controls.some(({ words }) => MORE_WORDS.test(words))) return 'more-button'
   if (controls.some(({ words, isInPager }) => isInPager && NEXT_WORDS.test(words))) return 'pager-by-script'

@@ -44,7 +44,7 @@ function readSimply({ html, url }: Page): PageReading {
     recordSets: items.length > 0 ? [set] : [],
     contacts: [],
     text: [],
-    waysOn: {
+    navigation: {
       next: next ? { url: new URL(next, url).href, because: 'rel', origin: place } : null,
       total: total ? { count: total, raw: String(total), origin: place } : null,
       login: null,

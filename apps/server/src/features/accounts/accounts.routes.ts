@@ -16,7 +16,7 @@ import { sendNotice } from './send-notice.job.ts'
 import { sendResetLink } from './send-reset-link.job.ts'
 import { signIn } from './sign-in.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
-import { nameOf, userOnTheWire } from './user-on-the-wire.ts'
+import { nameOf, toUserResponse } from './user-response.ts'
 import { writeAccount } from './write-account.ts'
 
 const bearerIn = (header: string | undefined) => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1]
@@ -24,7 +24,7 @@ const bearerIn = (header: string | undefined) => /^Bearer\s+(\S+)$/i.exec(header
 export function addAccountRoutes(http: FastifyInstance, context: HttpContext, services: AccountServices) {
   const { stores, jobs, now } = services
   const { cookie } = context
-  const onTheWire = (user: User) => userOnTheWire(user, { now: now(), hasBilling: services.hasBilling })
+  const onTheWire = (user: User) => toUserResponse(user, { now: now(), hasBilling: services.hasBilling })
 
   serve(http, context, accounts.register, async ({ body, language, signedIn, reply }) => {
     const { user, sessionToken } = await registerAccount(services, { ...body, language })

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../http/signed-in.ts'
 import type { AccountServices } from './account-services.ts'
 import { hashPassword } from './password-hash.ts'
 import { sendNotice } from './send-notice.job.ts'
-import { nameOf } from './user-on-the-wire.ts'
+import { nameOf } from './user-response.ts'
 
 type Text = string | null | undefined
 type Changes = { name?: Text; username?: Text; password?: Text }

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts'
 import { endPayments } from '../../plans/end-payments.ts'
 import type { AccountServices } from './account-services.ts'
 import { sendNotice } from './send-notice.job.ts'
-import { nameOf } from './user-on-the-wire.ts'
+import { nameOf } from './user-response.ts'
 
 export async function deleteAccount(services: AccountServices, user: User, typedEmail: string) {
   const { stores, jobs } = services

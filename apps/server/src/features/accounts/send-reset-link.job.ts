@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineJob } from '../../jobs/define-job.ts'
 import type { Services } from '../../services.ts'
 import { composeResetMail } from './account-mails.ts'
-import { nameOf } from './user-on-the-wire.ts'
+import { nameOf } from './user-response.ts'
 
 type Parts = Pick<Services, 'stores' | 'sendMail' | 'mailBrand' | 'now'>
 

@@ -4,7 +4,7 @@ import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { changePaidPlan } from './change-paid-plan.ts'
 import { buyCredits, openPortal, startCheckout } from './pay.ts'
-import { describePlan } from './plan-on-the-wire.ts'
+import { describePlan } from './plan-response.ts'
 import type { PlanServices } from './plan-services.ts'
 import { addStripeWebhook } from './stripe-webhook.ts'
 

@@ -3,7 +3,7 @@ import type { Comparison } from '@sondeo/contract/research-views'
 import { compareMarkets } from '@sondeo/trade/compare-markets'
 import { type MarketYear, pickYear } from '@sondeo/trade/pick-year'
 import { AppError } from '../../app-error.ts'
-import { dotCode } from './product-on-the-wire.ts'
+import { dotCode } from './product-response.ts'
 import { findResearch } from './read-research.ts'
 import type { ResearchServices } from './research-services.ts'
 

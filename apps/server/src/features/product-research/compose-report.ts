@@ -8,7 +8,7 @@ import type { TradeReport } from '@sondeo/trade/trade-report'
 import type { Services } from '../../services.ts'
 import { composeSummary } from './compose-summary.ts'
 import { listFigureOrigins } from './list-figure-origins.ts'
-import { productOnTheWire } from './product-on-the-wire.ts'
+import { toProductResponse } from './product-response.ts'
 import type { KeptFigures } from './trade-figures.ts'
 
 export type ComposedReport = {
@@ -31,7 +31,7 @@ export async function composeReport(
   const content = JSON.stringify(rows)
   const { summary, model } = await composeSummary(services, report, lang)
   const details: ResearchDetails = {
-    ...productOnTheWire({ product, isCodeIgnored, report, lang }),
+    ...toProductResponse({ product, isCodeIgnored, report, lang }),
     news: report.news.map(({ title, url, source, publishedAt }) => ({ title, url, source, publishedAt })),
     figureOrigins: listFigureOrigins(table),
     builtInYears: listBuiltInYears(report),

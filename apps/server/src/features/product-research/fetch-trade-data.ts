@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { AppError } from '../../app-error.ts'
 import type { WorkTools } from '../../jobs/work-board.ts'
 import { refuseOverLimit } from '../../plans/reserve-unit.ts'
-import { productOnTheWire } from './product-on-the-wire.ts'
+import { toProductResponse } from './product-response.ts'
 import type { ResearchServices } from './research-services.ts'
 import type { KeptFigures } from './trade-figures.ts'
 import { type UnderstoodProduct, understandProduct } from './understand-product.ts'
@@ -85,7 +85,7 @@ async function gather(services: ResearchServices, { ownerId, understood, tools }
     )
     const figures: KeptFigures = { reportId: newId(), report: gathered, product, isCodeIgnored }
     await stores.tradeSnapshots.save({ ownerId, productName: question.name, figures, now: now() })
-    return { data: productOnTheWire({ product, isCodeIgnored, report: gathered, lang: question.lang }) }
+    return { data: toProductResponse({ product, isCodeIgnored, report: gathered, lang: question.lang }) }
   } finally {
     late.clear()
   }

@@ -6,7 +6,7 @@ import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { findSession } from '../../http/signed-in.ts'
 import type { Services } from '../../services.ts'
-import { workOnTheWire } from './work-on-the-wire.ts'
+import { toWorkResponse } from './work-response.ts'
 
 const maxStreamsPerUser = 12
 const keepAliveMs = 20_000
@@ -50,7 +50,7 @@ export function addRunningWorkRoutes(
       if (isLooking || stream.destroyed) return
       isLooking = true
       try {
-        const work = JSON.stringify({ work: (await workBoard.listOpen(ownerId)).map(workOnTheWire) })
+        const work = JSON.stringify({ work: (await workBoard.listOpen(ownerId)).map(toWorkResponse) })
         if (work !== last && !stream.writableEnded) stream.write(`event: work\ndata: ${work}\n\n`)
         last = work
       } catch (error) {

@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plan-calls'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { Gauge, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -14,7 +14,7 @@ import { planKey, usePlan } from './use-plan.ts'
 type Said = { key: string; words: string; canHide: boolean }
 
 /** The one thing that matters most: no plan, a failed payment, a limit that is reached or near. */
-export function findNotice(plan: PlanOnTheWire, text: PlanTexts, language: Language): Said | null {
+export function findNotice(plan: PlanResponse, text: PlanTexts, language: Language): Said | null {
   if (plan.ended) return { key: plan.ended, words: text.ended[plan.ended], canHide: false }
   if (plan.isPaymentOverdue) return { key: 'overdue', words: text.overdue, canHide: false }
   const byLevel = plan.usage.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))

@@ -1,4 +1,4 @@
-import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plan-calls'
 import { useId } from 'react'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
@@ -8,7 +8,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 const tones = { none: 'bg-link', 80: 'bg-signal', 100: 'bg-error' }
 
 /** How much of one kind of unit is used; without a limit there is nothing to fill. */
-export function UsageBar({ kind, used, limit, creditsLeft, level }: PlanOnTheWire['usage'][number]) {
+export function UsageBar({ kind, used, limit, creditsLeft, level }: PlanResponse['usage'][number]) {
   const text = usePlanMessages()
   const language = useLanguage()
   const id = useId()

@@ -1,11 +1,11 @@
-import { stopWork, type WorkOnTheWire } from '@sondeo/contract/events'
+import { stopWork, type WorkResponse } from '@sondeo/contract/events'
 import { useMutation } from '@tanstack/react-query'
 import { Square } from 'lucide-react'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { Button } from '../../ui/button.tsx'
 
-type Props = { work: WorkOnTheWire | undefined; isWriting: boolean }
+type Props = { work: WorkResponse | undefined; isWriting: boolean }
 
 /** Which sources have answered; whoever does not want to wait for the rest gets what is there. */
 export function ResearchProgress({ work, isWriting }: Props) {

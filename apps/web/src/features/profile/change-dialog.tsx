@@ -1,4 +1,4 @@
-import { changePlan, type PlanOnTheWire } from '@sondeo/contract/plan-calls'
+import { changePlan, type PlanResponse } from '@sondeo/contract/plan-calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { planKey } from '../../blocks/plan/use-plan.ts'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { formatLongDay } from './describe-next.ts'
 import { kindOfChange, type PlanChange } from './plan-change.ts'
 
-type Props = { plan: PlanOnTheWire; change: PlanChange | null; onClose: () => void }
+type Props = { plan: PlanResponse; change: PlanChange | null; onClose: () => void }
 
 /** Says what a change means, and when it comes, before it is made. */
 export function ChangeDialog({ plan, change, onClose }: Props) {
@@ -59,7 +59,7 @@ export function ChangeDialog({ plan, change, onClose }: Props) {
   )
 }
 
-function wordsFor(plan: PlanOnTheWire, change: PlanChange, { text, day }: { text: PlanTexts; day: string }) {
+function wordsFor(plan: PlanResponse, change: PlanChange, { text, day }: { text: PlanTexts; day: string }) {
   const { dialog, names } = text
   if (change.plan === 'none') return { title: dialog.cancel, description: dialog.cancelText(day) }
   const name = names[change.plan]

@@ -1,4 +1,4 @@
-import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plan-calls'
 import type { Language } from '../../browser/language.ts'
 import type { PlanTexts } from '../../messages/plan.ts'
 
@@ -6,7 +6,7 @@ export const formatLongDay = (moment: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(moment))
 
 /** What comes next of a plan, in one sentence; nothing where no plan runs. */
-export function describeNext(plan: PlanOnTheWire, text: PlanTexts, language: Language): string | null {
+export function describeNext(plan: PlanResponse, text: PlanTexts, language: Language): string | null {
   const { next } = plan
   if (!next || plan.plan === null) return null
   const day = formatLongDay(next.at, language)

@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plan-calls'
 import { ChartColumn, ListTree } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -62,7 +62,7 @@ export function PlanBlock() {
   )
 }
 
-function PlanSummary({ plan }: { plan: PlanOnTheWire }) {
+function PlanSummary({ plan }: { plan: PlanResponse }) {
   const text = usePlanMessages()
   const language = useLanguage()
   const next = describeNext(plan, text, language)

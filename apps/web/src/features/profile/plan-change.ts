@@ -1,4 +1,4 @@
-import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plan-calls'
 
 export type PaidPlan = 'standard' | 'pro'
 export type Interval = 'month' | 'year'
@@ -8,7 +8,7 @@ export type ChangeKind = 'current' | 'checkout' | 'keep' | 'up' | 'down'
 const rank = { trial: 0, standard: 1, pro: 2 }
 
 /** What choosing this plan means for who has that one. */
-export function kindOfChange(plan: PlanOnTheWire, wish: { plan: PaidPlan; interval: Interval }): ChangeKind {
+export function kindOfChange(plan: PlanResponse, wish: { plan: PaidPlan; interval: Interval }): ChangeKind {
   if (!plan.isPaying || plan.plan === null) return 'checkout'
   // In the trial a card already stands behind what comes next.
   const held = plan.plan === 'trial' ? plan.next : { plan: plan.plan, interval: plan.interval }

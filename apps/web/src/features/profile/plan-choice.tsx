@@ -1,4 +1,4 @@
-import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plan-calls'
 import { planLimits, planPrices } from '@sondeo/contract/plans'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ import { usePaymentPage } from './use-payment-page.ts'
 const plans: PaidPlan[] = ['standard', 'pro']
 
 /** Where plans are sold: choose one, change it, cancel it, and see to the payments. */
-export function PlanChoice({ plan }: { plan: PlanOnTheWire }) {
+export function PlanChoice({ plan }: { plan: PlanResponse }) {
   const { choice: text, names } = usePlanMessages()
   const language = useLanguage()
   const [interval, setInterval] = useState<Interval>(plan.interval)

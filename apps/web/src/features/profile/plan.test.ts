@@ -1,4 +1,4 @@
-import type { PlanOnTheWire } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plan-calls'
 import { expect, test } from 'vitest'
 import { findNotice } from '../../blocks/plan/plan-notice.tsx'
 import { plan as en } from '../../messages/en/plan.ts'
@@ -7,7 +7,7 @@ import { describeNext } from './describe-next.ts'
 import { kindOfChange } from './plan-change.ts'
 
 const at = '2026-03-31T12:00:00.000Z'
-const base: PlanOnTheWire = {
+const base: PlanResponse = {
   plan: 'standard',
   ended: null,
   interval: 'month',

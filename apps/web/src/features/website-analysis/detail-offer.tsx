@@ -13,7 +13,7 @@ import { completeAddress } from './complete-address.ts'
 import { LoginBox } from './login-box.tsx'
 import { OfferBox } from './offer-box.tsx'
 import { ScanProgress } from './scan-progress.tsx'
-import { isLoginFilled, loginOnTheWire, type SiteLogin } from './use-scan-website.ts'
+import { isLoginFilled, type SiteLogin, toLoginFields } from './use-scan-website.ts'
 
 export type DetailsNeeded = NonNullable<ReplyOf<typeof getAiData>['detailsNeeded']>
 
@@ -39,7 +39,7 @@ export function DetailOffer({ scan, need, onRead }: Props) {
         id: scan._id,
         auth: login !== undefined,
         ...(login
-          ? loginOnTheWire({ ...login, loginUrl: completeAddress(login.loginUrl) })
+          ? toLoginFields({ ...login, loginUrl: completeAddress(login.loginUrl) })
           : { loginUrl: '', email: '', password: '' }),
       }),
     onSuccess: ({ data }) => {

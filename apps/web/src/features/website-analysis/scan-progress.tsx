@@ -1,4 +1,4 @@
-import { stopWork, type WorkOnTheWire } from '@sondeo/contract/events'
+import { stopWork, type WorkResponse } from '@sondeo/contract/events'
 import { useMutation } from '@tanstack/react-query'
 import { Square } from 'lucide-react'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { estimateLeft } from './estimate-left.ts'
 
 /** How far a scan is: a real bar where the total is known, counts where it is not. */
-export function ScanProgress({ work }: { work: WorkOnTheWire | undefined }) {
+export function ScanProgress({ work }: { work: WorkResponse | undefined }) {
   const text = useWebsiteMessages().progress
   const stop = useMutation({ mutationFn: (workId: string) => callSignedIn(stopWork, { workId }) })
   const [startedAt] = useState(() => Date.now())

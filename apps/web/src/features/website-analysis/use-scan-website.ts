@@ -22,7 +22,7 @@ export function isLoginFilled({ loginUrl, email, password, sessionCookie }: Site
 }
 
 /** As it is sent: with a cookie nothing else, and further fields only where there are some. */
-export function loginOnTheWire({ extra = [], sessionCookie, ...login }: SiteLogin) {
+export function toLoginFields({ extra = [], sessionCookie, ...login }: SiteLogin) {
   if (sessionCookie !== undefined) return { ...noLogin, sessionCookie }
   const named = extra.filter(({ name }) => name.trim() !== '').map(({ name, value }) => [name.trim(), value] as const)
   return { ...login, ...(named.length > 0 && { extraFields: Object.fromEntries(named) }) }
@@ -35,7 +35,7 @@ export const useScanWebsite = () =>
       const { data } = await callSignedIn(scrapeWebsite, {
         url,
         auth: login !== undefined,
-        ...(login ? loginOnTheWire(login) : noLogin),
+        ...(login ? toLoginFields(login) : noLogin),
       })
       return data._id
     },

@@ -1,4 +1,4 @@
-import { dismissWork, type WorkOnTheWire } from '@sondeo/contract/events'
+import { dismissWork, type WorkResponse } from '@sondeo/contract/events'
 import { paths } from '@sondeo/contract/paths'
 import { useMutation } from '@tanstack/react-query'
 import { callSignedIn } from '../../browser/call-signed-in.ts'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** Scans that were started elsewhere or ended while nobody looked. */
-export function WaitingScans({ work }: { work: readonly WorkOnTheWire[] }) {
+export function WaitingScans({ work }: { work: readonly WorkResponse[] }) {
   const text = useWebsiteMessages().waiting
   const language = useLanguage()
   const dismiss = useMutation({ mutationFn: (workId: string) => callSignedIn(dismissWork, { workId }) })

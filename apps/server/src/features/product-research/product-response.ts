@@ -9,7 +9,7 @@ export const dotCode = (code: string): string => (code.length > 4 ? `${code.slic
 type Parts = { product: FoundProduct; isCodeIgnored: boolean; report: TradeReport; lang: 'es' | 'en' }
 
 /** What was understood and which sources answered, in the user's language. */
-export function productOnTheWire({ product, isCodeIgnored, report, lang }: Parts): TradeData {
+export function toProductResponse({ product, isCodeIgnored, report, lang }: Parts): TradeData {
   const { code, names } = report.product
   return {
     code: dotCode(code),

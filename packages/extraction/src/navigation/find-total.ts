@@ -1,7 +1,7 @@
 import { placeOfStretch, textNodeAt } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
 import { foldedTextOf } from '../page/read-lines.ts'
-import type { WaysOn } from '../page-reading.ts'
+import type { Navigation } from '../page-reading.ts'
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,' ]\d{3})+|\d{1,9})(?![\d.,]*\d)`
 const THINGS =
@@ -72,7 +72,7 @@ function isInLink(page: Page, offset: number): boolean {
 }
 
 /** Finds how many records the page says its list has. */
-export function findTotal(page: Page): WaysOn['total'] {
+export function findTotal(page: Page): Navigation['total'] {
   let best: Announced | null = null
   let offset = 0
   const folded = foldedTextOf(page)

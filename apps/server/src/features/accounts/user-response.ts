@@ -2,7 +2,7 @@ import type { User as WireUser } from '@sondeo/contract/accounts'
 import type { User } from '@sondeo/database/users-store'
 import { planAt } from '../../plans/plan-state.ts'
 
-export const userOnTheWire = (user: User, at: Parameters<typeof planAt>[1]): WireUser => ({
+export const toUserResponse = (user: User, at: Parameters<typeof planAt>[1]): WireUser => ({
   _id: user.id,
   name: user.name ?? '',
   username: user.username,

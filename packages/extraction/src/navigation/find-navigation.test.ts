@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../page/open-page.ts'
 import { textAtPlace } from '../page/place-on-page.ts'
-import { findWaysOn } from './find-ways-on.ts'
+import { findNavigation } from './find-navigation.ts'
 
 const open = (body: string, url = 'https://example.pe/lista?p=2') => openPage({ html: `<body>${body}</body>`, url })
-const read = (body: string, url?: string) => findWaysOn.run(open(body, url), () => {})
+const read = (body: string, url?: string) => findNavigation.run(open(body, url), () => {})
 
 test.each([
   ['<a href="?p=3">Siguiente</a>', '?p=3'],
@@ -51,7 +51,7 @@ test.each([
   ['There are 40 items', 40],
 ])('"%s" announces %i', (text, count) => {
   const page = open(`<p>${text}</p>`)
-  const { total } = findWaysOn.run(page, () => {})
+  const { total } = findNavigation.run(page, () => {})
   expect(total?.count).toBe(count)
   expect(total && textAtPlace(page, total.origin)?.trim()).toBe(total?.raw)
 })

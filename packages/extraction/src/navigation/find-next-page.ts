@@ -2,7 +2,7 @@ import { absoluteUrl, type Page, textOf } from '../page/page.ts'
 import { isElement, type PageElement } from '../page/page-node.ts'
 import { placeOfAttribute } from '../page/place-on-page.ts'
 import { foldKeepingLength } from '../page/read-lines.ts'
-import type { WaysOn } from '../page-reading.ts'
+import type { Navigation } from '../page-reading.ts'
 import { findNumberedNext } from './find-numbered-next.ts'
 import { ARROWS, MORE_WORDS, NEXT_NAMES, NEXT_WORDS, PAGER_NAMES, POST_NAVIGATION } from './next-words.data.ts'
 import { findPageStep, type PageStep } from './page-step.ts'
@@ -143,7 +143,7 @@ function judge(page: Page, element: PageElement): Candidate | null {
 }
 
 /** Finds the address of the list's next page, or nothing when this is the last or no list at all. */
-export function findNextPage(page: Page): WaysOn['next'] {
+export function findNextPage(page: Page): Navigation['next'] {
   let best: Candidate | null = null
   for (const element of page.elements) {
     const candidate = judge(page, element)

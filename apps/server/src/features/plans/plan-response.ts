@@ -1,4 +1,4 @@
-import type { PlanOnTheWire, UnitKind } from '@sondeo/contract/plan-calls'
+import type { PlanResponse, UnitKind } from '@sondeo/contract/plan-calls'
 import { findPlan } from '../../plans/find-plan.ts'
 import { recordsIn, unitsIn } from '../../plans/plan-limits.ts'
 import { reachedLevel } from '../../plans/reached-level.ts'
@@ -7,12 +7,12 @@ import type { PlanServices } from './plan-services.ts'
 const kinds: UnitKind[] = ['report', 'scan']
 
 /** Everything that the profile shows of a plan. */
-export async function describePlan(services: PlanServices, ownerId: string): Promise<PlanOnTheWire> {
+export async function describePlan(services: PlanServices, ownerId: string): Promise<PlanResponse> {
   const { stores, enforcesLimits, hasBilling } = services
   const { user, state } = await findPlan(services, ownerId)
   const { period, next } = state
   const left = await stores.credits.countLeft({ ownerId })
-  const usage: PlanOnTheWire['usage'] = []
+  const usage: PlanResponse['usage'] = []
   for (const kind of kinds) {
     const limit = unitsIn(state, kind)
     const used = await stores.usage.count({ ownerId, kind, period: period.key })

@@ -1,14 +1,14 @@
-import { WorkOnTheWire } from '@sondeo/contract/events'
+import { WorkResponse } from '@sondeo/contract/events'
 import type { Work } from '@sondeo/database/work-store'
 import { z } from 'zod'
 
 const Info = z.object({ name: z.string() })
-const Outcome = z.object({ resultId: z.string().optional(), code: WorkOnTheWire.shape.code.optional() })
+const Outcome = z.object({ resultId: z.string().optional(), code: WorkResponse.shape.code.optional() })
 
-export function workOnTheWire(work: Work): WorkOnTheWire {
+export function toWorkResponse(work: Work): WorkResponse {
   const info = Info.safeParse(work.info)
   const outcome = Outcome.safeParse(work.outcome)
-  const progress = WorkOnTheWire.shape.progress.safeParse(work.progress)
+  const progress = WorkResponse.shape.progress.safeParse(work.progress)
   return {
     _id: work.id,
     tool: work.tool,
