@@ -18,7 +18,7 @@ const TIMEOUT_MS = 400
 /** Asks our questions of a model that lies in every way we know, over HTTP, and counts what was invented. */
 export async function askLyingModel(tries: number): Promise<LyingResult> {
   const random = makeRandom(7)
-  const items = readQuestions('dev.jsonl')
+  const items = readQuestions('dev')
   const kinds = Object.keys(lies)
   const result: LyingResult = { tries, answered: 0, invented: 0, headings: [], failed: 0 }
   let say: Parameters<typeof startModelServer>[0] = () => 'hang'

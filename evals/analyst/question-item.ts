@@ -29,10 +29,10 @@ export type QuestionItem = z.infer<typeof QuestionItem>
 
 const folder = new URL('../questions/', import.meta.url)
 
-export function readQuestions(
-  file: 'dev.jsonl' | 'held-out.jsonl' | 'dev-2.jsonl' | 'held-out-3.jsonl',
-): QuestionItem[] {
-  const path = new URL(file, folder)
+export type QuestionPart = 'dev' | 'held-out' | 'dev-2' | 'held-out-3' | 'everyday' | 'everyday-blind'
+
+export function readQuestions(part: QuestionPart): QuestionItem[] {
+  const path = new URL(`${part}.jsonl`, folder)
   return existsSync(path) ? readJsonLines(path, QuestionItem) : []
 }
 

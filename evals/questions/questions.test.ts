@@ -51,7 +51,9 @@ function splitRecords(html: string): string[] {
 const dev = readLines('dev.jsonl')
 const heldOut = readLines('held-out.jsonl')
 const all = [...dev, ...heldOut]
-const pages = readdirSync(new URL('pages/', import.meta.url)).map(file => file.replace(/\.html$/, ''))
+const pages = readdirSync(new URL('pages/', import.meta.url))
+  .filter(file => file.endsWith('.html'))
+  .map(file => file.replace(/\.html$/, ''))
 const html = new Map(pages.map(page => [page, readFileSync(pageUrl(page), 'utf8')]))
 const records = new Map([...html].map(([page, source]) => [page, splitRecords(source)]))
 const rowsOf = (question: Question): Row[] => (question.expected.nothing ? [] : question.expected.rows)

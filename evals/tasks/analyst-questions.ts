@@ -9,7 +9,7 @@ export const analystQuestions: EvalTask[] = (['dev', 'dev-2', 'held-out', 'held-
   needsCorpus: false,
   run: async ({ worst, say }) => {
     const results = []
-    for (const item of readQuestions(`${part}.jsonl`)) results.push(await answerItem(item))
+    for (const item of readQuestions(part)) results.push(await answerItem(item))
     if (results.length === 0) return []
     if (!part.startsWith('held-out'))
       for (const { item, answer } of results.filter(({ isRight }) => !isRight).slice(0, worst))
