@@ -1,15 +1,15 @@
 import type { Answer } from '@sondeo/analyst/analyst'
 import { flatRows } from '@sondeo/analyst/flat-rows'
-import { type AskedPage, askPage, openAskedPage } from './ask-page.ts'
+import { type AskedPage, askPages, openAskedPage } from './ask-page.ts'
 import { isExactTable } from './is-exact-table.ts'
 import type { Outcome } from './measure-answers.ts'
-import { type QuestionItem, readQuestionPage } from './question-item.ts'
+import { type QuestionItem, readQuestionPages } from './question-item.ts'
 
-const pages = new Map<string, AskedPage>()
+const pages = new Map<string, AskedPage[]>()
 
-export function openQuestionPage({ page, url }: Pick<QuestionItem, 'page' | 'url'>): AskedPage {
-  const known = pages.get(page) ?? openAskedPage({ html: readQuestionPage(page), url })
-  pages.set(page, known)
+export function openQuestionPages(item: Pick<QuestionItem, 'page' | 'url' | 'asOf'>): AskedPage[] {
+  const known = pages.get(item.page) ?? readQuestionPages(item).map(openAskedPage)
+  pages.set(item.page, known)
   return known
 }
 
@@ -17,7 +17,7 @@ export type ItemResult = Outcome & { item: QuestionItem; answer: Answer }
 
 export async function answerItem(item: QuestionItem): Promise<ItemResult> {
   const { question, asOf, timeZone, lang } = item
-  const answer = await askPage(openQuestionPage(item), { question, asOf, timeZone, language: lang })
+  const answer = await askPages(openQuestionPages(item), { question, asOf, timeZone, language: lang })
   const rows = answer.found ? flatRows(answer.table) : []
   return { item, answer, isAnswered: answer.found, isRight: isExactTable(rows, item) }
 }

@@ -6,7 +6,7 @@ import { makeModelPlanner } from '@sondeo/analyst/model-planner'
 import { makeRandom } from '@sondeo/test-kit/make-random'
 import { startModelServer } from '@sondeo/test-kit/stand-ins/start-model-server'
 import { buildLanguageModel } from '../../apps/server/src/outside/language-model.ts'
-import { openQuestionPage } from './answer-item.ts'
+import { openQuestionPages } from './answer-item.ts'
 import { lies } from './lies.ts'
 import { readQuestions } from './question-item.ts'
 
@@ -37,12 +37,12 @@ export async function askLyingModel(tries: number): Promise<LyingResult> {
     if (!item) break
     // A hanging model costs its whole timeout, so most of those turns go to another lie.
     const lie = lies[kind === 'hangs' && at > 100 && at % 10 !== 0 ? 'talks instead' : kind]
-    const page = openQuestionPage(item)
-    const sets = gatherSets([page])
+    const pages = openQuestionPages(item)
+    const sets = gatherSets(pages)
     const set = sets[Math.floor(random() * Math.min(2, sets.length))]
     if (lie && set) say = () => lie(set, random)
     const { question, asOf, timeZone, lang } = item
-    const answer = await answerQuestion({ pages: [page], planners, question, asOf, timeZone, language: lang }).catch(
+    const answer = await answerQuestion({ pages, planners, question, asOf, timeZone, language: lang }).catch(
       () => null,
     )
     if (!answer) result.failed++

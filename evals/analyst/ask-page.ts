@@ -25,5 +25,9 @@ type Question = { question: string; language: 'es' | 'en'; asOf: string; timeZon
 export const planners: readonly Planner[] = [makeBuiltInPlanner()]
 
 /** The answer as a person gets it: the call of the screens, with every value looked up where it says it stands. */
-export const askPage = (page: AskedPage, question: Question): Promise<Answer> =>
-  answerQuestion({ ...question, pages: [page], planners, openPlaces: async () => page.resolve })
+export function askPages(pages: readonly AskedPage[], question: Question): Promise<Answer> {
+  const resolve: ResolvePlace = origin => pages.find(({ pageId }) => pageId === origin.pageId)?.resolve(origin)
+  return answerQuestion({ ...question, pages, planners, openPlaces: async () => resolve })
+}
+
+export const askPage = (page: AskedPage, question: Question): Promise<Answer> => askPages([page], question)

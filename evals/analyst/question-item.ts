@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { buildSamplePages } from '../../apps/server/src/sample-site/build-sample-pages.ts'
 import { readJsonLines } from '../read-json-lines.ts'
 
 const Expected = z.union([
@@ -36,4 +37,21 @@ export function readQuestions(part: QuestionPart): QuestionItem[] {
   return existsSync(path) ? readJsonLines(path, QuestionItem) : []
 }
 
-export const readQuestionPage = (page: string): string => readFileSync(new URL(`pages/${page}.html`, folder), 'utf8')
+export type QuestionSource = { url: string; html: string }
+
+const SAMPLE_SITE = 'sample-site'
+
+/** The page a question is about; a list of the sample site comes with all its pages, as on the day of the question. */
+export function readQuestionPages({ page, url, asOf }: Pick<QuestionItem, 'page' | 'url' | 'asOf'>): QuestionSource[] {
+  if (!page.startsWith(SAMPLE_SITE)) return [{ url, html: readQuestionPage(page) }]
+  const site = buildSamplePages(new Date(asOf))
+  const found: QuestionSource[] = []
+  for (let path: string | undefined = page.slice(SAMPLE_SITE.length); path; ) {
+    const html: string = site.get(path)?.() ?? ''
+    found.push({ url: new URL(path, url).href, html })
+    path = /rel="next" href="([^"]+)"/.exec(html)?.[1]
+  }
+  return found
+}
+
+const readQuestionPage = (page: string): string => readFileSync(new URL(`pages/${page}.html`, folder), 'utf8')
