@@ -7,6 +7,7 @@ import { makeRandom } from '@sondeo/test-kit/make-random'
 import { startModelServer } from '@sondeo/test-kit/stand-ins/start-model-server'
 import { buildLanguageModel } from '../../apps/server/src/outside/language-model.ts'
 import { openQuestionPages } from './answer-item.ts'
+import { resolveIn } from './ask-page.ts'
 import { lies } from './lies.ts'
 import { readQuestions } from './question-item.ts'
 
@@ -42,13 +43,11 @@ export async function askLyingModel(tries: number): Promise<LyingResult> {
     const set = sets[Math.floor(random() * Math.min(2, sets.length))]
     if (lie && set) say = () => lie(set, random)
     const { question, asOf, timeZone, lang } = item
-    const answer = await answerQuestion({ pages, planners, question, asOf, timeZone, language: lang }).catch(
-      () => null,
-    )
+    const answer = await answerQuestion({ pages, planners, question, asOf, timeZone, language: lang }).catch(() => null)
     if (!answer) result.failed++
     else if (answer.found) {
       result.answered++
-      result.invented += checkOrigins(answer.table, page.resolve).removed
+      result.invented += checkOrigins(answer.table, resolveIn(pages)).removed
       const known = `${question} ${sets.flatMap(({ columns }) => columns.map(({ name }) => name)).join(' ')}`
       result.headings.push(
         ...answer.table.columns

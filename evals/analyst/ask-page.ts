@@ -24,10 +24,14 @@ type Question = { question: string; language: 'es' | 'en'; asOf: string; timeZon
 /** The planners of a server without a key. */
 export const planners: readonly Planner[] = [makeBuiltInPlanner()]
 
+/** Looks values up on the page that each says it stands on. */
+export const resolveIn =
+  (pages: readonly AskedPage[]): ResolvePlace =>
+  origin =>
+    pages.find(({ pageId }) => pageId === origin.pageId)?.resolve(origin)
+
 /** The answer as a person gets it: the call of the screens, with every value looked up where it says it stands. */
-export function askPages(pages: readonly AskedPage[], question: Question): Promise<Answer> {
-  const resolve: ResolvePlace = origin => pages.find(({ pageId }) => pageId === origin.pageId)?.resolve(origin)
-  return answerQuestion({ ...question, pages, planners, openPlaces: async () => resolve })
-}
+export const askPages = (pages: readonly AskedPage[], question: Question): Promise<Answer> =>
+  answerQuestion({ ...question, pages, planners, openPlaces: async () => resolveIn(pages) })
 
 export const askPage = (page: AskedPage, question: Question): Promise<Answer> => askPages([page], question)

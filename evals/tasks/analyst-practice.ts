@@ -1,11 +1,7 @@
 import { flatRows } from '@sondeo/analyst/flat-rows'
 import { z } from 'zod'
-<<<<<<< HEAD
 import { openQuestionPages } from '../analyst/answer-item.ts'
 import { askPages } from '../analyst/ask-page.ts'
-=======
-import { openQuestionPages } from '../analyst/answer-item.ts'
->>>>>>> 06c612f (evals: 123 questions rebuilt from what people found wrong, over the sample lists and pages like theirs)
 import type { EvalTask } from '../eval-task.ts'
 import { readJsonLines } from '../read-json-lines.ts'
 
@@ -29,13 +25,8 @@ export const analystPractice: EvalTask = {
     const items = readJsonLines(new URL('../questions/practice.jsonl', import.meta.url), PracticeItem)
     const wrong: string[] = []
     for (const { page, question, rows, columns, first, last } of items) {
-<<<<<<< HEAD
       const asked = openQuestionPages({ page, url: `https://${page}.example/`, asOf: ASKED_AT.asOf })
       const answer = await askPages(asked, { ...ASKED_AT, question, language: 'es' })
-=======
-      const pages = openQuestionPages({ page, url: `https://${page}.example/`, asOf: ASKED_AT.asOf })
-      const answer = await answerQuestion({ ...ASKED_AT, pages, planners, question, language: 'es' })
->>>>>>> 06c612f (evals: 123 questions rebuilt from what people found wrong, over the sample lists and pages like theirs)
       const found = answer.found ? flatRows(answer.table) : []
       const firstOf = (row: (typeof found)[number] | undefined) => (row ? String(Object.values(row)[0]) : undefined)
       const isRight =
