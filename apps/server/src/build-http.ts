@@ -17,10 +17,13 @@ import { addProductResearchRoutes } from './features/product-research/product-re
 import { addRunningWorkRoutes } from './features/running-work/running-work.routes.ts'
 import { addSearchRoutes } from './features/searches/searches.routes.ts'
 import { addWebsiteAnalysisRoutes } from './features/website-analysis/website-analysis.routes.ts'
+import { callerNetwork } from './http/caller-network.ts'
 import { addErrorHandler } from './http/error-handler.ts'
 import { addHealth } from './http/health.ts'
+import { addHostCheck } from './http/host-check.ts'
 import type { HttpContext } from './http/http-context.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { addSecurityText } from './http/security-text.ts'
 import { buildSessionCookie } from './http/session-cookie.ts'
 import { addWebFiles } from './http/web-files.ts'
 import type { ServerEnv } from './server-env.ts'
@@ -43,8 +46,8 @@ export async function buildHttp({ env, services, database, sampleLists, logger }
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
-    // A proxy on this machine may tell the real address; nobody else is believed.
-    trustProxy: 'loopback',
+    // A proxy on this machine, or one the operator names, may tell the real address; nobody else is believed.
+    trustProxy: env.TRUSTED_PROXIES,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -84,7 +87,12 @@ export async function buildHttp({ env, services, database, sampleLists, logger }
   })
   if (env.ALLOWED_ORIGINS.length > 0)
     await http.register(cors, { origin: [...env.ALLOWED_ORIGINS], credentials: true, methods: ['GET', 'POST'] })
-  await http.register(rateLimit, { ...floodLimit, addHeaders: { 'x-ratelimit-limit': false } })
+  addHostCheck(http, [env.APP_URL, ...(env.API_URL ? [env.API_URL] : []), ...env.ALLOWED_ORIGINS])
+  await http.register(rateLimit, {
+    ...floodLimit,
+    keyGenerator: ({ ip }) => callerNetwork(ip),
+    addHeaders: { 'x-ratelimit-limit': false },
+  })
   await http.register(cookie)
   await http.register(compress, { threshold: 1024 })
   await http.register(swagger, {
@@ -92,7 +100,7 @@ export async function buildHttp({ env, services, database, sampleLists, logger }
     transform: jsonSchemaTransform,
   })
 
-  addHealth(http, context)
+  addHealth(http, context, { hasMetrics: env.EXPOSE.includes('metrics') })
   addAccountRoutes(http, context, services)
   addSearchRoutes(http, context, services)
   addPlanRoutes(http, context, services)
@@ -102,7 +110,9 @@ export async function buildHttp({ env, services, database, sampleLists, logger }
   addProductResearchRoutes(http, context, services)
   addExportRoutes(http, context, services)
   addConsolidationRoutes(http, context, services)
-  http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
+  if (env.EXPOSE.includes('openapi'))
+    http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
+  addSecurityText(http, { appUrl: env.APP_URL, supportEmail: env.SUPPORT_EMAIL, now: services.now })
   const siteConfig: SiteConfig = {
     apiUrl: env.API_URL ?? '',
     brand,

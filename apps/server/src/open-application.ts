@@ -1,10 +1,11 @@
 import { openDatabase } from '@sondeo/database/open-database'
-import { type FastifyBaseLogger, fastify } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { buildHttp } from './build-http.ts'
 import { buildServices } from './build-services.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import { makeFirstStart } from './make-first-start.ts'
+import { openLog } from './open-log.ts'
 import type { TradePace } from './outside/trade-sources.ts'
 import { readOrMakeSecret } from './read-secret.ts'
 import { type SampleSite, serveSampleSite } from './sample-site/serve-sample-site.ts'
@@ -22,7 +23,7 @@ export type Application = Awaited<ReturnType<typeof openApplication>>
 
 /** Opens everything in order and closes it in the opposite one. Both halves in one process, or one of them. */
 export async function openApplication(env: ServerEnv, { serves, works, now, tradePace, logger }: Halves) {
-  const log = logger === undefined ? fastify({ logger: { level: env.LOG_LEVEL } }).log : logger
+  const log = logger === undefined ? openLog({ level: env.LOG_LEVEL }) : logger
   const opened = new AsyncDisposableStack()
   try {
     const database = await openDatabase({

@@ -26,6 +26,9 @@ function readEgressAllow(text: string, context: z.RefinementCtx) {
   return pairs
 }
 
+const proxyRange =
+  /^(?:loopback|linklocal|uniquelocal|\d{1,3}(?:\.\d{1,3}){3}(?:\/(?:[12]?\d|3[0-2]))?|[\da-f:]*:[\da-f:.]*(?:\/(?:\d{1,2}|1[01]\d|12[0-8]))?)$/i
+
 const emailOrDomain = /^(\*|[^\s@*]+)@[^\s@]+\.[^\s@]+$/
 
 const Variables = z.object({
@@ -34,6 +37,10 @@ const Variables = z.object({
   APP_URL: address,
   API_URL: address,
   ALLOWED_ORIGINS: list.pipe(z.array(webAddress)),
+  TRUSTED_PROXIES: list
+    .transform(ranges => (ranges.length > 0 ? ranges : ['loopback']))
+    .pipe(z.array(z.string().regex(proxyRange, 'must be addresses, ranges such as 10.0.0.0/8, or loopback'))),
+  EXPOSE: list.pipe(z.array(oneOf(['metrics', 'openapi']))),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   AUTHORIZED_EMAILS: list.pipe(z.array(z.string().regex(emailOrDomain, 'must be addresses or *@domain'))),

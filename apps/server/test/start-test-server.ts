@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { makeClusterOnce } from '@sondeo/database/make-cluster'
 import { createFreshPostgres } from '@sondeo/test-kit/fresh-postgres'
 import { TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/open-test-database'
-import { type FastifyInstance, fastify } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type Application, openApplication } from '../src/open-application.ts'
+import { openLog } from '../src/open-log.ts'
 import type { TradePace } from '../src/outside/trade-sources.ts'
 import { readServerEnv, type ServerEnv } from '../src/server-env.ts'
 import { findServerTemplate } from './server-template.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
+import { watchLog } from './watch-log.ts'
 
 type Options = {
   engine?: 'embedded' | 'postgres'
@@ -35,7 +37,7 @@ export type TestServer = Application & {
   discard: () => Promise<void>
 }
 
-/** The real application on a fresh database. Only the clock is ours, and nothing is logged unless somebody listens. */
+/** The real application on a fresh database. Only the clock is ours. What it logs is looked at, in every test. */
 export async function startTestServer(options: Options = {}) {
   const { engine = 'embedded', url, works = false, env = {}, tradePace, onLog } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'sondeo-data-'))
@@ -49,13 +51,20 @@ export async function startTestServer(options: Options = {}) {
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...env,
   })
+  const logged = watchLog()
   let time = Date.now()
   const now = () => new Date(time)
   const application = await openApplication(read, {
     serves: true,
     works,
     now,
-    logger: onLog ? fastify({ logger: { level: 'trace', stream: { write: onLog } } }).log : false,
+    logger: openLog({
+      level: 'trace',
+      write: line => {
+        logged.look(line)
+        onLog?.(line)
+      },
+    }),
     ...(tradePace && { tradePace }),
   })
   const { http } = application
@@ -75,6 +84,7 @@ export async function startTestServer(options: Options = {}) {
     async discard() {
       await application.close()
       await postgres?.drop()
+      logged.expectNoValues()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

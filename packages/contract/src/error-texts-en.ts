@@ -11,6 +11,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   unsupported_media_type: 'The request must be sent as JSON.',
   not_signed_in: 'Please sign in to continue.',
   foreign_origin: 'This request came from another site and was refused.',
+  foreign_host: 'This server does not answer under this name. Its operator sets the name with APP_URL.',
   not_found: 'We could not find what you asked for.',
   too_many_requests: 'Too many attempts. Please wait a moment and try again.',
   internal:

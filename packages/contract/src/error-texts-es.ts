@@ -10,6 +10,7 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   unsupported_media_type: 'La petición debe enviarse como JSON.',
   not_signed_in: 'Inicie sesión para continuar.',
   foreign_origin: 'Esta petición vino de otro sitio y fue rechazada.',
+  foreign_host: 'Este servidor no atiende con este nombre. Quien lo administra define el nombre con APP_URL.',
   not_found: 'No encontramos lo que pidió.',
   too_many_requests: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
   internal:

@@ -15,6 +15,7 @@ export const errors = {
   unsupported_media_type: { status: 415, next: 'fix-input' },
   not_signed_in: { status: 401, next: 'sign-in' },
   foreign_origin: { status: 403, next: 'none' },
+  foreign_host: { status: 421, next: 'none' },
   not_found: { status: 404, next: 'none' },
   too_many_requests: { status: 429, next: 'retry-later' },
   internal: { status: 500, next: 'contact-support' },

@@ -1,6 +1,7 @@
 import type { CallLimit } from '@sondeo/contract/endpoint'
 import type { LimitsStore } from '@sondeo/database/limits-store'
 import { AppError } from '../app-error.ts'
+import { callerNetwork } from './caller-network.ts'
 
 export type Caller = { address: string; accountId?: string | undefined; email?: string | undefined }
 
@@ -8,7 +9,7 @@ export type Caller = { address: string; accountId?: string | undefined; email?: 
 const keyOfEmail = (path: string, email: string) => `${path} email ${email.trim().toLowerCase()}`
 
 function keyOf(path: string, limit: CallLimit, caller: Caller): string | undefined {
-  if (limit.per === 'address') return `${path} address ${caller.address}`
+  if (limit.per === 'address') return `${path} address ${callerNetwork(caller.address)}`
   if (limit.per === 'account') return caller.accountId && `${path} account ${caller.accountId}`
   return caller.email && keyOfEmail(path, caller.email)
 }

@@ -141,7 +141,7 @@ test('signing out by a link on another site does nothing', async () => {
 
 test('calls are never cached, and neither is what the pages must know of the server', async () => {
   const { client } = await registerSomebody(server)
-  for (const url of [checkAuth.path, '/api/nothing', '/api/openapi.json', '/config.json'])
+  for (const url of [checkAuth.path, '/api/nothing', '/config.json'])
     expect([url, (await client.send({ url })).headers['cache-control']]).toEqual([url, 'no-store'])
 })
 
@@ -159,4 +159,64 @@ test('only a proxy on this machine is believed about where a call comes from', a
   expect((await ask('127.0.0.1', '203.0.113.8')).statusCode).toBe(400)
   for (let taken = 0; taken < 30; taken++) await ask('198.51.100.9', `203.0.113.${taken}`)
   expect((await ask('198.51.100.9', '203.0.113.99')).statusCode).toBe(429)
+})
+
+test('a proxy that the operator names is believed too, and one customer of a network is one caller', async () => {
+  const env = readServerEnv({ DATA_DIR: server.env.DATA_DIR, TRUSTED_PROXIES: '198.51.100.0/24, loopback' })
+  const { services, database } = server
+  const behind = await buildHttp({ env, services, database, sampleLists: null, logger: false })
+  const ask = (forwarded: string) =>
+    behind.inject({
+      method: 'POST',
+      url: '/api/auth/reset-password/x',
+      payload: {},
+      remoteAddress: '198.51.100.9',
+      headers: { 'x-forwarded-for': forwarded },
+    })
+  for (let taken = 0; taken < 30; taken++) await ask(`2001:db8:7:7::${taken.toString(16)}`)
+  expect((await ask('2001:db8:7:7:ffff:ffff:ffff:ffff')).statusCode).toBe(429)
+  expect((await ask('2001:db8:7:8::1')).statusCode).toBe(400)
+  await behind.close()
+})
+
+test('a name that somebody else lets point here is not answered, with whatever origin', async () => {
+  const ask = (host: string, url: string = checkAuth.path) => server.http.inject({ url, headers: { host } })
+  for (const host of [
+    'evil.example',
+    'evil.example:3000',
+    'localhost.evil.example',
+    '192.0.2.7:3000',
+    '127.0.0.1.nip.io',
+  ])
+    expect([host, (await ask(host)).json().code]).toEqual([host, 'foreign_host'])
+  const origin = { host: 'evil.example', origin: 'http://evil.example' }
+  const post = await server.http.inject({ method: 'POST', url: login.path, headers: origin, payload: {} })
+  expect([post.statusCode, post.json().code]).toEqual([421, 'foreign_host'])
+  for (const host of ['localhost:3000', '127.0.0.1:4010', '[::1]:3000', 'app.localhost'])
+    expect([host, (await ask(host)).json().code]).toEqual([host, 'not_signed_in'])
+  const own = await secure.inject({ url: checkAuth.path, headers: { host: 'api.sondeo.example' } })
+  expect(own.json().code).toBe('not_signed_in')
+  // Balancers ask by number.
+  expect((await ask('192.0.2.7', '/healthz')).statusCode).toBe(200)
+})
+
+test('metrics and the description of the calls are there only where the operator opens them', async () => {
+  for (const url of ['/metrics', '/api/openapi.json'])
+    expect([url, (await server.http.inject({ url })).statusCode]).toEqual([url, 404])
+  const env = readServerEnv({ DATA_DIR: server.env.DATA_DIR, EXPOSE: 'metrics,openapi' })
+  const { services, database } = server
+  const open = await buildHttp({ env, services, database, sampleLists: null, logger: false })
+  for (const url of ['/metrics', '/api/openapi.json'])
+    expect([url, (await open.inject({ url })).statusCode]).toEqual([url, 200])
+  await open.close()
+})
+
+test('whom to tell of a weakness stands where people look for it', async () => {
+  const { body, headers } = await secure.inject({ url: '/.well-known/security.txt' })
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toContain('Contact: mailto:soporte@sondeo.example\n')
+  expect(body).toContain('Canonical: https://api.sondeo.example/.well-known/security.txt\n')
+  const expires = new Date(/^Expires: (.*)$/m.exec(body)?.[1] ?? '').getTime()
+  expect(expires).toBeGreaterThan(server.clock.now().getTime())
+  expect(expires).toBeLessThan(server.clock.now().getTime() + 366 * 24 * 3600 * 1000)
 })

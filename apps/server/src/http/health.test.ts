@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '../../test/start-test-server.ts'
 
 test('it lives, is ready, and tells its metrics by route without naming anybody', async () => {
-  const server = await startTestServer()
+  const server = await startTestServer({ env: { EXPOSE: 'metrics' } })
   expect((await server.http.inject('/healthz')).json()).toEqual({ ok: true })
   expect((await server.http.inject('/readyz')).json()).toEqual({ ok: true })
   await server.http.inject('/api/auth/reset-password/a-secret-token')

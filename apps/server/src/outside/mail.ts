@@ -23,6 +23,7 @@ export function buildMail({ smtpUrl, from, outbox, log }: Settings): SendMail {
     const draft = join(outbox, `.${name}`)
     await writeFile(draft, message as Buffer, { mode: 0o600 })
     await rename(draft, join(outbox, name))
-    log(`Mail for ${to}: ${subject}${link ? ` — ${link}` : ''} (${join(outbox, name)})`)
+    // To whom stands in the file; a log is read by more people than an outbox.
+    log(`Mail: ${subject}${link ? ` — ${link}` : ''} (${join(outbox, name)})`)
   }
 }

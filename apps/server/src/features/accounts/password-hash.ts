@@ -1,7 +1,8 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { AppError } from '../../app-error.ts'
+import { LineTooLong, limitConcurrency } from './limit-concurrency.ts'
 
 const deriveNow = promisify(argon2)
 
@@ -10,7 +11,14 @@ const deriveNow = promisify(argon2)
  * too: a rush of sign-ins waits in line for this many, and nobody else waits for the rush.
  */
 const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
-const derive = limitConcurrency(mostAtOnce, deriveNow)
+/** About ten seconds of waiting at its end. */
+const mostWaiting = 100
+const queue = limitConcurrency({ mostAtOnce, mostWaiting }, deriveNow)
+const derive: typeof queue = (...args) =>
+  queue(...args).catch(error => {
+    if (error instanceof LineTooLong) throw new AppError('unavailable', { retryAfterSeconds: 10 })
+    throw error
+  })
 
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -10,7 +10,6 @@ import { toWorkResponse } from './work-response.ts'
 
 const maxStreamsPerUser = 12
 const keepAliveMs = 20_000
-/** The page connects again by itself, and its session is checked again. */
 const maxStreamMs = 15 * 60_000
 
 export function addRunningWorkRoutes(
@@ -50,6 +49,12 @@ export function addRunningWorkRoutes(
       if (isLooking || stream.destroyed) return
       isLooking = true
       try {
+        // Whoever signs out, here or elsewhere, is told nothing more.
+        const isStillIn = await context.sessions.find({ token: signedIn.sessionToken, now: context.now() })
+        if (!isStillIn) {
+          stream.end()
+          return
+        }
         const work = JSON.stringify({ work: (await workBoard.listOpen(ownerId)).map(toWorkResponse) })
         if (work !== last && !stream.writableEnded) stream.write(`event: work\ndata: ${work}\n\n`)
         last = work

@@ -109,3 +109,12 @@ test('a scan whose caller went away goes on and is offered afterwards', async ()
   }
   expect(last).toBe('done true')
 })
+
+test('the events of a session end with it, wherever it was ended', async () => {
+  const { client } = await registerSomebody(front)
+  const token = client.cookies.get('sondeo') ?? ''
+  const reply = await fetch(`${address}/api/events`, { headers: { cookie: `sondeo=${token}` } })
+  const ended = reply.text()
+  await worker.services.stores.sessions.end({ token })
+  expect(await ended).toContain('event: work')
+})

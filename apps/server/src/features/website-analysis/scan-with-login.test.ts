@@ -97,7 +97,7 @@ test('after a scan that breaks off midway no file, mail, table or log holds what
   expect(broken.status).toBeGreaterThanOrEqual(400)
   const kept = await readEverythingKept()
   // What was looked through is what it should be: rows, a mail, and the log's line about it.
-  for (const sign of ['website', 'Content-Transfer-Encoding', 'Mail for']) expect(kept.includes(sign), sign).toBe(true)
+  for (const sign of ['website', 'Content-Transfer-Encoding', 'Mail:']) expect(kept.includes(sign), sign).toBe(true)
   for (const secret of [site.password, site.user, 'Otra-Clave-Secreta-55'])
     for (const form of formsOf(secret)) expect(kept.includes(form), `${secret} as ${form}`).toBe(false)
 })
