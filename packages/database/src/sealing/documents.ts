@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { PageBodies } from './page-bodies.ts'
 import type { Seal } from './seal.ts'
 
@@ -9,8 +10,13 @@ export type StoredDocument = { document: Uint8Array | null; documentAddress: str
 /** JSON content of rows, sealed: in the row while small, among the bodies when large. */
 export type Documents = {
   write: (what: { ownerId: string; place: string; value: unknown; now: Date }) => Promise<StoredDocument>
-  /** `null` when there is none, or when its body is past its time. */
-  read: (what: { ownerId: string; place: string; row: StoredDocument }) => Promise<unknown>
+  /** `null` when there is none, when its body is past its time, or when it is not what `schema` describes. */
+  read: <Value>(what: {
+    ownerId: string
+    place: string
+    row: StoredDocument
+    schema: z.ZodType<Value>
+  }) => Promise<Value | null>
 }
 
 export function makeDocuments({ seal, bodies }: { seal: Seal; bodies: PageBodies }): Documents {
@@ -22,11 +28,11 @@ export function makeDocuments({ seal, bodies }: { seal: Seal; bodies: PageBodies
       return { document: null, documentAddress: await bodies.put({ ownerId, content, now }) }
     },
 
-    async read({ ownerId, place, row }) {
+    async read({ ownerId, place, row, schema }) {
       const content = row.documentAddress
         ? await bodies.read({ ownerId, address: row.documentAddress })
         : row.document && (await seal.open(place, row.document))
-      return content ? JSON.parse(content.toString()) : null
+      return content ? (schema.safeParse(JSON.parse(content.toString())).data ?? null) : null
     },
   }
 }

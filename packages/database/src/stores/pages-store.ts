@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { and, asc, eq, gt } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
@@ -5,7 +6,8 @@ import { newId } from '../new-id.ts'
 import { pages, scans } from '../schema.ts'
 
 /** What the way here told about a page: final address, status, headers that matter, character set. */
-export type PageDetails = { url: string } & Record<string, unknown>
+const PageDetails = z.looseObject({ url: z.string() })
+export type PageDetails = z.infer<typeof PageDetails>
 
 export type Page = {
   id: string
@@ -40,7 +42,13 @@ export type PagesStore = {
     reading: unknown
     now: Date
   }) => Promise<boolean>
-  findReading: (which: { ownerId: string; pageId: string; version: string }) => Promise<unknown>
+  /** `null` when there is none, or when it is not what `schema` describes. */
+  findReading: <Reading>(which: {
+    ownerId: string
+    pageId: string
+    version: string
+    schema: z.ZodType<Reading>
+  }) => Promise<Reading | null>
 }
 
 const detailsPlace = (id: string) => `pages:${id}:details`
@@ -52,7 +60,7 @@ export function createPagesStore({ db, seal, bodies, documents }: StoreParts): P
 
   async function openPage(row: typeof pages.$inferSelect): Promise<Page> {
     const { id, scanId, position, bodyAddress, bodyBytes, createdAt } = row
-    const details = JSON.parse((await seal.open(detailsPlace(id), row.details)).toString())
+    const details = PageDetails.parse(JSON.parse((await seal.open(detailsPlace(id), row.details)).toString()))
     return { id, scanId, position, bodyAddress, bodyBytes, details, createdAt }
   }
 
@@ -109,12 +117,12 @@ export function createPagesStore({ db, seal, bodies, documents }: StoreParts): P
       return saved.length > 0
     },
 
-    async findReading({ ownerId, pageId, version }) {
+    async findReading({ ownerId, pageId, version, schema }) {
       const [row] = await db
         .select({ document: pages.document, documentAddress: pages.documentAddress })
         .from(pages)
         .where(and(isOwn(ownerId, pageId), eq(pages.readingVersion, version)))
-      return row ? documents.read({ ownerId, place: readingPlace(pageId), row }) : null
+      return row ? documents.read({ ownerId, place: readingPlace(pageId), row, schema }) : null
     },
   }
 }

@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { ENGINES, openTestDatabase, type TestDatabase } from '@sondeo/test-kit/open-test-database'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import type { Stores } from '../stores.ts'
+
+const Sets = z.object({ sets: z.array(z.number()) })
 
 const now = new Date('2026-03-05T12:00:00.000Z')
 const later = (ms: number) => new Date(now.getTime() + ms)
@@ -83,10 +86,18 @@ describe.each(ENGINES)('scans and pages on the %s engine', engine => {
     const ownerId = await newOwner()
     const page = await savePage(ownerId, await startScan(ownerId))
     const which = { ownerId, pageId: page.id }
-    expect(await stores.pages.findReading({ ...which, version: '1' })).toBeNull()
+    expect(await stores.pages.findReading({ ...which, version: '1', schema: Sets })).toBeNull()
     expect(await stores.pages.saveReading({ ...which, version: '1', reading: { sets: [1, 2] }, now })).toBe(true)
-    expect(await stores.pages.findReading({ ...which, version: '1' })).toEqual({ sets: [1, 2] })
-    expect(await stores.pages.findReading({ ...which, version: '2' })).toBeNull()
+    expect(await stores.pages.findReading({ ...which, version: '1', schema: Sets })).toEqual({ sets: [1, 2] })
+    expect(await stores.pages.findReading({ ...which, version: '2', schema: Sets })).toBeNull()
+  })
+
+  test('a reading of another shape is as good as none', async () => {
+    const ownerId = await newOwner()
+    const page = await savePage(ownerId, await startScan(ownerId))
+    const which = { ownerId, pageId: page.id, version: '1' }
+    await stores.pages.saveReading({ ...which, reading: { lists: [1, 2] }, now })
+    expect(await stores.pages.findReading({ ...which, schema: Sets })).toBeNull()
   })
 
   test('what belongs to another is like what is not there', async () => {
@@ -105,7 +116,7 @@ describe.each(ENGINES)('scans and pages on the %s engine', engine => {
       expect(await stores.pages.find({ ...who, now })).toBeNull()
       expect(await stores.pages.readBody({ ...who, now })).toBeNull()
       expect(await stores.pages.saveReading({ ...who, version: '1', reading: {}, now })).toBe(false)
-      expect(await stores.pages.findReading({ ...who, version: '1' })).toBeNull()
+      expect(await stores.pages.findReading({ ...who, version: '1', schema: Sets })).toBeNull()
       const wrong = { ...who, position: 0, details: { url: 'x' }, body, now }
       expect(await stores.pages.save(wrong)).toEqual({ result: 'not-found' })
     }

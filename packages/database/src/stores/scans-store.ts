@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { and, desc, eq, gt } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
@@ -7,11 +8,12 @@ import { scans } from '../schema.ts'
 export type ScanState = 'running' | 'complete' | 'incomplete' | 'failed'
 
 /** What is known of a scan besides its pages; sealed, because an address can tell as much as a question. */
-export type ScanDocument = {
-  url: string
+const ScanDocument = z.object({
+  url: z.string(),
   /** Counts, notes, why it ended early, and the like. */
-  details: Record<string, unknown>
-}
+  details: z.record(z.string(), z.unknown()),
+})
+type ScanDocument = z.infer<typeof ScanDocument>
 
 export type Scan = ScanDocument & { id: string; state: ScanState; createdAt: Date; finishedAt: Date | null }
 
@@ -47,7 +49,8 @@ export function createScansStore({ db, bodies, documents }: StoreParts): ScansSt
   const isKept = (now: Date) => gt(scans.createdAt, new Date(now.getTime() - LIFETIMES_MS.scan))
 
   async function openScan(row: Row): Promise<Scan> {
-    const document = (await documents.read({ ownerId: row.ownerId, place: place(row.id), row })) as ScanDocument | null
+    const which = { ownerId: row.ownerId, place: place(row.id), row }
+    const document = await documents.read({ ...which, schema: ScanDocument })
     const { id, state, createdAt, finishedAt } = row
     return { url: '', details: {}, ...document, id, state, createdAt, finishedAt }
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { and, asc, desc, eq, not } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { newId } from '../new-id.ts'
@@ -8,14 +9,15 @@ export type ToolName = 'website' | 'product'
 export type SearchListItem = { id: string; name: string; tool: ToolName; pinned: boolean; createdAt: Date }
 
 /** What a search found, as stored. Its shape is the caller's, told apart by `documentVersion`. */
-export type SearchDocument = {
-  prompt: string | null
-  /** JSON text of the table's rows, as the wire carries it. */
-  content: string
-  summary: string | null
+export const SearchDocument = z.object({
+  prompt: z.string().nullable(),
+  /** JSON text of the table's rows, as calls carry it. */
+  content: z.string(),
+  summary: z.string().nullable(),
   /** Table with origins, plan, completeness and the like. */
-  details: Record<string, unknown>
-}
+  details: z.record(z.string(), z.unknown()),
+})
+export type SearchDocument = z.infer<typeof SearchDocument>
 
 export type Search = SearchListItem & { scanId: string | null; documentVersion: number; document: SearchDocument }
 
@@ -88,7 +90,7 @@ export function createSearchesStore({ db, seal, bodies, documents }: StoreParts)
     const [row] = await db.select().from(searches).where(isOwn(which))
     if (!row) return 0
     const place = documentPlace(row.id)
-    const document = (await documents.read({ ownerId: which.ownerId, place, row })) as SearchDocument | null
+    const document = await documents.read({ ownerId: which.ownerId, place, row, schema: SearchDocument })
     const rowCount = countRows(document?.content ?? '')
     await db.update(searches).set({ rowCount }).where(isOwn(which))
     return rowCount
@@ -121,11 +123,11 @@ export function createSearchesStore({ db, seal, bodies, documents }: StoreParts)
     async find({ ownerId, searchId }) {
       const [row] = await db.select().from(searches).where(isOwn({ ownerId, searchId }))
       if (!row) return null
-      const document = await documents.read({ ownerId, place: documentPlace(row.id), row })
+      const document = await documents.read({ ownerId, place: documentPlace(row.id), row, schema: SearchDocument })
       if (!document) return null
       const { id, tool, pinned, createdAt, scanId, documentVersion } = row
       const name = await openName(row)
-      return { id, name, tool, pinned, createdAt, scanId, documentVersion, document: document as SearchDocument }
+      return { id, name, tool, pinned, createdAt, scanId, documentVersion, document }
     },
 
     async create({ ownerId, id = newId(), tool, name, scanId = null, documentVersion, document, now }) {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { and, desc, eq, gt } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
@@ -14,6 +15,9 @@ export type TradeSnapshotsStore = {
   find: (which: { ownerId: string; productName: string; now: Date }) => Promise<TradeSnapshot | null>
   list: (who: { ownerId: string; now: Date }) => Promise<TradeSnapshot[]>
 }
+
+/** What the figures are is the caller's to check. */
+const StoredSnapshot = z.object({ productName: z.string(), figures: z.unknown() })
 
 const place = (ownerId: string, productKey: string) => `trade_snapshots:${ownerId}:${productKey}`
 const plainName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
@@ -35,9 +39,10 @@ export function createTradeSnapshotsStore({ db, seal, documents }: StoreParts): 
       .orderBy(desc(tradeSnapshots.createdAt))
 
   async function openSnapshot(row: typeof tradeSnapshots.$inferSelect): Promise<TradeSnapshot[]> {
-    const stored = await documents.read({ ownerId: row.ownerId, place: place(row.ownerId, row.productKey), row })
+    const which = { ownerId: row.ownerId, place: place(row.ownerId, row.productKey), row }
+    const stored = await documents.read({ ...which, schema: StoredSnapshot })
     if (!stored) return []
-    const { productName, figures } = stored as { productName: string; figures: unknown }
+    const { productName, figures } = stored
     return [{ productName, figures, createdAt: row.createdAt }]
   }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { and, asc, eq, gt, inArray, lt, or } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
@@ -19,7 +20,8 @@ export type Work = {
   updatedAt: Date
 }
 
-type WorkDocument = Pick<Work, 'info' | 'progress' | 'outcome'>
+const WorkDocument = z.object({ info: z.unknown(), progress: z.unknown(), outcome: z.unknown() })
+type WorkDocument = z.infer<typeof WorkDocument>
 type One = { ownerId: string; workId: string }
 
 /** Work that runs somewhere, seen from everywhere: the process that works and those that wait share these rows. */
@@ -55,7 +57,7 @@ export function createWorkStore({ db, seal }: StoreParts): WorkStore {
 
   async function openWork(row: typeof work.$inferSelect): Promise<Work> {
     const { ownerId: _, keyHash: __, document, ...rest } = row
-    return { ...rest, ...(JSON.parse((await seal.open(place(row.id), document)).toString()) as WorkDocument) }
+    return { ...rest, ...WorkDocument.parse(JSON.parse((await seal.open(place(row.id), document)).toString())) }
   }
 
   const store: WorkStore = {

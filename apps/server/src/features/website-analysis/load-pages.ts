@@ -1,6 +1,7 @@
 import type { ReadPage } from '@sondeo/analyst/record-source'
 import { readPage } from '@sondeo/extraction/extraction'
 import { ENGINE_VERSION, type PageReading } from '@sondeo/extraction/page-reading'
+import { StoredReading } from '@sondeo/extraction/stored-reading'
 import { applyOwnRules } from './apply-own-rules.ts'
 import type { WebsiteServices } from './website-services.ts'
 
@@ -17,8 +18,8 @@ export async function loadPages(services: WebsiteServices, { ownerId, scanId }: 
   const readAt: Record<string, string> = {}
   for (const { id: pageId, details, createdAt } of pages) {
     readAt[pageId] = typeof details.fetchedAt === 'string' ? details.fetchedAt : createdAt.toISOString()
-    const kept = await stores.pages.findReading({ ownerId, pageId, version })
-    const reading = (kept as PageReading | null) ?? (await readAgain(pageId, details.url))
+    const kept = await stores.pages.findReading({ ownerId, pageId, version, schema: StoredReading })
+    const reading = kept ?? (await readAgain(pageId, details.url))
     const { detailOf } = details
     if (reading)
       read.push({ pageId, url: details.url, reading, ...(typeof detailOf === 'string' && detailOf && { detailOf }) })
