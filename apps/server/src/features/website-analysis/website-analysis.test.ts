@@ -1,5 +1,6 @@
 import { dismissWork, stopWork } from '@sondeo/contract/events'
 import { getAiData, getScrapedContents, scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { ENGINE_VERSION } from '@sondeo/extraction/page-reading'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { type ListSite, startListSite } from '@sondeo/test-kit/sites/start-list-site'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
@@ -101,6 +102,21 @@ describe.each(ENGINES)('scans on %s', engine => {
     expect([status, failure.code]).toEqual([422, code])
     expect(await server.services.stores.usage.list({ ownerId: user._id })).toEqual([])
     expect(await openWork(client)).toEqual([])
+  })
+
+  test('a stored reading of the form before is made anew from its page, and the question answered', async () => {
+    const { client, user } = await registerSomebody(server)
+    const scanId = (await scan(client, list.start)).body.data._id
+    const { stores } = server.services
+    const now = server.clock.now()
+    for (const { id: pageId } of await stores.pages.list({ ownerId: user._id, scanId, now })) {
+      const formBefore = { engineVersion: ENGINE_VERSION, recordSets: [], waysOn: { next: null } }
+      const version = String(ENGINE_VERSION)
+      await stores.pages.saveReading({ ownerId: user._id, pageId, version, reading: formBefore, now })
+    }
+    const { status, body } = await client.call(getAiData, { scrappedDataId: scanId, prompt: 'todos los registros' })
+    expect([status, body.success]).toEqual([200, true])
+    expect(JSON.parse(body.dataResponse.content)).toHaveLength(30)
   })
 
   test('a list in a frame of another address is named, so that it can be scanned', async () => {
