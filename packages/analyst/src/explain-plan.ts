@@ -56,6 +56,12 @@ function explainCondition(condition: Condition, texts: Texts, names: Names): str
       return condition.of.map(explain).join(texts.or)
     case 'not':
       return texts.not(explain(condition.of))
+    case 'same':
+      return texts.same(nameOf(condition.field), explain(condition.as))
+    case 'beside':
+      return texts.beside[condition.step](explain(condition.of))
+    case 'against':
+      return texts.against[condition.test](nameOf(condition.field), explain(condition.of))
     case 'present':
       return texts.present(nameOf(condition.field))
     case 'anywhere':

@@ -34,6 +34,12 @@ export const en: typeof es = {
     ends: (field, values) => `${field} ends with ${values}`,
   },
   present: field => `with ${field}`,
+  same: (field: string, what: string) => `with the same ${field} as ${what}`,
+  beside: { 1: (what: string) => `right after ${what}`, [-1]: (what: string) => `right before ${what}` },
+  against: {
+    more: (field: string, what: string) => `with more ${field} than ${what}`,
+    less: (field: string, what: string) => `with less ${field} than ${what}`,
+  },
   anywhere: values => `says ${values}`,
   not: what => `not (${what})`,
   and: ', ',

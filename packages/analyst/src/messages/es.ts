@@ -42,6 +42,12 @@ export const es = {
     ends: (field: string, values: string) => `${field} termina en ${values}`,
   },
   present: (field: string) => `con ${field}`,
+  same: (field: string, what: string) => `con el mismo valor de ${field} que ${what}`,
+  beside: { 1: (what: string) => `justo después de ${what}`, [-1]: (what: string) => `justo antes de ${what}` },
+  against: {
+    more: (field: string, what: string) => `con más ${field} que ${what}`,
+    less: (field: string, what: string) => `con menos ${field} que ${what}`,
+  },
   anywhere: (values: string) => `dice ${values}`,
   not: (what: string) => `no (${what})`,
   and: ', ',

@@ -20,17 +20,20 @@ export function checkPlan(plan: Plan, sets: readonly SourceSet[]): string[] {
       mistakes.push(`Sorting by "${column}" needs a column of that name.`)
   for (const { name, value } of plan.columns) {
     if (!('aggregate' in value)) continue
-    if (value.aggregate !== 'count' && !value.field) mistakes.push(`The column "${name}" needs a field.`)
+    if (!fieldless.has(value.aggregate) && !value.field) mistakes.push(`The column "${name}" needs a field.`)
   }
   const { having } = plan
   if (having && !plan.columns.some(({ name, value }) => name === having.column && 'aggregate' in value))
     mistakes.push(`The test of groups needs a figure called "${having.column}".`)
-  const isMixed = plan.groupBy.length === 0 && plan.columns.some(isAggregate) && !plan.columns.every(isAggregate)
+  const isMixed = plan.groupBy.length === 0 && plan.columns.some(isFigure) && !plan.columns.every(isFigure)
   if (isMixed) mistakes.push('Aggregates beside fields need groupBy.')
   return mistakes
 }
 
-const isAggregate = ({ value }: PlanColumn) => 'aggregate' in value
+const fieldless = new Set(['count', 'share', 'longest-run'])
+
+/** A figure over many records, not a value of one. */
+export const isFigure = ({ value }: PlanColumn): boolean => 'aggregate' in value || 'compare' in value
 
 /** Groups may be made by what is worked out of a record: the month of a date, the domain of an e-mail. */
 export const isComputedColumn = ({ columns }: Plan, name: string): boolean =>
@@ -38,11 +41,17 @@ export const isComputedColumn = ({ columns }: Plan, name: string): boolean =>
 
 export function fieldsOfColumn({ value }: PlanColumn): string[] {
   if ('formula' in value) return fieldsOfFormula(value)
+  if ('compare' in value)
+    return value.of.flatMap(({ field, where }) => [
+      ...(field ? [field] : []),
+      ...(where ? fieldsOfCondition(where) : []),
+    ])
   return value.field === undefined ? [] : [value.field]
 }
 
 function fieldsOfFormula(formula: Derived): string[] {
   if (formula.formula === 'per-unit') return [formula.amount, formula.quantity]
+  if (formula.formula === 'discount') return [formula.field, formula.now]
   if (formula.formula === 'product') return [formula.field, formula.times]
   return formula.formula === 'difference' ? [formula.field, formula.minus] : [formula.field]
 }
@@ -53,7 +62,12 @@ export function fieldsOfCondition(condition: Condition): string[] {
     case 'any':
       return condition.of.flatMap(fieldsOfCondition)
     case 'not':
+    case 'beside':
       return fieldsOfCondition(condition.of)
+    case 'same':
+      return [condition.field, ...fieldsOfCondition(condition.as)]
+    case 'against':
+      return [condition.field, ...fieldsOfCondition(condition.of)]
     case 'anywhere':
       return []
     default:

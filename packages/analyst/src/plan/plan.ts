@@ -6,6 +6,9 @@ export const PLAN_VERSION = 1
 /** A field of the record set: the key of one of its columns. */
 const Field = z.string()
 
+/** Texts with numbers in them ("3rd", "12 (4)") are taken by the first one. */
+const FirstNumber = z.literal('first-number')
+
 const NumberTest = z.object({
   kind: z.literal('number'),
   field: Field,
@@ -15,6 +18,7 @@ const NumberTest = z.object({
   upTo: z.number().optional(),
   /** ISO 4217: amounts in another currency do not pass. */
   currency: z.string().optional(),
+  as: FirstNumber.optional(),
 })
 
 /** Days as YYYY-MM-DD; relative ones ("this week") were resolved when the plan was made. */
@@ -47,6 +51,9 @@ export type Condition =
   | z.infer<typeof AnywhereTest>
   | { kind: 'all' | 'any'; of: Condition[] }
   | { kind: 'not'; of: Condition }
+  | { kind: 'same'; field: string; as: Condition }
+  | { kind: 'beside'; step: 1 | -1; of: Condition }
+  | { kind: 'against'; field: string; test: 'more' | 'less'; of: Condition }
 
 export const Condition: z.ZodType<Condition> = z.lazy(() =>
   z.union([
@@ -57,6 +64,12 @@ export const Condition: z.ZodType<Condition> = z.lazy(() =>
     AnywhereTest,
     z.object({ kind: z.enum(['all', 'any']), of: z.array(Condition) }),
     z.object({ kind: z.literal('not'), of: Condition }),
+    // Other records with the same value as one that passes.
+    z.object({ kind: z.literal('same'), field: Field, as: Condition }),
+    // The record listed right after or before one that passes.
+    z.object({ kind: z.literal('beside'), step: z.union([z.literal(1), z.literal(-1)]), of: Condition }),
+    // Records with more or less than one that passes.
+    z.object({ kind: z.literal('against'), field: Field, test: z.enum(['more', 'less']), of: Condition }),
   ]),
 )
 
@@ -66,6 +79,8 @@ const Derived = z.discriminatedUnion('formula', [
   z.object({ formula: z.literal('per-unit'), amount: Field, quantity: Field }),
   z.object({ formula: z.literal('difference'), field: Field, minus: Field }),
   z.object({ formula: z.literal('product'), field: Field, times: Field }),
+  /** By how much of a hundred the second lies below the first: what an offer saves. */
+  z.object({ formula: z.literal('discount'), field: Field, now: Field }),
   /** As YYYY-MM and YYYY, so that they sort. */
   z.object({ formula: z.literal('month'), field: Field }),
   z.object({ formula: z.literal('year'), field: Field }),
@@ -83,22 +98,46 @@ const Derived = z.discriminatedUnion('formula', [
 export type Derived = z.infer<typeof Derived>
 
 const Aggregate = z.object({
-  aggregate: z.enum(['count', 'count-distinct', 'sum', 'average', 'median', 'min', 'max']),
-  /** Not needed for `count`. */
+  /** `range`: from the least to the most. `share`: of a hundred of all that passed. `longest-run`: records in a row. */
+  aggregate: z.enum([
+    'count',
+    'count-distinct',
+    'sum',
+    'average',
+    'median',
+    'min',
+    'max',
+    'range',
+    'share',
+    'longest-run',
+  ]),
+  /** Not needed for `count`, `share` and `longest-run`. */
   field: Field.optional(),
+  as: FirstNumber.optional(),
 })
 export type Aggregate = z.infer<typeof Aggregate>
+
+/** Two figures set against each other, each over the records that pass a condition of its own. */
+const Comparison = z.object({
+  compare: z.enum(['difference', 'ratio', 'share']),
+  of: z.array(Aggregate.extend({ where: Condition.nullable() })).length(2),
+})
+export type Comparison = z.infer<typeof Comparison>
 
 export const PlanColumn = z.object({
   /** As people read it, in the language of the question. */
   name: z.string().min(1).max(120),
   // A plain field last: it would take any of the others and forget what they say.
-  value: z.union([Derived, Aggregate, z.object({ field: Field })]),
+  value: z.union([Derived, Aggregate, Comparison, z.object({ field: Field })]),
 })
 export type PlanColumn = z.infer<typeof PlanColumn>
 
 /** The name of an output column, or the key of a field that is not shown; and which way. */
-const Sort = z.object({ column: z.string(), direction: z.enum(['ascending', 'descending']) })
+const Sort = z.object({
+  column: z.string(),
+  direction: z.enum(['ascending', 'descending']),
+  as: FirstNumber.optional(),
+})
 
 /** What to do with everything that was read. A planner chooses; only code copies values. */
 export const Plan = z.object({
@@ -139,5 +178,9 @@ export const Plan = z.object({
   limit: z.number().int().positive().nullable(),
   /** Rows left out before the first that is shown: "the second cheapest". */
   skip: z.number().int().positive().optional(),
+  /** Rows that stand level with the last one within the limit are shown too. */
+  withTies: z.boolean().optional(),
+  /** The limit counts from the end: the last ones as listed. */
+  fromEnd: z.boolean().optional(),
 })
 export type Plan = z.infer<typeof Plan>

@@ -3,19 +3,22 @@ import type { Cell } from '@sondeo/table/table'
 import type { Value } from '@sondeo/table/value'
 import { foldText } from '../fold-text.ts'
 import type { Aggregate } from '../plan/plan.ts'
-import type { SourceRecord } from '../record-source.ts'
-import { currencyOf, daysOf, numberOf } from './comparable.ts'
+import type { SourceRecord, SourceSet } from '../record-source.ts'
+import { currencyOf, daysBetween, daysOf, numberOf } from './comparable.ts'
 import { placeOf } from './derive-value.ts'
+import { firstNumberIn } from './first-number.ts'
 import { emptyCell, numberCell } from './make-cell.ts'
 
 /** A group's figure names this many of its inputs one by one; more would make the answer as long as the pages. */
 const MAX_NAMED_INPUTS = 50
 
+export type FigureContext = { nameOf: (field: string) => string; set: SourceSet; passed: readonly SourceRecord[] }
+
 /** One figure over the records of a group. Amounts in different currencies are not added up. */
 export function aggregateGroup(
   records: readonly SourceRecord[],
-  { aggregate, field }: Aggregate,
-  nameOf: (field: string) => string,
+  { aggregate, field, as }: Aggregate,
+  { nameOf, set, passed }: FigureContext,
 ): Cell {
   const inputs = records.flatMap(record => {
     const key = field ?? Object.keys(record.cells)[0] ?? ''
@@ -23,6 +26,8 @@ export function aggregateGroup(
     return cell ? [{ record, cell, name: nameOf(key) }] : []
   })
   const origin = () => originOf(aggregate, inputs)
+  if (aggregate === 'share') return shareCell(sizeOf(records, field), sizeOf(passed, field), origin())
+  if (aggregate === 'longest-run') return numberCell(longestRun(records, set), origin())
   if (aggregate === 'count' || field === undefined) return numberCell(records.length, origin())
   if (aggregate === 'count-distinct') {
     const values = new Set(inputs.map(({ cell }) => foldText(cell.text)).filter(Boolean))
@@ -35,7 +40,10 @@ export function aggregateGroup(
     const chosen = aggregate === 'min' ? byDay[0] : byDay.at(-1)
     return chosen ? { text: chosen.cell.text, value: chosen.cell.value, origin: origin() } : emptyCell()
   }
-  const numbers = inputs.flatMap(({ cell }) => numberOf(cell.value) ?? [])
+  if (aggregate === 'range' && inputs.some(({ cell }) => daysOf(cell.value))) return rangeOfDays(inputs, origin())
+  const numbers = inputs.flatMap(
+    ({ cell }) => numberOf(cell.value) ?? (as ? firstNumberIn(cell.text) : undefined) ?? [],
+  )
   const currencies = new Set(inputs.map(({ cell }) => currencyOf(cell.value)).filter(Boolean))
   if (numbers.length === 0 || currencies.size > 1) return emptyCell()
   const figure = figures[aggregate](numbers)
@@ -43,6 +51,42 @@ export function aggregateGroup(
   if (money?.kind !== 'money') return numberCell(round(figure / unitOf(inputs.map(({ cell }) => cell.value))), origin())
   const amount = Math.round(figure * 100) / 100
   return { text: String(amount), value: { ...money, amount }, origin: origin() }
+}
+
+/** How much a group weighs: its records, or what their field adds up to. */
+const sizeOf = (records: readonly SourceRecord[], field: string | undefined): number =>
+  field === undefined
+    ? records.length
+    : records.reduce((sum, { cells }) => sum + (numberOf(cells[field]?.value) ?? 0), 0)
+
+export function shareCell(part: number, whole: number, origin: DerivedOrigin): Cell {
+  if (whole === 0) return emptyCell()
+  const percent = Math.round((part / whole) * 10_000) / 100
+  return { text: `${percent} %`, value: { kind: 'percentage', percent }, origin }
+}
+
+/** The most records that stand one after the other on the page. */
+function longestRun(records: readonly SourceRecord[], { records: all }: SourceSet): number {
+  const kept = new Set(records)
+  let [longest, run] = [0, 0]
+  for (const record of all) {
+    run = kept.has(record) ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
+
+/** Years apart where only years are said, else days. */
+function rangeOfDays(inputs: readonly Input[], origin: DerivedOrigin): Cell {
+  const days = inputs
+    .flatMap(({ cell }) => daysOf(cell.value) ?? [])
+    .map(({ from }) => from)
+    .sort()
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return emptyCell()
+  const areYears = days.every(day => day.endsWith('-01-01'))
+  const apart = areYears ? Number(last.slice(0, 4)) - Number(first.slice(0, 4)) : daysBetween(first, last)
+  return numberCell(apart, origin)
 }
 
 const secondsPer: Record<string, number> = {
@@ -69,7 +113,7 @@ const total = (numbers: number[]) => round(numbers.reduce((sum, number) => sum +
 // Cents must not show the noise of binary fractions.
 const round = (number: number) => Math.round(number * 1e6) / 1e6
 
-const figures = {
+const figures: Record<'sum' | 'average' | 'median' | 'min' | 'max' | 'range', (numbers: number[]) => number> = {
   sum: total,
   average: (numbers: number[]) => round(total(numbers) / numbers.length),
   median: (numbers: number[]) => {
@@ -79,6 +123,7 @@ const figures = {
   },
   min: (numbers: number[]) => numbers.reduce((least, number) => Math.min(least, number)),
   max: (numbers: number[]) => numbers.reduce((most, number) => Math.max(most, number)),
+  range: (numbers: number[]) => round(figures.max(numbers) - figures.min(numbers)),
 }
 
 const compareDays = (one: Value, other: Value) => (daysOf(one)?.from ?? '').localeCompare(daysOf(other)?.from ?? '')

@@ -49,6 +49,13 @@ export function deriveValue(record: SourceRecord, derived: Derived, context: Con
       if (from?.kind !== 'money') return numberCell(amount, place)
       return { text: String(amount), value: { ...from, amount }, origin: place }
     }
+    case 'discount': {
+      const [was, now] = [numberOf(cellOf(derived.field)?.value), numberOf(cellOf(derived.now)?.value)]
+      if (!was || now === undefined || now > was) return emptyCell()
+      const percent = Math.round((1 - now / was) * 1000) / 10
+      const from = origin('discount', [derived.field, derived.now])
+      return { text: `${percent} %`, value: { kind: 'percentage', percent }, origin: from }
+    }
     case 'month':
     case 'year': {
       const day = daysOf(cellOf(derived.field)?.value)?.from

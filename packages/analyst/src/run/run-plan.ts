@@ -1,31 +1,33 @@
 import { type Cell, type Column, type Row, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import type { ValueKind } from '@sondeo/table/value'
 import { foldText } from '../fold-text.ts'
-import type { Plan, PlanColumn } from '../plan/plan.ts'
+import { isFigure } from '../plan/check-plan.ts'
+import type { Aggregate, Plan, PlanColumn } from '../plan/plan.ts'
 import type { SourceRecord, SourceSet } from '../record-source.ts'
 import { aggregateGroup } from './aggregate-group.ts'
 import { daysOf, numberOf } from './comparable.ts'
+import { compareFigures } from './compare-figures.ts'
 import { deriveValue, placeOf } from './derive-value.ts'
+import { firstNumberIn } from './first-number.ts'
 import { type AnswerFacts, gatherRunFacts } from './gather-run-facts.ts'
 import { emptyCell } from './make-cell.ts'
-import { comparesTo, passes } from './test-condition.ts'
+import { makeFilter } from './make-filter.ts'
+import { comparesTo } from './test-condition.ts'
 
 export type PlanRun = { table: Table; recordsConsidered: number; recordsPassed: number; facts: AnswerFacts }
 
 /** Runs a plan over every record of its set. Values are copied or computed here and nowhere else. */
 export function runPlan(plan: Plan, set: SourceSet): PlanRun {
   const { filter } = plan
-  const passed = filter ? set.records.filter(record => passes(record, filter)) : set.records
+  const passed = filter ? set.records.filter(makeFilter(filter, set)) : set.records
   const groups = groupRecords(plan, passed, set)
   const columns = plan.columns.map((column, index) => describeColumn(column, index, set))
-  const built = groups.map(records => ({ records, row: buildRow(records, { plan, columns, set }) }))
+  const built = groups.map(records => ({ records, row: buildRow(records, { plan, columns, set, passed }) }))
   let ranked = sortRows(built, plan, columns)
   if (plan.having) ranked = ranked.filter(({ row }) => passesHaving(row, plan.having, columns))
   if (plan.distinct) ranked = withoutRepeats(ranked, columns)
   const facts = gatherRunFacts({ plan, passed, set, ranks: ranked.map(({ ranks }) => ranks.join('\n')) })
-  let rows = ranked.map(({ row }) => row)
-  const skip = plan.skip ?? 0
-  if (skip > 0 || plan.limit !== null) rows = rows.slice(skip, plan.limit === null ? undefined : skip + plan.limit)
+  const rows = withinLimit(ranked, plan).map(({ row }) => row)
   return {
     table: { version: TABLE_VERSION, title: set.name, columns, rows },
     recordsConsidered: set.records.length,
@@ -34,11 +36,18 @@ export function runPlan(plan: Plan, set: SourceSet): PlanRun {
   }
 }
 
-const isAggregate = ({ value }: PlanColumn) => 'aggregate' in value
+function withinLimit(ranked: Ranked[], { limit, skip = 0, withTies, fromEnd }: Plan): Ranked[] {
+  if (limit === null) return ranked.slice(skip)
+  if (fromEnd) return ranked.slice(-limit)
+  let end = skip + limit
+  const last = ranked[end - 1]?.ranks.join('\n')
+  while (withTies && ranked[end] && ranked[end]?.ranks.join('\n') === last) end++
+  return ranked.slice(skip, end)
+}
 
 function groupRecords(plan: Plan, records: SourceRecord[], set: SourceSet): SourceRecord[][] {
   const { groupBy, columns, topOfGroup } = plan
-  if (groupBy.length === 0) return columns.every(isAggregate) ? [records] : records.map(record => [record])
+  if (groupBy.length === 0) return columns.every(isFigure) ? [records] : records.map(record => [record])
   const groups = new Map<string, SourceRecord[]>()
   const keys = groupBy.map(key => columns.find(({ name, value }) => name === key && 'formula' in value)?.value ?? key)
   const textOf = (record: SourceRecord, key: (typeof keys)[number]): string => {
@@ -71,23 +80,36 @@ function describeColumn({ name, value }: PlanColumn, index: number, set: SourceS
   const kindOf = (field: string | undefined): ValueKind => set.columns.find(({ key }) => key === field)?.kind ?? 'text'
   const id = `c${index + 1}`
   if ('formula' in value) {
+    if (value.formula === 'discount') return { id, name, kind: 'percentage' }
     if (value.formula === 'days-until') return { id, name, kind: 'number' }
     if (value.formula === 'difference' || value.formula === 'product') return { id, name, kind: kindOf(value.field) }
     if (value.formula === 'month' || value.formula === 'year') return { id, name, kind: 'date' }
     return { id, name, kind: value.formula === 'per-unit' ? kindOf(value.amount) : 'text' }
   }
-  if ('aggregate' in value)
-    return { id, name, kind: value.aggregate.startsWith('count') ? 'number' : kindOf(value.field) }
+  if ('aggregate' in value) return { id, name, kind: kindOfFigure(value, kindOf(value.field)) }
+  if ('compare' in value)
+    return {
+      id,
+      name,
+      kind: value.compare === 'share' ? 'percentage' : kindOfFigure(value.of[0], kindOf(value.of[0]?.field)),
+    }
   return { id, name, kind: kindOf(value.field) }
 }
 
-type Build = { plan: Plan; columns: Column[]; set: SourceSet }
+function kindOfFigure(value: Aggregate | undefined, kind: ValueKind): ValueKind {
+  if (value?.aggregate === 'share') return 'percentage'
+  const isPlain = !value || value.as || value.aggregate.startsWith('count') || value.aggregate === 'longest-run'
+  return isPlain || (value.aggregate === 'range' && kind === 'date') ? 'number' : kind
+}
 
-function buildRow(records: SourceRecord[], { plan, columns, set }: Build): Row {
+type Build = { plan: Plan; columns: Column[]; set: SourceSet; passed: readonly SourceRecord[] }
+
+function buildRow(records: SourceRecord[], { plan, columns, set, passed }: Build): Row {
   const first = records[0]
   const nameOf = (field: string) => set.columns.find(({ key }) => key === field)?.name ?? field
   const cellOf = ({ value }: PlanColumn): Cell => {
-    if ('aggregate' in value) return aggregateGroup(records, value, nameOf)
+    if ('aggregate' in value) return aggregateGroup(records, value, { nameOf, set, passed })
+    if ('compare' in value) return compareFigures(records, value, { nameOf, set, passed })
     if (!first) return emptyCell()
     if ('formula' in value) return deriveValue(first, value, { ...plan, columns: set.columns })
     const cell = first.cells[value.field]
@@ -111,9 +133,10 @@ function compareRanks(a: Rank, b: Rank, sign: 1 | -1): number {
 
 type Rank = number | string | undefined
 
-function rankOf(cell: Pick<Cell, 'text' | 'value'> | undefined): Rank {
+function rankOf(cell: Pick<Cell, 'text' | 'value'> | undefined, as?: 'first-number'): Rank {
   if (cell?.value.kind === 'empty') return undefined
-  const number = numberOf(cell?.value)
+  const number = numberOf(cell?.value) ?? (as ? firstNumberIn(cell?.text) : undefined)
+  if (as) return number
   if (number !== undefined) return number
   return daysOf(cell?.value)?.from ?? (foldText(cell?.text ?? '') || undefined)
 }
@@ -123,7 +146,8 @@ type Built = { records: readonly SourceRecord[]; row: Row }
 type Ranked = { row: Row; ranks: Rank[] }
 
 function sortRows(built: readonly Built[], { sort }: Plan, columns: Column[]): Ranked[] {
-  const keys = sort.map(({ column, direction }) => ({
+  const keys = sort.map(({ column, direction, as }) => ({
+    as,
     id: columns.find(({ name }) => name === column)?.id,
     field: column,
     sign: direction === 'ascending' ? (1 as const) : (-1 as const),
@@ -131,7 +155,7 @@ function sortRows(built: readonly Built[], { sort }: Plan, columns: Column[]): R
   // Each cell is ranked once, not at every comparison.
   const ranked: Ranked[] = built.map(({ records, row }) => ({
     row,
-    ranks: keys.map(({ id, field }) => rankOf(id ? row.cells[id] : records[0]?.cells[field])),
+    ranks: keys.map(({ id, field, as }) => rankOf(id ? row.cells[id] : records[0]?.cells[field], as)),
   }))
   ranked.sort((one, other) => {
     for (const [at, { sign }] of keys.entries()) {

@@ -2,18 +2,16 @@ import { foldText } from '../fold-text.ts'
 import type { Condition } from '../plan/plan.ts'
 import type { SourceRecord } from '../record-source.ts'
 import { currencyOf, daysOf, numberOf } from './comparable.ts'
+import { firstNumberIn } from './first-number.ts'
 
 type Test<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>
 
-/** Whether a record passes. A value that cannot be compared passes no comparison: nothing is guessed. */
-export function passes(record: SourceRecord, condition: Condition): boolean {
+/** Conditions that look at one record only. */
+type OwnTest = Exclude<Condition, { kind: 'all' | 'any' | 'not' | 'same' | 'beside' | 'against' }>
+
+/** A value that cannot be compared passes no comparison: nothing is guessed. */
+export function passesOwn(record: SourceRecord, condition: OwnTest): boolean {
   switch (condition.kind) {
-    case 'all':
-      return condition.of.every(part => passes(record, part))
-    case 'any':
-      return condition.of.some(part => passes(record, part))
-    case 'not':
-      return !passes(record, condition.of)
     case 'present':
       return isPresent(record.cells[condition.field])
     case 'number':
@@ -33,9 +31,9 @@ export function passes(record: SourceRecord, condition: Condition): boolean {
 const isPresent = (cell: SourceRecord['cells'][string] | undefined): boolean =>
   Boolean(cell?.text.trim()) && cell?.value.kind !== 'empty'
 
-function passesNumber(record: SourceRecord, { field, test, value, upTo, currency }: Test<'number'>): boolean {
+function passesNumber(record: SourceRecord, { field, test, value, upTo, currency, as }: Test<'number'>): boolean {
   const cell = record.cells[field]?.value
-  const found = numberOf(cell)
+  const found = numberOf(cell) ?? (as ? firstNumberIn(record.cells[field]?.text) : undefined)
   if (found === undefined) return false
   const has = currencyOf(cell)
   if (currency && has && has !== currency) return false

@@ -1,0 +1,68 @@
+import { addDays } from '../built-in/find-days.ts'
+import type { Condition } from '../plan/plan.ts'
+import { countBits } from '../search/bits.ts'
+import { type ColumnView, dayNumber, type SetView } from '../search/view-set.ts'
+import { contextOf, type Fragment, type Proposer } from './fragment.ts'
+import { rowsWhere } from './propose-numbers.ts'
+import type { Asked, AskedDays } from './read-asked.ts'
+
+const tests = ['in', 'before', 'after', 'since', 'until'] as const
+type Test = (typeof tests)[number]
+
+/** Days of the question as limits of every column of days. A month without a year takes each year that the list has. */
+export const proposeDays: Proposer = (asked, view) => {
+  const columns = view.columns.filter(({ sortTo }) => sortTo !== null)
+  return asked.days.flatMap(days =>
+    columns.flatMap(column => tests.flatMap(test => makeTest({ test, days, column, view, asked }))),
+  )
+}
+
+type Wish = { test: Test; days: AskedDays; column: ColumnView; view: SetView; asked: Asked }
+
+function makeTest({ test, days, column, view, asked }: Wish): Fragment[] {
+  const { first, last } = days
+  const [from, to] = [dayNumber(first), dayNumber(last)]
+  const passes: Record<Test, (starts: number, ends: number) => boolean> = {
+    in: (starts, ends) => starts >= from && ends <= to,
+    before: (_, ends) => ends < from,
+    after: starts => starts > to,
+    since: starts => starts >= from,
+    until: (_, ends) => ends <= to,
+  }
+  const rows = rowsWhere(view.rows, row => {
+    const [starts, ends] = [column.sort?.[row] ?? Number.NaN, column.sortTo?.[row] ?? Number.NaN]
+    return !Number.isNaN(starts) && passes[test](starts, ends)
+  })
+  const count = countBits(rows)
+  if (count === 0 || count === column.filled) return []
+  const { before, before2, after } = contextOf(asked, days)
+  const named = column.heading.some(word => asked.meanings.some(said => said.stem === word.stem))
+  return [
+    {
+      kind: 'days',
+      rows,
+      count,
+      columns: [column.at],
+      span: { from: days.from, to: days.to },
+      condition: conditionOf(test, column.key, days),
+      whole: 1,
+      features: [
+        `t:${test}`,
+        `t:${test}:${before}`,
+        `t:${test}:${before2}`,
+        `t:${test}:>${after}`,
+        `t:${test}:${column.shape}`,
+        `t:${test}:${days.isYear ? 'year' : 'days'}`,
+        named ? 't:named' : 't:unnamed',
+      ],
+    },
+  ]
+}
+
+function conditionOf(test: Test, field: string, { first, last }: AskedDays): Condition {
+  if (test === 'in') return { kind: 'date', field, test: 'between', day: first, upTo: last }
+  if (test === 'before') return { kind: 'date', field, test: 'before', day: first }
+  if (test === 'after') return { kind: 'date', field, test: 'after', day: last }
+  if (test === 'since') return { kind: 'date', field, test: 'after', day: addDays(first, -1) }
+  return { kind: 'date', field, test: 'before', day: addDays(last, 1) }
+}

@@ -1,0 +1,163 @@
+import type { Condition } from '../plan/plan.ts'
+import { addBit, countBits, makeBits } from '../search/bits.ts'
+import { type Meaning, meaningOf } from '../search/meaning.ts'
+import { type ColumnView, PLACE_FACTOR, type SetView } from '../search/view-set.ts'
+import { contextOf, type Fragment, type Proposer } from './fragment.ts'
+import type { Asked } from './read-asked.ts'
+
+const MAX_WORDS = 7
+const MAX_TEXTS = 40
+
+/** A run of the question's words found in texts of one column. */
+type Found = {
+  column: ColumnView
+  from: number
+  to: number
+  level: number
+  texts: Set<number>
+  parts: Map<string, string>
+}
+
+/** Words of the question that stand in cells: "licitaciones de Cusco", "the same words in the other language". */
+export const proposeValues: Proposer = (asked, view) => {
+  const found = new Map<string, Found>()
+  const matches = asked.meanings.map((meaning, at) => wordsLike(meaning, view, asked.isStop[at] === true))
+  asked.tokens.forEach((_, from) => {
+    const levels = matches[from]
+    if (!levels || levels.size === 0) return
+    for (const [word, level] of levels)
+      for (const place of view.places.get(word) ?? []) matchPlace({ place, from, word, level, matches, view, found })
+  })
+  const longest = keepLongest([...found.values()], asked)
+  return longest.flatMap(one => toFragment(one, asked, view))
+}
+
+/** Words of the list that are this word, a form of it or mean the same; with how near they are. */
+function wordsLike(meaning: Meaning, { places, forms }: SetView, isStop: boolean): Map<string, number> {
+  const found = new Map<string, number>()
+  if (places.has(meaning.word)) found.set(meaning.word, 3)
+  if (isStop || /\d/.test(meaning.word)) return found
+  for (const form of meaning.forms)
+    for (const word of forms.get(form) ?? []) {
+      const level = /^[#~=]/.test(form) ? 1 : 2
+      if ((found.get(word) ?? 0) < level && isNear(word, meaning.word, level)) found.set(word, level)
+    }
+  return found
+}
+
+/** A stem of two languages may join words that are not one: forms share most of their letters. */
+const isNear = (one: string, other: string, level: number): boolean =>
+  level < 2 || (one.slice(0, 3) === other.slice(0, 3) && Math.abs(one.length - other.length) <= 4)
+
+type Search = {
+  place: number
+  from: number
+  word: string
+  level: number
+  matches: readonly ReadonlyMap<string, number>[]
+  view: SetView
+  found: Map<string, Found>
+}
+
+function matchPlace({ place, from, word, level, matches, view, found }: Search): void {
+  const column = view.columns[Math.floor(place / PLACE_FACTOR)]
+  const text = place % PLACE_FACTOR
+  const words = column?.words[text]
+  if (!column || !words) return
+  for (let start = words.indexOf(word); start >= 0; start = words.indexOf(word, start + 1)) {
+    let length = 1
+    let least = level
+    while (length < MAX_WORDS) {
+      const next = matches[from + length]?.get(words[start + length] ?? '')
+      if (next === undefined) break
+      least = Math.min(least, next)
+      length++
+    }
+    for (let size = length; size >= 1; size--) {
+      const key = `${column.at}:${from}:${size}`
+      const known = found.get(key) ?? { column, from, to: from + size, level: 0, texts: new Set(), parts: new Map() }
+      if (least >= known.level) {
+        // The page's own word leaves out what only means about the same.
+        if (least > known.level) {
+          known.texts.clear()
+          known.parts.clear()
+        }
+        known.level = least
+        known.texts.add(text)
+        const part = words.slice(start, start + size).join(' ')
+        if (known.parts.size < MAX_TEXTS) known.parts.set(part, part)
+        found.set(key, known)
+      }
+    }
+  }
+}
+
+/** Of one column's runs only those that no longer run holds. */
+function keepLongest(found: Found[], { isStop, tokens }: Asked): Found[] {
+  const telling = found.filter(({ from, to }) => {
+    for (let at = from; at < to; at++)
+      if (!isStop[at] && ((tokens[at]?.word.length ?? 0) > 1 || /\d/.test(tokens[at]?.word ?? ''))) return true
+    return false
+  })
+  return telling.filter(
+    one =>
+      !telling.some(
+        other =>
+          other !== one &&
+          other.column === one.column &&
+          other.from <= one.from &&
+          other.to >= one.to &&
+          other.to - other.from > one.to - one.from &&
+          other.level >= Math.min(2, one.level),
+      ),
+  )
+}
+
+function toFragment({ column, from, to, level, texts, parts }: Found, asked: Asked, view: SetView): Fragment[] {
+  const rows = makeBits(view.rows)
+  let whole = 0
+  const ids = new Uint8Array(column.texts.length)
+  for (const text of texts) {
+    ids[text] = column.words[text]?.length === to - from ? 2 : 1
+  }
+  for (let row = 0; row < view.rows; row++) {
+    const id = column.textOf[row] ?? -1
+    if (id < 0 || !ids[id]) continue
+    addBit(rows, row)
+    if (ids[id] === 2) whole++
+  }
+  const count = countBits(rows)
+  if (count === 0 || (count === view.rows && view.rows > 1)) return []
+  const isWhole = whole === count && texts.size <= MAX_TEXTS
+  const condition: Condition = isWhole
+    ? { kind: 'text', field: column.key, test: 'in', values: [...texts].map(text => column.written[text] ?? '') }
+    : { kind: 'text', field: column.key, test: 'contains-word', values: [...parts.values()] }
+  const { before, after } = contextOf(asked, { from, to })
+  const named = column.heading.some(word => asked.meanings.some(said => said.stem === word.stem))
+  return [
+    {
+      kind: 'value',
+      rows,
+      count,
+      columns: [column.at],
+      span: { from, to },
+      condition,
+      whole: whole / count,
+      features: [
+        `v:level${level}`,
+        whole > count / 2 ? 'v:whole' : 'v:part',
+        to - from === 1 ? 'v:one' : 'v:run',
+        `v:rows${Math.min(4, count)}`,
+        `v:${column.shape}`,
+        named ? 'v:named' : 'v:unnamed',
+        `v:before:${before}`,
+        `v:after:${after}`,
+        `v:level${level}:${to - from === 1 ? 'one' : 'run'}:${whole > count / 2 ? 'whole' : 'part'}`,
+        count > view.rows / 2 ? 'v:most' : 'v:few',
+      ],
+    },
+  ]
+}
+
+/** The forms of a word, for those who ask what could have been meant. */
+export const formsOf = (word: string): ReadonlySet<string> => meaningOf(word).forms

@@ -1,0 +1,55 @@
+import type { Space } from './space.ts'
+
+const MAX_LIST_FILTERS = 60
+const MAX_GROUP_FILTERS = 4
+
+/** Whole records, named columns and groups: what people who look for lists ask for. */
+export function listRecords(space: Space, filter: number): void {
+  const { rows, named, add, filters, asked } = space
+  const kept = rows[filter] ?? new Int32Array()
+  if (filter >= MAX_LIST_FILTERS || kept.length === 0) return
+  add({ operation: 'list', filter, rows: kept })
+  if (named.length > 0) {
+    add({ operation: 'show', filter, rows: kept })
+    add({ operation: 'show-named', filter, rows: kept })
+  }
+  if (kept.length > 1 && (filters[filter]?.fragments.length ?? 0) <= 2) sortRecords(space, filter, kept)
+  if (filter < MAX_GROUP_FILTERS) group(space, filter, kept)
+  void asked
+}
+
+function sortRecords({ sortable, asked, add }: Space, filter: number, kept: Int32Array): void {
+  const counts = asked.numbers.filter(({ value }) => Number.isInteger(value) && value > 0 && value < 100).slice(0, 2)
+  for (const { at: by, sort } of sortable) {
+    if (!sort) continue
+    const has = kept.filter(row => !Number.isNaN(sort[row]))
+    const up = has.toSorted((one, other) => (sort[one] ?? 0) - (sort[other] ?? 0))
+    const down = has.toSorted((one, other) => (sort[other] ?? 0) - (sort[one] ?? 0))
+    if (up.length < 2) continue
+    add({ operation: 'sorted-up', filter, by, rows: up })
+    add({ operation: 'sorted-down', filter, by, rows: down })
+    for (const limit of new Set([1, ...counts.map(({ value }) => value)])) {
+      add({ operation: 'bottom-list', filter, by, limit, rows: up.slice(0, limit) })
+      add({ operation: 'top-list', filter, by, limit, rows: down.slice(0, limit) })
+    }
+  }
+}
+
+/** A figure for each value of a column that repeats. */
+function group({ view, sortable, add }: Space, filter: number, kept: Int32Array): void {
+  for (const { at: by, textOf, texts, shape } of view.columns) {
+    if (texts.length >= view.rows * 0.8 || texts.length < 2 || shape === 'long') continue
+    const seen = new Set<number>()
+    const firsts = kept.filter(row => {
+      const text = textOf[row] ?? -1
+      return text >= 0 && !seen.has(text) && seen.add(text)
+    })
+    if (firsts.length < 2) continue
+    add({ operation: 'group-count', filter, by, rows: firsts })
+    for (const { at: column, shape: measure } of sortable) {
+      if (column === by || measure === 'date' || measure === 'year') continue
+      add({ operation: 'group-sum', filter, column, by, rows: firsts })
+      add({ operation: 'group-average', filter, column, by, rows: firsts })
+    }
+  }
+}

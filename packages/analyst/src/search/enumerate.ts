@@ -1,0 +1,165 @@
+import type { Asked } from '../propose/read-asked.ts'
+import { rowsOf } from './bits.ts'
+import type { Candidate } from './candidate.ts'
+import type { Filter } from './combine-filters.ts'
+import { compareFilters, compareRecords } from './enumerate-comparisons.ts'
+import { listRecords } from './enumerate-lists.ts'
+import type { Space } from './space.ts'
+import type { ColumnView, SetView } from './view-set.ts'
+
+const MAX_CANDIDATES = 12_000
+
+/** Every operation over every filter that makes sense there, each run. */
+export function enumerate(
+  asked: Asked,
+  view: SetView,
+  filters: readonly Filter[],
+  named: readonly number[],
+): Candidate[] {
+  const found: Candidate[] = []
+  const space: Space = {
+    asked,
+    view,
+    filters,
+    rows: filters.map(({ rows }) => rowsOf(rows)),
+    sortable: view.columns.filter(({ sort }) => sort !== null),
+    named,
+    add: ({ operation, filter, other = -1, column = -1, by = -1, limit = 0, rows = null, figure = Number.NaN }) => {
+      if (found.length < MAX_CANDIDATES)
+        found.push({ operation, filter, other, column, by, limit, rows, figure, outcome: 0 })
+    },
+  }
+  for (let filter = 0; filter < filters.length; filter++) {
+    pickValues(space, filter)
+    figures(space, filter)
+    if (isWide(space, filter)) {
+      extremes(space, filter)
+      frequencies(space, filter)
+    }
+    compareRecords(space, filter)
+    listRecords(space, filter)
+  }
+  compareFilters(space)
+  return found
+}
+
+/** Filters that are worth the dearer operations. */
+const isWide = ({ filters }: Space, filter: number): boolean =>
+  filter === 0 || (filters[filter]?.fragments.length ?? 0) <= 1 || filters[filter]?.join === 'or'
+
+function pickValues({ view, rows, add }: Space, filter: number): void {
+  const kept = rows[filter] ?? new Int32Array()
+  for (const { at, filled } of view.columns) {
+    if (filled === 0) continue
+    add({ operation: 'pick', filter, column: at, rows: kept })
+    if (kept.length < 2) continue
+    add({ operation: 'first', filter, column: at, rows: kept.slice(0, 1) })
+    add({ operation: 'last', filter, column: at, rows: kept.slice(-1) })
+    add({ operation: 'second', filter, column: at, rows: kept.slice(1, 2) })
+  }
+}
+
+function figures({ view, rows, sortable, add }: Space, filter: number): void {
+  const kept = rows[filter] ?? new Int32Array()
+  add({ operation: 'count', filter, figure: kept.length })
+  if (kept.length < 2) return
+  for (const column of view.columns) {
+    const distinct = countDistinct(column, kept)
+    if (distinct > 1 && distinct < kept.length)
+      add({ operation: 'count-distinct', filter, column: column.at, figure: distinct })
+  }
+  for (const { at, sort, shape } of sortable) {
+    if (shape === 'date' || !sort) continue
+    const values = valuesOf(sort, kept)
+    if (values.length < 2) continue
+    let [sum, max, min] = [0, values[0] ?? 0, values[0] ?? 0]
+    for (const value of values) {
+      sum += value
+      if (value > max) max = value
+      if (value < min) min = value
+    }
+    const scale = shape === 'year' ? 10_000 : 1
+    const year = (value: number) => (shape === 'year' ? Math.floor(value / scale) : value)
+    if (shape !== 'year') {
+      add({ operation: 'sum', filter, column: at, figure: sum })
+      add({ operation: 'average', filter, column: at, figure: sum / values.length })
+    }
+    add({ operation: 'range', filter, column: at, figure: year(max) - year(min) })
+    add({ operation: 'max', filter, column: at, figure: year(max) })
+    add({ operation: 'min', filter, column: at, figure: year(min) })
+  }
+}
+
+/** The records on top and at the bottom of every column that can be compared. */
+function extremes({ view, rows, sortable, add }: Space, filter: number): void {
+  const kept = rows[filter] ?? new Int32Array()
+  if (kept.length < 2) return
+  for (const { at: by, sort } of sortable) {
+    if (!sort) continue
+    const [top, bottom] = extremeRows(sort, kept)
+    for (const { at: column, filled } of view.columns) {
+      if (column === by || filled === 0) continue
+      add({ operation: 'top', filter, column, by, rows: top })
+      add({ operation: 'bottom', filter, column, by, rows: bottom })
+    }
+  }
+}
+
+function frequencies({ view, rows, add }: Space, filter: number): void {
+  const kept = rows[filter] ?? new Int32Array()
+  if (kept.length < 2) return
+  for (const column of view.columns) {
+    const counts = new Map<number, { first: number; count: number }>()
+    for (const row of kept) {
+      const text = column.textOf[row] ?? -1
+      if (text < 0) continue
+      const known = counts.get(text)
+      if (known) known.count++
+      else counts.set(text, { first: row, count: 1 })
+    }
+    if (counts.size < 2 || counts.size >= kept.length) continue
+    const all = [...counts.values()]
+    const most = Math.max(...all.map(({ count }) => count))
+    const least = Math.min(...all.map(({ count }) => count))
+    for (const [operation, size] of [
+      ['most-frequent', most],
+      ['least-frequent', least],
+    ] as const) {
+      const found = all.filter(({ count }) => count === size)
+      if (found.length <= 3)
+        add({ operation, filter, column: column.at, rows: Int32Array.from(found, ({ first }) => first) })
+    }
+    add({ operation: 'frequency', filter, column: column.at, figure: most })
+  }
+}
+
+function countDistinct({ textOf, texts }: ColumnView, rows: Int32Array): number {
+  const seen = new Uint8Array(texts.length)
+  let count = 0
+  for (const row of rows) {
+    const text = textOf[row] ?? -1
+    if (text < 0 || seen[text]) continue
+    seen[text] = 1
+    count++
+  }
+  return count
+}
+
+export const valuesOf = (sort: Float64Array, rows: Int32Array): number[] => {
+  const values: number[] = []
+  for (const row of rows) {
+    const value = sort[row] ?? Number.NaN
+    if (!Number.isNaN(value)) values.push(value)
+  }
+  return values
+}
+
+function extremeRows(sort: Float64Array, rows: Int32Array): [top: Int32Array, bottom: Int32Array] {
+  const values = valuesOf(sort, rows)
+  let [max, min] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (const value of values) {
+    if (value > max) max = value
+    if (value < min) min = value
+  }
+  return [rows.filter(row => sort[row] === max), rows.filter(row => sort[row] === min)]
+}

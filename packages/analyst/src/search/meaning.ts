@@ -1,0 +1,32 @@
+import { stemsFor } from '../built-in/translate-stems.ts'
+import { translationsOf } from '../words/translations.ts'
+
+/** A word with all that makes it the same as another: its forms, and what it means in the other language. */
+export type Meaning = { word: string; stem: string; forms: ReadonlySet<string> }
+
+const known = new Map<string, Meaning>()
+// Pages bring any number of words; what is kept of them must not.
+const MAX_KNOWN = 60_000
+
+export function meaningOf(word: string): Meaning {
+  const found = known.get(word)
+  if (found) return found
+  const stems = stemsFor(word)
+  const forms = new Set([...stems, ...translationsOf(word).map(other => `=${other}`)])
+  const meaning = { word, stem: stems[1] ?? stems[0] ?? word, forms }
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(word, meaning)
+  return meaning
+}
+
+/** 3: the same word; 2: a form of it; 1: the same meaning; 0: nothing in common. */
+export function likeness(one: Meaning, other: Meaning): 0 | 1 | 2 | 3 {
+  if (one.word === other.word) return 3
+  let best: 0 | 1 | 2 = 0
+  for (const form of one.forms)
+    if (other.forms.has(form)) {
+      if (!/^[#~=]/.test(form)) return 2
+      best = 1
+    }
+  return best
+}

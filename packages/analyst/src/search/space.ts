@@ -1,0 +1,27 @@
+import type { Asked } from '../propose/read-asked.ts'
+import type { Operation } from './candidate.ts'
+import type { Filter } from './combine-filters.ts'
+import type { ColumnView, SetView } from './view-set.ts'
+
+export type Add = (made: {
+  operation: Operation
+  filter: number
+  other?: number
+  column?: number
+  by?: number
+  limit?: number
+  rows?: Int32Array
+  figure?: number
+}) => void
+
+export type Space = {
+  asked: Asked
+  view: SetView
+  filters: readonly Filter[]
+  /** Rows of each filter. */
+  rows: readonly Int32Array[]
+  sortable: readonly ColumnView[]
+  /** Columns that the question names, in its order. */
+  named: readonly number[]
+  add: Add
+}
