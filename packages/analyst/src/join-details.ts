@@ -49,4 +49,4 @@ function keyFor(columns: SourceColumn[], { name, kind }: SourceColumn): string {
 /** A page may have been found under another address than the one that was linked. */
 const addressesOf = ({ detailOf = '', url }: ReadPage): string[] => [addressKey(detailOf), addressKey(url)]
 
-const addressKey = (address: string): string => (URL.parse(address)?.href ?? address).replace(/#.*$/, '')
+const addressKey = (address: string): string => (URL.parse(address)?.href ?? address).replace(/#.*/s, '')

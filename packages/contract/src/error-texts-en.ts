@@ -46,6 +46,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   site_certificate: 'The security certificate of the site is not valid, so we did not read it.',
   site_redirects: 'The site redirects in circles, so the page cannot be reached.',
   page_too_large: 'The page is larger than 20 MB.',
+  page_too_complex: 'This page is too large or too complex to read.',
   page_not_html: 'The address leads to a file that is not a web page.',
   page_empty: 'The page has no content that can be read.',
   scan_stopped: 'The scan was stopped before any page had been read.',
@@ -62,6 +63,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   login_not_kept: 'We signed in, but the page you asked for still wants a sign-in. Check the URL.',
   login_needs_browser:
     'The sign-in form is drawn by scripts (JavaScript), and this server has no browser to fill it in with.',
+  question_too_complex:
+    'There is too much data here to answer this question. Ask for something narrower, or scan fewer pages.',
   details_missing: 'The records of this scan have no pages of their own to read.',
   nothing_found: "Sorry we couldn't find the Data you are looking for",
   product_name_required: 'Please enter a valid product name',
@@ -77,6 +80,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   export_spreadsheet_gone:
     'That spreadsheet no longer exists, or this Google account cannot open it. Choose another or create a new one.',
   export_busy: 'Google is very busy at the moment. Try again in a minute.',
+  export_too_large: 'This table is too large to export. Narrow your question and try again.',
   export_failed: 'Google could not save the spreadsheet. Please try again later.',
   limit_reached:
     'You have used everything your plan includes in this period. Your profile shows when the next one starts and how to get more.',
@@ -91,6 +95,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   already_subscribed: 'You already pay for a plan. Change it instead of buying another.',
   no_subscription: 'There is no paid plan to change.',
   webhook_signature_invalid: 'The signature of this payment event is not valid.',
+  rule_too_broad:
+    'This rule looks at too much of the page. Choose a narrower selector for the records, or fewer fields.',
   selector_invalid: 'This CSS selector is not written correctly.',
   rule_matches_nothing: 'The rule found nothing on this page.',
   too_many_rules: 'You have the maximum of rules. Delete one to save another.',

@@ -46,6 +46,7 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   site_certificate: 'El certificado de seguridad del sitio no es válido, por eso no lo leímos.',
   site_redirects: 'El sitio redirige en círculos y no se puede llegar a la página.',
   page_too_large: 'La página pesa más de 20 MB.',
+  page_too_complex: 'Esta página es demasiado grande o compleja para leerla.',
   page_not_html: 'La dirección lleva a un archivo que no es una página web.',
   page_empty: 'La página no tiene contenido que se pueda leer.',
   scan_stopped: 'El escaneo se detuvo antes de leer alguna página.',
@@ -65,6 +66,8 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   login_not_kept: 'Iniciamos sesión, pero la página que pidió sigue exigiendo el acceso. Revise la URL.',
   login_needs_browser:
     'El formulario de acceso se dibuja con programas (JavaScript) y este servidor no tiene un navegador con el que llenarlo.',
+  question_too_complex:
+    'Hay demasiados datos para responder a esta pregunta. Pide algo más concreto o analiza menos páginas.',
   details_missing: 'Los registros de este escaneo no tienen páginas propias que leer.',
   nothing_found: 'Lo sentimos, no encontramos los datos que busca',
   product_name_required: 'Ingrese un nombre de producto válido',
@@ -80,6 +83,7 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   export_spreadsheet_gone:
     'Esa hoja de cálculo ya no existe o esta cuenta de Google no puede abrirla. Elija otra o cree una nueva.',
   export_busy: 'Google está muy ocupado en este momento. Inténtelo en un minuto.',
+  export_too_large: 'Esta tabla es demasiado grande para exportarla. Acota la pregunta y vuelve a intentarlo.',
   export_failed: 'Google no pudo guardar la hoja de cálculo. Inténtelo más tarde.',
   limit_reached:
     'Ha usado todo lo que su plan incluye en este período. En su perfil ve cuándo empieza el siguiente y cómo ampliarlo.',
@@ -93,6 +97,8 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   already_subscribed: 'Ya tiene un plan pagado. Cámbielo en lugar de comprar otro.',
   no_subscription: 'No hay ningún plan pagado que cambiar.',
   webhook_signature_invalid: 'La firma de este aviso de pago no es válida.',
+  rule_too_broad:
+    'Esta regla abarca demasiado de la página. Usa un selector más preciso para los registros o menos campos.',
   selector_invalid: 'Este selector CSS no está bien escrito.',
   rule_matches_nothing: 'La regla no encontró nada en esta página.',
   too_many_rules: 'Ya tiene el máximo de reglas. Borre alguna para guardar otra.',

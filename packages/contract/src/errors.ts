@@ -50,6 +50,7 @@ export const errors = {
   site_certificate: { status: 422, next: 'none' },
   site_redirects: { status: 422, next: 'fix-input' },
   page_too_large: { status: 422, next: 'fix-input' },
+  page_too_complex: { status: 422, next: 'fix-input' },
   page_not_html: { status: 422, next: 'fix-input' },
   page_empty: { status: 422, next: 'fix-input' },
   scan_stopped: { status: 422, next: 'retry' },
@@ -64,6 +65,7 @@ export const errors = {
   login_foreign_form: { status: 422, next: 'fix-input' },
   login_not_kept: { status: 422, next: 'fix-input' },
   login_needs_browser: { status: 422, next: 'contact-support' },
+  question_too_complex: { status: 422, next: 'fix-input' },
   details_missing: { status: 422, next: 'fix-input' },
   nothing_found: { status: 200, next: 'fix-input' },
   // Product research
@@ -81,6 +83,7 @@ export const errors = {
   export_scope_missing: { status: 403, next: 'retry' },
   export_spreadsheet_gone: { status: 404, next: 'fix-input' },
   export_busy: { status: 503, next: 'retry-later' },
+  export_too_large: { status: 422, next: 'fix-input' },
   export_failed: { status: 502, next: 'retry-later' },
   // Plans
   limit_reached: { status: 402, next: 'upgrade' },
@@ -95,6 +98,7 @@ export const errors = {
   webhook_signature_invalid: { status: 400, next: 'none' },
   // Reading rules
   selector_invalid: { status: 422, next: 'fix-input' },
+  rule_too_broad: { status: 422, next: 'fix-input' },
   rule_matches_nothing: { status: 422, next: 'fix-input' },
   too_many_rules: { status: 422, next: 'fix-input' },
 } as const satisfies Record<string, ErrorRow>

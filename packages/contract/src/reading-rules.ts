@@ -130,6 +130,6 @@ export const previewReadingRule = endpoint({
     found: z.array(z.number().int()),
     rows: z.array(z.array(z.string())),
   }),
-  errors: ['pro_only', 'not_found', 'scan_expired', 'selector_invalid'],
+  errors: ['pro_only', 'not_found', 'scan_expired', 'selector_invalid', 'rule_too_broad', 'page_too_complex'],
   limits: [{ per: 'account', max: 100, windowMs: hour / 12 }],
 })

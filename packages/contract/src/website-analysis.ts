@@ -78,6 +78,7 @@ const scanErrors = [
   'site_certificate',
   'site_redirects',
   'page_too_large',
+  'page_too_complex',
   'page_not_html',
   'page_empty',
   'page_needs_browser',

@@ -20,6 +20,8 @@ export type WhyUnreadable =
   | { kind: 'tls'; host: string; problem: CertificateProblem; code: string }
   | { kind: 'timeout'; url: string; afterMs: number }
   | { kind: 'too-large'; url: string; maxBytes: number }
+  /** More than a reader may hold or work on; asking again would end the same way. */
+  | { kind: 'too-complex'; url: string }
   | { kind: 'too-many-redirects'; url: string; maxRedirects: number }
   | { kind: 'robots'; url: string; because: 'rule'; rule: string; line: number }
   | { kind: 'robots'; url: string; because: 'unavailable'; status: number }

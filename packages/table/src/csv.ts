@@ -12,7 +12,7 @@ const SIGNED_NUMBER =
   /^[+-][\s(]*(?:[A-Z]{0,3}[$€£¥₡₲]\s?|S\/\.?\s?|[A-Z]{3}\s)?\d[\d\s.,'’)]*(?:[$€£¥]|[\p{L}°%][\p{L}°²³%]{0,9}(?:\/\p{L}{1,6})?)?$/u
 const PHONE = /^\+\d[\d\s().-]{5,24}(?:(?:ext|x|int|anexo)\.?\s?\d{1,6})?$/i
 // Several in one cell, as pages list them.
-const BETWEEN_PHONES = /\s*(?:[,;/|]|\b[yo]\b)\s*/
+const BETWEEN_PHONES = /\s{0,9}(?:[,;/|]|\b[yo]\b)\s{0,9}/
 // A dash for "nothing".
 const ONLY_SIGNS = /^[+\-\s.]+$/
 

@@ -139,7 +139,7 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
     /(?<![a-z])(?:numero|num\.?|nro\.?|no\.?|n\.?o\.?|#) ?(?:(?:de|do|d[ao]s|de l[ao]s) )?(?=[a-z]*[aeiou])[a-z]{2,}(?:(?<!s)s|\(s\))(?![a-z])|(?:number|no\.?|num\.?|#) of/,
   ],
   // "Viviendas (número)"
-  ['quantity', 's (n', /[a-z]{3,}s \((?:numero|num|nro|number)\.? ?\)$/],
+  ['quantity', 's (n', /[a-z]{3}s \((?:numero|num|nro|number)\.? ?\)$/],
   // "No. Built"
   [
     'quantity',
@@ -162,7 +162,7 @@ export const evidenceOfPhrase: [Evidence, string, RegExp][] = [
   ['date', 'f. ', /^f\. ?[a-z]/],
   // "1ª matriculación"
   ['date', 'matric', /^1.{0,2} matric/],
-  ['coded-thing', ' num', /[a-z]{2,} (?:numbers?|numero)$/],
+  ['coded-thing', ' num', /[a-z]{2} (?:numbers?|numero)$/],
   // "Stock number" names what is in stock.
   [
     'code',

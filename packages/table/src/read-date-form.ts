@@ -7,7 +7,7 @@ import type { CertainValue } from './value.ts'
 const BEFORE_DATE =
   /^(?:extended (?:to|until)|(?:prorrogad[oa]|ampliad[oa]|aplazad[oa]) (?:al?|hasta|para)(?: el)?|vence(?: el)?|cierra(?: el)?|closes(?: on)?|ends(?: on)?|due(?: on)?|posted(?: on)?|publicado(?: el)?|el|on|am|le) (?=\S)/i
 const YEAR_RANGE = /^((?:19|20)\d\d)\s?[-–—]\s?((?:19|20)\d\d)$/
-const CLOCK = /,?\s(?:a las |at |- )?\d{1,2}(?:[:.]\d{2}|\s?(?:h|hs|hrs|am|pm)\b).*$/i
+const CLOCK = /,?\s(?:a las |at |- )?\d{1,2}(?:[:.]\d{2}|\s?(?:h|hs|hrs|am|pm)\b).*/i
 const MAX_LENGTH = 48
 
 function readYearRange(text: string): CertainValue | null {

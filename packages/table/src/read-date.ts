@@ -134,7 +134,7 @@ const writeZone = (zone: string): string => (/^[+-]/.test(zone) ? zone : 'Z')
 export function readFoldedDate(folded: string, order: DayOrder): DateValue | null {
   if (folded.length > MAX_LENGTH) return null
   const clock = TIME.exec(folded) ?? readHour(folded)
-  const dayText = (clock ? folded.slice(0, clock.index) : folded).replace(/[ ,-]+$/, '')
+  const dayText = (clock ? folded.slice(0, clock.index) : folded).replace(/[ ,-]{1,9}$/, '')
   const date = readDay(dayText, order)
   if (!date) return null
   if (!clock) return { kind: 'date', date }

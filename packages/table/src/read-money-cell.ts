@@ -35,9 +35,9 @@ const IS_NUMBER_OF_SOMETHING = /^ID(?!\p{L})[\s:#.-]*\d/u
 // "P<0.05"
 const IS_BOUND = /\p{L} ?[<>=≤≥]/u
 // "$/malla 17 kilos": what is sold for so much
-const IS_PER = /\p{Sc} ?\/ ?\p{L}.*\d/u
+const IS_PER = /\p{Sc} ?\/ ?\p{L}.{0,90}\d/u
 // "Sin oferta (base $ 5.50)"
-const IS_BESIDE = /^\p{L}[^\d(]*\(\p{L}[^)]*\d[^)]*\)$/u
+const IS_BESIDE = /^\p{L}[^\d(]{0,90}\(\p{L}[^)\d]{0,90}\d[^)]{0,90}\)$/u
 const UNCLEAR = [
   IS_PER,
   IS_BESIDE,
@@ -144,7 +144,7 @@ function splitAmount(cell: string, found: FoundCurrency[], whole = cell): MoneyC
   const form = readNumberForm(number.written.replace(HANDWRITTEN_CENTS, ','))
   if (times === null || !form || /^0\d/.test(number.written)) return null
   // "(2,35 €/kg)" in a shop tells what a kilo costs.
-  const isPer = /^\(.*\/.*\)$/.test(whole)
+  const isPer = /^\([^/]*\/.*\)$/.test(whole)
   const isAround = /^\(.*\)$/.test(cell) || (cell[number.start - 1] === '(' && cell[number.end] === ')')
   const isNegative = /^[-−]/.test(cell) || /[-−]$/.test(cell.slice(0, number.start))
   // "(6,12 € sin IVA)"

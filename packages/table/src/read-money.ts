@@ -16,7 +16,7 @@ export type MoneyContext = {
 
 type Amount = { form: NumberForm; start: number; end: number; isNegative: boolean }
 
-const FREE = /^\s*(?:free|gratis|gratuit[oa]?)\s*[!.]?\s*$/i
+const FREE = /^\s{0,9}(?:free|gratis|gratuit[oa]?)\s{0,9}[!.]?\s{0,9}$/i
 const MONTH = /\b(?:jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic)\p{L}*\b/iu
 
 // "119. 95", "1.837, 32", "35€ 99": a fraction set apart from its whole by a space or by the sign.

@@ -46,7 +46,7 @@ const isPartOfUnit = (written: string, before: string): boolean =>
 // "–2004" ends what began before
 const OPEN_SPAN = /^[-−–](?:19|20)\d\d$/
 // "5.8 × 10⁷", "5.28 x 10^-3"
-const POWER = /^(?:(.*\d)\s?[x×·⋅*]\s?)?10(?:([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})|\^\(?([-−+]?\d{1,2})\)?)(?!\d)(.*)$/u
+const POWER = /^(?:(.{0,60}\d)\s?[x×·⋅*]\s?)?10(?:([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})|\^\(?([-−+]?\d{1,2})\)?)(?!\d)(.{0,99})$/u
 
 /** What a power of ten multiplies by: "⁷", "⁻³", "-3". */
 const powerOf = (written: string): number => 10 ** Number(lowerDigits(written).replace(/^[⁻−]/, '-').replace('⁺', ''))

@@ -5,7 +5,7 @@ const EMAIL =
 const EMAIL_LABEL = /^(?:correo(?: electr[oó]nico)?|e-?mail|mail|mailto)\s?:\s?/i
 const URL_FORM = /^(?:https?:\/\/|www\.)[^\s<>"]+$/i
 const MAY_BE_URL = /^(?:http|www\.)/i
-const IMAGE_FORM = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#].*)?$/i
+const IMAGE_FORM = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i
 const MAX_EMAIL = 254
 // Endings of names that are no endings of files.
 const DOMAIN =

@@ -54,7 +54,10 @@ function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
 const isNameAndNumber = (text: string): boolean => /^\p{L}\p{Ll}{3,}(?: \p{L}+)* \d{1,3}(?: ?%)?$/u.test(text)
 
 // "Passivo:Imposto1" under "Conta"
-const isNameInOnePiece = (text: string): boolean => /^\S*\p{Ll}{4}\S*\d\S*$/u.test(text)
+function isNameInOnePiece(text: string): boolean {
+  const letters = text.search(/\p{Ll}{4}/u)
+  return letters >= 0 && /\d/.test(text.slice(letters)) && !/\s/.test(text)
+}
 
 // "03/27" under "Exp. date", "15 septiembre" under "Último día"
 const isMonthOrDay = (text: string): boolean => /^\d{1,2}(?:\/\d{1,2}| (?:de )?\p{L}{3,10})$/u.test(text)

@@ -115,7 +115,7 @@ function fieldsAfter({ parts, question }: Draft, at: number, isPresent: boolean)
     if (next?.part.kind !== 'field' || next.part.used) return listed
     const gap = question.text.slice(question.words[(parts[i]?.to ?? 1) - 1]?.end, question.words[next.part.from]?.start)
     if (
-      /[:;.?!]|,.*\b(?:solo|solamente|unicamente|only|just|quiero|dame|deme|show|give|muestre|muestreme|me basta)\b/i.test(
+      /[:;.?!]|,.{0,90}\b(?:solo|solamente|unicamente|only|just|quiero|dame|deme|show|give|muestre|muestreme|me basta)\b/i.test(
         gap,
       )
     )

@@ -12,7 +12,7 @@ function plainUrl(text: string): string | null {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null
   const { hostname, pathname, searchParams } = new URL(text)
   const query = [...searchParams].filter(([name]) => !/^(?:utm_|gclid|fbclid)/.test(name)).sort()
-  const path = pathname.replace(/\/+$/, '')
+  const path = pathname.replace(/\/{1,9}$/, '')
   return `${hostname.replace(/^www\./, '')}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`.toLowerCase()
 }
 

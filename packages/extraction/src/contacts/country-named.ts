@@ -21,7 +21,7 @@ for (const language of ['es', 'en']) {
 
 /** The country that a folded text names right at its end, as a label does: "Canada:", "Perú -". */
 export function countryNamedAtEnd(folded: string): string | null {
-  const words = /([a-z.]+(?: [a-z.]+){0,3})[\s:)-]{1,3}$/.exec(folded.slice(-48))?.[1]?.split(' ') ?? []
+  const words = /([a-z.]{1,48}(?: [a-z.]{1,48}){0,3})[\s:)-]{1,3}$/.exec(folded.slice(-48))?.[1]?.split(' ') ?? []
   for (let from = 0; from < words.length; from++) {
     const code = codesByName.get(words.slice(from).join(' '))
     if (code) return code

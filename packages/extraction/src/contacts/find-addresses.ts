@@ -106,7 +106,7 @@ function findByPostcode(lines: Line[]): AddressStretch[] {
 /** One line, as people write an address on an envelope's list. */
 const writeAddress = (raw: string): string =>
   raw
-    .replace(/\s*[\n\t|]\s*/g, ', ')
+    .replace(/\s{0,9}[\n\t|]\s{0,9}/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/(?:\s?,){2,}/g, ',')
     .replace(/^[\s,.–-]+|[\s,–-]+$/g, '')

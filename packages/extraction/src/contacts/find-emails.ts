@@ -45,10 +45,22 @@ function readLink(page: Page, element: PageElement): FoundContact[] {
     : []
 }
 
+/** A name, the address in its brackets, and some room: what is longer is no address. */
+const MAX_WRITTEN = 500
+
 function makeFromAttribute(element: PageElement, name: string, raw: string): FoundContact[] {
-  const email = raw.replace(/^.*<|>.*$/g, '').replace(/[.]+$/, '')
+  if (raw.length > MAX_WRITTEN) return []
+  const [bare = ''] = raw.slice(raw.lastIndexOf('<') + 1).split('>')
+  const email = withoutLastDots(bare)
   if (!isEmail(email)) return []
   return [{ kind: 'email', value: email.toLowerCase(), raw, origin: placeOfAttribute(element, name), node: element }]
+}
+
+/** By hand: an expression that ends in `[.]+$` tries again at every dot of a long row of them. */
+function withoutLastDots(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '.') end--
+  return text.slice(0, end)
 }
 
 function makeFromText(

@@ -25,7 +25,7 @@ function endsInCountry(line: Line): boolean {
   const parts = line.text.split(',').map(part => part.trim())
   if (parts.length < 3 || !/\d/.test(line.folded.replace(DATE_WORDS, '')) || MONTHS.test(line.folded)) return false
   const isPart = (part: string): boolean => part.length <= 45 && /^[\p{Lu}\d#]/u.test(part)
-  return parts.every(isPart) && isCountryName(foldKeepingLength(parts.at(-1)?.replace(/[.\s]+$/, '') ?? ''))
+  return parts.every(isPart) && isCountryName(foldKeepingLength(parts.at(-1)?.replace(/[.\s]{1,9}$/, '') ?? ''))
 }
 
 /** What stands behind the label "Dirección:" or on the line below it. */
@@ -52,7 +52,7 @@ export function findListedAddresses(lines: Line[]): AddressStretch[] {
       from >= 0 && text.split(' ').length >= 3 && (/\d/.test(text) || isAddressPart(text)) && /^[\p{Lu}\d]/u.test(text)
     if (!isLabelled && !endsInCountry(line)) return
     const start = line.start + Math.max(0, from)
-    found.push({ start, end: line.start + line.text.replace(/[\s.,]+$/, '').length })
+    found.push({ start, end: line.start + line.text.replace(/[\s.,]{1,9}$/, '').length })
   })
   return found
 }

@@ -51,7 +51,7 @@ export function findOpeningHours(page: Page): FoundContact[] {
     const origin = node && placeOfStretch(page, start, end)
     if (node && origin) {
       const raw = page.text.slice(start, end)
-      const value = raw.replace(/\s*\n\s*/g, '; ').replace(/\s+/g, ' ')
+      const value = raw.replace(/\s{0,9}\n\s{0,9}/g, '; ').replace(/\s+/g, ' ')
       found.push({ kind: 'hours', value, raw, origin, node })
     }
     start = -1

@@ -48,7 +48,7 @@ export class OwnerFinder {
       if (length < 2 || length > MAX_NAME) continue
       const text = textOf(page, element)
         .replace(/\s+/g, ' ')
-        .replace(/[\s:]+$/, '')
+        .replace(/[\s:]{1,9}$/, '')
       const isName = /\p{L}{2}/u.test(text) && !/[@?!]|\d{5}/.test(text) && !NO_NAME.test(foldKeepingLength(text))
       if (isName) this.names.push({ order: element.order, text, ...scopeOf(element) })
     }

@@ -11,7 +11,7 @@ import { scanPhones } from './scan-phones.ts'
 const MAX_LABEL = 40
 // Six digits near each other, or a toll-free number that goes on with letters.
 const MAY_HOLD_PHONE = /\d(?:\D{0,4}\d){5}|8\d\d\)?[-. ][A-Z\d]/
-const LIST_MARK = /^\s*(?:[,;/|]|y|o|or|and|-)?\s*$/
+const LIST_MARK = /^\s{0,9}(?:[,;/|]|y|o|or|and|-)?\s{0,9}$/
 const CALL_LINK = /^(?:tel|callto|sms):(?:\/\/)?([^?]+)/i
 const WHATSAPP_LINK = /^https?:\/\/(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)\+?(\d{8,15})/i
 

@@ -7,7 +7,7 @@ const MAX_LENGTH = 160
 const LABEL =
   /(?:^|[^a-z])(?:direccion(?: fiscal| legal| postal)?|domicilio(?: fiscal| legal)?|ubicacion|sede(?: central| principal)?|oficina(?: principal| central)?|visitenos(?: en)?|address)\s?:?\s*$/
 const STOP =
-  /[|•·;]|\s(?:-|–)\s?(?=(?:tel|telf|telefono|cel|fono|fax|correo|e-?mail|horario))|(?:^|[\s,.(])(?:tel|telf|telefonos?|cel|celular|fono|fax|correo|e-?mail|email|horario|central telefonica|whatsapp|ruc)(?:[\s.:]|$)|https?:|www\.|\S+@/
+  /[|•·;]|\s(?:-|–)\s?(?=(?:tel|telf|telefono|cel|fono|fax|correo|e-?mail|horario))|(?:^|[\s,.(])(?:tel|telf|telefonos?|cel|celular|fono|fax|correo|e-?mail|email|horario|central telefonica|whatsapp|ruc)(?:[\s.:]|$)|https?:|www\.|\S{1,64}@/
 const SENTENCE_END =
   /(?<!\b(?:av|avda|jr|urb|esq|nro|no|psje|pje|ctra|cra|cl|cll|km|mz|lt|of|dpto|int|pza|prol|sta|sto|gral|cnel|mcal|dr|ing|col|edif|d\.f))\.\s+(?=[A-ZÁÉÍÓÚÑ])|\.$/gi
 
@@ -16,7 +16,7 @@ function endOnLine(text: string): number {
   const stop = STOP.exec(foldKeepingLength(text))?.index ?? text.length
   const cut = text.slice(0, Math.min(stop, MAX_LENGTH))
   const sentence = [...cut.matchAll(SENTENCE_END)].find(match => match.index > 8)?.index ?? cut.length
-  return cut.slice(0, sentence).replace(/[\s,.(–-]+$/, '').length
+  return cut.slice(0, sentence).replace(/[\s,.(–-]{1,20}$/, '').length
 }
 
 // "28013 Madrid", "San Isidro, Lima - Perú", "Lima 27", "Bogotá, Colombia"
@@ -24,7 +24,7 @@ const isTownLine = (text: string): boolean => {
   if (text.length > 60 || /[@:]|\d{6}/.test(text)) return false
   if (/^(?:C\.?P\.?\s)?\d{4,5}[\s,]+\p{Lu}/u.test(text)) return true
   const parts = text.split(/\s?[,–-]\s?/)
-  return parts.some(part => isCountryName(foldKeepingLength(part.replace(/[.\s]+$/, '')))) && parts.length <= 4
+  return parts.some(part => isCountryName(foldKeepingLength(part.replace(/[.\s]{1,9}$/, '')))) && parts.length <= 4
 }
 
 const startsProperly = (text: string, at: number): boolean => {

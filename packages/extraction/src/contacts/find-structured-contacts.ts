@@ -70,7 +70,7 @@ function readMarkup(page: Page, block: PageElement): FoundContact | null {
   if (hasText(block) && hasText(street)) {
     const raw = textOf(page, block)
     const value = raw
-      .replace(/\s*[\n\t]\s*/g, ', ')
+      .replace(/\s{0,9}[\n\t]\s{0,9}/g, ', ')
       .replace(/\s+/g, ' ')
       .replace(/(?:\s?,){2,}/g, ',')
     return raw.length <= 300 ? { kind: 'address', value, raw, origin: placeOfText(block), node: block } : null

@@ -8,14 +8,30 @@ import { finishRecordSet } from '../record-sets/finish-record-set.ts'
 import type { ReadingRule, RuleField } from './reading-rule.ts'
 import { checkSelector, selectInside, selectItems } from './select-elements.ts'
 
+/** How many elements all fields of all items may look through together. */
+const MAX_LOOKS = 4_000_000
+
+/** A rule whose items and fields together would look through the page too often. */
+export class RuleTooBroad extends Error {
+  constructor() {
+    super('the rule looks at too much of the page')
+    this.name = 'RuleTooBroad'
+  }
+}
+
 const addressAttributes = new Set(['href', 'src', 'action', 'poster', 'data-src'])
 
 /** The reading with the lists that these rules find before those that were mined; what a rule covers is not mined again. */
 export function applyRules(page: Page, reading: PageReading, rules: readonly ReadingRule[]): PageReading {
   const top = reading.recordSets[0]?.score ?? 0
   const found = rules.flatMap((rule, index) => {
-    const set = readByRule(page, rule, { id: `rule-${index + 1}`, score: top + rules.length - index })
-    return set ? [set] : []
+    try {
+      return readByRule(page, rule, { id: `rule-${index + 1}`, score: top + rules.length - index }) ?? []
+    } catch (error) {
+      // It fitted the page it was tried on; on this one what was mined stands.
+      if (error instanceof RuleTooBroad) return []
+      throw error
+    }
   })
   if (found.length === 0) return reading
   const covered = new Set(found.flatMap(({ items }) => items.map(pathOf)))
@@ -23,7 +39,7 @@ export function applyRules(page: Page, reading: PageReading, rules: readonly Rea
   return { ...reading, recordSets: [...found.map(({ set }) => set), ...left] }
 }
 
-/** What one rule finds on a page; null when it finds no record or nothing in them. */
+/** What one rule finds on a page; null when it finds no record or nothing in them. Throws `RuleTooBroad`. */
 export function readByRule(
   page: Page,
   rule: ReadingRule,
@@ -32,6 +48,7 @@ export function readByRule(
   const selectors = [rule.item, ...rule.fields.map(({ selector }) => selector).filter(selector => selector !== '')]
   if (selectors.some(selector => checkSelector(selector) !== null)) return null
   const items = selectItems(page.root, rule.item)
+  checkBreadth(items, rule.fields.length)
   const rows = items.map(item => rule.fields.map(field => readField(page, item, field)))
   const isFilled = rows.map(row => row.some(cell => cell !== null))
   const [first] = items
@@ -47,6 +64,13 @@ export function readByRule(
     likeness: 1,
   }
   return { set: finishRecordSet(page, draft, { id, score }), items }
+}
+
+/** Items may lie inside one another, so that what they hold together can be many times the page. */
+function checkBreadth(items: readonly PageElement[], fieldCount: number): void {
+  let held = 0
+  for (const { order, lastOrder } of items) held += lastOrder - order + 1
+  if (held * (fieldCount + 1) > MAX_LOOKS) throw new RuleTooBroad()
 }
 
 function readField(page: Page, item: PageElement, { selector, attribute }: RuleField): DraftCell | null {

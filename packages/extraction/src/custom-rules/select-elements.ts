@@ -7,7 +7,7 @@ const MAX_COSTLY = 2
 const MAX_PARTS = 12
 // The parser takes a dot or a hash without a name for a name that nothing has.
 const NAMELESS = /[.#](?![\w\\\u00a1-\uffff-])/
-const IN_BRACKETS = /\[[^\]]*\]|"[^"]*"|'[^']*'|\([^)]*\)/g
+const IN_BRACKETS = /\[[^\]]{0,99}\]|"[^"]{0,99}"|'[^']{0,99}'|\([^)]{0,99}\)/g
 
 /** Why a selector cannot be used; null when it can. */
 export function checkSelector(selector: string): 'malformed' | 'too-complex' | null {

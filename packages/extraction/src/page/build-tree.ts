@@ -13,6 +13,18 @@ import { isElement, PageElement, type PageNode, PageRoot, PageText } from './pag
 // As deep as Blink goes; what lies deeper becomes a sibling, so no walk can overflow and every search is bounded.
 const MAX_DEPTH = 512
 const MAX_ATTRIBUTES = 256
+/** Longer ones are pictures or programs written into the page; their beginning is all that anybody reads. */
+const MAX_ATTRIBUTE_LENGTH = 65_536
+/** About five times what the largest honest page of twenty megabytes has. */
+export const MAX_NODES = 1_500_000
+
+/** A page of more parts than a reader can hold. */
+export class PageTooComplex extends Error {
+  constructor() {
+    super(`the page has more than ${MAX_NODES} parts`)
+    this.name = 'PageTooComplex'
+  }
+}
 
 const TABLE_PARTS = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th', 'caption', 'colgroup'])
 const ROW_GROUPS = new Set(['tbody', 'thead', 'tfoot'])
@@ -45,6 +57,7 @@ export class TreeBuilder implements TokenizerCallbacks {
   private attributeName = ''
   private attributeValue = ''
   private attributeCount = 0
+  private nodeCount = 0
   private pendingText = ''
   private readonly openCounts = new Map<string, number>()
 
@@ -88,7 +101,7 @@ export class TreeBuilder implements TokenizerCallbacks {
     const attribs = this.opening?.attribs
     if (!attribs || this.attributeName === '__proto__' || this.attributeCount >= MAX_ATTRIBUTES) return
     if (Object.hasOwn(attribs, this.attributeName)) return
-    attribs[this.attributeName] = this.attributeValue
+    attribs[this.attributeName] = this.attributeValue.slice(0, MAX_ATTRIBUTE_LENGTH)
     this.attributeCount++
   }
 
@@ -229,6 +242,7 @@ export class TreeBuilder implements TokenizerCallbacks {
   }
 
   private append(node: PageElement | PageText): void {
+    if (++this.nodeCount > MAX_NODES) throw new PageTooComplex()
     const parent = this.top ?? this.root
     const children = parent.children as PageNode[]
     const last = children[children.length - 1]

@@ -1,5 +1,6 @@
 import { selectAll } from 'css-select'
 import { expect, test } from 'vitest'
+import { MAX_NODES, PageTooComplex } from './build-tree.ts'
 import { isElement, type PageNode, type PageParent } from './page-node.ts'
 import { parseHtml } from './parse-html.ts'
 
@@ -59,6 +60,15 @@ test('depth and attributes are bounded', () => {
   expect(depthOf('<div>'.repeat(100_000))).toBeLessThan(1000)
   const [wide] = parseHtml(`<p ${Array.from({ length: 100_000 }, (_, i) => `a${i}`).join(' ')}>`).children
   expect(wide && isElement(wide) && Object.keys(wide.attribs).length).toBeLessThan(1000)
+})
+
+test('a long attribute is kept up to a bound', () => {
+  const [link] = parseHtml(`<a title="${'x'.repeat(1_000_000)}">`).children
+  expect(link && isElement(link) && link.attribs.title?.length).toBe(65_536)
+})
+
+test('a page of more parts than a reader can hold is refused', () => {
+  expect(() => parseHtml('<b></b>'.repeat(MAX_NODES + 1))).toThrow(PageTooComplex)
 })
 
 test('an attribute named __proto__ changes nothing', () => {

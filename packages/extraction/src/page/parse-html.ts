@@ -2,7 +2,7 @@ import { Tokenizer } from 'htmlparser2'
 import { TreeBuilder } from './build-tree.ts'
 import type { PageRoot } from './page-node.ts'
 
-/** Never throws on any text; depth and attributes are bounded, cost is linear. */
+/** Takes any text; depth and attributes are bounded, cost is linear. Throws only `PageTooComplex`. */
 export function parseHtml(html: string): PageRoot {
   const builder = new TreeBuilder(html)
   const tokenizer = new Tokenizer({ decodeEntities: true }, builder)

@@ -1,7 +1,9 @@
 import { isText, type PageElement } from './page-node.ts'
 
-const WRAPPING =
-  /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)\s*;?\s*$/g
+const OPENING = /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/
+const CLOSING = /(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)$/
+/** A closing wrapper is not longer than this; only so much of the end is looked at. */
+const MAX_CLOSING = 100
 
 /** The JSON inside a script element, or undefined when it holds none. */
 export function readEmbeddedJson(script: PageElement): unknown {
@@ -15,5 +17,15 @@ export function readEmbeddedJson(script: PageElement): unknown {
     }
   }
   // Real pages leave raw line breaks inside strings, which JSON forbids.
-  return parse(first.data) ?? parse(first.data.replace(WRAPPING, '').replace(/\p{Cc}+/gu, ' '))
+  return parse(first.data) ?? parse(unwrap(first.data).replace(/\p{Cc}+/gu, ' '))
+}
+
+/** Without the comment or CDATA signs that hide a script from old browsers. */
+function unwrap(source: string): string {
+  const text = source.replace(OPENING, '')
+  const bare = text.trimEnd()
+  const end = (bare.endsWith(';') ? bare.slice(0, -1) : bare).trimEnd()
+  const tail = end.slice(-MAX_CLOSING)
+  const rest = tail.replace(CLOSING, '')
+  return rest === tail ? text : end.slice(0, end.length - tail.length) + rest
 }

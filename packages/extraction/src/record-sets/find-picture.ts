@@ -31,4 +31,4 @@ function isOrnament({ attribs }: PageElement): boolean {
 
 /** Drawings without a given size are icons. */
 const isDrawing = ({ attribs }: PageElement, address: string): boolean =>
-  /\.svg(?:[?#].*)?$/i.test(address) && attribs.width === undefined && attribs.height === undefined
+  /\.svg(?:[?#]|$)/i.test(address) && attribs.width === undefined && attribs.height === undefined

@@ -19,22 +19,49 @@ const pdfRows = (lines: string[][], top: number) =>
     line.map((text, column) => ({ x: [50, 130, 330, 430][column] ?? 0, y: top - index * 18, text })),
   )
 
-const bomb = () => {
-  const part = deflateRawSync(Buffer.alloc(200_000_000))
-  const name = 'xl/workbook.xml'
-  const local = Buffer.alloc(30)
-  local.write('PK\x03\x04', 'latin1')
-  local.writeUInt16LE(8, 8)
-  local.writeUInt32LE(part.length, 18)
-  local.writeUInt16LE(name.length, 26)
-  const central = Buffer.alloc(46)
-  central.write('PK\x01\x02', 'latin1')
-  central.writeUInt16LE(8, 10)
-  central.writeUInt32LE(part.length, 20)
-  central.writeUInt32LE(1000, 24)
-  central.writeUInt16LE(name.length, 28)
-  return Buffer.concat([local, Buffer.from(name), part, central, Buffer.from(name)])
+/** A ZIP of one part; its directory may stand twice, the first naming a small part and the end record the large one. */
+function makeZip(parts: { name: string; content: Buffer; saidBytes?: number }[], decoy?: Buffer): Buffer {
+  const written: Buffer[] = []
+  const directory: Buffer[] = []
+  let at = 0
+  const put = (bytes: Buffer) => {
+    written.push(bytes)
+    at += bytes.length
+  }
+  if (decoy) put(decoy)
+  for (const { name, content, saidBytes = content.length } of parts) {
+    const packed = deflateRawSync(content)
+    const local = Buffer.alloc(30)
+    local.write('PK\x03\x04', 'latin1')
+    local.writeUInt16LE(8, 8)
+    local.writeUInt32LE(packed.length, 18)
+    local.writeUInt32LE(saidBytes, 22)
+    local.writeUInt16LE(name.length, 26)
+    const central = Buffer.alloc(46)
+    central.write('PK\x01\x02', 'latin1')
+    central.writeUInt16LE(8, 10)
+    central.writeUInt32LE(packed.length, 20)
+    central.writeUInt32LE(saidBytes, 24)
+    central.writeUInt16LE(name.length, 28)
+    central.writeUInt32LE(at, 42)
+    directory.push(central, Buffer.from(name))
+    put(Buffer.concat([local, Buffer.from(name), packed]))
+  }
+  const listed = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(listed.length, 12)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([...written, listed, end])
 }
+
+const large = { name: 'xl/workbook.xml', content: Buffer.alloc(200_000_000) }
+const bomb = () => makeZip([{ ...large, saidBytes: 1000 }])
+const decoyBomb = () => makeZip([large], makeZip([{ name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') }]))
+/** Three hundred short lines, one of 400,000 cells, and many short ones again. */
+const wideCsv = () => `${'a\n'.repeat(300)}${','.repeat(400_000)}b\n${'a\n'.repeat(9000)}`
 
 let site: Site
 let victim: Site
@@ -92,6 +119,8 @@ beforeAll(async () => {
     '/broken.pdf': as('application/pdf', '%PDF-1.7 and nothing of it'),
     '/broken.json': as('application/json', '{"a": '),
     '/bomb.xlsx': as('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', bomb()),
+    '/decoy.xlsx': as('application/octet-stream', decoyBomb()),
+    '/wide.csv': as('text/csv', wideCsv()),
     '/old.xls': as('application/vnd.ms-excel', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0])),
     '/picture.png': as('image/png', 'png'),
   })
@@ -158,7 +187,9 @@ test.each([
   ['/scanned.pdf', { kind: 'bad-file', problem: 'no-data' }],
   ['/broken.pdf', { kind: 'bad-file', problem: 'damaged' }],
   ['/broken.json', { kind: 'bad-file', problem: 'damaged' }],
-  ['/bomb.xlsx', { kind: 'too-large' }],
+  ['/bomb.xlsx', { kind: 'too-complex' }],
+  ['/decoy.xlsx', { kind: 'too-complex' }],
+  ['/wide.csv', { kind: 'too-complex' }],
   ['/old.xls', { kind: 'not-html' }],
   ['/picture.png', { kind: 'not-html' }],
 ])('%s is refused for its own reason', async (path, why) => {

@@ -4,16 +4,10 @@ import type { FileKind } from './detect-file.ts'
 import { FileTrouble } from './file-trouble.ts'
 import { type FileTable, writeData, writeTables } from './write-tables.ts'
 
-type File = { kind: FileKind; url: URL; contentType: string; bytes: Buffer; maxBytes: number }
+type File = { kind: FileKind; url: URL; contentType: string; bytes: Buffer }
 
 /** A file as the page that stands for it. Readers are loaded when the first file of their kind comes. */
-export async function readFile({
-  kind,
-  url,
-  contentType,
-  bytes,
-  maxBytes,
-}: File): Promise<{ html: string; charset: string }> {
+export async function readFile({ kind, url, contentType, bytes }: File): Promise<{ html: string; charset: string }> {
   const title = nameOf(url)
   try {
     if (kind === 'pdf') {
@@ -33,7 +27,7 @@ export async function readFile({
     return { html: writeData({ title, data: kind === 'json' ? readJson(text) : readXml(text) }), charset }
   } catch (error) {
     const problem = error instanceof FileTrouble ? error.problem : 'damaged'
-    if (problem === 'too-large') throw new Unreadable({ kind: 'too-large', url: url.href, maxBytes })
+    if (problem === 'too-large') throw new Unreadable({ kind: 'too-complex', url: url.href })
     throw new Unreadable({ kind: 'bad-file', url: url.href, contentType, problem })
   }
 }

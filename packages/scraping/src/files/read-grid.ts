@@ -1,6 +1,10 @@
+import { FileTrouble } from './file-trouble.ts'
 import type { FileCell, FileTable } from './write-tables.ts'
 
 export type Grid = { name: string; rows: string[][] }
+
+/** Ten thousand rows of two hundred columns. */
+const MAX_CELLS = 2_000_000
 
 /** Finds in the rows of a sheet where its table begins: titles and remarks above it are no rows. */
 export function readGrid({ name, rows }: Grid): FileTable | undefined {
@@ -9,6 +13,8 @@ export function readGrid({ name, rows }: Grid): FileTable | undefined {
   if (widest === 0) return undefined
   const start = filled.findIndex(count => count >= Math.max(1, widest * 0.6))
   const width = Math.max(...rows.slice(start).map(row => row.findLastIndex(text => text !== '') + 1))
+  // Every row becomes as wide as the widest: one long line among many short ones would multiply.
+  if (width * (rows.length - start) > MAX_CELLS) throw new FileTrouble('too-large')
   const prefix = name === '' ? '' : `${name}!`
   const cellsOf = (row: string[], index: number): FileCell[] =>
     Array.from({ length: width }, (_, column) => ({

@@ -7,7 +7,8 @@ export function isHtml(contentType: string, bytes: Uint8Array): boolean {
   if (!isUndecided(contentType)) return false
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512)).toString('latin1')
   // Comments go first, in a pass of their own: one expression for all of it could be made to run forever.
-  const markup = start.replace(/<!--[\s\S]*?-->/g, '')
+  const [before = '', ...commented] = start.split('<!--')
+  const markup = before + commented.map(part => part.split('-->')[1] ?? '').join('')
   return /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|table|div)[\s>]/i.test(markup)
 }
 

@@ -90,7 +90,7 @@ export function openHttpReader(options: HttpReaderOptions): HttpReader {
       if (!isLogin) await robots.check(url, { trace, signal })
       const hop = await fetchPolitely(url, { ...way, form })
       if (hop.kind === 'failed') throw new Unreadable(hop.why)
-      if (hop.kind === 'body') return await toPage({ requestedUrl, url, hop, redirects, trace, maxBytes })
+      if (hop.kind === 'body') return await toPage({ requestedUrl, url, hop, redirects, trace })
       redirects.push({ status: hop.status, from: url.href, to: hop.to.href })
       trace.push({ step: 'redirect', status: hop.status, from: url.href, to: hop.to.href })
       if (form) form = formAfter({ form, status: hop.status, from: url, to: hop.to })
@@ -135,12 +135,11 @@ type Arrived = {
   hop: Extract<Hop, { kind: 'body' }>
   redirects: Redirect[]
   trace: TraceStep[]
-  maxBytes: number
 }
 
 const isReadable = (contentType: string) => mayBeHtml(contentType) || mayBeFile(contentType)
 
-async function toPage({ requestedUrl, url, hop, redirects, trace, maxBytes }: Arrived): Promise<Page> {
+async function toPage({ requestedUrl, url, hop, redirects, trace }: Arrived): Promise<Page> {
   const { status, contentType, bytes } = hop
   if (bytes.length === 0) throw new Unreadable({ kind: 'empty-page', url: url.href, isDrawnByScript: false })
   const fetchedAt = new Date().toISOString()
@@ -148,6 +147,6 @@ async function toPage({ requestedUrl, url, hop, redirects, trace, maxBytes }: Ar
   if (isHtml(contentType, bytes)) return { ...about, ...decodeHtml(bytes, contentType), readBy: 'http' }
   const kind = detectFile({ contentType, url, bytes })
   if (!kind) throw new Unreadable({ kind: 'not-html', url: url.href, contentType })
-  const file = await readFile({ kind, url, contentType, bytes, maxBytes })
+  const file = await readFile({ kind, url, contentType, bytes })
   return { ...about, ...file, readBy: 'http', fileKind: kind }
 }

@@ -67,7 +67,7 @@ function findControls(html: string): Control[] {
     const isControl = tag !== '' || /role\s*=\s*["']?button|onclick/i.test(attributes)
     if (!isControl || (/^a$/i.test(tag) && leadsSomewhere(attributes)) || /\bdisabled\b/i.test(attributes)) continue
     const label = /aria-label\s*=\s*["']([^"']{1,60})/i.exec(attributes)?.[1] ?? ''
-    const words = fold(inner.replace(/<[^>]*>/g, ' ').replace(/&[a-z#0-9]{2,8};/gi, ' ')) || fold(label)
+    const words = fold(inner.replace(/<[^<>]*>/g, ' ').replace(/&[a-z#0-9]{2,8};/gi, ' ')) || fold(label)
     const before = markup.slice(Math.max(0, match.index - 600), match.index)
     found.push({ words, isInPager: PAGER.test(before) || PAGER.test(attributes) })
   }

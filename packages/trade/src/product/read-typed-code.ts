@@ -3,8 +3,9 @@ import { isKnownCode, RESERVED_CHAPTER } from './catalog.ts'
 /** What was typed as digits, and the code of ours it leads to: itself, or the nearest above it, or none. */
 export type TypedCode = { typed: string; code: string | null; isExact: boolean; isReserved: boolean }
 
-const digitsOnly = /^\s*(?:(?:hs|sa|nandina|ncm|taric|hts|fraccion|partida|codigo|code)\b[\s.:#-]*)?([\d.\s-]+)\s*$/i
-const codeInText = /(?:^|\s)(?:hs|sa|hts|ncm|partida)?\s*(\d{4}(?:[.\s]?\d{2}){0,3})(?=\s|$)/i
+const digitsOnly =
+  /^\s{0,9}(?:(?:hs|sa|nandina|ncm|taric|hts|fraccion|partida|codigo|code)\b[\s.:#-]{0,9})?([\d.\s-]{1,90})$/i
+const codeInText = /(?:^|\s)(?:hs|sa|hts|ncm|partida)?\s{0,9}(\d{4}(?:[.\s]?\d{2}){0,3})(?=\s|$)/i
 
 function walkUp(digits: string): string | null {
   for (const length of [6, 4, 2]) {

@@ -21,7 +21,7 @@ const stripMarks = (sentence: string): string =>
 
 /** Sentences of a line; a full stop inside a number or after an abbreviation ends none. */
 export function splitSentences(line: string): string[] {
-  const pieces = line.split(/(?<=[.!?…][)"»”'*]*)\s+/u)
+  const pieces = line.split(/(?<=[.!?…][)"»”'*]{0,9})\s{1,99}/u)
   const sentences: string[] = []
   for (const piece of pieces) {
     const last = sentences.at(-1)

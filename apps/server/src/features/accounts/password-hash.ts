@@ -23,7 +23,7 @@ const derive: typeof queue = (...args) =>
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
-const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const encode = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '')
 const normal = (password: string) => password.normalize('NFC')
 
 /** Stored as a PHC string, so that the cost can rise later without breaking old hashes. */

@@ -10,6 +10,7 @@ const codes: Record<Exclude<WhyUnreadable['kind'], 'login' | 'bad-file'>, ErrorC
   tls: 'site_certificate',
   timeout: 'site_timeout',
   'too-large': 'page_too_large',
+  'too-complex': 'page_too_complex',
   'too-many-redirects': 'site_redirects',
   robots: 'site_disallows_robots',
   'not-found': 'page_not_found',

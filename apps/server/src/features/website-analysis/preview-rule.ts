@@ -1,5 +1,5 @@
 import { type ReadingRule, readingRuleLimits } from '@sondeo/contract/reading-rules'
-import { readByRule } from '@sondeo/extraction/apply-rules'
+import { RuleTooBroad, readByRule } from '@sondeo/extraction/apply-rules'
 import { readPage } from '@sondeo/extraction/extraction'
 import { openPage } from '@sondeo/extraction/open-page'
 import { selectItems } from '@sondeo/extraction/select-elements'
@@ -13,7 +13,7 @@ type Asked = { ownerId: string; scanId: string; rule: Pick<ReadingRule, 'item' |
 export async function previewRule(services: WebsiteServices, { ownerId, scanId, rule }: Asked) {
   const page = openPage(await readFirstPage(services, { ownerId, scanId }))
   const itemCount = selectItems(page.root, rule.item).length
-  const found = readByRule(page, { ...rule, name: 'preview' }, { id: 'rule-1', score: 1 })
+  const found = readNarrowly(page, rule)
   const records = found?.set.records ?? []
   // Columns that nothing was found for are left out of a reading; here they are shown, empty.
   const keys = rule.fields.map(({ name }) => found?.set.columns.find(column => column.name === name)?.key ?? null)
@@ -22,6 +22,14 @@ export async function previewRule(services: WebsiteServices, { ownerId, scanId, 
     itemCount,
     found: keys.map(key => records.filter(record => textOf(record, key) !== '').length),
     rows: records.slice(0, readingRuleLimits.previewRows).map(record => keys.map(key => textOf(record, key))),
+  }
+}
+
+function readNarrowly(page: ReturnType<typeof openPage>, rule: Asked['rule']) {
+  try {
+    return readByRule(page, { ...rule, name: 'preview' }, { id: 'rule-1', score: 1 })
+  } catch (error) {
+    throw error instanceof RuleTooBroad ? new AppError('rule_too_broad') : error
   }
 }
 

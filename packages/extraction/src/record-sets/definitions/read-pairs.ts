@@ -93,5 +93,5 @@ function linesOf(page: Page, parent: PageElement): LineOf[] {
 export const cleanLabel = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/\s*:\s*$/, '')
+    .replace(/\s{0,9}:\s{0,9}$/, '')
     .trim()

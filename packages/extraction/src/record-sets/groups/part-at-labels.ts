@@ -48,7 +48,7 @@ function passLabelsOn(page: Page, lines: Line[]): Line[] {
   })
 }
 
-const SEPARATOR = /(?:\s*[|•·]\s*|\s+[-–—/]\s+|[;,]\s+)(?=\p{L}[\p{L}\s.º°]{0,30}:\s)/gu
+const SEPARATOR = /(?:\s{0,9}[|•·]\s{0,9}|\s{1,9}[-–—/]\s{1,9}|[;,]\s{1,9})(?=\p{L}[\p{L}\s.º°]{0,30}:\s)/gu
 const STARTS_WITH_LABEL = /^\s*\p{L}[^:\n]{0,40}:\s/u
 const MAX_PARTED = 400
 

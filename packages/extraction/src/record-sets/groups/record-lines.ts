@@ -117,7 +117,7 @@ function takeTerms(page: Page, lines: Line[]): Line[] {
     const before = lines[i - 1]
     if (!before || !MEANT.test(line.block) || !TERM.test(before.block)) return line
     before.isTerm = true
-    return { ...line, term: page.text.slice(before.start, before.end).replace(/\s*:\s*$/, '') }
+    return { ...line, term: page.text.slice(before.start, before.end).replace(/\s{0,9}:\s{0,9}$/, '') }
   })
 }
 

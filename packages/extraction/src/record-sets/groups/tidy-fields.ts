@@ -47,7 +47,7 @@ function sayInWords(text: FieldText): FieldText | null {
 }
 
 const EDGE_START = /^(?:[\s,;|·•:–—»>*]+|-\s+)+/
-const EDGE_END = /(?:[\s,;|·•–—«:(]+|\s-)+$/
+const EDGE_END = /(?:[\s,;|·•–—«:(]|\s-){1,40}$/
 const LAST_AT_EDGE = /[\s,;|·•–—«:(-]/
 
 function trim(page: Page, text: FieldText): FieldText {
@@ -95,7 +95,7 @@ function takeLabels(page: Page, fields: Field[], recordCount: number): Field[] {
     )
     const wasColon = field.texts.some(text => text && /^\s*:/.test(page.text.slice(text.end, text.end + 2)))
     if (wasColon || (!isAction && NOT_A_LABEL.test(constant) === false && hasValueBeside(page, field, fields))) {
-      pending = { label: constant.replace(/[\s:]+$/, ''), field }
+      pending = { label: constant.replace(/[\s:]{1,9}$/, ''), field }
       continue
     }
     pending = null
@@ -123,8 +123,8 @@ function hasValueBeside(page: Page, field: Field, fields: Field[]): boolean {
 }
 
 // Bars and dots only ever part fields; dashes and slashes also stand inside titles.
-const SURE_SEPARATORS = [/\s*\|\s*/g, /\s*[•·]\s*/g]
-const UNSURE_SEPARATORS = [/\s+[–—]\s+/g, /\s+-\s+/g, /\s+\/\s+/g, /\s*;\s+/g]
+const SURE_SEPARATORS = [/\s{0,9}\|\s{0,9}/g, /\s{0,9}[•·]\s{0,9}/g]
+const UNSURE_SEPARATORS = [/\s{1,9}[–—]\s{1,9}/g, /\s{1,9}-\s{1,9}/g, /\s{1,9}\/\s{1,9}/g, /\s{0,9};\s{1,9}/g]
 const ANY_SEPARATOR = /[|•·–—/;]|\s-\s/
 const SPLIT_SHARE = 0.9
 const MAX_PARTS = 6

@@ -70,6 +70,6 @@ function headingInside(page: Page, main: PageElement, container: PageElement): s
 }
 
 function clean(text: string | undefined): string | null {
-  const name = (text ?? '').replace(/\s+/g, ' ').replace(/\s*:$/, '').trim()
+  const name = (text ?? '').replace(/\s+/g, ' ').replace(/\s?:$/, '').trim()
   return name && name.length <= MAX_NAME && /\p{L}/u.test(name) ? name : null
 }

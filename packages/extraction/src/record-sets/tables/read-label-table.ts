@@ -44,4 +44,4 @@ function isLabelRow(page: Page, row: GridRow): boolean {
 }
 
 const labelOf = (page: Page, row: GridRow): string =>
-  row.cells[0] ? textOf(page, row.cells[0].element).replace(/\s+/g, ' ').replace(/\s*:$/, '') : ''
+  row.cells[0] ? textOf(page, row.cells[0].element).replace(/\s+/g, ' ').replace(/\s?:$/, '') : ''

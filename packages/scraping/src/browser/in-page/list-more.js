@@ -66,7 +66,7 @@ export function listMore({ action }) {
   const wordsOf = element =>
     [element.textContent, element.getAttribute('aria-label'), element.getAttribute('title'), element.value]
       .filter(text => typeof text === 'string' && text.trim() !== '' && text.length < 60)
-      .map(text => fold(text).replace(/\s*\(\d+\)$/, ''))
+      .map(text => fold(text).replace(/\s{0,9}\(\d{1,9}\)$/, ''))
 
   const moreWords =
     /^(?:(?:load|show|view|see|get|cargar|ver|mostrar|traer)(?: los| las| the)?(?: \d+)? (?:more|mas|siguientes|next)(?: \d+)?(?: [a-z]+)?|more|mas|more results|mas resultados|ver mas resultados|(?:load|show) next(?: \d+)?|older posts|cargar siguientes)[.…\s]*$/

@@ -12,7 +12,7 @@ for (const country of allCountries) {
   for (const lang of ['es', 'en'] as const) {
     const full = toPlainSentence(nameCountry(country, lang))
     // "Hong Kong SAR China", "Myanmar (Burma)": both parts are names.
-    for (const name of [full, ...full.split(/\s*[()]\s*/), full.replace(/^(?:el|la|las|los|the) /, '')])
+    for (const name of [full, ...full.split(/\s?[()]\s?/), full.replace(/^(?:el|la|las|los|the) /, '')])
       if (name) names.set(name, country)
   }
 }

@@ -11,7 +11,7 @@ const spelledOut = /(?<!\p{L})(?:\p{L}[\s.·-]{1,2}){3,}\p{L}(?!\p{L})/u
 const shortYear = /(?<![\p{L}\p{N}])['’‘´`]\d\d(?!\p{N})/u
 /** Digits glued to letters that are no unit: "2O25", "FY24", "0x1f". */
 const glued =
-  /(?<![\p{L}\p{N}])(?!(?:us|u\$s|usd|hs|sa)?\$?[\d.,' ]*\d\s?(?:k|m|mm|mn|bn|b|tn|kg|st|nd|rd|th|o|a|er|ro|do|to|mo|vo|no|e\d+|usd|pp|pct)?(?![\p{L}\p{N}]))(?=[\p{L}\d]*\p{L}\d|[\p{L}\d]*\d\p{L})[\p{L}\d]+/iu
+  /(?<![\p{L}\p{N}])(?!(?:us|u\$s|usd|hs|sa)?\$?[\d.,' ]{0,40}\d\s?(?:k|m|mm|mn|bn|b|tn|kg|st|nd|rd|th|o|a|er|ro|do|to|mo|vo|no|e\d+|usd|pp|pct)?(?![\p{L}\p{N}]))(?=[\p{L}\d]*\p{L}\d|[\p{L}\d]*\d\p{L})[\p{L}\d]+/iu
 
 /** Writing that our figures are never told in; null when there is none. */
 export function findStrangeWriting(sentence: string): { because: 'number' | 'country'; what: string } | null {

@@ -42,7 +42,7 @@ const readStamp = (stamp: string): string =>
 /** Titles come with spaces around punctuation. */
 const tidyTitle = (title: string): string =>
   title
-    .replace(/\s+([,.;:!?%)»”])/g, '$1')
+    .replace(/\s{1,9}([,.;:!?%)»”])/g, '$1')
     .replace(/([(«“¿¡])\s+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()

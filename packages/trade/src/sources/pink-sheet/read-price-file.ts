@@ -68,7 +68,7 @@ export function readPriceFile(bytes: Uint8Array): PriceSeries[] {
     const names = sheet[unitRow - 1]
     if (!names || !units || data.length === 0) throw new Error('no prices found')
     return [...names].flatMap(([column, name]) => {
-      const clean = name.replace(/\s*\*+\s*$/, '').trim()
+      const clean = name.replace(/\s{0,9}\*{1,9}\s{0,9}$/, '').trim()
       if (column === 1 || clean === '') return []
       const unit = (units.get(column) ?? '').replace(/[()]/g, '').trim()
       const months = data.map(row => ({

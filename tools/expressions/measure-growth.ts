@@ -1,0 +1,44 @@
+import { createContext, runInContext } from 'node:vm'
+import type { Expression } from './gather-expressions.ts'
+import type { Bait } from './make-bait.ts'
+
+const SHORT = 8000
+/** Faster is fast enough, however it grows: a text of a megabyte then takes a quarter of a second. */
+const FAST_MS = 4
+const MAX_MS = 1500
+/** Twice the text in three times the time is no longer in proportion. */
+const MAX_RATIO = 3
+
+const processorMs = () => process.threadCpuUsage().user / 1000
+
+const place = createContext({ pattern: /a/, text: '' })
+
+/** Of the processor, the least of some tries: others work on this machine too. */
+function timeOf({ source, flags }: Expression, text: string, tries: number): number {
+  place.pattern = new RegExp(source, flags.includes('g') ? flags : `${flags.replace('y', '')}g`)
+  place.text = text
+  let least = MAX_MS
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const startedAt = processorMs()
+    try {
+      runInContext('pattern.lastIndex = 0; text.replace(pattern, "")', place, { timeout: MAX_MS })
+    } catch {
+      return MAX_MS
+    }
+    least = Math.min(least, processorMs() - startedAt)
+  }
+  return least
+}
+
+/** How much longer a text of twice the length takes; undefined where it is no more than in proportion, or fast. */
+export function measureGrowth(expression: Expression, { before, repeated }: Bait): number | undefined {
+  // The ending is one that neither `.` nor `$` takes.
+  const write = (length: number) => `${before}${repeated.repeat(length / repeated.length)}\n\u0001`
+  if (timeOf(expression, write(200), 1) >= MAX_MS) return Number.POSITIVE_INFINITY
+  if (timeOf(expression, write(SHORT), 1) < FAST_MS) return undefined
+  const short = timeOf(expression, write(SHORT), 3)
+  if (short < FAST_MS) return undefined
+  const long = timeOf(expression, write(SHORT * 2), 3)
+  const ratio = long >= MAX_MS ? Number.POSITIVE_INFINITY : long / short
+  return ratio > MAX_RATIO ? ratio : undefined
+}
