@@ -3,7 +3,6 @@ import { productTasks } from './products.ts'
 import { analystPractice } from './tasks/analyst-practice.ts'
 import { analystQuestions } from './tasks/analyst-questions.ts'
 import { corpusTasks } from './tasks/corpus-tasks.ts'
-import { everydayQuestions } from './tasks/everyday-questions.ts'
 import { headerKinds } from './tasks/header-kinds.ts'
 import { hostilePages } from './tasks/hostile-pages.ts'
 import { labelledValues } from './tasks/labelled-values.ts'
@@ -21,7 +20,6 @@ export const allTasks: EvalTask[] = [
   headerKinds,
   ...productTasks,
   ...analystQuestions,
-  ...everydayQuestions,
   analystPractice,
   lyingModel,
   lyingWriter,

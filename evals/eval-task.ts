@@ -1,7 +1,9 @@
 /** One measured quantity with how sure we are of it. */
 export type Figure = {
-  /** Unique over all tasks, the key in floors.json: "records F1". */
+  /** Unique over all tasks; with its part the key in floors.json: "records F1, closed". */
   measure: string
+  /** Of what may be looked into, or of the closed quarter; absent where nothing is split. */
+  part?: 'seen' | 'closed'
   value: number
   n: number
   /** 95 % bootstrap interval, absent where items cannot be drawn again. */

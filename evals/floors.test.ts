@@ -16,11 +16,23 @@ test('a figure under its floor fails, within the noise of one cell it does not',
   expect(isWorse(figure('something new', 0), floors)).toBe(false)
 })
 
+test('in a large set two cells are noise and twenty are not', () => {
+  const floors = { values: 0.999 }
+  expect(isWorse(figure('values', 0.99899, { n: 20_000 }), floors)).toBe(false)
+  expect(isWorse(figure('values', 0.998, { n: 20_000 }), floors)).toBe(true)
+})
+
+test('what was seen and what is closed have a floor each', () => {
+  const floors = { 'records F1, seen': 0.9, 'records F1, closed': 0.5 }
+  expect(isWorse(figure('records F1', 0.6, { part: 'seen' }), floors)).toBe(true)
+  expect(isWorse(figure('records F1', 0.6, { part: 'closed' }), floors)).toBe(false)
+})
+
 test('floors rise by themselves and fall only when that is accepted', () => {
   const floors = { a: 0.9, b: 0.5 }
-  const figures = [figure('a', 0.8), figure('b', 0.6789), figure('c', 0.3)]
-  expect(moveFloors(floors, figures, false)).toEqual({ a: 0.9, b: 0.678, c: 0.3 })
-  expect(moveFloors(floors, figures, true)).toEqual({ a: 0.8, b: 0.678, c: 0.3 })
+  const figures = [figure('a', 0.8), figure('b', 0.67895), figure('c', 0.3)]
+  expect(moveFloors(floors, figures, false)).toEqual({ a: 0.9, b: 0.6789, c: 0.3 })
+  expect(moveFloors(floors, figures, true)).toEqual({ a: 0.8, b: 0.6789, c: 0.3 })
 })
 
 test('where less is better the bound is a ceiling: it fails above and only comes down', () => {

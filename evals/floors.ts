@@ -2,30 +2,36 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Figure } from './eval-task.ts'
 
 const FILE = new URL('./floors.json', import.meta.url)
-// One flipped cell moves a figure by about this much.
-const NOISE = 0.002
+// Two items read otherwise move a large set by less than this; a small one may move by half a percent of one item.
+const MAX_NOISE = 0.002
+const noiseOf = (n: number): number => Math.min(MAX_NOISE, 2 / n)
+
+export const keyOf = ({ measure, part }: Figure): string => (part ? `${measure}, ${part}` : measure)
 
 export type Floors = Record<string, number>
 
 export const readFloors = (): Floors => JSON.parse(readFileSync(FILE, 'utf8')) as Floors
 
 /** Whether a figure is worse than its floor, or than its ceiling where less is better. */
-export function isWorse({ measure, value, guard }: Figure, floors: Floors): boolean {
-  const bound = floors[measure]
+export function isWorse(figure: Figure, floors: Floors): boolean {
+  const { value, n, guard } = figure
+  const bound = floors[keyOf(figure)]
   if (bound === undefined || guard === 'none') return false
-  return guard === 'ceiling' ? value > bound + NOISE : value < bound - NOISE
+  return guard === 'ceiling' ? value > bound + noiseOf(n) : value < bound - noiseOf(n)
 }
 
 /** Floors only rise and ceilings only come down; the other way takes `acceptWorse`. */
 export function moveFloors(floors: Floors, figures: Figure[], acceptWorse: boolean): Floors {
   const moved: Floors = { ...floors }
-  for (const { measure, value, guard } of figures) {
+  for (const figure of figures) {
+    const { value, guard } = figure
     if (guard === 'none') continue
     const isCeiling = guard === 'ceiling'
-    const rounded = (isCeiling ? Math.ceil(value * 1000) : Math.floor(value * 1000)) / 1000
-    const bound = moved[measure]
+    const rounded = (isCeiling ? Math.ceil(value * 10_000) : Math.floor(value * 10_000)) / 10_000
+    const key = keyOf(figure)
+    const bound = moved[key]
     const isBetter = bound === undefined || (isCeiling ? rounded < bound : rounded > bound)
-    if (acceptWorse || isBetter) moved[measure] = rounded
+    if (acceptWorse || isBetter) moved[key] = rounded
   }
   return Object.fromEntries(Object.entries(moved).sort(([a], [b]) => a.localeCompare(b)))
 }

@@ -1,12 +1,12 @@
 import type { Figure } from './eval-task.ts'
-import { type Floors, isWorse } from './floors.ts'
+import { type Floors, isWorse, keyOf } from './floors.ts'
 import { peers } from './peers.data.ts'
 
 const show = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(3))
 
 /** One line per figure: value, interval, n, floor, aim, peers. */
 export function describeFigure(figure: Figure, floors: Floors): string {
-  const { measure, value, n, low, high, aim, guard } = figure
+  const { measure, value, part = '', n, low, high, aim, guard } = figure
   const interval = low === undefined || high === undefined ? '' : `[${show(low)}, ${show(high)}]`
   const verdict = isWorse(figure, floors)
     ? guard === 'ceiling'
@@ -16,11 +16,12 @@ export function describeFigure(figure: Figure, floors: Floors): string {
       ? 'aim missed'
       : ''
   const columns = [
-    measure.padEnd(26),
+    measure.padEnd(38),
+    part.padEnd(6),
     show(value),
     interval.padEnd(15),
     `n=${n}`.padEnd(7),
-    `${guard === 'ceiling' ? 'ceiling' : 'floor'} ${show(floors[measure]) || '-'}`.padEnd(12),
+    `${guard === 'ceiling' ? 'ceiling' : 'floor'} ${show(floors[keyOf(figure)]) || '-'}`.padEnd(12),
     `aim ${show(aim) || '-'}`.padEnd(10),
     verdict.padEnd(12),
     peers[measure] ? `peers: ${peers[measure]}` : '',

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
 import { findProduct } from '@sondeo/trade/find-product'
 import { z } from 'zod'
 import { bootstrapInterval } from './bootstrap.ts'
+import { closedKeys } from './closed-quarter.ts'
 import type { EvalOptions, EvalTask, Figure } from './eval-task.ts'
+import { measureParts, seenOf } from './measure-parts.ts'
 import { readJsonLines } from './read-json-lines.ts'
 
 /** One product name and the headings it may mean; no heading at all for what is not goods. */
@@ -27,33 +28,44 @@ function score(item: ProductCase): Scored {
 const mean = (key: 'first' | 'third') => (items: Scored[]) =>
   items.reduce((sum, item) => sum + item[key], 0) / items.length
 
-const measure = (part: 'dev' | 'held-out', fileName: string): EvalTask => ({
-  name: `products-${part}`,
+function measureAll(set: string, scored: Scored[]): Figure[] {
+  const figure = (name: string, key: 'first' | 'third', aim: number): Figure => ({
+    measure: `${set}, ${name}`,
+    value: mean(key)(scored),
+    n: scored.length,
+    aim,
+    ...bootstrapInterval(scored, mean(key)),
+  })
+  return [figure('first answer', 'first', 0.9), figure('first three answers', 'third', 0.98)]
+}
+
+const readCases = (fileName: string): Scored[] =>
+  readJsonLines(new URL(`./products/${fileName}`, import.meta.url), ProductCase).map(score)
+
+const keyOf = ({ name }: ProductCase): string => closedKeys.product(name)
+
+/** Product names to their headings, split by name. */
+const productNames: EvalTask = {
+  name: 'products',
   needsCorpus: false,
-  async run({ worst, say }: EvalOptions): Promise<Figure[]> {
-    const file = new URL(`./products/${fileName}`, import.meta.url)
-    if (!existsSync(file)) {
-      say(`  products: ${fileName} is not there yet`)
-      return []
-    }
-    const scored = readJsonLines(file, ProductCase).map(score)
-    const missed = scored.filter(({ first }) => first === 0).sort((a, b) => a.third - b.third)
-    // Names put aside stay unseen: their misses are counted and never listed.
-    for (const { name, lang, expected, got } of missed.slice(0, part === 'dev' ? worst : 0)) {
+  run: async ({ worst, say }: EvalOptions) => {
+    const items = ['dev.jsonl', 'once-aside.jsonl'].flatMap(readCases)
+    const missed = seenOf(items, keyOf).filter(({ first }) => first === 0)
+    for (const { name, lang, expected, got } of missed.sort((a, b) => a.third - b.third).slice(0, worst)) {
       say(
         `  missed ${lang} "${name}": ${got.slice(0, 3).join(' ') || 'nothing'} instead of ${expected.join(' ') || 'nothing'}`,
       )
     }
-    const figure = (name: string, key: 'first' | 'third', aim: number): Figure => ({
-      measure: `product ${name}, ${part}`,
-      value: mean(key)(scored),
-      n: scored.length,
-      aim,
-      ...bootstrapInterval(scored, mean(key)),
-    })
-    return [figure('first answer', 'first', 0.9), figure('first three answers', 'third', 0.98)]
+    return measureParts({ items, keyOf, measure: own => measureAll('product names', own) })
   },
-})
+}
 
-/** Product names to their headings: one half to work on, one half put aside. */
-export const productTasks: EvalTask[] = [measure('dev', 'dev.jsonl'), measure('held-out', 'held-out.jsonl')]
+/** Names that nobody tunes on: closed as a whole. */
+const usersNames: EvalTask = {
+  name: 'products-users',
+  needsCorpus: false,
+  run: async () =>
+    measureAll("users' product names", readCases('users-200.jsonl')).map(figure => ({ ...figure, part: 'closed' })),
+}
+
+export const productTasks: EvalTask[] = [productNames, usersNames]

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { allTasks } from './all-tasks.ts'
 import type { Figure } from './eval-task.ts'
-import { isWorse, moveFloors, readFloors, writeFloors } from './floors.ts'
+import { isWorse, keyOf, moveFloors, readFloors, writeFloors } from './floors.ts'
 import { predictManifest } from './predict-manifest.ts'
 import { describeFigure } from './print-figures.ts'
 
@@ -53,7 +53,7 @@ async function measure(): Promise<void> {
   if (options.raise || options['accept-worse']) writeFloors(moveFloors(floors, figures, options['accept-worse']))
   const worse = figures.filter(figure => isWorse(figure, floors))
   if (worse.length > 0 && !options['accept-worse']) {
-    console.log(`${worse.length} worse than their floor: ${worse.map(figure => figure.measure).join(', ')}`)
+    console.log(`${worse.length} worse than their floor: ${worse.map(keyOf).join('; ')}`)
     process.exitCode = 1
   }
 }

@@ -19,5 +19,6 @@ export async function answerItem(item: QuestionItem): Promise<ItemResult> {
   const { question, asOf, timeZone, lang } = item
   const answer = await askPages(openQuestionPages(item), { question, asOf, timeZone, language: lang })
   const rows = answer.found ? flatRows(answer.table) : []
-  return { item, answer, isAnswered: answer.found, isRight: isExactTable(rows, item) }
+  const isSure = answer.found && answer.certainty === 'sure'
+  return { item, answer, isAnswered: answer.found, isSure, isRight: isExactTable(rows, item) }
 }

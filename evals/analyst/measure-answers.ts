@@ -1,8 +1,8 @@
 import { bootstrapInterval } from '../bootstrap.ts'
 import type { Figure } from '../eval-task.ts'
 
-/** What became of one question: whether rows were shown, and whether that (or the refusal) was right. */
-export type Outcome = { isAnswered: boolean; isRight: boolean }
+/** What became of one question: whether rows were shown, without a doubt said, and whether that (or the refusal) was right. */
+export type Outcome = { isAnswered: boolean; isSure: boolean; isRight: boolean }
 
 type Share = (outcomes: readonly Outcome[]) => number
 const shareOf =
@@ -10,13 +10,16 @@ const shareOf =
   outcomes =>
     outcomes.filter(counts).length / Math.max(1, outcomes.length)
 
-const isWrongShown = ({ isAnswered, isRight }: Outcome): boolean => isAnswered && !isRight
 const answered = shareOf(({ isAnswered }) => isAnswered)
 const right = shareOf(({ isRight }) => isRight)
-const wrongShown = shareOf(isWrongShown)
+const wrongShown = shareOf(({ isAnswered, isRight }) => isAnswered && !isRight)
+const wrongAsSure = shareOf(({ isSure, isRight }) => isSure && !isRight)
 const rightOfAnswered: Share = outcomes => right(outcomes.filter(({ isAnswered }) => isAnswered))
 
-/** The four figures of every set of questions. A refusal that was due is right; a wrong table shown is what costs trust. */
+/**
+ * The figures of every set of questions. A refusal that was due is right; a wrong table shown is what costs trust, most of
+ * all when no doubt is said.
+ */
 export function measureAnswers(set: string, outcomes: readonly Outcome[]): Figure[] {
   const n = outcomes.length
   const figure = (name: string, share: Share, rest: Partial<Figure> = {}): Figure => ({
@@ -32,5 +35,6 @@ export function measureAnswers(set: string, outcomes: readonly Outcome[]): Figur
     figure('right of all', right),
     figure('right of answered', rightOfAnswered, { n: outcomes.filter(({ isAnswered }) => isAnswered).length }),
     figure('wrong shown', wrongShown, { guard: 'ceiling' }),
+    figure('wrong shown as sure', wrongAsSure, { guard: 'ceiling' }),
   ]
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
+import { closedKeys } from '../closed-quarter.ts'
 
 /** What we need of a manifest line; `expected` is the scorer's business. */
 const CorpusItem = z.looseObject({
@@ -12,8 +13,15 @@ const CorpusItem = z.looseObject({
   url: z.string().nullish(),
   country: z.string().nullish(),
   question: z.string().nullish(),
+  source: z.looseObject({ truthPath: z.string().nullish() }).nullish(),
 })
 export type CorpusItem = z.infer<typeof CorpusItem> & { html: () => string }
+
+/** Pages of WikiTableQuestions go by their table, because its training part has most of those tables too. */
+export function closedKeyOf({ file, source }: CorpusItem): string {
+  const [, table] = /^csv\/(\d+-csv\/\d+)\.csv$/.exec(source?.truthPath ?? '') ?? []
+  return table ? closedKeys.table(table) : closedKeys.page(file)
+}
 
 /** Reads a manifest; pages are looked for beside it. */
 export function readManifest(file: string): CorpusItem[] {

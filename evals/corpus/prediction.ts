@@ -7,6 +7,8 @@ export type Prediction = {
   id: string
   ms?: number
   rows?: PredictedRow[]
+  /** Whether the answer is shown without a doubt; the corpus's scorer does not ask. */
+  isSure?: boolean
   tables?: { rows: PredictedRow[] }[]
   text?: string
   contacts?: { emails: string[]; phones: string[]; addresses: string[] }

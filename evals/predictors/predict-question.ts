@@ -6,11 +6,17 @@ const ASKED_AT = { asOf: '2026-11-15T12:00:00Z', timeZone: 'UTC' }
 type Asked = { html: string; url: string; question: string; language: 'es' | 'en' }
 
 /** The table a person gets, with the texts of its cells; no rows where the question is refused. */
-export async function predictQuestion({ html, url, question, language }: Asked): Promise<Pick<Prediction, 'rows'>> {
+export async function predictQuestion({
+  html,
+  url,
+  question,
+  language,
+}: Asked): Promise<Pick<Prediction, 'rows' | 'isSure'>> {
   const answer = await askPage(openAskedPage({ html, url }), { ...ASKED_AT, question, language })
-  if (!answer.found) return { rows: [] }
+  if (!answer.found) return { rows: [], isSure: false }
   const { columns, rows } = answer.table
   return {
+    isSure: answer.certainty === 'sure',
     rows: rows.map(({ cells }) => Object.fromEntries(columns.map(({ id, name }) => [name, cells[id]?.text ?? '']))),
   }
 }

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 type ProductName = { name: string; lang: string; expected: string[] }
 
 const dev = readHalf('dev.jsonl')
-const heldOut = readHalf('held-out.jsonl')
+const onceAside = readHalf('once-aside.jsonl')
 
 test('no name stands twice, within a half or across both', () => {
-  const names = [...dev, ...heldOut].map(row => foldName(row.name))
+  const names = [...dev, ...onceAside].map(row => foldName(row.name))
   expect(new Set(names).size).toBe(220)
   expect(names).toHaveLength(220)
 })
 
 test.each([
   ['dev', dev],
-  ['held-out', heldOut],
+  ['once-aside', onceAside],
 ])('the %s half has 55 names per language, 2 of them without a heading', (_half, rows) => {
   for (const lang of ['es', 'en']) {
     const ofLang = rows.filter(row => row.lang === lang)
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('every row has just a name, a language and distinct four-digit headings of chapters 01 to 97', () => {
-  for (const row of [...dev, ...heldOut]) {
+  for (const row of [...dev, ...onceAside]) {
     expect(Object.keys(row)).toEqual(['name', 'lang', 'expected'])
     expect(row.name).toBe(row.name.trim())
     expect(row.name).not.toBe('')
@@ -37,7 +37,7 @@ test('every row has just a name, a language and distinct four-digit headings of 
 })
 
 test('a typed code expects its own heading', () => {
-  const typed = [...dev, ...heldOut].filter(row => /^(partida |HS )?\d{4}[\d.]*$/.test(row.name))
+  const typed = [...dev, ...onceAside].filter(row => /^(partida |HS )?\d{4}[\d.]*$/.test(row.name))
   expect(typed).toHaveLength(8)
   for (const row of typed) expect(row.expected).toEqual([row.name.replace(/\D/g, '').slice(0, 4)])
 })

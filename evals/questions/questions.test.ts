@@ -49,8 +49,8 @@ function splitRecords(html: string): string[] {
 }
 
 const dev = readLines('dev.jsonl')
-const heldOut = readLines('held-out.jsonl')
-const all = [...dev, ...heldOut]
+const onceAside = readLines('once-aside.jsonl')
+const all = [...dev, ...onceAside]
 const pages = readdirSync(new URL('pages/', import.meta.url))
   .filter(file => file.endsWith('.html'))
   .map(file => file.replace(/\.html$/, ''))
@@ -71,7 +71,7 @@ test('every question is about a page that exists, at the address the page gives 
 })
 
 test('every page is asked about in both halves', () => {
-  for (const half of [dev, heldOut]) expect(new Set(half.map(({ page }) => page))).toEqual(new Set(pages))
+  for (const half of [dev, onceAside]) expect(new Set(half.map(({ page }) => page))).toEqual(new Set(pages))
 })
 
 test('every page has 12 to 40 records', () => {
@@ -126,5 +126,5 @@ test('the counts are those the README claims', () => {
   })
   expect(count(all)).toEqual({ questions: 254, spanish: 127, english: 127, across: 98, nothing: 19 })
   expect(count(dev)).toEqual({ questions: 127, spanish: 64, english: 63, across: 49, nothing: 9 })
-  expect(count(heldOut)).toEqual({ questions: 127, spanish: 63, english: 64, across: 49, nothing: 10 })
+  expect(count(onceAside)).toEqual({ questions: 127, spanish: 63, english: 64, across: 49, nothing: 10 })
 })

@@ -2,7 +2,9 @@ import { flatRows } from '@sondeo/analyst/flat-rows'
 import { z } from 'zod'
 import { openQuestionPages } from '../analyst/answer-item.ts'
 import { askPages } from '../analyst/ask-page.ts'
-import type { EvalTask } from '../eval-task.ts'
+import { closedKeys } from '../closed-quarter.ts'
+import type { EvalTask, Figure } from '../eval-task.ts'
+import { measureParts, seenOf } from '../measure-parts.ts'
 import { readJsonLines } from '../read-json-lines.ts'
 
 /** What somebody saw and found right: how many rows, how many columns where few, and what stands first and last. */
@@ -15,6 +17,9 @@ const PracticeItem = z.object({
   last: z.string().optional(),
 })
 
+type Practised = { page: string; question: string; isRight: boolean; said: string }
+const keyOf = ({ page }: Practised): string => closedKeys.page(page)
+
 const ASKED_AT = { asOf: '2026-11-15T15:00:00Z', timeZone: 'America/Lima' }
 
 /** Questions asked while the planner was built, so that what it once understood stays understood. */
@@ -23,8 +28,9 @@ export const analystPractice: EvalTask = {
   needsCorpus: false,
   run: async ({ worst, say }) => {
     const items = readJsonLines(new URL('../questions/practice.jsonl', import.meta.url), PracticeItem)
-    const wrong: string[] = []
-    for (const { page, question, rows, columns, first, last } of items) {
+    const results: Practised[] = []
+    for (const item of items) {
+      const { page, question, rows, columns, first, last } = item
       const asked = openQuestionPages({ page, url: `https://${page}.example/`, asOf: ASKED_AT.asOf })
       const answer = await askPages(asked, { ...ASKED_AT, question, language: 'es' })
       const found = answer.found ? flatRows(answer.table) : []
@@ -34,16 +40,14 @@ export const analystPractice: EvalTask = {
         (columns === undefined || Object.keys(found[0] ?? {}).length === columns) &&
         firstOf(found[0]) === first &&
         firstOf(found.at(-1)) === last
-      if (!isRight) wrong.push(`  wrong ${page}: ${question} | ${answer.found ? answer.explanation : answer.note}`)
+      results.push({ page, question, isRight, said: answer.found ? answer.explanation : answer.note })
     }
-    for (const line of wrong.slice(0, worst)) say(line)
-    return [
-      {
-        measure: 'practice questions still understood',
-        value: 1 - wrong.length / items.length,
-        n: items.length,
-        aim: 1,
-      },
-    ]
+    const wrong = seenOf(results, keyOf).filter(({ isRight }) => !isRight)
+    for (const { page, question, said } of wrong.slice(0, worst)) say(`  wrong ${page}: ${question} | ${said}`)
+    const measure = (own: Practised[]): Figure[] => {
+      const value = own.filter(({ isRight }) => isRight).length / own.length
+      return [{ measure: 'practice questions still understood', value, n: own.length, aim: 1 }]
+    }
+    return measureParts({ items: results, keyOf, measure })
   },
 }

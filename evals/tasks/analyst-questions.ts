@@ -1,22 +1,35 @@
-import { answerItem } from '../analyst/answer-item.ts'
+import { answerItem, type ItemResult } from '../analyst/answer-item.ts'
 import { measureAnswers } from '../analyst/measure-answers.ts'
-import { readQuestions } from '../analyst/question-item.ts'
+import { type QuestionPart, readQuestions } from '../analyst/question-item.ts'
+import { closedKeys } from '../closed-quarter.ts'
 import type { EvalTask } from '../eval-task.ts'
+import { measureParts, seenOf } from '../measure-parts.ts'
 
-/** Questions about our own pages; of the parts put aside only the score is ever shown. */
-export const analystQuestions: EvalTask[] = (['dev', 'dev-2', 'held-out', 'held-out-3'] as const).map(part => ({
-  name: `analyst-${part}`,
+const sets: { name: string; part: QuestionPart }[] = [
+  { name: 'analyst-dev', part: 'dev' },
+  { name: 'analyst-dev-2', part: 'dev-2' },
+  { name: 'analyst-once-aside', part: 'once-aside' },
+  { name: 'analyst-once-aside-3', part: 'once-aside-3' },
+  // What people of small firms type, over pages as they meet them.
+  { name: 'everyday-blind', part: 'everyday-blind' },
+  { name: 'everyday', part: 'everyday' },
+]
+
+const keyOf = ({ item }: ItemResult): string => closedKeys.page(item.page)
+
+/** Questions about pages of our own, asked as the screen asks, split by page. */
+export const analystQuestions: EvalTask[] = sets.map(({ name, part }) => ({
+  name,
   needsCorpus: false,
   run: async ({ worst, say }) => {
-    const results = []
+    const results: ItemResult[] = []
     for (const item of readQuestions(part)) results.push(await answerItem(item))
-    if (results.length === 0) return []
-    if (!part.startsWith('held-out'))
-      for (const { item, answer } of results.filter(({ isRight }) => !isRight).slice(0, worst))
-        say(`  wrong ${item.id} ${item.question} | ${answer.found ? answer.explanation : answer.note}`)
+    const wrong = seenOf(results, keyOf).filter(({ isRight }) => !isRight)
+    for (const { item, answer } of wrong.slice(0, worst))
+      say(`  ${answer.certainty} ${item.id} ${item.question} | ${answer.found ? answer.explanation : answer.note}`)
     const bare = results.filter(({ answer }) => answer.found && answer.removed > 0).length
     return [
-      ...measureAnswers(`questions ${part}`, results),
+      ...measureParts({ items: results, keyOf, measure: own => measureAnswers(`questions ${part}`, own) }),
       { measure: `questions ${part}, every cell has an origin`, value: bare === 0 ? 1 : 0, n: results.length, aim: 1 },
     ]
   },

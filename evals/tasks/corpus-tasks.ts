@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { measureAnswers } from '../analyst/measure-answers.ts'
 import { bootstrapInterval } from '../bootstrap.ts'
-import { type CorpusItem, readManifest } from '../corpus/corpus-item.ts'
+import { type CorpusItem, closedKeyOf, readManifest } from '../corpus/corpus-item.ts'
 import { type ItemScore, loadScorer, type Scorer } from '../corpus/load-scorer.ts'
 import { predictItem } from '../corpus/predict-item.ts'
+import type { Prediction } from '../corpus/prediction.ts'
 import type { EvalOptions, EvalTask, Figure } from '../eval-task.ts'
+import { measureParts, seenOf } from '../measure-parts.ts'
 
-type Scored = { item: CorpusItem; s: ItemScore; isAnswered: boolean }
+type Scored = { item: CorpusItem; s: ItemScore; prediction: Prediction }
 type Wanted = { kind: string; measure: string; key: string; aim?: number }
 
 const wanted: Record<string, Wanted[]> = {
@@ -46,25 +48,33 @@ async function runCorpusTask(task: string, measures: Wanted[], { corpus, worst, 
   const pairs: Scored[] = []
   for (const item of items) {
     const prediction = await predictItem(item)
-    pairs.push({ item, s: scorer.scoreItem(item, prediction), isAnswered: (prediction.rows ?? []).length > 0 })
+    pairs.push({ item, s: scorer.scoreItem(item, prediction), prediction })
   }
-  for (const { item, score } of listWorst(pairs, worst)) say(`  worst ${item.id} ${score.toFixed(2)}`)
-  const figures = measures.map(({ kind, measure, key, aim }): Figure => {
+  for (const { item, score } of listWorst(seenOf(pairs, keyOf), worst)) say(`  worst ${item.id} ${score.toFixed(2)}`)
+  return measureParts({ items: pairs, keyOf, measure: own => measureAll({ task, measures, scorer, pairs: own }) })
+}
+
+const keyOf = ({ item }: Scored): string => closedKeyOf(item)
+
+type Measured = { task: string; measures: Wanted[]; scorer: Scorer; pairs: Scored[] }
+
+function measureAll({ task, measures, scorer, pairs }: Measured): Figure[] {
+  const figures = measures.flatMap(({ kind, measure, key, aim }): Figure[] => {
     const value = (drawn: { s: ItemScore }[]): number => scorer.aggregate(drawn)[kind]?.[key] ?? 0
     const own = pairs.filter(pair => belongs(scorer, pair, kind))
-    return {
-      measure,
-      value: value(own),
-      n: own.length,
-      ...bootstrapInterval(own, value),
-      ...(aim !== undefined && { aim }),
-    }
+    if (own.length === 0) return []
+    const figure = { measure, value: value(own), n: own.length, ...bootstrapInterval(own, value) }
+    return [aim === undefined ? figure : { ...figure, aim }]
   })
   return task === 'qa' ? [...figures, ...measureAnswers('corpus questions', pairs.map(judge))] : figures
 }
 
 /** An answer is right when nothing of what was asked is missing and nothing else is shown. */
-const judge = ({ s, isAnswered }: Scored) => ({ isAnswered, isRight: (s.f ?? 0) > 0.999 })
+const judge = ({ s, prediction: { rows = [], isSure = false } }: Scored) => ({
+  isAnswered: rows.length > 0,
+  isSure,
+  isRight: (s.f ?? 0) > 0.999,
+})
 
 const belongs = (scorer: Scorer, pair: { s: ItemScore }, kind: string): boolean => kind in scorer.aggregate([pair])
 

@@ -1,5 +1,7 @@
 import { bootstrapInterval } from '../bootstrap.ts'
-import type { EvalTask } from '../eval-task.ts'
+import { closedKeys } from '../closed-quarter.ts'
+import type { EvalTask, Figure } from '../eval-task.ts'
+import { measureParts, seenOf } from '../measure-parts.ts'
 import { readJsonLines } from '../read-json-lines.ts'
 import { type FittingCell, fitHeader, HeaderColumn } from '../values/fits-header.ts'
 
@@ -10,22 +12,26 @@ const share = (columns: FittingCell[][]): number => {
   return cells.filter(({ fits }) => fits).length / cells.length
 }
 
+const measureFit = (columns: FittingCell[][]): Figure[] => [
+  {
+    measure: 'types that headers mean',
+    value: share(columns),
+    n: columns.flat().length,
+    ...bootstrapInterval(columns, share),
+  },
+]
+
+const keyOf = ({ column: { lang, name, cells } }: { column: HeaderColumn }): string =>
+  closedKeys.column({ lang, name, texts: cells })
+
 /** Headers in the words of many trades, most over bare digits: do readings claim a type that the header does not mean? */
 export const headerKinds: EvalTask = {
   name: 'headers',
   needsCorpus: false,
   run: async ({ worst, say }) => {
-    const columns = readJsonLines(FILE, HeaderColumn)
-    const results = columns.map(fitHeader)
-    const wrong = results.flatMap((cells, at) => (cells.every(({ fits }) => fits) ? [] : [columns[at]?.name]))
-    for (const name of wrong.slice(0, worst)) say(`  "${name}" is read as something else`)
-    return [
-      {
-        measure: 'types that headers mean',
-        value: share(results),
-        n: results.flat().length,
-        ...bootstrapInterval(results, share),
-      },
-    ]
+    const results = readJsonLines(FILE, HeaderColumn).map(column => ({ column, cells: fitHeader(column) }))
+    const wrong = seenOf(results, keyOf).filter(({ cells }) => cells.some(({ fits }) => !fits))
+    for (const { column } of wrong.slice(0, worst)) say(`  "${column.name}" is read as something else`)
+    return measureParts({ items: results, keyOf, measure: own => measureFit(own.map(({ cells }) => cells)) })
   },
 }

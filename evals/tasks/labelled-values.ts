@@ -1,7 +1,9 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bootstrapInterval } from '../bootstrap.ts'
+import { closedKeys } from '../closed-quarter.ts'
 import type { EvalTask, Figure } from '../eval-task.ts'
+import { measureParts, seenOf } from '../measure-parts.ts'
 import { readJsonLines } from '../read-json-lines.ts'
 import {
   isDecided,
@@ -24,17 +26,30 @@ export const labelledValues: EvalTask = {
     const files = columns
       ? [columns]
       : COMMITTED.map(name => fileURLToPath(new URL(`../values/${name}`, import.meta.url)))
-    return files.flatMap((file, at) => {
-      const results = readJsonLines(file, LabelledColumn).map(readLabelledColumn)
-      const wrong = results.flat().filter(cell => isDecided(cell) && !isRight(cell))
-      // What a new part shows is not to be seen by chance.
-      for (const { text, label, reading } of columns && worst === 0 ? [] : wrong.slice(0, worst || 5)) {
-        say(`  "${text}" is ${label}, read as ${reading}`)
-      }
-      return measureAll(results, !columns && at === 0 ? '' : `, ${basename(file)}`)
-    })
+    const read = files
+      .flatMap(file => readJsonLines(file, LabelledColumn))
+      .map(column => ({
+        column,
+        cells: readLabelledColumn(column),
+      }))
+    // What a new part shows is not to be seen by chance.
+    const shown = columns ? worst : worst || 5
+    const wrong = seenOf(read, keyOf).flatMap(({ cells }) => cells.filter(cell => isDecided(cell) && !isRight(cell)))
+    for (const { text, label, reading } of wrong.slice(0, shown)) say(`  "${text}" is ${label}, read as ${reading}`)
+    const suffix = columns ? `, ${basename(columns)}` : ''
+    const measure = (own: Read[]) =>
+      measureAll(
+        own.map(({ cells }) => cells),
+        suffix,
+      )
+    return measureParts({ items: read, keyOf, measure })
   },
 }
+
+type Read = { column: LabelledColumn; cells: LabelledCell[] }
+
+const keyOf = ({ column: { lang, name, cells } }: Read): string =>
+  closedKeys.column({ lang, name, texts: cells.map(([text]) => text) })
 
 function measureAll(results: LabelledCell[][], suffix: string): Figure[] {
   const decidable = results.flat().filter(({ label }) => label !== 'open')

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMoney } from '@sondeo/table/read-money'
 import { bootstrapInterval } from '../bootstrap.ts'
-import type { EvalTask } from '../eval-task.ts'
+import { closedKeys } from '../closed-quarter.ts'
+import type { EvalTask, Figure } from '../eval-task.ts'
+import { measureParts, seenOf } from '../measure-parts.ts'
 
 type PriceLine = {
   price_raw: string | null
@@ -11,6 +13,10 @@ type PriceLine = {
   hints: { decimal_separator?: '.' | ',' } | null
 }
 
+type Price = { line: string; text: string; isRight: boolean }
+const keyOf = ({ text }: Price): string => closedKeys.text(text)
+const share = (drawn: Price[]): number => drawn.filter(({ isRight }) => isRight).length / drawn.length
+
 /** Labelled price strings: a reading is right when both the amount and the currency sign are. */
 export const moneyStrings: EvalTask = {
   name: 'money',
@@ -18,17 +24,20 @@ export const moneyStrings: EvalTask = {
   run: async ({ corpus, worst, say }) => {
     if (!corpus) return []
     const lines = readFileSync(join(corpus, 'aux/prices.jsonl'), 'utf8').trim().split('\n')
-    const results = lines.map((line): boolean => {
+    const results = lines.map((line): Price => {
       const price = JSON.parse(line) as PriceLine
       const found = readMoney(price.price_raw ?? '', {
         currencyText: price.currency_raw ?? undefined,
         decimalSeparator: price.hints?.decimal_separator,
       })
-      return found.amount === price.expected.amount && found.sign === price.expected.currency
+      const isRight = found.amount === price.expected.amount && found.sign === price.expected.currency
+      return { line, text: `${price.price_raw} ${price.currency_raw}`, isRight }
     })
-    for (const [i, isRight] of results.entries()) if (!isRight && worst-- > 0) say(`  wrong ${lines[i]?.slice(-160)}`)
-    const share = (drawn: boolean[]): number => drawn.filter(Boolean).length / drawn.length
-    const value = share(results)
-    return [{ measure: 'money strings', value, n: results.length, ...bootstrapInterval(results, share), aim: 0.97 }]
+    const wrong = seenOf(results, keyOf).filter(({ isRight }) => !isRight)
+    for (const { line } of wrong.slice(0, worst)) say(`  wrong ${line.slice(-160)}`)
+    const measure = (own: Price[]): Figure[] => [
+      { measure: 'money strings', value: share(own), n: own.length, ...bootstrapInterval(own, share), aim: 0.97 },
+    ]
+    return measureParts({ items: results, keyOf, measure })
   },
 }
