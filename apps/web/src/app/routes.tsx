@@ -24,10 +24,12 @@ const memberScreens = (
 /** Every screen in its frame; the addresses are the contract's. */
 export const routes: RouteObject[] = [
   { element: <PublicLayout />, children: [...publicScreens, notFoundRoute] },
-  lazyScreen('login'),
-  lazyScreen('reset-password'),
-  lazyLayout('guests-only', guestScreens),
-  lazyLayout('signed-in', memberScreens),
+  lazyLayout('with-session', [
+    lazyScreen('login'),
+    lazyScreen('reset-password'),
+    lazyLayout('guests-only', guestScreens),
+    lazyLayout('signed-in', memberScreens),
+  ]),
   lazyLayout('help', [lazyScreen('faqs')]),
 ]
 

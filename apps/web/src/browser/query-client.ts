@@ -1,9 +1,19 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { noticeLostSession } from './session.ts'
 
-/** What the server answered, per user. Nothing is tried again in secret: the screens offer it. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
-    mutations: { networkMode: 'always' },
-  },
-})
+/** Every request runs as a query or a mutation. Nothing is tried again in secret: the screens offer it. */
+export function createQueryClient(): QueryClient {
+  const onError = (error: Error) => noticeLostSession(client, error)
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  })
+  return client
+}
+
+/** What the server answered in this tab. */
+export const queryClient = createQueryClient()

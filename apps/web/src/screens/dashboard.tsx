@@ -2,9 +2,9 @@ import { paths } from '@sondeo/contract/paths'
 import { ChartNoAxesCombined, Globe } from 'lucide-react'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { RetryAlert } from '../blocks/retry-alert.tsx'
-import { useAuth } from '../browser/auth-store.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
+import { useSession } from '../browser/session.ts'
 import { ResumeNotice } from '../features/dashboard/resume-notice.tsx'
 import { ToolCard } from '../features/dashboard/tool-card.tsx'
 import { ProductPicture, WebsitePicture } from '../features/dashboard/tool-pictures.tsx'
@@ -14,7 +14,7 @@ import { useDashboardMessages } from '../messages/dashboard.ts'
 export function Screen() {
   const text = useDashboardMessages()
   const language = useLanguage()
-  const { user } = useAuth()
+  const { user } = useSession()
   const directory = useFirstDirectory()
   const failure = explainFlowError({ error: directory.error, language, first: text.directoryFailed })
   return (

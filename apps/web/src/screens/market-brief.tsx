@@ -1,10 +1,9 @@
 import { paths } from '@sondeo/contract/paths'
-import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
-import { researchQuery } from '../blocks/research/research-query.ts'
+import { useWrittenResearch } from '../blocks/research/use-written-research.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
 import { BriefSheet } from '../features/market-brief/brief-sheet.tsx'
@@ -17,7 +16,7 @@ export function Screen() {
   const text = useBriefMessages()
   const language = useLanguage()
   const { searchId = '' } = useParams()
-  const { data, error, isPending, isFetching, refetch } = useQuery(researchQuery(searchId, language))
+  const { data, error, isPending, isFetching, refetch } = useWrittenResearch({ searchId, lang: language })
   const failure = explainFlowError({ error, language, first: text.failed })
   return (
     <div className="brief-page mx-auto grid max-w-[56rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">

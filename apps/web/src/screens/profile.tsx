@@ -2,7 +2,7 @@ import { paths } from '@sondeo/contract/paths'
 import { PanelLeft } from 'lucide-react'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
-import { useAuth } from '../browser/auth-store.ts'
+import { useSession } from '../browser/session.ts'
 import { toggleSidebar } from '../browser/sidebar-state.ts'
 import { DataBlock } from '../features/profile/data-block.tsx'
 import { DeletionBlock } from '../features/profile/deletion-block.tsx'
@@ -18,7 +18,7 @@ import { PageSpinner } from '../ui/spinner.tsx'
 
 export function Screen() {
   const text = useProfileMessages()
-  const { user } = useAuth()
+  const { user } = useSession()
   const save = useSaveProfile()
   if (!user) return <PageSpinner />
   return (

@@ -1,7 +1,7 @@
 import { paths } from '@sondeo/contract/paths'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { ensureSessionChecked, useAuth } from '../../browser/auth-store.ts'
+import { useSession } from '../../browser/session.ts'
 import { Redirect } from '../../ui/redirect.tsx'
 
 /**
@@ -9,9 +9,8 @@ import { Redirect } from '../../ui/redirect.tsx'
  * on the sign-in page.
  */
 function Guard() {
-  const { isAuthenticated, isCheckingAuth } = useAuth()
+  const { isAuthenticated, isCheckingAuth } = useSession()
   const isGuest = useRef(false)
-  useEffect(() => void ensureSessionChecked(), [])
   if (!isCheckingAuth && !isAuthenticated) isGuest.current = true
   if (isAuthenticated && !isGuest.current) return <Redirect to={paths.dashboard} />
   return <Outlet />

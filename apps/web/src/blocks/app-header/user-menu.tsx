@@ -1,13 +1,12 @@
-import type { User } from '@sondeo/contract/accounts'
+import { logout, type User } from '@sondeo/contract/accounts'
 import { paths } from '@sondeo/contract/paths'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ChartColumn, ChevronDown, CircleUserRound, ListTree, LogOut, UserPen } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useAuth } from '../../browser/auth-store.ts'
-import { signOut } from '../../browser/end-session.ts'
+import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
-import { queryClient } from '../../browser/query-client.ts'
+import { endSession } from '../../browser/session.ts'
 import { useAppMessages } from '../../messages/app.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -18,17 +17,16 @@ export function UserMenu({ user }: { user: User }) {
   const text = useAppMessages()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { error } = useAuth()
-  const [hasFailed, setHasFailed] = useState(false)
+  const client = useQueryClient()
   const name = user.name || user.username
-  const leave = async () => {
-    const isDone = await signOut()
-    setHasFailed(!isDone)
-    if (!isDone) return
-    queryClient.clear()
-    await navigate(paths.login, { replace: true })
-  }
-  const failure = explainFlowError({ error, language, first: text.logoutFailed })
+  const leave = useMutation({
+    mutationFn: () => call(logout, undefined),
+    onSuccess: () => {
+      endSession(client)
+      return navigate(paths.login, { replace: true })
+    },
+  })
+  const failure = explainFlowError({ error: leave.error, language, first: text.logoutFailed })
   return (
     <>
       <Menu
@@ -54,12 +52,12 @@ export function UserMenu({ user }: { user: User }) {
           <ListTree aria-hidden="true" />
           {text.readingRules}
         </MenuItem>
-        <MenuItem onClick={leave}>
+        <MenuItem onClick={() => leave.mutate()}>
           <LogOut aria-hidden="true" />
           {text.logout}
         </MenuItem>
       </Menu>
-      {hasFailed && error && (
+      {leave.isError && (
         <Alert className="fixed inset-x-4 top-16 z-30 shadow-card sm:left-auto sm:w-96" detail={failure.detail}>
           {failure.text}
         </Alert>

@@ -1,6 +1,7 @@
 import { getSpreadsheets } from '@sondeo/contract/exports'
 import { useQuery } from '@tanstack/react-query'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 import { useExportsMessages } from '../../messages/exports.ts'
 import { FieldFrame } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -12,8 +13,8 @@ type Props = { value: string | null; onChange: (spreadsheetId: string | null) =>
 export function SheetsDestination({ value, onChange }: Props) {
   const text = useExportsMessages().dialog
   const { data } = useQuery({
-    queryKey: ['spreadsheets'],
-    queryFn: ({ signal }) => callSignedIn(getSpreadsheets, undefined, { signal }),
+    queryKey: useQueryKeys().spreadsheets,
+    queryFn: ({ signal }) => call(getSpreadsheets, undefined, { signal }),
     staleTime: 0,
   })
   const known = data?.spreadsheets ?? []

@@ -1,6 +1,6 @@
 import { exportGoogleSheets } from '@sondeo/contract/exports'
 import { useState } from 'react'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 import { type Explained, explainFlowError } from '../../browser/explain-error.ts'
 import type { AskForToken } from '../../browser/google-identity.ts'
 import { useLanguage } from '../../browser/language.ts'
@@ -29,7 +29,7 @@ export function useSheetsExport({ name, rows, summary }: ExportProps) {
     setState({ step: 'exporting' })
     try {
       const headers = Object.keys(rows[0] ?? {})
-      const { spreadsheetUrl, rowsAdded, rowsUpdated } = await callSignedIn(exportGoogleSheets, {
+      const { spreadsheetUrl, rowsAdded, rowsUpdated } = await call(exportGoogleSheets, {
         data: [...rows],
         headers,
         name,

@@ -4,12 +4,12 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { Gauge, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useAuth } from '../../browser/auth-store.ts'
 import { formatNumber } from '../../browser/format-number.ts'
 import { type Language, useLanguage } from '../../browser/language.ts'
+import { useQueryKeys, useSession } from '../../browser/session.ts'
 import { type PlanTexts, usePlanMessages } from '../../messages/plan.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { planKey, usePlan } from './use-plan.ts'
+import { usePlan } from './use-plan.ts'
 
 type Said = { key: string; words: string; canHide: boolean }
 
@@ -28,19 +28,20 @@ export function findNotice(plan: PlanResponse, text: PlanTexts, language: Langua
 /** Whatever was just done may have used a unit. */
 function useFreshAfterWork() {
   const client = useQueryClient()
+  const { plan } = useQueryKeys()
   const isWorking = useIsMutating() > 0
   const wasWorking = useRef(false)
   useEffect(() => {
-    if (wasWorking.current && !isWorking) void client.invalidateQueries({ queryKey: planKey })
+    if (wasWorking.current && !isWorking) void client.invalidateQueries({ queryKey: plan })
     wasWorking.current = isWorking
-  }, [isWorking, client])
+  }, [isWorking, client, plan])
 }
 
 /** Above the content of every signed-in screen; the profile says the same in its own place. */
 export function PlanNotice() {
   const text = usePlanMessages()
   const language = useLanguage()
-  const { user } = useAuth()
+  const { user } = useSession()
   const { pathname } = useLocation()
   const plan = usePlan({ isOff: !user })
   const [hidden, setHidden] = useState<string[]>([])

@@ -1,14 +1,13 @@
 import { getPlan, type PlanResponse } from '@sondeo/contract/plan-calls'
 import { useQuery } from '@tanstack/react-query'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
-
-export const planKey = ['plan'] as const
+import { call } from '../../browser/api-client.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 
 /** The plan of who is signed in, with its usage. */
 export const usePlan = (options: { isOff?: boolean; refetchEveryMs?: number | false } = {}) =>
   useQuery<PlanResponse>({
-    queryKey: planKey,
-    queryFn: async () => (await callSignedIn(getPlan, undefined)).plan,
+    queryKey: useQueryKeys().plan,
+    queryFn: async () => (await call(getPlan, undefined)).plan,
     enabled: !options.isOff,
     refetchInterval: options.refetchEveryMs ?? false,
   })

@@ -1,8 +1,9 @@
 import type { ResearchDetails } from '@sondeo/contract/product-research'
 import { readResearch } from '@sondeo/contract/research-views'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { Notice } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,9 +15,10 @@ export function LanguageOffer({ searchId, details: { lang } }: Props) {
   const language = useLanguage()
   const text = useResearchMessages().language
   const client = useQueryClient()
+  const keys = useQueryKeys()
   const rewrite = useMutation({
-    mutationFn: () => callSignedIn(readResearch, { searchId, lang: language }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['saved-search', searchId] }),
+    mutationFn: () => call(readResearch, { searchId, lang: language }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.savedSearch(searchId) }),
   })
   if (!lang || lang === language) return null
   return (

@@ -1,3 +1,4 @@
+import { login } from '@sondeo/contract/accounts'
 import { paths } from '@sondeo/contract/paths'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,28 +7,14 @@ import { AppLink } from '../../ui/app-link.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { AccountForm, isEmail, type Objection } from './account-form.tsx'
+import { AccountForm } from './account-form.tsx'
+import { useSignIn } from './account-requests.ts'
 import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
-import { signIn } from './sign-in.ts'
-
-type Texts = ReturnType<typeof useAccountsMessages>
-
-export function checkLogin({ email = '', password = '' }: Record<string, string>, text: Texts): Objection | undefined {
-  const hasEmail = email.trim() !== ''
-  if (!hasEmail || password === '')
-    return {
-      problem: text.fillAll,
-      fields: {
-        ...(!hasEmail && { email: text.missing.email }),
-        ...(password === '' && { password: text.missing.password }),
-      },
-    }
-  return isEmail(email) ? undefined : { problem: text.invalidEmail, fields: { email: 'marked' } }
-}
 
 export function LoginForm() {
   const text = useAccountsMessages()
   const navigate = useNavigate()
+  const signIn = useSignIn()
   const email = useRef<HTMLInputElement>(null)
   const remember = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -38,14 +25,18 @@ export function LoginForm() {
   }, [])
   return (
     <AccountForm
+      schema={login.body}
+      request={signIn}
+      onSend={values =>
+        signIn.mutate(values, {
+          onSuccess: () => {
+            rememberEmail(remember.current?.checked ? values.email : undefined)
+            return navigate(paths.dashboard, { replace: true })
+          },
+        })
+      }
       submit={text.login.submit}
       submitting={text.login.submitting}
-      check={values => checkLogin(values, text)}
-      onSend={async ({ email = '', password = '' }) => {
-        if (!(await signIn({ email: email.trim(), password }))) return
-        rememberEmail(remember.current?.checked ? email.trim() : undefined)
-        await navigate(paths.dashboard, { replace: true })
-      }}
     >
       {mark => (
         <>

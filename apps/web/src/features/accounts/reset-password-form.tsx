@@ -1,36 +1,24 @@
+import { ResetForm } from '@sondeo/contract/forms'
 import { paths } from '@sondeo/contract/paths'
 import { useNavigate } from 'react-router'
-import { useAuth } from '../../browser/auth-store.ts'
+import { CallError } from '../../browser/call-error.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useAccountsMessages } from '../../messages/accounts.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { AccountForm, type Objection } from './account-form.tsx'
-import { setNewPassword } from './set-new-password.ts'
+import { AccountForm } from './account-form.tsx'
+import { useSetNewPassword } from './account-requests.ts'
 
-type Texts = ReturnType<typeof useAccountsMessages>
-
-/** At least 8 characters, and twice the same. */
-export function checkNewPassword(values: Record<string, string>, text: Texts): Objection | undefined {
-  const { newPassword = '', confirmPassword = '' } = values
-  if ([...newPassword].length < 8) return { problem: text.passwordTooShort, fields: { newPassword: 'marked' } }
-  if (newPassword !== confirmPassword)
-    return { problem: text.passwordsDoNotMatch, fields: { confirmPassword: 'marked' } }
-  return undefined
-}
-
-function ResetError() {
+function ResetError({ error }: { error: unknown }) {
   const text = useAccountsMessages()
   const language = useLanguage()
-  const { error } = useAuth()
-  if (!error) return null
   const explained = explainFlowError({ error, language, first: text.reset.failed })
   return (
     <Alert detail={explained.detail}>
       {explained.text}
-      {error.code === 'reset_link_invalid' && (
+      {error instanceof CallError && error.code === 'reset_link_invalid' && (
         <>
           {' '}
           <AppLink to={paths.forgotPassword} className="underline">
@@ -45,16 +33,19 @@ function ResetError() {
 export function ResetPasswordForm({ token }: { token: string }) {
   const text = useAccountsMessages()
   const navigate = useNavigate()
+  const setPassword = useSetNewPassword(token)
   return (
     <AccountForm
+      schema={ResetForm}
+      request={setPassword}
+      onSend={({ newPassword }) =>
+        setPassword.mutate(newPassword, {
+          onSuccess: () => navigate(paths.login, { state: { notice: 'passwordChanged' } }),
+        })
+      }
+      explain={error => <ResetError error={error} />}
       submit={text.reset.submit}
       submitting={text.reset.submitting}
-      renderError={<ResetError />}
-      check={values => checkNewPassword(values, text)}
-      onSend={async ({ newPassword = '' }) => {
-        if (await setNewPassword({ token, newPassword }))
-          await navigate(paths.login, { state: { notice: 'passwordChanged' } })
-      }}
     >
       {mark => (
         <>

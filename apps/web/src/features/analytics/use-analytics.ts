@@ -1,10 +1,11 @@
 import { getAnalytics } from '@sondeo/contract/analytics'
 import { useQuery } from '@tanstack/react-query'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 
 export const useAnalytics = (isOff: boolean) =>
   useQuery({
-    queryKey: ['analytics'],
-    queryFn: async () => (await callSignedIn(getAnalytics, undefined)).analytics,
+    queryKey: useQueryKeys().analytics,
+    queryFn: async () => (await call(getAnalytics, undefined)).analytics,
     enabled: !isOff,
   })

@@ -1,16 +1,17 @@
 import { compareResearch } from '@sondeo/contract/research-views'
 import { getSearches } from '@sondeo/contract/searches'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 
 export type ChosenSide = { searchId: string; year: number | undefined }
 
 /** The saved researches that can be compared. */
 export const useResearches = () =>
   useQuery({
-    queryKey: ['searches'],
-    queryFn: async ({ signal }) => (await callSignedIn(getSearches, undefined, { signal })).searches,
+    queryKey: useQueryKeys().searches,
+    queryFn: async ({ signal }) => (await call(getSearches, undefined, { signal })).searches,
     select: searches => searches.filter(({ tool }) => tool === 'product'),
   })
 
@@ -19,11 +20,11 @@ export function useComparison(left: ChosenSide, right: ChosenSide) {
   const lang = useLanguage()
   const toBody = ({ searchId, year }: ChosenSide) => ({ searchId, ...(year !== undefined && { year }) })
   return useQuery({
-    queryKey: ['comparison', left, right, lang],
+    queryKey: useQueryKeys().comparison(left, right, lang),
     enabled: left.searchId !== '' && right.searchId !== '',
     queryFn: async ({ signal }) => {
       const body = { left: toBody(left), right: toBody(right), lang }
-      return (await callSignedIn(compareResearch, body, { signal })).comparison
+      return (await call(compareResearch, body, { signal })).comparison
     },
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,13 +1,14 @@
 import { createList, type ListColumn, previewList } from '@sondeo/contract/consolidation'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 
 /** How the searches would be joined; with columns, how with those. */
 export const useListPreview = (searchIds: readonly string[], columns?: readonly ListColumn[]) =>
   useQuery({
-    queryKey: ['list-preview', searchIds, columns ?? null],
+    queryKey: useQueryKeys().listPreview(searchIds, columns ?? null),
     queryFn: ({ signal }) =>
-      callSignedIn(previewList, { searchIds: [...searchIds], ...(columns && { columns: [...columns] }) }, { signal }),
+      call(previewList, { searchIds: [...searchIds], ...(columns && { columns: [...columns] }) }, { signal }),
     enabled: columns === undefined || columns.length > 0,
     placeholderData: keepPreviousData,
     retry: false,
@@ -16,8 +17,9 @@ export const useListPreview = (searchIds: readonly string[], columns?: readonly 
 /** Saves the list; the sidebar then has it. */
 export function useCreateList() {
   const client = useQueryClient()
+  const keys = useQueryKeys()
   return useMutation({
-    mutationFn: (list: { searchIds: string[]; name: string; columns: ListColumn[] }) => callSignedIn(createList, list),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['searches'] }),
+    mutationFn: (list: { searchIds: string[]; name: string; columns: ListColumn[] }) => call(createList, list),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.searches }),
   })
 }

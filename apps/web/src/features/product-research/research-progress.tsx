@@ -1,7 +1,7 @@
 import { stopWork, type WorkResponse } from '@sondeo/contract/events'
 import { useMutation } from '@tanstack/react-query'
 import { Square } from 'lucide-react'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -10,7 +10,7 @@ type Props = { work: WorkResponse | undefined; isWriting: boolean }
 /** Which sources have answered; whoever does not want to wait for the rest gets what is there. */
 export function ResearchProgress({ work, isWriting }: Props) {
   const { progress: text, sources } = useResearchMessages()
-  const stop = useMutation({ mutationFn: (workId: string) => callSignedIn(stopWork, { workId }) })
+  const stop = useMutation({ mutationFn: (workId: string) => call(stopWork, { workId }) })
   const { sourcesDone = 0, sourcesExpected = 0, step = '' } = work?.progress ?? {}
   const names: Record<string, string> = sources.names
   const name = names[step]

@@ -2,8 +2,9 @@ import { getAiDataForDirectories, type ResearchDetails, scrapeTrademark } from '
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AnswerParseError, parseAiAnswer, type ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 import { getLanguage } from '../../browser/language.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 
 export type ResearchQuestion = { productName: string; productCode: string }
 export type ResearchStage = 'trade-data' | 'ai-data' | 'parsing'
@@ -34,14 +35,15 @@ const failAt = (stage: ResearchStage) => (cause: unknown) => {
 /** Fetches the trade data, then the table and the analysis. Fails with `ResearchFailed`. */
 export function useResearch() {
   const client = useQueryClient()
+  const keys = useQueryKeys()
   const [stage, setStage] = useState<ResearchStage>('trade-data')
   const research = useMutation({
     mutationFn: async ({ productName, productCode }: ResearchQuestion): Promise<Researched> => {
       setStage('trade-data')
       const asked = { productName, ...(productCode !== '' && { productCode }) }
-      const trade = await callSignedIn(scrapeTrademark, asked).catch(failAt('trade-data'))
+      const trade = await call(scrapeTrademark, asked).catch(failAt('trade-data'))
       setStage('ai-data')
-      const written = await callSignedIn(getAiDataForDirectories, { productName, lang: getLanguage() })
+      const written = await call(getAiDataForDirectories, { productName, lang: getLanguage() })
         .then(reply => ({ ...reply, rows: parseAiAnswer(reply.data.content) }))
         .catch(failAt('ai-data'))
       return {
@@ -53,7 +55,7 @@ export function useResearch() {
         searchId: written.searchId,
       }
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['searches'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.searches }),
   })
   return { ...research, stage }
 }

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { researchQuery } from '../../blocks/research/research-query.ts'
+import { useWrittenResearch } from '../../blocks/research/use-written-research.ts'
 import { useLanguage } from '../../browser/language.ts'
 import type { Researched } from './use-research.ts'
 
@@ -8,9 +7,10 @@ export function useRewritten(result: Researched) {
   const language = useLanguage()
   const { searchId, details } = result
   const isOther = details?.lang !== undefined && details.lang !== language
-  const rewritten = useQuery({
-    ...researchQuery(searchId ?? '', language),
-    enabled: isOther && searchId !== undefined,
+  const rewritten = useWrittenResearch({
+    searchId: searchId ?? '',
+    lang: language,
+    isOff: !isOther || searchId === undefined,
   })
   const written = isOther ? rewritten.data : undefined
   return {

@@ -1,9 +1,9 @@
 import { changePlan, type PlanResponse } from '@sondeo/contract/plan-calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { planKey } from '../../blocks/plan/use-plan.ts'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 import { type PlanTexts, usePlanMessages } from '../../messages/plan.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,10 +19,11 @@ export function ChangeDialog({ plan, change, onClose }: Props) {
   const text = usePlanMessages()
   const language = useLanguage()
   const client = useQueryClient()
+  const keys = useQueryKeys()
   const save = useMutation({
-    mutationFn: (body: PlanChange) => callSignedIn(changePlan, body),
+    mutationFn: (body: PlanChange) => call(changePlan, body),
     onSuccess: ({ plan: changed }) => {
-      client.setQueryData(planKey, changed)
+      client.setQueryData(keys.plan, changed)
       showToast(text.choice.changed)
       close()
     },

@@ -2,7 +2,7 @@ import { downloadAccount } from '@sondeo/contract/accounts'
 import { useMutation } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { downloadFile } from '../../blocks/export-menu/download-file.ts'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useProfileMessages } from '../../messages/profile.ts'
@@ -16,7 +16,7 @@ export function DataBlock() {
   const text = useProfileMessages()
   const language = useLanguage()
   const download = useMutation({
-    mutationFn: () => callSignedIn(downloadAccount, undefined),
+    mutationFn: () => call(downloadAccount, undefined),
     onSuccess: data => {
       downloadFile({ name: text.data.fileName, type: 'application/json', content: JSON.stringify(data, null, 2) })
       showToast(text.data.done)

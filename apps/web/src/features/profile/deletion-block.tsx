@@ -1,11 +1,10 @@
 import { deleteAccount } from '@sondeo/contract/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { dispatchAuth } from '../../browser/auth-store.ts'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
-import { leaveNothingBehind } from '../../browser/end-session.ts'
+import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { endSession } from '../../browser/session.ts'
 import { useProfileMessages } from '../../messages/profile.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -22,12 +21,10 @@ export function DeletionBlock({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const remove = useMutation({
-    mutationFn: () => callSignedIn(deleteAccount, { email: typed }),
+    mutationFn: () => call(deleteAccount, { email: typed }),
     onSuccess: () => {
-      leaveNothingBehind()
-      client.clear()
       showToast(text.done)
-      dispatchAuth({ type: 'signed-out' })
+      endSession(client)
     },
   })
   const close = () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { useDraft } from '../../browser/drafts.ts'
 import type { Explained } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useDraft } from '../../browser/use-draft.ts'
 import { useProfileMessages } from '../../messages/profile.ts'
 import { Field } from '../../ui/field.tsx'
 import { explainProfileError } from './explain-profile-error.ts'

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@sondeo/contract/endpoint'
 import { buyCredits, openPortal, startCheckout } from '@sondeo/contract/plan-calls'
 import { useMutation } from '@tanstack/react-query'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 
 type Order =
   | { page: 'checkout'; body: BodyOf<typeof startCheckout> }
@@ -9,9 +9,9 @@ type Order =
   | { page: 'portal' }
 
 function askForPage(order: Order): Promise<{ url: string }> {
-  if (order.page === 'checkout') return callSignedIn(startCheckout, order.body)
-  if (order.page === 'credits') return callSignedIn(buyCredits, order.body)
-  return callSignedIn(openPortal, undefined)
+  if (order.page === 'checkout') return call(startCheckout, order.body)
+  if (order.page === 'credits') return call(buyCredits, order.body)
+  return call(openPortal, undefined)
 }
 
 /** Opens a page of the payment service in this tab; its way back leads here. */

@@ -1,17 +1,19 @@
 import { updateProfile } from '@sondeo/contract/accounts'
-import { useMutation } from '@tanstack/react-query'
-import { dispatchAuth } from '../../browser/auth-store.ts'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../browser/api-client.ts'
+import { changeUser } from '../../browser/session.ts'
 import type { ProfileField } from './explain-profile-error.ts'
 
 const nothing = { name: null, username: null, password: null }
 
 /** Sends the one field that changes, the others as null; the local user follows the answer. */
-export const useSaveProfile = () =>
-  useMutation({
+export function useSaveProfile() {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: ({ field, value }: { field: ProfileField; value: string }) =>
-      callSignedIn(updateProfile, { ...nothing, [field]: value }),
-    onSuccess: ({ user }) => dispatchAuth({ type: 'signed-in', user }),
+      call(updateProfile, { ...nothing, [field]: value }),
+    onSuccess: ({ user }) => changeUser(client, user),
   })
+}
 
 export type SaveProfile = ReturnType<typeof useSaveProfile>

@@ -1,9 +1,10 @@
 import { paths } from '@sondeo/contract/paths'
 import { previewReadingRule, type ScanToTry } from '@sondeo/contract/reading-rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Alert, Notice } from '../../ui/alert.tsx'
 import { FieldFrame, inputClasses } from '../../ui/field.tsx'
@@ -20,11 +21,12 @@ const stillMs = 350
 export function RulePreview({ draft, scans, scanId, onScan }: Props) {
   const { preview: text } = useRulesMessages()
   const language = useLanguage()
+  const keys = useQueryKeys()
   const written = useSettled(JSON.stringify(previewOf(draft)), stillMs)
   const rule: ReturnType<typeof previewOf> = JSON.parse(written)
   const preview = useQuery({
-    queryKey: ['reading-rule-preview', scanId, written],
-    queryFn: () => callSignedIn(previewReadingRule, { scanId, ...(rule ?? { item: '', fields: [] }) }),
+    queryKey: keys.rulePreview(scanId, written),
+    queryFn: () => call(previewReadingRule, { scanId, ...(rule ?? { item: '', fields: [] }) }),
     enabled: rule !== null && scanId !== '',
     placeholderData: keepPreviousData,
   })

@@ -1,28 +1,29 @@
 import { deleteReadingRule, getReadingRules, saveReadingRule, suggestReadingRule } from '@sondeo/contract/reading-rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 import { type RuleDraft, ruleOf } from './rule-draft.ts'
 
-const key = ['reading-rules']
-
 export const useReadingRules = () =>
-  useQuery({ queryKey: key, queryFn: () => callSignedIn(getReadingRules, undefined) })
+  useQuery({ queryKey: useQueryKeys().readingRules, queryFn: () => call(getReadingRules, undefined) })
 
 export function useSaveRule() {
   const client = useQueryClient()
+  const keys = useQueryKeys()
   return useMutation({
-    mutationFn: (draft: RuleDraft) => callSignedIn(saveReadingRule, { ruleId: draft.ruleId, rule: ruleOf(draft) }),
-    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+    mutationFn: (draft: RuleDraft) => call(saveReadingRule, { ruleId: draft.ruleId, rule: ruleOf(draft) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.readingRules }),
   })
 }
 
 export function useDeleteRule() {
   const client = useQueryClient()
+  const keys = useQueryKeys()
   return useMutation({
-    mutationFn: (ruleId: string) => callSignedIn(deleteReadingRule, { ruleId }),
-    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+    mutationFn: (ruleId: string) => call(deleteReadingRule, { ruleId }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.readingRules }),
   })
 }
 
 export const useSuggestRule = () =>
-  useMutation({ mutationFn: async (scanId: string) => (await callSignedIn(suggestReadingRule, { scanId })).rule })
+  useMutation({ mutationFn: async (scanId: string) => (await call(suggestReadingRule, { scanId })).rule })

@@ -1,16 +1,17 @@
 import { getSearchHistory, type SavedSearch } from '@sondeo/contract/searches'
 import { useQuery } from '@tanstack/react-query'
 import { parseAiAnswer, type ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 
 export type OpenedSearch = { search: SavedSearch; rows: readonly ResultRow[] }
 
 /** One saved search with its rows. Fails with a `CallError`, or with an `AnswerParseError` when its table is unreadable. */
 export const useSavedSearch = (searchId: string) =>
   useQuery({
-    queryKey: ['saved-search', searchId],
+    queryKey: useQueryKeys().savedSearch(searchId),
     queryFn: async ({ signal }): Promise<OpenedSearch> => {
-      const { search } = await callSignedIn(getSearchHistory, { searchId }, { signal })
+      const { search } = await call(getSearchHistory, { searchId }, { signal })
       return { search, rows: parseAiAnswer(search.ai_response.content) }
     },
     // Large tables are compared by identity only.

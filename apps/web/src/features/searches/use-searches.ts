@@ -1,11 +1,11 @@
 import { deleteSearchHistory, getSearches, pinSearch } from '@sondeo/contract/searches'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useAuth } from '../../browser/auth-store.ts'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
+import { useQueryKeys, useSession } from '../../browser/session.ts'
 
 async function fetchSearches(signal: AbortSignal) {
   try {
-    return (await callSignedIn(getSearches, undefined, { signal })).searches
+    return (await call(getSearches, undefined, { signal })).searches
   } catch (error) {
     // Specified: a list that does not come is only logged.
     if (!signal.aborted) console.error('The searches could not be listed', error)
@@ -15,9 +15,10 @@ async function fetchSearches(signal: AbortSignal) {
 
 /** The earlier searches of this user. Whoever is not signed in has none. */
 export function useSearches() {
-  const { user, isCheckingAuth } = useAuth()
+  const { user, isCheckingAuth } = useSession()
+  const keys = useQueryKeys()
   const { data, isPending, isFetching } = useQuery({
-    queryKey: ['searches', user?._id],
+    queryKey: keys.searches,
     queryFn: ({ signal }) => fetchSearches(signal),
     enabled: user !== null,
   })
@@ -27,9 +28,10 @@ export function useSearches() {
 /** A call about one search, then the list anew; a failure is only logged. */
 function useSearchAction(endpoint: typeof pinSearch | typeof deleteSearchHistory) {
   const client = useQueryClient()
+  const keys = useQueryKeys()
   return useMutation({
-    mutationFn: (searchId: string) => callSignedIn(endpoint, { searchId }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['searches'] }),
+    mutationFn: (searchId: string) => call(endpoint, { searchId }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.searches }),
     onError: error => console.error(`${endpoint.path} failed`, error),
   })
 }

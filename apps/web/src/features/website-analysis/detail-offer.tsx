@@ -3,10 +3,11 @@ import { type getAiData, type ScanSummary, scrapeDetails } from '@sondeo/contrac
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileStack } from 'lucide-react'
 import { useState } from 'react'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useOpenWork } from '../../browser/follow-events.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Button } from '../../ui/button.tsx'
 import { completeAddress } from './complete-address.ts'
@@ -30,12 +31,13 @@ export function DetailOffer({ scan, need, onRead }: Props) {
   const text = useWebsiteMessages().details
   const language = useLanguage()
   const client = useQueryClient()
+  const keys = useQueryKeys()
   const { available, read, failed, atOnce, aboutSeconds } = scan.detailPages
   const [login, setLogin] = useState<SiteLogin>()
   const [isChecked, setIsChecked] = useState(false)
   const readDetails = useMutation({
     mutationFn: () =>
-      callSignedIn(scrapeDetails, {
+      call(scrapeDetails, {
         id: scan._id,
         auth: login !== undefined,
         ...(login
@@ -43,7 +45,7 @@ export function DetailOffer({ scan, need, onRead }: Props) {
           : { loginUrl: '', email: '', password: '' }),
       }),
     onSuccess: ({ data }) => {
-      client.setQueryData(['scan', scan._id], data)
+      client.setQueryData(keys.scan(scan._id), data)
       if (need && data.detailPages.read > 0) onRead()
     },
   })

@@ -1,7 +1,7 @@
 import type { ScanSummary } from '@sondeo/contract/website-analysis'
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useDraft } from '../../browser/drafts.ts'
+import { useDraft } from '../../browser/use-draft.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

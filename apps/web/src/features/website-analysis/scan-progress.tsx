@@ -2,7 +2,7 @@ import { stopWork, type WorkResponse } from '@sondeo/contract/events'
 import { useMutation } from '@tanstack/react-query'
 import { Square } from 'lucide-react'
 import { useState } from 'react'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Button } from '../../ui/button.tsx'
 import { estimateLeft } from './estimate-left.ts'
@@ -10,7 +10,7 @@ import { estimateLeft } from './estimate-left.ts'
 /** How far a scan is: a real bar where the total is known, counts where it is not. */
 export function ScanProgress({ work }: { work: WorkResponse | undefined }) {
   const text = useWebsiteMessages().progress
-  const stop = useMutation({ mutationFn: (workId: string) => callSignedIn(stopWork, { workId }) })
+  const stop = useMutation({ mutationFn: (workId: string) => call(stopWork, { workId }) })
   const [startedAt] = useState(() => Date.now())
   const { pagesRead = 0, pagesExpected, recordsFound = 0, recordsAnnounced, step } = work?.progress ?? {}
   const left = estimateLeft({ elapsedMs: Date.now() - startedAt, pagesRead, pagesExpected })

@@ -2,7 +2,8 @@ import type { ReplyOf } from '@sondeo/contract/endpoint'
 import { getAiData } from '@sondeo/contract/website-analysis'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { parseAiAnswer, type ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 
 type Reply = ReplyOf<typeof getAiData>
 export type Answered = { question: string; rows: readonly ResultRow[]; reply: Reply }
@@ -31,9 +32,10 @@ const saysFalse = (content: string): boolean => {
 /** Asks a question about a scan. Fails with `CallError`, `NothingFound`, or `AnswerParseError`. */
 export function useAskScan(scanId: string) {
   const client = useQueryClient()
+  const keys = useQueryKeys()
   return useMutation({
     mutationFn: async (question: string): Promise<Answered> => {
-      const reply = await callSignedIn(getAiData, { scrappedDataId: scanId, prompt: question })
+      const reply = await call(getAiData, { scrappedDataId: scanId, prompt: question })
       const { content } = reply.dataResponse
       // The envelope says so, or the content does.
       if (reply.success === 'false' || saysFalse(content)) throw new NothingFound(reply)
@@ -41,6 +43,6 @@ export function useAskScan(scanId: string) {
       if (rows.length === 0) throw new NothingFound(reply)
       return { question, rows, reply }
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['searches'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.searches }),
   })
 }

@@ -1,6 +1,6 @@
 import { scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { useMutation } from '@tanstack/react-query'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 
 export type SiteLogin = {
   loginUrl: string
@@ -32,7 +32,7 @@ export function toLoginFields({ extra = [], sessionCookie, ...login }: SiteLogin
 export const useScanWebsite = () =>
   useMutation({
     mutationFn: async ({ url, login }: ScanOrder) => {
-      const { data } = await callSignedIn(scrapeWebsite, {
+      const { data } = await call(scrapeWebsite, {
         url,
         auth: login !== undefined,
         ...(login ? toLoginFields(login) : noLogin),

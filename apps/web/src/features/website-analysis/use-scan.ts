@@ -1,10 +1,11 @@
 import { getScrapedContents } from '@sondeo/contract/website-analysis'
 import { useQuery } from '@tanstack/react-query'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 
 /** What was scanned, in figures. */
 export const useScan = (id: string) =>
   useQuery({
-    queryKey: ['scan', id],
-    queryFn: async ({ signal }) => (await callSignedIn(getScrapedContents, { id }, { signal })).data,
+    queryKey: useQueryKeys().scan(id),
+    queryFn: async ({ signal }) => (await call(getScrapedContents, { id }, { signal })).data,
   })

@@ -1,7 +1,7 @@
 import { dismissWork, type WorkResponse } from '@sondeo/contract/events'
 import { paths } from '@sondeo/contract/paths'
 import { useMutation } from '@tanstack/react-query'
-import { callSignedIn } from '../../browser/call-signed-in.ts'
+import { call } from '../../browser/api-client.ts'
 import { explainCode } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 export function WaitingScans({ work }: { work: readonly WorkResponse[] }) {
   const text = useWebsiteMessages().waiting
   const language = useLanguage()
-  const dismiss = useMutation({ mutationFn: (workId: string) => callSignedIn(dismissWork, { workId }) })
+  const dismiss = useMutation({ mutationFn: (workId: string) => call(dismissWork, { workId }) })
   if (work.length === 0) return null
   const words = { running: text.running, done: text.done, failed: text.failed }
   return (

@@ -13,10 +13,6 @@ export const accounts: typeof es = {
     username: 'Choose a username.',
     confirmPassword: 'Repeat the password.',
   },
-  fillAll: 'Please fill in all required fields.',
-  invalidEmail: 'Please enter a valid email address.',
-  passwordsDoNotMatch: 'Passwords do not match',
-  passwordTooShort: 'Password must be at least 8 characters',
   offline: 'You are offline. What you type stays here; send it when the connection is back.',
   or: 'or',
   google: {

@@ -11,10 +11,6 @@ export const accounts = {
     username: 'Elija un nombre de usuario.',
     confirmPassword: 'Repita la contraseña.',
   },
-  fillAll: 'Complete todos los campos obligatorios.',
-  invalidEmail: 'Escriba una dirección de correo válida.',
-  passwordsDoNotMatch: 'Las contraseñas no coinciden',
-  passwordTooShort: 'La contraseña debe tener al menos 8 caracteres',
   offline: 'No tiene conexión a internet. Lo que escriba se queda aquí; envíelo cuando vuelva la conexión.',
   or: 'o',
   google: {

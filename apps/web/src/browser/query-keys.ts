@@ -1,0 +1,25 @@
+/** Who is signed in; the one key that belongs to no user. */
+export const sessionKey = ['session'] as const
+
+/** Every other key of the cache carries the user whose data it names. */
+export function keysOf(userId: string | null) {
+  const own = <Parts extends readonly unknown[]>(...parts: Parts) => ['user', userId, ...parts] as const
+  return {
+    plan: own('plan'),
+    analytics: own('analytics'),
+    directories: own('directories'),
+    directory: (directoryId: string) => own('directory', directoryId),
+    searches: own('searches'),
+    savedSearch: (searchId: string) => own('saved-search', searchId),
+    origin: (searchId: string, cell: { rowIndex: number; column: string } | undefined) =>
+      own('origin', searchId, cell?.rowIndex, cell?.column),
+    research: (searchId: string, language: string) => own('research', searchId, language),
+    comparison: (...parts: unknown[]) => own('comparison', ...parts),
+    listPreview: (...parts: unknown[]) => own('list-preview', ...parts),
+    scan: (scanId: string) => own('scan', scanId),
+    readingRules: own('reading-rules'),
+    rulePreview: (scanId: string, rule: string) => own('rule-preview', scanId, rule),
+    spreadsheets: own('spreadsheets'),
+  }
+}
+export type QueryKeys = ReturnType<typeof keysOf>

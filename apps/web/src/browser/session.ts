@@ -1,0 +1,65 @@
+import { checkAuth, type User } from '@sondeo/contract/accounts'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from './api-client.ts'
+import { CallError } from './call-error.ts'
+import { forgetDrafts } from './drafts.ts'
+import { setKnownDevice } from './known-device.ts'
+import { forgetPlace, rememberPlace } from './place-to-resume.ts'
+import { keysOf, sessionKey } from './query-keys.ts'
+
+const userIn = (client: QueryClient) => client.getQueryData<User | null>(sessionKey)
+
+/** Who is signed in: looked at once per page, and only where somebody needs to know. Any failure means nobody. */
+export const sessionQuery = queryOptions({
+  queryKey: sessionKey,
+  queryFn: async ({ client }): Promise<User | null> => {
+    const found = await call(checkAuth, undefined).then(
+      ({ user }) => user,
+      () => null,
+    )
+    // Somebody may have signed in while this was asked.
+    const known = userIn(client)
+    if (known !== undefined) return known
+    setKnownDevice(found !== null)
+    return found
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** Loading, error and message of the specified state belong to the request that has them, a mutation. */
+export function useSession() {
+  const { data: user = null, isPending } = useQuery(sessionQuery)
+  return { user, isAuthenticated: user !== null, isCheckingAuth: isPending }
+}
+
+/** The keys of whoever is signed in. */
+export const useQueryKeys = () => keysOf(useSession().user?._id ?? null)
+
+/** The one place where the user of this tab changes: nothing that was asked for another one stays in memory. */
+export function changeUser(client: QueryClient, user: User | null) {
+  if (userIn(client)?._id !== user?._id) {
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
+    client.getMutationCache().clear()
+  }
+  client.setQueryData(sessionKey, user)
+  setKnownDevice(user !== null)
+}
+
+/** The user leaves: what was typed and where they were is forgotten too. */
+export function endSession(client: QueryClient) {
+  forgetDrafts()
+  forgetPlace()
+  changeUser(client, null)
+}
+
+const saysNobody = (error: unknown): boolean =>
+  error instanceof CallError ? error.code === 'not_signed_in' : error instanceof Error && saysNobody(error.cause)
+
+/** A call was answered that there is no session any more: screens lead to the sign-in, and what was typed waits here. */
+export function noticeLostSession(client: QueryClient, error: unknown) {
+  const user = userIn(client)
+  if (!user || !saysNobody(error)) return
+  rememberPlace({ path: window.location.pathname, userId: user._id })
+  changeUser(client, null)
+}

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+import { seededPassword } from './seed-accounts.ts'
+import { open, test } from './watch-page.ts'
+
+async function signIn(page: Page, name: string) {
+  await page.locator('[name=email]').fill(`${name}@example.com`)
+  await page.locator('[name=password]').fill(seededPassword)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+async function choose(page: Page, item: string) {
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('A, then B in one tab: B sees nothing of what A saw', async ({ page, context }) => {
+  await open(page, '/login')
+  await signIn(page, 'reader')
+  await choose(page, 'Panel de análisis')
+  await expect(page.getByRole('figure').first()).toBeVisible()
+  // The session is lost without a sign-out, and the page is never loaded anew.
+  await context.clearCookies()
+  await choose(page, 'Reglas de lectura')
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, 'newcomer')
+  await choose(page, 'Panel de análisis')
+  await expect(page.getByText('Todavía no hay búsquedas que contar')).toBeVisible()
+  await expect(page.getByRole('figure')).toHaveCount(0)
+})
