@@ -1,6 +1,6 @@
 import { readOrMakeSecret } from '../apps/server/src/read-secret.ts'
 import { openDatabase } from '../packages/database/src/open-database.ts'
-import { readColumn } from '../packages/table/src/read-column.ts'
+import { readColumn } from '../packages/values/src/read-column.ts'
 import { type Cell, TABLE_VERSION, type Table } from '../packages/table/src/table.ts'
 
 type Line = Record<string, string>

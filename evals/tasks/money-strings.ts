@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readMoney } from '@sondeo/table/read-money'
+import { readMoney } from '@sondeo/values/read-money'
 import { bootstrapInterval } from '../bootstrap.ts'
 import { closedKeys } from '../closed-quarter.ts'
 import type { EvalTask, Figure } from '../eval-task.ts'

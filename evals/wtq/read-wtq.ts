@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { SourceSet } from '@sondeo/analyst/record-source'
-import { readColumn } from '@sondeo/table/read-column'
+import { readColumn } from '@sondeo/values/read-column'
 import { z } from 'zod'
 
 const WtqTable = z.object({

@@ -4,9 +4,10 @@ import { importsOf, isTest, type Rule, type SourceFile, type Violation } from '.
 /** Which of our own areas each area may import; `$1` is the folder matched on the left. Everything else is closed. */
 const mayImport: [area: RegExp, targets: RegExp][] = [
   [/^packages\/table\//, /^packages\/table\//],
+  [/^packages\/values\//, /^packages\/(values|table)\//],
   [/^packages\/contract\//, /^packages\/(contract|table)\//],
-  [/^packages\/extraction\//, /^packages\/(extraction|table)\//],
-  [/^packages\/analyst\//, /^packages\/(analyst|table|extraction)\//],
+  [/^packages\/extraction\//, /^packages\/(extraction|table|values)\//],
+  [/^packages\/analyst\//, /^packages\/(analyst|table|values|extraction)\//],
   [/^packages\/scraping\//, /^packages\/(scraping|extraction)\//],
   [/^packages\/trade\//, /^packages\/(trade|table)\//],
   [/^packages\/database\//, /^packages\/database\//],

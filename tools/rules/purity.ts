@@ -1,6 +1,6 @@
 import { isTest, type Rule, withoutComments } from './source-files.ts'
 
-const pure = /^packages\/(table|extraction|analyst)\/src\//
+const pure = /^packages\/(table|values|extraction|analyst)\/src\//
 const impure: [pattern: RegExp, what: string][] = [
   [/\bfrom\s*['"]node:(?!util['"]|crypto['"])/, 'a module of the machine (node:…)'],
   [/\bfetch\s*\(/, 'the network (fetch)'],

@@ -1,4 +1,4 @@
-import { foldWords } from './column-context.ts'
+import { foldWords } from '../../values/src/column/column-context.ts'
 
 type Rows = readonly (readonly string[])[]
 type Lists = {

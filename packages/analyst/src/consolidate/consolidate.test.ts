@@ -1,5 +1,5 @@
-import { readColumn } from '@sondeo/table/read-column'
 import { type Cell, TABLE_VERSION, type Table } from '@sondeo/table/table'
+import { readColumn } from '@sondeo/values/read-column'
 import { expect, test } from 'vitest'
 import { flatRows } from '../flat-rows.ts'
 import { differentPairs, samePairs } from './column-pairs.data.ts'

@@ -1,5 +1,5 @@
-import { readTaxId } from '@sondeo/table/read-tax-id'
 import type { Cell } from '@sondeo/table/table'
+import { readTaxId } from '@sondeo/values/read-tax-id'
 import { foldText } from '../fold-text.ts'
 
 /** What a value identifies somebody or something by, from the hardest to the softest. */

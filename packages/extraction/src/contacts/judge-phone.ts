@@ -1,5 +1,5 @@
-import { isMachineAddress } from '@sondeo/table/machine-address'
-import { readTaxId } from '@sondeo/table/read-tax-id'
+import { isMachineAddress } from '@sondeo/values/machine-address'
+import { readTaxId } from '@sondeo/values/read-tax-id'
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { FAX_BEHIND, FAX_LABEL, LETTER_LABEL, OTHER_LABEL, PHONE_AND_FAX, PHONE_LABEL } from './contact-labels.data.ts'
 import { countryNamedAtEnd } from './country-named.ts'

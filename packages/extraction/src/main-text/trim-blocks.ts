@@ -1,4 +1,4 @@
-import { readDate } from '@sondeo/table/read-date'
+import { readDate } from '@sondeo/values/read-date'
 import { foldKeepingLength } from '../page/read-lines.ts'
 import { blockKind, headingLevel, isProse, type Judged } from './block-kind.ts'
 import { CROSS_REFERENCE } from './boilerplate-words.data.ts'

@@ -1,4 +1,4 @@
-import { raiseDigits } from '@sondeo/table/raised-digits'
+import { raiseDigits } from '@sondeo/values/raised-digits'
 import { BLOCK_TAGS, UNSEEN_TAGS } from './element-kinds.data.ts'
 import { isElement, type PageElement, type PageNode, type PageRoot, type PageText } from './page-node.ts'
 

@@ -1,5 +1,5 @@
-import type { ColumnReading } from '@sondeo/table/read-column'
 import type { Value } from '@sondeo/table/value'
+import type { ColumnReading } from '@sondeo/values/read-column'
 
 const BARE = /^[\d.,\s-]+$/
 

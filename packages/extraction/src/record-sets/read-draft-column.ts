@@ -1,5 +1,5 @@
-import { type ColumnReading, readColumn } from '@sondeo/table/read-column'
 import type { Value } from '@sondeo/table/value'
+import { type ColumnReading, readColumn } from '@sondeo/values/read-column'
 import type { Page } from '../page/page.ts'
 import type { Draft, Picture } from './draft.ts'
 import { leaveLoneFigures } from './leave-lone-figures.ts'

@@ -1,6 +1,6 @@
 import type { Search } from '@sondeo/database/searches-store'
-import { readColumn } from '@sondeo/table/read-column'
 import { type Cell, readStoredTable, TABLE_VERSION, type Table, UnreadableTableError } from '@sondeo/table/table'
+import { readColumn } from '@sondeo/values/read-column'
 import { z } from 'zod'
 
 const Content = z.array(z.record(z.string(), z.unknown())).min(1)

@@ -1,4 +1,4 @@
-import { rememberTexts } from '@sondeo/table/remember-texts'
+import { rememberTexts } from '@sondeo/values/remember-texts'
 import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
 
 // Words that say where an item stands or in what state it is, not what it is.

@@ -1,4 +1,4 @@
-import { rememberTexts } from '@sondeo/table/remember-texts'
+import { rememberTexts } from '@sondeo/values/remember-texts'
 import { CLASS_BOUNDS } from '../groups/signature.ts'
 import { type Meaning, meaningOfWord, nameOfMeaning } from './column-words.data.ts'
 import { LOOK_WORDS } from './look-words.data.ts'

@@ -1,0 +1,362 @@
+import { expect, test } from 'vitest'
+import { readTexts } from '../../test/read-texts.ts'
+
+test('a currency in the header reaches the bare numbers, wherever it stands', () => {
+  const read = (name: string, country: string): unknown[] => readTexts(['1.250', '$ 990'], { name, country })
+  expect(read('$/kg c/IVA (moda)', 'CL')).toEqual(['CLP 1250', 'CLP 990'])
+  expect(read('Pizarra ($/tn) 27-03', 'AR')).toEqual(['ARS 1250', 'ARS 990'])
+  expect(read('VALOR (U$S + IVA 10,5%)', 'AR')).toEqual(['USD 1250', 'USD 990'])
+  const listed = ['145,000.00', 'US$ 68,500', '9,980', 'Vendido']
+  expect(readTexts(listed, { name: 'P. lista (Dólares, no inc. IGV)', country: 'PE' })).toEqual([
+    'USD 145000',
+    'USD 68500',
+    'USD 9980',
+    'text',
+  ])
+})
+
+test('the weight of a thing is no money', () => {
+  expect(readTexts(['1,250', '980'], { name: 'peso neto', country: 'MX' })).toEqual([1250, 980])
+})
+
+test('bare numbers are in what the signed ones agree on, or in the money of the country', () => {
+  expect(readTexts(['₡12 500,00', '8 000,00', '950,00'], { name: 'Precio' })).toEqual([
+    'CRC 12500',
+    'CRC 8000',
+    'CRC 950',
+  ])
+  expect(readTexts(['$125.00', '98', 'USD 6.50', '$140'], { name: 'Renta', country: 'MX' })).toEqual([
+    'MXN 125',
+    'MXN 98',
+    'USD 6.5',
+    'MXN 140',
+  ])
+  expect(readTexts(['€ 20', '30', 'US$ 40'], { name: 'Renta' })).toEqual(['EUR 20', 30, 'USD 40'])
+})
+
+test('under millions the bare numbers are not the amounts', () => {
+  expect(
+    readTexts(['3.45', '2.1 mdp', '1.975'], { name: 'Precio lista (mdp)', language: 'es', country: 'MX' }),
+  ).toEqual([3.45, 'MXN 2100000', 1.975])
+})
+
+test('a dollar sign beside spelled dollars is one on an English page of no country', () => {
+  expect(readTexts(['USD 2,450', '$1,980', '3,100'], { language: 'en' })).toEqual(['USD 2450', 'USD 1980', 'USD 3100'])
+  expect(readTexts(['US$ 2.450', '$ 1.980'], { language: 'es' })).toEqual(['USD 2450', 'null 1980'])
+})
+
+test('millions of pesos and of dollars as the press of Mexico writes them', () => {
+  expect(readTexts(['350 mdp', '12.5 mdd', '1,200 mdp'], { country: 'MX' })).toEqual([
+    'MXN 350000000',
+    'USD 12500000',
+    'MXN 1200000000',
+  ])
+})
+
+test('letters of far countries need a page from there', () => {
+  expect(readTexts(['285.000,00', '$ 241.500', '498.000,00 (E)'], { name: 'Precio', country: 'AR' })).toEqual([
+    'ARS 285000',
+    'ARS 241500',
+    'ARS 498000',
+  ])
+  expect(readTexts(['98.500 km', 'KM 0'], { name: 'Kms.', country: 'ES' })).toEqual([98500, 'text'])
+  expect(readTexts(['2,340 Sq. Ft.', '950 sq ft'], { language: 'en', country: 'IN' })).toEqual([2340, 950])
+  expect(readTexts(['2 340 Ft', '990 Ft'], { language: 'hu', country: 'HU' })).toEqual(['HUF 2340', 'HUF 990'])
+  expect(readTexts(['$ 45.000.000', '1.200 UF'], { country: 'CL' })).toEqual(['CLP 45000000', 'CLF 1200'])
+})
+
+test('words of other languages are money only at home', () => {
+  expect(readTexts(['Lei 8.666', 'Lei 14.133'], { language: 'pt', country: 'BR' })).toEqual(['text', 'text'])
+  expect(readTexts(['Lei 8.666', 'Lei 14.133'], { language: 'pt' })).toEqual(['text', 'text'])
+  expect(readTexts(['200 din', '400 din'], { language: 'es' })).toEqual([200, 400])
+  expect(readTexts(['200 din', '400 din'], { language: 'sr' })).toEqual(['RSD 200', 'RSD 400'])
+  expect(readTexts(['1.200 lei', '400 lei'], { language: 'ro', country: 'RO' })).toEqual(['RON 1200', 'RON 400'])
+})
+
+test('pence are money under a header that speaks of them, and bare numbers there are no pounds', () => {
+  const context = { name: 'p/kg dwt', language: 'en', country: 'GB' }
+  expect(readTexts(['655.4p', '648.2', '712p', '£6.43'], context)).toEqual(['GBP 6.554', 648.2, 'GBP 7.12', 'GBP 6.43'])
+  expect(readTexts(['112.4p', '98p'], { ...context, name: 'Wholesale (p/litre)' })).toEqual(['GBP 1.124', 'GBP 0.98'])
+  expect(readTexts(['1080p', '720p', '480p'], { ...context, name: 'Video' })).toEqual(['text', 'text', 'text'])
+  expect(readTexts(['112.4p', '98p'], { ...context, name: 'Group' })).toEqual(['text', 'text'])
+})
+
+test('what stands around an amount leaves it what it is', () => {
+  expect(readTexts(['$(4,500.00)', '$1,245.00'], { country: 'US' })).toEqual(['USD -4500', 'USD 1245'])
+  expect(readTexts(['30.000 € b/a', '28k', '24.000 €'], { country: 'ES' })).toEqual([
+    'EUR 30000',
+    'EUR 28000',
+    'EUR 24000',
+  ])
+  expect(readTexts(['289 000 $ + TPS/TVQ', '2,3 M$'], { language: 'fr', country: 'CA' })).toEqual([
+    'CAD 289000',
+    'CAD 2300000',
+  ])
+  expect(readTexts(['2,016,344.18 Soles', 'S/ 312,000'])).toEqual(['PEN 2016344.18', 'PEN 312000'])
+  expect(readTexts(['EURO 2024', '45 €'])).toEqual(['text', 'EUR 45'])
+})
+
+test('numbers beside an amount in a table of properties are no amounts', () => {
+  expect(readTexts(['$ 500', '3', '12', '2'], { name: 'Casa A', country: 'CO' })).toEqual(['COP 500', 3, 12, 2])
+})
+
+test('a word behind a bare number in a column of money leaves it text, a measure leaves it a number', () => {
+  const written = ['12.50', '$18', '22.75 NNN', '3 kg']
+  expect(readTexts(written, { name: '$/SF/Yr', language: 'en', country: 'US' })).toEqual([
+    'USD 12.5',
+    'USD 18',
+    'text',
+    3,
+  ])
+})
+
+test('grouped by spaces like phones, amounts under a header that asks for them are amounts', () => {
+  const written = ['1 250 000', '2 350 000']
+  expect(readTexts(written, { name: 'Monto (colones)' })).toEqual(['CRC 1250000', 'CRC 2350000'])
+  expect(readTexts(written, { name: 'Población', language: 'es' })).toEqual([1250000, 2350000])
+  expect(readTexts(written, { name: 'Dato', language: 'es' })).toEqual(['ambiguous', 'ambiguous'])
+})
+
+test('what stands behind an amount leaves it what it is where only the header has the sign', () => {
+  const read = (texts: string[]): unknown[] => readTexts(texts, { name: 'P. unit. (S/)', country: 'PE' })
+  expect(read(['4,500.00 + IGV', '0.125 c/u', '95.50 por persona', '12 kg'])).toEqual([
+    'PEN 4500',
+    'PEN 0.125',
+    'PEN 95.5',
+    12,
+  ])
+  const asked = { name: 'Prix ($ CA)', language: 'fr', country: 'CA' }
+  expect(readTexts(['12 500 $', '2 199 $ US'], asked)).toEqual(['CAD 12500', 'USD 2199'])
+})
+
+test('a letter that is pence in Britain means nothing elsewhere', () => {
+  const context = { name: 'Desde (p/p)', country: 'MX' }
+  expect(readTexts(['$8,990', 'USD 650', '$7,200', '9,500'], context)[3]).toBe('MXN 9500')
+})
+
+test('a letter that is money far away needs more of its kind among names', () => {
+  expect(readTexts(['K 7/15 PS', 'Standard 8', 'Primus'], { name: 'Typ' })).toEqual(['text', 'text', 'text'])
+})
+
+test('the code of a far currency among models is a model', () => {
+  expect(readTexts(['NPR 816', 'SR210', '310L'], { name: 'Modelo' })).toEqual(['text', 'text', 'text'])
+})
+
+test('pesetas are money', () => {
+  expect(readTexts(['6.600 Ptas.', '13.990 Ptas.'], { name: 'Precio', country: 'ES' })).toEqual([
+    'ESP 6600',
+    'ESP 13990',
+  ])
+})
+
+test('round thousands and thousands beside hundreds tell which mark groups', () => {
+  expect(readTexts(['USD 20,000', 'USD 6,000', 'USD 9,000'], { country: 'EC' })).toEqual([
+    'USD 20000',
+    'USD 6000',
+    'USD 9000',
+  ])
+  expect(readTexts(['1,839', '765', '624'], { language: 'es' })).toEqual([1839, 765, 624])
+  expect(readTexts(['1,839', '2,441'], { language: 'es' })).toEqual(['ambiguous', 'ambiguous'])
+})
+
+test('a header of prices may end with its money in one word, or with the letter of the country', () => {
+  expect(readTexts(['699', '1099'], { name: 'precio_dolar', country: 'ES' })).toEqual(['USD 699', 'USD 1099'])
+  expect(readTexts(['159.00', '38.00'], { name: 'Precio alto valor en L', country: 'HN' })).toEqual([
+    'HNL 159',
+    'HNL 38',
+  ])
+  expect(readTexts(['159', '38'], { name: 'Capacidad en L', country: 'MX' })).toEqual([159, 38])
+})
+
+test('of two moneys in a header the one in brackets is what is paid', () => {
+  expect(readTexts(['29.394,77', '29.398,54'], { name: 'Valor UF ($)', country: 'CL' })).toEqual([
+    'CLP 29394.77',
+    'CLP 29398.54',
+  ])
+})
+
+test('heads are counted whole, fuel is priced in thousandths', () => {
+  expect(readTexts(['33,200', '13,894'], { name: 'Población (Hab.)', country: 'BO' })).toEqual([33200, 13894])
+  expect(readTexts(['33,200', '13,894'], { name: 'Población (miles)', country: 'BO' })).toEqual([
+    'ambiguous',
+    'ambiguous',
+  ])
+  expect(readTexts(['1,589', '1,619'], { name: 'Precio gasolina 95', country: 'ES' })).toEqual([1.589, 1.619])
+})
+
+test('money is known in headers of one word, and by its code at home', () => {
+  expect(readTexts(['1250000', '89250'], { name: 'MontoTotalOC_PesosChilenos', country: 'CL' })).toEqual([
+    'CLP 1250000',
+    'CLP 89250',
+  ])
+  expect(readTexts(['1 500.00 CUP', '90.00 CUP'], { name: 'Importe', country: 'CU' })).toEqual(['CUP 1500', 'CUP 90'])
+})
+
+test('millions of dollars are no pesos', () => {
+  expect(readTexts(['120,0000', '9,5000'], { name: 'Inversión (MMU$)', country: 'CL' })).toEqual([120, 9.5])
+  expect(readTexts(['MN 4,500,000', 'MN 18,500'], { country: 'MX' })).toEqual(['MXN 4500000', 'MXN 18500'])
+})
+
+test('a bare number among figures of all kinds is no money', () => {
+  expect(readTexts(['~640 M€', '~4 500 ETP', '~100', '5,5 M€'], { language: 'fr', country: 'FR' })).toEqual([
+    'EUR 640000000',
+    4500,
+    100,
+    'EUR 5500000',
+  ])
+  expect(readTexts(['£38,8 mln', '6,4 Md€'], { language: 'nl', country: 'NL' })).toEqual([
+    'GBP 38800000',
+    'EUR 6400000000',
+  ])
+})
+
+test('English pages group with commas in every country', () => {
+  expect(readTexts(['578,000', '83,698', '9'], { language: 'en', country: 'DE' })).toEqual([578000, 83698, 9])
+})
+
+test('only commas group by twos, an index may have three decimals', () => {
+  expect(readTexts(['12,34,567', '1,00,000'], { language: 'en', country: 'IN' })).toEqual([1234567, 100000])
+  expect(readTexts(['2.17.373', '1.0.0'], { name: 'Version' })).toEqual(['identifier', 'identifier'])
+  expect(readTexts(['468.725'], { name: 'IPC', country: 'AR' })).toEqual(['ambiguous'])
+})
+
+test('pesos of a country are its own, and small letters at the end of a header of amounts are money', () => {
+  expect(readTexts(['1,250,000.00 Pesos Dominicanos', '75,000.00 Dólares'], { name: 'Monto', country: 'DO' })).toEqual([
+    'DOP 1250000',
+    'USD 75000',
+  ])
+  expect(readTexts(['45.000.000', '990.000'], { name: 'monto_adjudicado_gs', country: 'PY' })).toEqual([
+    'PYG 45000000',
+    'PYG 990000',
+  ])
+  expect(readTexts(['45000', '990'], { name: 'monto_pen', country: 'PE' })).toEqual(['PEN 45000', 'PEN 990'])
+})
+
+test('the longest columns are weighed, too', () => {
+  const texts = Array.from({ length: 200_000 }, (_, at) => (at % 2 === 0 ? '1,839' : '765'))
+  expect(readTexts(texts, { language: 'es' }).slice(0, 2)).toEqual([1839, 765])
+})
+
+test('amounts of hundreds with three digits behind the mark are thousands, where no country says how it writes', () => {
+  expect(readTexts(['22.500', '296.000', '56.025'], { name: 'Subvención', language: 'es' })).toEqual([
+    22500, 296000, 56025,
+  ])
+  expect(readTexts(['1.459', '1.512', '1.387'], { name: 'Precio', language: 'es' })).toEqual(Array(3).fill('ambiguous'))
+})
+
+test('the letters of national money are money only where it is paid with', () => {
+  expect(readTexts(['M.N. 98.765', 'M.N. 101.220'], { name: 'Matrícula', country: 'AR' })).toEqual(
+    Array(2).fill('identifier'),
+  )
+  expect(readTexts(['1,250.00 M.N.'], { country: 'MX' })).toEqual(['MXN 1250'])
+})
+
+test('letters that number points, coins of catalogues and serials are no money', () => {
+  expect(readTexts(['P1', 'P2', 'P7 (hilltop)'], { name: 'Test point', language: 'en' })).not.toContain('BWP 1')
+  expect(readTexts(['KM# 775', 'KM# 786'], { name: 'KM', country: 'ES' })).toEqual(['text', 'text'])
+  expect(readTexts(['1', '2', '3'], { name: 'S/N', country: 'NG' })).toEqual([1, 2, 3])
+  expect(readTexts(['4.50', '5.20'], { name: 'S/kg', country: 'PE' })).toEqual(['PEN 4.5', 'PEN 5.2'])
+})
+
+test('a dash for cents makes prices of bare numbers', () => {
+  expect(readTexts(["2'500.–", '300.–'], { name: 'Franchise', country: 'CH' })).toEqual(['CHF 2500', 'CHF 300'])
+  expect(readTexts(['25 350', '8 100'], { name: 'Cours (FCFA)', country: 'CI' })).toEqual(['XOF 25350', 'XOF 8100'])
+})
+
+test('pence are hundredths of a pound in a cell and plain numbers under their name', () => {
+  expect(readTexts(['65 pence', '£1.20'], { country: 'GB' })).toEqual(['GBP 0.65', 'GBP 1.2'])
+  expect(readTexts(['60.97', '51.38'], { name: 'Standing charge (pence per day)', country: 'GB' })).toEqual([
+    60.97, 51.38,
+  ])
+})
+
+test('a sign on the first amount alone is meant for all that have cents', () => {
+  expect(readTexts(['$7.60', '8.20', '12.05'], { name: 'Zone 3', country: 'US' })).toEqual([
+    'USD 7.6',
+    'USD 8.2',
+    'USD 12.05',
+  ])
+})
+
+test('what a plan has is no money beside what it costs', () => {
+  const plan = ['3,95 €/mes', '10 GB SSD', '1', '5', 'Sí']
+  expect(readTexts(plan, { name: 'Básico', country: 'ES' })).toEqual(['EUR 3.95', 'text', 1, 5, 'text'])
+})
+
+test('the country of a header tells whose dollar is meant, and factors around one are no thousands', () => {
+  expect(readTexts(['$15', '$241'], { name: 'Unit Cost (US)', language: 'en' })).toEqual(['USD 15', 'USD 241'])
+  const factors = ['1.000', '1.011', '1.207']
+  expect(readTexts(factors, { name: 'Ct_base', country: 'AR' })).toEqual(['ambiguous', 'ambiguous', 'ambiguous'])
+  expect(readTexts(factors, { name: 'Habitantes', country: 'AR' })).toEqual([1000, 1011, 1207])
+})
+
+test('letters of a far currency on a plate are none among other plates', () => {
+  expect(readTexts(['1234 BCD', '7789 KZT'], { name: 'Vehículo', country: 'ES' })).toEqual(['text', 'text'])
+  expect(readTexts(['7789 KZT', '1200 KZT'], { name: 'Price' })).toEqual(['KZT 7789', 'KZT 1200'])
+})
+
+test('marks of old Germany, pence a day and cents each are money, a number of somebody is none', () => {
+  expect(readTexts(['1.495 DM', '698 DM'], { name: 'Neupreis', country: 'DE' })).toEqual(['DEM 1495', 'DEM 698'])
+  expect(readTexts(['53.4p/day', '47p/day'], { name: 'Standing chg', country: 'GB' })).toEqual([
+    'GBP 0.534',
+    'GBP 0.47',
+  ])
+  expect(readTexts(['1,3 M€ HT', '5 k€ HT'], { country: 'FR' })).toEqual(['EUR 1300000', 'EUR 5000'])
+  expect(readTexts(['79¢ ea', '99¢'], { country: 'US' })).toEqual(['USD 0.79', 'USD 0.99'])
+  expect(readTexts(['ID: 10022662'])).toEqual(['text'])
+})
+
+test('what a kilo costs stands in brackets and is no loss, nor are prices that all stand so', () => {
+  expect(readTexts(['(2,35 €/kg)', '(0,89 €/l)'], { country: 'ES' })).toEqual(['EUR 2.35', 'EUR 0.89'])
+  expect(readTexts(['(12 €)', '(8 €)', '(9,50 €)'], { country: 'ES' })).toEqual(['EUR 12', 'EUR 8', 'EUR 9.5'])
+  expect(readTexts(['(1.200 €)', '350 €'], { country: 'ES' })).toEqual(['EUR -1200', 'EUR 350'])
+})
+
+test('prices with cents beside prices with a dash are prices, too', () => {
+  expect(readTexts(['18.-', '24.50', '120.-'], { name: 'price', country: 'CH' })).toEqual([
+    'CHF 18',
+    'CHF 24.5',
+    'CHF 120',
+  ])
+})
+
+test('what was sold is no money beside what it brought in, and a dollar sign may be either where pesos have a sign of their own', () => {
+  expect(readTexts(['120', '$4,680', '$56,160'], { name: 'Año 1', country: 'MX' })).toEqual([
+    'ambiguous',
+    'MXN 4680',
+    'MXN 56160',
+  ])
+  expect(readTexts(['$4,680', 'RD$ 56,160'], { name: 'Monto', country: 'DO' })).toEqual(['null 4680', 'DOP 56160'])
+  expect(readTexts(['300 lps', '100 lps'], { name: 'Tarifa', country: 'HN' })).toEqual(['HNL 300', 'HNL 100'])
+})
+
+test('a bill of the House is no rand', () => {
+  expect(readTexts(['H.R. 1954', 'H.R. 4872'])).not.toContain('ZAR 1954')
+  expect(readTexts(['R 1954', 'R 872'], { country: 'ZA' })).toEqual(['ZAR 1954', 'ZAR 872'])
+})
+
+test('foreign money that says so leaves open what the others are in', () => {
+  const written = ['148,600.00', 'USD 318,450.00', '2,918,000.00']
+  expect(readTexts(written, { name: 'VR / VE', country: 'PE' })).toEqual([148_600, 'USD 318450', 2_918_000])
+  expect(readTexts(['$110', 'COP 450,000', '$25'], { name: 'Price', language: 'en' })).toEqual([
+    'null 110',
+    'COP 450000',
+    'null 25',
+  ])
+  expect(readTexts(['$5,650 RF'], { language: 'en', country: 'US' })).toEqual(['USD 5650'])
+})
+
+test('a few bare figures beside a price or a share are neither', () => {
+  expect(readTexts(['0,0', 'US$ 23,61'], { country: 'BR' })).toEqual(['ambiguous', 'USD 23.61'])
+  expect(readTexts(['34,0', '+2,75%'], { country: 'BR' })).toEqual(['text', '2.75 %'])
+  expect(readTexts(['(5,420)', '12', 'Nuevo'], { country: 'MX' })).toEqual(['ambiguous', 12, 'text'])
+})
+
+test('a second price in brackets makes two of one cell, taxes in brackets make no loss', () => {
+  expect(readTexts(['£5.70', '£34.20 (Dales Railcard £22.55)'], { country: 'GB' })).toEqual(['GBP 5.7', 'text'])
+  expect(readTexts(['7,41 €', '(6,12 € sin IVA)'], { country: 'ES' })).toEqual(['EUR 7.41', 'EUR 6.12'])
+})
+
+test('shares of one under a word for percent are no percentages', () => {
+  expect(readTexts(['.857', '1.000', '.143'], { name: 'PCT', language: 'en' })).toEqual([0.857, 1, 0.143])
+})
