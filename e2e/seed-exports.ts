@@ -1,7 +1,7 @@
 import { readOrMakeSecret } from '../apps/server/src/read-secret.ts'
 import { openDatabase } from '../packages/database/src/open-database.ts'
-import { readColumn } from '../packages/values/src/read-column.ts'
 import { type Cell, TABLE_VERSION, type Table } from '../packages/table/src/table.ts'
+import { readColumn } from '../packages/values/src/read-column.ts'
 
 type Line = Record<string, string>
 

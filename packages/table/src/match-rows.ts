@@ -1,4 +1,4 @@
-import { foldWords } from '../../values/src/column/column-context.ts'
+import { foldWords } from './fold-words.ts'
 
 type Rows = readonly (readonly string[])[]
 type Lists = {

@@ -1,4 +1,4 @@
-import { foldWords } from '../column/column-context.ts'
+import { foldWords } from '@sondeo/table/fold-words'
 import { magnitudes, shortMagnitudes } from '../data/magnitudes.data.ts'
 
 const plain = (words: string): string => foldWords(words).replace(/\./g, '').trim()

@@ -1,5 +1,5 @@
+import { foldWords } from '@sondeo/table/fold-words'
 import type { CertainValue } from '@sondeo/table/value'
-import { foldWords } from '../column/column-context.ts'
 import { durationUnits } from '../data/duration-units.data.ts'
 
 type Duration = Extract<CertainValue, { kind: 'duration' }>

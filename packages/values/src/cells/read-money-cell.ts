@@ -1,4 +1,4 @@
-import { foldWords } from '../column/column-context.ts'
+import { foldWords } from '@sondeo/table/fold-words'
 import { isMoneyCompanion } from '../data/money-words.data.ts'
 import { dropMoneyRemarks } from './drop-remarks.ts'
 import { type FoundCurrency, findCurrencies } from './find-currency.ts'

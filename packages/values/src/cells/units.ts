@@ -1,4 +1,4 @@
-import { foldWords } from '../column/column-context.ts'
+import { foldWords } from '@sondeo/table/fold-words'
 import { durationUnits } from '../data/duration-units.data.ts'
 import { knownUnits } from '../data/known-units.data.ts'
 

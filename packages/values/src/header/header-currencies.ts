@@ -1,6 +1,6 @@
+import { foldWords } from '@sondeo/table/fold-words'
 import { type FoundCurrency, findCurrencies, isWordElsewhere } from '../cells/find-currency.ts'
 import { findMagnitude } from '../cells/find-magnitude.ts'
-import { foldWords } from '../column/column-context.ts'
 import { formerCurrencies } from '../data/currencies.data.ts'
 import { isMoneyCompanion } from '../data/money-words.data.ts'
 

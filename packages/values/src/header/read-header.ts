@@ -1,6 +1,6 @@
+import { foldWords } from '@sondeo/table/fold-words'
 import type { DayOrder } from '../cells/read-date.ts'
 import { rememberTexts } from '../cells/remember-texts.ts'
-import { foldWords } from '../column/column-context.ts'
 import { beginsWithCode, judgeCodes } from '../column/doubtful/judge-codes.ts'
 import { type Evidence, evidenceOfPhrase, taxIdSchemes } from '../data/header-words.data.ts'
 import { knownUnits } from '../data/known-units.data.ts'
