@@ -1,3 +1,4 @@
+import { nameSubheading } from '../names/subheading-names.ts'
 import { aliasesAnimals } from './aliases-01-05-animals.data.ts'
 import { aliasesPlants } from './aliases-06-15-plants.data.ts'
 import { aliasesFood } from './aliases-16-24-food.data.ts'
@@ -23,7 +24,6 @@ import { headingsClothing } from './headings-61-67-clothing.data.ts'
 import { headingsStoneGlassMetals } from './headings-68-83-stone-glass-metals.data.ts'
 import { headingsMachinery } from './headings-84-85-machinery.data.ts'
 import { headingsVehiclesToArt } from './headings-86-97-vehicles-to-art.data.ts'
-import { subheadingRows } from './subheading-names.data.ts'
 
 /** A name in both languages. */
 export type Names = { es: string; en: string }
@@ -61,7 +61,6 @@ const aliasRows = [
 
 export const chapterNames = new Map(chapterRows.map(([code, es, en]): [string, Names] => [code, { es, en }]))
 export const headingNames = new Map(headingRows.map(([code, es, en]): [string, Names] => [code, { es, en }]))
-const subheadingNames = new Map(subheadingRows.map(([code, es, en]): [string, Names] => [code, { es, en }]))
 const subheadings = new Set(headingRows.flatMap(([code, , , ends]) => ends.split(' ').map(end => code + end)))
 
 /** The chapter number that the nomenclature keeps free. */
@@ -70,9 +69,9 @@ export const RESERVED_CHAPTER = '77'
 export const isKnownCode = (code: string): boolean =>
   code !== RESERVED_CHAPTER && (chapterNames.has(code) || headingNames.has(code) || subheadings.has(code))
 
-/** The name of a chapter or heading; of a subheading its own where everyday words lead to it, else its heading's. */
+/** The name of a chapter or heading; of a subheading its own, or its heading's where it is the only one. */
 export function nameCode(code: string): Names {
-  const names = subheadingNames.get(code) ?? headingNames.get(code.slice(0, 4)) ?? chapterNames.get(code.slice(0, 2))
+  const names = nameSubheading(code) ?? headingNames.get(code.slice(0, 4)) ?? chapterNames.get(code.slice(0, 2))
   if (!names) throw new Error(`No such code: ${code}`)
   return names
 }
