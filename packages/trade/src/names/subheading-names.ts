@@ -13,7 +13,9 @@ export function nameSubheading(code: string): Names | undefined {
 function readRows(): [string, Names][] {
   const files = readdirSync(new URL('./', import.meta.url)).filter(file => file.endsWith('.tsv'))
   return files.flatMap(file => {
-    const lines = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8').trimEnd().split('\n')
+    const lines = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
+      .trimEnd()
+      .split('\n')
     return lines.map((line): [string, Names] => {
       const [code = '', es = '', en = ''] = line.split('\t')
       return [code, { es, en }]
