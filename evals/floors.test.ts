@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Figure } from './eval-task.ts'
-import { isWorse, moveFloors } from './floors.ts'
+import { findOrphans, isWorse, moveFloors } from './floors.ts'
 
 const figure = (measure: string, value: number, rest: Partial<Figure> = {}): Figure => ({
   measure,
@@ -31,20 +31,31 @@ test('what was seen and what is closed have a floor each', () => {
 test('floors rise by themselves and fall only when that is accepted', () => {
   const floors = { a: 0.9, b: 0.5 }
   const figures = [figure('a', 0.8), figure('b', 0.67895), figure('c', 0.3)]
-  expect(moveFloors(floors, figures, false)).toEqual({ a: 0.9, b: 0.6789, c: 0.3 })
-  expect(moveFloors(floors, figures, true)).toEqual({ a: 0.8, b: 0.6789, c: 0.3 })
+  expect(moveFloors({ floors, figures, acceptWorse: false })).toEqual({ a: 0.9, b: 0.6789, c: 0.3 })
+  expect(moveFloors({ floors, figures, acceptWorse: true })).toEqual({ a: 0.8, b: 0.6789, c: 0.3 })
 })
 
 test('where less is better the bound is a ceiling: it fails above and only comes down', () => {
   const wrongShown = (value: number) => figure('wrong shown', value, { guard: 'ceiling' })
   expect(isWorse(wrongShown(0.1), { 'wrong shown': 0.2 })).toBe(false)
   expect(isWorse(wrongShown(0.3), { 'wrong shown': 0.2 })).toBe(true)
-  expect(moveFloors({ 'wrong shown': 0.2 }, [wrongShown(0.3)], false)).toEqual({ 'wrong shown': 0.2 })
-  expect(moveFloors({ 'wrong shown': 0.2 }, [wrongShown(0.1)], false)).toEqual({ 'wrong shown': 0.1 })
+  expect(moveFloors({ floors: { 'wrong shown': 0.2 }, figures: [wrongShown(0.3)], acceptWorse: false })).toEqual({
+    'wrong shown': 0.2,
+  })
+  expect(moveFloors({ floors: { 'wrong shown': 0.2 }, figures: [wrongShown(0.1)], acceptWorse: false })).toEqual({
+    'wrong shown': 0.1,
+  })
 })
 
 test('a figure without a guard has no bound', () => {
   const answered = figure('answered', 0, { guard: 'none' })
   expect(isWorse(answered, { answered: 1 })).toBe(false)
-  expect(moveFloors({}, [answered], true)).toEqual({})
+  expect(moveFloors({ floors: {}, figures: [answered], acceptWorse: true })).toEqual({})
+})
+
+test('a floor whose figure was renamed is found, and goes when the floors are raised', () => {
+  const floors = { old: 0.5, kept: 0.5 }
+  const figures = [figure('kept', 0.5), figure('new', 0.5)]
+  expect(findOrphans(floors, figures)).toEqual(['old'])
+  expect(moveFloors({ floors, figures, orphans: ['old'], acceptWorse: false })).toEqual({ kept: 0.5, new: 0.5 })
 })

@@ -20,9 +20,17 @@ export function isWorse(figure: Figure, floors: Floors): boolean {
   return guard === 'ceiling' ? value > bound + noiseOf(n) : value < bound - noiseOf(n)
 }
 
+/** Floors of figures that no task gives any more. */
+export function findOrphans(floors: Floors, figures: readonly Figure[]): string[] {
+  const measured = new Set(figures.filter(({ guard }) => guard !== 'none').map(keyOf))
+  return Object.keys(floors).filter(key => !measured.has(key))
+}
+
+type Move = { floors: Floors; figures: readonly Figure[]; orphans?: readonly string[]; acceptWorse: boolean }
+
 /** Floors only rise and ceilings only come down; the other way takes `acceptWorse`. */
-export function moveFloors(floors: Floors, figures: Figure[], acceptWorse: boolean): Floors {
-  const moved: Floors = { ...floors }
+export function moveFloors({ floors, figures, orphans = [], acceptWorse }: Move): Floors {
+  const moved: Floors = Object.fromEntries(Object.entries(floors).filter(([key]) => !orphans.includes(key)))
   for (const figure of figures) {
     const { value, guard } = figure
     if (guard === 'none') continue

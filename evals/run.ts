@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { allTasks } from './all-tasks.ts'
 import type { Figure } from './eval-task.ts'
-import { isWorse, keyOf, moveFloors, readFloors, writeFloors } from './floors.ts'
+import { findOrphans, isWorse, keyOf, moveFloors, readFloors, writeFloors } from './floors.ts'
 import { predictManifest } from './predict-manifest.ts'
 import { describeFigure } from './print-figures.ts'
 
@@ -50,10 +50,15 @@ async function measure(): Promise<void> {
     for (const figure of found) console.log(describeFigure(figure, floors))
     figures.push(...found)
   }
-  if (options.raise || options['accept-worse']) writeFloors(moveFloors(floors, figures, options['accept-worse']))
-  const worse = figures.filter(figure => isWorse(figure, floors))
-  if (worse.length > 0 && !options['accept-worse']) {
-    console.log(`${worse.length} worse than their floor: ${worse.map(keyOf).join('; ')}`)
-    process.exitCode = 1
-  }
+  // Only a whole run can tell a floor that nothing is held against any more, because its figure was renamed or removed.
+  const orphans = tasks || !options.corpus ? [] : findOrphans(floors, figures)
+  const isMoving = options.raise || options['accept-worse']
+  if (isMoving) writeFloors(moveFloors({ floors, figures, orphans, acceptWorse: options['accept-worse'] }))
+  const worse = options['accept-worse'] ? [] : figures.filter(figure => isWorse(figure, floors)).map(keyOf)
+  const lost = isMoving ? [] : orphans
+  if (worse.length > 0) console.log(`worse than their floor: ${worse.join('; ')}`)
+  if (lost.length > 0) console.log(`floors that nothing measures (--raise drops them): ${lost.join('; ')}`)
+  const failed = worse.length + lost.length
+  console.log(`${figures.length - worse.length} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
 }

@@ -1,36 +1,55 @@
-// The whole test command: house rules, types and lint, unit and HTTP tests, browser tests. Ends with the counts.
+// The whole test command: house rules, types and lint, unit and HTTP tests, browser tests, and beside them the floors of
+// quality. Ends with the counts. `node tools/run-tests.ts browser -- ARGS` runs one suite, with arguments of its own.
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { constants, setPriority, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 
 type Counts = { passed: number; failed: number }
-type Suite = { name: string; command: string; args: string[]; env?: Record<string, string>; count: () => Counts }
+type Ended = { exitCode: number; output: string }
+type Suite = {
+  name: string
+  command: string
+  args: string[]
+  env?: Record<string, string>
+  /** Runs beside the others, gives way to them, and shows what it said at its end. */
+  isBeside?: boolean
+  count: (output: string) => Counts
+}
 
-const reports = '.cache/test-reports'
-rmSync(reports, { recursive: true, force: true })
-mkdirSync(reports, { recursive: true })
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+const CORPUS = '../shared/corpus'
 
 // Many tests start programs of their own: what Node compiled for one serves the next.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled')
 
-const readReport = (file: string) => JSON.parse(readFileSync(`${reports}/${file}`, 'utf8'))
-let checkOutput = ''
+const readReport = (file: string) => JSON.parse(readFileSync(join(reports, file), 'utf8'))
+
+function readLastLine(output: string): Counts {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
+  return { passed: Number(passed), failed: Number(failed) }
+}
 
 const suites: Suite[] = [
+  {
+    name: 'quality floors',
+    command: 'node',
+    // The corpus of real pages lies beside the project where there is one; it is not ours to ship.
+    args: ['evals/run.ts', ...(existsSync(join(CORPUS, 'score.mjs')) ? ['--corpus', CORPUS] : [])],
+    isBeside: true,
+    count: readLastLine,
+  },
   {
     name: 'house rules, types, lint',
     command: 'node',
     args: ['tools/check-all.ts'],
-    count: () => {
-      const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(checkOutput) ?? []
-      return { passed: Number(passed), failed: Number(failed) }
-    },
+    count: readLastLine,
   },
   {
     name: 'unit and HTTP tests',
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
     count: () => {
       const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readReport('unit.json')
       const brokenFiles = numFailedTests === 0 && !success ? Math.max(1, numFailedTestSuites) : 0
@@ -41,7 +60,7 @@ const suites: Suite[] = [
     name: 'browser tests',
     command: 'playwright',
     args: ['test', '--config=e2e/playwright.config.ts', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(reports, 'browser.json') },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') },
     count: () => {
       const { expected, unexpected, flaky } = readReport('browser.json').stats
       // A test that failed once for no reason is a bug to fix, not a pass.
@@ -50,50 +69,63 @@ const suites: Suite[] = [
   },
 ]
 
-/** Runs one suite with its output shown as it comes; resolves to its exit code. */
-function run({ command, args, env }: Suite): Promise<number> {
+/** Runs one suite, with its output shown as it comes unless it runs beside others. */
+function run({ command, args, env, isBeside }: Suite): Promise<Ended> {
   return new Promise(resolve => {
-    const child = spawn(command, args, {
+    let output = ''
+    const child = spawn(command, [...args, ...ownArgs], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
       shell: process.platform === 'win32',
     })
+    if (isBeside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     child.stdout.on('data', (chunk: Buffer) => {
-      checkOutput = (checkOutput + chunk.toString()).slice(-2_000)
-      process.stdout.write(chunk)
+      output += chunk.toString()
+      if (!isBeside) process.stdout.write(chunk)
     })
     child.on('error', error => {
       console.error(error.message)
-      resolve(1)
+      resolve({ exitCode: 1, output })
     })
-    child.on('close', code => resolve(code ?? 1))
+    child.on('close', code => resolve({ exitCode: code ?? 1, output }))
   })
 }
 
-function countOf(suite: Suite, exitCode: number): Counts {
+function countOf(suite: Suite, { exitCode, output }: Ended): Counts {
   try {
-    const counts = suite.count()
-    const isSilentFailure = exitCode !== 0 && counts.failed === 0
+    const counts = suite.count(output)
+    const isSilentFailure = exitCode !== 0 && !(counts.failed > 0)
     return { passed: counts.passed || 0, failed: (counts.failed || 0) + (isSilentFailure ? 1 : 0) }
   } catch {
     return { passed: 0, failed: 1 }
   }
 }
 
-const wanted = process.argv.slice(2)
-const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.some(word => name.includes(word)))
 const rows: string[] = []
 const total: Counts = { passed: 0, failed: 0 }
-for (const suite of chosen) {
-  console.log(`\n— ${suite.name}`)
+
+async function runAndCount(suite: Suite): Promise<void> {
+  if (!suite.isBeside) console.log(`\n— ${suite.name}`)
   const started = performance.now()
-  const exitCode = await run(suite)
-  const { passed, failed } = countOf(suite, exitCode)
+  const ended = await run(suite)
+  if (suite.isBeside) console.log(`\n— ${suite.name}\n${ended.output.trimEnd()}`)
+  const { passed, failed } = countOf(suite, ended)
   total.passed += passed
   total.failed += failed
   const seconds = Math.round((performance.now() - started) / 1000)
   rows.push(`${suite.name}: ${passed} passed, ${failed} failed, ${seconds} s`)
 }
+
+const given = process.argv.slice(2)
+const dashes = given.indexOf('--')
+const wanted = dashes < 0 ? given : given.slice(0, dashes)
+const ownArgs = dashes < 0 ? [] : given.slice(dashes + 1)
+const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.some(word => name.includes(word)))
+
+const beside = chosen.filter(({ isBeside }) => isBeside).map(runAndCount)
+for (const suite of chosen.filter(({ isBeside }) => !isBeside)) await runAndCount(suite)
+await Promise.all(beside)
+rmSync(reports, { recursive: true, force: true })
 
 console.log(`\n${rows.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
