@@ -6,13 +6,16 @@ import { mergeSets } from './merge-sets.ts'
 import type { ReadPage, SourceSet } from './record-source.ts'
 import { settleNumbers } from './settle-numbers.ts'
 
-/** Everything that can be asked about: the lists, best first, then the contacts and the text, where there are any. */
+/**
+ * Everything that can be asked about, best first: what a page about one thing says of it, the lists, then the contacts
+ * and the text, where there are any.
+ */
 export function gatherSets(pages: readonly ReadPage[]): SourceSet[] {
   const details = pages.filter(({ detailOf }) => detailOf !== undefined)
   const lists = pages.filter(({ detailOf }) => detailOf === undefined)
   return [
-    ...joinDetails(mergeSets(lists).map(settleNumbers), details),
     ...gatherFacts(lists),
+    ...joinDetails(mergeSets(lists).map(settleNumbers), details),
     ...gatherContacts(pages),
     ...gatherPassages(pages),
   ]

@@ -73,6 +73,8 @@ export function mergeSets(pages: readonly ReadPage[]): SourceSet[] {
   const drafts: Draft[] = []
   for (const page of pages) {
     for (const set of page.reading.recordSets) {
+      // What a page says better as its record or as its text is no list.
+      if (set.betterAs) continue
       const same = findSame(drafts, set, page.pageId)
       const draft = same ?? {
         id: `list-${drafts.length + 1}`,

@@ -2,7 +2,7 @@ import type { PlaceOnPage } from '@sondeo/table/origin'
 import type { Value, ValueKind } from '@sondeo/table/value'
 
 /** Rises whenever the same page may give another reading: readings are cached under it. */
-export const ENGINE_VERSION = 9
+export const ENGINE_VERSION = 10
 
 /** Everything found on one page, as plain data: it can be stored as JSON and read again. */
 export type PageReading = {
@@ -17,6 +17,8 @@ export type PageReading = {
   currency: string | null
   /** Best first: the first is what a person would call "the list". */
   recordSets: RecordSet[]
+  /** Where the page is about one thing: what it says of it. */
+  pageRecord?: RecordSet | null
   contacts: Contact[]
   text: TextBlock[]
   navigation: Navigation
@@ -38,6 +40,8 @@ export type RecordSet = {
   path: string
   /** Higher is better; only comparable within one reading. */
   score: number
+  /** What says the same as it should be said: such a set is no list to a reader. */
+  betterAs?: 'page-record' | 'text'
 }
 
 export type RecordColumn = {
@@ -46,6 +50,8 @@ export type RecordColumn = {
   /** Readable words from the page, in the page's language. */
   name: string
   type: ValueKind
+  /** The page itself gives the name, by a word or a class; else it only says the kind of the values. */
+  isNamed?: true
 }
 
 export type PageRecord = {

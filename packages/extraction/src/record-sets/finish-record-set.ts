@@ -26,7 +26,13 @@ export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: s
     if (reading.kind === 'text') hasTitle = true
     const word = hint === null && VAGUE.has(meaning) ? draft.columnWords?.[i] : ''
     const name = given || word || sayMeaning(meaning, namingLanguage(page.language))
-    columns.push({ key: `c${columns.length + 1}`, name: makeUnique(name, used), type: reading.kind })
+    const isNamed = given !== '' || (word ?? '') !== '' || (hint !== null && !VAGUE.has(hint) && hint !== 'title')
+    columns.push({
+      key: `c${columns.length + 1}`,
+      name: makeUnique(name, used),
+      type: reading.kind,
+      ...(isNamed && { isNamed }),
+    })
     values.push(reading.values)
   }
   const records = draft.rows.map((row, at): PageRecord => {
