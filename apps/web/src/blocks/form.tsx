@@ -12,8 +12,11 @@ import {
 import { CallError } from '../browser/call-error.ts'
 
 type Told = {
-  /** What stands in the way: an objection of the schema, or how the request failed. Explained like any failed call. */
-  failure: unknown
+  /** What the schema objects to; nothing was sent. */
+  objection: CallError | null
+  /** How the request failed that was sent last; null while there is an objection. */
+  error: unknown
+  /** What is wrong with a field, by either of them. */
   mistakeIn: (field: string) => ErrorCode | undefined
 }
 
@@ -70,7 +73,11 @@ export function Form<Values>(props: FormProps<Values>) {
   const mistakes = failure instanceof CallError ? failure.fields : []
   return (
     <form ref={form} noValidate onSubmit={submit} {...rest}>
-      {children({ failure, mistakeIn: field => mistakes.find(mistake => mistake.field === field)?.code })}
+      {children({
+        objection,
+        error: objection ? null : error,
+        mistakeIn: field => mistakes.find(mistake => mistake.field === field)?.code,
+      })}
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './create-store.ts'
 
 type Options<Choice extends string> = {
   key: string
@@ -10,24 +10,27 @@ type Options<Choice extends string> = {
 
 /** One choice of the user that the device keeps; other tabs follow. */
 export function createDeviceChoice<Choice extends string>({ key, choices, initial, apply }: Options<Choice>) {
-  const listeners = new Set<() => void>()
-  let current: Choice | undefined
-
-  const readStored = (): Choice => {
+  const read = (): Choice => {
     try {
       return choices.find(choice => choice === localStorage.getItem(key)) ?? initial
     } catch {
       return initial
     }
   }
-  const get = () => {
-    current ??= readStored()
-    return current
-  }
+  const store = createStore({
+    initial,
+    read,
+    watch: () => {
+      const follow = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) show(read())
+      }
+      window.addEventListener('storage', follow)
+      return () => window.removeEventListener('storage', follow)
+    },
+  })
   const show = (choice: Choice) => {
-    current = choice
     apply(choice)
-    for (const listener of listeners) listener()
+    store.set(choice)
   }
   const set = (choice: Choice) => {
     try {
@@ -37,17 +40,5 @@ export function createDeviceChoice<Choice extends string>({ key, choices, initia
     }
     show(choice)
   }
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) show(readStored())
-  }
-  const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', onStorage)
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage)
-    }
-  }
-  const use = () => useSyncExternalStore(subscribe, get, () => initial)
-  return { get, set, subscribe, use }
+  return { ...store, set }
 }

@@ -1,34 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from './create-store.ts'
 
-type SidebarState = {
-  /** Small screens: over the page. */ isSheetOpen: boolean /** Large screens: out of the way. */
-  isFolded: boolean
-}
+const sidebar = createStore({
+  initial: {
+    /** Small screens: over the page. */
+    isSheetOpen: false,
+    /** Large screens: out of the way. */
+    isFolded: false,
+  },
+})
 
-const initial: SidebarState = { isSheetOpen: false, isFolded: false }
-let state = initial
-const listeners = new Set<() => void>()
+export const useSidebar = sidebar.use
 
-function change(next: Partial<SidebarState>) {
-  state = { ...state, ...next }
-  for (const listener of listeners) listener()
-}
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useSidebar = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => initial,
-  )
-
-export const closeSidebarSheet = () => change({ isSheetOpen: false })
+export const closeSidebarSheet = () => sidebar.set({ ...sidebar.get(), isSheetOpen: false })
 
 /** Opens the overlay on small screens; folds and unfolds the column on large ones. */
 export function toggleSidebar() {
-  if (window.matchMedia('(min-width: 1024px)').matches) change({ isFolded: !state.isFolded })
-  else change({ isSheetOpen: !state.isSheetOpen })
+  const state = sidebar.get()
+  const isLarge = window.matchMedia('(min-width: 1024px)').matches
+  sidebar.set(isLarge ? { ...state, isFolded: !state.isFolded } : { ...state, isSheetOpen: !state.isSheetOpen })
 }

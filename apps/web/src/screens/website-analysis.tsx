@@ -8,7 +8,7 @@ import { useDraft } from '../browser/use-draft.ts'
 import { SampleLists } from '../features/website-analysis/sample-lists.tsx'
 import { ScanForm } from '../features/website-analysis/scan-form.tsx'
 import { ScanProgress } from '../features/website-analysis/scan-progress.tsx'
-import { type ScanOrder, useScanWebsite } from '../features/website-analysis/use-scan-website.ts'
+import { type ScanOrder, toScanOrder, useScanWebsite } from '../features/website-analysis/use-scan-website.ts'
 import { WaitingScans } from '../features/website-analysis/waiting-scans.tsx'
 import { useWebsiteMessages } from '../messages/website-analysis.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -31,7 +31,7 @@ export function Screen() {
     })
   const tryOut = (url: string) => {
     keep(url)
-    start({ url })
+    start(toScanOrder(url))
   }
   return (
     <div className="mx-auto grid max-w-4xl gap-8 px-5 py-8 sm:px-8 sm:py-12">

@@ -1,48 +1,31 @@
 import { CircleCheck, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { createStore } from '../browser/create-store.ts'
 import { useShellMessages } from '../messages/shell.ts'
 
 type Toast = { id: number; text: string }
 
 const shownMs = 6000
-let toasts: readonly Toast[] = []
 let lastId = 0
-const none: readonly Toast[] = []
-const listeners = new Set<() => void>()
-
-function change(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-const dismiss = (id: number) => change(toasts.filter(toast => toast.id !== id))
+const toasts = createStore<readonly Toast[]>({ initial: [] })
+const dismiss = (id: number) => toasts.set(toasts.get().filter(toast => toast.id !== id))
 
 /** Says for a few seconds that something succeeded. Errors belong into an Alert, which stays. */
 export function showToast(text: string) {
   lastId += 1
   const id = lastId
-  change([...toasts.slice(-2), { id, text }])
+  toasts.set([...toasts.get().slice(-2), { id, text }])
   setTimeout(() => dismiss(id), shownMs)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** Where toasts appear; the application renders it once. */
 export function Toaster() {
   const text = useShellMessages()
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  )
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2 sm:left-auto sm:justify-items-end"
     >
-      {shown.map(toast => (
+      {toasts.use().map(toast => (
         <div
           key={toast.id}
           className="pointer-events-auto flex max-w-96 items-center gap-3 rounded-lg border border-line bg-surface py-2 pr-2 pl-4 text-sm shadow-card"

@@ -1,4 +1,5 @@
 import { makeExportFileName } from '@sondeo/table/export-file-name'
+import { useMutation } from '@tanstack/react-query'
 import { ChevronDown, Download, FileSpreadsheet, FileText, Sheet } from 'lucide-react'
 import { useState } from 'react'
 import { useSiteConfig } from '../../browser/site-config.ts'
@@ -22,7 +23,7 @@ export function ExportMenu(props: ExportProps) {
   const { name, rows, summary, searchId } = props
   const text = useExportsMessages()
   const { googleClientId } = useSiteConfig()
-  const [state, setState] = useState<'idle' | 'preparing' | 'failed' | 'sheets'>('idle')
+  const [isSheetsOpen, setIsSheetsOpen] = useState(false)
 
   const downloadCsv = () => {
     const fileName = makeExportFileName(name)
@@ -30,21 +31,17 @@ export function ExportMenu(props: ExportProps) {
     downloadFile({ name: fileName, type: 'text/csv;charset=utf-8', content: writeResultCsv({ rows, analysis }) })
     showToast(text.downloaded(fileName))
   }
-  const downloadExcel = async () => {
-    setState('preparing')
-    try {
+  const excel = useMutation({
+    mutationFn: async () => {
       const [typed, { makeWorkbook }] = await Promise.all([fetchTypedTable(searchId), import('./make-workbook.ts')])
       const fileName = makeExportFileName(name, 'xlsx')
       const content = await makeWorkbook({ rows, summary, typed, text: text.file })
       downloadFile({ name: fileName, type: excelType, content })
       showToast(text.downloaded(fileName))
-      setState('idle')
-    } catch (error) {
-      console.error('The Excel file could not be made', error)
-      setState('failed')
-    }
-  }
-  const isPreparing = state === 'preparing'
+    },
+    onError: error => console.error('The Excel file could not be made', error),
+  })
+  const isPreparing = excel.isPending
   return (
     <>
       <Menu
@@ -61,24 +58,24 @@ export function ExportMenu(props: ExportProps) {
           <FileText aria-hidden="true" />
           {text.csv}
         </MenuItem>
-        <MenuItem onClick={() => void downloadExcel()} disabled={isPreparing}>
+        <MenuItem onClick={() => excel.mutate()} disabled={isPreparing}>
           <FileSpreadsheet aria-hidden="true" />
           {text.excel}
         </MenuItem>
-        <SheetsItem isConfigured={googleClientId !== null} onChoose={() => setState('sheets')} />
+        <SheetsItem isConfigured={googleClientId !== null} onChoose={() => setIsSheetsOpen(true)} />
       </Menu>
       <ExportFailed
-        isOpen={state === 'failed'}
-        onClose={() => setState('idle')}
-        onRetry={() => void downloadExcel()}
+        isOpen={excel.isError}
+        onClose={excel.reset}
+        onRetry={() => excel.mutate()}
         text={text.fileFailed}
       />
       {googleClientId && (
         <SheetsDialog
           {...props}
           clientId={googleClientId}
-          isOpen={state === 'sheets'}
-          onClose={() => setState('idle')}
+          isOpen={isSheetsOpen}
+          onClose={() => setIsSheetsOpen(false)}
         />
       )}
     </>

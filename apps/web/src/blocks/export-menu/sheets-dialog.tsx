@@ -1,3 +1,5 @@
+import type { ReplyOf } from '@sondeo/contract/endpoint'
+import type { exportGoogleSheets } from '@sondeo/contract/exports'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type AskForToken, loadTokenFlow } from '../../browser/google-identity.ts'
@@ -11,41 +13,35 @@ import { SmartLink } from '../../ui/smart-link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { ExportProps } from './export-props.ts'
 import { SheetsDestination } from './sheets-destination.tsx'
-import { type SheetsState, useSheetsExport } from './use-sheets-export.ts'
+import { useSheetsExport } from './use-sheets-export.ts'
 
 type Props = ExportProps & { clientId: string; isOpen: boolean; onClose: () => void }
 
 /** From the sign-in with Google to the link of the finished spreadsheet. */
 export function SheetsDialog({ clientId, isOpen, onClose, ...result }: Props) {
   const text = useExportsMessages()
-  const { state, start, reset } = useSheetsExport(result)
+  const { start, reset, isWaiting, isExporting, done, failure } = useSheetsExport(result)
   const close = () => {
     onClose()
     reset()
   }
-  const isBusy = state.step === 'exporting'
   return (
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      canClose={!isBusy}
-      title={state.step === 'failed' ? text.failedTitle : text.dialog.title}
+      canClose={!isExporting}
+      title={failure ? text.failedTitle : text.dialog.title}
     >
-      {(state.step === 'idle' || state.step === 'waiting' || isBusy) && (
+      {!done && !failure && (
         <div className="relative grid gap-4">
-          <SheetsForm
-            clientId={clientId}
-            rowCount={result.rows.length}
-            isWaiting={state.step !== 'idle'}
-            onStart={start}
-          />
-          {isBusy && <ExportingOverlay />}
+          <SheetsForm clientId={clientId} rowCount={result.rows.length} isWaiting={isWaiting} onStart={start} />
+          {isExporting && <ExportingOverlay />}
         </div>
       )}
-      {state.step === 'done' && <Done state={state} onClose={close} />}
-      {state.step === 'failed' && (
+      {done && <Done result={done} onClose={close} />}
+      {failure && (
         <>
-          <Alert detail={state.failure.detail}>{state.failure.text}</Alert>
+          <Alert detail={failure.detail}>{failure.text}</Alert>
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="ghost" onClick={close}>
               {text.close}
@@ -62,7 +58,7 @@ type FormProps = {
   clientId: string
   rowCount: number
   isWaiting: boolean
-  onStart: (askForToken: AskForToken, spreadsheetId: string | null) => void
+  onStart: (order: { token: Promise<string>; spreadsheetId: string | null }) => void
 }
 
 function SheetsForm({ clientId, rowCount, isWaiting, onStart }: FormProps) {
@@ -90,7 +86,7 @@ function SheetsForm({ clientId, rowCount, isWaiting, onStart }: FormProps) {
         size="lg"
         disabled={!askForToken}
         isBusy={isWaiting}
-        onClick={() => askForToken && onStart(askForToken, spreadsheetId)}
+        onClick={() => askForToken && onStart({ token: askForToken(), spreadsheetId })}
       >
         <GoogleMark />
         {isWaiting ? text.waiting : text.signIn}
@@ -113,9 +109,10 @@ function ExportingOverlay() {
   )
 }
 
-function Done({ state, onClose }: { state: Extract<SheetsState, { step: 'done' }>; onClose: () => void }) {
+type DoneProps = { result: ReplyOf<typeof exportGoogleSheets>; onClose: () => void }
+
+function Done({ result: { spreadsheetUrl, rowsAdded, rowsUpdated = 0 }, onClose }: DoneProps) {
   const text = useExportsMessages()
-  const { url, rowsAdded, rowsUpdated = 0 } = state
   return (
     <>
       <StatusBox detail={rowsAdded === undefined ? undefined : text.dialog.counts(rowsAdded, rowsUpdated)}>
@@ -125,7 +122,7 @@ function Done({ state, onClose }: { state: Extract<SheetsState, { step: 'done' }
         <Button variant="ghost" onClick={onClose}>
           {text.close}
         </Button>
-        <SmartLink to={url} className={buttonClasses({})}>
+        <SmartLink to={spreadsheetUrl} className={buttonClasses({})}>
           {text.dialog.open}
           <ExternalLink aria-hidden="true" />
         </SmartLink>

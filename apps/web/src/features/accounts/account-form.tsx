@@ -28,12 +28,13 @@ export function AccountForm<Values>({ request, submit, submitting, children, exp
   const isHydrated = useIsHydrated()
   const missing: Partial<Record<string, string>> = text.missing
   const { isPending, error } = request
+  const say = (problem: unknown) => <Alert>{explainError(problem, language).text}</Alert>
   return (
     <Form method="post" className="grid gap-5" isSending={isPending} error={error} {...form}>
-      {({ failure, mistakeIn }) => (
+      {({ objection, error: failed, mistakeIn }) => (
         <>
-          {failure !== null &&
-            (explain && failure === error ? explain(error) : <Alert>{explainError(failure, language).text}</Alert>)}
+          {objection && say(objection)}
+          {failed !== null && (explain ?? say)(failed)}
           {children(name => {
             const code = mistakeIn(name)
             return {

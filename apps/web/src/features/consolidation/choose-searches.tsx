@@ -1,6 +1,7 @@
-import { maxListSources } from '@sondeo/contract/consolidation'
+import { maxListSources, previewList } from '@sondeo/contract/consolidation'
 import type { SearchListItem } from '@sondeo/contract/searches'
 import { useState } from 'react'
+import { Form } from '../../blocks/form.tsx'
 import { formatDay } from '../../browser/format-day.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useConsolidationMessages } from '../../messages/consolidation.ts'
@@ -26,41 +27,38 @@ export function ChooseSearches({ searches, chosen, onChange, onNext }: Props) {
   const isFull = chosen.length >= maxListSources
   const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id])
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={event => {
-        event.preventDefault()
-        if (chosen.length >= 2) onNext()
-      }}
-    >
-      {searches.length > filterFrom && (
-        <Field type="search" label={text.filter} value={filter} onChange={event => setFilter(event.target.value)} />
+    <Form schema={previewList.body} read={() => ({ searchIds: chosen })} onSend={onNext} className="grid gap-4">
+      {() => (
+        <>
+          {searches.length > filterFrom && (
+            <Field type="search" label={text.filter} value={filter} onChange={event => setFilter(event.target.value)} />
+          )}
+          <fieldset className="grid gap-2">
+            <legend className="mb-2 text-sm font-semibold">{text.choose}</legend>
+            {shown.length === 0 && <p className="text-sm text-ink-3">{text.noneFits}</p>}
+            <ul className="grid max-h-[28rem] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface empty:hidden">
+              {shown.map(search => (
+                <SearchChoice
+                  key={search._id}
+                  search={search}
+                  isChosen={chosen.includes(search._id)}
+                  isDisabled={isFull && !chosen.includes(search._id)}
+                  onToggle={() => toggle(search._id)}
+                />
+              ))}
+            </ul>
+          </fieldset>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" disabled={chosen.length < 2}>
+              {text.next}
+            </Button>
+            <p aria-live="polite" className="text-sm text-ink-2">
+              {chosen.length < 2 ? text.needTwo : isFull ? text.tooMany(maxListSources) : text.chosen(chosen.length)}
+            </p>
+          </div>
+        </>
       )}
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 text-sm font-semibold">{text.choose}</legend>
-        {shown.length === 0 && <p className="text-sm text-ink-3">{text.noneFits}</p>}
-        <ul className="grid max-h-[28rem] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface empty:hidden">
-          {shown.map(search => (
-            <SearchChoice
-              key={search._id}
-              search={search}
-              isChosen={chosen.includes(search._id)}
-              isDisabled={isFull && !chosen.includes(search._id)}
-              onToggle={() => toggle(search._id)}
-            />
-          ))}
-        </ul>
-      </fieldset>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" disabled={chosen.length < 2}>
-          {text.next}
-        </Button>
-        <p aria-live="polite" className="text-sm text-ink-2">
-          {chosen.length < 2 ? text.needTwo : isFull ? text.tooMany(maxListSources) : text.chosen(chosen.length)}
-        </p>
-      </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,7 @@
-import type { previewList } from '@sondeo/contract/consolidation'
+import { createList, type previewList } from '@sondeo/contract/consolidation'
 import type { ReplyOf } from '@sondeo/contract/endpoint'
 import { useState } from 'react'
+import { Form } from '../../blocks/form.tsx'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useConsolidationMessages } from '../../messages/consolidation.ts'
@@ -33,53 +34,56 @@ export function ReviewColumns({ proposal, onBack, onCreated }: Props) {
   const create = useCreateList()
   const failure = explainFlowError({ error: create.error, language, first: text.failed })
   return (
-    <form
-      noValidate
+    <Form
+      schema={createList.body}
+      read={() => ({ searchIds, name, columns: sent })}
+      onSend={list => create.mutate(list, { onSuccess: ({ searchId }) => onCreated({ searchId, name: list.name }) })}
+      isSending={create.isPending}
+      error={create.error}
       className="grid gap-6"
-      onSubmit={event => {
-        event.preventDefault()
-        const list = { searchIds, name: name.trim(), columns: sent }
-        create.mutate(list, { onSuccess: ({ searchId }) => onCreated({ searchId, name: list.name }) })
-      }}
     >
-      <div className="max-w-xl">
-        <Field label={text.name} value={name} maxLength={200} onChange={event => setName(event.target.value)} />
-      </div>
-      <section aria-labelledby="list-columns" className="grid gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 id="list-columns" className="text-lg">
-            {text.columns}
-          </h2>
-          <span aria-live="polite">
-            <Badge tone="true" className="tabular">
-              {text.result(counts.rowCount, counts.duplicates)}
-            </Badge>
-          </span>
-        </div>
-        <p className="text-sm text-ink-2">{`${text.columnsHint} ${text.sourceNote}`}</p>
-        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-          <SourceHeads names={sources.map(({ name }) => name)} />
-          {columns.map(column => (
-            <ColumnCard
-              key={column.id}
-              column={column}
-              sources={sources}
-              onChange={change => setColumns(changeColumn(columns, column.id, change))}
-              onChoose={(source, columnId) => setColumns(chooseFrom(columns, { id: column.id, source, columnId }))}
-            />
-          ))}
-        </ul>
-      </section>
-      {create.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={create.isPending} disabled={sent.length === 0 || name.trim() === ''}>
-          {text.create}
-        </Button>
-        <Button variant="ghost" onClick={onBack} disabled={create.isPending}>
-          {text.change}
-        </Button>
-      </div>
-    </form>
+      {() => (
+        <>
+          <div className="max-w-xl">
+            <Field label={text.name} value={name} maxLength={200} onChange={event => setName(event.target.value)} />
+          </div>
+          <section aria-labelledby="list-columns" className="grid gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 id="list-columns" className="text-lg">
+                {text.columns}
+              </h2>
+              <span aria-live="polite">
+                <Badge tone="true" className="tabular">
+                  {text.result(counts.rowCount, counts.duplicates)}
+                </Badge>
+              </span>
+            </div>
+            <p className="text-sm text-ink-2">{`${text.columnsHint} ${text.sourceNote}`}</p>
+            <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+              <SourceHeads names={sources.map(({ name }) => name)} />
+              {columns.map(column => (
+                <ColumnCard
+                  key={column.id}
+                  column={column}
+                  sources={sources}
+                  onChange={change => setColumns(changeColumn(columns, column.id, change))}
+                  onChoose={(source, columnId) => setColumns(chooseFrom(columns, { id: column.id, source, columnId }))}
+                />
+              ))}
+            </ul>
+          </section>
+          {create.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" isBusy={create.isPending} disabled={sent.length === 0 || name.trim() === ''}>
+              {text.create}
+            </Button>
+            <Button variant="ghost" onClick={onBack} disabled={create.isPending}>
+              {text.change}
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
   )
 }
 

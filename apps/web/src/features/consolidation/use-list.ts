@@ -1,4 +1,5 @@
 import { createList, type ListColumn, previewList } from '@sondeo/contract/consolidation'
+import type { BodyOf } from '@sondeo/contract/endpoint'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'
@@ -19,7 +20,7 @@ export function useCreateList() {
   const client = useQueryClient()
   const keys = useQueryKeys()
   return useMutation({
-    mutationFn: (list: { searchIds: string[]; name: string; columns: ListColumn[] }) => call(createList, list),
+    mutationFn: (list: BodyOf<typeof createList>) => call(createList, list),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.searches }),
   })
 }

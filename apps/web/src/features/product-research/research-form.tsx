@@ -1,5 +1,10 @@
+import { scrapeTrademark } from '@sondeo/contract/product-research'
 import { FileChartColumn } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Form } from '../../blocks/form.tsx'
+import type { CallError } from '../../browser/call-error.ts'
+import { explainError } from '../../browser/explain-error.ts'
+import { useLanguage } from '../../browser/language.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,61 +23,65 @@ type Props = {
 /** A product's name and, if known, its code. */
 export function ResearchForm({ typed, isProcessing, onType, onSubmit, children }: Props) {
   const text = useResearchMessages().form
-  const [isMissing, setIsMissing] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const question = { productName: typed.productName.trim(), productCode: typed.productCode.trim() }
-    setIsMissing(question.productName === '')
-    if (question.productName !== '') onSubmit(question)
-  }
+  const language = useLanguage()
+  const say = (objection: CallError) =>
+    objection.code === 'product_name_required' ? text.invalidName : explainError(objection, language).text
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:p-6">
-      <div className="grid items-start gap-5 sm:grid-cols-[2fr_1fr]">
-        <Field
-          label={text.productName}
-          name="productName"
-          autoComplete="off"
-          required
-          placeholder={text.productNamePlaceholder}
-          value={typed.productName}
-          readOnly={isProcessing}
-          onChange={event => onType({ productName: event.target.value })}
-          isInvalid={isMissing}
-          hint={text.nameHint}
-        />
-        <Field
-          label={text.productCode}
-          name="productCode"
-          autoComplete="off"
-          maxLength={30}
-          placeholder={text.productCodePlaceholder}
-          value={typed.productCode}
-          readOnly={isProcessing}
-          onChange={event => onType({ productCode: event.target.value })}
-          aside={<span className="text-xs text-ink-3">{text.optional}</span>}
-          hint={text.codeHint}
-        />
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="text-sm text-ink-3">{text.examplesLabel}</span>
-        {text.examples.map(example => (
-          <Button
-            key={example}
-            variant="outline"
-            size="sm"
-            disabled={isProcessing}
-            onClick={() => onType({ productName: example, productCode: '' })}
-          >
-            {example}
+    <Form
+      schema={scrapeTrademark.body}
+      onSend={({ productName, productCode = '' }) => onSubmit({ productName, productCode })}
+      isSending={isProcessing}
+      className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:p-6"
+    >
+      {({ objection, mistakeIn }) => (
+        <>
+          <div className="grid items-start gap-5 sm:grid-cols-[2fr_1fr]">
+            <Field
+              label={text.productName}
+              name="productName"
+              autoComplete="off"
+              required
+              placeholder={text.productNamePlaceholder}
+              value={typed.productName}
+              readOnly={isProcessing}
+              onChange={event => onType({ productName: event.target.value })}
+              isInvalid={mistakeIn('productName') !== undefined}
+              hint={text.nameHint}
+            />
+            <Field
+              label={text.productCode}
+              name="productCode"
+              autoComplete="off"
+              maxLength={30}
+              placeholder={text.productCodePlaceholder}
+              value={typed.productCode}
+              readOnly={isProcessing}
+              onChange={event => onType({ productCode: event.target.value })}
+              aside={<span className="text-xs text-ink-3">{text.optional}</span>}
+              hint={text.codeHint}
+            />
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <span className="text-sm text-ink-3">{text.examplesLabel}</span>
+            {text.examples.map(example => (
+              <Button
+                key={example}
+                variant="outline"
+                size="sm"
+                disabled={isProcessing}
+                onClick={() => onType({ productName: example, productCode: '' })}
+              >
+                {example}
+              </Button>
+            ))}
+          </div>
+          <Button type="submit" size="lg" className="justify-self-start" isBusy={isProcessing}>
+            {!isProcessing && <FileChartColumn aria-hidden="true" />}
+            {isProcessing ? text.processing : text.submit}
           </Button>
-        ))}
-      </div>
-      <Button type="submit" size="lg" className="justify-self-start" isBusy={isProcessing}>
-        {!isProcessing && <FileChartColumn aria-hidden="true" />}
-        {isProcessing ? text.processing : text.submit}
-      </Button>
-      {isMissing && <Alert>{text.invalidName}</Alert>}
-      {!isMissing && children}
-    </form>
+          {objection ? <Alert>{say(objection)}</Alert> : children}
+        </>
+      )}
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import { deleteAccount } from '@sondeo/contract/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { Form } from '../../blocks/form.tsx'
 import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
@@ -21,7 +22,7 @@ export function DeletionBlock({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const remove = useMutation({
-    mutationFn: () => call(deleteAccount, { email: typed }),
+    mutationFn: (confirmed: string) => call(deleteAccount, { email: confirmed }),
     onSuccess: () => {
       showToast(text.done)
       endSession(client)
@@ -49,37 +50,40 @@ export function DeletionBlock({ email }: { email: string }) {
         title={text.dialogTitle}
         description={text.dialogText(email)}
       >
-        <form
-          noValidate
+        <Form
+          schema={deleteAccount.body}
+          onSend={form => remove.mutate(form.email)}
+          isSending={remove.isPending}
+          error={remove.error}
           className="grid gap-4"
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault()
-            remove.mutate()
-          }}
         >
-          {remove.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
-          <Field
-            label={text.label}
-            name="email"
-            type="email"
-            autoComplete="off"
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button
-              type="submit"
-              variant="danger"
-              isBusy={remove.isPending}
-              disabled={typed.trim().toLowerCase() !== email.toLowerCase()}
-            >
-              {remove.isPending ? text.confirming : text.confirm}
-            </Button>
-            <Button variant="ghost" disabled={remove.isPending} onClick={close}>
-              {text.cancel}
-            </Button>
-          </div>
-        </form>
+          {() => (
+            <>
+              {remove.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+              <Field
+                label={text.label}
+                name="email"
+                type="email"
+                autoComplete="off"
+                value={typed}
+                onChange={event => setTyped(event.target.value)}
+              />
+              <div className="flex flex-wrap gap-3">
+                <Button
+                  type="submit"
+                  variant="danger"
+                  isBusy={remove.isPending}
+                  disabled={typed.trim().toLowerCase() !== email.toLowerCase()}
+                >
+                  {remove.isPending ? text.confirming : text.confirm}
+                </Button>
+                <Button variant="ghost" disabled={remove.isPending} onClick={close}>
+                  {text.cancel}
+                </Button>
+              </div>
+            </>
+          )}
+        </Form>
       </Dialog>
     </Card>
   )

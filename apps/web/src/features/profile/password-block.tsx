@@ -1,64 +1,21 @@
+import { passwordForm } from '@sondeo/contract/forms'
 import { paths } from '@sondeo/contract/paths'
-import { type FormEvent, useState } from 'react'
-import type { Explained } from '../../browser/explain-error.ts'
+import { useState } from 'react'
+import { Form } from '../../blocks/form.tsx'
+import { explainError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useProfileMessages } from '../../messages/profile.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { checkPasswordChange, type PasswordChange } from './check-password-change.ts'
-import { explainProfileError } from './explain-profile-error.ts'
-import { ProfileBlock, SaveAndCancel } from './profile-block.tsx'
+import { ProfileAlert, ProfileBlock, SaveAndCancel } from './profile-block.tsx'
 import type { SaveProfile } from './use-save-profile.ts'
 
-const blank: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' }
-
-/** The password is never shown; its three fields live in memory only and are cleared by Cancel. */
+/** The password is never shown; its three fields live in the form only, which Cancel takes away. */
 export function PasswordBlock({ hasPassword, save }: { hasPassword: boolean; save: SaveProfile }) {
   const text = useProfileMessages()
   const language = useLanguage()
-  const [values, setValues] = useState<PasswordChange>()
-  const [isDone, setIsDone] = useState(false)
-  const [problem, setProblem] = useState<ReturnType<typeof checkPasswordChange>>()
-  const [failure, setFailure] = useState<unknown>()
-  const close = () => {
-    setValues(undefined)
-    setProblem(undefined)
-    setFailure(undefined)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!values) return
-    const found = checkPasswordChange({ values, asksCurrent: hasPassword })
-    setProblem(found)
-    setFailure(undefined)
-    if (found) return
-    save.mutate(
-      { field: 'password', value: values.newPassword },
-      {
-        onSuccess: () => {
-          close()
-          setIsDone(true)
-        },
-        onError: setFailure,
-      },
-    )
-  }
-  const explain = (): Explained | undefined => {
-    if (problem) return { text: text[problem] }
-    return failure === undefined
-      ? undefined
-      : explainProfileError({ field: 'password', error: failure, language, text })
-  }
-  const field = (name: keyof PasswordChange, autoComplete: string) => (
-    <PasswordField
-      label={text[name]}
-      name={name}
-      autoComplete={autoComplete}
-      required
-      value={values?.[name] ?? ''}
-      onChange={event => setValues({ ...(values ?? blank), [name]: event.target.value })}
-    />
-  )
+  const [state, setState] = useState<'shown' | 'edited' | 'done'>('shown')
+  const send = (value: string) => save.send({ field: 'password', value }, { onSuccess: () => setState('done') })
   return (
     <ProfileBlock
       title={text.password}
@@ -69,26 +26,57 @@ export function PasswordBlock({ hasPassword, save }: { hasPassword: boolean; sav
           <span className="text-sm text-ink-3">{text.noPassword}</span>
         )
       }
-      isEditing={values !== undefined}
-      onEdit={() => {
-        setIsDone(false)
-        setValues(blank)
-      }}
-      success={isDone ? text.done.password : undefined}
-      error={explain()}
+      isEditing={state === 'edited'}
+      onEdit={() => setState('edited')}
+      success={state === 'done' ? text.done.password : undefined}
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        {hasPassword && field('currentPassword', 'current-password')}
-        {field('newPassword', 'new-password')}
-        {field('confirmPassword', 'new-password')}
-        <AppLink
-          to={paths.forgotPassword}
-          className="justify-self-start rounded-sm text-sm text-link underline underline-offset-2"
-        >
-          {text.forgot}
-        </AppLink>
-        <SaveAndCancel isSaving={save.isPending} onCancel={close} />
-      </form>
+      <Form
+        schema={passwordForm({ asksCurrent: hasPassword })}
+        onSend={({ newPassword }) => send(newPassword)}
+        isSending={save.isPending}
+        error={save.errorOf('password')}
+        className="grid gap-4"
+      >
+        {({ objection, error, mistakeIn }) => {
+          const field = (name: 'currentPassword' | 'newPassword' | 'confirmPassword', autoComplete: string) => (
+            <PasswordField
+              label={text[name]}
+              name={name}
+              autoComplete={autoComplete}
+              required
+              isInvalid={mistakeIn(name) !== undefined}
+            />
+          )
+          return (
+            <>
+              {objection && (
+                <ProfileAlert
+                  {...(objection.code === 'passwords_do_not_match'
+                    ? { text: text.passwordsDoNotMatch }
+                    : explainError(objection, language))}
+                />
+              )}
+              {error !== null && <ProfileAlert {...save.explain('password')} />}
+              {hasPassword && field('currentPassword', 'current-password')}
+              {field('newPassword', 'new-password')}
+              {field('confirmPassword', 'new-password')}
+              <AppLink
+                to={paths.forgotPassword}
+                className="justify-self-start rounded-sm text-sm text-link underline underline-offset-2"
+              >
+                {text.forgot}
+              </AppLink>
+              <SaveAndCancel
+                isSaving={save.isPending}
+                onCancel={() => {
+                  save.forget('password')
+                  setState('shown')
+                }}
+              />
+            </>
+          )
+        }}
+      </Form>
     </ProfileBlock>
   )
 }

@@ -13,7 +13,6 @@ type Props = {
   isEditing: boolean
   onEdit: () => void
   success: string | undefined
-  error: Explained | undefined
   /** The form's one field carries the title as its label: it need not be seen twice. */
   hidesTitleWhileEditing?: boolean
   /** The form while editing. */
@@ -22,7 +21,7 @@ type Props = {
 
 /** One thing of the profile: its value with a way to edit it, or its form. */
 export function ProfileBlock(props: Props) {
-  const { title, value, isEditing, onEdit, success, error, hidesTitleWhileEditing = false, children } = props
+  const { title, value, isEditing, onEdit, success, hidesTitleWhileEditing = false, children } = props
   const text = useProfileMessages()
   const id = useId()
   return (
@@ -43,12 +42,13 @@ export function ProfileBlock(props: Props) {
           )}
         </div>
         {success && <StatusBox>{success}</StatusBox>}
-        {error && <Alert detail={error.detail}>{error.text}</Alert>}
         {isEditing && children}
       </section>
     </Card>
   )
 }
+
+export const ProfileAlert = ({ text, detail }: Explained) => <Alert detail={detail}>{text}</Alert>
 
 type ButtonsProps = { isSaving: boolean; onCancel: () => void }
 

@@ -1,14 +1,20 @@
-import { type FormEvent, useState } from 'react'
-import type { Explained } from '../../browser/explain-error.ts'
+import { NameForm, UsernameForm } from '@sondeo/contract/forms'
+import { useState } from 'react'
+import { Form } from '../../blocks/form.tsx'
+import { explainError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useDraft } from '../../browser/use-draft.ts'
 import { useProfileMessages } from '../../messages/profile.ts'
 import { Field } from '../../ui/field.tsx'
-import { explainProfileError } from './explain-profile-error.ts'
-import { ProfileBlock, SaveAndCancel } from './profile-block.tsx'
+import { ProfileAlert, ProfileBlock, SaveAndCancel } from './profile-block.tsx'
 import type { SaveProfile } from './use-save-profile.ts'
 
 type Props = { field: 'name' | 'username'; stored: string; save: SaveProfile }
+
+const schemas = {
+  name: NameForm.transform(({ name }) => name),
+  username: UsernameForm.transform(({ username }) => username),
+}
 
 /** Name or username. What is being typed is kept in the tab until it is saved or given up. */
 export function TextBlock({ field, stored, save }: Props) {
@@ -16,63 +22,65 @@ export function TextBlock({ field, stored, save }: Props) {
   const language = useLanguage()
   const { draft, keep, drop } = useDraft(`profile-${field}`)
   const [isDone, setIsDone] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const isEditing = draft !== undefined
-  const explain = (): Explained | undefined => {
-    if (failure === 'empty') return { text: text.empty[field] }
-    return failure === undefined ? undefined : explainProfileError({ field, error: failure, language, text })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const value = (draft ?? '').trim()
-    if (!value) {
-      setFailure('empty')
-      return
-    }
-    setFailure(undefined)
-    save.mutate(
+  const send = (value: string) =>
+    save.send(
       { field, value },
       {
         onSuccess: () => {
           drop()
           setIsDone(true)
         },
-        onError: setFailure,
       },
     )
-  }
   return (
     <ProfileBlock
       title={text[field]}
       value={stored || <span className="text-ink-3">{text.noName}</span>}
-      isEditing={isEditing}
+      isEditing={draft !== undefined}
       hidesTitleWhileEditing
       onEdit={() => {
         setIsDone(false)
         keep(stored)
       }}
       success={isDone ? text.done[field] : undefined}
-      error={explain()}
     >
-      <form noValidate onSubmit={submit} className="grid gap-4">
-        <Field
-          label={text[field]}
-          name={field}
-          autoComplete={field === 'name' ? 'name' : 'username'}
-          required
-          autoFocus
-          value={draft ?? ''}
-          onChange={event => keep(event.target.value)}
-          isInvalid={failure !== undefined}
-        />
-        <SaveAndCancel
-          isSaving={save.isPending}
-          onCancel={() => {
-            setFailure(undefined)
-            drop()
-          }}
-        />
-      </form>
+      <Form
+        schema={schemas[field]}
+        onSend={send}
+        isSending={save.isPending}
+        error={save.errorOf(field)}
+        className="grid gap-4"
+      >
+        {({ objection, error, mistakeIn }) => (
+          <>
+            {objection && (
+              <ProfileAlert
+                {...(mistakeIn(field) === 'field_required'
+                  ? { text: text.empty[field] }
+                  : explainError(objection, language))}
+              />
+            )}
+            {error !== null && <ProfileAlert {...save.explain(field)} />}
+            <Field
+              label={text[field]}
+              name={field}
+              autoComplete={field === 'name' ? 'name' : 'username'}
+              required
+              autoFocus
+              value={draft ?? ''}
+              onChange={event => keep(event.target.value)}
+              isInvalid={objection !== null || error !== null}
+            />
+            <SaveAndCancel
+              isSaving={save.isPending}
+              onCancel={() => {
+                save.forget(field)
+                drop()
+              }}
+            />
+          </>
+        )}
+      </Form>
     </ProfileBlock>
   )
 }

@@ -1,19 +1,36 @@
 import { updateProfile } from '@sondeo/contract/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
+import { useLanguage } from '../../browser/language.ts'
 import { changeUser } from '../../browser/session.ts'
-import type { ProfileField } from './explain-profile-error.ts'
+import { useProfileMessages } from '../../messages/profile.ts'
+import { explainProfileError, type ProfileField } from './explain-profile-error.ts'
 
 const nothing = { name: null, username: null, password: null }
+type Change = { field: ProfileField; value: string }
 
-/** Sends the one field that changes, the others as null; the local user follows the answer. */
+/**
+ * Sends the one field that changes, the others as null; the local user follows the answer. All blocks share it, because
+ * one that is being saved disables the buttons of the others.
+ */
 export function useSaveProfile() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ field, value }: { field: ProfileField; value: string }) =>
-      call(updateProfile, { ...nothing, [field]: value }),
+  const text = useProfileMessages()
+  const language = useLanguage()
+  const { mutate, reset, variables, isPending, error } = useMutation({
+    mutationFn: ({ field, value }: Change) => call(updateProfile, { ...nothing, [field]: value }),
     onSuccess: ({ user }) => changeUser(client, user),
   })
+  const errorOf = (field: ProfileField) => (variables?.field === field ? error : null)
+  return {
+    send: mutate,
+    isPending,
+    errorOf,
+    explain: (field: ProfileField) => explainProfileError({ field, error: errorOf(field), language, text }),
+    forget: (field: ProfileField) => {
+      if (errorOf(field)) reset()
+    },
+  }
 }
 
 export type SaveProfile = ReturnType<typeof useSaveProfile>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, newDraft, newField, previewOf, rowOfField, ruleOf } from './rule-draft.ts'
+import { draftOf, newDraft, newField, previewOf, ruleOf, sentFieldOf } from './rule-draft.ts'
 
 const filled = { ...newField(), name: 'Precio', selector: '.p', attribute: ' ' }
 
@@ -18,7 +18,7 @@ test('rows that nobody filled in are not sent, and mistakes find their row again
     { name: 'Precio', selector: '.p', attribute: null },
     { name: 'Precio', selector: '.p', attribute: 'href' },
   ])
-  expect([rowOfField(draft, 0), rowOfField(draft, 1)]).toEqual([1, 3])
+  expect([0, 1, 2, 3].map(row => sentFieldOf(draft, row))).toEqual([-1, 0, -1, 1])
 })
 
 test('a rule is tried once it names a record and a field', () => {

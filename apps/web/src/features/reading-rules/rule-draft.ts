@@ -42,10 +42,10 @@ export const ruleOf = ({ ruleId: _, ...draft }: RuleDraft): ReadingRule => ({
     .map(({ name, selector, attribute }) => ({ name, selector, attribute: attribute.trim() || null })),
 })
 
-/** The place of a sent field among the rows of the form. */
-export const rowOfField = (draft: RuleDraft, sent: number): number => {
+/** The place of a row of the form among the fields that are sent; -1 where nobody filled it in. */
+export const sentFieldOf = (draft: RuleDraft, row: number): number => {
   const filled = draft.fields.flatMap((field, index) => (isEmpty(field) ? [] : [index]))
-  return filled[sent] ?? sent
+  return filled.indexOf(row)
 }
 
 /** Enough is written to try it: a record, and something to read of it that has a name. */

@@ -1,8 +1,8 @@
+import type { BodyOf } from '@sondeo/contract/endpoint'
 import { deleteReadingRule, getReadingRules, saveReadingRule, suggestReadingRule } from '@sondeo/contract/reading-rules'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'
-import { type RuleDraft, ruleOf } from './rule-draft.ts'
 
 export const useReadingRules = () =>
   useQuery({ queryKey: useQueryKeys().readingRules, queryFn: () => call(getReadingRules, undefined) })
@@ -11,7 +11,7 @@ export function useSaveRule() {
   const client = useQueryClient()
   const keys = useQueryKeys()
   return useMutation({
-    mutationFn: (draft: RuleDraft) => call(saveReadingRule, { ruleId: draft.ruleId, rule: ruleOf(draft) }),
+    mutationFn: (body: BodyOf<typeof saveReadingRule>) => call(saveReadingRule, body),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.readingRules }),
   })
 }

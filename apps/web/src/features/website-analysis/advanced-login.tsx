@@ -10,10 +10,15 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import type { SiteLogin } from './use-scan-website.ts'
 
-type Props = { login: SiteLogin; onChange: (login: SiteLogin) => void; isReadOnly: boolean; isChecked: boolean }
+type Props = {
+  login: SiteLogin
+  onChange: (login: SiteLogin) => void
+  isReadOnly: boolean
+  mistakeIn: (field: string) => unknown
+}
 
 /** What some sites want besides a name and a password. Part of Pro where plans are sold. */
-export function AdvancedLogin({ login, onChange, isReadOnly, isChecked }: Props) {
+export function AdvancedLogin({ login, onChange, isReadOnly, mistakeIn }: Props) {
   const text = useWebsiteMessages().login.advanced
   const [isOpen, setIsOpen] = useState(false)
   const plan = usePlan({ isOff: !isOpen })
@@ -61,7 +66,7 @@ export function AdvancedLogin({ login, onChange, isReadOnly, isChecked }: Props)
               {...plain}
               value={sessionCookie}
               onChange={event => onChange({ ...login, sessionCookie: event.target.value })}
-              error={isChecked && sessionCookie.trim() === '' ? text.cookieMissing : undefined}
+              error={mistakeIn('sessionCookie') && sessionCookie.trim() === '' ? text.cookieMissing : undefined}
             />
           ) : (
             <div className="grid gap-3">
@@ -97,7 +102,7 @@ export function AdvancedLogin({ login, onChange, isReadOnly, isChecked }: Props)
                 className="justify-self-start"
                 disabled={isReadOnly || extra.length >= 20}
                 onClick={() =>
-                  onChange({ ...login, extra: [...extra, { id: crypto.randomUUID(), name: '', value: '' }] })
+                  onChange({ ...login, extra: [...extra, { id: (extra.at(-1)?.id ?? 0) + 1, name: '', value: '' }] })
                 }
               >
                 <Plus aria-hidden="true" />

@@ -9,7 +9,7 @@ import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Button } from '../../ui/button.tsx'
 import { OfferBox } from './offer-box.tsx'
 import { ScanProgress } from './scan-progress.tsx'
-import { useScanWebsite } from './use-scan-website.ts'
+import { toScanOrder, useScanWebsite } from './use-scan-website.ts'
 
 /** The list stands in a frame: its address, and a button to scan that one instead. */
 export function FrameOffer({ scan: { frameUrl, url } }: { scan: ScanSummary }) {
@@ -21,7 +21,7 @@ export function FrameOffer({ scan: { frameUrl, url } }: { scan: ScanSummary }) {
   if (frameUrl === null || frameUrl === url) return null
   if (scan.isPending) return <ScanProgress work={running} />
   const failure = explainFlowError({ error: scan.error, language, first: text.scan.failed })
-  const start = () => scan.mutate({ url: frameUrl }, { onSuccess: scanId => navigate(paths.websitePrompt(scanId)) })
+  const start = () => scan.mutate(toScanOrder(frameUrl), { onSuccess: scanId => navigate(paths.websitePrompt(scanId)) })
   return (
     <OfferBox
       label={text.frame.label}

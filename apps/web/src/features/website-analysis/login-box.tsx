@@ -11,16 +11,17 @@ type Props = {
   login: SiteLogin | undefined
   onChange: (login: SiteLogin | undefined) => void
   isReadOnly: boolean
-  /** Says what is missing once somebody tried to go on. */
-  isChecked: boolean
+  /** What the form found missing when somebody tried to go on. */
+  mistakeIn: (field: string) => unknown
 }
 
 const nothing: SiteLogin = { loginUrl: '', email: '', password: '' }
 
 /** For sites behind a login. What is typed here lives in this box only and goes with one scan. */
-export function LoginBox({ login, onChange, isReadOnly, isChecked }: Props) {
+export function LoginBox({ login, onChange, isReadOnly, mistakeIn }: Props) {
   const text = useWebsiteMessages().login
-  const missing = (value: string, words: string) => (isChecked && value.trim() === '' ? words : undefined)
+  const missing = (field: 'loginUrl' | 'email' | 'password', words: string) =>
+    mistakeIn(field) && login?.[field].trim() === '' ? words : undefined
   return (
     <div className="grid gap-4">
       <Checkbox
@@ -49,7 +50,7 @@ export function LoginBox({ login, onChange, isReadOnly, isChecked }: Props) {
                   value={login.loginUrl}
                   readOnly={isReadOnly}
                   onChange={event => onChange({ ...login, loginUrl: event.target.value })}
-                  error={missing(login.loginUrl, text.loginUrlMissing)}
+                  error={missing('loginUrl', text.loginUrlMissing)}
                 />
               </div>
               <Field
@@ -63,7 +64,7 @@ export function LoginBox({ login, onChange, isReadOnly, isChecked }: Props) {
                 value={login.email}
                 readOnly={isReadOnly}
                 onChange={event => onChange({ ...login, email: event.target.value })}
-                error={missing(login.email, text.emailMissing)}
+                error={missing('email', text.emailMissing)}
               />
               <PasswordField
                 label={text.password}
@@ -73,11 +74,11 @@ export function LoginBox({ login, onChange, isReadOnly, isChecked }: Props) {
                 value={login.password}
                 readOnly={isReadOnly}
                 onChange={event => onChange({ ...login, password: event.target.value })}
-                error={missing(login.password, text.passwordMissing)}
+                error={missing('password', text.passwordMissing)}
               />
             </>
           )}
-          <AdvancedLogin login={login} onChange={onChange} isReadOnly={isReadOnly} isChecked={isChecked} />
+          <AdvancedLogin login={login} onChange={onChange} isReadOnly={isReadOnly} mistakeIn={mistakeIn} />
           <p className="flex gap-2 text-sm text-ink-2 sm:col-span-2">
             <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
             {text.promise}

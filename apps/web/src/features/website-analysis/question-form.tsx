@@ -1,6 +1,7 @@
-import type { ScanSummary } from '@sondeo/contract/website-analysis'
+import { getAiData, type ScanSummary } from '@sondeo/contract/website-analysis'
 import { Sparkles } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Form } from '../../blocks/form.tsx'
 import { useDraft } from '../../browser/use-draft.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,60 +11,62 @@ import { InfoTip } from '../../ui/info-tip.tsx'
 
 type Props = { scan: ScanSummary; isAsking: boolean; onAsk: (question: string) => void; children?: ReactNode }
 
+const schema = getAiData.body.pick({ prompt: true })
+
 /** Step 2: the question. It is kept with the scan until somebody changes it. */
 export function QuestionForm({ scan, isAsking, onAsk, children }: Props) {
   const text = useWebsiteMessages().ask
   const { draft = '', keep } = useDraft(`question-${scan._id}`)
-  const [isMissing, setIsMissing] = useState(false)
-  const ask = (question: string) => {
-    setIsMissing(question.trim() === '')
-    if (question.trim() !== '') onAsk(question.trim())
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    ask(draft)
-  }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
-      <ScanFigures scan={scan} />
-      <TextareaField
-        label={text.prompt}
-        name="prompt"
-        required
-        maxLength={2000}
-        placeholder={text.placeholder}
-        value={draft}
-        readOnly={isAsking}
-        onChange={event => keep(event.target.value)}
-        error={isMissing ? text.missing : undefined}
-        aside={<InfoTip label={text.helpLabel}>{text.help}</InfoTip>}
-      />
-      {scan.suggestions.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2">
-          <span className="text-sm text-ink-3">{text.suggestions}</span>
-          {scan.suggestions.map(suggestion => (
-            <Button
-              key={suggestion}
-              variant="outline"
-              size="sm"
-              className="max-w-full whitespace-normal! text-left"
-              disabled={isAsking}
-              onClick={() => {
-                keep(suggestion)
-                ask(suggestion)
-              }}
-            >
-              {suggestion}
-            </Button>
-          ))}
-        </div>
+    <Form
+      schema={schema}
+      onSend={({ prompt }) => onAsk(prompt)}
+      isSending={isAsking}
+      className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6"
+    >
+      {({ mistakeIn }) => (
+        <>
+          <ScanFigures scan={scan} />
+          <TextareaField
+            label={text.prompt}
+            name="prompt"
+            required
+            maxLength={2000}
+            placeholder={text.placeholder}
+            value={draft}
+            readOnly={isAsking}
+            onChange={event => keep(event.target.value)}
+            error={mistakeIn('prompt') && text.missing}
+            aside={<InfoTip label={text.helpLabel}>{text.help}</InfoTip>}
+          />
+          {scan.suggestions.length > 0 && (
+            <div className="flex flex-wrap items-center gap-2">
+              <span className="text-sm text-ink-3">{text.suggestions}</span>
+              {scan.suggestions.map(suggestion => (
+                <Button
+                  key={suggestion}
+                  variant="outline"
+                  size="sm"
+                  className="max-w-full whitespace-normal! text-left"
+                  disabled={isAsking}
+                  onClick={() => {
+                    keep(suggestion)
+                    onAsk(suggestion)
+                  }}
+                >
+                  {suggestion}
+                </Button>
+              ))}
+            </div>
+          )}
+          <Button type="submit" size="lg" className="justify-self-start" isBusy={isAsking}>
+            {!isAsking && <Sparkles aria-hidden="true" />}
+            {isAsking ? text.analyzing : text.submit}
+          </Button>
+          {children}
+        </>
       )}
-      <Button type="submit" size="lg" className="justify-self-start" isBusy={isAsking}>
-        {!isAsking && <Sparkles aria-hidden="true" />}
-        {isAsking ? text.analyzing : text.submit}
-      </Button>
-      {children}
-    </form>
+    </Form>
   )
 }
 

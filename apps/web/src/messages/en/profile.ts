@@ -21,9 +21,7 @@ export const profile: typeof es = {
   saving: 'Saving…',
   cancel: 'Cancel',
   empty: { name: 'Enter a name.', username: 'Enter a username.' },
-  fillAll: 'Please fill in all required fields.',
   passwordsDoNotMatch: "Passwords don't match",
-  passwordTooShort: 'Password must be at least 8 characters',
   done: {
     name: 'Name updated successfully',
     username: 'Username updated successfully',

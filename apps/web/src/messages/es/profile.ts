@@ -19,9 +19,7 @@ export const profile = {
   saving: 'Guardando…',
   cancel: 'Cancelar',
   empty: { name: 'Escriba un nombre.', username: 'Escriba un nombre de usuario.' },
-  fillAll: 'Complete todos los campos obligatorios.',
   passwordsDoNotMatch: 'Las contraseñas no coinciden',
-  passwordTooShort: 'La contraseña debe tener al menos 8 caracteres',
   done: {
     name: 'Nombre actualizado correctamente',
     username: 'Nombre de usuario actualizado correctamente',
