@@ -11,6 +11,12 @@ export const SearchListItem = z.object({
   created_at: z.iso.datetime(),
   pinned: z.boolean(),
   tool: ToolName,
+  /** What the history tells besides the name; absent for searches of before, and from servers that do not say it. */
+  question: z.string().nullable().optional(),
+  site: z.string().nullable().optional(),
+  rows: z.number().int().nullable().optional(),
+  /** The scan that it was asked of, while that is kept. */
+  scanId: z.string().nullable().optional(),
 })
 export type SearchListItem = z.infer<typeof SearchListItem>
 
@@ -20,6 +26,7 @@ export const SavedSearch = z.object({
   created_at: z.iso.datetime(),
   pinned: z.boolean(),
   tool: ToolName,
+  scanId: z.string().nullable().optional(),
   prompt: z.string().nullable(),
   ai_response: z.object({ content: z.string() }),
   ai_summary: z.string().nullable(),
@@ -63,9 +70,56 @@ export const deleteSearchHistory = endpoint({
   method: 'POST',
   path: '/api/delete-search-history',
   access: 'signed-in',
-  summary: 'Delete a saved search.',
+  summary: 'Delete a saved search: into the bin, where it stays for 30 days.',
   body: bySearchId,
   reply: z.object({ success: ok, message: z.string() }),
+  errors: ['not_found'],
+})
+
+export const renameSearch = endpoint({
+  method: 'POST',
+  path: '/api/searches/rename',
+  access: 'signed-in',
+  summary: 'Give a saved search another name.',
+  body: bySearchId.extend({
+    name: z
+      .string({ error: 'field_required' })
+      .trim()
+      .min(1, { error: 'field_required' })
+      .max(200, { error: 'field_too_long' }),
+  }),
+  reply: z.object({ success: ok, name: z.string() }),
+  errors: ['not_found'],
+})
+
+export const DeletedSearch = SearchListItem.extend({ deleted_at: z.iso.datetime(), erased_at: z.iso.datetime() })
+export type DeletedSearch = z.infer<typeof DeletedSearch>
+
+export const listDeletedSearches = endpoint({
+  method: 'GET',
+  path: '/api/searches/deleted',
+  access: 'signed-in',
+  summary: 'What is in the bin, newest first, and until when each stays there.',
+  reply: z.object({ success: ok, searches: z.array(DeletedSearch) }),
+})
+
+export const restoreSearch = endpoint({
+  method: 'POST',
+  path: '/api/searches/restore',
+  access: 'signed-in',
+  summary: 'Bring a deleted search back.',
+  body: bySearchId,
+  reply: z.object({ success: ok }),
+  errors: ['not_found'],
+})
+
+export const eraseSearch = endpoint({
+  method: 'POST',
+  path: '/api/searches/erase',
+  access: 'signed-in',
+  summary: 'Erase a deleted search for good.',
+  body: bySearchId,
+  reply: z.object({ success: ok }),
   errors: ['not_found'],
 })
 

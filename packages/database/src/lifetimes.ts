@@ -10,6 +10,8 @@ export const LIFETIMES_MS = {
   resetToken: hour,
   /** A scan with its stored pages and readings, from its start. Searches made from it stay until deleted. */
   scan: 30 * day,
+  /** A search in the bin, from its deletion. */
+  deletedSearch: 30 * day,
   /** Trade figures kept for one user and product. */
   tradeSnapshot: 30 * day,
   /** An answer of a trade source past its freshness, still good when the source is down. */

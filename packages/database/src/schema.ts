@@ -185,12 +185,17 @@ export const searches = pgTable(
     documentVersion: integer('document_version').notNull(),
     /** Rows of its table; unknown for searches of before this was counted. */
     rowCount: integer('row_count'),
+    /** What the history tells of it, sealed: the question and the site. Null for searches of before. */
+    about: bytes('about'),
     ...documentColumns(),
     createdAt: moment('created_at').notNull(),
+    /** In the bin since then; erased when its time there is over. */
+    deletedAt: moment('deleted_at'),
   },
   table => [
     index('searches_owner').on(table.ownerId, table.pinned.desc(), table.createdAt.desc(), table.id.desc()),
     index('searches_scan').on(table.scanId),
+    index('searches_deleted').on(table.deletedAt),
     check('searches_tool', sql`${table.tool} in ('website', 'product')`),
   ],
 )

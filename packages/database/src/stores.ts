@@ -15,6 +15,7 @@ import { createPagesStore, type PagesStore } from './stores/pages-store.ts'
 import { createReadingRulesStore, type ReadingRulesStore } from './stores/reading-rules-store.ts'
 import { createRetentionStore, type RetentionStore } from './stores/retention-store.ts'
 import { createScansStore, type ScansStore } from './stores/scans-store.ts'
+import { createSearchBinStore, type SearchBinStore } from './stores/search-bin-store.ts'
 import { createSearchesStore, type SearchesStore } from './stores/searches-store.ts'
 import { createSourceCacheStore, type SourceCacheStore } from './stores/source-cache-store.ts'
 import { createTradeReleasesStore, type TradeReleasesStore } from './stores/trade-releases-store.ts'
@@ -38,6 +39,7 @@ export type Stores = {
   resetTokens: ResetTokensStore
   retention: RetentionStore
   scans: ScansStore
+  searchBin: SearchBinStore
   searches: SearchesStore
   sessions: SessionsStore
   sourceCache: SourceCacheStore
@@ -63,6 +65,7 @@ export const createStores = (parts: StoreParts): Stores => ({
   resetTokens: createResetTokensStore(parts),
   retention: createRetentionStore(parts),
   scans: createScansStore(parts),
+  searchBin: createSearchBinStore(parts),
   searches: createSearchesStore(parts),
   sessions: createSessionsStore(parts),
   sourceCache: createSourceCacheStore(parts),

@@ -7,6 +7,7 @@ import { createNoticesStore } from '../stores/notices-store.ts'
 import { createPagesStore, type Page } from '../stores/pages-store.ts'
 import { createReadingRulesStore, type StoredRule } from '../stores/reading-rules-store.ts'
 import { createScansStore, type Scan } from '../stores/scans-store.ts'
+import { createSearchBinStore } from '../stores/search-bin-store.ts'
 import { createSearchesStore, type Search } from '../stores/searches-store.ts'
 import { createTradeSnapshotsStore, type TradeSnapshot } from '../stores/trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from '../stores/usage-store.ts'
@@ -41,6 +42,7 @@ const ALL = 1_000_000
 
 export function createAccountStore(parts: StoreParts): AccountStore {
   const searches = createSearchesStore(parts)
+  const bin = createSearchBinStore(parts)
   const scans = createScansStore(parts)
   const pageStore = createPagesStore(parts)
 
@@ -49,8 +51,8 @@ export function createAccountStore(parts: StoreParts): AccountStore {
       const user = await createUsersStore(parts).find({ ownerId })
       if (!user) return null
       const found: Search[] = []
-      for (const { id } of await searches.list({ ownerId })) {
-        const search = await searches.find({ ownerId, searchId: id })
+      for (const { id } of [...(await searches.list({ ownerId })), ...(await bin.list({ ownerId }))]) {
+        const search = await searches.find({ ownerId, searchId: id, evenDeleted: true })
         if (search) found.push(search)
       }
       const withPages: AccountData['scans'] = []

@@ -10,6 +10,7 @@ import {
   notices,
   resetTokens,
   scans,
+  searches,
   sessions,
   sourceCache,
   tradeSnapshots,
@@ -22,6 +23,7 @@ export type Removed = {
   sessions: number
   resetTokens: number
   scans: number
+  deletedSearches: number
   tradeSnapshots: number
   sourceAnswers: number
   usageReservations: number
@@ -51,6 +53,7 @@ export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore
         sessions: await removeWhere(sessions, isOlder(sessions.lastSeenAt, LIFETIMES_MS.idleSession)),
         resetTokens: await removeWhere(resetTokens, isOlder(resetTokens.expiresAt, 0)),
         scans: await removeWhere(scans, isOlder(scans.createdAt, LIFETIMES_MS.scan)),
+        deletedSearches: await removeWhere(searches, isOlder(searches.deletedAt, LIFETIMES_MS.deletedSearch)),
         tradeSnapshots: await removeWhere(
           tradeSnapshots,
           isOlder(tradeSnapshots.createdAt, LIFETIMES_MS.tradeSnapshot),

@@ -50,6 +50,9 @@ describe.each(ENGINES)('searches on the %s engine', engine => {
       tool: 'product',
       pinned: false,
       createdAt: new Date('2026-03-05T12:03:00.000Z'),
+      scanId: null,
+      rowCount: 1,
+      about: null,
     })
   })
 
@@ -58,7 +61,7 @@ describe.each(ENGINES)('searches on the %s engine', engine => {
     const searchId = await save(ownerId, 'Azúcar 🍬')
     expect(await stores.searches.find({ ownerId, searchId })).toEqual({
       ...{ id: searchId, name: 'Azúcar 🍬', tool: 'product', pinned: false, createdAt: now },
-      ...{ scanId: null, documentVersion: 1, document },
+      ...{ scanId: null, rowCount: 1, about: null, documentVersion: 1, document },
     })
   })
 
@@ -73,7 +76,9 @@ describe.each(ENGINES)('searches on the %s engine', engine => {
       expect(await stores.searches.togglePin(which)).toBeNull()
       expect(await stores.searches.rename({ ...which, name: 'stolen' })).toBe(false)
       expect(await stores.searches.replaceDocument({ ...which, documentVersion: 2, document, now })).toBe(false)
-      expect(await stores.searches.remove({ ...which, now })).toBe(false)
+      expect(await stores.searchBin.put({ ...which, now })).toBe(false)
+      expect(await stores.searchBin.restore(which)).toBe(false)
+      expect(await stores.searchBin.erase({ ...which, now })).toBe(false)
     }
     expect(await stores.searches.list({ ownerId: other })).toEqual([])
     expect(await stores.searches.find({ ownerId, searchId })).toMatchObject({ name: 'private', documentVersion: 1 })
@@ -117,7 +122,40 @@ describe.each(ENGINES)('searches on the %s engine', engine => {
     expect((await stores.searches.find(which))?.document.content).toBe(large.content)
     expect(await stores.searches.replaceDocument({ ...which, documentVersion: 2, document, now })).toBe(true)
     expect(await stores.searches.find(which)).toMatchObject({ documentVersion: 2, document })
-    expect(await stores.searches.remove({ ...which, now })).toBe(true)
+    expect(await stores.searchBin.put({ ...which, now })).toBe(true)
+    expect(await stores.searchBin.erase({ ...which, now })).toBe(true)
     expect(await stores.searches.find(which)).toBeNull()
+  })
+
+  test('a deleted search is in the bin until it is brought back, erased or past its time', async () => {
+    const ownerId = await newOwner()
+    const [kept, erased, forgotten] = [await save(ownerId, 'a'), await save(ownerId, 'b'), await save(ownerId, 'c')]
+    for (const searchId of [kept, erased, forgotten]) {
+      expect(await stores.searchBin.erase({ ownerId, searchId, now })).toBe(false)
+      expect(await stores.searchBin.put({ ownerId, searchId, now })).toBe(true)
+      expect(await stores.searches.find({ ownerId, searchId })).toBeNull()
+    }
+    expect(await stores.searches.list({ ownerId })).toEqual([])
+    expect((await stores.searchBin.list({ ownerId })).map(({ name }) => name).sort()).toEqual(['a', 'b', 'c'])
+    expect(await stores.searchBin.restore({ ownerId, searchId: kept })).toBe(true)
+    expect(await stores.searchBin.erase({ ownerId, searchId: erased, now })).toBe(true)
+    const day = 86_400_000
+    await stores.retention.removeExpired(new Date(now.getTime() + 29 * day))
+    expect((await stores.searchBin.list({ ownerId })).map(({ id }) => id)).toEqual([forgotten])
+    await stores.retention.removeExpired(new Date(now.getTime() + 31 * day))
+    expect(await stores.searchBin.list({ ownerId })).toEqual([])
+    expect((await stores.searches.list({ ownerId })).map(({ id }) => id)).toEqual([kept])
+  })
+
+  test('the history tells the question, the site and the rows, and searches of before tell nothing', async () => {
+    const ownerId = await newOwner()
+    const search = { ownerId, tool: 'website' as const, name: 'n', documentVersion: 1, document, now }
+    await stores.searches.create({ ...search, about: { question: '¿Cuáles cierran hoy?', site: 'Valle Sereno' } })
+    expect((await stores.searches.list({ ownerId }))[0]?.about).toEqual({
+      question: '¿Cuáles cierran hoy?',
+      site: 'Valle Sereno',
+    })
+    await save(ownerId, 'old')
+    expect((await stores.searches.list({ ownerId })).find(({ name }) => name === 'old')?.about).toBeNull()
   })
 })

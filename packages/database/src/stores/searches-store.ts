@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { and, asc, desc, eq, not } from '../engine/drizzle.ts'
+import { and, asc, desc, eq, isNull, not } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { newId } from '../new-id.ts'
 import { scans, searches } from '../schema.ts'
-
-export type ToolName = 'website' | 'product'
-
-export type SearchListItem = { id: string; name: string; tool: ToolName; pinned: boolean; createdAt: Date }
+import {
+  isOwn,
+  isOwnKept,
+  type SearchAbout,
+  type SearchListItem,
+  sealSearches,
+  searchColumns,
+  type ToolName,
+} from './search-record.ts'
 
 /** What a search found, as stored. Its shape is the caller's, told apart by `documentVersion`. */
 export const SearchDocument = z.object({
@@ -19,7 +24,7 @@ export const SearchDocument = z.object({
 })
 export type SearchDocument = z.infer<typeof SearchDocument>
 
-export type Search = SearchListItem & { scanId: string | null; documentVersion: number; document: SearchDocument }
+export type Search = SearchListItem & { documentVersion: number; document: SearchDocument }
 
 export type NewSearch = {
   ownerId: string
@@ -28,6 +33,7 @@ export type NewSearch = {
   tool: ToolName
   name: string
   scanId?: string | null
+  about?: SearchAbout
   documentVersion: number
   document: SearchDocument
   now: Date
@@ -41,7 +47,8 @@ export type SearchesStore = {
   list: (who: { ownerId: string }) => Promise<SearchListItem[]>
   /** All of them, oldest first, for counting. */
   listFigures: (who: { ownerId: string }) => Promise<SearchFigures[]>
-  find: (which: { ownerId: string; searchId: string }) => Promise<Search | null>
+  /** `evenDeleted`: also what is in the bin, for the copy of everything that a user may take. */
+  find: (which: { ownerId: string; searchId: string; evenDeleted?: boolean }) => Promise<Search | null>
   /** Gives the id; `not-found` when the scan is not there or not yours, or the id belongs to something else. */
   create: (search: NewSearch) => Promise<{ result: 'created'; id: string } | { result: 'not-found' }>
   /** Writes back a document that was brought up to date. */
@@ -55,19 +62,9 @@ export type SearchesStore = {
   rename: (change: { ownerId: string; searchId: string; name: string }) => Promise<boolean>
   /** Gives the new state, `null` when there is no such search. */
   togglePin: (which: { ownerId: string; searchId: string }) => Promise<{ pinned: boolean } | null>
-  remove: (which: { ownerId: string; searchId: string; now: Date }) => Promise<boolean>
 }
 
-const namePlace = (id: string) => `searches:${id}:name`
 const documentPlace = (id: string) => `searches:${id}:document`
-
-const listColumns = {
-  id: searches.id,
-  name: searches.name,
-  tool: searches.tool,
-  pinned: searches.pinned,
-  createdAt: searches.createdAt,
-}
 
 function countRows(content: string): number {
   try {
@@ -78,61 +75,61 @@ function countRows(content: string): number {
   }
 }
 
-export function createSearchesStore({ db, seal, bodies, documents }: StoreParts): SearchesStore {
-  const isOwn = ({ ownerId, searchId }: { ownerId: string; searchId: string }) =>
-    and(eq(searches.ownerId, ownerId), eq(searches.id, searchId))
-  const sealName = (id: string, name: string) => seal.close(namePlace(id), Buffer.from(name))
-  const openName = async (row: { id: string; name: Uint8Array }) =>
-    (await seal.open(namePlace(row.id), row.name)).toString()
+export function createSearchesStore({ db, seal, documents }: StoreParts): SearchesStore {
+  const isListed = (ownerId: string) => and(eq(searches.ownerId, ownerId), isNull(searches.deletedAt))
+  const { closeName, closeAbout, openItem } = sealSearches(seal)
 
   /** For searches of before rows were counted: opened once, then known. */
   async function countLater(which: { ownerId: string; searchId: string }): Promise<number> {
-    const [row] = await db.select().from(searches).where(isOwn(which))
+    const [row] = await db.select().from(searches).where(isOwnKept(which))
     if (!row) return 0
     const place = documentPlace(row.id)
     const document = await documents.read({ ownerId: which.ownerId, place, row, schema: SearchDocument })
     const rowCount = countRows(document?.content ?? '')
-    await db.update(searches).set({ rowCount }).where(isOwn(which))
+    await db.update(searches).set({ rowCount }).where(isOwnKept(which))
     return rowCount
   }
 
   return {
     async list({ ownerId }) {
       const rows = await db
-        .select(listColumns)
+        .select(searchColumns)
         .from(searches)
-        .where(eq(searches.ownerId, ownerId))
+        .where(isListed(ownerId))
         .orderBy(desc(searches.pinned), desc(searches.createdAt), desc(searches.id))
-      return Promise.all(rows.map(async row => ({ ...row, name: await openName(row) })))
+      return Promise.all(rows.map(openItem))
     },
 
     async listFigures({ ownerId }) {
       const rows = await db
-        .select({ ...listColumns, rowCount: searches.rowCount })
+        .select(searchColumns)
         .from(searches)
-        .where(eq(searches.ownerId, ownerId))
+        .where(isListed(ownerId))
         .orderBy(asc(searches.createdAt), asc(searches.id))
       const figures: SearchFigures[] = []
-      for (const { id, name, tool, createdAt, rowCount } of rows) {
+      for (const row of rows) {
+        const { id, name, tool, createdAt, rowCount } = await openItem(row)
         const counted = rowCount ?? (await countLater({ ownerId, searchId: id }))
-        figures.push({ name: await openName({ id, name }), tool, rowCount: counted, createdAt })
+        figures.push({ name, tool, rowCount: counted, createdAt })
       }
       return figures
     },
 
-    async find({ ownerId, searchId }) {
-      const [row] = await db.select().from(searches).where(isOwn({ ownerId, searchId }))
+    async find({ ownerId, searchId, evenDeleted = false }) {
+      const isIt = (evenDeleted ? isOwn : isOwnKept)({ ownerId, searchId })
+      const [row] = await db.select().from(searches).where(isIt)
       if (!row) return null
       const document = await documents.read({ ownerId, place: documentPlace(row.id), row, schema: SearchDocument })
       if (!document) return null
-      const { id, tool, pinned, createdAt, scanId, documentVersion } = row
-      const name = await openName(row)
-      return { id, name, tool, pinned, createdAt, scanId, documentVersion, document }
+      const { id, name, tool, pinned, createdAt, scanId, rowCount, about, documentVersion } = row
+      const item = await openItem({ id, name, tool, pinned, createdAt, scanId, rowCount, about })
+      return { ...item, documentVersion, document }
     },
 
-    async create({ ownerId, id = newId(), tool, name, scanId = null, documentVersion, document, now }) {
+    async create({ ownerId, id = newId(), tool, name, scanId = null, about, documentVersion, document, now }) {
       const stored = await documents.write({ ownerId, place: documentPlace(id), value: document, now })
-      const sealedName = await sealName(id, name)
+      const sealedName = await closeName(id, name)
+      const sealedAbout = about && (await closeAbout(id, about))
       return db.transaction(async tx => {
         if (scanId !== null) {
           const isOwnScan = and(eq(scans.id, scanId), eq(scans.ownerId, ownerId))
@@ -145,6 +142,7 @@ export function createSearchesStore({ db, seal, bodies, documents }: StoreParts)
           ownerId,
           tool,
           name: sealedName,
+          about: sealedAbout ?? null,
           scanId,
           documentVersion,
           rowCount,
@@ -155,7 +153,7 @@ export function createSearchesStore({ db, seal, bodies, documents }: StoreParts)
         const own = await tx
           .select({ id: searches.id })
           .from(searches)
-          .where(isOwn({ ownerId, searchId: id }))
+          .where(isOwnKept({ ownerId, searchId: id }))
         return own.length > 0 ? { result: 'created', id } : { result: 'not-found' }
       })
     },
@@ -165,7 +163,7 @@ export function createSearchesStore({ db, seal, bodies, documents }: StoreParts)
       const replaced = await db
         .update(searches)
         .set({ documentVersion, rowCount: countRows(document.content), ...stored })
-        .where(isOwn({ ownerId, searchId }))
+        .where(isOwnKept({ ownerId, searchId }))
         .returning({ id: searches.id })
       return replaced.length > 0
     },
@@ -173,8 +171,8 @@ export function createSearchesStore({ db, seal, bodies, documents }: StoreParts)
     async rename({ ownerId, searchId, name }) {
       const renamed = await db
         .update(searches)
-        .set({ name: await sealName(searchId, name) })
-        .where(isOwn({ ownerId, searchId }))
+        .set({ name: await closeName(searchId, name) })
+        .where(isOwnKept({ ownerId, searchId }))
         .returning({ id: searches.id })
       return renamed.length > 0
     },
@@ -183,18 +181,9 @@ export function createSearchesStore({ db, seal, bodies, documents }: StoreParts)
       const [row] = await db
         .update(searches)
         .set({ pinned: not(searches.pinned) })
-        .where(isOwn(which))
+        .where(isOwnKept(which))
         .returning({ pinned: searches.pinned })
       return row ?? null
-    },
-
-    async remove({ ownerId, searchId, now }) {
-      const [row] = await db
-        .delete(searches)
-        .where(isOwn({ ownerId, searchId }))
-        .returning({ documentAddress: searches.documentAddress })
-      if (row?.documentAddress) await bodies.removeUnused({ ownerId, now })
-      return row !== undefined
     },
   }
 }

@@ -54,7 +54,7 @@ export async function answerScan(services: WebsiteServices, asked: Asked): Promi
   const saved = await stores.searches.create({
     ownerId,
     tool: 'website',
-    name: scan.url,
+    ...describeAnswer(question, summary),
     scanId: scan.id,
     documentVersion: DOCUMENT_VERSION,
     document: { prompt: question, content, summary: null, details: { ...details, table, readAt } },
@@ -62,6 +62,14 @@ export async function answerScan(services: WebsiteServices, asked: Asked): Promi
   })
   const searchId = saved.result === 'created' ? saved.id : null
   return { success: true, dataResponse: { content }, searchId, details, ...alsoNeeded }
+}
+
+const maxNameLength = 200
+
+/** What the history shows: the question first, then where it was asked. */
+function describeAnswer(question: string, { title, url }: Pick<ScanSummary, 'title' | 'url'>) {
+  const site = title?.trim() || (URL.parse(url)?.host ?? url)
+  return { name: `${question} · ${site}`.slice(0, maxNameLength), about: { question, site } }
 }
 
 /** A model that was asked has its price, also when its plan was of no use. */
