@@ -36,6 +36,7 @@ const places: Record<string, Place> = {
   },
   pricing: { path: '/pricing', heading: { es: 'Pague por lo que investiga', en: 'Pay for what you research' } },
   terms: { path: '/terms', heading: { es: 'Términos del servicio', en: 'Terms of service' } },
+  sources: { path: '/sources', heading: { es: 'Fuentes de datos', en: 'Data sources' } },
   'help for a visitor': {
     path: '/faqs',
     heading: { es: 'Tutorial y preguntas frecuentes', en: 'Tutorial & FAQs' },

@@ -8,6 +8,7 @@ const titles = {
   '/features': 'Del dato suelto a la tabla comprobada',
   '/pricing': 'Pague por lo que investiga',
   '/terms': 'Términos del servicio',
+  '/sources': 'Fuentes de datos',
   '/faqs': 'Tutorial y preguntas frecuentes',
 }
 

@@ -9,7 +9,7 @@ import { startServer } from '../e2e/start-server.ts'
 
 const VERSION = '13.5.0'
 const LEAST_SCORE = 95
-const publicPages = ['/', '/solutions', '/features', '/pricing', '/terms', '/faqs']
+const publicPages = ['/', '/solutions', '/features', '/pricing', '/terms', '/sources', '/faqs']
 const [wantedRuns = '5', ...wantedPages] = process.argv.slice(2)
 const runsPerPage = Number(wantedRuns)
 const pages = wantedPages.length > 0 ? wantedPages : publicPages

@@ -91,6 +91,7 @@ const publicShots: Shot[] = [
   { name: 'features', path: '/features' },
   { name: 'pricing', path: '/pricing' },
   { name: 'terms', path: '/terms' },
+  { name: 'sources', path: '/sources' },
   { name: 'faqs', path: '/faqs' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'login', path: '/login' },

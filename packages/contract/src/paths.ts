@@ -28,6 +28,7 @@ export const paths = {
   solutions: '/solutions',
   features: '/features',
   terms: '/terms',
+  sources: '/sources',
 } as const
 
 /** The screens by the name of their file, with the pattern of their address; `:name` stands for one part of it. */
@@ -37,6 +38,7 @@ export const screenPatterns = {
   features: paths.features,
   pricing: paths.pricing,
   terms: paths.terms,
+  sources: paths.sources,
   faqs: paths.faqs,
   login: paths.login,
   signup: paths.signup,

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { PublicLayout } from './layouts/public-layout.tsx'
 import { lazyLayout, lazyScreen, notFoundRoute, type ScreenHandle } from './lazy-screen.tsx'
 
-const publicScreens = (['landing', 'solutions', 'features', 'pricing', 'terms'] as const).map(lazyScreen)
+const publicScreens = (['landing', 'solutions', 'features', 'pricing', 'terms', 'sources'] as const).map(lazyScreen)
 const guestScreens = (['signup', 'forgot-password'] as const).map(lazyScreen)
 const memberScreens = (
   [
@@ -51,6 +51,7 @@ export const prerenderedPaths: string[] = [
   paths.features,
   paths.pricing,
   paths.terms,
+  paths.sources,
   paths.faqs,
   paths.login,
   paths.signup,

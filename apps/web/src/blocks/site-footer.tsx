@@ -32,6 +32,7 @@ export function SiteFooter() {
       links: [
         { to: paths.terms, label: text.navigation.terms },
         { to: paths.terms, label: text.navigation.privacy },
+        { to: paths.sources, label: text.navigation.sources },
       ],
     },
   ]

@@ -32,6 +32,7 @@ export const shell: typeof es = {
     support: 'Support',
     terms: 'Terms',
     privacy: 'Privacy',
+    sources: 'Data sources',
   },
   footer: {
     line: 'Trade figures and website data, each with its origin.',

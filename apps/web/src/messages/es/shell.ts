@@ -30,6 +30,7 @@ export const shell = {
     support: 'Soporte',
     terms: 'Términos',
     privacy: 'Privacidad',
+    sources: 'Fuentes de datos',
   },
   footer: {
     line: 'Cifras de comercio y datos de sitios web, cada uno con su origen.',
