@@ -38,9 +38,10 @@ function install() {
   const stamp = 'node_modules/.lock-stamp'
   if (isCurrent(stamp, hash)) return
   console.log('Installing packages (once per lock file)…')
+  // With --include=dev, because NODE_ENV=production would leave out what builds the web.
   // Not `npm ci`: the lock file lacks binaries of platforms that had none to offer when it was made, which ci refuses and
   // install adds. Everything else comes exactly as locked, and --no-save leaves the lock file as it is.
-  const isDone = run('npm', ['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund'])
+  const isDone = run('npm', ['install', '--no-save', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'])
   if (!isDone) fail('npm install failed: the lines above say why.')
   writeFileSync(stamp, hash)
 }

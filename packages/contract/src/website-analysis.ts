@@ -98,12 +98,12 @@ const scanErrors = [
   'pro_only',
 ] as const satisfies readonly ErrorCode[]
 
-/** Of the site that is read; with `auth` false the three are empty. */
+/** Of the site that is read; with `auth` false the three are empty or left out. */
 const loginFields = {
   auth: z.boolean(),
-  loginUrl: text(4096),
-  email: text(500),
-  password: text(1000),
+  loginUrl: text(4096).default(''),
+  email: text(500).default(''),
+  password: text(1000).default(''),
   /** Advanced: further fields of the form by their names, or the cookie of a session begun elsewhere. */
   extraFields: z
     .record(z.string().min(1).max(200, { error: 'field_too_long' }), text(2000))

@@ -1,4 +1,4 @@
-import { CURRENCY_OF_COUNTRY } from './country-currency.data.ts'
+import { countryCurrencies } from '@sondeo/values/country-currencies'
 import type { Page } from './page.ts'
 
 // Country-code domains that are mostly sold as words, so they say nothing of a country.
@@ -39,5 +39,5 @@ export function detectCurrency(page: Page): string | null {
     const code = attribs.content?.trim().toUpperCase()
     if (code && /^[A-Z]{3}$/.test(code)) return code
   }
-  return (page.country && CURRENCY_OF_COUNTRY[page.country]) || null
+  return (page.country && countryCurrencies[page.country]) || null
 }

@@ -1,5 +1,5 @@
+import { countryCurrencies } from '../data/country-currencies.data.ts'
 import {
-  countryCurrencies,
   currencyCodes,
   currencySigns,
   dollarMayBeUsd,

@@ -1,6 +1,6 @@
 import type { DecimalSeparator } from '../cells/number-form.ts'
 import type { DayOrder } from '../cells/read-date.ts'
-import { countryCurrencies } from '../data/currencies.data.ts'
+import { countryCurrencies } from '../data/country-currencies.data.ts'
 
 /** What the page says around a column; everything that is known helps, nothing is required. */
 export type ColumnContext = {

@@ -77,6 +77,19 @@ describe.each(ENGINES)('scans on %s', engine => {
     throw new Error('what was waited for did not come')
   }
 
+  test('without a login the three empty fields of one may be left out', async () => {
+    const { client } = await registerSomebody(server)
+    const { status, body } = await client.call(scrapeWebsite, { url: list.start, auth: false })
+    expect({ status, recordsFound: body.data?.recordsFound }).toEqual({ status: 200, recordsFound: 30 })
+  })
+
+  test('with a login they may not, and each is named', async () => {
+    const { client } = await registerSomebody(server)
+    const { status, body } = await client.call(scrapeWebsite, { url: list.start, auth: true })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ success: false, fields: { length: 3 } })
+  })
+
   test('a list over three pages is read whole, and its figures can be asked for again', async () => {
     const { client, user } = await registerSomebody(server)
     const { status, body } = await scan(client, list.start)
