@@ -11,8 +11,8 @@ const yearFile = /(?:^|\/)BACI_(HS\d\d)_Y(\d{4})_V(\w+)\.csv$/i
 export type ReducedBaci = { release: ImportedRelease; rows: number; codes: Iterable<ImportedCode>; codeCount: number }
 type YearEntry = { entry: ZipEntry; edition: string; year: number; version: string }
 
-/** The newest six years among the files of the ZIP. */
-function chooseYears(entries: ZipEntry[]): [YearEntry, ...YearEntry[]] {
+/** The newest years among the files of the ZIP. */
+export function chooseYears(entries: ZipEntry[], keptYears: number): [YearEntry, ...YearEntry[]] {
   const found = entries.flatMap((entry): YearEntry[] => {
     const [, edition, year, version] = yearFile.exec(entry.name) ?? []
     return edition && year && version
@@ -21,17 +21,21 @@ function chooseYears(entries: ZipEntry[]): [YearEntry, ...YearEntry[]] {
   })
   const editions = new Set(found.map(({ edition, version }) => `${edition} ${version}`))
   if (editions.size > 1) throw new BadTradeFile('The ZIP file holds several releases of BACI. Please import one.')
-  const [newest, ...others] = found.sort((a, b) => b.year - a.year).slice(0, KEPT_YEARS)
+  const [newest, ...others] = found.sort((a, b) => b.year - a.year).slice(0, keptYears)
   if (!newest)
     throw new BadTradeFile('The ZIP file holds no BACI file of a year (BACI_HS22_Y2023_V202501.csv and the like).')
   return [newest, ...others]
 }
 
 /** Reads a BACI release year by year and keeps, per code and year, the totals and the largest traders. */
-export async function reduceBaci(path: string, onYear: (line: string) => void = () => {}): Promise<ReducedBaci> {
+export async function reduceBaci(
+  path: string,
+  onYear: (line: string) => void = () => {},
+  keptYears = KEPT_YEARS,
+): Promise<ReducedBaci> {
   const zip = await openZipFile(path)
   try {
-    const years = chooseYears(zip.entries)
+    const years = chooseYears(zip.entries, keptYears)
     const tally = createYearTally()
     // As text: six years of seven thousand codes take a tenth of the room that objects would.
     const kept = new Map<string, string[]>()

@@ -1,17 +1,19 @@
 import { tellCountry } from '../countries/countries.ts'
-import type { FlowFigures } from '../figures/trade-figure.ts'
+import { type CountryTrade, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
-import { formatPercent, formatUsd, joinList, type Lang } from '../report/format-figures.ts'
-import { sumTopShares, TOP_COUNT } from '../report/summary-facts.ts'
+import { formatPercent, formatUsd, joinList, type Lang, startSentence } from '../report/format-figures.ts'
+import { sumTopShares, TOP_COUNT } from '../report/read-market.ts'
+import { tellOrigin, tellScope } from '../report/tell-scope.ts'
+import type { TradeReport } from '../trade-report.ts'
 import type { BarsChart } from './chart.ts'
-import { listMarks, nameSource } from './list-marks.ts'
+import { listMarks } from './list-marks.ts'
 
 const BARS = 10
 /** From this part on, one country alone is the news. */
 const LEADING = 0.3
 
 /** The largest countries of a flow. */
-export function buildBars(figures: FlowFigures, lang: Lang): BarsChart | null {
+export function buildBars(figures: FlowFigures, report: TradeReport, lang: Lang): BarsChart | null {
   if (figures.countries.length < 2) return null
   const texts = tradeMessages[lang].charts
   const { flow, year } = figures
@@ -19,8 +21,8 @@ export function buildBars(figures: FlowFigures, lang: Lang): BarsChart | null {
     kind: 'bars',
     id: flow === 'exports' ? 'exporters' : 'importers',
     title: findTitle(figures, lang),
-    subtitle: texts[flow].barsSubtitle(String(year)),
-    source: nameSource(figures, lang),
+    subtitle: texts[flow].barsSubtitle(tellScope(figures, lang), String(year)),
+    source: tellOrigin(figures, report, lang),
     marks: listMarks(figures, lang).slice(0, BARS),
   }
 }
@@ -32,12 +34,14 @@ function findTitle(figures: FlowFigures, lang: Lang): string {
   const name = tellCountry(first.country, lang)
   const share = first.share?.value
   const top = sumTopShares(figures)
-  if (share !== undefined && share >= LEADING) return capital(texts.leader(name, formatPercent(share, lang)))
+  const largest = figures.countries.slice(0, TOP_COUNT)
+  const leastOf = (countries: CountryTrade[]) => (text: string) =>
+    countries.some(({ value }) => isAtLeast(value)) ? tradeMessages[lang].summary.atLeast(text) : text
+  if (share !== undefined && share >= LEADING)
+    return startSentence(texts.leader(name, leastOf([first])(formatPercent(share, lang))))
   if (top !== undefined) {
-    const names = figures.countries.slice(0, TOP_COUNT).map(({ country }) => tellCountry(country, lang))
-    return capital(texts.together(joinList(names, lang), formatPercent(top, lang)))
+    const names = largest.map(({ country }) => tellCountry(country, lang))
+    return startSentence(texts.together(joinList(names, lang), leastOf(largest)(formatPercent(top, lang))))
   }
-  return capital(texts.largest(name, formatUsd(first.value.value, lang)))
+  return startSentence(texts.largest(name, formatUsd(first.value.value, lang)))
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

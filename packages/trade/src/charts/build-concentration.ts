@@ -2,37 +2,37 @@ import { nameCountry } from '../countries/countries.ts'
 import type { FlowFigures } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
 import { formatPercent, type Lang } from '../report/format-figures.ts'
-import { readConcentration } from '../report/read-market.ts'
-import { sumTopShares } from '../report/summary-facts.ts'
+import { readSpread, sumTopShares } from '../report/read-market.ts'
+import { tellOrigin, tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
 import type { ConcentrationChart } from './chart.ts'
-import { nameSource } from './list-marks.ts'
 
 const NAMED = 5
 
-/** How much of each direction a few countries hold; only where all shares are known. */
+/** How much of each direction a few countries hold; only where the largest have shares. */
 export function buildConcentration(report: TradeReport, lang: Lang): ConcentrationChart[] | null {
   const texts = tradeMessages[lang].charts
-  const known = [report.exports, report.imports].flatMap(figures => (figures?.concentration ? [figures] : []))
+  const known = [report.exports, report.imports].flatMap(figures => {
+    const top = figures ? sumTopShares(figures) : undefined
+    return figures && top !== undefined ? [{ figures, top }] : []
+  })
   const [first] = known
-  if (!first?.concentration) return null
-  const level = readConcentration(first.concentration.value)
-  const top = sumTopShares(first)
+  if (!first) return null
+  const { figures, top } = first
   return [
     {
       kind: 'concentration',
       id: 'concentration',
-      title: texts[first.flow].concentration[level](top === undefined ? null : formatPercent(top, lang)),
-      subtitle: texts.concentrationSubtitle(String(first.year)),
-      source: nameSource(first, lang),
-      flows: known.map(figures => describeFlow(figures, lang)),
+      title: texts[figures.flow].concentration[readSpread(top)](formatPercent(top, lang)),
+      subtitle: texts.concentrationSubtitle(tellScope(figures, lang), String(figures.year)),
+      source: tellOrigin(figures, report, lang),
+      flows: known.map(each => describeFlow(each.figures, each.top, lang)),
     },
   ]
 }
 
-function describeFlow(figures: FlowFigures, lang: Lang): ConcentrationChart['flows'][number] {
+function describeFlow(figures: FlowFigures, top: number, lang: Lang): ConcentrationChart['flows'][number] {
   const texts = tradeMessages[lang].charts
-  const index = figures.concentration?.value ?? 0
   const shared = figures.countries.flatMap(({ country, share }) => (share ? [{ country, share: share.value }] : []))
   const named = shared.slice(0, NAMED).map(({ country, share }) => ({
     label: nameCountry(country, lang),
@@ -42,8 +42,8 @@ function describeFlow(figures: FlowFigures, lang: Lang): ConcentrationChart['flo
   const rest = 1 - named.reduce((sum, { share }) => sum + share, 0)
   return {
     name: texts[figures.flow].name,
-    index,
-    level: readConcentration(index),
+    topShare: top,
+    level: readSpread(top),
     parts: [...named, ...(rest > 0.0005 ? [{ label: texts.others, share: rest, isRest: true }] : [])],
   }
 }

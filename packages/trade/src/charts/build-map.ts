@@ -2,11 +2,13 @@ import { findContinent } from '../countries/countries.ts'
 import type { FlowFigures } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
 import { formatPercent, type Lang } from '../report/format-figures.ts'
+import { tellOrigin, tellScope } from '../report/tell-scope.ts'
+import type { TradeReport } from '../trade-report.ts'
 import type { MapChart } from './chart.ts'
-import { listMarks, nameSource } from './list-marks.ts'
+import { listMarks } from './list-marks.ts'
 
 /** Where a flow comes from or goes to. */
-export function buildMap(figures: FlowFigures, lang: Lang): MapChart | null {
+export function buildMap(figures: FlowFigures, report: TradeReport, lang: Lang): MapChart | null {
   if (figures.countries.length < 2) return null
   const texts = tradeMessages[lang].charts
   const { flow, year, countries } = figures
@@ -14,8 +16,8 @@ export function buildMap(figures: FlowFigures, lang: Lang): MapChart | null {
     kind: 'map',
     id: flow === 'exports' ? 'map-exports' : 'map-imports',
     title: findTitle(figures, lang),
-    subtitle: texts[flow].mapSubtitle(String(countries.length), String(year)),
-    source: nameSource(figures, lang),
+    subtitle: texts[flow].mapSubtitle(tellScope(figures, lang), String(countries.length), String(year)),
+    source: tellOrigin(figures, report, lang),
     marks: listMarks(figures, lang),
   }
 }

@@ -1,29 +1,48 @@
 import { nameCountry, tellCountry } from '../countries/countries.ts'
 import { computeAnnualGrowth } from '../figures/compute-growth.ts'
-import type { FlowFigures } from '../figures/trade-figure.ts'
+import type { FlowFigures, WorldSeries } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
-import { formatDecimal, formatPercent, formatUsd, type Lang } from '../report/format-figures.ts'
+import { dotCode, formatDecimal, formatPercent, formatUsd, type Lang, startSentence } from '../report/format-figures.ts'
 import { listPricePoints } from '../report/summary-facts.ts'
+import { tellOrigin, tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
-import { capital } from './build-bars.ts'
 import type { LinesChart } from './chart.ts'
 
 const LEADERS = 5
 const PRICE_SERIES = 3
 
-const sourceOf = ({ years }: FlowFigures, lang: Lang): string => {
-  const source = years[0]?.source
-  return source ? tradeMessages[lang].sources[source] : ''
-}
-
 /** World trade, and that of the largest sellers, where there are several years. */
-export function buildTradeYears({ exports, imports }: TradeReport, lang: Lang): LinesChart[] {
-  const figures = exports ?? imports
-  if (!figures || figures.years.length < 2) return []
-  return [buildWorldYears(figures, lang), buildLeaders(figures, lang)].flatMap(chart => chart ?? [])
+export function buildTradeYears(report: TradeReport, lang: Lang): LinesChart[] {
+  const figures = report.exports ?? report.imports
+  const world = report.series
+    ? buildSeries(report.series, report, lang)
+    : figures && figures.years.length > 1
+      ? buildWorldYears(figures, report, lang)
+      : null
+  return [world, figures && buildLeaders(figures, report, lang)].flatMap(chart => chart ?? [])
 }
 
-function buildWorldYears(figures: FlowFigures, lang: Lang): LinesChart | null {
+/** Ten years of world trade in the edition that has them. */
+function buildSeries(series: WorldSeries, { builtInRelease }: TradeReport, lang: Lang): LinesChart | null {
+  const texts = tradeMessages[lang].charts
+  const [first, last] = [series.points[0], series.points.at(-1)]
+  if (!first || !last || first === last) return null
+  const growth = computeAnnualGrowth(first.value, last.value, last.year - first.year)
+  const say = growth !== null && growth < 0 ? texts.tradeFell : texts.tradeGrew
+  return {
+    kind: 'lines',
+    id: 'trade-years',
+    title: say(formatPercent(growth ?? 0, lang), String(first.year), String(last.year)),
+    subtitle: texts.seriesSubtitle(tellScope(series, lang)),
+    source: `${tradeMessages[lang].sources['built-in']}, ${builtInRelease} · ${dotCode(series.code)} · ${series.edition}`,
+    unit: 'usd',
+    series: [
+      { name: texts.tradeSeries, points: series.points.map(({ year, value }) => ({ at: String(year), value })) },
+    ],
+  }
+}
+
+function buildWorldYears(figures: FlowFigures, report: TradeReport, lang: Lang): LinesChart | null {
   const texts = tradeMessages[lang].charts
   const { flow, years } = figures
   const points = years.flatMap(({ year, worldUsd }) => (worldUsd ? [{ at: String(year), value: worldUsd }] : []))
@@ -41,14 +60,18 @@ function buildWorldYears(figures: FlowFigures, lang: Lang): LinesChart | null {
     title: say
       ? say(formatPercent(growth ?? 0, lang), first.at, last.at)
       : texts[flow].yearsTold(formatUsd(last.value, lang), last.at),
-    subtitle: isOfReporters ? texts.yearsOfReporters : texts.yearsOfAll,
-    source: sourceOf(figures, lang),
+    subtitle: `${tellScope(figures, lang)} · ${isOfReporters ? texts.yearsOfReporters : texts.yearsOfAll}`,
+    source: tellYears(figures, report, lang),
     unit: 'usd',
     series: [{ name: texts[flow].worldSeries, points }],
   }
 }
 
-function buildLeaders(figures: FlowFigures, lang: Lang): LinesChart | null {
+/** The years may be of an imported release beside figures that were reported. */
+const tellYears = (figures: FlowFigures, report: TradeReport, lang: Lang): string =>
+  tellOrigin({ ...figures, basis: figures.years[0]?.source === 'baci' ? 'imported' : figures.basis }, report, lang)
+
+function buildLeaders(figures: FlowFigures, report: TradeReport, lang: Lang): LinesChart | null {
   const texts = tradeMessages[lang].charts
   const { flow, years } = figures
   const last = years.at(-1)
@@ -69,7 +92,7 @@ function buildLeaders(figures: FlowFigures, lang: Lang): LinesChart | null {
   return {
     kind: 'lines',
     id: 'leaders-years',
-    title: capital(
+    title: startSentence(
       say({
         country: tellCountry(mover.country, lang),
         from: formatUsd(from.value, lang),
@@ -77,8 +100,8 @@ function buildLeaders(figures: FlowFigures, lang: Lang): LinesChart | null {
         years: texts.between(from.at, to.at),
       }),
     ),
-    subtitle: texts[flow].leadersSubtitle(String(long.length)),
-    source: sourceOf(figures, lang),
+    subtitle: texts[flow].leadersSubtitle(tellScope(figures, lang), String(long.length)),
+    source: tellYears(figures, report, lang),
     unit: 'usd',
     series: long.map(({ country, points }) => ({ name: nameCountry(country, lang), points })),
   }

@@ -19,9 +19,16 @@ export type ConcentrationChart = Told & {
   id: 'concentration'
   flows: {
     name: string
-    index: number
+    /** What the three largest hold together. */
+    topShare: number
     level: 'low' | 'middle' | 'high'
     parts: { label: string; share: number; isRest: boolean }[]
   }[]
 }
-export type Chart = BarsChart | MapChart | LinesChart | ConcentrationChart
+/** The largest flows between two countries; shares are of the world. */
+export type FlowsChart = Told & {
+  kind: 'flows'
+  id: 'flows'
+  flows: { from: string; to: string; value: number; share: number | null }[]
+}
+export type Chart = BarsChart | MapChart | LinesChart | ConcentrationChart | FlowsChart

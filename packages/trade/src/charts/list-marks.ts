@@ -1,6 +1,5 @@
 import { nameCountry, toIsoNumber } from '../countries/countries.ts'
 import type { FlowFigures } from '../figures/trade-figure.ts'
-import { tradeMessages } from '../messages/trade-messages.ts'
 import type { Lang } from '../report/format-figures.ts'
 import type { CountryMark } from './chart.ts'
 
@@ -12,7 +11,3 @@ export const listMarks = ({ countries }: FlowFigures, lang: Lang): CountryMark[]
     value: value.value,
     share: share?.value ?? null,
   }))
-
-/** Where the figures of a flow come from. */
-export const nameSource = ({ basis }: FlowFigures, lang: Lang): string =>
-  tradeMessages[lang].sources[basis === 'live' ? 'comtrade' : basis === 'imported' ? 'baci' : 'built-in']

@@ -1,3 +1,4 @@
+import { nameCode } from '../product/catalog.ts'
 import type { ReportedTrade } from '../sources/comtrade/comtrade-row.ts'
 import { computeConcentration } from './compute-concentration.ts'
 import { computeAnnualGrowth, computeMatchedGrowth } from './compute-growth.ts'
@@ -24,6 +25,20 @@ const priceOf = (trade: ReportedTrade[]): number | null => {
   const weighed = trade.filter(({ weightKg }) => weightKg !== null)
   const kg = weighed.reduce((sum, { weightKg }) => sum + (weightKg ?? 0), 0)
   return kg > 0 ? weighed.reduce((sum, { valueUsd }) => sum + valueUsd, 0) / kg : null
+}
+
+/** The edition that most countries reported in. */
+function nameEdition(trade: ReportedTrade[]): string {
+  const counts = Map.groupBy(trade, ({ edition }) => edition)
+  const [most] = [...counts].sort(([, a], [, b]) => b.length - a.length)
+  return editionNames[most?.[0] ?? ''] ?? 'HS'
+}
+const editionNames: Record<string, string> = {
+  H2: 'HS 2002',
+  H3: 'HS 2007',
+  H4: 'HS 2012',
+  H5: 'HS 2017',
+  H6: 'HS 2022',
 }
 
 const KEPT_COUNTRIES = 20
@@ -98,7 +113,8 @@ export function composeFlow(years: ReportedYears): FlowFigures {
     flow,
     basis: 'live',
     code,
-    scope: null,
+    names: nameCode(code),
+    edition: nameEdition(now),
     year,
     reporters: now.length,
     world: figure(total, 'sum-of-reporters'),
@@ -112,11 +128,6 @@ export function composeFlow(years: ReportedYears): FlowFigures {
       year - GROWTH_YEARS,
     ),
     concentration: figure(computeConcentration(now.map(({ valueUsd }) => valueUsd / total)), 'sum-of-squared-shares'),
-    history: [
-      figure(sumUsd(before), 'sum-of-reporters', null, year - GROWTH_YEARS),
-      figure(sumUsd(lastYear), 'sum-of-reporters', null, year - 1),
-      figure(total, 'sum-of-reporters'),
-    ].filter((each): each is Figure => each !== null && each.value > 0),
     countries: [...reported, ...seenByPartners].sort((a, b) => b.value.value - a.value.value),
     years: [
       describeYear(year - GROWTH_YEARS, before),

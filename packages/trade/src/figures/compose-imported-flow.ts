@@ -1,5 +1,6 @@
 import type { ImportedCode, ImportedFlow, ImportedRelease } from '../baci/imported-figures.ts'
 import { readComtradeArea } from '../countries/countries.ts'
+import { nameCode } from '../product/catalog.ts'
 import { GROWTH_YEARS } from './compose-flow.ts'
 import { computeAnnualGrowth } from './compute-growth.ts'
 import type { CountryTrade, Figure, FigureMethod, Flow, FlowFigures, FlowNote, FlowYear } from './trade-figure.ts'
@@ -69,7 +70,8 @@ export function composeImportedFlow(imported: Imported, flow: Flow, asked: strin
     flow,
     basis: 'imported',
     code: figures.code,
-    scope: null,
+    names: nameCode(figures.code),
+    edition: `HS 20${release.edition.slice(2)}`,
     year,
     reporters: now.traders,
     world: figure(now.usd, 'sum-of-countries'),
@@ -78,7 +80,6 @@ export function composeImportedFlow(imported: Imported, flow: Flow, asked: strin
     unitValue: figure(priceOf(now), 'value-by-weight'),
     unitValueBefore: before ? figure(priceOf(before), 'value-by-weight', null, year - GROWTH_YEARS) : null,
     concentration: figure(now.concentration, 'sum-of-squared-shares'),
-    history: years.flatMap(each => figure(each.worldUsd, 'sum-of-countries', null, each.year) ?? []),
     countries,
     years,
     notes,

@@ -1,3 +1,4 @@
+import type { Names } from '../product/catalog.ts'
 import type { SourceName } from '../sources/source-ports.ts'
 
 export type Flow = 'exports' | 'imports'
@@ -6,12 +7,10 @@ export type Flow = 'exports' | 'imports'
 export type FigureMethod =
   | 'reported'
   | 'mirrored'
-  | 'listed'
-  | 'stated-total'
   | 'sum-of-reporters'
   | 'share-of-reporters'
-  | 'share-of-stated-total'
   | 'annual-growth-5-years'
+  | 'annual-growth-2-years'
   | 'growth-last-year'
   | 'value-by-weight'
   | 'value-by-estimated-weight'
@@ -19,8 +18,13 @@ export type FigureMethod =
   | 'reconciled'
   | 'sum-of-countries'
   | 'share-of-world'
+  | 'sum-of-codes'
+  | 'at-least-sum-of-codes'
+  | 'at-least-share-of-world'
+  | 'rest-of-world'
+  | 'seen-by-partners'
 
-export type FigureSource = SourceName | 'built-in'
+export type FigureSource = SourceName
 
 /** A number that knows where it comes from. Shares and growth are parts of one: 0.25 is 25 %. */
 export type Figure = {
@@ -42,14 +46,20 @@ export type CountryTrade = {
   unitValue: Figure | null
 }
 
+/** A country listed under some codes of a heading only has at least this much. */
+export const isAtLeast = ({ method }: Figure): boolean =>
+  method === 'at-least-sum-of-codes' || method === 'at-least-share-of-world'
+
 /** What a reader must know about the figures of a flow. */
 export type FlowNote =
   | 'mirrored-countries'
   | 'reporters-only'
   | 'heading-instead-of-subheading'
   | 'editions-differ'
-  | 'wider-product'
-  | 'list-is-not-complete'
+  | 'six-largest'
+  | 'sum-of-codes'
+  | 'list-of-older-edition'
+  | 'below-rounding'
   | 'largest-only'
   | 'older-edition'
 
@@ -57,9 +67,11 @@ export type FlowNote =
 export type FlowFigures = {
   flow: Flow
   basis: 'live' | 'imported' | 'built-in'
-  /** The code the figures are about; may be wider than the one asked for. */
+  /** The code the figures are about, with its own name; may be wider than the one asked for. */
   code: string
-  scope: { es: string; en: string } | null
+  names: Names
+  /** The edition of the nomenclature the code is of, as "HS 2022". */
+  edition: string
   year: number
   reporters: number
   world: Figure | null
@@ -68,8 +80,6 @@ export type FlowFigures = {
   unitValue: Figure | null
   unitValueBefore: Figure | null
   concentration: Figure | null
-  /** World totals of the years that were asked for, oldest first; each sums those that reported that year. */
-  history: Figure[]
   countries: CountryTrade[]
   /** The years that can be shown and compared, oldest first, all of one source. */
   years: FlowYear[]
@@ -84,4 +94,22 @@ export type FlowYear = {
   concentration: number | null
   usdPerKg: number | null
   countries: { country: string; usd: number }[]
+}
+
+/** World trade over the years, only where the code means the same in the edition that has them. */
+export type WorldSeries = { code: string; names: Names; edition: string; points: Figure[] }
+
+/** What one country sold to another. */
+export type PairFigure = { exporter: string; importer: string; value: Figure; unitValue: Figure | null }
+
+/** Trade between pairs of countries: the largest of the world, or all that one country has. */
+export type PairFigures = {
+  code: string
+  names: Names
+  edition: string
+  year: number
+  source: FigureSource
+  /** Three letters of the country whose pairs these are; null for the largest pairs of the world. */
+  about: string | null
+  pairs: PairFigure[]
 }

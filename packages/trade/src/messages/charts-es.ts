@@ -2,15 +2,16 @@
 export const chartsEs = {
   exports: {
     name: 'Exportaciones',
-    leader: (country: string, share: string) => `${country} vende ${share} de las exportaciones mundiales`,
+    leader: (country: string, share: string) => `${country} concentra el ${share} de las exportaciones mundiales`,
     together: (list: string, share: string) => `${list} suman ${share} de las exportaciones`,
     largest: (country: string, usd: string) => `${country} es el mayor exportador de la lista, con ${usd}`,
-    barsSubtitle: (year: string) => `Mayores exportadores en ${year}, en USD`,
-    mapSubtitle: (count: string, year: string) => `Exportaciones de ${count} países en ${year}, en USD`,
-    continent: (name: string, share: string) => `De ${name} sale ${share} de las exportaciones`,
-    continentAtLeast: (name: string, share: string) => `De ${name} sale al menos ${share} de las exportaciones`,
+    barsSubtitle: (scope: string, year: string) => `${scope}: mayores exportadores en ${year}, en USD`,
+    mapSubtitle: (scope: string, count: string, year: string) =>
+      `${scope}: exportaciones de ${count} países en ${year}, en USD`,
+    continent: (name: string, share: string) => `${name} exporta el ${share}`,
+    continentAtLeast: (name: string, share: string) => `${name} exporta al menos el ${share}`,
     continentOfList: (name: string, share: string, count: string) =>
-      `De ${name} sale ${share} de lo que exportan los ${count} países de la lista`,
+      `${name} exporta el ${share} de lo que venden los ${count} países de la lista`,
     yearsGrew: (percent: string, from: string, to: string) =>
       `Las exportaciones mundiales crecieron ${percent} por año entre ${from} y ${to}`,
     yearsFell: (percent: string, from: string, to: string) =>
@@ -19,26 +20,27 @@ export const chartsEs = {
     worldSeries: 'Exportaciones mundiales',
     moverRose: ({ country, from, to, years }: Mover) => `${country} pasó de exportar ${from} a ${to} ${years}`,
     moverFell: ({ country, from, to, years }: Mover) => `${country} bajó de exportar ${from} a ${to} ${years}`,
-    leadersSubtitle: (count: string) => `Exportaciones de los ${count} mayores, en USD`,
+    leadersSubtitle: (scope: string, count: string) => `${scope}: exportaciones de los ${count} mayores, en USD`,
     concentration: {
       low: (top: string | null) =>
         `La oferta está repartida${top ? `: los tres mayores venden ${top}` : ' entre muchos países'}`,
       middle: (top: string | null) =>
-        `La oferta está medianamente concentrada${top ? `: tres países venden ${top}` : ''}`,
-      high: (top: string | null) => `La oferta está muy concentrada${top ? `: tres países venden ${top}` : ''}`,
+        `La oferta está algo concentrada${top ? `: tres países venden ${top}` : ''}`,
+      high: (top: string | null) => `La oferta está en pocas manos${top ? `: tres países venden ${top}` : ''}`,
     },
   },
   imports: {
     name: 'Importaciones',
-    leader: (country: string, share: string) => `${country} compra ${share} de las importaciones mundiales`,
+    leader: (country: string, share: string) => `${country} concentra el ${share} de las importaciones mundiales`,
     together: (list: string, share: string) => `${list} suman ${share} de las importaciones`,
     largest: (country: string, usd: string) => `${country} es el mayor importador de la lista, con ${usd}`,
-    barsSubtitle: (year: string) => `Mayores importadores en ${year}, en USD`,
-    mapSubtitle: (count: string, year: string) => `Importaciones de ${count} países en ${year}, en USD`,
-    continent: (name: string, share: string) => `A ${name} llega ${share} de las importaciones`,
-    continentAtLeast: (name: string, share: string) => `A ${name} llega al menos ${share} de las importaciones`,
+    barsSubtitle: (scope: string, year: string) => `${scope}: mayores importadores en ${year}, en USD`,
+    mapSubtitle: (scope: string, count: string, year: string) =>
+      `${scope}: importaciones de ${count} países en ${year}, en USD`,
+    continent: (name: string, share: string) => `${name} compra el ${share}`,
+    continentAtLeast: (name: string, share: string) => `${name} compra al menos el ${share}`,
     continentOfList: (name: string, share: string, count: string) =>
-      `A ${name} llega ${share} de lo que importan los ${count} países de la lista`,
+      `${name} compra el ${share} de lo que importan los ${count} países de la lista`,
     yearsGrew: (percent: string, from: string, to: string) =>
       `Las importaciones mundiales crecieron ${percent} por año entre ${from} y ${to}`,
     yearsFell: (percent: string, from: string, to: string) =>
@@ -47,13 +49,13 @@ export const chartsEs = {
     worldSeries: 'Importaciones mundiales',
     moverRose: ({ country, from, to, years }: Mover) => `${country} pasó de importar ${from} a ${to} ${years}`,
     moverFell: ({ country, from, to, years }: Mover) => `${country} bajó de importar ${from} a ${to} ${years}`,
-    leadersSubtitle: (count: string) => `Importaciones de los ${count} mayores, en USD`,
+    leadersSubtitle: (scope: string, count: string) => `${scope}: importaciones de los ${count} mayores, en USD`,
     concentration: {
       low: (top: string | null) =>
         `La demanda está repartida${top ? `: los tres mayores compran ${top}` : ' entre muchos países'}`,
       middle: (top: string | null) =>
-        `La demanda está medianamente concentrada${top ? `: tres países compran ${top}` : ''}`,
-      high: (top: string | null) => `La demanda está muy concentrada${top ? `: tres países compran ${top}` : ''}`,
+        `La demanda está algo concentrada${top ? `: tres países compran ${top}` : ''}`,
+      high: (top: string | null) => `La demanda está en pocas manos${top ? `: tres países compran ${top}` : ''}`,
     },
   },
   continents: { africa: 'África', americas: 'América', asia: 'Asia', europe: 'Europa', oceania: 'Oceanía' },
@@ -66,21 +68,17 @@ export const chartsEs = {
     `El precio «${name}» bajó ${percent} en doce meses, a ${price}`,
   priceTold: (name: string, price: string) => `El precio «${name}» es de ${price}`,
   pricesSubtitle: (unit: string) => `Precio internacional por mes, en ${unit}`,
-  concentrationSubtitle: (year: string) => `Cuota de los mayores países e índice de Herfindahl-Hirschman, ${year}`,
+  tradeGrew: (percent: string, from: string, to: string) =>
+    `El comercio mundial creció ${percent} por año entre ${from} y ${to}`,
+  tradeFell: (percent: string, from: string, to: string) =>
+    `El comercio mundial cayó ${percent} por año entre ${from} y ${to}`,
+  tradeSeries: 'Comercio mundial',
+  seriesSubtitle: (scope: string) => `${scope}: suma de todos los países, en USD corrientes`,
+  flowsTitle: (from: string, to: string, usd: string) => `La mayor corriente va de ${from} a ${to}: ${usd}`,
+  flowsSubtitle: (scope: string, count: string, year: string) =>
+    `${scope}: las ${count} mayores corrientes entre dos países en ${year}, en USD`,
+  concentrationSubtitle: (scope: string, year: string) => `${scope}: cuota de los mayores países, ${year}`,
   others: 'Los demás',
-  key: {
-    exports: (year: string) => `Exportaciones mundiales, ${year}`,
-    imports: (year: string) => `Importaciones mundiales, ${year}`,
-    largest: {
-      exports: (year: string) => `Mayor exportador, ${year}`,
-      imports: (year: string) => `Mayor importador, ${year}`,
-    },
-    grew: (percent: string) => `crecen ${percent} por año en cinco años`,
-    fell: (percent: string) => `caen ${percent} por año en cinco años`,
-    concentration: 'Concentración de la oferta',
-    levels: { low: 'repartida entre muchos países', middle: 'medianamente concentrada', high: 'muy concentrada' },
-    unitValue: 'Valor medio de exportación',
-  },
 }
 
 export type Mover = { country: string; from: string; to: string; years: string }

@@ -1,112 +1,125 @@
 import type { Origin } from '@sondeo/table/origin'
 import { type Cell, type Column, type Row, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import { nameCountry } from '../countries/countries.ts'
-import type { CountryTrade, Figure } from '../figures/trade-figure.ts'
+import { type CountryTrade, type Figure, type Flow, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
 import type { TradeReport } from '../trade-report.ts'
-import type { Lang } from './format-figures.ts'
+import { dotCode, type Lang } from './format-figures.ts'
+import { tellOrigin, tellScope } from './tell-scope.ts'
+
+/** The rows of one direction within the table: what they are called, where they start and how many they are. */
+export type TablePart = { flow: Flow; title: string; from: number; count: number }
 
 export type TradeTable = {
-  /** One object per country, columns in the user's language, numbers as numbers. */
+  /** One object per country and direction, columns in the user's language, numbers as numbers. */
   content: Record<string, string | number | null>[]
   /** The same with the origin of every cell. */
   table: Table
+  parts: TablePart[]
 }
 
-const MAX_ROWS = 60
-/** From this part of exports in all its trade on, a country counts as a seller, and below the other as a buyer. */
-const SELLER_FROM = 2 / 3
-const BUYER_BELOW = 1 / 3
+/** As many of each direction; the rest is together in the last row. */
+const MAX_ROWS = 40
 
 type ColumnId = keyof (typeof tradeMessages)['es']['columns']
 const kinds: Record<ColumnId, Column['kind']> = {
+  flow: 'text',
+  rank: 'number',
   country: 'text',
-  exports: 'money',
-  exportShare: 'percentage',
-  exportGrowth: 'percentage',
-  imports: 'money',
-  importShare: 'percentage',
-  importGrowth: 'percentage',
+  value: 'money',
+  share: 'percentage',
+  growth: 'percentage',
   unitValue: 'money',
-  role: 'text',
 }
 
 const roundTo = (value: number, digits: number): number => Number(value.toFixed(digits))
+const empty: Cell = { text: '', value: { kind: 'empty' }, origin: null }
+const plain = (text: string): Cell => ({ text, value: { kind: 'text', text }, origin: null })
 
-function readRole(sold: number, bought: number): 'exporter' | 'importer' | 'both' {
-  const part = sold / (sold + bought)
-  return part >= SELLER_FROM ? 'exporter' : part < BUYER_BELOW ? 'importer' : 'both'
-}
-
-/** One row per country, those that trade most first. */
+/** Exporters from the largest on, then importers from the largest on; each ends with the others, up to the world. */
 export function buildTradeTable(report: TradeReport, lang: Lang): TradeTable {
   const texts = tradeMessages[lang]
-  const exportsOf = byCountry(report.exports?.countries)
-  const importsOf = byCountry(report.imports?.countries)
-  const hasRoles = report.exports !== null && report.imports !== null
+  const flows = [report.exports, report.imports].flatMap(figures => figures ?? [])
+  const rowsOf = flows.map(figures => ({ figures, rows: listRows(figures, report, lang) }))
+  const rows = rowsOf.flatMap(each => each.rows)
+  const ids = (Object.keys(kinds) as ColumnId[]).filter(id => rows.some(row => row[id].value.kind !== 'empty'))
+  let from = 0
+  const parts = rowsOf.map(({ figures, rows: { length: count } }): TablePart => {
+    const title = texts.tableTitles[figures.flow](tellScope(figures, lang), String(figures.year))
+    const part = { flow: figures.flow, title, from, count }
+    from += count
+    return part
+  })
+  const { names, code } = report.product
+  const [first] = flows
+  return {
+    content: rows.map(row => Object.fromEntries(ids.map(id => [texts.columns[id], readCell(row[id])]))),
+    table: {
+      version: TABLE_VERSION,
+      title: texts.tableTitle(first ? tellScope(first, lang) : `${names[lang]} (${dotCode(code)})`),
+      columns: ids.map(id => ({ id, name: texts.columns[id], kind: kinds[id] })),
+      rows: rows.map((row): Row => ({ cells: Object.fromEntries(ids.map(id => [id, row[id]])) })),
+    },
+    parts,
+  }
+}
 
-  const originOf = ({ source, country, year, method, address }: Figure): Origin => ({
+type Cells = Record<ColumnId, Cell>
+
+function listRows(figures: FlowFigures, report: TradeReport, lang: Lang): Cells[] {
+  const texts = tradeMessages[lang]
+  const source = tellOrigin(figures, report, lang)
+  const originOf = ({ country, year, method, address }: Figure): Origin => ({
     kind: 'figure',
-    source: texts.sources[source],
+    source,
     reporter: country ? nameCountry(country, lang) : null,
     year,
     method: texts.methods[method],
     address,
   })
-  const empty: Cell = { text: '', value: { kind: 'empty' }, origin: null }
-  const money = (figure: Figure | null | undefined, digits = 0): Cell => {
+  const money = (figure: Figure | null, digits = 0): Cell => {
     if (!figure) return empty
     const amount = roundTo(figure.value, digits)
-    return {
-      text: String(amount),
-      value: { kind: 'money', amount, currency: 'USD', sign: null },
-      origin: originOf(figure),
-    }
+    const value = { kind: 'money' as const, amount, currency: 'USD', sign: null }
+    return { text: String(amount), value, origin: originOf(figure) }
   }
-  const percentage = (figure: Figure | null | undefined): Cell => {
+  const percentage = (figure: Figure | null): Cell => {
     if (!figure) return empty
     const percent = roundTo(figure.value * 100, 1)
     return { text: String(percent), value: { kind: 'percentage', percent }, origin: originOf(figure) }
   }
-  const plain = (text: string): Cell => (text ? { text, value: { kind: 'text', text }, origin: null } : empty)
-
-  const totalOf = (country: string) =>
-    (exportsOf.get(country)?.value.value ?? 0) + (importsOf.get(country)?.value.value ?? 0)
-  const countries = [...new Set([...exportsOf.keys(), ...importsOf.keys()])]
-    .sort((a, b) => totalOf(b) - totalOf(a))
-    .slice(0, MAX_ROWS)
-  const rows = countries.map((country): Record<ColumnId, Cell> => {
-    const sold = exportsOf.get(country)
-    const bought = importsOf.get(country)
-    const role = hasRoles ? texts.roles[readRole(sold?.value.value ?? 0, bought?.value.value ?? 0)] : ''
-    return {
-      country: plain(nameCountry(country, lang)),
-      exports: money(sold?.value),
-      exportShare: percentage(sold?.share),
-      exportGrowth: percentage(sold?.growth),
-      imports: money(bought?.value),
-      importShare: percentage(bought?.share),
-      importGrowth: percentage(bought?.growth),
-      unitValue: money(sold?.unitValue ?? bought?.unitValue, 2),
-      role: plain(role),
-    }
-  })
-  const ids = (Object.keys(kinds) as ColumnId[]).filter(id => rows.some(row => row[id].value.kind !== 'empty'))
-  return {
-    content: rows.map(row => Object.fromEntries(ids.map(id => [texts.columns[id], readCell(row[id])]))),
-    table: {
-      version: TABLE_VERSION,
-      title: texts.tableTitle(report.product.names[lang], report.product.code),
-      columns: ids.map(id => ({ id, name: texts.columns[id], kind: kinds[id] })),
-      rows: rows.map((row): Row => ({ cells: Object.fromEntries(ids.map(id => [id, row[id]])) })),
-    },
-  }
+  const flow = plain(texts.flows[figures.flow])
+  // Where some values are minimums, the order is not a rank.
+  const isRanked = figures.countries.every(({ value }) => !isAtLeast(value))
+  const shown = figures.countries.slice(0, MAX_ROWS)
+  const rows = shown.map(({ country, value, share, growth, unitValue }, at): Cells => ({
+    flow,
+    rank: isRanked ? { text: String(at + 1), value: { kind: 'number', number: at + 1 }, origin: null } : empty,
+    country: plain(nameCountry(country, lang)),
+    value: money(value),
+    share: percentage(share),
+    growth: percentage(growth),
+    unitValue: money(unitValue, 2),
+  }))
+  const rest = computeRest(figures, shown)
+  if (!rest) return rows
+  const share = figures.world && { ...rest, value: rest.value / figures.world.value }
+  const others = { flow, rank: empty, country: plain(texts.others), value: money(rest), share: percentage(share) }
+  return [...rows, { ...others, growth: empty, unitValue: empty }]
 }
 
-const byCountry = (list: CountryTrade[] = []) => new Map(list.map(trade => [trade.country, trade]))
+/** What the countries shown leave of the world; those outside totals take no part. */
+export function computeRest({ world }: FlowFigures, shown: CountryTrade[]): Figure | null {
+  if (!world) return null
+  const counted = shown.filter(({ share }) => share !== null)
+  const value = world.value - counted.reduce((sum, each) => sum + each.value.value, 0)
+  // Rounded figures may add up to a little more than their rounded total.
+  return value > world.value * 1e-9 ? { ...world, value, method: 'rest-of-world' } : null
+}
 
 function readCell({ value }: Cell): string | number | null {
   if (value.kind === 'money') return value.amount
   if (value.kind === 'percentage') return value.percent
+  if (value.kind === 'number') return value.number
   return value.kind === 'text' ? value.text : null
 }

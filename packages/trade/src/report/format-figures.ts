@@ -38,3 +38,8 @@ export const formatMonth = (month: string, lang: Lang): string =>
 
 export const joinList = (items: string[], lang: Lang): string =>
   new Intl.ListFormat(locales[lang], { type: 'conjunction' }).format(items)
+
+export const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `180631` is written `1806.31`. */
+export const dotCode = (code: string): string => (code.length > 4 ? `${code.slice(0, 4)}.${code.slice(4)}` : code)

@@ -1,7 +1,16 @@
-import type { CountryTrade } from '../figures/trade-figure.ts'
+import type { CountryTrade, FlowFigures } from '../figures/trade-figure.ts'
 
 /** Tone of GDELT between these is neither good nor bad. */
 export const NEUTRAL_TONE = 0.5
+
+/** How many of the largest a shared percentage is about. */
+export const TOP_COUNT = 3
+
+/** The share of the largest together; undefined where one of them has none. */
+export function sumTopShares({ countries }: FlowFigures): number | undefined {
+  const shares = countries.slice(0, TOP_COUNT).flatMap(({ share }) => share?.value ?? [])
+  return shares.length === TOP_COUNT ? shares.reduce((sum, share) => sum + share, 0) : undefined
+}
 
 /** The country whose trade grows most, among those that grow. */
 export const findFastest = (countries: CountryTrade[]): CountryTrade | undefined =>
@@ -9,6 +18,6 @@ export const findFastest = (countries: CountryTrade[]): CountryTrade | undefined
     .filter(({ growth }) => growth !== null && growth.value > 0)
     .sort((a, b) => (b.growth?.value ?? 0) - (a.growth?.value ?? 0))[0]
 
-/** Usual reading of the index: open below the first, closed above the second. */
-export const readConcentration = (index: number): 'low' | 'middle' | 'high' =>
-  index < 1500 ? 'low' : index < 2500 ? 'middle' : 'high'
+/** How a market is spread, by the share of its three largest: known everywhere, unlike an index over all countries. */
+export const readSpread = (topShare: number): 'low' | 'middle' | 'high' =>
+  topShare < 0.4 ? 'low' : topShare < 0.7 ? 'middle' : 'high'

@@ -1,5 +1,8 @@
-import type { Flow, FlowFigures } from '../figures/trade-figure.ts'
+import { type Flow, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
+import { tradeMessages } from '../messages/trade-messages.ts'
 import type { TradeReport } from '../trade-report.ts'
+import { sumTopShares, TOP_COUNT } from './read-market.ts'
+import { tellScope } from './tell-scope.ts'
 
 export type FactKind =
   | 'usd'
@@ -38,8 +41,6 @@ export type SummaryFacts = {
   productWords: string[]
 }
 
-/** How many of the largest a shared percentage is about. */
-export const TOP_COUNT = 3
 /** How many countries of a flow are told by name. */
 export const TOLD_COUNTRIES = 10
 
@@ -49,6 +50,7 @@ function listFlowFacts(figures: FlowFigures): SummaryFact[] {
   const of = (kind: FactKind, value: number | undefined, countries: string[] = [], ofYear = year): SummaryFact[] =>
     value === undefined ? [] : [{ kind, value, countries, flow, year: ofYear }]
   const told = figures.countries.slice(0, TOLD_COUNTRIES)
+  const isRanked = figures.countries.every(({ value }) => !isAtLeast(value))
   return [
     ...of('usd', world?.value),
     ...of('growth', percent(worldGrowth?.value)),
@@ -67,18 +69,12 @@ function listFlowFacts(figures: FlowFigures): SummaryFact[] {
       ...of('percent', percent(share?.value), [country]),
       ...of('growth', percent(growth?.value), [country]),
       ...of('usd-per-kg', price?.value, [country]),
-      ...of('rank', index + 1, [country]),
+      ...of('rank', isRanked ? index + 1 : undefined, [country]),
     ]),
   ]
 }
 
 const percent = (part: number | undefined): number | undefined => (part === undefined ? undefined : part * 100)
-
-/** The share of the largest together; undefined where one of them has none. */
-export function sumTopShares({ countries }: FlowFigures): number | undefined {
-  const shares = countries.slice(0, TOP_COUNT).flatMap(({ share }) => share?.value ?? [])
-  return shares.length === TOP_COUNT ? shares.reduce((sum, share) => sum + share, 0) : undefined
-}
 
 export type PricePoint = { name: string; unit: string; month: string; price: number; changeInYear: number | null }
 
@@ -156,7 +152,13 @@ export function listSummaryFacts(report: TradeReport): SummaryFacts {
     phrases: [
       ...(report.release ? [report.release] : []),
       ...report.news.flatMap(({ source }) => [`(${source})`, `(${source.replace(/[#*_`]+/g, '').trim()})`]),
-      ...flows.flatMap(({ scope }) => (scope ? [scope.es, scope.en] : [])),
+      ...flows.flatMap(figures => [tellScope(figures, 'es'), tellScope(figures, 'en')]),
+      ...flows.flatMap(({ notes }) => notes.flatMap(note => [tradeMessages.es.notes[note], tradeMessages.en.notes[note]])),
+      ...(report.series ? [report.series.edition] : []),
+      tradeMessages.es.attribution(report.builtInRelease),
+      tradeMessages.en.attribution(report.builtInRelease),
+      tradeMessages.es.perspective.answer.tiny(String(flows[0]?.year)),
+      tradeMessages.en.perspective.answer.tiny(String(flows[0]?.year)),
       ...points.map(({ unit }) => ` ${unit}`).filter(unit => /\p{N}/u.test(unit)),
     ],
     productWords: [report.product.names.es, report.product.names.en],

@@ -1,38 +1,80 @@
 import { tellCountry } from '../countries/countries.ts'
+import { type CountryTrade, isAtLeast } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
+import type { Perspective } from '../perspective/perspective.ts'
 import { hasTradeFigures, type TradeReport } from '../trade-report.ts'
 import { formatPercent, formatPerKg, type Lang } from './format-figures.ts'
-import { findFastest, NEUTRAL_TONE, readConcentration } from './read-market.ts'
+import { findFastest, NEUTRAL_TONE, readSpread, sumTopShares } from './read-market.ts'
 
-const LARGE_BUYERS = 10
+const LARGE = 10
 /** A single seller above this share sets the price. */
 const LARGE_SHARE = 0.3
 const LARGE_TARIFF = 5
 
-/** What the figures mean for a small business: each line stands on a figure of the report. */
-export function writeOutlook(report: TradeReport, lang: Lang): string[] {
+const byPrice = (a: CountryTrade, b: CountryTrade) => (a.unitValue?.value ?? 0) - (b.unitValue?.value ?? 0)
+const priced = (countries: CountryTrade[]) => countries.filter(({ unitValue }) => unitValue).sort(byPrice)
+
+/** What the figures mean for a seller or a buyer: each line stands on a figure of the report. */
+export function writeOutlook(report: TradeReport, { role, country }: Perspective, lang: Lang): string[] {
   const texts = tradeMessages[lang].summary
   if (!hasTradeFigures(report)) return []
-  const { exports, imports, tone, context } = report
+  const lines = [
+    ...(role === 'importer' ? [] : writeSelling(report, country, lang)),
+    ...(role === 'exporter' ? [] : writeBuying(report, country, lang)),
+  ]
+  const { imports, exports, tone, context } = report
+  if ([imports, exports].some(figures => (figures?.worldGrowth?.value ?? 0) < 0)) lines.push(texts.shrinking)
+  const tariff = context.find(
+    ({ indicator, value, country: of }) =>
+      indicator === 'meanTariffPercent' && value > LARGE_TARIFF && (role === 'importer' ? of === country : of !== country),
+  )
+  if (tariff) lines.push(texts.tariff(tellCountry(tariff.country, lang), formatPercent(tariff.value / 100, lang)))
+  if (tone && tone.mean < -NEUTRAL_TONE) lines.push(texts.riskTone)
+  return [...lines, texts.check[kindOfGoods(report.product.code)]].map(line => `- ${line}`)
+}
+
+/** What to check depends on the goods: food has sanitary rules, chemicals have permits, the rest has standards. */
+function kindOfGoods(code: string): 'food' | 'chemicals' | 'other' {
+  const chapter = Number(code.slice(0, 2))
+  if (chapter <= 24) return 'food'
+  return chapter >= 28 && chapter <= 38 ? 'chemicals' : 'other'
+}
+
+function writeSelling({ exports, imports }: TradeReport, own: string | null, lang: Lang): string[] {
+  const texts = tradeMessages[lang].summary
   const lines: string[] = []
-  const buyers = imports?.countries.slice(0, LARGE_BUYERS) ?? []
+  const buyers = (imports?.countries ?? []).filter(({ country }) => country !== own).slice(0, LARGE)
   const growing = findFastest(buyers)
   if (growing?.growth)
-    lines.push(texts.opportunityGrowth(tellCountry(growing.country, lang), formatPercent(growing.growth.value, lang)))
-  const [best] = buyers
-    .filter(({ unitValue }) => unitValue)
-    .sort((a, b) => (b.unitValue?.value ?? 0) - (a.unitValue?.value ?? 0))
-  if (best?.unitValue)
-    lines.push(texts.opportunityPrice(tellCountry(best.country, lang), formatPerKg(best.unitValue.value, lang)))
-  if (exports?.concentration && readConcentration(exports.concentration.value) === 'low')
-    lines.push(texts.opportunityOpen)
-  const leader = exports?.countries[0]
-  if (leader?.share && leader.share.value > LARGE_SHARE) {
-    lines.push(texts.riskConcentrated(tellCountry(leader.country, lang), formatPercent(leader.share.value, lang)))
-  }
-  if (imports?.worldGrowth && imports.worldGrowth.value < 0) lines.push(texts.riskShrinking)
-  const tariff = context.find(({ indicator, value }) => indicator === 'meanTariffPercent' && value > LARGE_TARIFF)
-  if (tariff) lines.push(texts.riskTariff(tellCountry(tariff.country, lang), formatPercent(tariff.value / 100, lang)))
-  if (tone && tone.mean < -NEUTRAL_TONE) lines.push(texts.riskTone)
-  return [...lines, texts.checkFirst].map(line => `- ${line}`)
+    lines.push(texts.sellGrowth(tellCountry(growing.country, lang), formatPercent(growing.growth.value, lang)))
+  const [largest] = buyers
+  if (!growing && largest?.share && !isAtLeast(largest.share))
+    lines.push(texts.sellLargest(tellCountry(largest.country, lang), formatPercent(largest.share.value, lang)))
+  const dearest = priced(buyers).at(-1)
+  if (dearest?.unitValue)
+    lines.push(texts.sellPrice(tellCountry(dearest.country, lang), formatPerKg(dearest.unitValue.value, lang)))
+  const top = exports && sumTopShares(exports)
+  if (top && readSpread(top) === 'low') lines.push(texts.sellOpen)
+  const rival = exports?.countries.find(({ country }) => country !== own)
+  if (rival?.share && rival.share.value > LARGE_SHARE)
+    lines.push(texts.sellAgainst(tellCountry(rival.country, lang), formatPercent(rival.share.value, lang)))
+  return lines
+}
+
+function writeBuying({ exports }: TradeReport, own: string | null, lang: Lang): string[] {
+  const texts = tradeMessages[lang].summary
+  const lines: string[] = []
+  const sellers = (exports?.countries ?? []).filter(({ country }) => country !== own).slice(0, LARGE)
+  const growing = findFastest(sellers)
+  if (growing?.growth)
+    lines.push(texts.buyGrowth(tellCountry(growing.country, lang), formatPercent(growing.growth.value, lang)))
+  const [cheapest] = priced(sellers)
+  if (cheapest?.unitValue)
+    lines.push(texts.buyPrice(tellCountry(cheapest.country, lang), formatPerKg(cheapest.unitValue.value, lang)))
+  const top = exports && sumTopShares(exports)
+  if (top && readSpread(top) === 'low') lines.push(texts.buyOpen)
+  const [leader] = sellers
+  if (leader?.share && leader.share.value > LARGE_SHARE)
+    lines.push(texts.buyDependence(tellCountry(leader.country, lang), formatPercent(leader.share.value, lang)))
+  return lines
 }

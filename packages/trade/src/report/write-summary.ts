@@ -1,7 +1,8 @@
 import { tellCountry } from '../countries/countries.ts'
-import type { CountryTrade, FlowFigures } from '../figures/trade-figure.ts'
+import { type CountryTrade, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
-import { hasTradeFigures, type TradeReport } from '../trade-report.ts'
+import { nobodys, type Perspective } from '../perspective/perspective.ts'
+import { hasTradeFigures, type TradeReport, usesBuiltIn } from '../trade-report.ts'
 import {
   formatDecimal,
   formatMonth,
@@ -11,9 +12,12 @@ import {
   formatWhole,
   joinList,
   type Lang,
+  startSentence,
 } from './format-figures.ts'
-import { findFastest, NEUTRAL_TONE, readConcentration } from './read-market.ts'
-import { listPricePoints, sumTopShares, TOP_COUNT } from './summary-facts.ts'
+import { findFastest, NEUTRAL_TONE, readSpread, sumTopShares, TOP_COUNT } from './read-market.ts'
+import { hasUnanswered, isSilent } from './read-sources.ts'
+import { listPricePoints } from './summary-facts.ts'
+import { tellScope } from './tell-scope.ts'
 import { writeOutlook } from './write-outlook.ts'
 
 const NAMED = 5
@@ -24,7 +28,7 @@ type Section = { title: string; lines: string[] }
 const bold = (title: string): string => `**${title}**`
 
 /** The market analysis, composed from figures only. Titles are bold lines, so that no # is lost on the way. */
-export function writeSummary(report: TradeReport, lang: Lang): string {
+export function writeSummary(report: TradeReport, lang: Lang, perspective: Perspective = nobodys): string {
   const texts = tradeMessages[lang].summary
   const sections: Section[] = [
     { title: texts.titles.size, lines: writeSize(report, lang) },
@@ -32,7 +36,7 @@ export function writeSummary(report: TradeReport, lang: Lang): string {
     { title: texts.titles.competition, lines: writeCompetition(report, lang) },
     { title: texts.titles.prices, lines: writePrices(report, lang) },
     { title: texts.titles.news, lines: writeNews(report, lang) },
-    { title: texts.titles.outlook, lines: writeOutlook(report, lang) },
+    { title: texts.titles.outlook[perspective.role], lines: writeOutlook(report, perspective, lang) },
     { title: texts.titles.data, lines: writeData(report, lang) },
   ]
   return sections
@@ -43,11 +47,29 @@ export function writeSummary(report: TradeReport, lang: Lang): string {
 
 function writeSize(report: TradeReport, lang: Lang): string[] {
   const texts = tradeMessages[lang].summary
-  if (!hasTradeFigures(report)) return [texts.nothing]
-  const lines = ([report.exports, report.imports] as const).flatMap(figures =>
-    figures ? writeFlowSize(figures, lang) : [],
-  )
-  return [lines.join(' ')]
+  if (!hasTradeFigures(report)) return [hasUnanswered(report, 'trade') ? texts.nothingKnown : texts.nothing]
+  const { exports, imports } = report
+  // Reconciled figures have one world total: what is sold is what is bought.
+  const isOne = exports && imports && exports.basis !== 'live' && exports.world?.value === imports.world?.value
+  if (isOne) return [writeTradeSize(exports, lang).join(' ')]
+  const lines = [exports, imports].flatMap(figures => (figures ? writeFlowSize(figures, lang) : []))
+  return lines.length > 0 ? [lines.join(' ')] : []
+}
+
+function writeTradeSize({ world, worldGrowth, worldGrowthLastYear, year }: FlowFigures, lang: Lang): string[] {
+  const texts = tradeMessages[lang].summary
+  if (!world) return []
+  if (world.value === 0) return [tradeMessages[lang].perspective.answer.tiny(String(year))]
+  const lines = [texts.worldTrade(formatUsd(world.value, lang), String(year))]
+  if (worldGrowth) {
+    const say = worldGrowth.value < 0 ? texts.tradeFell : texts.tradeGrew
+    lines.push(say(formatPercent(worldGrowth.value, lang)))
+  }
+  if (worldGrowthLastYear) {
+    const say = worldGrowthLastYear.value < 0 ? texts.tradeLastYearFell : texts.tradeLastYearGrew
+    lines.push(say(formatPercent(worldGrowthLastYear.value, lang)))
+  }
+  return lines
 }
 
 function writeFlowSize(figures: FlowFigures, lang: Lang): string[] {
@@ -55,30 +77,27 @@ function writeFlowSize(figures: FlowFigures, lang: Lang): string[] {
   const { world, worldGrowth, worldGrowthLastYear, reporters, basis, flow } = figures
   const year = String(figures.year)
   if (!world) return []
-  const isExport = flow === 'exports'
-  const word = isExport ? texts.exportsWord : texts.importsWord
-  const value = formatUsd(world.value, lang)
-  const stated = isExport ? texts.statedExports : texts.statedImports
-  const summed = isExport ? texts.worldExports : texts.worldImports
-  const lines = [basis === 'built-in' ? stated(value, year) : summed(value, year, formatWhole(reporters, lang))]
+  if (basis === 'built-in') return writeTradeSize(figures, lang)
+  const word = flow === 'exports' ? texts.exportsWord : texts.importsWord
+  const say = flow === 'exports' ? texts.worldExports : texts.worldImports
+  const lines = [say(formatUsd(world.value, lang), year, formatWhole(reporters, lang))]
   if (worldGrowth) {
-    const say = worldGrowth.value < 0 ? texts.fellPerYear : texts.grewPerYear
-    lines.push(say(word, formatPercent(worldGrowth.value, lang)))
+    const tell = worldGrowth.value < 0 ? texts.fellPerYear : texts.grewPerYear
+    lines.push(tell(word, formatPercent(worldGrowth.value, lang)))
   }
   if (worldGrowthLastYear) {
-    const say = worldGrowthLastYear.value < 0 ? texts.lastYearFell : texts.lastYearGrew
-    lines.push(say(word, formatPercent(worldGrowthLastYear.value, lang)))
+    const tell = worldGrowthLastYear.value < 0 ? texts.lastYearFell : texts.lastYearGrew
+    lines.push(tell(word, formatPercent(worldGrowthLastYear.value, lang)))
   }
   return lines
 }
-
-const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function listLargest(countries: CountryTrade[], lang: Lang): string {
   const texts = tradeMessages[lang].summary
   const items = countries.slice(0, NAMED).map(({ country, value, share }) => {
     const name = tellCountry(country, lang)
-    const usd = formatUsd(value.value, lang)
+    const known = formatUsd(value.value, lang)
+    const usd = isAtLeast(value) ? texts.atLeast(known) : known
     return share ? texts.countryWithShare(name, usd, formatPercent(share.value, lang)) : texts.countryWith(name, usd)
   })
   return joinList(items, lang)
@@ -87,12 +106,12 @@ function listLargest(countries: CountryTrade[], lang: Lang): string {
 function writeDemand(report: TradeReport, lang: Lang): string[] {
   const texts = tradeMessages[lang].summary
   const { imports, context } = report
-  if (!imports) return hasTradeFigures(report) ? [texts.noFlow(texts.importsWord)] : []
+  if (!imports) return writeMissing(report, texts.importsWord, lang)
+  if (imports.countries.length === 0) return []
   const lines = [texts.largestBuyers(String(imports.year), listLargest(imports.countries, lang))]
   const growing = findFastest(imports.countries.slice(0, NAMED))
   if (growing?.growth)
     lines.push(texts.fastestBuyer(tellCountry(growing.country, lang), formatPercent(growing.growth.value, lang)))
-  else lines.push(texts.noGrowth)
   for (const { country } of imports.countries.slice(0, 2)) {
     const find = (indicator: string) =>
       context.find(each => each.country === country && each.indicator === indicator)?.value
@@ -112,16 +131,23 @@ function writeDemand(report: TradeReport, lang: Lang): string[] {
 function writeCompetition(report: TradeReport, lang: Lang): string[] {
   const texts = tradeMessages[lang].summary
   const figures = report.exports
-  if (!figures) return hasTradeFigures(report) ? [texts.noFlow(texts.exportsWord)] : []
+  if (!figures) return writeMissing(report, texts.exportsWord, lang)
+  if (figures.countries.length === 0) return []
   const lines = [texts.largestSellers(String(figures.year), listLargest(figures.countries, lang))]
   const top = sumTopShares(figures)
   const names = figures.countries.slice(0, TOP_COUNT).map(({ country }) => tellCountry(country, lang))
-  if (top !== undefined) lines.push(texts.topShare(joinList(names, lang), formatPercent(top, lang)))
-  const index = figures.concentration?.value
-  if (index !== undefined) {
-    lines.push(texts.concentrationText(texts.concentration[readConcentration(index)], formatWhole(index, lang)))
+  if (top !== undefined) {
+    lines.push(texts.topShare(joinList(names, lang), formatPercent(top, lang)))
+    lines.push(texts.spreadText(texts.spread[readSpread(top)]))
   }
   return [lines.join(' ')]
+}
+
+/** A direction without figures: none that anybody has, or none that anybody told. */
+function writeMissing(report: TradeReport, flow: string, lang: Lang): string[] {
+  const texts = tradeMessages[lang].summary
+  if (!hasTradeFigures(report)) return []
+  return [hasUnanswered(report, 'trade') ? texts.flowUnknown(flow) : texts.noFlow(flow)]
 }
 
 function writePrices(report: TradeReport, lang: Lang): string[] {
@@ -141,15 +167,17 @@ function writePrices(report: TradeReport, lang: Lang): string[] {
     const say = changeInYear < 0 ? texts.commodityFell : texts.commodityRose
     lines.push(say(name, formatPercent(changeInYear, lang)))
   }
-  return [lines.length > 0 ? lines.join(' ') : texts.noPrices]
+  if (lines.length > 0) return [lines.join(' ')]
+  return [hasUnanswered(report, 'prices') ? texts.pricesUnknown : texts.noPrices]
 }
 
 /** The page drops every #, so none is written. */
 export const plainTitle = (title: string): string => title.replace(/[#*_`]+/g, '').trim()
 
-function writeNews({ news, tone }: TradeReport, lang: Lang): string[] {
+function writeNews(report: TradeReport, lang: Lang): string[] {
   const texts = tradeMessages[lang].summary
-  if (news.length === 0 && !tone) return [texts.noNews]
+  const { news, tone } = report
+  if (news.length === 0 && !tone) return [hasUnanswered(report, 'news') ? texts.newsUnknown : texts.noNews]
   const label = !tone || Math.abs(tone.mean) < NEUTRAL_TONE ? 'neutral' : tone.mean < 0 ? 'negative' : 'positive'
   const lines = tone ? [texts.tone(texts.toneLabels[label], formatDecimal(tone.mean, lang))] : []
   return [
@@ -174,11 +202,13 @@ function writeData(report: TradeReport, lang: Lang): string[] {
       'built-in': () => builtIn(word, year),
       imported: () => imported(word, year, report.release ?? texts.sources.baci),
     }[figures.basis]()
-    const scope = figures.scope ? ` ${texts.summary.scope(figures.scope[lang])}` : ''
-    lines.push(`- ${said}${scope} ${figures.notes.map(note => texts.notes[note]).join(' ')}`.trim())
+    const scope = texts.summary.scope(tellScope(figures, lang))
+    lines.push(`- ${said} ${scope} ${figures.notes.map(note => texts.notes[note]).join(' ')}`.trim())
   }
+  if (hasTradeFigures(report))
+    lines.push(`- ${report.series ? texts.summary.seriesFrom(report.series.edition) : texts.summary.noSeries}`)
   // Which ones and why is listed with the sources; once is enough.
-  if (report.sources.some(({ state }) => state === 'failed' || state === 'offline'))
-    lines.push(`- ${texts.summary.someSilent}`)
+  if (report.sources.some(isSilent)) lines.push(`- ${texts.summary.someSilent}`)
+  if (usesBuiltIn(report)) lines.push(`- ${texts.attribution(report.builtInRelease)}`)
   return lines
 }

@@ -1,4 +1,5 @@
-export type SourceName = 'comtrade' | 'baci' | 'world-bank' | 'pink-sheet' | 'google-news' | 'gdelt'
+/** The sources asked over the network, what an operator imported, and what ships with the product. */
+export type SourceName = 'comtrade' | 'baci' | 'built-in' | 'world-bank' | 'pink-sheet' | 'google-news' | 'gdelt'
 
 export type SourceRequest = {
   url: string
@@ -31,6 +32,7 @@ export type SourcePorts = {
 
 export type WhySourceFailed =
   | 'offline'
+  | 'not-awaited'
   | 'throttled'
   | 'quota-used-up'
   | 'key-refused'
@@ -49,10 +51,13 @@ export class SourceFailure extends Error {
   }
 }
 
-/** How one source fared, for the user to see. */
+/**
+ * How one source fared, for the user to see. `empty` means that it answered and has nothing; `waiting`, that nobody
+ * waited for it yet; `not-asked`, that there was nothing to ask it.
+ */
 export type SourceState = {
   source: SourceName
-  state: 'answered' | 'cached' | 'stale' | 'empty' | 'failed' | 'offline'
+  state: 'answered' | 'cached' | 'stale' | 'empty' | 'failed' | 'offline' | 'waiting' | 'not-asked'
   fetchedAt: string | null
   period: string | null
   reason: WhySourceFailed | null

@@ -1,0 +1,148 @@
+import type { perspectiveEs } from './perspective-es.ts'
+
+const endings: Record<Intl.LDMLPluralRule, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }
+const plurals = new Intl.PluralRules('en', { type: 'ordinal' })
+const nth = (rank: number): string => `${rank}${endings[plurals.select(rank)]}`
+
+export const perspectiveEn: typeof perspectiveEs = {
+  roles: { exporter: 'Exporter', importer: 'Importer', both: 'Exporter and importer' },
+  answer: {
+    first: {
+      exports: ({ country, product, usd, share, year }) =>
+        `${country} is the largest exporter of ${product}: it sold ${usd} in ${year}${share ? `, ${share} of the world` : ''}.`,
+      imports: ({ country, product, usd, share, year }) =>
+        `${country} is the largest importer of ${product}: it bought ${usd} in ${year}${share ? `, ${share} of the world` : ''}.`,
+    },
+    ranked: {
+      exports: ({ country, product, usd, share, year, rank }) =>
+        `${country} is the ${nth(rank)} largest exporter of ${product}: it sold ${usd} in ${year}${share ? `, ${share} of the world` : ''}.`,
+      imports: ({ country, product, usd, share, year, rank }) =>
+        `${country} is the ${nth(rank)} largest importer of ${product}: it bought ${usd} in ${year}${share ? `, ${share} of the world` : ''}.`,
+    },
+    atLeast: {
+      exports: ({ country, product, usd, share, year }) =>
+        `${country} exported at least ${usd} of ${product} in ${year}${share ? `, ${share} of the world or more` : ''}.`,
+      imports: ({ country, product, usd, share, year }) =>
+        `${country} imported at least ${usd} of ${product} in ${year}${share ? `, ${share} of the world or more` : ''}.`,
+    },
+    notListed: {
+      exports: (country, product, last) =>
+        `${country} is not among the largest exporters of ${product}; the last of the list is ${last}.`,
+      imports: (country, product, last) =>
+        `${country} is not among the largest importers of ${product}; the last of the list is ${last}.`,
+    },
+    notReported: {
+      exports: (country, product, year) => `${country} reported no exports of ${product} in ${year}.`,
+      imports: (country, product, year) => `${country} reported no imports of ${product} in ${year}.`,
+    },
+    sellers: (list, product, year) => `The largest sellers of ${product} are ${list} (${year}).`,
+    buyers: (list, product, year) => `The largest buyers of ${product} are ${list} (${year}).`,
+    trade: (usd, year) => `World trade came to ${usd} in ${year}.`,
+    tradeGrew: (usd, year, percent) =>
+      `World trade came to ${usd} in ${year} and grew ${percent} a year over five years.`,
+    tradeFell: (usd, year, percent) =>
+      `World trade came to ${usd} in ${year} and fell ${percent} a year over five years.`,
+    tiny: year => `World trade of this code was below half a million USD in ${year}.`,
+    nothing: 'No source that was asked has figures for this code.',
+    nothingYet: 'There are no figures for this code yet: some sources did not answer.',
+  },
+  key: {
+    trade: year => `World trade, ${year}`,
+    own: { exports: country => `Exports of ${country}`, imports: country => `Imports of ${country}` },
+    rankNote: (rank, share) => `${nth(rank)} in the world${share ? `, ${share} of the total` : ''}`,
+    atLeastNote: share => (share ? `at least; ${share} of the total or more` : 'at least'),
+    atLeast: usd => `≥ ${usd}`,
+    notListed: 'Not listed',
+    notListedNote: count => `not among the ${count} largest`,
+    leader: { exports: 'Largest exporter', imports: 'Largest importer' },
+    leaderNote: (usd, share) => (share ? `${usd}, ${share} of the total` : usd),
+    top: { exports: 'Three largest exporters', imports: 'Three largest importers' },
+    topNote: {
+      exports: {
+        low: 'of exports: supply is spread out',
+        middle: 'of exports: supply is somewhat concentrated',
+        high: 'of exports: supply is in few hands',
+      },
+      imports: {
+        low: 'of imports: demand is spread out',
+        middle: 'of imports: demand is somewhat concentrated',
+        high: 'of imports: demand is in few hands',
+      },
+    },
+    price: year => `World average price, ${year}`,
+    priceNote: 'at the port of departure, without freight or insurance',
+    grew: percent => `grew ${percent} a year over five years`,
+    fell: percent => `fell ${percent} a year over five years`,
+    noTrend: 'no comparable series of other years',
+  },
+  own: {
+    heading: country => `${country} in this market`,
+    buyers: country => `Who buys from ${country}`,
+    sellers: country => `Who sells to ${country}`,
+    fromPartners: 'As each partner reports it to UN Comtrade.',
+    fromLargest: 'Among the 200 largest trade flows of the world; there may be smaller ones.',
+    partnersUnknown: state => `Your country’s partners come from UN Comtrade, which ${state}.`,
+    partnersNoCountry: 'Choose your country to see its buyers and sellers.',
+  },
+  markets: {
+    sell: {
+      title: country => (country ? `Where to sell more from ${country}` : 'Where to sell more'),
+      lead: 'The largest buyers, ranked by the weighted sum of what is known about each.',
+    },
+    buy: {
+      title: country => (country ? `Where to buy from, for ${country}` : 'Where to buy from'),
+      lead: 'The largest sellers, ranked by the weighted sum of what is known about each.',
+    },
+    formula: 'Score = sum of (weight × mark of each part) ÷ sum of the weights of the known parts; marks go from 0 to 100.',
+    parts: {
+      size: {
+        sell: { label: 'Size', how: 'its imports ÷ imports of the largest' },
+        buy: { label: 'Size', how: 'its exports ÷ exports of the largest' },
+      },
+      growth: {
+        sell: { label: 'Growth', how: 'annual growth of its imports: −10% is 0, +20% is 100' },
+        buy: { label: 'Growth', how: 'annual growth of its exports: −10% is 0, +20% is 100' },
+      },
+      price: {
+        sell: { label: 'Price paid', how: 'USD/kg it pays ÷ the highest price on the list' },
+        buy: { label: 'Price asked', how: 'the lowest price on the list ÷ USD/kg it asks' },
+      },
+      distance: {
+        sell: { label: 'Distance', how: '0 km is 100, 20,000 km is 0' },
+        buy: { label: 'Distance', how: '0 km is 100, 20,000 km is 0' },
+      },
+      concentration: {
+        sell: { label: 'Current suppliers', how: '100 minus the share of its largest supplier' },
+        buy: { label: 'Current customers', how: '100 minus the share of its largest customer' },
+      },
+      already: {
+        sell: { label: 'Already sold there', how: '100 minus the share your country already has there' },
+        buy: { label: 'Already bought there', how: '100 minus the part of your purchases that already comes from there' },
+      },
+      'own-trade': {
+        sell: { label: 'Sells it too', how: 'lower if the country also exports a lot of this product' },
+        buy: { label: 'Buys it too', how: 'lower if the country also imports a lot of this product' },
+      },
+    },
+    values: {
+      km: km => `${km} km`,
+      growth: (percent, isFall) => `${isFall ? '−' : '+'}${percent}`,
+      topSupplier: (country, share) => `${country}, ${share}`,
+      share: share => share,
+      exportsToo: usd => `exports ${usd}`,
+      importsToo: usd => `imports ${usd}`,
+      atMost: usd => `less than ${usd}`,
+    },
+    distanceSource: { geodist: 'CEPII GeoDist', capitals: 'straight-line distance between capitals' },
+    missing: {
+      tariffs: 'Tariffs and preferences are not here and are never estimated: look them up by country and code on these sites.',
+      partial: parts => `No data from the sources that answered: ${parts}. They do not count in the score.`,
+      onlyLargest: count => `Only the ${count} largest are known; with UN Comtrade or an imported BACI file all of them appear.`,
+      noCountry: 'Choose your country to count distance and what you already sell or buy.',
+    },
+    lookUps: [
+      { label: 'ITC Market Access Map', url: 'https://www.macmap.org/' },
+      { label: 'WTO Tariff & Trade Data', url: 'https://ttd.wto.org/' },
+    ],
+  },
+}

@@ -1,0 +1,150 @@
+type Own = { country: string; product: string; usd: string; share: string | null; year: string }
+
+/** What a report says from the side of one country, as a seller or a buyer. */
+export const perspectiveEs = {
+  roles: { exporter: 'Exportador', importer: 'Importador', both: 'Exportador e importador' },
+  answer: {
+    first: {
+      exports: ({ country, product, usd, share, year }: Own) =>
+        `${country} es el mayor exportador de ${product}: vendió ${usd} en ${year}${share ? `, el ${share} del mundo` : ''}.`,
+      imports: ({ country, product, usd, share, year }: Own) =>
+        `${country} es el mayor importador de ${product}: compró ${usd} en ${year}${share ? `, el ${share} del mundo` : ''}.`,
+    },
+    ranked: {
+      exports: ({ country, product, usd, share, year, rank }: Own & { rank: number }) =>
+        `${country} es el ${rank}.º exportador de ${product}: vendió ${usd} en ${year}${share ? `, el ${share} del mundo` : ''}.`,
+      imports: ({ country, product, usd, share, year, rank }: Own & { rank: number }) =>
+        `${country} es el ${rank}.º importador de ${product}: compró ${usd} en ${year}${share ? `, el ${share} del mundo` : ''}.`,
+    },
+    atLeast: {
+      exports: ({ country, product, usd, share, year }: Own) =>
+        `${country} exportó al menos ${usd} de ${product} en ${year}${share ? `, el ${share} del mundo o más` : ''}.`,
+      imports: ({ country, product, usd, share, year }: Own) =>
+        `${country} importó al menos ${usd} de ${product} en ${year}${share ? `, el ${share} del mundo o más` : ''}.`,
+    },
+    notListed: {
+      exports: (country: string, product: string, last: string) =>
+        `${country} no está entre los mayores exportadores de ${product}; el último de la lista es ${last}.`,
+      imports: (country: string, product: string, last: string) =>
+        `${country} no está entre los mayores importadores de ${product}; el último de la lista es ${last}.`,
+    },
+    notReported: {
+      exports: (country: string, product: string, year: string) =>
+        `${country} no declaró exportaciones de ${product} en ${year}.`,
+      imports: (country: string, product: string, year: string) =>
+        `${country} no declaró importaciones de ${product} en ${year}.`,
+    },
+    sellers: (list: string, product: string, year: string) => `Los que más venden ${product} son ${list} (${year}).`,
+    buyers: (list: string, product: string, year: string) => `Los que más compran ${product} son ${list} (${year}).`,
+    trade: (usd: string, year: string) => `El comercio mundial sumó ${usd} en ${year}.`,
+    tradeGrew: (usd: string, year: string, percent: string) =>
+      `El comercio mundial sumó ${usd} en ${year} y creció ${percent} por año en cinco años.`,
+    tradeFell: (usd: string, year: string, percent: string) =>
+      `El comercio mundial sumó ${usd} en ${year} y cayó ${percent} por año en cinco años.`,
+    tiny: (year: string) => `El comercio mundial de este código no llegó a medio millón de USD en ${year}.`,
+    nothing: 'Ninguna fuente consultada tiene cifras de este código.',
+    nothingYet: 'Todavía no hay cifras de este código: hay fuentes que no respondieron.',
+  },
+  key: {
+    trade: (year: string) => `Comercio mundial, ${year}`,
+    own: {
+      exports: (country: string) => `Exportaciones de ${country}`,
+      imports: (country: string) => `Importaciones de ${country}`,
+    },
+    rankNote: (rank: number, share: string | null) => `puesto ${rank} del mundo${share ? `, ${share} del total` : ''}`,
+    atLeastNote: (share: string | null) => (share ? `como mínimo; ${share} del total o más` : 'como mínimo'),
+    atLeast: (usd: string) => `≥ ${usd}`,
+    notListed: 'Fuera de la lista',
+    notListedNote: (count: number) => `no está entre los ${count} mayores`,
+    leader: { exports: 'Mayor exportador', imports: 'Mayor importador' },
+    leaderNote: (usd: string, share: string | null) => (share ? `${usd}, ${share} del total` : usd),
+    top: { exports: 'Los tres mayores exportadores', imports: 'Los tres mayores importadores' },
+    topNote: {
+      exports: {
+        low: 'de lo que se exporta: oferta repartida',
+        middle: 'de lo que se exporta: oferta algo concentrada',
+        high: 'de lo que se exporta: oferta en pocas manos',
+      },
+      imports: {
+        low: 'de lo que se importa: demanda repartida',
+        middle: 'de lo que se importa: demanda algo concentrada',
+        high: 'de lo que se importa: demanda en pocas manos',
+      },
+    },
+    price: (year: string) => `Precio medio mundial, ${year}`,
+    priceNote: 'en el puerto de salida, sin flete ni seguro',
+    grew: (percent: string) => `creció ${percent} por año en cinco años`,
+    fell: (percent: string) => `cayó ${percent} por año en cinco años`,
+    noTrend: 'sin serie comparable de otros años',
+  },
+  own: {
+    heading: (country: string) => `${country} en este mercado`,
+    buyers: (country: string) => `Quién le compra a ${country}`,
+    sellers: (country: string) => `Quién le vende a ${country}`,
+    fromPartners: 'Según lo que declara cada socio a UN Comtrade.',
+    fromLargest: 'Entre las 200 mayores corrientes de comercio del mundo; puede haber otras menores.',
+    partnersUnknown: (state: string) => `Los socios de su país se consultan en UN Comtrade, que ${state}.`,
+    partnersNoCountry: 'Elija su país para ver a sus compradores y vendedores.',
+  },
+  markets: {
+    sell: {
+      title: (country: string | null) => (country ? `Dónde vender más desde ${country}` : 'Dónde vender más'),
+      lead: 'Los mayores compradores, ordenados por la suma ponderada de lo que se sabe de cada uno.',
+    },
+    buy: {
+      title: (country: string | null) => (country ? `Dónde comprar desde ${country}` : 'Dónde comprar'),
+      lead: 'Los mayores vendedores, ordenados por la suma ponderada de lo que se sabe de cada uno.',
+    },
+    formula: 'Puntaje = suma de (peso × nota de cada parte) ÷ suma de los pesos de las partes conocidas; cada nota va de 0 a 100.',
+    parts: {
+      size: {
+        sell: { label: 'Tamaño', how: 'lo que importa ÷ lo que importa el mayor' },
+        buy: { label: 'Tamaño', how: 'lo que exporta ÷ lo que exporta el mayor' },
+      },
+      growth: {
+        sell: { label: 'Crecimiento', how: 'crecimiento anual de sus importaciones: −10 % vale 0; +20 %, 100' },
+        buy: { label: 'Crecimiento', how: 'crecimiento anual de sus exportaciones: −10 % vale 0; +20 %, 100' },
+      },
+      price: {
+        sell: { label: 'Precio que paga', how: 'USD/kg que paga ÷ el precio más alto de la lista' },
+        buy: { label: 'Precio que cobra', how: 'el precio más bajo de la lista ÷ USD/kg que cobra' },
+      },
+      distance: {
+        sell: { label: 'Distancia', how: 'a 0 km vale 100; a 20 000 km, 0' },
+        buy: { label: 'Distancia', how: 'a 0 km vale 100; a 20 000 km, 0' },
+      },
+      concentration: {
+        sell: { label: 'Proveedores actuales', how: '100 menos la cuota de su mayor proveedor' },
+        buy: { label: 'Clientes actuales', how: '100 menos la cuota de su mayor cliente' },
+      },
+      already: {
+        sell: { label: 'Lo que ya le vende', how: '100 menos la cuota que su país ya tiene allí' },
+        buy: { label: 'Lo que ya le compra', how: '100 menos la parte de sus compras que ya viene de allí' },
+      },
+      'own-trade': {
+        sell: { label: 'Venta propia', how: 'baja si el país también exporta mucho de este producto' },
+        buy: { label: 'Compra propia', how: 'baja si el país también importa mucho de este producto' },
+      },
+    },
+    values: {
+      km: (km: string) => `${km} km`,
+      growth: (percent: string, isFall: boolean) => `${isFall ? '−' : '+'}${percent}`,
+      topSupplier: (country: string, share: string) => `${country}, ${share}`,
+      share: (share: string) => share,
+      exportsToo: (usd: string) => `exporta ${usd}`,
+      importsToo: (usd: string) => `importa ${usd}`,
+      atMost: (usd: string) => `menos de ${usd}`,
+    },
+    distanceSource: { geodist: 'CEPII GeoDist', capitals: 'distancia entre capitales, en línea recta' },
+    missing: {
+      tariffs: 'Aranceles y preferencias no están aquí y no se estiman: consúltelos por país y código en estos sitios.',
+      partial: (parts: string) => `Sin datos en las fuentes que respondieron: ${parts}. No cuentan en el puntaje.`,
+      onlyLargest: (count: number) => `Solo se conocen los ${count} mayores; con UN Comtrade o un archivo BACI importado aparecen todos.`,
+      noCountry: 'Elija su país para contar la distancia y lo que ya vende o compra.',
+    },
+    lookUps: [
+      { label: 'ITC Market Access Map', url: 'https://www.macmap.org/' },
+      { label: 'OMC, Tariff & Trade Data', url: 'https://ttd.wto.org/' },
+    ],
+  },
+}

@@ -1,0 +1,22 @@
+import { type CountryTrade, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
+
+/** Where a country stands in a flow. A rank is told only where it is certain. */
+export type OwnTrade =
+  | { kind: 'ranked'; rank: number; trade: CountryTrade }
+  | { kind: 'at-least'; trade: CountryTrade }
+  /** The list holds the largest only, and the country is not among them; that says nothing about what it trades. */
+  | { kind: 'not-listed'; listed: number; last: CountryTrade }
+  /** All that report are listed, and the country is not. */
+  | { kind: 'not-reported' }
+
+export function findOwnTrade({ countries, basis }: FlowFigures, country: string): OwnTrade | null {
+  const at = countries.findIndex(each => each.country === country)
+  const trade = countries[at]
+  if (trade) {
+    const isCertain = countries.every(({ value }) => !isAtLeast(value))
+    return isCertain ? { kind: 'ranked', rank: at + 1, trade } : { kind: 'at-least', trade }
+  }
+  const last = countries.at(-1)
+  if (!last) return null
+  return basis === 'live' ? { kind: 'not-reported' } : { kind: 'not-listed', listed: countries.length, last }
+}

@@ -1,0 +1,85 @@
+import { tellCountry } from '../countries/countries.ts'
+import { type Flow, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
+import { tradeMessages } from '../messages/trade-messages.ts'
+import { formatPercent, formatUsd, joinList, type Lang, startSentence } from '../report/format-figures.ts'
+import { hasUnanswered } from '../report/read-sources.ts'
+import type { TradeReport } from '../trade-report.ts'
+import { findOwnTrade } from './find-own-trade.ts'
+import type { Perspective } from './perspective.ts'
+
+const NAMED = 3
+
+/** The answer in three sentences: where my country stands, who is on the other side, and where the market goes. */
+export function writeAnswer(report: TradeReport, { country, role }: Perspective, lang: Lang): string[] {
+  const texts = tradeMessages[lang].perspective.answer
+  const { exports, imports } = report
+  if (!exports && !imports) return [hasUnanswered(report, 'trade') ? texts.nothingYet : texts.nothing]
+  const own = (figures: FlowFigures | null) => (figures && country ? sayOwn(figures, country, lang) : null)
+  const sellers = exports ? sayLargest(exports, lang) : null
+  const buyers = imports ? sayLargest(imports, lang) : null
+  const first = role === 'importer' ? own(imports) : own(exports)
+  const second = role === 'importer' ? sellers : role === 'exporter' ? buyers : own(imports)
+  const told = first && second ? [first, second] : [first ?? sellers, second ?? buyers]
+  return [...told, sayTrend(report, lang)].flatMap(sentence => sentence ?? [])
+}
+
+/** A product's name as it stands within a sentence. */
+export const tellProduct = ({ names }: FlowFigures, lang: Lang): string =>
+  names[lang].charAt(0).toLowerCase() + names[lang].slice(1)
+
+function sayOwn(figures: FlowFigures, country: string, lang: Lang): string | null {
+  const texts = tradeMessages[lang].perspective.answer
+  const own = findOwnTrade(figures, country)
+  if (!own) return null
+  const { flow } = figures
+  const product = tellProduct(figures, lang)
+  const name = startSentence(tellCountry(country, lang))
+  const year = String(figures.year)
+  if (own.kind === 'not-reported') return texts.notReported[flow](name, product, year)
+  if (own.kind === 'not-listed') {
+    const last = tradeMessages[lang].summary.countryWith(
+      tellCountry(own.last.country, lang),
+      formatUsd(own.last.value.value, lang),
+    )
+    return texts.notListed[flow](name, product, last)
+  }
+  const { value, share } = own.trade
+  const told = {
+    country: name,
+    product,
+    usd: formatUsd(value.value, lang),
+    share: share ? formatPercent(share.value, lang) : null,
+    year,
+  }
+  if (own.kind === 'at-least') return texts.atLeast[flow](told)
+  return own.rank === 1 ? texts.first[flow](told) : texts.ranked[flow]({ ...told, rank: own.rank })
+}
+
+function sayLargest(figures: FlowFigures, lang: Lang): string | null {
+  const texts = tradeMessages[lang]
+  if (figures.countries.length === 0) return null
+  const items = figures.countries.slice(0, NAMED).map(({ country, value, share }) => {
+    const least = isAtLeast(value) ? texts.summary.atLeast : (text: string) => text
+    const name = tellCountry(country, lang)
+    const usd = formatUsd(value.value, lang)
+    return share
+      ? `${name} (${least(formatPercent(share.value, lang))})`
+      : texts.summary.countryWith(name, least(usd))
+  })
+  const say = { exports: texts.perspective.answer.sellers, imports: texts.perspective.answer.buyers }[figures.flow]
+  return say(joinList(items, lang), tellProduct(figures, lang), String(figures.year))
+}
+
+function sayTrend(report: TradeReport, lang: Lang): string | null {
+  const texts = tradeMessages[lang].perspective.answer
+  const figures = (['exports', 'imports'] as Flow[]).map(flow => report[flow]).find(flow => flow?.world)
+  if (!figures?.world) return null
+  const year = String(figures.year)
+  if (figures.world.value === 0) return texts.tiny(year)
+  const usd = formatUsd(figures.world.value, lang)
+  const growth = figures.worldGrowth?.value
+  if (growth === undefined) return texts.trade(usd, year)
+  return growth < 0
+    ? texts.tradeFell(usd, year, formatPercent(growth, lang))
+    : texts.tradeGrew(usd, year, formatPercent(growth, lang))
+}
