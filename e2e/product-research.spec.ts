@@ -27,15 +27,15 @@ test('a product becomes a table with its analysis, news and sources, and is foun
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados de la investigación', patient)
   const main = page.getByRole('main')
   await expect(main.getByText('Azúcar (1701)', { exact: true })).toBeVisible()
-  await expect(main.getByRole('note')).toContainText('cifras de referencia incluidas en el programa, del año 2023')
-  await expect(main.getByRole('columnheader', { name: 'Exportaciones (USD)' })).toBeVisible()
-  await expect(main.getByRole('row').filter({ hasText: 'Brasil' })).toHaveCount(1)
+  await expect(main.getByRole('note')).toContainText('las cifras de 2024 de BACI (CEPII), incluidas en el programa')
+  await expect(main.getByRole('columnheader', { name: 'Valor (USD)' })).toBeVisible()
+  await expect(main.getByRole('row').filter({ hasText: 'Brasil' }).first()).toContainText('Exportación')
   await expect(main.getByRole('region', { name: 'Análisis de mercado' })).toContainText('Tamaño del mercado')
   const news = main.getByRole('region', { name: 'Noticias' })
   await expect(news.getByRole('link').first()).toHaveAttribute('rel', /noopener/)
   await expect(news.locator('time').first()).not.toBeEmpty()
   const sources = main.getByRole('region', { name: 'Fuentes' }).getByRole('listitem')
-  await expect(sources).toHaveCount(5)
+  await expect(sources).toHaveCount(6)
   await expect(sources.filter({ hasText: 'UN Comtrade' })).toContainText('Desconectada')
   await expectAccessible(page)
   for (const width of widths) {
@@ -43,10 +43,10 @@ test('a product becomes a table with its analysis, news and sources, and is foun
     await expectNoOverflow(page)
   }
 
-  await main.getByRole('row').filter({ hasText: 'Brasil' }).getByRole('button').nth(1).click()
+  await main.getByRole('row').filter({ hasText: 'Brasil' }).first().getByRole('button').nth(3).click()
   const origin = page.getByRole('dialog')
-  await expect(origin).toContainText('Cifras de referencia incluidas')
-  await expect(origin).toContainText('2023')
+  await expect(origin).toContainText('BACI (CEPII), V202601 · 1701 · HS 2022')
+  await expect(origin).toContainText('2024')
   await expect(origin.getByRole('link', { name: 'Abrir la fuente' })).toHaveAttribute('href', /^https:/)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -64,7 +64,7 @@ test('a product becomes a table with its analysis, news and sources, and is foun
 
   await page.getByRole('complementary').getByRole('link').filter({ hasText: 'Azúcar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados guardados')
-  await expect(page.getByRole('region', { name: 'Fuentes' }).getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByRole('region', { name: 'Fuentes' }).getByRole('listitem')).toHaveCount(6)
   await expect(page.getByRole('region', { name: 'Noticias' }).getByRole('link').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Código utilizado' })).toContainText('1701')
   await expectAccessible(page)
@@ -85,7 +85,7 @@ test('a research is seen in charts, in both languages, as a brief for paper, and
   await research('Vino')
   await page.getByRole('button', { name: 'Volver', exact: true }).click()
   await research('Azúcar')
-  const bars = main.getByRole('figure', { name: 'Brasil vende 43,5 % de las exportaciones mundiales' })
+  const bars = main.getByRole('figure', { name: 'Brasil concentra al menos 47,5 % de las exportaciones mundiales' })
   await bars.scrollIntoViewIfNeeded()
   // One tab stop; arrows walk the marks wherever the pointer rests, and the one looked at is told.
   await bars.getByRole('img', { name: /^Brasil: / }).focus()
@@ -105,13 +105,13 @@ test('a research is seen in charts, in both languages, as a brief for paper, and
     expect(download.suggestedFilename()).toMatch(new RegExp(`_exporters\\.${format.toLowerCase()}$`))
     const bytes = readFileSync(await download.path())
     if (format === 'PNG') expect(bytes.subarray(1, 4).toString()).toBe('PNG')
-    else expect(bytes.toString()).toMatch(/^<svg[\s\S]*Brasil vende 43,5 %[\s\S]*fill="#[0-9a-f]{6}"/)
+    else expect(bytes.toString()).toMatch(/^<svg[\s\S]*Brasil concentra al menos 47,5 %[\s\S]*fill="#[0-9a-f]{6}"/)
   }
 
   await page.getByRole('button', { name: 'Español' }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
-  await expect(main.getByRole('figure', { name: 'Brazil sells 43.5% of world exports' })).toBeVisible()
-  await expect(main.getByRole('columnheader', { name: 'Exports (USD)' })).toBeVisible()
+  await expect(main.getByRole('figure', { name: 'Brazil sells at least 47.5% of world exports' })).toBeVisible()
+  await expect(main.getByRole('columnheader', { name: 'Value (USD)' })).toBeVisible()
   await expect(main.getByRole('region', { name: 'Market Analysis' })).toContainText('Market size')
 
   await main.getByRole('link', { name: 'Printable brief' }).click()
@@ -130,7 +130,7 @@ test('a research is seen in charts, in both languages, as a brief for paper, and
   await expect(
     main.getByRole('listitem').filter({ hasText: 'The largest exporter in “Azúcar” is Brazil' }),
   ).toBeVisible()
-  await expect(page.getByRole('group', { name: 'First market' }).getByLabel('Year')).toHaveValue('2023')
+  await expect(page.getByRole('group', { name: 'First market' }).getByLabel('Year')).toHaveValue('2024')
   await expectAccessible(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

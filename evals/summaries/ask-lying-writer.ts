@@ -4,8 +4,10 @@ import { openSourcePorts } from '@sondeo/test-kit/trade-sources/open-source-port
 import { startTradeSources } from '@sondeo/test-kit/trade-sources/start-trade-sources'
 import { createTradeSources } from '@sondeo/trade/create-trade-sources'
 import { gatherTradeReport } from '@sondeo/trade/gather-trade-report'
+import { nobodys } from '@sondeo/trade/perspective'
 import { nameCode } from '@sondeo/trade/product-names'
 import { listSummaryFacts } from '@sondeo/trade/summary-facts'
+import { tradeMessages } from '@sondeo/trade/trade-messages'
 import type { TradeReport } from '@sondeo/trade/trade-report'
 import { composeSummary } from '../../apps/server/src/features/product-research/compose-summary.ts'
 import { buildLanguageModel } from '../../apps/server/src/outside/language-model.ts'
@@ -92,8 +94,10 @@ export async function askLyingWriter(tries: number, seed = 8): Promise<LyingWrit
     // Without a full stop a lie would take the next sentence with it.
     const between = draw.one(/[.!?]$/.test(lie) ? [' ', '\n', '\n\n'] : ['\n', '\n\n'])
     summary = truth.toSpliced(place, 0, lie).join(between)
-    const composed = await composeSummary({ model: { model: 'liar', ask } }, report, lang)
-    const shown = asRead(composed.summary)
+    const composed = await composeSummary({ model: { model: 'liar', ask } }, report, { lang, perspective: nobodys })
+    // What we say ourselves below the model's text holds numbers of its own, like the edition's year.
+    const ours = composed.summary.lastIndexOf(`**${tradeMessages[lang].summary.titles.data}**`)
+    const shown = asRead(composed.summary.slice(0, ours))
     if (shown.includes(asRead(words))) result.leaks.push(`${kind}, ${name}: ${lie}`)
     if (composed.model === null) continue
     const lost = truth.filter(sentence => !shown.includes(asRead(sentence)))

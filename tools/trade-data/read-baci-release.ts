@@ -3,7 +3,7 @@ import type { ImportedFlow, ImportedYear } from '@sondeo/trade/imported-figures'
 import { openZipFile } from '@sondeo/trade/open-zip-file'
 import { readBaciRows } from '@sondeo/trade/read-baci-rows'
 import { chooseYears, reduceBaci } from '@sondeo/trade/reduce-baci'
-import type { CodeSeries, CodeTrade, HeadingList, HeadingPairs, Trader, TradePair } from '@sondeo/trade/trade-data'
+import type { CodeSeries, CodeTrade, HeadingList, HeadingPairs, TradePair, Trader } from '@sondeo/trade/trade-data'
 import type { TradeDataParts } from '@sondeo/trade/write-trade-data'
 
 /** As many as fit into two megabytes. */
@@ -14,8 +14,9 @@ const LIST_YEARS = 3
 const SERIES_YEARS = 10
 
 /** Headings whose trade between countries ships too: minerals, fuels and metals, whose markets are few. */
-export const pairedHeadings =
-  '2601 2603 2606 2701 2709 2710 2711 3104 7108 7202 7403 7502 7601 7801 7901 8001'.split(' ')
+export const pairedHeadings = '2601 2603 2606 2701 2709 2710 2711 3104 7108 7202 7403 7502 7601 7801 7901 8001'.split(
+  ' ',
+)
 
 const yearsOf = (edition: string): string => `HS 20${edition.slice(2)}`
 
@@ -72,7 +73,10 @@ async function readPairs(path: string): Promise<HeadingPairs[]> {
       })
       for (const [code, pairs] of sums) {
         const largest = [...pairs.values()].sort((a, b) => b.usd - a.usd).slice(0, PAIRS)
-        const rounded = largest.map(pair => ({ ...pair, tonnes: pair.tonnes === null ? null : Math.round(pair.tonnes) }))
+        const rounded = largest.map(pair => ({
+          ...pair,
+          tonnes: pair.tonnes === null ? null : Math.round(pair.tonnes),
+        }))
         if (rounded.length > 0) all.push({ code, year, pairs: rounded })
       }
     }

@@ -50,15 +50,17 @@ type ListLine = { hs: string; exports: ListYear[]; imports: ListYear[] }
 function readHeadingLists(line: string): HeadingList[] {
   const { hs, ...flows }: ListLine = JSON.parse(line)
   return (['exports', 'imports'] as const).flatMap(flow =>
-    flows[flow].map(({ year, src, worldUsd, worldTonnes, rows }): HeadingList => ({
-      code: hs,
-      edition: src === 'C' ? 'HS 2022' : 'HS 2017',
-      year,
-      flow,
-      worldUsd: worldUsd ?? null,
-      worldTonnes: worldTonnes ?? null,
-      traders: rows.map(([country, usd, tonnes]) => ({ country: todayOf(country), usd, tonnes: tonnes ?? null })),
-    })),
+    flows[flow].map(
+      ({ year, src, worldUsd, worldTonnes, rows }): HeadingList => ({
+        code: hs,
+        edition: src === 'C' ? 'HS 2022' : 'HS 2017',
+        year,
+        flow,
+        worldUsd: worldUsd ?? null,
+        worldTonnes: worldTonnes ?? null,
+        traders: rows.map(([country, usd, tonnes]) => ({ country: todayOf(country), usd, tonnes: tonnes ?? null })),
+      }),
+    ),
   )
 }
 

@@ -7,7 +7,7 @@ export const TradeRole = z.enum(tradeRoles)
 export type TradeRole = z.infer<typeof TradeRole>
 
 /** Three letters of ISO 3166. */
-export const CountryCode = z.string().regex(/^[A-Z]{3}$/, { error: 'invalid_value' })
+export const CountryCode = z.string().regex(/^[A-Z]{3}$/, { error: 'invalid_input' })
 
 /** From whose side a report is told. Without a country it is told from nobody's. */
 export const Perspective = z.object({ country: CountryCode.nullable(), role: TradeRole })
@@ -96,6 +96,6 @@ export const setPerspective = endpoint({
   summary: 'Choose the country and role that reports are told for.',
   body: Perspective,
   reply: z.object({ success: z.literal(true) }),
-  errors: ['invalid_value'],
+  errors: ['invalid_input'],
   limits: [{ per: 'account', max: 240, windowMs: 3_600_000 }],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Language } from './fields.ts'
+import { MarketRanking, OwnMarket, Perspective } from './perspective.ts'
 import { ResearchChart } from './research-charts.ts'
 
 const ok = z.literal(true)
@@ -22,10 +23,13 @@ export type ProductChoice = z.infer<typeof ProductChoice>
 /** The sources that are asked over the network. */
 export const tradeSourceNames = ['comtrade', 'world-bank', 'pink-sheet', 'google-news', 'gdelt'] as const
 
-/** How one source fared. */
+/**
+ * How one source fared: `empty` answered and has nothing, `waiting` has not been waited for yet, `not-asked` had nothing
+ * to be asked. `built-in` is what ships with the product, `baci` what an operator imported.
+ */
 export const TradeSource = z.object({
-  source: z.enum([...tradeSourceNames, 'baci']),
-  state: z.enum(['answered', 'cached', 'stale', 'empty', 'failed', 'offline']),
+  source: z.enum([...tradeSourceNames, 'baci', 'built-in']),
+  state: z.enum(['answered', 'cached', 'stale', 'empty', 'failed', 'offline', 'waiting', 'not-asked']),
   /** Why it did not answer, in words. */
   reason: z.string().nullable(),
   period: z.string().nullable(),
@@ -68,6 +72,31 @@ export const FigureOrigins = z.object({
 })
 export type FigureOrigins = z.infer<typeof FigureOrigins>
 
+/** What the figures of one direction are about. */
+export const FigureScope = z.object({
+  flow: z.enum(['exports', 'imports']),
+  code: z.string(),
+  name: z.string(),
+  /** Of the nomenclature, as "HS 2022". */
+  edition: z.string(),
+  year: z.number().int(),
+  basis: z.enum(['live', 'imported', 'built-in']),
+  source: z.string(),
+  /** Figures of a wider group than the code that was asked for. */
+  isWider: z.boolean(),
+  /** What a reader must know, in words. */
+  notes: z.array(z.string()),
+})
+export type FigureScope = z.infer<typeof FigureScope>
+
+/** The rows of one direction within the table. */
+export const TablePart = z.object({
+  flow: z.enum(['exports', 'imports']),
+  title: z.string(),
+  from: z.number().int(),
+  count: z.number().int(),
+})
+
 /** What stands beside the table of a research. */
 export const ResearchDetails = TradeData.extend({
   news: z.array(NewsHeadline),
@@ -80,7 +109,28 @@ export const ResearchDetails = TradeData.extend({
   /** The language it was written in, and its charts: missing from reports of before. */
   lang: Language.optional(),
   charts: z.array(ResearchChart).optional(),
-  keyFigures: z.array(z.object({ label: z.string(), value: z.string(), note: z.string().nullable() })).optional(),
+  keyFigures: z
+    .array(
+      z.object({
+        label: z.string(),
+        value: z.string(),
+        note: z.string().nullable(),
+        /** What the figure is of, and who says so: missing from reports of before. */
+        scope: z.string().optional(),
+        source: z.string().optional(),
+      }),
+    )
+    .optional(),
+  /** From whose side it is told; the rest of this, too, is missing from reports of before. */
+  perspective: Perspective.optional(),
+  /** The answer in three sentences. */
+  answer: z.array(z.string()).optional(),
+  scopes: z.array(FigureScope).optional(),
+  tableParts: z.array(TablePart).optional(),
+  own: OwnMarket.nullable().optional(),
+  markets: z.array(MarketRanking).optional(),
+  /** Whose data it is, in the words their licences ask for. */
+  attributions: z.array(z.string()).optional(),
 })
 export type ResearchDetails = z.infer<typeof ResearchDetails>
 

@@ -43,7 +43,6 @@ export const ConcentrationChart = z.object({
   flows: z.array(
     z.object({
       name: z.string(),
-      index: z.number(),
       level: z.enum(['low', 'middle', 'high']),
       parts: z.array(z.object({ label: z.string(), share: z.number(), isRest: z.boolean() })),
     }),
@@ -51,6 +50,21 @@ export const ConcentrationChart = z.object({
 })
 export type ConcentrationChart = z.infer<typeof ConcentrationChart>
 
+/** Who sells to whom: the largest flows between two countries, with their share of the world. */
+export const FlowsChart = z.object({
+  kind: z.literal('flows'),
+  id: z.literal('flows'),
+  ...told,
+  flows: z.array(z.object({ from: z.string(), to: z.string(), value: z.number(), share: z.number().nullable() })),
+})
+export type FlowsChart = z.infer<typeof FlowsChart>
+
 /** A chart of a research: its title is the finding, in the language of the report. */
-export const ResearchChart = z.discriminatedUnion('kind', [BarsChart, MapChart, LinesChart, ConcentrationChart])
+export const ResearchChart = z.discriminatedUnion('kind', [
+  BarsChart,
+  MapChart,
+  LinesChart,
+  ConcentrationChart,
+  FlowsChart,
+])
 export type ResearchChart = z.infer<typeof ResearchChart>

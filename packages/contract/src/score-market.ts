@@ -1,13 +1,5 @@
 /** The parts of a market's score, in the order they are shown. */
-export const marketPartIds = [
-  'size',
-  'growth',
-  'price',
-  'distance',
-  'concentration',
-  'already',
-  'own-trade',
-] as const
+export const marketPartIds = ['size', 'growth', 'price', 'distance', 'concentration', 'already', 'own-trade'] as const
 export type MarketPartId = (typeof marketPartIds)[number]
 
 export const MAX_WEIGHT = 5

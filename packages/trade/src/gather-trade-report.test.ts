@@ -83,6 +83,7 @@ test('prices, context, news and tone come with their states', async () => {
   expect(report.news.length).toBeGreaterThan(3)
   expect(report.tone?.days).toBe(30)
   expect(report.sources.map(({ source, state }) => `${source} ${state}`)).toEqual([
+    'built-in answered',
     'comtrade answered',
     'world-bank answered',
     'pink-sheet answered',
@@ -97,33 +98,70 @@ test.each(names)('without %s the report still has everything else', async missin
   const report = await gather()
   for (const { source, state } of report.sources) expect(state, source).toBe(source === missing ? 'failed' : 'answered')
   expect(report.exports).not.toBeNull()
-  if (missing === 'comtrade') expect(report.exports).toMatchObject({ basis: 'built-in', year: 2023 })
+  if (missing === 'comtrade') expect(report.exports).toMatchObject({ basis: 'built-in', year: 2024 })
 })
 
-test('without internet the built-in figures answer, and the summary says so with their year', async () => {
-  const report = await gather({ isOffline: true })
-  expect(report.exports).toMatchObject({ basis: 'built-in', code: '1701', year: 2023 })
-  expect(report.exports?.countries[0]).toMatchObject({
-    country: 'BRA',
-    value: { value: 15_800_000_000, source: 'built-in' },
-  })
-  expect(report.imports).toBeNull()
-  expect(writeSummary(report, 'es')).toMatch(/cifras de referencia incluidas en el programa, del año 2023/)
-  expect(writeSummary(report, 'en')).toMatch(/reference figures built into the program, of the year 2023/)
-  expect(report.sources.every(({ state }) => state === 'offline')).toBe(true)
+test('without internet the built-in figures answer, and the summary says so with their year and whose they are', async () => {
+  const report = await gather({ isOffline: true, code: '170199' })
+  expect(report.exports).toMatchObject({ basis: 'built-in', code: '170199', year: 2024, edition: 'HS 2022' })
+  expect(report.imports).toMatchObject({ basis: 'built-in', code: '170199', year: 2024 })
+  expect(report.exports?.countries[0]).toMatchObject({ country: 'BRA', value: { source: 'built-in' } })
+  expect(report.series?.points).toHaveLength(10)
+  expect(writeSummary(report, 'es')).toMatch(/BACI \(CEPII\), incluidas en el programa, del año 2024/)
+  expect(writeSummary(report, 'en')).toMatch(/BACI \(CEPII\), built into the program, for the year 2024/)
+  expect(writeSummary(report, 'en')).toContain(
+    'Source: BACI, CEPII, release V202601 (Gaulier & Zignago 2010), Open Licence 2.0; aggregated by us.',
+  )
+  const asked = report.sources.filter(({ source }) => source !== 'built-in')
+  expect(asked.map(({ state }) => state)).toEqual(['offline', 'offline', 'offline', 'offline', 'offline'])
 })
 
-test('figures of a wider product say that they are', async () => {
-  const report = await gather({ isOffline: true, code: '6403', name: 'zapatos' })
-  expect(report.exports ?? report.imports).toMatchObject({ code: '64', basis: 'built-in' })
-  expect((report.exports ?? report.imports)?.notes).toContain('wider-product')
+test('footwear of one heading is not told by the figures of all footwear', async () => {
+  const [heading, chapter] = [
+    await gather({ isOffline: true, code: '6404' }),
+    await gather({ isOffline: true, code: '64' }),
+  ]
+  expect(heading.exports).toMatchObject({ code: '6404', names: nameCode('6404') })
+  expect(heading.exports?.world?.value).toBeLessThan((chapter.exports?.world?.value ?? 0) / 2)
 })
 
-test('a product without figures anywhere gets no invented ones', async () => {
-  const report = await gather({ isOffline: true, code: '9706', name: 'antigüedades' })
-  expect(report).toMatchObject({ exports: null, imports: null })
-  expect(writeSummary(report, 'es')).toContain('No hay cifras de comercio para este producto.')
-  expect(buildTradeTable(report, 'es').content).toEqual([])
+test('a product without figures anywhere gets no invented ones, and a silent source is not an empty one', async () => {
+  const none = await gather({ isOffline: true, code: '99', name: 'x' })
+  expect(none).toMatchObject({ exports: null, imports: null, series: null })
+  expect(writeSummary(none, 'es')).toContain('No pudimos consultar las fuentes de comercio')
+  const answered = none.sources.map(state => ({ ...state, state: 'empty' as const }))
+  const said = writeSummary({ ...none, sources: answered }, 'es')
+  expect(said).toContain('Las fuentes que respondieron no tienen cifras de comercio de este código.')
+  expect(said).toContain('No se encontraron noticias recientes.')
+  expect(writeSummary(none, 'es')).toContain('No se pudieron consultar las noticias.')
+  expect(buildTradeTable(none, 'es').content).toEqual([])
+})
+
+test('a source that is asked again alone fills in its own part, and the rest stays', async () => {
+  standIn.behave('comtrade', 'fail')
+  standIn.behave('google-news', 'fail')
+  const first = await gather()
+  expect(first.exports?.basis).toBe('built-in')
+  standIn.behave('comtrade', 'answer')
+  standIn.behave('google-news', 'answer')
+  const before = standIn.asked.length
+  const sources = createTradeSources({ addresses: allTo(standIn.url), ports })
+  const question = { name: 'azúcar', code: '1701', names: nameCode('1701'), lang: 'es' } as const
+  const again = { report: first, sources: ['comtrade' as const] }
+  const second = await gatherTradeReport(sources, { ...question, again }, ports.now())
+  expect(second.exports?.basis).toBe('live')
+  expect(second.news).toEqual(first.news)
+  expect(second.sources.find(({ source }) => source === 'google-news')?.state).toBe('failed')
+  expect(standIn.asked.slice(before).every(url => url.includes('/public/v1/preview'))).toBe(true)
+})
+
+test('a country whose partners are asked for gets its buyers and sellers', async () => {
+  const sources = createTradeSources({ addresses: allTo(standIn.url), ports })
+  const question = { name: 'azúcar', code: '1701', names: nameCode('1701'), lang: 'es', country: 'PER' } as const
+  const { pairs } = await gatherTradeReport(sources, question, ports.now())
+  expect(pairs[0]).toMatchObject({ about: 'PER', source: 'comtrade', code: '1701' })
+  expect(pairs[0]?.pairs.some(({ exporter }) => exporter === 'PER')).toBe(true)
+  expect(pairs[0]?.pairs.some(({ importer }) => importer === 'PER')).toBe(true)
 })
 
 test('a stale answer serves when the source is down, and says that it is stale', async () => {
@@ -132,10 +170,10 @@ test('a stale answer serves when the source is down, and says that it is stale',
   standIn.behave('comtrade', 'fail')
   const report = await gather()
   expect(report.exports?.basis).toBe('live')
-  expect(report.sources[0]).toMatchObject({ source: 'comtrade', state: 'stale', reason: 'unavailable' })
+  expect(report.sources[1]).toMatchObject({ source: 'comtrade', state: 'stale', reason: 'unavailable' })
 })
 
-test('a subheading that hardly anybody reports gives way to its heading', async () => {
+test('a subheading that hardly anybody reports keeps figures of its own rather than those of its heading', async () => {
   const other = await startTradeSources({
     tradeOf: ({ code, reporter, year }) =>
       year > 2024 || (code.length === 6 && ![76, 604].includes(reporter)) || reporter === 643
@@ -146,31 +184,31 @@ test('a subheading that hardly anybody reports gives way to its heading', async 
   const question = { name: 'palta', code: '080440', names: nameCode('080440'), lang: 'es' } as const
   const report = await gatherTradeReport(sources, question, ports.now())
   await other.close()
-  expect(report.exports?.code).toBe('0804')
-  expect(report.exports?.notes).toContain('heading-instead-of-subheading')
+  expect(report.exports).toMatchObject({ code: '080440', basis: 'built-in' })
 })
 
-test('the table has one row per country, the largest first, with numbers as numbers and origins beside', async () => {
-  const report = await gather()
-  const { content, table } = buildTradeTable(report, 'es')
-  const [first] = content
-  expect(Object.keys(first ?? {})).toEqual([
-    'País',
-    'Exportaciones (USD)',
-    'Cuota de exportaciones (%)',
-    'Crecimiento anual de exportaciones (%)',
-    'Importaciones (USD)',
-    'Cuota de importaciones (%)',
-    'Crecimiento anual de importaciones (%)',
-    'Valor unitario (USD/kg)',
-    'Papel',
+test('the table tells exporters from the largest on, then importers, each with the others last up to the world', async () => {
+  for (const report of [await gather(), await gather({ isOffline: true })]) {
+    const { content, table, parts } = buildTradeTable(report, 'es')
+    expect(parts.map(({ flow }) => flow)).toEqual(['exports', 'imports'])
+    for (const { flow, from, count } of parts) {
+      const rows = content.slice(from, from + count)
+      const values = rows.map(row => Number(row['Valor (USD)']))
+      const countries = rows.filter(row => row.País !== 'Otros').map(row => Number(row['Valor (USD)']))
+      expect(countries).toEqual(countries.toSorted((a, b) => b - a))
+      const outside = report[flow]?.countries.filter(({ share }) => share === null) ?? []
+      const counted =
+        values.reduce((sum, value) => sum + value, 0) - outside.reduce((sum, each) => sum + each.value.value, 0)
+      expect(Math.abs(counted - (report[flow]?.world?.value ?? 0))).toBeLessThan(rows.length)
+    }
+    expect(content.at(-1)?.Flujo).toBe('Importación')
+    expect(table.rows[0]?.cells.value?.origin).toMatchObject({ kind: 'figure', year: 2024 })
+  }
+  const english = buildTradeTable(await gather(), 'en')
+  expect(Object.keys(english.content[0] ?? {})).toEqual([
+    ...['Flow', 'Rank', 'Country', 'Value (USD)', 'Share (%)', 'Annual growth (%)', 'Price (USD/kg)'],
   ])
-  expect(typeof first?.['Exportaciones (USD)']).toBe('number')
-  const totals = content.map(row => Number(row['Exportaciones (USD)'] ?? 0) + Number(row['Importaciones (USD)'] ?? 0))
-  expect(totals).toEqual(totals.toSorted((a, b) => b - a))
-  expect(new Set(content.map(row => row.País)).size).toBe(content.length)
-  expect(table.rows[0]?.cells.exports?.origin).toMatchObject({ kind: 'figure', source: 'UN Comtrade', year: 2024 })
-  expect(Object.keys(buildTradeTable(report, 'en').content[0] ?? {})[0]).toBe('Country')
+  expect(english.table.rows[0]?.cells.value?.origin).toMatchObject({ source: 'UN Comtrade · 1701 · HS 2022' })
 })
 
 const cases: Asked[] = [

@@ -10,7 +10,14 @@ const GROWTH_YEARS = 5
 const LIST_YEARS = 2
 
 /** A country of a flow before it becomes figures. */
-type Listed = { country: string; usd: number; isAtLeast: boolean; usdPerKg: number | null; usdBefore: number | null }
+type Listed = {
+  country: string
+  rank: number | null
+  usd: number
+  isAtLeast: boolean
+  usdPerKg: number | null
+  usdBefore: number | null
+}
 
 /** Figures of a flow out of what ships with the product: of the code itself, or of all codes below it added up. */
 export function composeBuiltInFlow(code: string, flow: Flow): FlowFigures | null {
@@ -38,12 +45,13 @@ export function composeBuiltInFlow(code: string, flow: Flow): FlowFigures | null
   const countries = listed
     // What rounds to nothing is among the others.
     .filter(({ usd }) => usd > 0)
-    .map(({ country, usd, isAtLeast, usdPerKg, usdBefore }): CountryTrade => {
+    .map(({ country, rank, usd, isAtLeast, usdPerKg, usdBefore }): CountryTrade => {
       const exact = list || isOwn ? 'reconciled' : 'sum-of-codes'
       const value = { value: usd, year, source: 'built-in' as const, country, address: BACI_PAGE }
       const growth = computeAnnualGrowth(usdBefore ?? 0, usd, LIST_YEARS)
       return {
         country,
+        rank,
         value: { ...value, method: isAtLeast ? 'at-least-sum-of-codes' : exact },
         share: figure(
           worldUsd > 0 ? usd / worldUsd : null,
@@ -102,8 +110,9 @@ function findList({ code, codes, flow, year }: ListQuestion): FoundList | null {
 
 function listHeading({ now, before }: FoundList): Listed[] {
   const earlier = new Map(before?.traders.map(({ country, usd }) => [country, usd]))
-  return now.traders.map(({ country, usd, tonnes }) => ({
+  return now.traders.map(({ country, usd, tonnes }, at) => ({
     country,
+    rank: at + 1,
     usd,
     isAtLeast: false,
     usdPerKg: tonnes ? usd / (tonnes * 1000) : null,
@@ -112,7 +121,13 @@ function listHeading({ now, before }: FoundList): Listed[] {
 }
 
 const listCode = ([trade]: CodeTrade[], flow: Flow): Listed[] =>
-  (trade?.[flow] ?? []).map(trader => ({ ...trader, isAtLeast: false, usdPerKg: null, usdBefore: null }))
+  (trade?.[flow] ?? []).map((trader, at) => ({
+    ...trader,
+    rank: at + 1,
+    isAtLeast: false,
+    usdPerKg: null,
+    usdBefore: null,
+  }))
 
 const listSums = (trades: CodeTrade[], flow: Flow): Listed[] =>
   sumCodes(trades, flow).map(sum => ({ ...sum, usdPerKg: null, usdBefore: null }))

@@ -21,7 +21,9 @@ const shippedFolder = new URL('../../data/', import.meta.url)
 function openFile(file: TradeDataFile): OpenFile {
   const known = opened.get(file)
   if (known) return known
-  const [first = '', ...lines] = readFileSync(new URL(`${file}.txt`, shippedFolder), 'utf8').trimEnd().split('\n')
+  const [first = '', ...lines] = readFileSync(new URL(`${file}.txt`, shippedFolder), 'utf8')
+    .trimEnd()
+    .split('\n')
   const made = { header: Header.parse(JSON.parse(first)), lines }
   opened.set(file, made)
   return made

@@ -14,7 +14,8 @@ import type {
 const MILLION = 1e6
 
 const writeNumber = (value: number | null): string => (value === null ? '-' : String(value))
-const readNumber = (text: string | undefined): number | null => (text === undefined || text === '-' ? null : Number(text))
+const readNumber = (text: string | undefined): number | null =>
+  text === undefined || text === '-' ? null : Number(text)
 const inMillions = (usd: number): string => String(Math.round(usd) / MILLION)
 const fromMillions = (text: string | undefined): number => Math.round(Number(text) * MILLION)
 const cut = (line: string): string[] => line.split('\t')

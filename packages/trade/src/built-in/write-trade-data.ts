@@ -11,14 +11,7 @@ import {
   type TradeDataFile,
   type TradeDataHeader,
 } from './trade-data.ts'
-import {
-  writeCode,
-  writeDistances,
-  writeHeading,
-  writePairs,
-  writePlace,
-  writeSeries,
-} from './trade-data-lines.ts'
+import { writeCode, writeDistances, writeHeading, writePairs, writePlace, writeSeries } from './trade-data-lines.ts'
 
 type Part<T> = { edition: string; years: [number, number]; roundedToUsd: number; rows: T[] }
 

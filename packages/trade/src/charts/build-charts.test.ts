@@ -19,7 +19,7 @@ beforeAll(async () => {
   const gather = (address: string) => {
     const ports = openSourcePorts()
     const addresses = { comtrade: address, worldBank: address, newsRss: address, gdelt: address }
-    const question = { name: 'azúcar', code: '1701', names: nameCode('1701'), lang: 'es' } as const
+    const question = { name: 'azúcar', code: '170199', names: nameCode('170199'), lang: 'es' } as const
     return gatherTradeReport(createTradeSources({ addresses, ports }), question, ports.now())
   }
   live = await gather(standIn.url)
@@ -33,18 +33,21 @@ test('every chart that the figures allow is there, and none that they do not', (
     ...['exporters', 'importers', 'map-exports', 'map-imports'],
     ...['trade-years', 'leaders-years', 'prices', 'concentration'],
   ])
-  expect(ids(builtIn)).toEqual(['exporters', 'map-exports'])
-  expect(ids({ ...live, exports: null, imports: null, prices: [] })).toEqual([])
+  expect(ids(builtIn)).toEqual([
+    ...['exporters', 'importers', 'map-exports', 'map-imports', 'trade-years', 'concentration'],
+  ])
+  expect(ids({ ...live, exports: null, imports: null, series: null, prices: [] })).toEqual([])
 })
 
-test('titles are findings made of the figures, in both languages', () => {
-  const [bars, map] = buildCharts(builtIn, 'es')
-  expect(bars?.title).toBe('Brasil vende 43,5 % de las exportaciones mundiales')
-  expect(map?.title).toMatch(/^De América sale al menos \d\d,\d % de las exportaciones$/)
-  expect(buildCharts(builtIn, 'en')[0]?.title).toBe('Brazil sells 43.5% of world exports')
-  const growth = (live.exports?.worldGrowth?.value ?? 0) * 100
-  const years = buildCharts(live, 'en').find(({ id }) => id === 'trade-years')
-  expect(years?.title).toBe(`World exports grew ${growth.toFixed(1)}% per year between 2019 and 2024`)
+test('titles are findings made of the figures, and what is shown says what it is of', () => {
+  const [bars, , map] = buildCharts(builtIn, 'es')
+  expect(bars?.title).toMatch(/^Brasil, \p{L}+ y \p{L}+ suman \d\d,\d % de las exportaciones$/u)
+  expect(bars?.subtitle).toMatch(/\(1701\.99\), HS 2022: mayores exportadores en 2024, en USD$/)
+  expect(bars?.source).toBe('BACI (CEPII), V202601 · 1701.99 · HS 2022')
+  expect(map?.title).toMatch(/^\p{L}+ exporta al menos el \d\d,\d %$/u)
+  const years = buildCharts(builtIn, 'en').find(({ id }) => id === 'trade-years')
+  expect(years?.title).toMatch(/^World trade grew \d+\.\d% a year between 2015 and 2024$/)
+  expect(years?.source).toBe('BACI (CEPII), V202601 · 1701.99 · HS 2012')
 })
 
 test('what a chart shows adds up to what the report says', () => {
@@ -57,7 +60,8 @@ test('what a chart shows adds up to what the report says', () => {
     live.exports?.countries.slice(0, 10).map(({ value }) => value.value),
   )
   expect(buildKeyFigures(live, 'es')).toHaveLength(4)
-  expect(buildKeyFigures(builtIn, 'es')[0]).toMatchObject({ label: 'Exportaciones mundiales, 2023', note: null })
+  expect(buildKeyFigures(builtIn, 'es')[0]).toMatchObject({ label: 'Comercio mundial, 2024' })
+  for (const { scope } of buildKeyFigures(builtIn, 'es')) expect(scope).toMatch(/\(1701\.99\), HS 2022$/)
 })
 
 test('a year that a report does not know cannot be compared, and one it knows tells its change', () => {

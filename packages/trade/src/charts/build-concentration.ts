@@ -42,7 +42,6 @@ function describeFlow(figures: FlowFigures, top: number, lang: Lang): Concentrat
   const rest = 1 - named.reduce((sum, { share }) => sum + share, 0)
   return {
     name: texts[figures.flow].name,
-    topShare: top,
     level: readSpread(top),
     parts: [...named, ...(rest > 0.0005 ? [{ label: texts.others, share: rest, isRest: true }] : [])],
   }

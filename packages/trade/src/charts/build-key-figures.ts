@@ -1,5 +1,5 @@
 import { nameCountry, tellCountry } from '../countries/countries.ts'
-import type { FlowFigures } from '../figures/trade-figure.ts'
+import { type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
 import { findOwnTrade } from '../perspective/find-own-trade.ts'
 import { nobodys, type Perspective } from '../perspective/perspective.ts'
@@ -13,7 +13,11 @@ export type KeyFigure = { label: string; value: string; note: string | null; sco
 type Told = Pick<KeyFigure, 'label' | 'value' | 'note'>
 
 /** The few figures a busy reader looks at; only those that are known, at most four. */
-export function buildKeyFigures(report: TradeReport, lang: Lang, { country, role }: Perspective = nobodys): KeyFigure[] {
+export function buildKeyFigures(
+  report: TradeReport,
+  lang: Lang,
+  { country, role }: Perspective = nobodys,
+): KeyFigure[] {
   const { exports, imports } = report
   const own = role === 'importer' ? imports : exports
   const other = role === 'both' ? imports : null
@@ -57,7 +61,8 @@ function tellOwn(figures: FlowFigures, country: string, lang: Lang): Told | null
   const usd = formatUsd(own.trade.value.value, lang)
   const share = own.trade.share ? formatPercent(own.trade.share.value, lang) : null
   if (own.kind === 'at-least') return { label, value: texts.atLeast(usd), note: texts.atLeastNote(share) }
-  return { label, value: usd, note: texts.rankNote(own.rank, share) }
+  const value = isAtLeast(own.trade.value) ? texts.atLeast(usd) : usd
+  return { label, value, note: texts.rankNote(own.rank, share) }
 }
 
 function tellLeader({ flow, countries }: FlowFigures, lang: Lang): Told | null {

@@ -19,8 +19,6 @@ export type ConcentrationChart = Told & {
   id: 'concentration'
   flows: {
     name: string
-    /** What the three largest hold together. */
-    topShare: number
     level: 'low' | 'middle' | 'high'
     parts: { label: string; share: number; isRest: boolean }[]
   }[]

@@ -87,6 +87,7 @@ export function composeFlow(years: ReportedYears): FlowFigures {
     const price = weightKg === null ? null : valueUsd / weightKg
     return {
       country,
+      rank: null,
       value: must(valueUsd, 'reported', country),
       share: figure(valueUsd / total, 'share-of-reporters', country),
       growth: figure(growth, 'annual-growth-5-years', country),
@@ -97,6 +98,7 @@ export function composeFlow(years: ReportedYears): FlowFigures {
   const seenByPartners = mirrored.map(
     ({ country, valueUsd, address }): CountryTrade => ({
       country,
+      rank: null,
       value: { ...must(valueUsd, 'mirrored', country), address },
       share: null,
       growth: null,
@@ -128,7 +130,9 @@ export function composeFlow(years: ReportedYears): FlowFigures {
       year - GROWTH_YEARS,
     ),
     concentration: figure(computeConcentration(now.map(({ valueUsd }) => valueUsd / total)), 'sum-of-squared-shares'),
-    countries: [...reported, ...seenByPartners].sort((a, b) => b.value.value - a.value.value),
+    countries: [...reported, ...seenByPartners]
+      .sort((a, b) => b.value.value - a.value.value)
+      .map((trade, at) => ({ ...trade, rank: at + 1 })),
     years: [
       describeYear(year - GROWTH_YEARS, before),
       describeYear(year - 1, lastYear),

@@ -49,10 +49,11 @@ export function composeImportedFlow(imported: Imported, flow: Flow, asked: strin
   ): Figure | null =>
     value === null || !Number.isFinite(value) ? null : { value, year: ofYear, source: 'baci', country, method, address }
   const earlier = new Map(before ? listTraders(before).map(({ country, usd }) => [country, usd]) : [])
-  const countries = listTraders(now).map(({ country, usd, usdPerKg }): CountryTrade => {
+  const countries = listTraders(now).map(({ country, usd, usdPerKg }, at): CountryTrade => {
     const growth = computeAnnualGrowth(earlier.get(country) ?? 0, usd, GROWTH_YEARS)
     return {
       country,
+      rank: at + 1,
       value: { value: usd, year, source: 'baci', country, method: 'reconciled', address },
       share: figure(usd / now.usd, 'share-of-world', country),
       growth: figure(growth, 'annual-growth-5-years', country),

@@ -39,6 +39,8 @@ export type Figure = {
 
 export type CountryTrade = {
   country: string
+  /** Its place among all; null where what is not listed could change it. */
+  rank: number | null
   value: Figure
   share: Figure | null
   /** Mean growth per year over five years. */

@@ -2,7 +2,7 @@
 export const chartsEs = {
   exports: {
     name: 'Exportaciones',
-    leader: (country: string, share: string) => `${country} concentra el ${share} de las exportaciones mundiales`,
+    leader: (country: string, share: string) => `${country} concentra ${share} de las exportaciones mundiales`,
     together: (list: string, share: string) => `${list} suman ${share} de las exportaciones`,
     largest: (country: string, usd: string) => `${country} es el mayor exportador de la lista, con ${usd}`,
     barsSubtitle: (scope: string, year: string) => `${scope}: mayores exportadores en ${year}, en USD`,
@@ -24,14 +24,13 @@ export const chartsEs = {
     concentration: {
       low: (top: string | null) =>
         `La oferta está repartida${top ? `: los tres mayores venden ${top}` : ' entre muchos países'}`,
-      middle: (top: string | null) =>
-        `La oferta está algo concentrada${top ? `: tres países venden ${top}` : ''}`,
+      middle: (top: string | null) => `La oferta está algo concentrada${top ? `: tres países venden ${top}` : ''}`,
       high: (top: string | null) => `La oferta está en pocas manos${top ? `: tres países venden ${top}` : ''}`,
     },
   },
   imports: {
     name: 'Importaciones',
-    leader: (country: string, share: string) => `${country} concentra el ${share} de las importaciones mundiales`,
+    leader: (country: string, share: string) => `${country} concentra ${share} de las importaciones mundiales`,
     together: (list: string, share: string) => `${list} suman ${share} de las importaciones`,
     largest: (country: string, usd: string) => `${country} es el mayor importador de la lista, con ${usd}`,
     barsSubtitle: (scope: string, year: string) => `${scope}: mayores importadores en ${year}, en USD`,
@@ -53,8 +52,7 @@ export const chartsEs = {
     concentration: {
       low: (top: string | null) =>
         `La demanda está repartida${top ? `: los tres mayores compran ${top}` : ' entre muchos países'}`,
-      middle: (top: string | null) =>
-        `La demanda está algo concentrada${top ? `: tres países compran ${top}` : ''}`,
+      middle: (top: string | null) => `La demanda está algo concentrada${top ? `: tres países compran ${top}` : ''}`,
       high: (top: string | null) => `La demanda está en pocas manos${top ? `: tres países compran ${top}` : ''}`,
     },
   },

@@ -75,6 +75,7 @@ export const en: typeof es = {
     tradeLastYearFell: percent => `Year over year it fell ${percent}.`,
     exportsWord: 'exports',
     importsWord: 'imports',
+    bothWord: 'exports and imports',
     largestBuyers: (year, list) => `The largest importers of ${year} were ${list}.`,
     largestSellers: (year, list) => `The largest exporters of ${year} were ${list}.`,
     atLeast: value => `at least ${value}`,
@@ -106,7 +107,7 @@ export const en: typeof es = {
       `Where to buy: among the large sellers, ${country} has the lowest average export price, ${value}.`,
     buyOpen: 'Supply: it is spread over many countries; you can compare and change origin.',
     buyDependence: (country, percent) =>
-      `Supply: exports of ${country} are ${percent} of the total; have a second origin.`,
+      `Supply: exports of ${country} are ${percent} of the total; it is wise to have another origin.`,
     shrinking: 'Risk: world trade of this product is shrinking.',
     tariff: (country, percent) =>
       `Risk: the average tariff of ${country} over all goods is ${percent}; check the one of this product.`,
@@ -115,7 +116,8 @@ export const en: typeof es = {
     check: {
       food: 'Before deciding, confirm the tariff, the sanitary requirements and the cost of transport.',
       chemicals: 'Before deciding, confirm the tariff, the permits for chemical substances and the cost of transport.',
-      other: 'Before deciding, confirm the tariff, the technical standards of the destination and the cost of transport.',
+      other:
+        'Before deciding, confirm the tariff, the technical standards of the destination and the cost of transport.',
     },
     builtIn: (flow, year) =>
       `The figures of ${flow} are from BACI (CEPII), built into the program, for the year ${year}; they are not live data.`,
@@ -133,6 +135,6 @@ export const en: typeof es = {
     newsUnknown: 'The news could not be asked for.',
     seriesFrom: edition => `The series of years is of the ${edition} edition, in which the code means the same.`,
     noSeries: 'There is no series of years: the code changed its content between editions of the nomenclature.',
-    someSilent: 'Some sources did not answer (see “Sources”).',
+    someSilent: 'Some sources did not answer (see the list of sources).',
   },
 }

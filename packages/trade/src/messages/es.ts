@@ -75,6 +75,7 @@ export const es = {
     tradeLastYearFell: (percent: string) => `Frente al año anterior cayó ${percent}.`,
     exportsWord: 'exportaciones',
     importsWord: 'importaciones',
+    bothWord: 'exportaciones e importaciones',
     largestBuyers: (year: string, list: string) => `Los mayores importadores de ${year} fueron ${list}.`,
     largestSellers: (year: string, list: string) => `Los mayores exportadores de ${year} fueron ${list}.`,
     atLeast: (value: string) => `al menos ${value}`,
@@ -100,17 +101,17 @@ export const es = {
     sellPrice: (country: string, value: string) =>
       `Dónde vender: entre los grandes compradores, ${country} paga el precio medio de importación más alto, ${value}.`,
     sellLargest: (country: string, share: string) =>
-      `Dónde vender: las importaciones de ${country} son el ${share} del total.`,
+      `Dónde vender: las importaciones de ${country} son ${share} del total.`,
     sellOpen: 'Competencia: la oferta está repartida entre muchos países y hay espacio para nuevos vendedores.',
     sellAgainst: (country: string, percent: string) =>
-      `Competencia: las exportaciones de ${country} son el ${percent} del total y marcan el precio.`,
+      `Competencia: las exportaciones de ${country} son ${percent} del total y marcan el precio.`,
     buyGrowth: (country: string, percent: string) =>
       `Dónde comprar: las exportaciones de ${country} crecieron ${percent} anual en promedio.`,
     buyPrice: (country: string, value: string) =>
       `Dónde comprar: entre los grandes vendedores, ${country} tiene el precio medio de exportación más bajo, ${value}.`,
     buyOpen: 'Abastecimiento: la oferta está repartida entre muchos países; puede comparar y cambiar de origen.',
     buyDependence: (country: string, percent: string) =>
-      `Abastecimiento: las exportaciones de ${country} son el ${percent} del total; tenga un segundo origen.`,
+      `Abastecimiento: las exportaciones de ${country} son ${percent} del total; conviene tener otro origen.`,
     shrinking: 'Riesgo: el comercio mundial de este producto se está reduciendo.',
     tariff: (country: string, percent: string) =>
       `Riesgo: el arancel medio de ${country} para todas las mercancías es de ${percent}; compruebe el de este producto.`,
@@ -119,7 +120,8 @@ export const es = {
     riskTone: 'Riesgo: las noticias recientes son más negativas que positivas.',
     check: {
       food: 'Antes de decidir, confirme el arancel, los requisitos sanitarios y el costo de transporte.',
-      chemicals: 'Antes de decidir, confirme el arancel, los permisos para sustancias químicas y el costo de transporte.',
+      chemicals:
+        'Antes de decidir, confirme el arancel, los permisos para sustancias químicas y el costo de transporte.',
       other: 'Antes de decidir, confirme el arancel, las normas técnicas del país de destino y el costo de transporte.',
     },
     builtIn: (flow: string, year: string) =>
@@ -136,8 +138,9 @@ export const es = {
     pricesUnknown: 'Sin datos de precio: las fuentes de precios no respondieron.',
     noNews: 'No se encontraron noticias recientes.',
     newsUnknown: 'No se pudieron consultar las noticias.',
-    seriesFrom: (edition: string) => `La serie de años es de la edición ${edition}, en la que el código significa lo mismo.`,
+    seriesFrom: (edition: string) =>
+      `La serie de años es de la edición ${edition}, en la que el código significa lo mismo.`,
     noSeries: 'No hay una serie de años: el código cambió de contenido entre ediciones de la nomenclatura.',
-    someSilent: 'Algunas fuentes no respondieron (vea «Fuentes»).',
+    someSilent: 'Algunas fuentes no respondieron (vea la lista de fuentes).',
   },
 }

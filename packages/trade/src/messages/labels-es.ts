@@ -65,8 +65,10 @@ const notes: Record<FlowNote, string> = {
   'six-largest': 'Se conocen los seis países mayores; los demás van juntos en «Otros».',
   'sum-of-codes':
     'Es la suma de los códigos de seis dígitos de la partida. De cada código se conocen los seis países mayores, así que algunos valores son mínimos y el resto va en «Otros».',
-  'list-of-older-edition': 'La lista de países usa la edición HS 2017 de la nomenclatura, en la que la partida es la misma.',
-  'below-rounding': 'El comercio mundial de este código no llega a medio millón de USD; las cifras se redondean al millón.',
+  'list-of-older-edition':
+    'La lista de países usa la edición HS 2017 de la nomenclatura, en la que la partida es la misma.',
+  'below-rounding':
+    'El comercio mundial de este código no llega a medio millón de USD; las cifras se redondean al millón.',
   'largest-only': 'La lista incluye los veinte países más grandes; los totales y las cuotas son de todos.',
   'older-edition':
     'Las cifras usan una edición anterior de la nomenclatura; en pocos códigos el contenido puede diferir un poco.',

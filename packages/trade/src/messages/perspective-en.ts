@@ -1,6 +1,13 @@
 import type { perspectiveEs } from './perspective-es.ts'
 
-const endings: Record<Intl.LDMLPluralRule, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }
+const endings: Record<Intl.LDMLPluralRule, string> = {
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  other: 'th',
+  zero: 'th',
+  many: 'th',
+}
 const plurals = new Intl.PluralRules('en', { type: 'ordinal' })
 const nth = (rank: number): string => `${rank}${endings[plurals.select(rank)]}`
 
@@ -93,7 +100,8 @@ export const perspectiveEn: typeof perspectiveEs = {
       title: country => (country ? `Where to buy from, for ${country}` : 'Where to buy from'),
       lead: 'The largest sellers, ranked by the weighted sum of what is known about each.',
     },
-    formula: 'Score = sum of (weight × mark of each part) ÷ sum of the weights of the known parts; marks go from 0 to 100.',
+    formula:
+      'Score = sum of (weight × mark of each part) ÷ sum of the weights of the known parts; marks go from 0 to 100.',
     parts: {
       size: {
         sell: { label: 'Size', how: 'its imports ÷ imports of the largest' },
@@ -117,7 +125,10 @@ export const perspectiveEn: typeof perspectiveEs = {
       },
       already: {
         sell: { label: 'Already sold there', how: '100 minus the share your country already has there' },
-        buy: { label: 'Already bought there', how: '100 minus the part of your purchases that already comes from there' },
+        buy: {
+          label: 'Already bought there',
+          how: '100 minus the part of your purchases that already comes from there',
+        },
       },
       'own-trade': {
         sell: { label: 'Sells it too', how: 'lower if the country also exports a lot of this product' },
@@ -135,9 +146,11 @@ export const perspectiveEn: typeof perspectiveEs = {
     },
     distanceSource: { geodist: 'CEPII GeoDist', capitals: 'straight-line distance between capitals' },
     missing: {
-      tariffs: 'Tariffs and preferences are not here and are never estimated: look them up by country and code on these sites.',
+      tariffs:
+        'Tariffs and preferences are not here and are never estimated: look them up by country and code on these sites.',
       partial: parts => `No data from the sources that answered: ${parts}. They do not count in the score.`,
-      onlyLargest: count => `Only the ${count} largest are known; with UN Comtrade or an imported BACI file all of them appear.`,
+      onlyLargest: count =>
+        `Only the ${count} largest are known; with UN Comtrade or an imported BACI file all of them appear.`,
       noCountry: 'Choose your country to count distance and what you already sell or buy.',
     },
     lookUps: [

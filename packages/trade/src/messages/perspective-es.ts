@@ -6,15 +6,15 @@ export const perspectiveEs = {
   answer: {
     first: {
       exports: ({ country, product, usd, share, year }: Own) =>
-        `${country} es el mayor exportador de ${product}: vendió ${usd} en ${year}${share ? `, el ${share} del mundo` : ''}.`,
+        `${country} es el mayor exportador de ${product}: vendió ${usd} en ${year}${share ? `, ${share} del mundo` : ''}.`,
       imports: ({ country, product, usd, share, year }: Own) =>
-        `${country} es el mayor importador de ${product}: compró ${usd} en ${year}${share ? `, el ${share} del mundo` : ''}.`,
+        `${country} es el mayor importador de ${product}: compró ${usd} en ${year}${share ? `, ${share} del mundo` : ''}.`,
     },
     ranked: {
       exports: ({ country, product, usd, share, year, rank }: Own & { rank: number }) =>
-        `${country} es el ${rank}.º exportador de ${product}: vendió ${usd} en ${year}${share ? `, el ${share} del mundo` : ''}.`,
+        `${country} es el ${rank}.º exportador de ${product}: vendió ${usd} en ${year}${share ? `, ${share} del mundo` : ''}.`,
       imports: ({ country, product, usd, share, year, rank }: Own & { rank: number }) =>
-        `${country} es el ${rank}.º importador de ${product}: compró ${usd} en ${year}${share ? `, el ${share} del mundo` : ''}.`,
+        `${country} es el ${rank}.º importador de ${product}: compró ${usd} en ${year}${share ? `, ${share} del mundo` : ''}.`,
     },
     atLeast: {
       exports: ({ country, product, usd, share, year }: Own) =>
@@ -95,7 +95,8 @@ export const perspectiveEs = {
       title: (country: string | null) => (country ? `Dónde comprar desde ${country}` : 'Dónde comprar'),
       lead: 'Los mayores vendedores, ordenados por la suma ponderada de lo que se sabe de cada uno.',
     },
-    formula: 'Puntaje = suma de (peso × nota de cada parte) ÷ suma de los pesos de las partes conocidas; cada nota va de 0 a 100.',
+    formula:
+      'Puntaje = suma de (peso × nota de cada parte) ÷ suma de los pesos de las partes conocidas; cada nota va de 0 a 100.',
     parts: {
       size: {
         sell: { label: 'Tamaño', how: 'lo que importa ÷ lo que importa el mayor' },
@@ -139,7 +140,8 @@ export const perspectiveEs = {
     missing: {
       tariffs: 'Aranceles y preferencias no están aquí y no se estiman: consúltelos por país y código en estos sitios.',
       partial: (parts: string) => `Sin datos en las fuentes que respondieron: ${parts}. No cuentan en el puntaje.`,
-      onlyLargest: (count: number) => `Solo se conocen los ${count} mayores; con UN Comtrade o un archivo BACI importado aparecen todos.`,
+      onlyLargest: (count: number) =>
+        `Solo se conocen los ${count} mayores; con UN Comtrade o un archivo BACI importado aparecen todos.`,
       noCountry: 'Elija su país para contar la distancia y lo que ya vende o compra.',
     },
     lookUps: [

@@ -1,4 +1,4 @@
-import { type CountryTrade, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
+import type { CountryTrade, FlowFigures } from '../figures/trade-figure.ts'
 
 /** Where a country stands in a flow. A rank is told only where it is certain. */
 export type OwnTrade =
@@ -10,12 +10,8 @@ export type OwnTrade =
   | { kind: 'not-reported' }
 
 export function findOwnTrade({ countries, basis }: FlowFigures, country: string): OwnTrade | null {
-  const at = countries.findIndex(each => each.country === country)
-  const trade = countries[at]
-  if (trade) {
-    const isCertain = countries.every(({ value }) => !isAtLeast(value))
-    return isCertain ? { kind: 'ranked', rank: at + 1, trade } : { kind: 'at-least', trade }
-  }
+  const trade = countries.find(each => each.country === country)
+  if (trade) return trade.rank === null ? { kind: 'at-least', trade } : { kind: 'ranked', rank: trade.rank, trade }
   const last = countries.at(-1)
   if (!last) return null
   return basis === 'live' ? { kind: 'not-reported' } : { kind: 'not-listed', listed: countries.length, last }

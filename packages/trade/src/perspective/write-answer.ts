@@ -27,7 +27,7 @@ export function writeAnswer(report: TradeReport, { country, role }: Perspective,
 export const tellProduct = ({ names }: FlowFigures, lang: Lang): string =>
   names[lang].charAt(0).toLowerCase() + names[lang].slice(1)
 
-function sayOwn(figures: FlowFigures, country: string, lang: Lang): string | null {
+export function sayOwn(figures: FlowFigures, country: string, lang: Lang): string | null {
   const texts = tradeMessages[lang].perspective.answer
   const own = findOwnTrade(figures, country)
   if (!own) return null
@@ -44,14 +44,11 @@ function sayOwn(figures: FlowFigures, country: string, lang: Lang): string | nul
     return texts.notListed[flow](name, product, last)
   }
   const { value, share } = own.trade
-  const told = {
-    country: name,
-    product,
-    usd: formatUsd(value.value, lang),
-    share: share ? formatPercent(share.value, lang) : null,
-    year,
-  }
-  if (own.kind === 'at-least') return texts.atLeast[flow](told)
+  const percent = share && formatPercent(share.value, lang)
+  const usd = formatUsd(value.value, lang)
+  if (own.kind === 'at-least') return texts.atLeast[flow]({ country: name, product, usd, share: percent, year })
+  const least = isAtLeast(value) ? tradeMessages[lang].summary.atLeast : (text: string) => text
+  const told = { country: name, product, usd: least(usd), share: percent && least(percent), year }
   return own.rank === 1 ? texts.first[flow](told) : texts.ranked[flow]({ ...told, rank: own.rank })
 }
 
@@ -62,9 +59,7 @@ function sayLargest(figures: FlowFigures, lang: Lang): string | null {
     const least = isAtLeast(value) ? texts.summary.atLeast : (text: string) => text
     const name = tellCountry(country, lang)
     const usd = formatUsd(value.value, lang)
-    return share
-      ? `${name} (${least(formatPercent(share.value, lang))})`
-      : texts.summary.countryWith(name, least(usd))
+    return share ? `${name} (${least(formatPercent(share.value, lang))})` : texts.summary.countryWith(name, least(usd))
   })
   const say = { exports: texts.perspective.answer.sellers, imports: texts.perspective.answer.buyers }[figures.flow]
   return say(joinList(items, lang), tellProduct(figures, lang), String(figures.year))

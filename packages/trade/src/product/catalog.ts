@@ -11,7 +11,6 @@ import { aliasesClothing } from './aliases/61-67-clothing.data.ts'
 import { aliasesStoneGlassMetals } from './aliases/68-83-stone-glass-metals.data.ts'
 import { aliasesMachinery } from './aliases/84-85-machinery.data.ts'
 import { aliasesVehiclesToArt } from './aliases/86-97-vehicles-to-art.data.ts'
-import { chapterRows } from './headings/chapters.data.ts'
 import { headingsAnimals } from './headings/01-05-animals.data.ts'
 import { headingsPlants } from './headings/06-15-plants.data.ts'
 import { headingsFood } from './headings/16-24-food.data.ts'
@@ -24,6 +23,7 @@ import { headingsClothing } from './headings/61-67-clothing.data.ts'
 import { headingsStoneGlassMetals } from './headings/68-83-stone-glass-metals.data.ts'
 import { headingsMachinery } from './headings/84-85-machinery.data.ts'
 import { headingsVehiclesToArt } from './headings/86-97-vehicles-to-art.data.ts'
+import { chapterRows } from './headings/chapters.data.ts'
 
 /** A name in both languages. */
 export type Names = { es: string; en: string }

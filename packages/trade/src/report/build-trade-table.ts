@@ -1,7 +1,7 @@
 import type { Origin } from '@sondeo/table/origin'
 import { type Cell, type Column, type Row, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import { nameCountry } from '../countries/countries.ts'
-import { type CountryTrade, type Figure, type Flow, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
+import type { CountryTrade, Figure, Flow, FlowFigures } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
 import type { TradeReport } from '../trade-report.ts'
 import { dotCode, type Lang } from './format-figures.ts'
@@ -89,18 +89,18 @@ function listRows(figures: FlowFigures, report: TradeReport, lang: Lang): Cells[
     return { text: String(percent), value: { kind: 'percentage', percent }, origin: originOf(figure) }
   }
   const flow = plain(texts.flows[figures.flow])
-  // Where some values are minimums, the order is not a rank.
-  const isRanked = figures.countries.every(({ value }) => !isAtLeast(value))
   const shown = figures.countries.slice(0, MAX_ROWS)
-  const rows = shown.map(({ country, value, share, growth, unitValue }, at): Cells => ({
-    flow,
-    rank: isRanked ? { text: String(at + 1), value: { kind: 'number', number: at + 1 }, origin: null } : empty,
-    country: plain(nameCountry(country, lang)),
-    value: money(value),
-    share: percentage(share),
-    growth: percentage(growth),
-    unitValue: money(unitValue, 2),
-  }))
+  const rows = shown.map(
+    ({ country, rank, value, share, growth, unitValue }): Cells => ({
+      flow,
+      rank: rank === null ? empty : { text: String(rank), value: { kind: 'number', number: rank }, origin: null },
+      country: plain(nameCountry(country, lang)),
+      value: money(value),
+      share: percentage(share),
+      growth: percentage(growth),
+      unitValue: money(unitValue, 2),
+    }),
+  )
   const rest = computeRest(figures, shown)
   if (!rest) return rows
   const share = figures.world && { ...rest, value: rest.value / figures.world.value }

@@ -1,4 +1,4 @@
-import { type Flow, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
+import type { Flow, FlowFigures } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
 import type { TradeReport } from '../trade-report.ts'
 import { sumTopShares, TOP_COUNT } from './read-market.ts'
@@ -50,7 +50,6 @@ function listFlowFacts(figures: FlowFigures): SummaryFact[] {
   const of = (kind: FactKind, value: number | undefined, countries: string[] = [], ofYear = year): SummaryFact[] =>
     value === undefined ? [] : [{ kind, value, countries, flow, year: ofYear }]
   const told = figures.countries.slice(0, TOLD_COUNTRIES)
-  const isRanked = figures.countries.every(({ value }) => !isAtLeast(value))
   return [
     ...of('usd', world?.value),
     ...of('growth', percent(worldGrowth?.value)),
@@ -64,12 +63,12 @@ function listFlowFacts(figures: FlowFigures): SummaryFact[] {
       percent(sumTopShares(figures)),
       told.slice(0, TOP_COUNT).map(({ country }) => country),
     ),
-    ...told.flatMap(({ country, value, share, growth, unitValue: price }, index) => [
+    ...told.flatMap(({ country, rank, value, share, growth, unitValue: price }) => [
       ...of('usd', value.value, [country]),
       ...of('percent', percent(share?.value), [country]),
       ...of('growth', percent(growth?.value), [country]),
       ...of('usd-per-kg', price?.value, [country]),
-      ...of('rank', isRanked ? index + 1 : undefined, [country]),
+      ...of('rank', rank ?? undefined, [country]),
     ]),
   ]
 }
@@ -153,7 +152,9 @@ export function listSummaryFacts(report: TradeReport): SummaryFacts {
       ...(report.release ? [report.release] : []),
       ...report.news.flatMap(({ source }) => [`(${source})`, `(${source.replace(/[#*_`]+/g, '').trim()})`]),
       ...flows.flatMap(figures => [tellScope(figures, 'es'), tellScope(figures, 'en')]),
-      ...flows.flatMap(({ notes }) => notes.flatMap(note => [tradeMessages.es.notes[note], tradeMessages.en.notes[note]])),
+      ...flows.flatMap(({ notes }) =>
+        notes.flatMap(note => [tradeMessages.es.notes[note], tradeMessages.en.notes[note]]),
+      ),
       ...(report.series ? [report.series.edition] : []),
       tradeMessages.es.attribution(report.builtInRelease),
       tradeMessages.en.attribution(report.builtInRelease),

@@ -1,5 +1,5 @@
 import { tellCountry } from '../countries/countries.ts'
-import { type CountryTrade, isAtLeast } from '../figures/trade-figure.ts'
+import { type CountryTrade, type Figure, isAtLeast } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
 import type { Perspective } from '../perspective/perspective.ts'
 import { hasTradeFigures, type TradeReport } from '../trade-report.ts'
@@ -10,6 +10,11 @@ const LARGE = 10
 /** A single seller above this share sets the price. */
 const LARGE_SHARE = 0.3
 const LARGE_TARIFF = 5
+
+const tellShare = (share: Figure, lang: Lang): string => {
+  const percent = formatPercent(share.value, lang)
+  return isAtLeast(share) ? tradeMessages[lang].summary.atLeast(percent) : percent
+}
 
 const byPrice = (a: CountryTrade, b: CountryTrade) => (a.unitValue?.value ?? 0) - (b.unitValue?.value ?? 0)
 const priced = (countries: CountryTrade[]) => countries.filter(({ unitValue }) => unitValue).sort(byPrice)
@@ -26,7 +31,9 @@ export function writeOutlook(report: TradeReport, { role, country }: Perspective
   if ([imports, exports].some(figures => (figures?.worldGrowth?.value ?? 0) < 0)) lines.push(texts.shrinking)
   const tariff = context.find(
     ({ indicator, value, country: of }) =>
-      indicator === 'meanTariffPercent' && value > LARGE_TARIFF && (role === 'importer' ? of === country : of !== country),
+      indicator === 'meanTariffPercent' &&
+      value > LARGE_TARIFF &&
+      (role === 'importer' ? of === country : of !== country),
   )
   if (tariff) lines.push(texts.tariff(tellCountry(tariff.country, lang), formatPercent(tariff.value / 100, lang)))
   if (tone && tone.mean < -NEUTRAL_TONE) lines.push(texts.riskTone)
@@ -48,8 +55,8 @@ function writeSelling({ exports, imports }: TradeReport, own: string | null, lan
   if (growing?.growth)
     lines.push(texts.sellGrowth(tellCountry(growing.country, lang), formatPercent(growing.growth.value, lang)))
   const [largest] = buyers
-  if (!growing && largest?.share && !isAtLeast(largest.share))
-    lines.push(texts.sellLargest(tellCountry(largest.country, lang), formatPercent(largest.share.value, lang)))
+  if (!growing && largest?.share)
+    lines.push(texts.sellLargest(tellCountry(largest.country, lang), tellShare(largest.share, lang)))
   const dearest = priced(buyers).at(-1)
   if (dearest?.unitValue)
     lines.push(texts.sellPrice(tellCountry(dearest.country, lang), formatPerKg(dearest.unitValue.value, lang)))
@@ -57,7 +64,7 @@ function writeSelling({ exports, imports }: TradeReport, own: string | null, lan
   if (top && readSpread(top) === 'low') lines.push(texts.sellOpen)
   const rival = exports?.countries.find(({ country }) => country !== own)
   if (rival?.share && rival.share.value > LARGE_SHARE)
-    lines.push(texts.sellAgainst(tellCountry(rival.country, lang), formatPercent(rival.share.value, lang)))
+    lines.push(texts.sellAgainst(tellCountry(rival.country, lang), tellShare(rival.share, lang)))
   return lines
 }
 
@@ -75,6 +82,6 @@ function writeBuying({ exports }: TradeReport, own: string | null, lang: Lang): 
   if (top && readSpread(top) === 'low') lines.push(texts.buyOpen)
   const [leader] = sellers
   if (leader?.share && leader.share.value > LARGE_SHARE)
-    lines.push(texts.buyDependence(tellCountry(leader.country, lang), formatPercent(leader.share.value, lang)))
+    lines.push(texts.buyDependence(tellCountry(leader.country, lang), tellShare(leader.share, lang)))
   return lines
 }

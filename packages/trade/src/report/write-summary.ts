@@ -188,27 +188,36 @@ function writeNews(report: TradeReport, lang: Lang): string[] {
   ]
 }
 
-/** Which figures these are, what they leave out, and that some sources did not answer. */
+/** Which figures these are, what they leave out, whose they are, and that some sources did not answer. */
 function writeData(report: TradeReport, lang: Lang): string[] {
   const texts = tradeMessages[lang]
-  const lines: string[] = []
-  for (const figures of [report.exports, report.imports]) {
-    if (!figures) continue
-    const word = figures.flow === 'exports' ? texts.summary.exportsWord : texts.summary.importsWord
-    const { live, builtIn, imported } = texts.summary
-    const year = String(figures.year)
-    const said = {
-      live: () => live(word, year),
-      'built-in': () => builtIn(word, year),
-      imported: () => imported(word, year, report.release ?? texts.sources.baci),
-    }[figures.basis]()
-    const scope = texts.summary.scope(tellScope(figures, lang))
-    lines.push(`- ${said} ${scope} ${figures.notes.map(note => texts.notes[note]).join(' ')}`.trim())
-  }
+  const { exports, imports } = report
+  const { exportsWord, importsWord, bothWord } = texts.summary
+  const say = (figures: FlowFigures | null, word: string) =>
+    figures ? sayBasis({ figures, word, release: report.release, lang }) : null
+  // Both directions of one release are told at once.
+  const isOne = say(exports, bothWord) === say(imports, bothWord)
+  const told = isOne ? [say(exports, bothWord)] : [say(exports, exportsWord), say(imports, importsWord)]
+  const lines = told.flatMap(line => line ?? [])
   if (hasTradeFigures(report))
-    lines.push(`- ${report.series ? texts.summary.seriesFrom(report.series.edition) : texts.summary.noSeries}`)
+    lines.push(report.series ? texts.summary.seriesFrom(report.series.edition) : texts.summary.noSeries)
   // Which ones and why is listed with the sources; once is enough.
-  if (report.sources.some(isSilent)) lines.push(`- ${texts.summary.someSilent}`)
-  if (usesBuiltIn(report)) lines.push(`- ${texts.attribution(report.builtInRelease)}`)
-  return lines
+  if (report.sources.some(isSilent)) lines.push(texts.summary.someSilent)
+  if (usesBuiltIn(report)) lines.push(texts.attribution(report.builtInRelease))
+  return lines.map(line => `- ${line}`)
+}
+
+type Told = { figures: FlowFigures; word: string; release: string | null; lang: Lang }
+
+function sayBasis({ figures, word, release, lang }: Told): string {
+  const texts = tradeMessages[lang]
+  const { live, builtIn, imported } = texts.summary
+  const year = String(figures.year)
+  const said = {
+    live: () => live(word, year),
+    'built-in': () => builtIn(word, year),
+    imported: () => imported(word, year, release ?? texts.sources.baci),
+  }[figures.basis]()
+  const notes = figures.notes.map(note => texts.notes[note])
+  return [said, texts.summary.scope(tellScope(figures, lang)), ...notes].join(' ')
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@sondeo/contract/fields'
 import type { Comparison } from '@sondeo/contract/research-views'
 import { compareMarkets } from '@sondeo/trade/compare-markets'
+import { dotCode } from '@sondeo/trade/format-figures'
 import { type MarketYear, pickYear } from '@sondeo/trade/pick-year'
 import { AppError } from '../../app-error.ts'
-import { dotCode } from './product-response.ts'
 import { findResearch } from './read-research.ts'
 import type { ResearchServices } from './research-services.ts'
 

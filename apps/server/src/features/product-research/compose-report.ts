@@ -1,12 +1,19 @@
 import type { Language } from '@sondeo/contract/fields'
-import type { ResearchDetails } from '@sondeo/contract/product-research'
+import type { FigureScope, ResearchDetails } from '@sondeo/contract/product-research'
+import { scoreMarket } from '@sondeo/contract/score-market'
 import type { SearchDocument } from '@sondeo/database/searches-store'
 import { buildCharts } from '@sondeo/trade/build-charts'
 import { buildKeyFigures } from '@sondeo/trade/build-key-figures'
 import { buildTradeTable } from '@sondeo/trade/build-trade-table'
-import type { TradeReport } from '@sondeo/trade/trade-report'
+import { describeOwnMarket } from '@sondeo/trade/describe-own-market'
+import { dotCode } from '@sondeo/trade/format-figures'
+import { rankMarkets } from '@sondeo/trade/rank-markets'
+import { tellOrigin } from '@sondeo/trade/tell-scope'
+import { tradeMessages } from '@sondeo/trade/trade-messages'
+import { type TradeReport, usesBuiltIn } from '@sondeo/trade/trade-report'
+import { writeAnswer } from '@sondeo/trade/write-answer'
 import type { Services } from '../../services.ts'
-import { composeSummary } from './compose-summary.ts'
+import { composeSummary, type Reader } from './compose-summary.ts'
 import { listFigureOrigins } from './list-figure-origins.ts'
 import { toProductResponse } from './product-response.ts'
 import type { KeptFigures } from './trade-figures.ts'
@@ -24,12 +31,13 @@ export type ComposedReport = {
 export async function composeReport(
   services: Pick<Services, 'model'>,
   kept: KeptFigures,
-  lang: Language,
+  reader: Reader,
 ): Promise<ComposedReport> {
   const { report, product, isCodeIgnored } = kept
-  const { content: rows, table } = buildTradeTable(report, lang)
+  const { lang, perspective } = reader
+  const { content: rows, table, parts } = buildTradeTable(report, lang)
   const content = JSON.stringify(rows)
-  const { summary, model } = await composeSummary(services, report, lang)
+  const { summary, model } = await composeSummary(services, report, reader)
   const details: ResearchDetails = {
     ...toProductResponse({ product, isCodeIgnored, report, lang }),
     news: report.news.map(({ title, url, source, publishedAt }) => ({ title, url, source, publishedAt })),
@@ -39,11 +47,46 @@ export async function composeReport(
     madeAt: report.madeAt,
     lang,
     charts: buildCharts(report, lang),
-    keyFigures: buildKeyFigures(report, lang),
+    keyFigures: buildKeyFigures(report, lang, perspective),
+    perspective,
+    answer: writeAnswer(report, perspective, lang),
+    scopes: listScopes(report, lang),
+    tableParts: parts,
+    own: describeOwnMarket(report, perspective, lang),
+    markets: scoreMarkets(report, reader),
+    attributions: usesBuiltIn(report) ? [tradeMessages[lang].attribution(report.builtInRelease)] : [],
   }
   const document = { prompt: null, content, summary, details: { ...details, table, kept } }
   return { rowCount: rows.length, content, summary, details, document }
 }
+
+/** What the figures of each direction are about; a wider group than asked for says so. */
+const listScopes = (report: TradeReport, lang: Language): FigureScope[] =>
+  [report.exports, report.imports].flatMap(figures =>
+    figures
+      ? [
+          {
+            flow: figures.flow,
+            code: dotCode(figures.code),
+            name: figures.names[lang],
+            edition: figures.edition,
+            year: figures.year,
+            basis: figures.basis,
+            source: tellOrigin(figures, report, lang),
+            isWider: figures.code.length < report.product.code.length,
+            notes: figures.notes.map(note => tradeMessages[lang].notes[note]),
+          },
+        ]
+      : [],
+  )
+
+/** Markets from the best score down, by the weights that are proposed. */
+const scoreMarkets = (report: TradeReport, { lang, perspective }: Reader): ResearchDetails['markets'] =>
+  rankMarkets(report, perspective, lang).map(ranking => {
+    const weights = Object.fromEntries(ranking.parts.map(({ id, weight }) => [id, weight]))
+    const rows = ranking.rows.map(row => ({ ...row, score: scoreMarket(row.parts, weights) }))
+    return { ...ranking, rows: rows.sort((a, b) => (b.score ?? 0) - (a.score ?? 0)) }
+  })
 
 const listBuiltInYears = ({ exports, imports }: TradeReport): number[] => {
   const years = [exports, imports].flatMap(flow => (flow?.basis === 'built-in' ? [flow.year] : []))

@@ -59,7 +59,7 @@ describe.each(ENGINES)('product research on %s', engine => {
     const { status, data } = await fetchData(client, '  Azúcar ')
     expect([status, data.code, data.hasFigures]).toEqual([200, '1701', true])
     expect(data.sources.map(({ source, state }) => `${source} ${state}`)).toEqual(
-      sourceNames.map(source => `${source} answered`),
+      ['built-in', ...sourceNames].map(source => `${source} answered`),
     )
     expect(await usageOf(user._id)).toEqual([])
 
@@ -67,16 +67,16 @@ describe.each(ENGINES)('product research on %s', engine => {
     expect(written.status).toBe(200)
     const rows: Record<string, unknown>[] = JSON.parse(written.body.data.content)
     expect(rows.length).toBeGreaterThan(20)
-    expect(rows[0]).toMatchObject({ País: expect.any(String), 'Exportaciones (USD)': expect.any(Number) })
+    expect(rows[0]).toMatchObject({ País: expect.any(String), 'Valor (USD)': expect.any(Number) })
     expect(written.body.summary.content).toBe(written.body.data.ai_summary)
     expect(written.body.summary.content).toContain('**Tamaño del mercado**')
     expect(written.body.summary.content).not.toContain('#')
     const { details } = written.body
     expect(details.builtInYears).toEqual([])
-    const place = details.figureOrigins.rows[0]?.['Exportaciones (USD)'] ?? -1
+    const place = details.figureOrigins.rows[0]?.['Valor (USD)'] ?? -1
     expect(details.figureOrigins.rows).toHaveLength(rows.length)
     expect(details.figureOrigins.origins[place]).toMatchObject({
-      source: 'UN Comtrade',
+      source: expect.stringMatching(/^UN Comtrade · 1701 · HS 20/),
       year: expect.any(Number),
       method: 'declarado por el país',
       address: expect.stringContaining(sources.url),
@@ -139,24 +139,25 @@ describe.each(ENGINES)('product research on %s', engine => {
     expect(await usageOf(other.user._id)).toEqual([])
   })
 
-  test('with Comtrade down the built-in reference figures serve, and the report says so and of which year', async () => {
+  test('with Comtrade down the built-in figures serve, and the report says so and of which year', async () => {
     sources.behave('comtrade', 'quota')
     const { client } = await registerSomebody(server)
-    const [comtrade] = (await fetchData(client, 'oro')).data.sources
+    const { sources: states } = (await fetchData(client, 'oro')).data
+    const comtrade = states.find(({ source }) => source === 'comtrade')
     expect(comtrade).toMatchObject({ source: 'comtrade', state: 'failed', reason: expect.stringContaining('cupo') })
     const { details, data } = (await writeReport(client, 'oro')).body
     expect(details.builtInYears.length).toBeGreaterThan(0)
-    expect(data.ai_summary).toContain('cifras de referencia incluidas en el programa')
+    expect(data.ai_summary).toContain('BACI (CEPII), incluidas en el programa')
   })
 
   test('a product without figures anywhere gets an honest answer, is saved, and is not counted', async () => {
     sources.behave('comtrade', 'empty')
     const { client, user } = await registerSomebody(server)
-    const { data } = await fetchData(client, 'paraguas')
-    expect(data).toMatchObject({ code: '6601', hasFigures: false })
-    const written = await writeReport(client, 'paraguas')
+    const { data } = await fetchData(client, 'mercancías', '99')
+    expect(data).toMatchObject({ code: '99', hasFigures: false })
+    const written = await writeReport(client, 'mercancías')
     expect([written.status, written.body.data.content]).toEqual([200, '[]'])
-    expect(written.body.data.ai_summary).toContain('No hay cifras de comercio para este producto.')
+    expect(written.body.data.ai_summary).toContain('Las fuentes que respondieron no tienen cifras')
     expect(written.body.details.hasFigures).toBe(false)
     expect(await usageOf(user._id)).toEqual([])
   })
@@ -177,6 +178,7 @@ describe.each(ENGINES)('product research on %s', engine => {
     const [first, second] = await both
     expect(first).toEqual(second)
     expect(first.data.sources.map(({ source, state }) => `${source} ${state}`)).toEqual([
+      'built-in answered',
       'comtrade failed',
       'world-bank failed',
       'pink-sheet empty',
@@ -223,8 +225,8 @@ describe('limits of research', () => {
   })
 
   test('a model writes the analysis, and not one of its untrue sentences gets through', async () => {
-    const truth = '**Tamaño del mercado**\n\nEn 2023, las exportaciones mundiales fueron de 36,3 mil millones de USD.'
-    const lie = 'En 2023, las exportaciones mundiales fueron de 99,9 mil millones de USD.'
+    const truth = '**Tamaño del mercado**\n\nEn 2024, el comercio mundial sumó 43,1 mil millones de USD.'
+    const lie = 'En 2024, el comercio mundial sumó 99,9 mil millones de USD.'
     const advice = 'Conviene hablar con su agente de aduanas antes de firmar el contrato. '.repeat(5)
     const told = [`${truth} ${lie} ${advice}`, lie]
     const models = await startModelServer(() => ({ object: { summary: told.shift() ?? '' } }))
@@ -242,7 +244,7 @@ describe('limits of research', () => {
       expect(written.details.analyst).toEqual({ model: 'cuentista' })
       expect(written.summary.content).toContain(truth)
       expect(written.summary.content).not.toContain('99,9')
-      expect(written.summary.content).toContain('cifras de referencia incluidas en el programa')
+      expect(written.summary.content).toContain('BACI (CEPII), incluidas en el programa')
       const second = (await writeReport(client, 'azúcar')).body
       expect(second.details.analyst).toEqual({ model: null })
       expect(second.summary.content).toContain('Tamaño del mercado')
@@ -259,7 +261,7 @@ describe('limits of research', () => {
       const { client } = await registerSomebody(server)
       const { status, data } = await fetchData(client, 'azúcar')
       expect(status).toBe(200)
-      expect(data.sources[0]).toMatchObject({ source: 'comtrade', state: 'failed', period: null })
+      expect(data.sources[1]).toMatchObject({ source: 'comtrade', state: 'failed', period: null })
       expect((await writeReport(client, 'azúcar')).body.details.builtInYears).not.toEqual([])
     } finally {
       await server.discard()

@@ -1,10 +1,8 @@
 import type { TradeData } from '@sondeo/contract/product-research'
 import type { FoundProduct } from '@sondeo/trade/find-product'
+import { dotCode } from '@sondeo/trade/format-figures'
 import { describeReason, tradeMessages } from '@sondeo/trade/trade-messages'
 import { hasTradeFigures, type TradeReport } from '@sondeo/trade/trade-report'
-
-/** `180631` is written `1806.31`. */
-export const dotCode = (code: string): string => (code.length > 4 ? `${code.slice(0, 4)}.${code.slice(4)}` : code)
 
 type Parts = { product: FoundProduct; isCodeIgnored: boolean; report: TradeReport; lang: 'es' | 'en' }
 

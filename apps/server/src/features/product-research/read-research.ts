@@ -2,6 +2,7 @@ import type { Language } from '@sondeo/contract/fields'
 import { ResearchDetails } from '@sondeo/contract/product-research'
 import type { Research } from '@sondeo/contract/research-views'
 import type { Search } from '@sondeo/database/searches-store'
+import { nobodys } from '@sondeo/trade/perspective'
 import { AppError } from '../../app-error.ts'
 import { composeReport } from './compose-report.ts'
 import type { ResearchServices } from './research-services.ts'
@@ -30,7 +31,7 @@ export async function readResearch(services: ResearchServices, which: Which & { 
   if (saved.success && (saved.data.lang === lang || !kept))
     return { ...named, content, summary: summary ?? '', details: saved.data }
   if (!kept) throw new AppError('not_found')
-  const composed = await composeReport(services, kept, lang)
+  const composed = await composeReport(services, kept, { lang, perspective: nobodys })
   const { stores, now } = services
   const written = { ownerId, searchId, documentVersion: DOCUMENT_VERSION, document: composed.document, now: now() }
   if (!(await stores.searches.replaceDocument(written))) throw new AppError('not_found')

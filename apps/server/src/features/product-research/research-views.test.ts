@@ -55,9 +55,15 @@ async function importSugar() {
 test('without internet research answers from the built-in figures, then from imported ones, with their years', async () => {
   const { client } = await registerSomebody(server)
   const before = await research(client, 'azúcar')
-  expect(before.details.builtInYears).toEqual([2023])
-  expect(before.details.charts?.map(({ id }) => id)).toEqual(['exporters', 'map-exports'])
-  expect(before.details.charts?.[0]?.title).toBe('Brasil vende 43,5 % de las exportaciones mundiales')
+  expect(before.details.builtInYears).toEqual([2024])
+  expect(before.details.charts?.map(({ id }) => id)).toEqual([
+    ...['exporters', 'importers', 'map-exports', 'map-imports', 'trade-years', 'concentration'],
+  ])
+  expect(before.details.charts?.[0]?.title).toBe('Brasil concentra al menos 47,5 % de las exportaciones mundiales')
+  expect(before.details.answer).toHaveLength(3)
+  expect(before.details.attributions).toEqual([
+    'Fuente: BACI, CEPII, versión V202601 (Gaulier & Zignago 2010), Licencia Abierta 2.0; agregación propia.',
+  ])
   await importSugar()
   const { details } = await research(client, 'Azúcar')
   expect(details.builtInYears).toEqual([])
@@ -65,8 +71,8 @@ test('without internet research answers from the built-in figures, then from imp
     state: 'answered',
     period: '2018–2023',
   })
-  const lines = details.charts?.find(({ id }) => id === 'trade-years')
-  expect(lines).toMatchObject({ source: 'BACI (CEPII)' })
+  const lines = details.charts?.find(({ id }) => id === 'leaders-years')
+  expect(lines).toMatchObject({ source: 'BACI (CEPII), importado, BACI_HS22_V202501 · 1701 · HS 2022' })
   expect(lines?.kind === 'lines' && lines.series[0]?.points.map(({ at }) => at)).toEqual([
     '2018',
     '2019',
@@ -75,7 +81,7 @@ test('without internet research answers from the built-in figures, then from imp
     '2022',
     '2023',
   ])
-  expect(details.keyFigures?.[0]).toMatchObject({ label: 'Exportaciones mundiales, 2023' })
+  expect(details.keyFigures?.[0]).toMatchObject({ label: 'Comercio mundial, 2023' })
 })
 
 test('two products, or two years of one, are put side by side with what differs said in words', async () => {
@@ -85,7 +91,7 @@ test('two products, or two years of one, are put side by side with what differs 
   const both = { left: { searchId: sugar.searchId }, right: { searchId: wine.searchId }, lang: 'en' as const }
   const products = (await client.call(compareResearch, both)).body.comparison
   expect(products.left).toMatchObject({ product: 'azúcar', code: '1701', year: 2023 })
-  expect(products.right).toMatchObject({ product: 'vino', code: '2204', year: 2020, years: [2020] })
+  expect(products.right).toMatchObject({ product: 'vino', code: '2204', year: 2024, years: [2024] })
   expect(products.findings[0]).toMatch(/^World exports of “vino” are [\d,.]+ times those of “azúcar”\.$/)
   const [left, right] = [2018, 2023].map(year => ({ searchId: sugar.searchId, year }))
   if (!left || !right) throw new Error('no sides')

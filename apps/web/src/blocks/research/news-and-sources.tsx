@@ -14,6 +14,8 @@ const tones = {
   empty: 'neutral',
   failed: 'error',
   offline: 'neutral',
+  waiting: 'neutral',
+  'not-asked': 'neutral',
 } as const
 
 /** Headlines with dates and links, and how each source fared. */

@@ -9,7 +9,7 @@ export const marketBrief: typeof es = {
   failed: 'Error getting search data, please try again.',
   retry: 'Try again',
   code: (code, name) => `${name} · code ${code} of the Harmonized System`,
-  builtIn: years => `Reference figures built into the program, of the year ${years}; they are not live data.`,
+  builtIn: years => `${years} figures of BACI (CEPII), built into the program; not live data.`,
   analysis: 'Market analysis',
   table: 'Trade by country',
   tableNote: (shown, all) => (shown < all ? `The ${shown} countries that trade most, of ${all}.` : `${all} countries.`),

@@ -59,13 +59,12 @@ export const productResearch: typeof es = {
   },
   figures: {
     none: 'There are no trade figures for this product.',
-    noneDetail:
-      'No source has data on this code. What is known stands below. This report does not count towards your plan.',
-    builtIn: years => `This report uses reference figures built into the program, of the year ${years}.`,
-    builtInDetail: 'The live source did not answer or has no data. These are not figures of today.',
+    noneDetail: 'See below which sources answered and which did not. This report does not count towards your plan.',
+    builtIn: years => `Showing ${years} figures of BACI (CEPII), built into the program.`,
+    builtInDetail: 'UN Comtrade has not given fuller figures; see its state under “Sources”.',
     writer: 'Built-in writer',
     model: name => `Writer: ${name}`,
-    madeAt: date => `Report of ${date}`,
+    madeAt: date => `Report from ${date}`,
   },
   origin: {
     heading: 'Where this figure comes from',
@@ -83,7 +82,8 @@ export const productResearch: typeof es = {
     heading: 'Sources',
     names: {
       comtrade: 'UN Comtrade',
-      baci: 'BACI (CEPII)',
+      baci: 'BACI (CEPII), imported',
+      'built-in': 'BACI (CEPII), built in',
       'world-bank': 'World Bank',
       'pink-sheet': 'World Bank commodity prices',
       'google-news': 'Google News',
@@ -91,13 +91,15 @@ export const productResearch: typeof es = {
     },
     states: {
       answered: 'Answered',
-      cached: 'Kept answer',
+      cached: 'Cached',
       stale: 'Old answer',
       empty: 'No data',
       failed: 'Failed',
       offline: 'Switched off',
+      waiting: 'Asking',
+      'not-asked': 'Not asked',
     },
-    period: period => `data of ${period}`,
-    fetchedAt: date => `asked on ${date}`,
+    period: period => `${period} data`,
+    fetchedAt: date => `checked ${date}`,
   },
 }

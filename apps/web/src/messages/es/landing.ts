@@ -111,7 +111,7 @@ export const landing = {
           {
             question: '¿De dónde salen las cifras?',
             answer:
-              'De fuentes públicas de comercio, como UN Comtrade. Cada cifra lleva su fuente y su año. Cuando una fuente no responde, usamos cifras de referencia y lo indicamos.',
+              'De fuentes públicas de comercio, como UN Comtrade. Cada cifra lleva su fuente y su año. Cuando una fuente no responde, usamos las cifras incluidas en el programa y lo indicamos.',
           },
           {
             question: '¿Qué contiene el informe?',

@@ -7,7 +7,7 @@ export const marketBrief = {
   failed: 'Error al obtener los datos de la búsqueda, inténtelo de nuevo.',
   retry: 'Intentar de nuevo',
   code: (code: string, name: string) => `${name} · código ${code} del Sistema Armonizado`,
-  builtIn: (years: string) => `Cifras de referencia incluidas en el programa, del año ${years}; no son datos en vivo.`,
+  builtIn: (years: string) => `Cifras de ${years} de BACI (CEPII), incluidas en el programa; no son datos en vivo.`,
   analysis: 'Análisis de mercado',
   table: 'Comercio por país',
   tableNote: (shown: number, all: number) =>

@@ -57,10 +57,9 @@ export const productResearch = {
   },
   figures: {
     none: 'No hay cifras de comercio para este producto.',
-    noneDetail:
-      'Ninguna fuente tiene datos de este código. Abajo está lo que sí se conoce. Este informe no se cuenta en su plan.',
-    builtIn: (years: string) => `Este informe usa cifras de referencia incluidas en el programa, del año ${years}.`,
-    builtInDetail: 'La fuente en vivo no respondió o no tiene datos. Las cifras no son de hoy.',
+    noneDetail: 'Vea abajo qué fuentes respondieron y cuáles no. Este informe no se cuenta en su plan.',
+    builtIn: (years: string) => `Mostramos las cifras de ${years} de BACI (CEPII), incluidas en el programa.`,
+    builtInDetail: 'UN Comtrade no ha dado cifras más completas; su estado figura en «Fuentes».',
     writer: 'Redactor integrado',
     model: (name: string) => `Redactor: ${name}`,
     madeAt: (date: string) => `Informe del ${date}`,
@@ -81,7 +80,8 @@ export const productResearch = {
     heading: 'Fuentes',
     names: {
       comtrade: 'UN Comtrade',
-      baci: 'BACI (CEPII)',
+      baci: 'BACI (CEPII), importado',
+      'built-in': 'BACI (CEPII), incluido',
       'world-bank': 'Banco Mundial',
       'pink-sheet': 'Precios de materias primas del Banco Mundial',
       'google-news': 'Google News',
@@ -94,6 +94,8 @@ export const productResearch = {
       empty: 'Sin datos',
       failed: 'Falló',
       offline: 'Desconectada',
+      waiting: 'Consultando',
+      'not-asked': 'No se consultó',
     },
     period: (period: string) => `datos de ${period}`,
     fetchedAt: (date: string) => `consultada el ${date}`,

@@ -12,7 +12,7 @@ export type Fault = { because: 'number' | 'country' | 'year'; what: string }
 const loose = new RegExp(`(?<![\\p{L}])(?:${looseQuantities})(?![\\p{L}])`, 'u')
 const bareParts = new RegExp(`(?:[%‰٪]|(?<![\\p{L}])(?:${partWords})(?![\\p{L}]))`, 'u')
 const falling =
-  /(?<!\p{L})(?:fell|fall|falls|falling|declin\w*|decreas\w*|drop\w*|shr[aiu]nk\w*|shrinking|contract\w*|lost|lower|down|cay\w*|caid\w*|cae\w*|baj\w*|disminu\w*|descen\w*|retroce\w*|reduc\w*|contra\w*|perdi\w*|menos|menor)(?!\p{L})/u
+  /(?<!\p{L})(?:fell|fall|falls|falling|declin\w*|decreas\w*|drop\w*|shr[aiu]nk\w*|shrinking|contract\w*|lost|lower|down|cay\w*|caid\w*|cae\w*|baj\w*|disminu\w*|descen\w*|retroce\w*|reduc\w*|contra\w*|perdi\w*|(?<!al )menos|menor)(?!\p{L})/u
 /** "Mil millones" with no number before it is a number too. */
 const bareScale =
   /(?<!\p{L})(?:mil|millon|millones|(?:m|b|tr)illions?|thousands?|billon|billones|millardos?|bn|mn)(?!\p{L})/u

@@ -3,20 +3,20 @@ import { useLanguage } from '../../../browser/language.ts'
 import { useChartMessages } from '../../../messages/research-charts.ts'
 import { ChartSvg, Decoration } from './chart-svg.tsx'
 import type { DrawingProps } from './drawing-props.ts'
-import { formatPlain, formatShare } from './format-chart.ts'
+import { formatShare } from './format-chart.ts'
 import { useMarks } from './use-marks.ts'
 
 const BLOCK = 128
-/** The usual reading of the index; the scale ends where hardly any market is. */
+/** How the share of the three largest is read. */
 const zones = [
-  { level: 'low', to: 1500 },
-  { level: 'middle', to: 2500 },
-  { level: 'high', to: 5000 },
+  { level: 'low', to: 0.4 },
+  { level: 'middle', to: 0.7 },
+  { level: 'high', to: 1 },
 ] as const
-const SCALE_END = 5000
+const LARGEST = 3
 const opacities = [1, 0.8, 0.64, 0.5, 0.38]
 
-/** Who holds how much, as one bar per direction, and where its index stands on the usual scale. */
+/** Who holds how much, as one bar per direction, and where the share of its three largest stands. */
 export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<ConcentrationChart>) {
   const language = useLanguage()
   const text = useChartMessages()
@@ -25,10 +25,15 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
     flow.parts.map((part, place) => ({ ...part, flow: flow.name, row, place })),
   )
   const { frame, walk, propsOf } = useMarks(marks.length, onTell)
-  const scale = (index: number) => (Math.min(index, SCALE_END) / SCALE_END) * width
+  const scale = (share: number) => Math.min(share, 1) * width
+  const sumLargest = (parts: ConcentrationChart['flows'][number]['parts']) =>
+    parts
+      .filter(({ isRest }) => !isRest)
+      .slice(0, LARGEST)
+      .reduce((sum, { share }) => sum + share, 0)
   return (
     <ChartSvg ref={frame} aria-label={title} width={width} height={flows.length * BLOCK - 8} onKeyDown={walk}>
-      {flows.map(({ name, index, level }, row) => (
+      {flows.map(({ name, parts, level }, row) => (
         <Decoration key={name}>
           <text x={0} y={row * BLOCK + 14} className="fill-ink text-[0.8125rem] font-semibold">
             {name}
@@ -52,14 +57,14 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
             )
           })}
           <circle
-            cx={Math.min(width - 7, Math.max(7, scale(index)))}
+            cx={Math.min(width - 7, Math.max(7, scale(sumLargest(parts))))}
             cy={row * BLOCK + 84.5}
             r={6}
             strokeWidth={2}
             className="fill-ink stroke-surface"
           />
           <text x={width} y={row * BLOCK + 14} textAnchor="end" className="tabular fill-ink-2 text-[0.8125rem]">
-            {text.index(formatPlain(index, language, 0))}
+            {text.topThree(formatShare(sumLargest(parts), language))}
           </text>
         </Decoration>
       ))}

@@ -26,15 +26,20 @@ export function listChartRows(chart: ResearchChart, language: Language, text: ty
   }
   if (chart.kind === 'concentration')
     return {
-      columns: [text.flowColumn, text.country, text.share, text.indexColumn],
-      rows: chart.flows.flatMap(({ name, index, parts }) =>
-        parts.map(({ label, share }, place) => [
-          name,
-          label,
-          formatShare(share, language),
-          place === 0 ? formatPlain(index, language, 0) : '',
-        ]),
+      columns: [text.flowColumn, text.country, text.share],
+      rows: chart.flows.flatMap(({ name, parts }) =>
+        parts.map(({ label, share }) => [name, label, formatShare(share, language)]),
       ),
+    }
+  if (chart.kind === 'flows')
+    return {
+      columns: [text.fromColumn, text.toColumn, text.value, text.share],
+      rows: chart.flows.map(({ from, to, value, share }) => [
+        from,
+        to,
+        formatNumber(Math.round(value), language),
+        share === null ? '–' : formatShare(share, language),
+      ]),
     }
   return {
     columns: [text.country, text.value, text.share],

@@ -7,12 +7,12 @@ import { formatShare, formatShort } from './format-chart.ts'
 import { useMarks } from './use-marks.ts'
 import world from './world-map.data.json'
 
-/** Parts of the largest value from which a country is drawn darker, and how dark. */
+/** Parts of the world, or of the largest value where the world is not known, from which a country is drawn darker. */
 const steps = [
-  { from: 0.5, opacity: 1 },
-  { from: 0.2, opacity: 0.78 },
-  { from: 0.08, opacity: 0.58 },
-  { from: 0.02, opacity: 0.4 },
+  { from: 0.2, opacity: 1 },
+  { from: 0.1, opacity: 0.78 },
+  { from: 0.05, opacity: 0.58 },
+  { from: 0.01, opacity: 0.4 },
   { from: 0, opacity: 0.24 },
 ]
 const shapes: Record<string, string> = world.shapes
@@ -21,7 +21,7 @@ const LEGEND = 32
 /** Below this the legend's words stand under it. */
 const NARROW = 480
 
-const opacityOf = (value: number, max: number): number => steps.find(({ from }) => value / max >= from)?.opacity ?? 0
+const opacityOf = (part: number): number => steps.find(({ from }) => part >= from)?.opacity ?? 0
 
 /** The world, darker where more is sold or bought; arrows walk the countries from the largest down. */
 export function MapDrawing({ chart, width, onTell }: DrawingProps<MapChart>) {
@@ -32,6 +32,7 @@ export function MapDrawing({ chart, width, onTell }: DrawingProps<MapChart>) {
   const { frame, walk, propsOf, active } = useMarks(marks.length, onTell)
   const fill = id === 'map-exports' ? 'chart-fill-1' : 'chart-fill-2'
   const max = marks[0]?.value ?? 1
+  const isOfWorld = marks.some(({ share }) => share !== null)
   const known = new Set(marks.map(({ area }) => String(area)))
   const tell = ({ label, value, share }: CountryMark) =>
     text.mark(label, formatShort(value, language), share === null ? null : formatShare(share, language))
@@ -55,7 +56,7 @@ export function MapDrawing({ chart, width, onTell }: DrawingProps<MapChart>) {
           const shape = shapes[mark.area ?? -1]
           const [x = 0, y = 0] = dots[mark.area ?? -1] ?? []
           const look = { className: `${fill} stroke-surface`, strokeWidth: 0.6 * unit }
-          const opacity = opacityOf(mark.value, max)
+          const opacity = opacityOf(isOfWorld ? (mark.share ?? 0) : mark.value / max)
           return (
             <g key={mark.area} {...propsOf(index, told)}>
               {shape ? (
@@ -71,7 +72,7 @@ export function MapDrawing({ chart, width, onTell }: DrawingProps<MapChart>) {
         })}
         {chosen && <Outline mark={chosen} unit={unit} />}
       </g>
-      <Legend {...{ fill, height, width }} />
+      <Legend {...{ fill, height, width, isOfWorld }} />
     </ChartSvg>
   )
 }
@@ -84,7 +85,9 @@ function Outline({ mark: { area }, unit }: { mark: CountryMark; unit: number }) 
   return shape ? <path d={shape} {...look} /> : <circle cx={x} cy={y} r={6 * unit} {...look} />
 }
 
-function Legend({ fill, height, width }: { fill: string; height: number; width: number }) {
+type LegendProps = { fill: string; height: number; width: number; isOfWorld: boolean }
+
+function Legend({ fill, height, width, isOfWorld }: LegendProps) {
   const language = useLanguage()
   const text = useChartMessages()
   const swatch = Math.min(72, width / steps.length)
@@ -104,7 +107,7 @@ function Legend({ fill, height, width }: { fill: string; height: number; width: 
         y={width < NARROW ? y + 36 : y + 8}
         className="fill-ink-3 text-[0.6875rem]"
       >
-        {text.legend}
+        {isOfWorld ? text.legend : text.legendOfLargest}
       </text>
     </Decoration>
   )

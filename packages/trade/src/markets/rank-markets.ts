@@ -1,0 +1,70 @@
+import { nameCountry, tellCountry } from '../countries/countries.ts'
+import { tradeMessages } from '../messages/trade-messages.ts'
+import type { Perspective } from '../perspective/perspective.ts'
+import { joinList, type Lang } from '../report/format-figures.ts'
+import type { TradeReport } from '../trade-report.ts'
+import { type MarketSide, markMarket } from './mark-market.ts'
+import { defaultWeights, type MarketPartId, type MarketRanking, type RankedMarket } from './market-ranking.ts'
+
+const MAX_MARKETS = 15
+
+/** Where to sell next, where to buy next, or both, by the role. */
+export function rankMarkets(report: TradeReport, { country, role }: Perspective, lang: Lang): MarketRanking[] {
+  const aims = { exporter: ['sell'], importer: ['buy'], both: ['sell', 'buy'] } as const
+  return aims[role].flatMap(aim => rankFor({ report, own: country, aim, lang }) ?? [])
+}
+
+type Asked = { report: TradeReport; own: string | null; aim: 'sell' | 'buy'; lang: Lang }
+
+function rankFor({ report, own, aim, lang }: Asked): MarketRanking | null {
+  const [figures, opposite] = aim === 'sell' ? [report.imports, report.exports] : [report.exports, report.imports]
+  const markets = figures?.countries.filter(({ country }) => country !== own).slice(0, MAX_MARKETS) ?? []
+  const [largest] = markets
+  if (!figures || !largest) return null
+  const prices = markets.flatMap(({ unitValue }) => unitValue?.value ?? [])
+  const side: MarketSide = {
+    aim,
+    report,
+    figures,
+    opposite,
+    own,
+    largestUsd: largest.value.value,
+    prices: prices.length > 1 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,
+    lang,
+  }
+  const rows = markets.map(
+    (trade): RankedMarket => ({
+      country: trade.country,
+      label: nameCountry(trade.country, lang),
+      parts: markMarket(trade, side),
+    }),
+  )
+  const texts = tradeMessages[lang].perspective.markets
+  const ids = Object.keys(defaultWeights) as MarketPartId[]
+  const isKnown = (id: MarketPartId) => rows.some(({ parts }) => parts[id].mark !== null)
+  const missing = ids.filter(id => !isKnown(id) && !(own === null && (id === 'distance' || id === 'already')))
+  return {
+    aim,
+    title: texts[aim].title(own ? tellCountry(own, lang) : null),
+    lead: texts[aim].lead,
+    formula: texts.formula,
+    parts: ids.filter(isKnown).map(id => ({ id, ...texts.parts[id][aim], weight: defaultWeights[id] })),
+    rows,
+    missing: [
+      ...(own === null ? [texts.missing.noCountry] : []),
+      ...(missing.length > 0
+        ? [
+            texts.missing.partial(
+              joinList(
+                missing.map(id => texts.parts[id][aim].label.toLowerCase()),
+                lang,
+              ),
+            ),
+          ]
+        : []),
+      ...(figures.basis === 'built-in' ? [texts.missing.onlyLargest(figures.countries.length)] : []),
+      texts.missing.tariffs,
+    ],
+    lookUps: texts.lookUps,
+  }
+}

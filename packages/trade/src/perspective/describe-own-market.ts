@@ -1,0 +1,86 @@
+import { nameCountry, tellCountry } from '../countries/countries.ts'
+import type { PairFigure } from '../figures/trade-figure.ts'
+import { tradeMessages } from '../messages/trade-messages.ts'
+import type { Lang } from '../report/format-figures.ts'
+import type { TradeReport } from '../trade-report.ts'
+import { findOwnTrade } from './find-own-trade.ts'
+import type { Perspective } from './perspective.ts'
+import { sayOwn } from './write-answer.ts'
+
+const MAX_PARTNERS = 10
+
+type OwnFlow = {
+  flow: 'exports' | 'imports'
+  sentence: string
+  rank: number | null
+  usd: number | null
+  share: number | null
+  growth: number | null
+}
+type Partners = {
+  side: 'buyers' | 'sellers'
+  title: string
+  note: string
+  rows: { label: string; usd: number; share: number; usdPerKg: number | null }[]
+}
+export type OwnMarket = { heading: string; flows: OwnFlow[]; partners: Partners[]; note: string | null }
+
+/** My country in this market: rank, share and trend, who buys from it and who sells to it. */
+export function describeOwnMarket(report: TradeReport, { country }: Perspective, lang: Lang): OwnMarket | null {
+  if (!country) return null
+  const texts = tradeMessages[lang].perspective.own
+  const flows = [report.exports, report.imports].flatMap((figures): OwnFlow[] => {
+    const sentence = figures && sayOwn(figures, country, lang)
+    const own = figures && findOwnTrade(figures, country)
+    if (!figures || !sentence || !own) return []
+    const trade = 'trade' in own ? own.trade : null
+    return [
+      {
+        flow: figures.flow,
+        sentence,
+        rank: own.kind === 'ranked' ? own.rank : null,
+        usd: trade?.value.value ?? null,
+        share: trade?.share?.value ?? null,
+        growth: trade?.growth?.value ?? null,
+      },
+    ]
+  })
+  const known = (['buyers', 'sellers'] as const).flatMap(side => listPartners({ report, country, side, lang }) ?? [])
+  const comtrade = report.sources.find(({ source }) => source === 'comtrade')
+  const state = tradeMessages[lang].states[comtrade?.state ?? 'not-asked']
+  return {
+    heading: texts.heading(tellCountry(country, lang)),
+    flows,
+    partners: known,
+    note: known.length === 0 ? texts.partnersUnknown(state) : null,
+  }
+}
+
+type Asked = { report: TradeReport; country: string; side: 'buyers' | 'sellers'; lang: Lang }
+
+function listPartners({ report, country, side, lang }: Asked): Partners | null {
+  const texts = tradeMessages[lang].perspective.own
+  const [here, there] = side === 'buyers' ? (['exporter', 'importer'] as const) : (['importer', 'exporter'] as const)
+  const sources = [
+    report.pairs.find(({ about }) => about === country),
+    report.pairs.find(({ about }) => about === null),
+  ]
+  for (const source of sources) {
+    const pairs = source?.pairs.filter(pair => pair[here] === country) ?? []
+    if (!source || pairs.length === 0) continue
+    const total = pairs.reduce((sum, { value }) => sum + value.value, 0)
+    const toRow = (pair: PairFigure) => ({
+      label: nameCountry(pair[there], lang),
+      usd: pair.value.value,
+      share: pair.value.value / total,
+      usdPerKg: pair.unitValue?.value ?? null,
+    })
+    return {
+      side,
+      title: texts[side](tellCountry(country, lang)),
+      note: source.about ? texts.fromPartners : texts.fromLargest,
+      rows: pairs.slice(0, MAX_PARTNERS).map(toRow),
+    }
+  }
+  return null
+}
