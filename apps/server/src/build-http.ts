@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
@@ -8,6 +9,7 @@ import type { OpenDatabase } from '@sondeo/database/open-database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { brand } from './build-services.ts'
+import { addAccountSecurityRoutes } from './features/accounts/account-security.routes.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
 import { addAnalyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { addConsolidationRoutes } from './features/consolidation/consolidation.routes.ts'
@@ -35,13 +37,15 @@ type Parts = {
   database: OpenDatabase
   sampleLists: SiteConfig['sampleSite']
   logger: FastifyBaseLogger | false
+  pause?: (ms: number) => Promise<void>
 }
 
 const maxBodyBytes = 1_048_576
 /** A flood from one address; the finer limits of the contract are counted in the database. */
 const floodLimit = { max: 3_000, timeWindow: 60_000 }
 
-export async function buildHttp({ env, services, database, sampleLists, logger }: Parts): Promise<FastifyInstance> {
+export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
+  const { env, services, database, sampleLists, logger, pause = ms => wait(ms) } = parts
   const http = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,6 +69,7 @@ export async function buildHttp({ env, services, database, sampleLists, logger }
     cookie: buildSessionCookie(env),
     allowedOrigins: [env.APP_URL, ...env.ALLOWED_ORIGINS],
     now: services.now,
+    pause,
     isDatabaseUp: () =>
       database.ping().then(
         () => true,
@@ -102,6 +107,7 @@ export async function buildHttp({ env, services, database, sampleLists, logger }
 
   addHealth(http, context, { hasMetrics: env.EXPOSE.includes('metrics') })
   addAccountRoutes(http, context, services)
+  addAccountSecurityRoutes(http, context, services)
   addSearchRoutes(http, context, services)
   addPlanRoutes(http, context, services)
   addAnalyticsRoutes(http, context, services)

@@ -16,13 +16,15 @@ type Halves = {
   works: boolean
   now?: () => Date
   tradePace?: TradePace
+  /** How callers are made to wait; for tests that do not. */
+  pause?: (ms: number) => Promise<void>
   logger?: FastifyBaseLogger | false
 }
 
 export type Application = Awaited<ReturnType<typeof openApplication>>
 
 /** Opens everything in order and closes it in the opposite one. Both halves in one process, or one of them. */
-export async function openApplication(env: ServerEnv, { serves, works, now, tradePace, logger }: Halves) {
+export async function openApplication(env: ServerEnv, { serves, works, now, tradePace, pause, logger }: Halves) {
   const log = logger === undefined ? openLog({ level: env.LOG_LEVEL }) : logger
   const opened = new AsyncDisposableStack()
   try {
@@ -57,7 +59,14 @@ export async function openApplication(env: ServerEnv, { serves, works, now, trad
     const demo = isEmbedded ? await makeFirstStart(services, env.DATA_DIR) : undefined
     if (works) await jobs.work(allJobs, services)
     const http = serves
-      ? await buildHttp({ env, services, database, sampleLists: sampleSite?.lists ?? null, logger: log })
+      ? await buildHttp({
+          env,
+          services,
+          database,
+          sampleLists: sampleSite?.lists ?? null,
+          logger: log,
+          ...(pause && { pause }),
+        })
       : undefined
     opened.defer(() => http?.close())
     return { http, services, database, demo, log, close: () => opened.disposeAsync() }

@@ -31,6 +31,8 @@ export type TestServer = Application & {
   url: string | undefined
   /** Moves with `advance` only. */
   clock: { now: () => Date; advance: (ms: number) => void }
+  /** How long callers were made to wait, without waiting for it. */
+  pausesMs: number[]
   /** A browser of its own: it keeps cookies and has an address that no other has. */
   client: (headers?: Record<string, string>) => TestClient
   /** Closes it and leaves nothing behind. */
@@ -52,12 +54,14 @@ export async function startTestServer(options: Options = {}) {
     ...env,
   })
   const logged = watchLog()
+  const pausesMs: number[] = []
   let time = Date.now()
   const now = () => new Date(time)
   const application = await openApplication(read, {
     serves: true,
     works,
     now,
+    pause: async ms => void pausesMs.push(ms),
     logger: openLog({
       level: 'trace',
       write: line => {
@@ -73,6 +77,7 @@ export async function startTestServer(options: Options = {}) {
     ...application,
     http,
     env: read,
+    pausesMs,
     url: databaseUrl,
     clock: {
       now,

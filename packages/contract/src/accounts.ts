@@ -19,7 +19,9 @@ const minute = 60_000
 const hour = 60 * minute
 const tryingPasswords: CallLimit[] = [
   { per: 'address', max: 60, windowMs: 15 * minute },
-  { per: 'email', max: 10, windowMs: 15 * minute },
+  // A stranger who guesses locks out only himself; guessing from many places is slowed down for all of them.
+  { per: 'email-and-address', max: 10, windowMs: 15 * minute },
+  { per: 'email', max: 20, windowMs: 15 * minute, past: 'slow' },
 ]
 
 const ok = z.literal(true)
@@ -37,10 +39,17 @@ export const register = endpoint({
       path: ['confirmPassword'],
     }),
   reply: z.object({ ...success, user: User }),
-  errors: ['email_not_authorized', 'email_taken', 'username_taken', 'passwords_do_not_match', 'password_too_short'],
+  errors: [
+    'email_not_authorized',
+    'email_taken',
+    'username_taken',
+    'passwords_do_not_match',
+    'password_too_short',
+    'password_known',
+  ],
   limits: [
     { per: 'address', max: 30, windowMs: hour },
-    { per: 'email', max: 10, windowMs: hour },
+    { per: 'email-and-address', max: 10, windowMs: hour },
   ],
 })
 
@@ -81,7 +90,8 @@ export const forgotPassword = endpoint({
   reply: z.object({ ...success, message: z.string() }),
   limits: [
     { per: 'address', max: 20, windowMs: hour },
-    { per: 'email', max: 5, windowMs: hour },
+    // How many mails one mailbox gets is counted where they are written: the answer is the same then too.
+    { per: 'email-and-address', max: 5, windowMs: hour },
   ],
 })
 
@@ -93,7 +103,7 @@ export const resetPassword = endpoint({
   params: z.object({ token: z.string().min(1).max(200) }),
   body: z.object({ newPassword: NewPassword }),
   reply: z.object({ ...success, message: z.string() }),
-  errors: ['reset_link_invalid', 'password_too_short'],
+  errors: ['reset_link_invalid', 'password_too_short', 'password_known'],
   limits: [{ per: 'address', max: 30, windowMs: hour }],
 })
 
@@ -123,7 +133,7 @@ export const updateProfile = endpoint({
     .object({ name: PersonName.nullish(), username: Username.nullish(), password: NewPassword.nullish() })
     .refine(body => (body.name ?? body.username ?? body.password ?? null) !== null, { error: 'field_required' }),
   reply: z.object({ ...success, message: z.string(), user: User }),
-  errors: ['username_taken', 'password_too_short'],
+  errors: ['username_taken', 'password_too_short', 'password_known', 'confirmation_needed'],
   limits: [{ per: 'account', max: 60, windowMs: hour }],
 })
 
@@ -152,6 +162,6 @@ export const deleteAccount = endpoint({
   summary: 'Delete the account and everything of it; the e-mail typed again is the confirmation.',
   body: z.object({ email: Email }),
   reply: z.object({ ...success, message: z.string() }),
-  errors: ['confirmation_mismatch'],
+  errors: ['confirmation_mismatch', 'confirmation_needed'],
   limits: [{ per: 'account', max: 10, windowMs: hour }],
 })

@@ -1,3 +1,4 @@
+import * as accountSecurity from './account-security.ts'
 import * as accounts from './accounts.ts'
 import * as analytics from './analytics.ts'
 import * as consolidation from './consolidation.ts'
@@ -18,6 +19,7 @@ const isEndpoint = (thing: unknown): thing is Endpoint =>
 /** Every call there is, for the checks that must forget none. */
 export const allEndpoints: readonly Endpoint[] = [
   accounts,
+  accountSecurity,
   searches,
   websiteAnalysis,
   events,

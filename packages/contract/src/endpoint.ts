@@ -4,8 +4,16 @@ import type { ErrorCode } from './errors.ts'
 /** Who may call: everybody, or only a signed-in user. */
 export type Access = 'public' | 'signed-in'
 
-/** How often: `email` counts by the e-mail in the body, so that many addresses cannot try one account. */
-export type CallLimit = { per: 'address' | 'account' | 'email'; max: number; windowMs: number }
+/**
+ * How often. `email` counts by the e-mail in the body, so that many addresses cannot try one account; with
+ * `past: 'slow'` whoever comes beyond it is answered late instead of not at all, since the owner may be among them.
+ */
+export type CallLimit = {
+  per: 'address' | 'account' | 'email' | 'email-and-address'
+  max: number
+  windowMs: number
+  past?: 'slow'
+}
 
 export type Endpoint = {
   method: 'GET' | 'POST'

@@ -20,6 +20,10 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   invalid_email: 'Please enter a valid email address.',
   password_too_short: 'Password must be at least 8 characters',
   password_too_long: 'Password must be at most 200 characters',
+  password_known: 'This password is among the first that guessers try. Choose one that is less common.',
+  password_wrong: 'That is not your current password.',
+  confirmation_needed:
+    'To do this, confirm your password first. If your account has none, sign out, sign in again and repeat it within ten minutes.',
   passwords_do_not_match: 'Passwords do not match',
   email_not_authorized: 'Registration failed: Your email is not authorized. Please contact support for access.',
   google_email_not_authorized:

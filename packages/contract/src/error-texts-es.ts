@@ -19,6 +19,10 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   invalid_email: 'Escriba una dirección de correo válida.',
   password_too_short: 'La contraseña debe tener al menos 8 caracteres',
   password_too_long: 'La contraseña debe tener como máximo 200 caracteres',
+  password_known: 'Esta contraseña es de las primeras que prueban quienes adivinan claves. Elija una menos común.',
+  password_wrong: 'Esa no es su contraseña actual.',
+  confirmation_needed:
+    'Para hacer esto, confirme antes su contraseña. Si su cuenta no tiene una, cierre la sesión, vuelva a entrar y repítalo antes de diez minutos.',
   passwords_do_not_match: 'Las contraseñas no coinciden',
   email_not_authorized: 'Este correo no está autorizado. Escriba a soporte para obtener acceso',
   google_email_not_authorized: 'Este correo no está autorizado. Escriba a soporte para obtener acceso',

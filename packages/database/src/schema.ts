@@ -79,8 +79,12 @@ export const sessions = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     ownerId: owner(),
+    /** The browser and the system, in the words of a list; none for programs that do not say. */
+    device: text('device'),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
+    /** When whoever uses it last proved to be the owner: by signing in, or by the password once more. */
+    confirmedAt: moment('confirmed_at'),
   },
   table => [index('sessions_owner').on(table.ownerId), index('sessions_last_seen').on(table.lastSeenAt)],
 )

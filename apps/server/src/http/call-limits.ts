@@ -5,29 +5,43 @@ import { callerNetwork } from './caller-network.ts'
 
 export type Caller = { address: string; accountId?: string | undefined; email?: string | undefined }
 
-// The store keeps only a keyed hash of a key, so an e-mail may stand in it.
-const keyOfEmail = (path: string, email: string) => `${path} email ${email.trim().toLowerCase()}`
+/** How long each answer past a slow limit waits: longer with every step, and never so long that people give up. */
+const SLOW_MS = [500, 1000, 2000, 4000]
 
-function keyOf(path: string, limit: CallLimit, caller: Caller): string | undefined {
-  if (limit.per === 'address') return `${path} address ${callerNetwork(caller.address)}`
-  if (limit.per === 'account') return caller.accountId && `${path} account ${caller.accountId}`
-  return caller.email && keyOfEmail(path, caller.email)
+// The store keeps only a keyed hash of a key, so an e-mail may stand in it.
+function keyOf(path: string, per: CallLimit['per'], caller: Caller): string | undefined {
+  const network = callerNetwork(caller.address)
+  const email = caller.email?.trim().toLowerCase()
+  if (per === 'address') return `${path} address ${network}`
+  if (per === 'account') return caller.accountId && `${path} account ${caller.accountId}`
+  if (per === 'email') return email && `${path} email ${email}`
+  return email && `${path} email ${email} address ${network}`
 }
+
+type Tries = { limits: LimitsStore; path: string; caller: Caller }
 
 /** Whoever got in has shown to be no guesser: the tries of this e-mail are forgotten. */
-export async function forgetTries({ limits, path, email }: { limits: LimitsStore; path: string; email: string }) {
-  await limits.clear(keyOfEmail(path, email))
+export async function forgetTries({ limits, path, caller }: Tries) {
+  for (const per of ['email', 'email-and-address'] as const) {
+    const key = keyOf(path, per, caller)
+    if (key) await limits.clear(key)
+  }
 }
 
-type Check = { limits: LimitsStore; now: Date; path: string; rules: readonly CallLimit[]; caller: Caller }
+type Check = Tries & { now: Date; rules: readonly CallLimit[]; pause: (ms: number) => Promise<void> }
 
 /** Counted in the database, so that processes share the count. */
-export async function takeFromLimits({ limits, now, path, rules, caller }: Check) {
-  for (const rule of rules) {
-    const key = keyOf(path, rule, caller)
+export async function takeFromLimits({ limits, now, path, rules, caller, pause }: Check) {
+  for (const { per, windowMs, max, past } of rules) {
+    const key = keyOf(path, per, caller)
     if (!key) continue
-    const { allowed, retryAfterMs } = await limits.take({ key, windowMs: rule.windowMs, max: rule.max, now })
-    if (!allowed)
+    const counted = past === 'slow' ? max + SLOW_MS.length : max
+    const { allowed, remaining, retryAfterMs } = await limits.take({ key, windowMs, max: counted, now })
+    if (past === 'slow') {
+      const step = allowed ? SLOW_MS.length - remaining : SLOW_MS.length
+      if (step > 0) await pause(SLOW_MS[step - 1] ?? 0)
+    } else if (!allowed) {
       throw new AppError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(retryAfterMs / 1000)) })
+    }
   }
 }

@@ -93,13 +93,15 @@ test('a body must be an object with its fields', async () => {
 })
 
 test('every limit of the contract holds: 429 with the time to wait, then open again', { timeout: 60_000 }, async () => {
-  const limited = served().flatMap(endpoint => endpoint.limits.map(limit => ({ endpoint, limit })))
+  const limited = served().flatMap(endpoint =>
+    endpoint.limits.flatMap(limit => (limit.past === 'slow' ? [] : [{ endpoint, limit }])),
+  )
   expect(limited.length).toBeGreaterThan(8)
   for (const { endpoint, limit } of limited) {
     const account = endpoint.access === 'signed-in' ? await createSignedIn() : undefined
     const one = server.client()
     // Counted before the fields are looked at, so a bad body is enough, and costs no work.
-    const email = limit.per === 'email' ? ` ${crypto.randomUUID().toUpperCase()}@example.com` : 5
+    const email = limit.per.startsWith('email') ? ` ${crypto.randomUUID().toUpperCase()}@example.com` : 5
     const ask = () => {
       const client = account ?? (limit.per === 'email' ? server.client() : one)
       const payload = endpoint.body && { payload: { email } }

@@ -9,6 +9,8 @@ export type HttpContext = {
   cookie: SessionCookie
   allowedOrigins: readonly string[]
   now: () => Date
+  /** Lets a caller wait. */
+  pause: (ms: number) => Promise<void>
   isDatabaseUp: () => Promise<boolean>
   isStopping: () => boolean
 }

@@ -60,7 +60,14 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
         accountId: signedInOf.get(request)?.user.id,
         email: emailIn(request.body),
       }
-      await takeFromLimits({ limits: context.limits, now: context.now(), path, rules: limits, caller })
+      await takeFromLimits({
+        limits: context.limits,
+        now: context.now(),
+        path,
+        rules: limits,
+        caller,
+        pause: context.pause,
+      })
     },
     handler: async (request, reply) => {
       const call = {

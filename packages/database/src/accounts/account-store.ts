@@ -12,13 +12,13 @@ import { createSearchesStore, type Search } from '../stores/searches-store.ts'
 import { createTradeSnapshotsStore, type TradeSnapshot } from '../stores/trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from '../stores/usage-store.ts'
 import { createWorkStore, type Work } from '../stores/work-store.ts'
-import { createSessionsStore } from './sessions-store.ts'
+import { createSessionsStore, type SessionRow } from './sessions-store.ts'
 import { createUsersStore, type User } from './users-store.ts'
 
 /** Everything of one user as plain data, ready for JSON. */
 export type AccountData = {
   user: User
-  sessions: { createdAt: Date; lastSeenAt: Date }[]
+  sessions: Omit<SessionRow, 'id' | 'isCurrent'>[]
   searches: Search[]
   scans: (Scan & { pages: Page[] })[]
   tradeSnapshots: TradeSnapshot[]
@@ -60,7 +60,9 @@ export function createAccountStore(parts: StoreParts): AccountStore {
         withPages.push({ ...scan, pages: await pageStore.list({ ownerId, scanId: scan.id, now }) })
       return {
         user,
-        sessions: await createSessionsStore(parts).list({ ownerId }),
+        sessions: (await createSessionsStore(parts).list({ ownerId, now })).map(
+          ({ id: _, isCurrent: __, ...session }) => session,
+        ),
         searches: found,
         scans: withPages,
         tradeSnapshots: await createTradeSnapshotsStore(parts).list({ ownerId, now }),

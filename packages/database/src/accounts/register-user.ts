@@ -10,12 +10,23 @@ export type RegisteredUser =
   | { result: 'email-taken' }
   | { result: 'username-taken' }
 
-type Registration = { username: string; email: string; passwordHash: string; language?: Language; now: Date }
+type Registration = {
+  username: string
+  email: string
+  passwordHash: string
+  language?: Language
+  device?: string | null
+  now: Date
+}
 
 export async function registerUser(tx: SqlTransaction, registration: Registration): Promise<RegisteredUser> {
   if (!(await isAuthorizedEmail(tx, registration.email))) return { result: 'not-authorized' }
   const inserted = await insertUser(tx, registration)
   if (inserted.result !== 'created') return inserted
-  const sessionToken = await startSession(tx, { ownerId: inserted.user.id, now: registration.now })
+  const sessionToken = await startSession(tx, {
+    ownerId: inserted.user.id,
+    device: registration.device ?? null,
+    now: registration.now,
+  })
   return { result: 'registered', user: inserted.user, sessionToken }
 }

@@ -1,10 +1,10 @@
-import { and, desc, eq, sql } from '../engine/drizzle.ts'
+import { and, desc, eq, gt, sql } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS, SESSION_TOUCH_MS } from '../lifetimes.ts'
 import { sessions, users } from '../schema.ts'
 import { type FoundSession, rememberSessions } from './remember-sessions.ts'
 import { hashToken } from './secret-token.ts'
-import { startSession } from './start-session.ts'
+import { type NewSession, startSession } from './start-session.ts'
 import { type User, userColumns } from './user-row.ts'
 
 export type SessionsStore = {
@@ -14,11 +14,28 @@ export type SessionsStore = {
    * A new session's token. `passwordHash` is the one the password was checked against: if it changed meanwhile, there
    * is no session (`null`).
    */
-  start: (session: { ownerId: string; passwordHash: string | null; now: Date }) => Promise<string | null>
+  start: (session: NewSession & { passwordHash: string | null }) => Promise<string | null>
   end: (session: { token: string }) => Promise<void>
   endAll: (who: { ownerId: string }) => Promise<number>
-  list: (who: { ownerId: string }) => Promise<{ createdAt: Date; lastSeenAt: Date }[]>
+  /** Ends one of a list; `false` when there is none. */
+  endOne: (one: { ownerId: string; sessionId: string }) => Promise<boolean>
+  list: (who: { ownerId: string; now: Date; token?: string }) => Promise<SessionRow[]>
+  /** Whoever uses the session has just proved to be the owner. */
+  confirm: (session: { token: string; now: Date }) => Promise<void>
+  isConfirmedSince: (session: { token: string; since: Date }) => Promise<boolean>
 }
+
+export type SessionRow = {
+  id: string
+  device: string | null
+  createdAt: Date
+  lastSeenAt: Date
+  /** The one whose token was given. */
+  isCurrent: boolean
+}
+
+/** Enough of the hash to tell one owner's sessions apart, and nothing that opens one. */
+const ID_LENGTH = 20
 
 export function createSessionsStore({ db, accountWrites }: StoreParts): SessionsStore {
   const selectSession = db
@@ -47,7 +64,7 @@ export function createSessionsStore({ db, accountWrites }: StoreParts): Sessions
       return { ...found.user }
     },
 
-    start({ ownerId, passwordHash, now }) {
+    start({ ownerId, device, passwordHash, now }) {
       return db.transaction(async tx => {
         const sameHash = sql`${users.passwordHash} is not distinct from ${passwordHash}::text`
         // The share lock makes a password change and this sign-in take turns.
@@ -57,7 +74,7 @@ export function createSessionsStore({ db, accountWrites }: StoreParts): Sessions
           .where(and(eq(users.id, ownerId), sameHash))
           .for('share')
         if (found.length === 0) return null
-        return startSession(tx, { ownerId, now })
+        return startSession(tx, { ownerId, now, ...(device && { device }) })
       })
     },
 
@@ -73,11 +90,45 @@ export function createSessionsStore({ db, accountWrites }: StoreParts): Sessions
       return ended.length
     },
 
-    list: ({ ownerId }) =>
-      db
-        .select({ createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+    async endOne({ ownerId, sessionId }) {
+      const isThisOne = sql`left(${sessions.tokenHash}, ${ID_LENGTH}::int) = ${sessionId}`
+      const ended = await db
+        .delete(sessions)
+        .where(and(eq(sessions.ownerId, ownerId), isThisOne))
+        .returning({ tokenHash: sessions.tokenHash })
+      return ended.length > 0
+    },
+
+    async list({ ownerId, now, token }) {
+      const alive = gt(sessions.lastSeenAt, new Date(now.getTime() - LIFETIMES_MS.idleSession))
+      const found = await db
+        .select()
         .from(sessions)
-        .where(eq(sessions.ownerId, ownerId))
-        .orderBy(desc(sessions.lastSeenAt)),
+        .where(and(eq(sessions.ownerId, ownerId), alive))
+        .orderBy(desc(sessions.lastSeenAt))
+      const current = token === undefined ? null : hashToken(token)
+      return found.map(({ tokenHash, device, createdAt, lastSeenAt }) => ({
+        id: tokenHash.slice(0, ID_LENGTH),
+        device,
+        createdAt,
+        lastSeenAt,
+        isCurrent: tokenHash === current,
+      }))
+    },
+
+    async confirm({ token, now }) {
+      await db
+        .update(sessions)
+        .set({ confirmedAt: now })
+        .where(eq(sessions.tokenHash, hashToken(token)))
+    },
+
+    async isConfirmedSince({ token, since }) {
+      const found = await db
+        .select({ ownerId: sessions.ownerId })
+        .from(sessions)
+        .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.confirmedAt, since)))
+      return found.length > 0
+    },
   }
 }

@@ -13,28 +13,35 @@ export type GoogleSignIn =
   /** The account of this e-mail belongs to another Google identity. */
   | { result: 'linked-to-another' }
 
-type Identity = { email: string; name: string | null; sub: string; language?: Language; now: Date }
+type Identity = {
+  email: string
+  name: string | null
+  sub: string
+  language?: Language
+  device?: string | null
+  now: Date
+}
 
 export async function signInWithGoogle(tx: SqlTransaction, identity: Identity): Promise<GoogleSignIn> {
   const [known] = await tx.select(userColumns).from(users).where(eq(users.googleSub, identity.sub))
-  if (known) return signedIn(tx, { user: known, how: 'known', now: identity.now })
+  if (known) return signedIn(tx, { user: known, how: 'known', ...identity })
   if (!(await isAuthorizedEmail(tx, identity.email))) return { result: 'not-authorized' }
   const linked = await linkAccount(tx, identity)
   if (linked === 'linked-to-another') return { result: linked }
-  if (linked) return signedIn(tx, { user: linked, how: 'linked', now: identity.now })
+  if (linked) return signedIn(tx, { user: linked, how: 'linked', ...identity })
   const inserted = await insertUser(tx, {
     ...identity,
     passwordHash: null,
     googleSub: identity.sub,
     emailVerifiedAt: identity.now,
   })
-  if (inserted.result === 'created') return signedIn(tx, { user: inserted.user, how: 'created', now: identity.now })
+  if (inserted.result === 'created') return signedIn(tx, { user: inserted.user, how: 'created', ...identity })
   // Somebody made the account between our look and our insert: it is there to be seen now.
   const [sameIdentity] = await tx.select(userColumns).from(users).where(eq(users.googleSub, identity.sub))
-  if (sameIdentity) return signedIn(tx, { user: sameIdentity, how: 'known', now: identity.now })
+  if (sameIdentity) return signedIn(tx, { user: sameIdentity, how: 'known', ...identity })
   const justMade = await linkAccount(tx, identity)
   if (!justMade || justMade === 'linked-to-another') return { result: 'linked-to-another' }
-  return signedIn(tx, { user: justMade, how: 'linked', now: identity.now })
+  return signedIn(tx, { user: justMade, how: 'linked', ...identity })
 }
 
 /**
@@ -66,8 +73,8 @@ async function linkAccount(tx: SqlTransaction, { email, sub, now }: Identity) {
 
 async function signedIn(
   tx: SqlTransaction,
-  { user, how, now }: { user: User; how: 'known' | 'linked' | 'created'; now: Date },
+  { user, how, device = null, now }: Identity & { user: User; how: 'known' | 'linked' | 'created' },
 ) {
-  const sessionToken = await startSession(tx, { ownerId: user.id, now })
+  const sessionToken = await startSession(tx, { ownerId: user.id, device, now })
   return { result: 'signed-in' as const, user, sessionToken, how }
 }

@@ -1,11 +1,11 @@
 import { and, eq, ne } from '../engine/drizzle.ts'
 import type { SqlTransaction } from '../engine/sql-database.ts'
-import { sessions, users } from '../schema.ts'
+import { resetTokens, sessions, users } from '../schema.ts'
 import { usernameKey } from './identity-keys.ts'
 import { hashToken } from './secret-token.ts'
 import { type Language, type User, userColumns } from './user-row.ts'
 
-/** Fields left out stay as they are. A new password ends every session but the one of `keepToken`. */
+/** Fields left out stay as they are. A new password ends reset links and every session but the one of `keepToken`. */
 export type ProfileChange = {
   ownerId: string
   name?: string
@@ -32,6 +32,8 @@ export async function updateProfile(tx: SqlTransaction, change: ProfileChange): 
   if (password) {
     const others = password.keepToken === null ? undefined : ne(sessions.tokenHash, hashToken(password.keepToken))
     await tx.delete(sessions).where(and(eq(sessions.ownerId, ownerId), others))
+    // A link from before would set the password once more.
+    await tx.delete(resetTokens).where(eq(resetTokens.ownerId, ownerId))
   }
   return user
 }

@@ -22,6 +22,7 @@ export type UsersStore = {
     email: string
     passwordHash: string
     language?: Language
+    device?: string | null
     now: Date
   }) => Promise<RegisteredUser>
   /** For operators, members and the demo account: asks for no authorization and starts no session. */
@@ -32,6 +33,7 @@ export type UsersStore = {
     name: string | null
     sub: string
     language?: Language
+    device?: string | null
     now: Date
   }) => Promise<GoogleSignIn>
   find: (who: { ownerId: string }) => Promise<User | null>

@@ -127,7 +127,7 @@ describe.each(ENGINES)('a process killed half-way on the %s engine', engine => {
       const call: Call = { store: 'users', method: 'register', change: { username, email, passwordHash: 'x' } }
       const check = async () => {
         const user = await stores.users.findByEmail(email)
-        return user ? `account, ${(await stores.sessions.list({ ownerId: user.id })).length} session` : 'nothing'
+        return user ? `account, ${(await stores.sessions.list({ ownerId: user.id, now })).length} session` : 'nothing'
       }
       return { call, check }
     })

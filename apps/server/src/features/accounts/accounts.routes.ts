@@ -5,11 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { forgetTries } from '../../http/call-limits.ts'
 import type { HttpContext } from '../../http/http-context.ts'
+import { deviceOf } from '../../http/request-device.ts'
 import { serve } from '../../http/serve.ts'
 import { messagesIn } from '../../messages/server-messages.ts'
 import type { AccountServices } from './account-services.ts'
 import { changeProfile } from './change-profile.ts'
 import { deleteAccount } from './delete-account.ts'
+import { refuseKnownPassword } from './known-passwords.ts'
 import { hashPassword } from './password-hash.ts'
 import { registerAccount } from './register-account.ts'
 import { sendNotice } from './send-notice.job.ts'
@@ -26,16 +28,17 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
   const { cookie } = context
   const onTheWire = (user: User) => toUserResponse(user, { now: now(), hasBilling: services.hasBilling })
 
-  serve(http, context, accounts.register, async ({ body, language, signedIn, reply }) => {
-    const { user, sessionToken } = await registerAccount(services, { ...body, language })
+  serve(http, context, accounts.register, async ({ body, language, request, signedIn, reply }) => {
+    const { user, sessionToken } = await registerAccount(services, { ...body, language, device: deviceOf(request) })
     if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
     cookie.write(reply, sessionToken)
     return { success: true, user: onTheWire(user) }
   })
 
-  serve(http, context, accounts.login, async ({ body, language, signedIn, reply }) => {
-    const { user, sessionToken } = await signIn(services, { ...body, language })
-    await forgetTries({ limits: context.limits, path: accounts.login.path, email: body.email })
+  serve(http, context, accounts.login, async ({ body, language, request, signedIn, reply }) => {
+    const { user, sessionToken } = await signIn(services, { ...body, language, device: deviceOf(request) })
+    const caller = { address: request.ip, email: body.email }
+    await forgetTries({ limits: context.limits, path: accounts.login.path, caller })
     // A session is new at every sign-in; the one this browser had before ends.
     if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
     cookie.write(reply, sessionToken)
@@ -61,6 +64,7 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
   serve(http, context, accounts.resetPassword, async ({ params, body, language, reply }) => {
     if (!(await stores.resetTokens.isValid({ token: params.token, now: now() })))
       throw new AppError('reset_link_invalid')
+    refuseKnownPassword(body.newPassword, { field: 'newPassword' })
     const passwordHash = await hashPassword(body.newPassword)
     const outcome = await stores.resetTokens.consume({ token: params.token, passwordHash, now: now() })
     if (outcome.result === 'invalid') throw new AppError('reset_link_invalid')
@@ -75,7 +79,12 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
 
   serve(http, context, accounts.googleAuth, async ({ body, language, request, signedIn, reply }) => {
     const credential = bearerIn(request.headers.authorization)
-    const { user, sessionToken } = await signInWithGoogle(services, { ...body, credential, language })
+    const { user, sessionToken } = await signInWithGoogle(services, {
+      ...body,
+      credential,
+      language,
+      device: deviceOf(request),
+    })
     if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
     cookie.write(reply, sessionToken)
     return { success: { user: onTheWire(user) } }
@@ -110,7 +119,7 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
   })
 
   serve(http, context, accounts.deleteAccount, async ({ body, signedIn, language, reply }) => {
-    await deleteAccount(services, signedIn.user, body.email)
+    await deleteAccount(services, signedIn, body.email)
     cookie.clear(reply)
     return { success: true, message: messagesIn(language).replies.accountDeleted }
   })

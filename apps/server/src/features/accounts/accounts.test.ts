@@ -119,9 +119,10 @@ describe.each(ENGINES)('accounts on the %s engine', engine => {
     expect(old.statusCode).toBe(401)
   })
 
-  test('after ten wrong passwords the e-mail has to wait; a right one before that begins the count anew', async () => {
+  test('after ten wrong passwords a caller has to wait; a right one before that begins the count anew', async () => {
     const { email } = await registerSomebody(server)
-    const tryAs = (typed: string) => server.client().call(login, { email, password: typed })
+    const guesser = server.client()
+    const tryAs = (typed: string) => guesser.call(login, { email, password: typed })
     const tryWrong = async (times: number) => {
       const codes: string[] = []
       for (let time = 0; time < times; time++) codes.push((await tryAs('not the password')).failure.code)
@@ -131,6 +132,17 @@ describe.each(ENGINES)('accounts on the %s engine', engine => {
     expect((await tryAs(password)).status).toBe(200)
     expect(await tryWrong(10)).toEqual(new Set(['bad_credentials']))
     expect((await tryAs(password)).failure.code).toBe('too_many_requests')
+  })
+
+  test('strangers who guess from many places are slowed down, and cannot lock the owner out', async () => {
+    const { email } = await registerSomebody(server)
+    server.pausesMs.length = 0
+    for (let time = 0; time < 30; time++) await server.client().call(login, { email, password: 'not the password' })
+    expect(server.pausesMs).toEqual([500, 1000, 2000, ...Array<number>(7).fill(4000)])
+    expect((await server.client().call(login, { email, password })).status).toBe(200)
+    server.pausesMs.length = 0
+    expect((await server.client().call(login, { email, password })).status).toBe(200)
+    expect(server.pausesMs).toEqual([])
   })
 
   test('registering while signed in ends the session that was there', async () => {

@@ -2,6 +2,8 @@ import type { User } from '@sondeo/database/users-store'
 import { AppError } from '../../app-error.ts'
 import type { SignedIn } from '../../http/signed-in.ts'
 import type { AccountServices } from './account-services.ts'
+import { needFreshProof } from './confirm-owner.ts'
+import { refuseKnownPassword } from './known-passwords.ts'
 import { hashPassword } from './password-hash.ts'
 import { sendNotice } from './send-notice.job.ts'
 import { nameOf } from './user-response.ts'
@@ -11,10 +13,17 @@ type Changes = { name?: Text; username?: Text; password?: Text }
 
 /** One step for all that changes: a username that is taken leaves the name and the password as they were. */
 export async function changeProfile(
-  { stores, jobs, now }: AccountServices,
-  { user: { id: ownerId }, sessionToken: keepToken }: SignedIn,
+  services: AccountServices,
+  signedIn: SignedIn,
   { name, username, password }: Changes,
 ): Promise<User> {
+  const { stores, jobs, now } = services
+  const { user: before, sessionToken: keepToken } = signedIn
+  const ownerId = before.id
+  if (password) {
+    await needFreshProof(services, signedIn)
+    refuseKnownPassword(password, { field: 'password', ...before, username: username ?? before.username })
+  }
   const outcome = await stores.users.updateProfile({
     ownerId,
     ...(name && { name }),

@@ -2,9 +2,10 @@ import type { Language } from '@sondeo/contract/fields'
 import type { RegisteredUser } from '@sondeo/database/users-store'
 import { AppError } from '../../app-error.ts'
 import type { AccountServices } from './account-services.ts'
+import { refuseKnownPassword } from './known-passwords.ts'
 import { hashPassword } from './password-hash.ts'
 
-type Registration = { username: string; email: string; password: string; language: Language }
+type Registration = { username: string; email: string; password: string; language: Language; device: string | null }
 type Registered = Extract<RegisteredUser, { result: 'registered' }>
 
 export async function registerAccount(
@@ -12,6 +13,7 @@ export async function registerAccount(
   registration: Registration,
 ): Promise<Registered> {
   const { password, ...person } = registration
+  refuseKnownPassword(password, { field: 'password', ...person })
   // Asked before the expensive hash, and again by the store in the same transaction that makes the account.
   if (!(await stores.authorizedEmails.isAuthorized(person.email))) throw new AppError('email_not_authorized')
   const passwordHash = await hashPassword(password)

@@ -5,6 +5,8 @@ import type { Services } from '../../services.ts'
 import { composeResetMail } from './account-mails.ts'
 import { nameOf } from './user-response.ts'
 
+const mailsPerHour = { max: 5, windowMs: 3_600_000 }
+
 type Parts = Pick<Services, 'stores' | 'sendMail' | 'mailBrand' | 'now'>
 
 /**
@@ -20,6 +22,9 @@ export const sendResetLink = defineJob({
 async function mailResetLink({ stores, sendMail, mailBrand, now }: Parts, { email }: { email: string }) {
   const user = await stores.users.findByEmail(email)
   if (!user) return
+  // Beyond this the mailbox has good links already, and strangers could only fill it.
+  const { allowed } = await stores.limits.take({ key: `reset mail ${user.id}`, ...mailsPerHour, now: now() })
+  if (!allowed) return
   const token = await stores.resetTokens.issue({ ownerId: user.id, now: now() })
   if (!token) return
   const to = { email: user.email, name: nameOf(user), language: user.language }

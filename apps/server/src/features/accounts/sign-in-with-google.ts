@@ -3,7 +3,14 @@ import { AppError } from '../../app-error.ts'
 import type { AccountServices } from './account-services.ts'
 import type { NewSession } from './sign-in.ts'
 
-type Claims = { email: string; name: string; sub: string; credential: string | undefined; language: Language }
+type Claims = {
+  email: string
+  name: string
+  sub: string
+  credential: string | undefined
+  language: Language
+  device: string | null
+}
 
 /** Names that Google lets people have may be longer than ours, or hold what breaks lists and mails. */
 function fitName(name: string): string | null {
@@ -27,6 +34,7 @@ export async function signInWithGoogle({ google, stores, now }: AccountServices,
     name: fitName(identity.name),
     sub: identity.sub,
     language: claims.language,
+    device: claims.device,
     now: now(),
   })
   if (outcome.result === 'signed-in') return outcome

@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts'
 import type { AccountServices } from './account-services.ts'
 import { isPasswordRight } from './password-hash.ts'
 
-type Attempt = { email: string; password: string; language: Language }
+type Attempt = { email: string; password: string; language: Language; device: string | null }
 export type NewSession = { user: User; sessionToken: string }
 
 /** An account of ours first; an account without a password, or none, is asked of the membership network. */
@@ -12,14 +12,14 @@ export async function signIn(services: AccountServices, attempt: Attempt): Promi
   const { stores, membership } = services
   const known = await stores.users.findForSignIn(attempt.email)
   const isRight = await isPasswordRight(attempt.password, known?.passwordHash)
-  if (known && isRight) return openSession(services, known.user, known.passwordHash)
+  if (known && isRight) return openSession(services, { ...known, device: attempt.device })
   if (!membership || known?.passwordHash) throw new AppError('bad_credentials')
 
   const answer = await membership(attempt.email, attempt.password)
   if (answer === 'unreachable') throw new AppError('membership_unavailable')
   if (answer === 'stranger') throw new AppError('bad_credentials')
   const user = known?.user ?? (await makeMemberAccount(services, attempt))
-  return openSession(services, user, null)
+  return openSession(services, { user, passwordHash: null, device: attempt.device })
 }
 
 async function makeMemberAccount({ stores, now }: AccountServices, { email, language }: Attempt): Promise<User> {
@@ -32,12 +32,11 @@ async function makeMemberAccount({ stores, now }: AccountServices, { email, lang
   throw new AppError('bad_credentials')
 }
 
-async function openSession(
-  { stores, now }: AccountServices,
-  user: User,
-  passwordHash: string | null,
-): Promise<NewSession> {
-  const sessionToken = await stores.sessions.start({ ownerId: user.id, passwordHash, now: now() })
+type Proved = { user: User; passwordHash: string | null; device: string | null }
+
+async function openSession({ stores, now }: AccountServices, proved: Proved): Promise<NewSession> {
+  const { user, passwordHash, device } = proved
+  const sessionToken = await stores.sessions.start({ ownerId: user.id, passwordHash, device, now: now() })
   if (!sessionToken) throw new AppError('bad_credentials')
   return { user, sessionToken }
 }
