@@ -124,7 +124,7 @@ for (const [language, text] of [
     await fillSignup(page, {
       username: 'fuera',
       email: `fuera-${language}@elsewhere.example.org`,
-      password: 'secreta-123',
+      password: 'tranvía-del-9',
     })
     await page.locator('button[type=submit]').click()
     await expect(page.getByRole('alert')).toHaveText(text)
@@ -132,7 +132,7 @@ for (const [language, text] of [
 
 test('after registering one stands on /login, which never redirects', async ({ page }) => {
   await open(page, '/signup')
-  await fillSignup(page, { username: 'nueva', email: 'nueva@example.com', password: 'secreta-123' })
+  await fillSignup(page, { username: 'nueva', email: 'nueva@example.com', password: 'tranvía-del-9' })
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('status').filter({ hasText: 'Su cuenta está lista' })).toBeVisible()

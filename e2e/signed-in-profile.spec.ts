@@ -113,7 +113,50 @@ test('a new password is sent without the current one', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Password updated successfully' })).toBeVisible()
 })
 
+test('a wrong current password changes nothing and is said', async ({ page }) => {
+  let isSent = false
+  await page.route('**/api/update-profile', route => {
+    isSent = true
+    return route.continue()
+  })
+  await edit(page, 'Password')
+  await page.locator('[name=currentPassword]').fill('somebody else’s')
+  await page.locator('[name=newPassword]').fill('tranvía-del-9')
+  await page.locator('[name=confirmPassword]').fill('tranvía-del-9')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toContainText('Error updating password. Please try again.')
+  await expect(page.getByRole('alert')).toContainText('That is not your current password.')
+  expect(isSent).toBe(false)
+})
+
+test('sessions are listed, one is signed out, and then all of them', async ({ page, request, playwright }) => {
+  const baseURL = process.env.E2E_URL ?? ''
+  const person = { email: 'wanderer@example.com', password: 'tranvía-del-9' }
+  const origin = { origin: baseURL }
+  const data = { username: 'wanderer', ...person, confirmPassword: person.password }
+  const made = await request.post('/api/auth/register', { data, headers: origin })
+  const cookie = /sondeo=([^;]+)/.exec(made.headers()['set-cookie'] ?? '')?.[1] ?? ''
+  const phone = await playwright.request.newContext({
+    baseURL,
+    userAgent: 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537 Chrome/150.0 Mobile Safari/537',
+  })
+  await phone.post('/api/auth/login', { data: person, headers: origin })
+  await page.context().addCookies([{ name: 'sondeo', value: cookie, url: baseURL }])
+  await open(page, '/profile')
+  await expect(page.getByText('This session')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out of Chrome · Android' }).click()
+  await expect(page.getByText('Chrome · Android')).toHaveCount(0)
+  expect((await phone.get('/api/auth/check-auth')).status()).toBe(401)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  const again = await page.request.get('/api/auth/check-auth')
+  expect(again.status()).toBe(401)
+  await phone.dispose()
+})
+
 test('everything of the user can be downloaded', async ({ page }) => {
+  // The list of sessions above takes its place first.
+  await expect(page.getByText('This session')).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const download = await downloading
@@ -133,7 +176,7 @@ test('the sidebar toggle of the profile folds the sidebar away', async ({ page }
 test('deleting the account asks for the e-mail and leaves nothing', async ({ page, request }) => {
   const email = 'gone@example.com'
   const made = await request.post('/api/auth/register', {
-    data: { username: 'gone', email, password: 'secreta-123', confirmPassword: 'secreta-123' },
+    data: { username: 'gone', email, password: 'tranvía-del-9', confirmPassword: 'tranvía-del-9' },
     headers: { origin: process.env.E2E_URL ?? '' },
   })
   const cookie = /sondeo=([^;]+)/.exec(made.headers()['set-cookie'] ?? '')?.[1] ?? ''
@@ -143,6 +186,11 @@ test('deleting the account asks for the e-mail and leaves nothing', async ({ pag
   const confirm = page.getByRole('button', { name: 'Delete for good' })
   await expect(confirm).toBeDisabled()
   await page.getByRole('dialog').getByLabel('Your email').fill(email)
+  await expect(confirm).toBeDisabled()
+  await page.getByRole('dialog').locator('[name=password]').fill('not the password')
+  await confirm.click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('That is not your current password.')
+  await page.getByRole('dialog').locator('[name=password]').fill('tranvía-del-9')
   await confirm.click()
   await expect(page.getByText('Your account and your data were deleted.')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)

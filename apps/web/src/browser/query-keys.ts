@@ -6,6 +6,7 @@ export function keysOf(userId: string | null) {
   const own = <Parts extends readonly unknown[]>(...parts: Parts) => ['user', userId, ...parts] as const
   return {
     plan: own('plan'),
+    sessions: own('sessions'),
     analytics: own('analytics'),
     directories: own('directories'),
     directory: (directoryId: string) => own('directory', directoryId),

@@ -8,6 +8,7 @@ import { DataBlock } from '../features/profile/data-block.tsx'
 import { DeletionBlock } from '../features/profile/deletion-block.tsx'
 import { PasswordBlock } from '../features/profile/password-block.tsx'
 import { PlanBlock } from '../features/profile/plan-block.tsx'
+import { SessionsBlock } from '../features/profile/sessions-block.tsx'
 import { TextBlock } from '../features/profile/text-block.tsx'
 import { useSaveProfile } from '../features/profile/use-save-profile.ts'
 import { useProfileMessages } from '../messages/profile.ts'
@@ -46,9 +47,10 @@ export function Screen() {
       <TextBlock field="name" stored={user.name} save={save} />
       <TextBlock field="username" stored={user.username} save={save} />
       <PasswordBlock hasPassword={user.hasPassword} save={save} />
+      <SessionsBlock />
       <PlanBlock />
       <DataBlock />
-      <DeletionBlock email={user.email} />
+      <DeletionBlock email={user.email} hasPassword={user.hasPassword} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { confirmPassword } from '@sondeo/contract/account-security'
 import { deleteAccount } from '@sondeo/contract/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,17 +13,22 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast.tsx'
 
-/** Deleting needs the e-mail typed again; it leaves nothing in this tab, and the guard leads to the sign-in. */
-export function DeletionBlock({ email }: { email: string }) {
+/** Deleting needs the e-mail typed again, and the password where there is one; it leaves nothing in this tab, and the guard leads to the sign-in. */
+export function DeletionBlock({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const { deletion: text } = useProfileMessages()
   const language = useLanguage()
   const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
   const remove = useMutation({
-    mutationFn: (confirmed: string) => call(deleteAccount, { email: confirmed }),
+    mutationFn: async (confirmed: string) => {
+      if (hasPassword) await call(confirmPassword, { password })
+      return call(deleteAccount, { email: confirmed })
+    },
     onSuccess: () => {
       showToast(text.done)
       endSession(client)
@@ -31,6 +37,7 @@ export function DeletionBlock({ email }: { email: string }) {
   const close = () => {
     setIsOpen(false)
     setTyped('')
+    setPassword('')
     remove.reset()
   }
   const failure = explainFlowError({ error: remove.error, language, first: text.failed })
@@ -68,12 +75,21 @@ export function DeletionBlock({ email }: { email: string }) {
                 value={typed}
                 onChange={event => setTyped(event.target.value)}
               />
+              {hasPassword && (
+                <PasswordField
+                  label={text.password}
+                  name="password"
+                  autoComplete="current-password"
+                  value={password}
+                  onChange={event => setPassword(event.target.value)}
+                />
+              )}
               <div className="flex flex-wrap gap-3">
                 <Button
                   type="submit"
                   variant="danger"
                   isBusy={remove.isPending}
-                  disabled={typed.trim().toLowerCase() !== email.toLowerCase()}
+                  disabled={typed.trim().toLowerCase() !== email.toLowerCase() || (hasPassword && password === '')}
                 >
                   {remove.isPending ? text.confirming : text.confirm}
                 </Button>

@@ -15,7 +15,8 @@ export function PasswordBlock({ hasPassword, save }: { hasPassword: boolean; sav
   const text = useProfileMessages()
   const language = useLanguage()
   const [state, setState] = useState<'shown' | 'edited' | 'done'>('shown')
-  const send = (value: string) => save.send({ field: 'password', value }, { onSuccess: () => setState('done') })
+  const send = (value: string, currentPassword: string | undefined) =>
+    save.send({ field: 'password', value, currentPassword }, { onSuccess: () => setState('done') })
   return (
     <ProfileBlock
       title={text.password}
@@ -32,7 +33,7 @@ export function PasswordBlock({ hasPassword, save }: { hasPassword: boolean; sav
     >
       <Form
         schema={passwordForm({ asksCurrent: hasPassword })}
-        onSend={({ newPassword }) => send(newPassword)}
+        onSend={({ newPassword, currentPassword }) => send(newPassword, currentPassword)}
         isSending={save.isPending}
         error={save.errorOf('password')}
         className="grid gap-4"

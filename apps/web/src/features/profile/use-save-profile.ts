@@ -1,3 +1,4 @@
+import { confirmPassword } from '@sondeo/contract/account-security'
 import { updateProfile } from '@sondeo/contract/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
@@ -7,7 +8,12 @@ import { useProfileMessages } from '../../messages/profile.ts'
 import { explainProfileError, type ProfileField } from './explain-profile-error.ts'
 
 const nothing = { name: null, username: null, password: null }
-type Change = { field: ProfileField; value: string }
+type Change = {
+  field: ProfileField
+  value: string
+  /** Shown to the server in a call of its own: the change itself carries no old password. */
+  currentPassword?: string | undefined
+}
 
 /**
  * Sends the one field that changes, the others as null; the local user follows the answer. All blocks share it, because
@@ -18,7 +24,10 @@ export function useSaveProfile() {
   const text = useProfileMessages()
   const language = useLanguage()
   const { mutate, reset, variables, isPending, error } = useMutation({
-    mutationFn: ({ field, value }: Change) => call(updateProfile, { ...nothing, [field]: value }),
+    mutationFn: async ({ field, value, currentPassword }: Change) => {
+      if (currentPassword) await call(confirmPassword, { password: currentPassword })
+      return call(updateProfile, { ...nothing, [field]: value })
+    },
     onSuccess: ({ user }) => changeUser(client, user),
   })
   const errorOf = (field: ProfileField) => (variables?.field === field ? error : null)
