@@ -70,3 +70,35 @@ test('a column that only a later page has is added, and columns in another order
   expect(second?.[keyOf('Nombre')]?.text).toBe('Té')
   expect(second?.[keyOf('Correo')]?.text).toBe('te@example.com')
 })
+
+const captioned = (text: string, at: number, rows: string[][]): RecordSet => {
+  const set = buildSet(['Servicio', 'Precio'], rows, 'table')
+  for (const [row, { cells }] of set.records.entries())
+    for (const cell of Object.values(cells)) cell.origin = { kind: 'text', path: `${at}/${row}`, start: 0, end: 1 }
+  return { ...set, caption: { text, origin: { kind: 'text', path: `${at}`, start: 0, end: text.length } } }
+}
+
+test('lists of one shape on a page are one list, with what stands above each as a column', () => {
+  const hair = captioned('Cabello', 1, [['Corte', '500']])
+  const hands = captioned('Manos', 2, [
+    ['Manicura', '450'],
+    ['Esmalte', '300'],
+  ])
+  const [set, ...others] = mergeSets([buildPage('1', hair, hands)])
+  expect(others).toEqual([])
+  expect(set?.columns.map(({ name }) => name)).toEqual(['Section', 'Servicio', 'Precio'])
+  expect(set?.records.map(({ cells }) => [cells.caption?.text, cells.k0?.text])).toEqual([
+    ['Cabello', 'Corte'],
+    ['Manos', 'Manicura'],
+    ['Manos', 'Esmalte'],
+  ])
+  expect(set?.records[1]?.cells.caption?.origin).toMatchObject({ path: '2' })
+})
+
+test('the same records read twice, and lists under one caption, stay apart', () => {
+  const hair = captioned('Cabello', 1, [['Corte', '500']])
+  expect(
+    mergeSets([buildPage('1', hair, { ...hair, caption: captioned('Todo', 1, []).caption as never })]),
+  ).toHaveLength(2)
+  expect(mergeSets([buildPage('1', hair, captioned('Cabello', 3, [['Tinte', '900']]))])).toHaveLength(2)
+})

@@ -1,11 +1,18 @@
-import type { RecordSet } from '@sondeo/extraction/page-reading'
+import type { RecordCell, RecordSet } from '@sondeo/extraction/page-reading'
 import { foldText } from './fold-text.ts'
 import type { ReadPage, SourceRecord, SourceSet } from './record-source.ts'
 
 /** Sets whose columns agree by this much are the same list, seen on another page. */
 const SAME_SHAPE = 0.6
 
-type Draft = SourceSet & { identities: Set<string>; seenOn: Set<string> }
+/** `captions`: what stood above each record's list; `isUnited` where that tells lists of one page apart. */
+type Draft = SourceSet & {
+  identities: Set<string>
+  seenOn: Set<string>
+  captions: Map<SourceRecord, Caption>
+  isUnited: boolean
+}
+type Caption = NonNullable<RecordSet['caption']>
 
 const namesOf = (set: { columns: { name: string }[] }) => new Set(set.columns.map(({ name }) => foldText(name)))
 
@@ -27,9 +34,8 @@ function findSame(drafts: Draft[], set: RecordSet, pageId: string): Draft | unde
   let best: Draft | undefined
   let bestLikeness = 0
   for (const draft of drafts) {
-    // Two sets of one page are two lists, however alike.
-    if (draft.kind !== set.kind || draft.seenOn.has(pageId)) continue
     const alike = likeness(names, namesOf(draft))
+    if (draft.kind !== set.kind || (draft.seenOn.has(pageId) && !continues(draft, set, alike))) continue
     if (alike >= SAME_SHAPE && alike > bestLikeness) {
       best = draft
       bestLikeness = alike
@@ -37,6 +43,17 @@ function findSame(drafts: Draft[], set: RecordSet, pageId: string): Draft | unde
   }
   return best
 }
+
+/** Two sets of one page are one list where they have the same fields and a caption each, and no record stands in both. */
+function continues({ captions, columns, records }: Draft, set: RecordSet, alike: number): boolean {
+  const { caption } = set
+  if (!caption || alike < 1 || columns.length < 2) return false
+  if ([...captions.values()].some(({ text }) => text === caption.text) || captions.size < records.length) return false
+  const places = new Set(records.flatMap(({ cells }) => Object.values(cells).map(placeOf)))
+  return !set.records.some(({ cells }) => Object.values(cells).some(cell => places.has(placeOf(cell))))
+}
+
+const placeOf = ({ origin }: RecordCell): string => JSON.stringify(origin)
 
 /** Columns meet by name; a column that only a later page has is added at the end. */
 function joinColumns(draft: Draft, set: RecordSet): Map<string, string> {
@@ -62,8 +79,10 @@ function addRecords(draft: Draft, set: RecordSet, { pageId, url }: ReadPage) {
     if (draft.identities.has(identity)) continue
     added.push(identity)
     draft.records.push(record)
+    if (set.caption) draft.captions.set(record, set.caption)
   }
   for (const identity of added) draft.identities.add(identity)
+  draft.isUnited ||= draft.seenOn.has(pageId)
   draft.seenOn.add(pageId)
   draft.pages = draft.seenOn.size
 }
@@ -85,10 +104,32 @@ export function mergeSets(pages: readonly ReadPage[]): SourceSet[] {
         pages: 0,
         identities: new Set<string>(),
         seenOn: new Set<string>(),
+        captions: new Map(),
+        isUnited: false,
       }
       if (!same) drafts.push(draft)
       addRecords(draft, set, page)
     }
   }
-  return drafts.map(({ identities: _, seenOn: __, ...set }) => set)
+  const isSpanish = pages[0]?.reading.language === 'es'
+  return drafts.map(draft => (draft.isUnited ? addCaptions(draft, isSpanish ? 'Sección' : 'Section') : finish(draft)))
+}
+
+const finish = ({ identities: _, seenOn: __, captions: ___, isUnited: ____, ...set }: Draft): SourceSet => set
+
+/** What stood above each of the lists that became one is a column of it. */
+function addCaptions(draft: Draft, name: string): SourceSet {
+  const { captions, columns, records } = draft
+  const withCaption = (record: SourceRecord): SourceRecord => {
+    const caption = captions.get(record)
+    if (!caption) return record
+    const { text, origin } = caption
+    return { ...record, cells: { caption: { text, value: { kind: 'text', text }, origin }, ...record.cells } }
+  }
+  return {
+    ...finish(draft),
+    name: null,
+    columns: [{ key: 'caption', name, kind: 'text' }, ...columns],
+    records: records.map(withCaption),
+  }
 }

@@ -2,7 +2,7 @@ import type { PlaceOnPage } from '@sondeo/table/origin'
 import type { Value, ValueKind } from '@sondeo/table/value'
 
 /** Rises whenever the same page may give another reading: readings are cached under it. */
-export const ENGINE_VERSION = 10
+export const ENGINE_VERSION = 11
 
 /** Everything found on one page, as plain data: it can be stored as JSON and read again. */
 export type PageReading = {
@@ -34,6 +34,8 @@ export type RecordSet = {
   kind: RecordSetKind
   /** Caption or heading that the page gives this set. */
   name: string | null
+  /** The text right above it, where that is short. */
+  caption?: { text: string; origin: PlaceOnPage }
   columns: RecordColumn[]
   records: PageRecord[]
   /** Path of the element that holds all records. */

@@ -4,6 +4,7 @@ import { pathOf } from '../page/page-node.ts'
 import type { PageRecord, RecordColumn, RecordSet } from '../page-reading.ts'
 import { addPictures } from './add-pictures.ts'
 import type { Draft } from './draft.ts'
+import { findCaption } from './naming/find-caption.ts'
 import { namingLanguage, sayMeaning } from './naming/name-from-classes.ts'
 import { nameMeaning, VAGUE } from './naming/name-from-kind.ts'
 import { nameRecordSet } from './naming/name-record-set.ts'
@@ -49,7 +50,9 @@ export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: s
     return { cells, ...(detailUrl !== undefined && { detailUrl }) }
   })
   const name = draft.name ?? (draft.kind === 'embedded' ? null : nameRecordSet(page, draft))
-  return { id, kind: draft.kind, name, columns, records, path: pathOf(draft.container), score }
+  const caption = draft.kind === 'table' || draft.kind === 'list' ? findCaption(page, draft) : null
+  const path = pathOf(draft.container)
+  return { id, kind: draft.kind, name, ...(caption && { caption }), columns, records, path, score }
 }
 
 /** Same names get a number, so that each column can be told and asked for. */
