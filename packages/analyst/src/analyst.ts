@@ -1,4 +1,5 @@
 import type { Table } from '@sondeo/table/table'
+import { detectQuestionLanguage } from './built-in/question-language.ts'
 import { explainPlan, explainRemoved, type Language } from './explain-plan.ts'
 import { gatherSets } from './gather-sets.ts'
 import type { ModelUsage } from './model/ask-model.ts'
@@ -93,6 +94,8 @@ type Asked = Omit<PlanRequest, 'sets' | 'about'> & {
 export async function answerQuestion({ pages, planners, openPlaces, chosen, ...request }: Asked): Promise<Answer> {
   const sets = gatherSets(pages)
   const about = describePages(pages)
+  const language = detectQuestionLanguage(request.question, request.language)
+  const pageLanguage = pages[0]?.reading.language ?? null
   const usage = { inputTokens: 0, outputTokens: 0 }
   let note = ''
   let judged: Partial<Judgement> = {}
@@ -112,13 +115,14 @@ export async function answerQuestion({ pages, planners, openPlaces, chosen, ...r
     const set = sets.find(({ id }) => id === plan.set)
     if (!set || checkPlan(plan, sets).length > 0) continue
     const { table, recordsConsidered, recordsPassed, facts } = runPlan(plan, set)
-    const explanation = explainPlan(plan, { set, passed: recordsPassed, language: request.language })
+    const told = { set, passed: recordsPassed, shown: table.rows.length, language, pageLanguage, facts }
+    const explanation = explainPlan(plan, told)
     if (table.rows.length === 0) {
       note ||= explanation
       continue
     }
     const checked = openPlaces ? checkOrigins(table, await openPlaces(pagesOf(table))) : { table, removed: 0 }
-    const shown = explanation + explainRemoved(checked.removed, request.language)
+    const shown = explanation + explainRemoved(checked.removed, language)
     return {
       ...judge(judged, 'sure'),
       found: true,

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
 import { explainPlan } from './explain-plan.ts'
-import type { Plan } from './plan/plan.ts'
+import type { Condition, Plan } from './plan/plan.ts'
 import type { SourceSet } from './record-source.ts'
 
+const origin = { kind: 'text' as const, path: '0', start: 0, end: 1 }
+const money = { text: 'RD$ 5', value: { kind: 'money' as const, amount: 5, currency: 'DOP', sign: 'RD$' }, origin }
 const set: SourceSet = {
   id: 'list-1',
-  name: 'Licitaciones',
+  name: 'Licitaciones que reciben ofertas',
   kind: 'list',
   pages: 5,
   columns: [
     { key: 'a', name: 'Entidad', kind: 'text' },
-    { key: 'b', name: 'Monto', kind: 'money' },
+    { key: 'b', name: 'Presupuesto', kind: 'money' },
     { key: 'c', name: 'Cierre', kind: 'date' },
+    { key: 'd', name: 'Tipo', kind: 'text' },
+    { key: 'e', name: 'Correo', kind: 'email' },
   ],
-  records: Array.from({ length: 47 }, () => ({ cells: {}, pageId: 'p', url: '', detailUrl: null })),
+  records: Array.from({ length: 47 }, () => ({ cells: { b: money }, pageId: 'p', url: '', detailUrl: null })),
 }
 const plan: Plan = {
   version: 1,
@@ -21,30 +25,65 @@ const plan: Plan = {
   timeZone: 'America/Lima',
   set: 'list-1',
   columns: [{ name: 'Cierre', value: { field: 'c' } }],
-  filter: {
-    kind: 'all',
-    of: [
-      { kind: 'text', field: 'a', test: 'contains', values: ['Salud'] },
-      { kind: 'number', field: 'b', test: 'more', value: 200_000 },
-      { kind: 'date', field: 'c', test: 'between', day: '2026-11-16', upTo: '2026-11-22' },
-    ],
-  },
+  filter: null,
   groupBy: [],
-  sort: [{ column: 'Cierre', direction: 'ascending' }],
+  sort: [],
   distinct: false,
-  limit: 5,
+  limit: null,
 }
+const isWork: Condition = { kind: 'text', field: 'd', test: 'equals', values: ['Obras'] }
+const isLarge: Condition = { kind: 'number', field: 'b', test: 'more', value: 10_000_000 }
+const tell = (changes: Partial<Plan>, more: Partial<Parameters<typeof explainPlan>[1]> = {}) =>
+  explainPlan({ ...plan, ...changes }, { set, passed: 11, language: 'es', pageLanguage: 'es', ...more })
 
-test('a plan is told in one sentence, in the language of the user', () => {
-  expect(explainPlan(plan, { set, passed: 6, language: 'es' })).toBe(
-    '47 licitaciones → 6: entidad contiene «Salud», monto > 200 000, cierre del 16 nov 2026 al 22 nov 2026, por cierre, de menor a mayor, los primeros 5',
+test('a reading is one plain sentence in the language of the question', () => {
+  const works: Partial<Plan> = {
+    filter: { kind: 'all', of: [isWork, isLarge] },
+    sort: [{ column: 'Cierre', direction: 'ascending' }],
+  }
+  expect(tell(works)).toBe(
+    'Mostramos 11 de 47 licitaciones: tipo «Obras», presupuesto de más de RD$ 10 millones, por cierre, lo más próximo primero',
   )
-  expect(explainPlan(plan, { set, passed: 6, language: 'en' })).toBe(
-    '47 licitaciones → 6: entidad contains “Salud”, monto > 200,000, cierre from Nov 16, 2026 to Nov 22, 2026, by cierre, lowest first, the first 5',
+  expect(tell(works, { language: 'en' })).toBe(
+    'Showing 11 of 47 tenders: type “Obras”, budget over RD$10 million, by deadline, soonest first',
   )
 })
 
-test('without conditions only the counts are told', () => {
-  const all = { ...plan, filter: null, sort: [], limit: null }
-  expect(explainPlan(all, { set: { ...set, name: null }, passed: 47, language: 'es' })).toBe('47 registros → 47')
+test('what a list has no word for in the other language stands in quotation marks', () => {
+  const named = { ...set, columns: [{ key: 'b', name: 'Valor del bien mueble', kind: 'money' as const }] }
+  expect(tell({ filter: isLarge }, { set: named, language: 'en' })).toBe(
+    'Showing 11 of 47 tenders: “Valor del bien mueble” over RD$10 million',
+  )
+})
+
+test('what does not pass is said as what does', () => {
+  const not = (of: Condition): Partial<Plan> => ({ filter: { kind: 'not', of } })
+  expect(tell(not({ kind: 'present', field: 'e' }))).toBe('Mostramos 11 de 47 licitaciones: sin correo')
+  expect(tell(not(isWork))).toBe('Mostramos 11 de 47 licitaciones: tipo distinto de «Obras»')
+  expect(tell(not({ kind: 'date', field: 'c', test: 'before', day: '2026-11-15' }))).toBe(
+    'Mostramos 11 de 47 licitaciones: cierre desde el 15 nov 2026',
+  )
+})
+
+test('one day is told as one day, and the whole list as the whole list', () => {
+  const day: Condition = { kind: 'date', field: 'c', test: 'between', day: '2026-11-16', upTo: '2026-11-16' }
+  expect(tell({ filter: day })).toBe('Mostramos 11 de 47 licitaciones: cierre el 16 nov 2026')
+  expect(tell({}, { passed: 47 })).toBe('La lista completa: 47 licitaciones')
+  expect(tell({}, { passed: 47, set: { ...set, name: null }, language: 'en' })).toBe('The whole list: 47 records')
+})
+
+test('sums, counts and groups say what was worked out, with the gaps and ties', () => {
+  const sum = { name: 'Total', value: { aggregate: 'sum' as const, field: 'b' } }
+  const facts = { withoutValue: [{ field: 'b', records: 5 }], tiedAtLimit: 0 }
+  expect(tell({ columns: [sum], filter: isWork }, { facts })).toBe(
+    'Suma de presupuesto de 11 de 47 licitaciones: tipo «Obras». 5 filas sin presupuesto no se sumaron.',
+  )
+  expect(tell({ columns: [{ name: 'N', value: { aggregate: 'count' } }], filter: isWork }, { language: 'en' })).toBe(
+    'Counting 11 of 47 tenders: type “Obras”',
+  )
+  expect(tell({ columns: [sum], groupBy: ['a'] }, { passed: 47 })).toBe('Agrupamos 47 licitaciones por entidad')
+  const cheapest: Partial<Plan> = { sort: [{ column: 'b', direction: 'ascending' }], limit: 5 }
+  expect(tell(cheapest, { passed: 47, facts: { withoutValue: [], tiedAtLimit: 2 } })).toBe(
+    'Mostramos 5 de 47 licitaciones: presupuesto de menor a mayor. Otras 2 filas empatan con la última.',
+  )
 })

@@ -1,42 +1,101 @@
-import { en } from './messages/en.ts'
-import { es } from './messages/es.ts'
+import { explainCondition, type Speech } from './explain/explain-condition.ts'
+import { nameColumns } from './explain/name-column.ts'
+import { nameRecords } from './explain/name-records.ts'
+import { explainEn } from './messages/explain-en.ts'
+import { explainEs } from './messages/explain-es.ts'
 import { fieldsOfColumn, fieldsOfCondition } from './plan/check-plan.ts'
-import type { Condition, Plan } from './plan/plan.ts'
+import type { Aggregate, Plan } from './plan/plan.ts'
 import type { SourceSet } from './record-source.ts'
+import type { AnswerFacts } from './run/gather-run-facts.ts'
 
 export type Language = 'es' | 'en'
-type Texts = typeof es
 
-/** The plan in one sentence: "47 licitaciones → 6: entidad contiene «Salud», monto > 200 000". */
-export function explainPlan(
-  plan: Plan,
-  { set, passed, language }: { set: SourceSet; passed: number; language: Language },
-): string {
-  const texts: Texts = language === 'en' ? en : es
-  const nameOf = (field: string) => (set.columns.find(({ key }) => key === field)?.name ?? field).toLowerCase()
-  const kindOf = (field: string) => set.columns.find(({ key }) => key === field)?.kind
-  const parts = [
-    plan.filter ? explainCondition(plan.filter, texts, { nameOf, kindOf }) : '',
-    usesDetails(plan, set) ? texts.joined : '',
-    plan.groupBy.length > 0 ? texts.grouped(plan.groupBy.map(nameOf).join(', ').toLowerCase()) : '',
-    plan.topOfGroup ? texts.topOfGroup(nameOf(plan.topOfGroup.field), plan.topOfGroup.direction === 'ascending') : '',
-    plan.having ? explainHaving(plan.having, texts) : '',
-    ...plan.sort.map(({ column, direction }) =>
-      texts.sorted(
-        set.columns.some(({ key }) => key === column) ? nameOf(column) : column.toLowerCase(),
-        direction === 'ascending',
-      ),
-    ),
-    plan.distinct ? texts.distinct : '',
-    plan.skip ? texts.skipped(plan.skip) : '',
-    plan.limit === null ? '' : texts.limited(plan.limit),
-  ].filter(Boolean)
-  const counts = texts.counts(set.records.length, set.name?.toLowerCase() || texts.records, passed)
-  return parts.length > 0 ? `${counts}: ${parts.join(', ')}` : counts
+type Told = {
+  set: SourceSet
+  /** How many records passed the filter, and how many rows are shown where that is known. */
+  passed: number
+  shown?: number
+  language: Language
+  pageLanguage?: string | null
+  facts?: AnswerFacts
 }
 
-const explainHaving = ({ column, test, value, upTo }: NonNullable<Plan['having']>, texts: Texts): string =>
+/** The plan in one plain sentence: "Mostramos 11 de 47 licitaciones: tipo «Obras», por cierre, lo más próximo primero". */
+export function explainPlan(plan: Plan, told: Told): string {
+  const { set, language, pageLanguage = null, facts } = told
+  const texts = language === 'en' ? explainEn : explainEs
+  const nameOf = nameColumns(set, { language, pageLanguage, quote: texts.quote })
+  const speech: Speech = { texts, set, nameOf }
+  const parts = [
+    plan.filter && set.kind !== 'text' ? explainCondition(plan.filter, speech) : '',
+    usesDetails(plan, set) ? texts.joined : '',
+    plan.topOfGroup ? texts.topOfGroup(nameOf(plan.topOfGroup.field), plan.topOfGroup.direction === 'ascending') : '',
+    plan.having ? explainHaving(plan.having, speech) : '',
+    ...plan.sort.map(sort => explainSort(sort, speech)),
+    plan.distinct && set.kind !== 'text' ? texts.distinct : '',
+    plan.skip ? texts.skipped(plan.skip) : '',
+    plan.fromEnd ? texts.fromEnd : '',
+  ].filter(Boolean)
+  const counts = explainCounts(plan, told, speech)
+  const sentence = parts.length > 0 ? `${counts}: ${parts.join(', ')}` : counts
+  const more = facts ? explainFacts(plan, facts, speech) : []
+  return more.length > 0 ? `${sentence}. ${more.join(' ')}` : sentence
+}
+
+/** What was done, over how many of how many. */
+function explainCounts(
+  plan: Plan,
+  { set, passed, shown, language, pageLanguage = null }: Told,
+  speech: Speech,
+): string {
+  const { texts, nameOf } = speech
+  const all = set.records.length
+  const rows = shown ?? (plan.limit === null ? passed : Math.min(plan.limit, passed))
+  const name = (all === 1 ? null : nameRecords({ name: set.name, language, pageLanguage })) ?? texts.records(all)
+  if (set.kind === 'text') return texts.passages(rows)
+  if (passed === 0) return texts.none(all, name)
+  if (plan.groupBy.length > 0) return texts.grouped(passed, name, texts.list(plan.groupBy.map(nameOf)))
+  const figures = plan.columns.flatMap(({ value }) => ('aggregate' in value ? [value] : []))
+  const [figure] = figures
+  if (figure && figures.length === plan.columns.length) return explainFigure(figure, { passed, all, name }, speech)
+  if (all === 1) return texts.one
+  return rows === all && plan.filter === null ? texts.whole(all, name) : texts.shown(rows, all, name)
+}
+
+type Counts = { passed: number; all: number; name: string }
+
+function explainFigure(
+  { aggregate, field }: Aggregate,
+  { passed, all, name }: Counts,
+  { texts, nameOf }: Speech,
+): string {
+  if (!field || aggregate === 'count' || aggregate === 'share' || aggregate === 'longest-run')
+    return texts.counted(passed, all, name)
+  return texts.figured(texts.figure[aggregate](nameOf(field)), passed, all, name)
+}
+
+function explainSort({ column, direction }: Plan['sort'][number], { texts, set, nameOf }: Speech): string {
+  const field = set.columns.find(({ key, name }) => key === column || name === column)
+  const isUp = direction === 'ascending'
+  const name = field ? nameOf(field.key) : column.toLowerCase()
+  if (field?.kind === 'date' || field?.kind === 'date-range') return texts.sorted.date(name, isUp)
+  const isText = field !== undefined && ['text', 'identifier', 'url', 'email', 'phone', 'address'].includes(field.kind)
+  return isText ? texts.sorted.text(name, isUp) : texts.sorted.number(name, isUp)
+}
+
+const explainHaving = ({ column, test, value, upTo }: NonNullable<Plan['having']>, { texts }: Speech): string =>
   texts.numberTest[test](column.toLowerCase(), texts.number(value), texts.number(upTo ?? value))
+
+/** Gaps and ties that the reader would not see in the table. */
+function explainFacts(plan: Plan, { withoutValue, tiedAtLimit }: AnswerFacts, { texts, nameOf }: Speech): string[] {
+  const gaps = withoutValue.map(({ field, records }) => {
+    const figure = plan.columns.find(({ value }) => 'aggregate' in value && value.field === field)?.value
+    const aggregate = figure && 'aggregate' in figure ? figure.aggregate : null
+    const say = aggregate === null ? 'sorted' : aggregate === 'sum' ? 'sum' : 'counted'
+    return texts.withoutValue[say](records, nameOf(field))
+  })
+  return tiedAtLimit > 0 && !plan.withTies ? [...gaps, texts.tied(tiedAtLimit)] : gaps
+}
 
 /** Whether something of the records' own pages is shown or compared. */
 function usesDetails(plan: Plan, { columns }: SourceSet): boolean {
@@ -44,51 +103,8 @@ function usesDetails(plan: Plan, { columns }: SourceSet): boolean {
   return columns.some(({ key, isDetail }) => isDetail && used.includes(key))
 }
 
-type Names = { nameOf: (field: string) => string; kindOf: (field: string) => string | undefined }
-
-function explainCondition(condition: Condition, texts: Texts, names: Names): string {
-  const { nameOf, kindOf } = names
-  const explain = (part: Condition) => explainCondition(part, texts, names)
-  switch (condition.kind) {
-    case 'all':
-      return condition.of.map(explain).join(texts.and)
-    case 'any':
-      return condition.of.map(explain).join(texts.or)
-    case 'not':
-      return texts.not(explain(condition.of))
-    case 'same':
-      return texts.same(nameOf(condition.field), explain(condition.as))
-    case 'beside':
-      return texts.beside[condition.step](explain(condition.of))
-    case 'against':
-      return texts.against[condition.test](nameOf(condition.field), explain(condition.of))
-    case 'present':
-      return texts.present(nameOf(condition.field))
-    case 'anywhere':
-      return texts.anywhere(texts.quote(condition.values))
-    case 'text':
-      return texts.textTest[condition.test](nameOf(condition.field), texts.quote(condition.values))
-    case 'date':
-      return texts.dateTest[condition.test](
-        nameOf(condition.field),
-        texts.day(condition.day),
-        texts.day(condition.upTo ?? condition.day),
-      )
-    case 'number': {
-      const isDuration = kindOf(condition.field) === 'duration'
-      const amount = (value: number) =>
-        isDuration ? texts.duration(value) : [condition.currency, texts.number(value)].filter(Boolean).join(' ')
-      return texts.numberTest[condition.test](
-        nameOf(condition.field),
-        amount(condition.value),
-        amount(condition.upTo ?? condition.value),
-      )
-    }
-  }
-}
-
 /** Added to the sentence when values had to be taken out. */
 export function explainRemoved(removed: number, language: Language): string {
-  const texts: Texts = language === 'en' ? en : es
+  const texts = language === 'en' ? explainEn : explainEs
   return removed > 0 ? ` ${texts.removed(removed)}` : ''
 }

@@ -67,6 +67,6 @@ test('a page with nothing on it says so', async () => {
   expect(gatherSets([pageOf({})])).toEqual([])
   expect(await ask('precios', {})).toMatchObject({
     found: false,
-    note: 'En estas páginas no se encontró ninguna lista de datos.',
+    note: 'En estas páginas no encontramos ninguna lista de datos.',
   })
 })

@@ -58,7 +58,7 @@ test('a question that needs a detail is answered by a join, and says so', async 
     { Empresa: 'Envases Pacífico', Gerente: 'Persona B' },
     { Empresa: 'Maderas Selva', Gerente: 'Persona D' },
   ])
-  expect(answer?.said).toContain('con datos de las páginas de detalle')
+  expect(answer?.said).toContain('con datos de las fichas')
   const cells = Object.values(answer?.table.rows[0]?.cells ?? {})
   expect(cells.map(({ origin }) => origin?.kind === 'page' && origin.pageId)).toEqual(['list', 'd1'])
   expect((await ask('proveedores con más de 25 empleados'))?.rows.map(({ Empresa }) => Empresa)).toEqual([

@@ -1,3 +1,4 @@
+import { nameRecords } from '../explain/name-records.ts'
 import type { Language } from '../explain-plan.ts'
 import { en } from '../messages/en.ts'
 import { es } from '../messages/es.ts'
@@ -19,6 +20,8 @@ export function explainNothing({
   const main = sets[0]
   if (!main) return texts.nothingRead
   const columns = main.columns.slice(0, MAX_COLUMNS).map(({ name }) => name.toLowerCase())
-  const has = texts.whatThereIs(main.records.length, main.name?.toLowerCase() || texts.records, columns.join(', '))
+  const count = main.records.length
+  const name = nameRecords({ name: main.name, language, pageLanguage: null }) ?? texts.records(count)
+  const has = count === 1 ? texts.whatPageSays(columns.join(', ')) : texts.whatThereIs(count, name, columns.join(', '))
   return missing.length > 0 ? `${texts.nothingAbout(texts.quote(missing))} ${has}` : has
 }
