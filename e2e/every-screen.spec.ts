@@ -84,6 +84,11 @@ const places: Record<string, Place> = {
       await page.locator('form:has([name=name]) button[type=submit]').click()
     },
   },
+  history: {
+    path: '/history',
+    isSignedIn: true,
+    heading: { es: 'Historial', en: 'History' },
+  },
   analytics: {
     path: '/analytics',
     isSignedIn: true,

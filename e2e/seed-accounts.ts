@@ -27,6 +27,7 @@ export const seededNames = [
   'charter',
   'planner',
   'counter',
+  'historian',
 ] as const
 export type SeededName = (typeof seededNames)[number]
 

@@ -16,6 +16,7 @@ export const paths = {
   savedResults: (searchId: string) => `/product-research/results/${searchId}`,
   websiteAnalysis: '/custom-url-scrape',
   websitePrompt: (scanId: string) => `/custom-url/ai-prompt/${scanId}`,
+  history: '/history',
   consolidate: '/consolidate',
   /** Joins this search with others. */
   consolidateWith: (searchId: string) => `/consolidate?${consolidateParameter}=${encodeURIComponent(searchId)}`,
@@ -51,6 +52,7 @@ export const screenPatterns = {
   'saved-results': paths.savedResults(':searchId'),
   'website-analysis': paths.websiteAnalysis,
   'website-prompt': paths.websitePrompt(':id'),
+  history: paths.history,
   consolidate: paths.consolidate,
   profile: paths.profile,
   analytics: paths.analytics,

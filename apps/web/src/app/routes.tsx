@@ -14,6 +14,7 @@ const memberScreens = (
     'saved-results',
     'website-analysis',
     'website-prompt',
+    'history',
     'consolidate',
     'profile',
     'analytics',

@@ -2,7 +2,8 @@ import { CircleCheck, X } from 'lucide-react'
 import { createStore } from '../browser/create-store.ts'
 import { useShellMessages } from '../messages/shell.ts'
 
-type Toast = { id: number; text: string }
+type ToastAction = { label: string; run: () => void }
+type Toast = { id: number; text: string; action?: ToastAction | undefined }
 
 const shownMs = 6000
 let lastId = 0
@@ -10,10 +11,10 @@ const toasts = createStore<readonly Toast[]>({ initial: [] })
 const dismiss = (id: number) => toasts.set(toasts.get().filter(toast => toast.id !== id))
 
 /** Says for a few seconds that something succeeded. Errors belong into an Alert, which stays. */
-export function showToast(text: string) {
+export function showToast(text: string, action?: ToastAction) {
   lastId += 1
   const id = lastId
-  toasts.set([...toasts.get().slice(-2), { id, text }])
+  toasts.set([...toasts.get().slice(-2), { id, text, action }])
   setTimeout(() => dismiss(id), shownMs)
 }
 
@@ -32,6 +33,18 @@ export function Toaster() {
         >
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-true" />
           <span className="min-w-0 flex-1 wrap-anywhere">{toast.text}</span>
+          {toast.action && (
+            <button
+              type="button"
+              onClick={() => {
+                toast.action?.run()
+                dismiss(toast.id)
+              }}
+              className="min-h-8 rounded-md px-2 font-semibold text-link hover:bg-sunken"
+            >
+              {toast.action.label}
+            </button>
+          )}
           <button
             type="button"
             aria-label={text.close}

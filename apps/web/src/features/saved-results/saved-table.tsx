@@ -36,6 +36,12 @@ export function SavedTable({ search, rows }: OpenedSearch) {
         </div>
         {rows.length > 0 && (
           <div className="flex flex-wrap gap-2">
+            {search.scanId && (
+              <LinkButton to={paths.websitePrompt(search.scanId)} variant="outline">
+                <MessageCircleQuestion aria-hidden="true" />
+                {text.saved.askAgain}
+              </LinkButton>
+            )}
             <LinkButton to={paths.consolidateWith(search._id)} variant="ghost">
               <Combine aria-hidden="true" />
               {text.saved.join}

@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import { ChevronLeft, ChevronRight, Combine } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Combine, History } from 'lucide-react'
 import { useState } from 'react'
 import { useMatch, useNavigate } from 'react-router'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
@@ -11,7 +11,7 @@ import { LoadingSearches } from './loading-searches.tsx'
 import { NoSearches } from './no-searches.tsx'
 import { SearchItem } from './search-item.tsx'
 import { narrowQuery, pageSize, takePage } from './take-page.ts'
-import { useDeleteSearch, usePinSearch, useSearches } from './use-searches.ts'
+import { useDeleteSearch, usePinSearch, useRestoreSearch, useSearches } from './use-searches.ts'
 
 export function SearchList() {
   const text = useSearchesMessages()
@@ -21,6 +21,7 @@ export function SearchList() {
   const size = pageSize(useMediaQuery(narrowQuery))
   const pin = usePinSearch()
   const remove = useDeleteSearch()
+  const restore = useRestoreSearch()
   const openId = useMatch(paths.savedResults(':searchId'))?.params.searchId
   if (isLoading) return <LoadingSearches />
   if (searches.length === 0) return <NoSearches />
@@ -38,7 +39,7 @@ export function SearchList() {
             onRemove={() =>
               remove.mutate(search._id, {
                 onSuccess: () => {
-                  showToast(text.removed)
+                  showToast(text.removed, { label: text.undo, run: () => restore.mutate(search._id) })
                   if (search._id === openId) void navigate(paths.dashboard)
                 },
               })
@@ -69,6 +70,10 @@ export function SearchList() {
           <ChevronRight aria-hidden="true" />
         </Button>
       </nav>
+      <LinkButton to={paths.history} variant="ghost" size="sm" className="mt-1 justify-start px-2">
+        <History aria-hidden="true" />
+        {text.showAll}
+      </LinkButton>
       {searches.length > 1 && (
         <LinkButton to={paths.consolidate} variant="ghost" size="sm" className="mt-1 justify-start px-2">
           <Combine aria-hidden="true" />

@@ -1,4 +1,12 @@
-import { deleteSearchHistory, getSearches, pinSearch } from '@sondeo/contract/searches'
+import {
+  deleteSearchHistory,
+  eraseSearch,
+  getSearches,
+  listDeletedSearches,
+  pinSearch,
+  renameSearch,
+  restoreSearch,
+} from '@sondeo/contract/searches'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys, useSession } from '../../browser/session.ts'
@@ -17,16 +25,24 @@ async function fetchSearches(signal: AbortSignal) {
 export function useSearches() {
   const { user, isCheckingAuth } = useSession()
   const keys = useQueryKeys()
-  const { data, isPending, isFetching } = useQuery({
+  const { data, isPending, isFetching, isError, refetch } = useQuery({
     queryKey: keys.searches,
     queryFn: ({ signal }) => fetchSearches(signal),
     enabled: user !== null,
   })
-  return { searches: data ?? [], isLoading: isCheckingAuth || (user !== null && isPending && isFetching) }
+  return {
+    searches: data ?? [],
+    isError,
+    isFetching,
+    refetch,
+    isLoading: isCheckingAuth || (user !== null && isPending && isFetching),
+  }
 }
 
 /** A call about one search, then the list anew; a failure is only logged. */
-function useSearchAction(endpoint: typeof pinSearch | typeof deleteSearchHistory) {
+function useSearchAction(
+  endpoint: typeof pinSearch | typeof deleteSearchHistory | typeof restoreSearch | typeof eraseSearch,
+) {
   const client = useQueryClient()
   const keys = useQueryKeys()
   return useMutation({
@@ -38,3 +54,23 @@ function useSearchAction(endpoint: typeof pinSearch | typeof deleteSearchHistory
 
 export const usePinSearch = () => useSearchAction(pinSearch)
 export const useDeleteSearch = () => useSearchAction(deleteSearchHistory)
+export const useRestoreSearch = () => useSearchAction(restoreSearch)
+export const useEraseSearch = () => useSearchAction(eraseSearch)
+
+export function useRenameSearch() {
+  const client = useQueryClient()
+  const keys = useQueryKeys()
+  return useMutation({
+    mutationFn: (named: { searchId: string; name: string }) => call(renameSearch, named),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.searches }),
+  })
+}
+
+/** What is in the bin; its key lies below the list's, so that both are fetched anew together. */
+export function useDeletedSearches() {
+  const keys = useQueryKeys()
+  return useQuery({
+    queryKey: [...keys.searches, 'deleted'],
+    queryFn: async ({ signal }) => (await call(listDeletedSearches, undefined, { signal })).searches,
+  })
+}

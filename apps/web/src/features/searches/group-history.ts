@@ -1,0 +1,30 @@
+import type { SearchListItem } from '@sondeo/contract/searches'
+
+export type HistoryGroup = { key: string; kind: 'pinned' | 'site' | 'research' | 'joined'; searches: SearchListItem[] }
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const placeOf = ({ pinned, tool, site }: SearchListItem): Omit<HistoryGroup, 'searches'> => {
+  if (pinned) return { key: '', kind: 'pinned' }
+  if (tool === 'product') return { key: 'research', kind: 'research' }
+  return site ? { key: `site ${site}`, kind: 'site' } : { key: 'joined', kind: 'joined' }
+}
+
+/** The question, as long as the search has the name it was given; else the name that its owner gave it. */
+export const titleOf = ({ name, question }: Pick<SearchListItem, 'name' | 'question'>): string =>
+  question && name.startsWith(question) ? question : name
+
+/** Pinned first, then by site in the order of their newest search; only what holds every word that was typed. */
+export function groupHistory(searches: readonly SearchListItem[], typed: string): HistoryGroup[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean)
+  const groups = new Map<string, HistoryGroup>()
+  for (const search of searches) {
+    const text = fold([search.name, search.question, search.site].join(' '))
+    if (!words.every(word => text.includes(word))) continue
+    const place = placeOf(search)
+    const group = groups.get(place.key) ?? { ...place, searches: [] }
+    group.searches.push(search)
+    groups.set(place.key, group)
+  }
+  return [...groups.values()]
+}

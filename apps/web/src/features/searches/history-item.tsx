@@ -1,0 +1,109 @@
+import { paths } from '@sondeo/contract/paths'
+import type { SearchListItem } from '@sondeo/contract/searches'
+import { MessageCircleQuestion, PencilLine, Pin, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatDay } from '../../browser/format-day.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { useSearchesMessages } from '../../messages/searches.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { AppLink } from '../../ui/app-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { titleOf } from './group-history.ts'
+import { useDeleteSearch, usePinSearch, useRenameSearch, useRestoreSearch } from './use-searches.ts'
+
+/** One search of the history, with everything that can be done with it. */
+export function HistoryItem({ search }: { search: SearchListItem }) {
+  const text = useSearchesMessages()
+  const language = useLanguage()
+  const [isRenaming, setIsRenaming] = useState(false)
+  const pin = usePinSearch()
+  const remove = useDeleteSearch()
+  const restore = useRestoreSearch()
+  const { _id, name, created_at, pinned, rows, scanId } = search
+  if (isRenaming) return <RenameItem search={search} onDone={() => setIsRenaming(false)} />
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
+      <AppLink to={paths.savedResults(_id)} className="grid min-w-0 flex-1 basis-72 gap-0.5 rounded-md">
+        <span className="font-medium wrap-anywhere hover:underline">{titleOf(search)}</span>
+        <span className="text-xs text-ink-3 tabular">
+          {[formatDay(created_at, language), typeof rows === 'number' ? text.rows(rows) : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </AppLink>
+      <div className="flex items-center gap-1">
+        {scanId && (
+          <LinkButton to={paths.websitePrompt(scanId)} variant="ghost" size="sm">
+            <MessageCircleQuestion aria-hidden="true" />
+            {text.history.askAgain}
+          </LinkButton>
+        )}
+        <Button variant="ghost" size="icon" aria-label={text.history.rename(name)} onClick={() => setIsRenaming(true)}>
+          <PencilLine aria-hidden="true" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={text.pin(name)}
+          aria-pressed={pinned}
+          disabled={pin.isPending}
+          onClick={() => pin.mutate(_id)}
+        >
+          <Pin aria-hidden="true" className={pinned ? 'fill-current' : undefined} />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={text.remove(name)}
+          disabled={remove.isPending}
+          onClick={() =>
+            remove.mutate(_id, {
+              onSuccess: () => showToast(text.removed, { label: text.undo, run: () => restore.mutate(_id) }),
+            })
+          }
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function RenameItem({ search, onDone }: { search: SearchListItem; onDone: () => void }) {
+  const text = useSearchesMessages().history
+  const rename = useRenameSearch()
+  const [name, setName] = useState(search.name)
+  return (
+    <li className="px-4 py-3">
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={event => {
+          event.preventDefault()
+          if (name.trim() !== '') rename.mutate({ searchId: search._id, name }, { onSuccess: onDone })
+        }}
+      >
+        <Field
+          label={text.name}
+          name="name"
+          value={name}
+          maxLength={200}
+          autoFocus
+          onChange={event => setName(event.target.value)}
+        />
+        {rename.isError && <Alert>{text.renameFailed}</Alert>}
+        <div className="flex gap-2">
+          <Button type="submit" size="sm" isBusy={rename.isPending} disabled={name.trim() === ''}>
+            {text.save}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onDone}>
+            {text.cancel}
+          </Button>
+        </div>
+      </form>
+    </li>
+  )
+}

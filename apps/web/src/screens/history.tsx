@@ -1,0 +1,32 @@
+import { paths } from '@sondeo/contract/paths'
+import { BackLink } from '../blocks/back-link.tsx'
+import { PageMeta } from '../blocks/page-meta.tsx'
+import { RetryAlert } from '../blocks/retry-alert.tsx'
+import { HistoryBin } from '../features/searches/history-bin.tsx'
+import { HistoryBoard } from '../features/searches/history-board.tsx'
+import { useSearches } from '../features/searches/use-searches.ts'
+import { useSearchesMessages } from '../messages/searches.ts'
+import { PageSpinner } from '../ui/spinner.tsx'
+
+export function Screen() {
+  const text = useSearchesMessages().history
+  const { searches, isLoading, isError, isFetching, refetch } = useSearches()
+  if (isLoading) return <PageSpinner />
+  return (
+    <div className="mx-auto grid max-w-4xl min-w-0 gap-6 px-5 py-6 sm:px-8">
+      <PageMeta title={text.title} />
+      <BackLink to={paths.dashboard}>{text.back}</BackLink>
+      <div className="grid gap-2">
+        <h1 className="text-xl">{text.title}</h1>
+        <p className="text-ink-2">{text.lead}</p>
+      </div>
+      {isError && (
+        <RetryAlert failure={{ text: text.loadFailed }} isBusy={isFetching} onRetry={() => refetch()}>
+          {text.retry}
+        </RetryAlert>
+      )}
+      <HistoryBoard searches={searches} />
+      <HistoryBin />
+    </div>
+  )
+}
