@@ -27,9 +27,18 @@ test('a product becomes a table with its analysis, news and sources, and is foun
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados de la investigación', patient)
   const main = page.getByRole('main')
   await expect(main.getByText('Azúcar (1701)', { exact: true })).toBeVisible()
-  await expect(main.getByRole('note')).toContainText('las cifras de 2024 de BACI (CEPII), incluidas en el programa')
+  const answer = main.getByRole('region', { name: 'La respuesta' })
+  await expect(answer.getByRole('listitem')).toHaveCount(3)
+  await expect(answer.getByRole('listitem').first()).toContainText('Brasil')
+  await expect(answer.getByRole('term')).toHaveCount(4)
+  await expect(answer).toContainText('Fuente: BACI (CEPII), V202601 · 1701 · HS 2022')
   await expect(main.getByRole('columnheader', { name: 'Valor (USD)' })).toBeVisible()
-  await expect(main.getByRole('row').filter({ hasText: 'Brasil' }).first()).toContainText('Exportación')
+  const table = main.getByRole('region', { name: /^Exportadores de .*\(1701\), HS 2022, 2024$/ })
+  await expect(table.getByRole('row').nth(1)).toContainText('Brasil')
+  await expect(table.getByRole('row').last()).toContainText('Otros')
+  await table.getByRole('radio', { name: 'Importaciones' }).check()
+  await expect(main.getByRole('heading', { name: /^Importadores de / })).toBeVisible()
+  await main.getByRole('radio', { name: 'Exportaciones' }).last().check()
   await expect(main.getByRole('region', { name: 'Análisis de mercado' })).toContainText('Tamaño del mercado')
   const news = main.getByRole('region', { name: 'Noticias' })
   await expect(news.getByRole('link').first()).toHaveAttribute('rel', /noopener/)
@@ -43,7 +52,7 @@ test('a product becomes a table with its analysis, news and sources, and is foun
     await expectNoOverflow(page)
   }
 
-  await main.getByRole('row').filter({ hasText: 'Brasil' }).first().getByRole('button').nth(3).click()
+  await table.getByRole('row').filter({ hasText: 'Brasil' }).getByRole('button').nth(2).click()
   const origin = page.getByRole('dialog')
   await expect(origin).toContainText('BACI (CEPII), V202601 · 1701 · HS 2022')
   await expect(origin).toContainText('2024')
@@ -91,8 +100,8 @@ test('a research is seen in charts, in both languages, as a brief for paper, and
   await bars.getByRole('img', { name: /^Brasil: / }).focus()
   await bars.getByRole('img', { name: /^Francia: / }).hover()
   await page.keyboard.press('ArrowDown')
-  await expect(bars.getByRole('img', { name: /^India: / })).toBeFocused()
-  await expect(bars.getByText(/^India: .* del total$/)).toBeVisible()
+  await expect(bars.getByRole('img', { name: /^Tailandia: / })).toBeFocused()
+  await expect(bars.getByText(/^Tailandia: .* del total$/)).toBeVisible()
   await bars.getByRole('radio', { name: 'Tabla' }).check()
   await expect(bars.getByRole('row').nth(1)).toContainText('Brasil')
   await expectAccessible(page)
@@ -146,14 +155,14 @@ test('the nearest other codes are one click away', async ({ page, context }) => 
   await page.getByRole('button', { name: 'Get report' }).click()
   const taken = page.getByRole('region', { name: 'Code used' })
   await expect(taken).toContainText('1701', patient)
+  await taken.getByText('codes nearby').click()
   const [asked] = await Promise.all([
     page.waitForRequest('**/api/scrape/trademark'),
     taken.getByRole('button', { name: 'Run again with 1702' }).click(),
   ])
   expect(asked.postDataJSON()).toEqual({ productName: 'Sugar', productCode: '1702' })
   await expect(page.getByText('Sugar (1702)', { exact: true })).toBeVisible(patient)
-  await expect(page.getByRole('note')).toContainText('There are no trade figures for this product.')
-  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /^Exporters of .*\(1702\)/ })).toBeVisible()
 })
 
 test('a blank name is refused on the page; one that is no product says why, and stays in the form', async ({

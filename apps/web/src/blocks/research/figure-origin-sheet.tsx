@@ -9,17 +9,19 @@ import { shownText } from '../result-grid/cell-text.ts'
 
 type Props = {
   rows: readonly ResultRow[]
+  /** Where these rows start within the table that the origins are of. */
+  from: number
   details: ResearchDetails
   place: CellPlace | undefined
   onClose: () => void
 }
 
 /** Source, year, method and address of one figure. */
-export function FigureOriginSheet({ rows, details: { figureOrigins }, place, onClose }: Props) {
+export function FigureOriginSheet({ rows, from, details: { figureOrigins }, place, onClose }: Props) {
   const text = useResearchMessages().origin
   const language = useLanguage()
   const row = place && rows[place.rowIndex]
-  const origin = place && figureOrigins.origins[figureOrigins.rows[place.rowIndex]?.[place.column] ?? -1]
+  const origin = place && figureOrigins.origins[figureOrigins.rows[from + place.rowIndex]?.[place.column] ?? -1]
   const [subject] = Object.values(row ?? {})
   return (
     <Sheet side="right" isOpen={place !== undefined} onClose={onClose} title={text.heading}>

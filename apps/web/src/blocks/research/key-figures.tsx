@@ -5,7 +5,7 @@ export function KeyFigures({ details: { keyFigures = [] } }: { details: Research
   if (keyFigures.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line">
-      {keyFigures.map(({ label, value, note }) => (
+      {keyFigures.map(({ label, value, note, scope }) => (
         <div
           key={label}
           className="grid flex-1 basis-36 content-start gap-1 bg-surface px-4 py-3.5 sm:px-5 print:px-3 print:py-2.5"
@@ -15,6 +15,7 @@ export function KeyFigures({ details: { keyFigures = [] } }: { details: Research
             {value}
           </dd>
           {note && <dd className="text-xs text-ink-2">{note}</dd>}
+          {scope && <dd className="text-xs text-ink-3">{scope}</dd>}
         </div>
       ))}
     </dl>

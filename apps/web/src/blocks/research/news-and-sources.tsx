@@ -1,7 +1,10 @@
-import type { ResearchDetails, TradeSource } from '@sondeo/contract/product-research'
+import { paths } from '@sondeo/contract/paths'
+import type { ResearchDetails } from '@sondeo/contract/product-research'
 import { useId } from 'react'
 import { useLanguage } from '../../browser/language.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'
+import { useReportMessages } from '../../messages/research-report.ts'
+import { AppLink } from '../../ui/app-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import { formatDate } from './format-date.ts'
@@ -23,7 +26,7 @@ export function NewsAndSources({ details }: { details: ResearchDetails }) {
   return (
     <div className="grid min-w-0 items-start gap-5">
       <News news={details.news} />
-      <Sources sources={details.sources} />
+      <Sources details={details} />
     </div>
   )
 }
@@ -63,8 +66,9 @@ function News({ news }: Pick<ResearchDetails, 'news'>) {
   )
 }
 
-function Sources({ sources }: { sources: TradeSource[] }) {
+function Sources({ details: { sources, attributions = [] } }: { details: ResearchDetails }) {
   const text = useResearchMessages().sources
+  const { all } = useReportMessages().sources
   const language = useLanguage()
   const id = useId()
   return (
@@ -87,6 +91,14 @@ function Sources({ sources }: { sources: TradeSource[] }) {
           </li>
         ))}
       </ul>
+      <div className="grid gap-1.5 border-t border-line pt-3 text-xs text-ink-3">
+        {attributions.map(line => (
+          <p key={line}>{line}</p>
+        ))}
+        <AppLink to={paths.sources} className="w-fit text-link hover:underline">
+          {all}
+        </AppLink>
+      </div>
     </section>
   )
 }

@@ -1,21 +1,76 @@
 import type { ResearchDetails } from '@sondeo/contract/product-research'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { useReportMessages } from '../../messages/research-report.ts'
+import { Segmented } from '../../ui/segmented.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import type { CellPlace } from '../result-grid/cell-place.ts'
 import { ResultGrid } from '../result-grid/result-grid.tsx'
 import { FigureOriginSheet } from './figure-origin-sheet.tsx'
 import { ResearchBadges } from './research-badges.tsx'
 
-type Props = { rows: readonly ResultRow[]; details: ResearchDetails | undefined }
+type Props = { rows: readonly ResultRow[]; details: ResearchDetails }
 
-/** The table of a research: a click on a figure tells where it comes from. */
+/** The table of a research, one direction at a time: a click on a figure tells where it comes from. */
 export function ResearchTable({ rows, details }: Props) {
+  const parts = details.tableParts ?? []
+  if (parts.length === 0) return <PartOfTable rows={rows} from={0} details={details} />
+  return <Parts rows={rows} details={details} parts={parts} />
+}
+
+type PartsProps = {
+  rows: readonly ResultRow[]
+  details: ResearchDetails
+  parts: NonNullable<ResearchDetails['tableParts']>
+}
+
+function Parts({ rows, details, parts }: PartsProps) {
+  const text = useReportMessages().scope
+  const id = useId()
+  const [flow, setFlow] = useState(parts[0]?.flow ?? 'exports')
+  const part = parts.find(each => each.flow === flow) ?? parts[0]
+  if (!part) return null
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="text-lg text-balance">
+          {part.title}
+        </h2>
+        {parts.length > 1 && (
+          <Segmented
+            label={text.direction}
+            value={part.flow}
+            onChange={setFlow}
+            options={parts.map(each => ({ value: each.flow, label: text.flows[each.flow] }))}
+          />
+        )}
+      </div>
+      <PartOfTable
+        key={part.flow}
+        rows={dropSameWords(rows.slice(part.from, part.from + part.count))}
+        from={part.from}
+        details={details}
+      />
+    </section>
+  )
+}
+
+/** A column that says one word in every row is told by the title already. */
+function dropSameWords(rows: ResultRow[]): ResultRow[] {
+  const [first = {}] = rows
+  const kept = Object.keys(first).filter(
+    column => typeof first[column] !== 'string' || rows.some(row => row[column] !== first[column]),
+  )
+  return rows.map(row => Object.fromEntries(kept.map(column => [column, row[column] ?? null])))
+}
+
+type PartProps = { rows: readonly ResultRow[]; from: number; details: ResearchDetails }
+
+function PartOfTable({ rows, from, details }: PartProps) {
   const [place, setPlace] = useState<CellPlace>()
-  if (!details) return <ResultGrid rows={rows} />
   return (
     <>
       <ResultGrid rows={rows} badges={<ResearchBadges details={details} />} onShowOrigin={setPlace} selected={place} />
-      <FigureOriginSheet rows={rows} details={details} place={place} onClose={() => setPlace(undefined)} />
+      <FigureOriginSheet rows={rows} from={from} details={details} place={place} onClose={() => setPlace(undefined)} />
     </>
   )
 }

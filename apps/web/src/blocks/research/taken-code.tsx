@@ -10,53 +10,58 @@ type Props = {
   onChoose?: (code: string) => void
 }
 
-/** Which code was taken and why, and what else could have been meant: never a silent guess. */
+/** Which code was taken, on one line; why, and what else could have been meant, one click away: never a silent guess. */
 export function TakenCode({ product, onChoose }: Props) {
   const text = useResearchMessages().taken
   const id = useId()
   const { code, name, reason, isUnsure, isCodeIgnored, alternatives } = product
   return (
-    <section
-      aria-labelledby={id}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-lg border border-line bg-surface p-5"
-    >
-      <div className="grid gap-1">
-        <h2 id={id} className="text-sm font-semibold text-ink-2">
-          {text.heading}
-        </h2>
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="tabular font-semibold">{code}</span>
-          <span>{name}</span>
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="sr-only">
+        {text.heading}
+      </h2>
+      {/* Who took it unsurely is asked at once. */}
+      <details open={isUnsure} className="group min-w-0 rounded-lg border border-line bg-surface px-4 py-2.5 sm:px-5">
+        <summary className="flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span className="text-ink-3" aria-hidden="true">
+            {text.heading}
+          </span>
+          <span className="min-w-0">
+            <span className="tabular font-semibold">{code}</span> <span className="wrap-anywhere">{name}</span>
+          </span>
           {isUnsure && <Badge tone="partial">{text.unsure}</Badge>}
-        </p>
-        <p className="text-sm text-ink-2">{isCodeIgnored ? `${text.codeIgnored} ${reason}` : reason}</p>
-      </div>
-      {alternatives.length > 0 && (
-        <div className="grid gap-2">
-          <p className="text-sm text-ink-3">{onChoose ? text.alternatives : text.near}</p>
-          <ul className="flex flex-wrap gap-2">
-            {alternatives.map(choice => (
-              <li key={choice.code} className="max-w-full">
-                {onChoose ? (
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    className="max-w-full whitespace-normal! py-1 text-left"
-                    aria-label={text.choose(choice.code, choice.name)}
-                    onClick={() => onChoose(choice.code)}
-                  >
-                    <Choice {...choice} />
-                  </Button>
-                ) : (
-                  <span className="text-sm text-ink-2">
-                    <Choice {...choice} />
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
+          <span className="ml-auto font-medium text-link group-open:hidden">{text.change(alternatives.length)}</span>
+        </summary>
+        <div className="grid gap-3 pt-3 pb-1.5">
+          <p className="text-sm text-ink-2">{isCodeIgnored ? `${text.codeIgnored} ${reason}` : reason}</p>
+          {alternatives.length > 0 && (
+            <div className="grid gap-2">
+              <p className="text-sm text-ink-3">{onChoose ? text.alternatives : text.near}</p>
+              <ul className="flex flex-wrap gap-2">
+                {alternatives.map(choice => (
+                  <li key={choice.code} className="max-w-full">
+                    {onChoose ? (
+                      <Button
+                        variant="outline"
+                        size="sm"
+                        className="max-w-full whitespace-normal! py-1 text-left"
+                        aria-label={text.choose(choice.code, choice.name)}
+                        onClick={() => onChoose(choice.code)}
+                      >
+                        <Choice {...choice} />
+                      </Button>
+                    ) : (
+                      <span className="text-sm text-ink-2">
+                        <Choice {...choice} />
+                      </span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
-      )}
+      </details>
     </section>
   )
 }

@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
-import { FigureNotices } from '../../blocks/research/figure-notices.tsx'
-import { ResearchReading } from '../../blocks/research/research-reading.tsx'
-import { ResearchTable } from '../../blocks/research/research-table.tsx'
+import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
+import { ResearchReport } from '../../blocks/research/research-report.tsx'
 import { ResearchTools } from '../../blocks/research/research-tools.tsx'
-import { TakenCode } from '../../blocks/research/taken-code.tsx'
+import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { Notice } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -51,10 +50,14 @@ export function ResearchResults({ result, onBack, onChooseCode }: Props) {
           </span>
         </Notice>
       )}
-      {details && <TakenCode product={details} onChoose={onChooseCode} />}
-      {details ? <FigureNotices details={details} /> : rows.length === 0 && <Notice>{text.figures.none}</Notice>}
-      {rows.length > 0 && <ResearchTable rows={rows} details={details} />}
-      <ResearchReading summary={summary} details={details} />
+      {details ? (
+        <ResearchReport rows={rows} summary={summary} details={details} onChooseCode={onChooseCode} />
+      ) : (
+        <>
+          {rows.length > 0 ? <ResultGrid rows={rows} /> : <Notice>{text.figures.none}</Notice>}
+          <MarketAnalysis summary={summary} />
+        </>
+      )}
     </>
   )
 }

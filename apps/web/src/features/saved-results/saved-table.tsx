@@ -4,13 +4,12 @@ import { AnswerNotes } from '../../blocks/answer/answer-notes.tsx'
 import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
 import { readAnswerDetails } from '../../blocks/answer/read-answer-details.ts'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
-import { FigureNotices } from '../../blocks/research/figure-notices.tsx'
+import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
 import { LanguageOffer } from '../../blocks/research/language-offer.tsx'
 import { readResearchDetails } from '../../blocks/research/read-research-details.ts'
-import { ResearchReading } from '../../blocks/research/research-reading.tsx'
-import { ResearchTable } from '../../blocks/research/research-table.tsx'
+import { ResearchReport } from '../../blocks/research/research-report.tsx'
 import { ResearchTools } from '../../blocks/research/research-tools.tsx'
-import { TakenCode } from '../../blocks/research/taken-code.tsx'
+import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
 import { useResultsMessages } from '../../messages/results.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { OpenedSearch } from './use-saved-search.ts'
@@ -52,22 +51,21 @@ export function SavedTable({ search, rows }: OpenedSearch) {
         )}
       </div>
       {research && <LanguageOffer searchId={search._id} details={research} />}
-      {research && <TakenCode product={research} />}
-      {research && <FigureNotices details={research} />}
       {answer && <AnswerNotes details={answer} />}
-      {rows.length > 0 ? (
-        answer ? (
-          <AnswerTable rows={rows} details={answer} searchId={search._id} />
-        ) : (
-          <ResearchTable rows={rows} details={research} />
-        )
+      {research ? (
+        <ResearchReport rows={rows} summary={search.ai_summary} details={research} />
+      ) : rows.length > 0 && answer ? (
+        <AnswerTable rows={rows} details={answer} searchId={search._id} />
       ) : (
+        rows.length > 0 && <ResultGrid rows={rows} />
+      )}
+      {rows.length === 0 && (
         <div className="grid justify-items-center gap-5 rounded-lg border border-dashed border-line-strong px-6 py-16 text-center">
           <p className="text-ink-2">{text.saved.empty}</p>
           <LinkButton to={paths.dashboard}>{text.saved.tryNew}</LinkButton>
         </div>
       )}
-      <ResearchReading summary={search.ai_summary} details={research} />
+      {!research && <MarketAnalysis summary={search.ai_summary} />}
     </>
   )
 }

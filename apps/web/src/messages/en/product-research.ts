@@ -56,12 +56,11 @@ export const productResearch: typeof es = {
     alternatives: 'Did you mean another product?',
     near: 'Other codes nearby',
     choose: (code, name) => `Run again with ${code}, ${name}`,
+    change: count => (count === 0 ? 'Why this code' : count === 1 ? 'See 1 code nearby' : `See ${count} codes nearby`),
   },
   figures: {
     none: 'There are no trade figures for this product.',
     noneDetail: 'See below which sources answered and which did not. This report does not count towards your plan.',
-    builtIn: years => `Showing ${years} figures of BACI (CEPII), built into the program.`,
-    builtInDetail: 'UN Comtrade has not given fuller figures; see its state under “Sources”.',
     writer: 'Built-in writer',
     model: name => `Writer: ${name}`,
     madeAt: date => `Report from ${date}`,

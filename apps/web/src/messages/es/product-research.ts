@@ -54,12 +54,12 @@ export const productResearch = {
     alternatives: '¿Buscaba otro producto?',
     near: 'Otros códigos cercanos',
     choose: (code: string, name: string) => `Repetir con ${code}, ${name}`,
+    change: (count: number) =>
+      count === 0 ? 'Por qué este código' : count === 1 ? 'Ver 1 código cercano' : `Ver ${count} códigos cercanos`,
   },
   figures: {
     none: 'No hay cifras de comercio para este producto.',
     noneDetail: 'Vea abajo qué fuentes respondieron y cuáles no. Este informe no se cuenta en su plan.',
-    builtIn: (years: string) => `Mostramos las cifras de ${years} de BACI (CEPII), incluidas en el programa.`,
-    builtInDetail: 'UN Comtrade no ha dado cifras más completas; su estado figura en «Fuentes».',
     writer: 'Redactor integrado',
     model: (name: string) => `Redactor: ${name}`,
     madeAt: (date: string) => `Informe del ${date}`,

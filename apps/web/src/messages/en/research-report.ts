@@ -1,0 +1,68 @@
+import type { researchReport as es } from '../es/research-report.ts'
+
+export const researchReport: typeof es = {
+  sections: {
+    label: 'Parts of the report',
+    answer: 'Answer',
+    charts: 'Charts',
+    own: 'My country',
+    markets: 'Markets',
+    table: 'Table',
+    origins: 'Origins',
+    analysis: 'Analysis',
+  },
+  answer: {
+    heading: 'The answer',
+  },
+  scope: {
+    flows: { exports: 'Exports', imports: 'Imports' },
+    direction: 'Direction of trade',
+    line: (name, year, source) => `${name}, ${year}. Source: ${source}`,
+    wider: 'These figures are of a wider group than the code you asked about.',
+  },
+  perspective: {
+    heading: 'The report, for you',
+    kept: 'Kept in your profile; change it whenever you like.',
+    ask: 'Which country do you trade from?',
+    askDetail: 'With your country and role, the report tells your place in the market and where to sell or buy next.',
+    country: 'My country',
+    noCountry: 'None',
+    role: 'My role',
+    roles: { exporter: 'I export', importer: 'I import', both: 'Both' },
+    saving: 'Writing the report for you…',
+    failed: 'It could not be changed. Try again.',
+  },
+  own: {
+    rank: 'Place in the world',
+    place: rank => `No. ${rank}`,
+    value: 'Value',
+    share: 'Share',
+    growth: 'Change per year',
+    country: 'Country',
+    usd: 'USD',
+    price: 'USD per kg',
+  },
+  markets: {
+    weights: 'Adjust how much each part counts',
+    reset: 'Back to the proposed weights',
+    score: points => `${points} of 100`,
+    noScore: 'No score',
+    mark: mark => `mark ${mark}`,
+    unknown: 'Not known; does not count in the score',
+    more: count => (count === 1 ? 'Show 1 more market' : `Show ${count} more markets`),
+    fewer: 'Show fewer',
+  },
+  origins: {
+    heading: 'Compare origins',
+    lead: 'Choose up to four countries that export this product.',
+    country: 'Origin',
+    full: 'You have chosen four. Take one away to choose another.',
+  },
+  sources: {
+    retry: 'Try again',
+    retryOf: source => `Ask ${source} again`,
+    retrying: 'Asking…',
+    failed: 'It did not answer this time either.',
+    all: 'All sources and their licences',
+  },
+}
