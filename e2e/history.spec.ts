@@ -31,7 +31,7 @@ test('the history is searched by words, and a search gets a name of one’s own'
   await main.getByRole('textbox', { name: 'Nombre' }).press('Enter')
   await expect(main.getByRole('button', { name: 'Cambiar el nombre de Pedidos de noviembre' })).toBeVisible()
   await main.getByLabel('Buscar en el historial').fill('NOVIEMBRE pedidos')
-  await expect(main.getByRole('listitem')).toHaveCount(1)
+  await expect(main.getByRole('button', { name: /^Cambiar el nombre/ })).toHaveCount(1)
   await main.getByLabel('Buscar en el historial').fill('nada de esto')
   await expect(main.getByText('Nada en el historial coincide con esa búsqueda.')).toBeVisible()
 })

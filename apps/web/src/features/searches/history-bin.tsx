@@ -3,7 +3,6 @@ import { useLanguage } from '../../browser/language.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.tsx'
 import { titleOf } from './group-history.ts'
 import { useDeletedSearches, useEraseSearch, useRestoreSearch } from './use-searches.ts'
 
@@ -29,20 +28,10 @@ export function HistoryBin() {
                 <span className="font-medium wrap-anywhere text-ink-2">{titleOf({ name, question })}</span>
                 <span className="text-xs text-ink-3">{text.history.erasedOn(formatDay(erased_at, language))}</span>
               </div>
-              <Button
-                variant="outline"
-                size="sm"
-                disabled={isBusy}
-                onClick={() => restore.mutate(_id, { onSuccess: () => showToast(text.history.restored) })}
-              >
+              <Button variant="outline" size="sm" disabled={isBusy} onClick={() => restore.mutate(_id)}>
                 {text.history.restore}
               </Button>
-              <Button
-                variant="ghost"
-                size="sm"
-                disabled={isBusy}
-                onClick={() => erase.mutate(_id, { onSuccess: () => showToast(text.history.erased) })}
-              >
+              <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => erase.mutate(_id)}>
                 {text.history.erase}
               </Button>
             </li>

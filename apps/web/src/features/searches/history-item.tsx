@@ -10,9 +10,8 @@ import { AppLink } from '../../ui/app-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { showToast } from '../../ui/toast.tsx'
 import { titleOf } from './group-history.ts'
-import { useDeleteSearch, usePinSearch, useRenameSearch, useRestoreSearch } from './use-searches.ts'
+import { useDeleteSearch, usePinSearch, useRenameSearch } from './use-searches.ts'
 
 /** One search of the history, with everything that can be done with it. */
 export function HistoryItem({ search }: { search: SearchListItem }) {
@@ -21,7 +20,6 @@ export function HistoryItem({ search }: { search: SearchListItem }) {
   const [isRenaming, setIsRenaming] = useState(false)
   const pin = usePinSearch()
   const remove = useDeleteSearch()
-  const restore = useRestoreSearch()
   const { _id, name, created_at, pinned, rows, scanId } = search
   if (isRenaming) return <RenameItem search={search} onDone={() => setIsRenaming(false)} />
   return (
@@ -59,11 +57,7 @@ export function HistoryItem({ search }: { search: SearchListItem }) {
           size="icon"
           aria-label={text.remove(name)}
           disabled={remove.isPending}
-          onClick={() =>
-            remove.mutate(_id, {
-              onSuccess: () => showToast(text.removed, { label: text.undo, run: () => restore.mutate(_id) }),
-            })
-          }
+          onClick={() => remove.mutate(_id)}
         >
           <Trash2 aria-hidden="true" />
         </Button>

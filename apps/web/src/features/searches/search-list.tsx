@@ -6,12 +6,11 @@ import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { showToast } from '../../ui/toast.tsx'
 import { LoadingSearches } from './loading-searches.tsx'
 import { NoSearches } from './no-searches.tsx'
 import { SearchItem } from './search-item.tsx'
 import { narrowQuery, pageSize, takePage } from './take-page.ts'
-import { useDeleteSearch, usePinSearch, useRestoreSearch, useSearches } from './use-searches.ts'
+import { useDeleteSearch, usePinSearch, useSearches } from './use-searches.ts'
 
 export function SearchList() {
   const text = useSearchesMessages()
@@ -21,7 +20,6 @@ export function SearchList() {
   const size = pageSize(useMediaQuery(narrowQuery))
   const pin = usePinSearch()
   const remove = useDeleteSearch()
-  const restore = useRestoreSearch()
   const openId = useMatch(paths.savedResults(':searchId'))?.params.searchId
   if (isLoading) return <LoadingSearches />
   if (searches.length === 0) return <NoSearches />
@@ -39,7 +37,6 @@ export function SearchList() {
             onRemove={() =>
               remove.mutate(search._id, {
                 onSuccess: () => {
-                  showToast(text.removed, { label: text.undo, run: () => restore.mutate(search._id) })
                   if (search._id === openId) void navigate(paths.dashboard)
                 },
               })
