@@ -1,5 +1,6 @@
 import type { Table } from '@sondeo/table/table'
 import { detectQuestionLanguage } from './built-in/question-language.ts'
+import { labelReadings, ownLabel } from './explain/label-readings.ts'
 import { explainPlan, explainRemoved, type Language } from './explain-plan.ts'
 import { gatherSets } from './gather-sets.ts'
 import type { ModelUsage } from './model/ask-model.ts'
@@ -36,7 +37,13 @@ export type Planned = ({ plan: Plan; otherQuestions: string[] } | { plan: null; 
 export type Certainty = 'sure' | 'doubtful' | 'unanswered'
 
 /** Another way to read the question. Asked again with its plan, the answer is that one. */
-export type OtherReading = { plan: Plan; explanation: string; probability: number }
+export type OtherReading = {
+  plan: Plan
+  explanation: string
+  probability: number
+  /** The column that tells it from the reading shown, where one does. */
+  label?: string
+}
 
 /** What could have been meant: a column, or a value of it, near to words that were not used. Its plan shows it. */
 export type Nearest = {
@@ -70,6 +77,8 @@ export type Answer = Judgement & { missing: readonly string[]; usage: ModelUsage
         table: Table
         plan: Plan
         explanation: string
+        /** The column that it goes by where the other readings go by another. */
+        label: string | null
         facts: AnswerFacts
         /** Other ways to ask, each as a question that can be asked as it stands. */
         otherQuestions: string[]
@@ -123,8 +132,12 @@ export async function answerQuestion({ pages, planners, openPlaces, chosen, ...r
     }
     const checked = openPlaces ? checkOrigins(table, await openPlaces(pagesOf(table))) : { table, removed: 0 }
     const shown = explanation + explainRemoved(checked.removed, language)
+    const judgement = judge(judged, 'sure')
+    const alternatives = labelReadings(plan, judgement.alternatives, sets)
     return {
-      ...judge(judged, 'sure'),
+      ...judgement,
+      alternatives,
+      label: ownLabel(plan, alternatives, sets),
       found: true,
       ...checked,
       plan,

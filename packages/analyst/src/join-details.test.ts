@@ -70,5 +70,5 @@ test('a question that needs a detail is answered by a join, and says so', async 
 test('a question about the list alone shows the list alone', async () => {
   const answer = await ask('proveedores de Arequipa')
   expect(Object.keys(answer?.rows[0] ?? {})).toEqual(['Empresa', 'Ciudad'])
-  expect(answer?.said).not.toContain('detalle')
+  expect(answer?.said).not.toContain('fichas')
 })

@@ -44,9 +44,29 @@ export const AnswerUsage = z.object({
 })
 export type AnswerUsage = z.infer<typeof AnswerUsage>
 
+const MAX_READING = 20_000
+
+/** Asked again with it, the question is answered in that way and no other. */
+const Reading = z.unknown()
+
+/** How far an answer can be trusted, and what else could be meant: each choice is one click. */
+export const AnswerDoubt = z.object({
+  /** `sure`: shown as it is. `doubtful`: shown with its doubt. `unanswered`: nothing is shown but what could help. */
+  certainty: z.enum(['sure', 'doubtful', 'unanswered']),
+  /** The column that the answer goes by, where the other readings go by another. */
+  label: z.string().nullable(),
+  /** The next readings, best first: the column that tells each from the one shown, or a sentence. */
+  readings: z.array(z.object({ label: z.string().nullable(), explanation: z.string(), reading: Reading })),
+  /** Words of the question that were not used, as typed. */
+  unusedWords: z.array(z.string()),
+  /** Columns and values near to such words. */
+  nearest: z.array(z.object({ words: z.string(), column: z.string(), value: z.string().nullable(), reading: Reading })),
+})
+export type AnswerDoubt = z.infer<typeof AnswerDoubt>
+
 /** What stands beside the table. Origins are asked for one by one: a large table would carry more of them than values. */
 export const AnswerDetails = z.object({
-  /** What was done, in one sentence, in the user's language. */
+  /** What was done, in one sentence, in the language of the question. */
   explanation: z.string(),
   /** Without a model the built-in analyst answered. */
   analyst: z.object({ model: z.string().nullable() }),
@@ -62,6 +82,7 @@ export const AnswerDetails = z.object({
   usage: AnswerUsage.nullable().optional(),
   /** The plan that was run, as data. */
   plan: z.unknown().optional(),
+  doubt: AnswerDoubt.optional(),
 })
 export type AnswerDetails = z.infer<typeof AnswerDetails>
 
@@ -154,13 +175,22 @@ export const getAiData = endpoint({
   path: '/api/get-ai-data',
   access: 'signed-in',
   summary: 'A question about a scan becomes a table. `success` is the text "false" when nothing was found.',
-  body: z.object({ scrappedDataId: Id, prompt: text(2000).trim().min(1, { error: 'field_required' }) }),
+  body: z.object({
+    scrappedDataId: Id,
+    prompt: text(2000).trim().min(1, { error: 'field_required' }),
+    /** One of the readings that were offered for this question. */
+    reading: Reading.refine(reading => (JSON.stringify(reading) ?? '').length <= MAX_READING, {
+      error: 'field_too_long',
+    }).optional(),
+  }),
   reply: z.object({
     success: z.union([ok, z.literal('false')]),
     dataResponse: z.object({ content: z.string() }),
     searchId: z.string().nullable(),
     message: z.string().optional(),
     details: AnswerDetails.optional(),
+    /** Set when nothing is shown: what could help. */
+    doubt: AnswerDoubt.optional(),
     /** Set when the question names what the list lacks and the records' own pages, not read yet, may have. */
     detailsNeeded: z.object({ words: z.array(z.string()), pages: z.number().int() }).optional(),
   }),

@@ -2,6 +2,7 @@ import { paths } from '@sondeo/contract/paths'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { AnswerParseError } from '../blocks/ai-answer/parse-ai-answer.ts'
+import { AnswerDoubt } from '../blocks/answer/answer-doubt.tsx'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { explainFlowError } from '../browser/explain-error.ts'
@@ -30,7 +31,7 @@ function Prompt({ id }: { id: string }) {
   const ask = useAskScan(id)
   // Another reading of the question is asked for while the table of the first one stays.
   const [answer, setAnswer] = useState<Answered>()
-  const askFor = (question: string) => ask.mutate(question, { onSuccess: setAnswer })
+  const askFor = (question: string, reading?: unknown) => ask.mutate({ question, reading }, { onSuccess: setAnswer })
   const loadFailure = explainFlowError({ error, language, first: text.ask.loadFailed })
   const first = ask.error instanceof AnswerParseError ? text.ask.parseFailed : text.ask.failed
   const failure =
@@ -38,7 +39,11 @@ function Prompt({ id }: { id: string }) {
       ? { text: text.ask.failed, detail: ask.error.note || undefined }
       : explainFlowError({ error: ask.error, language, first })
   const need = ask.error instanceof NothingFound ? ask.error.detailsNeeded : answer?.reply.detailsNeeded
-  const askAgain = () => ask.variables !== undefined && askFor(ask.variables)
+  const doubt = ask.error instanceof NothingFound ? ask.error.doubt : undefined
+  const asked = ask.variables?.question
+  const askAgain = () => asked !== undefined && askFor(asked)
+  const choose = (reading: unknown) => asked !== undefined && askFor(asked, reading)
+  const help = doubt && <AnswerDoubt doubt={doubt} isAsking={ask.isPending} onChoose={choose} />
   const hasResults = answer !== undefined && scan !== undefined
   return (
     <div className={`mx-auto grid min-w-0 gap-5 px-5 py-6 sm:px-8 ${hasResults ? 'max-w-[90rem]' : 'max-w-4xl'}`}>
@@ -62,11 +67,13 @@ function Prompt({ id }: { id: string }) {
       {scan && answer && (
         <>
           {ask.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+          {help}
           <AnalysisResults
             scan={scan}
             answer={answer}
             isAsking={ask.isPending}
             onAsk={askFor}
+            onChoose={choose}
             onAskAgain={() => {
               setAnswer(undefined)
               ask.reset()
@@ -84,6 +91,7 @@ function Prompt({ id }: { id: string }) {
           <FrameOffer scan={scan} />
           <QuestionForm scan={scan} isAsking={ask.isPending} onAsk={askFor}>
             {ask.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+            {help}
           </QuestionForm>
           <DetailOffer scan={scan} need={need} onRead={askAgain} />
           <p className="text-sm text-ink-2">

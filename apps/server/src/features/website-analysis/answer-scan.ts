@@ -1,12 +1,14 @@
 import { answerQuestion } from '@sondeo/analyst/analyst'
 import type { ModelUsage } from '@sondeo/analyst/ask-model'
 import { flatRows } from '@sondeo/analyst/flat-rows'
+import { Plan } from '@sondeo/analyst/plan'
 import { priceOf } from '@sondeo/analyst/price-of'
 import type { ReplyInput } from '@sondeo/contract/endpoint'
 import type { Language } from '@sondeo/contract/fields'
 import type { AnswerUsage, getAiData, ScanSummary } from '@sondeo/contract/website-analysis'
 import type { Scan } from '@sondeo/database/scans-store'
 import { AppError } from '../../app-error.ts'
+import { describeDoubt } from './describe-doubt.ts'
 import { loadPages } from './load-pages.ts'
 import { needDetails } from './need-details.ts'
 import { openPlaces } from './open-places.ts'
@@ -22,12 +24,15 @@ type Asked = {
   question: string
   language: Language
   timeZone: string
+  /** A reading that was offered before and is chosen now. */
+  reading?: unknown
 }
 
 /** A question about a scan becomes a table, and the table a saved search. */
 export async function answerScan(services: WebsiteServices, asked: Asked): Promise<ReplyInput<typeof getAiData>> {
   const { stores, planners, now } = services
   const { ownerId, scan, summary, question, language, timeZone } = asked
+  const chosen = readReading(asked.reading)
   const { pages, readAt } = await loadPages(services, { ownerId, scanId: scan.id })
   if (pages.length === 0) throw new AppError('scan_expired')
   const asOf = now().toISOString()
@@ -38,19 +43,23 @@ export async function answerScan(services: WebsiteServices, asked: Asked): Promi
     language,
     timeZone,
     asOf,
+    ...(chosen && { chosen }),
     openPlaces: openPlaces(services, ownerId),
   })
   const detailsNeeded = needDetails(answer, summary.detailPages)
   const alsoNeeded = detailsNeeded && { detailsNeeded }
-  if (!answer.found)
-    return { success: 'false', dataResponse: { content: '[]' }, searchId: null, message: answer.note, ...alsoNeeded }
+  const doubt = describeDoubt(answer)
+  if (!answer.found) {
+    const nothing = { success: 'false' as const, dataResponse: { content: '[]' }, searchId: null }
+    return { ...nothing, message: answer.note, doubt, ...alsoNeeded }
+  }
 
   const { table, plan, explanation, otherQuestions: alternatives, model } = answer
   const content = JSON.stringify(flatRows(table))
   const usage = describeUsage(services.model?.model, answer.usage)
   const { pagesRead, recordsFound, recordsAnnounced, complete } = summary
   const completeness = { pagesRead, recordsFound, recordsAnnounced, complete }
-  const details = { explanation, analyst: { model }, alternatives, completeness, usage, plan }
+  const details = { explanation, analyst: { model }, alternatives, completeness, usage, plan, doubt }
   const saved = await stores.searches.create({
     ownerId,
     tool: 'website',
@@ -62,6 +71,14 @@ export async function answerScan(services: WebsiteServices, asked: Asked): Promi
   })
   const searchId = saved.result === 'created' ? saved.id : null
   return { success: true, dataResponse: { content }, searchId, details, ...alsoNeeded }
+}
+
+/** The analyst checks what it says; here it only has to be a plan. */
+function readReading(reading: unknown): Plan | undefined {
+  if (reading === undefined) return undefined
+  const plan = Plan.safeParse(reading)
+  if (!plan.success) throw new AppError('invalid_input')
+  return plan.data
 }
 
 const maxNameLength = 200

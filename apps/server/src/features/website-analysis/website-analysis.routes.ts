@@ -63,6 +63,7 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
     const ownerId = signedIn.user.id
     const { scan, summary } = await findSummary(ownerId, body.scrappedDataId)
     const timeZone = readTimeZone(request)
-    return answerScan(services, { ownerId, scan, summary, question: body.prompt, language, timeZone })
+    const { prompt: question, reading } = body
+    return answerScan(services, { ownerId, scan, summary, question, language, timeZone, reading })
   })
 }

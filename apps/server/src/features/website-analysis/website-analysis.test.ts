@@ -184,6 +184,32 @@ describe.each(ENGINES)('scans on %s', engine => {
     await running
   })
 
+  test('a reading that is chosen is the one that is answered, with every value from the page', async () => {
+    const { client } = await registerSomebody(server)
+    const scanId = (await scan(client, list.start)).body.data._id
+    const ask = (prompt: string, reading?: unknown) =>
+      client.call(getAiData, { scrappedDataId: scanId, prompt, ...(reading !== undefined && { reading }) })
+    const all = await ask('todos los registros')
+    expect(all.body.details?.doubt).toMatchObject({ certainty: 'sure', unusedWords: [] })
+    const plan = all.body.details?.plan as object
+    const two = await ask('todos los registros', { ...plan, limit: 2 })
+    expect(JSON.parse(two.body.dataResponse.content)).toEqual(
+      JSON.parse(all.body.dataResponse.content).slice(0, 2) as unknown,
+    )
+    const foreign = await ask('todos los registros', { ...plan, set: 'list-99' })
+    expect(foreign.body).toMatchObject({ success: 'false', searchId: null })
+    expect((await ask('todos los registros', { columns: 'all' })).failure.code).toBe('invalid_input')
+    expect((await ask('todos los registros', 'x'.repeat(30_000))).failure.code).toBe('field_too_long')
+  })
+
+  test('a question without an answer names the words that nothing was found for', async () => {
+    const { client } = await registerSomebody(server)
+    const scanId = (await scan(client, list.start)).body.data._id
+    const { body } = await client.call(getAiData, { scrappedDataId: scanId, prompt: 'submarinos nucleares' })
+    expect(body).toMatchObject({ success: 'false', doubt: { certainty: 'unanswered' } })
+    expect(body.doubt?.unusedWords.length).toBeGreaterThan(0)
+  })
+
   test('a question about a scan of somebody else is a question about nothing', async () => {
     const { client } = await registerSomebody(server)
     const { body } = await scan(client, list.start)

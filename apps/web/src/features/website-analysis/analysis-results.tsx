@@ -13,11 +13,12 @@ type Props = {
   answer: Answered
   isAsking: boolean
   onAsk: (question: string) => void
+  onChoose: (reading: unknown) => void
   onAskAgain: () => void
 }
 
 /** Step 3: the table, what it was made of, and the ways on. */
-export function AnalysisResults({ scan, answer, isAsking, onAsk, onAskAgain }: Props) {
+export function AnalysisResults({ scan, answer, isAsking, onAsk, onChoose, onAskAgain }: Props) {
   const text = useWebsiteMessages().results
   const { details } = answer.reply
   return (
@@ -41,7 +42,7 @@ export function AnalysisResults({ scan, answer, isAsking, onAsk, onAskAgain }: P
           <ExportMenu name={scan.url} rows={answer.rows} searchId={answer.reply.searchId} />
         </div>
       </div>
-      {details && <AnswerNotes details={details} isAsking={isAsking} onAsk={onAsk} />}
+      {details && <AnswerNotes details={details} isAsking={isAsking} onAsk={onAsk} onChoose={onChoose} />}
       <AnswerTable key={answer.reply.searchId} rows={answer.rows} details={details} searchId={answer.reply.searchId} />
     </>
   )

@@ -13,10 +13,12 @@ export class NothingFound extends Error {
   override readonly name = 'NothingFound'
   readonly note: string
   readonly detailsNeeded: Reply['detailsNeeded']
-  constructor({ message = '', detailsNeeded }: Reply) {
+  readonly doubt: Reply['doubt']
+  constructor({ message = '', detailsNeeded, doubt }: Reply) {
     super('nothing found')
     this.note = message
     this.detailsNeeded = detailsNeeded
+    this.doubt = doubt
   }
 }
 
@@ -29,13 +31,16 @@ const saysFalse = (content: string): boolean => {
   }
 }
 
+/** `reading`: one that was offered for the question before. */
+export type Question = { question: string; reading?: unknown }
+
 /** Asks a question about a scan. Fails with `CallError`, `NothingFound`, or `AnswerParseError`. */
 export function useAskScan(scanId: string) {
   const client = useQueryClient()
   const keys = useQueryKeys()
   return useMutation({
-    mutationFn: async (question: string): Promise<Answered> => {
-      const reply = await call(getAiData, { scrappedDataId: scanId, prompt: question })
+    mutationFn: async ({ question, reading }: Question): Promise<Answered> => {
+      const reply = await call(getAiData, { scrappedDataId: scanId, prompt: question, reading })
       const { content } = reply.dataResponse
       // The envelope says so, or the content does.
       if (reply.success === 'false' || saysFalse(content)) throw new NothingFound(reply)

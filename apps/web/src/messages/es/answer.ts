@@ -14,6 +14,17 @@ export const answer = {
     `Lista incompleta: ${figure(found)} de ${records(announced)} · ${pages(pagesRead)}`,
   understood: 'Así se entendió',
   otherWays: '¿Quiso decir otra cosa?',
+  doubt: {
+    label: 'Qué tan segura es la respuesta',
+    unsure: 'No estamos seguros de haber entendido bien.',
+    unused: (words: readonly string[]) => `No usamos ${words.map(word => `«${word}»`).join(', ')}.`,
+    which: (choices: readonly string[]) =>
+      `¿${new Intl.ListFormat('es', { type: 'disjunction' }).format(choices)}? Cambiar a:`,
+    otherwise: 'También podría ser:',
+    perhaps: '¿Quizá buscaba esto?',
+    nearest: 'Lo más parecido en la página:',
+    valueOf: (column: string, value: string) => `${column}: ${value}`,
+  },
   tokens: (input: number, output: number) => `${figure(input)} tokens de entrada y ${figure(output)} de salida`,
   cost: (usd: number) => `≈ US$ ${usd.toLocaleString('es', { maximumSignificantDigits: 2 })}`,
   costUnknown: 'costo no conocido para este modelo',
