@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { seededPassword } from './seed-accounts.ts'
-import { open, speak, test } from './watch-page.ts'
+import { expectNoOverflow, open, speak, test } from './watch-page.ts'
 
 const generic = {
   es: 'Lo sentimos, algo salió mal y lo estamos arreglando. Inténtelo más tarde o escriba a soporte para recibir ayuda.',
@@ -208,4 +208,24 @@ test('without a network the forms say so and keep what was typed', async ({ page
   await context.setOffline(false)
   await expect(page.getByRole('status').filter({ hasText: 'No tiene conexión a internet' })).toHaveCount(0)
   await expect(page.locator('[name=email]')).toHaveValue('ana@example.com')
+})
+
+test('a long address in a message does not widen a screen of 360 pixels', async ({ page }) => {
+  const address = `${'compras-internacionales-'.repeat(2)}y@${'distribuidora-'.repeat(3)}x.example`
+  await page.setViewportSize({ width: 360, height: 800 })
+  // A backend of another kind names the address in its own text, which is shown as it is.
+  const json = { success: false, message: `Contraseña incorrecta para ${address}` }
+  await page.route('**/api/auth/login', route => route.fulfill({ status: 401, json }))
+  await open(page, '/login')
+  await page.getByLabel('Correo electrónico').fill(address)
+  await page.locator('[name=password]').fill('no-la-sé-123')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByRole('alert')).toContainText(address)
+  await expectNoOverflow(page)
+
+  await open(page, '/forgot-password')
+  await page.getByLabel('Correo electrónico').fill(address)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText(address)).toBeVisible()
+  await expectNoOverflow(page)
 })

@@ -271,3 +271,14 @@ test('a tab older than the server loads itself anew, once', async ({ page }) => 
   await page.getByRole('tab', { name: /Marketing/ }).click()
   await expect(page.getByRole('tabpanel')).toContainText('Una agencia prepara una feria textil')
 })
+
+for (const [language, path, words] of [
+  ['es', '/', 'sentimiento del consumidor'],
+  ['en', '/', 'consumer sentiment'],
+  ['es', '/features', 'sentimiento del consumidor'],
+] as const)
+  test(`${path} promises what the market analysis covers, consumer sentiment too (${language})`, async ({ page }) => {
+    await speak(page, language)
+    await open(page, path)
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+  })

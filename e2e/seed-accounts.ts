@@ -28,6 +28,7 @@ export const seededNames = [
   'planner',
   'counter',
   'historian',
+  'specified',
 ] as const
 export type SeededName = (typeof seededNames)[number]
 

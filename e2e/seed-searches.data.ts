@@ -72,9 +72,20 @@ const special: SeededSearch[] = [
   website('Cortada', '[{"a":1},{"a":2', 5),
 ]
 
+const longLink = `https://portal.example/${'estadisticas-'.repeat(30)}2026`
+const withLongLink: SeededSearch = {
+  name: 'Enlace largo',
+  tool: 'product',
+  createdAt: new Date(march - 6 * day),
+  prompt: null,
+  content: fence(sugar),
+  summary: `**Fuentes**\n\nLas cifras están en ${longLink} y en [${longLink}](${longLink}).`,
+}
+
 const lists: Record<string, SeededSearch[]> = {
   reader: [...special, ...history(19)],
   opener: special,
+  specified: [...special, withLongLink],
   pinner: history(3),
   deleter: history(6),
   historian: history(4),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { enterAs, savedResults } from './signed-in-page.ts'
-import { open, speak, test } from './watch-page.ts'
+import { expectNoOverflow, open, speak, test } from './watch-page.ts'
 
 test('a saved website analysis: back, name, question in italics, table', async ({ page, context }) => {
   const account = await enterAs(context, 'opener')
@@ -112,4 +112,12 @@ test('the whole way from the sign-in to a sorted table goes by keyboard', async 
   }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('columnheader', { name: 'País' })).toHaveAttribute('aria-sort', 'ascending')
+})
+
+test('a long link in a market analysis does not widen a screen of 360 pixels', async ({ page, context }) => {
+  const account = await enterAs(context, 'specified')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, savedResults(account, 'Enlace largo'))
+  await expect(page.getByRole('region', { name: 'Análisis de mercado' }).getByRole('link').first()).toBeVisible()
+  await expectNoOverflow(page)
 })

@@ -3,15 +3,16 @@ import { type CallLimit, endpoint } from './endpoint.ts'
 import { Email, Language, NewPassword, PersonName, TriedPassword, Username } from './fields.ts'
 import { PlanName } from './plan-name.ts'
 
+/** The specification names three fields; a backend that sends no more leaves the defaults. */
 export const User = z.object({
-  _id: z.string(),
-  name: z.string(),
-  username: z.string(),
-  email: z.string(),
-  language: Language,
-  plan: PlanName,
+  _id: z.string().default(''),
+  name: z.string().default(''),
+  username: z.string().default(''),
+  email: z.string().default(''),
+  language: Language.nullable().default(null),
+  plan: PlanName.nullable().default(null),
   /** False for an account made by Google or the membership network. */
-  hasPassword: z.boolean(),
+  hasPassword: z.boolean().default(true),
 })
 export type User = z.infer<typeof User>
 
@@ -25,7 +26,8 @@ const tryingPasswords: CallLimit[] = [
 ]
 
 const ok = z.literal(true)
-const success = { success: ok }
+// Pages read what else comes with it: a reply that came and does not say `false` succeeded.
+const success = { success: ok.default(true) }
 
 export const register = endpoint({
   method: 'POST',
@@ -77,7 +79,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   access: 'public',
   summary: 'End this session.',
-  reply: z.object(success),
+  reply: z.object(success).default({ success: true }),
   changesState: true,
 })
 
@@ -132,7 +134,7 @@ export const updateProfile = endpoint({
   body: z
     .object({ name: PersonName.nullish(), username: Username.nullish(), password: NewPassword.nullish() })
     .refine(body => (body.name ?? body.username ?? body.password ?? null) !== null, { error: 'field_required' }),
-  reply: z.object({ ...success, message: z.string(), user: User }),
+  reply: z.object({ ...success, message: z.string(), user: User.nullable().default(null) }),
   errors: ['username_taken', 'password_too_short', 'password_known', 'confirmation_needed'],
   limits: [{ per: 'account', max: 60, windowMs: hour }],
 })

@@ -45,7 +45,8 @@ export type ParamsOf<E extends { params?: z.ZodType }> = E['params'] extends z.Z
   ? z.output<E['params']>
   : undefined
 export type ReplyOf<E extends { reply: z.ZodType }> = z.output<E['reply']>
-export type ReplyInput<E extends { reply: z.ZodType }> = z.input<E['reply']>
+/** What our server must give: also the fields that a page can do without, because other backends leave them out. */
+export type ReplyInput<E extends { reply: z.ZodType }> = z.output<E['reply']>
 
 /** The path with its `:name` segments filled in. */
 export function fillPath(path: string, params: Record<string, string> = {}): string {

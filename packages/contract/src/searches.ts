@@ -10,7 +10,8 @@ export const SearchListItem = z.object({
   name: z.string(),
   created_at: z.iso.datetime(),
   pinned: z.boolean(),
-  tool: ToolName,
+  /** Null from a backend that does not say it. */
+  tool: ToolName.nullable().default(null),
   /** What the history tells besides the name; absent for searches of before, and from servers that do not say it. */
   question: z.string().nullable().optional(),
   site: z.string().nullable().optional(),
@@ -21,15 +22,15 @@ export const SearchListItem = z.object({
 export type SearchListItem = z.infer<typeof SearchListItem>
 
 export const SavedSearch = z.object({
-  _id: z.string(),
+  _id: z.string().default(''),
   name: z.string(),
-  created_at: z.iso.datetime(),
-  pinned: z.boolean(),
-  tool: ToolName,
+  created_at: z.iso.datetime().nullable().default(null),
+  pinned: z.boolean().default(false),
+  tool: ToolName.nullable().default(null),
   scanId: z.string().nullable().optional(),
-  prompt: z.string().nullable(),
+  prompt: z.string().nullable().default(null),
   ai_response: z.object({ content: z.string() }),
-  ai_summary: z.string().nullable(),
+  ai_summary: z.string().nullable().default(null),
   /** What stands beside the table: plan, origins, completeness, sources. Each tool describes its own. */
   details: z.unknown().optional(),
 })
@@ -62,7 +63,7 @@ export const pinSearch = endpoint({
   access: 'signed-in',
   summary: 'Pin a search, or unpin a pinned one.',
   body: bySearchId,
-  reply: z.object({ success: ok, pinned: z.boolean() }),
+  reply: z.object({ success: ok, pinned: z.boolean().nullable().default(null) }),
   errors: ['not_found'],
 })
 
@@ -123,7 +124,7 @@ export const eraseSearch = endpoint({
   errors: ['not_found'],
 })
 
-export const Directory = z.object({ _id: z.string(), name: z.string() })
+export const Directory = z.object({ _id: z.string(), name: z.string().default('') })
 
 export const getDirectories = endpoint({
   method: 'GET',
@@ -139,6 +140,6 @@ export const getDirectory = endpoint({
   access: 'signed-in',
   summary: 'Whether a directory exists.',
   body: z.object({ directoryId: Id }),
-  reply: z.object({ success: ok, directory: Directory }),
+  reply: z.object({ success: ok, directory: Directory.nullable().default(null) }),
   errors: ['not_found'],
 })

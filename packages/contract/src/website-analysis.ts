@@ -6,32 +6,37 @@ import { Id } from './fields.ts'
 const ok = z.literal(true)
 const text = (maxLength: number) => z.string({ error: 'field_required' }).max(maxLength, { error: 'field_too_long' })
 
-/** What a scan found, as counts: the proof that the list is whole, or the admission that it is not. */
+/**
+ * What a scan found, as counts: the proof that the list is whole, or the admission that it is not. A backend that sends
+ * only an id or an address leaves the defaults: no page read means that nothing is known.
+ */
 export const ScanSummary = z.object({
-  _id: z.string(),
-  url: z.string(),
-  title: z.string().nullable(),
-  scannedAt: z.iso.datetime(),
-  pagesRead: z.number().int(),
-  recordsFound: z.number().int(),
+  _id: z.string().default(''),
+  url: z.string().default(''),
+  title: z.string().nullable().default(null),
+  scannedAt: z.iso.datetime().nullable().default(null),
+  pagesRead: z.number().int().default(0),
+  recordsFound: z.number().int().default(0),
   /** What the site itself announces ("47 results"), when it does. */
-  recordsAnnounced: z.number().int().nullable(),
-  complete: z.boolean(),
+  recordsAnnounced: z.number().int().nullable().default(null),
+  complete: z.boolean().default(false),
   /** The list may go on by script, and this server has no browser to see it with. */
-  needsBrowser: z.boolean(),
+  needsBrowser: z.boolean().default(false),
   /** The page has no list of its own, but a frame that shows this address. */
-  frameUrl: z.string().nullable(),
+  frameUrl: z.string().nullable().default(null),
   /** Pages of the records' own: how many there are, how many were read, and about how long the rest takes. */
-  detailPages: z.object({
-    available: z.number().int(),
-    read: z.number().int(),
-    failed: z.number().int(),
-    /** How many of the rest one reading takes, within the limits. */
-    atOnce: z.number().int(),
-    aboutSeconds: z.number().int(),
-  }),
+  detailPages: z
+    .object({
+      available: z.number().int(),
+      read: z.number().int(),
+      failed: z.number().int(),
+      /** How many of the rest one reading takes, within the limits. */
+      atOnce: z.number().int(),
+      aboutSeconds: z.number().int(),
+    })
+    .default({ available: 0, read: 0, failed: 0, atOnce: 0, aboutSeconds: 0 }),
   /** Questions that fit what was found, in the language of the request. */
-  suggestions: z.array(z.string()),
+  suggestions: z.array(z.string()).default([]),
 })
 export type ScanSummary = z.infer<typeof ScanSummary>
 
@@ -186,7 +191,7 @@ export const getAiData = endpoint({
   reply: z.object({
     success: z.union([ok, z.literal('false')]),
     dataResponse: z.object({ content: z.string() }),
-    searchId: z.string().nullable(),
+    searchId: z.string().nullable().default(null),
     message: z.string().optional(),
     details: AnswerDetails.optional(),
     /** Set when nothing is shown: what could help. */

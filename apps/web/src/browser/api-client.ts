@@ -15,7 +15,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 function readFailure(reply: Response, raw: unknown): CallError {
   const given = isRecord(raw) ? raw : {}
-  const message = typeof given.message === 'string' ? given.message : ''
+  // The specification's export answers with its text under `error`.
+  const message = [given.message, given.error].find(text => typeof text === 'string') ?? ''
   const fields = Array.isArray(given.fields) ? given.fields.filter(isRecord) : []
   return new CallError({
     code: isErrorCode(given.code) ? given.code : 'unreadable',

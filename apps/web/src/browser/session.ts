@@ -7,6 +7,9 @@ import { setKnownDevice } from './known-device.ts'
 import { forgetPlace, rememberPlace } from './place-to-resume.ts'
 import { keysOf, sessionKey } from './query-keys.ts'
 
+/** A backend that gives its users no id tells them apart by their e-mail. */
+const withId = (user: User): User => ({ ...user, _id: user._id || user.email })
+
 const userIn = (client: QueryClient) => client.getQueryData<User | null>(sessionKey)
 
 /** Who is signed in: looked at once per page, and only where somebody needs to know. Any failure means nobody. */
@@ -14,7 +17,7 @@ export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ client }): Promise<User | null> => {
     const found = await call(checkAuth, undefined).then(
-      ({ user }) => user,
+      ({ user }) => withId(user),
       () => null,
     )
     // Somebody may have signed in while this was asked.
@@ -37,7 +40,8 @@ export function useSession() {
 export const useQueryKeys = () => keysOf(useSession().user?._id ?? null)
 
 /** The one place where the user of this tab changes: nothing that was asked for another one stays in memory. */
-export function changeUser(client: QueryClient, user: User | null) {
+export function changeUser(client: QueryClient, changed: User | null) {
+  const user = changed && withId(changed)
   if (userIn(client)?._id !== user?._id) {
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
     client.getMutationCache().clear()

@@ -7,7 +7,7 @@ const box = 'flex scroll-my-4 gap-3 rounded-md border px-4 py-3 text-sm [&>svg]:
 type Props = { children: ReactNode /** A second, smaller line: the cause. */; detail?: ReactNode; className?: string }
 
 const Words = ({ children, detail }: Props) => (
-  <div className="min-w-0 wrap-break-word">
+  <div className="min-w-0 wrap-anywhere">
     <p className="font-medium">{children}</p>
     {detail && <p className="mt-1 text-xs opacity-90">{detail}</p>}
   </div>

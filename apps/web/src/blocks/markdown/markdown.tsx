@@ -53,7 +53,7 @@ function Piece({ block }: { block: Block }) {
 /** A text of the analyst as elements; nothing of it is ever taken for HTML. */
 export function Markdown({ text }: { text: string }) {
   return (
-    <div className="grid max-w-[75ch] gap-3 text-sm leading-relaxed wrap-break-word text-ink-2">
+    <div className="grid max-w-[75ch] gap-3 text-sm leading-relaxed wrap-anywhere text-ink-2">
       {parseMarkdown(text).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Piece key={index} block={block} />

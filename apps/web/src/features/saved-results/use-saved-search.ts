@@ -12,7 +12,7 @@ export const useSavedSearch = (searchId: string) =>
     queryKey: useQueryKeys().savedSearch(searchId),
     queryFn: async ({ signal }): Promise<OpenedSearch> => {
       const { search } = await call(getSearchHistory, { searchId }, { signal })
-      return { search, rows: parseAiAnswer(search.ai_response.content) }
+      return { search: { ...search, _id: searchId }, rows: parseAiAnswer(search.ai_response.content) }
     },
     // Large tables are compared by identity only.
     structuralSharing: false,

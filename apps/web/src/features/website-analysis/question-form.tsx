@@ -73,6 +73,7 @@ export function QuestionForm({ scan, isAsking, onAsk, children }: Props) {
 function ScanFigures({ scan }: { scan: ScanSummary }) {
   const text = useWebsiteMessages().ask
   const { pagesRead, recordsFound, recordsAnnounced, complete } = scan
+  if (pagesRead === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
       <span className="tabular">{text.found(pagesRead, recordsFound)}</span>

@@ -7,5 +7,5 @@ import { useQueryKeys } from '../../browser/session.ts'
 export const useScan = (id: string) =>
   useQuery({
     queryKey: useQueryKeys().scan(id),
-    queryFn: async ({ signal }) => (await call(getScrapedContents, { id }, { signal })).data,
+    queryFn: async ({ signal }) => ({ ...(await call(getScrapedContents, { id }, { signal })).data, _id: id }),
   })

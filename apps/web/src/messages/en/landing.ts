@@ -43,7 +43,7 @@ export const landing: typeof es = {
     },
     tradeFigures: {
       title: 'Trade figures',
-      text: 'Exporters, importers, prices and news of a product, always with their source and year.',
+      text: 'Market size, demand, competition, price trends and consumer sentiment: every figure with its source and year.',
       caption: 'Sugar (1701), leading exporters, 2023',
       countries: { BRA: 'Brazil', IND: 'India', THA: 'Thailand', FRA: 'France' },
       amount: billions => `US$${billions} bn`,
@@ -118,7 +118,7 @@ export const landing: typeof es = {
           {
             question: 'What is in the report?',
             answer:
-              'A table with the trade data of the product and a market analysis: size, demand, competition, price trend and news.',
+              'A table with the trade data of the product and a market analysis: size, demand, competition, price trend and consumer sentiment, measured by the tone of the news.',
           },
         ],
       },

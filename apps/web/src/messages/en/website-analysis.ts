@@ -85,7 +85,7 @@ export const websiteAnalysis: typeof es = {
     announced: count => `The site announces ${records(count)}`,
     byBrowser: 'The page is drawn by scripts: we read it with a browser.',
     signingIn: 'Signing in to the site…',
-    detailsSoFar: pagesRead => `${pages(pagesRead)} of the records' own read`,
+    detailsSoFar: pagesRead => `Read ${pages(pagesRead)} of the records' own`,
     left: (count, seconds) => `${pages(count)} to go, ${about(seconds)}`,
     stop: 'Stop and keep what was read',
     stopping: 'Stopping…',

@@ -21,7 +21,7 @@ export const features = {
         { title: 'Noticias del producto', text: 'Titulares recientes con su medio y su fecha.' },
         {
           title: 'Análisis de mercado',
-          text: 'Un resumen escrito a partir de la tabla: tamaño, demanda y competencia.',
+          text: 'Un resumen escrito a partir de las cifras: tamaño, demanda, competencia, precios y sentimiento del consumidor.',
         },
       ],
       analysis: 'Análisis de mercado',

@@ -41,7 +41,7 @@ export const landing = {
     },
     tradeFigures: {
       title: 'Cifras de comercio',
-      text: 'Exportadores, importadores, precios y noticias de un producto, siempre con su fuente y su año.',
+      text: 'Tamaño del mercado, demanda, competencia, tendencia de precios y sentimiento del consumidor: cada cifra con su fuente y su año.',
       caption: 'Azúcar (1701), principales exportadores, 2023',
       countries: { BRA: 'Brasil', IND: 'India', THA: 'Tailandia', FRA: 'Francia' },
       amount: (billions: string) => `${billions} mil M US$`,
@@ -116,7 +116,7 @@ export const landing = {
           {
             question: '¿Qué contiene el informe?',
             answer:
-              'Una tabla con los datos comerciales del producto y un análisis de mercado: tamaño, demanda, competencia, tendencia de precios y noticias.',
+              'Una tabla con los datos comerciales del producto y un análisis de mercado: tamaño, demanda, competencia, tendencia de precios y sentimiento del consumidor, medido por el tono de las noticias.',
           },
         ],
       },

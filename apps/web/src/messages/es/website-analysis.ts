@@ -83,11 +83,13 @@ export const websiteAnalysis = {
   progress: {
     label: 'Avance del escaneo',
     starting: 'Abriendo el sitio…',
-    soFar: (pagesRead: number, recordsFound: number) => `${pages(pagesRead)} leídas · ${records(recordsFound)}`,
+    soFar: (pagesRead: number, recordsFound: number) =>
+      `${pages(pagesRead)} ${pagesRead === 1 ? 'leída' : 'leídas'} · ${records(recordsFound)}`,
     announced: (count: number) => `El sitio anuncia ${records(count)}`,
     byBrowser: 'La página se dibuja con programas: la leemos con un navegador.',
     signingIn: 'Iniciando sesión en el sitio…',
-    detailsSoFar: (pagesRead: number) => `${pages(pagesRead)} propias de los registros, leídas`,
+    detailsSoFar: (pagesRead: number) =>
+      pagesRead === 1 ? 'Leída 1 página de un registro' : `Leídas ${pages(pagesRead)} de los registros`,
     left: (count: number, seconds: number) => `${count === 1 ? 'falta' : 'faltan'} ${pages(count)}, ${about(seconds)}`,
     stop: 'Detener y conservar lo leído',
     stopping: 'Deteniendo…',

@@ -1,0 +1,26 @@
+/** What the specification's pages read of each answer, as paths; everything else is ours. */
+export const specifiedFields: Record<string, readonly string[]> = {
+  '/api/auth/register': ['user.name', 'user.username', 'user.email'],
+  '/api/auth/login': ['user.name', 'user.username', 'user.email'],
+  '/api/auth/check-auth': ['success', 'user.name', 'user.username', 'user.email'],
+  '/api/auth/logout': [],
+  '/api/auth/forgot-password': ['message'],
+  '/api/get-searches': ['success', 'searches._id', 'searches.name', 'searches.created_at', 'searches.pinned'],
+  '/api/get-directories': ['success', 'directories._id'],
+  '/api/get-directory': ['success'],
+  '/api/scrape/trademark': ['success'],
+  '/api/get-ai-data-for-directories': ['success', 'data.content', 'summary.content', 'data.ai_summary'],
+  '/api/scrape/website': ['success', 'data._id'],
+  '/api/scrape/get/contents': ['success', 'data.url'],
+  '/api/get-ai-data': ['success', 'dataResponse.content'],
+  '/api/get-search-history': [
+    'success',
+    'search.name',
+    'search.prompt',
+    'search.ai_response.content',
+    'search.ai_summary',
+  ],
+  '/api/delete-search-history': ['success', 'message'],
+  '/api/pin-search': ['success'],
+  '/api/update-profile': ['success', 'message'],
+}
