@@ -50,6 +50,8 @@ export const brand = 'Sondeo'
 
 /** Proxies often cut a call off after a minute. */
 const tradeDeadlineMs = 55_000
+/** A report that has figures is there within a second. */
+const tradeGraceMs = 600
 
 export function buildServices(parts: Parts): Services {
   const { env, database, jobs, log, alsoAllowed = [], tradePace = {}, now = () => new Date() } = parts
@@ -70,6 +72,7 @@ export function buildServices(parts: Parts): Services {
       pace: tradePace,
     }),
     tradeDeadlineMs: tradePace.deadlineMs ?? tradeDeadlineMs,
+    tradeGraceMs: tradePace.graceMs ?? tradeGraceMs,
     enforcesLimits: env.PLAN_LIMITS === 'enforce',
     hasBilling: env.STRIPE_SECRET_KEY !== undefined,
     billing: buildBilling(env),

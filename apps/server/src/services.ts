@@ -29,6 +29,8 @@ export type Services = {
   tradeSources: () => Promise<TradeSources>
   /** How long a report waits for its sources; what is there then is used. */
   tradeDeadlineMs: number
+  /** How long a report that has built-in figures waits; who has not answered then is asked afterwards. */
+  tradeGraceMs: number
   sendMail: SendMail
   mailBrand: MailBrand
   /** Undefined where it is not configured. */

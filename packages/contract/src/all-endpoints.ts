@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exports from './exports.ts'
 import * as origins from './origins.ts'
+import * as perspective from './perspective.ts'
 import * as planCalls from './plan-calls.ts'
 import * as productResearch from './product-research.ts'
 import * as readingRules from './reading-rules.ts'
@@ -25,6 +26,7 @@ export const allEndpoints: readonly Endpoint[] = [
   events,
   productResearch,
   researchViews,
+  perspective,
   exports,
   consolidation,
   planCalls,

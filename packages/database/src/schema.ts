@@ -35,6 +35,9 @@ export const users = pgTable(
     plan: text('plan', { enum: ['trial', 'standard', 'pro'] })
       .notNull()
       .default('trial'),
+    /** The country and role that reports are told for; none until they are chosen. */
+    tradeCountry: text('trade_country'),
+    tradeRole: text('trade_role', { enum: ['exporter', 'importer', 'both'] }),
     trialEndsAt: moment('trial_ends_at'),
     /** What is paid at once; limits are monthly either way. */
     planInterval: text('plan_interval', { enum: ['month', 'year'] })
@@ -64,6 +67,7 @@ export const users = pgTable(
     unique('users_email_key').on(table.emailKey),
     unique('users_username_key').on(table.usernameKey),
     unique('users_google_sub').on(table.googleSub),
+    check('users_trade_role', sql`${table.tradeRole} in ('exporter', 'importer', 'both')`),
     check('users_language', sql`${table.language} in ('es', 'en')`),
     check('users_plan', sql`${table.plan} in ('trial', 'standard', 'pro')`),
   ],

@@ -5,7 +5,7 @@ import type { ServerEnv } from '../server-env.ts'
 import { fetchReply, wait } from './trade-fetch.ts'
 
 /** Only tests hurry. */
-export type TradePace = { gapMs?: number; deadlineMs?: number }
+export type TradePace = { gapMs?: number; deadlineMs?: number; graceMs?: number }
 
 type Options = {
   env: ServerEnv

@@ -15,6 +15,8 @@ const userWith = (facts: Partial<User>): User => ({
   username: 'ana',
   name: null,
   language: 'es',
+  tradeCountry: null,
+  tradeRole: null,
   plan: 'trial',
   trialEndsAt: day('2026-02-14'),
   planInterval: 'month',

@@ -3,7 +3,7 @@ import type { SqlTransaction } from '../engine/sql-database.ts'
 import { resetTokens, sessions, users } from '../schema.ts'
 import { usernameKey } from './identity-keys.ts'
 import { hashToken } from './secret-token.ts'
-import { type Language, type User, userColumns } from './user-row.ts'
+import { type Language, type TradeRole, type User, userColumns } from './user-row.ts'
 
 /** Fields left out stay as they are. A new password ends reset links and every session but the one of `keepToken`. */
 export type ProfileChange = {
@@ -11,18 +11,20 @@ export type ProfileChange = {
   name?: string
   username?: string
   language?: Language
+  perspective?: { country: string | null; role: TradeRole }
   password?: { hash: string; keepToken: string | null }
   now: Date
 }
 
 export async function updateProfile(tx: SqlTransaction, change: ProfileChange): Promise<User | null> {
-  const { ownerId, name, username, language, password, now } = change
+  const { ownerId, name, username, language, perspective, password, now } = change
   const [user] = await tx
     .update(users)
     .set({
       ...(name !== undefined && { name }),
       ...(username !== undefined && { username: username.trim(), usernameKey: usernameKey(username) }),
       ...(language !== undefined && { language }),
+      ...(perspective && { tradeCountry: perspective.country, tradeRole: perspective.role }),
       ...(password && { passwordHash: password.hash }),
       updatedAt: now,
     })

@@ -2,6 +2,7 @@ import { sql } from '../engine/drizzle.ts'
 import { users } from '../schema.ts'
 
 export type Language = 'es' | 'en'
+export type TradeRole = 'exporter' | 'importer' | 'both'
 export type PlanName = 'trial' | 'standard' | 'pro'
 export type PlanInterval = 'month' | 'year'
 
@@ -26,6 +27,9 @@ export type User = PlanFacts & {
   username: string
   name: string | null
   language: Language
+  /** Three letters of the country that reports are told for. */
+  tradeCountry: string | null
+  tradeRole: TradeRole | null
   planVersion: number
   hasPassword: boolean
   hasGoogle: boolean
@@ -38,6 +42,8 @@ export const userColumns = {
   username: users.username,
   name: users.name,
   language: users.language,
+  tradeCountry: users.tradeCountry,
+  tradeRole: users.tradeRole,
   plan: users.plan,
   trialEndsAt: users.trialEndsAt,
   planInterval: users.planInterval,

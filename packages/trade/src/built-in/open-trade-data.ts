@@ -65,6 +65,8 @@ const allSeries = sorted(series)
 
 /** The six-digit codes of a heading or chapter that have figures. */
 export const listCodesUnder = (prefix: string): string[] => allCodes().filter(code => code.startsWith(prefix))
+/** Whether there are figures for a code, or for codes below it. */
+export const hasBuiltInFigures = (prefix: string): boolean => allCodes().some(code => code.startsWith(prefix))
 export const listSeriesUnder = (prefix: string): string[] => allSeries().filter(code => code.startsWith(prefix))
 
 let places: ReturnType<typeof readPlaces> | undefined

@@ -71,7 +71,7 @@ test('a year that a report does not know cannot be compared, and one it knows te
   expect(now.years).toEqual([2019, 2023, 2024])
   const { findings, metrics, countries } = compareMarkets(before, now, 'en')
   expect(findings[0]).toMatch(/^Exports grew \d+\.\d% from 2019 to 2024\.$/)
-  expect(metrics.map(({ id }) => id)).toEqual(['exports', 'imports', 'top-share', 'concentration', 'usd-per-kg'])
+  expect(metrics.map(({ id }) => id)).toEqual(['exports', 'imports', 'top-share', 'usd-per-kg'])
   expect(countries.map(({ flow, rows }) => [flow, rows.length])).toEqual([
     ['exports', 10],
     ['imports', 10],

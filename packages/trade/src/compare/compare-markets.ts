@@ -2,9 +2,11 @@ import { nameCountry } from '../countries/countries.ts'
 import type { FlowYear } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
 import type { Lang } from '../report/format-figures.ts'
-import { TOP_COUNT } from '../report/read-market.ts'
+import { tellScope } from '../report/tell-scope.ts'
+import type { TradeReport } from '../trade-report.ts'
 import type { ComparedMetric, ComparedSide, Comparison } from './comparison.ts'
 import type { MarketYear } from './pick-year.ts'
+import { sumTop } from './sum-top.ts'
 import { writeFindings } from './write-findings.ts'
 
 const ROWS = 10
@@ -28,7 +30,6 @@ export function compareMarkets(left: MarketYear, right: MarketYear, lang: Lang):
       ...measure('exports', 'usd', ({ exports }) => exports?.worldUsd ?? null),
       ...measure('imports', 'usd', ({ imports }) => imports?.worldUsd ?? null),
       ...measure('top-share', 'percent', ({ exports }) => sumTop(exports)),
-      ...measure('concentration', 'index', ({ exports }) => exports?.concentration ?? null),
       ...measure('usd-per-kg', 'usd-per-kg', ({ exports }) => exports?.usdPerKg ?? null),
     ],
     countries: (['exports', 'imports'] as const).flatMap(flow => {
@@ -39,20 +40,27 @@ export function compareMarkets(left: MarketYear, right: MarketYear, lang: Lang):
 }
 
 function describeSide({ report, year, years, exports, imports }: MarketYear, lang: Lang): ComparedSide {
-  const source = (exports ?? imports)?.source ?? 'built-in'
   return {
     product: report.product.name,
     code: report.product.code,
     year,
     years,
-    source: tradeMessages[lang].sources[source],
+    source: tellSide(report, exports ?? imports, lang),
+    scope: tellSideScope(report, lang),
   }
 }
 
-/** What the three largest hold together, in percent. */
-export function sumTop(flow: FlowYear | null): number | null {
-  if (!flow?.worldUsd || flow.countries.length < TOP_COUNT) return null
-  return (flow.countries.slice(0, TOP_COUNT).reduce((sum, { usd }) => sum + usd, 0) / flow.worldUsd) * 100
+/** Who says so; with the release that ships, its number. */
+function tellSide(report: TradeReport, flow: FlowYear | null, lang: Lang): string {
+  const source = flow?.source ?? 'built-in'
+  const name = tradeMessages[lang].sources[source]
+  return source === 'built-in' ? `${name}, ${report.builtInRelease}` : name
+}
+
+/** What the figures of a side are of: their own code, which may be wider than the one asked for. */
+function tellSideScope({ exports, imports, product }: TradeReport, lang: Lang): string {
+  const figures = exports ?? imports
+  return figures ? tellScope(figures, lang) : product.names[lang]
 }
 
 function listRows(left: FlowYear | null, right: FlowYear | null, lang: Lang): Comparison['countries'][number]['rows'] {

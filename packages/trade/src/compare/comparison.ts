@@ -5,12 +5,14 @@ export type ComparedSide = {
   /** The years that can be chosen, oldest first. */
   years: number[]
   source: string
+  /** Name, code and edition of what the figures are of. */
+  scope: string
 }
 
 export type ComparedMetric = {
-  id: 'exports' | 'imports' | 'concentration' | 'usd-per-kg' | 'top-share'
+  id: 'exports' | 'imports' | 'usd-per-kg' | 'top-share'
   label: string
-  unit: 'usd' | 'percent' | 'index' | 'usd-per-kg'
+  unit: 'usd' | 'percent' | 'usd-per-kg'
   left: number | null
   right: number | null
 }

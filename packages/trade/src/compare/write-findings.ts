@@ -9,6 +9,7 @@ import {
   type Lang,
 } from '../report/format-figures.ts'
 import type { MarketYear } from './pick-year.ts'
+import { sumTop } from './sum-top.ts'
 
 /** Closer than this two sums count as the same. */
 const SAME = 0.05
@@ -60,14 +61,14 @@ function saySeller(a: Named, b: Named, lang: Lang): string | null {
 
 function sayConcentration(a: Named, b: Named, lang: Lang): string | null {
   const texts = tradeMessages[lang].compare.findings
-  const [x, y] = [a, b].map(({ market }) => market.exports?.concentration)
+  const [x, y] = [a, b].map(({ market }) => sumTop(market.exports))
   if (!x || !y || Math.abs(x / y - 1) < SAME) return null
   const [more, less] = x > y ? [a, b] : [b, a]
   return texts.moreConcentrated({
     more: more.name,
     less: less.name,
-    high: formatWhole(Math.max(x, y), lang),
-    low: formatWhole(Math.min(x, y), lang),
+    high: formatPercent(Math.max(x, y) / 100, lang),
+    low: formatPercent(Math.min(x, y) / 100, lang),
   })
 }
 

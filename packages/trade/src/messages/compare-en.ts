@@ -5,10 +5,26 @@ export const compareEn: typeof compareEs = {
     exports: 'World exports',
     imports: 'World imports',
     'top-share': 'Share of the three largest exporters',
-    concentration: 'Concentration of supply (index)',
-    'usd-per-kg': 'Mean export value (USD/kg)',
+    'usd-per-kg': 'Average export price (USD/kg)',
   },
   largest: { exports: 'Largest exporters', imports: 'Largest importers' },
+  countries: {
+    titles: { exports: 'Origins compared', imports: 'Markets compared' },
+    exports: {
+      largest: (country, usd) => `${country} sells most: ${usd}.`,
+      fastest: (country, percent) => `${country} grows fastest: ${percent} a year.`,
+      fallsLeast: (country, percent) => `${country} falls least: ${percent} a year.`,
+      price: (country, price) => `${country} has the lowest average price: ${price}.`,
+    },
+    imports: {
+      largest: (country, usd) => `${country} buys most: ${usd}.`,
+      fastest: (country, percent) => `${country} grows fastest: ${percent} a year.`,
+      fallsLeast: (country, percent) => `${country} falls least: ${percent} a year.`,
+      price: (country, price) => `${country} pays the highest average price: ${price}.`,
+    },
+    noGrowth: 'The sources that answered give no growth by country.',
+    noPrice: 'The sources that answered give no price by kilo for each country.',
+  },
   findings: {
     flows: { exports: 'exports', imports: 'imports' },
     grew: ({ flow, percent, from, to }) =>
@@ -23,7 +39,7 @@ export const compareEn: typeof compareEs = {
     otherSeller: ({ one, seller, two, other }) =>
       `The largest exporter in “${one}” is ${seller}; in “${two}” it is ${other}.`,
     moreConcentrated: ({ more, less, high, low }) =>
-      `Supply is more concentrated in “${more}” (index ${high}) than in “${less}” (${low}).`,
+      `Supply is more concentrated in “${more}” (the three largest sell ${high}) than in “${less}” (${low}).`,
     dearer: ({ more, less, high, low }) =>
       `The mean value by weight is higher in “${more}” (${high}) than in “${less}” (${low}).`,
     otherYears: (one, two) => `The figures are of different years: ${one} and ${two}.`,

@@ -7,10 +7,26 @@ export const compareEs = {
     exports: 'Exportaciones mundiales',
     imports: 'Importaciones mundiales',
     'top-share': 'Cuota de los tres mayores exportadores',
-    concentration: 'Concentración de la oferta (índice)',
-    'usd-per-kg': 'Valor medio de exportación (USD/kg)',
+    'usd-per-kg': 'Precio medio de exportación (USD/kg)',
   },
   largest: { exports: 'Mayores exportadores', imports: 'Mayores importadores' },
+  countries: {
+    titles: { exports: 'Orígenes comparados', imports: 'Mercados comparados' },
+    exports: {
+      largest: (country: string, usd: string) => `${country} es el que más vende: ${usd}.`,
+      fastest: (country: string, percent: string) => `${country} es el que más crece: ${percent} anual.`,
+      fallsLeast: (country: string, percent: string) => `${country} es el que menos cae: ${percent} anual.`,
+      price: (country: string, price: string) => `${country} tiene el precio medio más bajo: ${price}.`,
+    },
+    imports: {
+      largest: (country: string, usd: string) => `${country} es el que más compra: ${usd}.`,
+      fastest: (country: string, percent: string) => `${country} es el que más crece: ${percent} anual.`,
+      fallsLeast: (country: string, percent: string) => `${country} es el que menos cae: ${percent} anual.`,
+      price: (country: string, price: string) => `${country} paga el precio medio más alto: ${price}.`,
+    },
+    noGrowth: 'Las fuentes que respondieron no dan el crecimiento por país.',
+    noPrice: 'Las fuentes que respondieron no dan el precio por kilo de cada país.',
+  },
   findings: {
     flows: { exports: 'exportaciones', imports: 'importaciones' },
     grew: ({ flow, percent, from, to }: Change) => `Las ${flow} crecieron ${percent} de ${from} a ${to}.`,
@@ -24,7 +40,7 @@ export const compareEs = {
     otherSeller: ({ one, seller, two, other }: { one: string; seller: string; two: string; other: string }) =>
       `El mayor exportador en «${one}» es ${seller}; en «${two}», ${other}.`,
     moreConcentrated: ({ more, less, high, low }: Between) =>
-      `La oferta está más concentrada en «${more}» (índice ${high}) que en «${less}» (${low}).`,
+      `La oferta está más concentrada en «${more}» (los tres mayores venden ${high}) que en «${less}» (${low}).`,
     dearer: ({ more, less, high, low }: Between) =>
       `El valor medio por peso es mayor en «${more}» (${high}) que en «${less}» (${low}).`,
     otherYears: (one: string, two: string) => `Las cifras son de años distintos: ${one} y ${two}.`,

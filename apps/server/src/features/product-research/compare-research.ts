@@ -1,11 +1,32 @@
 import type { Language } from '@sondeo/contract/fields'
-import type { Comparison } from '@sondeo/contract/research-views'
+import type { Comparison, CountryComparison } from '@sondeo/contract/research-views'
+import type { User } from '@sondeo/database/users-store'
+import { compareCountries } from '@sondeo/trade/compare-countries'
 import { compareMarkets } from '@sondeo/trade/compare-markets'
 import { dotCode } from '@sondeo/trade/format-figures'
 import { type MarketYear, pickYear } from '@sondeo/trade/pick-year'
 import { AppError } from '../../app-error.ts'
 import { findResearch } from './read-research.ts'
 import type { ResearchServices } from './research-services.ts'
+
+type CountriesAsked = {
+  user: User
+  searchId: string
+  flow: 'exports' | 'imports'
+  countries: string[]
+  lang: Language
+}
+
+/** Origins or markets of a saved research side by side. */
+export async function compareResearchCountries(
+  services: ResearchServices,
+  { user, searchId, flow, countries, lang }: CountriesAsked,
+): Promise<CountryComparison> {
+  const { kept } = await findResearch(services, { ownerId: user.id, searchId })
+  const comparison = kept && compareCountries(kept.report, { flow, countries, own: user.tradeCountry, lang })
+  if (!comparison) throw new AppError('not_found')
+  return comparison
+}
 
 type Side = { searchId: string; year?: number | undefined }
 type Asked = { ownerId: string; left: Side; right: Side; lang: Language }

@@ -4,13 +4,15 @@ import { TradeData, tradeSourceNames } from '@sondeo/contract/product-research'
 import { newId } from '@sondeo/database/new-id'
 import type { User } from '@sondeo/database/users-store'
 import { gatherTradeReport } from '@sondeo/trade/gather-trade-report'
-import { SourceFailure, type SourceName } from '@sondeo/trade/source-ports'
+import { hasBuiltInFigures } from '@sondeo/trade/open-trade-data'
+import type { SourceName } from '@sondeo/trade/source-ports'
 import { z } from 'zod'
 import { AppError } from '../../app-error.ts'
 import type { WorkTools } from '../../jobs/work-board.ts'
 import { refuseOverLimit } from '../../plans/reserve-unit.ts'
 import { toProductResponse } from './product-response.ts'
 import type { ResearchServices } from './research-services.ts'
+import { stopWaiting } from './stop-waiting.ts'
 import type { KeptFigures } from './trade-figures.ts'
 import { type UnderstoodProduct, understandProduct } from './understand-product.ts'
 
@@ -46,7 +48,7 @@ export async function fetchTradeData(services: ResearchServices, asked: Asked): 
   if (begun.result === 'begun') {
     // The caller may go away; the figures are kept for when the same is asked again, so nobody has to be told.
     void workBoard
-      .run(one, tools => gather(services, { ownerId, understood, tools }))
+      .run(one, tools => gather(services, { ownerId, understood, tools, country: user.tradeCountry }))
       .catch(asked.onError)
       .finally(() => workBoard.markSeen(one).catch(asked.onError))
   }
@@ -56,10 +58,10 @@ export async function fetchTradeData(services: ResearchServices, asked: Asked): 
   throw new AppError(codeOf(ended.outcome))
 }
 
-type Gathering = { ownerId: string; understood: UnderstoodProduct; tools: WorkTools }
+type Gathering = { ownerId: string; understood: UnderstoodProduct; tools: WorkTools; country: string | null }
 
-async function gather(services: ResearchServices, { ownerId, understood, tools }: Gathering) {
-  const { stores, tradeSources, tradeDeadlineMs, now } = services
+async function gather(services: ResearchServices, { ownerId, understood, tools, country }: Gathering) {
+  const { stores, tradeSources, tradeDeadlineMs, tradeGraceMs, now } = services
   const { question, product, isCodeIgnored } = understood
   const awaited = new Set<SourceName>(tradeSourceNames)
   const report = () =>
@@ -69,12 +71,17 @@ async function gather(services: ResearchServices, { ownerId, understood, tools }
       step: [...awaited][0] ?? 'writing',
     })
   report()
-  const late = stopWaiting(tools.signal, tradeDeadlineMs)
+  // With figures at hand nobody waits for the sources: they are asked for more afterwards.
+  const isAtHand = hasBuiltInFigures(question.code)
+  const late = isAtHand
+    ? stopWaiting({ stop: tools.signal, afterMs: tradeGraceMs, why: 'not-awaited' })
+    : stopWaiting({ stop: tools.signal, afterMs: tradeDeadlineMs, why: 'no-answer' })
   try {
     const gathered = await gatherTradeReport(
       await tradeSources(),
       {
         ...question,
+        country,
         signal: late.signal,
         onSource: ({ source }) => {
           awaited.delete(source)
@@ -88,22 +95,6 @@ async function gather(services: ResearchServices, { ownerId, understood, tools }
     return { data: toProductResponse({ product, isCodeIgnored, report: gathered, lang: question.lang }) }
   } finally {
     late.clear()
-  }
-}
-
-/** Stop and the deadline end the same way: a source that has not answered by then counts as silent. */
-function stopWaiting(stop: AbortSignal, deadlineMs: number) {
-  const late = new AbortController()
-  const end = () => late.abort(new SourceFailure('no-answer', 'nobody waits any longer'))
-  const timer = setTimeout(end, deadlineMs)
-  stop.addEventListener('abort', end, { once: true })
-  if (stop.aborted) end()
-  return {
-    signal: late.signal,
-    clear: () => {
-      clearTimeout(timer)
-      stop.removeEventListener('abort', end)
-    },
   }
 }
 

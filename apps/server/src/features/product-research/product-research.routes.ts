@@ -1,6 +1,8 @@
+import { readPerspective, setPerspective } from '@sondeo/contract/perspective'
 import { getAiDataForDirectories, scrapeTrademark } from '@sondeo/contract/product-research'
-import { compareResearch, readResearch } from '@sondeo/contract/research-views'
+import { compareCountries, compareResearch, readResearch, updateResearch } from '@sondeo/contract/research-views'
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { whileConnected } from '../../http/while-connected.ts'
@@ -28,8 +30,38 @@ export function addProductResearchRoutes(http: FastifyInstance, context: HttpCon
 
   serve(http, context, readResearch, async ({ body, signedIn }) => {
     const views = await import('./read-research.ts')
-    const research = await views.readResearch(services, { ownerId: signedIn.user.id, ...body })
+    const { perspectiveOf } = await import('./perspective-of.ts')
+    const { searchId, lang, perspective = perspectiveOf(signedIn.user) } = body
+    const research = await views.readResearch(services, { ownerId: signedIn.user.id, searchId, lang, perspective })
     return { success: true, research }
+  })
+
+  serve(http, context, updateResearch, async ({ body, signedIn, reply }) => {
+    const views = await import('./update-research.ts')
+    const { searchId, lang, source } = body
+    const asked = { user: signedIn.user, searchId, lang, source, signal: whileConnected(reply) }
+    return { success: true, research: await views.updateResearch(services, asked) }
+  })
+
+  serve(http, context, readPerspective, async ({ signedIn }) => {
+    const { tradeCountry, tradeRole } = signedIn.user
+    return { success: true, perspective: tradeRole ? { country: tradeCountry, role: tradeRole } : null }
+  })
+
+  serve(http, context, setPerspective, async ({ body, signedIn }) => {
+    const { allCountries } = await import('@sondeo/trade/country-names')
+    if (body.country !== null && !allCountries.includes(body.country))
+      throw new AppError('invalid_input', { fields: [{ field: 'country', code: 'invalid_input' }] })
+    await services.stores.users.updateProfile({ ownerId: signedIn.user.id, perspective: body, now: services.now() })
+    return { success: true }
+  })
+
+  serve(http, context, compareCountries, async ({ body, signedIn }) => {
+    const views = await import('./compare-research.ts')
+    return {
+      success: true,
+      comparison: await views.compareResearchCountries(services, { user: signedIn.user, ...body }),
+    }
   })
 
   serve(http, context, compareResearch, async ({ body, signedIn }) => {

@@ -1,10 +1,11 @@
 import type { Language } from '@sondeo/contract/fields'
+import type { Perspective } from '@sondeo/contract/perspective'
 import { ResearchDetails } from '@sondeo/contract/product-research'
 import type { Research } from '@sondeo/contract/research-views'
 import type { Search } from '@sondeo/database/searches-store'
-import { nobodys } from '@sondeo/trade/perspective'
 import { AppError } from '../../app-error.ts'
 import { composeReport } from './compose-report.ts'
+import type { Reader } from './compose-summary.ts'
 import type { ResearchServices } from './research-services.ts'
 import { type KeptFigures, readKeptFigures } from './trade-figures.ts'
 import { DOCUMENT_VERSION } from './write-report.ts'
@@ -21,19 +22,30 @@ export async function findResearch(
   return { search, kept: readKeptFigures(search.document.details.kept) }
 }
 
-/** A saved research in a language. One written in the other is written again from its own figures, and kept so. */
-export async function readResearch(services: ResearchServices, which: Which & { lang: Language }): Promise<Research> {
-  const { ownerId, searchId, lang } = which
+type Asked = Which & { lang: Language; perspective: Perspective }
+
+/** A saved research for a reader. One written for another is written again from its own figures, and kept so. */
+export async function readResearch(services: ResearchServices, asked: Asked): Promise<Research> {
+  const { ownerId, searchId, lang, perspective } = asked
   const { search, kept } = await findResearch(services, { ownerId, searchId })
   const { content, summary, details } = search.document
   const saved = ResearchDetails.safeParse(details)
-  const named = { searchId, name: search.name }
-  if (saved.success && (saved.data.lang === lang || !kept))
-    return { ...named, content, summary: summary ?? '', details: saved.data }
+  const isFor = ({ lang: language, perspective: side }: ResearchDetails) =>
+    language === lang && side?.country === perspective.country && side.role === perspective.role
+  if (saved.success && (!kept || isFor(saved.data)))
+    return { searchId, name: search.name, content, summary: summary ?? '', details: saved.data }
   if (!kept) throw new AppError('not_found')
-  const composed = await composeReport(services, kept, { lang, perspective: nobodys })
+  return saveAnew(services, { search, kept, reader: { lang, perspective }, ownerId })
+}
+
+type Saving = { ownerId: string; search: Search; kept: KeptFigures; reader: Reader }
+
+/** Writes a saved research again from its figures, and keeps it so. */
+export async function saveAnew(services: ResearchServices, saving: Saving): Promise<Research> {
+  const { ownerId, search, kept, reader } = saving
+  const { content, summary, details, document } = await composeReport(services, kept, reader)
   const { stores, now } = services
-  const written = { ownerId, searchId, documentVersion: DOCUMENT_VERSION, document: composed.document, now: now() }
+  const written = { ownerId, searchId: search.id, documentVersion: DOCUMENT_VERSION, document, now: now() }
   if (!(await stores.searches.replaceDocument(written))) throw new AppError('not_found')
-  return { ...named, content: composed.content, summary: composed.summary, details: composed.details }
+  return { searchId: search.id, name: search.name, content, summary, details }
 }

@@ -9,6 +9,7 @@ export type ResearchServices = Pick<
   | 'model'
   | 'tradeSources'
   | 'tradeDeadlineMs'
+  | 'tradeGraceMs'
   | 'enforcesLimits'
   | 'hasBilling'
   | 'now'

@@ -16,7 +16,7 @@ let server: TestServer
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'research-views-'))
-  server = await startTestServer({ env: offline, tradePace: { gapMs: 0 } })
+  server = await startTestServer({ env: offline, tradePace: { gapMs: 0, graceMs: 60_000 } })
 })
 afterAll(async () => {
   await server.discard()

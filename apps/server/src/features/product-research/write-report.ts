@@ -3,11 +3,11 @@ import type { Language } from '@sondeo/contract/fields'
 import type { getAiDataForDirectories } from '@sondeo/contract/product-research'
 import type { SearchDocument } from '@sondeo/database/searches-store'
 import type { User } from '@sondeo/database/users-store'
-import { nobodys } from '@sondeo/trade/perspective'
 import { hasTradeFigures } from '@sondeo/trade/trade-report'
 import { AppError } from '../../app-error.ts'
 import { reserveUnit } from '../../plans/reserve-unit.ts'
 import { composeReport } from './compose-report.ts'
+import { perspectiveOf } from './perspective-of.ts'
 import type { ResearchServices } from './research-services.ts'
 import { readKeptFigures } from './trade-figures.ts'
 
@@ -30,7 +30,10 @@ export async function writeReport(services: ResearchServices, { user, productNam
   const isCounted = hasTradeFigures(kept.report)
   if (isCounted) await reserveUnit(services, { user, kind: 'report', searchId })
   try {
-    const { content, summary, details, document } = await composeReport(services, kept, { lang, perspective: nobodys })
+    const { content, summary, details, document } = await composeReport(services, kept, {
+      lang,
+      perspective: perspectiveOf(user),
+    })
     await saveReport(services, { ownerId, searchId, name: productName, document })
     if (isCounted) await stores.usage.settle({ ...unit, now: now() })
     return { success: true, data: { content, ai_summary: summary }, summary: { content: summary }, searchId, details }

@@ -11,7 +11,7 @@ const write = (value: number | null, unit: Unit, language: Language): string => 
   if (value === null) return '–'
   if (unit === 'usd') return `${formatShort(value, language)} USD`
   if (unit === 'percent') return formatShare(value / 100, language)
-  return formatPlain(value, language, unit === 'index' ? 0 : 2)
+  return formatPlain(value, language, 2)
 }
 
 export const nameSide = ({ product, code, year }: ComparedSide): string => `${product} (${code}), ${year}`

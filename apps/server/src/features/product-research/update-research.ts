@@ -1,0 +1,55 @@
+import type { Language } from '@sondeo/contract/fields'
+import { tradeSourceNames } from '@sondeo/contract/product-research'
+import type { Research } from '@sondeo/contract/research-views'
+import type { User } from '@sondeo/database/users-store'
+import { type AskedSource, gatherTradeReport } from '@sondeo/trade/gather-trade-report'
+import { hasTradeFigures, type TradeReport } from '@sondeo/trade/trade-report'
+import { AppError } from '../../app-error.ts'
+import { reserveUnit } from '../../plans/reserve-unit.ts'
+import { perspectiveOf } from './perspective-of.ts'
+import { findResearch, readResearch, saveAnew } from './read-research.ts'
+import type { ResearchServices } from './research-services.ts'
+import { stopWaiting } from './stop-waiting.ts'
+
+type Asked = { user: User; searchId: string; lang: Language; source: AskedSource | undefined; signal: AbortSignal }
+
+/** Asks one source again, or all that nobody has waited for yet; what they say goes into the saved research. */
+export async function updateResearch(services: ResearchServices, asked: Asked): Promise<Research> {
+  const { user, searchId, lang, source, signal } = asked
+  const { stores, tradeSources, tradeDeadlineMs, now } = services
+  const ownerId = user.id
+  const perspective = perspectiveOf(user)
+  const { search, kept } = await findResearch(services, { ownerId, searchId })
+  if (!kept) throw new AppError('not_found')
+  const { report } = kept
+  const sources = source ? [source] : listWaiting(report)
+  if (sources.length === 0) return readResearch(services, { ownerId, searchId, lang, perspective })
+  const late = stopWaiting({ stop: signal, afterMs: tradeDeadlineMs, why: 'no-answer' })
+  try {
+    const again = { report, sources }
+    const question = { ...report.product, lang, country: user.tradeCountry, signal: late.signal, again }
+    const gathered = await gatherTradeReport(await tradeSources(), question, now())
+    const figures = { ...kept, report: gathered }
+    await countFirstFigures(services, { user, searchId, before: report, after: gathered })
+    await stores.tradeSnapshots.save({ ownerId, productName: report.product.name, figures, now: now() })
+    return await saveAnew(services, { ownerId, search, kept: figures, reader: { lang, perspective } })
+  } finally {
+    late.clear()
+  }
+}
+
+/** Those that were not waited for, also where an old answer stands in for them. */
+const listWaiting = ({ sources }: TradeReport): AskedSource[] =>
+  sources.flatMap(({ source, state, reason }) => {
+    const asked = tradeSourceNames.find(name => name === source)
+    return asked && (state === 'waiting' || reason === 'not-awaited') ? [asked] : []
+  })
+
+type Counting = { user: User; searchId: string; before: TradeReport; after: TradeReport }
+
+/** A report without figures was not counted; with its first ones it is. */
+async function countFirstFigures(services: ResearchServices, { user, searchId, before, after }: Counting) {
+  if (hasTradeFigures(before) || !hasTradeFigures(after)) return
+  await reserveUnit(services, { user, kind: 'report', searchId })
+  await services.stores.usage.settle({ ownerId: user.id, searchId, kind: 'report', now: services.now() })
+}
