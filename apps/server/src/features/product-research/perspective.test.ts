@@ -63,13 +63,13 @@ test('one failed source is asked again alone, by its owner only', async () => {
 
 test('country and role are asked once, kept in the profile, and every report is told from their side', async () => {
   const { client } = await registerSomebody(server)
-  expect((await client.call(readPerspective, {})).body.perspective).toBeNull()
+  expect((await client.call(readPerspective)).body.perspective).toBeNull()
   const { searchId, details } = await research(client, 'mineral de cobre')
   expect(details.perspective).toEqual({ country: null, role: 'both' })
   expect(details.own).toBeNull()
   const peru = { country: 'PER', role: 'exporter' } as const
   expect((await client.call(setPerspective, peru)).status).toBe(200)
-  expect((await client.call(readPerspective, {})).body.perspective).toEqual(peru)
+  expect((await client.call(readPerspective)).body.perspective).toEqual(peru)
   const told = (await client.call(readResearch, { searchId, lang: 'es' })).body.research.details
   expect(told.perspective).toEqual(peru)
   expect(told.answer?.[0]).toMatch(/^Perú /)
@@ -87,7 +87,7 @@ test('country and role are asked once, kept in the profile, and every report is 
   const asChina = (await client.call(readResearch, { searchId, lang: 'es', perspective: other })).body.research
   expect(asChina.details.markets?.map(({ aim }) => aim)).toEqual(['buy'])
   expect(asChina.summary).toContain('**Para quien compra**')
-  expect((await client.call(readPerspective, {})).body.perspective).toEqual(peru)
+  expect((await client.call(readPerspective)).body.perspective).toEqual(peru)
   const nowhere = await client.call(setPerspective, { country: 'XXX', role: 'both' })
   expect([nowhere.status, nowhere.failure.code]).toEqual([400, 'invalid_input'])
 })
@@ -98,7 +98,7 @@ test('origins of one product are put side by side with share, growth, price and 
   sources.behave('comtrade', 'fail')
   const { searchId } = await research(client, 'mineral de cobre')
   sources.behave('comtrade', 'answer')
-  const asked = { searchId, flow: 'exports', countries: ['CHL', 'PER'], lang: 'en' } as const
+  const asked = { searchId, flow: 'exports' as const, countries: ['CHL', 'PER'], lang: 'en' as const }
   const { comparison } = (await client.call(compareCountries, asked)).body
   expect(comparison.rows.map(({ country }) => country)).toEqual(['CHL', 'PER'])
   for (const row of comparison.rows) {
