@@ -1,6 +1,3 @@
-import type { Planner } from '@sondeo/analyst/analyst'
-import { makeBuiltInPlanner } from '@sondeo/analyst/built-in-planner'
-import { makeModelPlanner } from '@sondeo/analyst/model-planner'
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
 import type { Jobs } from './jobs/open-jobs.ts'
@@ -14,6 +11,8 @@ import { buildLanguageModel } from './outside/language-model.ts'
 import { buildMail } from './outside/mail.ts'
 import { buildMembership } from './outside/membership.ts'
 import { buildTradeSources, type TradePace } from './outside/trade-sources.ts'
+import { createReaders } from './readers/create-readers.ts'
+import type { ReaderLimits } from './readers/reader-limits.ts'
 import type { ServerEnv } from './server-env.ts'
 import type { NamedModel, Services } from './services.ts'
 
@@ -25,6 +24,7 @@ type Parts = {
   /** Exact addresses of our own that scans may reach: the sample site. */
   alsoAllowed?: { host: string; port: number }[]
   tradePace?: TradePace
+  readerLimits?: Partial<ReaderLimits>
   now?: () => Date
 }
 
@@ -32,11 +32,6 @@ function buildModel({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: ServerEn
   if (!AI_PROVIDER || !AI_MODEL) return undefined
   const ask = buildLanguageModel({ provider: AI_PROVIDER, model: AI_MODEL, apiKey: AI_API_KEY, baseUrl: AI_BASE_URL })
   return { model: AI_MODEL, ask }
-}
-
-/** The model first, where one is configured; what it cannot plan the built-in planner answers. */
-function buildPlanners(model: NamedModel | undefined): Planner[] {
-  return [...(model ? [makeModelPlanner(model)] : []), makeBuiltInPlanner()]
 }
 
 function buildScraping({ env, alsoAllowed = [], log }: Pick<Parts, 'env' | 'alsoAllowed' | 'log'>): Scraping {
@@ -54,7 +49,7 @@ const tradeDeadlineMs = 55_000
 const tradeGraceMs = 600
 
 export function buildServices(parts: Parts): Services {
-  const { env, database, jobs, log, alsoAllowed = [], tradePace = {}, now = () => new Date() } = parts
+  const { env, database, jobs, log, alsoAllowed = [], tradePace = {}, readerLimits, now = () => new Date() } = parts
   const model = buildModel(env)
   const outboxFolder = `${env.DATA_DIR}/outbox`
   return {
@@ -63,7 +58,7 @@ export function buildServices(parts: Parts): Services {
     workBoard: createWorkBoard({ store: database.stores.work, now }),
     ownWork: createOwnWork(),
     scraping: buildScraping({ env, alsoAllowed, log }),
-    planners: buildPlanners(model),
+    readers: createReaders(log, readerLimits),
     model,
     tradeSources: buildTradeSources({
       env,

@@ -8,6 +8,7 @@ import { makeFirstStart } from './make-first-start.ts'
 import { openLog } from './open-log.ts'
 import type { TradePace } from './outside/trade-sources.ts'
 import { readOrMakeSecret } from './read-secret.ts'
+import type { ReaderLimits } from './readers/reader-limits.ts'
 import { type SampleSite, serveSampleSite } from './sample-site/serve-sample-site.ts'
 import type { ServerEnv } from './server-env.ts'
 
@@ -18,13 +19,15 @@ type Halves = {
   tradePace?: TradePace
   /** How callers are made to wait; for tests that do not. */
   pause?: (ms: number) => Promise<void>
+  readerLimits?: Partial<ReaderLimits>
   logger?: FastifyBaseLogger | false
 }
 
 export type Application = Awaited<ReturnType<typeof openApplication>>
 
 /** Opens everything in order and closes it in the opposite one. Both halves in one process, or one of them. */
-export async function openApplication(env: ServerEnv, { serves, works, now, tradePace, pause, logger }: Halves) {
+export async function openApplication(env: ServerEnv, halves: Halves) {
+  const { serves, works, now, tradePace, readerLimits, pause, logger } = halves
   const log = logger === undefined ? openLog({ level: env.LOG_LEVEL }) : logger
   const opened = new AsyncDisposableStack()
   try {
@@ -49,9 +52,11 @@ export async function openApplication(env: ServerEnv, { serves, works, now, trad
       log: line => (log ? log.info(line) : undefined),
       ...(sampleSite && { alsoAllowed: [sampleSite.allow] }),
       ...(tradePace && { tradePace }),
+      ...(readerLimits && { readerLimits }),
       ...(now && { now }),
     })
     opened.defer(() => services.scraping.close())
+    opened.defer(() => services.readers.close())
     opened.defer(() => services.workBoard.close())
     opened.defer(() => services.ownWork.close())
     if ((await services.billing?.check()) === 'away' && log)

@@ -1,4 +1,3 @@
-import type { Planner } from '@sondeo/analyst/analyst'
 import type { AskModel } from '@sondeo/analyst/ask-model'
 import type { Stores } from '@sondeo/database/stores'
 import type { Scraping } from '@sondeo/scraping/scraping'
@@ -12,6 +11,7 @@ import type { OpenSheets } from './outside/google-sheets.ts'
 import type { SendMail } from './outside/mail.ts'
 import type { AskMembership } from './outside/membership.ts'
 import type { Billing } from './outside/stripe.ts'
+import type { Readers } from './readers/create-readers.ts'
 
 export type NamedModel = { model: string; ask: AskModel }
 
@@ -22,8 +22,8 @@ export type Services = {
   workBoard: WorkBoard
   ownWork: OwnWork
   scraping: Scraping
-  /** Asked in this order. */
-  planners: readonly Planner[]
+  /** Where what strangers wrote is worked on. */
+  readers: Readers
   /** Undefined where none is configured. */
   model: NamedModel | undefined
   tradeSources: () => Promise<TradeSources>

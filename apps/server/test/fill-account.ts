@@ -9,7 +9,13 @@ export async function fillAccount(stores: Stores, ownerId: string, now: Date) {
   const details = { url: 'https://tienda.example/secreto' }
   const saved = await stores.pages.save({ ownerId, scanId, position: 0, details, body, now })
   if (saved.result !== 'saved') throw new Error(saved.result)
-  await stores.pages.saveReading({ ownerId, pageId: saved.page.id, version: '1', reading: { text: 'leído' }, now })
+  await stores.pages.saveReading({
+    ownerId,
+    pageId: saved.page.id,
+    version: '1',
+    json: Buffer.from('{"text":"leído"}'),
+    now,
+  })
   await stores.scans.finish({ ownerId, scanId, state: 'complete', url: details.url, details: {}, now })
   // Random, so that it stays large when it is packed.
   const large = Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))).toString('base64')

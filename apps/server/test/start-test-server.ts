@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Application, openApplication } from '../src/open-application.ts'
 import { openLog } from '../src/open-log.ts'
 import type { TradePace } from '../src/outside/trade-sources.ts'
+import type { ReaderLimits } from '../src/readers/reader-limits.ts'
 import { readServerEnv, type ServerEnv } from '../src/server-env.ts'
 import { findServerTemplate } from './server-template.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
@@ -21,6 +22,7 @@ type Options = {
   works?: boolean
   env?: Record<string, string>
   tradePace?: TradePace
+  readerLimits?: Partial<ReaderLimits>
   /** Gets every line of the log, at its most talkative. */
   onLog?: (line: string) => void
 }
@@ -41,7 +43,7 @@ export type TestServer = Application & {
 
 /** The real application on a fresh database. Only the clock is ours. What it logs is looked at, in every test. */
 export async function startTestServer(options: Options = {}) {
-  const { engine = 'embedded', url, works = false, env = {}, tradePace, onLog } = options
+  const { engine = 'embedded', url, works = false, env = {}, tradePace, readerLimits, onLog } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'sondeo-data-'))
   const postgres = engine === 'postgres' && !url ? await createFreshPostgres() : undefined
   const databaseUrl = url ?? postgres?.url
@@ -70,6 +72,7 @@ export async function startTestServer(options: Options = {}) {
       },
     }),
     ...(tradePace && { tradePace }),
+    ...(readerLimits && { readerLimits }),
   })
   const { http } = application
   if (!http) throw new Error('A test server serves.')

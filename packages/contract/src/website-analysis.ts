@@ -199,6 +199,6 @@ export const getAiData = endpoint({
     /** Set when the question names what the list lacks and the records' own pages, not read yet, may have. */
     detailsNeeded: z.object({ words: z.array(z.string()), pages: z.number().int() }).optional(),
   }),
-  errors: ['not_found', 'scan_expired'],
+  errors: ['not_found', 'scan_expired', 'question_too_complex'],
   limits: [{ per: 'account', max: 300, windowMs: 3_600_000 }],
 })

@@ -7,6 +7,7 @@ import { type HttpReader, type HttpReaderOptions, openHttpReader } from './http/
 import { openSignedIn, scanSignedIn } from './login/scan-signed-in.ts'
 import type { SiteLogin } from './login/site-login.ts'
 import type { BrowserForm, PageReader } from './page.ts'
+import type { PageWork } from './reading/page-work.ts'
 import { type DetailsRequest, type DetailsResult, readDetails } from './scan/read-details.ts'
 import type { ScanResult } from './scan/scan.ts'
 import { type ScanRequest, scanWebsite } from './scan/scan-website.ts'
@@ -49,7 +50,7 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
   const guard = createGuard(options)
   const pace = createPace({ maxConcurrent: maxConcurrentPerHost, ...(options.wait ? { wait: options.wait } : {}) })
   const pool = openPool(guard, options.browser)
-  const openReader = () => openHttpReader({ ...options, guard, pace, userAgent, productToken })
+  const openReader = (work = options.work) => openHttpReader({ ...options, work, guard, pace, userAgent, productToken })
 
   const openBrowser = (from: BrowserPool, { robots, cookies }: HttpReader): BrowserForm =>
     openBrowserReader({
@@ -64,9 +65,10 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
     })
 
   async function withReaders<T>(
+    work: PageWork | undefined,
     task: (readers: { reader: HttpReader; browser: BrowserForm | undefined }) => Promise<T>,
   ): Promise<T> {
-    const reader = openReader()
+    const reader = openReader(work)
     const browser = pool && openBrowser(pool, reader)
     try {
       return await task({ reader, browser })
@@ -81,15 +83,15 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
     browserState: () => pool?.state(),
     openReader,
     scanWebsite: ({ login, ...request }) =>
-      withReaders(async ({ reader, browser }) => {
+      withReaders(request.work, async ({ reader, browser }) => {
         if (login) return await scanSignedIn({ ...request, login, reader, browser })
         return await scanWebsite({ ...request, reader, ...(browser && { browser }) })
       }),
     readDetails: ({ login, ...request }) =>
-      withReaders(async readers => {
-        const { signal, urls } = request
+      withReaders(request.work, async readers => {
+        const { signal, urls, work } = request
         const outside = { ok: true as const, ...readers, isBrowserOnly: false }
-        const inside = login ? await openSignedIn({ ...readers, login, url: urls[0] ?? '', signal }) : outside
+        const inside = login ? await openSignedIn({ ...readers, login, url: urls[0] ?? '', work, signal }) : outside
         if (!inside.ok) return inside
         const { reader, browser, isBrowserOnly } = inside
         return { ok: true, ...(await readDetails({ ...request, reader, isBrowserOnly, ...(browser && { browser }) })) }

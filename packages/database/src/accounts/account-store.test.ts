@@ -35,7 +35,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
     }
     const saved = await stores.pages.save({ ownerId, scanId: scan.id, ...page })
     if (saved.result !== 'saved') throw new Error(saved.result)
-    await stores.pages.saveReading({ ownerId, pageId: saved.page.id, version: '1', reading: {}, now })
+    await stores.pages.saveReading({ ownerId, pageId: saved.page.id, version: '1', json: Buffer.from('{}'), now })
     const document = { prompt: 'what?', content: '[]', summary: null, details: {} }
     const search = {
       ownerId,

@@ -50,7 +50,7 @@ describe.each(ENGINES)('content at rest on the %s engine', engine => {
     const body = Buffer.from(secret('body'))
     const page = await stores.pages.save({ ownerId, scanId: scan.id, position: 0, details, body, now })
     if (page.result !== 'saved') throw new Error(page.result)
-    const reading = { ownerId, pageId: page.page.id, version: '1', reading: secret('reading'), now }
+    const reading = { ownerId, pageId: page.page.id, version: '1', json: Buffer.from(secret('reading')), now }
     await stores.pages.saveReading(reading)
     const document = { prompt: secret('question'), content: secret('answer'), summary: secret('summary'), details: {} }
     const search = { ownerId, tool: 'website' as const, name: secret('name'), documentVersion: 1, document, now }

@@ -39,16 +39,11 @@ export type PagesStore = {
     ownerId: string
     pageId: string
     version: string
-    reading: unknown
+    /** Written out by whoever read the page, and unpacked by whoever asks about it: here it is only kept. */
+    json: Uint8Array
     now: Date
   }) => Promise<boolean>
-  /** `null` when there is none, or when it is not what `schema` describes. */
-  findReading: <Reading>(which: {
-    ownerId: string
-    pageId: string
-    version: string
-    schema: z.ZodType<Reading>
-  }) => Promise<Reading | null>
+  findReading: (which: { ownerId: string; pageId: string; version: string }) => Promise<Buffer | null>
 }
 
 const detailsPlace = (id: string) => `pages:${id}:details`
@@ -107,8 +102,8 @@ export function createPagesStore({ db, seal, bodies, documents }: StoreParts): P
       return row ? bodies.read({ ownerId: which.ownerId, address: row.bodyAddress }) : null
     },
 
-    async saveReading({ ownerId, pageId, version, reading, now }) {
-      const stored = await documents.write({ ownerId, place: readingPlace(pageId), value: reading, now })
+    async saveReading({ ownerId, pageId, version, json, now }) {
+      const stored = await documents.writeJson({ ownerId, place: readingPlace(pageId), json, now })
       const saved = await db
         .update(pages)
         .set({ readingVersion: version, ...stored })
@@ -117,12 +112,12 @@ export function createPagesStore({ db, seal, bodies, documents }: StoreParts): P
       return saved.length > 0
     },
 
-    async findReading({ ownerId, pageId, version, schema }) {
+    async findReading({ ownerId, pageId, version }) {
       const [row] = await db
         .select({ document: pages.document, documentAddress: pages.documentAddress })
         .from(pages)
         .where(and(isOwn(ownerId, pageId), eq(pages.readingVersion, version)))
-      return row ? documents.read({ ownerId, place: readingPlace(pageId), row, schema }) : null
+      return row ? documents.readJson({ ownerId, place: readingPlace(pageId), row }) : null
     },
   }
 }

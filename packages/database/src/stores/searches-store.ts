@@ -35,9 +35,9 @@ export type NewSearch = {
   scanId?: string | null
   about?: SearchAbout
   documentVersion: number
-  document: SearchDocument
   now: Date
-}
+  // As a value, or written out already by whoever made it, with the number of its rows.
+} & ({ document: SearchDocument } | { json: Uint8Array; rowCount: number })
 
 /** What can be counted of a search. */
 export type SearchFigures = { name: string; tool: ToolName; rowCount: number; createdAt: Date }
@@ -126,8 +126,12 @@ export function createSearchesStore({ db, seal, documents }: StoreParts): Search
       return { ...item, documentVersion, document }
     },
 
-    async create({ ownerId, id = newId(), tool, name, scanId = null, about, documentVersion, document, now }) {
-      const stored = await documents.write({ ownerId, place: documentPlace(id), value: document, now })
+    async create({ ownerId, id = newId(), tool, name, scanId = null, about, documentVersion, now, ...given }) {
+      const place = documentPlace(id)
+      const stored =
+        'json' in given
+          ? await documents.writeJson({ ownerId, place, json: given.json, now })
+          : await documents.write({ ownerId, place, value: given.document, now })
       const sealedName = await closeName(id, name)
       const sealedAbout = about && (await closeAbout(id, about))
       return db.transaction(async tx => {
@@ -136,7 +140,7 @@ export function createSearchesStore({ db, seal, documents }: StoreParts): Search
           const found = await tx.select({ id: scans.id }).from(scans).where(isOwnScan).for('key share')
           if (found.length === 0) return { result: 'not-found' }
         }
-        const rowCount = countRows(document.content)
+        const rowCount = 'json' in given ? given.rowCount : countRows(given.document.content)
         const row = {
           id,
           ownerId,

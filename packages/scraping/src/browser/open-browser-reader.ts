@@ -48,6 +48,7 @@ type Tab = {
 
 const QUIET_MS = 300
 const MAX_SETTLE_MS = 10_000
+const MAX_SHELL_LENGTH = 1_000_000
 
 /** Opens the browser reader of one scan; the browser itself is asked for with the first page. */
 export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
@@ -134,7 +135,8 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
     await checkWhereWeAre(url, page, { trace, signal, isLogin })
     opened = { requestedUrl: url.href, status, trace }
     const first = await take(signal)
-    if (!looksUnfinished(first.html)) return first
+    // What waits for something is small; a large page is not looked through for it here.
+    if (first.html.length > MAX_SHELL_LENGTH || !looksUnfinished(first.html)) return first
     // Still a shell: what draws it may wait for a timer of its own.
     await settlePage({ ...settling, quietMs: 2000, maxMs: settleMs })
     return await take(signal)

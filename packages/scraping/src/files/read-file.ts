@@ -4,10 +4,11 @@ import type { FileKind } from './detect-file.ts'
 import { FileTrouble } from './file-trouble.ts'
 import { type FileTable, writeData, writeTables } from './write-tables.ts'
 
-type File = { kind: FileKind; url: URL; contentType: string; bytes: Buffer }
+export type FileSource = { kind: FileKind; url: URL; contentType: string; bytes: Buffer }
+export type FileRead = { html: string; charset: string }
 
 /** A file as the page that stands for it. Readers are loaded when the first file of their kind comes. */
-export async function readFile({ kind, url, contentType, bytes }: File): Promise<{ html: string; charset: string }> {
+export async function readFile({ kind, url, contentType, bytes }: FileSource): Promise<FileRead> {
   const title = nameOf(url)
   try {
     if (kind === 'pdf') {

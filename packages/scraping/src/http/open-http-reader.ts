@@ -1,11 +1,11 @@
 import { Agent } from 'undici'
 import type { Pace } from '../create-pace.ts'
 import { detectFile, mayBeFile } from '../files/detect-file.ts'
-import { readFile } from '../files/read-file.ts'
 import { checkUrl } from '../guard/check-url.ts'
 import { connectThroughGuard } from '../guard/connect-through-guard.ts'
 import type { Guard } from '../guard/create-guard.ts'
 import type { Page, PageReader, PageRequest, PageResult, Redirect, TraceStep } from '../page.ts'
+import { type PageWork, workHere } from '../reading/page-work.ts'
 import { keepRobots, type Robots } from '../robots/keep-robots.ts'
 import { type Wait, wait as waitForReal } from '../wait.ts'
 import { Unreadable } from '../why-unreadable.ts'
@@ -30,6 +30,8 @@ export type HttpReaderOptions = {
   maxRedirects?: number
   extraCertificates?: string[]
   wait?: Wait
+  /** Without it files are worked on in this process. */
+  work?: PageWork | undefined
 }
 
 /** What the other readers of the same scan share with it. */
@@ -49,7 +51,7 @@ const MAX_CRAWL_DELAY_MS = 2000
 
 /** Opens the HTTP reader of one scan. */
 export function openHttpReader(options: HttpReaderOptions): HttpReader {
-  const { guard, pace, userAgent, productToken, extraCertificates, wait = waitForReal } = options
+  const { guard, pace, userAgent, productToken, extraCertificates, wait = waitForReal, work = workHere } = options
   const { maxBytes = 20_000_000, maxRedirects = 10, connectTimeoutMs = 10_000 } = options
   const connect = connectThroughGuard({ guard, connectTimeoutMs, ...(extraCertificates ? { extraCertificates } : {}) })
   const agent = new Agent({ connect, allowH2: false, pipelining: 1, maxHeaderSize: 65_536, keepAliveTimeout: 10_000 })
@@ -90,7 +92,7 @@ export function openHttpReader(options: HttpReaderOptions): HttpReader {
       if (!isLogin) await robots.check(url, { trace, signal })
       const hop = await fetchPolitely(url, { ...way, form })
       if (hop.kind === 'failed') throw new Unreadable(hop.why)
-      if (hop.kind === 'body') return await toPage({ requestedUrl, url, hop, redirects, trace })
+      if (hop.kind === 'body') return await toPage({ requestedUrl, url, hop, redirects, trace, work })
       redirects.push({ status: hop.status, from: url.href, to: hop.to.href })
       trace.push({ step: 'redirect', status: hop.status, from: url.href, to: hop.to.href })
       if (form) form = formAfter({ form, status: hop.status, from: url, to: hop.to })
@@ -135,11 +137,12 @@ type Arrived = {
   hop: Extract<Hop, { kind: 'body' }>
   redirects: Redirect[]
   trace: TraceStep[]
+  work: PageWork
 }
 
 const isReadable = (contentType: string) => mayBeHtml(contentType) || mayBeFile(contentType)
 
-async function toPage({ requestedUrl, url, hop, redirects, trace }: Arrived): Promise<Page> {
+async function toPage({ requestedUrl, url, hop, redirects, trace, work }: Arrived): Promise<Page> {
   const { status, contentType, bytes } = hop
   if (bytes.length === 0) throw new Unreadable({ kind: 'empty-page', url: url.href, isDrawnByScript: false })
   const fetchedAt = new Date().toISOString()
@@ -147,6 +150,6 @@ async function toPage({ requestedUrl, url, hop, redirects, trace }: Arrived): Pr
   if (isHtml(contentType, bytes)) return { ...about, ...decodeHtml(bytes, contentType), readBy: 'http' }
   const kind = detectFile({ contentType, url, bytes })
   if (!kind) throw new Unreadable({ kind: 'not-html', url: url.href, contentType })
-  const file = await readFile({ kind, url, contentType, bytes })
+  const file = await work.readFile({ kind, url, contentType, bytes })
   return { ...about, ...file, readBy: 'http', fileKind: kind }
 }

@@ -1,18 +1,19 @@
-import { readPage } from '@sondeo/extraction/extraction'
 import type { BrowserForm, LoginFields } from '../page.ts'
+import type { PageWork } from '../reading/page-work.ts'
 import { Unreadable } from '../why-unreadable.ts'
 import { checkSite } from './check-site.ts'
-import { judgeLoginPage } from './judge-login-page.ts'
 import type { SiteLogin } from './site-login.ts'
 
 /** Signs in with the form a script draws; the session then lives in that browser context. */
 export async function logInByBrowser({
   login,
   browser,
+  work,
   signal,
 }: {
   login: SiteLogin
   browser: BrowserForm
+  work: PageWork
   signal: AbortSignal
 }): Promise<void> {
   const { loginUrl } = login
@@ -23,7 +24,7 @@ export async function logInByBrowser({
   const lookNow = async () => {
     const result = await browser.live.snapshot(signal)
     if (!result.ok) throw new Unreadable(result.why)
-    return judgeLoginPage(result.page.html, readPage(result.page))
+    return (await work.readPage(result.page)).digest.loginPage
   }
   const first = await lookNow()
   if (first.kind === 'captcha') throw refuse('captcha')

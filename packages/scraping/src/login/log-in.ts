@@ -1,6 +1,7 @@
 import type { HttpReader } from '../http/open-http-reader.ts'
 import type { BrowserForm } from '../page.ts'
 import { parseAddress } from '../parse-address.ts'
+import type { PageWork } from '../reading/page-work.ts'
 import { Unreadable } from '../why-unreadable.ts'
 import { logInByBrowser } from './log-in-by-browser.ts'
 import { logInByHttp } from './log-in-by-http.ts'
@@ -13,9 +14,10 @@ export async function logIn(request: {
   url: string
   reader: HttpReader
   browser: BrowserForm | undefined
+  work: PageWork
   signal: AbortSignal
 }): Promise<'http' | 'browser'> {
-  const { reader, browser, signal } = request
+  const { reader, browser, work, signal } = request
   if (request.login.sessionCookie) {
     const target = parseAddress(request.url)
     if (!target.ok) throw new Unreadable(target.why)
@@ -27,8 +29,8 @@ export async function logIn(request: {
   const address = parseAddress(request.login.loginUrl)
   if (!address.ok) throw new Unreadable(address.why)
   const login = { ...request.login, loginUrl: address.url }
-  if ((await logInByHttp({ login, reader, signal })) === 'inside') return 'http'
+  if ((await logInByHttp({ login, reader, work, signal })) === 'inside') return 'http'
   if (!browser) throw new Unreadable({ kind: 'login', url: login.loginUrl, problem: 'no-browser' })
-  await logInByBrowser({ login, browser, signal })
+  await logInByBrowser({ login, browser, work, signal })
   return 'browser'
 }

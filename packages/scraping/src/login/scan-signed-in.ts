@@ -1,7 +1,7 @@
-import type { PageReading } from '@sondeo/extraction/page-reading'
 import type { HttpReader } from '../http/open-http-reader.ts'
-import type { BrowserForm, BrowserReader, Page, PageReader, PageResult } from '../page.ts'
-import type { ScanResult } from '../scan/scan.ts'
+import type { BrowserForm, BrowserReader, PageReader, PageResult } from '../page.ts'
+import { type PageWork, workHere } from '../reading/page-work.ts'
+import type { ScannedPage, ScanResult } from '../scan/scan.ts'
 import { type ScanRequest, scanWebsite } from '../scan/scan-website.ts'
 import { Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
 import { hideSecrets } from './hide-secrets.ts'
@@ -18,13 +18,18 @@ type Opened =
 
 /** Signs in and gives readers that are inside. What was typed to sign in is in no page that they bring. */
 export async function openSignedIn(
-  request: Readers & { login: SiteLogin; url: string; signal?: AbortSignal | undefined },
+  request: Readers & {
+    login: SiteLogin
+    url: string
+    work?: PageWork | undefined
+    signal?: AbortSignal | undefined
+  },
 ): Promise<Opened> {
-  const { login, url, reader, browser, signal } = request
+  const { login, url, reader, browser, work = workHere, signal } = request
   const time = AbortSignal.timeout(LOGIN_MS)
   try {
     const within = signal ? AbortSignal.any([signal, time]) : time
-    const place = await logIn({ login, url, reader, browser, signal: within })
+    const place = await logIn({ login, url, reader, browser, work, signal: within })
     const hide = hideSecrets(login)
     const inside = { reader: hideInPages(reader, hide), browser: browser && hideInBrowser(browser, hide) }
     return { ok: true, ...inside, isBrowserOnly: place === 'browser' }
@@ -41,9 +46,9 @@ type SignedInRequest = Omit<ScanRequest, 'reader' | 'browser'> & Readers & { log
 
 /** Signs in, then scans with that session. */
 export async function scanSignedIn({ login, reader, browser, ...request }: SignedInRequest): Promise<ScanResult> {
-  const { signal, onProgress, url } = request
+  const { signal, onProgress, url, work } = request
   onProgress?.({ pagesRead: 0, recordsFound: 0, step: 'login' })
-  const inside = await openSignedIn({ login, url, reader, browser, signal })
+  const inside = await openSignedIn({ login, url, reader, browser, work, signal })
   if (!inside.ok) return inside
   const result = await scanWebsite({
     ...request,
@@ -60,9 +65,9 @@ export async function scanSignedIn({ login, reader, browser, ...request }: Signe
 const isSamePath = (one: string, other: string) => URL.parse(one)?.pathname === URL.parse(other)?.pathname
 
 /** Asked for a list and shown the way in once more: the session was not kept. */
-function refuseWayIn({ url }: Page, { navigation, recordSets }: PageReading): WhyUnreadable | undefined {
-  const asksAgain = navigation.login?.fields.some(({ role }) => role === 'password') ?? false
-  const hasList = (recordSets[0]?.records.length ?? 0) >= 3
+function refuseWayIn({ page: { url }, digest }: ScannedPage): WhyUnreadable | undefined {
+  const asksAgain = digest.login?.fields.some(({ role }) => role === 'password') ?? false
+  const hasList = (digest.lists[0]?.identities.length ?? 0) >= 3
   return asksAgain && !hasList ? { kind: 'login', url, problem: 'not-kept' } : undefined
 }
 

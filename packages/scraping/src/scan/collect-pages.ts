@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import type { PageReading } from '@sondeo/extraction/page-reading'
-import type { Page } from '../page.ts'
 import { countRecords } from './count-records.ts'
 import type { Completeness, EndedBecause, ScanLimits, ScannedPage, ScanProgress } from './scan.ts'
 import { createCalendarWatch } from './watch-calendar.ts'
@@ -11,9 +8,9 @@ export type Taken = { next: string } | { ended: EndedBecause }
 export type PageCollection = {
   pages: ScannedPage[]
   /** Keeps a page that brings something new, and says where the list goes on. */
-  take: (page: Page, reading: PageReading) => Taken
+  take: (scanned: ScannedPage) => Taken
   /** A live list seen again: `grown` when it still shows all it showed before, and so stands for the page kept last. */
-  retake: (page: Page, reading: PageReading, how: { isGrown: boolean }) => { added: number }
+  retake: (scanned: ScannedPage, how: { isGrown: boolean }) => { added: number }
   /** One more piece of a live list, of which so many items are in view. */
   countBatch: (itemsMore: number) => void
   /** The limit that is reached, if one is. */
@@ -42,7 +39,7 @@ export function collectPages({
   let itemsInView = 0
   let step: ScanProgress['step']
 
-  const announced = () => pages[0]?.reading.navigation.total?.count ?? null
+  const announced = () => pages[0]?.digest.total ?? null
   const recordsFound = () => records.total() + itemsInView
 
   function report() {
@@ -67,29 +64,30 @@ export function collectPages({
     setStep: next => {
       step = next
     },
-    take: (page, reading) => {
+    take: scanned => {
+      const { page, digest } = scanned
       visited.add(withoutHash(page.requestedUrl)).add(withoutHash(page.url))
-      const hash = createHash('sha256').update(page.html).digest('base64')
-      if (contents.has(hash)) return { ended: 'repeats' }
-      contents.add(hash)
-      const added = records.add(reading)
+      if (contents.has(digest.contentHash)) return { ended: 'repeats' }
+      contents.add(digest.contentHash)
+      const added = records.add(digest)
       if (pages.length > 0 && added === 0) return { ended: 'repeats' }
       pagesRead++
-      pages.push({ page, reading })
+      pages.push(scanned)
       totalBytes += page.bytes
       report()
-      const next = reading.navigation.next?.url
+      const { next } = digest
       if (!next || !isSameSite(next, page.url)) return { ended: 'end' }
-      if (visited.has(withoutHash(next)) || calendar.isEmptyFor({ reading, next })) return { ended: 'repeats' }
+      if (visited.has(withoutHash(next)) || calendar.isEmptyFor({ digest, next })) return { ended: 'repeats' }
       const limit = limitReached()
       return limit ? { ended: limit } : { next }
     },
-    retake: (page, reading, { isGrown }) => {
-      const added = records.add(reading)
+    retake: (scanned, { isGrown }) => {
+      const { page, digest } = scanned
+      const added = records.add(digest)
       itemsInView = 0
       if (isGrown) totalBytes -= pages.pop()?.page.bytes ?? 0
       if (isGrown || added > 0) {
-        pages.push({ page, reading })
+        pages.push(scanned)
         totalBytes += page.bytes
       }
       report()

@@ -1,8 +1,7 @@
-import { readPage as readWithExtraction } from '@sondeo/extraction/extraction'
-import type { BrowserReader, PageReader } from '../page.ts'
-import type { WhyUnreadable } from '../why-unreadable.ts'
-import { judgeScriptNeed } from './judge-script-need.ts'
-import type { EndedBecause, ScannedPage } from './scan.ts'
+import type { BrowserReader, Page, PageReader } from '../page.ts'
+import { type PageWork, workHere } from '../reading/page-work.ts'
+import { Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
+import { type EndedBecause, ScannedPage } from './scan.ts'
 
 export type DetailsRequest = {
   /** The records' own pages. */
@@ -11,6 +10,8 @@ export type DetailsRequest = {
   browser?: BrowserReader
   /** A session that lives in the browser only. */
   isBrowserOnly?: boolean
+  /** Without it pages are worked on in this process. */
+  work?: PageWork
   signal?: AbortSignal
   limits: { maxPages: number; maxTotalBytes?: number; deadlineMs: number }
   /** Each page as it comes, so that a stop keeps what was read. */
@@ -31,7 +32,7 @@ const MAX_FAILURES_IN_A_ROW = 10
 
 /** Reads the own pages of a list's records, each by itself: one that cannot be read does not end the others. */
 export async function readDetails(request: DetailsRequest): Promise<DetailsResult> {
-  const { reader, browser, signal, limits, onPage, onProgress } = request
+  const { reader, browser, signal, limits, onPage, onProgress, work = workHere } = request
   const deadline = AbortSignal.timeout(limits.deadlineMs)
   const within = signal ? AbortSignal.any([signal, deadline]) : deadline
   const urls = [...new Set(request.urls)].slice(0, limits.maxPages)
@@ -47,10 +48,20 @@ export async function readDetails(request: DetailsRequest): Promise<DetailsResul
     if (browser && request.isBrowserOnly) return await readInBrowser(browser, url, 'signed-in-there')
     const result = await reader.readPage({ url, signal: within })
     if (!result.ok) return result.why
-    const reading = readWithExtraction(result.page)
-    const need = judgeScriptNeed(result.page.html, reading)
-    if (!browser || need === null || reading.text.length > 3) return { page: result.page, reading }
+    const scanned = await read(result.page)
+    if (!(scanned instanceof ScannedPage)) return scanned
+    const { scriptNeed: need, textBlocks } = scanned.digest
+    if (!browser || need === null || textBlocks > 3) return scanned
     return await readInBrowser(browser, url, need)
+  }
+
+  async function read(page: Page): Promise<ScannedPage | WhyUnreadable> {
+    try {
+      return new ScannedPage(page, await work.readPage(page))
+    } catch (error) {
+      if (error instanceof Unreadable) return error.why
+      throw error
+    }
   }
 
   /** There is one tab: those that need it wait for one another. */
@@ -62,18 +73,18 @@ export async function readDetails(request: DetailsRequest): Promise<DetailsResul
     const turn = inBrowser.then(() => live.openPage({ url, signal: within, because }))
     inBrowser = turn.catch(() => {})
     const drawn = await turn
-    return drawn.ok ? { page: drawn.page, reading: readWithExtraction(drawn.page) } : drawn.why
+    return drawn.ok ? await read(drawn.page) : drawn.why
   }
 
   const isOver = () =>
     within.aborted || failuresInARow >= MAX_FAILURES_IN_A_ROW || totalBytes >= maxTotalBytes || next >= urls.length
 
-  async function work(): Promise<void> {
+  async function takeTurns(): Promise<void> {
     while (!isOver()) {
       const url = urls[next++] ?? ''
       const read = await readOne(url)
-      if (within.aborted && !('page' in read)) return
-      if ('page' in read) {
+      if (within.aborted && !(read instanceof ScannedPage)) return
+      if (read instanceof ScannedPage) {
         failuresInARow = 0
         totalBytes += read.page.bytes
         await onPage(read, url)
@@ -87,7 +98,7 @@ export async function readDetails(request: DetailsRequest): Promise<DetailsResul
   }
 
   onProgress?.({ pagesRead: 0, pagesExpected: urls.length, step: 'details' })
-  await Promise.all(Array.from({ length: AT_A_TIME }, work))
+  await Promise.all(Array.from({ length: AT_A_TIME }, takeTurns))
   return { pagesRead, failed, endedBecause: whyEnded() }
 
   function whyEnded(): EndedBecause {

@@ -1,7 +1,7 @@
 import type { PageReading } from '@sondeo/extraction/page-reading'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
 import { afterEach, expect, test } from 'vitest'
-import type { Page } from '../page.ts'
+import { type PageText, type PageWork, packReading, workHere } from '../reading/page-work.ts'
 import { createScraping } from '../scraping.ts'
 import type { ScanProgress } from './scan.ts'
 import type { ScanRequest } from './scan-website.ts'
@@ -20,7 +20,7 @@ async function start(pages: Record<string, SitePage>): Promise<Site> {
 const place = { kind: 'attribute', path: 'html[1]', attribute: 'href' } as const
 
 /** Stands in for extraction, so that walking is tested apart from reading: items, a next link, an announced total. */
-function readSimply({ html, url }: Page): PageReading {
+function readSimply({ html, url }: PageText): PageReading {
   const items = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(match => match[1] ?? '')
   const next = /<a rel="next" href="([^"]+)"/.exec(html)?.[1]
   const total = Number(/(\d+) en total/.exec(html)?.[1])
@@ -58,9 +58,11 @@ function list(from: number, to: number, { next, total }: { next?: string; total?
   return `<p>${total ? `${total} en total` : ''}</p><ul>${items}</ul>${next ? `<a rel="next" href="${next}">Siguiente</a>` : ''}`
 }
 
+const work: PageWork = { ...workHere, readPage: async page => packReading(page, readSimply(page)) }
+
 function scan(site: Site, request: Partial<Omit<ScanRequest, 'reader'>> = {}) {
   const scraping = createScraping({ allow: [{ host: site.host, port: site.port }], wait: async () => {} })
-  return scraping.scanWebsite({ url: `${site.url}/`, readReading: readSimply, ...request })
+  return scraping.scanWebsite({ url: `${site.url}/`, work, ...request })
 }
 
 test('a single page is read whole', async () => {

@@ -1,13 +1,10 @@
-import { readPage as readWithExtraction } from '@sondeo/extraction/extraction'
-import type { PageReading } from '@sondeo/extraction/page-reading'
 import type { BrowserReader, Page, PageReader } from '../page.ts'
 import { parseAddress } from '../parse-address.ts'
-import type { WhyUnreadable } from '../why-unreadable.ts'
+import { type PageWork, workHere } from '../reading/page-work.ts'
+import { Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
 import { collectPages } from './collect-pages.ts'
-import { findFrame } from './find-frame.ts'
-import { judgeEmptiness } from './judge-emptiness.ts'
-import { judgeScriptNeed, MIN_RECORDS } from './judge-script-need.ts'
-import type { ScanLimits, ScanProgress, ScanResult } from './scan.ts'
+import { MIN_RECORDS } from './judge-script-need.ts'
+import { type ScanLimits, ScannedPage, type ScanProgress, type ScanResult } from './scan.ts'
 import { isPassing, type Step } from './step.ts'
 import { walkInBrowser } from './walk-in-browser.ts'
 
@@ -19,11 +16,12 @@ export type ScanRequest = {
   /** A session that lives in the browser only: every page is read there. */
   isBrowserOnly?: boolean
   /** Says of the first page why it is not what was asked for. */
-  refuseFirst?: (page: Page, reading: PageReading) => WhyUnreadable | undefined
+  refuseFirst?: (scanned: ScannedPage) => WhyUnreadable | undefined
   signal?: AbortSignal
   limits?: Partial<ScanLimits>
   onProgress?: (progress: ScanProgress) => void
-  readReading?: (page: Page) => PageReading
+  /** Without it pages are worked on in this process. */
+  work?: PageWork
 }
 
 const defaultLimits: ScanLimits = {
@@ -36,7 +34,7 @@ const defaultLimits: ScanLimits = {
 
 /** Reads an address and the pages its list goes on with, until the end, a limit, the deadline or a stop. */
 export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
-  const { reader, browser, signal, onProgress, refuseFirst, readReading = readWithExtraction } = request
+  const { reader, browser, signal, onProgress, refuseFirst, work = workHere } = request
   const limits = { ...defaultLimits, ...request.limits }
   const address = parseAddress(request.url)
   if (!address.ok) return address
@@ -53,23 +51,22 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
     const isWorthAnother = !first.ok && pages.length > 0 && isPassing(first.why) && !within.aborted
     const result = isWorthAnother ? await reader.readPage({ url, signal: within }) : first
     if (!result.ok) return endOf(url, result.why)
-    const { page } = result
-    const reading = readReading(page)
-    const refused = pages.length === 0 ? refuseFirst?.(page, reading) : undefined
+    const scanned = await read(result.page)
+    const { page, digest } = scanned
+    const refused = pages.length === 0 ? refuseFirst?.(scanned) : undefined
     if (refused) return endOf(url, refused)
-    if (page.fileKind) return takeFile(page, reading)
-    const need = judgeScriptNeed(page.html, reading)
+    if (page.fileKind) return takeFile(scanned)
+    const { scriptNeed: need, emptiness } = digest
     if (need && browser && pages.length === 0) {
       collection.setStep('browser')
       const walked = await walk(browser, url, need)
       // Without its scripts there is at least what HTTP gave.
       if (pages.length > 0 || need === 'empty-shell' || within.aborted) return walked
-      collection.take(page, reading)
+      collection.take(scanned)
       return 'failure' in walked ? walked : { ended: 'end' }
     }
-    const emptiness = judgeEmptiness(page.html)
     // A page may show nothing and still carry its records as data inside.
-    if (emptiness !== 'has-content' && reading.recordSets.length === 0) {
+    if (emptiness !== 'has-content' && digest.lists.length === 0) {
       const isDrawnByScript = emptiness === 'drawn-by-script'
       return endOf(
         url,
@@ -78,21 +75,35 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
           : { kind: 'empty-page', url: page.url, isDrawnByScript },
       )
     }
-    const taken = collection.take(page, reading)
+    const taken = collection.take(scanned)
     return need && 'ended' in taken && taken.ended === 'end' ? { ended: 'no-browser' } : taken
   }
 
+  async function read(page: Page): Promise<ScannedPage> {
+    return new ScannedPage(page, await work.readPage(page))
+  }
+
   /** A file is whole by itself; one in which nothing was found is said to be so. */
-  function takeFile(page: Page, reading: PageReading): Step {
-    const { url, contentType } = page
-    const hasData = reading.recordSets.length > 0 || reading.text.length > 0
+  function takeFile(scanned: ScannedPage): Step {
+    const { url, contentType } = scanned.page
+    const hasData = scanned.digest.lists.length > 0 || scanned.digest.textBlocks > 0
     if (!hasData) return endOf(url, { kind: 'bad-file', url, contentType, problem: 'no-data' })
-    collection.take(page, reading)
+    collection.take(scanned)
     return { ended: 'end' }
   }
 
   const walk = (live: BrowserReader, url: string, because: string) =>
-    walkInBrowser({ url, because, browser: live, collection, within, readReading, refuseFirst, endOf })
+    orEnd(url, () => walkInBrowser({ url, because, browser: live, collection, within, read, refuseFirst, endOf }))
+
+  /** A page that cannot be worked on ends the scan, and what was read before it stays. */
+  async function orEnd(url: string, task: () => Promise<Step>): Promise<Step> {
+    try {
+      return await task()
+    } catch (error) {
+      if (error instanceof Unreadable) return endOf(url, error.why)
+      throw error
+    }
+  }
 
   function endOf(url: string, why: WhyUnreadable): Step {
     if (signal?.aborted) return { ended: 'stopped', failure: { url, why: { kind: 'stopped' } } }
@@ -105,13 +116,16 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
   try {
     let step: Step = { next: address.url }
     if (request.isBrowserOnly && browser) step = await walk(browser, address.url, 'signed-in-there')
-    while ('next' in step) step = within.aborted ? endOf(step.next, { kind: 'stopped' }) : await visit(step.next)
+    while ('next' in step) {
+      const url = step.next
+      step = within.aborted ? endOf(url, { kind: 'stopped' }) : await orEnd(url, () => visit(url))
+    }
     const failure = 'failure' in step ? step.failure : null
     const first = pages[0]
     if (!first) return { ok: false, why: failure?.why ?? { kind: 'stopped' } }
-    const { page, reading } = first
-    const hasList = reading.recordSets.some(({ records }) => records.length >= MIN_RECORDS)
-    const frameUrl = hasList || page.fileKind ? null : findFrame(page.html, page.url)
+    const { page, digest } = first
+    const hasList = digest.lists.some(({ identities }) => identities.length >= MIN_RECORDS)
+    const frameUrl = hasList || page.fileKind ? null : digest.frameUrl
     if (frameUrl) page.trace.push({ step: 'frame', url: frameUrl })
     return { ok: true, url: page.url, pages, completeness: collection.describe(step.ended, failure), frameUrl }
   } finally {

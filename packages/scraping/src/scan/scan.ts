@@ -1,8 +1,27 @@
 import type { PageReading } from '@sondeo/extraction/page-reading'
 import type { Page } from '../page.ts'
+import type { PageDigest } from '../reading/digest-page.ts'
+import type { PageRead } from '../reading/page-work.ts'
 import type { WhyUnreadable } from '../why-unreadable.ts'
 
-export type ScannedPage = { page: Page; reading: PageReading }
+/** A page with what is on it. */
+export class ScannedPage {
+  readonly page: Page
+  readonly digest: PageDigest
+  /** The reading as it is stored. */
+  readonly json: Uint8Array
+
+  constructor(page: Page, { digest, json }: PageRead) {
+    this.page = page
+    this.digest = digest
+    this.json = json
+  }
+
+  /** Unpacked anew each time; of a large page this takes long. */
+  get reading(): PageReading {
+    return JSON.parse(Buffer.from(this.json).toString())
+  }
+}
 
 export type ScanProgress = {
   pagesRead: number

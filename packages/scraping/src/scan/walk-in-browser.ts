@@ -1,8 +1,7 @@
-import type { PageReading } from '@sondeo/extraction/page-reading'
 import type { BrowserReader, Page, PageResult } from '../page.ts'
 import type { WhyUnreadable } from '../why-unreadable.ts'
 import type { PageCollection } from './collect-pages.ts'
-import { judgeEmptiness } from './judge-emptiness.ts'
+import type { ScannedPage } from './scan.ts'
 import { isPassing, type Step } from './step.ts'
 
 type Walk = {
@@ -11,8 +10,8 @@ type Walk = {
   browser: BrowserReader
   collection: PageCollection
   within: AbortSignal
-  readReading: (page: Page) => PageReading
-  refuseFirst: ((page: Page, reading: PageReading) => WhyUnreadable | undefined) | undefined
+  read: (page: Page) => Promise<ScannedPage>
+  refuseFirst: ((scanned: ScannedPage) => WhyUnreadable | undefined) | undefined
   endOf: (url: string, why: WhyUnreadable) => Step
 }
 
@@ -26,7 +25,7 @@ const FIRST_STEPS = 4
 
 /** Follows a list with its scripts running: by address where it has addresses, by its own controls where it has not. */
 export async function walkInBrowser(walk: Walk): Promise<Step> {
-  const { browser, collection, within, readReading, endOf } = walk
+  const { browser, collection, within, read, endOf } = walk
   let url = walk.url
   // A browser that died is not the page's fault; a page that hangs at the first try would hang at the second.
   const isWorthAnother = (result: PageResult) =>
@@ -39,17 +38,17 @@ export async function walkInBrowser(walk: Walk): Promise<Step> {
     const first = await browser.openPage(request)
     const result = isWorthAnother(first) ? await browser.openPage(request) : first
     if (!result.ok) return endOf(url, result.why)
-    const { page } = result
-    const reading = readReading(page)
-    if (judgeEmptiness(page.html) !== 'has-content' && reading.recordSets.length === 0) {
+    const scanned = await read(result.page)
+    const { page, digest } = scanned
+    if (digest.emptiness !== 'has-content' && digest.lists.length === 0) {
       return endOf(url, { kind: 'empty-page', url: page.url, isDrawnByScript: true })
     }
-    const refused = collection.pages.length === 0 ? walk.refuseFirst?.(page, reading) : undefined
+    const refused = collection.pages.length === 0 ? walk.refuseFirst?.(scanned) : undefined
     if (refused) return endOf(url, refused)
-    const taken = collection.take(page, reading)
+    const taken = collection.take(scanned)
     if ('next' in taken) url = taken.next
     else if (taken.ended !== 'end') return taken
-    else return await walkLiveList(walk, page.url, reading.recordSets[0]?.records.length ?? 0)
+    else return await walkLiveList(walk, page.url, digest.lists[0]?.identities.length ?? 0)
   }
 }
 
@@ -87,7 +86,7 @@ async function walkLiveList(walk: Walk, url: string, firstItems: number): Promis
     if (!result.ok) return undefined
     isUnwritten = false
     writtenItems = items
-    return collection.retake(result.page, walk.readReading(result.page), { isGrown }).added
+    return collection.retake(await walk.read(result.page), { isGrown }).added
   }
 
   /** What a growing list shows at the end is kept, also when somebody has stopped it. */

@@ -1,4 +1,4 @@
-import type { PageReading } from '@sondeo/extraction/page-reading'
+import type { PageDigest } from '../reading/digest-page.ts'
 
 const MAX_EMPTY = 4
 
@@ -10,18 +10,12 @@ export function createCalendarWatch() {
   const seen = new Set<string>()
   let empty = 0
   return {
-    isEmptyFor: ({ reading, next }: { reading: PageReading; next: string }): boolean => {
+    isEmptyFor: ({ digest, next }: { digest: PageDigest; next: string }): boolean => {
       const before = seen.size
-      for (const { cells } of reading.recordSets[0]?.records ?? []) {
-        const texts = Object.values(cells).map(({ text }) => text.replace(/\d+/g, '').replace(MONTHS, '').trim())
-        seen.add(texts.filter(Boolean).join('|'))
-      }
+      for (const text of digest.lists[0]?.timeless ?? []) seen.add(text)
       const isNews = before === 0 || seen.size > before
       empty = isNews || !dated.test(next) ? 0 : empty + 1
       return empty >= MAX_EMPTY
     },
   }
 }
-
-const MONTHS =
-  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|ene|feb|mar|abr|jun|jul|ago|sep|set|oct|nov|dic|jan|apr|aug|dec)\b/gi

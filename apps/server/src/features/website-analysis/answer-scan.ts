@@ -1,17 +1,12 @@
-import { answerQuestion } from '@sondeo/analyst/analyst'
-import type { ModelUsage } from '@sondeo/analyst/ask-model'
-import { flatRows } from '@sondeo/analyst/flat-rows'
 import { Plan } from '@sondeo/analyst/plan'
-import { priceOf } from '@sondeo/analyst/price-of'
 import type { ReplyInput } from '@sondeo/contract/endpoint'
 import type { Language } from '@sondeo/contract/fields'
-import type { AnswerUsage, getAiData, ScanSummary } from '@sondeo/contract/website-analysis'
+import type { getAiData, ScanSummary } from '@sondeo/contract/website-analysis'
 import type { Scan } from '@sondeo/database/scans-store'
 import { AppError } from '../../app-error.ts'
-import { describeDoubt } from './describe-doubt.ts'
-import { loadPages } from './load-pages.ts'
+import { orCode } from '../../readers/or-code.ts'
+import { answerReader, listScan } from './list-scan.ts'
 import { needDetails } from './need-details.ts'
-import { openPlaces } from './open-places.ts'
 import type { WebsiteServices } from './website-services.ts'
 
 /** Raised whenever a stored answer of before would not be understood any more. */
@@ -28,45 +23,43 @@ type Asked = {
   reading?: unknown
 }
 
-/** A question about a scan becomes a table, and the table a saved search. */
+/** A question about a scan becomes a table, and the table a saved search. The work itself is a reader's. */
 export async function answerScan(services: WebsiteServices, asked: Asked): Promise<ReplyInput<typeof getAiData>> {
-  const { stores, planners, now } = services
+  const { stores, readers, model, now } = services
   const { ownerId, scan, summary, question, language, timeZone } = asked
   const chosen = readReading(asked.reading)
-  const { pages, readAt } = await loadPages(services, { ownerId, scanId: scan.id })
-  if (pages.length === 0) throw new AppError('scan_expired')
-  const asOf = now().toISOString()
-  const answer = await answerQuestion({
-    pages,
-    planners,
+  const { scan: listed, readAt } = await listScan(services, { ownerId, scanId: scan.id })
+  if (listed.pages.length === 0) throw new AppError('scan_expired')
+  const { pagesRead, recordsFound, recordsAnnounced, complete } = summary
+  const request = {
+    ...listed,
     question,
     language,
     timeZone,
-    asOf,
+    asOf: now().toISOString(),
     ...(chosen && { chosen }),
-    openPlaces: openPlaces(services, ownerId),
-  })
-  const detailsNeeded = needDetails(answer, summary.detailPages)
-  const alsoNeeded = detailsNeeded && { detailsNeeded }
-  const doubt = describeDoubt(answer)
-  if (!answer.found) {
-    const nothing = { success: 'false' as const, dataResponse: { content: '[]' }, searchId: null }
-    return { ...nothing, message: answer.note, doubt, ...alsoNeeded }
+    model: model?.model ?? null,
+    completeness: { pagesRead, recordsFound, recordsAnnounced, complete },
+    readAt,
   }
-
-  const { table, plan, explanation, otherQuestions: alternatives, model } = answer
-  const content = JSON.stringify(flatRows(table))
-  const usage = describeUsage(services.model?.model, answer.usage)
-  const { pagesRead, recordsFound, recordsAnnounced, complete } = summary
-  const completeness = { pagesRead, recordsFound, recordsAnnounced, complete }
-  const details = { explanation, analyst: { model }, alternatives, completeness, usage, plan, doubt }
+  const whose = { ownerId, ask: answerReader(services, ownerId) }
+  const read = await orCode('question_too_complex', readers.run('answerScan', request, whose))
+  if (read.isGone) throw new AppError('scan_expired')
+  const detailsNeeded = needDetails(read.answer, summary.detailPages)
+  const alsoNeeded = detailsNeeded && { detailsNeeded }
+  if (!('content' in read)) {
+    const nothing = { success: 'false' as const, dataResponse: { content: '[]' }, searchId: null }
+    return { ...nothing, message: read.answer.note, doubt: read.doubt, ...alsoNeeded }
+  }
+  const { content, details, documentJson: json, rowCount } = read
   const saved = await stores.searches.create({
     ownerId,
     tool: 'website',
     ...describeAnswer(question, summary),
     scanId: scan.id,
     documentVersion: DOCUMENT_VERSION,
-    document: { prompt: question, content, summary: null, details: { ...details, table, readAt } },
+    json,
+    rowCount,
     now: now(),
   })
   const searchId = saved.result === 'created' ? saved.id : null
@@ -87,10 +80,4 @@ const maxNameLength = 200
 function describeAnswer(question: string, { title, url }: Pick<ScanSummary, 'title' | 'url'>) {
   const site = title?.trim() || (URL.parse(url)?.host ?? url)
   return { name: `${question} · ${site}`.slice(0, maxNameLength), about: { question, site } }
-}
-
-/** A model that was asked has its price, also when its plan was of no use. */
-function describeUsage(model: string | undefined, usage: ModelUsage): AnswerUsage | null {
-  if (!model || usage.inputTokens + usage.outputTokens === 0) return null
-  return { model, ...usage, costUsd: priceOf(model, usage) }
 }

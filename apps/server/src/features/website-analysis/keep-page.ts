@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from '@sondeo/extraction/page-reading'
 import type { ScannedPage } from '@sondeo/scraping/scan'
 import type { WebsiteServices } from './website-services.ts'
 
@@ -17,7 +18,6 @@ export async function keepPage({ stores, now }: WebsiteServices, kept: Kept) {
   const details = { ...about, ...(detailOf && { detailOf }) }
   const saved = await stores.pages.save({ ownerId, scanId, position, details, body: Buffer.from(html), now: now() })
   if (saved.result !== 'saved') return
-  const { reading } = scanned
-  const version = String(reading.engineVersion)
-  await stores.pages.saveReading({ ownerId, pageId: saved.page.id, version, reading, now: now() })
+  const version = String(ENGINE_VERSION)
+  await stores.pages.saveReading({ ownerId, pageId: saved.page.id, version, json: scanned.json, now: now() })
 }

@@ -1,9 +1,10 @@
 import type { SiteLogin } from '@sondeo/scraping/site-login'
 import { WorkFailed } from '../../jobs/work-board.ts'
+import { workFor } from '../../readers/work-for.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
 import { keepPage } from './keep-page.ts'
 import { listDetailUrls } from './list-detail-urls.ts'
-import { loadPages } from './load-pages.ts'
+import { answerReader, listScan } from './list-scan.ts'
 import type { WebsiteServices } from './website-services.ts'
 
 export const MAX_DETAIL_PAGES = 500
@@ -14,19 +15,23 @@ type Secret = { login?: SiteLogin; ending?: AbortSignal }
 
 /** Reads the own pages of a scan's records that were not read yet, and stores each beside the scan's pages. */
 export async function runDetails(services: WebsiteServices, { ownerId, scanId, workId }: Ids, secret: Secret = {}) {
-  const { stores, scraping, workBoard, now } = services
+  const { stores, scraping, readers, workBoard, now } = services
   const { login, ending } = secret
   await workBoard.run({ ownerId, workId }, async ({ signal, report }) => {
     const scan = await stores.scans.find({ ownerId, scanId, now: now() })
     if (!scan) throw new WorkFailed({ code: 'scan_expired' })
-    const { pages } = await loadPages(services, { ownerId, scanId })
-    const urls = listDetailUrls(pages.filter(({ detailOf }) => detailOf === undefined))
+    const within = ending ? AbortSignal.any([signal, ending]) : signal
+    const { pages, rules } = (await listScan(services, { ownerId, scanId })).scan
+    const list = { pages: pages.filter(({ detailOf }) => detailOf === undefined), rules }
+    const whose = { ownerId, signal: within, ask: answerReader(services, ownerId) }
+    const urls = listDetailUrls(await readers.run('listDetailUrls', list, whose))
     const known = new Set(pages.map(({ detailOf }) => detailOf))
-    let position = (await stores.pages.list({ ownerId, scanId, now: now() })).length
+    let position = pages.length
     let read = urls.filter(url => known.has(url)).length
     const result = await scraping.readDetails({
       urls: urls.filter(url => !known.has(url)),
-      signal: ending ? AbortSignal.any([signal, ending]) : signal,
+      signal: within,
+      work: workFor(readers, { ownerId, signal: within }),
       limits,
       onProgress: report,
       ...(login && { login }),

@@ -1,10 +1,11 @@
 import type { Scan } from '@sondeo/database/scans-store'
-import type { ScanResult } from '@sondeo/scraping/scan'
+import type { ScannedPage, ScanResult } from '@sondeo/scraping/scan'
 import type { SiteLogin } from '@sondeo/scraping/site-login'
 import { WorkFailed, type WorkTools } from '../../jobs/work-board.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { recordsIn } from '../../plans/plan-limits.ts'
 import { settleUnit } from '../../plans/settle-unit.ts'
+import { workFor } from '../../readers/work-for.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
 import { keepPage } from './keep-page.ts'
 import { listDetailUrls } from './list-detail-urls.ts'
@@ -24,14 +25,16 @@ export async function runScan(services: WebsiteServices, { ownerId, scanId }: Id
 }
 
 async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools & Secret & { ownerId: string }) {
-  const { scraping, now } = services
+  const { scraping, readers, now } = services
   const { ownerId, signal, ending, report, login } = tools
   const ids = { ownerId, scanId: scan.id }
   const maxRecords = recordsIn((await findPlan(services, ownerId)).state)
   try {
+    const within = ending ? AbortSignal.any([signal, ending]) : signal
     const result = await scraping.scanWebsite({
       url: scan.url,
-      signal: ending ? AbortSignal.any([signal, ending]) : signal,
+      signal: within,
+      work: workFor(readers, { ownerId, signal: within }),
       limits: { deadlineMs, maxRecords },
       onProgress: report,
       ...(login && { login }),
@@ -52,17 +55,22 @@ async function keepScan(services: WebsiteServices, ids: Ids, result: Extract<Sca
   const { stores, now } = services
   for (const [position, scanned] of result.pages.entries()) await keepPage(services, { ...ids, position, scanned })
   const { completeness, pages, frameUrl } = result
-  const detailLinks = listDetailUrls(pages.map(({ page, reading }) => ({ url: page.url, reading }))).length
+  const detailLinks = listDetailUrls(pages.map(listedOn)).length
   await stores.scans.finish({
     ...ids,
     state: completeness.isComplete ? 'complete' : 'incomplete',
     url: result.url,
-    details: { title: pages[0]?.reading.title ?? null, completeness, detailLinks, frameUrl },
+    details: { title: pages[0]?.digest.title ?? null, completeness, detailLinks, frameUrl },
     now: now(),
   })
   await settleUnit(services, { ownerId: ids.ownerId, searchId: ids.scanId, kind: 'scan' })
   return { resultId: ids.scanId }
 }
+
+const listedOn = ({ page, digest }: ScannedPage) => ({
+  url: page.url,
+  detailUrls: digest.lists[0]?.detailUrls ?? [],
+})
 
 async function failScan(
   { stores, now }: WebsiteServices,

@@ -125,7 +125,13 @@ describe.each(ENGINES)('scans on %s', engine => {
     for (const { id: pageId } of await stores.pages.list({ ownerId: user._id, scanId, now })) {
       const formBefore = { engineVersion: ENGINE_VERSION, recordSets: [], waysOn: { next: null } }
       const version = String(ENGINE_VERSION)
-      await stores.pages.saveReading({ ownerId: user._id, pageId, version, reading: formBefore, now })
+      await stores.pages.saveReading({
+        ownerId: user._id,
+        pageId,
+        version,
+        json: Buffer.from(JSON.stringify(formBefore)),
+        now,
+      })
     }
     const { status, body } = await client.call(getAiData, { scrappedDataId: scanId, prompt: 'todos los registros' })
     expect([status, body.success]).toEqual([200, true])

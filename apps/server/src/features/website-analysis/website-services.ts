@@ -8,7 +8,7 @@ export type WebsiteServices = Pick<
   | 'workBoard'
   | 'ownWork'
   | 'scraping'
-  | 'planners'
+  | 'readers'
   | 'model'
   | 'enforcesLimits'
   | 'hasBilling'

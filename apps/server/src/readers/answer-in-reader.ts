@@ -1,0 +1,96 @@
+import { type Answer, answerQuestion, type Planner } from '@sondeo/analyst/analyst'
+import type { AskModel, ModelUsage } from '@sondeo/analyst/ask-model'
+import { makeBuiltInPlanner } from '@sondeo/analyst/built-in-planner'
+import type { ResolvePlace } from '@sondeo/analyst/check-origins'
+import { flatRows } from '@sondeo/analyst/flat-rows'
+import { makeModelPlanner } from '@sondeo/analyst/model-planner'
+import type { Plan } from '@sondeo/analyst/plan'
+import { priceOf } from '@sondeo/analyst/price-of'
+import type { Language } from '@sondeo/contract/fields'
+import type { AnswerDetails, AnswerUsage } from '@sondeo/contract/website-analysis'
+import { openPage } from '@sondeo/extraction/open-page'
+import { textAtPlace } from '@sondeo/extraction/place-on-page'
+import { describeDoubt } from './describe-doubt.ts'
+import { askForBody, openScan, type ScanToOpen } from './open-scan.ts'
+import type { AskServer } from './reader-tasks.ts'
+
+export type AnswerRequest = ScanToOpen & {
+  question: string
+  language: Language
+  timeZone: string
+  asOf: string
+  /** A reading that was offered before and is chosen now. */
+  chosen?: Plan
+  /** The model that the server can ask; null where it has none. */
+  model: string | null
+  /** Stored with the answer as it is. */
+  completeness: AnswerDetails['completeness']
+  readAt: Record<string, string>
+}
+
+/** `content` are the rows as the wire carries them, `documentJson` is what is stored: table, origins and all. */
+export type ReaderAnswer =
+  | { isGone: true }
+  | { isGone: false; answer: Extract<Answer, { found: false }>; doubt: ReturnType<typeof describeDoubt> }
+  | {
+      isGone: false
+      answer: Omit<Extract<Answer, { found: true }>, 'table'>
+      details: AnswerDetails
+      content: string
+      documentJson: Uint8Array
+      rowCount: number
+    }
+
+/** A question over a whole scan: gathering, planning, running and looking every value up. Only the model is outside. */
+export async function answerInReader(request: AnswerRequest, ask: AskServer): Promise<ReaderAnswer> {
+  const { question, language, timeZone, asOf, chosen, completeness, readAt } = request
+  const pages = await openScan(request, ask)
+  if (pages.length === 0) return { isGone: true }
+  const found = await answerQuestion({
+    pages,
+    planners: choosePlanners(request.model, ask),
+    question,
+    language,
+    timeZone,
+    asOf,
+    ...(chosen && { chosen }),
+    openPlaces: pageIds => openPlaces(pageIds, ask),
+  })
+  const doubt = describeDoubt(found)
+  if (!found.found) return { isGone: false, answer: found, doubt }
+  const { table, ...answer } = found
+  const { explanation, otherQuestions: alternatives, plan, model } = answer
+  const usage = describeUsage(request.model, answer.usage)
+  const details = { explanation, analyst: { model }, alternatives, completeness, usage, plan, doubt }
+  const content = JSON.stringify(flatRows(table))
+  const document = { prompt: question, content, summary: null, details: { ...details, table, readAt } }
+  const documentJson = Buffer.from(JSON.stringify(document))
+  return { isGone: false, answer, details, content, documentJson, rowCount: table.rows.length }
+}
+
+/** The model first, where there is one; what it cannot plan the built-in planner answers. */
+function choosePlanners(model: string | null, ask: AskServer): Planner[] {
+  // The schema stays with the server, which knows the only one there is.
+  const askModel = (({ instructions, data }) => ask('askModel', { instructions, data })) as AskModel
+  return [...(model ? [makeModelPlanner({ model, ask: askModel })] : []), makeBuiltInPlanner()]
+}
+
+/** A model that was asked has its price, also when its plan was of no use. */
+function describeUsage(model: string | null, usage: ModelUsage): AnswerUsage | null {
+  if (!model || usage.inputTokens + usage.outputTokens === 0) return null
+  return { model, ...usage, costUsd: priceOf(model, usage) }
+}
+
+/** Opens stored pages, so that a value can be looked up at its place. A page whose copy has expired cannot be asked. */
+async function openPlaces(pageIds: readonly string[], ask: AskServer): Promise<ResolvePlace> {
+  const pages = new Map<string, ReturnType<typeof openPage>>()
+  for (const pageId of pageIds) {
+    const html = await askForBody(ask, pageId)
+    // The address does not matter for places.
+    if (html) pages.set(pageId, openPage({ html, url: 'http://page.invalid/' }))
+  }
+  return ({ pageId, place }) => {
+    const page = pages.get(pageId)
+    return page ? textAtPlace(page, place) : undefined
+  }
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@sondeo/contract/fields'
+import { type PageText, workHere } from '@sondeo/scraping/page-work'
+import type { FileSource } from '@sondeo/scraping/read-file'
+import type { AnswerRequest } from './answer-in-reader.ts'
+import type { ScanToOpen } from './open-scan.ts'
+
+/** How a piece of work gets what only the server has: pages it stored, a language model. */
+export type AskServer = (name: string, input: unknown) => Promise<unknown>
+
+export type ReaderTask<Input, Output> = (input: Input, ask: AskServer) => Promise<Output>
+
+type PreviewInput = Parameters<typeof import('./preview-in-reader.ts').previewInReader>[0]
+type CopyInput = Parameters<typeof import('@sondeo/extraction/write-marked-copy').writeMarkedCopy>[0]
+
+/** Everything a reader can be asked to do. What few need is loaded with the first piece of its kind. */
+export const readerTasks = {
+  readPage: (page: PageText) => workHere.readPage(page),
+
+  readFile: ({ url, bytes, ...file }: Omit<FileSource, 'url'> & { url: string }) =>
+    workHere.readFile({ ...file, url: new URL(url), bytes: Buffer.from(bytes) }),
+
+  answerScan: async (request: AnswerRequest, ask: AskServer) =>
+    (await import('./answer-in-reader.ts')).answerInReader(request, ask),
+
+  suggestQuestions: async ({ language, ...scan }: ScanToOpen & { language: Language }, ask: AskServer) => {
+    const { openScan } = await import('./open-scan.ts')
+    const { gatherSets } = await import('@sondeo/analyst/gather-sets')
+    const { suggestInTurns } = await import('@sondeo/analyst/suggest-questions')
+    return await suggestInTurns(gatherSets(await openScan(scan, ask)), language)
+  },
+
+  /** The records' own pages that the main list of each page leads to. */
+  listDetailUrls: async (scan: ScanToOpen, ask: AskServer) => {
+    const { openScan } = await import('./open-scan.ts')
+    return (await openScan(scan, ask)).map(({ url, reading }) => ({
+      url,
+      detailUrls: reading.recordSets[0]?.records.flatMap(({ detailUrl }) => detailUrl ?? []) ?? [],
+    }))
+  },
+
+  previewRule: async (input: PreviewInput) => (await import('./preview-in-reader.ts')).previewInReader(input),
+
+  suggestRule: async (page: PageText) => (await import('./preview-in-reader.ts')).suggestRuleInReader(page),
+
+  writeMarkedCopy: async (input: CopyInput) =>
+    (await import('@sondeo/extraction/write-marked-copy')).writeMarkedCopy(input),
+}
+
+export type ReaderTasks = typeof readerTasks
+export type TaskName = keyof ReaderTasks
+export type TaskInput<Name extends TaskName> = Parameters<ReaderTasks[Name]>[0]
+export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<ReaderTasks[Name]>>

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { LoginForm, PageReading, PageRecord, RecordSet } from '@sondeo/extraction/page-reading'
+import { judgeLoginPage, type LoginPage } from '../login/judge-login-page.ts'
+import { findFrame } from '../scan/find-frame.ts'
+import { type Emptiness, judgeEmptiness } from '../scan/judge-emptiness.ts'
+import { judgeScriptNeed, type ScriptNeed } from '../scan/judge-script-need.ts'
+
+/** What a scan has to know of a page to go on. Small, however large the page: the reading itself is only stored. */
+export type PageDigest = {
+  title: string
+  next: string | null
+  /** Number of records that the page itself announces. */
+  total: number | null
+  login: LoginForm | null
+  loginPage: LoginPage
+  textBlocks: number
+  /** Best first. */
+  lists: ListDigest[]
+  emptiness: Emptiness
+  scriptNeed: ScriptNeed | null
+  frameUrl: string | null
+  /** Equal for equal content. */
+  contentHash: string
+}
+
+export type ListDigest = {
+  kind: RecordSet['kind']
+  shape: string
+  /** Of each record: equal for equal ones, whichever page they stand on. */
+  identities: string[]
+  /** The same without numbers and months: what a calendar that goes on for ever repeats. */
+  timeless: string[]
+  /** The records' own pages, in their order; those that have none are left out. */
+  detailUrls: string[]
+}
+
+export function digestPage({ html, url }: { html: string; url: string }, reading: PageReading): PageDigest {
+  const { title, navigation, text, recordSets } = reading
+  return {
+    title,
+    next: navigation.next?.url ?? null,
+    total: navigation.total?.count ?? null,
+    login: navigation.login,
+    loginPage: judgeLoginPage(html, reading),
+    textBlocks: text.length,
+    lists: recordSets.map(digestList),
+    emptiness: judgeEmptiness(html),
+    scriptNeed: judgeScriptNeed(html, reading),
+    frameUrl: findFrame(html, url),
+    contentHash: hashOf(html),
+  }
+}
+
+const digestList = (set: RecordSet): ListDigest => ({
+  kind: set.kind,
+  shape: hashOf(`${set.kind} ${set.columns.map(column => column.key).join('\u0000')}`),
+  identities: set.records.map(record => hashOf(identityOf(record))),
+  timeless: [...new Set(set.records.map(record => hashOf(timelessOf(record))))],
+  detailUrls: set.records.flatMap(({ detailUrl }) => detailUrl ?? []),
+})
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, 20)
+
+const identityOf = ({ cells, detailUrl }: PageRecord) =>
+  `${detailUrl ?? ''}\u0000${Object.entries(cells)
+    .map(([key, cell]) => `${key}=${cell.text}`)
+    .join('\u0000')}`
+
+const timelessOf = ({ cells }: PageRecord) =>
+  Object.values(cells)
+    .map(({ text }) => text.replace(/\d+/g, '').replace(MONTHS, '').trim())
+    .filter(Boolean)
+    .join('|')
+
+const MONTHS =
+  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|ene|feb|mar|abr|jun|jul|ago|sep|set|oct|nov|dic|jan|apr|aug|dec)\b/gi
