@@ -14,7 +14,7 @@ const mayImport: [area: RegExp, targets: RegExp][] = [
   [/^packages\/test-kit\//, /^packages\//],
   [
     /^apps\/server\/src\/features\/([^/]+)\//,
-    /^(packages\/(?!test-kit)|apps\/server\/src\/(features\/$1\/|http|outside|jobs\/|plans\/|messages|services\.ts|app-error))/,
+    /^(packages\/(?!test-kit)|apps\/server\/src\/(features\/$1\/|http|outside|jobs\/|plans\/|readers\/|messages|services\.ts|app-error))/,
   ],
   [/^apps\/server\/src\/outside\//, /^(packages\/(?!test-kit)|apps\/server\/src\/(outside\/|server-env))/],
   [/^apps\/server\/test\//, /^(packages\/|apps\/server\/)/],

@@ -1,8 +1,9 @@
 import { isTest, type Rule, withoutComments } from './source-files.ts'
 
+// A reader has a pipe to the server that started it, and leave for nothing else.
 /** Addresses written by users leave through scraping's guard; operators' own services through outside/. */
 const mayConnect =
-  /^(packages\/(scraping|test-kit)\/|apps\/server\/src\/(outside|admin|sample-site)\/|apps\/web\/src\/browser\/|evals\/|bench\/|e2e\/|tools\/)/
+  /^(packages\/(scraping|test-kit)\/|apps\/server\/src\/(outside\/|admin\/|sample-site\/|readers\/reader-process)|apps\/web\/src\/browser\/|evals\/|bench\/|e2e\/|tools\/)/
 const connects =
   /(?<![.\w])fetch\s*\(|\bfrom\s*['"](undici|node:https?|node:net|node:tls|node:http2|playwright-core|proxy-chain)['"]/
 
