@@ -2,10 +2,22 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Application } from './application.tsx'
 import { HistoryRouter } from './history-router.tsx'
-import { reloadOnceWhenOutdated } from './reload-when-outdated.ts'
 import { preloadRoute } from './routes.tsx'
 import { ShownLanguage } from './shown-language.tsx'
 import '../styles/app.css'
+
+const key = 'reloaded-at'
+
+/** A tab older than the server asks for chunks that are gone: it loads itself anew, once in ten seconds at most. */
+function reloadOnceWhenOutdated() {
+  window.addEventListener('vite:preloadError', event => {
+    const last = Number(sessionStorage.getItem(key) ?? 0)
+    if (Date.now() - last < 10_000) return
+    sessionStorage.setItem(key, String(Date.now()))
+    event.preventDefault()
+    window.location.reload()
+  })
+}
 
 reloadOnceWhenOutdated()
 

@@ -1,7 +1,23 @@
 import { paths } from '@sondeo/contract/paths'
-import { matchRoutes, type RouteObject } from 'react-router'
-import { PublicLayout } from './layouts/public-layout.tsx'
+import { matchRoutes, Outlet, type RouteObject } from 'react-router'
+import { SiteFooter } from '../blocks/site-footer.tsx'
+import { SiteHeader } from '../blocks/site-header.tsx'
+import { SkipLink } from '../blocks/skip-link.tsx'
 import { lazyLayout, lazyScreen, notFoundRoute, type ScreenHandle } from './lazy-screen.tsx'
+
+/** The frame of every page that visitors read: dark top bar, content, footer. */
+function PublicLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}
 
 const publicScreens = (['landing', 'solutions', 'features', 'pricing', 'terms', 'sources'] as const).map(lazyScreen)
 const guestScreens = (['signup', 'forgot-password'] as const).map(lazyScreen)

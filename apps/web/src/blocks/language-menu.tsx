@@ -1,7 +1,7 @@
 import { ChevronDown, Languages } from 'lucide-react'
 import { languages, setLanguage, useLanguage } from '../browser/language.ts'
 import { useShellMessages } from '../messages/shell.ts'
-import { Menu, MenuChoice } from '../ui/menu.tsx'
+import { Menu, MenuChoice } from '../ui/overlays/menu.tsx'
 
 /** Español or English, at once and kept on the device. */
 export function LanguageMenu({ triggerClassName }: { triggerClassName?: string }) {

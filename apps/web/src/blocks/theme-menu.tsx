@@ -1,8 +1,24 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { setTheme, themes, useTheme } from '../browser/theme.ts'
+import { createDeviceChoice } from '../browser/device-choice.ts'
 import { useShellMessages } from '../messages/shell.ts'
-import { Menu, MenuChoice } from '../ui/menu.tsx'
+import { Menu, MenuChoice } from '../ui/overlays/menu.tsx'
 import { menuTriggerClasses } from './language-menu.tsx'
+
+const themes = ['system', 'light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+const choice = createDeviceChoice<Theme>({
+  key: 'theme',
+  choices: themes,
+  initial: 'system',
+  apply: theme => {
+    if (theme === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+  },
+})
+
+const useTheme = choice.use
+const setTheme = choice.set
 
 const icons = { system: Monitor, light: Sun, dark: Moon }
 

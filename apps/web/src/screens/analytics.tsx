@@ -1,16 +1,26 @@
+import { getAnalytics } from '@sondeo/contract/analytics'
 import { paths } from '@sondeo/contract/paths'
+import { useQuery } from '@tanstack/react-query'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { ProOnlyNote } from '../blocks/plan/pro-only-note.tsx'
 import { usePlan } from '../blocks/plan/use-plan.ts'
 import { RetryAlert } from '../blocks/retry-alert.tsx'
+import { call } from '../browser/api-client.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
+import { useQueryKeys } from '../browser/session.ts'
 import { AnalyticsBoard } from '../features/analytics/analytics-board.tsx'
-import { useAnalytics } from '../features/analytics/use-analytics.ts'
 import { useAnalyticsMessages } from '../messages/analytics.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
+
+const useAnalytics = (isOff: boolean) =>
+  useQuery({
+    queryKey: useQueryKeys().analytics,
+    queryFn: async () => (await call(getAnalytics, undefined)).analytics,
+    enabled: !isOff,
+  })
 
 export function Screen() {
   const text = useAnalyticsMessages()

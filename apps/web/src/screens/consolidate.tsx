@@ -9,8 +9,8 @@ import { ReviewList } from '../features/consolidation/review-list.tsx'
 import { useSearches } from '../features/searches/use-searches.ts'
 import { useConsolidationMessages } from '../messages/consolidation.ts'
 import { LinkButton } from '../ui/link-button.tsx'
+import { showToast } from '../ui/overlays/toast.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
-import { showToast } from '../ui/toast.tsx'
 
 export function Screen() {
   const text = useConsolidationMessages()

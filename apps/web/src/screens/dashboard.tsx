@@ -1,15 +1,31 @@
 import { paths } from '@sondeo/contract/paths'
+import { getDirectories } from '@sondeo/contract/searches'
+import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesCombined, Globe } from 'lucide-react'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { RetryAlert } from '../blocks/retry-alert.tsx'
+import { call } from '../browser/api-client.ts'
+import { CallError } from '../browser/call-error.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
-import { useSession } from '../browser/session.ts'
+import { useQueryKeys, useSession } from '../browser/session.ts'
 import { ResumeNotice } from '../features/dashboard/resume-notice.tsx'
 import { ToolCard } from '../features/dashboard/tool-card.tsx'
 import { ProductPicture, WebsitePicture } from '../features/dashboard/tool-pictures.tsx'
-import { useFirstDirectory } from '../features/dashboard/use-first-directory.ts'
 import { useDashboardMessages } from '../messages/dashboard.ts'
+
+/** Where product research begins; a list without any directory is a failure like no list. */
+const useFirstDirectory = () =>
+  useQuery({
+    queryKey: useQueryKeys().directories,
+    queryFn: async ({ signal }) => {
+      const { directories } = await call(getDirectories, undefined, { signal })
+      const [first] = directories
+      if (!first) throw new CallError({ code: 'not_found', message: '' })
+      return first
+    },
+    staleTime: 10 * 60_000,
+  })
 
 export function Screen() {
   const text = useDashboardMessages()

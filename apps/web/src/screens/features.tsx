@@ -5,10 +5,18 @@ import { PageHero } from '../blocks/page-hero.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { SampleResult } from '../blocks/sample-result.tsx'
 import { ToolTabs } from '../features/product-tour/tool-tabs.tsx'
-import { tourVideo } from '../features/product-tour/tour-video.ts'
 import { VideoPlayer } from '../features/product-tour/video-player.tsx'
 import { features as text } from '../messages/es/features.ts'
 import { LinkButton } from '../ui/link-button.tsx'
+
+/** The film that `npm run record-tour` makes from the running product; the browser takes the first kind it can play. */
+const tourVideo = {
+  sources: [
+    { src: '/tour/tour.webm', type: 'video/webm' },
+    { src: '/tour/tour.mp4', type: 'video/mp4' },
+  ],
+  captions: { src: '/tour/tour.es.vtt', language: 'es' },
+}
 
 const securityIcons = [LockKeyhole, TimerReset, ShieldCheck]
 

@@ -8,7 +8,7 @@ import { OrGoogle } from '../features/accounts/or-google.tsx'
 import { useAccountsMessages } from '../messages/accounts.ts'
 import { Notice, StatusBox } from '../ui/alert.tsx'
 import { AppLink } from '../ui/app-link.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
+import { Tooltip } from '../ui/overlays/tooltip.tsx'
 
 /** Public and never a detour: whoever is signed in already may sign in again. */
 export function Screen() {

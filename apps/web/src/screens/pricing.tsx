@@ -15,8 +15,8 @@ import { usePricingMessages } from '../messages/pricing.ts'
 import { Accordion } from '../ui/accordion.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClasses } from '../ui/button.tsx'
+import { Segmented } from '../ui/fields/segmented.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { Segmented } from '../ui/segmented.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 
 const dollars = (amount: number) => `$${amount}`

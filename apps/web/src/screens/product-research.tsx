@@ -1,20 +1,31 @@
 import { paths } from '@sondeo/contract/paths'
+import { getDirectory } from '@sondeo/contract/searches'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
+import { call } from '../browser/api-client.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useOpenWork } from '../browser/follow-events.ts'
 import { useLanguage } from '../browser/language.ts'
+import { useQueryKeys } from '../browser/session.ts'
 import { useDraft } from '../browser/use-draft.ts'
 import { explainResearchError } from '../features/product-research/explain-research-error.ts'
 import { ResearchForm } from '../features/product-research/research-form.tsx'
 import { ResearchProgress } from '../features/product-research/research-progress.tsx'
 import { ResearchResults } from '../features/product-research/research-results.tsx'
-import { useDirectory } from '../features/product-research/use-directory.ts'
 import { type ResearchQuestion, useResearch } from '../features/product-research/use-research.ts'
 import { useResearchMessages } from '../messages/product-research.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+
+/** Whether the directory of the address exists. */
+const useDirectory = (directoryId: string) =>
+  useQuery({
+    queryKey: useQueryKeys().directory(directoryId),
+    queryFn: ({ signal }) => call(getDirectory, { directoryId }, { signal }),
+    staleTime: 10 * 60_000,
+  })
 
 export function Screen() {
   const text = useResearchMessages()

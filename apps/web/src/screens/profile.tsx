@@ -14,7 +14,7 @@ import { useSaveProfile } from '../features/profile/use-save-profile.ts'
 import { useProfileMessages } from '../messages/profile.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 
 export function Screen() {

@@ -1,23 +1,33 @@
 import { paths } from '@sondeo/contract/paths'
+import { getScrapedContents } from '@sondeo/contract/website-analysis'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { AnswerParseError } from '../blocks/ai-answer/parse-ai-answer.ts'
 import { AnswerDoubt } from '../blocks/answer/answer-doubt.tsx'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
+import { call } from '../browser/api-client.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
+import { useQueryKeys } from '../browser/session.ts'
 import { AnalysisResults } from '../features/website-analysis/analysis-results.tsx'
 import { DetailOffer } from '../features/website-analysis/detail-offer.tsx'
 import { FrameOffer } from '../features/website-analysis/frame-offer.tsx'
 import { QuestionForm } from '../features/website-analysis/question-form.tsx'
 import { type Answered, NothingFound, useAskScan } from '../features/website-analysis/use-ask-scan.ts'
-import { useScan } from '../features/website-analysis/use-scan.ts'
 import { useWebsiteMessages } from '../messages/website-analysis.ts'
 import { Alert } from '../ui/alert.tsx'
 import { AppLink } from '../ui/app-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+/** What was scanned, in figures. */
+const useScan = (id: string) =>
+  useQuery({
+    queryKey: useQueryKeys().scan(id),
+    queryFn: async ({ signal }) => (await call(getScrapedContents, { id }, { signal })).data,
+  })
 
 export function Screen() {
   const { id = '' } = useParams()

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { Accordion } from './accordion.tsx'
-import { Field } from './field.tsx'
+import { Field } from './fields/field.tsx'
 import { SmartLink } from './smart-link.tsx'
 import { Tabs } from './tabs.tsx'
 

@@ -7,7 +7,7 @@ import { closeSidebarSheet, useSidebar } from '../../browser/sidebar-state.ts'
 import { useOnline } from '../../browser/use-online.ts'
 import { SearchSidebar } from '../../features/searches/search-sidebar.tsx'
 import { useAppMessages } from '../../messages/app.ts'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
 type Props = {

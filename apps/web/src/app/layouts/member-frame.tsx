@@ -1,10 +1,38 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { AccountCorner } from '../../blocks/app-header/account-corner.tsx'
+import { setLanguage } from '@sondeo/contract/accounts'
+import { QueryClientProvider, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { SignInLink } from '../../blocks/app-header/sign-in-link.tsx'
+import { UserMenu } from '../../blocks/app-header/user-menu.tsx'
 import { PlanNotice } from '../../blocks/plan/plan-notice.tsx'
+import { call } from '../../browser/api-client.ts'
+import { type Language, useLanguage } from '../../browser/language.ts'
 import { queryClient } from '../../browser/query-client.ts'
+import { changeUser, useSession } from '../../browser/session.ts'
 import { SearchList } from '../../features/searches/search-list.tsx'
 import { AppFrame } from './app-frame.tsx'
-import { useAccountLanguage } from './use-account-language.ts'
+
+/** The menu of who is signed in; nothing while that is being found out. */
+function AccountCorner() {
+  const { user, isCheckingAuth } = useSession()
+  if (user) return <UserMenu user={user} />
+  return isCheckingAuth ? null : <SignInLink />
+}
+
+/** Mails follow the language of the page; the server is told when it differs from what the account has. */
+function useAccountLanguage() {
+  const language = useLanguage()
+  const { user } = useSession()
+  const client = useQueryClient()
+  const { mutate: tell } = useMutation({
+    mutationFn: (told: Language) => call(setLanguage, { language: told }),
+    onSuccess: (_, told) => user && changeUser(client, { ...user, language: told }),
+    onError: error => console.error('The language of mails was not changed', error),
+  })
+  const kept = user?.language
+  useEffect(() => {
+    if (kept && kept !== language) tell(language)
+  }, [kept, language, tell])
+}
 
 /** The frame as its user sees it: own name, own searches, own plan. */
 function Member() {

@@ -9,7 +9,7 @@ import { useLanguage } from '../../browser/language.ts'
 import { endSession } from '../../browser/session.ts'
 import { useAppMessages } from '../../messages/app.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { compactMenuClasses } from './compact-menu-classes.ts'
 
 /** The user's name, or username, with the way to the profile and out. */

@@ -1,20 +1,35 @@
+import { getExportTable } from '@sondeo/contract/exports'
 import { makeExportFileName } from '@sondeo/table/export-file-name'
 import { useMutation } from '@tanstack/react-query'
 import { ChevronDown, Download, FileSpreadsheet, FileText, Sheet } from 'lucide-react'
 import { useState } from 'react'
+import { call } from '../../browser/api-client.ts'
+import { CallError } from '../../browser/call-error.ts'
 import { useSiteConfig } from '../../browser/site-config.ts'
 import { useExportsMessages } from '../../messages/exports.ts'
-import { buttonClasses } from '../../ui/button.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { showToast } from '../../ui/toast.tsx'
 import { downloadFile } from './download-file.ts'
-import { ExportFailed } from './export-failed.tsx'
 import type { ExportProps } from './export-props.ts'
-import { fetchTypedTable } from './fetch-typed-table.ts'
 import { SheetsDialog } from './sheets-dialog.tsx'
 import { writeResultCsv } from './write-result-csv.ts'
+
+/** What the server knows of the cells beyond their texts; nothing for a result that is not saved. */
+async function fetchTypedTable(searchId: string | null | undefined) {
+  if (!searchId) return null
+  try {
+    return await call(getExportTable, { searchId })
+  } catch (error) {
+    // A file with texts only is better than none.
+    if (error instanceof CallError && error.code !== 'not_signed_in') return null
+    throw error
+  }
+}
 
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -99,5 +114,23 @@ function SheetsItem({ isConfigured, onChoose }: { isConfigured: boolean; onChoos
         {!isConfigured && <span className="max-w-52 text-xs text-ink-3">{text.noGoogle}</span>}
       </span>
     </MenuItem>
+  )
+}
+
+type Props = { isOpen: boolean; onClose: () => void; onRetry: () => void; text: string; detail?: string | undefined }
+
+/** An export that did not work: what happened, and the way to try again. */
+function ExportFailed({ isOpen, onClose, onRetry, text, detail }: Props) {
+  const words = useExportsMessages()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.failedTitle}>
+      <Alert detail={detail}>{text}</Alert>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onClose}>
+          {words.close}
+        </Button>
+        <Button onClick={onRetry}>{words.retry}</Button>
+      </div>
+    </Dialog>
   )
 }

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 import { useExportsMessages } from '../../messages/exports.ts'
-import { FieldFrame } from '../../ui/field.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { SelectBox } from '../../ui/select-box.tsx'
+import { FieldFrame } from '../../ui/fields/field.tsx'
+import { Segmented } from '../../ui/fields/segmented.tsx'
+import { SelectBox } from '../../ui/fields/select-box.tsx'
 
 type Props = { value: string | null; onChange: (spreadsheetId: string | null) => void }
 

@@ -1,13 +1,27 @@
+import { getOrigin } from '@sondeo/contract/origins'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 import { useOriginMessages } from '../../messages/origin-panel.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CellPlace } from '../result-grid/cell-place.ts'
 import { OriginView } from './origin-view.tsx'
-import { useOrigin } from './use-origin.ts'
+
+/** Where one cell of a saved search comes from; asked only while a cell is chosen. */
+const useOrigin = (searchId: string, place: CellPlace | undefined) =>
+  useQuery({
+    queryKey: useQueryKeys().origin(searchId, place),
+    enabled: place !== undefined,
+    queryFn: async ({ signal }) => {
+      const body = { searchId, row: place?.rowIndex ?? 0, column: place?.column ?? '' }
+      return (await call(getOrigin, body, { signal })).origin
+    },
+  })
 
 type Props = { searchId: string; place: CellPlace | undefined; onClose: () => void }
 

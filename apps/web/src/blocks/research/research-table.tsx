@@ -1,12 +1,15 @@
 import type { ResearchDetails } from '@sondeo/contract/product-research'
 import { useId, useState } from 'react'
+import { useLanguage } from '../../browser/language.ts'
+import { useResearchMessages } from '../../messages/product-research.ts'
 import { useReportMessages } from '../../messages/research-report.ts'
-import { Segmented } from '../../ui/segmented.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Segmented } from '../../ui/fields/segmented.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import type { CellPlace } from '../result-grid/cell-place.ts'
 import { ResultGrid } from '../result-grid/result-grid.tsx'
 import { FigureOriginSheet } from './figure-origin-sheet.tsx'
-import { ResearchBadges } from './research-badges.tsx'
+import { formatDate } from './format-date.ts'
 
 type Props = { rows: readonly ResultRow[]; details: ResearchDetails }
 
@@ -71,6 +74,18 @@ function PartOfTable({ rows, from, details }: PartProps) {
     <>
       <ResultGrid rows={rows} badges={<ResearchBadges details={details} />} onShowOrigin={setPlace} selected={place} />
       <FigureOriginSheet rows={rows} from={from} details={details} place={place} onClose={() => setPlace(undefined)} />
+    </>
+  )
+}
+
+/** When the report was made, and who wrote its analysis. */
+function ResearchBadges({ details: { madeAt, analyst } }: { details: ResearchDetails }) {
+  const text = useResearchMessages().figures
+  const language = useLanguage()
+  return (
+    <>
+      <Badge>{text.madeAt(formatDate(madeAt, language))}</Badge>
+      <Badge>{analyst.model ? text.model(analyst.model) : text.writer}</Badge>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react'
 import { useGridMessages } from '../../messages/result-grid.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
 import { copyText } from './copy-text.ts'
 
 export type OpenedCell = { column: string; text: string }

@@ -1,6 +1,6 @@
 import { forgotPassword } from '@sondeo/contract/accounts'
 import { useAccountsMessages } from '../../messages/accounts.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { useRequestReset } from './account-requests.ts'
 

@@ -4,12 +4,31 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAccountsMessages } from '../../messages/accounts.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { useSignIn } from './account-requests.ts'
-import { readRememberedEmail, rememberEmail } from './remembered-email.ts'
+
+const key = 'remembered-email'
+
+/** The e-mail this device offers at the next sign-in; the server never hears of it. */
+function readRememberedEmail(): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function rememberEmail(email: string | undefined) {
+  try {
+    if (email) localStorage.setItem(key, email)
+    else localStorage.removeItem(key)
+  } catch {
+    // A device that keeps nothing does not remember it.
+  }
+}
 
 export function LoginForm() {
   const text = useAccountsMessages()

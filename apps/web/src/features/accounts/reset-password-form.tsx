@@ -7,7 +7,7 @@ import { useLanguage } from '../../browser/language.ts'
 import { useAccountsMessages } from '../../messages/accounts.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
 import { useSetNewPassword } from './account-requests.ts'
 

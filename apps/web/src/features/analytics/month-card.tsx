@@ -5,7 +5,7 @@ import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useAnalyticsMessages } from '../../messages/analytics.ts'
 import { Card } from '../../ui/card.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { Segmented } from '../../ui/fields/segmented.tsx'
 import { formatMonth } from './format-month.ts'
 import { MonthColumns, type Series } from './month-columns.tsx'
 

@@ -1,9 +1,9 @@
 import type { ListSource } from '@sondeo/contract/consolidation'
 import { useConsolidationMessages } from '../../messages/consolidation.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { inputClasses } from '../../ui/field.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { inputClasses } from '../../ui/fields/field.tsx'
+import { SelectBox } from '../../ui/fields/select-box.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { SelectBox } from '../../ui/select-box.tsx'
 import type { DraftColumn } from './edit-columns.ts'
 
 type Props = {

@@ -8,11 +8,22 @@ import { useConsolidationMessages } from '../../messages/consolidation.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { ColumnCard } from './column-card.tsx'
 import { changeColumn, chooseFrom, type DraftColumn, draftColumns, listColumns } from './edit-columns.ts'
-import { joinNames } from './propose-name.ts'
 import { useCreateList, useListPreview } from './use-list.ts'
+
+const shorten = (name: string) => {
+  const host = URL.canParse(name) ? new URL(name).hostname.replace(/^www\./, '') : ''
+  return host || name
+}
+
+/** The names of what is joined, sites by their host, each once. */
+function joinNames(names: readonly string[]): string {
+  const [first = '', ...rest] = [...new Set(names.map(shorten))]
+  const shown = [first, ...rest].slice(0, 3).join(' + ')
+  return rest.length > 2 ? `${shown} + ${rest.length - 2}` : shown
+}
 
 type Props = {
   proposal: ReplyOf<typeof previewList>

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import type { pricing } from '../../messages/es/pricing.ts'
-import { InfoTip } from '../../ui/info-tip.tsx'
+import { InfoTip } from '../../ui/overlays/info-tip.tsx'
 import type { ComparisonRow } from './comparison-rows.ts'
 
 type Props = {

@@ -3,12 +3,32 @@ import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
 import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
 import { ResearchReport } from '../../blocks/research/research-report.tsx'
 import { ResearchTools } from '../../blocks/research/research-tools.tsx'
+import { useWrittenResearch } from '../../blocks/research/use-written-research.ts'
 import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
+import { useLanguage } from '../../browser/language.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { Notice } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Researched } from './use-research.ts'
-import { useRewritten } from './use-rewritten.ts'
+
+/** The shown result in the language of the page: when that changes, the report is written again from its figures. */
+function useRewritten(result: Researched) {
+  const language = useLanguage()
+  const { searchId, details } = result
+  const isOther = details?.lang !== undefined && details.lang !== language
+  const rewritten = useWrittenResearch({
+    searchId: searchId ?? '',
+    lang: language,
+    isOff: !isOther || searchId === undefined,
+  })
+  const written = isOther ? rewritten.data : undefined
+  return {
+    shown: written ? { ...result, rows: written.rows, summary: written.summary, details: written.details } : result,
+    isRewriting: rewritten.isFetching,
+    hasFailed: isOther && rewritten.isError,
+    retry: () => void rewritten.refetch(),
+  }
+}
 
 type Props = { result: Researched; onBack: () => void; onChooseCode: (code: string) => void }
 

@@ -11,10 +11,10 @@ import { useProfileMessages } from '../../messages/profile.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
 
 /** Deleting needs the e-mail typed again, and the password where there is one; it leaves nothing in this tab, and the guard leads to the sign-in. */
 export function DeletionBlock({ email, hasPassword }: { email: string; hasPassword: boolean }) {

@@ -6,7 +6,7 @@ import { explainError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useProfileMessages } from '../../messages/profile.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { ProfileAlert, ProfileBlock, SaveAndCancel } from './profile-block.tsx'
 import type { SaveProfile } from './use-save-profile.ts'
 

@@ -5,7 +5,7 @@ import { explainError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useDraft } from '../../browser/use-draft.ts'
 import { useProfileMessages } from '../../messages/profile.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { ProfileAlert, ProfileBlock, SaveAndCancel } from './profile-block.tsx'
 import type { SaveProfile } from './use-save-profile.ts'
 

@@ -2,7 +2,7 @@ import { readingRuleLimits } from '@sondeo/contract/reading-rules'
 import { Plus, X } from 'lucide-react'
 import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { type FieldDraft, newField } from './rule-draft.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { newField, type RuleDraft, sentFieldOf } from './rule-draft.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { useSuggestRule } from './use-reading-rules.ts'

@@ -6,8 +6,8 @@ import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
 import { useDeleteRule } from './use-reading-rules.ts'
 
 type Props = { rules: readonly KeptRule[]; canEdit: boolean; onEdit: (rule: KeptRule) => void }

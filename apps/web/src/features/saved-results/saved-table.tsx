@@ -1,18 +1,24 @@
 import { paths } from '@sondeo/contract/paths'
+import { ResearchDetails } from '@sondeo/contract/product-research'
+import { AnswerDetails } from '@sondeo/contract/website-analysis'
 import { Combine, MessageCircleQuestion } from 'lucide-react'
 import { AnswerNotes } from '../../blocks/answer/answer-notes.tsx'
 import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
-import { readAnswerDetails } from '../../blocks/answer/read-answer-details.ts'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
 import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
 import { LanguageOffer } from '../../blocks/research/language-offer.tsx'
-import { readResearchDetails } from '../../blocks/research/read-research-details.ts'
 import { ResearchReport } from '../../blocks/research/research-report.tsx'
 import { ResearchTools } from '../../blocks/research/research-tools.tsx'
 import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
 import { useResultsMessages } from '../../messages/results.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { OpenedSearch } from './use-saved-search.ts'
+
+/** What stands beside a research; searches saved before, and those of the other tool, have none of it. */
+const readResearchDetails = (details: unknown): ResearchDetails | undefined => ResearchDetails.safeParse(details).data
+
+/** What stands beside the table of an analysis; searches saved before, and those of the other tool, have none of it. */
+const readAnswerDetails = (details: unknown): AnswerDetails | undefined => AnswerDetails.safeParse(details).data
 
 /** A saved search: name, question, table, analysis; or that it has no data. */
 export function SavedTable({ search, rows }: OpenedSearch) {

@@ -1,7 +1,7 @@
 import type { SearchListItem } from '@sondeo/contract/searches'
 import { useState } from 'react'
 import { useSearchesMessages } from '../../messages/searches.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { groupHistory, type HistoryGroup } from './group-history.ts'
 import { HistoryItem } from './history-item.tsx'
 

@@ -11,7 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys, useSession } from '../../browser/session.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
-import { showToast } from '../../ui/toast.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
 
 async function fetchSearches(signal: AbortSignal) {
   try {

@@ -5,9 +5,9 @@ import { usePlan } from '../../blocks/plan/use-plan.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import type { SiteLogin } from './use-scan-website.ts'
 
 type Props = {

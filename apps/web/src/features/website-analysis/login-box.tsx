@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { AdvancedLogin } from './advanced-login.tsx'
 import type { SiteLogin } from './use-scan-website.ts'
 

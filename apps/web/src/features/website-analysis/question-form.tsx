@@ -6,8 +6,8 @@ import { useDraft } from '../../browser/use-draft.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextareaField } from '../../ui/field.tsx'
-import { InfoTip } from '../../ui/info-tip.tsx'
+import { TextareaField } from '../../ui/fields/field.tsx'
+import { InfoTip } from '../../ui/overlays/info-tip.tsx'
 
 type Props = { scan: ScanSummary; isAsking: boolean; onAsk: (question: string) => void; children?: ReactNode }
 

@@ -1,7 +1,7 @@
 import type { MapChart, ResearchChart } from '@sondeo/contract/research-charts'
 import { useId, useState } from 'react'
 import { useChartMessages } from '../../../messages/research-charts.ts'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { ChartCard, smallChoice } from './chart-card.tsx'
 import './charts.css'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 export const inputClasses =
   'w-full rounded-md border border-line-strong bg-surface px-3 text-base text-ink placeholder:text-ink-3 transition-colors duration-150 hover:border-ink-3 focus-visible:outline-offset-0 aria-invalid:border-error disabled:bg-sunken disabled:text-ink-2 read-only:bg-sunken'

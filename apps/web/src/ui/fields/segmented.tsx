@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 type Props<Value extends string> = {
   label: string

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { joinClasses } from '../join-classes.ts'
 import { Dialog } from './dialog.tsx'
-import { joinClasses } from './join-classes.ts'
 
 const sides = {
   left: 'mr-auto border-l-0 p-4 starting:open:-translate-x-8',

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { joinClasses } from '../join-classes.ts'
 import { inputClasses } from './field.tsx'
-import { joinClasses } from './join-classes.ts'
 
 /** The browser's own select in our look: it works by keyboard, by voice and on small screens as people know it. */
 export function SelectBox({ className, children, ...select }: ComponentProps<'select'>) {

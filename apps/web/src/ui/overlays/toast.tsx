@@ -1,6 +1,6 @@
 import { CircleCheck, X } from 'lucide-react'
-import { createStore } from '../browser/create-store.ts'
-import { useShellMessages } from '../messages/shell.ts'
+import { createStore } from '../../browser/create-store.ts'
+import { useShellMessages } from '../../messages/shell.ts'
 
 type ToastAction = { label: string; run: () => void }
 type Toast = { id: number; text: string; action?: ToastAction | undefined }

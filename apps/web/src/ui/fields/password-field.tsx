@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { useShellMessages } from '../messages/shell.ts'
+import { useShellMessages } from '../../messages/shell.ts'
+import { joinClasses } from '../join-classes.ts'
 import { FieldFrame, inputClasses } from './field.tsx'
-import { joinClasses } from './join-classes.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> &
   Pick<ComponentProps<typeof FieldFrame>, 'label' | 'hint' | 'error' | 'isInvalid' | 'aside'>

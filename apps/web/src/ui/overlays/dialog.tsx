@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useShellMessages } from '../messages/shell.ts'
-import { joinClasses } from './join-classes.ts'
+import { useShellMessages } from '../../messages/shell.ts'
+import { joinClasses } from '../join-classes.ts'
 
 type Props = {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { joinClasses } from './join-classes.ts'
-import { nextIndex } from './next-index.ts'
+import { joinClasses } from '../join-classes.ts'
+import { nextIndex } from '../next-index.ts'
 
 type Props = {
   /** Content of the button that opens the menu. */
