@@ -26,7 +26,8 @@ export const readerTasks = {
     const { openScan } = await import('./open-scan.ts')
     const { gatherSets } = await import('@sondeo/analyst/gather-sets')
     const { suggestInTurns } = await import('@sondeo/analyst/suggest-questions')
-    return await suggestInTurns(gatherSets(await openScan(scan, ask)), language)
+    const pages = await openScan(scan, ask)
+    return await suggestInTurns(gatherSets(pages), language, pages[0]?.reading.language ?? null)
   },
 
   /** The records' own pages that the main list of each page leads to. */

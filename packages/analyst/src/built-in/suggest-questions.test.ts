@@ -7,19 +7,17 @@ import { planFor } from './make-built-in-planner.ts'
 import { suggestQuestions } from './suggest-questions.ts'
 
 const cases = readCases()
-  .map(({ name, html, source }) => ({
-    name,
-    sets: gatherSets([
-      { pageId: 'p', url: source.url, reading: readPage({ html, url: source.url, country: source.country }) },
-    ]),
-  }))
+  .map(({ name, html, source: { url, country } }) => {
+    const reading = readPage({ html, url, country })
+    return { name, sets: gatherSets([{ pageId: 'p', url, reading }]), pageLanguage: reading.language }
+  })
   .filter(({ sets }) => (sets[0]?.records.length ?? 0) >= 3 && (sets[0]?.columns.length ?? 0) >= 3)
 
 test('every suggested question is answered with rows, in both languages', () => {
   let full = 0
-  for (const { name, sets } of cases)
+  for (const { name, sets, pageLanguage } of cases)
     for (const language of ['es', 'en'] as const) {
-      const questions = suggestQuestions(sets, language)
+      const questions = suggestQuestions(sets, language, pageLanguage)
       if (questions.length === 3) full++
       for (const question of questions) {
         const { plan } = planFor({ question, sets, language, about: [], asOf: '2026-11-15T15:00:00Z', timeZone: 'UTC' })
@@ -31,11 +29,11 @@ test('every suggested question is answered with rows, in both languages', () => 
         })
       }
     }
-  // A page of prose with a scrap of a list has less to ask about.
+  // A page of prose with a scrap of a list has less to ask about, and what would be read another way is not offered.
   expect(cases.length).toBeGreaterThan(20)
-  expect(full / (2 * cases.length)).toBeGreaterThan(0.95)
+  expect(full / (2 * cases.length)).toBeGreaterThan(0.9)
 })
 
 test('nothing read, nothing suggested', () => {
-  expect(suggestQuestions([], 'es')).toEqual([])
+  expect(suggestQuestions([], 'es', null)).toEqual([])
 })

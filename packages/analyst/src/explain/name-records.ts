@@ -3,6 +3,7 @@ import { concepts } from '../built-in/concepts.data.ts'
 import { splitWords } from '../built-in/split-words.ts'
 import { singularOf } from '../built-in/word-stems.ts'
 import { foldText } from '../fold-text.ts'
+import { stopWords } from '../words/function-words.data.ts'
 
 type Language = 'es' | 'en'
 type Named = { name: string | null; language: Language; pageLanguage: string | null }
@@ -12,7 +13,7 @@ const PLURAL = /^\p{Ll}{3,}s$/u
 /** What people call the records: "Directorio de proveedores" lists "proveedores"; null where the list's name does not say. */
 export function nameRecords({ name, language, pageLanguage }: Named): string | null {
   const words = (name ?? '').toLowerCase().match(/\p{L}+/gu) ?? []
-  const plurals = words.filter(word => PLURAL.test(word))
+  const plurals = words.filter(word => PLURAL.test(word) && !stopWords.has(foldText(word)))
   const [first] = words
   const noun = first && plurals.includes(first) ? first : (plurals.find(word => thingOf(word)) ?? plurals[0])
   if (!noun) return null
@@ -34,6 +35,6 @@ function thingOf(word: string) {
 
 function pluralOf(word: string, language: Language): string {
   if (/s$/.test(word)) return word
-  if (language === 'es') return /[aeiouáéíóú]$/.test(word) ? `${word}s` : `${word.replace(/on$/, 'on')}es`
+  if (language === 'es') return /[aeiouáéíóú]$/.test(word) ? `${word}s` : `${word}es`
   return /[^aeiou]y$/.test(word) ? word.replace(/y$/, 'ies') : `${word}s`
 }
