@@ -153,14 +153,13 @@ test('the back buttons of the forms lead home and to the sign-in', async ({ page
 })
 
 const outbox = () => join(process.env.E2E_DATA_DIR ?? '', 'outbox')
-function findResetPath(email: string): string | undefined {
+function findLink(email: string, screen: 'reset-password' | 'confirm-email'): string | undefined {
   // The folder comes with the first mail.
   if (!existsSync(outbox())) return undefined
   const mails = readdirSync(outbox()).map(file => readFileSync(join(outbox(), file), 'utf8'))
-  const mail = mails.find(text => text.includes(email) && text.includes('/reset-password/'))
-  return /\/reset-password\/[\w=\r\n-]+?(?=["\s<]|=3D)/.exec(
-    mail?.replaceAll('=\r\n', '').replaceAll('=\n', '') ?? '',
-  )?.[0]
+  const mail = mails.find(text => text.includes(email) && text.includes(`/${screen}/`))
+  const whole = mail?.replaceAll('=\r\n', '').replaceAll('=\n', '') ?? ''
+  return new RegExp(`/${screen}/[\\w=\\r\\n-]+?(?=["\\s<]|=3D)`).exec(whole)?.[0]
 }
 
 test('a forgotten password: the green box replaces the form, the mail leads to a new one', async ({ page }) => {
@@ -169,8 +168,8 @@ test('a forgotten password: the green box replaces the form, the mail leads to a
   await page.getByRole('button', { name: 'Enviar el enlace' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Revise su correo' })).toBeVisible()
   await expect(page.locator('form')).toHaveCount(0)
-  await expect.poll(() => findResetPath('loser@example.com'), { timeout: 20_000 }).toBeTruthy()
-  await open(page, findResetPath('loser@example.com') ?? '')
+  await expect.poll(() => findLink('loser@example.com', 'reset-password'), { timeout: 20_000 }).toBeTruthy()
+  await open(page, findLink('loser@example.com', 'reset-password') ?? '')
   const save = page.getByRole('button', { name: 'Guardar la contraseña' })
   await page.locator('[name=newPassword]').fill('corta')
   await page.locator('[name=confirmPassword]').fill('corta')
@@ -228,4 +227,30 @@ test('a long address in a message does not widen a screen of 360 pixels', async 
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByText(address)).toBeVisible()
   await expectNoOverflow(page)
+})
+
+test('an address of an authorized domain opens its account with the link from its mailbox', async ({ page }) => {
+  const person = { username: 'tejedora', email: 'tejedora@tejidos.test', password: 'tranvía-del-9' }
+  await open(page, '/signup')
+  await fillSignup(page, person)
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Le enviamos un mensaje con un enlace.' })).toBeVisible()
+  await page.getByLabel('Correo electrónico').fill(person.email)
+  await page.locator('[name=password]').fill(person.password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByRole('alert')).toContainText('Falta confirmar su correo.')
+
+  // Signing in sent a newer link, and only the newest one works.
+  const mails = () => (existsSync(outbox()) ? readdirSync(outbox()) : [])
+  const ofPerson = () => mails().filter(file => readFileSync(join(outbox(), file), 'utf8').includes(person.email))
+  await expect.poll(() => ofPerson().length, { timeout: 20_000 }).toBe(2)
+  const newest = readFileSync(join(outbox(), ofPerson().sort().at(-1) ?? ''), 'utf8').replaceAll('=\r\n', '')
+  await open(page, /\/confirm-email\/[\w-]+/.exec(newest)?.[0] ?? '')
+  await page.locator('[name=password]').fill('no es esta')
+  await page.getByRole('button', { name: 'Confirmar y entrar' }).click()
+  await expect(page.getByRole('alert')).toContainText('Esa no es su contraseña actual.')
+  await page.locator('[name=password]').fill(person.password)
+  await page.getByRole('button', { name: 'Confirmar y entrar' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
 })

@@ -55,6 +55,10 @@ const places: Record<string, Place> = {
     path: '/reset-password/x',
     heading: { es: 'Elija una contraseña nueva', en: 'Choose a new password' },
   },
+  'confirm e-mail': {
+    path: '/confirm-email/x',
+    heading: { es: 'Confirme su correo', en: 'Confirm your email address' },
+  },
   dashboard: {
     path: '/dashboard',
     isSignedIn: true,

@@ -98,6 +98,7 @@ const publicShots: Shot[] = [
   { name: 'signup', path: '/signup' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password/any' },
+  { name: 'confirm-email', path: '/confirm-email/any' },
 ]
 const listSignedInShots = ({ research, prompt }: Paths): Shot[] => [
   { name: 'dashboard', path: '/dashboard', as: 'reader' },

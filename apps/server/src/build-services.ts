@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
+import { isLoopbackName } from './http/host-check.ts'
 import type { Jobs } from './jobs/open-jobs.ts'
 import { createOwnWork } from './jobs/own-work.ts'
 import { createWorkBoard } from './jobs/work-board.ts'
@@ -25,6 +26,7 @@ type Parts = {
   alsoAllowed?: { host: string; port: number }[]
   tradePace?: TradePace
   readerLimits?: Partial<ReaderLimits>
+  needsMailProof?: Services['needsMailProof']
   now?: () => Date
 }
 
@@ -51,6 +53,9 @@ const tradeGraceMs = 600
 export function buildServices(parts: Parts): Services {
   const { env, database, jobs, log, alsoAllowed = [], tradePace = {}, readerLimits, now = () => new Date() } = parts
   const model = buildModel(env)
+  const isLocal = database.engine === 'embedded' && isLoopbackName(new URL(env.APP_URL).hostname)
+  // No mailbox can exist under this name (RFC 2606); on one's own machine it is there to try signing up.
+  const isTrial = (email: string) => isLocal && email.trim().toLowerCase().endsWith('@example.com')
   const outboxFolder = `${env.DATA_DIR}/outbox`
   return {
     stores: database.stores,
@@ -78,6 +83,7 @@ export function buildServices(parts: Parts): Services {
       : undefined,
     openSheets: env.GOOGLE_CLIENT_ID ? buildGoogleSheets({ url: env.GOOGLE_SHEETS_URL }) : undefined,
     membership: env.MEMBERSHIP_LOGIN_URL ? buildMembership(env.MEMBERSHIP_LOGIN_URL) : undefined,
+    needsMailProof: parts.needsMailProof ?? (email => !isTrial(email)),
     outboxFolder,
     now,
   }

@@ -17,6 +17,8 @@ type Halves = {
   works: boolean
   now?: () => Date
   tradePace?: TradePace
+  /** Tests sign up under names that have no mailbox. */
+  needsMailProof?: (email: string) => boolean
   /** How callers are made to wait; for tests that do not. */
   pause?: (ms: number) => Promise<void>
   readerLimits?: Partial<ReaderLimits>
@@ -27,7 +29,7 @@ export type Application = Awaited<ReturnType<typeof openApplication>>
 
 /** Opens everything in order and closes it in the opposite one. Both halves in one process, or one of them. */
 export async function openApplication(env: ServerEnv, halves: Halves) {
-  const { serves, works, now, tradePace, readerLimits, pause, logger } = halves
+  const { serves, works, now, tradePace, readerLimits, needsMailProof, pause, logger } = halves
   const log = logger === undefined ? openLog({ level: env.LOG_LEVEL }) : logger
   const opened = new AsyncDisposableStack()
   try {
@@ -53,6 +55,7 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
       ...(sampleSite && { alsoAllowed: [sampleSite.allow] }),
       ...(tradePace && { tradePace }),
       ...(readerLimits && { readerLimits }),
+      ...(needsMailProof && { needsMailProof }),
       ...(now && { now }),
     })
     opened.defer(() => services.scraping.close())

@@ -37,6 +37,8 @@ export type Services = {
   google: VerifyGoogle | undefined
   openSheets: OpenSheets | undefined
   membership: AskMembership | undefined
+  /** Whether an address that only its domain authorizes must show to read its mailbox. */
+  needsMailProof: (email: string) => boolean
   outboxFolder: string
   /** Past a plan's limit: refuse, or only tell. */
   enforcesLimits: boolean

@@ -23,6 +23,8 @@ type Options = {
   env?: Record<string, string>
   tradePace?: TradePace
   readerLimits?: Partial<ReaderLimits>
+  /** Mailboxes are proved as they are in production; otherwise nobody who signs up has to. */
+  provesMailboxes?: boolean
   /** Gets every line of the log, at its most talkative. */
   onLog?: (line: string) => void
 }
@@ -73,6 +75,7 @@ export async function startTestServer(options: Options = {}) {
     }),
     ...(tradePace && { tradePace }),
     ...(readerLimits && { readerLimits }),
+    ...(!options.provesMailboxes && { needsMailProof: () => false }),
   })
   const { http } = application
   if (!http) throw new Error('A test server serves.')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { User } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, TriedPassword } from './fields.ts'
 
@@ -17,6 +18,18 @@ export const confirmPassword = endpoint({
   reply: z.object(success),
   errors: ['password_wrong', 'confirmation_needed', 'membership_unavailable'],
   limits: [{ per: 'account', max: 10, windowMs: quarter }],
+})
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/confirm-email/:token',
+  access: 'public',
+  summary: 'Prove a mailbox with the link that was sent to it and the password of the account, and sign in.',
+  params: z.object({ token: z.string().min(1).max(200) }),
+  body: z.object({ password: TriedPassword }),
+  reply: z.object({ ...success, user: User }),
+  errors: ['reset_link_invalid', 'password_wrong'],
+  limits: [{ per: 'address', max: 30, windowMs: 4 * quarter }],
 })
 
 export const AccountSession = z.object({

@@ -40,7 +40,12 @@ export const register = endpoint({
       error: 'passwords_do_not_match',
       path: ['confirmPassword'],
     }),
-  reply: z.object({ ...success, user: User }),
+  reply: z.object({
+    ...success,
+    user: User,
+    /** Nobody is signed in yet: a mail with a link went to the address, which only its domain authorizes. */
+    proofSent: z.boolean().optional(),
+  }),
   errors: [
     'email_not_authorized',
     'email_taken',
@@ -62,7 +67,7 @@ export const login = endpoint({
   summary: 'Sign in with e-mail and password.',
   body: z.object({ email: Email, password: TriedPassword }),
   reply: z.object({ ...success, user: User }),
-  errors: ['bad_credentials', 'membership_unavailable'],
+  errors: ['bad_credentials', 'email_not_proven', 'membership_unavailable'],
   limits: tryingPasswords,
 })
 

@@ -28,6 +28,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   email_not_authorized: 'Registration failed: Your email is not authorized. Please contact support for access.',
   google_email_not_authorized:
     'Google authentication failed: Your email is not authorized. Please contact support for access.',
+  email_not_proven:
+    'Your email address still has to be confirmed. We have sent you a message with a link: open it to finish.',
   email_taken: 'An account with this email already exists. Please sign in.',
   username_taken: 'Username already exists',
   bad_credentials: 'The email or the password is not correct.',

@@ -26,6 +26,7 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   passwords_do_not_match: 'Las contraseñas no coinciden',
   email_not_authorized: 'Este correo no está autorizado. Escriba a soporte para obtener acceso',
   google_email_not_authorized: 'Este correo no está autorizado. Escriba a soporte para obtener acceso',
+  email_not_proven: 'Falta confirmar su correo. Le enviamos un mensaje con un enlace: ábralo para terminar.',
   email_taken: 'Ya existe una cuenta con este correo. Inicie sesión.',
   username_taken: 'El nombre de usuario ya existe',
   bad_credentials: 'El correo o la contraseña no son correctos.',

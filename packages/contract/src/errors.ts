@@ -30,6 +30,7 @@ export const errors = {
   passwords_do_not_match: { status: 400, next: 'fix-input' },
   email_not_authorized: { status: 403, next: 'contact-support' },
   google_email_not_authorized: { status: 403, next: 'contact-support' },
+  email_not_proven: { status: 403, next: 'none' },
   email_taken: { status: 409, next: 'sign-in' },
   username_taken: { status: 409, next: 'fix-input' },
   bad_credentials: { status: 401, next: 'fix-input' },

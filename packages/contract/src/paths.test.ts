@@ -6,6 +6,7 @@ test.each([
   '/pricing',
   '/dashboard/',
   paths.resetPassword('abc-DEF_1'),
+  paths.confirmEmail('abc-DEF_1'),
   paths.productResearch('x'),
   paths.compareResearch,
   paths.savedResults('x'),

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../app-error.ts'
 
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+export const isLoopbackName = (hostname: string) => LOOPBACK.test(hostname)
+
 /** Balancers and machines that watch ask by whatever address they know, and learn nothing but that it lives. */
 const forWatchers = new Set(['/healthz', '/readyz', '/metrics'])
 
@@ -13,7 +15,7 @@ export function addHostCheck(http: FastifyInstance, ownUrls: readonly string[]) 
   const names = new Set(ownUrls.map(url => new URL(url).hostname))
   const isOurs = (host: string) => {
     const name = URL.parse(`http://${host}`)?.hostname ?? ''
-    return names.has(name) || LOOPBACK.test(name)
+    return names.has(name) || isLoopbackName(name)
   }
   http.addHook('onRequest', async request => {
     const { host = '' } = request.headers

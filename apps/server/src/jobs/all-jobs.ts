@@ -1,5 +1,6 @@
 import { removeExpired } from '../features/accounts/remove-expired.job.ts'
 import { sendNotice } from '../features/accounts/send-notice.job.ts'
+import { sendProofLink } from '../features/accounts/send-proof-link.job.ts'
 import { sendResetLink } from '../features/accounts/send-reset-link.job.ts'
 import { readDetailsJob } from '../features/website-analysis/read-details.job.ts'
 import { scanWebsiteJob } from '../features/website-analysis/scan-website.job.ts'
@@ -12,6 +13,7 @@ import type { RunnableJob } from './define-job.ts'
 /** Every job there is; queues are made for all of them at the start. */
 export const allJobs: readonly RunnableJob<Services>[] = [
   sendResetLink,
+  sendProofLink,
   sendNotice,
   removeExpired,
   scanWebsiteJob,

@@ -8,6 +8,16 @@ export const en: typeof es = {
     resetLead: 'We received a request to change the password of your account. Open this link to choose a new one:',
     resetButton: 'Choose a new password',
     resetNote: 'The link works for one hour and only once. If you did not ask for it, there is nothing to do.',
+    proofSubject: 'Confirm your email address',
+    proofLead:
+      'Somebody made an account with this address. If it was you, open it with this link and the password you chose:',
+    proofButton: 'Confirm my address',
+    proofNote:
+      'The link works for one hour and only once. If it was not you, do not open it: without it the account is of no use.',
+    knownSubject: 'You already have an account',
+    knownLead:
+      'Somebody tried to make an account with this address, and there is one. If it was you and you forgot the password, choose another here:',
+    knownNote: 'The link works for one hour and only once. If it was not you, there is nothing to do.',
     changedSubject: 'Your password has changed',
     changedLead: 'The password of your account has just changed, and all other sessions were ended.',
     changedNote: 'If this was not you, reset the password now and write to support:',

@@ -8,6 +8,16 @@ export const es = {
       'Recibimos una petición para cambiar la contraseña de su cuenta. Abra este enlace para elegir una nueva:',
     resetButton: 'Elegir una contraseña nueva',
     resetNote: 'El enlace vale durante una hora y una sola vez. Si usted no lo pidió, no tiene que hacer nada.',
+    proofSubject: 'Confirme su correo',
+    proofLead:
+      'Alguien creó una cuenta con este correo. Si fue usted, ábrala con este enlace y la contraseña que eligió:',
+    proofButton: 'Confirmar mi correo',
+    proofNote:
+      'El enlace vale durante una hora y una sola vez. Si no fue usted, no lo abra: sin él la cuenta no sirve.',
+    knownSubject: 'Usted ya tiene una cuenta',
+    knownLead:
+      'Alguien quiso crear una cuenta con este correo, y ya existe una. Si fue usted y no recuerda la contraseña, elija otra aquí:',
+    knownNote: 'El enlace vale durante una hora y una sola vez. Si no fue usted, no tiene que hacer nada.',
     changedSubject: 'Su contraseña ha cambiado',
     changedLead: 'La contraseña de su cuenta acaba de cambiar y se cerraron las demás sesiones.',
     changedNote: 'Si no fue usted, restablezca la contraseña ahora y escriba a soporte:',

@@ -12,6 +12,7 @@ const made = day('2026-01-31')
 const userWith = (facts: Partial<User>): User => ({
   id: 'u',
   email: 'ana@example.com',
+  isEmailProven: true,
   username: 'ana',
   name: null,
   language: 'es',

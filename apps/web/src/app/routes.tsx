@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
   lazyLayout('with-session', [
     lazyScreen('login'),
     lazyScreen('reset-password'),
+    lazyScreen('confirm-email'),
     lazyLayout('guests-only', guestScreens),
     lazyLayout('signed-in', memberScreens),
   ]),

@@ -19,6 +19,7 @@ export function Screen() {
   return (
     <AccountFrame title={text.login.title} description={text.login.description}>
       {notice === 'registered' && <StatusBox>{text.login.registered}</StatusBox>}
+      {notice === 'proofSent' && <StatusBox>{text.login.proofSent}</StatusBox>}
       {notice === 'passwordChanged' && <StatusBox>{text.login.passwordChanged}</StatusBox>}
       {!notice && isHydrated && hasPlaceToResume() && <Notice>{text.login.sessionEnded}</Notice>}
       <LoginForm />

@@ -2,11 +2,12 @@ import { asc, eq } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { authorizedEmails } from '../schema.ts'
 import { emailKey } from './identity-keys.ts'
-import { isAuthorizedEmail } from './is-authorized-email.ts'
+import { type Authorization, findAuthorization, isAuthorizedEmail } from './is-authorized-email.ts'
 
 /** Who may have an account: addresses, or `*@domain` for all of a domain. */
 export type AuthorizedEmailsStore = {
   isAuthorized: (email: string) => Promise<boolean>
+  find: (email: string) => Promise<Authorization>
   /** Gives those that were new. */
   authorize: (what: { patterns: string[]; now: Date }) => Promise<string[]>
   revoke: (pattern: string) => Promise<boolean>
@@ -16,6 +17,7 @@ export type AuthorizedEmailsStore = {
 export function createAuthorizedEmailsStore({ db }: StoreParts): AuthorizedEmailsStore {
   return {
     isAuthorized: email => isAuthorizedEmail(db, email),
+    find: email => findAuthorization(db, email),
 
     async authorize({ patterns, now }) {
       const rows = [...new Set(patterns.map(emailKey))].map(pattern => ({ pattern, createdAt: now }))

@@ -1,14 +1,24 @@
-import { and, eq, gt } from '../engine/drizzle.ts'
+import { and, eq, gt, sql } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { resetTokens, sessions, users } from '../schema.ts'
 import { hashToken, newToken } from './secret-token.ts'
+import { startSession } from './start-session.ts'
 import { type User, userColumns } from './user-row.ts'
 
 export type ResetTokensStore = {
   /** The token for a new link; older links of this user end. `null` when there is no such user. */
   issue: (who: { ownerId: string; now: Date }) => Promise<string | null>
   isValid: (link: { token: string; now: Date }) => Promise<boolean>
+  /** Whose mailbox the link was sent to, with the hash that a password is tried against. */
+  findOwner: (link: { token: string; now: Date }) => Promise<{ user: User; passwordHash: string | null } | null>
+  /** Uses the link up as the proof of its mailbox and starts a session, unless the password changed meanwhile. */
+  proveMailbox: (use: {
+    token: string
+    passwordHash: string | null
+    device: string | null
+    now: Date
+  }) => Promise<{ user: User; sessionToken: string } | null>
   /** Uses the link up, sets the password and ends every session, all or nothing. */
   consume: (use: {
     token: string
@@ -39,6 +49,35 @@ export function createResetTokensStore({ db }: StoreParts): ResetTokensStore {
     async isValid({ token, now }) {
       const found = await db.select({ ownerId: resetTokens.ownerId }).from(resetTokens).where(isGood(token, now))
       return found.length > 0
+    },
+
+    async findOwner({ token, now }) {
+      const [row] = await db
+        .select({ ...userColumns, passwordHash: users.passwordHash })
+        .from(resetTokens)
+        .innerJoin(users, eq(users.id, resetTokens.ownerId))
+        .where(isGood(token, now))
+      if (!row) return null
+      const { passwordHash, ...user } = row
+      return { user, passwordHash }
+    },
+
+    proveMailbox({ token, passwordHash, device, now }) {
+      return db.transaction(async tx => {
+        const [link] = await tx
+          .delete(resetTokens)
+          .where(isGood(token, now))
+          .returning({ ownerId: resetTokens.ownerId })
+        if (!link) return null
+        const sameHash = sql`${users.passwordHash} is not distinct from ${passwordHash}::text`
+        const [user] = await tx
+          .update(users)
+          .set({ emailVerifiedAt: now, updatedAt: now })
+          .where(and(eq(users.id, link.ownerId), sameHash))
+          .returning(userColumns)
+        if (!user) return null
+        return { user, sessionToken: await startSession(tx, { ownerId: user.id, device, now }) }
+      })
     },
 
     consume({ token, passwordHash, now }) {

@@ -33,6 +33,8 @@ export type User = PlanFacts & {
   planVersion: number
   hasPassword: boolean
   hasGoogle: boolean
+  /** Somebody showed to read this mailbox. */
+  isEmailProven: boolean
   createdAt: Date
 }
 
@@ -57,5 +59,6 @@ export const userColumns = {
   planVersion: users.planVersion,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,
   hasGoogle: sql<boolean>`${users.googleSub} is not null`,
+  isEmailProven: sql<boolean>`${users.emailVerifiedAt} is not null`,
   createdAt: users.createdAt,
 }

@@ -4,7 +4,7 @@ import type { StoreParts } from '../engine/sql-database.ts'
 import { users } from '../schema.ts'
 import { emailKey } from './identity-keys.ts'
 import { type InsertedUser, insertUser, type NewUser } from './insert-user.ts'
-import { type RegisteredUser, registerUser } from './register-user.ts'
+import { type RegisteredUser, type Registration, registerUser } from './register-user.ts'
 import { type GoogleSignIn, signInWithGoogle } from './sign-in-with-google.ts'
 import { type ProfileChange, updateProfile } from './update-profile.ts'
 import { type Language, type PlanFacts, type User, userColumns } from './user-row.ts'
@@ -15,16 +15,11 @@ export type { GoogleSignIn } from './sign-in-with-google.ts'
 export type { ProfileChange } from './update-profile.ts'
 export type { Language, PlanFacts, PlanInterval, PlanName, User } from './user-row.ts'
 
+type Optional<Whole, Keys extends keyof Whole> = Omit<Whole, Keys> & Partial<Pick<Whole, Keys>>
+
 export type UsersStore = {
   /** Only for an authorized e-mail: the account and its first session, both or neither. */
-  register: (user: {
-    username: string
-    email: string
-    passwordHash: string
-    language?: Language
-    device?: string | null
-    now: Date
-  }) => Promise<RegisteredUser>
+  register: (user: Optional<Registration, 'domainNeedsProof'>) => Promise<RegisteredUser>
   /** For operators, members and the demo account: asks for no authorization and starts no session. */
   create: (user: NewUser) => Promise<InsertedUser>
   /** For a credential that was verified: finds, links or makes the account, and starts a session. */
@@ -73,7 +68,7 @@ export function createUsersStore({ db, bodies }: StoreParts): UsersStore {
   const selectUser = () => db.select(userColumns).from(users)
 
   return {
-    register: user => db.transaction(tx => registerUser(tx, user)),
+    register: user => db.transaction(tx => registerUser(tx, { domainNeedsProof: false, ...user })),
     create: user => db.transaction(tx => insertUser(tx, user)),
     signInWithGoogle: user => db.transaction(tx => signInWithGoogle(tx, user)),
 

@@ -14,6 +14,28 @@ export function composeResetMail(to: MailTo, brand: MailBrand, token: string): M
   })
 }
 
+export function composeProofMail(to: MailTo, brand: MailBrand, token: string): Mail {
+  const { mails } = messagesIn(to.language)
+  return composeMail(to, brand, {
+    subject: mails.proofSubject,
+    lead: mails.proofLead,
+    link: `${brand.appUrl}${paths.confirmEmail(token)}`,
+    button: mails.proofButton,
+    note: mails.proofNote,
+  })
+}
+
+export function composeKnownAccountMail(to: MailTo, brand: MailBrand, token: string): Mail {
+  const { mails } = messagesIn(to.language)
+  return composeMail(to, brand, {
+    subject: mails.knownSubject,
+    lead: mails.knownLead,
+    link: `${brand.appUrl}${paths.resetPassword(token)}`,
+    button: mails.resetButton,
+    note: mails.knownNote,
+  })
+}
+
 export function composePasswordChangedMail(to: MailTo, brand: MailBrand): Mail {
   const { mails } = messagesIn(to.language)
   return composeMail(to, brand, {

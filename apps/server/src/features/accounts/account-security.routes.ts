@@ -2,9 +2,12 @@ import * as security from '@sondeo/contract/account-security'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
+import { deviceOf } from '../../http/request-device.ts'
 import { serve } from '../../http/serve.ts'
 import type { AccountServices } from './account-services.ts'
 import { checkOwnPassword } from './confirm-owner.ts'
+import { isPasswordRight } from './password-hash.ts'
+import { toUserResponse } from './user-response.ts'
 
 /** What an owner does to keep the account: prove who it is, see where it is open, and shut it there. */
 export function addAccountSecurityRoutes(http: FastifyInstance, context: HttpContext, services: AccountServices) {
@@ -14,6 +17,20 @@ export function addAccountSecurityRoutes(http: FastifyInstance, context: HttpCon
     await checkOwnPassword(services, signedIn.user, body.password)
     await stores.sessions.confirm({ token: signedIn.sessionToken, now: now() })
     return { success: true }
+  })
+
+  serve(http, context, security.confirmEmail, async ({ params, body, request, signedIn, reply }) => {
+    const { token } = params
+    const owner = await stores.resetTokens.findOwner({ token, now: now() })
+    if (!owner) throw new AppError('reset_link_invalid')
+    // The link shows who reads the mailbox, the password that it is the same person who made the account.
+    if (!(await isPasswordRight(body.password, owner.passwordHash))) throw new AppError('password_wrong')
+    const { passwordHash } = owner
+    const opened = await stores.resetTokens.proveMailbox({ token, passwordHash, device: deviceOf(request), now: now() })
+    if (!opened) throw new AppError('reset_link_invalid')
+    if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
+    context.cookie.write(reply, opened.sessionToken)
+    return { success: true, user: toUserResponse(opened.user, { now: now(), hasBilling: services.hasBilling }) }
   })
 
   serve(http, context, security.getSessions, async ({ signedIn }) => {

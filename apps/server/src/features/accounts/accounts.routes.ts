@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto'
 import { Readable } from 'node:stream'
 import * as accounts from '@sondeo/contract/accounts'
 import type { User } from '@sondeo/database/users-store'
@@ -29,10 +30,15 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
   const onTheWire = (user: User) => toUserResponse(user, { now: now(), hasBilling: services.hasBilling })
 
   serve(http, context, accounts.register, async ({ body, language, request, signedIn, reply }) => {
-    const { user, sessionToken } = await registerAccount(services, { ...body, language, device: deviceOf(request) })
+    const registered = await registerAccount(services, { ...body, language, device: deviceOf(request) })
+    if (registered === 'proof-sent') {
+      const { username, email } = body
+      const shown = { name: '', username, email, language, plan: 'trial', hasPassword: true } as const
+      return { success: true, user: { _id: randomUUIDv7(), ...shown }, proofSent: true }
+    }
     if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
-    cookie.write(reply, sessionToken)
-    return { success: true, user: onTheWire(user) }
+    cookie.write(reply, registered.sessionToken)
+    return { success: true, user: onTheWire(registered.user) }
   })
 
   serve(http, context, accounts.login, async ({ body, language, request, signedIn, reply }) => {

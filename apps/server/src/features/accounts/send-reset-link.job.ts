@@ -1,4 +1,5 @@
 import { Language } from '@sondeo/contract/fields'
+import type { User } from '@sondeo/database/users-store'
 import { z } from 'zod'
 import { defineJob } from '../../jobs/define-job.ts'
 import type { Services } from '../../services.ts'
@@ -21,12 +22,15 @@ export const sendResetLink = defineJob({
 
 async function mailResetLink({ stores, sendMail, mailBrand, now }: Parts, { email }: { email: string }) {
   const user = await stores.users.findByEmail(email)
-  if (!user) return
-  // Beyond this the mailbox has good links already, and strangers could only fill it.
-  const { allowed } = await stores.limits.take({ key: `reset mail ${user.id}`, ...mailsPerHour, now: now() })
-  if (!allowed) return
+  if (!user || !(await mayMailTo({ stores, now }, user))) return
   const token = await stores.resetTokens.issue({ ownerId: user.id, now: now() })
   if (!token) return
   const to = { email: user.email, name: nameOf(user), language: user.language }
   await sendMail(composeResetMail(to, mailBrand, token))
+}
+
+/** Beyond a few in an hour the mailbox has good links already, and strangers could only fill it. */
+export async function mayMailTo({ stores, now }: Pick<Parts, 'stores' | 'now'>, { id }: User): Promise<boolean> {
+  const { allowed } = await stores.limits.take({ key: `link mail ${id}`, ...mailsPerHour, now: now() })
+  return allowed
 }

@@ -3,6 +3,7 @@ import type { User } from '@sondeo/database/users-store'
 import { AppError } from '../../app-error.ts'
 import type { AccountServices } from './account-services.ts'
 import { isPasswordRight } from './password-hash.ts'
+import { sendProofLink } from './send-proof-link.job.ts'
 
 type Attempt = { email: string; password: string; language: Language; device: string | null }
 export type NewSession = { user: User; sessionToken: string }
@@ -12,7 +13,10 @@ export async function signIn(services: AccountServices, attempt: Attempt): Promi
   const { stores, membership } = services
   const known = await stores.users.findForSignIn(attempt.email)
   const isRight = await isPasswordRight(attempt.password, known?.passwordHash)
-  if (known && isRight) return openSession(services, { ...known, device: attempt.device })
+  if (known && isRight) {
+    await needProvenMailbox(services, known.user)
+    return openSession(services, { ...known, device: attempt.device })
+  }
   if (!membership || known?.passwordHash) throw new AppError('bad_credentials')
 
   const answer = await membership(attempt.email, attempt.password)
@@ -20,6 +24,14 @@ export async function signIn(services: AccountServices, attempt: Attempt): Promi
   if (answer === 'stranger') throw new AppError('bad_credentials')
   const user = known?.user ?? (await makeMemberAccount(services, attempt))
   return openSession(services, { user, passwordHash: null, device: attempt.device })
+}
+
+/** Said only to whoever knows the password; everybody else hears that it is wrong. */
+async function needProvenMailbox({ stores, jobs, needsMailProof }: AccountServices, { email, isEmailProven }: User) {
+  if (isEmailProven || !needsMailProof(email)) return
+  if ((await stores.authorizedEmails.find(email)) !== 'domain') return
+  await jobs.send(sendProofLink, { email })
+  throw new AppError('email_not_proven')
 }
 
 async function makeMemberAccount({ stores, now }: AccountServices, { email, language }: Attempt): Promise<User> {

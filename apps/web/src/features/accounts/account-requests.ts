@@ -1,3 +1,4 @@
+import { confirmEmail } from '@sondeo/contract/account-security'
 import { forgotPassword, googleAuth, login, register, resetPassword, type User } from '@sondeo/contract/accounts'
 import type { BodyOf } from '@sondeo/contract/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -14,7 +15,19 @@ function useEntry<Body>(ask: (body: Body) => Promise<User>) {
 
 export const useSignIn = () => useEntry(async (body: BodyOf<typeof login>) => (await call(login, body)).user)
 
-export const useRegister = () => useEntry(async (body: BodyOf<typeof register>) => (await call(register, body)).user)
+/** Where the mailbox has to be proved first, nobody is signed in yet. */
+export function useRegister() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof register>) => call(register, body),
+    onSuccess: ({ user, proofSent }) => {
+      if (!proofSent) changeUser(client, user)
+    },
+  })
+}
+
+export const useConfirmEmail = (token: string) =>
+  useEntry(async (password: string) => (await call(confirmEmail, { password }, { params: { token } })).user)
 
 /** Sends the claims with the signed credential; one that cannot be decoded ends in the general apology. */
 export const useGoogleSignIn = () =>

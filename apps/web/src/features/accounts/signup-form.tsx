@@ -16,7 +16,10 @@ export function SignupForm() {
       schema={Signup}
       request={register}
       onSend={values =>
-        register.mutate(values, { onSuccess: () => navigate(paths.login, { state: { notice: 'registered' } }) })
+        register.mutate(values, {
+          onSuccess: ({ proofSent }) =>
+            navigate(paths.login, { state: { notice: proofSent ? 'proofSent' : 'registered' } }),
+        })
       }
       submit={text.signup.submit}
       submitting={text.signup.submitting}

@@ -32,6 +32,7 @@ export const accounts: typeof es = {
     memberQuestion: 'Member of the network?',
     memberHint: 'If you are already a member of the network, use your membership email and password.',
     registered: 'Your account is ready. Sign in to start.',
+    proofSent: 'We have sent you a message with a link. Open it to confirm your address and start.',
     passwordChanged: 'Your password was changed. Sign in with the new one.',
     sessionEnded: 'Your session ended. Sign in again: what you were typing is still kept in this tab.',
   },
@@ -64,6 +65,13 @@ export const accounts: typeof es = {
     submitting: 'Saving…',
     failed: 'Error resetting the password. Please try again.',
     newLink: 'Request a new link',
+  },
+  confirm: {
+    title: 'Confirm your email address',
+    description: 'Type the password you chose when you signed up, and your account is open.',
+    submit: 'Confirm and sign in',
+    submitting: 'Confirming…',
+    chooseAnother: 'Choose another password',
   },
   side: {
     title: 'Every value with its origin',

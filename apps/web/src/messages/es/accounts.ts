@@ -30,6 +30,7 @@ export const accounts = {
     memberQuestion: '¿Es miembro de la red?',
     memberHint: 'Si ya es miembro de la red, use el correo y la contraseña de su membresía.',
     registered: 'Su cuenta está lista. Inicie sesión para empezar.',
+    proofSent: 'Le enviamos un mensaje con un enlace. Ábralo para confirmar su correo y empezar.',
     passwordChanged: 'Su contraseña se cambió. Inicie sesión con la nueva.',
     sessionEnded:
       'Su sesión se cerró. Inicie sesión otra vez: lo que estaba escribiendo sigue guardado en esta pestaña.',
@@ -63,6 +64,13 @@ export const accounts = {
     submitting: 'Guardando…',
     failed: 'Error al restablecer la contraseña. Por favor, inténtelo de nuevo.',
     newLink: 'Pedir un enlace nuevo',
+  },
+  confirm: {
+    title: 'Confirme su correo',
+    description: 'Escriba la contraseña que eligió al crear la cuenta y quedará abierta.',
+    submit: 'Confirmar y entrar',
+    submitting: 'Confirmando…',
+    chooseAnother: 'Elegir otra contraseña',
   },
   side: {
     title: 'Cada dato, con su origen',

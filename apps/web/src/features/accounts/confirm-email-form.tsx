@@ -1,0 +1,44 @@
+import { confirmEmail } from '@sondeo/contract/account-security'
+import { paths } from '@sondeo/contract/paths'
+import { useNavigate } from 'react-router'
+import { useAccountsMessages } from '../../messages/accounts.ts'
+import { AppLink } from '../../ui/app-link.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { AccountForm } from './account-form.tsx'
+import { useConfirmEmail } from './account-requests.ts'
+
+/** The link proves the mailbox and the password whose account it is; who forgot it chooses another by the same link. */
+export function ConfirmEmailForm({ token }: { token: string }) {
+  const text = useAccountsMessages()
+  const navigate = useNavigate()
+  const confirm = useConfirmEmail(token)
+  return (
+    <AccountForm
+      schema={confirmEmail.body}
+      request={confirm}
+      onSend={({ password }) =>
+        confirm.mutate(password, { onSuccess: () => navigate(paths.dashboard, { replace: true }) })
+      }
+      submit={text.confirm.submit}
+      submitting={text.confirm.submitting}
+    >
+      {mark => (
+        <PasswordField
+          label={text.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          {...mark('password')}
+          aside={
+            <AppLink
+              to={paths.resetPassword(token)}
+              className="rounded-sm text-sm text-link underline underline-offset-2"
+            >
+              {text.confirm.chooseAnother}
+            </AppLink>
+          }
+        />
+      )}
+    </AccountForm>
+  )
+}
