@@ -1,6 +1,8 @@
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
+import { SCANS_AT_ONCE, SCANS_PER_PERSON } from './features/website-analysis/scan-website.job.ts'
 import { isLoopbackName } from './http/host-check.ts'
+import { createFairSlots } from './jobs/fair-slots.ts'
 import type { Jobs } from './jobs/open-jobs.ts'
 import { createOwnWork } from './jobs/own-work.ts'
 import { createWorkBoard } from './jobs/work-board.ts'
@@ -62,6 +64,7 @@ export function buildServices(parts: Parts): Services {
     jobs,
     workBoard: createWorkBoard({ store: database.stores.work, now }),
     ownWork: createOwnWork(),
+    scanSlots: createFairSlots({ slots: SCANS_AT_ONCE, perOwner: SCANS_PER_PERSON }),
     scraping: buildScraping({ env, alsoAllowed, log }),
     readers: createReaders(log, readerLimits),
     model,
@@ -85,6 +88,7 @@ export function buildServices(parts: Parts): Services {
     membership: env.MEMBERSHIP_LOGIN_URL ? buildMembership(env.MEMBERSHIP_LOGIN_URL) : undefined,
     needsMailProof: parts.needsMailProof ?? (email => !isTrial(email)),
     outboxFolder,
+    storagePerUserBytes: env.STORAGE_PER_USER_MB * 1_000_000,
     now,
   }
 }

@@ -55,6 +55,7 @@ const Variables = z.object({
   GOOGLE_SHEETS_URL: webAddress.default('https://sheets.googleapis.com'),
   GOOGLE_IDENTITY_SCRIPT_URL: webAddress.default('https://accounts.google.com/gsi/client'),
   EGRESS_ALLOW: z.string().default('').transform(readEgressAllow),
+  STORAGE_PER_USER_MB: z.coerce.number().int().positive('must be a whole number above 0').default(2000),
   BROWSER_PATH: text.refine(path => path === undefined || existsSync(path), 'names no file'),
   COMTRADE_URL: sourceAddress('https://comtradeapi.un.org'),
   COMTRADE_API_KEY: text,

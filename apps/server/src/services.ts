@@ -2,6 +2,7 @@ import type { AskModel } from '@sondeo/analyst/ask-model'
 import type { Stores } from '@sondeo/database/stores'
 import type { Scraping } from '@sondeo/scraping/scraping'
 import type { TradeSources } from '@sondeo/trade/create-trade-sources'
+import type { FairSlots } from './jobs/fair-slots.ts'
 import type { Jobs } from './jobs/open-jobs.ts'
 import type { OwnWork } from './jobs/own-work.ts'
 import type { WorkBoard } from './jobs/work-board.ts'
@@ -21,6 +22,8 @@ export type Services = {
   jobs: Jobs
   workBoard: WorkBoard
   ownWork: OwnWork
+  /** Every scan of this process takes one, with login or without. */
+  scanSlots: FairSlots
   scraping: Scraping
   /** Where what strangers wrote is worked on. */
   readers: Readers
@@ -40,6 +43,8 @@ export type Services = {
   /** Whether an address that only its domain authorizes must show to read its mailbox. */
   needsMailProof: (email: string) => boolean
   outboxFolder: string
+  /** Of pages, as they were read. */
+  storagePerUserBytes: number
   /** Past a plan's limit: refuse, or only tell. */
   enforcesLimits: boolean
   /** Where nothing is sold, every feature is open and a trial ends in Standard. */

@@ -71,6 +71,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
     'The sign-in form is drawn by scripts (JavaScript), and this server has no browser to fill it in with.',
   question_too_complex:
     'There is too much data here to answer this question. Ask for something narrower, or scan fewer pages.',
+  storage_full:
+    'The pages you have stored take up all your space. Each is deleted 30 days after it was read; until then, no more can be scanned.',
   details_missing: 'The records of this scan have no pages of their own to read.',
   nothing_found: "Sorry we couldn't find the Data you are looking for",
   product_name_required: 'Please enter a valid product name',

@@ -73,6 +73,8 @@ export const errorTextsEs: Record<ErrorCode, string> = {
     'El formulario de acceso se dibuja con programas (JavaScript) y este servidor no tiene un navegador con el que llenarlo.',
   question_too_complex:
     'Hay demasiados datos para responder a esta pregunta. Pide algo más concreto o analiza menos páginas.',
+  storage_full:
+    'Las páginas que tienes guardadas ocupan todo tu espacio. Cada una se borra a los 30 días de leerla; hasta entonces no se pueden escanear más.',
   details_missing: 'Los registros de este escaneo no tienen páginas propias que leer.',
   nothing_found: 'Lo sentimos, no encontramos los datos que busca',
   product_name_required: 'Ingrese un nombre de producto válido',

@@ -70,6 +70,7 @@ export const errors = {
   login_not_kept: { status: 422, next: 'fix-input' },
   login_needs_browser: { status: 422, next: 'contact-support' },
   question_too_complex: { status: 422, next: 'fix-input' },
+  storage_full: { status: 422, next: 'retry-later' },
   details_missing: { status: 422, next: 'fix-input' },
   nothing_found: { status: 200, next: 'fix-input' },
   // Product research

@@ -105,6 +105,7 @@ const scanErrors = [
   'site_redirects',
   'page_too_large',
   'page_too_complex',
+  'storage_full',
   'page_not_html',
   'page_empty',
   'page_needs_browser',

@@ -28,6 +28,9 @@ export type ScrapingOptions = GuardOptions &
     browser?: BrowserChoice
   }
 
+/** Who asks; the browser goes round among people. */
+type Caller = { login?: SiteLogin; whose?: string }
+
 /** What a server holds one of: the guard, the pace and the browser are shared, everything else lives for one scan. */
 export type Scraping = {
   guard: Guard
@@ -35,10 +38,10 @@ export type Scraping = {
   hasBrowser: boolean
   /** What runs right now; none where there is no browser. */
   browserState: () => ReturnType<BrowserPool['state']> | undefined
-  scanWebsite: (request: Omit<ScanRequest, 'reader' | 'browser'> & { login?: SiteLogin }) => Promise<ScanResult>
+  scanWebsite: (request: Omit<ScanRequest, 'reader' | 'browser'> & Caller) => Promise<ScanResult>
   /** The own pages of records; fails as a whole only when signing in does. */
   readDetails: (
-    request: Omit<DetailsRequest, 'reader' | 'browser'> & { login?: SiteLogin },
+    request: Omit<DetailsRequest, 'reader' | 'browser'> & Caller,
   ) => Promise<({ ok: true } & DetailsResult) | { ok: false; why: WhyUnreadable }>
   openReader: () => PageReader
   close: () => Promise<void>
@@ -52,9 +55,10 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
   const pool = openPool(guard, options.browser)
   const openReader = (work = options.work) => openHttpReader({ ...options, work, guard, pace, userAgent, productToken })
 
-  const openBrowser = (from: BrowserPool, { robots, cookies }: HttpReader): BrowserForm =>
+  const openBrowser = (from: BrowserPool, { robots, cookies }: HttpReader, whose?: string): BrowserForm =>
     openBrowserReader({
       pool: from,
+      whose,
       guard,
       pace,
       robots,
@@ -65,11 +69,11 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
     })
 
   async function withReaders<T>(
-    work: PageWork | undefined,
+    { work, whose }: { work?: PageWork | undefined; whose?: string | undefined },
     task: (readers: { reader: HttpReader; browser: BrowserForm | undefined }) => Promise<T>,
   ): Promise<T> {
     const reader = openReader(work)
-    const browser = pool && openBrowser(pool, reader)
+    const browser = pool && openBrowser(pool, reader, whose)
     try {
       return await task({ reader, browser })
     } finally {
@@ -82,13 +86,13 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
     hasBrowser: pool !== undefined,
     browserState: () => pool?.state(),
     openReader,
-    scanWebsite: ({ login, ...request }) =>
-      withReaders(request.work, async ({ reader, browser }) => {
+    scanWebsite: ({ login, whose, ...request }) =>
+      withReaders({ work: request.work, whose }, async ({ reader, browser }) => {
         if (login) return await scanSignedIn({ ...request, login, reader, browser })
         return await scanWebsite({ ...request, reader, ...(browser && { browser }) })
       }),
-    readDetails: ({ login, ...request }) =>
-      withReaders(request.work, async readers => {
+    readDetails: ({ login, whose, ...request }) =>
+      withReaders({ work: request.work, whose }, async readers => {
         const { signal, urls, work } = request
         const outside = { ok: true as const, ...readers, isBrowserOnly: false }
         const inside = login ? await openSignedIn({ ...readers, login, url: urls[0] ?? '', work, signal }) : outside

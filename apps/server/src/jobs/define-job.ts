@@ -12,6 +12,8 @@ type JobSettings = {
   concurrency: number
   /** How many of those take only jobs without priority: however many have it, the others still move. */
   lowPriorityWorkers: number
+  /** How many of one person's are worked on at a time, by all processes together. Needs an `ownerId` in the payload. */
+  perOwner?: number
 }
 
 /** What is needed to ask for a job: its handler's code is not loaded for that. */

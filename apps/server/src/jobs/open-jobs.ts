@@ -16,8 +16,6 @@ type Log = { error: (details: object, message: string) => void }
 
 // Dead workers are looked for this often; pg-boss alone would take a minute and more.
 const supervision = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
-// pg-boss drains a backlog at one job per poll, and its default when notified is 30 seconds.
-const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 }
 
 const failedJobKeptSeconds = 7 * 24 * 3600
 
@@ -47,7 +45,9 @@ export async function openJobs(
   }
   return {
     send: async (job, payload, options = {}) => {
-      await boss.send(job.name, payload, options)
+      const ownerId = 'ownerId' in payload ? String(payload.ownerId) : undefined
+      const group = job.perOwner && ownerId ? { group: { id: ownerId } } : {}
+      await boss.send(job.name, payload, { ...options, ...group })
     },
     work: async (toWorkOn, parts) => {
       for (const job of toWorkOn) await workOn(boss, job, { run: stored => job.run(parts, stored), log })
@@ -70,11 +70,16 @@ async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log }: Wor
       throw error
     }
   }
-  const { concurrency, lowPriorityWorkers } = job
+  const { concurrency, lowPriorityWorkers, perOwner } = job
+  // pg-boss drains a backlog at one job per poll, and its default when notified is 30 seconds.
+  // Each worker looks for itself: the more there are, the less often each has to.
+  const intervalSeconds = Math.max(0.5, concurrency / 8)
+  const polling = { pollingIntervalSeconds: intervalSeconds, notifyPollingIntervalSeconds: intervalSeconds }
+  const share = perOwner ? { groupConcurrency: perOwner } : {}
   const lanes = [
     { localConcurrency: concurrency - lowPriorityWorkers },
     { localConcurrency: lowPriorityWorkers, maxPriority: 0 },
   ]
   for (const lane of lanes)
-    if (lane.localConcurrency > 0) await boss.work(job.name, { ...polling, batchSize: 1, ...lane }, handle)
+    if (lane.localConcurrency > 0) await boss.work(job.name, { ...polling, ...share, batchSize: 1, ...lane }, handle)
 }

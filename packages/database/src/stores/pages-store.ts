@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { and, asc, eq, gt } from '../engine/drizzle.ts'
+import { and, asc, eq, gt, sum } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
@@ -33,6 +33,8 @@ export type PagesStore = {
   /** In the order they were read; none once the scan is past its time. */
   list: (which: { ownerId: string; scanId: string; now: Date }) => Promise<Page[]>
   find: (which: { ownerId: string; pageId: string; now: Date }) => Promise<Page | null>
+  /** Of all pages this person has stored, as they were read. */
+  countBytes: (whose: { ownerId: string; now: Date }) => Promise<number>
   readBody: (which: { ownerId: string; pageId: string; now: Date }) => Promise<Buffer | null>
   /** What an engine of this version read on the page: a cache, rebuilt when missing. */
   saveReading: (reading: {
@@ -95,6 +97,14 @@ export function createPagesStore({ db, seal, bodies, documents }: StoreParts): P
     async find(which) {
       const row = await findRow(which)
       return row ? openPage(row) : null
+    },
+
+    async countBytes({ ownerId, now }) {
+      const [row] = await db
+        .select({ bytes: sum(pages.bodyBytes) })
+        .from(pages)
+        .where(and(eq(pages.ownerId, ownerId), isKept(now)))
+      return Number(row?.bytes ?? 0)
     },
 
     async readBody(which) {

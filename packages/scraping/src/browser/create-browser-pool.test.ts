@@ -83,7 +83,7 @@ test('whoever stops waiting leaves the line', async () => {
   const { pool } = makePool({ maxContexts: 1 })
   const first = await pool.lease({})
   const stop = new AbortController()
-  const waiting = pool.lease({}, stop.signal)
+  const waiting = pool.lease({}, { signal: stop.signal })
   stop.abort(new Error('stopped'))
   await expect(waiting).rejects.toThrow('stopped')
   await first.giveBack()

@@ -6,9 +6,12 @@ import { type GuardedProxy, openGuardedProxy } from './open-guarded-proxy.ts'
 /** A browser context of one scan; giving it back closes it and everything it held. */
 export type Lease = { context: BrowserContext; giveBack: () => Promise<void> }
 
+/** Whose scan it is: nobody has all of the browser while others wait. */
+export type Asked = { whose?: string | undefined; signal?: AbortSignal | undefined }
+
 export type BrowserPool = {
   /** Waits for its turn; rejects with the signal's reason, or when no browser can be started. */
-  lease: (settings: BrowserContextOptions, signal?: AbortSignal) => Promise<Lease>
+  lease: (settings: BrowserContextOptions, asked?: Asked) => Promise<Lease>
   /** For tests and figures: what runs right now. */
   state: () => { leased: number; waiting: number; processIds: number[] }
   close: () => Promise<void>
@@ -48,12 +51,19 @@ const realTimer = (task: () => void, ms: number) => {
 /** One browser for all scans, started when it is needed, replaced when it dies or grows old, gone when nobody needs it. */
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   const { guard, executablePath, launch = launchBrowser, setTimer = realTimer } = options
-  const { maxContexts = 2, idleMs = 60_000, contextsPerBrowser = 100 } = options
+  const { maxContexts = 3, idleMs = 60_000, contextsPerBrowser = 100 } = options
   let current: Place | undefined
   let leased = 0
   let stopIdling: (() => void) | undefined
   let isClosed = false
-  const queue: (() => void)[] = []
+  const perPerson = Math.max(1, maxContexts - 1)
+  const shares = new Map<string, number>()
+  const shareOf = (whose: string | undefined) => (whose === undefined ? 0 : (shares.get(whose) ?? 0))
+  const count = (whose: string | undefined, change: number) => {
+    if (whose !== undefined) shares.set(whose, shareOf(whose) + change)
+    if (whose !== undefined && shareOf(whose) === 0) shares.delete(whose)
+  }
+  let queue: { whose: string | undefined; enter: () => void }[] = []
   const alive = new Set<Running>()
 
   async function start(): Promise<Running> {
@@ -121,33 +131,41 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     }
   }
 
-  async function takeTurn(signal?: AbortSignal): Promise<void> {
+  async function takeTurn({ whose, signal }: Asked): Promise<void> {
     signal?.throwIfAborted()
-    if (leased < maxContexts) {
-      leased++
-      return
-    }
     await new Promise<void>((resolve, reject) => {
-      const enter = () => {
-        signal?.removeEventListener('abort', leave)
-        resolve()
-      }
       const leave = () => {
-        queue.splice(queue.indexOf(enter), 1)
+        queue = queue.filter(one => one !== waiting)
         reject(signal?.reason)
       }
+      const waiting = {
+        whose,
+        enter: () => {
+          signal?.removeEventListener('abort', leave)
+          resolve()
+        },
+      }
       signal?.addEventListener('abort', leave, { once: true })
-      queue.push(enter)
+      queue.push(waiting)
+      letIn()
     })
   }
 
-  function giveTurn(): void {
-    const next = queue.shift()
-    if (next) {
-      next()
-      return
+  function letIn(): void {
+    while (leased < maxContexts) {
+      const next = queue.find(({ whose }) => shareOf(whose) < perPerson)
+      if (!next) return
+      queue = queue.filter(one => one !== next)
+      leased++
+      count(next.whose, 1)
+      next.enter()
     }
+  }
+
+  function giveTurn({ whose }: Asked): void {
     leased--
+    count(whose, -1)
+    letIn()
     if (leased > 0 || !current) return
     const idle = current
     stopIdling = setTimer(() => {
@@ -155,9 +173,9 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
     }, idleMs)
   }
 
-  async function lease(settings: BrowserContextOptions, signal?: AbortSignal): Promise<Lease> {
+  async function lease(settings: BrowserContextOptions, asked: Asked = {}): Promise<Lease> {
     if (isClosed) throw new Error('the browser pool is closed')
-    await takeTurn(signal)
+    await takeTurn(asked)
     stopIdling?.()
     stopIdling = undefined
     try {
@@ -174,16 +192,16 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
             // What cannot be closed would stay for ever: the whole browser goes.
             one.contexts--
             await end(one)
-            giveTurn()
+            giveTurn(asked)
             return
           }
           one.contexts--
           if (one.served >= contextsPerBrowser || one.isRetired) retire(one)
-          giveTurn()
+          giveTurn(asked)
         },
       }
     } catch (error) {
-      giveTurn()
+      giveTurn(asked)
       throw error
     }
   }

@@ -24,6 +24,7 @@ export type BrowserCookie = { name: string; value: string; url: string }
 
 export type BrowserReaderOptions = {
   pool: BrowserPool
+  whose?: string | undefined
   guard: Guard
   pace: Pace
   robots: Robots
@@ -54,6 +55,7 @@ const MAX_SHELL_LENGTH = 1_000_000
 export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
   const {
     pool,
+    whose,
     guard,
     pace,
     robots,
@@ -76,7 +78,7 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
       viewport: VIEW,
     } as const
     try {
-      return await pool.lease(settings, signal)
+      return await pool.lease(settings, { whose, signal })
     } catch (error) {
       signal?.throwIfAborted()
       // One that is there and does not start is as good as none.

@@ -8,7 +8,8 @@ export const readDetailsJob = defineJob({
   attempts: 2,
   expireInSeconds: 900,
   heartbeatSeconds: 10,
-  concurrency: 2,
+  concurrency: 4,
+  perOwner: 2,
   lowPriorityWorkers: 1,
   load: async () => (await import('./run-details.ts')).runDetails,
 })

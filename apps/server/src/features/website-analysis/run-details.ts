@@ -15,7 +15,7 @@ type Secret = { login?: SiteLogin; ending?: AbortSignal }
 
 /** Reads the own pages of a scan's records that were not read yet, and stores each beside the scan's pages. */
 export async function runDetails(services: WebsiteServices, { ownerId, scanId, workId }: Ids, secret: Secret = {}) {
-  const { stores, scraping, readers, workBoard, now } = services
+  const { stores, scraping, readers, scanSlots, workBoard, now } = services
   const { login, ending } = secret
   await workBoard.run({ ownerId, workId }, async ({ signal, report }) => {
     const scan = await stores.scans.find({ ownerId, scanId, now: now() })
@@ -28,18 +28,24 @@ export async function runDetails(services: WebsiteServices, { ownerId, scanId, w
     const known = new Set(pages.map(({ detailOf }) => detailOf))
     let position = pages.length
     let read = urls.filter(url => known.has(url)).length
-    const result = await scraping.readDetails({
-      urls: urls.filter(url => !known.has(url)),
-      signal: within,
-      work: workFor(readers, { ownerId, signal: within }),
-      limits,
-      onProgress: report,
-      ...(login && { login }),
-      onPage: async (scanned, detailOf) => {
-        await keepPage(services, { ownerId, scanId, position: position++, scanned, detailOf })
-        read++
-      },
-    })
+    const readAll = () =>
+      scraping.readDetails({
+        urls: urls.filter(url => !known.has(url)),
+        signal: within,
+        work: workFor(readers, { ownerId, signal: within }),
+        whose: ownerId,
+        limits,
+        onProgress: report,
+        ...(login && { login }),
+        onPage: async (scanned, detailOf) => {
+          await keepPage(services, { ownerId, scanId, position: position++, scanned, detailOf })
+          read++
+        },
+      })
+    const result = (await scanSlots.run({ ownerId, signal: within }, readAll)) ?? {
+      ok: false as const,
+      why: { kind: 'stopped' as const },
+    }
     if (!result.ok) throw new WorkFailed({ code: explainUnreadable(result.why), why: result.why })
     const { state, url, details } = scan
     const detailPages = { available: urls.length, read, failed: result.failed.length }

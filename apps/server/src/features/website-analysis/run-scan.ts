@@ -7,11 +7,13 @@ import { recordsIn } from '../../plans/plan-limits.ts'
 import { settleUnit } from '../../plans/settle-unit.ts'
 import { workFor } from '../../readers/work-for.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
+import { findRoom } from './find-room.ts'
 import { keepPage } from './keep-page.ts'
 import { listDetailUrls } from './list-detail-urls.ts'
 import type { WebsiteServices } from './website-services.ts'
 
 const deadlineMs = 600_000
+const MAX_SCAN_BYTES = 200_000_000
 
 type Ids = { ownerId: string; scanId: string }
 type Secret = { login?: SiteLogin; ending?: AbortSignal }
@@ -25,20 +27,25 @@ export async function runScan(services: WebsiteServices, { ownerId, scanId }: Id
 }
 
 async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools & Secret & { ownerId: string }) {
-  const { scraping, readers, now } = services
+  const { scraping, readers, scanSlots, now } = services
   const { ownerId, signal, ending, report, login } = tools
   const ids = { ownerId, scanId: scan.id }
   const maxRecords = recordsIn((await findPlan(services, ownerId)).state)
   try {
     const within = ending ? AbortSignal.any([signal, ending]) : signal
-    const result = await scraping.scanWebsite({
-      url: scan.url,
-      signal: within,
-      work: workFor(readers, { ownerId, signal: within }),
-      limits: { deadlineMs, maxRecords },
-      onProgress: report,
-      ...(login && { login }),
-    })
+    const whose = { ownerId, signal: within }
+    const maxTotalBytes = Math.min(MAX_SCAN_BYTES, await findRoom(services, ownerId))
+    const read = () =>
+      scraping.scanWebsite({
+        url: scan.url,
+        signal: within,
+        work: workFor(readers, whose),
+        whose: ownerId,
+        limits: { deadlineMs, maxRecords, maxTotalBytes },
+        onProgress: report,
+        ...(login && { login }),
+      })
+    const result: ScanResult = (await scanSlots.run(whose, read)) ?? { ok: false, why: { kind: 'stopped' } }
     return await (result.ok ? keepScan(services, ids, result) : failScan(services, ids, scan, result))
   } catch (error) {
     if (!(error instanceof WorkFailed)) await giveUp(services)

@@ -2,8 +2,10 @@ import { newId } from '@sondeo/database/new-id'
 import type { Scan } from '@sondeo/database/scans-store'
 import type { User } from '@sondeo/database/users-store'
 import type { SiteLogin } from '@sondeo/scraping/site-login'
+import { AppError } from '../../app-error.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { priorityIn } from '../../plans/plan-limits.ts'
+import { findRoom } from './find-room.ts'
 import { readDetailsJob } from './read-details.job.ts'
 import { runDetails } from './run-details.ts'
 import { keyOf } from './start-scan.ts'
@@ -22,6 +24,7 @@ export async function startDetails(services: WebsiteServices, { user, scan, logi
   if (result === 'begun') {
     const ids = { ownerId, scanId: scan.id, workId }
     try {
+      if ((await findRoom(services, ownerId)) === 0) throw new AppError('storage_full')
       if (login) ownWork.start(ending => runDetails(services, ids, { login, ending }))
       else await jobs.send(readDetailsJob, ids, { priority: priorityIn((await findPlan(services, ownerId)).state) })
     } catch (error) {

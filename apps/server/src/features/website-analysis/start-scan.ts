@@ -6,6 +6,7 @@ import type { SiteLogin } from '@sondeo/scraping/site-login'
 import { AppError } from '../../app-error.ts'
 import { priorityIn } from '../../plans/plan-limits.ts'
 import { reserveUnit } from '../../plans/reserve-unit.ts'
+import { findRoom } from './find-room.ts'
 import { runScan } from './run-scan.ts'
 import { scanWebsiteJob } from './scan-website.job.ts'
 import { waitForWork } from './wait-for-work.ts'
@@ -26,6 +27,7 @@ export async function startScan(services: WebsiteServices, { user, url, login, s
   const { workId } = begun
   if (begun.result === 'begun') {
     try {
+      if ((await findRoom(services, ownerId)) === 0) throw new AppError('storage_full')
       const plan = await reserveUnit(services, { user, kind: 'scan', searchId: workId })
       await stores.scans.start({ ownerId, id: workId, url: address.url, now: now() })
       const ids = { ownerId, scanId: workId }

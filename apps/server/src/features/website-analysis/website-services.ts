@@ -7,10 +7,12 @@ export type WebsiteServices = Pick<
   | 'jobs'
   | 'workBoard'
   | 'ownWork'
+  | 'scanSlots'
   | 'scraping'
   | 'readers'
   | 'model'
   | 'enforcesLimits'
   | 'hasBilling'
+  | 'storagePerUserBytes'
   | 'now'
 >
