@@ -1,3 +1,4 @@
+import { composeBuiltInFlow } from '@sondeo/trade/compose-built-in-flow'
 import { findProduct } from '@sondeo/trade/find-product'
 import { z } from 'zod'
 import { bootstrapInterval } from './bootstrap.ts'
@@ -13,16 +14,18 @@ const ProductCase = z.object({
   expected: z.array(z.string().regex(/^\d{4}$/)),
 })
 type ProductCase = z.infer<typeof ProductCase>
-type Scored = ProductCase & { first: number; third: number; got: string[] }
+type Scored = ProductCase & { first: number; third: number; got: string[]; hasFigures: boolean }
 
 /** First and first three answers; for what is not goods, saying nothing is the right answer. */
 function score(item: ProductCase): Scored {
   const { name, lang, expected } = item
   const { code, alternatives } = findProduct({ name, lang })
-  const got = [code, ...alternatives.map(choice => choice.code)].flatMap(each => each?.slice(0, 4) ?? [])
+  const codes = [code, ...alternatives.map(choice => choice.code)]
+  const got = [...new Set(codes.flatMap(each => each?.slice(0, 4) ?? []))]
+  const hasFigures = code !== null && composeBuiltInFlow(code, 'exports') !== null
   const isRight = (answers: string[]) =>
     expected.length === 0 ? got.length === 0 : answers.some(each => expected.includes(each))
-  return { ...item, got, first: Number(isRight(got.slice(0, 1))), third: Number(isRight(got.slice(0, 3))) }
+  return { ...item, got, hasFigures, first: Number(isRight(got.slice(0, 1))), third: Number(isRight(got.slice(0, 3))) }
 }
 
 const mean = (key: 'first' | 'third') => (items: Scored[]) =>
@@ -64,8 +67,19 @@ const productNames: EvalTask = {
 const usersNames: EvalTask = {
   name: 'products-users',
   needsCorpus: false,
-  run: async () =>
-    measureAll("users' product names", readCases('users-200.jsonl')).map(figure => ({ ...figure, part: 'closed' })),
+  run: async () => {
+    const scored = readCases('users-200.jsonl')
+    const found = scored.filter(({ got }) => got.length > 0)
+    const answered = (items: Scored[]) => items.filter(({ hasFigures }) => hasFigures).length / items.length
+    const offline: Figure = {
+      measure: "users' product names, figures without internet",
+      value: answered(found),
+      n: found.length,
+      aim: 0.97,
+      ...bootstrapInterval(found, answered),
+    }
+    return [...measureAll("users' product names", scored), offline].map(figure => ({ ...figure, part: 'closed' }))
+  },
 }
 
 export const productTasks: EvalTask[] = [productNames, usersNames]

@@ -77,6 +77,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   nothing_found: "Sorry we couldn't find the Data you are looking for",
   product_name_required: 'Please enter a valid product name',
   product_not_recognised: 'We do not recognise this product. Try a more common name, or its trade code.',
+  product_not_goods:
+    'This looks like a service. Only goods have trade figures: try the equipment, material or product it uses.',
   product_code_unknown: 'There is no such trade code.',
   trade_data_missing: 'The trade data of this product has to be fetched first.',
   trade_sources_down: 'The trade sources are not answering right now. Please try again later.',

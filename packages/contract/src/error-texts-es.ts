@@ -79,6 +79,8 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   nothing_found: 'Lo sentimos, no encontramos los datos que busca',
   product_name_required: 'Ingrese un nombre de producto válido',
   product_not_recognised: 'No reconocemos este producto. Pruebe con un nombre más común o con su código arancelario.',
+  product_not_goods:
+    'Esto parece un servicio. Aquí solo hay cifras de mercancías: pruebe con el equipo, el material o el producto que usa.',
   product_code_unknown: 'Ese código arancelario no existe.',
   trade_data_missing: 'Primero hay que obtener los datos de comercio de este producto.',
   trade_sources_down: 'Las fuentes de comercio no responden en este momento. Inténtelo más tarde.',

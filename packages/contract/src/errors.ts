@@ -76,6 +76,7 @@ export const errors = {
   // Product research
   product_name_required: { status: 400, next: 'fix-input' },
   product_not_recognised: { status: 422, next: 'fix-input' },
+  product_not_goods: { status: 422, next: 'fix-input' },
   product_code_unknown: { status: 422, next: 'fix-input' },
   trade_data_missing: { status: 409, next: 'retry' },
   trade_sources_down: { status: 503, next: 'retry-later' },

@@ -16,6 +16,8 @@ const ProductName = z
   .refine(text => text.length <= 200, { error: 'field_too_long' })
   .refine(text => !hasControls(text), { error: 'invalid_characters' })
 
+const ProductCode = z.string().trim().max(30, { error: 'field_too_long' })
+
 /** A trade code as people write it (`1806.31`), with its name in the language of the request. */
 export const ProductChoice = z.object({ code: z.string(), name: z.string() })
 export type ProductChoice = z.infer<typeof ProductChoice>
@@ -45,6 +47,11 @@ export const FoundProduct = ProductChoice.extend({
   /** A code was typed, is none, and the name was taken instead. */
   isCodeIgnored: z.boolean(),
   alternatives: z.array(ProductChoice),
+  /** Where several codes fit, one question with what differs; `usd` is the world trade of each. */
+  question: z
+    .object({ text: z.string(), options: z.array(ProductChoice.extend({ usd: z.number().nullable() })) })
+    .nullable()
+    .optional(),
 })
 export type FoundProduct = z.infer<typeof FoundProduct>
 
@@ -139,13 +146,27 @@ export const scrapeTrademark = endpoint({
   path: '/api/scrape/trademark',
   access: 'signed-in',
   summary: 'Find the trade code of a product and fetch its figures. Waits for the end; progress is on /api/events.',
-  body: z.object({
-    productName: ProductName,
-    productCode: z.string().trim().max(30, { error: 'field_too_long' }).optional(),
-  }),
+  // A code alone will do, in either field.
+  body: z
+    .object({
+      productName: z.string({ error: 'product_name_required' }).default(''),
+      productCode: ProductCode.optional(),
+    })
+    .transform(({ productName, ...rest }) => ({
+      productName: productName.trim() === '' ? (rest.productCode ?? '') : productName,
+      ...rest,
+    }))
+    .pipe(z.object({ productName: ProductName, productCode: ProductCode.optional() })),
   // The page reads no more than `success`; the rest may be missing from another backend.
   reply: z.object({ success: ok, data: TradeData.optional() }),
-  errors: ['product_name_required', 'product_not_recognised', 'product_code_unknown', 'limit_reached', 'trial_ended'],
+  errors: [
+    'product_name_required',
+    'product_not_recognised',
+    'product_not_goods',
+    'product_code_unknown',
+    'limit_reached',
+    'trial_ended',
+  ],
   limits: [{ per: 'account', max: 60, windowMs: 3_600_000 }],
 })
 

@@ -9,10 +9,10 @@ test.each([
   ['palta', '080440'],
   ['aguacate', '080440'],
   ['teléfonos celulares', '851713'],
-  ['zapatillas', '6404'],
+  ['zapatillas', '640411'],
   ['pimienta', '0904'],
-  ['pimientos', '0709'],
-  ['gasa', '3005'],
+  ['pimientos', '070960'],
+  ['gasa', '300590'],
   ['gas', '2711'],
   ['camarones', '030617'],
 ])('the Spanish everyday word "%s" means %s', (name, code) => {
@@ -24,7 +24,7 @@ test.each([
   ['laptops', '847130'],
   ['crude oil', '2709'],
   ['canned tuna', '160414'],
-  ['men’s cotton shirts', '6205'],
+  ['men’s cotton shirts', '620520'],
   ['kitchen knives', '8211'],
 ])('the English everyday word "%s" means %s', (name, code) => {
   expect(en(name)).toMatchObject({ status: 'found', code })
@@ -74,9 +74,29 @@ test('a code with nothing above it gives way to the name, else says so', () => {
 
 test('a word beside the product leads to another heading', () => {
   expect(es('duraznos congelados').code).toBe('0811')
-  expect(es('cuchara de plástico').code).toBe('3924')
+  expect(es('cuchara de plástico').code?.slice(0, 4)).toBe('3924')
   expect(en('motorcycle spare parts').code).toBe('8714')
   expect(en('frozen peaches').alternatives[0]?.code).toBe('0809')
+})
+
+test('a name that only one code of its heading says is that code, and the heading stays within reach', () => {
+  expect(es('harina de pescado')).toMatchObject({ code: '230120', names: { es: 'Harina de pescado' } })
+  expect(es('harina de pescado').alternatives[0]?.code).toBe('2301')
+  expect(en('cotton t-shirts').code).toBe('610910')
+  expect(en('solar panels').code).toBe('854143')
+  expect(es('jugo de uva').code).toBe('2009')
+})
+
+test('where several codes fit, those that differ are offered, most traded first', () => {
+  expect(es('café').code).toBe('0901')
+  expect(
+    es('café')
+      .options.slice(0, 2)
+      .map(({ code }) => code),
+  ).toEqual(['090111', '090121'])
+  expect(es('tomate').options.map(({ code }) => code)).toEqual(['070200', '200210'])
+  expect(es('jugo de uva').options.map(({ code }) => code)).toEqual(['200969', '200961'])
+  expect(es('celulares').options).toEqual([])
 })
 
 test('mistyped words are corrected, and it says which', () => {

@@ -2,9 +2,11 @@ import { type Names, nameCode } from './product/catalog.ts'
 import { correctTypos } from './product/correct-typos.ts'
 import { findHeadWord } from './product/find-head-word.ts'
 import { isNotGoods } from './product/is-not-goods.ts'
+import { listOptions } from './product/list-options.ts'
 import { toKeyWords } from './product/plain-words.ts'
 import { type Candidate, rankProducts } from './product/rank-products.ts'
 import { findCodeInName, readTypedCode, type TypedCode } from './product/read-typed-code.ts'
+import { refineCode } from './product/refine-code.ts'
 import { searchHeadings } from './product/search-headings.ts'
 import { showAsTyped, showAsWritten } from './product/show-as-typed.ts'
 
@@ -38,6 +40,8 @@ export type FoundProduct = {
   confidence: number
   reason: ProductReason
   alternatives: ProductChoice[]
+  /** Codes that only the user can choose among: other states of the thing, or parts of the heading. */
+  options: ProductChoice[]
 }
 
 export type ProductQuestion = { name: string; code?: string | undefined; lang: 'es' | 'en' }
@@ -54,6 +58,7 @@ const nothing = (reason: ProductReason, alternatives: ProductChoice[] = []): Fou
   confidence: 0,
   reason,
   alternatives,
+  options: [],
 })
 
 const round = (confidence: number): number => Math.round(confidence * 100) / 100
@@ -63,6 +68,8 @@ const toChoice = ({ code, confidence }: Pick<Candidate, 'code' | 'confidence'>):
   names: nameCode(code),
   confidence: round(confidence),
 })
+
+const toOptions = (codes: string[]): ProductChoice[] => codes.map(code => toChoice({ code, confidence: 0.5 }))
 
 function takeCode({ typed, code, isExact, isReserved }: TypedCode, beside: ProductChoice[]): FoundProduct | null {
   if (isReserved) return nothing({ kind: 'reserved-code', typed }, beside)
@@ -74,6 +81,7 @@ function takeCode({ typed, code, isExact, isReserved }: TypedCode, beside: Produ
     confidence: isExact ? 1 : 0.9,
     reason: isExact ? { kind: 'typed-code', typed } : { kind: 'walked-up', typed, taken: code },
     alternatives: beside.filter(choice => choice.code.slice(0, 4) !== code.slice(0, 4)).slice(0, MAX_ALTERNATIVES),
+    options: toOptions(listOptions({ code, fitting: [], head: undefined })),
   }
 }
 
@@ -107,11 +115,16 @@ function findByName(name: string, lang: 'es' | 'en'): FoundProduct {
   if (!best || best.confidence < UNSURE_FROM) return nothing({ kind: 'unknown-words', words: unknown })
   const isClose = second !== undefined && second.confidence > best.confidence * 0.95
   const status = best.confidence >= FOUND_FROM && !isClose ? 'found' : 'unsure'
+  const { code: refined, fitting } = refineCode(best.code.slice(0, 4), words)
+  const taken = best.code.length === 4 && refined ? { ...best, code: refined } : best
+  // The whole heading stays one click away from the code that was taken of it.
+  const heading = taken === best ? [] : [toChoice(best)]
   return {
     status,
-    ...toChoice(best),
+    ...toChoice(taken),
     reason: explain(best, { name, lang }, corrections),
-    alternatives: ranked.slice(1, 1 + MAX_ALTERNATIVES).map(toChoice),
+    alternatives: [...heading, ...ranked.slice(1).map(toChoice)].slice(0, MAX_ALTERNATIVES),
+    options: toOptions(listOptions({ code: taken.code, fitting, head: words.length === 1 ? head : undefined })),
   }
 }
 

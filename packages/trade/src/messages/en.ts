@@ -50,6 +50,7 @@ export const en: typeof es = {
     'unknown-code': typed => `Code ${typed} does not exist.`,
     'unknown-words': 'We do not know this product. Try another name, or its code.',
   },
+  question: list => `${list}?`,
   summary: {
     titles: {
       size: 'Market size',

@@ -50,6 +50,7 @@ export const es = {
     'unknown-code': (typed: string) => `El código ${typed} no existe.`,
     'unknown-words': 'No conocemos este producto. Pruebe con otro nombre o con su código.',
   },
+  question: (list: string) => `¿${list}?`,
   summary: {
     titles: {
       size: 'Tamaño del mercado',

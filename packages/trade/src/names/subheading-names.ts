@@ -10,6 +10,12 @@ export function nameSubheading(code: string): Names | undefined {
   return namesByCode.get(code)
 }
 
+/** Every six-digit code that has a name of its own. */
+export function listSubheadingNames(): [code: string, names: Names][] {
+  namesByCode ??= new Map(readRows())
+  return [...namesByCode]
+}
+
 function readRows(): [string, Names][] {
   const files = readdirSync(new URL('./', import.meta.url)).filter(file => file.endsWith('.tsv'))
   return files.flatMap(file => {

@@ -1,3 +1,4 @@
+import { listSubheadingNames } from '../names/subheading-names.ts'
 import { type Alias, aliases, headingNames } from './catalog.ts'
 import { dropGender, toKeyWords } from './plain-words.ts'
 
@@ -39,7 +40,8 @@ export function findContainedAliases(words: string[]): IndexedAlias[] {
   return [...candidates].filter(alias => alias.words.length > 0 && alias.words.every(word => among.has(word)))
 }
 
-const headingWords = [...headingNames.values()].flatMap(({ es, en }) => [...toKeyWords(es), ...toKeyWords(en)])
+const named = [...headingNames.values(), ...listSubheadingNames().map(([, names]) => names)]
+const headingWords = named.flatMap(({ es, en }) => [...toKeyWords(es), ...toKeyWords(en)])
 
 /** Every word we know, with how often it stands in names. */
 export const vocabulary = new Map<string, number>()

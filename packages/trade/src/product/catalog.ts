@@ -76,6 +76,10 @@ export function nameCode(code: string): Names {
   return names
 }
 
+/** The six-digit codes of a heading. */
+export const listSubheadings = (heading: string): string[] =>
+  [...subheadings].filter(code => code.startsWith(heading)).sort()
+
 export const aliases: Alias[] = aliasRows.flatMap(([code, es, en]) => [
   ...es.split(',').map((text): Alias => ({ code, text, lang: 'es' })),
   ...en.split(',').map((text): Alias => ({ code, text, lang: 'en' })),

@@ -24,7 +24,7 @@ function countEdits(a: string, b: string, max: number): number {
 const byLength = Map.groupBy(vocabulary.keys(), word => word.length)
 
 // Short words have too many neighbours: "mesa" and "misa".
-const allowedEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2)
+const allowedEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 7 ? 1 : 2)
 
 function findNearest(word: string): string | null {
   const max = allowedEdits(word)

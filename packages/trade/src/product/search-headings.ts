@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { listSubheadingNames } from '../names/subheading-names.ts'
 import { aliases, headingNames } from './catalog.ts'
 import { toKeyWords } from './plain-words.ts'
 
@@ -12,11 +13,17 @@ for (const { code, text } of aliases) {
   else aliasText.set(heading, [text])
 }
 
+const subheadingText = new Map<string, string[]>()
+for (const [code, { es, en }] of listSubheadingNames()) {
+  const heading = code.slice(0, 4)
+  subheadingText.set(heading, [...(subheadingText.get(heading) ?? []), es, en])
+}
+
 // What comes after "except" names what a heading does not hold.
 const cutExclusions = (name: string): string => name.replace(/\b(?:excepto|sin|except|other than|not)\b.*$/i, '')
 
-const index = new MiniSearch<{ id: string; es: string; en: string; words: string }>({
-  fields: ['es', 'en', 'words'],
+const index = new MiniSearch<{ id: string; es: string; en: string; words: string; codes: string }>({
+  fields: ['es', 'en', 'words', 'codes'],
   tokenize: toKeyWords,
   processTerm: term => term,
 })
@@ -26,6 +33,7 @@ index.addAll(
     es: cutExclusions(es),
     en: cutExclusions(en),
     words: (aliasText.get(id) ?? []).join(' '),
+    codes: (subheadingText.get(id) ?? []).map(cutExclusions).join(' '),
   })),
 )
 
@@ -34,7 +42,7 @@ export function searchHeadings(words: string[], lang: 'es' | 'en'): HeadingHit[]
   const unique = [...new Set(words)]
   return index
     .search(unique.join(' '), {
-      boost: { es: lang === 'es' ? 3 : 2, en: lang === 'en' ? 3 : 2, words: 1 },
+      boost: { es: lang === 'es' ? 3 : 2, en: lang === 'en' ? 3 : 2, words: 1, codes: 0.7 },
       fuzzy: term => (term.length > 5 ? 0.15 : false),
       prefix: term => term.length > 4,
       weights: { fuzzy: 0.3, prefix: 0.4 },

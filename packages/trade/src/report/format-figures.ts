@@ -36,6 +36,10 @@ export const formatMonth = (month: string, lang: Lang): string =>
     new Date(`${month}-01T00:00:00Z`),
   )
 
+/** "Fresh, dried or preserved". */
+export const joinChoices = (items: string[], lang: Lang): string =>
+  new Intl.ListFormat(locales[lang], { type: 'disjunction' }).format(items)
+
 export const joinList = (items: string[], lang: Lang): string =>
   new Intl.ListFormat(locales[lang], { type: 'conjunction' }).format(items)
 

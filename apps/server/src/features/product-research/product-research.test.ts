@@ -117,6 +117,7 @@ describe.each(ENGINES)('product research on %s', engine => {
     ['SQL', "'; DROP TABLE users; --", undefined, 422, 'product_not_recognised'],
     ['Cyrillic', 'сахар', undefined, 422, 'product_not_recognised'],
     ['Chinese', '砂糖', undefined, 422, 'product_not_recognised'],
+    ['a service', 'servicio de limpieza', undefined, 422, 'product_not_goods'],
     ['a code that does not exist', 'xqzwv', '0000.99', 422, 'product_code_unknown'],
     ['a code as name that is kept free', '7799', undefined, 422, 'product_code_unknown'],
   ])('%s is refused in clear words, asks nobody and costs nothing', async (_, name, code, status, why) => {
@@ -160,6 +161,20 @@ describe.each(ENGINES)('product research on %s', engine => {
     expect(written.body.data.ai_summary).toContain('Las fuentes que respondieron no tienen cifras')
     expect(written.body.details.hasFigures).toBe(false)
     expect(await usageOf(user._id)).toEqual([])
+  })
+
+  test('a code alone is enough, in either field', async () => {
+    const { client } = await registerSomebody(server)
+    expect((await fetchData(client, '', '0901.21')).data).toMatchObject({ code: '0901.21', name: 'Café tostado' })
+    expect((await fetchData(client, '0901.21')).data.code).toBe('0901.21')
+    expect((await writeReport(client, '0901.21')).body.details.scopes?.[0]?.code).toBe('0901.21')
+  })
+
+  test('where several codes fit, one question names what differs', async () => {
+    const { client } = await registerSomebody(server)
+    const { question } = (await fetchData(client, 'café')).data
+    expect(question?.text).toMatch(/^¿Café verde \(sin tostar\), café tostado, .* o .*\?$/)
+    expect(question?.options[0]).toMatchObject({ code: '0901.11', usd: expect.any(Number) })
   })
 
   test('the same request joins the one that runs, and Stop uses what is there', async () => {

@@ -1,8 +1,24 @@
 import type { TradeData } from '@sondeo/contract/product-research'
 import type { FoundProduct } from '@sondeo/trade/find-product'
-import { dotCode } from '@sondeo/trade/format-figures'
+import { dotCode, joinChoices } from '@sondeo/trade/format-figures'
+import { findCodeTrade } from '@sondeo/trade/open-trade-data'
 import { describeReason, tradeMessages } from '@sondeo/trade/trade-messages'
 import { hasTradeFigures, type TradeReport } from '@sondeo/trade/trade-report'
+
+/** One question with what differs, where several codes fit. */
+function askAmong({ options = [] }: FoundProduct, lang: 'es' | 'en'): TradeData['question'] {
+  if (options.length === 0) return null
+  const [first = '', ...rest] = options.map(({ names }) => names[lang])
+  const lower = rest.map(name => name.charAt(0).toLowerCase() + name.slice(1))
+  return {
+    text: tradeMessages[lang].question(joinChoices([first, ...lower], lang)),
+    options: options.map(({ code, names }) => ({
+      code: dotCode(code),
+      name: names[lang],
+      usd: findCodeTrade(code)?.worldUsd ?? null,
+    })),
+  }
+}
 
 type Parts = { product: FoundProduct; isCodeIgnored: boolean; report: TradeReport; lang: 'es' | 'en' }
 
@@ -17,6 +33,7 @@ export function toProductResponse({ product, isCodeIgnored, report, lang }: Part
     isUnsure: product.status === 'unsure',
     isCodeIgnored,
     alternatives: product.alternatives.map(choice => ({ code: dotCode(choice.code), name: choice.names[lang] })),
+    question: askAmong(product, lang),
     sources: report.sources.map(({ source, state, reason, period, fetchedAt }) => ({
       source,
       state,

@@ -20,7 +20,11 @@ export function understandProduct({ productName, productCode, language }: Asked)
   const { code, names, reason, status } = product
   if (status === 'none' || !code || !names) {
     const isCode = isAboutCode(reason)
-    const why = isCode ? 'product_code_unknown' : 'product_not_recognised'
+    const why = isCode
+      ? 'product_code_unknown'
+      : reason.kind === 'not-goods'
+        ? 'product_not_goods'
+        : 'product_not_recognised'
     throw new AppError(why, { fields: [{ field: isCode && productCode ? 'productCode' : 'productName', code: why }] })
   }
   return {
