@@ -42,6 +42,8 @@ function buildScraping({ env, alsoAllowed = [], log }: Pick<Parts, 'env' | 'also
   const scraping = createScraping({ allow: [...env.EGRESS_ALLOW, ...alsoAllowed], browser: { path: env.BROWSER_PATH } })
   if (!scraping.hasBrowser)
     log('No Chromium or Chrome was found, so pages drawn by script cannot be read. Install one or set BROWSER_PATH.')
+  if (scraping.hasBrowser && !scraping.hasSandbox)
+    log('This runs as root, so the browser runs WITHOUT its sandbox. Start as another user: docs/deploy.md shows how.')
   return scraping
 }
 

@@ -1,4 +1,5 @@
 import { DatabaseInUse, DatabaseUnreachable, WrongEncryptionKey } from '@sondeo/database/database-errors'
+import { describeError } from './describe-error.ts'
 import { BadPrices } from './outside/stripe-prices.ts'
 import { BadEnvironment } from './server-env.ts'
 
@@ -17,6 +18,8 @@ export function explainExpected(error: unknown): unknown {
 
 /** Starts, and stops in order at the first signal; a second signal stops at once. */
 export async function runUntilStopped(start: () => Promise<{ close: () => Promise<void> }>) {
+  // A promise that nobody waited for is a defect to be told, and no reason to take the service from everybody.
+  process.on('unhandledRejection', reason => console.error('A rejection nobody handled:', describeError(reason)))
   try {
     const running = await start()
     let isStopping = false

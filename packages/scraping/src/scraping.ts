@@ -1,5 +1,6 @@
 import { type BrowserPool, createBrowserPool } from './browser/create-browser-pool.ts'
 import { findBrowser } from './browser/find-browser.ts'
+import { hasSandbox } from './browser/launch-browser.ts'
 import { openBrowserReader } from './browser/open-browser-reader.ts'
 import { createPace } from './create-pace.ts'
 import { createGuard, type Guard, type GuardOptions } from './guard/create-guard.ts'
@@ -36,6 +37,8 @@ export type Scraping = {
   guard: Guard
   /** Whether pages drawn by script can be read. */
   hasBrowser: boolean
+  /** Whether the system keeps the browser's pages in; not where it is started by root. */
+  hasSandbox: boolean
   /** What runs right now; none where there is no browser. */
   browserState: () => ReturnType<BrowserPool['state']> | undefined
   scanWebsite: (request: Omit<ScanRequest, 'reader' | 'browser'> & Caller) => Promise<ScanResult>
@@ -84,6 +87,7 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
   return {
     guard,
     hasBrowser: pool !== undefined,
+    hasSandbox: hasSandbox(),
     browserState: () => pool?.state(),
     openReader,
     scanWebsite: ({ login, whose, ...request }) =>

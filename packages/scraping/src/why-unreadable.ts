@@ -4,7 +4,7 @@ import type { AddressKind } from './guard/classify-address.ts'
 export type AddressProblem = 'not-an-address' | 'scheme' | 'user-info' | 'control-characters' | 'too-long'
 
 /** Why the guard keeps an address shut: the kind of network it lies in, a name for this machine, or its port. */
-export type BlockedBecause = Exclude<AddressKind, 'global'> | 'local-name' | 'port'
+export type BlockedBecause = Exclude<AddressKind, 'global'> | 'local-name' | 'own-address' | 'port'
 
 export type CertificateProblem = 'expired' | 'wrong-host' | 'untrusted' | 'handshake'
 

@@ -7,6 +7,11 @@ beforeAll(async () => {
   site = await startSite({
     '/robots.txt': { status: 404 },
     '/hangs': '<div id="app"></div><script>while (true) {}</script>',
+    '/greedy': `<div id="app"></div><script>
+      const held = []
+      const grab = () => { held.push(new Uint8Array(50_000_000).fill(held.length + 1)); if (held.length < 60) setTimeout(grab, 20) }
+      grab()
+      </script>`,
     '*': '<div id="app"></div><script>document.getElementById("app").innerHTML = "<h1>Obras</h1><p>Texto que un programa dibuja.</p>"</script>',
   })
 })
@@ -41,4 +46,17 @@ test('a browser that is killed is replaced, a page that hangs is given up, and n
   expect(seen.size).toBeGreaterThanOrEqual(2)
   await expect.poll(() => [...seen].filter(isAlive)).toEqual([])
   expect(scraping.browserState()).toEqual({ leased: 0, waiting: 0, processIds: [] })
+})
+
+test.runIf(process.platform === 'linux')('a page that takes gigabytes is ended, and the next one is read', async () => {
+  const scraping = createScraping({ allow: [site], browser: {}, timeoutMs: 20_000 })
+  try {
+    expect(await scraping.scanWebsite({ url: `${site.url}/greedy` })).toMatchObject({
+      ok: false,
+      why: { kind: 'too-complex' },
+    })
+    expect(await scraping.scanWebsite({ url: `${site.url}/4` })).toMatchObject({ ok: true })
+  } finally {
+    await scraping.close()
+  }
 })

@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import type { Guard } from '../guard/create-guard.ts'
 import { type LaunchBrowser, type LaunchedBrowser, launchBrowser } from './launch-browser.ts'
 import { type GuardedProxy, openGuardedProxy } from './open-guarded-proxy.ts'
+import { chooseProcessLimits, type ProcessLimits, watchProcesses } from './watch-processes.ts'
 
 /** A browser context of one scan; giving it back closes it and everything it held. */
 export type Lease = { context: BrowserContext; giveBack: () => Promise<void> }
@@ -27,6 +28,7 @@ export type BrowserPoolOptions = {
   /** A browser is replaced after so many contexts: what it may have lost of memory goes with it. */
   contextsPerBrowser?: number
   launch?: LaunchBrowser
+  limits?: ProcessLimits
   setTimer?: (task: () => void, ms: number) => () => void
 }
 
@@ -36,6 +38,7 @@ type Running = LaunchedBrowser & {
   served: number
   isRetired: boolean
   ended?: Promise<void>
+  stopWatching?: () => void
 }
 
 /** Of the browser that takes new contexts, on its way or there. */
@@ -51,7 +54,7 @@ const realTimer = (task: () => void, ms: number) => {
 /** One browser for all scans, started when it is needed, replaced when it dies or grows old, gone when nobody needs it. */
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   const { guard, executablePath, launch = launchBrowser, setTimer = realTimer } = options
-  const { maxContexts = 3, idleMs = 60_000, contextsPerBrowser = 100 } = options
+  const { maxContexts = 3, idleMs = 60_000, contextsPerBrowser = 100, limits = chooseProcessLimits() } = options
   let current: Place | undefined
   let leased = 0
   let stopIdling: (() => void) | undefined
@@ -69,9 +72,10 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   async function start(): Promise<Running> {
     const proxy = await openGuardedProxy(guard)
     try {
-      const launched = await launch({ executablePath, proxyAddress: proxy.address })
+      const launched = await launch({ executablePath, proxy })
       const running: Running = { ...launched, proxy, contexts: 0, served: 0, isRetired: false }
       alive.add(running)
+      if (launched.processId) running.stopWatching = watchProcesses(launched.processId, limits)
       launched.browser.on('disconnected', () => retire(running))
       return running
     } catch (error) {
@@ -111,7 +115,10 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
       .catch(() => {})
       .then(() => one.proxy.close())
       .catch(() => {})
-      .finally(() => alive.delete(one))
+      .finally(() => {
+        one.stopWatching?.()
+        alive.delete(one)
+      })
     return one.ended
   }
 

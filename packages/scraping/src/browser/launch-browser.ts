@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import type { GuardedProxy } from './open-guarded-proxy.ts'
 
 /** A running browser that can be ended for certain. */
 export type LaunchedBrowser = {
@@ -8,22 +9,24 @@ export type LaunchedBrowser = {
   end: () => Promise<void>
 }
 
-export type LaunchBrowser = (request: { executablePath: string; proxyAddress: string }) => Promise<LaunchedBrowser>
+export type LaunchBrowser = (request: {
+  executablePath: string
+  proxy: Pick<GuardedProxy, 'address' | 'username' | 'password'>
+}) => Promise<LaunchedBrowser>
 
 const CLOSE_MS = 3000
 
 /** Chromium whose every connection is the proxy's: nothing is resolved or opened by the browser itself. */
-export const launchBrowser: LaunchBrowser = async ({ executablePath, proxyAddress }) => {
+export const launchBrowser: LaunchBrowser = async ({ executablePath, proxy: { address, username, password } }) => {
   // Seven megabytes of script that most scans never need.
   const { chromium } = await import('playwright-core')
   const server = await chromium.launchServer({
     executablePath,
     host: '127.0.0.1',
     headless: true,
-    // The sandbox cannot be set up by root, and is never given up otherwise.
-    chromiumSandbox: process.getuid?.() !== 0,
+    chromiumSandbox: hasSandbox(),
     // Playwright's own: without the bypass rule Chromium would go to loopback past the proxy.
-    proxy: { server: proxyAddress, bypass: '<-loopback>' },
+    proxy: { server: address, username, password, bypass: '<-loopback>' },
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -48,6 +51,9 @@ export const launchBrowser: LaunchBrowser = async ({ executablePath, proxyAddres
     },
   }
 }
+
+/** It cannot be set up by root, and is never given up otherwise. */
+export const hasSandbox = (): boolean => process.getuid?.() !== 0
 
 const flags = [
   // Names are the proxy's to resolve; whatever slips past it finds no address.

@@ -8,7 +8,7 @@ import type { BrowserForm, Page, PageRequest, PageResult, TraceStep } from '../p
 import type { Robots } from '../robots/keep-robots.ts'
 import { IGNORED_FRAMES } from '../scan/find-frame.ts'
 import { looksUnfinished } from '../scan/judge-script-need.ts'
-import { Unreadable } from '../why-unreadable.ts'
+import { Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
 import { bounded } from './bounded.ts'
 import type { BrowserPool, Lease } from './create-browser-pool.ts'
 import { explainBrowserFailure, portOf } from './explain-browser-failure.ts'
@@ -67,6 +67,8 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
   } = options
   const settleMs = Math.min(MAX_SETTLE_MS, timeoutMs)
   let tab: Tab | undefined
+  /** A page that took too much is ended by the watch over its processes; at another try it would be again. */
+  let hasCrashed = false
   let opened: { requestedUrl: string; status: number; trace: TraceStep[] } | undefined
 
   async function takeLease(signal?: AbortSignal): Promise<Lease> {
@@ -94,7 +96,10 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
     try {
       const page = await bounded(prepareContext(lease.context), { ms: timeoutMs, signal })
       const openRequests = followRequests(page)
-      page.on('crash', () => void page.close().catch(() => {}))
+      page.on('crash', () => {
+        hasCrashed = true
+        void page.close().catch(() => {})
+      })
       let last: Response | undefined
       page.on('response', answer => {
         if (answer.request().isNavigationRequest() && answer.frame() === page.mainFrame()) last = answer
@@ -176,9 +181,12 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
       return { ok: true, page: await task() }
     } catch (error) {
       if (about.signal?.aborted) return { ok: false, why: { kind: 'stopped' }, trace: about.trace }
-      const why = await explainBrowserFailure({ error, url: about.url, guard, afterMs: timeoutMs })
+      const url = about.url.href
+      const why: WhyUnreadable = hasCrashed
+        ? { kind: 'too-complex', url }
+        : await explainBrowserFailure({ error, url: about.url, guard, afterMs: timeoutMs })
       // What hangs or died is not asked again: the next page gets a new tab.
-      if (why.kind === 'timeout' || why.kind === 'connection-failed') await letGo()
+      if (hasCrashed || why.kind === 'timeout' || why.kind === 'connection-failed') await letGo()
       return { ok: false, why, trace: about.trace }
     }
   }
@@ -186,6 +194,7 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
   async function letGo(): Promise<void> {
     const gone = tab
     tab = undefined
+    hasCrashed = false
     await gone?.lease.giveBack()
   }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { LookupAddress } from 'node:dns'
 import { Agent } from 'node:http'
 import { RequestError, Server } from 'proxy-chain'
@@ -6,7 +7,10 @@ import type { Guard } from '../guard/create-guard.ts'
 /** What a page on plain http gets instead of a forbidden address; no real site answers with it. */
 export const BLOCKED_STATUS = 597
 
-export type GuardedProxy = { address: string; close: () => Promise<void> }
+/** Only our own browser knows the password: whoever else is on this machine gets nothing through. */
+export type GuardedProxy = { address: string; username: string; password: string; close: () => Promise<void> }
+
+const USERNAME = 'sondeo'
 
 type Lookup = NonNullable<Exclude<Awaited<ReturnType<PrepareRequest>>, undefined>['dnsLookup']>
 type PrepareRequest = NonNullable<NonNullable<ConstructorParameters<typeof Server>[0]>['prepareRequestFunction']>
@@ -16,11 +20,13 @@ type PrepareRequest = NonNullable<NonNullable<ConstructorParameters<typeof Serve
  * the guard judged. A literal address is judged as it stands; a name is resolved by the guard and by nobody else.
  */
 export async function openGuardedProxy(guard: Guard): Promise<GuardedProxy> {
+  const password = randomBytes(18).toString('base64url')
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const server = new Server({
     host: '127.0.0.1',
     port: 0,
-    prepareRequestFunction: async ({ hostname, port }) => {
+    prepareRequestFunction: async ({ hostname, port, ...given }) => {
+      if (given.password !== password) return { requestAuthentication: true }
       const decision = await guard.decide({ hostname, port })
       if (!decision.ok) throw new RequestError('blocked', BLOCKED_STATUS)
       return { dnsLookup: answerWith(decision.addresses), httpAgent: agent }
@@ -31,6 +37,8 @@ export async function openGuardedProxy(guard: Guard): Promise<GuardedProxy> {
   await server.listen()
   return {
     address: `http://127.0.0.1:${server.port}`,
+    username: USERNAME,
+    password,
     close: async () => {
       agent.destroy()
       await server.close(true)

@@ -223,3 +223,16 @@ test('when the first address does not answer the next one is tried', async () =>
   await guard.open({ hostname: 'shop.example', port: 443, timeoutMs: 1000 })
   expect(dialled).toEqual(['2606:4700::1111', PUBLIC])
 })
+
+test('the machine’s own public addresses are shut, in every spelling, unless the operator names the pair', async () => {
+  const own = { listOwn: () => new Set(['93.184.216.34', '2001:4860:4860:0:0:0:0:8888']) }
+  const resolve = async () => ['93.184.216.34']
+  const guard = createGuard({ ...own, resolve })
+  for (const hostname of ['93.184.216.34', '[2001:4860:4860::8888]', 'mine.example']) {
+    const decision = await guard.decide({ hostname, port: 443 })
+    expect(decision, hostname).toMatchObject({ ok: false, why: { kind: 'blocked-address', because: 'own-address' } })
+  }
+  expect(await guard.decide({ hostname: '93.184.216.35', port: 443 })).toMatchObject({ ok: true })
+  const allowing = createGuard({ ...own, resolve, allow: [{ host: 'mine.example', port: 443 }] })
+  expect(await allowing.decide({ hostname: 'mine.example', port: 443 })).toMatchObject({ ok: true })
+})

@@ -1,8 +1,9 @@
 import { isIP, type Socket } from 'node:net'
 import { type BlockedBecause, Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
 import { canonicalHost } from './canonical-host.ts'
-import { classifyAddress } from './classify-address.ts'
+import { type AddressKind, classifyAddress } from './classify-address.ts'
 import { type DialAddress, dialAddress } from './dial-address.ts'
+import { listOwnAddresses, plainAddress } from './list-own-addresses.ts'
 import type { AllowedPair } from './parse-egress-allow.ts'
 import { createNameResolver, type ResolveName } from './resolve-name.ts'
 
@@ -16,12 +17,23 @@ export type Guard = {
   isAllowedPair: (target: Target) => boolean
 }
 
-export type GuardOptions = { allow?: AllowedPair[]; resolve?: ResolveName; dial?: DialAddress }
+export type GuardOptions = {
+  allow?: AllowedPair[]
+  resolve?: ResolveName
+  dial?: DialAddress
+  /** The addresses of this machine, public ones too: they are reached past the firewall that stands before it. */
+  listOwn?: () => ReadonlySet<string>
+}
 
 export function createGuard(options: GuardOptions = {}): Guard {
-  const { allow = [], resolve = createNameResolver(), dial = dialAddress } = options
+  const { allow = [], resolve = createNameResolver(), dial = dialAddress, listOwn = listOwnAddresses } = options
   const pairs = new Set(allow.map(({ host, port }) => `${host} ${port}`))
   const isPair = (host: string, port: number) => pairs.has(`${host} ${port}`)
+
+  function judge(address: string): AddressKind | 'own-address' {
+    const kind = classifyAddress(address)
+    return kind === 'global' && listOwn().has(plainAddress(address)) ? 'own-address' : kind
+  }
 
   async function decide({ hostname, port }: Target): Promise<Decision> {
     const host = canonicalHost(hostname)
@@ -35,7 +47,7 @@ export function createGuard(options: GuardOptions = {}): Guard {
     })
     if (!isAllowedPair && !isOpenPort(port)) return shut('port')
     if (isIP(host) !== 0) {
-      const kind = classifyAddress(host)
+      const kind = judge(host)
       return kind === 'global' || isAllowedPair ? { ok: true, addresses: [host], isAllowedPair } : shut(kind)
     }
     if (!isAllowedPair && isLocalName(host)) return shut('local-name')
@@ -43,7 +55,7 @@ export function createGuard(options: GuardOptions = {}): Guard {
     if (!Array.isArray(addresses)) return { ok: false, why: addresses }
     // One bad answer among good ones shuts the name: which of them gets connected to must not be left to chance.
     for (const address of addresses) {
-      const kind = classifyAddress(address)
+      const kind = judge(address)
       if (kind !== 'global' && !(isAllowedPair && isReachableByAllowedName(kind))) return shut(kind)
     }
     return { ok: true, addresses, isAllowedPair }
@@ -88,4 +100,4 @@ const isLocalName = (host: string) => /^(?:.*\.)?localhost\.?$/.test(host)
  * A name on the allow list may lead to the operator's own networks, not to where machine secrets are served:
  * such an address must be listed itself.
  */
-const isReachableByAllowedName = (kind: string) => kind === 'loopback' || kind === 'private' || kind === 'carrier-nat'
+const isReachableByAllowedName = (kind: string) => ['loopback', 'private', 'carrier-nat', 'own-address'].includes(kind)
