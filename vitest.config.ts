@@ -1,15 +1,38 @@
 import { defineConfig } from 'vitest/config'
 
+const nothingOfOthers = ['**/node_modules/**', '**/dist/**']
+const inDom = 'apps/web/**/*.dom.test.tsx'
+
 // Unit tests stand beside the code they test. HTTP tests are unit tests of apps/server that speak to the real server.
+// What needs a page but no browser is shown in a DOM (*.dom.test.tsx), each file on a page of its own.
 export default defineConfig({
   test: {
-    include: ['{packages,apps,tools,evals}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    isolate: false,
     // Vitest leaves a core free, which of two is half; and many tests wait for processes of their own.
     maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    globalSetup: ['packages/test-kit/src/postgres-for-tests.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{packages,apps,tools,evals}/**/*.test.{ts,tsx}'],
+          exclude: [...nothingOfOthers, inDom],
+          isolate: false,
+          globalSetup: ['packages/test-kit/src/postgres-for-tests.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: [inDom],
+          exclude: nothingOfOthers,
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
+          setupFiles: ['apps/web/test/setup-dom.ts'],
+        },
+      },
+    ],
   },
 })

@@ -1,0 +1,116 @@
+import type { ScanSummary } from '@sondeo/contract/website-analysis'
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { show } from '../../../test/show.tsx'
+import { startStandIn } from '../../../test/stand-in-server.ts'
+import { QuestionForm } from './question-form.tsx'
+import { ScanForm } from './scan-form.tsx'
+import type { ScanOrder } from './use-scan-website.ts'
+
+beforeEach(() => void startStandIn())
+
+function Scan({ onScan }: { onScan: (order: ScanOrder) => void }) {
+  const [url, setUrl] = useState('')
+  return <ScanForm url={url} onType={setUrl} isScanning={false} onScan={onScan} />
+}
+const scanButton = () => screen.getByRole('button', { name: 'Escanear sitio web' })
+
+test('an empty address is not sent', async () => {
+  const orders: ScanOrder[] = []
+  const { person } = show(<Scan onScan={order => orders.push(order)} />)
+  await person.click(scanButton())
+  expect(screen.getByText('Ingrese una URL válida')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('URL'))
+  expect(orders).toEqual([])
+})
+
+test('an address without a scheme gets https://, and no login goes with it', async () => {
+  const orders: ScanOrder[] = []
+  const { person } = show(<Scan onScan={order => orders.push(order)} />)
+  await person.type(screen.getByLabelText('URL'), ' ejemplo.com/lista {Enter}')
+  expect(orders).toEqual([{ url: 'https://ejemplo.com/lista', auth: false, loginUrl: '', email: '', password: '' }])
+})
+
+test('with the box ticked all three fields are needed, and each says what is missing until it is there', async () => {
+  const orders: ScanOrder[] = []
+  const { person } = show(<Scan onScan={order => orders.push(order)} />)
+  await person.type(screen.getByLabelText('URL'), 'ejemplo.com')
+  await person.click(screen.getByLabelText('Requiere inicio de sesión'))
+  await person.type(screen.getByLabelText('Usuario o correo del sitio'), 'ana')
+  await person.click(scanButton())
+  expect(screen.getByText('Escriba la dirección donde se inicia sesión')).toBeTruthy()
+  expect(screen.getByText('Escriba la contraseña')).toBeTruthy()
+  expect(screen.queryByText('Escriba el usuario')).toBeNull()
+  await person.type(screen.getByLabelText('Contraseña del sitio'), 'clave')
+  expect(screen.queryByText('Escriba la contraseña')).toBeNull()
+  await person.type(screen.getByLabelText('URL de acceso'), 'ejemplo.com/entrar')
+  await person.click(scanButton())
+  expect(orders).toEqual([
+    {
+      url: 'https://ejemplo.com',
+      auth: true,
+      loginUrl: 'https://ejemplo.com/entrar',
+      email: 'ana',
+      password: 'clave',
+    },
+  ])
+})
+
+test('unticking the box forgets what was typed in it', async () => {
+  const orders: ScanOrder[] = []
+  const { person } = show(<Scan onScan={order => orders.push(order)} />)
+  await person.type(screen.getByLabelText('URL'), 'ejemplo.com')
+  await person.click(screen.getByLabelText('Requiere inicio de sesión'))
+  await person.type(screen.getByLabelText('Contraseña del sitio'), 'clave')
+  await person.click(screen.getByLabelText('Requiere inicio de sesión'))
+  await person.click(scanButton())
+  expect(JSON.stringify(orders)).not.toContain('clave')
+})
+
+const scan: ScanSummary = {
+  _id: 'scan1',
+  url: 'https://ejemplo.com',
+  title: null,
+  scannedAt: '2026-11-01T10:00:00.000Z',
+  pagesRead: 4,
+  recordsFound: 47,
+  recordsAnnounced: 47,
+  complete: true,
+  needsBrowser: false,
+  frameUrl: null,
+  detailPages: { available: 0, read: 0, failed: 0, atOnce: 0, aboutSeconds: 0 },
+  suggestions: ['¿Cuáles cierran este mes?'],
+}
+const questionBox = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+
+test('a question is trimmed, and an empty one is not asked', async () => {
+  const asked: string[] = []
+  const { person } = show(<QuestionForm scan={scan} isAsking={false} onAsk={question => asked.push(question)} />)
+  await person.type(questionBox(), '   ')
+  await person.click(screen.getByRole('button', { name: /Analizar/ }))
+  expect(asked).toEqual([])
+  expect(questionBox().getAttribute('aria-invalid')).toBe('true')
+  await person.type(questionBox(), 'montos mayores ')
+  await person.click(screen.getByRole('button', { name: /Analizar/ }))
+  expect(asked).toEqual(['montos mayores'])
+})
+
+test('a suggestion is asked at once and stands in the box', async () => {
+  const asked: string[] = []
+  const { person } = show(<QuestionForm scan={scan} isAsking={false} onAsk={question => asked.push(question)} />)
+  await person.click(screen.getByRole('button', { name: '¿Cuáles cierran este mes?' }))
+  expect(asked).toEqual(['¿Cuáles cierran este mes?'])
+  expect(questionBox().value).toBe('¿Cuáles cierran este mes?')
+})
+
+test('what is being typed survives leaving the screen, for this user and this scan only', async () => {
+  const first = show(<QuestionForm scan={scan} isAsking={false} onAsk={() => {}} />)
+  await first.person.type(questionBox(), 'a medias')
+  first.unmount()
+  const again = show(<QuestionForm scan={scan} isAsking={false} onAsk={() => {}} />)
+  expect(questionBox().value).toBe('a medias')
+  again.unmount()
+  show(<QuestionForm scan={{ ...scan, _id: 'scan2' }} isAsking={false} onAsk={() => {}} />)
+  expect(questionBox().value).toBe('')
+})
