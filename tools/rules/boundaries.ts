@@ -54,7 +54,7 @@ function checkFile({ path, text }: SourceFile): Violation[] {
   return importsOf(text).flatMap(asked => {
     const target = resolveImport(path, asked)
     if (!target) return []
-    if (isTesting && /^(packages\/test-kit|apps\/server\/test)\//.test(target)) return []
+    if (isTesting && /^(packages\/test-kit|apps\/(server|web)\/test)\//.test(target)) return []
     const needsType = typesOnly.some(([area, to]) => area.test(path) && to.test(target)) && !isTesting
     const isValue = new RegExp(`import\\s+(?!type\\b)[^;]*?from\\s*['"]${asked.replaceAll('/', '\\/')}['"]`).test(text)
     if (needsType && isValue) return [{ path, problem: `may import only types of ${target}` }]
