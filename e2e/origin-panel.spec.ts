@@ -38,7 +38,7 @@ test('a click on a value opens the page it was read from, marked, in new and in 
   const otherQuestion = (await otherWay.textContent()) ?? ''
   await otherWay.click()
   await expect(page.getByText(otherQuestion, { exact: true }).first()).toBeVisible()
-  await expect(page.getByText(/Así se entendió:.*objeto contiene/)).toBeVisible()
+  await expect(page.getByText(/Así se entendió:.*objeto con «/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Hacer otra pregunta' }).click()
   await page.getByLabel('Su pregunta').fill('cuántas licitaciones hay por entidad')

@@ -27,7 +27,7 @@ test('a newcomer scans a sample list, asks, and takes the table away', async ({ 
   expect(download.suggestedFilename()).toMatch(/licitaciones_export\.csv$/)
   expect(readFileSync(await download.path(), 'utf8').split('\r\n').length).toBeGreaterThanOrEqual(48)
 
-  await expect(page.getByRole('complementary').getByRole('link').filter({ hasText: '127.0.0.1' })).toHaveCount(1)
+  await expect(page.getByRole('complementary').getByRole('link').filter({ hasText: 'todas las licitaciones' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Hacer otra pregunta' }).click()
   await expect(page.getByLabel('Su pregunta')).toHaveValue('todas las licitaciones')
   await page.getByRole('link', { name: 'Volver a escanear' }).click()
@@ -45,6 +45,9 @@ test('a question that the page cannot answer shows the specified text and no tab
   await expect(page.getByRole('alert')).toContainText("Sorry we couldn't find the Data you are looking for")
   await expect(page.getByRole('table')).toHaveCount(0)
   await expect(page.getByLabel('Your question')).toHaveValue('submarine captains with a pilot licence')
+  const doubt = page.getByRole('region', { name: 'How sure this answer is' })
+  await expect(doubt).toContainText(/We didn’t use .*“submarine”/)
+  await expectAccessible(page)
 })
 
 test('an empty address is refused on the page, and one that cannot be scanned says why below', async ({
