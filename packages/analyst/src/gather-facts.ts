@@ -14,6 +14,21 @@ export function gatherFacts(pages: readonly ReadPage[]): SourceSet[] {
   return [{ id: 'page', name: null, kind: 'definition', columns, records, pages: 1 }]
 }
 
+/** What that thing has many of, each as a list of one column. */
+export function gatherValueLists(pages: readonly ReadPage[]): SourceSet[] {
+  const [page] = pages
+  if (!page || pages.length > 1) return []
+  const { pageId, url, reading } = page
+  return (reading.valueLists ?? []).map(({ id, name, kind, columns, records }) => ({
+    id,
+    name,
+    kind,
+    columns: columns.map(({ key, name: own, type }) => ({ key, name: own, kind: type })),
+    records: records.map(({ cells }) => ({ cells, pageId, url, detailUrl: null })),
+    pages: 1,
+  }))
+}
+
 /** All that a page says once: its own record, its single records and its contacts. */
 export function factsOf(page: ReadPage): { columns: SourceColumn[]; cells: SourceRecord['cells'] } {
   const { recordSets, pageRecord } = page.reading

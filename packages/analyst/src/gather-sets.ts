@@ -1,5 +1,5 @@
 import { gatherContacts } from './gather-contacts.ts'
-import { gatherFacts } from './gather-facts.ts'
+import { gatherFacts, gatherValueLists } from './gather-facts.ts'
 import { gatherPassages } from './gather-passages.ts'
 import { joinDetails } from './join-details.ts'
 import { mergeSets } from './merge-sets.ts'
@@ -16,6 +16,7 @@ export function gatherSets(pages: readonly ReadPage[]): SourceSet[] {
   return [
     ...gatherFacts(lists),
     ...joinDetails(mergeSets(lists).map(settleNumbers), details),
+    ...gatherValueLists(lists),
     ...gatherContacts(pages),
     ...gatherPassages(pages),
   ]

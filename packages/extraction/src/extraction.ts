@@ -30,6 +30,7 @@ export function readPage(source: PageSource): PageReading {
     currency: page.currency,
     recordSets: recordSets.map(markSet),
     pageRecord: about.set,
+    valueLists: about.valueLists,
     contacts,
     text: pipeline.run(findMainText, page),
     navigation: pipeline.run(findNavigation, page),

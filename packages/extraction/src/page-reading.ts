@@ -2,7 +2,7 @@ import type { PlaceOnPage } from '@sondeo/table/origin'
 import type { Value, ValueKind } from '@sondeo/table/value'
 
 /** Rises whenever the same page may give another reading: readings are cached under it. */
-export const ENGINE_VERSION = 11
+export const ENGINE_VERSION = 12
 
 /** Everything found on one page, as plain data: it can be stored as JSON and read again. */
 export type PageReading = {
@@ -19,6 +19,8 @@ export type PageReading = {
   recordSets: RecordSet[]
   /** Where the page is about one thing: what it says of it. */
   pageRecord?: RecordSet | null
+  /** What that thing has many of, by its embedded data: one column each. */
+  valueLists?: RecordSet[]
   contacts: Contact[]
   text: TextBlock[]
   navigation: Navigation

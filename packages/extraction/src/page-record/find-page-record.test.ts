@@ -66,6 +66,21 @@ test('embedded data adds what visitors do not see and repeats nothing', () => {
   expect(Object.values(facts).toSorted()).toEqual(['4 kg', 'S-1', 'Silla', 'azul'])
 })
 
+test('what the thing has many of is a list of its own, from data and from markup', () => {
+  const data = { '@type': 'Recipe', name: 'Sancocho', recipeYield: '6', recipeIngredient: ['yuca', 'plátano', 'pollo'] }
+  const head = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+  const recipe = read('<h1>Sancocho</h1><p>Tiempo: 2 h</p><p>Dificultad: media</p>', head)
+  const { valueLists } = recipe
+  expect(Object.values(factsOf(recipe))).not.toContain('yuca')
+  const textsOf = (set: NonNullable<typeof valueLists>[number] | undefined) =>
+    set?.records.map(({ cells }) => Object.values(cells)[0]?.text)
+  expect(valueLists?.[0]?.name).toBe('Recipe ingredient')
+  expect(textsOf(valueLists?.[0])).toEqual(['yuca', 'plátano', 'pollo'])
+  const marked = read(`<div itemscope itemtype="https://schema.org/Movie"><h1 itemprop="name">Río</h1>
+    <p>Estreno: 2021</p><p>País: Perú</p><span itemprop="actor">Ana Ríos</span> <span itemprop="actor">Luis Paz</span></div>`)
+  expect(textsOf(marked.valueLists?.[0])).toEqual(['Ana Ríos', 'Luis Paz'])
+})
+
 test('a page with a list of many things has no record of one thing', () => {
   const rows = ['Taladro', 'Martillo', 'Sierra', 'Lima', 'Clavos'].map(
     (name, at) => `<li><h3>${name}</h3><p>Precio: RD$ ${100 + at}</p><p>Marca: Marca ${at}</p></li>`,

@@ -10,13 +10,14 @@ import { namingLanguage, sayMeaning } from '../record-sets/naming/name-from-clas
 import type { Step } from '../run-steps.ts'
 import { findMarkedFacts } from './find-marked-facts.ts'
 import { findPairs, isMarkedLabel, type Pair } from './find-pairs.ts'
+import { findValueLists } from './find-value-lists.ts'
 import { isScrap } from './is-scrap.ts'
 import { mainElements } from './main-elements.ts'
 import { isKnownLabel, keepPairs, type Stretch } from './weigh-pairs.ts'
 
 type Input = { page: Page; recordSets: readonly RecordSet[]; contacts: readonly Contact[] }
 /** `parts` are the ids of the record sets that are nothing but parts of it. */
-type PageRecord = { set: RecordSet | null; parts: ReadonlySet<string> }
+type PageRecord = { set: RecordSet | null; valueLists: RecordSet[]; parts: ReadonlySet<string> }
 type Fact = { name: string; cell: DraftCell }
 
 const SEVERAL = 3
@@ -24,7 +25,7 @@ const MANY = 4
 const MOSTLY = 0.5
 const MOST = 0.6
 const MAX_FACTS = 60
-const NONE: PageRecord = { set: null, parts: new Set() }
+const NONE: PageRecord = { set: null, valueLists: [], parts: new Set() }
 
 /** What a page about one thing says of it, as one record: labels with values, heading, price, contacts, embedded data. */
 export const findPageRecord: Step<Input, PageRecord> = {
@@ -52,12 +53,15 @@ export const findPageRecord: Step<Input, PageRecord> = {
       ...marked.map(({ meaning, cell }) => ({ name: sayMeaning(meaning, language), cell })),
       ...kept.map(({ label, cell }) => ({ name: label, cell })),
     ]
+    const valueLists = findValueLists(page)
+    const isSingle = ({ name }: Fact): boolean => !valueLists.some(list => list.name === name)
     const reached = contacts.flatMap(contact => factOfContact(page, contact, language))
-    const draft = draftOf(page, tellOnce(visible, [...reached, ...described.flatMap(factsOfSet)]))
+    const draft = draftOf(page, tellOnce(visible, [...reached, ...described.flatMap(factsOfSet).filter(isSingle)]))
     if (draft.columnNames.length < 2) return NONE
     note(`${kept.length} labels, ${draft.columnNames.length} facts`)
     const parts = recordSets.filter(set => isOfPairs(set) || isTold(set, draft)).map(({ id }) => id)
-    return { set: finishRecordSet(page, draft, { id: 'page', score: kept.length + 1 }), parts: new Set(parts) }
+    const set = finishRecordSet(page, draft, { id: 'page', score: kept.length + 1 })
+    return { set, valueLists, parts: new Set(parts) }
   },
 }
 

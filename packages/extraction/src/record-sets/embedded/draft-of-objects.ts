@@ -33,10 +33,7 @@ export function draftOfObjects(page: Page, name: string | null, records: Embedde
 
 /** Keys made readable: the usual word for what it is; of two that would get the same, the deeper gets its parent's. */
 function nameKeys(keys: string[], language: 'es' | 'en'): string[] {
-  const say = (part: string): string => {
-    const meaning = ADDRESS_KEY.test(part) ? 'link' : meaningOfClasses(part)
-    return meaning ? sayMeaning(meaning, language) : readable(part)
-  }
+  const say = (part: string): string => sayKey(part, language)
   const used = new Set<string>()
   const names = new Map<string, string>()
   // What the thing itself says comes first: a name is its own, "author.name" is its author.
@@ -49,6 +46,12 @@ function nameKeys(keys: string[], language: 'es' | 'en'): string[] {
     names.set(key, name)
   }
   return keys.map(key => names.get(key) ?? key)
+}
+
+/** A property's name as people would write it. */
+export function sayKey(part: string, language: 'es' | 'en'): string {
+  const meaning = ADDRESS_KEY.test(part) ? 'link' : meaningOfClasses(part)
+  return meaning ? sayMeaning(meaning, language) : readable(part)
 }
 
 const readable = (key: string): string => {
