@@ -27,7 +27,9 @@ test('a newcomer scans a sample list, asks, and takes the table away', async ({ 
   expect(download.suggestedFilename()).toMatch(/licitaciones_export\.csv$/)
   expect(readFileSync(await download.path(), 'utf8').split('\r\n').length).toBeGreaterThanOrEqual(48)
 
-  await expect(page.getByRole('complementary').getByRole('link').filter({ hasText: 'todas las licitaciones' })).toHaveCount(1)
+  await expect(
+    page.getByRole('complementary').getByRole('link').filter({ hasText: 'todas las licitaciones' }),
+  ).toHaveCount(1)
   await page.getByRole('button', { name: 'Hacer otra pregunta' }).click()
   await expect(page.getByLabel('Su pregunta')).toHaveValue('todas las licitaciones')
   await page.getByRole('link', { name: 'Volver a escanear' }).click()
