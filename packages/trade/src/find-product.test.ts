@@ -75,7 +75,7 @@ test('a code with nothing above it gives way to the name, else says so', () => {
 test('a word beside the product leads to another heading', () => {
   expect(es('duraznos congelados').code).toBe('0811')
   expect(es('cuchara de plástico').code?.slice(0, 4)).toBe('3924')
-  expect(en('motorcycle spare parts').code).toBe('8714')
+  expect(en('motorcycle spare parts').code).toBe('871410')
   expect(en('frozen peaches').alternatives[0]?.code).toBe('0809')
 })
 
