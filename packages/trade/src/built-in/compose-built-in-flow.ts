@@ -1,5 +1,13 @@
 import { computeAnnualGrowth } from '../figures/compute-growth.ts'
-import type { CountryTrade, Figure, FigureMethod, Flow, FlowFigures, FlowNote } from '../figures/trade-figure.ts'
+import type {
+  CountryTrade,
+  Figure,
+  FigureMethod,
+  Flow,
+  FlowFigures,
+  FlowNote,
+  FlowYear,
+} from '../figures/trade-figure.ts'
 import { nameCode } from '../product/catalog.ts'
 import { findWorldSeries } from './find-world-series.ts'
 import { findCodeTrade, findHeadingLists, listCodesUnder, readTradeDataHeader } from './open-trade-data.ts'
@@ -83,6 +91,7 @@ export function composeBuiltInFlow(code: string, flow: Flow): FlowFigures | null
     concentration: null,
     countries,
     years: [
+      ...(list ? listYears(list.earlier) : []),
       {
         year,
         source: 'built-in',
@@ -97,7 +106,7 @@ export function composeBuiltInFlow(code: string, flow: Flow): FlowFigures | null
 }
 
 type ListQuestion = { code: string; codes: string[]; flow: Flow; year: number }
-type FoundList = { now: HeadingList; before: HeadingList | undefined }
+type FoundList = { now: HeadingList; earlier: HeadingList[] }
 
 /** The list of a heading; also that of the only code a heading has. */
 function findList({ code, codes, flow, year }: ListQuestion): FoundList | null {
@@ -105,10 +114,23 @@ function findList({ code, codes, flow, year }: ListQuestion): FoundList | null {
   if (code.length < 4 || listCodesUnder(heading).length !== codes.length) return null
   const lists = findHeadingLists(heading).filter(list => list.flow === flow)
   const now = lists.find(list => list.year === year)
-  return now ? { now, before: lists.find(list => list.year === year - LIST_YEARS) } : null
+  return now ? { now, earlier: lists.filter(list => list.year < year) } : null
 }
 
-function listHeading({ now, before }: FoundList): Listed[] {
+const listYears = (lists: HeadingList[]): FlowYear[] =>
+  lists
+    .toSorted((a, b) => a.year - b.year)
+    .map(({ year, worldUsd, worldTonnes, traders }) => ({
+      year,
+      source: 'built-in',
+      worldUsd,
+      concentration: null,
+      usdPerKg: worldUsd && worldTonnes ? worldUsd / (worldTonnes * 1000) : null,
+      countries: traders.map(({ country, usd }) => ({ country, usd })),
+    }))
+
+function listHeading({ now, earlier: lists }: FoundList): Listed[] {
+  const before = lists.find(({ year }) => year === now.year - LIST_YEARS)
   const earlier = new Map(before?.traders.map(({ country, usd }) => [country, usd]))
   return now.traders.map(({ country, usd, tonnes }, at) => ({
     country,

@@ -5,14 +5,22 @@ import type { Lang } from '../report/format-figures.ts'
 import { tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
 import type { ComparedMetric, ComparedSide, Comparison } from './comparison.ts'
-import type { MarketYear } from './pick-year.ts'
+import { type MarketYear, takeFromSeries } from './pick-year.ts'
 import { sumTop } from './sum-top.ts'
 import { writeFindings } from './write-findings.ts'
 
 const ROWS = 10
 
+/** Two years of one product are told by one series, where one of them is known by it alone: editions are not mixed. */
+function alignYears(left: MarketYear, right: MarketYear): [MarketYear, MarketYear] {
+  const isOneProduct = left.report.product.code === right.report.product.code
+  if (!isOneProduct || left.isOfSeries === right.isOfSeries) return [left, right]
+  return [takeFromSeries(left) ?? left, takeFromSeries(right) ?? right]
+}
+
 /** Puts two markets, or two years of one, side by side. */
-export function compareMarkets(left: MarketYear, right: MarketYear, lang: Lang): Comparison {
+export function compareMarkets(one: MarketYear, other: MarketYear, lang: Lang): Comparison {
+  const [left, right] = alignYears(one, other)
   const texts = tradeMessages[lang].compare
   const measure = (
     id: ComparedMetric['id'],
@@ -39,14 +47,15 @@ export function compareMarkets(left: MarketYear, right: MarketYear, lang: Lang):
   }
 }
 
-function describeSide({ report, year, years, exports, imports }: MarketYear, lang: Lang): ComparedSide {
+function describeSide(market: MarketYear, lang: Lang): ComparedSide {
+  const { report, year, years, exports, imports } = market
   return {
     product: report.product.name,
     code: report.product.code,
     year,
     years,
     source: tellSide(report, exports ?? imports, lang),
-    scope: tellSideScope(report, lang),
+    scope: tellSideScope(market, lang),
   }
 }
 
@@ -58,8 +67,9 @@ function tellSide(report: TradeReport, flow: FlowYear | null, lang: Lang): strin
 }
 
 /** What the figures of a side are of: their own code, which may be wider than the one asked for. */
-function tellSideScope({ exports, imports, product }: TradeReport, lang: Lang): string {
-  const figures = exports ?? imports
+function tellSideScope({ report, isOfSeries }: MarketYear, lang: Lang): string {
+  const { exports, imports, series, product } = report
+  const figures = isOfSeries ? series : (exports ?? imports)
   return figures ? tellScope(figures, lang) : product.names[lang]
 }
 

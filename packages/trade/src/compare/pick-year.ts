@@ -8,6 +8,8 @@ export type MarketYear = {
   years: number[]
   exports: FlowYear | null
   imports: FlowYear | null
+  /** Only the world series knows the year: there is a total, and nothing by country. */
+  isOfSeries: boolean
 }
 
 /** The newest figures of a flow in the form years have. */
@@ -32,9 +34,24 @@ export function pickYear(report: TradeReport, asked: number | undefined): Market
     return now ? [...earlier, now] : earlier
   }
   const [exports, imports] = [list('exports'), list('imports')]
-  const years = [...new Set([...exports, ...imports].map(({ year }) => year))].sort((a, b) => a - b)
+  const inSeries = report.series?.points.map(({ year }) => year) ?? []
+  const years = [...new Set([...exports, ...imports].map(({ year }) => year).concat(inSeries))].sort((a, b) => a - b)
   const year = asked ?? report.exports?.year ?? report.imports?.year
   if (year === undefined || !years.includes(year)) return null
   const find = (flowYears: FlowYear[]) => flowYears.find(each => each.year === year) ?? null
-  return { report, year, years, exports: find(exports), imports: find(imports) }
+  const found = { report, year, years, exports: find(exports), imports: find(imports), isOfSeries: false }
+  return found.exports || found.imports ? found : takeFromSeries(found)
+}
+
+/** The same year as the world series has it: its total alone, of its edition. */
+export function takeFromSeries(market: MarketYear): MarketYear | null {
+  const point = market.report.series?.points.find(({ year }) => year === market.year)
+  if (!point) return null
+  const exports: FlowYear = {
+    ...(market.exports ?? { concentration: null, usdPerKg: null, countries: [] }),
+    year: point.year,
+    source: 'built-in',
+    worldUsd: point.value,
+  }
+  return { ...market, exports, imports: null, isOfSeries: true }
 }

@@ -91,8 +91,19 @@ test('two products, or two years of one, are put side by side with what differs 
   const both = { left: { searchId: sugar.searchId }, right: { searchId: wine.searchId }, lang: 'en' as const }
   const products = (await client.call(compareResearch, both)).body.comparison
   expect(products.left).toMatchObject({ product: 'azúcar', code: '1701', year: 2023 })
-  expect(products.right).toMatchObject({ product: 'vino', code: '2204', year: 2024, years: [2024] })
+  expect(products.right).toMatchObject({
+    product: 'vino',
+    code: '2204',
+    year: 2024,
+    years: expect.arrayContaining([2015, 2024]),
+  })
   expect(products.findings[0]).toMatch(/^World exports of “vino” are [\d,.]+ times those of “azúcar”\.$/)
+  const oneSeries = [2016, 2024].map(year => ({ searchId: wine.searchId, year }))
+  const [before, now] = oneSeries
+  if (!before || !now) throw new Error('no sides')
+  const tenYears = (await client.call(compareResearch, { left: before, right: now, lang: 'es' })).body.comparison
+  expect(tenYears.findings[0]).toMatch(/^Las exportaciones (crecieron|cayeron) \d+,\d % de 2016 a 2024\.$/)
+  expect([tenYears.left.scope, tenYears.right.scope]).toEqual(['Vino (2204), HS 2012', 'Vino (2204), HS 2012'])
   const [left, right] = [2018, 2023].map(year => ({ searchId: sugar.searchId, year }))
   if (!left || !right) throw new Error('no sides')
   const years = (await client.call(compareResearch, { left, right, lang: 'es' })).body.comparison
