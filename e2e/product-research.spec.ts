@@ -32,7 +32,7 @@ test('a product becomes a table with its analysis, news and sources, and is foun
   await expect(answer.getByRole('listitem').first()).toContainText('Brasil')
   await expect(answer.getByRole('term')).toHaveCount(4)
   await expect(answer).toContainText('Fuente: BACI (CEPII), V202601 · 1701 · HS 2022')
-  await expect(main.getByRole('columnheader', { name: 'Valor (USD)' })).toBeVisible()
+  await expect(main.getByRole('columnheader', { name: 'Valor (USD)' }).first()).toBeVisible()
   const table = main.getByRole('region', { name: /^Exportadores de .*\(1701\), HS 2022, 2024$/ })
   await expect(table.getByRole('row').nth(1)).toContainText('Brasil')
   await expect(table.getByRole('row').last()).toContainText('Otros')
@@ -120,7 +120,7 @@ test('a research is seen in charts, in both languages, as a brief for paper, and
   await page.getByRole('button', { name: 'Español' }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(main.getByRole('figure', { name: 'Brazil sells at least 47.5% of world exports' })).toBeVisible()
-  await expect(main.getByRole('columnheader', { name: 'Value (USD)' })).toBeVisible()
+  await expect(main.getByRole('columnheader', { name: 'Value (USD)' }).first()).toBeVisible()
   await expect(main.getByRole('region', { name: 'Market Analysis' })).toContainText('Market size')
 
   await main.getByRole('link', { name: 'Printable brief' }).click()
@@ -145,6 +145,94 @@ test('a research is seen in charts, in both languages, as a brief for paper, and
     await page.setViewportSize({ width, height: 900 })
     await expectNoOverflow(page)
   }
+})
+
+test('a report is told for my country and role: asked once, changed in the report, kept in the profile', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'trader')
+  await openResearch(page)
+  const main = page.getByRole('main')
+  await page.getByLabel('Nombre del producto').fill('palta')
+  await page.getByRole('button', { name: 'Obtener informe' }).click()
+  const side = main.getByRole('region', { name: '¿Desde qué país comercia usted?' })
+  await side.getByLabel('Mi país').selectOption({ label: 'Perú' }, patient)
+  const answer = main.getByRole('region', { name: 'La respuesta' }).getByRole('listitem')
+  await expect(answer.first()).toContainText('Perú es el 2.º exportador de aguacates')
+  const own = main.getByRole('region', { name: 'El informe, para usted' })
+  await own.getByLabel('Mi papel').selectOption('exporter')
+  const markets = main.getByRole('region', { name: 'Dónde vender más desde Perú' })
+  const first = markets.getByRole('listitem').first()
+  await expect(first).toContainText('Estados Unidos')
+  await expect(main.getByRole('region', { name: /^Dónde comprar/ })).toHaveCount(0)
+
+  // The score is written out, its parts have their figures, and its weights are the reader's.
+  await first.getByText('Estados Unidos').click()
+  await expect(first.getByRole('term').first()).toBeVisible()
+  await expect(first).toContainText('BACI')
+  await markets.getByText('Ajustar cuánto pesa cada parte').first().click()
+  await expectAccessible(page)
+  for (const slider of await markets.getByRole('slider').all()) await slider.fill('0')
+  await expect(markets.getByText('Sin puntaje').first()).toBeVisible()
+  await markets.getByRole('slider', { name: 'Distancia' }).fill('5')
+  await expect(first).toContainText('71 de 100')
+  await markets.getByRole('button', { name: 'Volver a los pesos propuestos' }).click()
+  await expect(first).not.toContainText('71 de 100')
+
+  const origins = main.getByRole('region', { name: 'Orígenes lado a lado' })
+  await origins.getByLabel('Israel').check()
+  await expect(origins.getByRole('row')).toHaveCount(5)
+  await origins.getByRole('radio', { name: 'Mercados' }).check()
+  await expect(main.getByRole('region', { name: 'Mercados lado a lado' })).toContainText('Estados Unidos')
+  await expectAccessible(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page)
+  }
+
+  await page.reload()
+  await page.getByLabel('Nombre del producto').fill('quinua')
+  await page.getByRole('button', { name: 'Obtener informe' }).click()
+  await expect(answer.first()).toContainText('Perú es el mayor exportador de quinua', patient)
+  await open(page, '/profile')
+  await expect(page.getByLabel('Mi país')).toHaveValue('PER')
+  await expect(page.getByLabel('Mi papel')).toHaveValue('exporter')
+})
+
+test('a source that failed is told as such, and is asked again alone', async ({ page, context }) => {
+  await enterAs(context, 'doubter')
+  await speak(page, 'en')
+  const failing = { state: 'failed', reason: 'it took too long' }
+  const tell = (change: object) => (details: { sources: { source: string }[] }) => ({
+    ...details,
+    sources: details.sources.map(each => (each.source === 'gdelt' ? { ...each, ...change } : each)),
+  })
+  await page.route('**/api/get-ai-data-for-directories', async route => {
+    const reply = await route.fetch()
+    const json = await reply.json()
+    await route.fulfill({ response: reply, json: { ...json, details: tell(failing)(json.details) } })
+  })
+  await page.route('**/api/research/update', async route => {
+    const reply = await route.fetch()
+    const json = await reply.json()
+    const isAsked = route.request().postDataJSON().source === 'gdelt'
+    const details = tell(isAsked ? { state: 'answered', reason: null } : failing)(json.research.details)
+    await route.fulfill({ response: reply, json: { ...json, research: { ...json.research, details } } })
+  })
+  await openResearch(page, 'Product market research')
+  await page.getByLabel('Product Name').fill('Coffee')
+  await page.getByRole('button', { name: 'Get report' }).click()
+  const source = page.getByRole('region', { name: 'Sources' }).getByRole('listitem').filter({ hasText: 'GDELT' })
+  await expect(source).toContainText('Failed', patient)
+  const asked = page.waitForRequest(
+    request => request.url().endsWith('/api/research/update') && request.postDataJSON().source === 'gdelt',
+  )
+  await source.getByRole('button', { name: 'Ask GDELT again' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ lang: 'en' })
+  await expect(source).toContainText('Answered')
+  await expect(source.getByRole('button')).toHaveCount(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('the nearest other codes are one click away', async ({ page, context }) => {

@@ -25,6 +25,7 @@ export const seededNames = [
   'researcher',
   'doubter',
   'charter',
+  'trader',
   'planner',
   'counter',
   'historian',

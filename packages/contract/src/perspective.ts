@@ -89,6 +89,17 @@ export const readPerspective = endpoint({
   reply: z.object({ success: z.literal(true), perspective: Perspective.nullable() }),
 })
 
+export const listCountries = endpoint({
+  method: 'GET',
+  path: '/api/account/countries',
+  access: 'signed-in',
+  summary: 'The countries one can choose to trade from, by name in the language of the request.',
+  reply: z.object({
+    success: z.literal(true),
+    countries: z.array(z.object({ code: CountryCode, name: z.string() })),
+  }),
+})
+
 export const setPerspective = endpoint({
   method: 'POST',
   path: '/api/account/perspective',

@@ -14,7 +14,11 @@ export function keysOf(userId: string | null) {
     savedSearch: (searchId: string) => own('saved-search', searchId),
     origin: (searchId: string, cell: { rowIndex: number; column: string } | undefined) =>
       own('origin', searchId, cell?.rowIndex, cell?.column),
-    research: (searchId: string, language: string) => own('research', searchId, language),
+    researches: own('research'),
+    research: (searchId: string, ...parts: unknown[]) => own('research', searchId, ...parts),
+    researchUpdate: (searchId: string) => own('research-update', searchId),
+    perspective: own('perspective'),
+    countries: (language: string) => own('countries', language),
     comparison: (...parts: unknown[]) => own('comparison', ...parts),
     listPreview: (...parts: unknown[]) => own('list-preview', ...parts),
     scan: (scanId: string) => own('scan', scanId),

@@ -2,6 +2,7 @@ import { paths } from '@sondeo/contract/paths'
 import { PanelLeft } from 'lucide-react'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
+import { PerspectiveBar } from '../blocks/research/perspective/perspective-bar.tsx'
 import { useSession } from '../browser/session.ts'
 import { toggleSidebar } from '../browser/sidebar-state.ts'
 import { DataBlock } from '../features/profile/data-block.tsx'
@@ -48,6 +49,7 @@ export function Screen() {
       <TextBlock field="username" stored={user.username} save={save} />
       <PasswordBlock hasPassword={user.hasPassword} save={save} />
       <SessionsBlock />
+      <PerspectiveBar isWriting={false} />
       <PlanBlock />
       <DataBlock />
       <DeletionBlock email={user.email} hasPassword={user.hasPassword} />

@@ -83,7 +83,7 @@ export const perspectiveEs = {
     sellers: (country: string) => `Quién le vende a ${country}`,
     fromPartners: 'Según lo que declara cada socio a UN Comtrade.',
     fromLargest: 'Entre las 200 mayores corrientes de comercio del mundo; puede haber otras menores.',
-    partnersUnknown: (state: string) => `Los socios de su país se consultan en UN Comtrade, que ${state}.`,
+    partnersUnknown: (state: string) => `Los socios de su país se consultan en UN Comtrade (${state}).`,
     partnersNoCountry: 'Elija su país para ver a sus compradores y vendedores.',
   },
   markets: {

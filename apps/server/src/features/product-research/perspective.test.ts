@@ -1,4 +1,4 @@
-import { readPerspective, setPerspective } from '@sondeo/contract/perspective'
+import { listCountries, readPerspective, setPerspective } from '@sondeo/contract/perspective'
 import { getAiDataForDirectories, type ResearchDetails, scrapeTrademark } from '@sondeo/contract/product-research'
 import { compareCountries, readResearch, updateResearch } from '@sondeo/contract/research-views'
 import { startTradeSources, type TradeSourcesStandIn } from '@sondeo/test-kit/trade-sources/start-trade-sources'
@@ -109,4 +109,13 @@ test('origins of one product are put side by side with share, growth, price and 
   expect(comparison.findings[0]).toMatch(/^Chile sells most: US\$\d/)
   const largest = (await client.call(compareCountries, { ...asked, countries: [] })).body.comparison
   expect(largest.rows).toHaveLength(3)
+})
+
+test('countries to trade from are named in the language of the request, in its order', async () => {
+  const { client } = await registerSomebody(server)
+  const { countries } = (await client.call(listCountries, undefined)).body
+  expect(countries.length).toBeGreaterThan(200)
+  expect(countries.find(({ code }) => code === 'PER')?.name).toBe('Perú')
+  const names = countries.map(({ name }) => name)
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')))
 })

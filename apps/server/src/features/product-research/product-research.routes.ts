@@ -1,4 +1,4 @@
-import { readPerspective, setPerspective } from '@sondeo/contract/perspective'
+import { listCountries, readPerspective, setPerspective } from '@sondeo/contract/perspective'
 import { getAiDataForDirectories, scrapeTrademark } from '@sondeo/contract/product-research'
 import { compareCountries, compareResearch, readResearch, updateResearch } from '@sondeo/contract/research-views'
 import type { FastifyInstance } from 'fastify'
@@ -46,6 +46,12 @@ export function addProductResearchRoutes(http: FastifyInstance, context: HttpCon
   serve(http, context, readPerspective, async ({ signedIn }) => {
     const { tradeCountry, tradeRole } = signedIn.user
     return { success: true, perspective: tradeRole ? { country: tradeCountry, role: tradeRole } : null }
+  })
+
+  serve(http, context, listCountries, async ({ language }) => {
+    const { allCountries, nameCountry } = await import('@sondeo/trade/country-names')
+    const countries = allCountries.map(code => ({ code, name: nameCountry(code, language) }))
+    return { success: true, countries: countries.sort((a, b) => a.name.localeCompare(b.name, language)) }
   })
 
   serve(http, context, setPerspective, async ({ body, signedIn }) => {

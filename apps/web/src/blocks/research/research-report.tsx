@@ -4,39 +4,49 @@ import { MarketAnalysis } from '../market-analysis.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { FigureNotices } from './figure-notices.tsx'
 import { LazyCharts } from './lazy-charts.tsx'
-import { MarketRanking } from './market-ranking.tsx'
-import { NewsAndSources } from './news-and-sources.tsx'
-import { OriginComparison } from './origin-comparison.tsx'
-import { OwnMarket } from './own-market.tsx'
+import { CountryComparison } from './markets/country-comparison.tsx'
+import { MarketRanking } from './markets/market-ranking.tsx'
+import { NewsList } from './news-list.tsx'
+import { OwnMarket } from './perspective/own-market.tsx'
+import { PerspectiveBar } from './perspective/perspective-bar.tsx'
 import { ResearchTable } from './research-table.tsx'
+import { type AskedAgain, SourceList } from './source-list.tsx'
 import { TakenCode } from './taken-code.tsx'
 
 type Props = {
   rows: readonly ResultRow[]
   summary: string | null | undefined
   details: ResearchDetails
+  searchId: string | undefined
+  /** It is being written for another side or in another language. */
+  isWriting: boolean
+  sources: AskedAgain
   /** Given: the nearest other codes run the research again. */
   onChooseCode?: (code: string) => void
 }
 
 /** A report from its answer down: figures, charts, my country, where to go next, the table, and what it was made of. */
-export function ResearchReport({ rows, summary, details, onChooseCode }: Props) {
-  const { own, markets = [] } = details
+export function ResearchReport({ rows, summary, details, searchId, isWriting, sources, onChooseCode }: Props) {
+  const { own, markets = [], perspective } = details
   return (
     <>
       <TakenCode product={details} {...(onChooseCode && { onChoose: onChooseCode })} />
+      {perspective && <PerspectiveBar isWriting={isWriting} />}
       <FigureNotices details={details} />
       <AnswerCard details={details} />
       <LazyCharts details={details} />
       {own && <OwnMarket own={own} />}
       {markets.map(ranking => (
-        <MarketRanking key={ranking.aim} ranking={ranking} />
+        <MarketRanking key={`${ranking.aim} ${perspective?.country}`} ranking={ranking} />
       ))}
       {rows.length > 0 && <ResearchTable rows={rows} details={details} />}
-      <OriginComparison rows={rows} details={details} />
+      {searchId && perspective && <CountryComparison searchId={searchId} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <MarketAnalysis summary={summary} />
-        <NewsAndSources details={details} />
+        <div className="grid min-w-0 items-start gap-5">
+          <NewsList details={details} />
+          <SourceList details={details} askedAgain={sources} />
+        </div>
       </div>
     </>
   )

@@ -1,19 +1,28 @@
-import { readResearch } from '@sondeo/contract/research-views'
+import type { Perspective } from '@sondeo/contract/perspective'
+import { type Research, readResearch } from '@sondeo/contract/research-views'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import type { Language } from '../../browser/language.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 import { parseAiAnswer } from '../ai-answer/parse-ai-answer.ts'
 
-type Wanted = { searchId: string; lang: Language; isOff?: boolean }
+type Wanted = {
+  searchId: string
+  lang: Language
+  /** From whose side; that of the profile where it is left out. */
+  perspective?: Perspective
+  isOff?: boolean
+}
 
-/** A saved research in a language, with its rows. */
-export const useWrittenResearch = ({ searchId, lang, isOff = false }: Wanted) =>
+export const readRows = (research: Research) => ({ ...research, rows: parseAiAnswer(research.content) })
+
+/** A saved research in a language and from a side, with its rows. */
+export const useWrittenResearch = ({ searchId, lang, perspective, isOff = false }: Wanted) =>
   useQuery({
-    queryKey: useQueryKeys().research(searchId, lang),
+    queryKey: useQueryKeys().research(searchId, lang, perspective),
     queryFn: async ({ signal }) => {
-      const { research } = await call(readResearch, { searchId, lang }, { signal })
-      return { ...research, rows: parseAiAnswer(research.content) }
+      const asked = { searchId, lang, ...(perspective && { perspective }) }
+      return readRows((await call(readResearch, asked, { signal })).research)
     },
     enabled: !isOff,
     // Large tables are compared by identity only.

@@ -9,6 +9,7 @@ import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
 import { LanguageOffer } from '../../blocks/research/language-offer.tsx'
 import { ResearchReport } from '../../blocks/research/research-report.tsx'
 import { ResearchTools } from '../../blocks/research/research-tools.tsx'
+import { useShownReport } from '../../blocks/research/use-shown-report.ts'
 import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
 import { useResultsMessages } from '../../messages/results.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -59,7 +60,7 @@ export function SavedTable({ search, rows }: OpenedSearch) {
       {research && <LanguageOffer searchId={search._id} details={research} />}
       {answer && <AnswerNotes details={answer} />}
       {research ? (
-        <ResearchReport rows={rows} summary={search.ai_summary} details={research} />
+        <SavedReport search={search} rows={rows} details={research} />
       ) : rows.length > 0 && answer ? (
         <AnswerTable rows={rows} details={answer} searchId={search._id} />
       ) : (
@@ -73,5 +74,21 @@ export function SavedTable({ search, rows }: OpenedSearch) {
       )}
       {!research && <MarketAnalysis summary={search.ai_summary} />}
     </>
+  )
+}
+
+/** A saved research keeps its language, and follows the reader's side. */
+function SavedReport({ search, rows, details }: OpenedSearch & { details: ResearchDetails }) {
+  const saved = { searchId: search._id, rows, summary: search.ai_summary, details }
+  const { shown, isWriting, sources } = useShownReport(saved, { followsLanguage: false })
+  return (
+    <ResearchReport
+      rows={shown.rows}
+      summary={shown.summary}
+      details={shown.details ?? details}
+      searchId={search._id}
+      isWriting={isWriting}
+      sources={sources}
+    />
   )
 }

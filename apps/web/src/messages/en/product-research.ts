@@ -76,6 +76,7 @@ export const productResearch: typeof es = {
   news: {
     heading: 'News',
     none: 'No recent news were found.',
+    unanswered: 'The news sources have not answered; we do not know whether there is news.',
   },
   sources: {
     heading: 'Sources',

@@ -1,16 +1,6 @@
 import type { researchReport as es } from '../es/research-report.ts'
 
 export const researchReport: typeof es = {
-  sections: {
-    label: 'Parts of the report',
-    answer: 'Answer',
-    charts: 'Charts',
-    own: 'My country',
-    markets: 'Markets',
-    table: 'Table',
-    origins: 'Origins',
-    analysis: 'Analysis',
-  },
   answer: {
     heading: 'The answer',
   },
@@ -52,11 +42,20 @@ export const researchReport: typeof es = {
     more: count => (count === 1 ? 'Show 1 more market' : `Show ${count} more markets`),
     fewer: 'Show fewer',
   },
-  origins: {
-    heading: 'Compare origins',
-    lead: 'Choose up to four countries that export this product.',
-    country: 'Origin',
-    full: 'You have chosen four. Take one away to choose another.',
+  compare: {
+    kind: 'What to compare',
+    flows: { exports: 'Origins', imports: 'Markets' },
+    headings: { exports: 'Origins side by side', imports: 'Markets side by side' },
+    tables: { exports: 'Figures of each origin', imports: 'Figures of each market' },
+    lead: most => `Choose up to ${most} countries.`,
+    full: most => `You have chosen ${most}. Take one away to choose another.`,
+    country: 'Country',
+    value: 'Value (USD)',
+    atLeast: value => `at least ${value}`,
+    share: 'Share',
+    growth: 'Change per year',
+    price: 'USD per kg',
+    distance: 'Distance (km)',
   },
   sources: {
     retry: 'Try again',

@@ -75,6 +75,7 @@ export const productResearch = {
   news: {
     heading: 'Noticias',
     none: 'No se encontraron noticias recientes.',
+    unanswered: 'Las fuentes de noticias no han respondido; no sabemos si hay noticias.',
   },
   sources: {
     heading: 'Fuentes',

@@ -1,14 +1,4 @@
 export const researchReport = {
-  sections: {
-    label: 'Partes del informe',
-    answer: 'Respuesta',
-    charts: 'Gráficos',
-    own: 'Mi país',
-    markets: 'Mercados',
-    table: 'Tabla',
-    origins: 'Orígenes',
-    analysis: 'Análisis',
-  },
   answer: {
     heading: 'La respuesta',
   },
@@ -50,11 +40,20 @@ export const researchReport = {
     more: (count: number) => (count === 1 ? 'Ver 1 mercado más' : `Ver ${count} mercados más`),
     fewer: 'Ver menos',
   },
-  origins: {
-    heading: 'Comparar orígenes',
-    lead: 'Elija hasta cuatro países que exportan este producto.',
-    country: 'Origen',
-    full: 'Ya eligió cuatro. Quite uno para elegir otro.',
+  compare: {
+    kind: 'Qué comparar',
+    flows: { exports: 'Orígenes', imports: 'Mercados' },
+    headings: { exports: 'Orígenes lado a lado', imports: 'Mercados lado a lado' },
+    tables: { exports: 'Cifras de cada origen', imports: 'Cifras de cada mercado' },
+    lead: (most: number) => `Elija hasta ${most} países.`,
+    full: (most: number) => `Ya eligió ${most}. Quite uno para elegir otro.`,
+    country: 'País',
+    value: 'Valor (USD)',
+    atLeast: (value: string) => `al menos ${value}`,
+    share: 'Participación',
+    growth: 'Variación anual',
+    price: 'USD por kg',
+    distance: 'Distancia (km)',
   },
   sources: {
     retry: 'Intentar de nuevo',

@@ -2,8 +2,8 @@ import type { MarketRanking } from '@sondeo/contract/perspective'
 import { MAX_WEIGHT } from '@sondeo/contract/score-market'
 import { RotateCcw } from 'lucide-react'
 import { useId } from 'react'
-import { useReportMessages } from '../../messages/research-report.ts'
-import { Button } from '../../ui/button.tsx'
+import { useReportMessages } from '../../../messages/research-report.ts'
+import { Button } from '../../../ui/button.tsx'
 import type { Weights } from './rank-by-weights.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { MarketRanking } from '@sondeo/contract/perspective'
 import { ChevronDown } from 'lucide-react'
-import { useLanguage } from '../../browser/language.ts'
-import { useReportMessages } from '../../messages/research-report.ts'
-import { formatPlain } from './charts/format-chart.ts'
+import { useLanguage } from '../../../browser/language.ts'
+import { useReportMessages } from '../../../messages/research-report.ts'
+import { formatPlain } from '../charts/format-chart.ts'
 import type { ScoredMarket } from './rank-by-weights.ts'
 
 type Props = { row: ScoredMarket; place: number; parts: MarketRanking['parts'] }

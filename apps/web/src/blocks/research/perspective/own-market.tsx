@@ -1,8 +1,8 @@
 import type { OwnMarket as Own } from '@sondeo/contract/perspective'
 import { useId } from 'react'
-import { useLanguage } from '../../browser/language.ts'
-import { useReportMessages } from '../../messages/research-report.ts'
-import { formatPlain, formatShare, formatShort } from './charts/format-chart.ts'
+import { useLanguage } from '../../../browser/language.ts'
+import { useReportMessages } from '../../../messages/research-report.ts'
+import { formatPlain, formatShare, formatShort } from '../charts/format-chart.ts'
 
 /** My country in this market: rank, share and trend in each direction, who buys from it and who sells to it. */
 export function OwnMarket({ own }: { own: Own }) {

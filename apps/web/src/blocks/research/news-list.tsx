@@ -1,0 +1,49 @@
+import type { ResearchDetails, TradeSource } from '@sondeo/contract/product-research'
+import { useId } from 'react'
+import { useLanguage } from '../../browser/language.ts'
+import { useResearchMessages } from '../../messages/product-research.ts'
+import { SmartLink } from '../../ui/smart-link.tsx'
+import { formatDate } from './format-date.ts'
+
+const newsSources: TradeSource['source'][] = ['google-news', 'gdelt']
+const silent: TradeSource['state'][] = ['failed', 'offline', 'waiting']
+
+/** Headlines with dates and links; where there are none, whether anybody answered. */
+export function NewsList({ details: { news, sources } }: { details: ResearchDetails }) {
+  const text = useResearchMessages().news
+  const language = useLanguage()
+  const id = useId()
+  const isUnanswered = sources.some(({ source, state }) => newsSources.includes(source) && silent.includes(state))
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-4 rounded-lg border border-line bg-surface p-5"
+    >
+      <h2 id={id} className="text-lg">
+        {text.heading}
+      </h2>
+      {news.length === 0 && <p className="text-sm text-ink-2">{isUnanswered ? text.unanswered : text.none}</p>}
+      {news.length > 0 && (
+        <ul className="grid gap-3">
+          {news.map(({ title, url, source, publishedAt }) => (
+            <li key={url} className="grid gap-0.5 text-sm">
+              {/^https?:/.test(url) ? (
+                <SmartLink to={url} className="font-medium wrap-anywhere text-link hover:underline">
+                  {title}
+                </SmartLink>
+              ) : (
+                <span className="font-medium wrap-anywhere">{title}</span>
+              )}
+              <p className="flex flex-wrap gap-x-2 text-ink-3">
+                <span>{source}</span>
+                <time dateTime={publishedAt} className="tabular">
+                  {formatDate(publishedAt, language)}
+                </time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

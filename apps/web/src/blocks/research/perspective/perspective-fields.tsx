@@ -1,0 +1,58 @@
+import { type Perspective, tradeRoles } from '@sondeo/contract/perspective'
+import { useId } from 'react'
+import { useReportMessages } from '../../../messages/research-report.ts'
+import { SelectBox } from '../../../ui/fields/select-box.tsx'
+import { useCountryOptions } from './use-country-options.ts'
+
+type Props = { perspective: Perspective; isSaving: boolean; onChoose: (perspective: Perspective) => void }
+
+/** My country and my role. */
+export function PerspectiveFields({ perspective, isSaving, onChoose }: Props) {
+  const text = useReportMessages().perspective
+  const options = useCountryOptions()
+  const id = useId()
+  const { country, role } = perspective
+  return (
+    <>
+      <label
+        htmlFor={`${id}-country`}
+        className="grid min-w-0 flex-1 basis-44 gap-1 text-xs font-semibold text-ink-2 sm:max-w-64"
+      >
+        {text.country}
+        <SelectBox
+          id={`${id}-country`}
+          className="h-10 text-sm font-normal"
+          value={country ?? ''}
+          disabled={isSaving}
+          onChange={event => onChoose({ role, country: event.target.value || null })}
+        >
+          <option value="">{text.noCountry}</option>
+          {options.map(option => (
+            <option key={option.code} value={option.code}>
+              {option.name}
+            </option>
+          ))}
+        </SelectBox>
+      </label>
+      <label
+        htmlFor={`${id}-role`}
+        className="grid min-w-0 flex-1 basis-40 gap-1 text-xs font-semibold text-ink-2 sm:max-w-52"
+      >
+        {text.role}
+        <SelectBox
+          id={`${id}-role`}
+          className="h-10 text-sm font-normal"
+          value={role}
+          disabled={isSaving}
+          onChange={event => onChoose({ country, role: tradeRoles.find(each => each === event.target.value) ?? role })}
+        >
+          {tradeRoles.map(each => (
+            <option key={each} value={each}>
+              {text.roles[each]}
+            </option>
+          ))}
+        </SelectBox>
+      </label>
+    </>
+  )
+}
