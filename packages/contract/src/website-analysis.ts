@@ -20,6 +20,8 @@ export const ScanSummary = z.object({
   /** What the site itself announces ("47 results"), when it does. */
   recordsAnnounced: z.number().int().nullable().default(null),
   complete: z.boolean().default(false),
+  /** How many records the plan allows in a scan, where the list had more. */
+  recordLimit: z.number().int().nullable().default(null),
   /** The list may go on by script, and this server has no browser to see it with. */
   needsBrowser: z.boolean().default(false),
   /** The page has no list of its own, but a frame that shows this address. */

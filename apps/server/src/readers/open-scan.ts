@@ -6,6 +6,7 @@ import { matchesSite } from '@sondeo/extraction/matches-site'
 import { openPage } from '@sondeo/extraction/open-page'
 import type { PageReading } from '@sondeo/extraction/page-reading'
 import { StoredReading } from '@sondeo/extraction/stored-reading'
+import { limitRecords } from './limit-records.ts'
 import type { AskServer } from './reader-tasks.ts'
 
 /** A scan by what the server knows of it without opening anything. */
@@ -13,10 +14,12 @@ export type ScanToOpen = {
   pages: { pageId: string; url: string; detailOf?: string }[]
   /** The user's own, which come before what was mined. */
   rules: ReadingRule[]
+  /** How many records the scan was allowed; absent in scans of before. */
+  maxRecords?: number
 }
 
 /** The pages of a scan with what is on them. A reading by an older engine is made anew from the stored page. */
-export async function openScan({ pages, rules }: ScanToOpen, ask: AskServer): Promise<ReadPage[]> {
+export async function openScan({ pages, rules, maxRecords }: ScanToOpen, ask: AskServer): Promise<ReadPage[]> {
   const opened: ReadPage[] = []
   for (const page of pages) {
     const reading = await openReading(page)
@@ -26,7 +29,7 @@ export async function openScan({ pages, rules }: ScanToOpen, ask: AskServer): Pr
     // The stored reading stays as it is: rules change more often.
     opened.push({ ...page, reading: html ? applyRules(openPage({ html, url: page.url }), reading, fitting) : reading })
   }
-  return opened
+  return maxRecords === undefined ? opened : limitRecords(opened, maxRecords)
 
   async function openReading({ pageId, url }: { pageId: string; url: string }): Promise<PageReading | null> {
     const json = (await ask('findReading', pageId)) as Uint8Array | null

@@ -23,11 +23,15 @@ export type PageDigest = {
   contentHash: string
 }
 
-export type ListDigest = {
+/** What records are counted by. */
+export type CountedList = {
   kind: RecordSet['kind']
   shape: string
   /** Of each record: equal for equal ones, whichever page they stand on. */
   identities: string[]
+}
+
+export type ListDigest = CountedList & {
   /** The same without numbers and months: what a calendar that goes on for ever repeats. */
   timeless: string[]
   /** The records' own pages, in their order; those that have none are left out. */
@@ -51,10 +55,14 @@ export function digestPage({ html, url }: { html: string; url: string }, reading
   }
 }
 
-const digestList = (set: RecordSet): ListDigest => ({
+export const countedList = (set: RecordSet): CountedList => ({
   kind: set.kind,
   shape: hashOf(`${set.kind} ${set.columns.map(column => column.key).join('\u0000')}`),
   identities: set.records.map(record => hashOf(identityOf(record))),
+})
+
+const digestList = (set: RecordSet): ListDigest => ({
+  ...countedList(set),
   timeless: [...new Set(set.records.map(record => hashOf(timelessOf(record))))],
   detailUrls: set.records.flatMap(({ detailUrl }) => detailUrl ?? []),
 })

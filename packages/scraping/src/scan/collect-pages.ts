@@ -30,7 +30,7 @@ export function collectPages({
   const pages: ScannedPage[] = []
   const visited = new Set<string>()
   const contents = new Set<string>()
-  const records = countRecords()
+  const records = countRecords(limits.maxRecords)
   const calendar = createCalendarWatch()
   let totalBytes = 0
   let pagesRead = 0
@@ -69,7 +69,7 @@ export function collectPages({
       visited.add(withoutHash(page.requestedUrl)).add(withoutHash(page.url))
       if (contents.has(digest.contentHash)) return { ended: 'repeats' }
       contents.add(digest.contentHash)
-      const added = records.add(digest)
+      const { added } = records.add(digest.lists)
       if (pages.length > 0 && added === 0) return { ended: 'repeats' }
       pagesRead++
       pages.push(scanned)
@@ -83,7 +83,7 @@ export function collectPages({
     },
     retake: (scanned, { isGrown }) => {
       const { page, digest } = scanned
-      const added = records.add(digest)
+      const { added } = records.add(digest.lists)
       itemsInView = 0
       if (isGrown) totalBytes -= pages.pop()?.page.bytes ?? 0
       if (isGrown || added > 0) {
@@ -99,7 +99,9 @@ export function collectPages({
       itemsInView += itemsMore
       report()
     },
-    describe: (ended, failure) => {
+    describe: (reason, failure) => {
+      // One page, or a file, may hold more than a scan may gather.
+      const ended = records.isCut() && (reason === 'end' || reason === 'repeats') ? 'record-limit' : reason
       const isOwnEnd = ended === 'end' || ended === 'repeats'
       const recordsAnnounced = announced()
       const isComplete = isOwnEnd && (recordsAnnounced === null || records.total() >= recordsAnnounced)

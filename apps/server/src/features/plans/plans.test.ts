@@ -5,7 +5,8 @@ import { exportGoogleSheets } from '@sondeo/contract/exports'
 import { getPlan } from '@sondeo/contract/plan-calls'
 import { getAiDataForDirectories, scrapeTrademark } from '@sondeo/contract/product-research'
 import { previewReadingRule, saveReadingRule } from '@sondeo/contract/reading-rules'
-import { scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { getAiData, scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { readPage } from '@sondeo/extraction/extraction'
 import { startSite } from '@sondeo/test-kit/sites/start-site'
 import { readMail } from '@sondeo/test-kit/stand-ins/read-mail'
 import { type StripeStandIn, startStripe } from '@sondeo/test-kit/stand-ins/start-stripe'
@@ -25,6 +26,9 @@ const offline = {
   GDELT_URL: 'offline',
 }
 const list = `<ul>${['Uno', 'Dos', 'Tres', 'Cuatro'].map(name => `<li><h3>${name}</h3><p>S/ 1</p></li>`).join('')}</ul>`
+
+const longRows = Array.from({ length: 1200 }, (_, at) => `<tr><td>Empresa ${at + 1}</td><td>S/ ${at + 10}</td></tr>`)
+const longList = `<h1>Empresas</h1><table><tr><th>Empresa</th><th>Precio</th></tr>${longRows.join('')}</table>`
 
 type Person = Awaited<ReturnType<typeof registerSomebody>>
 
@@ -51,7 +55,11 @@ describe('a server that sells plans', () => {
   let server: TestServer
   let site: Awaited<ReturnType<typeof startSite>>
   beforeAll(async () => {
-    site = await startSite({ '/lista': () => list, '/nada': () => ({ status: 404, body: '' }) })
+    site = await startSite({
+      '/lista': () => list,
+      '/larga': () => longList,
+      '/nada': () => ({ status: 404, body: '' }),
+    })
     stripe = await startStripe()
     await buildStripe({ secretKey: stripe.secretKey, webhookSecret: stripe.webhookSecret, url: stripe.url }).setUp()
     server = await startTestServer({
@@ -123,6 +131,45 @@ describe('a server that sells plans', () => {
     const refused = await person.client.call(scrapeTrademark, { productName: 'café' })
     expect([refused.status, refused.failure.code]).toEqual([402, 'limit_reached'])
   })
+
+  test('section 9: one page with 1,200 records gives the trial 1,000 and says why, and Pro all of them', async () => {
+    const person = await registerSomebody(server)
+    const { stores } = server.services
+    const { body } = await scan(person, '/larga')
+    expect(body.data).toMatchObject({ recordsFound: 1000, complete: false, recordLimit: 1000 })
+    const countRows = async (scanId: string) => {
+      const answer = await person.client.call(getAiData, { scrappedDataId: scanId, prompt: 'todas las empresas' })
+      return JSON.parse(answer.body.dataResponse.content).length
+    }
+    expect(await countRows(body.data._id)).toBe(1000)
+    // A later engine reads the stored page again: the limit it was read under stands.
+    const [page] = await stores.pages.list({ ownerId: person.user._id, scanId: body.data._id, now: new Date() })
+    const reading = readPage({ html: longList, url: site.url })
+    const version = String(reading.engineVersion)
+    const json = Buffer.from(JSON.stringify(reading))
+    await stores.pages.saveReading({ ownerId: person.user._id, pageId: page?.id ?? '', version, json, now: new Date() })
+    expect(await countRows(body.data._id)).toBe(1000)
+    await stores.users.changePlan({ ownerId: person.user._id, facts: { plan: 'pro' }, now: new Date() })
+    const { body: whole } = await scan(person, '/larga?pro')
+    expect(whole.data).toMatchObject({ recordsFound: 1200, complete: true, recordLimit: null })
+    expect(await countRows(whole.data._id)).toBe(1200)
+  })
+
+  test('section 9: a report that reaches the limit of the plan is told by mail, as a scan is', async () => {
+    const person = await registerSomebody(server, { 'accept-language': 'en' })
+    await useUnits(server, person, 'report', 3)
+    const subjects = async () => (await mailsTo(server, person.email)).map(({ subject }) => subject).sort()
+    const research = async (productName: string) => {
+      await person.client.call(scrapeTrademark, { productName })
+      await person.client.call(getAiDataForDirectories, { productName, lang: 'en' })
+    }
+    const near = 'You are near your plan’s limit: research reports'
+    await research('sugar')
+    await vi.waitFor(async () => expect(await subjects()).toEqual([near]), { timeout: 15_000 })
+    await research('coffee')
+    const reached = 'You have reached your plan’s limit: research reports'
+    await vi.waitFor(async () => expect(await subjects()).toEqual([near, reached]), { timeout: 15_000 })
+  }, 60_000)
 
   test('section 9: at 80 and at 100 percent one mail each goes out, in the language of the account', async () => {
     const person = await registerSomebody(server, { 'accept-language': 'en' })

@@ -6,6 +6,7 @@ import type { User } from '@sondeo/database/users-store'
 import { hasTradeFigures } from '@sondeo/trade/trade-report'
 import { AppError } from '../../app-error.ts'
 import { reserveUnit } from '../../plans/reserve-unit.ts'
+import { settleUnit } from '../../plans/settle-unit.ts'
 import { composeReport } from './compose-report.ts'
 import { perspectiveOf } from './perspective-of.ts'
 import type { ResearchServices } from './research-services.ts'
@@ -35,7 +36,7 @@ export async function writeReport(services: ResearchServices, { user, productNam
       perspective: perspectiveOf(user),
     })
     await saveReport(services, { ownerId, searchId, name: productName, document })
-    if (isCounted) await stores.usage.settle({ ...unit, now: now() })
+    if (isCounted) await settleUnit(services, unit)
     return { success: true, data: { content, ai_summary: summary }, summary: { content: summary }, searchId, details }
   } catch (error) {
     await stores.usage.release(unit)

@@ -21,7 +21,9 @@ export async function listScan(services: WebsiteServices, { ownerId, scanId }: W
     const { url, detailOf } = details
     pages.push({ pageId, url, ...(typeof detailOf === 'string' && detailOf && { detailOf }) })
   }
-  return { scan: { pages, rules: await findRules(services, ownerId) }, readAt }
+  const maxRecords = stored[0]?.details.maxRecords
+  const rules = await findRules(services, ownerId)
+  return { scan: { pages, rules, ...(typeof maxRecords === 'number' && { maxRecords }) }, readAt }
 }
 
 /** Rules are part of Pro: whoever has it no more keeps them, and they rest. */

@@ -46,7 +46,9 @@ async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools 
         ...(login && { login }),
       })
     const result: ScanResult = (await scanSlots.run(whose, read)) ?? { ok: false, why: { kind: 'stopped' } }
-    return await (result.ok ? keepScan(services, ids, result) : failScan(services, ids, scan, result))
+    return await (result.ok
+      ? keepScan(services, { ...ids, maxRecords }, result)
+      : failScan(services, ids, scan, result))
   } catch (error) {
     if (!(error instanceof WorkFailed)) await giveUp(services)
     throw error
@@ -58,9 +60,16 @@ async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools 
   }
 }
 
-async function keepScan(services: WebsiteServices, ids: Ids, result: Extract<ScanResult, { ok: true }>) {
+type Kept = Ids & { maxRecords: number }
+
+async function keepScan(
+  services: WebsiteServices,
+  { maxRecords, ...ids }: Kept,
+  result: Extract<ScanResult, { ok: true }>,
+) {
   const { stores, now } = services
-  for (const [position, scanned] of result.pages.entries()) await keepPage(services, { ...ids, position, scanned })
+  for (const [position, scanned] of result.pages.entries())
+    await keepPage(services, { ...ids, position, scanned, maxRecords })
   const { completeness, pages, frameUrl } = result
   const detailLinks = listDetailUrls(pages.map(listedOn)).length
   await stores.scans.finish({

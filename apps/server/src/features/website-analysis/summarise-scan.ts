@@ -40,6 +40,7 @@ export function summariseScan(scan: Scan): Omit<ScanSummary, 'suggestions'> | nu
     recordsFound: completeness.recordsFound,
     recordsAnnounced: completeness.recordsAnnounced,
     complete: completeness.isComplete,
+    recordLimit: completeness.endedBecause === 'record-limit' ? completeness.recordsFound : null,
     needsBrowser: completeness.endedBecause === 'no-browser',
     frameUrl,
     detailPages: { available, read, failed, atOnce, aboutSeconds },

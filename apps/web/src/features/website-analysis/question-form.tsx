@@ -72,12 +72,13 @@ export function QuestionForm({ scan, isAsking, onAsk, children }: Props) {
 
 function ScanFigures({ scan }: { scan: ScanSummary }) {
   const text = useWebsiteMessages().ask
-  const { pagesRead, recordsFound, recordsAnnounced, complete } = scan
+  const { pagesRead, recordsFound, recordsAnnounced, complete, recordLimit } = scan
   if (pagesRead === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
       <span className="tabular">{text.found(pagesRead, recordsFound)}</span>
-      {recordsAnnounced !== null && (
+      {recordLimit !== null && <Badge tone="partial">{text.recordLimit(recordLimit)}</Badge>}
+      {recordLimit === null && recordsAnnounced !== null && (
         <Badge tone={complete ? 'true' : 'partial'} className="tabular">
           {complete ? text.whole(recordsAnnounced) : text.partial(recordsAnnounced)}
         </Badge>

@@ -77,6 +77,7 @@ const scan: ScanSummary = {
   recordsFound: 47,
   recordsAnnounced: 47,
   complete: true,
+  recordLimit: null,
   needsBrowser: false,
   frameUrl: null,
   detailPages: { available: 0, read: 0, failed: 0, atOnce: 0, aboutSeconds: 0 },
@@ -113,4 +114,13 @@ test('what is being typed survives leaving the screen, for this user and this sc
   again.unmount()
   show(<QuestionForm scan={{ ...scan, _id: 'scan2' }} isAsking={false} onAsk={() => {}} />)
   expect(questionBox().value).toBe('')
+})
+
+test('a list that the plan cut says so, and one of which nothing is known says nothing', () => {
+  const cut = { ...scan, recordsFound: 1000, recordsAnnounced: null, complete: false, recordLimit: 1000 }
+  const { unmount } = show(<QuestionForm scan={cut} isAsking={false} onAsk={() => {}} />)
+  expect(screen.getByText(/Su plan admite hasta 1[.,\s]?000 registros por escaneo/)).toBeDefined()
+  unmount()
+  show(<QuestionForm scan={{ ...scan, pagesRead: 0, recordsFound: 0 }} isAsking={false} onAsk={() => {}} />)
+  expect(screen.queryByText(/Leímos/)).toBeNull()
 })

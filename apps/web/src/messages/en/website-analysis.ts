@@ -113,6 +113,8 @@ export const websiteAnalysis: typeof es = {
     found: (pagesRead, recordsFound) => `We read ${pages(pagesRead)} with ${records(recordsFound)}.`,
     whole: announced => `The site announces ${records(announced)}: they are all here.`,
     partial: announced => `The site announces ${records(announced)}: some are missing.`,
+    recordLimit: limit =>
+      `Your plan allows up to ${records(limit)} per scan: the list has more and was read up to there.`,
     needsBrowser: 'The list may go on: the rest is loaded by scripts, and this server has no browser.',
     prompt: 'Your question',
     placeholder: 'For example: health tenders above 200,000 that close this month',

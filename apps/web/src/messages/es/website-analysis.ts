@@ -117,6 +117,8 @@ export const websiteAnalysis = {
     found: (pagesRead: number, recordsFound: number) => `Leímos ${pages(pagesRead)} con ${records(recordsFound)}.`,
     whole: (announced: number) => `El sitio anuncia ${records(announced)}: están todos.`,
     partial: (announced: number) => `El sitio anuncia ${records(announced)}: faltan algunos.`,
+    recordLimit: (limit: number) =>
+      `Su plan admite hasta ${records(limit)} por escaneo: la lista tiene más y se leyó hasta ahí.`,
     needsBrowser: 'La lista puede seguir: el resto se carga con programas y este servidor no tiene navegador.',
     prompt: 'Su pregunta',
     placeholder: 'Por ejemplo: licitaciones de salud de más de 200 000 que cierran este mes',
