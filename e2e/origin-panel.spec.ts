@@ -12,6 +12,7 @@ test('a click on a value opens the page it was read from, marked, in new and in 
   await page.waitForURL(/\/custom-url\/ai-prompt\/.+/)
   await page.getByLabel('Su pregunta').fill('todas las licitaciones')
   await page.getByRole('button', { name: 'Analizar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados del análisis')
   const cell = page.getByRole('main').getByRole('table').getByRole('row').nth(3).getByRole('button').first()
   const value = (await cell.textContent()) ?? ''
   expect(value.length).toBeGreaterThan(2)

@@ -13,6 +13,8 @@ test('a newcomer scans a sample list, asks, and takes the table away', async ({ 
   await enterAs(context, 'scanner')
   await scanSample(page, 'Licitaciones de un municipio')
   await expect(page.getByText('El sitio anuncia 47 registros: están todos.')).toBeVisible()
+  const list = page.getByRole('region', { name: 'Lo que leímos' })
+  await expect(list.getByRole('table').getByRole('row')).toHaveCount(48)
   await page.getByLabel('Su pregunta').fill('todas las licitaciones')
   await page.getByRole('button', { name: 'Analizar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados del análisis')
@@ -28,7 +30,7 @@ test('a newcomer scans a sample list, asks, and takes the table away', async ({ 
   expect(readFileSync(await download.path(), 'utf8').split('\r\n').length).toBeGreaterThanOrEqual(48)
 
   await expect(
-    page.getByRole('complementary').getByRole('link').filter({ hasText: 'todas las licitaciones' }),
+    page.getByRole('complementary').getByRole('link').filter({ hasText: 'todas las licitacion' }),
   ).toHaveCount(1)
   await page.getByRole('button', { name: 'Hacer otra pregunta' }).click()
   await expect(page.getByLabel('Su pregunta')).toHaveValue('todas las licitaciones')
@@ -50,6 +52,8 @@ test('a question that the page cannot answer shows the specified text and no tab
   const doubt = page.getByRole('region', { name: 'How sure this answer is' })
   await expect(doubt).toContainText(/We didn’t use .*“submarine”/)
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show the whole list' }).click()
+  await expect(page.getByRole('region', { name: 'What we read' }).getByRole('table')).toBeVisible()
 })
 
 test('an empty address is refused on the page, and one that cannot be scanned says why below', async ({

@@ -178,6 +178,21 @@ export const getScrapedContents = endpoint({
   errors: ['not_found', 'scan_expired'],
 })
 
+export const getScanList = endpoint({
+  method: 'POST',
+  path: '/api/scans/list',
+  access: 'signed-in',
+  summary: 'Everything of the first list of a scan, before anybody asks. `searchId` is for origins and exports.',
+  body: z.object({ id: Id }),
+  reply: z.object({
+    success: ok,
+    /** Null where the scan has no list. */
+    list: z.object({ content: z.string(), searchId: z.string(), details: AnswerDetails }).nullable(),
+  }),
+  errors: ['not_found', 'scan_expired', 'question_too_complex'],
+  limits: [{ per: 'account', max: 300, windowMs: 3_600_000 }],
+})
+
 export const getAiData = endpoint({
   method: 'POST',
   path: '/api/get-ai-data',

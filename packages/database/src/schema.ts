@@ -197,6 +197,8 @@ export const searches = pgTable(
     about: bytes('about'),
     ...documentColumns(),
     createdAt: moment('created_at').notNull(),
+    /** The whole list of its scan: not asked for by anybody, so not in the history, and gone with the scan. */
+    isWholeList: boolean('is_whole_list').notNull().default(false),
     /** In the bin since then; erased when its time there is over. */
     deletedAt: moment('deleted_at'),
   },

@@ -3,8 +3,10 @@ import type { AskModel, ModelUsage } from '@sondeo/analyst/ask-model'
 import { makeBuiltInPlanner } from '@sondeo/analyst/built-in-planner'
 import type { ResolvePlace } from '@sondeo/analyst/check-origins'
 import { flatRows } from '@sondeo/analyst/flat-rows'
+import { gatherSets } from '@sondeo/analyst/gather-sets'
 import { makeModelPlanner } from '@sondeo/analyst/model-planner'
 import type { Plan } from '@sondeo/analyst/plan'
+import { planWholeList } from '@sondeo/analyst/plan-whole-list'
 import { priceOf } from '@sondeo/analyst/price-of'
 import type { Language } from '@sondeo/contract/fields'
 import type { AnswerDetails, AnswerUsage } from '@sondeo/contract/website-analysis'
@@ -19,8 +21,8 @@ export type AnswerRequest = ScanToOpen & {
   language: Language
   timeZone: string
   asOf: string
-  /** A reading that was offered before and is chosen now. */
-  chosen?: Plan
+  /** A reading that was offered before and is chosen now; or all of the first list, which nobody had to ask for. */
+  chosen?: Plan | 'whole-list'
   /** The model that the server can ask; null where it has none. */
   model: string | null
   /** Stored with the answer as it is. */
@@ -43,12 +45,13 @@ export type ReaderAnswer =
 
 /** A question over a whole scan: gathering, planning, running and looking every value up. Only the model is outside. */
 export async function answerInReader(request: AnswerRequest, ask: AskServer): Promise<ReaderAnswer> {
-  const { question, language, timeZone, asOf, chosen, completeness, readAt } = request
+  const { question, language, timeZone, asOf, completeness, readAt } = request
   const pages = await openScan(request, ask)
   if (pages.length === 0) return { isGone: true }
+  const chosen = request.chosen === 'whole-list' ? planWholeList(gatherSets(pages), { asOf, timeZone }) : request.chosen
   const found = await answerQuestion({
     pages,
-    planners: choosePlanners(request.model, ask),
+    planners: request.chosen === 'whole-list' ? [] : choosePlanners(request.model, ask),
     question,
     language,
     timeZone,

@@ -16,6 +16,7 @@ import { DetailOffer } from '../features/website-analysis/detail-offer.tsx'
 import { FrameOffer } from '../features/website-analysis/frame-offer.tsx'
 import { QuestionForm } from '../features/website-analysis/question-form.tsx'
 import { type Answered, NothingFound, useAskScan } from '../features/website-analysis/use-ask-scan.ts'
+import { WholeList } from '../features/website-analysis/whole-list.tsx'
 import { useWebsiteMessages } from '../messages/website-analysis.ts'
 import { Alert } from '../ui/alert.tsx'
 import { AppLink } from '../ui/app-link.tsx'
@@ -56,7 +57,7 @@ function Prompt({ id }: { id: string }) {
   const help = doubt && <AnswerDoubt doubt={doubt} isAsking={ask.isPending} onChoose={choose} />
   const hasResults = answer !== undefined && scan !== undefined
   return (
-    <div className={`mx-auto grid min-w-0 gap-5 px-5 py-6 sm:px-8 ${hasResults ? 'max-w-[90rem]' : 'max-w-4xl'}`}>
+    <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
       <PageMeta title={text.title} />
       <BackLink to={paths.websiteAnalysis}>{hasResults ? text.results.back : text.ask.back}</BackLink>
       {isPending && (
@@ -104,6 +105,12 @@ function Prompt({ id }: { id: string }) {
             {help}
           </QuestionForm>
           <DetailOffer scan={scan} need={need} onRead={askAgain} />
+          {ask.isIdle && <WholeList scan={scan} />}
+          {ask.isError && (
+            <Button variant="outline" className="justify-self-start" onClick={() => ask.reset()}>
+              {text.list.show}
+            </Button>
+          )}
           <p className="text-sm text-ink-2">
             {text.ask.ownRules}{' '}
             <AppLink to={paths.readingRulesFor(id)} className="font-semibold text-link underline">

@@ -23,6 +23,7 @@ export type Removed = {
   sessions: number
   resetTokens: number
   scans: number
+  wholeLists: number
   deletedSearches: number
   tradeSnapshots: number
   sourceAnswers: number
@@ -53,6 +54,10 @@ export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore
         sessions: await removeWhere(sessions, isOlder(sessions.lastSeenAt, LIFETIMES_MS.idleSession)),
         resetTokens: await removeWhere(resetTokens, isOlder(resetTokens.expiresAt, 0)),
         scans: await removeWhere(scans, isOlder(scans.createdAt, LIFETIMES_MS.scan)),
+        wholeLists: await removeWhere(
+          searches,
+          and(eq(searches.isWholeList, true), isOlder(searches.createdAt, LIFETIMES_MS.scan)),
+        ),
         deletedSearches: await removeWhere(searches, isOlder(searches.deletedAt, LIFETIMES_MS.deletedSearch)),
         tradeSnapshots: await removeWhere(
           tradeSnapshots,

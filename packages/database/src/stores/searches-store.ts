@@ -39,6 +39,16 @@ export type NewSearch = {
   // As a value, or written out already by whoever made it, with the number of its rows.
 } & ({ document: SearchDocument } | { json: Uint8Array; rowCount: number })
 
+export type WholeList = {
+  ownerId: string
+  scanId: string
+  name: string
+  documentVersion: number
+  json: Uint8Array
+  rowCount: number
+  now: Date
+}
+
 /** What can be counted of a search. */
 export type SearchFigures = { name: string; tool: ToolName; rowCount: number; createdAt: Date }
 
@@ -51,6 +61,8 @@ export type SearchesStore = {
   find: (which: { ownerId: string; searchId: string; evenDeleted?: boolean }) => Promise<Search | null>
   /** Gives the id; `not-found` when the scan is not there or not yours, or the id belongs to something else. */
   create: (search: NewSearch) => Promise<{ result: 'created'; id: string } | { result: 'not-found' }>
+  /** The whole list of a scan, kept under the scan's name and made anew as often as somebody opens it. */
+  saveWholeList: (list: WholeList) => Promise<{ result: 'saved'; id: string } | { result: 'not-found' }>
   /** Writes back a document that was brought up to date. */
   replaceDocument: (change: {
     ownerId: string
@@ -76,7 +88,8 @@ function countRows(content: string): number {
 }
 
 export function createSearchesStore({ db, seal, documents }: StoreParts): SearchesStore {
-  const isListed = (ownerId: string) => and(eq(searches.ownerId, ownerId), isNull(searches.deletedAt))
+  const isListed = (ownerId: string) =>
+    and(eq(searches.ownerId, ownerId), isNull(searches.deletedAt), eq(searches.isWholeList, false))
   const { closeName, closeAbout, openItem } = sealSearches(seal)
 
   /** For searches of before rows were counted: opened once, then known. */
@@ -159,6 +172,23 @@ export function createSearchesStore({ db, seal, documents }: StoreParts): Search
           .from(searches)
           .where(isOwnKept({ ownerId, searchId: id }))
         return own.length > 0 ? { result: 'created', id } : { result: 'not-found' }
+      })
+    },
+
+    async saveWholeList({ ownerId, scanId, name, documentVersion, json, rowCount, now }) {
+      const id = `list-${scanId}`
+      const stored = await documents.writeJson({ ownerId, place: documentPlace(id), json, now })
+      const own = { documentVersion, rowCount, ...stored }
+      const row = { id, ownerId, tool: 'website' as const, name: await closeName(id, name), scanId, isWholeList: true }
+      return db.transaction(async tx => {
+        const isOwnScan = and(eq(scans.id, scanId), eq(scans.ownerId, ownerId))
+        const found = await tx.select({ id: scans.id }).from(scans).where(isOwnScan).for('key share')
+        if (found.length === 0) return { result: 'not-found' }
+        await tx
+          .insert(searches)
+          .values({ ...row, ...own, createdAt: now })
+          .onConflictDoUpdate({ target: searches.id, set: own })
+        return { result: 'saved', id }
       })
     },
 

@@ -1,7 +1,7 @@
 import { Plan } from '@sondeo/analyst/plan'
 import type { ReplyInput } from '@sondeo/contract/endpoint'
 import type { Language } from '@sondeo/contract/fields'
-import type { getAiData, ScanSummary } from '@sondeo/contract/website-analysis'
+import type { getAiData, getScanList, ScanSummary } from '@sondeo/contract/website-analysis'
 import type { Scan } from '@sondeo/database/scans-store'
 import { AppError } from '../../app-error.ts'
 import { orCode } from '../../readers/or-code.ts'
@@ -12,39 +12,28 @@ import type { WebsiteServices } from './website-services.ts'
 /** Raised whenever a stored answer of before would not be understood any more. */
 export const DOCUMENT_VERSION = 1
 
-type Asked = {
+type ScanList = ReplyInput<typeof getScanList>['list']
+
+type About = {
   ownerId: string
   scan: Scan
   summary: Omit<ScanSummary, 'suggestions'>
-  question: string
   language: Language
   timeZone: string
+}
+
+type Asked = About & {
+  question: string
   /** A reading that was offered before and is chosen now. */
   reading?: unknown
 }
 
 /** A question about a scan becomes a table, and the table a saved search. The work itself is a reader's. */
 export async function answerScan(services: WebsiteServices, asked: Asked): Promise<ReplyInput<typeof getAiData>> {
-  const { stores, readers, model, now } = services
-  const { ownerId, scan, summary, question, language, timeZone } = asked
+  const { stores, now } = services
+  const { ownerId, scan, summary, question } = asked
   const chosen = readReading(asked.reading)
-  const { scan: listed, readAt } = await listScan(services, { ownerId, scanId: scan.id })
-  if (listed.pages.length === 0) throw new AppError('scan_expired')
-  const { pagesRead, recordsFound, recordsAnnounced, complete } = summary
-  const request = {
-    ...listed,
-    question,
-    language,
-    timeZone,
-    asOf: now().toISOString(),
-    ...(chosen && { chosen }),
-    model: model?.model ?? null,
-    completeness: { pagesRead, recordsFound, recordsAnnounced, complete },
-    readAt,
-  }
-  const whose = { ownerId, ask: answerReader(services, ownerId) }
-  const read = await orCode('question_too_complex', readers.run('answerScan', request, whose))
-  if (read.isGone) throw new AppError('scan_expired')
+  const read = await readAnswer(services, { ...asked, ...(chosen && { chosen }) })
   const detailsNeeded = needDetails(read.answer, summary.detailPages)
   const alsoNeeded = detailsNeeded && { detailsNeeded }
   if (!('content' in read)) {
@@ -66,6 +55,44 @@ export async function answerScan(services: WebsiteServices, asked: Asked): Promi
   return { success: true, dataResponse: { content }, searchId, details, ...alsoNeeded }
 }
 
+/** All of the first list, as it was read; null where there is none. Saved for origins and exports, not for the history. */
+export async function showWholeList(services: WebsiteServices, about: About): Promise<ScanList> {
+  const { ownerId, scan, summary } = about
+  const read = await readAnswer(services, { ...about, question: '', chosen: 'whole-list' })
+  if (!('content' in read)) return null
+  const { content, details, documentJson: json, rowCount } = read
+  const list = { ownerId, scanId: scan.id, name: siteOf(summary), documentVersion: DOCUMENT_VERSION, json, rowCount }
+  const saved = await services.stores.searches.saveWholeList({ ...list, now: services.now() })
+  if (saved.result !== 'saved') throw new AppError('not_found')
+  return { content, searchId: saved.id, details }
+}
+
+type ToRead = About & { question: string; chosen?: Plan | 'whole-list' }
+
+/** The work itself, in a reader. */
+async function readAnswer(services: WebsiteServices, toRead: ToRead) {
+  const { readers, model, now } = services
+  const { ownerId, scan, summary, question, language, timeZone, chosen } = toRead
+  const { scan: listed, readAt } = await listScan(services, { ownerId, scanId: scan.id })
+  if (listed.pages.length === 0) throw new AppError('scan_expired')
+  const { pagesRead, recordsFound, recordsAnnounced, complete } = summary
+  const request = {
+    ...listed,
+    question,
+    language,
+    timeZone,
+    asOf: now().toISOString(),
+    ...(chosen && { chosen }),
+    model: model?.model ?? null,
+    completeness: { pagesRead, recordsFound, recordsAnnounced, complete },
+    readAt,
+  }
+  const whose = { ownerId, ask: answerReader(services, ownerId) }
+  const read = await orCode('question_too_complex', readers.run('answerScan', request, whose))
+  if (read.isGone) throw new AppError('scan_expired')
+  return read
+}
+
 /** The analyst checks what it says; here it only has to be a plan. */
 function readReading(reading: unknown): Plan | undefined {
   if (reading === undefined) return undefined
@@ -76,8 +103,11 @@ function readReading(reading: unknown): Plan | undefined {
 
 const maxNameLength = 200
 
+type SiteNames = Pick<ScanSummary, 'title' | 'url'>
+const siteOf = ({ title, url }: SiteNames) => title?.trim() || (URL.parse(url)?.host ?? url)
+
 /** What the history shows: the question first, then where it was asked. */
-function describeAnswer(question: string, { title, url }: Pick<ScanSummary, 'title' | 'url'>) {
-  const site = title?.trim() || (URL.parse(url)?.host ?? url)
+function describeAnswer(question: string, summary: SiteNames) {
+  const site = siteOf(summary)
   return { name: `${question} · ${site}`.slice(0, maxNameLength), about: { question, site } }
 }

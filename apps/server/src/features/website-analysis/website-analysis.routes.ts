@@ -1,5 +1,11 @@
 import type { Language } from '@sondeo/contract/fields'
-import { getAiData, getScrapedContents, scrapeDetails, scrapeWebsite } from '@sondeo/contract/website-analysis'
+import {
+  getAiData,
+  getScanList,
+  getScrapedContents,
+  scrapeDetails,
+  scrapeWebsite,
+} from '@sondeo/contract/website-analysis'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
@@ -7,7 +13,7 @@ import { readTimeZone } from '../../http/request-time-zone.ts'
 import { serve } from '../../http/serve.ts'
 import { whileConnected } from '../../http/while-connected.ts'
 import { requirePro } from '../../plans/find-plan.ts'
-import { answerScan } from './answer-scan.ts'
+import { answerScan, showWholeList } from './answer-scan.ts'
 import { addOriginRoutes } from './origins.routes.ts'
 import { isAdvanced, readLogin } from './read-login.ts'
 import { addReadingRuleRoutes } from './reading-rules.routes.ts'
@@ -57,6 +63,13 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
 
   serve(http, context, getScrapedContents, async ({ body, signedIn, language }) => {
     return { success: true, data: await describeScan(signedIn.user.id, body.id, language) }
+  })
+
+  serve(http, context, getScanList, async ({ body, signedIn, language, request }) => {
+    const ownerId = signedIn.user.id
+    const found = await findSummary(ownerId, body.id)
+    const list = await showWholeList(services, { ownerId, ...found, language, timeZone: readTimeZone(request) })
+    return { success: true, list }
   })
 
   serve(http, context, getAiData, async ({ body, signedIn, language, request }) => {

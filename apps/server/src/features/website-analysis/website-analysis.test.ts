@@ -1,5 +1,7 @@
 import { dismissWork, stopWork } from '@sondeo/contract/events'
-import { getAiData, getScrapedContents, scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { getOrigin } from '@sondeo/contract/origins'
+import { getSearches } from '@sondeo/contract/searches'
+import { getAiData, getScanList, getScrapedContents, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { ENGINE_VERSION } from '@sondeo/extraction/page-reading'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { type ListSite, startListSite } from '@sondeo/test-kit/sites/start-list-site'
@@ -136,6 +138,22 @@ describe.each(ENGINES)('scans on %s', engine => {
     const { status, body } = await client.call(getAiData, { scrappedDataId: scanId, prompt: 'todos los registros' })
     expect([status, body.success]).toEqual([200, true])
     expect(JSON.parse(body.dataResponse.content)).toHaveLength(30)
+  })
+
+  test('the whole list is there before anybody asks, with its origins, and not in the history', async () => {
+    const { client } = await registerSomebody(server)
+    const id = (await scan(client, list.start)).body.data._id
+    const { body } = await client.call(getScanList, { id })
+    const rows = JSON.parse(body.list?.content ?? '[]')
+    expect(rows).toHaveLength(30)
+    const searchId = body.list?.searchId ?? ''
+    const [column = ''] = Object.keys(rows[0])
+    const { origin } = (await client.call(getOrigin, { searchId, row: 0, column })).body
+    expect(origin.text).toBe(String(rows[0][column]))
+    expect((await client.call(getSearches)).body.searches).toEqual([])
+    expect((await client.call(getScanList, { id })).body.list?.searchId).toBe(searchId)
+    const other = await registerSomebody(server)
+    expect((await other.client.call(getScanList, { id })).failure.code).toBe('not_found')
   })
 
   test('a list in a frame of another address is named, so that it can be scanned', async () => {

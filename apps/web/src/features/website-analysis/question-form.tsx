@@ -36,6 +36,12 @@ export function QuestionForm({ scan, isAsking, onAsk, children }: Props) {
             value={draft}
             readOnly={isAsking}
             onChange={event => keep(event.target.value)}
+            onKeyDown={event => {
+              // Enter asks; with Shift it begins a new line. While letters are composed it belongs to the keyboard.
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              event.currentTarget.form?.requestSubmit()
+            }}
             error={mistakeIn('prompt') && text.missing}
             aside={<InfoTip label={text.helpLabel}>{text.help}</InfoTip>}
           />

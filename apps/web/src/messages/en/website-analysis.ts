@@ -130,6 +130,11 @@ export const websiteAnalysis: typeof es = {
     retry: 'Try again',
     suggestions: 'Try',
   },
+  list: {
+    heading: 'What we read',
+    show: 'Show the whole list',
+    loading: 'Loading the list…',
+  },
   results: {
     heading: 'Analysis Results',
     back: 'Back',

@@ -134,6 +134,11 @@ export const websiteAnalysis = {
     retry: 'Intentar de nuevo',
     suggestions: 'Pruebe con',
   },
+  list: {
+    heading: 'Lo que leímos',
+    show: 'Ver toda la lista',
+    loading: 'Cargando la lista…',
+  },
   results: {
     heading: 'Resultados del análisis',
     back: 'Volver',

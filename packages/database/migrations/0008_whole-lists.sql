@@ -1,0 +1,1 @@
+ALTER TABLE "searches" ADD COLUMN "is_whole_list" boolean DEFAULT false NOT NULL;
