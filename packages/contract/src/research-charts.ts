@@ -43,7 +43,8 @@ export const ConcentrationChart = z.object({
   flows: z.array(
     z.object({
       name: z.string(),
-      level: z.enum(['low', 'middle', 'high']),
+      /** Null where the shares are minimums and the level is not certain. */
+      level: z.enum(['low', 'middle', 'high']).nullable(),
       parts: z.array(z.object({ label: z.string(), share: z.number(), isRest: z.boolean() })),
     }),
   ),

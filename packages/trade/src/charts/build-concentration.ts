@@ -19,19 +19,21 @@ export function buildConcentration(report: TradeReport, lang: Lang): Concentrati
   const [first] = known
   if (!first) return null
   const { figures, top } = first
+  const level = readSpread(figures)
+  const share = formatPercent(top, lang)
   return [
     {
       kind: 'concentration',
       id: 'concentration',
-      title: texts[figures.flow].concentration[readSpread(top)](formatPercent(top, lang)),
+      title: level ? texts[figures.flow].concentration[level](share) : texts[figures.flow].topAtLeast(share),
       subtitle: texts.concentrationSubtitle(tellScope(figures, lang), String(figures.year)),
       source: tellOrigin(figures, report, lang),
-      flows: known.map(each => describeFlow(each.figures, each.top, lang)),
+      flows: known.map(each => describeFlow(each.figures, lang)),
     },
   ]
 }
 
-function describeFlow(figures: FlowFigures, top: number, lang: Lang): ConcentrationChart['flows'][number] {
+function describeFlow(figures: FlowFigures, lang: Lang): ConcentrationChart['flows'][number] {
   const texts = tradeMessages[lang].charts
   const shared = figures.countries.flatMap(({ country, share }) => (share ? [{ country, share: share.value }] : []))
   const named = shared.slice(0, NAMED).map(({ country, share }) => ({
@@ -42,7 +44,7 @@ function describeFlow(figures: FlowFigures, top: number, lang: Lang): Concentrat
   const rest = 1 - named.reduce((sum, { share }) => sum + share, 0)
   return {
     name: texts[figures.flow].name,
-    level: readSpread(top),
+    level: readSpread(figures),
     parts: [...named, ...(rest > 0.0005 ? [{ label: texts.others, share: rest, isRest: true }] : [])],
   }
 }

@@ -57,6 +57,7 @@ function tellOwn(figures: FlowFigures, country: string, lang: Lang): Told | null
   const label = texts.own[figures.flow](tellCountry(country, lang))
   const own = findOwnTrade(figures, country)
   if (!own || own.kind === 'not-reported') return null
+  if (own.kind === 'unknown') return { label, value: texts.unknown, note: texts.unknownNote }
   if (own.kind === 'not-listed') return { label, value: texts.notListed, note: texts.notListedNote(own.listed) }
   const usd = formatUsd(own.trade.value.value, lang)
   const share = own.trade.share ? formatPercent(own.trade.share.value, lang) : null
@@ -82,7 +83,9 @@ function tellTop(figures: FlowFigures, lang: Lang): Told | null {
   const top = sumTopShares(figures)
   if (top === undefined) return null
   const { flow } = figures
-  return { label: texts.top[flow], value: formatPercent(top, lang), note: texts.topNote[flow][readSpread(top)] }
+  const level = readSpread(figures)
+  const note = level ? texts.topNote[flow][level] : texts.topLeastNote[flow]
+  return { label: texts.top[flow], value: formatPercent(top, lang), note }
 }
 
 function tellPrice(figures: FlowFigures | null, lang: Lang): Told | null {

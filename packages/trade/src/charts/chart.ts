@@ -19,7 +19,8 @@ export type ConcentrationChart = Told & {
   id: 'concentration'
   flows: {
     name: string
-    level: 'low' | 'middle' | 'high'
+    /** Null where the shares are minimums and the level is not certain. */
+    level: 'low' | 'middle' | 'high' | null
     parts: { label: string; share: number; isRest: boolean }[]
   }[]
 }

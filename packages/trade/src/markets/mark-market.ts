@@ -13,6 +13,9 @@ const [SLOWEST, FASTEST] = [-0.1, 0.2]
 /** Below this part of a market's trade, its known pairs do not tell who is the largest in it. */
 const WELL_KNOWN = 0.8
 
+/** Trade in the other direction that is at most this part of a market's own is little. */
+const SMALL_BESIDE = 0.25
+
 const nothing: MarketPart = { mark: null, value: null, source: null }
 const within = (mark: number): number => Math.min(1, Math.max(0, mark))
 
@@ -135,6 +138,8 @@ function markOwnTrade({ country, value }: CountryTrade, side: MarketSide): Marke
   const last = opposite.countries.at(-1)
   // Where the largest are ranked, one that is not among them has less than the last.
   if (!last || last.rank === null || opposite.basis === 'live') return nothing
+  // A limit that is large beside the market says nothing about it.
+  if (last.value.value > value.value * SMALL_BESIDE) return nothing
   return {
     mark: within(1 - last.value.value / value.value),
     value: say(texts.atMost(formatUsd(last.value.value, lang))),

@@ -1,5 +1,7 @@
 import { nameCountry, tellCountry } from '../countries/countries.ts'
+import type { FlowFigures } from '../figures/trade-figure.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
+import { isRanked } from '../perspective/find-own-trade.ts'
 import type { Perspective } from '../perspective/perspective.ts'
 import { joinList, type Lang } from '../report/format-figures.ts'
 import type { TradeReport } from '../trade-report.ts'
@@ -12,6 +14,12 @@ const MAX_MARKETS = 15
 export function rankMarkets(report: TradeReport, { country, role }: Perspective, lang: Lang): MarketRanking[] {
   const aims = { exporter: ['sell'], importer: ['buy'], both: ['sell', 'buy'] } as const
   return aims[role].flatMap(aim => rankFor({ report, own: country, aim, lang }) ?? [])
+}
+
+/** Whose figures are known without asking anybody. */
+function tellWhoIsKnown(figures: FlowFigures, lang: Lang): string {
+  const { sixOfCodes, onlyLargest } = tradeMessages[lang].perspective.markets.missing
+  return isRanked(figures) ? onlyLargest(figures.countries.length) : sixOfCodes
 }
 
 type Asked = { report: TradeReport; own: string | null; aim: 'sell' | 'buy'; lang: Lang }
@@ -62,7 +70,7 @@ function rankFor({ report, own, aim, lang }: Asked): MarketRanking | null {
             ),
           ]
         : []),
-      ...(figures.basis === 'built-in' ? [texts.missing.onlyLargest(figures.countries.length)] : []),
+      ...(figures.basis === 'built-in' ? [tellWhoIsKnown(figures, lang)] : []),
       texts.missing.tariffs,
     ],
     lookUps: texts.lookUps,

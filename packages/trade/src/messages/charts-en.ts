@@ -18,6 +18,7 @@ export const chartsEn: typeof chartsEs = {
     moverRose: ({ country, from, to, years }) => `${country} went from exporting ${from} to ${to} ${years}`,
     moverFell: ({ country, from, to, years }) => `${country} fell from exporting ${from} to ${to} ${years}`,
     leadersSubtitle: (scope, count) => `${scope}: exports of the ${count} largest, in USD`,
+    topAtLeast: top => `Three countries sell at least ${top}`,
     concentration: {
       low: top => `Supply is spread out${top ? `: the three largest sell ${top}` : ' over many countries'}`,
       middle: top => `Supply is somewhat concentrated${top ? `: three countries sell ${top}` : ''}`,
@@ -41,6 +42,7 @@ export const chartsEn: typeof chartsEs = {
     moverRose: ({ country, from, to, years }) => `${country} went from importing ${from} to ${to} ${years}`,
     moverFell: ({ country, from, to, years }) => `${country} fell from importing ${from} to ${to} ${years}`,
     leadersSubtitle: (scope, count) => `${scope}: imports of the ${count} largest, in USD`,
+    topAtLeast: top => `Three countries buy at least ${top}`,
     concentration: {
       low: top => `Demand is spread out${top ? `: the three largest buy ${top}` : ' over many countries'}`,
       middle: top => `Demand is somewhat concentrated${top ? `: three countries buy ${top}` : ''}`,

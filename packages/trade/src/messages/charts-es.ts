@@ -21,6 +21,7 @@ export const chartsEs = {
     moverRose: ({ country, from, to, years }: Mover) => `${country} pasó de exportar ${from} a ${to} ${years}`,
     moverFell: ({ country, from, to, years }: Mover) => `${country} bajó de exportar ${from} a ${to} ${years}`,
     leadersSubtitle: (scope: string, count: string) => `${scope}: exportaciones de los ${count} mayores, en USD`,
+    topAtLeast: (top: string) => `Tres países venden al menos ${top}`,
     concentration: {
       low: (top: string | null) =>
         `La oferta está repartida${top ? `: los tres mayores venden ${top}` : ' entre muchos países'}`,
@@ -49,6 +50,7 @@ export const chartsEs = {
     moverRose: ({ country, from, to, years }: Mover) => `${country} pasó de importar ${from} a ${to} ${years}`,
     moverFell: ({ country, from, to, years }: Mover) => `${country} bajó de importar ${from} a ${to} ${years}`,
     leadersSubtitle: (scope: string, count: string) => `${scope}: importaciones de los ${count} mayores, en USD`,
+    topAtLeast: (top: string) => `Tres países compran al menos ${top}`,
     concentration: {
       low: (top: string | null) =>
         `La demanda está repartida${top ? `: los tres mayores compran ${top}` : ' entre muchos países'}`,

@@ -77,6 +77,8 @@ export const en: typeof es = {
     exportsWord: 'exports',
     importsWord: 'imports',
     bothWord: 'exports and imports',
+    amongBuyers: (year, list) => `Among the largest importers of ${year} are ${list}.`,
+    amongSellers: (year, list) => `Among the largest exporters of ${year} are ${list}.`,
     largestBuyers: (year, list) => `The largest importers of ${year} were ${list}.`,
     largestSellers: (year, list) => `The largest exporters of ${year} were ${list}.`,
     atLeast: value => `at least ${value}`,

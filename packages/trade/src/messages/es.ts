@@ -77,6 +77,8 @@ export const es = {
     exportsWord: 'exportaciones',
     importsWord: 'importaciones',
     bothWord: 'exportaciones e importaciones',
+    amongBuyers: (year: string, list: string) => `Entre los mayores importadores de ${year} están ${list}.`,
+    amongSellers: (year: string, list: string) => `Entre los mayores exportadores de ${year} están ${list}.`,
     largestBuyers: (year: string, list: string) => `Los mayores importadores de ${year} fueron ${list}.`,
     largestSellers: (year: string, list: string) => `Los mayores exportadores de ${year} fueron ${list}.`,
     atLeast: (value: string) => `al menos ${value}`,

@@ -42,6 +42,14 @@ export const perspectiveEn: typeof perspectiveEs = {
       exports: (country, product, year) => `${country} reported no exports of ${product} in ${year}.`,
       imports: (country, product, year) => `${country} reported no imports of ${product} in ${year}.`,
     },
+    unknown: {
+      exports: (country, product) =>
+        `${country} is not among the six largest exporters of any code of ${product}: its value is not known without UN Comtrade.`,
+      imports: (country, product) =>
+        `${country} is not among the six largest importers of any code of ${product}: its value is not known without UN Comtrade.`,
+    },
+    amongSellers: (list, product, year) => `Among the largest sellers of ${product} are ${list} (${year}).`,
+    amongBuyers: (list, product, year) => `Among the largest buyers of ${product} are ${list} (${year}).`,
     sellers: (list, product, year) => `The largest sellers of ${product} are ${list} (${year}).`,
     buyers: (list, product, year) => `The largest buyers of ${product} are ${list} (${year}).`,
     trade: (usd, year) => `World trade came to ${usd} in ${year}.`,
@@ -60,6 +68,9 @@ export const perspectiveEn: typeof perspectiveEs = {
     atLeastNote: share => (share ? `at least; ${share} of the total or more` : 'at least'),
     atLeast: usd => `≥ ${usd}`,
     notListed: 'Not listed',
+    unknown: 'No data',
+    unknownNote: 'not among the six largest of any code',
+    topLeastNote: { exports: 'of exports, at least', imports: 'of imports, at least' },
     notListedNote: count => `not among the ${count} largest`,
     leader: { exports: 'Largest exporter', imports: 'Largest importer' },
     leaderNote: (usd, share) => (share ? `${usd}, ${share} of the total` : usd),
@@ -151,6 +162,8 @@ export const perspectiveEn: typeof perspectiveEs = {
       partial: parts => `No data from the sources that answered: ${parts}. They do not count in the score.`,
       onlyLargest: count =>
         `Only the ${count} largest are known; with UN Comtrade or an imported BACI file all of them appear.`,
+      sixOfCodes:
+        'Of each code the six largest countries are known; with UN Comtrade or an imported BACI file all of them appear.',
       noCountry: 'Choose your country to count distance and what you already sell or buy.',
     },
     lookUps: [

@@ -34,6 +34,16 @@ export const perspectiveEs = {
       imports: (country: string, product: string, year: string) =>
         `${country} no declaró importaciones de ${product} en ${year}.`,
     },
+    unknown: {
+      exports: (country: string, product: string) =>
+        `${country} no está entre los seis mayores exportadores de ningún código de ${product}: su valor no se conoce sin UN Comtrade.`,
+      imports: (country: string, product: string) =>
+        `${country} no está entre los seis mayores importadores de ningún código de ${product}: su valor no se conoce sin UN Comtrade.`,
+    },
+    amongSellers: (list: string, product: string, year: string) =>
+      `Entre los que más venden ${product} están ${list} (${year}).`,
+    amongBuyers: (list: string, product: string, year: string) =>
+      `Entre los que más compran ${product} están ${list} (${year}).`,
     sellers: (list: string, product: string, year: string) => `Los que más venden ${product} son ${list} (${year}).`,
     buyers: (list: string, product: string, year: string) => `Los que más compran ${product} son ${list} (${year}).`,
     trade: (usd: string, year: string) => `El comercio mundial sumó ${usd} en ${year}.`,
@@ -55,6 +65,9 @@ export const perspectiveEs = {
     atLeastNote: (share: string | null) => (share ? `como mínimo; ${share} del total o más` : 'como mínimo'),
     atLeast: (usd: string) => `≥ ${usd}`,
     notListed: 'Fuera de la lista',
+    unknown: 'Sin dato',
+    unknownNote: 'fuera de los seis mayores de cada código',
+    topLeastNote: { exports: 'de lo que se exporta, como mínimo', imports: 'de lo que se importa, como mínimo' },
     notListedNote: (count: number) => `no está entre los ${count} mayores`,
     leader: { exports: 'Mayor exportador', imports: 'Mayor importador' },
     leaderNote: (usd: string, share: string | null) => (share ? `${usd}, ${share} del total` : usd),
@@ -142,6 +155,8 @@ export const perspectiveEs = {
       partial: (parts: string) => `Sin datos en las fuentes que respondieron: ${parts}. No cuentan en el puntaje.`,
       onlyLargest: (count: number) =>
         `Solo se conocen los ${count} mayores; con UN Comtrade o un archivo BACI importado aparecen todos.`,
+      sixOfCodes:
+        'De cada código se conocen los seis países mayores; con UN Comtrade o un archivo BACI importado aparecen todos.',
       noCountry: 'Elija su país para contar la distancia y lo que ya vende o compra.',
     },
     lookUps: [

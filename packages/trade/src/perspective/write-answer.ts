@@ -36,6 +36,7 @@ export function sayOwn(figures: FlowFigures, country: string, lang: Lang): strin
   const name = startSentence(tellCountry(country, lang))
   const year = String(figures.year)
   if (own.kind === 'not-reported') return texts.notReported[flow](name, product, year)
+  if (own.kind === 'unknown') return texts.unknown[flow](name, product)
   if (own.kind === 'not-listed') {
     const last = tradeMessages[lang].summary.countryWith(
       tellCountry(own.last.country, lang),
@@ -61,7 +62,9 @@ function sayLargest(figures: FlowFigures, lang: Lang): string | null {
     const usd = formatUsd(value.value, lang)
     return share ? `${name} (${least(formatPercent(share.value, lang))})` : texts.summary.countryWith(name, least(usd))
   })
-  const say = { exports: texts.perspective.answer.sellers, imports: texts.perspective.answer.buyers }[figures.flow]
+  const isCertain = figures.countries.slice(0, NAMED).every(({ rank }) => rank !== null)
+  const { sellers, buyers, amongSellers, amongBuyers } = texts.perspective.answer
+  const say = figures.flow === 'exports' ? (isCertain ? sellers : amongSellers) : isCertain ? buyers : amongBuyers
   return say(joinList(items, lang), tellProduct(figures, lang), String(figures.year))
 }
 

@@ -1,4 +1,4 @@
-import type { CountryTrade, FlowFigures } from '../figures/trade-figure.ts'
+import { type CountryTrade, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
 
 /** Tone of GDELT between these is neither good nor bad. */
 export const NEUTRAL_TONE = 0.5
@@ -18,6 +18,16 @@ export const findFastest = (countries: CountryTrade[]): CountryTrade | undefined
     .filter(({ growth }) => growth !== null && growth.value > 0)
     .sort((a, b) => (b.growth?.value ?? 0) - (a.growth?.value ?? 0))[0]
 
-/** How a market is spread, by the share of its three largest: known everywhere, unlike an index over all countries. */
-export const readSpread = (topShare: number): 'low' | 'middle' | 'high' =>
-  topShare < 0.4 ? 'low' : topShare < 0.7 ? 'middle' : 'high'
+export type Spread = 'low' | 'middle' | 'high'
+
+/**
+ * How a market is spread, by the share of its three largest: known nearly everywhere, unlike an index over all countries.
+ * Where their shares are minimums, only the highest level is certain.
+ */
+export function readSpread(figures: FlowFigures): Spread | null {
+  const top = sumTopShares(figures)
+  if (top === undefined) return null
+  const level = top < 0.4 ? 'low' : top < 0.7 ? 'middle' : 'high'
+  const isCertain = figures.countries.slice(0, TOP_COUNT).every(({ share, rank }) => share && !isAtLeast(share) && rank)
+  return isCertain || level === 'high' ? level : null
+}

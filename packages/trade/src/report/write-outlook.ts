@@ -4,7 +4,7 @@ import { tradeMessages } from '../messages/trade-messages.ts'
 import type { Perspective } from '../perspective/perspective.ts'
 import { hasTradeFigures, type TradeReport } from '../trade-report.ts'
 import { formatPercent, formatPerKg, type Lang } from './format-figures.ts'
-import { findFastest, NEUTRAL_TONE, readSpread, sumTopShares } from './read-market.ts'
+import { findFastest, NEUTRAL_TONE, readSpread } from './read-market.ts'
 
 const LARGE = 10
 /** A single seller above this share sets the price. */
@@ -60,8 +60,7 @@ function writeSelling({ exports, imports }: TradeReport, own: string | null, lan
   const dearest = priced(buyers).at(-1)
   if (dearest?.unitValue)
     lines.push(texts.sellPrice(tellCountry(dearest.country, lang), formatPerKg(dearest.unitValue.value, lang)))
-  const top = exports && sumTopShares(exports)
-  if (top && readSpread(top) === 'low') lines.push(texts.sellOpen)
+  if (exports && readSpread(exports) === 'low') lines.push(texts.sellOpen)
   const rival = exports?.countries.find(({ country }) => country !== own)
   if (rival?.share && rival.share.value > LARGE_SHARE)
     lines.push(texts.sellAgainst(tellCountry(rival.country, lang), tellShare(rival.share, lang)))
@@ -78,8 +77,7 @@ function writeBuying({ exports }: TradeReport, own: string | null, lang: Lang): 
   const [cheapest] = priced(sellers)
   if (cheapest?.unitValue)
     lines.push(texts.buyPrice(tellCountry(cheapest.country, lang), formatPerKg(cheapest.unitValue.value, lang)))
-  const top = exports && sumTopShares(exports)
-  if (top && readSpread(top) === 'low') lines.push(texts.buyOpen)
+  if (exports && readSpread(exports) === 'low') lines.push(texts.buyOpen)
   const [leader] = sellers
   if (leader?.share && leader.share.value > LARGE_SHARE)
     lines.push(texts.buyDependence(tellCountry(leader.country, lang), tellShare(leader.share, lang)))

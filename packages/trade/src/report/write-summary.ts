@@ -92,6 +92,9 @@ function writeFlowSize(figures: FlowFigures, lang: Lang): string[] {
   return lines
 }
 
+/** Whether those that are named are certainly the largest. */
+const isRanked = (countries: CountryTrade[]): boolean => countries.slice(0, NAMED).every(({ rank }) => rank !== null)
+
 function listLargest(countries: CountryTrade[], lang: Lang): string {
   const texts = tradeMessages[lang].summary
   const items = countries.slice(0, NAMED).map(({ country, value, share }) => {
@@ -108,7 +111,8 @@ function writeDemand(report: TradeReport, lang: Lang): string[] {
   const { imports, context } = report
   if (!imports) return writeMissing(report, texts.importsWord, lang)
   if (imports.countries.length === 0) return []
-  const lines = [texts.largestBuyers(String(imports.year), listLargest(imports.countries, lang))]
+  const tellBuyers = isRanked(imports.countries) ? texts.largestBuyers : texts.amongBuyers
+  const lines = [tellBuyers(String(imports.year), listLargest(imports.countries, lang))]
   const growing = findFastest(imports.countries.slice(0, NAMED))
   if (growing?.growth)
     lines.push(texts.fastestBuyer(tellCountry(growing.country, lang), formatPercent(growing.growth.value, lang)))
@@ -133,12 +137,16 @@ function writeCompetition(report: TradeReport, lang: Lang): string[] {
   const figures = report.exports
   if (!figures) return writeMissing(report, texts.exportsWord, lang)
   if (figures.countries.length === 0) return []
-  const lines = [texts.largestSellers(String(figures.year), listLargest(figures.countries, lang))]
+  const tellSellers = isRanked(figures.countries) ? texts.largestSellers : texts.amongSellers
+  const lines = [tellSellers(String(figures.year), listLargest(figures.countries, lang))]
   const top = sumTopShares(figures)
   const names = figures.countries.slice(0, TOP_COUNT).map(({ country }) => tellCountry(country, lang))
   if (top !== undefined) {
-    lines.push(texts.topShare(joinList(names, lang), formatPercent(top, lang)))
-    lines.push(texts.spreadText(texts.spread[readSpread(top)]))
+    const isLeast = figures.countries.slice(0, TOP_COUNT).some(({ value }) => isAtLeast(value))
+    const share = formatPercent(top, lang)
+    lines.push(texts.topShare(joinList(names, lang), isLeast ? texts.atLeast(share) : share))
+    const level = readSpread(figures)
+    if (level) lines.push(texts.spreadText(texts.spread[level]))
   }
   return [lines.join(' ')]
 }

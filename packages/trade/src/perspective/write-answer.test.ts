@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { composeBuiltInFlow } from '../built-in/compose-built-in-flow.ts'
+import { findWorldSeries } from '../built-in/find-world-series.ts'
+import { buildKeyFigures } from '../charts/build-key-figures.ts'
+import { rankMarkets } from '../markets/rank-markets.ts'
+import { nameCode } from '../product/catalog.ts'
+import type { SourceState } from '../sources/source-ports.ts'
+import { TRADE_REPORT_VERSION, type TradeReport } from '../trade-report.ts'
+import { findOwnTrade } from './find-own-trade.ts'
+import { writeAnswer } from './write-answer.ts'
+
+const silent: SourceState = { source: 'comtrade', state: 'failed', fetchedAt: null, period: null, reason: 'no-answer' }
+const reportOf = (code: string): TradeReport => ({
+  version: TRADE_REPORT_VERSION,
+  product: { name: 'x', code, names: nameCode(code) },
+  madeAt: '2026-11-01T00:00:00Z',
+  exports: composeBuiltInFlow(code, 'exports'),
+  imports: composeBuiltInFlow(code, 'imports'),
+  series: findWorldSeries(code),
+  pairs: [],
+  prices: [],
+  pricesAddress: '',
+  context: [],
+  news: [],
+  tone: null,
+  sources: [silent],
+  release: null,
+  builtInRelease: 'V202601',
+})
+const seller = { country: 'PER', role: 'exporter' } as const
+
+test('a seller hears its rank and share, who buys, and where the market goes', () => {
+  expect(writeAnswer(reportOf('081040'), seller, 'es')).toEqual([
+    'Perú es el mayor exportador de arándanos frescos: vendió 2,3 mil millones de USD en 2024, 32,9 % del mundo.',
+    'Los que más compran arándanos frescos son Estados Unidos (31,8 %), Países Bajos (13,3 %) y Alemania (7,2 %) (2024).',
+    'El comercio mundial sumó 6,9 mil millones de USD en 2024 y creció 12,6 % por año en cinco años.',
+  ])
+})
+
+test('a country outside the six largest is not said to trade little or nothing', () => {
+  const mexico = { country: 'MEX', role: 'importer' } as const
+  const [own] = writeAnswer(reportOf('100850'), mexico, 'en')
+  expect(own).toMatch(/^Mexico is not among the largest importers of quinoa; the last of the list is France/)
+  // Peru sells much coffee and is the seventh: the sums over its codes do not tell it.
+  const coffee = reportOf('0901')
+  expect(coffee.exports && findOwnTrade(coffee.exports, 'PER')).toEqual({ kind: 'unknown' })
+  expect(writeAnswer(coffee, seller, 'es')[0]).toContain('su valor no se conoce sin UN Comtrade')
+  expect(buildKeyFigures(coffee, 'es', seller)[1]).toMatchObject({ value: 'Sin dato' })
+})
+
+test('what is only a minimum says so, and names no order that is not certain', () => {
+  const sentences = writeAnswer(reportOf('0901'), { country: 'BRA', role: 'importer' }, 'en')
+  expect(sentences[1]).toMatch(/^Among the largest sellers of coffee are Brazil \(at least \d/)
+  const top = buildKeyFigures(reportOf('0901'), 'en', { country: 'BRA', role: 'importer' })[2]
+  expect(top?.note).toBe('of exports, at least')
+})
+
+test('without figures a silent source is not an empty one', () => {
+  const none = { ...reportOf('081040'), exports: null, imports: null, series: null }
+  expect(writeAnswer(none, seller, 'en')).toEqual([
+    'There are no figures for this code yet: some sources did not answer.',
+  ])
+  const answered = { ...none, sources: [{ ...silent, state: 'empty' as const, reason: null }] }
+  expect(writeAnswer(answered, seller, 'en')).toEqual(['No source that was asked has figures for this code.'])
+})
+
+test('markets to sell to leave out my own country, tell distance from it, and what is not known', () => {
+  const [ranking] = rankMarkets(reportOf('081040'), seller, 'es')
+  expect(ranking?.rows.map(({ country }) => country)).not.toContain('PER')
+  const unitedStates = ranking?.rows.find(({ country }) => country === 'USA')
+  expect(unitedStates?.parts.size).toMatchObject({ mark: 1, source: 'BACI (CEPII), V202601 · 0810.40 · HS 2022' })
+  expect(unitedStates?.parts.distance).toMatchObject({ value: '5.891 km', source: 'CEPII GeoDist' })
+  expect(unitedStates?.parts.already).toEqual({ mark: null, value: null, source: null })
+  expect(ranking?.missing.join(' ')).toMatch(/crecimiento.*Aranceles y preferencias no están aquí/)
+  const [buying] = rankMarkets(reportOf('2603'), { country: 'CHN', role: 'importer' }, 'en')
+  expect(buying?.parts.map(({ id }) => id)).toEqual(expect.arrayContaining(['size', 'growth', 'price', 'distance']))
+})
