@@ -104,7 +104,6 @@ export async function answerQuestion({ pages, planners, openPlaces, chosen, ...r
   const sets = gatherSets(pages)
   const about = describePages(pages)
   const language = detectQuestionLanguage(request.question, request.language)
-  const pageLanguage = pages[0]?.reading.language ?? null
   const usage = { inputTokens: 0, outputTokens: 0 }
   let note = ''
   let judged: Partial<Judgement> = {}
@@ -124,7 +123,7 @@ export async function answerQuestion({ pages, planners, openPlaces, chosen, ...r
     const set = sets.find(({ id }) => id === plan.set)
     if (!set || checkPlan(plan, sets).length > 0) continue
     const { table, recordsConsidered, recordsPassed, facts } = runPlan(plan, set)
-    const told = { set, passed: recordsPassed, shown: table.rows.length, language, pageLanguage, facts }
+    const told = { set, passed: recordsPassed, shown: table.rows.length, language, facts }
     const explanation = explainPlan(plan, told)
     if (table.rows.length === 0) {
       note ||= explanation

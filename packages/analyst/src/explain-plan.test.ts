@@ -10,6 +10,7 @@ const set: SourceSet = {
   name: 'Licitaciones que reciben ofertas',
   kind: 'list',
   pages: 5,
+  language: 'es',
   columns: [
     { key: 'a', name: 'Entidad', kind: 'text' },
     { key: 'b', name: 'Presupuesto', kind: 'money' },
@@ -34,7 +35,7 @@ const plan: Plan = {
 const isWork: Condition = { kind: 'text', field: 'd', test: 'equals', values: ['Obras'] }
 const isLarge: Condition = { kind: 'number', field: 'b', test: 'more', value: 10_000_000 }
 const tell = (changes: Partial<Plan>, more: Partial<Parameters<typeof explainPlan>[1]> = {}) =>
-  explainPlan({ ...plan, ...changes }, { set, passed: 11, language: 'es', pageLanguage: 'es', ...more })
+  explainPlan({ ...plan, ...changes }, { set, passed: 11, language: 'es', ...more })
 
 test('a reading is one plain sentence in the language of the question', () => {
   const works: Partial<Plan> = {
@@ -69,7 +70,9 @@ test('one day is told as one day, and the whole list as the whole list', () => {
   const day: Condition = { kind: 'date', field: 'c', test: 'between', day: '2026-11-16', upTo: '2026-11-16' }
   expect(tell({ filter: day })).toBe('Mostramos 11 de 47 licitaciones: cierre el 16 nov 2026')
   expect(tell({}, { passed: 47 })).toBe('La lista completa: 47 licitaciones')
-  expect(tell({}, { passed: 47, set: { ...set, name: null }, language: 'en' })).toBe('The whole list: 47 records')
+  expect(tell({}, { passed: 47, set: { ...set, name: null }, language: 'en' as const })).toBe(
+    'The whole list: 47 records',
+  )
 })
 
 test('sums, counts and groups say what was worked out, with the gaps and ties', () => {

@@ -16,15 +16,14 @@ type Told = {
   passed: number
   shown?: number
   language: Language
-  pageLanguage?: string | null
   facts?: AnswerFacts
 }
 
 /** The plan in one plain sentence: "Mostramos 11 de 47 licitaciones: tipo «Obras», por cierre, lo más próximo primero". */
 export function explainPlan(plan: Plan, told: Told): string {
-  const { set, language, pageLanguage = null, facts } = told
+  const { set, language, facts } = told
   const texts = language === 'en' ? explainEn : explainEs
-  const nameOf = nameColumns(set, { language, pageLanguage, quote: texts.quote })
+  const nameOf = nameColumns(set, { language, quote: texts.quote })
   const speech: Speech = { texts, set, nameOf }
   const parts = [
     plan.filter && set.kind !== 'text' ? explainCondition(plan.filter, speech) : '',
@@ -32,7 +31,7 @@ export function explainPlan(plan: Plan, told: Told): string {
     plan.topOfGroup ? texts.topOfGroup(nameOf(plan.topOfGroup.field), plan.topOfGroup.direction === 'ascending') : '',
     plan.having ? explainHaving(plan.having, speech) : '',
     ...plan.sort.map(sort => explainSort(sort, speech)),
-    plan.distinct && set.kind !== 'text' ? texts.distinct : '',
+    plan.distinct && set.kind !== 'text' && set.records.length > 1 ? texts.distinct : '',
     plan.skip ? texts.skipped(plan.skip) : '',
     plan.fromEnd ? texts.fromEnd : '',
   ].filter(Boolean)
@@ -43,15 +42,11 @@ export function explainPlan(plan: Plan, told: Told): string {
 }
 
 /** What was done, over how many of how many. */
-function explainCounts(
-  plan: Plan,
-  { set, passed, shown, language, pageLanguage = null }: Told,
-  speech: Speech,
-): string {
+function explainCounts(plan: Plan, { set, passed, shown, language }: Told, speech: Speech): string {
   const { texts, nameOf } = speech
   const all = set.records.length
   const rows = shown ?? (plan.limit === null ? passed : Math.min(plan.limit, passed))
-  const name = (all === 1 ? null : nameRecords({ name: set.name, language, pageLanguage })) ?? texts.records(all)
+  const name = (all === 1 ? null : nameRecords(set, language)) ?? texts.records(all)
   if (set.kind === 'text') return texts.passages(rows)
   if (passed === 0) return texts.none(all, name)
   if (plan.groupBy.length > 0) return texts.grouped(passed, name, texts.list(plan.groupBy.map(nameOf)))

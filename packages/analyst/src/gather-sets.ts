@@ -13,11 +13,13 @@ import { settleNumbers } from './settle-numbers.ts'
 export function gatherSets(pages: readonly ReadPage[]): SourceSet[] {
   const details = pages.filter(({ detailOf }) => detailOf !== undefined)
   const lists = pages.filter(({ detailOf }) => detailOf === undefined)
-  return [
+  const language = pages[0]?.reading.language ?? null
+  const sets = [
     ...gatherFacts(lists),
     ...joinDetails(mergeSets(lists).map(settleNumbers), details),
     ...gatherValueLists(lists),
     ...gatherContacts(pages),
     ...gatherPassages(pages),
   ]
+  return sets.map(set => ({ ...set, language }))
 }

@@ -31,4 +31,6 @@ export type SourceSet = {
   columns: SourceColumn[]
   records: SourceRecord[]
   pages: number
+  /** Of its pages (ISO 639-1), where that can be told. */
+  language?: string | null
 }

@@ -26,8 +26,7 @@ export const readerTasks = {
     const { openScan } = await import('./open-scan.ts')
     const { gatherSets } = await import('@sondeo/analyst/gather-sets')
     const { suggestInTurns } = await import('@sondeo/analyst/suggest-questions')
-    const pages = await openScan(scan, ask)
-    return await suggestInTurns(gatherSets(pages), language, pages[0]?.reading.language ?? null)
+    return await suggestInTurns(gatherSets(await openScan(scan, ask)), language)
   },
 
   /** The records' own pages that the main list of each page leads to. */

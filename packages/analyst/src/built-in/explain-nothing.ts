@@ -1,3 +1,4 @@
+import { nameColumns } from '../explain/name-column.ts'
 import { nameRecords } from '../explain/name-records.ts'
 import type { Language } from '../explain-plan.ts'
 import { en } from '../messages/en.ts'
@@ -19,9 +20,10 @@ export function explainNothing({
   const texts = language === 'en' ? en : es
   const main = sets[0]
   if (!main) return texts.nothingRead
-  const columns = main.columns.slice(0, MAX_COLUMNS).map(({ name }) => name.toLowerCase())
+  const nameOf = nameColumns(main, { language, quote: texts.quote })
+  const columns = main.columns.slice(0, MAX_COLUMNS).map(({ key }) => nameOf(key))
   const count = main.records.length
-  const name = nameRecords({ name: main.name, language, pageLanguage: null }) ?? texts.records(count)
+  const name = nameRecords(main, language) ?? texts.records(count)
   const has = count === 1 ? texts.whatPageSays(columns.join(', ')) : texts.whatThereIs(count, name, columns.join(', '))
   return missing.length > 0 ? `${texts.nothingAbout(texts.quote(missing))} ${has}` : has
 }

@@ -9,15 +9,15 @@ import { suggestQuestions } from './suggest-questions.ts'
 const cases = readCases()
   .map(({ name, html, source: { url, country } }) => {
     const reading = readPage({ html, url, country })
-    return { name, sets: gatherSets([{ pageId: 'p', url, reading }]), pageLanguage: reading.language }
+    return { name, sets: gatherSets([{ pageId: 'p', url, reading }]) }
   })
   .filter(({ sets }) => (sets[0]?.records.length ?? 0) >= 3 && (sets[0]?.columns.length ?? 0) >= 3)
 
 test('every suggested question is answered with rows, in both languages', () => {
   let full = 0
-  for (const { name, sets, pageLanguage } of cases)
+  for (const { name, sets } of cases)
     for (const language of ['es', 'en'] as const) {
-      const questions = suggestQuestions(sets, language, pageLanguage)
+      const questions = suggestQuestions(sets, language)
       if (questions.length === 3) full++
       for (const question of questions) {
         const { plan } = planFor({ question, sets, language, about: [], asOf: '2026-11-15T15:00:00Z', timeZone: 'UTC' })
@@ -35,5 +35,5 @@ test('every suggested question is answered with rows, in both languages', () => 
 })
 
 test('nothing read, nothing suggested', () => {
-  expect(suggestQuestions([], 'es', null)).toEqual([])
+  expect(suggestQuestions([], 'es')).toEqual([])
 })

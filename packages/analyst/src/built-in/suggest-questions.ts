@@ -18,16 +18,11 @@ const TRIAL = { asOf: '2026-01-01T12:00:00Z', timeZone: 'UTC', about: [] }
 type Idea = { question: string; isMeant: (plan: Plan) => boolean }
 
 /** Three questions that people would ask of what was found; each was tried, is understood as it is meant and gives rows. */
-export function suggestQuestions(
-  sets: readonly SourceSet[],
-  language: Language,
-  pageLanguage: string | null,
-): string[] {
+export function suggestQuestions(sets: readonly SourceSet[], language: Language): string[] {
   const set = sets.find(({ kind }) => kind !== 'contacts' && kind !== 'text') ?? sets[0]
   if (!set) return []
   const chosen: string[] = []
-  const said = { language, pageLanguage }
-  for (const idea of set.records.length === 1 ? ideasForOne(set, language) : ideasFor(set, said)) {
+  for (const idea of set.records.length === 1 ? ideasForOne(set, language) : ideasFor(set, language)) {
     if (chosen.length === WANTED) break
     if (!chosen.includes(idea.question) && works(idea, sets, language)) chosen.push(idea.question)
   }
@@ -35,13 +30,9 @@ export function suggestQuestions(
 }
 
 /** The same after indexing long lists in turns, so that others are heard meanwhile. */
-export async function suggestInTurns(
-  sets: readonly SourceSet[],
-  language: Language,
-  pageLanguage: string | null,
-): Promise<string[]> {
+export async function suggestInTurns(sets: readonly SourceSet[], language: Language): Promise<string[]> {
   for (const set of listsOf(sets)) await indexInTurns(set)
-  return suggestQuestions(sets, language, pageLanguage)
+  return suggestQuestions(sets, language)
 }
 
 function works({ question, isMeant }: Idea, sets: readonly SourceSet[], language: Language): boolean {
@@ -58,17 +49,15 @@ const ranks = (plan: Plan, { key, name }: Field, direction: Plan['sort'][number]
   plan.limit === 5 &&
   plan.sort.some(sort => (sort.column === key || sort.column === name) && sort.direction === direction)
 
-type Said = { language: Language; pageLanguage: string | null }
-
 // Columns that the page gives no name are called by the kind of their values; nobody asks by that.
 const NAMELESS = /^(?:text|texto|number|número|title|título|link|enlace)(?: \(\d+\))?$/i
 
 /** The more telling ones first; each kind once before any kind comes again. */
-function ideasFor(set: SourceSet, { language, pageLanguage }: Said): Idea[] {
+function ideasFor(set: SourceSet, language: Language): Idea[] {
   const texts = suggestionTexts[language]
   const fields = describeFields(set).filter(({ filled }) => filled >= set.records.length / 2)
   const say = (field: Field) => columnName(field, language).toLowerCase()
-  const records = nameRecords({ name: set.name, language, pageLanguage }) ?? texts.records
+  const records = nameRecords(set, language) ?? texts.records
   const categories = fields.filter(
     ({ name, isCategory, isNumeric, isDate, isYesNo, distinct }) =>
       isCategory &&

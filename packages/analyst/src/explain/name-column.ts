@@ -2,16 +2,16 @@ import { columnName } from '../built-in/column-name.ts'
 import { describeFields } from '../built-in/describe-fields.ts'
 import type { SourceSet } from '../record-source.ts'
 
-type Heard = { language: 'es' | 'en'; pageLanguage: string | null; quote: (texts: readonly string[]) => string }
+type Heard = { language: 'es' | 'en'; quote: (texts: readonly string[]) => string }
 
 /** Columns in the question's language where we know their word in it, else in quotation marks, as the page writes them. */
-export function nameColumns(set: SourceSet, { language, pageLanguage, quote }: Heard): (field: string) => string {
+export function nameColumns(set: SourceSet, { language, quote }: Heard): (field: string) => string {
   const fields = new Map(describeFields(set).map(field => [field.key, field]))
   return key => {
     const field = fields.get(key)
     if (!field) return key.toLowerCase()
     const name = columnName(field, language)
-    const isForeign = pageLanguage !== null && pageLanguage !== language && name === field.name
+    const isForeign = (set.language ?? language) !== language && name === field.name
     return isForeign && /\p{L}{3}/u.test(name) ? quote([name]) : lowerFirst(name)
   }
 }

@@ -6,18 +6,18 @@ import { foldText } from '../fold-text.ts'
 import { stopWords } from '../words/function-words.data.ts'
 
 type Language = 'es' | 'en'
-type Named = { name: string | null; language: Language; pageLanguage: string | null }
+type Named = { name: string | null; language?: string | null }
 
 const PLURAL = /^\p{Ll}{3,}s$/u
 
 /** What people call the records: "Directorio de proveedores" lists "proveedores"; null where the list's name does not say. */
-export function nameRecords({ name, language, pageLanguage }: Named): string | null {
+export function nameRecords({ name, language: own = null }: Named, language: Language): string | null {
   const words = (name ?? '').toLowerCase().match(/\p{L}+/gu) ?? []
   const plurals = words.filter(word => PLURAL.test(word) && !stopWords.has(foldText(word)))
   const [first] = words
   const noun = first && plurals.includes(first) ? first : (plurals.find(word => thingOf(word)) ?? plurals[0])
   if (!noun) return null
-  if (pageLanguage === null || pageLanguage === language) return noun
+  if (own === null || own === language) return noun
   const thing = thingOf(noun)
   // In the question's language or not at all: a sentence is never half in each.
   return thing ? pluralOf(thing[language].split(',')[0] ?? '', language) : null
