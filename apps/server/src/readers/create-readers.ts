@@ -64,9 +64,12 @@ export function createReaders(log: (line: string) => void, chosen: Partial<Reade
   }
 
   function takeReader(): Reader {
-    const ready = idle.pop()
-    clearInterval(ready?.timer)
-    return ready?.reader ?? startReader(limits.memoryMb)
+    for (let place = idle.pop(); place; place = idle.pop()) {
+      clearInterval(place.timer)
+      // One that was told to end is still there for a moment.
+      if (!place.reader.isEnded()) return place.reader
+    }
+    return startReader(limits.memoryMb)
   }
 
   async function start(piece: Piece): Promise<void> {
