@@ -8,6 +8,7 @@ import { Segmented } from '../../ui/fields/segmented.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import type { CellPlace } from '../result-grid/cell-place.ts'
 import { ResultGrid } from '../result-grid/result-grid.tsx'
+import { dropSameWords } from './drop-same-words.ts'
 import { FigureOriginSheet } from './figure-origin-sheet.tsx'
 import { formatDate } from './format-date.ts'
 
@@ -55,15 +56,6 @@ function Parts({ rows, details, parts }: PartsProps) {
       />
     </section>
   )
-}
-
-/** A column that says one word in every row is told by the title already. */
-function dropSameWords(rows: ResultRow[]): ResultRow[] {
-  const [first = {}] = rows
-  const kept = Object.keys(first).filter(
-    column => typeof first[column] !== 'string' || rows.some(row => row[column] !== first[column]),
-  )
-  return rows.map(row => Object.fromEntries(kept.map(column => [column, row[column] ?? null])))
 }
 
 type PartProps = { rows: readonly ResultRow[]; from: number; details: ResearchDetails }

@@ -67,6 +67,13 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
             ))}
             <tr className="border-t border-line text-ink-3">
               <th scope="row" className="px-2.5 py-2.5 sm:px-4 text-left font-medium">
+                {text.scope}
+              </th>
+              <td className="px-2.5 py-2.5 sm:px-4 text-right">{left.scope}</td>
+              <td className="px-2.5 py-2.5 sm:px-4 text-right">{right.scope}</td>
+            </tr>
+            <tr className="border-t border-line text-ink-3">
+              <th scope="row" className="px-2.5 py-2.5 sm:px-4 text-left font-medium">
                 {text.source}
               </th>
               <td className="px-2.5 py-2.5 sm:px-4 text-right">{left.source}</td>

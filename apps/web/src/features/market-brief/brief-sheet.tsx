@@ -4,12 +4,15 @@ import type { ReactNode } from 'react'
 import { cleanSummaryForDisplay } from '../../blocks/ai-answer/clean-summary.ts'
 import type { ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
 import { Markdown } from '../../blocks/markdown/markdown.tsx'
+import { AnswerCard } from '../../blocks/research/answer-card.tsx'
+import { dropSameWords } from '../../blocks/research/drop-same-words.ts'
 import { formatDate } from '../../blocks/research/format-date.ts'
-import { KeyFigures } from '../../blocks/research/key-figures.tsx'
 import { useLanguage } from '../../browser/language.ts'
 import { useSiteConfig } from '../../browser/site-config.ts'
 import { useBriefMessages } from '../../messages/market-brief.ts'
 import { LogoMark } from '../../ui/logo-mark.tsx'
+import { BriefMarkets } from './brief-markets.tsx'
+import { BriefOwn } from './brief-own.tsx'
 import { BriefSources } from './brief-sources.tsx'
 import { BriefTable } from './brief-table.tsx'
 import '../../blocks/research/charts/charts.css'
@@ -31,7 +34,7 @@ export function BriefSheet({ name, summary, details, rows }: Props) {
   const text = useBriefMessages()
   const language = useLanguage()
   const { brand } = useSiteConfig()
-  const charts = details.charts ?? []
+  const { charts = [], own, markets = [], tableParts = [] } = details
   const of = (...ids: ResearchChart['id'][]) => charts.filter(({ id }) => ids.includes(id))
   return (
     <article className="brief charts mx-auto grid w-full max-w-[49.125rem] grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border border-line p-6 shadow-card print:gap-4 sm:p-12">
@@ -51,12 +54,7 @@ export function BriefSheet({ name, summary, details, rows }: Props) {
           <p className="text-ink-2">{text.code(details.code, details.name)}</p>
         </div>
       </header>
-      <KeyFigures details={details} />
-      {details.builtInYears.length > 0 && (
-        <p className="border-l-2 border-partial pl-3 text-sm text-ink-2">
-          {text.builtIn(details.builtInYears.join(', '))}
-        </p>
-      )}
+      <AnswerCard details={details} />
       <Charts isWide={of('exporters', 'importers').length < 2}>
         {of('exporters', 'importers').map(chart => (
           <BriefChart key={chart.id} chart={shorten(chart)} />
@@ -71,11 +69,18 @@ export function BriefSheet({ name, summary, details, rows }: Props) {
           <BriefChart key={chart.id} chart={chart} />
         ))}
       </Charts>
+      {own && <BriefOwn own={own} />}
+      {markets.map(ranking => (
+        <BriefMarkets key={ranking.aim} ranking={ranking} />
+      ))}
       <section className="grid gap-3">
         <h2 className="text-lg">{text.analysis}</h2>
         <Markdown text={cleanSummaryForDisplay(summary)} />
       </section>
-      {rows.length > 0 && <BriefTable rows={rows} />}
+      {tableParts.map(({ flow, title, from, count }) => (
+        <BriefTable key={flow} title={title} rows={dropSameWords(rows.slice(from, from + count))} />
+      ))}
+      {tableParts.length === 0 && rows.length > 0 && <BriefTable title={text.table} rows={rows} />}
       <BriefSources details={details} />
     </article>
   )

@@ -38,7 +38,9 @@ export function BriefSources({ details }: { details: ResearchDetails }) {
                 .join(' · ')}
             </li>
           ))}
-          {details.builtInYears.length > 0 && <li>{text.builtIn(details.builtInYears.join(', '))}</li>}
+          {(details.attributions ?? []).map(line => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
         <p className="text-ink-3">{details.analyst.model ? text.byModel(details.analyst.model) : text.byCode}</p>
       </section>

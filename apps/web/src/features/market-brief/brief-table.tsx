@@ -6,7 +6,7 @@ import { useBriefMessages } from '../../messages/market-brief.ts'
 const SHOWN = 15
 
 /** The countries that trade most; the whole table is in the application and its exports. */
-export function BriefTable({ rows }: { rows: readonly ResultRow[] }) {
+export function BriefTable({ title, rows }: { title: string; rows: readonly ResultRow[] }) {
   const text = useBriefMessages()
   const language = useLanguage()
   const columns = Object.keys(rows[0] ?? {})
@@ -16,11 +16,11 @@ export function BriefTable({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <div className="grid gap-3">
       <div className="grid gap-0.5">
-        <h2 className="text-lg">{text.table}</h2>
+        <h2 className="text-lg">{title}</h2>
         <p className="text-xs text-ink-3">{text.tableNote(Math.min(SHOWN, rows.length), rows.length)}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={text.table} tabIndex={0} className="overflow-x-auto print:overflow-visible">
+      <section aria-label={title} tabIndex={0} className="overflow-x-auto print:overflow-visible">
         <table className="w-full border-collapse text-[0.6875rem] leading-tight">
           <thead>
             <tr className="border-y border-ink text-left align-bottom">
@@ -37,7 +37,10 @@ export function BriefTable({ rows }: { rows: readonly ResultRow[] }) {
           </thead>
           <tbody>
             {rows.slice(0, SHOWN).map(row => (
-              <tr key={String(row[columns[0] ?? ''])} className="brief-block border-b border-line">
+              <tr
+                key={columns.map(column => String(row[column])).join(' ')}
+                className="brief-block border-b border-line"
+              >
                 {columns.map(column => (
                   <td key={column} className={`tabular px-1.5 py-1.5 ${isNumeric(column) ? 'text-right' : ''}`}>
                     {write(row[column])}

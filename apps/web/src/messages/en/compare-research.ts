@@ -15,6 +15,7 @@ export const compareResearch: typeof es = {
   start: 'Research a product',
   measures: 'Measures of the two markets',
   measure: 'Measure',
+  scope: 'Figures of',
   source: 'Source',
   country: 'Country',
   notListed: 'not listed',

@@ -9,10 +9,9 @@ export const marketBrief: typeof es = {
   failed: 'Error getting search data, please try again.',
   retry: 'Try again',
   code: (code, name) => `${name} · code ${code} of the Harmonized System`,
-  builtIn: years => `${years} figures of BACI (CEPII), built into the program; not live data.`,
   analysis: 'Market analysis',
   table: 'Trade by country',
-  tableNote: (shown, all) => (shown < all ? `The ${shown} countries that trade most, of ${all}.` : `${all} countries.`),
+  tableNote: (shown, all) => (shown < all ? `The first ${shown} rows of ${all}.` : `${all} rows, the largest first.`),
   news: 'Recent news',
   sources: 'Sources and method',
   byCode:

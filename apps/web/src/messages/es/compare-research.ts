@@ -14,6 +14,7 @@ export const compareResearch = {
   start: 'Investigar un producto',
   measures: 'Medidas de los dos mercados',
   measure: 'Medida',
+  scope: 'Cifras de',
   source: 'Fuente',
   country: 'País',
   notListed: 'no figura',

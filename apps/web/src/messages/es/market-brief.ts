@@ -7,11 +7,10 @@ export const marketBrief = {
   failed: 'Error al obtener los datos de la búsqueda, inténtelo de nuevo.',
   retry: 'Intentar de nuevo',
   code: (code: string, name: string) => `${name} · código ${code} del Sistema Armonizado`,
-  builtIn: (years: string) => `Cifras de ${years} de BACI (CEPII), incluidas en el programa; no son datos en vivo.`,
   analysis: 'Análisis de mercado',
   table: 'Comercio por país',
   tableNote: (shown: number, all: number) =>
-    shown < all ? `Los ${shown} países que más comercian, de ${all}.` : `${all} países.`,
+    shown < all ? `Las ${shown} primeras filas, de ${all}.` : `${all} filas, de mayor a menor.`,
   news: 'Noticias recientes',
   sources: 'Fuentes y método',
   byCode:

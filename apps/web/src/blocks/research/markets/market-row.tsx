@@ -43,7 +43,7 @@ export function MarketRow({ row, place, parts }: Props) {
                 <dt className="text-xs font-semibold text-ink-3">{label}</dt>
                 <dd className={isKnown ? 'text-sm' : 'text-sm text-ink-3'}>
                   {isKnown
-                    ? `${part.value ?? ''} · ${text.mark(formatPlain(part.mark ?? 0, language, 2))}`
+                    ? `${part.value ?? ''} · ${text.mark(formatPlain((part.mark ?? 0) * 100, language, 0))}`
                     : text.unknown}
                 </dd>
                 {isKnown && part.source && <dd className="text-xs text-ink-3">{part.source}</dd>}
