@@ -52,7 +52,7 @@ export function planFor(request: PlanRequest): Planned {
     const text = lists.some(isRealList) ? undefined : sets.find(({ kind }) => kind === 'text')
     const passages = text && planPassages(question, text, wanted)
     if (passages) return { plan: passages, otherQuestions: [] }
-    return { plan: null, missing, note: explainNothing({ language: request.language, missing, sets }) }
+    return { plan: null, missing, note: explainNothing({ language, missing, sets }) }
   }
   if (!best) return nothing([])
   const { draft, unexplained } = best.reading
