@@ -227,7 +227,7 @@ test('contacts of the page around a list do not hide that the list has none', ()
 
 test('an answer speaks one language, that of the question, also where it says that there is nothing', () => {
   const inEnglish = planFor({ ...request, question: 'which of these submarines have a captain?' })
-  expect(inEnglish).toMatchObject({ plan: null, note: expect.stringMatching(/\bthe\b|\bis\b|\bare\b/) })
+  expect(inEnglish).toMatchObject({ plan: null, note: expect.stringContaining('We couldn’t match') })
   const inSpanish = planFor({ ...request, language: 'en', question: '¿cuáles de estos submarinos tienen capitán?' })
-  expect(inSpanish).toMatchObject({ plan: null, note: expect.stringMatching(/\bhay\b|\blas\b|\bestas\b/) })
+  expect(inSpanish).toMatchObject({ plan: null, note: expect.stringContaining('lista') })
 })
