@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { watchLog } from '../apps/server/test/watch-log.ts'
 
 const root = join(import.meta.dirname, '..')
 const patienceMs = 60_000
@@ -55,7 +56,9 @@ export async function startServer({ env = {}, prepare }: Options = {}): Promise<
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', APP_URL: url, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const log = watchLog()
   const keep = (chunk: Buffer) => {
+    for (const line of chunk.toString().split('\n')) if (line.startsWith('{')) log.look(line)
     output = (output + chunk.toString()).slice(-8_000)
   }
   child.stdout.on('data', keep)
@@ -65,6 +68,7 @@ export async function startServer({ env = {}, prepare }: Options = {}): Promise<
     child.kill('SIGTERM')
     await hasExited
     rmSync(dataDir, { recursive: true, force: true })
+    log.expectNoValues()
   }
   const deadline = Date.now() + patienceMs
   while (!(await isReady(url))) {

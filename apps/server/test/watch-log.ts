@@ -1,10 +1,8 @@
-import { password } from './people.ts'
-
 /** Addresses of people, hashes of passwords, passwords of the tests. Links that the outbox tells of are meant to be read. */
 const VALUES: [what: string, pattern: RegExp][] = [
   ['an e-mail address', /[\w.+-]+@[\w-]+\.[a-z]{2,}/i],
   ['the hash of a password', /\$argon2/],
-  ['a password', new RegExp(password)],
+  ['a password', /una clave larga|correcta-12345/],
   ['a cookie', /"(?:cookie|set-cookie|authorization)"/i],
 ]
 

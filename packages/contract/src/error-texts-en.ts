@@ -65,7 +65,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   login_two_factor: 'The site asks for a second step (a code by message, email or app), and that step is yours alone.',
   login_captcha: 'The site asks for proof that a person is signing in (a captcha), and we do not get around that.',
   login_foreign_form:
-    'The sign-in form sends its data to another site or without encryption, so we did not send your password. Use the login URL of that site.',
+    'The sign-in page leads to another site, or its form sends data there or without encryption, so we did not send your password. If you trust that site, use its own login URL.',
   login_not_kept: 'We signed in, but the page you asked for still wants a sign-in. Check the URL.',
   login_needs_browser:
     'The sign-in form is drawn by scripts (JavaScript), and this server has no browser to fill it in with.',

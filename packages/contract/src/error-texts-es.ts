@@ -67,7 +67,7 @@ export const errorTextsEs: Record<ErrorCode, string> = {
     'El sitio pide un segundo paso (un código por mensaje, correo o aplicación), y ese paso es solo suyo.',
   login_captcha: 'El sitio pide comprobar que quien entra es una persona (captcha), y eso no lo sorteamos.',
   login_foreign_form:
-    'El formulario de acceso envía los datos a otro sitio o sin cifrar, por eso no enviamos su contraseña. Use la URL de acceso de ese sitio.',
+    'La página de acceso lleva a otro sitio, o su formulario envía los datos allí o sin cifrar, por eso no enviamos su contraseña. Si confía en ese sitio, use su propia URL de acceso.',
   login_not_kept: 'Iniciamos sesión, pero la página que pidió sigue exigiendo el acceso. Revise la URL.',
   login_needs_browser:
     'El formulario de acceso se dibuja con programas (JavaScript) y este servidor no tiene un navegador con el que llenarlo.',
