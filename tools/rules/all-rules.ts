@@ -5,6 +5,7 @@ import { names } from './names.ts'
 import { purity } from './purity.ts'
 import type { Rule } from './source-files.ts'
 import { ownerDemanded, sqlHome } from './sql-home.ts'
+import { unused } from './unused.ts'
 import { visibleText } from './visible-text.ts'
 import { wayOut } from './way-out.ts'
 
@@ -18,4 +19,5 @@ export const allRules: readonly Rule[] = [
   names,
   visibleText,
   documents,
+  unused,
 ]

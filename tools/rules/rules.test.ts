@@ -6,6 +6,7 @@ import { names } from './names.ts'
 import { purity } from './purity.ts'
 import { importsOf, type Rule } from './source-files.ts'
 import { ownerDemanded, sqlHome } from './sql-home.ts'
+import { buildUnusedRule } from './unused.ts'
 import { visibleText } from './visible-text.ts'
 import { wayOut } from './way-out.ts'
 
@@ -129,4 +130,47 @@ test('a document that names a missing path or command is caught', () => {
   bites(rule, 'README.md', 'See [this](docs/gone.md).')
   isCalm(rule, 'README.md', 'See `tools/ensure.mjs`, run `npm run test`, read [that](https://example.com).')
   isCalm(rule, 'docs/deploy.md', 'Set `PORT`, `DATA_DIR=./x`; run `npm run admin -- help`; see `README.md`.')
+})
+
+const manifest = (path: string, content: object) => ({ path, text: JSON.stringify(content) })
+const unusedIn = (files: Record<string, string>, manifests: { path: string; text: string }[] = []) =>
+  buildUnusedRule(() => manifests)
+    .check(Object.entries(files).map(([path, text]) => ({ path, text })))
+    .map(({ path, problem }) => `${path} ${problem}`)
+
+test('an export that nobody imports is caught, and one that a test or a module taken whole asks for is not', () => {
+  const user = { 'apps/web/src/b.ts': "import { used, type Asked as Own } from './a.ts'" }
+  const source = 'export const used = 1\nexport type Asked = string\nexport function lone() {}\nconst own = 1'
+  const mention = {
+    'apps/web/src/c.ts': "import './b.ts'\nimport './c.ts'",
+    'apps/web/src/d.test.ts': "import './c.ts'",
+  }
+  expect(unusedIn({ 'apps/web/src/a.ts': source, ...user, ...mention })).toEqual([
+    'apps/web/src/a.ts exports lone, which nobody imports',
+  ])
+  const tests = { 'apps/web/src/a.test.ts': "import { lone } from './a.ts'" }
+  expect(unusedIn({ 'apps/web/src/a.ts': source, ...user, ...mention, ...tests })).toEqual([])
+  const whole = { 'apps/web/src/a.test.ts': "import * as all from './a.ts'\nall.lone()" }
+  expect(unusedIn({ 'apps/web/src/a.ts': source, ...user, ...mention, ...whole })).toEqual([])
+})
+
+test('what stands in a door of a package is offered to whoever comes', () => {
+  const files = { 'packages/table/src/csv.ts': 'export const lone = 1', 'e2e/x.ts': "import '@sondeo/table/csv'" }
+  const doors = [manifest('packages/table/package.json', { exports: { './csv': './src/csv.ts' } })]
+  expect(unusedIn(files, doors)).toEqual([])
+  expect(unusedIn(files)).toEqual(['packages/table/src/csv.ts exports lone, which nobody imports'])
+})
+
+test('a file that nobody imports is caught, and one that a command starts is not', () => {
+  const files = { 'apps/server/src/start-it.ts': 'run()' }
+  expect(unusedIn(files)).toEqual(['apps/server/src/start-it.ts is imported by nobody'])
+  expect(unusedIn(files, [manifest('package.json', { scripts: { go: 'node apps/server/src/start-it.ts' } })])).toEqual(
+    [],
+  )
+})
+
+test('a dependency that nothing uses is caught', () => {
+  const needs = [manifest('apps/web/package.json', { dependencies: { react: '1', 'react-hook-form': '1' } })]
+  const files = { 'apps/web/src/a.test.ts': "import { use } from 'react'" }
+  expect(unusedIn(files, needs)).toEqual(['apps/web/package.json depends on react-hook-form, which nothing here uses'])
 })

@@ -1,4 +1,4 @@
-export type ErrorDescription = { [field: string]: unknown; type: string; message: string; stack: string }
+type ErrorDescription = { [field: string]: unknown; type: string; message: string; stack: string }
 
 const MAX_CAUSES = 5
 

@@ -4,7 +4,7 @@ import { makePassword } from './features/accounts/make-password.ts'
 import { hashPassword } from './features/accounts/password-hash.ts'
 import type { Services } from './services.ts'
 
-export type DemoAccount = { email: string; password: string; isNew: boolean }
+type DemoAccount = { email: string; password: string; isNew: boolean }
 
 const email = 'demo@example.com'
 

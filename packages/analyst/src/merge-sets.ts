@@ -22,7 +22,7 @@ function likeness(one: Set<string>, other: Set<string>): number {
 }
 
 /** What makes two records the same thing: its own address, else everything it says. */
-export function identityOf({ cells, detailUrl }: Pick<SourceRecord, 'cells' | 'detailUrl'>): string {
+function identityOf({ cells, detailUrl }: Pick<SourceRecord, 'cells' | 'detailUrl'>): string {
   const words = Object.keys(cells)
     .sort()
     .map(key => cells[key]?.text ?? '')

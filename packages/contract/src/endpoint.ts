@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
 /** Who may call: everybody, or only a signed-in user. */
-export type Access = 'public' | 'signed-in'
+type Access = 'public' | 'signed-in'
 
 /**
  * How often. `email` counts by the e-mail in the body, so that many addresses cannot try one account; with

@@ -1,5 +1,5 @@
 /** What the caller can do next; the web chooses how to offer it. */
-export type NextStep = 'fix-input' | 'sign-in' | 'retry' | 'retry-later' | 'contact-support' | 'upgrade' | 'none'
+type NextStep = 'fix-input' | 'sign-in' | 'retry' | 'retry-later' | 'contact-support' | 'upgrade' | 'none'
 
 type ErrorRow = { status: number; next: NextStep }
 

@@ -5,7 +5,7 @@ import { Id } from './fields.ts'
 import { ToolName } from './searches.ts'
 
 /** How far a scan or a report is. Totals are there only where they are known. */
-export const WorkProgress = z.object({
+const WorkProgress = z.object({
   pagesRead: z.number().int().optional(),
   pagesExpected: z.number().int().optional(),
   recordsFound: z.number().int().optional(),
@@ -15,7 +15,6 @@ export const WorkProgress = z.object({
   /** What is being done right now, as a word the page has a text for. */
   step: z.string().optional(),
 })
-export type WorkProgress = z.infer<typeof WorkProgress>
 
 const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 

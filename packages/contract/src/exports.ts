@@ -8,7 +8,7 @@ const ok = z.literal(true)
 const spreadsheetId = z.string().regex(/^[\w-]{1,200}$/, { error: 'invalid_input' })
 
 /** Consolidated lists are longer than what one scan may bring. */
-export const maxExportRows = 50_000
+const maxExportRows = 50_000
 
 export const exportGoogleSheets = endpoint({
   method: 'POST',
@@ -46,8 +46,7 @@ export const exportGoogleSheets = endpoint({
   limits: [{ per: 'account', max: 60, windowMs: 3_600_000 }],
 })
 
-export const Spreadsheet = z.object({ spreadsheetId: z.string(), name: z.string(), url: z.string() })
-export type Spreadsheet = z.infer<typeof Spreadsheet>
+const Spreadsheet = z.object({ spreadsheetId: z.string(), name: z.string(), url: z.string() })
 
 export const getSpreadsheets = endpoint({
   method: 'GET',

@@ -21,7 +21,6 @@ const Partner = z.object({
   share: z.number(),
   usdPerKg: z.number().nullable(),
 })
-export type Partner = z.infer<typeof Partner>
 
 /** My country in this market: its trade in each direction, who buys from it and who sells to it. */
 export const OwnMarket = z.object({

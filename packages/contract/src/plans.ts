@@ -5,7 +5,7 @@ export const PlanName = /* @__PURE__ */ z.enum(['trial', 'standard', 'pro'])
 export type PlanName = z.infer<typeof PlanName>
 
 /** null means without limit. */
-export type PlanLimits = { reportsPerMonth: number | null; scansPerMonth: number; recordsPerScan: number }
+type PlanLimits = { reportsPerMonth: number | null; scansPerMonth: number; recordsPerScan: number }
 
 export const planLimits: Record<PlanName, PlanLimits> = {
   trial: { reportsPerMonth: 5, scansPerMonth: 20, recordsPerScan: 1_000 },
@@ -26,4 +26,3 @@ export const creditPacks = {
 } as const
 
 export const trialDays = 14
-export const annualDiscountPercent = 20

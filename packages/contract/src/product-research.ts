@@ -19,8 +19,7 @@ const ProductName = z
 const ProductCode = z.string().trim().max(30, { error: 'field_too_long' })
 
 /** A trade code as people write it (`1806.31`), with its name in the language of the request. */
-export const ProductChoice = z.object({ code: z.string(), name: z.string() })
-export type ProductChoice = z.infer<typeof ProductChoice>
+const ProductChoice = z.object({ code: z.string(), name: z.string() })
 
 /** The sources that are asked over the network. */
 export const tradeSourceNames = ['comtrade', 'world-bank', 'pink-sheet', 'google-news', 'gdelt'] as const
@@ -58,7 +57,7 @@ export type FoundProduct = z.infer<typeof FoundProduct>
 export const TradeData = FoundProduct.extend({ sources: z.array(TradeSource), hasFigures: z.boolean() })
 export type TradeData = z.infer<typeof TradeData>
 
-export const NewsHeadline = z.object({
+const NewsHeadline = z.object({
   title: z.string(),
   url: z.string(),
   source: z.string(),
@@ -97,7 +96,7 @@ export const FigureScope = z.object({
 export type FigureScope = z.infer<typeof FigureScope>
 
 /** The rows of one direction within the table. */
-export const TablePart = z.object({
+const TablePart = z.object({
   flow: z.enum(['exports', 'imports']),
   title: z.string(),
   from: z.number().int(),

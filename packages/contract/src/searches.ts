@@ -93,8 +93,7 @@ export const renameSearch = endpoint({
   errors: ['not_found'],
 })
 
-export const DeletedSearch = SearchListItem.extend({ deleted_at: z.iso.datetime(), erased_at: z.iso.datetime() })
-export type DeletedSearch = z.infer<typeof DeletedSearch>
+const DeletedSearch = SearchListItem.extend({ deleted_at: z.iso.datetime(), erased_at: z.iso.datetime() })
 
 export const listDeletedSearches = endpoint({
   method: 'GET',
@@ -124,7 +123,7 @@ export const eraseSearch = endpoint({
   errors: ['not_found'],
 })
 
-export const Directory = z.object({ _id: z.string(), name: z.string().default('') })
+const Directory = z.object({ _id: z.string(), name: z.string().default('') })
 
 export const getDirectories = endpoint({
   method: 'GET',

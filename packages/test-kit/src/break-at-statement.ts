@@ -3,7 +3,7 @@ import pg from 'pg'
 type AnyQuery = (this: pg.Client, ...args: unknown[]) => unknown
 type Connected = { connection: { stream: { destroy: () => void } } }
 
-export type BrokenConnection = {
+type BrokenConnection = {
   /** True when the work came to its end before its time. */
   run: (work: () => Promise<unknown>) => Promise<boolean>
   /** Lets what hangs fail at last, so that connections are given back. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-export type FreshPostgres = { url: string; drop: () => Promise<void> }
+type FreshPostgres = { url: string; drop: () => Promise<void> }
 
 /** A new, empty database in the test run's PostgreSQL server. Fails when there is no server: such tests never skip. */
 export async function createFreshPostgres(): Promise<FreshPostgres> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-export type RunningPostgres = { url: string; stop: () => Promise<void> }
+type RunningPostgres = { url: string; stop: () => Promise<void> }
 
 /**
  * Starts a PostgreSQL server of our own, in a new folder on a free port of the loopback. It lives under a supervisor

@@ -69,7 +69,7 @@ const commands = {
   'import-trade': { emails: 'file', options: {} },
 } as const
 
-export type CommandName = keyof typeof commands
+type CommandName = keyof typeof commands
 export type CommandLine = { command: CommandName; emails: string[]; options: Record<string, string | boolean> }
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name)

@@ -3,7 +3,7 @@ import type { LimitsStore } from '@sondeo/database/limits-store'
 import { AppError } from '../app-error.ts'
 import { callerNetwork } from './caller-network.ts'
 
-export type Caller = { address: string; accountId?: string | undefined; email?: string | undefined }
+type Caller = { address: string; accountId?: string | undefined; email?: string | undefined }
 
 /** How long each answer past a slow limit waits: longer with every step, and never so long that people give up. */
 const SLOW_MS = [500, 1000, 2000, 4000]

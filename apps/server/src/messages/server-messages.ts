@@ -2,6 +2,6 @@ import type { Language } from '@sondeo/contract/fields'
 import { en } from './en.ts'
 import { es } from './es.ts'
 
-export type ServerMessages = typeof es
+type ServerMessages = typeof es
 
 export const messagesIn = (language: Language): ServerMessages => (language === 'en' ? en : es)

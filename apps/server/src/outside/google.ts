@@ -8,7 +8,7 @@ const Claims = z.object({
   name: z.string().optional(),
 })
 
-export type GoogleIdentity = { sub: string; email: string; name: string; isEmailVerified: boolean }
+type GoogleIdentity = { sub: string; email: string; name: string; isEmailVerified: boolean }
 export type VerifyGoogle = (credential: string) => Promise<GoogleIdentity | 'invalid' | 'unreachable'>
 
 type Settings = { clientId: string; jwksUrl: string; timeoutMs?: number }

@@ -35,7 +35,7 @@ const packPrice = (kind: UnitKind): WantedPrice => ({
 })
 
 /** Every price that Stripe must have; the amounts are those the pricing page shows. */
-export const wantedPrices: readonly WantedPrice[] = [
+const wantedPrices: readonly WantedPrice[] = [
   planPrice('standard', 'month'),
   planPrice('standard', 'year'),
   planPrice('pro', 'month'),

@@ -33,7 +33,7 @@ const isInterval = (name: unknown): name is Interval => name === 'month' || name
 const isPaidPlan = (name: unknown): name is PaidPlan => name === 'standard' || name === 'pro'
 
 /** By what setting up wrote on the price: its lookup key may have moved on to a newer price. */
-export function planOfPrice(price: Stripe.Price): { plan: PaidPlan; interval: Interval } | null {
+function planOfPrice(price: Stripe.Price): { plan: PaidPlan; interval: Interval } | null {
   const plan = price.metadata.sondeo_plan ?? price.lookup_key?.split('_')[1]
   const interval = price.recurring?.interval
   return isPaidPlan(plan) && isInterval(interval) ? { plan, interval } : null

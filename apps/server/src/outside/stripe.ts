@@ -48,7 +48,7 @@ export type Billing = {
   readEvent: (message: { body: Buffer; signature: string; now: Date }) => Promise<Stripe.Event>
 }
 
-export type BillingSettings = { secretKey: string; webhookSecret: string; url: string }
+type BillingSettings = { secretKey: string; webhookSecret: string; url: string }
 
 const MAX_CLOCK_DRIFT_MS = 300_000
 const portalMark = 'sondeo_portal'

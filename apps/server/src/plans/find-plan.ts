@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts'
 import type { Services } from '../services.ts'
 import { type PlanState, planAt } from './plan-state.ts'
 
-export type PlanParts = Pick<Services, 'stores' | 'hasBilling' | 'now'>
+type PlanParts = Pick<Services, 'stores' | 'hasBilling' | 'now'>
 
 /** The user's plan now, read anew: a session may be older than a payment. */
 export async function findPlan(

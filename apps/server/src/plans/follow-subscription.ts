@@ -31,7 +31,7 @@ function isSaid(user: User, facts: Partial<PlanFacts>): boolean {
 }
 
 /** `null` when the subscription has nothing to say about this user's plan. */
-export function planFactsOf(user: User, subscription: PaidSubscription | null): Partial<PlanFacts> | null {
+function planFactsOf(user: User, subscription: PaidSubscription | null): Partial<PlanFacts> | null {
   if (!subscription) return null
   const { id, state, plan, interval, since, endsAt, next } = subscription
   if (state === 'ended') {

@@ -1,6 +1,6 @@
 /** Notices go out at these parts of a limit. */
-export const noticeLevels = [100, 80] as const
-export type NoticeLevel = (typeof noticeLevels)[number]
+const noticeLevels = [100, 80] as const
+type NoticeLevel = (typeof noticeLevels)[number]
 
 /** The highest level that was reached; none where there is no limit. */
 export function reachedLevel(used: number, limit: number | null): NoticeLevel | null {

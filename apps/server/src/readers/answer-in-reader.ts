@@ -31,7 +31,7 @@ export type AnswerRequest = ScanToOpen & {
 }
 
 /** `content` are the rows as the wire carries them, `documentJson` is what is stored: table, origins and all. */
-export type ReaderAnswer =
+type ReaderAnswer =
   | { isGone: true }
   | { isGone: false; answer: Extract<Answer, { found: false }>; doubt: ReturnType<typeof describeDoubt> }
   | {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-export type ProcessUse = { memoryMb: number; processorMs: number }
+type ProcessUse = { memoryMb: number; processorMs: number }
 
 const PAGE_BYTES = 4096
 /** Linux counts a process's time in hundredths of a second. */

@@ -46,7 +46,7 @@ export const readerTasks = {
     (await import('@sondeo/extraction/write-marked-copy')).writeMarkedCopy(input),
 }
 
-export type ReaderTasks = typeof readerTasks
+type ReaderTasks = typeof readerTasks
 export type TaskName = keyof ReaderTasks
 export type TaskInput<Name extends TaskName> = Parameters<ReaderTasks[Name]>[0]
 export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<ReaderTasks[Name]>>

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldError } from '@sondeo/contract/errors'
 
 /** `no_response`: nothing came back. `unreadable`: something came back that is no answer of ours. */
-export type CallErrorCode = ErrorCode | 'no_response' | 'unreadable'
+type CallErrorCode = ErrorCode | 'no_response' | 'unreadable'
 
 type Details = {
   code: CallErrorCode

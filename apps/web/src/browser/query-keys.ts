@@ -28,4 +28,3 @@ export function keysOf(userId: string | null) {
     spreadsheets: own('spreadsheets'),
   }
 }
-export type QueryKeys = ReturnType<typeof keysOf>

@@ -27,7 +27,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 const useScan = (id: string) =>
   useQuery({
     queryKey: useQueryKeys().scan(id),
-    queryFn: async ({ signal }) => (await call(getScrapedContents, { id }, { signal })).data,
+    queryFn: async ({ signal }) => ({ ...(await call(getScrapedContents, { id }, { signal })).data, _id: id }),
   })
 
 export function Screen() {

@@ -7,7 +7,7 @@ import type { Span, Word } from './split-words.ts'
 import { meaningsOf } from './translate-stems.ts'
 import { isSameWord } from './word-stems.ts'
 
-export type FieldMatch = { field: Field; score: number }
+type FieldMatch = { field: Field; score: number }
 /** Words of the question that name a column, or what the records are. */
 export type Mention = Span & { matches: FieldMatch[]; concepts: Concept[]; isThing: boolean }
 

@@ -6,7 +6,7 @@ import { estimateTokens } from './digest-sets.ts'
 const MAX_TOKENS = 1_200
 const MAX_LENGTH = 400
 
-export type Passage = { at: number; text: string }
+type Passage = { at: number; text: string }
 
 /** Of pages without lists, the sentences that share most words with the question, each with its position. */
 export function choosePassages(question: string, sets: readonly SourceSet[]): Passage[] {

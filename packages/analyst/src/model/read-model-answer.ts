@@ -6,7 +6,7 @@ import { type Condition, PLAN_VERSION, Plan, type PlanColumn } from '../plan/pla
 import type { SourceSet } from '../record-source.ts'
 import { ModelAnswer, type ModelColumn, type ModelTest } from './model-answer.ts'
 
-export type ModelReading = { plan: Plan } | { plan: null; mistakes: string[] }
+type ModelReading = { plan: Plan } | { plan: null; mistakes: string[] }
 
 /** Turns what a model said into a plan, or into words about what was wrong with it. Nothing it says becomes a value. */
 export function readModelAnswer(answer: unknown, request: PlanRequest): ModelReading {

@@ -1,6 +1,6 @@
 import type { Condition } from '../plan/plan.ts'
 import { addBit, countBits, makeBits } from '../search/bits.ts'
-import { type Meaning, meaningOf } from '../search/meaning.ts'
+import type { Meaning } from '../search/meaning.ts'
 import { type ColumnView, PLACE_FACTOR, type SetView } from '../search/view-set.ts'
 import { contextOf, type Fragment, type Proposer } from './fragment.ts'
 import type { Asked } from './read-asked.ts'
@@ -158,6 +158,3 @@ function toFragment({ column, from, to, level, texts, parts }: Found, asked: Ask
     },
   ]
 }
-
-/** The forms of a word, for those who ask what could have been meant. */
-export const formsOf = (word: string): ReadonlySet<string> => meaningOf(word).forms

@@ -5,7 +5,7 @@ import { daysOf, numberOf } from './comparable.ts'
 import { firstNumberIn } from './first-number.ts'
 import { passesOwn } from './test-condition.ts'
 
-export type Keeps = (record: SourceRecord, at: number) => boolean
+type Keeps = (record: SourceRecord, at: number) => boolean
 
 /** A condition as a test of records at their places. What it says of other records is looked up once, here. */
 export function makeFilter(condition: Condition, set: SourceSet): Keeps {
@@ -67,7 +67,7 @@ function against({ field, test, of }: Of<'against'>, set: SourceSet): Keeps {
 }
 
 /** What a record is compared by: its number, its day, or the first number of its text. */
-export function measureOf({ cells }: SourceRecord, field: string): number | undefined {
+function measureOf({ cells }: SourceRecord, field: string): number | undefined {
   const cell = cells[field]
   const number = numberOf(cell?.value)
   if (number !== undefined) return number

@@ -3,7 +3,7 @@ import type { Operation } from './candidate.ts'
 import type { Filter } from './combine-filters.ts'
 import type { ColumnView, SetView } from './view-set.ts'
 
-export type Add = (made: {
+type Add = (made: {
   operation: Operation
   filter: number
   other?: number

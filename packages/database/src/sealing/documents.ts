@@ -5,7 +5,7 @@ import type { Seal } from './seal.ts'
 /** Larger sealed documents lie among the bodies: PGlite takes seconds for a row of megabytes. */
 const MAX_BYTES_IN_ROW = 256 * 1024
 
-export type StoredDocument = { document: Uint8Array | null; documentAddress: string | null }
+type StoredDocument = { document: Uint8Array | null; documentAddress: string | null }
 
 /** JSON content of rows, sealed: in the row while small, among the bodies when large. */
 export type Documents = {

@@ -1,5 +1,5 @@
 /** An e-mail spelled to escape robots, as it stands in the text and as it is meant. */
-export type SpelledEmail = { raw: string; value: string; start: number }
+type SpelledEmail = { raw: string; value: string; start: number }
 
 const AT = String.raw`(?:\s?[[({<]\s?(?:at|arroba|@)\s?[\])}>]\s?|\s(?:at|arroba)\s|\s?@\s)`
 const DOT = String.raw`(?:\s?[[({<]\s?(?:dot|punto|\.)\s?[\])}>]\s?|\s(?:dot|punto)\s|\.)`

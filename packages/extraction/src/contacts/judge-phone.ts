@@ -9,7 +9,7 @@ import { dialLetters, type PhoneShape } from './scan-phones.ts'
 /** What the page says around a number: folded text in front of it and behind it. */
 export type PhoneSurroundings = { before: string; behind: string; isLink: boolean; header: string }
 
-export type JudgedPhone = { value: string; isFax: boolean }
+type JudgedPhone = { value: string; isFax: boolean }
 
 const DATES = /^\(?(?:(?:19|20)\d\d[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ](?:19|20)\d\d)(?:\D|$)/
 const YEARS = /^\(?(?:1\d|20)\d\d(?:\s?[-–—/]\s?|\s)(?:(?:1\d|20)\d\d|\d\d)\)?$/

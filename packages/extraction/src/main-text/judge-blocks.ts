@@ -9,7 +9,7 @@ export const isCookieNotice = (text: string): boolean =>
   text.length < 1500 && /cookie/i.test(text) && COOKIE_NOTICE.test(text)
 
 /** How much a line looks like running text: positive for prose, negative for menus and labels. */
-export function weighBlock(block: Block): number {
+function weighBlock(block: Block): number {
   const { text, linkShare } = block
   const { length } = text
   if (isCookieNotice(text)) return -length

@@ -4,7 +4,7 @@ import { PAGER_NAMES, POST_NAVIGATION } from './next-words.data.ts'
 import { findPageStep, readPageNumber } from './page-step.ts'
 
 /** A link of a numbered pager to the page behind the current one. */
-export type NumberedNext = { url: string; score: number; because: string; element: PageElement }
+type NumberedNext = { url: string; score: number; because: string; element: PageElement }
 
 const NUMBER = /^[[(]?\s?(\d{1,5})\s?[\])]?$/
 const CURRENT =

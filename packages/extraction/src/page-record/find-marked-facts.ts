@@ -9,7 +9,7 @@ import { meaningOfClasses } from '../record-sets/naming/name-from-classes.ts'
 import { mainElements } from './main-elements.ts'
 import type { Stretch } from './weigh-pairs.ts'
 
-export type MarkedFact = { meaning: Meaning; cell: DraftCell }
+type MarkedFact = { meaning: Meaning; cell: DraftCell }
 
 const MAX_FACT = 80
 const MAX_AMOUNT = 24

@@ -38,7 +38,7 @@ function weighCompany(pairs: readonly Pair[]): number {
 }
 
 /** How much a pair looks like a label with its value, standing alone. */
-export function weighPair({ label, cell, labelElement, hasColon }: Pair): number {
+function weighPair({ label, cell, labelElement, hasColon }: Pair): number {
   let weight = hasColon ? 2 : 0
   if (labelElement) weight += weighElement(labelElement)
   if (isKnownLabel(label)) weight += 1.5

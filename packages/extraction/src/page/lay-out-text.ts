@@ -23,7 +23,7 @@ function isRaised({ parent }: PageText): boolean {
 }
 const isBehindDigit = (length: number, pieces: string[]): boolean => length > 0 && /\d$/.test(pieces.at(-1) ?? '')
 
-export type TextLayout = { text: string; nodes: PageNode[] }
+type TextLayout = { text: string; nodes: PageNode[] }
 
 /**
  * Writes the visible text of the whole page once and tells every node its slice of it. White space is collapsed;

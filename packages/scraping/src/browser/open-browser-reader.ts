@@ -20,9 +20,9 @@ import { settlePage } from './settle-page.ts'
 import { createShowMore, VIEW } from './show-more.ts'
 import { findLoginFields, typeInto } from './type-into.ts'
 
-export type BrowserCookie = { name: string; value: string; url: string }
+type BrowserCookie = { name: string; value: string; url: string }
 
-export type BrowserReaderOptions = {
+type BrowserReaderOptions = {
   pool: BrowserPool
   whose?: string | undefined
   guard: Guard

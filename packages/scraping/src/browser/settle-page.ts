@@ -3,7 +3,7 @@ import { wait } from '../wait.ts'
 import { bounded } from './bounded.ts'
 import { runInPage } from './run-in-page.ts'
 
-export type Settling = {
+type Settling = {
   page: Page
   openRequests: () => number
   quietMs: number
@@ -31,5 +31,5 @@ export async function settlePage({ page, openRequests, quietMs, maxMs, signal }:
   }
 }
 
-export const isNavigation = (error: unknown) =>
+const isNavigation = (error: unknown) =>
   error instanceof Error && /context was destroyed|navigat|Cannot find context/i.test(error.message)

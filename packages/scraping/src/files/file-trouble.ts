@@ -1,5 +1,5 @@
 /** Why a file could not be read: broken or locked, nothing in it that is text, or more than we unpack. */
-export type FileProblem = 'damaged' | 'no-data' | 'too-large'
+type FileProblem = 'damaged' | 'no-data' | 'too-large'
 
 export class FileTrouble extends Error {
   readonly problem: FileProblem

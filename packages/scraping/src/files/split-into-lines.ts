@@ -1,5 +1,5 @@
 /** A piece of text where it stands on a page of a PDF; y grows upwards. */
-export type PdfText = { str: string; transform: number[]; width: number; height: number }
+type PdfText = { str: string; transform: number[]; width: number; height: number }
 
 export type PdfCell = { text: string; left: number; right: number }
 export type PdfLine = { page: number; y: number; height: number; cells: PdfCell[] }

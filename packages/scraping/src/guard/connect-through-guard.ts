@@ -4,7 +4,7 @@ import type { buildConnector } from 'undici'
 import { Unreadable } from '../why-unreadable.ts'
 import type { Guard } from './create-guard.ts'
 
-export type GuardedConnectorOptions = {
+type GuardedConnectorOptions = {
   guard: Guard
   connectTimeoutMs: number
   /** Certificates trusted besides the usual ones. */

@@ -8,7 +8,7 @@ import type { AllowedPair } from './parse-egress-allow.ts'
 import { createNameResolver, type ResolveName } from './resolve-name.ts'
 
 export type Target = { hostname: string; port: number }
-export type Decision = { ok: true; addresses: string[]; isAllowedPair: boolean } | { ok: false; why: WhyUnreadable }
+type Decision = { ok: true; addresses: string[]; isAllowedPair: boolean } | { ok: false; why: WhyUnreadable }
 
 /** The one way out. `decide` is for whoever opens the connection elsewhere; `open` decides and connects in one step. */
 export type Guard = {

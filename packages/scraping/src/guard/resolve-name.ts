@@ -3,7 +3,7 @@ import { lookup, Resolver } from 'node:dns/promises'
 /** Gives every address of a name, IPv4 first; an empty list means that there is none. */
 export type ResolveName = (host: string, options: { isAllowedPair: boolean }) => Promise<string[]>
 
-export type NameResolverOptions = { servers?: string[]; timeoutMs?: number }
+type NameResolverOptions = { servers?: string[]; timeoutMs?: number }
 
 /**
  * Asks the name servers directly for names that strangers give us: the system's own lookup occupies one of four threads

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-export type DecodedHtml = { html: string; charset: string }
+type DecodedHtml = { html: string; charset: string }
 
 /** As browsers do: byte order mark, then the header, then the page's own word; without any, UTF-8 if it fits, else Windows-1252. */
 export function decodeHtml(bytes: Uint8Array, contentType: string): DecodedHtml {

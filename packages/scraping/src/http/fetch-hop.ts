@@ -23,7 +23,7 @@ export type HopSettings = {
   timeoutMs: number
 }
 
-export type HopRequest = {
+type HopRequest = {
   url: URL
   accept: string
   delayMs: number

@@ -13,7 +13,7 @@ export function isHtml(contentType: string, bytes: Uint8Array): boolean {
 }
 
 /** Whether the body has to be looked at before its type is known. */
-export function isUndecided(contentType: string): boolean {
+function isUndecided(contentType: string): boolean {
   return ['', 'text/plain', 'application/octet-stream', 'unknown/unknown'].includes(mediaType(contentType))
 }
 

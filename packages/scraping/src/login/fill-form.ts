@@ -2,7 +2,7 @@ import type { LoginForm } from '@sondeo/extraction/page-reading'
 import { checkSite } from './check-site.ts'
 import type { SiteLogin } from './site-login.ts'
 
-export type FilledForm = { url: string; body: string; referer: string }
+type FilledForm = { url: string; body: string; referer: string }
 
 const ticked = new Set(['checkbox', 'radio'])
 

@@ -5,7 +5,7 @@ import { Unreadable } from '../why-unreadable.ts'
 import { fillForm } from './fill-form.ts'
 import type { SiteLogin } from './site-login.ts'
 
-export type LoginRequest = { login: SiteLogin; reader: HttpReader; work: PageWork; signal: AbortSignal }
+type LoginRequest = { login: SiteLogin; reader: HttpReader; work: PageWork; signal: AbortSignal }
 
 /** Name first, then password: more pages than that no honest way in has. */
 const MAX_STEPS = 3

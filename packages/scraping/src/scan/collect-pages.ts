@@ -115,4 +115,4 @@ const withoutHash = (url: string) => url.split('#')[0] ?? url
 
 const hostOf = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, '')
 
-export const isSameSite = (one: string, other: string) => hostOf(one) === hostOf(other)
+const isSameSite = (one: string, other: string) => hostOf(one) === hostOf(other)

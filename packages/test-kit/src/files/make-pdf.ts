@@ -1,5 +1,5 @@
 /** Text at a place on a page, in points from the lower left corner. */
-export type PlacedText = { x: number; y: number; text: string }
+type PlacedText = { x: number; y: number; text: string }
 
 /** A small real PDF with the given texts, one list per page; with no texts it is a page without any, like a scan. */
 export function makePdf(pages: PlacedText[][]): Buffer {

@@ -21,7 +21,7 @@ export type Site = {
   close: () => Promise<void>
 }
 
-export type SiteOptions = { host?: '127.0.0.1' | '::1'; certificate?: Certificate }
+type SiteOptions = { host?: '127.0.0.1' | '::1'; certificate?: Certificate }
 
 /** A real site on loopback: paths to pages, 404 for the rest. It counts who connects and what is asked. */
 export async function startSite(pages: Record<string, SitePage>, options: SiteOptions = {}): Promise<Site> {

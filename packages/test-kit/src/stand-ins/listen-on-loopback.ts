@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Listening = { url: string; close: () => Promise<void> }
+type Listening = { url: string; close: () => Promise<void> }
 
 /** An HTTP server on a free port of the loopback; its end does not wait for connections left open. */
 export async function listenOnLoopback(answer: RequestListener): Promise<Listening> {

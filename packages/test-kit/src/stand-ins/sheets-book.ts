@@ -5,7 +5,7 @@ type Properties = {
   gridProperties: { rowCount: number; columnCount: number; frozenRowCount?: number }
 }
 
-export type StandInSheet = {
+type StandInSheet = {
   properties: Properties
   /** `{ formula }` is what a cell becomes that was not sent as RAW. */
   values: unknown[][]

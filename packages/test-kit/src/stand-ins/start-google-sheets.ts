@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers'
 import { listenOnLoopback } from './listen-on-loopback.ts'
 import { addSheet, applyRequest, findRange, Refusal, readValues, type StandInBook, writeValues } from './sheets-book.ts'
 
-export type SheetsRequest = { method: string; path: string; token: string; bytes: number; body: unknown }
+type SheetsRequest = { method: string; path: string; token: string; bytes: number; body: unknown }
 /** What the next calls get instead of an answer; 0 drops the connection. */
-export type SheetsTrouble = { status: number; retryAfterSeconds?: number }
+type SheetsTrouble = { status: number; retryAfterSeconds?: number }
 
 export type GoogleSheetsStandIn = {
   /** Fit for GOOGLE_SHEETS_URL. */

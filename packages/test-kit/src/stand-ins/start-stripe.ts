@@ -6,7 +6,7 @@ import { answerStripe, StripeRefusal } from './stripe/answer-stripe.ts'
 import { parseForm } from './stripe/parse-form.ts'
 import { openStripeBooks, type StripeBooks } from './stripe/stripe-books.ts'
 
-export type StripeBehaviour = 'answer' | 'fail' | 'decline'
+type StripeBehaviour = 'answer' | 'fail' | 'decline'
 export type SignedEvent = { body: string; signature: string; id: string }
 
 export type StripeStandIn = {

@@ -1,7 +1,7 @@
 // biome-ignore-all format: the row reads like the recorded ones
 import { type AskedTrade, type MadeUpTrade, RUSSIA, reporterCodes } from './made-up-trade.ts'
 
-export type ComtradeAnswer = { status: number; body: unknown; headers?: Record<string, string> }
+type ComtradeAnswer = { status: number; body: unknown; headers?: Record<string, string> }
 
 type Options = {
   isKeyed: boolean

@@ -7,7 +7,7 @@ import { type AskedTrade, type MadeUpTrade, makeUpTrade } from './made-up-trade.
 import { makePriceFile } from './make-price-file.ts'
 
 export type TradeSourceName = 'comtrade' | 'world-bank' | 'pink-sheet' | 'google-news' | 'gdelt'
-export type TradeSourceBehaviour =
+type TradeSourceBehaviour =
   | 'answer'
   | 'empty'
   | 'throttle-once'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-export type ZipPart = { name: string; chunks: Iterable<string> | AsyncIterable<string> }
+type ZipPart = { name: string; chunks: Iterable<string> | AsyncIterable<string> }
 
 const END = Buffer.from([0x50, 0x4b, 5, 6])
 
@@ -68,7 +68,7 @@ export async function writeZip(path: string, parts: ZipPart[]): Promise<void> {
 export type BaciRow = { exporter: number; importer: number; product: number; thousandUsd: number; tons: number | null }
 
 /** A row as CEPII writes it: no leading zeros, the quantity padded and quoted, or NA. */
-export const writeBaciRow = (year: number, { exporter, importer, product, thousandUsd, tons }: BaciRow): string =>
+const writeBaciRow = (year: number, { exporter, importer, product, thousandUsd, tons }: BaciRow): string =>
   `${year},${exporter},${importer},${product},${thousandUsd.toFixed(3)},${tons === null ? 'NA' : `"${tons.toFixed(3).padStart(13)}"`}\n`
 
 type Release = { edition?: string; version?: string; years: { year: number; rows: Iterable<BaciRow> }[] }

@@ -15,7 +15,7 @@ const makeSums = (length: number): Sums => ({
 })
 
 /** Adds up one year's rows in room that does not grow with their number. */
-export type YearTally = {
+type YearTally = {
   add: (exporter: number, importer: number, product: number, thousandUsd: number, tons: number) => void
   /** Every subheading, heading and chapter with its largest traders; the tally is empty again afterwards. */
   reduce: (year: number) => Map<string, ImportedYear>

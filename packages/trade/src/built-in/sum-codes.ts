@@ -1,7 +1,7 @@
 import type { Flow } from '../figures/trade-figure.ts'
 import type { CodeTrade } from './trade-data.ts'
 
-export type CountrySum = { country: string; usd: number; isAtLeast: boolean; rank: number | null }
+type CountrySum = { country: string; usd: number; isAtLeast: boolean; rank: number | null }
 
 const sumUsd = (list: { usd: number }[]): number => list.reduce((sum, { usd }) => sum + usd, 0)
 

@@ -6,7 +6,7 @@ import type { CountryTrade, Figure, FigureMethod, Flow, FlowFigures, FlowNote, F
 
 export const GROWTH_YEARS = 5
 
-export type ReportedYears = {
+type ReportedYears = {
   flow: Flow
   code: string
   year: number

@@ -12,7 +12,7 @@ const KNOWN_NON_REPORTERS = ['RUS']
 const MAX_MIRRORED = 3
 const LARGEST = 12
 
-export type FlowQuestion = {
+type FlowQuestion = {
   code: string
   flow: Flow
   thisYear: number

@@ -3,7 +3,7 @@ import type { LiveFlows } from './gather-live-flows.ts'
 import type { Flow, FlowFigures } from './trade-figure.ts'
 
 export type Imported = Awaited<ReturnType<typeof findImported>>
-export type Flows = { exports: FlowFigures | null; imports: FlowFigures | null }
+type Flows = { exports: FlowFigures | null; imports: FlowFigures | null }
 type Beside = { code: string; imported: Imported; builtIn: Flows }
 
 /**

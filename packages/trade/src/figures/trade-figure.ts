@@ -24,7 +24,7 @@ export type FigureMethod =
   | 'rest-of-world'
   | 'seen-by-partners'
 
-export type FigureSource = SourceName
+type FigureSource = SourceName
 
 /** A number that knows where it comes from. Shares and growth are parts of one: 0.25 is 25 %. */
 export type Figure = {

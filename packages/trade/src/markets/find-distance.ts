@@ -1,6 +1,6 @@
 import { openPlaces } from '../built-in/open-trade-data.ts'
 
-export type Distance = { km: number; source: 'geodist' | 'capitals' }
+type Distance = { km: number; source: 'geodist' | 'capitals' }
 
 const EARTH_RADIUS_KM = 6371
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -81,4 +81,4 @@ export const chartsEs = {
   others: 'Los demás',
 }
 
-export type Mover = { country: string; from: string; to: string; years: string }
+type Mover = { country: string; from: string; to: string; years: string }

@@ -1,7 +1,7 @@
 import type { CountryTrade, FlowFigures } from '../figures/trade-figure.ts'
 
 /** Where a country stands in a flow. A rank is told only where it is certain. */
-export type OwnTrade =
+type OwnTrade =
   | { kind: 'ranked'; rank: number; trade: CountryTrade }
   | { kind: 'at-least'; trade: CountryTrade }
   /** The list holds the largest only, and the country is not among them; that says nothing about what it trades. */

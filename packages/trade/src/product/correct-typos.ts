@@ -40,7 +40,7 @@ function findNearest(word: string): string | null {
   return best?.word ?? null
 }
 
-export type Corrected = { words: string[]; corrections: [typed: string, taken: string][]; unknown: string[] }
+type Corrected = { words: string[]; corrections: [typed: string, taken: string][]; unknown: string[] }
 
 /** Puts known words in the place of mistyped ones; what stays unknown is listed. */
 export function correctTypos(words: string[]): Corrected {

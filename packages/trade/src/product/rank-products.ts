@@ -4,9 +4,9 @@ import { searchHeadings } from './search-headings.ts'
 import { neutralWords } from './stop-words.data.ts'
 import { takeLead, turnHeading } from './turn-heading.ts'
 
-export type MatchKind = 'alias' | 'described' | 'part' | 'index'
+type MatchKind = 'alias' | 'described' | 'part' | 'index'
 export type Candidate = { code: string; confidence: number; kind: MatchKind; matched: string }
-export type Query = { words: string[]; head: string | undefined; lang: 'es' | 'en' }
+type Query = { words: string[]; head: string | undefined; lang: 'es' | 'en' }
 
 /** The words of an alias and nothing else. One meaning per language; two meanings in one language leave a doubt. */
 function rankSame({ words, lang }: Query, kind: MatchKind): Candidate[] {

@@ -16,7 +16,7 @@ function keyWordsOf(code: string): Set<string> {
 /** What is left over of a heading is called "other…": no plain name means it. */
 const isResidual = (code: string): boolean => /^(?:otr[oa]s?|los demás|las demás)\b/iu.test(nameCode(code).es)
 
-export type Refined = {
+type Refined = {
   /** The only code of the heading that says what was typed; null where none or several do. */
   code: string | null
   /** The codes that say as much of it as any other. */

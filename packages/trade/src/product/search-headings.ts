@@ -3,7 +3,7 @@ import { listSubheadingNames } from '../names/subheading-names.ts'
 import { aliases, headingNames } from './catalog.ts'
 import { toKeyWords } from './plain-words.ts'
 
-export type HeadingHit = { code: string; score: number; matched: number }
+type HeadingHit = { code: string; score: number; matched: number }
 
 const aliasText = new Map<string, string[]>()
 for (const { code, text } of aliases) {

@@ -24,7 +24,7 @@ export function turnHeading(code: string, besides: string[]): string {
   return describing.reduce((at, turn) => (has(turn, besides) ? (apply(turn, at) ?? at) : at), code)
 }
 
-export type Lead = { rest: string[]; turn: (code: string) => string | null }
+type Lead = { rest: string[]; turn: (code: string) => string | null }
 
 /** "Repuestos de moto" is about parts, of something: the something is looked up first, then turned. */
 export function takeLead(words: string[]): Lead | null {

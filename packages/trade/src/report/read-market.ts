@@ -18,7 +18,7 @@ export const findFastest = (countries: CountryTrade[]): CountryTrade | undefined
     .filter(({ growth }) => growth !== null && growth.value > 0)
     .sort((a, b) => (b.growth?.value ?? 0) - (a.growth?.value ?? 0))[0]
 
-export type Spread = 'low' | 'middle' | 'high'
+type Spread = 'low' | 'middle' | 'high'
 
 /**
  * How a market is spread, by the share of its three largest: known nearly everywhere, unlike an index over all countries.

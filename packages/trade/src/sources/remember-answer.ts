@@ -7,7 +7,7 @@ export type Answer<T> = {
   reason: WhySourceFailed | null
 }
 
-export type Rememberable<T> = {
+type Rememberable<T> = {
   source: SourceName
   /** Never holds an access key. */
   key: string

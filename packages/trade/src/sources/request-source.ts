@@ -4,7 +4,7 @@ import { SourceFailure, type SourcePorts, type SourceReply, type WhySourceFailed
 /** What to do with an answer: take it, ask again after a while, or give up. */
 export type Verdict = 'take' | { why: WhySourceFailed; again: boolean; afterMs?: number | undefined }
 
-export type SourceCall = {
+type SourceCall = {
   url: string
   headers?: Record<string, string>
   timeoutMs: number

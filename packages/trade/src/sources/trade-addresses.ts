@@ -8,7 +8,7 @@ export type TradeAddresses = {
   gdelt: string
 }
 
-export const realAddresses: TradeAddresses = {
+const realAddresses: TradeAddresses = {
   comtrade: 'https://comtradeapi.un.org',
   worldBank: 'https://api.worldbank.org',
   pinkSheet: 'https://www.worldbank.org',

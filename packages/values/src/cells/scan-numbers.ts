@@ -1,5 +1,5 @@
 /** A run of digits and the separators inside it, as it stands in a text. */
-export type ScannedNumber = { written: string; start: number; end: number }
+type ScannedNumber = { written: string; start: number; end: number }
 
 const isDigit = (char: string | undefined): boolean => char !== undefined && char >= '0' && char <= '9'
 const SPACES = '\u0020\u00a0\u2007\u2009\u202f'

@@ -121,7 +121,7 @@ const grouped = (form: NumberForm): number => Math.max(form['.'] ?? 0, form[',']
 const isGroupedUnder = (form: NumberForm, separator: DecimalSeparator): boolean => form[separator] === grouped(form)
 
 /** What is known about a number's column; `hasThousandths`: some number in it is sure to have three decimals. */
-export type Conventions = {
+type Conventions = {
   proven: ProvenConvention
   usual: DecimalSeparator | null
   isSettled: boolean

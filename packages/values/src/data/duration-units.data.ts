@@ -1,5 +1,5 @@
 /** `letter` as ISO 8601 writes it, behind a T where `isTime`. */
-export type DurationUnit = { letter: string; seconds: number; isTime: boolean }
+type DurationUnit = { letter: string; seconds: number; isTime: boolean }
 
 const DAY = 86_400
 

@@ -1,7 +1,7 @@
 import type { Analytics } from '@sondeo/contract/analytics'
 
 type Moment = { createdAt: Date }
-export type Recorded = {
+type Recorded = {
   searches: (Moment & { name: string; tool: 'website' | 'product'; rowCount: number })[]
   usage: (Moment & { kind: 'report' | 'scan'; state: 'reserved' | 'settled' })[]
   exports: Moment[]

@@ -4,7 +4,7 @@ import { analysisKey, dataKey, gridOf, sheetProperties, titleSheet } from './she
 import { makeSheetValue } from './sheet-values.ts'
 import { type SheetPart, writeSheet } from './write-sheet.ts'
 
-export type SheetsExport = {
+type SheetsExport = {
   name: string
   headers: readonly string[]
   data: readonly Record<string, unknown>[]

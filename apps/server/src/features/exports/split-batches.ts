@@ -1,6 +1,6 @@
 import type { SheetValue } from './sheet-values.ts'
 
-export type Batch = { firstRow: number; values: readonly (readonly SheetValue[])[] }
+type Batch = { firstRow: number; values: readonly (readonly SheetValue[])[] }
 
 /** Google advises two megabytes a request at most. */
 const maxBytes = 1_500_000

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts'
 import type { PlanServices } from './plan-services.ts'
 import { receiveEvent } from './receive-event.ts'
 
-export const webhookPath = '/api/stripe/webhook'
+const webhookPath = '/api/stripe/webhook'
 
 /** Stripe signs the bytes it sends, so this one call sees its body as it came. No session, no origin: the signature counts. */
 export function addStripeWebhook(http: FastifyInstance, services: PlanServices) {

@@ -18,7 +18,7 @@ import { listFigureOrigins } from './list-figure-origins.ts'
 import { toProductResponse } from './product-response.ts'
 import type { KeptFigures } from './trade-figures.ts'
 
-export type ComposedReport = {
+type ComposedReport = {
   rowCount: number
   content: string
   summary: string

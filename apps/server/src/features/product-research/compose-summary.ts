@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts'
 /** For whom a report is written. */
 export type Reader = { lang: Language; perspective: Perspective }
 
-export type ComposedSummary = { summary: string; model: string | null }
+type ComposedSummary = { summary: string; model: string | null }
 
 const Written = z.object({ summary: z.string().max(20_000) })
 /** With less than this left after the check, the model has not written an analysis. */

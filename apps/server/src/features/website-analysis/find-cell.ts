@@ -13,7 +13,7 @@ const Stored = z.object({
 
 type Wanted = { row: number; isColumn: (column: Column) => boolean }
 
-export type FoundCell = {
+type FoundCell = {
   cell: Cell
   column: Column
   asOf: string | null

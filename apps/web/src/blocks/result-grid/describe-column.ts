@@ -17,7 +17,7 @@ const codeWords =
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100
 
 /** Whether the numbers of a column name something instead of counting it. */
-export function namesByNumber(name: string, numbers: readonly number[]): boolean {
+function namesByNumber(name: string, numbers: readonly number[]): boolean {
   return codeWords.test(name) || (numbers.length > 0 && numbers.every(isYear))
 }
 
@@ -33,7 +33,7 @@ const widestPx = 336
 const sampleSize = 400
 
 /** About how wide a text stands in the grid. */
-export function estimateTextWidth(text: string): number {
+function estimateTextWidth(text: string): number {
   const shown = text.length > 60 ? text.slice(0, 60) : text
   const wide = shown.match(/[\p{Lu}\p{N}@%wm–—\u0250-\u{10ffff}]/gu)?.length ?? 0
   return wide * wideCharacterPx + (shown.length - wide) * characterPx

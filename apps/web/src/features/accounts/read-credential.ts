@@ -1,5 +1,5 @@
 /** The claims of a Google credential that the server is asked to compare with the signed ones. */
-export type Claims = { email: string; name: string; sub: string }
+type Claims = { email: string; name: string; sub: string }
 
 /** Decodes the middle part of a signed credential; undefined when it is none. The server is the one that verifies it. */
 export function readCredential(credential: string): Claims | undefined {

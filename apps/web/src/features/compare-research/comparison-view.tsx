@@ -14,7 +14,7 @@ const write = (value: number | null, unit: Unit, language: Language): string => 
   return formatPlain(value, language, 2)
 }
 
-export const nameSide = ({ product, code, year }: ComparedSide): string => `${product} (${code}), ${year}`
+const nameSide = ({ product, code, year }: ComparedSide): string => `${product} (${code}), ${year}`
 
 /** Findings first, then the measures, then who sells and buys. */
 export function ComparisonView({ comparison }: { comparison: Comparison }) {

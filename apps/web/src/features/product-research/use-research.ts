@@ -7,7 +7,7 @@ import { getLanguage } from '../../browser/language.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 
 export type ResearchQuestion = { productName: string; productCode: string }
-export type ResearchStage = 'trade-data' | 'ai-data' | 'parsing'
+type ResearchStage = 'trade-data' | 'ai-data' | 'parsing'
 export type Researched = {
   productName: string
   /** As it was taken, or as it was typed where the server does not say. */

@@ -3,7 +3,7 @@ import type { PlanResponse } from '@sondeo/contract/plan-calls'
 export type PaidPlan = 'standard' | 'pro'
 export type Interval = 'month' | 'year'
 export type PlanChange = { plan: PaidPlan | 'none'; interval: Interval }
-export type ChangeKind = 'current' | 'checkout' | 'keep' | 'up' | 'down'
+type ChangeKind = 'current' | 'checkout' | 'keep' | 'up' | 'down'
 
 const rank = { trial: 0, standard: 1, pro: 2 }
 

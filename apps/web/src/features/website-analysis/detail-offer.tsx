@@ -17,7 +17,7 @@ import { OfferBox } from './offer-box.tsx'
 import { ScanProgress } from './scan-progress.tsx'
 import { type SiteLogin, toLoginFields } from './use-scan-website.ts'
 
-export type DetailsNeeded = NonNullable<ReplyOf<typeof getAiData>['detailsNeeded']>
+type DetailsNeeded = NonNullable<ReplyOf<typeof getAiData>['detailsNeeded']>
 
 type Props = {
   scan: ScanSummary

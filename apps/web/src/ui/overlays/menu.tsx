@@ -83,7 +83,7 @@ export function Menu({ trigger, label, triggerClassName, align = 'end', children
   )
 }
 
-export const menuItemClasses =
+const menuItemClasses =
   'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:outline-offset-[-2px] disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0'
 
 export function MenuItem(props: ComponentProps<'button'>) {

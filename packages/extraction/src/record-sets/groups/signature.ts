@@ -31,7 +31,7 @@ export function kindNameOf(element: PageElement): string {
 
 /** Three ways to call a child, from coarse to fine. */
 export const SYMBOL_LEVELS = [0, 1, 2] as const
-export type SymbolLevel = (typeof SYMBOL_LEVELS)[number]
+type SymbolLevel = (typeof SYMBOL_LEVELS)[number]
 
 export function symbolOf(node: PageNode, level: SymbolLevel): string {
   if (!isElement(node)) return '#text'

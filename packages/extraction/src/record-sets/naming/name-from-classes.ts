@@ -3,7 +3,7 @@ import { CLASS_BOUNDS } from '../groups/signature.ts'
 import { type Meaning, meaningOfWord, nameOfMeaning } from './column-words.data.ts'
 import { LOOK_WORDS } from './look-words.data.ts'
 
-export type NamingLanguage = 'es' | 'en'
+type NamingLanguage = 'es' | 'en'
 
 export const namingLanguage = (language: string | null): NamingLanguage => (language === 'es' ? 'es' : 'en')
 

@@ -2,8 +2,8 @@ import { hasText, type Page } from '../../page/page.ts'
 import { isElement, type PageElement } from '../../page/page-node.ts'
 import type { TableGrid } from './table-grid.ts'
 
-export type TableUse = 'data' | 'layout'
-export type TableVerdict = { use: TableUse; because: string }
+type TableUse = 'data' | 'layout'
+type TableVerdict = { use: TableUse; because: string }
 
 /** Tells tables that hold data from tables that only place things on the page. */
 export function judgeTable(page: Page, grid: TableGrid): TableVerdict {

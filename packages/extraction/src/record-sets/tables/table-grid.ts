@@ -1,6 +1,6 @@
 import { isElement, type PageElement } from '../../page/page-node.ts'
 
-export type GridCell = {
+type GridCell = {
   element: PageElement
   isHeader: boolean
   /** False where a span repeats the cell of a row above or a column before. */

@@ -4,7 +4,7 @@ export type StripeSubscription = ReturnType<typeof makeSubscription>
 export type StripeSchedule = ReturnType<typeof makeSchedule>
 export type StripeSession = ReturnType<typeof makeSession>
 
-export const daySeconds = 24 * 3600
+const daySeconds = 24 * 3600
 
 type PriceDraft = {
   id: string

@@ -1,6 +1,6 @@
 import { magnitudes, numberWords, rankWords } from './number-words.data.ts'
 
-export type ClaimUnit = 'usd' | 'usd-per-kg' | 'percent' | 'plain' | 'year' | 'rank' | 'foreign'
+type ClaimUnit = 'usd' | 'usd-per-kg' | 'percent' | 'plain' | 'year' | 'rank' | 'foreign'
 
 /** A number a sentence states: its possible values, how finely it is told, and what it counts. */
 export type Claim = {

@@ -1,6 +1,6 @@
 import type { SummaryFacts } from '../summary-facts.ts'
 
-export type Masked = { masked: string; restore: (text: string) => string }
+type Masked = { masked: string; restore: (text: string) => string }
 
 const marks: [string, string][] = [
   ['«', '»'],

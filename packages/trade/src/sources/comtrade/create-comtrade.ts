@@ -6,7 +6,7 @@ import { SourceFailure, type SourcePorts } from '../source-ports.ts'
 import { type ComtradeRow, type ReportedTrade, readComtradeBody, toReportedTrade } from './comtrade-row.ts'
 import { judgeComtrade } from './judge-comtrade.ts'
 
-export type ComtradeQuestion = {
+type ComtradeQuestion = {
   code: string
   flow: 'exports' | 'imports'
   year: number

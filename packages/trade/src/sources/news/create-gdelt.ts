@@ -47,7 +47,7 @@ const tidyTitle = (title: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-export function readGdeltArticles(text: string): NewsItem[] {
+function readGdeltArticles(text: string): NewsItem[] {
   const { articles = [] } = Articles.safeParse(parseLoosely(text)).data ?? {}
   const items = articles.flatMap((raw): NewsItem[] => {
     const article = Article.safeParse(raw).data
@@ -58,7 +58,7 @@ export function readGdeltArticles(text: string): NewsItem[] {
   return tidyNews(items).slice(0, 20)
 }
 
-export function readGdeltTone(text: string, address: string): NewsTone | null {
+function readGdeltTone(text: string, address: string): NewsTone | null {
   const points = Timeline.safeParse(parseLoosely(text)).data?.timeline?.[0]?.data ?? []
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null

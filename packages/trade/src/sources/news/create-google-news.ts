@@ -44,7 +44,7 @@ function readItem(item: Record<string, unknown>): NewsItem[] {
   return [{ title, url, source, publishedAt: published.toISOString(), from: 'google-news' }]
 }
 
-export function readNewsFeed(xml: string): NewsItem[] {
+function readNewsFeed(xml: string): NewsItem[] {
   try {
     const items = parser.parse(xml)?.rss?.channel?.item ?? []
     return tidyNews((items as Record<string, unknown>[]).flatMap(readItem)).slice(0, MAX_ITEMS)

@@ -4,7 +4,7 @@ import { type Answer, rememberAnswer } from '../remember-answer.ts'
 import { readText, requestSource, type Verdict } from '../request-source.ts'
 import { SourceFailure, type SourcePorts, type SourceReply } from '../source-ports.ts'
 
-export const indicators = {
+const indicators = {
   gdpUsd: 'NY.GDP.MKTP.CD',
   gdpPerPersonUsd: 'NY.GDP.PCAP.CD',
   population: 'SP.POP.TOTL',
@@ -28,7 +28,7 @@ const Row = z.object({ countryiso3code: z.string(), date: z.string(), value: z.n
 const Body = z.tuple([z.object({ page: z.number() }), z.array(z.unknown()).nullable()])
 
 /** Its errors come with status 200, as JSON of another form or as XML; an overloaded front end sends a page. */
-export function judgeWorldBank({ status }: SourceReply, text: string): Verdict {
+function judgeWorldBank({ status }: SourceReply, text: string): Verdict {
   if (status === 429) return { why: 'throttled', again: true }
   if (status >= 500) return { why: 'unavailable', again: true }
   if (status >= 400) return { why: 'bad-request', again: false }

@@ -5,7 +5,7 @@ const PADDING = 24
 const SHARPNESS = 3
 const kept = ['fill', 'stroke', 'stroke-width', 'fill-opacity', 'font-size', 'font-weight', 'font-family'] as const
 
-export type ChartWords = { title: string; subtitle: string; source: string }
+type ChartWords = { title: string; subtitle: string; source: string }
 
 /** Any colour of the theme as the hexadecimal that every program reads. */
 function makeColorReader(): (color: string) => string {

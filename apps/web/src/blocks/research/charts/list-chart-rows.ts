@@ -4,7 +4,7 @@ import type { Language } from '../../../browser/language.ts'
 import type { researchCharts } from '../../../messages/es/research-charts.ts'
 import { formatPlain, formatPoint, formatShare } from './format-chart.ts'
 
-export type ChartRows = { columns: string[]; rows: string[][] }
+type ChartRows = { columns: string[]; rows: string[][] }
 
 /** The same as the drawing says, in words and figures. */
 export function listChartRows(chart: ResearchChart, language: Language, text: typeof researchCharts): ChartRows {
