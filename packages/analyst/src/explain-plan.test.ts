@@ -50,6 +50,15 @@ test('a reading is one plain sentence in the language of the question', () => {
   )
 })
 
+test('an order is told by the column that is meant, whatever name it is shown under', () => {
+  const sorted: Partial<Plan> = {
+    columns: [{ name: 'Deadline', value: { field: 'c' } }],
+    sort: [{ column: 'Deadline', direction: 'ascending' }],
+    limit: 5,
+  }
+  expect(tell(sorted, { passed: 47, language: 'en' })).toBe('Showing 5 of 47 tenders: by deadline, soonest first')
+})
+
 test('what a list has no word for in the other language stands in quotation marks', () => {
   const named = { ...set, columns: [{ key: 'b', name: 'Valor del bien mueble', kind: 'money' as const }] }
   expect(tell({ filter: isLarge }, { set: named, language: 'en' })).toBe(

@@ -30,7 +30,7 @@ export function explainPlan(plan: Plan, told: Told): string {
     usesDetails(plan, set) ? texts.joined : '',
     plan.topOfGroup ? texts.topOfGroup(nameOf(plan.topOfGroup.field), plan.topOfGroup.direction === 'ascending') : '',
     plan.having ? explainHaving(plan.having, speech) : '',
-    ...plan.sort.map(sort => explainSort(sort, speech)),
+    ...plan.sort.map(sort => explainSort(sort, plan, speech)),
     plan.distinct && set.kind !== 'text' && set.records.length > 1 ? texts.distinct : '',
     plan.skip ? texts.skipped(plan.skip) : '',
     plan.fromEnd ? texts.fromEnd : '',
@@ -69,8 +69,12 @@ function explainFigure(
   return texts.figured(texts.figure[aggregate](nameOf(field)), passed, all, name)
 }
 
-function explainSort({ column, direction }: Plan['sort'][number], { texts, set, nameOf }: Speech): string {
-  const field = set.columns.find(({ key, name }) => key === column || name === column)
+function explainSort(sort: Plan['sort'][number], plan: Plan, { texts, set, nameOf }: Speech): string {
+  const { column, direction } = sort
+  // A sorted column may be called by the name it is shown under.
+  const shown = plan.columns.find(({ name }) => name === column)?.value
+  const wanted = shown && 'field' in shown && !('aggregate' in shown) ? shown.field : column
+  const field = set.columns.find(({ key, name }) => key === wanted || name === wanted)
   const isUp = direction === 'ascending'
   const name = field ? nameOf(field.key) : column.toLowerCase()
   if (field?.kind === 'date' || field?.kind === 'date-range') return texts.sorted.date(name, isUp)
