@@ -42,6 +42,18 @@ test('a typed code expects its own heading', () => {
   for (const row of typed) expect(row.expected).toEqual([row.name.replace(/\D/g, '').slice(0, 4)])
 })
 
+test('the 200 names of users have 100 per language, four of them services, and name each product once', () => {
+  const users = readHalf('users-200.jsonl')
+  for (const lang of ['es', 'en']) {
+    const ofLang = users.filter(row => row.lang === lang)
+    expect(ofLang).toHaveLength(100)
+    expect(ofLang.filter(row => row.expected.length === 0)).toHaveLength(4)
+    expect(new Set(ofLang.map(row => foldName(row.name))).size).toBe(100)
+  }
+  for (const { name, expected } of users)
+    for (const heading of expected) expect(heading, name).toMatch(/^(?!00|77|98|99)\d{2}(?!00)\d{2}$/)
+})
+
 function readHalf(file: string): ProductName[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8')
   return text
