@@ -123,7 +123,16 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
     expect(Object.values(nothing).reduce((sum, count) => sum + count, 0)).toBe(0)
     expect(await stores.retention.removeExpired(later(LIFETIMES_MS.scan + 1))).toEqual({
       ...{ sessions: 1, resetTokens: 1, scans: 1, tradeSnapshots: 1, sourceAnswers: 1, usageReservations: 1 },
-      ...{ usageRecords: 0, billingEvents: 0, notices: 0, exports: 0, work: 1, limits: 1, bodies: 1 },
+      ...{
+        usageRecords: 0,
+        billingEvents: 0,
+        notices: 0,
+        exports: 0,
+        work: 1,
+        limits: 1,
+        bodies: 1,
+        deletedSearches: 0,
+      },
     })
     expect(await stores.sessions.find({ token, now })).toBeNull()
     expect(await stores.searches.find({ ownerId, searchId })).toMatchObject({ scanId: null })
