@@ -216,10 +216,11 @@ test('a source that failed is told as such, and is asked again alone', async ({ 
     const json = await reply.json()
     await route.fulfill({ response: reply, json: { ...json, details: tell(failing)(json.details) } })
   })
+  let isAsked = false
   await page.route('**/api/research/update', async route => {
+    isAsked ||= route.request().postDataJSON().source === 'gdelt'
     const reply = await route.fetch()
     const json = await reply.json()
-    const isAsked = route.request().postDataJSON().source === 'gdelt'
     const details = tell(isAsked ? { state: 'answered', reason: null } : failing)(json.research.details)
     await route.fulfill({ response: reply, json: { ...json, research: { ...json.research, details } } })
   })
@@ -320,4 +321,18 @@ test('a directory that is not there is told', async ({ page, context }) => {
   await speak(page, 'en')
   await open(page, '/product-research/no-such-directory')
   await expect(page.getByRole('alert')).toContainText('Error getting directory data, please try again.')
+})
+
+test('a code alone is enough, and one question tells apart the codes that fit a name', async ({ page, context }) => {
+  await enterAs(context, 'researcher')
+  await openResearch(page)
+  const main = page.getByRole('main')
+  await page.getByLabel('Código del producto').fill('0901')
+  await page.getByRole('button', { name: 'Obtener informe' }).click()
+  const taken = main.getByRole('region', { name: 'Código utilizado' })
+  await expect(taken).toContainText('¿Café verde (sin tostar), café tostado', patient)
+  await taken.getByRole('button', { name: /0901\.21/ }).click()
+  await expect(taken.getByText('0901.21', { exact: true }).first()).toBeVisible(patient)
+  await expect(main.getByRole('region', { name: 'La respuesta' })).toContainText('café tostado')
+  await expectAccessible(page)
 })

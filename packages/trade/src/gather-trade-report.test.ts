@@ -7,7 +7,8 @@ import {
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nameCountry } from './countries/countries.ts'
 import { createTradeSources } from './create-trade-sources.ts'
-import { gatherTradeReport } from './gather-trade-report.ts'
+import { type AskedSource, gatherTradeReport } from './gather-trade-report.ts'
+import { mergeReports } from './merge-reports.ts'
 import { nameCode } from './product/catalog.ts'
 import { buildTradeTable } from './report/build-trade-table.ts'
 import { checkSummary, splitSentences } from './report/check-summary.ts'
@@ -153,6 +154,23 @@ test('a source that is asked again alone fills in its own part, and the rest sta
   expect(second.news).toEqual(first.news)
   expect(second.sources.find(({ source }) => source === 'google-news')?.state).toBe('failed')
   expect(standIn.asked.slice(before).every(url => url.includes('/public/v1/preview'))).toBe(true)
+})
+
+test('two updates made at a time of one report lose nothing of one another', async () => {
+  standIn.behave('comtrade', 'fail')
+  standIn.behave('google-news', 'fail')
+  const first = await gather()
+  standIn.behave('comtrade', 'answer')
+  standIn.behave('google-news', 'answer')
+  const sources = createTradeSources({ addresses: allTo(standIn.url), ports })
+  const question = { name: 'azúcar', code: '1701', names: nameCode('1701'), lang: 'es' } as const
+  const update = (asked: AskedSource) =>
+    gatherTradeReport(sources, { ...question, again: { report: first, sources: [asked] } }, ports.now())
+  const [figures, news] = [await update('comtrade'), await update('google-news')]
+  const both = mergeReports(news, figures, ['comtrade'])
+  expect(both.exports?.basis).toBe('live')
+  expect(both.news).toEqual(news.news)
+  expect(both.sources.filter(({ state }) => state === 'failed')).toEqual([])
 })
 
 test('a country whose partners are asked for gets its buyers and sellers', async () => {

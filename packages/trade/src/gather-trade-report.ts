@@ -8,7 +8,7 @@ import { gatherLiveFlows, type LiveFlows } from './figures/gather-live-flows.ts'
 import { gatherLivePairs } from './figures/gather-live-pairs.ts'
 import { type Imported, mergeFlows } from './figures/merge-flows.ts'
 import type { Names } from './product/catalog.ts'
-import { tidyNews } from './sources/news/news-item.ts'
+import { MAX_NEWS, tidyNews } from './sources/news/news-item.ts'
 import type { Answer } from './sources/remember-answer.ts'
 import { SourceFailure, type SourceName, type SourceState } from './sources/source-ports.ts'
 import type { Indicator } from './sources/world-bank/create-world-bank.ts'
@@ -33,7 +33,6 @@ export type TradeQuestion = {
 
 const CONTEXT_COUNTRIES = 5
 const contextIndicators: Indicator[] = ['population', 'gdpPerPersonUsd', 'inflationPercent', 'meanTariffPercent']
-const MAX_NEWS = 12
 const order: SourceName[] = ['built-in', 'comtrade', 'baci', 'world-bank', 'pink-sheet', 'google-news', 'gdelt']
 
 /**

@@ -3,6 +3,7 @@ import { tradeSourceNames } from '@sondeo/contract/product-research'
 import type { Research } from '@sondeo/contract/research-views'
 import type { User } from '@sondeo/database/users-store'
 import { type AskedSource, gatherTradeReport } from '@sondeo/trade/gather-trade-report'
+import { mergeReports } from '@sondeo/trade/merge-reports'
 import { hasTradeFigures, type TradeReport } from '@sondeo/trade/trade-report'
 import { AppError } from '../../app-error.ts'
 import { reserveUnit } from '../../plans/reserve-unit.ts'
@@ -29,8 +30,11 @@ export async function updateResearch(services: ResearchServices, asked: Asked): 
     const again = { report, sources }
     const question = { ...report.product, lang, country: user.tradeCountry, signal: late.signal, again }
     const gathered = await gatherTradeReport(await tradeSources(), question, now())
-    const figures = { ...kept, report: gathered }
-    await countFirstFigures(services, { user, searchId, before: report, after: gathered })
+    // Another update may have ended meanwhile: what it brought stays.
+    const meanwhile = (await findResearch(services, { ownerId, searchId })).kept?.report ?? report
+    const merged = mergeReports(meanwhile, gathered, sources)
+    const figures = { ...kept, report: merged }
+    await countFirstFigures(services, { user, searchId, before: meanwhile, after: merged })
     await stores.tradeSnapshots.save({ ownerId, productName: report.product.name, figures, now: now() })
     return await saveAnew(services, { ownerId, search, kept: figures, reader: { lang, perspective } })
   } finally {

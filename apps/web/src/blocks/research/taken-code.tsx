@@ -1,4 +1,4 @@
-import type { FoundProduct } from '@sondeo/contract/product-research'
+import type { FoundProduct, ProductChoice } from '@sondeo/contract/product-research'
 import { useId } from 'react'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -14,7 +14,7 @@ type Props = {
 export function TakenCode({ product, onChoose }: Props) {
   const text = useResearchMessages().taken
   const id = useId()
-  const { code, name, reason, isUnsure, isCodeIgnored, alternatives } = product
+  const { code, name, reason, isUnsure, isCodeIgnored, alternatives, question } = product
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="sr-only">
@@ -37,36 +37,51 @@ export function TakenCode({ product, onChoose }: Props) {
           {alternatives.length > 0 && (
             <div className="grid gap-2">
               <p className="text-sm text-ink-3">{onChoose ? text.alternatives : text.near}</p>
-              <ul className="flex flex-wrap gap-2">
-                {alternatives.map(choice => (
-                  <li key={choice.code} className="max-w-full">
-                    {onChoose ? (
-                      <Button
-                        variant="outline"
-                        size="sm"
-                        className="max-w-full whitespace-normal! py-1 text-left"
-                        aria-label={text.choose(choice.code, choice.name)}
-                        onClick={() => onChoose(choice.code)}
-                      >
-                        <Choice {...choice} />
-                      </Button>
-                    ) : (
-                      <span className="text-sm text-ink-2">
-                        <Choice {...choice} />
-                      </span>
-                    )}
-                  </li>
-                ))}
-              </ul>
+              <Choices choices={alternatives} onChoose={onChoose} />
             </div>
           )}
         </div>
       </details>
+      {question && onChoose && (
+        <div className="grid gap-2 px-4 pt-3 sm:px-5">
+          <p className="text-sm font-medium text-ink-2">{question.text}</p>
+          <Choices choices={question.options.filter(option => option.code !== code)} onChoose={onChoose} />
+        </div>
+      )}
     </section>
   )
 }
 
-const Choice = ({ code, name }: { code: string; name: string }) => (
+type ChoicesProps = { choices: readonly ProductChoice[]; onChoose: ((code: string) => void) | undefined }
+
+function Choices({ choices, onChoose }: ChoicesProps) {
+  const text = useResearchMessages().taken
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {choices.map(choice => (
+        <li key={choice.code} className="max-w-full">
+          {onChoose ? (
+            <Button
+              variant="outline"
+              size="sm"
+              className="max-w-full whitespace-normal! py-1 text-left"
+              aria-label={text.choose(choice.code, choice.name)}
+              onClick={() => onChoose(choice.code)}
+            >
+              <Choice {...choice} />
+            </Button>
+          ) : (
+            <span className="text-sm text-ink-2">
+              <Choice {...choice} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Choice = ({ code, name }: ProductChoice) => (
   <>
     <span className="tabular font-semibold">{code}</span> <span className="font-normal">{name}</span>
   </>

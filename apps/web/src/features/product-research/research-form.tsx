@@ -40,7 +40,6 @@ export function ResearchForm({ typed, isProcessing, onType, onSubmit, children }
               label={text.productName}
               name="productName"
               autoComplete="off"
-              required
               placeholder={text.productNamePlaceholder}
               value={typed.productName}
               readOnly={isProcessing}

@@ -10,6 +10,9 @@ export type NewsItem = {
 /** Mean tone of articles per day: below zero is negative. */
 export type NewsTone = { mean: number; days: number; from: string; to: string; address: string }
 
+/** As many headlines as a report shows. */
+export const MAX_NEWS = 12
+
 /** The same story comes from many houses: one of each title stays, the newest first. */
 export function tidyNews(items: NewsItem[]): NewsItem[] {
   const byTitle = new Map<string, NewsItem>()
