@@ -1,4 +1,4 @@
-import type { FoundProduct, ProductChoice } from '@sondeo/contract/product-research'
+import type { FoundProduct } from '@sondeo/contract/product-research'
 import { useId } from 'react'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -52,6 +52,7 @@ export function TakenCode({ product, onChoose }: Props) {
   )
 }
 
+type ProductChoice = FoundProduct['alternatives'][number]
 type ChoicesProps = { choices: readonly ProductChoice[]; onChoose: ((code: string) => void) | undefined }
 
 function Choices({ choices, onChoose }: ChoicesProps) {
