@@ -39,6 +39,8 @@ export function useSaveProfile() {
       if (currentPassword) await confirm(currentPassword)
       return call(updateProfile, { ...nothing, [field]: value })
     },
+    // A password is not kept with the outcome of the call.
+    gcTime: 0,
     onSuccess: ({ user: told }, { field, value }) => {
       // Where the answer brings no user, the one that is known takes the change.
       const known = user && (field === 'password' ? user : { ...user, [field]: value })
