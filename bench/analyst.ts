@@ -1,4 +1,5 @@
-import { makeBuiltInPlanner, planFor } from '@sondeo/analyst/built-in-planner'
+import type { PlanRequest } from '@sondeo/analyst/analyst'
+import { makeBuiltInPlanner } from '@sondeo/analyst/built-in-planner'
 import { checkPlan } from '@sondeo/analyst/check-plan'
 import { digestSets, estimateTokens } from '@sondeo/analyst/digest-sets'
 import { dataFor, instructions } from '@sondeo/analyst/instructions'
@@ -25,7 +26,7 @@ export async function run(): Promise<void> {
       timeZone: 'UTC',
     }
     const { planning, stall } = await watchPlanning(() => ({ ...request, sets: [{ ...set }] }))
-    const { plan } = planFor(request)
+    const { plan } = await makeBuiltInPlanner().makePlan(request)
     if (!plan || checkPlan(plan, [set]).length > 0) throw new Error('the question was not understood')
     const running = await median(() => void runPlan(plan, set))
     const rows = set.records.map(({ cells }) => ({
@@ -44,7 +45,7 @@ export async function run(): Promise<void> {
 }
 
 /** Time of planning anew, and the longest time in which nobody else got a turn. */
-async function watchPlanning(request: () => Parameters<typeof planFor>[0]) {
+async function watchPlanning(request: () => PlanRequest) {
   const planner = makeBuiltInPlanner()
   const times: number[] = []
   const stalls: number[] = []

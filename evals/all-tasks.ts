@@ -10,6 +10,7 @@ import { lyingModel } from './tasks/lying-model.ts'
 import { lyingWriter } from './tasks/lying-writer.ts'
 import { moneyStrings } from './tasks/money-strings.ts'
 import { ownCases } from './tasks/own-cases.ts'
+import { wikiTableQuestions } from './tasks/wiki-table-questions.ts'
 
 export const allTasks: EvalTask[] = [
   ownCases,
@@ -21,6 +22,7 @@ export const allTasks: EvalTask[] = [
   ...productTasks,
   ...analystQuestions,
   analystPractice,
+  wikiTableQuestions,
   lyingModel,
   lyingWriter,
 ]

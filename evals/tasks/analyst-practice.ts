@@ -1,21 +1,10 @@
 import { flatRows } from '@sondeo/analyst/flat-rows'
-import { z } from 'zod'
 import { openQuestionPages } from '../analyst/answer-item.ts'
 import { askPages } from '../analyst/ask-page.ts'
+import { readPracticeItems } from '../analyst/practice-item.ts'
 import { closedKeys } from '../closed-quarter.ts'
 import type { EvalTask, Figure } from '../eval-task.ts'
 import { measureParts, seenOf } from '../measure-parts.ts'
-import { readJsonLines } from '../read-json-lines.ts'
-
-/** What somebody saw and found right: how many rows, how many columns where few, and what stands first and last. */
-const PracticeItem = z.object({
-  page: z.string(),
-  question: z.string(),
-  rows: z.number().int(),
-  columns: z.number().int().optional(),
-  first: z.string().optional(),
-  last: z.string().optional(),
-})
 
 type Practised = { page: string; question: string; isRight: boolean; said: string }
 const keyOf = ({ page }: Practised): string => closedKeys.page(page)
@@ -27,7 +16,7 @@ export const analystPractice: EvalTask = {
   name: 'analyst-practice',
   needsCorpus: false,
   run: async ({ worst, say }) => {
-    const items = readJsonLines(new URL('../questions/practice.jsonl', import.meta.url), PracticeItem)
+    const items = readPracticeItems()
     const results: Practised[] = []
     for (const item of items) {
       const { page, question, rows, columns, first, last } = item

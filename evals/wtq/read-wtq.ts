@@ -13,7 +13,7 @@ const WtqTable = z.object({
 })
 const WtqQuestion = z.object({ id: z.string(), table: z.string(), question: z.string(), answer: z.array(z.string()) })
 export type WtqQuestion = z.infer<typeof WtqQuestion>
-type WtqTable = z.infer<typeof WtqTable>
+export type WtqTable = z.infer<typeof WtqTable>
 
 export type Wtq = { questions: WtqQuestion[]; tables: Map<string, WtqTable> }
 

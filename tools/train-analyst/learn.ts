@@ -3,18 +3,21 @@ import { WEIGHT_COUNT } from '@sondeo/analyst/hash-feature'
 import { scoreCandidates, toProbabilities } from '@sondeo/analyst/rank'
 
 /** What is being learned: weights, and how often each has moved (AdaGrad). */
-export type Learner = { weights: Float32Array; moved: Float32Array }
+export type Learner = { weights: Float32Array; moved: Float32Array; step: number }
 
-export const startLearner = (): Learner => ({
+/** How far a weight moves at once; `inertia` keeps what was seen once or twice from weighing much. */
+export type Pace = { step: number; inertia: number }
+
+export const startLearner = ({ step, inertia }: Pace): Learner => ({
   weights: new Float32Array(WEIGHT_COUNT),
-  moved: new Float32Array(WEIGHT_COUNT).fill(1e-6),
+  moved: new Float32Array(WEIGHT_COUNT).fill(inertia),
+  step,
 })
 
-const STEP = 0.15
 const SHRINK = 3e-5
 
 /** One step towards the candidates that give the right answer; which of them is the right reading stays open. */
-export function learnFrom({ weights, moved }: Learner, described: Described, isRight: Uint8Array): number {
+export function learnFrom({ weights, moved, step }: Learner, described: Described, isRight: Uint8Array): number {
   const shares = toProbabilities(scoreCandidates(described, weights))
   let right = 0
   for (let at = 0; at < shares.length; at++) if (isRight[at]) right += shares[at] ?? 0
@@ -31,7 +34,7 @@ export function learnFrom({ weights, moved }: Learner, described: Described, isR
       for (const place of places) {
         const slope = pull - SHRINK * (weights[place] ?? 0)
         moved[place] = (moved[place] ?? 0) + slope * slope
-        weights[place] = (weights[place] ?? 0) + (STEP * slope) / Math.sqrt(moved[place] ?? 1)
+        weights[place] = (weights[place] ?? 0) + (step * slope) / Math.sqrt(moved[place] ?? 1)
       }
     })
   }

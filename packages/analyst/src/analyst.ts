@@ -1,5 +1,6 @@
 import type { Table } from '@sondeo/table/table'
 import { detectQuestionLanguage } from './built-in/question-language.ts'
+import { describePages } from './describe-pages.ts'
 import { labelReadings, ownLabel } from './explain/label-readings.ts'
 import { explainPlan, explainRemoved, type Language } from './explain-plan.ts'
 import { gatherSets } from './gather-sets.ts'
@@ -21,6 +22,8 @@ export type PlanRequest = {
   /** The moment of the question (ISO 8601) and the user's zone. */
   asOf: string
   timeZone: string
+  /** A plan that a model chose: it competes with what is found without it. */
+  proposed?: Plan
 }
 
 /**
@@ -31,6 +34,8 @@ export type Planned = ({ plan: Plan; otherQuestions: string[] } | { plan: null; 
   Partial<Judgement> & {
     missing?: readonly string[]
     usage?: ModelUsage
+    /** The proposed plan was chosen. */
+    isProposed?: boolean
   }
 
 /** `sure`: shown as it is. `doubtful`: shown with its doubt and the next readings. `unanswered`: only what could help. */
@@ -99,57 +104,63 @@ type Asked = Omit<PlanRequest, 'sets' | 'about'> & {
   openPlaces?: (pageIds: readonly string[]) => Promise<ResolvePlace>
 }
 
-/** The first planner whose plan gives rows answers. Values come from the pages, by the plan, and from nowhere else. */
+/** What the last planner chooses among all proposals. Values come from the pages, by the plan, and from nowhere else. */
 export async function answerQuestion({ pages, planners, openPlaces, chosen, ...request }: Asked): Promise<Answer> {
   const sets = gatherSets(pages)
-  const about = describePages(pages)
   const language = detectQuestionLanguage(request.question, request.language)
+  const { planned, model, usage } = await planQuestion(
+    { ...request, sets, about: describePages(pages) },
+    chosen ? [plannerOf(chosen)] : planners,
+  )
+  const { missing = [] } = planned
+  const unanswered = (note: string): Answer => ({
+    ...judge(planned, 'unanswered'),
+    certainty: 'unanswered',
+    found: false,
+    note,
+    missing,
+    usage,
+  })
+  if (!planned.plan) return unanswered(planned.note)
+  const { plan, otherQuestions } = planned
+  const set = sets.find(({ id }) => id === plan.set)
+  if (!set || checkPlan(plan, sets).length > 0) return unanswered('')
+  const { table, recordsConsidered, recordsPassed, facts } = runPlan(plan, set)
+  const told = { set, passed: recordsPassed, shown: table.rows.length, language, facts }
+  const explanation = explainPlan(plan, told)
+  if (table.rows.length === 0) return unanswered(explanation)
+  const checked = openPlaces ? checkOrigins(table, await openPlaces(pagesOf(table))) : { table, removed: 0 }
+  const judgement = judge(planned, 'sure')
+  const alternatives = labelReadings(plan, judgement.alternatives, sets)
+  return {
+    ...judgement,
+    alternatives,
+    label: ownLabel(plan, alternatives, sets),
+    found: true,
+    ...checked,
+    plan,
+    explanation: explanation + explainRemoved(checked.removed, language),
+    facts,
+    otherQuestions,
+    model,
+    recordsConsidered,
+    missing,
+    usage,
+  }
+}
+
+/** Planners are asked in turn; what one of them plans is proposed to the next, and the last one chooses. */
+async function planQuestion(request: PlanRequest, planners: readonly Planner[]) {
   const usage = { inputTokens: 0, outputTokens: 0 }
-  let note = ''
-  let judged: Partial<Judgement> = {}
-  let missing: readonly string[] = []
-  const all = chosen ? [plannerOf(chosen)] : planners
-  for (const planner of all) {
-    const planned = await planner.makePlan({ ...request, sets, about })
+  let planned: Planned = { plan: null, note: '' }
+  let proposed: { plan: Plan; model: string | null } | undefined
+  for (const planner of planners) {
+    planned = await planner.makePlan({ ...request, ...(proposed && { proposed: proposed.plan }) })
     usage.inputTokens += planned.usage?.inputTokens ?? 0
     usage.outputTokens += planned.usage?.outputTokens ?? 0
-    if (planned.missing) missing = planned.missing
-    judged = { unusedWords: [...missing], ...planned }
-    if (!planned.plan) {
-      note ||= planned.note
-      continue
-    }
-    const { plan, otherQuestions } = planned
-    const set = sets.find(({ id }) => id === plan.set)
-    if (!set || checkPlan(plan, sets).length > 0) continue
-    const { table, recordsConsidered, recordsPassed, facts } = runPlan(plan, set)
-    const told = { set, passed: recordsPassed, shown: table.rows.length, language, facts }
-    const explanation = explainPlan(plan, told)
-    if (table.rows.length === 0) {
-      note ||= explanation
-      continue
-    }
-    const checked = openPlaces ? checkOrigins(table, await openPlaces(pagesOf(table))) : { table, removed: 0 }
-    const shown = explanation + explainRemoved(checked.removed, language)
-    const judgement = judge(judged, 'sure')
-    const alternatives = labelReadings(plan, judgement.alternatives, sets)
-    return {
-      ...judgement,
-      alternatives,
-      label: ownLabel(plan, alternatives, sets),
-      found: true,
-      ...checked,
-      plan,
-      explanation: shown,
-      facts,
-      otherQuestions,
-      model: planner.model,
-      recordsConsidered,
-      missing,
-      usage,
-    }
+    if (planned.plan && !planned.isProposed) proposed = { plan: planned.plan, model: planner.model }
   }
-  return { ...judge(judged, 'unanswered'), found: false, note, missing, usage }
+  return { planned, model: planned.plan ? (proposed?.model ?? null) : null, usage }
 }
 
 /** A reading that the user chose: nothing is left to weigh. */
@@ -163,13 +174,3 @@ const judge = (given: Partial<Judgement>, certainty: Certainty): Judgement => ({
   unusedWords: given.unusedWords ?? [],
   nearest: given.nearest ?? [],
 })
-
-/** Titles, and the headings that stand above everything. */
-const describePages = (pages: readonly ReadPage[]): string[] => [
-  ...new Set(
-    pages.flatMap(({ reading }) => [
-      reading.title,
-      ...reading.text.flatMap(({ kind, level, text }) => (kind === 'heading' && (level ?? 6) <= 2 ? text : [])),
-    ]),
-  ),
-]

@@ -1,9 +1,9 @@
 import type { PageReading } from '@sondeo/extraction/page-reading'
 import { expect, test } from 'vitest'
 import { answerQuestion } from './analyst.ts'
-import { makeBuiltInPlanner } from './built-in/make-built-in-planner.ts'
 import { flatRows } from './flat-rows.ts'
 import { gatherSets } from './gather-sets.ts'
+import { makeBuiltInPlanner } from './make-built-in-planner.ts'
 
 const place = (path: string, end = 5) => ({ kind: 'text' as const, path, start: 0, end })
 const reading = (changes: Partial<PageReading>): PageReading => ({

@@ -1,9 +1,9 @@
 import { readPage } from '@sondeo/extraction/extraction'
 import { expect, test } from 'vitest'
 import { answerQuestion } from './analyst.ts'
-import { makeBuiltInPlanner } from './built-in/make-built-in-planner.ts'
 import { flatRows } from './flat-rows.ts'
 import { gatherSets } from './gather-sets.ts'
+import { makeBuiltInPlanner } from './make-built-in-planner.ts'
 import type { ReadPage } from './record-source.ts'
 
 const names = ['Aceros Misti', 'Envases Pacífico', 'Textiles Colca', 'Maderas Selva', 'Químicos Sur']
@@ -61,10 +61,8 @@ test('a question that needs a detail is answered by a join, and says so', async 
   expect(answer?.said).toContain('con datos de las fichas')
   const cells = Object.values(answer?.table.rows[0]?.cells ?? {})
   expect(cells.map(({ origin }) => origin?.kind === 'page' && origin.pageId)).toEqual(['list', 'd1'])
-  expect((await ask('proveedores con más de 25 empleados'))?.rows.map(({ Empresa }) => Empresa)).toEqual([
-    'Textiles Colca',
-    'Maderas Selva',
-  ])
+  const large = await ask('proveedores con más de 25 empleados')
+  expect(large?.rows.map(row => Object.values(row)[0])).toEqual(['Textiles Colca', 'Maderas Selva'])
 })
 
 test('a question about the list alone shows the list alone', async () => {

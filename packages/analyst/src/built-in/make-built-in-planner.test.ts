@@ -3,7 +3,7 @@ import { cell, tableOf, words } from '../../test/source-set.ts'
 import { flatRows } from '../flat-rows.ts'
 import type { SourceSet } from '../record-source.ts'
 import { runPlan } from '../run/run-plan.ts'
-import { planFor } from './make-built-in-planner.ts'
+import { planFor } from './read-lists.ts'
 
 const tenders: [
   code: string,
@@ -198,7 +198,7 @@ test.each([
 ])('%s: nothing is made up, and what there is is told', question => {
   const { rows, note } = ask(question)
   expect(rows).toBeNull()
-  expect(note).toMatch(/5 .*(?:proceso|entidad)/)
+  expect(note).toMatch(/5 .*(?:proceso|entidad|tender|entity)/)
 })
 
 test.each([

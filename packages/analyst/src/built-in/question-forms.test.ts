@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cell, tableOf, words } from '../../test/source-set.ts'
 import { flatRows } from '../flat-rows.ts'
 import { runPlan } from '../run/run-plan.ts'
-import { planFor } from './make-built-in-planner.ts'
+import { planFor } from './read-lists.ts'
 
 const events: [title: string, city: string, country: string, fee: number, places: number, day: string][] = [
   ['Coffee Summit', 'Lima', 'Peru', 40, 100, '2026-11-10'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readCases } from '../../../extraction/cases/read-cases.ts'
 import { gatherSets } from '../gather-sets.ts'
 import { runPlan } from '../run/run-plan.ts'
-import { planFor } from './make-built-in-planner.ts'
+import { planFor } from './read-lists.ts'
 import { suggestQuestions } from './suggest-questions.ts'
 
 const cases = readCases()

@@ -8,7 +8,7 @@ import { runPlan } from '../run/run-plan.ts'
 import { columnName } from './column-name.ts'
 import { describeFields, type Field } from './describe-fields.ts'
 import { indexInTurns } from './index-values.ts'
-import { listsOf, planFor } from './make-built-in-planner.ts'
+import { listsOf, planFor } from './read-lists.ts'
 
 const WANTED = 3
 /** No suggestion speaks of days, so any moment will do to try one. */

@@ -12,8 +12,22 @@ type Test = (typeof tests)[number]
 /** Days of the question as limits of every column of days. A month without a year takes each year that the list has. */
 export const proposeDays: Proposer = (asked, view) => {
   const columns = view.columns.filter(({ sortTo }) => sortTo !== null)
-  return asked.days.flatMap(days =>
-    columns.flatMap(column => tests.flatMap(test => makeTest({ test, days, column, view, asked }))),
+  return [
+    ...asked.days.flatMap(days =>
+      columns.flatMap(column => tests.flatMap(test => makeTest({ test, days, column, view, asked }))),
+    ),
+    ...columns.flatMap(column => fromToday(column, asked, view)),
+  ]
+}
+
+/** What is still to come or gone by already, said by no date but by words ("open", "vencidas"): which ones is learned. */
+function fromToday(column: ColumnView, asked: Asked, view: SetView): Fragment[] {
+  const days = { from: 0, to: 0, first: asked.today, last: asked.today, isYear: false }
+  return (['since', 'before'] as const).flatMap(test =>
+    makeTest({ test, days, column, view, asked }).map(fragment => ({
+      ...fragment,
+      features: [`t:now:${test}`, ...Array.from(new Set(asked.gloss), word => `t:now:${test}:${word}`)],
+    })),
   )
 }
 

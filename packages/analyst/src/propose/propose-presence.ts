@@ -7,14 +7,17 @@ import { rowsWhere } from './propose-numbers.ts'
 import type { Asked } from './read-asked.ts'
 
 /** A column that the question names and that not every record has: with it, or without it. */
-export const proposePresence: Proposer = (asked, view) =>
-  view.columns.flatMap(column => {
+export const proposePresence: Proposer = (asked, view) => {
+  // Each record there is one contact: who asks for two kinds of them wants both, not those that are both.
+  if (view.set.kind === 'contacts') return []
+  return view.columns.flatMap(column => {
     if (column.filled === 0 || column.filled === view.rows) return []
     const at = asked.meanings.findIndex(
       (said, i) => !asked.isStop[i] && column.heading.some(word => likeness(said, word) > 0),
     )
     return at < 0 ? [] : [true, false].map(has => makeFragment({ has, at, column, asked, view }))
   })
+}
 
 type Wish = { has: boolean; at: number; column: ColumnView; asked: Asked; view: SetView }
 

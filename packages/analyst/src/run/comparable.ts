@@ -43,6 +43,12 @@ const MS_PER_DAY = 86_400_000
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY)
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** The day it is at a moment in a zone. */
-export const dayAt = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(moment))
+export function dayAt(moment: string, timeZone: string): string {
+  // Making a format takes far longer than using it; there are few zones.
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  formats.set(timeZone, format)
+  return format.format(new Date(moment))
+}

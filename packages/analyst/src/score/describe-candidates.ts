@@ -24,9 +24,18 @@ export type Scene = {
   namings: readonly Naming[]
   /** What is known of the list itself, among the others of the scan. */
   listFeatures: readonly string[]
+  /** Words with a meaning that does not only say what the list is about, one bit each. */
+  telling: number
+  /** Columns that the question names wholly. */
+  named: readonly number[]
 }
 
-export function describeCandidates(candidates: readonly Candidate[], scene: Scene): Described {
+/** `proposals`: features of whole plans, which stand after the candidates. */
+export function describeCandidates(
+  candidates: readonly Candidate[],
+  scene: Scene,
+  proposals: readonly (readonly string[])[] = [],
+): Described {
   const { asked, view, filters, namings } = scene
   const operations = new Map<Operation, number>()
   for (const { operation } of candidates) if (!operations.has(operation)) operations.set(operation, operations.size)
@@ -35,7 +44,7 @@ export function describeCandidates(candidates: readonly Candidate[], scene: Scen
     ...view.columns.map((column, at) => hashFeatures(describeColumn(column, { asked, naming: namings[at], place }))),
   ]
   const outcomes = classifyOutcomes(candidates, scene)
-  return {
+  const described: Described = {
     features: {
       operation: [...operations.keys()].map(operation => hashFeatures(describeOperation(operation, scene))),
       filter: filters.map(({ features }) => hashFeatures(features)),
@@ -51,12 +60,48 @@ export function describeCandidates(candidates: readonly Candidate[], scene: Scen
       outcome: outcomes.index,
     },
   }
+  return proposals.length === 0 ? described : mergeDescribed([described, describeProposals(proposals, scene)])
+}
+
+const none = new Int32Array()
+
+export function describeProposals(
+  proposals: readonly (readonly string[])[],
+  scene: Pick<Scene, 'asked' | 'listFeatures'>,
+): Described {
+  const zero = new Int32Array(proposals.length)
+  return {
+    features: {
+      operation: [hashFeatures(describeOperation('reader', scene))],
+      filter: proposals.map(hashFeatures),
+      column: [none],
+      by: [none],
+      outcome: [none],
+    },
+    index: { operation: zero, filter: zero.map((_, at) => at), column: zero, by: zero, outcome: zero },
+  }
+}
+
+/** The candidates of several lists as one. */
+export function mergeDescribed(all: readonly Described[]): Described {
+  const merged = { features: {}, index: {} } as Described
+  for (const part of parts) {
+    merged.features[part] = all.flatMap(({ features }) => features[part])
+    const index = new Int32Array(all.reduce((sum, one) => sum + one.index[part].length, 0))
+    let [at, base] = [0, 0]
+    for (const one of all) {
+      for (const value of one.index[part]) index[at++] = value + base
+      base += one.features[part].length
+    }
+    merged.index[part] = index
+  }
+  return merged
 }
 
 /** Phrases of the question beside what is done: which go together is learned. */
 function describeOperation(
   operation: Operation,
-  { asked: { gloss, way, language, tokens }, listFeatures }: Scene,
+  { asked: { gloss, way, language, tokens }, listFeatures }: Pick<Scene, 'asked' | 'listFeatures'>,
 ): string[] {
   const words = new Set(gloss)
   const pairs = new Set(gloss.slice(1).map((word, at) => `${gloss[at]}_${word}`))

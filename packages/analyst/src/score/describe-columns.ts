@@ -10,18 +10,24 @@ export type Naming = {
   words: number
   /** Where in the question, first word; -1 where it does not. */
   at: number
+  /** Every word of the question that names it, one bit each. */
+  said: number
 }
+
+/** Words after these are not looked at one by one. */
+export const MAX_SAID = 31
 
 const leading = new Set(['which', 'what', 'whose', 'how_many', 'many', 'much', 'how_much', 'name', 'the'])
 
 export function nameColumns(asked: Asked, { columns }: SetView): Naming[] {
   return columns.map(({ heading }) => {
-    let [words, near, at] = [0, 0, -1]
+    let [words, near, at, said] = [0, 0, -1, 0]
     for (const word of heading) {
       let best = 0
-      asked.meanings.forEach((said, place) => {
-        if (asked.isStop[place] && said.word !== word.word) return
-        const alike = likeness(said, word)
+      asked.meanings.forEach((one, place) => {
+        if (asked.isStop[place] && one.word !== word.word) return
+        const alike = likeness(one, word)
+        if (alike > 0 && place < MAX_SAID) said |= 1 << place
         if (alike > best) {
           best = alike
           if (at < 0 || place < at) at = place
@@ -31,7 +37,7 @@ export function nameColumns(asked: Asked, { columns }: SetView): Naming[] {
       else if (best === 1) near++
     }
     const all = heading.length > 0 && words + near === heading.length
-    return { level: all ? 2 : words + near > 0 ? 1 : 0, words: words + near, at }
+    return { level: all ? 2 : words + near > 0 ? 1 : 0, words: words + near, at, said }
   })
 }
 

@@ -1,31 +1,50 @@
 import type { Candidate } from '../search/candidate.ts'
 import type { ColumnView, SetView } from '../search/view-set.ts'
 import type { Scene } from './describe-candidates.ts'
+import { MAX_SAID } from './describe-columns.ts'
 
 const MAX_SIZE = 4
+const MAX_OPEN = 4
 
 /** Candidates by what comes out of them: how much, of which kind, said in the question already or not. */
 export function classifyOutcomes(
   candidates: readonly Candidate[],
-  { asked, view, filters, namings }: Scene,
+  { asked, view, filters, namings, telling, named: shown }: Scene,
 ): { features: string[][]; index: Int32Array } {
-  const classes = new Map<string, number>()
+  const classes = new Map<number, number>()
+  const numberOf = makeNumbers()
   const features: string[][] = []
   const index = new Int32Array(candidates.length)
   const said = ` ${asked.tokens.map(({ word }) => word).join(' ')} `
   const isSaid = makeIsSaid(view, said)
-  const used = filters.map(({ fragments }) => new Set(fragments.flatMap(({ columns }) => columns)))
+  const filterColumns = filters.map(({ fragments }) => new Set(fragments.flatMap(({ columns }) => columns)))
+  const saidBy = filters.map(({ fragments }) => spansToBits(fragments.map(({ span }) => span)))
+  const saidShown = shown.reduce((bits, column) => bits | (namings[column]?.said ?? 0), 0)
   candidates.forEach((candidate, at) => {
-    const { operation, column, by, filter, rows, figure } = candidate
+    const { operation, column, by, second, filter, other, rows, figure } = candidate
+    const used =
+      (saidBy[filter] ?? 0) |
+      (saidBy[other] ?? 0) |
+      (namings[column]?.said ?? 0) |
+      (namings[by]?.said ?? 0) |
+      (namings[second]?.said ?? 0) |
+      (operation.startsWith('show') ? saidShown : 0)
+    const open = Math.min(MAX_OPEN, countOnes(telling & ~used))
     const view1 = view.columns[column]
     const size = rows ? (view1 ? countTexts(view1, rows) : Math.min(MAX_SIZE, rows.length)) : 1
     const kind = rows ? (view1?.shape ?? 'records') : figureKind(figure)
     const inQuestion = rows && view1 ? isSaid(view1, rows) : false
-    const same = column >= 0 && used[filter]?.has(column) === true
-    const sameBy = by >= 0 && used[filter]?.has(by) === true
+    const same = column >= 0 && filterColumns[filter]?.has(column) === true
+    const sameBy = by >= 0 && filterColumns[filter]?.has(by) === true
     const [named, namedBy] = [namings[column]?.level ?? 3, namings[by]?.level ?? 3]
     const byShape = view.columns[by]?.shape ?? '-'
-    const key = `${operation}|${size}|${kind}|${inQuestion}|${same}|${sameBy}|${named}|${namedBy}|${byShape}`
+    let key = numberOf(operation)
+    key = key * 5 + size
+    key = key * 64 + numberOf(kind)
+    key = key * 8 + (inQuestion ? 4 : 0) + (same ? 2 : 0) + (sameBy ? 1 : 0)
+    key = (key * 4 + named) * 4 + namedBy
+    key = key * 64 + numberOf(byShape)
+    key = key * 5 + open
     let id = classes.get(key)
     if (id === undefined) {
       id = classes.size
@@ -43,11 +62,40 @@ export function classifyOutcomes(
         `r:${operation}:named${named}:${namedBy}`,
         `r:${operation}:by:${byShape}`,
         `r:${operation}:${kind}:named${named}`,
+        `r:open${open}`,
+        `r:open${open}:${operation}`,
+        `r:open${open}:${way}`,
+        `r:${operation}:shown${Math.min(4, shown.length)}`,
       ])
     }
     index[at] = id
   })
   return { features, index }
+}
+
+const spansToBits = (spans: readonly { from: number; to: number }[]): number => {
+  let bits = 0
+  for (const { from, to } of spans) for (let at = from; at < Math.min(to, MAX_SAID); at++) bits |= 1 << at
+  return bits
+}
+
+function countOnes(bits: number): number {
+  let [rest, count] = [bits, 0]
+  while (rest !== 0) {
+    rest &= rest - 1
+    count++
+  }
+  return count
+}
+
+/** Names as small numbers: a key of numbers is made faster than one of text. */
+function makeNumbers(): (name: string) => number {
+  const numbers = new Map<string, number>()
+  return name => {
+    const known = numbers.get(name) ?? numbers.size
+    numbers.set(name, known)
+    return known
+  }
 }
 
 function figureKind(figure: number): string {

@@ -13,6 +13,8 @@ export function addBit(bits: Bits, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31))
 }
 
+export const hasBit = (bits: Bits, row: number): boolean => ((bits[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0
+
 export const andBits = (one: Bits, other: Bits): Bits => one.map((word, at) => word & (other[at] ?? 0))
 export const orBits = (one: Bits, other: Bits): Bits => one.map((word, at) => word | (other[at] ?? 0))
 export const withoutBits = (one: Bits, other: Bits): Bits => one.map((word, at) => word & ~(other[at] ?? 0))

@@ -36,6 +36,10 @@ export type Operation =
   | 'group-count'
   | 'group-sum'
   | 'group-average'
+  | 'group-share'
+  | 'share'
+  | 'longest-run'
+  | 'discount'
   | 'reader'
 
 /** One thing the question may mean over one list, with what comes out. `-1`: no such column. */
@@ -47,6 +51,8 @@ export type Candidate = {
   column: number
   /** What it is sorted, grouped or compared by. */
   by: number
+  /** A second column, for what is worked out of two. */
+  second: number
   limit: number
   /** Rows that come out, in order, or null where a figure does. */
   rows: Int32Array | null

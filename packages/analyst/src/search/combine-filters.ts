@@ -66,7 +66,7 @@ function makeWith(values: readonly Fragment[], _spans: number): Make {
         .filter(({ span }) => !fragments.some(other => overlap(span, other.span)))
         .map(({ span }) => `${span.from}:${span.to}`),
     ).size
-    const shortest = Math.min(...fragments.map(lengthOf))
+    const shortest = Math.min(...fragments.map(fragment => lengthOf(fragment) || 2))
     const kinds = fragments
       .map(({ kind }) => kind)
       .toSorted()

@@ -5,7 +5,7 @@ const MAX_SAME = 8
 const MAX_PAIRS = 8
 
 /** What stands beside, level with, above or below the few records that a filter keeps. */
-export function compareRecords({ view, rows, filters, sortable, add }: Space, filter: number): void {
+export function compareRecords({ view, columns, rows, filters, sortable, add }: Space, filter: number): void {
   const kept = rows[filter] ?? new Int32Array()
   if (filter === 0 || (filters[filter]?.fragments.length ?? 0) > 1 || kept.length === 0 || kept.length > MAX_KEPT)
     return
@@ -14,13 +14,12 @@ export function compareRecords({ view, rows, filters, sortable, add }: Space, fi
     ['previous', (kept[0] ?? 0) - 1],
   ] as const) {
     if (row < 0 || row >= view.rows) continue
-    for (const { at: column, filled } of view.columns)
-      if (filled > 0) add({ operation, filter, column, rows: Int32Array.of(row) })
+    for (const { at: column } of columns) add({ operation, filter, column, rows: Int32Array.of(row) })
   }
   const [only] = kept
   if (kept.length !== 1 || only === undefined) return
   const own = filters[filter]?.fragments.flatMap(({ columns }) => columns) ?? []
-  for (const { at: by, textOf } of view.columns) {
+  for (const { at: by, textOf } of columns) {
     const text = textOf[only] ?? -1
     if (own.includes(by) || text < 0) continue
     const same: number[] = []

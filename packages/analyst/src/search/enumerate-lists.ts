@@ -1,3 +1,4 @@
+import { hasBit } from './bits.ts'
 import type { Space } from './space.ts'
 
 const MAX_LIST_FILTERS = 60
@@ -5,7 +6,7 @@ const MAX_GROUP_FILTERS = 4
 
 /** Whole records, named columns and groups: what people who look for lists ask for. */
 export function listRecords(space: Space, filter: number): void {
-  const { rows, named, add, filters, asked } = space
+  const { rows, named, add, filters } = space
   const kept = rows[filter] ?? new Int32Array()
   if (filter >= MAX_LIST_FILTERS || kept.length === 0) return
   add({ operation: 'list', filter, rows: kept })
@@ -13,18 +14,18 @@ export function listRecords(space: Space, filter: number): void {
     add({ operation: 'show', filter, rows: kept })
     add({ operation: 'show-named', filter, rows: kept })
   }
-  if (kept.length > 1 && (filters[filter]?.fragments.length ?? 0) <= 2) sortRecords(space, filter, kept)
+  if (kept.length > 1 && (filters[filter]?.fragments.length ?? 0) <= 2) sortRecords(space, filter)
   if (filter < MAX_GROUP_FILTERS) group(space, filter, kept)
-  void asked
+  discounts(space, filter, kept)
 }
 
-function sortRecords({ sortable, asked, add }: Space, filter: number, kept: Int32Array): void {
+function sortRecords({ sortable, asked, filters, add }: Space, filter: number): void {
+  const bits = filters[filter]?.rows
+  if (!bits) return
   const counts = asked.numbers.filter(({ value }) => Number.isInteger(value) && value > 0 && value < 100).slice(0, 2)
-  for (const { at: by, sort } of sortable) {
-    if (!sort) continue
-    const has = kept.filter(row => !Number.isNaN(sort[row]))
-    const up = has.toSorted((one, other) => (sort[one] ?? 0) - (sort[other] ?? 0))
-    const down = has.toSorted((one, other) => (sort[other] ?? 0) - (sort[one] ?? 0))
+  for (const { at: by, order } of sortable) {
+    const { up: least, down: most } = order()
+    const [up, down] = [least, most].map(rows => rows.filter(row => hasBit(bits, row))) as [Int32Array, Int32Array]
     if (up.length < 2) continue
     add({ operation: 'sorted-up', filter, by, rows: up })
     add({ operation: 'sorted-down', filter, by, rows: down })
@@ -35,9 +36,21 @@ function sortRecords({ sortable, asked, add }: Space, filter: number, kept: Int3
   }
 }
 
+/** Two amounts of which one is hardly ever above the other: what was asked before, and what is asked now. */
+function discounts({ view, add }: Space, filter: number, kept: Int32Array): void {
+  const amounts = view.columns.filter(({ shape }) => shape === 'money')
+  for (const { at: by, sort: was } of amounts)
+    for (const { at: second, sort: now } of amounts) {
+      if (by === second || !was || !now) continue
+      const both = kept.filter(row => !Number.isNaN(was[row]) && !Number.isNaN(now[row]))
+      const lower = both.filter(row => (now[row] ?? 0) < (was[row] ?? 0)).length
+      if (both.length > 0 && lower >= both.length * 0.9) add({ operation: 'discount', filter, by, second, rows: both })
+    }
+}
+
 /** A figure for each value of a column that repeats. */
-function group({ view, sortable, add }: Space, filter: number, kept: Int32Array): void {
-  for (const { at: by, textOf, texts, shape } of view.columns) {
+function group({ view, columns, sortable, add }: Space, filter: number, kept: Int32Array): void {
+  for (const { at: by, textOf, texts, shape } of columns) {
     if (texts.length >= view.rows * 0.8 || texts.length < 2 || shape === 'long') continue
     const seen = new Set<number>()
     const firsts = kept.filter(row => {
@@ -46,6 +59,7 @@ function group({ view, sortable, add }: Space, filter: number, kept: Int32Array)
     })
     if (firsts.length < 2) continue
     add({ operation: 'group-count', filter, by, rows: firsts })
+    add({ operation: 'group-share', filter, by, rows: firsts })
     for (const { at: column, shape: measure } of sortable) {
       if (column === by || measure === 'date' || measure === 'year') continue
       add({ operation: 'group-sum', filter, column, by, rows: firsts })

@@ -8,6 +8,7 @@ import type { Space } from './space.ts'
 import type { ColumnView, SetView } from './view-set.ts'
 
 const MAX_CANDIDATES = 12_000
+const MAX_COLUMNS = 20
 
 /** Every operation over every filter that makes sense there, each run. */
 export function enumerate(
@@ -17,16 +18,28 @@ export function enumerate(
   named: readonly number[],
 ): Candidate[] {
   const found: Candidate[] = []
+  const columns = view.columns.filter(({ at, filled }) => filled > 0 && (at < MAX_COLUMNS || named.includes(at)))
   const space: Space = {
+    columns,
     asked,
     view,
     filters,
     rows: filters.map(({ rows }) => rowsOf(rows)),
-    sortable: view.columns.filter(({ sort }) => sort !== null),
+    sortable: columns.filter(({ sort }) => sort !== null),
     named,
-    add: ({ operation, filter, other = -1, column = -1, by = -1, limit = 0, rows = null, figure = Number.NaN }) => {
+    add: ({
+      operation,
+      filter,
+      other = -1,
+      column = -1,
+      by = -1,
+      second = -1,
+      limit = 0,
+      rows = null,
+      figure = Number.NaN,
+    }) => {
       if (found.length < MAX_CANDIDATES)
-        found.push({ operation, filter, other, column, by, limit, rows, figure, outcome: 0 })
+        found.push({ operation, filter, other, column, by, second, limit, rows, figure, outcome: 0 })
     },
   }
   for (let filter = 0; filter < filters.length; filter++) {
@@ -47,10 +60,9 @@ export function enumerate(
 const isWide = ({ filters }: Space, filter: number): boolean =>
   filter === 0 || (filters[filter]?.fragments.length ?? 0) <= 1 || filters[filter]?.join === 'or'
 
-function pickValues({ view, rows, add }: Space, filter: number): void {
+function pickValues({ columns, rows, add }: Space, filter: number): void {
   const kept = rows[filter] ?? new Int32Array()
-  for (const { at, filled } of view.columns) {
-    if (filled === 0) continue
+  for (const { at } of columns) {
     add({ operation: 'pick', filter, column: at, rows: kept })
     if (kept.length < 2) continue
     add({ operation: 'first', filter, column: at, rows: kept.slice(0, 1) })
@@ -59,11 +71,15 @@ function pickValues({ view, rows, add }: Space, filter: number): void {
   }
 }
 
-function figures({ view, rows, sortable, add }: Space, filter: number): void {
+function figures({ view, columns, rows, sortable, add }: Space, filter: number): void {
   const kept = rows[filter] ?? new Int32Array()
   add({ operation: 'count', filter, figure: kept.length })
+  if (filter > 0) {
+    add({ operation: 'share', filter, figure: (100 * kept.length) / view.rows })
+    add({ operation: 'longest-run', filter, figure: longestRun(kept) })
+  }
   if (kept.length < 2) return
-  for (const column of view.columns) {
+  for (const column of columns) {
     const distinct = countDistinct(column, kept)
     if (distinct > 1 && distinct < kept.length)
       add({ operation: 'count-distinct', filter, column: column.at, figure: distinct })
@@ -90,25 +106,35 @@ function figures({ view, rows, sortable, add }: Space, filter: number): void {
   }
 }
 
+/** The most rows that follow one another. */
+function longestRun(rows: Int32Array): number {
+  let [longest, run] = [0, 0]
+  rows.forEach((row, at) => {
+    run = at > 0 && row === (rows[at - 1] ?? 0) + 1 ? run + 1 : 1
+    longest = Math.max(longest, run)
+  })
+  return longest
+}
+
 /** The records on top and at the bottom of every column that can be compared. */
-function extremes({ view, rows, sortable, add }: Space, filter: number): void {
+function extremes({ columns, rows, sortable, add }: Space, filter: number): void {
   const kept = rows[filter] ?? new Int32Array()
   if (kept.length < 2) return
   for (const { at: by, sort } of sortable) {
     if (!sort) continue
     const [top, bottom] = extremeRows(sort, kept)
-    for (const { at: column, filled } of view.columns) {
-      if (column === by || filled === 0) continue
+    for (const { at: column } of columns) {
+      if (column === by) continue
       add({ operation: 'top', filter, column, by, rows: top })
       add({ operation: 'bottom', filter, column, by, rows: bottom })
     }
   }
 }
 
-function frequencies({ view, rows, add }: Space, filter: number): void {
+function frequencies({ columns, rows, add }: Space, filter: number): void {
   const kept = rows[filter] ?? new Int32Array()
   if (kept.length < 2) return
-  for (const column of view.columns) {
+  for (const column of columns) {
     const counts = new Map<number, { first: number; count: number }>()
     for (const row of kept) {
       const text = column.textOf[row] ?? -1

@@ -5,10 +5,12 @@ import { proposePresence } from '../propose/propose-presence.ts'
 import { proposeValues } from '../propose/propose-values.ts'
 import type { Asked } from '../propose/read-asked.ts'
 import { type Described, describeCandidates, type Scene } from '../score/describe-candidates.ts'
-import { nameColumns, namedColumns } from '../score/describe-columns.ts'
+import { MAX_SAID, nameColumns, namedColumns } from '../score/describe-columns.ts'
 import type { Candidate } from './candidate.ts'
 import { combineFilters } from './combine-filters.ts'
 import { enumerate } from './enumerate.ts'
+import { likeness, meaningOf } from './meaning.ts'
+import { wordsOf } from './tokens.ts'
 import type { SetView } from './view-set.ts'
 
 export const allProposers: readonly Proposer[] = [proposeValues, proposeNumbers, proposeDays, proposePresence]
@@ -16,14 +18,40 @@ export const allProposers: readonly Proposer[] = [proposeValues, proposeNumbers,
 /** All that the question may mean over one list, run and described. */
 export type Searched = { scene: Scene; candidates: Candidate[]; described: Described; named: readonly number[] }
 
-type Wish = { asked: Asked; view: SetView; listFeatures?: readonly string[]; proposers?: readonly Proposer[] }
+type Wish = {
+  asked: Asked
+  view: SetView
+  listFeatures?: readonly string[]
+  /** What the pages call themselves. */
+  about?: readonly string[]
+  proposers?: readonly Proposer[]
+  /** Features of whole plans that compete with what is found here. */
+  proposals?: readonly (readonly string[])[]
+}
 
-export function searchList({ asked, view, listFeatures = [], proposers = allProposers }: Wish): Searched {
+export function searchList({
+  asked,
+  view,
+  listFeatures = [],
+  about = [],
+  proposers = allProposers,
+  proposals = [],
+}: Wish): Searched {
   const fragments = proposers.flatMap(propose => propose(asked, view))
   const filters = combineFilters(fragments, asked, view)
   const namings = nameColumns(asked, view)
   const named = namedColumns(namings)
   const candidates = enumerate(asked, view, filters, named)
-  const scene = { asked, view, filters, namings, listFeatures }
-  return { scene, candidates, described: describeCandidates(candidates, scene), named }
+  const scene = { asked, view, filters, namings, listFeatures, named, telling: tellingWords(asked, view, about) }
+  return { scene, candidates, described: describeCandidates(candidates, scene, proposals), named }
+}
+
+/** Words that carry a meaning and do not only say what the list is about. */
+function tellingWords({ meanings, isStop }: Asked, { set }: SetView, about: readonly string[]): number {
+  const topics = [set.name ?? '', ...about].flatMap(wordsOf).map(meaningOf)
+  let bits = 0
+  meanings.slice(0, MAX_SAID).forEach((one, at) => {
+    if (!isStop[at] && one.word.length > 1 && !topics.some(topic => likeness(topic, one) >= 2)) bits |= 1 << at
+  })
+  return bits
 }

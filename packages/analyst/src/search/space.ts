@@ -9,6 +9,7 @@ type Add = (made: {
   other?: number
   column?: number
   by?: number
+  second?: number
   limit?: number
   rows?: Int32Array
   figure?: number
@@ -20,6 +21,8 @@ export type Space = {
   filters: readonly Filter[]
   /** Rows of each filter. */
   rows: readonly Int32Array[]
+  /** Columns that may answer: of very wide lists the first ones and those that the question names. */
+  columns: readonly ColumnView[]
   sortable: readonly ColumnView[]
   /** Columns that the question names, in its order. */
   named: readonly number[]

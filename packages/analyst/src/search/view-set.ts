@@ -1,4 +1,5 @@
 import { foldText } from '../fold-text.ts'
+import { makeOnce } from '../make-once.ts'
 import type { SourceCell, SourceColumn, SourceSet } from '../record-source.ts'
 import { daysOf, numberOf } from '../run/comparable.ts'
 import { firstNumberIn } from '../run/first-number.ts'
@@ -41,6 +42,8 @@ export type ColumnView = {
   sortTo: Float64Array | null
   /** Numbers stand inside texts: compared by the first one. */
   isFirstNumber: boolean
+  /** Rows that have something to compare, least first and most first; those that are level as they are listed. */
+  order: () => { up: Int32Array; down: Int32Array }
 }
 
 export type SetView = {
@@ -75,12 +78,15 @@ export function viewSet(set: SourceSet): SetView {
       }
     })
   const forms = new Map<string, string[]>()
-  for (const word of places.keys())
+  for (const word of places.keys()) {
+    // Numbers have no other form.
+    if (/^\d/.test(word)) continue
     for (const form of meaningOf(word).forms) {
       const found = forms.get(form)
       if (found) found.push(word)
       else forms.set(form, [word])
     }
+  }
   const view = {
     set,
     rows: set.records.length,
@@ -128,7 +134,17 @@ function viewColumn({ key, name, kind, isDetail }: SourceColumn, at: number, { r
     textOf,
     filled,
     ...measured,
+    order: makeOnce(() => orderRows(measured.sort)),
     shape: measured.shape ?? shapeOfTexts(kind, words),
+  }
+}
+
+function orderRows(sort: Float64Array | null): { up: Int32Array; down: Int32Array } {
+  const values = sort ?? new Float64Array()
+  const rows = Int32Array.from(values, (_, row) => row).filter(row => !Number.isNaN(values[row]))
+  return {
+    up: rows.toSorted((one, other) => (values[one] ?? 0) - (values[other] ?? 0)),
+    down: rows.toSorted((one, other) => (values[other] ?? 0) - (values[one] ?? 0)),
   }
 }
 
@@ -174,7 +190,8 @@ function shapeOfTexts(kind: SourceColumn['kind'], words: readonly string[][]): S
 
 /** The column that tells records apart: the first text that hardly repeats. */
 function findName(columns: readonly ColumnView[], rows: number): number {
-  const isOwn = ({ texts, filled }: ColumnView) => filled >= rows * 0.7 && texts.length >= filled * 0.8
+  const isOwn = ({ texts, filled, isDetail }: ColumnView) =>
+    !isDetail && filled >= rows * 0.7 && texts.length >= filled * 0.8
   const found =
     columns.find(column => column.shape === 'text' && isOwn(column)) ??
     columns.find(column => ['text', 'long', 'mixed', 'code'].includes(column.shape) && isOwn(column)) ??

@@ -1,12 +1,12 @@
-import type { Planned, Planner, PlanRequest } from '../analyst.ts'
+import type { Planned, PlanRequest } from '../analyst.ts'
 import { foldText } from '../fold-text.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { SourceSet } from '../record-source.ts'
 import { buildPlan } from './build-plan.ts'
 import { conceptsAt } from './concept-phrases.ts'
 import { describeFields } from './describe-fields.ts'
 import { isJoint } from './draft.ts'
 import { explainNothing } from './explain-nothing.ts'
-import { indexInTurns } from './index-values.ts'
 import { listLacking } from './list-lacking.ts'
 import { offerOtherWays } from './offer-other-ways.ts'
 import { planPassages } from './plan-passages.ts'
@@ -22,36 +22,40 @@ const MAX_SETS = 8
 /** Contacts found all over the page answer only what the lists cannot. */
 const CONTACTS_RANK = 5
 
-/** Understands questions in Spanish and English by a lexicon and the lists themselves. No key, no network. */
-export const makeBuiltInPlanner = (): Planner => ({
-  model: null,
-  makePlan: async request => {
-    for (const set of listsOf(request.sets)) await indexInTurns(set)
-    return planFor(request)
-  },
-})
-
 export const listsOf = (sets: readonly SourceSet[]): SourceSet[] =>
   sets.filter(({ kind }) => kind !== 'contacts' && kind !== 'text').slice(0, MAX_SETS)
 
-export function planFor(request: PlanRequest): Planned {
+/** What the question means over one list by the rules of the reader, best list first. */
+export type ListReading = { reading: Reading; rank: number; set: SourceSet; plan: () => Plan }
+
+export function readLists(request: PlanRequest): { readings: ListReading[]; passages: () => Plan | null } {
   const { sets, asOf, timeZone } = request
   const language = detectQuestionLanguage(request.question, request.language)
   const question = readQuestion(request.question, { asOf, timeZone })
   const topics = readTopics(request.about)
-  const lists = listsOf(sets)
-  const contacts = sets.filter(({ kind }) => kind === 'contacts')
-  const readings = [
-    ...lists.map((set, rank) => ({ reading: readOverSet(question, set, topics), rank, set })),
-    ...contacts.map(set => ({ reading: readOverSet(question, set, topics), rank: CONTACTS_RANK, set })),
-  ]
-  const ranked = readings.toSorted((a, b) => scoreOf(b) - scoreOf(a))
-  const best = ranked[0]
   const wanted = { language, asOf, timeZone }
+  const read = (set: SourceSet, rank: number): ListReading => {
+    const reading = readOverSet(question, set, topics)
+    return { reading, rank, set, plan: () => buildPlan(reading.draft, wanted) }
+  }
+  const contacts = sets.filter(({ kind }) => kind === 'contacts')
+  const readings = [...listsOf(sets).map(read), ...contacts.map(set => read(set, CONTACTS_RANK))]
+  const text = sets.find(({ kind }) => kind === 'text')
+  return {
+    readings: readings.toSorted((a, b) => scoreOf(b) - scoreOf(a)),
+    passages: () => (text ? planPassages(question, text, wanted) : null),
+  }
+}
+
+export function planFor(request: PlanRequest): Planned {
+  const { sets } = request
+  const language = detectQuestionLanguage(request.question, request.language)
+  const topics = readTopics(request.about)
+  const { readings, passages } = readLists(request)
+  const [best] = readings
   const nothing = (missing: readonly string[]): Planned => {
-    const text = lists.some(isRealList) ? undefined : sets.find(({ kind }) => kind === 'text')
-    const passages = text && planPassages(question, text, wanted)
-    if (passages) return { plan: passages, otherQuestions: [] }
+    const plan = listsOf(sets).some(isRealList) ? null : passages()
+    if (plan) return { plan, otherQuestions: [] }
     return { plan: null, missing, note: explainNothing({ language, missing, sets }) }
   }
   if (!best) return nothing([])
@@ -59,13 +63,14 @@ export function planFor(request: PlanRequest): Planned {
   if (unexplained.length > 0 || draft.parts.every(isJoint)) return nothing(unexplained)
   const missing =
     best.set.kind === 'contacts'
-      ? (ranked.find(({ set }) => set.kind !== 'contacts')?.reading.unexplained ?? [])
+      ? (readings.find(({ set }) => set.kind !== 'contacts')?.reading.unexplained ?? [])
       : listLacking(draft, topics.concepts)
-  return { plan: buildPlan(draft, wanted), otherQuestions: offerOtherWays(draft, language), missing }
+  return { plan: best.plan(), otherQuestions: offerOtherWays(draft, language), missing }
 }
 
 /** More than a scrap: several records of several fields. */
-const isRealList = (set: SourceSet): boolean => set.records.length >= 3 && set.columns.length >= 2 && fillOf(set) >= 0.5
+export const isRealList = (set: SourceSet): boolean =>
+  set.records.length >= 3 && set.columns.length >= 2 && fillOf(set) >= 0.5
 
 /** Fewer open words first, then more that was understood; the page's first list unless another fits clearly better. */
 const scoreOf = ({ reading, rank, set }: { reading: Reading; rank: number; set: SourceSet }): number =>

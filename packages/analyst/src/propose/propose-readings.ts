@@ -1,0 +1,103 @@
+import type { PlanRequest } from '../analyst.ts'
+import { isJoint } from '../built-in/draft.ts'
+import type { Part } from '../built-in/part.ts'
+import { isRealList, type ListReading, listsOf, readLists } from '../built-in/read-lists.ts'
+import { checkPlan } from '../plan/check-plan.ts'
+import type { Plan } from '../plan/plan.ts'
+import { type PlanRun, runPlan } from '../run/run-plan.ts'
+
+/** A whole plan that somebody proposes, run, with what speaks for it. */
+export type Proposal = {
+  plan: Plan
+  run: PlanRun
+  features: string[]
+  /** Words of the question that it has nothing for. */
+  open: readonly string[]
+  /** Characters of the question that it made use of. */
+  used: readonly { start: number; end: number }[]
+  isFromModel?: true
+}
+
+/** What the grammar of questions reads over each list; it competes with all that the search finds. */
+export function proposeReadings(request: PlanRequest): { proposals: Map<string, Proposal>; refused: number } {
+  const found = new Map<string, Proposal>()
+  const { readings, passages } = readLists(request)
+  readings.forEach((one, place) => {
+    const proposal = toProposal(one, place, request)
+    if (proposal) found.set(one.set.id, proposal)
+  })
+  const text = request.sets.find(({ kind }) => kind === 'text')
+  const plan = text && passages()
+  if (plan && text) {
+    const run = runPlan(plan, text)
+    const hasLists = listsOf(request.sets).some(isRealList)
+    const conditions = plan.filter?.kind === 'all' ? plan.filter.of.length : 1
+    if (run.table.rows.length > 0)
+      found.set(text.id, {
+        plan,
+        run,
+        features: [
+          'g:text',
+          `g:text:lists${hasLists}`,
+          `g:text:words${Math.min(4, conditions)}`,
+          `g:text:rows${Math.min(3, run.table.rows.length)}`,
+        ],
+        open: [],
+        used: [{ start: 0, end: request.question.length }],
+      })
+  }
+  const [first] = readings
+  return { proposals: found, refused: first ? first.reading.unexplained.length : 1 }
+}
+
+function toProposal(
+  { reading, plan: makePlan, set, rank }: ListReading,
+  place: number,
+  { sets }: PlanRequest,
+): Proposal | null {
+  const { draft, unexplained, explained } = reading
+  if (draft.parts.every(isJoint)) return null
+  const plan = makePlan()
+  if (checkPlan(plan, sets).length > 0) return null
+  const run = runPlan(plan, set)
+  const rows = run.table.rows.length
+  if (rows === 0 || run.table.rows.every(({ cells }) => Object.values(cells).every(({ text }) => text === '')))
+    return null
+  const shape = shapeOf(plan)
+  const open = Math.min(3, unexplained.length)
+  const isAll = run.recordsPassed === set.records.length
+  const words = draft.question.words
+  return {
+    plan,
+    run,
+    open: unexplained,
+    used: draft.parts.flatMap(part =>
+      isUsed(part) ? [{ start: words[part.from]?.start ?? 0, end: words[part.to - 1]?.end ?? 0 }] : [],
+    ),
+    features: [
+      `g:open${open}`,
+      `g:open${open}:${shape}`,
+      `g:open${open}:said${Math.min(6, explained)}`,
+      `g:said${Math.min(6, explained)}`,
+      `g:${shape}`,
+      `g:${shape}:rows${Math.min(4, rows)}`,
+      `g:${isAll ? 'all' : 'some'}:${shape}:open${open}`,
+      `g:place${Math.min(3, place)}`,
+      `g:rank${Math.min(5, rank)}`,
+      `g:${set.kind}`,
+      place === 0 && open === 0 ? 'g:chosen' : 'g:other',
+    ],
+  }
+}
+
+/** Words that joined or named something; those it knows but has nothing for were not used. */
+const isUsed = (part: Part): boolean =>
+  part.used === true || part.kind === 'topic' || part.kind === 'cue' || (part.kind === 'missing' && part.isThing)
+
+function shapeOf(plan: Plan): string {
+  const isFigure = plan.columns.some(({ value }) => 'aggregate' in value)
+  if (plan.groupBy.length > 0) return isFigure ? 'group' : 'distinct'
+  if (isFigure) return 'figure'
+  if (plan.limit === 1) return 'top'
+  return plan.columns.length > 3 ? 'list' : 'columns'
+}

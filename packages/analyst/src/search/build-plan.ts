@@ -1,0 +1,240 @@
+import { columnName } from '../built-in/column-name.ts'
+import { describeFields } from '../built-in/describe-fields.ts'
+import type { Language } from '../explain-plan.ts'
+import { figureNames } from '../messages/figure-names.ts'
+import { type Aggregate, type Condition, PLAN_VERSION, type Plan, type PlanColumn } from '../plan/plan.ts'
+import type { Candidate } from './candidate.ts'
+import type { Filter } from './combine-filters.ts'
+import type { ColumnView, SetView } from './view-set.ts'
+
+type Moment = { asOf: string; timeZone: string; language: Language }
+type Build = { view: SetView; filters: readonly Filter[]; named: readonly number[]; moment: Moment }
+
+/** The plan that does what a candidate means, with only the columns that answer. */
+export function buildCandidatePlan(candidate: Candidate, build: Build): Plan {
+  const { view, filters, moment } = build
+  const { asOf, timeZone } = moment
+  const condition = filters[candidate.filter]?.condition ?? null
+  const plan: Plan = {
+    version: PLAN_VERSION,
+    asOf,
+    timeZone,
+    set: view.set.id,
+    columns: [],
+    filter: condition,
+    groupBy: [],
+    sort: [],
+    distinct: false,
+    limit: null,
+  }
+  return { ...plan, ...shapePlan(candidate, build, condition) }
+}
+
+function shapePlan(candidate: Candidate, build: Build, condition: Condition | null): Partial<Plan> {
+  const { operation } = candidate
+  const one = () => [fieldColumn(candidate.column, build)]
+  switch (operation) {
+    case 'pick':
+      return { columns: one(), distinct: true }
+    case 'first':
+      return { columns: one(), limit: 1 }
+    case 'second':
+      return { columns: one(), limit: 1, skip: 1 }
+    case 'last':
+      return { columns: one(), limit: 1, fromEnd: true }
+    case 'top':
+    case 'bottom':
+      return { columns: one(), ...sortedBy(candidate, build, operation === 'top'), limit: 1, withTies: true }
+    case 'next':
+    case 'previous':
+      return condition
+        ? { columns: one(), filter: { kind: 'beside', step: operation === 'next' ? 1 : -1, of: condition } }
+        : {}
+    case 'list':
+    case 'show':
+    case 'show-named':
+    case 'sorted-up':
+    case 'sorted-down':
+    case 'top-list':
+    case 'bottom-list':
+      return shapeList(candidate, build)
+    case 'discount':
+      return shapeDiscount(candidate, build, condition)
+    case 'same':
+    case 'above':
+    case 'below':
+      return condition ? { columns: one(), filter: relate(candidate, build, condition), distinct: true } : {}
+    default:
+      return shapeFigure(candidate, build, condition)
+  }
+}
+
+function relate({ operation, by }: Candidate, { view }: Build, of: Condition): Condition {
+  const field = view.columns[by]?.key ?? ''
+  if (operation.startsWith('same')) return { kind: 'same', field, as: of }
+  return { kind: 'against', field, test: operation.startsWith('above') ? 'more' : 'less', of }
+}
+
+function shapeList(candidate: Candidate, build: Build): Partial<Plan> {
+  const { view, named } = build
+  const { operation, limit } = candidate
+  const isNamed = operation === 'show' || operation === 'show-named'
+  const wanted = operation === 'show-named' ? [view.nameColumn, ...named] : isNamed ? named : null
+  const used = build.filters[candidate.filter]?.fragments.flatMap(({ columns }) => columns) ?? []
+  const whole = view.columns
+    .filter(({ isDetail, at, filled }) => filled > 0 && (!isDetail || used.includes(at)))
+    .map(({ at }) => at)
+  const columns = uniqueNames([...new Set(wanted ?? whole)].map(at => fieldColumn(at, build)))
+  if (candidate.by < 0) return { columns }
+  const isDown = operation === 'sorted-down' || operation === 'top-list'
+  return { columns, ...sortedBy(candidate, build, isDown), ...(limit > 0 && { limit }) }
+}
+
+function sortedBy({ by }: Candidate, { view }: Build, isDown: boolean): Partial<Plan> {
+  const column = view.columns[by]
+  const direction = isDown ? 'descending' : 'ascending'
+  return {
+    sort: [{ column: column?.key ?? '', direction, ...(column?.isFirstNumber && { as: 'first-number' as const }) }],
+  }
+}
+
+const aggregates: Partial<Record<Candidate['operation'], Aggregate['aggregate']>> = {
+  count: 'count',
+  'count-distinct': 'count-distinct',
+  sum: 'sum',
+  average: 'average',
+  range: 'range',
+  max: 'max',
+  min: 'min',
+  'same-count': 'count',
+  'above-count': 'count',
+  'below-count': 'count',
+  'group-count': 'count',
+  'group-share': 'share',
+  'longest-run': 'longest-run',
+  'group-sum': 'sum',
+  'group-average': 'average',
+  'most-frequent': 'count',
+  'least-frequent': 'count',
+  frequency: 'count',
+}
+
+function shapeFigure(candidate: Candidate, build: Build, condition: Condition | null): Partial<Plan> {
+  const { operation, by, column } = candidate
+  if (operation === 'difference' || operation === 'count-difference') return shapeDifference(candidate, build)
+  if (operation === 'share') return shapeShare(build, condition)
+  const aggregate = aggregates[operation] ?? 'count'
+  const view = build.view.columns[column]
+  const isCount = aggregate === 'count' || aggregate === 'share' || aggregate === 'longest-run'
+  const figure = figureColumn(aggregate, isCount ? undefined : view, build)
+  if (operation.startsWith('group-'))
+    return { columns: uniqueNames([fieldColumn(by, build), figure]), groupBy: [build.view.columns[by]?.key ?? ''] }
+  if (operation.endsWith('-frequent') || operation === 'frequency') {
+    const direction = operation === 'least-frequent' ? 'ascending' : 'descending'
+    const shown = [fieldColumn(column, build), figure]
+    return {
+      columns: uniqueNames(operation === 'frequency' ? shown.toReversed() : shown),
+      groupBy: [view?.key ?? ''],
+      filter: withValue(condition, view?.key ?? ''),
+      sort: [{ column: figure.name, direction }],
+      limit: 1,
+      ...(operation !== 'frequency' && { withTies: true }),
+    }
+  }
+  return {
+    columns: [figure],
+    ...(operation.endsWith('-count') && condition && { filter: relate(candidate, build, condition) }),
+  }
+}
+
+/** Records that have nothing there make no group. */
+function withValue(condition: Condition | null, field: string): Condition {
+  const present: Condition = { kind: 'present', field }
+  return condition ? { kind: 'all', of: [condition, present] } : present
+}
+
+function shapeDifference(
+  { operation, filter, other, column }: Candidate,
+  { filters, view, moment }: Build,
+): Partial<Plan> {
+  const field = view.columns[column]
+  const of = [filter, other].map(at => ({
+    aggregate: operation === 'difference' ? ('max' as const) : ('count' as const),
+    ...(operation === 'difference' &&
+      field && { field: field.key, ...(field.isFirstNumber && { as: 'first-number' as const }) }),
+    where: filters[at]?.condition ?? null,
+  }))
+  return {
+    filter: null,
+    columns: [{ name: figureNames[moment.language].difference(), value: { compare: 'difference', of } }],
+  }
+}
+
+/** How many of a hundred the condition holds for. */
+function shapeShare({ moment }: Build, condition: Condition | null): Partial<Plan> {
+  const count = (where: Condition | null) => ({ aggregate: 'count' as const, where })
+  const value = { compare: 'share' as const, of: [count(condition), count(null)] }
+  return { filter: null, columns: [{ name: figureNames[moment.language].share(), value }] }
+}
+
+function shapeDiscount({ by, second }: Candidate, build: Build, condition: Condition | null): Partial<Plan> {
+  const { view, moment } = build
+  const [field, now] = [view.columns[by]?.key ?? '', view.columns[second]?.key ?? '']
+  const shown = [...new Set([view.nameColumn, by, second])].map(at => fieldColumn(at, build))
+  const saved = { name: figureNames[moment.language].discount(), value: { formula: 'discount' as const, field, now } }
+  const present = [field, now].map((one): Condition => ({ kind: 'present', field: one }))
+  return {
+    columns: uniqueNames([...shown, saved]),
+    filter: { kind: 'all', of: [...(condition ? [condition] : []), ...present] },
+  }
+}
+
+function figureColumn(
+  aggregate: Aggregate['aggregate'],
+  view: ColumnView | undefined,
+  { moment, view: { set } }: Build,
+): PlanColumn {
+  const named =
+    view &&
+    columnName(describeFields(set)[view.at] ?? ({ ...view, kind: 'text', concepts: [] } as never), moment.language)
+  return {
+    name: figureNames[moment.language][aggregate](named ?? ''),
+    value: {
+      aggregate,
+      ...(view && { field: view.key }),
+      ...(view?.isFirstNumber && aggregate !== 'count-distinct' && { as: 'first-number' as const }),
+    },
+  }
+}
+
+function fieldColumn(at: number, { view: { set, columns }, moment }: Build): PlanColumn {
+  const field = describeFields(set)[at]
+  return {
+    name: (field ? columnName(field, moment.language) : columns[at]?.name) || `${at + 1}`,
+    value: { field: columns[at]?.key ?? '' },
+  }
+}
+
+/** Two columns of the page may have one name. */
+export function uniqueNames(columns: readonly PlanColumn[]): PlanColumn[] {
+  const seen = new Map<string, number>()
+  return columns.map(column => {
+    const count = (seen.get(column.name) ?? 0) + 1
+    seen.set(column.name, count)
+    return count > 1 ? { ...column, name: `${column.name} (${count})` } : column
+  })
+}
+
+const MAX_CONTEXT = 4
+
+/** What the reader of an answer needs beside it: what the record is called, then what it was chosen by. */
+export function addContext(plan: Plan, { view, moment, filters, named }: Build): Plan {
+  if (plan.groupBy.length > 0 || plan.columns.some(({ value }) => !('field' in value) || 'aggregate' in value))
+    return plan
+  if (plan.columns.length >= MAX_CONTEXT) return plan
+  const shown = plan.columns.flatMap(({ value }) => ('field' in value ? (value.field ?? []) : []))
+  const used = new Set([view.columns[view.nameColumn]?.key ?? '', ...plan.sort.map(({ column }) => column)])
+  const more = view.columns.filter(({ key }) => used.has(key) && !shown.includes(key))
+  const build = { view, moment, filters, named }
+  return { ...plan, columns: uniqueNames([...plan.columns, ...more.map(({ at }) => fieldColumn(at, build))]) }
+}

@@ -1,0 +1,202 @@
+import type { OtherReading, Planned, PlanRequest } from '../analyst.ts'
+import { explainNothing } from '../built-in/explain-nothing.ts'
+import { detectQuestionLanguage } from '../built-in/question-language.ts'
+import { explainPlan } from '../explain-plan.ts'
+import { checkPlan, isFigure } from '../plan/check-plan.ts'
+import type { Plan } from '../plan/plan.ts'
+import { runPlan } from '../run/run-plan.ts'
+import { type Learned, readLearned } from '../score/learned.ts'
+import { type Evidence, toCertainty, toTrust } from '../score/trust.ts'
+import { keyOfRun } from './answer-key.ts'
+import { addContext } from './build-plan.ts'
+import { findNearest } from './find-nearest.ts'
+import { findUnused } from './find-unused.ts'
+import { viewSet } from './view-set.ts'
+import { openSpace, planOf, type Space, type Weighed, weighReadings } from './weigh-readings.ts'
+
+const MAX_OTHERS = 2
+/** Readings below this are no choice for anybody. */
+const LEAST_SHARE = 0.02
+/** How much a model's plan that gives rows weighs against all that was found here. */
+const MODEL_SHARE = 0.75
+
+/** The likeliest reading with what is known of it, before anybody says how far to trust it. */
+export type Assessed = {
+  space: Space
+  weighed: Weighed[]
+  best: Weighed
+  plan: Plan
+  unused: number[]
+  evidence: Evidence
+}
+
+export function assessQuestion(
+  request: PlanRequest,
+  { weights, idleWords }: Pick<Learned, 'weights' | 'idleWords'>,
+): Assessed | { space: Space; best: null } {
+  const space = openSpace(request)
+  const weighed = withProposed(weighReadings(space, weights), request)
+  const best = weighed.find(one => runs(one, request))
+  if (!best) return { space, best: null }
+  const plan = planOf(best.best, request)
+  const all = findUnused({ reading: best.best, asked: space.asked, plan, request, weights })
+  const unused = all.filter(at => !idleWords.has(space.asked.tokens[at]?.word ?? ''))
+  return {
+    space,
+    weighed,
+    best,
+    plan,
+    unused,
+    evidence: gatherEvidence(best, weighed, {
+      unused: unused.length,
+      refused: space.refused,
+      used: countTelling(space) - all.length,
+      isBare: isBarePlan(plan),
+    }),
+  }
+}
+
+/** The likeliest reading, how likely it is, and the next ones. */
+export function chooseReading(request: PlanRequest, learned: Learned = readLearned()): Planned {
+  const assessed = assessQuestion(request, learned)
+  if (!assessed.best) return nothing(assessed.space, request)
+  const { space, weighed, best, plan: core, unused } = assessed
+  const { certainty, probability } = judge(assessed, learned)
+  const words = unused.map(at => wordAt(space, at))
+  const missing = words.filter(word => !standsAnywhere(word, request))
+  const shared = { certainty, probability, unusedWords: words, missing }
+  const alternatives = listOthers(weighed, best, request)
+  const nearest = certainty === 'sure' ? [] : findNearest(space.asked, unused, request)
+  const { searched, proposal } = best.best
+  const plan = proposal || !searched ? core : addContext(core, contextOf(space, searched, request))
+  if (certainty !== 'unanswered')
+    return { ...shared, plan, alternatives, nearest, otherQuestions: [], isProposed: proposal?.isFromModel === true }
+  const others = [toOther(plan, probability, request), ...alternatives].slice(0, MAX_OTHERS + 1)
+  const note = explainNothing({ language: space.asked.language, missing, sets: request.sets })
+  return { ...shared, plan: null, note, alternatives: others, nearest }
+}
+
+function nothing({ asked }: Space, request: PlanRequest): Planned {
+  const all = asked.tokens.flatMap((_, at) => (asked.isStop[at] ? [] : [at]))
+  const words = all.map(at => asked.text.slice(asked.tokens[at]?.start, asked.tokens[at]?.end))
+  const missing = words.filter(word => !standsAnywhere(word, request))
+  const note = explainNothing({ language: asked.language, missing, sets: request.sets })
+  return {
+    plan: null,
+    note,
+    certainty: 'unanswered',
+    probability: 0,
+    alternatives: [],
+    unusedWords: words,
+    nearest: findNearest(asked, all, request),
+    missing,
+  }
+}
+
+/** A model's plan is one more proposal, with a weight of its own. */
+function withProposed(weighed: Weighed[], { proposed, sets }: PlanRequest): Weighed[] {
+  const set = proposed && sets.find(({ id }) => id === proposed.set)
+  if (!proposed || !set || checkPlan(proposed, sets).length > 0) return weighed
+  const run = runPlan(proposed, set)
+  if (run.table.rows.length === 0) return weighed
+  const view = set.kind === 'text' ? null : viewSet(set)
+  const key = keyOfRun(proposed, run, view)
+  const proposal = { plan: proposed, run, features: [], open: [], used: [], isFromModel: true as const }
+  const reading = { searched: null, candidate: null, proposal }
+  const rest = weighed.map(one => ({ ...one, probability: one.probability * (1 - MODEL_SHARE) }))
+  const same = rest.find(one => one.key === key)
+  const own = {
+    key,
+    probability: MODEL_SHARE + (same?.probability ?? 0),
+    best: reading,
+    readings: [reading, ...(same?.readings ?? [])],
+  }
+  return [own, ...rest.filter(one => one !== same)].sort((one, other) => other.probability - one.probability)
+}
+
+const runs = ({ best }: Weighed, request: PlanRequest): boolean =>
+  checkPlan(planOf(best, request), request.sets).length === 0
+
+function judge({ best, evidence, unused }: Assessed, { trust }: Learned) {
+  if (!best.best.proposal?.isFromModel) {
+    const probability = toTrust(evidence, trust)
+    return { probability, certainty: toCertainty(probability, trust) }
+  }
+  // A model's plan that leaves words unused is not shown as certain.
+  const isSure = unused.length === 0 && best.probability >= trust.sure
+  return { probability: best.probability, certainty: isSure ? ('sure' as const) : ('doubtful' as const) }
+}
+
+const contextOf = (
+  space: Space,
+  { scene, named }: NonNullable<Weighed['best']['searched']>,
+  { asOf, timeZone }: PlanRequest,
+) => ({
+  view: scene.view,
+  filters: scene.filters,
+  named,
+  moment: { asOf, timeZone, language: space.asked.language },
+})
+
+const countTelling = ({ asked }: Space): number => asked.isStop.filter(isStop => !isStop).length
+
+/** The list as it is: nothing is left out, worked out or put in order. */
+const isBarePlan = ({ filter, sort, groupBy, columns, limit }: Plan): boolean =>
+  filter === null && sort.length === 0 && groupBy.length === 0 && limit === null && !columns.some(isFigure)
+
+/** What is known of the answer that was chosen. */
+function gatherEvidence(
+  best: Weighed,
+  weighed: readonly Weighed[],
+  known: Pick<Evidence, 'unused' | 'refused' | 'used' | 'isBare'>,
+): Evidence {
+  const proposals = best.readings.flatMap(({ proposal }) => proposal ?? [])
+  const isSearched = best.readings.some(({ candidate }) => candidate !== null)
+  const next = weighed.find(one => one !== best)
+  return {
+    share: best.probability,
+    next: next?.probability ?? 0,
+    ...known,
+    isAgreed: proposals.length > 0 && isSearched,
+    isReaderOnly: proposals.length > 0 && !isSearched,
+    open: proposals[0]?.open.length ?? 0,
+  }
+}
+
+function listOthers(weighed: readonly Weighed[], best: Weighed, request: PlanRequest): OtherReading[] {
+  const others: OtherReading[] = []
+  for (const one of weighed) {
+    if (others.length >= MAX_OTHERS || one.probability < LEAST_SHARE) break
+    if (one === best) continue
+    const plan = planOf(one.best, request)
+    const set = request.sets.find(({ id }) => id === plan.set)
+    if (!set || checkPlan(plan, request.sets).length > 0) continue
+    if (runPlan(plan, set).table.rows.length > 0) others.push(toOther(plan, one.probability, request))
+  }
+  return others
+}
+
+function toOther(plan: Plan, probability: number, { sets, question, language: usual }: PlanRequest): OtherReading {
+  const language = detectQuestionLanguage(question, usual)
+  const set = sets.find(({ id }) => id === plan.set)
+  if (!set) return { plan, probability, explanation: '' }
+  const { recordsPassed, table, facts } = runPlan(plan, set)
+  const told = { set, passed: recordsPassed, shown: table.rows.length, language, facts }
+  return { plan, probability, explanation: explainPlan(plan, told) }
+}
+
+const wordAt = ({ asked }: Space, at: number): string =>
+  asked.text.slice(asked.tokens[at]?.start, asked.tokens[at]?.end)
+
+/** A word that stands on the pages is never said to be missing from them. */
+function standsAnywhere(word: string, { sets, about }: PlanRequest): boolean {
+  const folded = word.toLowerCase()
+  const has = (text: string | null | undefined) => text?.toLowerCase().includes(folded) === true
+  if (about.some(has)) return true
+  return sets.some(
+    set =>
+      has(set.name) ||
+      set.columns.some(({ name }) => has(name)) ||
+      set.records.some(({ cells }) => Object.values(cells).some(({ text }) => has(text))),
+  )
+}

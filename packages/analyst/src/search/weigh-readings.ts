@@ -1,0 +1,110 @@
+import type { PlanRequest } from '../analyst.ts'
+import type { Plan } from '../plan/plan.ts'
+import { type Proposal, proposeReadings } from '../propose/propose-readings.ts'
+import { type Asked, readAsked } from '../propose/read-asked.ts'
+import type { SourceSet } from '../record-source.ts'
+import { type Described, describeProposals, mergeDescribed } from '../score/describe-candidates.ts'
+import { describeList } from '../score/describe-list.ts'
+import { scoreCandidates, toProbabilities, type Weights } from '../score/rank.ts'
+import { keyOfCandidate, keyOfRun } from './answer-key.ts'
+import { buildCandidatePlan } from './build-plan.ts'
+import type { Candidate } from './candidate.ts'
+import { type Searched, searchList } from './search-list.ts'
+import { viewSet } from './view-set.ts'
+
+/** Lists after these are scraps of the page's frame. */
+const MAX_LISTS = 12
+/** The best readings that are grouped by what they show. */
+const MAX_WEIGHED = 400
+
+/** One reading: a candidate of the search, or a whole plan that somebody proposed. */
+export type Reading =
+  | { searched: Searched; candidate: Candidate; proposal: null }
+  | { searched: Searched | null; candidate: null; proposal: Proposal }
+
+/** `refused`: how many words the grammar had nothing for over its own best list. */
+export type Space = { asked: Asked; readings: Reading[]; described: Described; refused: number }
+
+/** Everything the question may mean over every list of the scan. */
+export function openSpace(request: PlanRequest): Space {
+  const asked = readAsked(request.question, request)
+  const { proposals, refused } = proposeReadings(request)
+  const lists = request.sets.filter(({ kind }) => kind !== 'text').slice(0, MAX_LISTS)
+  const readings: Reading[] = []
+  const described: Described[] = []
+  lists.forEach((set, rank) => {
+    const searched = searchSet(set, { asked, rank, about: request.about, proposal: proposals.get(set.id) })
+    for (const candidate of searched.candidates) readings.push({ searched, candidate, proposal: null })
+    const proposal = proposals.get(set.id)
+    if (proposal) readings.push({ searched, candidate: null, proposal })
+    described.push(searched.described)
+  })
+  const text = request.sets.find(({ kind }) => kind === 'text')
+  const passages = text && proposals.get(text.id)
+  if (passages) {
+    readings.push({ searched: null, candidate: null, proposal: passages })
+    described.push(describeProposals([passages.features], { asked, listFeatures: ['l:text'] }))
+  }
+  return { asked, readings, described: mergeDescribed(described), refused }
+}
+
+type Wish = { asked: Asked; rank: number; about: readonly string[]; proposal: Proposal | undefined }
+
+const searchSet = (set: SourceSet, { asked, rank, about, proposal }: Wish): Searched => {
+  const view = viewSet(set)
+  return searchList({
+    asked,
+    view,
+    about,
+    listFeatures: describeList(view, { asked, rank, about }),
+    proposals: proposal ? [proposal.features] : [],
+  })
+}
+
+/** Readings that show the same thing, with the share of all that speaks for them. */
+export type Weighed = { key: string; probability: number; best: Reading; readings: Reading[] }
+
+export function weighReadings({ readings, described }: Space, weights: Weights): Weighed[] {
+  const shares = toProbabilities(scoreCandidates(described, weights))
+  const order = Array.from(shares, (_, at) => at).sort(
+    (one, other) => (shares[other] ?? 0) - (shares[one] ?? 0) || one - other,
+  )
+  const groups = new Map<string, Weighed>()
+  for (const at of order.slice(0, MAX_WEIGHED)) {
+    const reading = readings[at]
+    if (!reading) continue
+    const key = keyOf(reading)
+    const known = groups.get(key)
+    if (!known) groups.set(key, { key, probability: shares[at] ?? 0, best: reading, readings: [reading] })
+    else {
+      known.probability += shares[at] ?? 0
+      known.readings.push(reading)
+      // A whole proposal brings its own columns and order.
+      if (reading.proposal && !known.best.proposal) known.best = reading
+    }
+  }
+  return [...groups.values()].sort((one, other) => other.probability - one.probability)
+}
+
+export function keyOf({ searched, candidate, proposal }: Reading): string {
+  if (proposal) return keyOfRun(proposal.plan, proposal.run, searched?.scene.view ?? null)
+  return keyOfCandidate(candidate, searched.scene.view, widthOf(candidate, searched))
+}
+
+function widthOf({ operation }: Candidate, { scene: { view }, named }: Searched): number {
+  if (operation === 'show') return named.length
+  if (operation === 'show-named') return new Set([view.nameColumn, ...named]).size
+  return view.columns.filter(({ filled, isDetail }) => filled > 0 && !isDetail).length
+}
+
+/** The plan of a reading, only with the columns that answer. */
+export function planOf({ searched, candidate, proposal }: Reading, { asOf, timeZone }: PlanRequest): Plan {
+  if (proposal) return proposal.plan
+  const { scene, named } = searched
+  return buildCandidatePlan(candidate, {
+    view: scene.view,
+    filters: scene.filters,
+    named,
+    moment: { asOf, timeZone, language: scene.asked.language },
+  })
+}

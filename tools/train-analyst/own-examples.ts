@@ -1,0 +1,64 @@
+import type { PlanRequest } from '@sondeo/analyst/analyst'
+import { describePages } from '@sondeo/analyst/describe-pages'
+import { gatherSets } from '@sondeo/analyst/gather-sets'
+import { openQuestionPages } from '../../evals/analyst/answer-item.ts'
+import { type FlatRow, isExactTable } from '../../evals/analyst/is-exact-table.ts'
+import { readPracticeItems } from '../../evals/analyst/practice-item.ts'
+import { type QuestionItem, type QuestionPart, readQuestions } from '../../evals/analyst/question-item.ts'
+import { closedKeys } from '../../evals/closed-quarter.ts'
+import type { Example } from './example.ts'
+import { judgeBySize } from './judge-table.ts'
+
+const questionParts: QuestionPart[] = ['dev', 'dev-2', 'once-aside', 'once-aside-3', 'everyday', 'everyday-blind']
+const PRACTICE_AT = { asOf: '2026-11-15T15:00:00Z', timeZone: 'America/Lima' }
+
+type Scan = Pick<PlanRequest, 'sets' | 'about'>
+const scans = new Map<string, Scan>()
+
+function scanOf(item: Pick<QuestionItem, 'page' | 'url' | 'asOf'>): Scan {
+  const key = `${item.page} ${item.asOf}`
+  const known = scans.get(key)
+  if (known) return known
+  const pages = openQuestionPages(item)
+  const scan = { sets: gatherSets(pages), about: describePages(pages) }
+  scans.set(key, scan)
+  return scan
+}
+
+/** Our own questions with the exact table that each expects, and those somebody found right once. */
+export function readOwnExamples(): Example[] {
+  const items = questionParts.flatMap(part => readQuestions(part))
+  const exact = items.map((item): Example => {
+    const { id, page, question, asOf, timeZone, lang, expected } = item
+    const request: PlanRequest = { question, asOf, timeZone, language: lang, ...scanOf(item) }
+    const size = 'rows' in expected ? expected.rows.length : 0
+    return {
+      id,
+      part: closedKeys.page(page),
+      source: 'own',
+      request,
+      isAnswerable: size > 0,
+      makeJudge: () => judgeBySize(request, size, rows => isExactTable(rows, item)),
+    }
+  })
+  const seen = readPracticeItems().map((item, at): Example => {
+    const { page, question, rows: size } = item
+    const scan = scanOf({ page, url: `https://${page}.example/`, asOf: PRACTICE_AT.asOf })
+    const request: PlanRequest = { question, ...PRACTICE_AT, language: 'es', ...scan }
+    const firstOf = (row: FlatRow | undefined) => (row ? String(Object.values(row)[0]) : undefined)
+    const isRight = (rows: FlatRow[]) =>
+      rows.length === size &&
+      (item.columns === undefined || Object.keys(rows[0] ?? {}).length === item.columns) &&
+      firstOf(rows[0]) === item.first &&
+      firstOf(rows.at(-1)) === item.last
+    return {
+      id: `practice-${at}`,
+      part: closedKeys.page(page),
+      source: 'own',
+      request,
+      isAnswerable: size > 0,
+      makeJudge: () => judgeBySize(request, size, isRight),
+    }
+  })
+  return [...exact, ...seen]
+}
