@@ -132,6 +132,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
         limits: 1,
         bodies: 1,
         deletedSearches: 0,
+        wholeLists: 0,
       },
     })
     expect(await stores.sessions.find({ token, now })).toBeNull()
