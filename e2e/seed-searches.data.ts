@@ -72,7 +72,7 @@ const special: SeededSearch[] = [
   website('Cortada', '[{"a":1},{"a":2', 5),
 ]
 
-const longLink = `https://portal.example/${'estadisticas-'.repeat(30)}2026`
+const longLink = `https://portal.example/${'estadisticas'.repeat(10)}2026`
 const withLongLink: SeededSearch = {
   name: 'Enlace largo',
   tool: 'product',
