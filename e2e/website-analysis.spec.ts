@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { enterAs } from './signed-in-page.ts'
-import { expectAccessible, open, speak, test } from './watch-page.ts'
+import { expectAccessible, expectNoOverflow, open, speak, test } from './watch-page.ts'
 
 const scanSample = async (page: Page, name: string) => {
   await open(page, '/custom-url-scrape')
@@ -51,6 +51,11 @@ test('a question that the page cannot answer shows the specified text and no tab
   await expect(page.getByLabel('Your question')).toHaveValue('submarine captains with a pilot licence')
   const doubt = page.getByRole('region', { name: 'How sure this answer is' })
   await expect(doubt).toContainText(/We didn’t use .*“submarine”/)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(doubt).toBeVisible()
+  await expectNoOverflow(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Show the whole list' }).click()
   await expect(page.getByRole('region', { name: 'What we read' }).getByRole('table')).toBeVisible()
