@@ -33,15 +33,6 @@ test('a click on a value opens the page it was read from, marked, in new and in 
   await expect(cell).toBeFocused()
 
   await page.getByRole('button', { name: 'Hacer otra pregunta' }).click()
-  await page.getByLabel('Su pregunta').fill('licitaciones de educación de más de 50 mil')
-  await page.getByRole('button', { name: 'Analizar' }).click()
-  const otherWay = page.getByRole('button', { name: /^Los que en objeto contienen/ })
-  const otherQuestion = (await otherWay.textContent()) ?? ''
-  await otherWay.click()
-  await expect(page.getByText(otherQuestion, { exact: true }).first()).toBeVisible()
-  await expect(page.getByText(/Así se entendió:.*objeto con «/)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Hacer otra pregunta' }).click()
   await page.getByLabel('Su pregunta').fill('cuántas licitaciones hay por entidad')
   await page.getByRole('button', { name: 'Analizar' }).click()
   await expect(page.getByText('Así se entendió')).toBeVisible()

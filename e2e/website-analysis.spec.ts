@@ -61,6 +61,19 @@ test('a question that the page cannot answer shows the specified text and no tab
   await expect(page.getByRole('region', { name: 'What we read' }).getByRole('table')).toBeVisible()
 })
 
+test('an answer in doubt says so, and another reading of the question is one click away', async ({ page, context }) => {
+  await enterAs(context, 'doubter')
+  await scanSample(page, 'Catálogo de productos')
+  await page.getByLabel('Su pregunta').fill('precio promedio por categoría')
+  await page.getByLabel('Su pregunta').press('Enter')
+  const doubt = page.getByRole('region', { name: 'Qué tan segura es la respuesta' })
+  await expect(doubt).toContainText('No estamos seguros de haber entendido bien.')
+  const other = doubt.getByRole('button').first()
+  const reading = (await other.textContent()) ?? ''
+  await other.click()
+  await expect(page.getByText(`Así se entendió: ${reading}`)).toBeVisible()
+})
+
 test('an empty address is refused on the page, and one that cannot be scanned says why below', async ({
   page,
   context,

@@ -27,7 +27,7 @@ function readEgressAllow(text: string, context: z.RefinementCtx) {
 }
 
 const proxyRange =
-  /^(?:loopback|linklocal|uniquelocal|\d{1,3}(?:\.\d{1,3}){3}(?:\/(?:[12]?\d|3[0-2]))?|[\da-f:]*:[\da-f:.]*(?:\/(?:\d{1,2}|1[01]\d|12[0-8]))?)$/i
+  /^(?:loopback|linklocal|uniquelocal|\d{1,3}(?:\.\d{1,3}){3}(?:\/(?:[12]?\d|3[0-2]))?|(?=[\da-f.]*:)[\da-f:.]+(?:\/(?:\d{1,2}|1[01]\d|12[0-8]))?)$/i
 
 const emailOrDomain = /^(\*|[^\s@*]+)@[^\s@]+\.[^\s@]+$/
 

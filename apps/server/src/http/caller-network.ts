@@ -4,7 +4,7 @@
  */
 export function callerNetwork(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%')
-  const mapped = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)
+  const mapped = /^[0:]*:ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)
   if (mapped?.[1]) return mapped[1]
   if (!plain.includes(':')) return plain
   const [before = '', after] = plain.split('::')

@@ -21,7 +21,8 @@ export function isScrap({ kind, columns, records }: RecordSet): boolean {
 function areParagraphs(records: RecordSet['records']): boolean {
   const paragraphs = records.filter(({ cells }) => {
     const [only, ...others] = Object.values(cells)
-    return others.length === 0 && (only?.text.length ?? 0) > LONG && /[\s][\s\S]*[.!?…"”»]$/.test(only?.text ?? '')
+    const text = only?.text ?? ''
+    return others.length === 0 && text.length > LONG && /\s/.test(text) && /[.!?…"”»]$/.test(text)
   })
   return paragraphs.length > records.length * MOSTLY
 }

@@ -42,7 +42,10 @@ export function watchProcesses(root: number, limits: ProcessLimits): () => void 
   }, LOOK_MS).unref()
 
   async function look(): Promise<void> {
-    const tree = listTree(await listProcesses(), root)
+    const all = await listProcesses()
+    // Only a child of this process: a number that meanwhile belongs to somebody else is left alone.
+    if (all.find(({ id }) => id === root)?.parent !== process.pid) return
+    const tree = listTree(all, root)
     const drawing = tree.filter(({ id }) => id !== root)
     for (const { id, memoryMb, processorMs } of drawing)
       if (memoryMb > limits.memoryMb || processorMs > limits.processorMs) end(id)

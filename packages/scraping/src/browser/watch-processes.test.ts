@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterEach, expect, test } from 'vitest'
+import { watchProcesses } from './watch-processes.ts'
+
+const started: ChildProcess[] = []
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+/** A program that starts another one, says its number and waits. */
+async function startTree(): Promise<{ root: number; child: number }> {
+  const script = "const c=require('child_process').spawn('sleep',['60']);console.log(c.pid);setInterval(()=>{},1e6)"
+  const root = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })
+  started.push(root)
+  const [said] = await once(root.stdout, 'data')
+  return { root: root.pid ?? 0, child: Number(String(said)) }
+}
+
+const isAlive = (id: number): boolean => {
+  try {
+    return process.kill(id, 0)
+  } catch {
+    return false
+  }
+}
+const tiny = { memoryMb: 0, treeMemoryMb: 1e9, processorMs: 1e9 }
+
+test.runIf(process.platform === 'linux')(
+  'what a browser’s process takes too much with is ended, the browser itself not',
+  async () => {
+    const { root, child } = await startTree()
+    stops.push(watchProcesses(root, tiny))
+    await expect.poll(() => isAlive(child), { timeout: 10_000 }).toBe(false)
+    expect(isAlive(root)).toBe(true)
+  },
+)
+
+test.runIf(process.platform === 'linux')(
+  'a process that we did not start is left alone, whatever its size',
+  async () => {
+    const { child: stranger } = await startTree()
+    const { root, child } = await startTree()
+    stops.push(watchProcesses(stranger, { ...tiny, treeMemoryMb: 0 }), watchProcesses(root, tiny))
+    await expect.poll(() => isAlive(child), { timeout: 10_000 }).toBe(false)
+    expect(isAlive(stranger)).toBe(true)
+  },
+)
