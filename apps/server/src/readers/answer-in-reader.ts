@@ -3,7 +3,6 @@ import type { AskModel, ModelUsage } from '@sondeo/analyst/ask-model'
 import { makeBuiltInPlanner } from '@sondeo/analyst/built-in-planner'
 import type { ResolvePlace } from '@sondeo/analyst/check-origins'
 import { flatRows } from '@sondeo/analyst/flat-rows'
-import { gatherSets } from '@sondeo/analyst/gather-sets'
 import { makeModelPlanner } from '@sondeo/analyst/model-planner'
 import type { Plan } from '@sondeo/analyst/plan'
 import { planWholeList } from '@sondeo/analyst/plan-whole-list'
@@ -48,15 +47,15 @@ export async function answerInReader(request: AnswerRequest, ask: AskServer): Pr
   const { question, language, timeZone, asOf, completeness, readAt } = request
   const pages = await openScan(request, ask)
   if (pages.length === 0) return { isGone: true }
-  const chosen = request.chosen === 'whole-list' ? planWholeList(gatherSets(pages), { asOf, timeZone }) : request.chosen
+  const { chosen } = request
   const found = await answerQuestion({
     pages,
-    planners: request.chosen === 'whole-list' ? [] : choosePlanners(request.model, ask),
+    planners: chosen === 'whole-list' ? [wholeListPlanner] : choosePlanners(request.model, ask),
     question,
     language,
     timeZone,
     asOf,
-    ...(chosen && { chosen }),
+    ...(chosen && chosen !== 'whole-list' && { chosen }),
     openPlaces: pageIds => openPlaces(pageIds, ask),
   })
   const doubt = describeDoubt(found)
@@ -69,6 +68,15 @@ export async function answerInReader(request: AnswerRequest, ask: AskServer): Pr
   const document = { prompt: question, content, summary: null, details: { ...details, table, readAt } }
   const documentJson = Buffer.from(JSON.stringify(document))
   return { isGone: false, answer, details, content, documentJson, rowCount: table.rows.length }
+}
+
+/** Shows all of the first list, over the same sets that a question would be asked of. */
+const wholeListPlanner: Planner = {
+  model: null,
+  makePlan: async ({ sets, asOf, timeZone }) => {
+    const plan = planWholeList(sets, { asOf, timeZone })
+    return plan ? { plan, otherQuestions: [] } : { plan: null, note: '' }
+  },
 }
 
 /** The model first, where there is one; what it cannot plan the built-in planner answers. */

@@ -1,4 +1,4 @@
-import { measureProcess } from './measure-process.ts'
+import { measureProcess } from '@sondeo/scraping/measure-process'
 import { ReaderEnded } from './reader-ended.ts'
 import { chooseReaderLimits, type ReaderLimits } from './reader-limits.ts'
 import type { AskServer, TaskInput, TaskName, TaskOutput } from './reader-tasks.ts'

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { availableParallelism, totalmem } from 'node:os'
+import { measureProcess, type ProcessUse } from '../measure-process.ts'
 
 export type ProcessLimits = {
   /** Of one process that draws pages: a page has one, its frames of other sites one each. */
@@ -10,12 +11,8 @@ export type ProcessLimits = {
   processorMs: number
 }
 
-type Process = { id: number; parent: number; memoryMb: number; processorMs: number }
-
 const LOOK_MS = 300
 const MB = 1024 * 1024
-const PAGE_BYTES = 4096
-const TICK_MS = 10
 
 export function chooseProcessLimits(): ProcessLimits {
   const constrained = process.constrainedMemory()
@@ -65,7 +62,7 @@ function end(processId: number): void {
   }
 }
 
-function listTree(all: readonly Process[], root: number): Process[] {
+function listTree(all: readonly ProcessUse[], root: number): ProcessUse[] {
   const known = new Set([root])
   // Parents are older than their children, and so have smaller numbers but where numbers began anew.
   for (let before = 0; before < known.size; ) {
@@ -75,25 +72,8 @@ function listTree(all: readonly Process[], root: number): Process[] {
   return all.filter(({ id }) => known.has(id))
 }
 
-async function listProcesses(): Promise<Process[]> {
+async function listProcesses(): Promise<ProcessUse[]> {
   const names = await readdir('/proc').catch(() => [])
-  const found = await Promise.all(names.filter(name => /^\d+$/.test(name)).map(readProcess))
+  const found = await Promise.all(names.filter(name => /^\d+$/.test(name)).map(name => measureProcess(Number(name))))
   return found.filter(one => one !== undefined)
-}
-
-async function readProcess(name: string): Promise<Process | undefined> {
-  try {
-    const stat = await readFile(`/proc/${name}/stat`, 'latin1')
-    // The program's name stands in brackets and may hold anything.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const [parent = 0, user = 0, system = 0, pages = 0] = [fields[1], fields[11], fields[12], fields[21]].map(Number)
-    return {
-      id: Number(name),
-      parent,
-      memoryMb: (pages * PAGE_BYTES) / MB,
-      processorMs: (user + system) * TICK_MS,
-    }
-  } catch {
-    return undefined
-  }
 }

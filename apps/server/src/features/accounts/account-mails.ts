@@ -41,7 +41,7 @@ export function composePasswordChangedMail(to: MailTo, brand: MailBrand): Mail {
   return composeMail(to, brand, {
     subject: mails.changedSubject,
     lead: mails.changedLead,
-    link: `${brand.appUrl}/forgot-password`,
+    link: `${brand.appUrl}${paths.forgotPassword}`,
     button: mails.changedButton,
     note: mails.changedNote,
     withSupport: true,

@@ -2,6 +2,7 @@ import { maxListSources, previewList } from '@sondeo/contract/consolidation'
 import type { SearchListItem } from '@sondeo/contract/searches'
 import { useState } from 'react'
 import { Form } from '../../blocks/form.tsx'
+import { foldText } from '../../browser/fold-text.ts'
 import { formatDay } from '../../browser/format-day.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useConsolidationMessages } from '../../messages/consolidation.ts'
@@ -17,13 +18,12 @@ type Props = {
 }
 
 const filterFrom = 8
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Step 1: which searches. The order of choosing is the order of the list. */
 export function ChooseSearches({ searches, chosen, onChange, onNext }: Props) {
   const text = useConsolidationMessages()
   const [filter, setFilter] = useState('')
-  const shown = searches.filter(({ name }) => fold(name).includes(fold(filter.trim())))
+  const shown = searches.filter(({ name }) => foldText(name).includes(foldText(filter.trim())))
   const isFull = chosen.length >= maxListSources
   const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id])
   return (

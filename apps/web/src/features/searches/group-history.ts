@@ -1,8 +1,7 @@
 import type { SearchListItem } from '@sondeo/contract/searches'
+import { foldText } from '../../browser/fold-text.ts'
 
 export type HistoryGroup = { key: string; kind: 'pinned' | 'site' | 'research' | 'joined'; searches: SearchListItem[] }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const placeOf = ({ pinned, tool, site }: SearchListItem): Omit<HistoryGroup, 'searches'> => {
   if (pinned) return { key: '', kind: 'pinned' }
@@ -16,10 +15,10 @@ export const titleOf = ({ name, question }: Pick<SearchListItem, 'name' | 'quest
 
 /** Pinned first, then by site in the order of their newest search; only what holds every word that was typed. */
 export function groupHistory(searches: readonly SearchListItem[], typed: string): HistoryGroup[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean)
+  const words = foldText(typed).split(/\s+/).filter(Boolean)
   const groups = new Map<string, HistoryGroup>()
   for (const search of searches) {
-    const text = fold([search.name, search.question, search.site].join(' '))
+    const text = foldText([search.name, search.question, search.site].join(' '))
     if (!words.every(word => text.includes(word))) continue
     const place = placeOf(search)
     const group = groups.get(place.key) ?? { ...place, searches: [] }
