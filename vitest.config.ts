@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const nothingOfOthers = ['**/node_modules/**', '**/dist/**']
+// What needs no server, database, browser or process of its own: `npm test -- fast`. They are part of the whole too.
+const pure = '{analyst,contract,extraction,table,trade,values}'
 const inDom = 'apps/web/**/*.dom.test.tsx'
 
 // Unit tests stand beside the code they test. HTTP tests are unit tests of apps/server that speak to the real server.
@@ -20,6 +22,15 @@ export default defineConfig({
           exclude: [...nothingOfOthers, inDom],
           isolate: false,
           globalSetup: ['packages/test-kit/src/postgres-for-tests.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: [`packages/${pure}/**/*.test.ts`],
+          exclude: [...nothingOfOthers, '**/*.property.test.ts'],
+          isolate: false,
         },
       },
       {

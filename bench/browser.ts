@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readPage } from '@sondeo/extraction/extraction'
-import { judgeScriptNeed } from '@sondeo/scraping/judge-script-need'
+import { checkScriptNeed } from '@sondeo/scraping/check-script-need'
 import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
 import { readManifest } from '../evals/corpus/corpus-item.ts'
@@ -82,7 +82,7 @@ function shareOfCorpus(folder: string): void {
   const reasons = new Map<string, number>()
   for (const { html, url } of pages.values()) {
     const page = html()
-    const need = judgeScriptNeed(page, readPage({ html: page, url: url ?? 'https://example.com/' }))
+    const need = checkScriptNeed(page, readPage({ html: page, url: url ?? 'https://example.com/' }))
     if (need) reasons.set(need, (reasons.get(need) ?? 0) + 1)
   }
   const used = [...reasons.values()].reduce((sum, count) => sum + count, 0)

@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { allTasks } from './all-tasks.ts'
+import { readManifest } from './corpus/corpus-item.ts'
+import { predictItem } from './corpus/predict-item.ts'
 import type { Figure } from './eval-task.ts'
 import { findOrphans, isWorse, keyOf, moveFloors, readFloors, writeFloors } from './floors.ts'
-import { predictManifest } from './predict-manifest.ts'
 import { describeFigure } from './print-figures.ts'
 
 const usage = `npm run evals -- [--corpus DIR] [--task a,b] [--worst N] [--raise | --accept-worse]
@@ -61,4 +63,13 @@ async function measure(): Promise<void> {
   const failed = worse.length + lost.length
   console.log(`${figures.length - worse.length} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
+}
+
+/** Writes one prediction line per item of any manifest in the corpus's format. */
+async function predictManifest(manifest: string, out: string, tasks: ReadonlySet<string> | null): Promise<number> {
+  const items = readManifest(manifest).filter(item => !tasks || tasks.has(item.task))
+  const lines: string[] = []
+  for (const item of items) lines.push(JSON.stringify(await predictItem(item)))
+  writeFileSync(out, `${lines.join('\n')}\n`)
+  return lines.length
 }

@@ -1,9 +1,10 @@
 // The whole test command: house rules, types and lint, unit and HTTP tests, browser tests, and beside them the floors of
-// quality. Ends with the counts. `node tools/run-tests.ts browser -- ARGS` runs one suite, with arguments of its own.
+// quality. Ends with what failed and the counts. `node tools/run-tests.ts browser -- ARGS` runs one suite, with arguments
+// of its own; `npm test -- fast` runs only the packages that need no server, database or browser.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 
 type Counts = { passed: number; failed: number }
@@ -15,6 +16,10 @@ type Suite = {
   env?: Record<string, string>
   /** Runs beside the others, gives way to them, and shows what it said at its end. */
   isBeside?: boolean
+  /** Is no part of the whole, and runs only when it is named. */
+  isApart?: boolean
+  /** Names of what failed, told again at the end: what a long run printed may be cut. */
+  listFailed?: (output: string) => string[]
   count: (output: string) => Counts
 }
 
@@ -25,6 +30,32 @@ const CORPUS = '../shared/corpus'
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled')
 
 const readReport = (file: string) => JSON.parse(readFileSync(join(reports, file), 'utf8'))
+
+function countVitest(file: string): Counts {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readReport(file)
+  const brokenFiles = numFailedTests === 0 && !success ? Math.max(1, numFailedTestSuites) : 0
+  return { passed: numPassedTests, failed: numFailedTests + brokenFiles }
+}
+
+type VitestFile = {
+  name: string
+  status: string
+  message: string
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+}
+
+function listFailedInVitest(file: string): string[] {
+  const files: VitestFile[] = readReport(file).testResults
+  return files
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      const told = failed.map(({ fullName, failureMessages }) => `${fullName}\n    ${firstLines(failureMessages[0])}`)
+      return (told.length > 0 ? told : [firstLines(message)]).map(text => `${relative('.', name)}: ${text}`)
+    })
+}
+
+const firstLines = (text = ''): string => text.split('\n').slice(0, 6).join('\n    ')
 
 function readLastLine(output: string): Counts {
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
@@ -38,23 +69,43 @@ const suites: Suite[] = [
     // The corpus of real pages lies beside the project where there is one; it is not ours to ship.
     args: ['evals/run.ts', ...(existsSync(join(CORPUS, 'score.mjs')) ? ['--corpus', CORPUS] : [])],
     isBeside: true,
+    listFailed: output => output.match(/^.*(?:BELOW FLOOR|ABOVE CEILING).*$/gm) ?? [],
     count: readLastLine,
   },
   {
     name: 'house rules, types, lint',
     command: 'node',
     args: ['tools/check-all.ts'],
+    listFailed: output => output.match(/^FAIL .*$/gm) ?? [],
     count: readLastLine,
   },
   {
     name: 'unit and HTTP tests',
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
-    count: () => {
-      const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readReport('unit.json')
-      const brokenFiles = numFailedTests === 0 && !success ? Math.max(1, numFailedTestSuites) : 0
-      return { passed: numPassedTests, failed: numFailedTests + brokenFiles }
-    },
+    args: [
+      'run',
+      '--project=node',
+      '--project=dom',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'unit.json')}`,
+    ],
+    count: () => countVitest('unit.json'),
+    listFailed: () => listFailedInVitest('unit.json'),
+  },
+  {
+    name: 'fast tests',
+    command: 'vitest',
+    args: [
+      'run',
+      '--project=fast',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'fast.json')}`,
+    ],
+    isApart: true,
+    count: () => countVitest('fast.json'),
+    listFailed: () => listFailedInVitest('fast.json'),
   },
   {
     name: 'browser tests',
@@ -66,6 +117,7 @@ const suites: Suite[] = [
       // A test that failed once for no reason is a bug to fix, not a pass.
       return { passed: expected, failed: unexpected + flaky }
     },
+    listFailed: output => output.match(/^ {4}\[\w+\] › .*$/gm) ?? [],
   },
 ]
 
@@ -101,7 +153,16 @@ function countOf(suite: Suite, { exitCode, output }: Ended): Counts {
   }
 }
 
+function listFailed(suite: Suite, { output }: Ended): string[] {
+  try {
+    return suite.listFailed?.(output) ?? []
+  } catch {
+    return [] // A suite that broke before its report has said why above.
+  }
+}
+
 const rows: string[] = []
+const failures: string[] = []
 const total: Counts = { passed: 0, failed: 0 }
 
 async function runAndCount(suite: Suite): Promise<void> {
@@ -112,6 +173,7 @@ async function runAndCount(suite: Suite): Promise<void> {
   const { passed, failed } = countOf(suite, ended)
   total.passed += passed
   total.failed += failed
+  if (failed > 0) failures.push(`${suite.name}:`, ...listFailed(suite, ended).map(text => `  ${text}`))
   const seconds = Math.round((performance.now() - started) / 1000)
   rows.push(`${suite.name}: ${passed} passed, ${failed} failed, ${seconds} s`)
 }
@@ -120,13 +182,16 @@ const given = process.argv.slice(2)
 const dashes = given.indexOf('--')
 const wanted = dashes < 0 ? given : given.slice(0, dashes)
 const ownArgs = dashes < 0 ? [] : given.slice(dashes + 1)
-const chosen = suites.filter(({ name }) => wanted.length === 0 || wanted.some(word => name.includes(word)))
+const chosen = suites.filter(({ name, isApart }) =>
+  wanted.length === 0 ? !isApart : wanted.some(word => name.includes(word)),
+)
 
 const beside = chosen.filter(({ isBeside }) => isBeside).map(runAndCount)
 for (const suite of chosen.filter(({ isBeside }) => !isBeside)) await runAndCount(suite)
 await Promise.all(beside)
 rmSync(reports, { recursive: true, force: true })
 
+if (failures.length > 0) console.log(`\nWhat failed\n${failures.join('\n')}`)
 console.log(`\n${rows.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

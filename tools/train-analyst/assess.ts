@@ -1,6 +1,6 @@
 import { assessQuestion } from '@sondeo/analyst/choose-reading'
 import type { Learned } from '@sondeo/analyst/learned'
-import { type Evidence, weighEvidence } from '@sondeo/analyst/trust'
+import { type Evidence, scoreEvidence } from '@sondeo/analyst/trust'
 import type { Example } from './example.ts'
 
 export type Assessment = { example: Example; isRight: boolean; evidence: Evidence; unusedWords: string[] }
@@ -45,7 +45,7 @@ export function fitTrust(
   weightOf: (example: Example) => number,
 ): { bias: number; slopes: number[] } {
   const rows = assessed.map(({ evidence, isRight, example }) => ({
-    x: weighEvidence(evidence),
+    x: scoreEvidence(evidence),
     y: Number(isRight),
     w: weightOf(example),
   }))

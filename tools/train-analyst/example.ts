@@ -1,5 +1,5 @@
 import type { PlanRequest } from '@sondeo/analyst/analyst'
-import type { Reading } from '@sondeo/analyst/weigh-readings'
+import type { Reading } from '@sondeo/analyst/score-readings'
 
 /** A question with what would be a right answer. `part` tells what must not be split between learning and measuring. */
 export type Example = {

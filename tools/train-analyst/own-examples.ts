@@ -6,8 +6,8 @@ import { type FlatRow, isExactTable } from '../../evals/analyst/is-exact-table.t
 import { readPracticeItems } from '../../evals/analyst/practice-item.ts'
 import { type QuestionItem, type QuestionPart, readQuestions } from '../../evals/analyst/question-item.ts'
 import { closedKeys } from '../../evals/closed-quarter.ts'
+import { checkSize } from './check-table.ts'
 import type { Example } from './example.ts'
-import { judgeBySize } from './judge-table.ts'
 
 const questionParts: QuestionPart[] = ['dev', 'dev-2', 'once-aside', 'once-aside-3', 'everyday', 'everyday-blind']
 const PRACTICE_AT = { asOf: '2026-11-15T15:00:00Z', timeZone: 'America/Lima' }
@@ -38,7 +38,7 @@ export function readOwnExamples(): Example[] {
       source: 'own',
       request,
       isAnswerable: size > 0,
-      makeJudge: () => judgeBySize(request, size, rows => isExactTable(rows, item)),
+      makeJudge: () => checkSize(request, size, rows => isExactTable(rows, item)),
     }
   })
   const seen = readPracticeItems().map((item, at): Example => {
@@ -57,7 +57,7 @@ export function readOwnExamples(): Example[] {
       source: 'own',
       request,
       isAnswerable: size > 0,
-      makeJudge: () => judgeBySize(request, size, isRight),
+      makeJudge: () => checkSize(request, size, isRight),
     }
   })
   return [...exact, ...seen]

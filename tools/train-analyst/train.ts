@@ -1,6 +1,6 @@
 import type { Described } from '@sondeo/analyst/describe-candidates'
 import { scoreCandidates, toProbabilities } from '@sondeo/analyst/rank'
-import { openSpace } from '@sondeo/analyst/weigh-readings'
+import { openSpace } from '@sondeo/analyst/score-readings'
 import { makeRandom } from '@sondeo/test-kit/make-random'
 import type { Example } from './example.ts'
 import { learnFrom, type Pace, startLearner } from './learn.ts'

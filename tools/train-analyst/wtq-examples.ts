@@ -1,6 +1,6 @@
 import type { PlanRequest } from '@sondeo/analyst/analyst'
 import type { SourceSet } from '@sondeo/analyst/record-source'
-import type { Reading } from '@sondeo/analyst/weigh-readings'
+import type { Reading } from '@sondeo/analyst/score-readings'
 import { isRightFigure, isRightList, type Target, toTargets } from '../../evals/wtq/is-right-answer.ts'
 import { isRightTable } from '../../evals/wtq/is-right-table.ts'
 import { readWtq, toSet, type WtqQuestion } from '../../evals/wtq/read-wtq.ts'

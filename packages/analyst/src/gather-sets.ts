@@ -4,7 +4,7 @@ import { gatherPassages } from './gather-passages.ts'
 import { joinDetails } from './join-details.ts'
 import { mergeSets } from './merge-sets.ts'
 import type { ReadPage, SourceSet } from './record-source.ts'
-import { settleNumbers } from './settle-numbers.ts'
+import { resolveNumbers } from './resolve-numbers.ts'
 
 /**
  * Everything that can be asked about, best first: what a page about one thing says of it, the lists, then the contacts
@@ -16,7 +16,7 @@ export function gatherSets(pages: readonly ReadPage[]): SourceSet[] {
   const language = pages[0]?.reading.language ?? null
   const sets = [
     ...gatherFacts(lists),
-    ...joinDetails(mergeSets(lists).map(settleNumbers), details),
+    ...joinDetails(mergeSets(lists).map(resolveNumbers), details),
     ...gatherValueLists(lists),
     ...gatherContacts(pages),
     ...gatherPassages(pages),

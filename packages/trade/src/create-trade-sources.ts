@@ -4,8 +4,31 @@ import { createGdelt, type Gdelt } from './sources/news/create-gdelt.ts'
 import { createGoogleNews, type GoogleNews } from './sources/news/create-google-news.ts'
 import { createPinkSheet, type PinkSheet } from './sources/pink-sheet/create-pink-sheet.ts'
 import type { SourcePorts } from './sources/source-ports.ts'
-import { fillTradeAddresses, type TradeAddresses } from './sources/trade-addresses.ts'
 import { createWorldBank, type WorldBank } from './sources/world-bank/create-world-bank.ts'
+
+type TradeAddresses = {
+  comtrade: string
+  worldBank: string
+  /** The page that links to the price file. */
+  pinkSheet: string
+  newsRss: string
+  gdelt: string
+}
+
+const realAddresses: TradeAddresses = {
+  comtrade: 'https://comtradeapi.un.org',
+  worldBank: 'https://api.worldbank.org',
+  pinkSheet: 'https://www.worldbank.org',
+  newsRss: 'https://news.google.com',
+  gdelt: 'https://api.gdeltproject.org',
+}
+
+/** The commodity prices go with the World Bank's address: a stand-in or `offline` there counts for both. */
+function fillTradeAddresses(given: Partial<TradeAddresses>): TradeAddresses {
+  const worldBank = given.worldBank ?? realAddresses.worldBank
+  const follows = worldBank === realAddresses.worldBank ? realAddresses.pinkSheet : worldBank
+  return { ...realAddresses, pinkSheet: follows, ...given }
+}
 
 export type TradeSources = {
   comtrade: Comtrade

@@ -1,14 +1,22 @@
 import { type Names, nameCode } from './product/catalog.ts'
 import { correctTypos } from './product/correct-typos.ts'
 import { findHeadWord } from './product/find-head-word.ts'
-import { isNotGoods } from './product/is-not-goods.ts'
 import { listOptions } from './product/list-options.ts'
-import { toKeyWords } from './product/plain-words.ts'
+import { notGoodsExceptions, notGoodsWords } from './product/not-goods.data.ts'
+import { toKeyWords, toPlainText, toSingular } from './product/plain-words.ts'
 import { type Candidate, rankProducts } from './product/rank-products.ts'
 import { findCodeInName, readTypedCode, type TypedCode } from './product/read-typed-code.ts'
 import { refineCode } from './product/refine-code.ts'
 import { searchHeadings } from './product/search-headings.ts'
 import { showAsTyped, showAsWritten } from './product/show-as-typed.ts'
+
+const notGoods = new Set([...notGoodsWords].map(toSingular))
+
+/** Services, software, money: nothing that customs would put a code on. The head word decides. */
+function isNotGoods(name: string, headWord: string | undefined): boolean {
+  if (!headWord || !notGoods.has(headWord)) return false
+  return !notGoodsExceptions.test(toPlainText(name))
+}
 
 /** Why this code, as data; `describeReason` says it in words. */
 export type ProductReason =

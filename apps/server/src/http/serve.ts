@@ -6,8 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { takeFromLimits } from './call-limits.ts'
 import type { HttpContext } from './http-context.ts'
-import { refuseForeignOrigin } from './origin-check.ts'
-import { readLanguage } from './request-language.ts'
 import { findSession, type SignedIn } from './signed-in.ts'
 
 export type Call<E extends Endpoint> = {
@@ -82,4 +80,25 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
       return handle(call as Call<E>)
     },
   })
+}
+
+/** The page sets Accept-Language to the user's choice; Spanish unless English comes first. */
+function readLanguage(request: Pick<FastifyRequest, 'headers'>): Language {
+  const first = request.headers['accept-language']?.split(',')[0]?.trim().toLowerCase() ?? ''
+  return first.startsWith('en') ? 'en' : 'es'
+}
+
+/**
+ * A call that changes state must come from our own pages. Browsers always name the origin of a POST; programs that
+ * name none carry no cookies of a victim.
+ */
+function refuseForeignOrigin(request: FastifyRequest, allowedOrigins: readonly string[]) {
+  const { origin, host, 'sec-fetch-site': site } = request.headers
+  if (site === 'cross-site') throw new AppError('foreign_origin')
+  if (origin === undefined || allowedOrigins.includes(origin)) return
+  // A page opened as 127.0.0.1 instead of localhost is still ours: its origin is the host it was asked from.
+  const isOwnHost = URL.canParse(origin) && new URL(origin).host === host
+  // Behind https, the same host without encryption is whoever sits on the wire.
+  const isDowngrade = allowedOrigins[0]?.startsWith('https:') && origin.startsWith('http:')
+  if (!isOwnHost || isDowngrade) throw new AppError('foreign_origin')
 }

@@ -32,7 +32,7 @@ export function decidePlanChange(
   if (state.plan === null || (atOnce && plan === 'none'))
     return { plan: state.plan === 'pro' ? 'pro' : 'standard', planEndsAt: now, nextPlan: 'none', trialEndsAt: null }
   const isSame = state.plan === plan && state.interval === interval
-  const current = settleCurrent(user, state)
+  const current = resolveCurrent(user, state)
   if (isSame) return { ...current, planEndsAt: null, nextPlan: null, nextInterval: null }
   const nextInterval = plan === 'none' ? null : interval
   return { ...current, planEndsAt: state.next?.at ?? state.period.endsAt, nextPlan: plan, nextInterval }
@@ -45,7 +45,7 @@ const keepsItsMonths = (state: PlanState, interval: PlanInterval) =>
   (state.plan === 'standard' || state.plan === 'pro') && state.interval === interval
 
 /** Writes down what time has already made of the plan, so that the next change builds on it. */
-function settleCurrent(user: User, state: PlanState): Partial<PlanFacts> {
+function resolveCurrent(user: User, state: PlanState): Partial<PlanFacts> {
   if (state.plan === null || state.plan === 'trial' || state.plan === user.plan) return {}
   const { plan, interval, since } = state
   return { plan, planInterval: interval, planSince: since, ...nothingToCome }

@@ -1,9 +1,20 @@
+import { Language } from '@sondeo/contract/fields'
 import { paths } from '@sondeo/contract/paths'
+import { z } from 'zod'
 import { defineJob } from '../jobs/define-job.ts'
 import { composeMail } from '../messages/compose-mail.ts'
 import { messagesIn } from '../messages/server-messages.ts'
 import type { Services } from '../services.ts'
-import { LimitNotice } from './limit-notice.ts'
+
+/** That a user has come near a limit of the plan, or reached it. */
+const LimitNotice = z.object({
+  to: z.object({ email: z.string(), name: z.string(), language: Language }),
+  kind: z.enum(['report', 'scan']),
+  level: z.union([z.literal(80), z.literal(100)]),
+  used: z.number(),
+  limit: z.number(),
+  renewsAt: z.iso.datetime(),
+})
 
 /** The mail that says how much of a plan is used. Queued, so that a slow mail server delays no table. */
 export const sendLimitNotice = defineJob({

@@ -8,10 +8,9 @@ import type { Plan } from '@sondeo/analyst/plan'
 import { planWholeList } from '@sondeo/analyst/plan-whole-list'
 import { priceOf } from '@sondeo/analyst/price-of'
 import type { Language } from '@sondeo/contract/fields'
-import type { AnswerDetails, AnswerUsage } from '@sondeo/contract/website-analysis'
+import type { AnswerDetails, AnswerDoubt, AnswerUsage } from '@sondeo/contract/website-analysis'
 import { openPage } from '@sondeo/extraction/open-page'
 import { textAtPlace } from '@sondeo/extraction/place-on-page'
-import { describeDoubt } from './describe-doubt.ts'
 import { askForBody, openScan, type ScanToOpen } from './open-scan.ts'
 import type { AskServer } from './reader-tasks.ts'
 
@@ -103,5 +102,17 @@ async function openPlaces(pageIds: readonly string[], ask: AskServer): Promise<R
   return ({ pageId, place }) => {
     const page = pages.get(pageId)
     return page ? textAtPlace(page, place) : undefined
+  }
+}
+
+/** What an answer knows of its own doubt, as the screens need it. */
+function describeDoubt(answer: Answer): AnswerDoubt {
+  const { certainty, alternatives, unusedWords, nearest } = answer
+  return {
+    certainty,
+    label: answer.found ? answer.label : null,
+    readings: alternatives.map(({ label = null, explanation, plan }) => ({ label, explanation, reading: plan })),
+    unusedWords,
+    nearest: nearest.map(({ words, column, value, plan }) => ({ words, column: column.name, value, reading: plan })),
   }
 }

@@ -5,10 +5,10 @@ import type { SourceSet } from '../record-source.ts'
 import { buildPlan } from './build-plan.ts'
 import { conceptsAt } from './concept-phrases.ts'
 import { describeFields } from './describe-fields.ts'
-import { isJoint } from './draft.ts'
+import { type Draft, isJoint, textOf } from './draft.ts'
 import { explainNothing } from './explain-nothing.ts'
-import { listLacking } from './list-lacking.ts'
 import { offerOtherWays } from './offer-other-ways.ts'
+import type { Part } from './part.ts'
 import { planPassages } from './plan-passages.ts'
 import { detectQuestionLanguage } from './question-language.ts'
 import { type Reading, readOverSet, type Topics } from './read-over-set.ts'
@@ -110,4 +110,23 @@ function readTopics(about: readonly string[]): Topics {
     // A title with both states ("vigentes y cerradas") speaks of neither alone.
     isOwnWord: folded => own.has(singularOf(folded)) && !(saysOpen && saysClosed),
   }
+}
+
+/** What belongs to a record without being one, though a page of such things would call its records so. */
+const belongings = new Set(['document'])
+
+/**
+ * What an answered question names beside the records themselves and the list does not show: "los documentos de cada
+ * licitación" is answered with the tenders, and their documents stand elsewhere.
+ */
+const listLacking = (draft: Draft, topics: ReadonlySet<string>): string[] =>
+  draft.parts
+    .filter(part => namedBy(part).some(id => belongings.has(id) && !topics.has(id)))
+    .map(part => textOf(draft, part))
+
+/** What a part is about and its column is not. */
+function namedBy(part: Part): string[] {
+  if (part.kind === 'missing') return part.concepts.map(({ id }) => id)
+  if (part.kind !== 'field') return []
+  return part.mention.concepts.flatMap(({ id }) => (part.field.concepts.includes(id) ? [] : id))
 }

@@ -1,9 +1,9 @@
+import { foldText } from '../fold-text.ts'
 import type { SourceSet } from '../record-source.ts'
 import { chooseColumns } from './choose-columns.ts'
 import { describeFields } from './describe-fields.ts'
-import type { Draft } from './draft.ts'
+import { addCondition, type Draft } from './draft.ts'
 import { joinChoices } from './join-choices.ts'
-import { leaveOutTotals } from './leave-out-totals.ts'
 import { listUnexplained } from './list-unexplained.ts'
 import { readCurrency } from './read-currency.ts'
 import { readDateTests } from './read-date-tests.ts'
@@ -19,6 +19,25 @@ import { readStatus } from './read-status.ts'
 import { readTextTests } from './read-text-tests.ts'
 import { readValues } from './read-values.ts'
 import { splitParts } from './split-parts.ts'
+
+const totals = /^(?:total(?:es)?|total general|gran total|grand total|overall|suma|sum)$/
+
+/** A line of totals is no record: it would win every ranking and double every sum. */
+function leaveOutTotals(draft: Draft): void {
+  const { set, fields, figure, sort, topGroup, isTopOfGroup } = draft
+  if (!figure && !sort && !topGroup && !isTopOfGroup) return
+  const ends = [set.records[0], set.records.at(-1)]
+  const field = fields
+    .filter(({ isNumeric, isDate }) => !isNumeric && !isDate)
+    .find(({ key }) => ends.some(record => totals.test(foldText(record?.cells[key]?.text ?? ''))))
+  if (!field || set.records.length < 3) return
+  const texts = ends.flatMap(record => record?.cells[field.key]?.text ?? []).filter(text => totals.test(foldText(text)))
+  addCondition(
+    draft,
+    { kind: 'not', of: { kind: 'text', field: field.key, test: 'in', values: [...new Set(texts)] } },
+    -1,
+  )
+}
 
 export type Reading = { draft: Draft; unexplained: string[]; explained: number }
 export type Topics = {

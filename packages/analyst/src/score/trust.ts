@@ -28,7 +28,7 @@ const logit = (share: number): number => {
 }
 
 /** As numbers, in the order of the learned slopes. */
-export const weighEvidence = ({
+export const scoreEvidence = ({
   share,
   next,
   unused,
@@ -58,7 +58,7 @@ export const weighEvidence = ({
 
 /** The probability that an answer is right. */
 export function toTrust(evidence: Evidence, { bias, slopes }: Trust): number {
-  const sum = weighEvidence(evidence).reduce((total, value, at) => total + value * (slopes[at] ?? 0), bias)
+  const sum = scoreEvidence(evidence).reduce((total, value, at) => total + value * (slopes[at] ?? 0), bias)
   return 1 / (1 + Math.exp(-sum))
 }
 

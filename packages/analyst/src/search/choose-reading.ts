@@ -11,8 +11,8 @@ import { keyOfRun } from './answer-key.ts'
 import { addContext } from './build-plan.ts'
 import { findNearest } from './find-nearest.ts'
 import { findUnused } from './find-unused.ts'
+import { openSpace, planOf, type Scored, type Space, scoreReadings } from './score-readings.ts'
 import { viewSet } from './view-set.ts'
-import { openSpace, planOf, type Space, type Weighed, weighReadings } from './weigh-readings.ts'
 
 const MAX_OTHERS = 2
 /** Readings below this are no choice for anybody. */
@@ -23,8 +23,8 @@ const MODEL_SHARE = 0.75
 /** The likeliest reading with what is known of it, before anybody says how far to trust it. */
 export type Assessed = {
   space: Space
-  weighed: Weighed[]
-  best: Weighed
+  weighed: Scored[]
+  best: Scored
   plan: Plan
   unused: number[]
   evidence: Evidence
@@ -35,7 +35,7 @@ export function assessQuestion(
   { weights, idleWords }: Pick<Learned, 'weights' | 'idleWords'>,
 ): Assessed | { space: Space; best: null } {
   const space = openSpace(request)
-  const weighed = withProposed(weighReadings(space, weights), request)
+  const weighed = withProposed(scoreReadings(space, weights), request)
   const best = weighed.find(one => runs(one, request))
   if (!best) return { space, best: null }
   const plan = planOf(best.best, request)
@@ -94,7 +94,7 @@ function nothing({ asked }: Space, request: PlanRequest): Planned {
 }
 
 /** A model's plan is one more proposal, with a weight of its own. */
-function withProposed(weighed: Weighed[], { proposed, sets }: PlanRequest): Weighed[] {
+function withProposed(weighed: Scored[], { proposed, sets }: PlanRequest): Scored[] {
   const set = proposed && sets.find(({ id }) => id === proposed.set)
   if (!proposed || !set || checkPlan(proposed, sets).length > 0) return weighed
   const run = runPlan(proposed, set)
@@ -114,7 +114,7 @@ function withProposed(weighed: Weighed[], { proposed, sets }: PlanRequest): Weig
   return [own, ...rest.filter(one => one !== same)].sort((one, other) => other.probability - one.probability)
 }
 
-const runs = ({ best }: Weighed, request: PlanRequest): boolean =>
+const runs = ({ best }: Scored, request: PlanRequest): boolean =>
   checkPlan(planOf(best, request), request.sets).length === 0
 
 function judge({ best, evidence, unused }: Assessed, { trust }: Learned) {
@@ -129,7 +129,7 @@ function judge({ best, evidence, unused }: Assessed, { trust }: Learned) {
 
 const contextOf = (
   space: Space,
-  { scene, named }: NonNullable<Weighed['best']['searched']>,
+  { scene, named }: NonNullable<Scored['best']['searched']>,
   { asOf, timeZone }: PlanRequest,
 ) => ({
   view: scene.view,
@@ -146,8 +146,8 @@ const isBarePlan = ({ filter, sort, groupBy, columns, limit }: Plan): boolean =>
 
 /** What is known of the answer that was chosen. */
 function gatherEvidence(
-  best: Weighed,
-  weighed: readonly Weighed[],
+  best: Scored,
+  weighed: readonly Scored[],
   known: Pick<Evidence, 'unused' | 'refused' | 'used' | 'isBare'>,
 ): Evidence {
   const proposals = best.readings.flatMap(({ proposal }) => proposal ?? [])
@@ -163,7 +163,7 @@ function gatherEvidence(
   }
 }
 
-function listOthers(weighed: readonly Weighed[], best: Weighed, request: PlanRequest): OtherReading[] {
+function listOthers(weighed: readonly Scored[], best: Scored, request: PlanRequest): OtherReading[] {
   const others: OtherReading[] = []
   for (const one of weighed) {
     if (others.length >= MAX_OTHERS || one.probability < LEAST_SHARE) break

@@ -5,9 +5,9 @@ import type { Asked } from '../propose/read-asked.ts'
 import { hashFeature } from '../score/hash-feature.ts'
 import type { Weights } from '../score/rank.ts'
 import { likeness, meaningOf } from './meaning.ts'
+import type { Reading } from './score-readings.ts'
 import { wordsOf } from './tokens.ts'
 import { viewSet } from './view-set.ts'
-import type { Reading } from './weigh-readings.ts'
 
 /** A word that speaks this much for an operation was used by it. */
 const CUE = 0.12

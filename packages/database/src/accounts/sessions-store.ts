@@ -1,11 +1,33 @@
 import { and, desc, eq, gt, sql } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
+import type { AccountWrites } from '../engine/watch-account-writes.ts'
 import { LIFETIMES_MS, SESSION_TOUCH_MS } from '../lifetimes.ts'
 import { sessions, users } from '../schema.ts'
-import { type FoundSession, rememberSessions } from './remember-sessions.ts'
 import { hashToken } from './secret-token.ts'
 import { type NewSession, startSession } from './start-session.ts'
 import { type User, userColumns } from './user-row.ts'
+
+type FoundSession = { user: User; lastSeenAt: Date }
+type LoadSession = (tokenHash: string) => Promise<FoundSession | null>
+
+const MAX_REMEMBERED = 10_000
+
+/** A query of PGlite costs a millisecond of the only thread there is; most requests ask for a session seen just now. */
+function rememberSessions(writes: AccountWrites, load: LoadSession): LoadSession {
+  const remembered = new Map<string, FoundSession>()
+  let asOf = writes.count
+
+  return async tokenHash => {
+    if (asOf !== writes.count || remembered.size >= MAX_REMEMBERED) remembered.clear()
+    asOf = writes.count
+    const known = remembered.get(tokenHash)
+    if (known) return known
+    const begun = writes.count
+    const found = await load(tokenHash)
+    if (found && begun === writes.count && begun === asOf) remembered.set(tokenHash, found)
+    return found
+  }
+}
 
 export type SessionsStore = {
   /** The user behind a session's token, or `null`. One query at most; moves the session's last use now and then. */

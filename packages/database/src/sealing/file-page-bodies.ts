@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { lstatSync, unlinkSync, utimesSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { and, eq, isNotNull, sql, unionAll } from '../engine/drizzle.ts'
 import type { SqlDatabase } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
-import { users } from '../schema.ts'
-import { listNamedAddresses } from './named-addresses.ts'
+import { pages, scans, searches, tradeSnapshots, users } from '../schema.ts'
 import { bodyPlace, type PageBodies } from './page-bodies.ts'
 import type { Seal } from './seal.ts'
 
@@ -97,4 +97,25 @@ async function removeFolder(path: string): Promise<number> {
   const files = await filesBelow(path)
   await rm(path, { recursive: true, force: true })
   return files.length
+}
+
+/** Every address of a body that some row of this owner names. */
+async function listNamedAddresses(db: SqlDatabase, ownerId: string): Promise<Set<string>> {
+  const documentsOf = (table: typeof pages | typeof scans | typeof searches | typeof tradeSnapshots) =>
+    db
+      .select({ address: sql<string>`${table.documentAddress}` })
+      .from(table)
+      .where(and(eq(table.ownerId, ownerId), isNotNull(table.documentAddress)))
+  const bodies = db
+    .select({ address: sql<string>`${pages.bodyAddress}` })
+    .from(pages)
+    .where(eq(pages.ownerId, ownerId))
+  const rows = await unionAll(
+    bodies,
+    documentsOf(pages),
+    documentsOf(scans),
+    documentsOf(searches),
+    documentsOf(tradeSnapshots),
+  )
+  return new Set(rows.map(row => row.address))
 }

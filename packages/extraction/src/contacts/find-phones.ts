@@ -2,10 +2,10 @@ import { nodeHolding, placeOfStretch } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
 import { placeOfAttribute } from '../page/place-on-page.ts'
 import { type Line, readLines } from '../page/read-lines.ts'
+import { classifyPhone, type PhoneSurroundings } from './classify-phone.ts'
 import { ColumnHeaders } from './column-header.ts'
 import type { FoundContact } from './find-emails.ts'
 import { guessCountries } from './guess-countries.ts'
-import { judgePhone, type PhoneSurroundings } from './judge-phone.ts'
 import { scanPhones } from './scan-phones.ts'
 
 const MAX_LABEL = 40
@@ -49,7 +49,7 @@ function findInText(page: Page, countries: string[]): FoundContact[] {
           return headers.find(node)
         },
       }
-      const judged = judgePhone(shape, around, countries)
+      const judged = classifyPhone(shape, around, countries)
       const origin = judged && placeOfStretch(page, start, end)
       if (!judged || !origin) continue
       listedUpTo = judged.isFax ? -1 : shape.end
@@ -74,7 +74,7 @@ function findInLinks(page: Page, countries: string[]): FoundContact[] {
     const shape = { raw: raw.replaceAll('%20', ' ').trim(), start: 0, end: raw.length, extension: null }
     const digits = shape.raw.replace(/\D/g, '').length
     const around = { before: '', behind: '', isLink: true, header: '' }
-    const judged = digits >= 6 && digits <= 15 ? judgePhone(shape, around, countries) : null
+    const judged = digits >= 6 && digits <= 15 ? classifyPhone(shape, around, countries) : null
     if (judged)
       found.push({
         kind: 'phone',

@@ -5,14 +5,14 @@ import type { Step } from '../run-steps.ts'
 import { blockKind, headingLevel, type Judged } from './block-kind.ts'
 import { chooseContainer } from './choose-container.ts'
 import { findLead } from './find-lead.ts'
-import { weighBlocks } from './judge-blocks.ts'
 import { isTextHolder, markSideParts } from './mark-side-parts.ts'
 import { type Block, readBlocks } from './read-blocks.ts'
+import { scoreBlocks } from './score-blocks.ts'
 import { sumWeights } from './sum-weights.ts'
 import { keepBlock, trimBlocks } from './trim-blocks.ts'
 
-function judgeBlocks(page: Page, blocks: Block[]): Judged[] {
-  const weights = weighBlocks(blocks)
+function classifyBlocks(page: Page, blocks: Block[]): Judged[] {
+  const weights = scoreBlocks(blocks)
   const judged = blocks.map((block, index) => ({ ...block, weight: weights[index] ?? 0, isSide: false }))
   const sides = markSideParts(page, sumWeights(judged))
   let at = 0
@@ -37,7 +37,7 @@ function writeBlock(page: Page, block: Judged): TextBlock | null {
 export const findMainText: Step<Page, TextBlock[]> = {
   name: 'find-main-text',
   run: (page, note) => {
-    const blocks = judgeBlocks(page, readBlocks(page))
+    const blocks = classifyBlocks(page, readBlocks(page))
     const weights = sumWeights(blocks.map(block => ({ start: block.start, weight: block.isSide ? 0 : block.weight })))
     const container = chooseContainer(page, weights)
     if (!container) return []

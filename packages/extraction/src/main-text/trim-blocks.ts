@@ -2,7 +2,7 @@ import { readDate } from '@sondeo/values/read-date'
 import { foldKeepingLength } from '../page/read-lines.ts'
 import { blockKind, headingLevel, isProse, type Judged } from './block-kind.ts'
 import { CROSS_REFERENCE } from './boilerplate-words.data.ts'
-import { isCookieNotice } from './judge-blocks.ts'
+import { isCookieNotice } from './score-blocks.ts'
 
 const isCrossReference = (block: Judged): boolean =>
   (block.linkShare > 0.2 || block.text.length < 60) && CROSS_REFERENCE.test(foldKeepingLength(block.text.slice(0, 80)))

@@ -9,7 +9,7 @@ import { LOGIN_WORDS, REGISTER_WORDS, RESET_WORDS, USER_NAMES } from './login-wo
 const SKIPPED_TYPES = new Set(['submit', 'button', 'image', 'reset', 'file'])
 
 /** How much a form with one password field looks like signing in; below zero it is for something else. */
-function weighForm(page: Page, form: PageElement): number {
+function scoreForm(page: Page, form: PageElement): number {
   const inputs = inputsIn(page, form)
   const passwords = inputs.filter(isPassword)
   if (passwords.length !== 1) return -1
@@ -87,7 +87,7 @@ export function findLoginForm(page: Page): LoginForm | null {
   let best: PageElement | null = null
   let bestWeight = 0
   for (const form of formsOf(page)) {
-    const weight = weighForm(page, form)
+    const weight = scoreForm(page, form)
     if (weight > bestWeight) {
       best = form
       bestWeight = weight

@@ -94,7 +94,7 @@ function addressOf(page: Page, element: PageElement): { url: string; attribute: 
 const isRelNext = ({ attribs }: PageElement): boolean =>
   attribs.rel !== undefined && /(?:^|\s)next(?:\s|$)/i.test(attribs.rel)
 
-function judgeLinkElement(page: Page, element: PageElement): Candidate | null {
+function classifyLinkElement(page: Page, element: PageElement): Candidate | null {
   const address = isRelNext(element) ? addressOf(page, element) : null
   if (!address) return null
   const step = findPageStep(page.url, address.url)
@@ -103,7 +103,7 @@ function judgeLinkElement(page: Page, element: PageElement): Candidate | null {
 
 function judge(page: Page, element: PageElement): Candidate | null {
   if (!LINKING_TAGS.has(element.name)) return null
-  if (element.name === 'link') return judgeLinkElement(page, element)
+  if (element.name === 'link') return classifyLinkElement(page, element)
   if (element.textEnd - element.textStart > 200 || !hasAddress(element)) return null
   const isRel = isRelNext(element)
   const words = wordsOf(page, element)

@@ -7,7 +7,7 @@ import type { DraftCell } from '../record-sets/draft.ts'
 import type { Meaning } from '../record-sets/naming/column-words.data.ts'
 import { meaningOfClasses } from '../record-sets/naming/name-from-classes.ts'
 import { mainElements } from './main-elements.ts'
-import type { Stretch } from './weigh-pairs.ts'
+import type { Stretch } from './score-pairs.ts'
 
 type MarkedFact = { meaning: Meaning; cell: DraftCell }
 
@@ -58,7 +58,7 @@ function findPrices(page: Page, free: readonly PageElement[], heading: PageEleme
   const texts = free.flatMap(element => element.children.filter(isText))
   const amounts = texts.filter(node => node.textEnd - node.textStart <= MAX_AMOUNT && isAmount(textOf(page, node)))
   const ranked = amounts
-    .map(node => ({ node, isOld: isStruck(node), weight: weighPrice(node, heading) }))
+    .map(node => ({ node, isOld: isStruck(node), weight: scorePrice(node, heading) }))
     .sort((a, b) => b.weight - a.weight || a.node.order - b.node.order)
   const now = ranked.find(({ isOld }) => !isOld)
   const old = ranked.find(({ isOld }) => isOld)
@@ -91,7 +91,7 @@ function isStruck(node: PageNode): boolean {
 
 const NEAR_HEADING = 400
 
-function weighPrice(node: PageNode, heading: PageElement | null): number {
+function scorePrice(node: PageNode, heading: PageElement | null): number {
   const classes = [...holdersOf(node)].map(({ attribs }) => meaningOfClasses(attribs.class ?? attribs.itemprop ?? ''))
   const distance = heading ? node.textStart - heading.textEnd : -1
   return (classes.includes('price') ? 2 : 0) + (distance >= 0 && distance < NEAR_HEADING ? 2 - distance / 400 : 0)

@@ -13,7 +13,7 @@ import { findPairs, isMarkedLabel, type Pair } from './find-pairs.ts'
 import { findValueLists } from './find-value-lists.ts'
 import { isScrap } from './is-scrap.ts'
 import { mainElements } from './main-elements.ts'
-import { isKnownLabel, keepPairs, type Stretch } from './weigh-pairs.ts'
+import { isKnownLabel, keepPairs, type Stretch } from './score-pairs.ts'
 
 type Input = { page: Page; recordSets: readonly RecordSet[]; contacts: readonly Contact[] }
 /** `parts` are the ids of the record sets that are nothing but parts of it. */

@@ -1,18 +1,37 @@
 import type { Page } from '../page/page.ts'
 import type { PageElement } from '../page/page-node.ts'
+import { placeOfAttribute } from '../page/place-on-page.ts'
 import type { RecordSet } from '../page-reading.ts'
 import type { Note, Step } from '../run-steps.ts'
 import { isFieldOf, isSameReading } from './compare-drafts.ts'
 import { findDefinitions } from './definitions/find-definitions.ts'
 import { mergeDefinitions } from './definitions/merge-definitions.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftCell } from './draft.ts'
+import { draftOfObjects } from './embedded/draft-of-objects.ts'
 import { findJsonSets } from './embedded/find-json-sets.ts'
 import { findMarkedUpItems } from './embedded/find-marked-up-items.ts'
-import { findPageDescription } from './embedded/find-page-description.ts'
 import { finishRecordSet } from './finish-record-set.ts'
 import { findGroups, type Taken } from './groups/find-groups.ts'
 import { type RankedDraft, rankDrafts } from './rank-drafts.ts'
 import { findTables } from './tables/find-tables.ts'
+
+const PREFIXES = /^(?:og|article|product|twitter|book|profile|place|business):/
+
+/** What the page says of itself to other sites (Open Graph and its kin): one record. */
+function findPageDescription(page: Page): Draft | null {
+  const cells = new Map<string, DraftCell>()
+  let holder = null
+  for (const element of page.elements) {
+    if (element.name !== 'meta') continue
+    const key = element.attribs.property ?? element.attribs.name ?? ''
+    const text = element.attribs.content
+    if (!PREFIXES.test(key) || !text?.trim()) continue
+    const name = key.replace(/^[^:]+:/, '').replaceAll(':', '.')
+    holder ??= element
+    if (!cells.has(name)) cells.set(name, { text, origin: placeOfAttribute(element, 'content') })
+  }
+  return holder && cells.size >= 2 ? draftOfObjects(page, null, [{ cells, holder }]) : null
+}
 
 const MAX_SETS = 20
 // Below the first few, groups are parts and fragments of one another.

@@ -58,12 +58,12 @@ function scoreDraft(page: Page, draft: Draft): number {
     draft.likeness ** 2 *
     // Lists hold figures: prices, dates, codes. Menus and help links hold none.
     (1 + (0.4 * withFigures) / count) *
-    weighKind(draft) *
+    scoreKind(draft) *
     (isChrome(draft.container) ? 0.15 : 1)
   )
 }
 
-function weighKind(draft: Draft): number {
+function scoreKind(draft: Draft): number {
   // What only scripts carry comes after what visitors see.
   if (draft.kind === 'embedded') return 0.35
   if (draft.kind !== 'table') return 1

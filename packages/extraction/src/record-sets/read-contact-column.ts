@@ -2,10 +2,10 @@ import type { Value, ValueKind } from '@sondeo/table/value'
 import { isNationalPhone } from '@sondeo/values/phone-shape'
 import type { ColumnReading } from '@sondeo/values/read-column'
 import { type Header, readHeader } from '@sondeo/values/read-header'
+import { classifyPhone } from '../contacts/classify-phone.ts'
 import { FAX_LABEL, PHONE_LABEL } from '../contacts/contact-labels.data.ts'
 import { guessCountries } from '../contacts/guess-countries.ts'
 import { findStreet } from '../contacts/is-street.ts'
-import { judgePhone } from '../contacts/judge-phone.ts'
 import { scanPhones } from '../contacts/scan-phones.ts'
 import type { Page } from '../page/page.ts'
 import { foldKeepingLength } from '../page/read-lines.ts'
@@ -97,7 +97,7 @@ const areInternational = (filled: DraftCell[]): boolean => {
 }
 
 /** "011-23381234 / 23381235": two phones are no code, and "112" beside whole numbers is no count. */
-const leaveDialled = (value: Value, text = ''): Value =>
+const dropDialled = (value: Value, text = ''): Value =>
   (value.kind === 'identifier' && !value.scheme) || value.kind === 'number' ? { kind: 'text', text } : value
 
 const isWholePhone = (value: Value | null): boolean => value?.kind === 'phone' && value.phone.startsWith('+')
@@ -128,7 +128,7 @@ function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]):
   // Among whole numbers one that no country has is a slip of somebody's pen.
   const values = phones.map((phone, i): Value => {
     const isOne = phone !== null && (!areWhole || isWholePhone(phone))
-    return isOne ? phone : leaveDialled(reading.values[i] ?? { kind: 'empty' }, cells[i]?.text)
+    return isOne ? phone : dropDialled(reading.values[i] ?? { kind: 'empty' }, cells[i]?.text)
   })
   return found >= filled.length * (isNamed ? MOSTLY : NEARLY_ALL) ? { kind: 'phone', values } : null
 }
@@ -151,7 +151,7 @@ function readPhone(cell: DraftCell, header: string, countries: string[]): Value 
   const before = foldKeepingLength(cell.text.slice(0, shape.start))
   // "115/1/60" under "Volts/Ph/Hz"
   if (SHORT_PARTS.test(cell.text) || HEADING.test(cell.text)) return null
-  const judged = judgePhone(shape, { before, behind: '', isLink: isCall(cell), header }, countries)
+  const judged = classifyPhone(shape, { before, behind: '', isLink: isCall(cell), header }, countries)
   return judged && { kind: 'phone', phone: judged.value, ...(judged.isFax && { isFax: true }) }
 }
 

@@ -2,10 +2,27 @@ import type { Value } from '@sondeo/table/value'
 import { type ColumnReading, readColumn } from '@sondeo/values/read-column'
 import type { Page } from '../page/page.ts'
 import type { Draft, Picture } from './draft.ts'
-import { leaveLoneFigures } from './leave-lone-figures.ts'
 import type { Meaning } from './naming/column-words.data.ts'
 import { namingLanguage, sayMeaning } from './naming/name-from-classes.ts'
 import { readContactColumn } from './read-contact-column.ts'
+
+const BARE = /^[\d.,\s-]+$/
+
+/**
+ * A figure that one or two records have and that neither a word nor a class names: there is nothing to compare it with,
+ * so what it counts or names stays open. Amounts, dates, measures and addresses of the web tell by themselves what they are.
+ */
+function keepLoneFiguresAsText({ kind, values }: ColumnReading, texts: string[]): ColumnReading {
+  const open = (value: Value, text: string): Value => {
+    if (value.kind === 'address') return { kind: 'text', text }
+    if (value.kind === 'number' && BARE.test(text)) {
+      return { kind: 'ambiguous', between: [value, { kind: 'identifier', id: text }] }
+    }
+    const isDigits = value.kind === 'identifier' && !value.scheme && BARE.test(text)
+    return isDigits ? { kind: 'text', text } : value
+  }
+  return { kind, values: values.map((value, at) => open(value, texts[at] ?? '')) }
+}
 
 // One or two figures have no neighbours that tell what they are.
 const FEW = 2
@@ -27,7 +44,7 @@ export function readDraftColumn(page: Page, draft: Draft, column: number): Colum
   })
   const read = readContactColumn({ page, name, cells, reading })
   const isNameless = draft.kind === 'list' && name === ''
-  return isNameless && texts.filter(text => text !== '').length <= FEW ? leaveLoneFigures(read, texts) : read
+  return isNameless && texts.filter(text => text !== '').length <= FEW ? keepLoneFiguresAsText(read, texts) : read
 }
 
 // Dates show what they are, words of looks and places tell nothing of values.

@@ -2,12 +2,12 @@ import type { Page as BrowserPage, Response } from 'playwright-core'
 import type { Pace } from '../create-pace.ts'
 import { checkUrl } from '../guard/check-url.ts'
 import type { Guard } from '../guard/create-guard.ts'
+import { checkAnswer } from '../http/check-answer.ts'
 import { isHtmlType } from '../http/is-html.ts'
-import { judgeAnswer } from '../http/judge-answer.ts'
 import type { BrowserForm, Page, PageRequest, PageResult, TraceStep } from '../page.ts'
 import type { Robots } from '../robots/keep-robots.ts'
+import { looksUnfinished } from '../scan/check-script-need.ts'
 import { IGNORED_FRAMES } from '../scan/find-frame.ts'
-import { looksUnfinished } from '../scan/judge-script-need.ts'
 import { Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
 import { bounded } from './bounded.ts'
 import type { BrowserPool, Lease } from './create-browser-pool.ts'
@@ -16,9 +16,9 @@ import { followRequests } from './follow-requests.ts'
 import { BLOCKED_STATUS } from './open-guarded-proxy.ts'
 import { prepareContext } from './prepare-context.ts'
 import { runInPage } from './run-in-page.ts'
-import { settlePage } from './settle-page.ts'
 import { createShowMore, VIEW } from './show-more.ts'
 import { findLoginFields, typeInto } from './type-into.ts'
+import { waitForPage } from './wait-for-page.ts'
 
 type BrowserCookie = { name: string; value: string; url: string }
 
@@ -65,7 +65,7 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
     timeoutMs = 30_000,
     maxBytes = 20_000_000,
   } = options
-  const settleMs = Math.min(MAX_SETTLE_MS, timeoutMs)
+  const waitMs = Math.min(MAX_SETTLE_MS, timeoutMs)
   let tab: Tab | undefined
   /** A page that took too much is ended by the watch over its processes; at another try it would be again. */
   let hasCrashed = false
@@ -129,23 +129,23 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
     )
     const status = answer?.status() ?? 200
     trace.push({ step: 'request', url: url.href, status, tookMs: Math.round(performance.now() - startedAt) })
-    if (answer) await judgeResponse(answer, url)
+    if (answer) await checkResponse(answer, url)
     const settling = { page, openRequests, signal }
-    await settlePage({ ...settling, quietMs: QUIET_MS, maxMs: settleMs })
+    await waitForPage({ ...settling, quietMs: QUIET_MS, maxMs: waitMs })
     const banner = await bounded(runInPage(page, 'dismissBanner'), { ms: 5000, signal }).catch(() => null)
     if (typeof banner === 'string') {
       trace.push({ step: 'banner', url: page.url(), done: banner })
-      await settlePage({ ...settling, quietMs: 100, maxMs: 3000 })
+      await waitForPage({ ...settling, quietMs: 100, maxMs: 3000 })
     }
     const led = lastAnswer()
-    if (led && led !== answer) await judgeResponse(led, url)
+    if (led && led !== answer) await checkResponse(led, url)
     await checkWhereWeAre(url, page, { trace, signal, isLogin })
     opened = { requestedUrl: url.href, status, trace }
     const first = await take(signal)
     // What waits for something is small; a large page is not looked through for it here.
     if (first.html.length > MAX_SHELL_LENGTH || !looksUnfinished(first.html)) return first
     // Still a shell: what draws it may wait for a timer of its own.
-    await settlePage({ ...settling, quietMs: 2000, maxMs: settleMs })
+    await waitForPage({ ...settling, quietMs: 2000, maxMs: waitMs })
     return await take(signal)
   }
 
@@ -235,14 +235,14 @@ export function openBrowserReader(options: BrowserReaderOptions): BrowserForm {
   }
 }
 
-async function judgeResponse(answer: Response, url: URL): Promise<void> {
+async function checkResponse(answer: Response, url: URL): Promise<void> {
   const status = answer.status()
   if (status === BLOCKED_STATUS) {
     const at = new URL(answer.url())
     throw new Unreadable({ kind: 'blocked-address', host: at.hostname, port: portOf(at), because: 'private' })
   }
   const headers = await answer.allHeaders()
-  const why = judgeAnswer({ url, status, headers }, new Date())
+  const why = checkAnswer({ url, status, headers }, new Date())
   if (why) throw new Unreadable(why)
   const contentType = headers['content-type'] ?? ''
   if (contentType !== '' && !isHtmlType(contentType))

@@ -3,7 +3,7 @@ import type { ShownMore } from '../page.ts'
 import { wait } from '../wait.ts'
 import { bounded } from './bounded.ts'
 import { runInPage } from './run-in-page.ts'
-import { settlePage } from './settle-page.ts'
+import { waitForPage } from './wait-for-page.ts'
 
 type Way = 'more-button' | 'next-button' | 'scroll-to-end' | 'scroll-a-step'
 type Compared = { count: number; fresh: number; kept: number; lost: number }
@@ -34,7 +34,7 @@ export function createShowMore({ page, openRequests }: { page: Page; openRequest
     bounded(runInPage(page, 'listMore', { action }), { ms: ACTION_MS, signal })
 
   const settle = (signal?: AbortSignal) =>
-    settlePage({ page, openRequests, quietMs: 120, maxMs: MAX_SETTLE_MS, ...(signal && { signal }) })
+    waitForPage({ page, openRequests, quietMs: 120, maxMs: MAX_SETTLE_MS, ...(signal && { signal }) })
 
   const compare = async (signal?: AbortSignal): Promise<Compared> => readCompared(await ask('compare', signal))
 

@@ -3,7 +3,7 @@ import type { BrowserForm, LoginFields } from '../page.ts'
 import { Unreadable } from '../why-unreadable.ts'
 import { bounded } from './bounded.ts'
 import { runInPage } from './run-in-page.ts'
-import { settlePage } from './settle-page.ts'
+import { waitForPage } from './wait-for-page.ts'
 
 const ACTION_MS = 10_000
 
@@ -42,7 +42,7 @@ export async function typeInto({ page, openRequests, values, extraFields, mayTyp
     if (error instanceof Unreadable) throw error
     throw new Unreadable({ kind: 'login', url: page.url(), problem: 'no-form' })
   }
-  await settlePage({ page, openRequests, quietMs: 500, maxMs: ACTION_MS, ...(signal && { signal }) })
+  await waitForPage({ page, openRequests, quietMs: 500, maxMs: ACTION_MS, ...(signal && { signal }) })
 }
 
 const CSS_UNSAFE = /["\\\n]/

@@ -1,9 +1,10 @@
 import { isIP, type Socket } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import ipaddr from 'ipaddr.js'
 import { type BlockedBecause, Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
 import { canonicalHost } from './canonical-host.ts'
 import { type AddressKind, classifyAddress } from './classify-address.ts'
 import { type DialAddress, dialAddress } from './dial-address.ts'
-import { listOwnAddresses, plainAddress } from './list-own-addresses.ts'
 import type { AllowedPair } from './parse-egress-allow.ts'
 import { createNameResolver, type ResolveName } from './resolve-name.ts'
 
@@ -101,3 +102,21 @@ const isLocalName = (host: string) => /^(?:.*\.)?localhost\.?$/.test(host)
  * such an address must be listed itself.
  */
 const isReachableByAllowedName = (kind: string) => ['loopback', 'private', 'carrier-nat', 'own-address'].includes(kind)
+
+/** How long a list is good for: machines seldom get a new address. */
+const KEPT_MS = 10_000
+
+let known: { addresses: ReadonlySet<string>; at: number } | undefined
+
+/** Every address under which this machine itself is reached. */
+function listOwnAddresses(): ReadonlySet<string> {
+  if (known && performance.now() - known.at < KEPT_MS) return known.addresses
+  const all = Object.values(networkInterfaces()).flatMap(interfaces => interfaces ?? [])
+  known = { addresses: new Set(all.map(({ address }) => plainAddress(address))), at: performance.now() }
+  return known.addresses
+}
+
+/** One spelling for an address: an IPv4 address inside an IPv6 one is that IPv4 address. */
+function plainAddress(address: string): string {
+  return ipaddr.process(address.split('%')[0] ?? address).toNormalizedString()
+}

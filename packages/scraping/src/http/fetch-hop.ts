@@ -1,16 +1,29 @@
+import { isUtf8 } from 'node:buffer'
 import type { Agent } from 'undici'
 import type { Pace } from '../create-pace.ts'
+import { checkUrl } from '../guard/check-url.ts'
 import type { Guard } from '../guard/create-guard.ts'
 import type { TraceStep } from '../page.ts'
 import { Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
+import { checkAnswer } from './check-answer.ts'
 import { acceptedEncodings } from './decode-body.ts'
 import { type Answer, discardBody, drainBody, exchange, headerOf } from './exchange.ts'
 import { explainFailure } from './explain-failure.ts'
-import { judgeAnswer } from './judge-answer.ts'
 import type { Cookies } from './keep-cookies.ts'
 import { readBody } from './read-body.ts'
-import { readLocation } from './read-location.ts'
-import { withTimeout } from './with-timeout.ts'
+
+const redirectStatuses = new Set([301, 302, 303, 307, 308])
+
+/** Where an answer sends us, checked like any other address; the fragment stays if the new place names none. */
+function readLocation(answer: Answer): URL | undefined {
+  const location = headerOf(answer, 'location')
+  if (!redirectStatuses.has(answer.status) || location === undefined) return undefined
+  // Headers arrive byte by byte; sites write addresses in UTF-8.
+  const bytes = Buffer.from(location, 'latin1')
+  const target = checkUrl(isUtf8(bytes) ? bytes.toString('utf8') : location, answer.url.href)
+  if (target.hash === '') target.hash = answer.url.hash
+  return target
+}
 
 export type HopSettings = {
   agent: Agent
@@ -99,7 +112,7 @@ async function takeAnswer(answer: Answer, request: HopRequest): Promise<Hop> {
     await drainBody(answer)
     return { kind: 'redirect', status: answer.status, to: location }
   }
-  const why = judgeAnswer(answer, new Date())
+  const why = checkAnswer(answer, new Date())
   if (why) {
     await drainBody(answer)
     return { kind: 'failed', why }
@@ -111,4 +124,28 @@ async function takeAnswer(answer: Answer, request: HopRequest): Promise<Hop> {
   const { maxBytes, isCutAtLimit } = request
   const bytes = await readBody({ answer, maxBytes, isCutAtLimit })
   return { kind: 'body', status: answer.status, contentType, bytes }
+}
+
+/** Runs a task under a signal that says by its reason whether time ran out or somebody stopped it. */
+async function withTimeout<T>(
+  { url, timeoutMs, signal }: { url: URL; timeoutMs: number; signal?: AbortSignal | undefined },
+  task: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController()
+  const stop = () => controller.abort(new Unreadable({ kind: 'stopped' }))
+  if (signal?.aborted) stop()
+  signal?.addEventListener('abort', stop, { once: true })
+  const timer = setTimeout(
+    () => controller.abort(new Unreadable({ kind: 'timeout', url: url.href, afterMs: timeoutMs })),
+    timeoutMs,
+  )
+  try {
+    return await task(controller.signal)
+  } catch (error) {
+    // A stream that is torn down may report its own error first; the reason is what happened.
+    throw controller.signal.aborted ? controller.signal.reason : error
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+  }
 }

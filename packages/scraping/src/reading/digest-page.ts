@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { LoginForm, PageReading, PageRecord, RecordSet } from '@sondeo/extraction/page-reading'
-import { judgeLoginPage, type LoginPage } from '../login/judge-login-page.ts'
+import { checkLoginPage, type LoginPage } from '../login/check-login-page.ts'
+import { checkEmptiness, type Emptiness } from '../scan/check-emptiness.ts'
+import { checkScriptNeed, type ScriptNeed } from '../scan/check-script-need.ts'
 import { findFrame } from '../scan/find-frame.ts'
-import { type Emptiness, judgeEmptiness } from '../scan/judge-emptiness.ts'
-import { judgeScriptNeed, type ScriptNeed } from '../scan/judge-script-need.ts'
 
 /** What a scan has to know of a page to go on. Small, however large the page: the reading itself is only stored. */
 export type PageDigest = {
@@ -45,11 +45,11 @@ export function digestPage({ html, url }: { html: string; url: string }, reading
     next: navigation.next?.url ?? null,
     total: navigation.total?.count ?? null,
     login: navigation.login,
-    loginPage: judgeLoginPage(html, reading),
+    loginPage: checkLoginPage(html, reading),
     textBlocks: text.length,
     lists: recordSets.map(digestList),
-    emptiness: judgeEmptiness(html),
-    scriptNeed: judgeScriptNeed(html, reading),
+    emptiness: checkEmptiness(html),
+    scriptNeed: checkScriptNeed(html, reading),
     frameUrl: findFrame(html, url),
     contentHash: hashOf(html),
   }

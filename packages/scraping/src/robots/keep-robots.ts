@@ -1,6 +1,6 @@
 import type { TraceStep } from '../page.ts'
 import { Unreadable } from '../why-unreadable.ts'
-import { judgeByRobots } from './judge-by-robots.ts'
+import { checkRobots } from './check-robots.ts'
 import { parseRobots, type RobotsRules } from './parse-robots.ts'
 
 /** What came back for a `robots.txt`: its text, or the status that says why there is none. */
@@ -38,7 +38,7 @@ export function keepRobots({
       const asked = known.get(url.origin) ?? fetchRules(url.origin, signal)
       known.set(url.origin, asked)
       const rules = await asked
-      const rule = 'rules' in rules ? judgeByRobots(rules, url) : undefined
+      const rule = 'rules' in rules ? checkRobots(rules, url) : undefined
       const isAllowed = 'rules' in rules && !rule
       trace.push({ step: 'robots', url: url.href, verdict: isAllowed ? 'allowed' : 'disallowed' })
       if (!('rules' in rules)) {

@@ -50,4 +50,4 @@ for (const word of [...indexed.flatMap(alias => alias.words), ...headingWords]) 
 }
 
 /** Rare words tell more than common ones. */
-export const weighWord = (word: string): number => 1 / Math.log2(2 + (byWord.get(word)?.length ?? 0))
+export const scoreWord = (word: string): number => 1 / Math.log2(2 + (byWord.get(word)?.length ?? 0))

@@ -1,4 +1,4 @@
-import { findContainedAliases, findSameAliases, type IndexedAlias, vocabulary, weighWord } from './alias-index.ts'
+import { findContainedAliases, findSameAliases, type IndexedAlias, scoreWord, vocabulary } from './alias-index.ts'
 import { toSingular } from './plain-words.ts'
 import { searchHeadings } from './search-headings.ts'
 import { neutralWords } from './stop-words.data.ts'
@@ -25,7 +25,7 @@ function rankSame({ words, lang }: Query, kind: MatchKind): Candidate[] {
 }
 
 const holds = (head: string | undefined) => (alias: IndexedAlias) => head !== undefined && alias.words.includes(head)
-const sumWeights = (words: string[]): number => words.reduce((sum, word) => sum + weighWord(word), 0)
+const sumWeights = (words: string[]): number => words.reduce((sum, word) => sum + scoreWord(word), 0)
 
 /** An alias within a longer name, and where the words around it lead. */
 function rankContained({ words, head, lang }: Query): Candidate[] {
@@ -37,7 +37,7 @@ function rankContained({ words, head, lang }: Query): Candidate[] {
   return contained.flatMap((alias): Candidate[] => {
     const besides = words.filter(word => !alias.words.includes(word))
     // "Fertilizante urea": a rarer word from the same chapter says which fertilizer.
-    const specifies = headChapters.has(alias.code.slice(0, 2)) && sumWeights(alias.words) > weighWord(head ?? '')
+    const specifies = headChapters.has(alias.code.slice(0, 2)) && sumWeights(alias.words) > scoreWord(head ?? '')
     const holdsHead = holds(head)(alias) || specifies
     const score = 0.55 * (sumWeights(alias.words) / total) + (holdsHead ? 0.35 : 0) + (alias.lang === lang ? 0.03 : 0)
     const bonus = Math.min(alias.words.length, 4) * 0.01

@@ -1,6 +1,28 @@
-import { type Fault, judgeSentence } from './checker/judge-sentence.ts'
-import { maskQuotes } from './checker/mask-quotes.ts'
+import { checkSentence, type Fault } from './checker/check-sentence.ts'
 import type { SummaryFacts } from './summary-facts.ts'
+
+type Masked = { masked: string; restore: (text: string) => string }
+
+const marks: [string, string][] = [
+  ['«', '»'],
+  ['“', '”'],
+  ['"', '"'],
+]
+// Characters that no text of ours uses stand for what was quoted.
+const FIRST = 0xe100
+const MAX = 2000
+const privateUse = /[\uE000-\uF8FF]/g
+
+/** Puts one character in the place of every headline or name that is quoted word for word, so that it is left alone. */
+function maskQuotes(text: string, { quotes, phrases }: Pick<SummaryFacts, 'quotes' | 'phrases'>): Masked {
+  const wholes = [...quotes.flatMap(quote => marks.map(([open, close]) => open + quote + close)), ...phrases]
+    .filter(whole => whole.trim() !== '')
+    .sort((a, b) => b.length - a.length)
+    .slice(0, MAX)
+  const signOf = (index: number) => String.fromCharCode(FIRST + index)
+  const masked = wholes.reduce((at, whole, index) => at.replaceAll(whole, signOf(index)), text.replace(privateUse, ''))
+  return { masked, restore: part => part.replace(privateUse, sign => wholes[sign.charCodeAt(0) - FIRST] ?? '') }
+}
 
 export type RemovedSentence = Fault & { sentence: string }
 export type CheckedSummary = { text: string; removed: RemovedSentence[] }
@@ -41,7 +63,7 @@ export function checkSummary(text: string, facts: SummaryFacts): CheckedSummary 
   const lines = masked.split(/\r?\n/).map(line => {
     const marker = listMarker.exec(line)?.[0] ?? ''
     const kept = splitSentences(line.slice(marker.length)).filter(sentence => {
-      const fault = judgeSentence(stripMarks(sentence), facts, isTitle(line))
+      const fault = checkSentence(stripMarks(sentence), facts, isTitle(line))
       if (fault) removed.push({ sentence: restore(sentence), ...fault })
       return fault === null
     })

@@ -15,12 +15,12 @@ export function createQueue(gapMs: number, { now, wait }: Pick<SourcePorts, 'now
       return task()
     })
     last = turn.catch(() => undefined)
-    return signal ? leaveWhenAborted(turn, signal) : turn
+    return signal ? stopWhenAborted(turn, signal) : turn
   }
 }
 
 /** Whoever gives up does not wait for those ahead; the turn then passes unused. */
-function leaveWhenAborted<T>(turn: Promise<T>, signal: AbortSignal): Promise<T> {
+function stopWhenAborted<T>(turn: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const leave = () => reject(signal.reason)
   signal.addEventListener('abort', leave, { once: true })

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { Readable } from 'node:stream'
 import * as accounts from '@sondeo/contract/accounts'
+import type { AccountData } from '@sondeo/database/account-store'
 import type { User } from '@sondeo/database/users-store'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
@@ -8,10 +9,13 @@ import { forgetTries } from '../../http/call-limits.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { deviceOf } from '../../http/request-device.ts'
 import { serve } from '../../http/serve.ts'
+import type { SignedIn } from '../../http/signed-in.ts'
 import { messagesIn } from '../../messages/server-messages.ts'
+import { endPayments } from '../../plans/end-payments.ts'
+import type { Services } from '../../services.ts'
 import type { AccountServices } from './account-services.ts'
 import { changeProfile } from './change-profile.ts'
-import { deleteAccount } from './delete-account.ts'
+import { needFreshProof } from './confirm-owner.ts'
 import { refuseKnownPassword } from './known-passwords.ts'
 import { hashPassword } from './password-hash.ts'
 import { registerAccount } from './register-account.ts'
@@ -20,7 +24,20 @@ import { sendResetLink } from './send-reset-link.job.ts'
 import { signIn } from './sign-in.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
 import { nameOf, toUserResponse } from './user-response.ts'
-import { writeAccount } from './write-account.ts'
+
+/** Everything of one account as one JSON text, page by page: the stored pages may be more than fits in memory. */
+async function* writeAccount(
+  { stores, now }: Pick<Services, 'stores' | 'now'>,
+  { data, ownerId }: { data: AccountData; ownerId: string },
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(data).slice(0, -1)},"pageBodies":[`
+  let separator = ''
+  for await (const { page, body } of stores.account.exportPageBodies({ ownerId, now: now() })) {
+    yield separator + JSON.stringify({ pageId: page.id, url: page.details.url, html: body.toString() })
+    separator = ','
+  }
+  yield ']}'
+}
 
 const bearerIn = (header: string | undefined) => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1]
 
@@ -129,4 +146,16 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
     cookie.clear(reply)
     return { success: true, message: messagesIn(language).replies.accountDeleted }
   })
+}
+
+async function deleteAccount(services: AccountServices, signedIn: SignedIn, typedEmail: string) {
+  const { stores, jobs } = services
+  const { user } = signedIn
+  if (typedEmail.toLowerCase() !== user.email.toLowerCase())
+    throw new AppError('confirmation_mismatch', { fields: [{ field: 'email', code: 'confirmation_mismatch' }] })
+  await needFreshProof(services, signedIn)
+  await endPayments(services, user)
+  await stores.users.remove({ ownerId: user.id })
+  const to = { email: user.email, name: nameOf(user), language: user.language }
+  await jobs.send(sendNotice, { kind: 'account-deleted', to })
 }

@@ -1,12 +1,36 @@
 import * as calls from '@sondeo/contract/plan-calls'
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
-import { changePaidPlan } from './change-paid-plan.ts'
-import { buyCredits, openPortal, startCheckout } from './pay.ts'
+import { isUpgrade, type PlanWish } from '../../plans/change-plan.ts'
+import { findPlan } from '../../plans/find-plan.ts'
+import { followSubscription } from '../../plans/follow-subscription.ts'
+import { buyCredits, needBilling, openPortal, startCheckout } from './pay.ts'
 import { describePlan } from './plan-response.ts'
 import type { PlanServices } from './plan-services.ts'
-import { addStripeWebhook } from './stripe-webhook.ts'
+import { receiveEvent } from './receive-event.ts'
+
+const webhookPath = '/api/stripe/webhook'
+
+/** Stripe signs the bytes it sends, so this one call sees its body as it came. No session, no origin: the signature counts. */
+function addStripeWebhook(http: FastifyInstance, services: PlanServices) {
+  const { billing, now } = services
+  if (!billing) return
+  http.register(async scope => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.post(webhookPath, { schema: { hide: true } }, async request => {
+      const signature = request.headers['stripe-signature']
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const event = await billing.readEvent({ body, signature: String(signature ?? ''), now: now() }).catch(cause => {
+        throw new AppError('webhook_signature_invalid', { cause })
+      })
+      await receiveEvent(services, event)
+      return { success: true }
+    })
+  })
+}
 
 export function addPlanRoutes(http: FastifyInstance, context: HttpContext, services: PlanServices) {
   serve(http, context, calls.getPlan, async ({ signedIn }) => {
@@ -34,4 +58,19 @@ export function addPlanRoutes(http: FastifyInstance, context: HttpContext, servi
   })
 
   addStripeWebhook(http, services)
+}
+
+/** Upgrades at once and charged at once; downgrades and cancelling at the end of what is paid. */
+async function changePaidPlan(services: PlanServices, ownerId: string, wish: PlanWish) {
+  const billing = needBilling(services)
+  const { user } = await findPlan(services, ownerId)
+  const subscription = user.stripeCustomerId ? await billing.findSubscription(user.stripeCustomerId) : null
+  if (!subscription || subscription.state === 'ended') throw new AppError('no_subscription')
+  const { plan, interval } = wish
+  const isSame = plan === subscription.plan && interval === subscription.interval
+  if (plan === 'none') await billing.cancelAtEnd(subscription)
+  else if (isSame) await billing.keep(subscription)
+  else if (isUpgrade(subscription, wish)) await billing.changeNow(subscription, { plan, interval })
+  else await billing.changeAtEnd(subscription, { plan, interval })
+  await followSubscription(services, ownerId)
 }

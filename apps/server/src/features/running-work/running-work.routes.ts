@@ -1,12 +1,32 @@
 import { PassThrough } from 'node:stream'
-import { dismissWork, eventsPath, stopWork } from '@sondeo/contract/events'
+import { dismissWork, eventsPath, stopWork, WorkResponse } from '@sondeo/contract/events'
+import type { Work } from '@sondeo/database/work-store'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { findSession } from '../../http/signed-in.ts'
 import type { Services } from '../../services.ts'
-import { toWorkResponse } from './work-response.ts'
+
+const Info = z.object({ name: z.string() })
+const Outcome = z.object({ resultId: z.string().optional(), code: WorkResponse.shape.code.optional() })
+
+function toWorkResponse(work: Work): WorkResponse {
+  const info = Info.safeParse(work.info)
+  const outcome = Outcome.safeParse(work.outcome)
+  const progress = WorkResponse.shape.progress.safeParse(work.progress)
+  return {
+    _id: work.id,
+    tool: work.tool,
+    state: work.state,
+    name: info.data?.name ?? '',
+    progress: progress.data ?? null,
+    resultId: outcome.data?.resultId ?? null,
+    code: outcome.data?.code ?? null,
+    startedAt: work.createdAt.toISOString(),
+  }
+}
 
 const maxStreamsPerUser = 12
 const keepAliveMs = 20_000

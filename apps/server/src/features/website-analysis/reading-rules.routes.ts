@@ -1,10 +1,12 @@
+import type { FieldError } from '@sondeo/contract/errors'
+import type { ReadingRule } from '@sondeo/contract/reading-rules'
 import * as calls from '@sondeo/contract/reading-rules'
+import { checkSelector } from '@sondeo/extraction/select-elements'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { serve } from '../../http/serve.ts'
 import { requirePro } from '../../plans/find-plan.ts'
-import { checkRule } from './check-rule.ts'
 import { previewRule, suggestRuleFor } from './preview-rule.ts'
 import { summariseScan } from './summarise-scan.ts'
 import type { WebsiteServices } from './website-services.ts'
@@ -62,4 +64,16 @@ export function addReadingRuleRoutes(http: FastifyInstance, context: HttpContext
     checkRule(rule)
     return { success: true, ...(await previewRule(services, { ownerId, scanId, rule })) }
   })
+}
+
+/** Every selector that cannot be used is named, by the field it stands in. */
+function checkRule({ item, fields }: Pick<ReadingRule, 'item' | 'fields'>) {
+  const named = [
+    { field: 'item', selector: item },
+    ...fields.map(({ selector }, index) => ({ field: `fields.${index}.selector`, selector })),
+  ]
+  const mistakes = named
+    .filter(({ selector }) => selector !== '' && checkSelector(selector) !== null)
+    .map(({ field }): FieldError => ({ field, code: 'selector_invalid' }))
+  if (mistakes.length > 0) throw new AppError('selector_invalid', { fields: mistakes })
 }

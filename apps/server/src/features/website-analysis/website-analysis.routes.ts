@@ -13,15 +13,32 @@ import { readTimeZone } from '../../http/request-time-zone.ts'
 import { serve } from '../../http/serve.ts'
 import { whileConnected } from '../../http/while-connected.ts'
 import { requirePro } from '../../plans/find-plan.ts'
+import { ReaderEnded } from '../../readers/reader-ended.ts'
 import { answerScan, showWholeList } from './answer-scan.ts'
+import { answerReader, listScan } from './list-scan.ts'
 import { addOriginRoutes } from './origins.routes.ts'
 import { isAdvanced, readLogin } from './read-login.ts'
 import { addReadingRuleRoutes } from './reading-rules.routes.ts'
 import { startDetails } from './start-details.ts'
 import { startScan } from './start-scan.ts'
-import { suggestForScan } from './suggest-for-scan.ts'
 import { summariseScan } from './summarise-scan.ts'
 import type { WebsiteServices } from './website-services.ts'
+
+type Asked = { ownerId: string; scanId: string; language: Language }
+
+/** Questions that fit what the scan found; none once its pages are gone, or when looking for some takes too long. */
+async function suggestForScan(services: WebsiteServices, asked: Asked): Promise<string[]> {
+  const { ownerId, language } = asked
+  const { scan } = await listScan(services, asked)
+  if (scan.pages.length === 0) return []
+  try {
+    const whose = { ownerId, ask: answerReader(services, ownerId) }
+    return await services.readers.run('suggestQuestions', { ...scan, language }, whose)
+  } catch (error) {
+    if (error instanceof ReaderEnded) return []
+    throw error
+  }
+}
 
 export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpContext, services: WebsiteServices) {
   const { stores, now } = services

@@ -1,3 +1,4 @@
+import { firstWhere } from '../../page/first-where.ts'
 import { hasText, type Page, textOf } from '../../page/page.ts'
 import { isElement, type PageElement } from '../../page/page-node.ts'
 import type { Note } from '../../run-steps.ts'
@@ -5,11 +6,31 @@ import type { Draft } from '../draft.ts'
 import { alignFields } from './align-fields.ts'
 import { isAmount } from './amount-parts.ts'
 import { draftOfFields } from './draft-of-fields.ts'
-import { holdLists } from './hold-lists.ts'
 import type { Group } from './segment.ts'
 import { segmentSiblings, textLength } from './segment-siblings.ts'
 import { signPaths } from './signature.ts'
 import { tidyFields } from './tidy-fields.ts'
+
+const LISTED_SHARE = 0.5
+
+/**
+ * Records that are whole tables: their rows are records already, and side by side their cells would be fields by the
+ * hundred. The lists come in the order of the page.
+ */
+function containsLists({ segments }: Group, lists: readonly PageElement[]): boolean {
+  const start = segments[0]?.nodes[0]?.textStart ?? 0
+  const end = segments.at(-1)?.nodes.at(-1)?.textEnd ?? 0
+  let listed = 0
+  let segment = 0
+  for (let at = firstWhere(lists, list => list.textStart >= start); at < lists.length; at++) {
+    const list = lists[at] as PageElement
+    if (list.textStart >= end) break
+    while (segment < segments.length && (segments[segment]?.nodes.at(-1)?.textEnd ?? 0) < list.textEnd) segment++
+    if ((segments[segment]?.nodes[0]?.textStart ?? end) <= list.textStart) listed += textLength([list])
+  }
+  if (listed === 0) return false
+  return listed >= segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0) * LISTED_SHARE
+}
 
 const MAX_READ = 7
 const LEAST_SHARE = 0.05
@@ -70,19 +91,19 @@ function proposeGroups(page: Page, taken: Taken): Group[] {
     for (const container of containers)
       if (textLength([container]) > page.text.length * ALONE_SHARE) candidates.push([container])
   }
-  return dropInner(judgeCandidates(page, candidates, taken.lists))
+  return dropInner(classifyCandidates(page, candidates, taken.lists))
 }
 
 /** Those that could weigh most come first, so that the many that cannot be among the best need no closer look. */
-function judgeCandidates(page: Page, candidates: PageElement[][], lists: readonly PageElement[]): Group[] {
+function classifyCandidates(page: Page, candidates: PageElement[][], lists: readonly PageElement[]): Group[] {
   const hopes = candidates.map((containers, at) => ({ containers, at, most: mostWeight(page, containers) }))
   const found: { group: Group; at: number }[] = []
   const known = new Set<string>()
   let best: number[] = []
   for (const { containers, at, most } of hopes.sort((a, b) => b.most - a.most)) {
     if (most < Math.max((best[0] ?? 0) * LEAST_SHARE, best[MAX_READ - 1] ?? 0)) break
-    const group = judgeContainers(page, containers)
-    if (!group || holdLists(group, lists)) continue
+    const group = classifyContainers(page, containers)
+    if (!group || containsLists(group, lists)) continue
     found.push({ group, at })
     const key = keyOf(group)
     if (!known.has(key)) best = [...best, group.weight].sort((a, b) => b - a).slice(0, MAX_READ)
@@ -91,7 +112,7 @@ function judgeCandidates(page: Page, candidates: PageElement[][], lists: readonl
   return found.sort((a, b) => a.at - b.at).map(({ group }) => group)
 }
 
-function judgeContainers(page: Page, containers: PageElement[]): Group | null {
+function classifyContainers(page: Page, containers: PageElement[]): Group | null {
   const found = segmentSiblings(page, containers)
   if (!found || found.likeness < LEAST_LIKENESS) return null
   const text = found.segments.reduce((sum, { nodes }) => sum + textLength(nodes), 0)

@@ -2,8 +2,8 @@ import type { Page } from '../../page/page.ts'
 import type { PageElement } from '../../page/page-node.ts'
 import type { Note } from '../../run-steps.ts'
 import type { Draft } from '../draft.ts'
+import { classifyTable } from './classify-table.ts'
 import { countHeaderRows } from './find-header-rows.ts'
-import { judgeTable } from './judge-table.ts'
 import { readLabelTable } from './read-label-table.ts'
 import { readTable } from './read-table.ts'
 import { layOutGrid } from './table-grid.ts'
@@ -17,7 +17,7 @@ export function findTables(page: Page, note: Note): Draft[] {
   for (const element of page.elements) {
     if (!isTable(element) || element.isHidden) continue
     const grid = layOutGrid(element)
-    const verdict = judgeTable(page, grid)
+    const verdict = classifyTable(page, grid)
     note(`${verdict.use}: ${verdict.because}`, element)
     if (verdict.use === 'layout') continue
     const draft = (countHeaderRows(page, grid) === 0 && readLabelTable(page, grid)) || readTable(page, grid)

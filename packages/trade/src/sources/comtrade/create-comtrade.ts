@@ -1,10 +1,9 @@
 import { allCountries, toComtradeArea } from '../../countries/countries.ts'
 import { createQueue } from '../create-queue.ts'
 import { type Answer, rememberAnswer } from '../remember-answer.ts'
-import { readText, requestSource } from '../request-source.ts'
-import { SourceFailure, type SourcePorts } from '../source-ports.ts'
+import { readPauseMs, readText, requestSource, type Verdict } from '../request-source.ts'
+import { SourceFailure, type SourcePorts, type SourceReply } from '../source-ports.ts'
 import { type ComtradeRow, type ReportedTrade, readComtradeBody, toReportedTrade } from './comtrade-row.ts'
-import { judgeComtrade } from './judge-comtrade.ts'
 
 type ComtradeQuestion = {
   code: string
@@ -66,7 +65,7 @@ export function createComtrade({ address, apiKey, ports, gapMs = 1500 }: Options
       headers: { accept: 'application/json', ...(isKeyed && { 'Ocp-Apim-Subscription-Key': apiKey }) },
       timeoutMs: TIMEOUT_MS,
       attempts: 3,
-      judge: judgeComtrade,
+      judge: checkComtrade,
       signal: question.signal,
     }
     try {
@@ -130,4 +129,19 @@ export function createComtrade({ address, apiKey, ports, gapMs = 1500 }: Options
       )
     },
   }
+}
+
+/** Comtrade's failures: some come with 200, some as an HTML page, and a used-up quota is not worth asking again. */
+function checkComtrade(reply: SourceReply, text: string): Verdict {
+  const { status } = reply
+  if (status === 429) return { why: 'throttled', again: true, afterMs: readPauseMs(reply, text) ?? 2000 }
+  if (status === 401) return { why: 'key-refused', again: false }
+  if (status === 403) return { why: 'quota-used-up', again: false }
+  if (status >= 500) return { why: 'unavailable', again: true }
+  if (status >= 400) return { why: 'bad-request', again: false }
+  if (text.trimStart().startsWith('<')) return { why: 'unavailable', again: true }
+  if (/"error"\s*:\s*"[^"]/.test(text.slice(0, 2000)) && !/"data"\s*:\s*\[\s*\{/.test(text)) {
+    return { why: 'bad-request', again: false }
+  }
+  return 'take'
 }

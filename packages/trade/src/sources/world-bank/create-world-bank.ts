@@ -28,7 +28,7 @@ const Row = z.object({ countryiso3code: z.string(), date: z.string(), value: z.n
 const Body = z.tuple([z.object({ page: z.number() }), z.array(z.unknown()).nullable()])
 
 /** Its errors come with status 200, as JSON of another form or as XML; an overloaded front end sends a page. */
-function judgeWorldBank({ status }: SourceReply, text: string): Verdict {
+function checkWorldBank({ status }: SourceReply, text: string): Verdict {
   if (status === 429) return { why: 'throttled', again: true }
   if (status >= 500) return { why: 'unavailable', again: true }
   if (status >= 400) return { why: 'bad-request', again: false }
@@ -61,7 +61,7 @@ export function createWorldBank({ address, ports, gapMs = 300 }: Options): World
     const url = new URL(path, address)
     // The last filled year of each country: newest years are often empty.
     url.search = new URLSearchParams({ format: 'json', per_page: '1000', mrnev: '1' }).toString()
-    const call = { url: url.href, timeoutMs: 15_000, attempts: 2, judge: judgeWorldBank, signal }
+    const call = { url: url.href, timeoutMs: 15_000, attempts: 2, judge: checkWorldBank, signal }
     const rows = readRows(readText((await requestSource(call, queue, ports)).body))
     // Aggregates such as the world have no country letters.
     return rows.flatMap(({ countryiso3code: country, date, value }) =>

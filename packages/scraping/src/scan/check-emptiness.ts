@@ -5,7 +5,7 @@ const hidden = ['script', 'style', 'template', 'svg', 'title']
 const mountPoint = /<(?:div|main|section)\s[^>]{0,200}id=["']?(?:root|app|__next|__nuxt|main|react-root|svelte)\b/i
 
 /** Whether a page shows anything without its scripts running. */
-export function judgeEmptiness(html: string): Emptiness {
+export function checkEmptiness(html: string): Emptiness {
   const hasScript = /<script[\s>]/i.test(html)
   const rest = cutHidden(html)
   const text = cutBetween(rest, '<', '>').replace(/&nbsp;|[\s\u200b\ufeff]/g, '')

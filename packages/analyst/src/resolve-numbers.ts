@@ -5,14 +5,14 @@ import { numberOf } from './run/comparable.ts'
 type Sign = '.' | ','
 
 /** "1.240" beside prices such as "S/ 39,60": what groups digits in the other cells of a list groups them here too. */
-export function settleNumbers(set: SourceSet): SourceSet {
+export function resolveNumbers(set: SourceSet): SourceSet {
   const isOpen = ({ cells }: SourceRecord) => Object.values(cells).some(({ value }) => value.kind === 'ambiguous')
   if (!set.records.some(isOpen)) return set
   const sign = groupingSign(set)
   if (!sign) return set
   const settle = (record: SourceRecord): SourceRecord => ({
     ...record,
-    cells: Object.fromEntries(Object.entries(record.cells).map(([key, cell]) => [key, settleCell(cell, sign)])),
+    cells: Object.fromEntries(Object.entries(record.cells).map(([key, cell]) => [key, resolveCell(cell, sign)])),
   })
   return { ...set, records: set.records.map(record => (isOpen(record) ? settle(record) : record)) }
 }
@@ -33,7 +33,7 @@ function signOf({ text, value }: SourceCell): Sign | undefined {
   return grouped as Sign | undefined
 }
 
-function settleCell(cell: SourceCell, sign: Sign): SourceCell {
+function resolveCell(cell: SourceCell, sign: Sign): SourceCell {
   const value = cell.value.kind === 'ambiguous' ? pickReading(cell.text, cell.value.between, sign) : undefined
   return value ? { ...cell, value } : cell
 }

@@ -1,6 +1,6 @@
 import type { PageReading } from '@sondeo/extraction/page-reading'
+import { checkEmptiness, cutElements, showText } from './check-emptiness.ts'
 import { findFrame } from './find-frame.ts'
-import { cutElements, judgeEmptiness, showText } from './judge-emptiness.ts'
 
 /** Why a page has to be read with its scripts running; each is said in the trace. */
 export type ScriptNeed =
@@ -19,12 +19,12 @@ const SHORT = 1500
 export const MIN_RECORDS = 3
 
 /** Decides from the page as it came over HTTP. */
-export function judgeScriptNeed(html: string, reading: PageReading): ScriptNeed | null {
+export function checkScriptNeed(html: string, reading: PageReading): ScriptNeed | null {
   const records = reading.recordSets[0]?.records.length ?? 0
   if (!/<script[\s>]/i.test(html))
-    return records < MIN_RECORDS && judgeShell(html, records) === 'in-a-frame' ? 'in-a-frame' : null
+    return records < MIN_RECORDS && checkShell(html, records) === 'in-a-frame' ? 'in-a-frame' : null
   const announced = reading.navigation.total?.count ?? 0
-  if (records < MIN_RECORDS) return judgeShell(html, records) ?? (announced > MIN_RECORDS ? 'more-announced' : null)
+  if (records < MIN_RECORDS) return checkShell(html, records) ?? (announced > MIN_RECORDS ? 'more-announced' : null)
   if (reading.navigation.next) return null
   const controls = findControls(html)
   if (controls.some(({ words }) => MORE_WORDS.test(words))) return 'more-button'
@@ -33,8 +33,8 @@ export function judgeScriptNeed(html: string, reading: PageReading): ScriptNeed 
   return ENDLESS.test(html) ? 'endless-scroll' : null
 }
 
-function judgeShell(html: string, records: number): ScriptNeed | null {
-  if (records === 0 && judgeEmptiness(html) === 'drawn-by-script') return 'empty-shell'
+function checkShell(html: string, records: number): ScriptNeed | null {
+  if (records === 0 && checkEmptiness(html) === 'drawn-by-script') return 'empty-shell'
   if (EMPTY_PLACE.test(html)) return 'empty-place'
   const text = fold(showText(html))
   if (text.length > SHORT) return null
@@ -49,7 +49,7 @@ function judgeShell(html: string, records: number): ScriptNeed | null {
 
 /** A page in the browser that still waits for something: a shell, an empty box, a word that it is loading. */
 export function looksUnfinished(html: string): boolean {
-  if (judgeEmptiness(html) !== 'has-content' || EMPTY_PLACE.test(html)) return true
+  if (checkEmptiness(html) !== 'has-content' || EMPTY_PLACE.test(html)) return true
   const text = fold(showText(html))
   return text.length < SHORT && LOADING.test(text)
 }

@@ -1,7 +1,7 @@
 import type { Value } from '@sondeo/table/value'
 import { expect, test } from 'vitest'
 import { cell, tableOf } from '../test/source-set.ts'
-import { settleNumbers } from './settle-numbers.ts'
+import { resolveNumbers } from './resolve-numbers.ts'
 
 const open = (text: string, small: number, large: number) =>
   cell(text, {
@@ -21,7 +21,7 @@ function stockBeside(prices: ReturnType<typeof price>[], stock: ReturnType<typeo
     ],
     rows: prices.map(one => ({ price: one, stock })),
   })
-  return settleNumbers(set).records[0]?.cells.stock?.value
+  return resolveNumbers(set).records[0]?.cells.stock?.value
 }
 
 test('prices with decimal commas make the point of "1.240" group digits', () => {

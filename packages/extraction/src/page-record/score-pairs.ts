@@ -14,10 +14,10 @@ const LONG_VALUE = 200
 /** Labels that name one value each, by how they are drawn and what they say; the sum of the evidence decides. */
 export function keepPairs(pairs: readonly Pair[], records: readonly Stretch[]): Pair[] {
   const byShape = Map.groupBy(pairs, ({ shape }) => shape)
-  const company = new Map([...byShape].map(([shape, own]) => [shape, weighCompany(own)]))
+  const company = new Map([...byShape].map(([shape, own]) => [shape, scoreCompany(own)]))
   const isRecord = (pair: Pair): boolean => records.some(record => isMostOf(pair, record))
   const kept = pairs.filter(
-    pair => weighPair(pair) + (company.get(pair.shape) ?? 0) - (isRecord(pair) ? 4 : 0) >= ENOUGH,
+    pair => scorePair(pair) + (company.get(pair.shape) ?? 0) - (isRecord(pair) ? 4 : 0) >= ENOUGH,
   )
   return kept.filter(pair => !kept.some(other => other !== pair && holds(other, pair)))
 }
@@ -31,16 +31,16 @@ const holds = (inner: Pair, outer: Pair): boolean =>
   outer.start <= inner.start && inner.end <= outer.end && inner.end - inner.start < outer.end - outer.start
 
 /** Alike pairs with labels of their own speak for each other; a label that comes again and again names a column of a list. */
-function weighCompany(pairs: readonly Pair[]): number {
+function scoreCompany(pairs: readonly Pair[]): number {
   const labels = new Set(pairs.map(({ label }) => foldKeepingLength(label)))
   if (labels.size < pairs.length * 0.8) return -5
   return Math.min(3, Math.log2(pairs.length) * 1.2)
 }
 
 /** How much a pair looks like a label with its value, standing alone. */
-function weighPair({ label, cell, labelElement, hasColon }: Pair): number {
+function scorePair({ label, cell, labelElement, hasColon }: Pair): number {
   let weight = hasColon ? 2 : 0
-  if (labelElement) weight += weighElement(labelElement)
+  if (labelElement) weight += scoreElement(labelElement)
   if (isKnownLabel(label)) weight += 1.5
   if (/[!?¡¿$€£%]|\d{2}|[.,;]$/.test(label) || !/\p{L}/u.test(label)) weight -= 3
   if (label.split(' ').length > FEW_WORDS) weight -= 1
@@ -51,7 +51,7 @@ function weighPair({ label, cell, labelElement, hasColon }: Pair): number {
   return weight
 }
 
-function weighElement(element: PageElement): number {
+function scoreElement(element: PageElement): number {
   if (findInside(element, inner => inner.name === 'a' && inner.attribs.href !== undefined)) return -4
   if (element.name === 'dt' || element.name === 'th') return 3
   if (/^h[1-3]$/.test(element.name)) return -3

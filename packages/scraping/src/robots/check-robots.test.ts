@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { judgeByRobots } from './judge-by-robots.ts'
+import { checkRobots } from './check-robots.ts'
 import { parseRobots } from './parse-robots.ts'
 
 function isAllowed(robots: string, path: string, token = 'SondeoBot'): boolean {
-  return judgeByRobots(parseRobots(robots, token), new URL(path, 'https://example.com')) === undefined
+  return checkRobots(parseRobots(robots, token), new URL(path, 'https://example.com')) === undefined
 }
 
 const forAll = (...rules: string[]) => ['User-agent: *', ...rules].join('\n')

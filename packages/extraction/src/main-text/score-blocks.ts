@@ -9,7 +9,7 @@ export const isCookieNotice = (text: string): boolean =>
   text.length < 1500 && /cookie/i.test(text) && COOKIE_NOTICE.test(text)
 
 /** How much a line looks like running text: positive for prose, negative for menus and labels. */
-function weighBlock(block: Block): number {
+function scoreBlock(block: Block): number {
   const { text, linkShare } = block
   const { length } = text
   if (isCookieNotice(text)) return -length
@@ -30,8 +30,8 @@ function weighBlock(block: Block): number {
 const ALONE = 0.35
 
 /** Weighs all lines; one that has no running text beside it counts for less. */
-export function weighBlocks(blocks: Block[]): number[] {
-  const own = blocks.map(weighBlock)
+export function scoreBlocks(blocks: Block[]): number[] {
+  const own = blocks.map(scoreBlock)
   return own.map((weight, index) => {
     if (weight <= 8) return weight
     const hasNeighbour = (own[index - 1] ?? 0) > 8 || (own[index + 1] ?? 0) > 8

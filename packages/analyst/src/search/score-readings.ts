@@ -4,13 +4,35 @@ import { type Proposal, proposeReadings } from '../propose/propose-readings.ts'
 import { type Asked, readAsked } from '../propose/read-asked.ts'
 import type { SourceSet } from '../record-source.ts'
 import { type Described, describeProposals, mergeDescribed } from '../score/describe-candidates.ts'
-import { describeList } from '../score/describe-list.ts'
 import { scoreCandidates, toProbabilities, type Weights } from '../score/rank.ts'
 import { keyOfCandidate, keyOfRun } from './answer-key.ts'
 import { buildCandidatePlan } from './build-plan.ts'
 import type { Candidate } from './candidate.ts'
+import { likeness, meaningOf } from './meaning.ts'
 import { type Searched, searchList } from './search-list.ts'
-import { viewSet } from './view-set.ts'
+import { wordsOf } from './tokens.ts'
+import { type SetView, viewSet } from './view-set.ts'
+
+type Context = { asked: Asked; rank: number; about: readonly string[] }
+
+/** What speaks for a list among the others of a scan: its place, its size, how whole it is, and its name. */
+function describeList({ set, rows, columns }: SetView, { asked, rank }: Context): string[] {
+  const filled = columns.reduce((sum, column) => sum + column.filled, 0) / Math.max(1, rows * columns.length)
+  const name = wordsOf(set.name ?? '').map(meaningOf)
+  const said = name.filter(word =>
+    asked.meanings.some((one, at) => !asked.isStop[at] && likeness(one, word) > 0),
+  ).length
+  const size = rows === 1 ? 'one' : rows < 5 ? 'few' : rows < 15 ? 'some' : 'many'
+  return [
+    `l:rank${Math.min(rank, 6)}`,
+    `l:${set.kind}`,
+    `l:${size}`,
+    `l:${size}:rank${Math.min(rank, 3)}`,
+    `l:full${Math.floor(filled * 4)}`,
+    `l:wide${Math.min(6, columns.length)}`,
+    `l:named${Math.min(2, said)}`,
+  ]
+}
 
 /** Lists after these are scraps of the page's frame. */
 const MAX_LISTS = 12
@@ -62,14 +84,14 @@ const searchSet = (set: SourceSet, { asked, rank, about, proposal }: Wish): Sear
 }
 
 /** Readings that show the same thing, with the share of all that speaks for them. */
-export type Weighed = { key: string; probability: number; best: Reading; readings: Reading[] }
+export type Scored = { key: string; probability: number; best: Reading; readings: Reading[] }
 
-export function weighReadings({ readings, described }: Space, weights: Weights): Weighed[] {
+export function scoreReadings({ readings, described }: Space, weights: Weights): Scored[] {
   const shares = toProbabilities(scoreCandidates(described, weights))
   const order = Array.from(shares, (_, at) => at).sort(
     (one, other) => (shares[other] ?? 0) - (shares[one] ?? 0) || one - other,
   )
-  const groups = new Map<string, Weighed>()
+  const groups = new Map<string, Scored>()
   for (const at of order.slice(0, MAX_WEIGHED)) {
     const reading = readings[at]
     if (!reading) continue

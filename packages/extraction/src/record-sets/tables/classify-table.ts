@@ -6,7 +6,7 @@ type TableUse = 'data' | 'layout'
 type TableVerdict = { use: TableUse; because: string }
 
 /** Tells tables that hold data from tables that only place things on the page. */
-export function judgeTable(page: Page, grid: TableGrid): TableVerdict {
+export function classifyTable(page: Page, grid: TableGrid): TableVerdict {
   const { table, rows, width } = grid
   const layout = (because: string): TableVerdict => ({ use: 'layout', because })
   const data = (because: string): TableVerdict => ({ use: 'data', because })

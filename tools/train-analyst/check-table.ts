@@ -3,13 +3,13 @@ import { keyOfRun } from '@sondeo/analyst/answer-key'
 import { flatRows } from '@sondeo/analyst/flat-rows'
 import type { SourceSet } from '@sondeo/analyst/record-source'
 import { runPlan } from '@sondeo/analyst/run-plan'
+import { keyOf, planOf, type Reading } from '@sondeo/analyst/score-readings'
 import { viewSet } from '@sondeo/analyst/view-set'
-import { keyOf, planOf, type Reading } from '@sondeo/analyst/weigh-readings'
 import { type FlatRow, isExactTable } from '../../evals/analyst/is-exact-table.ts'
 import type { MadePlan } from './make-plans.ts'
 
 /** Readings with as many rows as expected are run, and their tables compared. */
-export function judgeBySize(
+export function checkSize(
   request: PlanRequest,
   size: number,
   isRight: (rows: FlatRow[]) => boolean,
@@ -58,5 +58,5 @@ export function makeTableJudge(
   const rows = flatRows(run.table)
   const optional = kind === 'frequent' ? ['n'] : []
   const isSame = (given: FlatRow[]) => isExactTable(given, { expected: { rows, ordered, optional }, columns })
-  return judgeBySize(request, rows.length, isSame)
+  return checkSize(request, rows.length, isSame)
 }

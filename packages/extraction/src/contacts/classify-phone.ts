@@ -9,7 +9,7 @@ import { dialLetters, type PhoneShape } from './scan-phones.ts'
 /** What the page says around a number: folded text in front of it and behind it. */
 export type PhoneSurroundings = { before: string; behind: string; isLink: boolean; header: string }
 
-type JudgedPhone = { value: string; isFax: boolean }
+type ClassifiedPhone = { value: string; isFax: boolean }
 
 const DATES = /^\(?(?:(?:19|20)\d\d[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ](?:19|20)\d\d)(?:\D|$)/
 const YEARS = /^\(?(?:1\d|20)\d\d(?:\s?[-–—/]\s?|\s)(?:(?:1\d|20)\d\d|\d\d)\)?$/
@@ -78,7 +78,11 @@ const isPhoneShaped = (raw: string): boolean => {
 }
 
 /** Decides whether a shape is a phone, a fax, or neither, for the countries the page may be from. */
-export function judgePhone(shape: PhoneShape, around: PhoneSurroundings, countries: string[]): JudgedPhone | null {
+export function classifyPhone(
+  shape: PhoneShape,
+  around: PhoneSurroundings,
+  countries: string[],
+): ClassifiedPhone | null {
   if (!around.isLink && isOtherThing(shape.raw, around)) return null
   const label = labelAround(around)
   if (!around.isLink && label === 'other') return null

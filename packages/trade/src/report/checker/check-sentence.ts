@@ -94,7 +94,7 @@ function blank(text: string, part: string): string {
 }
 
 /** The product's own name may hold a country's, as in "Brazil nuts". */
-function leaveOutKnown(sentence: string, { productWords }: SummaryFacts): { plain: string; flat: string } {
+function dropKnown(sentence: string, { productWords }: SummaryFacts): { plain: string; flat: string } {
   const harmless = productWords.map(toPlainSentence).filter(text => !/\p{N}/u.test(text) && text.length > 3)
   const flat = flattenSentence(sentence)
   const plain = harmless.reduce(blank, flat.toLowerCase())
@@ -103,10 +103,10 @@ function leaveOutKnown(sentence: string, { productWords }: SummaryFacts): { plai
 }
 
 /** Holds every number, year and country of a sentence against the facts. */
-export function judgeSentence(sentence: string, facts: SummaryFacts, isTitle = false): Fault | null {
+export function checkSentence(sentence: string, facts: SummaryFacts, isTitle = false): Fault | null {
   const strange = findStrangeWriting(sentence)
   if (strange) return strange
-  const { plain, flat } = leaveOutKnown(sentence, facts)
+  const { plain, flat } = dropKnown(sentence, facts)
   // "US$" is money, not a country.
   const places = findPlaces(plain.replace(/us\$|u\$s/g, '   '))
   const stranger = places.find(({ country }) => country === null || !facts.countries.includes(country))

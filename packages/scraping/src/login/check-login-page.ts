@@ -1,5 +1,5 @@
 import type { LoginForm, PageReading } from '@sondeo/extraction/page-reading'
-import { showText } from '../scan/judge-emptiness.ts'
+import { showText } from '../scan/check-emptiness.ts'
 
 /** What a page of the way in shows. */
 export type LoginPage =
@@ -22,7 +22,7 @@ const ERROR_WORDS =
 
 const SHORT = 4000
 
-export function judgeLoginPage(html: string, reading: PageReading): LoginPage {
+export function checkLoginPage(html: string, reading: PageReading): LoginPage {
   const form = reading.navigation.login
   const hasPassword = form?.fields.some(({ role }) => role === 'password') ?? false
   if (CAPTCHA.test(html) && (form || showText(html).length < SHORT)) return { kind: 'captcha' }

@@ -12,7 +12,7 @@ type Settling = {
 }
 
 /** Waits until nothing moves any more: no change of the page for a while and nothing on its way that could change it. */
-export async function settlePage({ page, openRequests, quietMs, maxMs, signal }: Settling): Promise<void> {
+export async function waitForPage({ page, openRequests, quietMs, maxMs, signal }: Settling): Promise<void> {
   const endAt = performance.now() + maxMs
   for (;;) {
     const leftMs = endAt - performance.now()

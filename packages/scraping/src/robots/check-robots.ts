@@ -1,7 +1,7 @@
 import type { RobotsRule, RobotsRules } from './parse-robots.ts'
 
 /** The rule that forbids this address, if one does: the longest match decides, and allowing wins a tie (RFC 9309, 2.2.2). */
-export function judgeByRobots({ rules }: RobotsRules, url: URL): RobotsRule | undefined {
+export function checkRobots({ rules }: RobotsRules, url: URL): RobotsRule | undefined {
   if (url.pathname === '/robots.txt') return undefined
   const path = normalisePath(url.pathname + url.search)
   let best: RobotsRule | undefined

@@ -3,7 +3,7 @@ import { type Answer, headerOf } from './exchange.ts'
 import { readRetryAfter } from './read-retry-after.ts'
 
 /** What the status and the headers already say against reading this answer as a page. */
-export function judgeAnswer(answer: Pick<Answer, 'url' | 'status' | 'headers'>, now: Date): WhyUnreadable | undefined {
+export function checkAnswer(answer: Pick<Answer, 'url' | 'status' | 'headers'>, now: Date): WhyUnreadable | undefined {
   const url = answer.url.href
   const { status } = answer
   const retryAfterMs = readRetryAfter(headerOf(answer, 'retry-after'), now)

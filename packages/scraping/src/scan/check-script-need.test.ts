@@ -1,6 +1,6 @@
 import { readPage } from '@sondeo/extraction/extraction'
 import { expect, test } from 'vitest'
-import { judgeScriptNeed } from './judge-script-need.ts'
+import { checkScriptNeed } from './check-script-need.ts'
 
 const rows = Array.from(
   { length: 8 },
@@ -9,7 +9,7 @@ const rows = Array.from(
 const list = `<table><tr><th>Nombre</th><th>Ciudad</th><th>Precio</th></tr>${rows.join('')}</table>`
 const script = '<script src="/app.js"></script>'
 
-const need = (html: string) => judgeScriptNeed(html, readPage({ html, url: 'https://example.com/lista' }))
+const need = (html: string) => checkScriptNeed(html, readPage({ html, url: 'https://example.com/lista' }))
 
 test.each([
   [`<div id="root"></div>${script}`, 'empty-shell'],
@@ -52,5 +52,5 @@ test.each([
   [`<script></script>${'<iframe '.repeat(100_000)}`],
 ])('a page made to be slow is judged in time: %#', html => {
   const reading = readPage({ html: '', url: 'https://example.com/' })
-  expect(['empty-shell', 'empty-place', 'in-a-frame', null]).toContain(judgeScriptNeed(html, reading))
+  expect(['empty-shell', 'empty-place', 'in-a-frame', null]).toContain(checkScriptNeed(html, reading))
 })

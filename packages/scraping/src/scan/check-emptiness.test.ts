@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeEmptiness } from './judge-emptiness.ts'
+import { checkEmptiness } from './check-emptiness.ts'
 
 test.each([
   ['<p>Hola</p>', 'has-content'],
@@ -17,11 +17,11 @@ test.each([
     'drawn-by-script',
   ],
 ])('%s is %s', (html, expected) => {
-  expect(judgeEmptiness(html)).toBe(expected)
+  expect(checkEmptiness(html)).toBe(expected)
 })
 
 test('a page made to be slow is not', () => {
-  expect(judgeEmptiness('<script>'.repeat(200_000))).toBe('drawn-by-script')
-  expect(judgeEmptiness(`${'<!--'.repeat(200_000)}`)).toBe('nothing')
-  expect(judgeEmptiness(`${'<div '.repeat(200_000)}`)).toBe('nothing')
+  expect(checkEmptiness('<script>'.repeat(200_000))).toBe('drawn-by-script')
+  expect(checkEmptiness(`${'<!--'.repeat(200_000)}`)).toBe('nothing')
+  expect(checkEmptiness(`${'<div '.repeat(200_000)}`)).toBe('nothing')
 })
