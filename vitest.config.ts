@@ -11,8 +11,9 @@ export default defineConfig({
   test: {
     // Vitest leaves a core free, which of two is half; and many tests wait for processes of their own.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A net for what hangs, not a measure: many tests start programs, and a busy machine takes its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

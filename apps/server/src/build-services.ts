@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
-import { SCANS_AT_ONCE, SCANS_PER_PERSON } from './features/website-analysis/scan-website.job.ts'
+import { SCANS_AT_ONCE, SCANS_PER_PERSON } from './features/website-analysis/scan/scan-website.job.ts'
 import { isLoopbackName } from './http/host-check.ts'
 import { createFairSlots } from './jobs/fair-slots.ts'
 import type { Jobs } from './jobs/open-jobs.ts'

@@ -6,7 +6,7 @@ import { PageMeta } from '../blocks/page-meta.tsx'
 import { SampleResult } from '../blocks/sample-result.tsx'
 import { ToolTabs } from '../features/product-tour/tool-tabs.tsx'
 import { VideoPlayer } from '../features/product-tour/video-player.tsx'
-import { features as text } from '../messages/es/features.ts'
+import { features as text } from '../messages/es/public/features.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 
 /** The film that `npm run record-tour` makes from the running product; the browser takes the first kind it can play. */

@@ -5,7 +5,7 @@ import { FeatureCards } from '../features/landing/feature-cards.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { LandingFaq } from '../features/landing/landing-faq.tsx'
 import { Statistics } from '../features/landing/statistics.tsx'
-import { useLandingMessages } from '../messages/landing.ts'
+import { useLandingMessages } from '../messages/public/landing.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 
 export function Screen() {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { useSiteConfig } from '../browser/site-config.ts'
-import { useNotFoundMessages } from '../messages/not-found.ts'
+import { useNotFoundMessages } from '../messages/public/not-found.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 

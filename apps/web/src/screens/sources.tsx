@@ -1,8 +1,8 @@
 import { paths } from '@sondeo/contract/paths'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
+import { useSourcesMessages } from '../messages/public/sources.ts'
 import { useShellMessages } from '../messages/shell.ts'
-import { useSourcesMessages } from '../messages/sources.ts'
 import { Badge } from '../ui/badge.tsx'
 import { SmartLink } from '../ui/smart-link.tsx'
 

@@ -3,8 +3,8 @@ import { PageHero } from '../blocks/page-hero.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { useLanguage } from '../browser/language.ts'
 import { useSiteConfig } from '../browser/site-config.ts'
+import { useTermsMessages } from '../messages/public/terms.ts'
 import { useShellMessages } from '../messages/shell.ts'
-import { useTermsMessages } from '../messages/terms.ts'
 import { Accordion } from '../ui/accordion.tsx'
 
 const lastUpdated = Date.UTC(2025, 2, 15)

@@ -1,5 +1,5 @@
 import type { Language } from '@sondeo/contract/fields'
-import type { Comparison, CountryComparison } from '@sondeo/contract/research-views'
+import type { Comparison, CountryComparison } from '@sondeo/contract/research/research-views'
 import type { User } from '@sondeo/database/users-store'
 import { compareCountries } from '@sondeo/trade/compare-countries'
 import { compareMarkets } from '@sondeo/trade/compare-markets'

@@ -1,6 +1,6 @@
 import type { Language } from '@sondeo/contract/fields'
-import type { FigureScope, ResearchDetails } from '@sondeo/contract/product-research'
-import { scoreMarket } from '@sondeo/contract/score-market'
+import type { FigureScope, ResearchDetails } from '@sondeo/contract/research/product-research'
+import { scoreMarket } from '@sondeo/contract/research/score-market'
 import type { SearchDocument } from '@sondeo/database/searches-store'
 import { buildCharts } from '@sondeo/trade/build-charts'
 import { buildKeyFigures } from '@sondeo/trade/build-key-figures'

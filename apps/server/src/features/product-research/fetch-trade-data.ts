@@ -1,6 +1,6 @@
 import { type ErrorCode, isErrorCode } from '@sondeo/contract/errors'
 import type { Language } from '@sondeo/contract/fields'
-import { TradeData, tradeSourceNames } from '@sondeo/contract/product-research'
+import { TradeData, tradeSourceNames } from '@sondeo/contract/research/product-research'
 import { newId } from '@sondeo/database/new-id'
 import type { User } from '@sondeo/database/users-store'
 import { gatherTradeReport } from '@sondeo/trade/gather-trade-report'

@@ -1,4 +1,4 @@
-import type { FigureOrigins } from '@sondeo/contract/product-research'
+import type { FigureOrigins } from '@sondeo/contract/research/product-research'
 import type { Table } from '@sondeo/table/table'
 
 /** The origin of every figure. Whole columns share one, so each is written once and cells name it by its place. */

@@ -1,4 +1,4 @@
-import type { Perspective } from '@sondeo/contract/perspective'
+import type { Perspective } from '@sondeo/contract/research/perspective'
 import type { User } from '@sondeo/database/users-store'
 
 /** From whose side a user reads reports; from nobody's until it is chosen. */

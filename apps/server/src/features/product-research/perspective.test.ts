@@ -1,6 +1,10 @@
-import { listCountries, readPerspective, setPerspective } from '@sondeo/contract/perspective'
-import { getAiDataForDirectories, type ResearchDetails, scrapeTrademark } from '@sondeo/contract/product-research'
-import { compareCountries, readResearch, updateResearch } from '@sondeo/contract/research-views'
+import { listCountries, readPerspective, setPerspective } from '@sondeo/contract/research/perspective'
+import {
+  getAiDataForDirectories,
+  type ResearchDetails,
+  scrapeTrademark,
+} from '@sondeo/contract/research/product-research'
+import { compareCountries, readResearch, updateResearch } from '@sondeo/contract/research/research-views'
 import { startTradeSources, type TradeSourcesStandIn } from '@sondeo/test-kit/trade-sources/start-trade-sources'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerSomebody } from '../../../test/people.ts'

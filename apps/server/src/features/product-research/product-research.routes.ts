@@ -1,6 +1,11 @@
-import { listCountries, readPerspective, setPerspective } from '@sondeo/contract/perspective'
-import { getAiDataForDirectories, scrapeTrademark } from '@sondeo/contract/product-research'
-import { compareCountries, compareResearch, readResearch, updateResearch } from '@sondeo/contract/research-views'
+import { listCountries, readPerspective, setPerspective } from '@sondeo/contract/research/perspective'
+import { getAiDataForDirectories, scrapeTrademark } from '@sondeo/contract/research/product-research'
+import {
+  compareCountries,
+  compareResearch,
+  readResearch,
+  updateResearch,
+} from '@sondeo/contract/research/research-views'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'

@@ -4,7 +4,7 @@ import {
   ResearchDetails,
   scrapeTrademark,
   type TradeData,
-} from '@sondeo/contract/product-research'
+} from '@sondeo/contract/research/product-research'
 import { getSearches, getSearchHistory } from '@sondeo/contract/searches'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { startModelServer } from '@sondeo/test-kit/stand-ins/start-model-server'

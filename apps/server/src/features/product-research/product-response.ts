@@ -1,4 +1,4 @@
-import type { TradeData } from '@sondeo/contract/product-research'
+import type { TradeData } from '@sondeo/contract/research/product-research'
 import type { FoundProduct } from '@sondeo/trade/find-product'
 import { dotCode, joinChoices } from '@sondeo/trade/format-figures'
 import { findCodeTrade } from '@sondeo/trade/open-trade-data'

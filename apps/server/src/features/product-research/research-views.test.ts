@@ -1,8 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getAiDataForDirectories, type ResearchDetails, scrapeTrademark } from '@sondeo/contract/product-research'
-import { compareResearch, readResearch } from '@sondeo/contract/research-views'
+import {
+  getAiDataForDirectories,
+  type ResearchDetails,
+  scrapeTrademark,
+} from '@sondeo/contract/research/product-research'
+import { compareResearch, readResearch } from '@sondeo/contract/research/research-views'
 import { writeBaciZip } from '@sondeo/test-kit/trade-sources/write-baci-zip'
 import { reduceBaci } from '@sondeo/trade/reduce-baci'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Language } from '@sondeo/contract/fields'
-import { tradeSourceNames } from '@sondeo/contract/product-research'
-import type { Research } from '@sondeo/contract/research-views'
+import { tradeSourceNames } from '@sondeo/contract/research/product-research'
+import type { Research } from '@sondeo/contract/research/research-views'
 import type { User } from '@sondeo/database/users-store'
 import { type AskedSource, gatherTradeReport } from '@sondeo/trade/gather-trade-report'
 import { mergeReports } from '@sondeo/trade/merge-reports'

@@ -1,6 +1,6 @@
 import type { ReplyInput } from '@sondeo/contract/endpoint'
 import type { Language } from '@sondeo/contract/fields'
-import type { getAiDataForDirectories } from '@sondeo/contract/product-research'
+import type { getAiDataForDirectories } from '@sondeo/contract/research/product-research'
 import type { SearchDocument } from '@sondeo/database/searches-store'
 import type { User } from '@sondeo/database/users-store'
 import { hasTradeFigures } from '@sondeo/trade/trade-report'

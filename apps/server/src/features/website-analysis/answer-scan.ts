@@ -5,8 +5,8 @@ import type { getAiData, getScanList, ScanSummary } from '@sondeo/contract/websi
 import type { Scan } from '@sondeo/database/scans-store'
 import { AppError } from '../../app-error.ts'
 import { orCode } from '../../readers/or-code.ts'
+import { needDetails } from './details/need-details.ts'
 import { answerReader, listScan } from './list-scan.ts'
-import { needDetails } from './need-details.ts'
 import type { WebsiteServices } from './website-services.ts'
 
 /** Raised whenever a stored answer of before would not be understood any more. */

@@ -1,4 +1,4 @@
-import type { ResearchDetails } from '@sondeo/contract/product-research'
+import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 import { useId } from 'react'
 import { useReportMessages } from '../../messages/research-report.ts'
 import { KeyFigures } from './key-figures.tsx'

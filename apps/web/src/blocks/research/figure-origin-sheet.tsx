@@ -1,4 +1,4 @@
-import type { ResearchDetails } from '@sondeo/contract/product-research'
+import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 import { useLanguage } from '../../browser/language.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'

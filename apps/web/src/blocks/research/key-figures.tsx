@@ -1,4 +1,4 @@
-import type { ResearchDetails } from '@sondeo/contract/product-research'
+import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 
 /** The few figures a busy reader looks at first. */
 export function KeyFigures({ details: { keyFigures = [] } }: { details: ResearchDetails }) {

@@ -1,5 +1,5 @@
-import type { ResearchDetails } from '@sondeo/contract/product-research'
-import { readResearch } from '@sondeo/contract/research-views'
+import type { ResearchDetails } from '@sondeo/contract/research/product-research'
+import { readResearch } from '@sondeo/contract/research/research-views'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useLanguage } from '../../browser/language.ts'

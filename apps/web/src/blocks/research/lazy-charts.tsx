@@ -1,4 +1,4 @@
-import type { ResearchDetails } from '@sondeo/contract/product-research'
+import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 import { lazy, Suspense } from 'react'
 import { useChartMessages } from '../../messages/research-charts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

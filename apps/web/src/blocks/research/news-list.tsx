@@ -1,4 +1,4 @@
-import type { ResearchDetails, TradeSource } from '@sondeo/contract/product-research'
+import type { ResearchDetails, TradeSource } from '@sondeo/contract/research/product-research'
 import { useId } from 'react'
 import { useLanguage } from '../../browser/language.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'

@@ -1,4 +1,4 @@
-import type { ResearchDetails } from '@sondeo/contract/product-research'
+import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { MarketAnalysis } from '../market-analysis.tsx'
 import { AnswerCard } from './answer-card.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import { type ResearchDetails, type TradeSource, tradeSourceNames } from '@sondeo/contract/product-research'
+import { type ResearchDetails, type TradeSource, tradeSourceNames } from '@sondeo/contract/research/product-research'
 import { RotateCw } from 'lucide-react'
 import { useId } from 'react'
 import { useLanguage } from '../../browser/language.ts'

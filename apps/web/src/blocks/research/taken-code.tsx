@@ -1,4 +1,4 @@
-import type { FoundProduct } from '@sondeo/contract/product-research'
+import type { FoundProduct } from '@sondeo/contract/research/product-research'
 import { useId } from 'react'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { Badge } from '../../ui/badge.tsx'

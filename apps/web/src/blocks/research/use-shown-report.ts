@@ -1,5 +1,5 @@
-import type { ResearchDetails, TradeSource, tradeSourceNames } from '@sondeo/contract/product-research'
-import { type Research, updateResearch } from '@sondeo/contract/research-views'
+import type { ResearchDetails, TradeSource, tradeSourceNames } from '@sondeo/contract/research/product-research'
+import { type Research, updateResearch } from '@sondeo/contract/research/research-views'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useLanguage } from '../../browser/language.ts'

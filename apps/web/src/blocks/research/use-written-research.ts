@@ -1,5 +1,5 @@
-import type { Perspective } from '@sondeo/contract/perspective'
-import { type Research, readResearch } from '@sondeo/contract/research-views'
+import type { Perspective } from '@sondeo/contract/research/perspective'
+import { type Research, readResearch } from '@sondeo/contract/research/research-views'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import type { Language } from '../../browser/language.ts'

@@ -1,4 +1,4 @@
-import type { ComparedSide, Comparison } from '@sondeo/contract/research-views'
+import type { ComparedSide, Comparison } from '@sondeo/contract/research/research-views'
 import { formatPlain, formatShare, formatShort } from '../../blocks/research/charts/format-chart.ts'
 import { type Language, useLanguage } from '../../browser/language.ts'
 import { useCompareMessages } from '../../messages/compare-research.ts'

@@ -1,4 +1,4 @@
-import type { Comparison } from '@sondeo/contract/research-views'
+import type { Comparison } from '@sondeo/contract/research/research-views'
 import { useId } from 'react'
 import { formatShort } from '../../blocks/research/charts/format-chart.ts'
 import { useLanguage } from '../../browser/language.ts'

@@ -1,4 +1,4 @@
-import type { ComparedSide } from '@sondeo/contract/research-views'
+import type { ComparedSide } from '@sondeo/contract/research/research-views'
 import type { SearchListItem } from '@sondeo/contract/searches'
 import { useId } from 'react'
 import { formatDate } from '../../blocks/research/format-date.ts'

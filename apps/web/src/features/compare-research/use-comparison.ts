@@ -1,4 +1,4 @@
-import { compareResearch } from '@sondeo/contract/research-views'
+import { compareResearch } from '@sondeo/contract/research/research-views'
 import { getSearches } from '@sondeo/contract/searches'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LandingTexts } from '../../messages/landing.ts'
+import type { LandingTexts } from '../../messages/public/landing.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import {
   FiguresPicture,

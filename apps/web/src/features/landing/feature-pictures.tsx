@@ -1,6 +1,6 @@
 import { Check, CornerDownRight, EyeOff, FileDown } from 'lucide-react'
 import { useLanguage } from '../../browser/language.ts'
-import type { LandingTexts } from '../../messages/landing.ts'
+import type { LandingTexts } from '../../messages/public/landing.ts'
 
 type Features = LandingTexts['features']
 

@@ -1,6 +1,6 @@
 import { Check, FileSearch } from 'lucide-react'
 import { useState } from 'react'
-import type { LandingTexts } from '../../messages/landing.ts'
+import type { LandingTexts } from '../../messages/public/landing.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { type DemoRow, demoAddress, demoPages, demoRows } from './hero-demo.data.ts'
 

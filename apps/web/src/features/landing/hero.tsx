@@ -1,6 +1,6 @@
 import { paths } from '@sondeo/contract/paths'
 import { trialDays } from '@sondeo/contract/plans'
-import type { LandingTexts } from '../../messages/landing.ts'
+import type { LandingTexts } from '../../messages/public/landing.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { HeroDemo } from './hero-demo.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LandingTexts } from '../../messages/landing.ts'
+import type { LandingTexts } from '../../messages/public/landing.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 

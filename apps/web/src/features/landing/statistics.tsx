@@ -1,7 +1,7 @@
 import { planLimits, trialDays } from '@sondeo/contract/plans'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
-import type { LandingTexts } from '../../messages/landing.ts'
+import type { LandingTexts } from '../../messages/public/landing.ts'
 
 export function Statistics({ text }: { text: LandingTexts['statistics'] }) {
   const language = useLanguage()

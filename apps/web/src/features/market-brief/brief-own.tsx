@@ -1,4 +1,4 @@
-import type { OwnMarket } from '@sondeo/contract/perspective'
+import type { OwnMarket } from '@sondeo/contract/research/perspective'
 
 /** Where the reader's country stands, in sentences. */
 export function BriefOwn({ own }: { own: OwnMarket }) {

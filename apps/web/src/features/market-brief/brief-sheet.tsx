@@ -1,5 +1,5 @@
-import type { ResearchChart } from '@sondeo/contract/research-charts'
-import type { Research } from '@sondeo/contract/research-views'
+import type { ResearchChart } from '@sondeo/contract/research/research-charts'
+import type { Research } from '@sondeo/contract/research/research-views'
 import type { ReactNode } from 'react'
 import { cleanSummaryForDisplay } from '../../blocks/ai-answer/clean-summary.ts'
 import type { ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'

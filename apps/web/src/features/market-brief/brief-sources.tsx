@@ -1,4 +1,4 @@
-import type { ResearchDetails } from '@sondeo/contract/product-research'
+import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 import { formatDate } from '../../blocks/research/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useBriefMessages } from '../../messages/market-brief.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pricing as en } from '../../messages/en/pricing.ts'
-import { pricing as es } from '../../messages/es/pricing.ts'
+import { pricing as en } from '../../messages/en/public/pricing.ts'
+import { pricing as es } from '../../messages/es/public/pricing.ts'
 import { buildComparisonRows } from './comparison-rows.ts'
 import { priceOf } from './price-of.ts'
 

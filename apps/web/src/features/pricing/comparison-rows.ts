@@ -1,5 +1,5 @@
 import { planLimits } from '@sondeo/contract/plans'
-import type { pricing } from '../../messages/es/pricing.ts'
+import type { pricing } from '../../messages/es/public/pricing.ts'
 
 /** true and false become a tick and a dash; a text is shown as it is. */
 export type ComparisonRow = { name: string; standard: boolean | string; pro: boolean | string; tooltip?: string }

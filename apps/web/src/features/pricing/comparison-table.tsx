@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import type { pricing } from '../../messages/es/pricing.ts'
+import type { pricing } from '../../messages/es/public/pricing.ts'
 import { InfoTip } from '../../ui/overlays/info-tip.tsx'
 import type { ComparisonRow } from './comparison-rows.ts'
 

@@ -1,4 +1,4 @@
-import { scrapeTrademark } from '@sondeo/contract/product-research'
+import { scrapeTrademark } from '@sondeo/contract/research/product-research'
 import { FileChartColumn } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form } from '../../blocks/form.tsx'

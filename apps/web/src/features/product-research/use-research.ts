@@ -1,4 +1,8 @@
-import { getAiDataForDirectories, type ResearchDetails, scrapeTrademark } from '@sondeo/contract/product-research'
+import {
+  getAiDataForDirectories,
+  type ResearchDetails,
+  scrapeTrademark,
+} from '@sondeo/contract/research/product-research'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AnswerParseError, parseAiAnswer, type ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'

@@ -1,7 +1,7 @@
 import { Globe, Target } from 'lucide-react'
 import { useState } from 'react'
 import { SampleResult } from '../../blocks/sample-result.tsx'
-import type { features } from '../../messages/es/features.ts'
+import type { features } from '../../messages/es/public/features.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 
 type Tool = keyof (typeof features)['tabs']

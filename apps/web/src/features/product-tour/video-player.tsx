@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { features } from '../../messages/es/features.ts'
+import type { features } from '../../messages/es/public/features.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { formatPlayTime, playedPercent } from './play-time.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import { ResearchDetails } from '@sondeo/contract/product-research'
+import { ResearchDetails } from '@sondeo/contract/research/product-research'
 import { AnswerDetails } from '@sondeo/contract/website-analysis'
 import { Combine, MessageCircleQuestion } from 'lucide-react'
 import { AnswerNotes } from '../../blocks/answer/answer-notes.tsx'

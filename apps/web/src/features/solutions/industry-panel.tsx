@@ -1,8 +1,8 @@
 import { paths } from '@sondeo/contract/paths'
 import { Check } from 'lucide-react'
 import { SampleResult } from '../../blocks/sample-result.tsx'
-import type { IndustryTexts } from '../../messages/es/industries.ts'
-import type { solutions } from '../../messages/es/solutions.ts'
+import type { IndustryTexts } from '../../messages/es/public/industries.ts'
+import type { solutions } from '../../messages/es/public/solutions.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 type Props = { industry: IndustryTexts; text: typeof solutions }

@@ -1,4 +1,4 @@
-import type { ResearchChart } from '@sondeo/contract/research-charts'
+import type { ResearchChart } from '@sondeo/contract/research/research-charts'
 import { ChartBar, Download, FileImage, Shapes, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useChartMessages } from '../../../messages/research-charts.ts'

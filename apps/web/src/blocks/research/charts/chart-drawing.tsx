@@ -1,4 +1,4 @@
-import type { BarsChart, FlowsChart, ResearchChart } from '@sondeo/contract/research-charts'
+import type { BarsChart, FlowsChart, ResearchChart } from '@sondeo/contract/research/research-charts'
 import { BarsDrawing } from './bars-drawing.tsx'
 import { ConcentrationDrawing } from './concentration-drawing.tsx'
 import { LinesDrawing } from './lines-drawing.tsx'

@@ -1,4 +1,4 @@
-import type { ResearchChart } from '@sondeo/contract/research-charts'
+import type { ResearchChart } from '@sondeo/contract/research/research-charts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useChartMessages } from '../../../messages/research-charts.ts'
 import { listChartRows } from './list-chart-rows.ts'

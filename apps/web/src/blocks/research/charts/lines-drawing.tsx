@@ -1,4 +1,4 @@
-import type { LinesChart } from '@sondeo/contract/research-charts'
+import type { LinesChart } from '@sondeo/contract/research/research-charts'
 import { type PointerEvent, useMemo } from 'react'
 import { useLanguage } from '../../../browser/language.ts'
 import { useChartMessages } from '../../../messages/research-charts.ts'

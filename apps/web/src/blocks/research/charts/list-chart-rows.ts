@@ -1,4 +1,4 @@
-import type { ResearchChart } from '@sondeo/contract/research-charts'
+import type { ResearchChart } from '@sondeo/contract/research/research-charts'
 import { formatNumber } from '../../../browser/format-number.ts'
 import type { Language } from '../../../browser/language.ts'
 import type { researchCharts } from '../../../messages/es/research-charts.ts'

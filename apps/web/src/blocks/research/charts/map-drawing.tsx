@@ -1,4 +1,4 @@
-import type { CountryMark, MapChart } from '@sondeo/contract/research-charts'
+import type { CountryMark, MapChart } from '@sondeo/contract/research/research-charts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useChartMessages } from '../../../messages/research-charts.ts'
 import { ChartSvg, Decoration } from './chart-svg.tsx'

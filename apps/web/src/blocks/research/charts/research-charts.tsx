@@ -1,4 +1,4 @@
-import type { MapChart, ResearchChart } from '@sondeo/contract/research-charts'
+import type { MapChart, ResearchChart } from '@sondeo/contract/research/research-charts'
 import { useId, useState } from 'react'
 import { useChartMessages } from '../../../messages/research-charts.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'

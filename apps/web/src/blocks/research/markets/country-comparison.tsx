@@ -1,4 +1,4 @@
-import type { CountryComparison as Comparison } from '@sondeo/contract/research-views'
+import type { CountryComparison as Comparison } from '@sondeo/contract/research/research-views'
 import { useId, useState } from 'react'
 import { useLanguage } from '../../../browser/language.ts'
 import { useReportMessages } from '../../../messages/research-report.ts'

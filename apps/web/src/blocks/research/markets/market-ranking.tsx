@@ -1,4 +1,4 @@
-import type { MarketRanking as Ranking } from '@sondeo/contract/perspective'
+import type { MarketRanking as Ranking } from '@sondeo/contract/research/perspective'
 import { useId, useState } from 'react'
 import { useReportMessages } from '../../../messages/research-report.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { MarketRanking } from '@sondeo/contract/perspective'
+import type { MarketRanking } from '@sondeo/contract/research/perspective'
 import { ChevronDown } from 'lucide-react'
 import { useLanguage } from '../../../browser/language.ts'
 import { useReportMessages } from '../../../messages/research-report.ts'

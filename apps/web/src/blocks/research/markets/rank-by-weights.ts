@@ -1,5 +1,5 @@
-import type { MarketRanking } from '@sondeo/contract/perspective'
-import { type MarketPartId, scoreMarket } from '@sondeo/contract/score-market'
+import type { MarketRanking } from '@sondeo/contract/research/perspective'
+import { type MarketPartId, scoreMarket } from '@sondeo/contract/research/score-market'
 
 export type Weights = Partial<Record<MarketPartId, number>>
 export type ScoredMarket = MarketRanking['rows'][number]

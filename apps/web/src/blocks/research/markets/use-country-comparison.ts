@@ -1,4 +1,4 @@
-import { type CountryComparison, compareCountries } from '@sondeo/contract/research-views'
+import { type CountryComparison, compareCountries } from '@sondeo/contract/research/research-views'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../browser/api-client.ts'
 import { useLanguage } from '../../../browser/language.ts'

@@ -1,5 +1,5 @@
-import type { MarketRanking } from '@sondeo/contract/perspective'
-import { MAX_WEIGHT } from '@sondeo/contract/score-market'
+import type { MarketRanking } from '@sondeo/contract/research/perspective'
+import { MAX_WEIGHT } from '@sondeo/contract/research/score-market'
 import { RotateCcw } from 'lucide-react'
 import { useId } from 'react'
 import { useReportMessages } from '../../../messages/research-report.ts'

@@ -1,4 +1,4 @@
-import type { OwnMarket as Own } from '@sondeo/contract/perspective'
+import type { OwnMarket as Own } from '@sondeo/contract/research/perspective'
 import { useId } from 'react'
 import { useLanguage } from '../../../browser/language.ts'
 import { useReportMessages } from '../../../messages/research-report.ts'

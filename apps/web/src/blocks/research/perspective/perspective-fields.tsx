@@ -1,4 +1,4 @@
-import { type Perspective, tradeRoles } from '@sondeo/contract/perspective'
+import { type Perspective, tradeRoles } from '@sondeo/contract/research/perspective'
 import { useId } from 'react'
 import { useReportMessages } from '../../../messages/research-report.ts'
 import { SelectBox } from '../../../ui/fields/select-box.tsx'

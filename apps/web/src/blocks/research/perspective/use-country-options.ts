@@ -1,4 +1,4 @@
-import { listCountries } from '@sondeo/contract/perspective'
+import { listCountries } from '@sondeo/contract/research/perspective'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../browser/api-client.ts'
 import { useLanguage } from '../../../browser/language.ts'

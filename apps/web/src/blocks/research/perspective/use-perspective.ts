@@ -1,4 +1,4 @@
-import { type Perspective, readPerspective, setPerspective } from '@sondeo/contract/perspective'
+import { type Perspective, readPerspective, setPerspective } from '@sondeo/contract/research/perspective'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../browser/api-client.ts'
 import { useQueryKeys } from '../../../browser/session.ts'

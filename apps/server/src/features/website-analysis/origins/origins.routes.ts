@@ -1,0 +1,54 @@
+import { getOrigin, getOriginPage } from '@sondeo/contract/origins'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../app-error.ts'
+import type { HttpContext } from '../../../http/http-context.ts'
+import { serve } from '../../../http/serve.ts'
+import { orCode } from '../../../readers/or-code.ts'
+import type { WebsiteServices } from '../website-services.ts'
+import { findCell } from './find-cell.ts'
+import { showOrigin } from './show-origin.ts'
+
+type Asked = { ownerId: string; searchId: string; row: number; columnId: string; place: number }
+
+/** The stored page that a value was copied from, inert, with its place marked. */
+async function showOriginPage({ stores, readers, now }: WebsiteServices, asked: Asked): Promise<string> {
+  const { ownerId, searchId, row, columnId, place } = asked
+  const search = await stores.searches.find({ ownerId, searchId })
+  const origin = search && findCell(search, { row, isColumn: ({ id }) => id === columnId })?.places[place]
+  if (!origin) throw new AppError('not_found')
+  const body = await stores.pages.readBody({ ownerId, pageId: origin.pageId, now: now() })
+  if (!body) throw new AppError('scan_expired')
+  const page = { html: body.toString(), url: origin.url, place: origin.place }
+  return await orCode('page_too_complex', readers.run('writeMarkedCopy', page, { ownerId }))
+}
+
+/** Nothing in a copy runs, loads or leads away, whatever its page held; only our own pages may frame it. */
+const copyPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+
+export function addOriginRoutes(http: FastifyInstance, context: HttpContext, services: WebsiteServices) {
+  // The first is this server's own address, which the browser calls 'self'.
+  const [, ...otherOrigins] = context.allowedOrigins
+
+  serve(http, context, getOrigin, async ({ body, signedIn }) => {
+    return { success: true, origin: await showOrigin(services, { ownerId: signedIn.user.id, ...body }) }
+  })
+
+  serve(http, context, getOriginPage, async ({ params, signedIn, reply }) => {
+    const [row = '', columnId = '', place = ''] = params.place.split('-')
+    const html = await showOriginPage(services, {
+      ownerId: signedIn.user.id,
+      searchId: params.searchId,
+      row: Number(row),
+      columnId,
+      place: Number(place),
+    })
+    if (otherOrigins.length === 0)
+      reply.headers({ 'content-security-policy': copyPolicy, 'x-frame-options': 'SAMEORIGIN' })
+    else {
+      const ancestors = `frame-ancestors 'self' ${otherOrigins.join(' ')}`
+      reply.header('content-security-policy', `${copyPolicy}; ${ancestors}`).removeHeader('x-frame-options')
+    }
+    reply.type('text/html; charset=utf-8')
+    return html
+  })
+}

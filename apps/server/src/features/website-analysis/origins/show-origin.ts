@@ -1,0 +1,54 @@
+import type { CellOrigin, OriginPlace } from '@sondeo/contract/origins'
+import type { PageOrigin } from '@sondeo/table/origin'
+import { AppError } from '../../../app-error.ts'
+import type { WebsiteServices } from '../website-services.ts'
+import { findCell } from './find-cell.ts'
+
+type Asked = { ownerId: string; searchId: string; row: number; column: string }
+
+/** Where one value comes from: its formula, its inputs, and the copies that can still be opened. */
+export async function showOrigin({ stores, now }: WebsiteServices, asked: Asked): Promise<CellOrigin> {
+  const { ownerId, searchId, row } = asked
+  const search = await stores.searches.find({ ownerId, searchId })
+  const found = search && findCell(search, { row, isColumn: ({ name }) => name === asked.column })
+  if (!found) throw new AppError('not_found')
+  const { cell, column, places, readAt, asOf } = found
+  const kept = await findKept(places.map(({ pageId }) => pageId))
+
+  const describe = (place: PageOrigin): OriginPlace => {
+    const { pageId, url } = place
+    const copy = `/api/origin-page/${searchId}/${row}-${column.id}-${places.indexOf(place)}`
+    return {
+      address: url,
+      kind: place.place.kind,
+      readAt: readAt[pageId] ?? kept.get(pageId) ?? null,
+      copy: kept.has(pageId) ? copy : null,
+    }
+  }
+  const { origin, text } = cell
+  const inputs =
+    origin?.kind === 'derived'
+      ? origin.inputs.map(({ name, text, origins }) => ({ name, text, places: onPages(origins).map(describe) }))
+      : [{ name: column.name, text, places: places.map(describe) }]
+  return {
+    column: column.name,
+    text,
+    formula: origin?.kind === 'derived' ? origin.formula : null,
+    inputs,
+    inputCount: (origin?.kind === 'derived' && origin.inputCount) || inputs.length,
+    asOf,
+  }
+
+  /** The pages whose copies are still there, with the moment they were stored. */
+  async function findKept(pageIds: readonly string[]): Promise<Map<string, string>> {
+    const kept = new Map<string, string>()
+    for (const pageId of new Set(pageIds)) {
+      const page = await stores.pages.find({ ownerId, pageId, now: now() })
+      if (page) kept.set(pageId, page.createdAt.toISOString())
+    }
+    return kept
+  }
+}
+
+const onPages = (origins: readonly ({ kind: string } | PageOrigin)[]): PageOrigin[] =>
+  origins.filter((one): one is PageOrigin => one.kind === 'page')

@@ -1,0 +1,100 @@
+import type { Scan } from '@sondeo/database/scans-store'
+import type { ScannedPage, ScanResult } from '@sondeo/scraping/scan'
+import type { SiteLogin } from '@sondeo/scraping/site-login'
+import { WorkFailed, type WorkTools } from '../../../jobs/work-board.ts'
+import { findPlan } from '../../../plans/find-plan.ts'
+import { recordsIn } from '../../../plans/plan-limits.ts'
+import { settleUnit } from '../../../plans/settle-unit.ts'
+import { workFor } from '../../../readers/work-for.ts'
+import { listDetailUrls } from '../details/list-detail-urls.ts'
+import type { WebsiteServices } from '../website-services.ts'
+import { explainUnreadable } from './explain-unreadable.ts'
+import { findRoom } from './find-room.ts'
+import { keepPage } from './keep-page.ts'
+
+const deadlineMs = 600_000
+const MAX_SCAN_BYTES = 200_000_000
+
+type Ids = { ownerId: string; scanId: string }
+type Secret = { login?: SiteLogin; ending?: AbortSignal }
+
+/** Reads a site from beginning to end. With a login it runs where the call came in, and the login is nowhere but here. */
+export async function runScan(services: WebsiteServices, { ownerId, scanId }: Ids, secret: Secret = {}) {
+  const { stores, workBoard, now } = services
+  const scan = await stores.scans.find({ ownerId, scanId, now: now() })
+  if (scan?.state !== 'running') return
+  await workBoard.run({ ownerId, workId: scanId }, tools => readSite(services, scan, { ...tools, ownerId, ...secret }))
+}
+
+async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools & Secret & { ownerId: string }) {
+  const { scraping, readers, scanSlots, now } = services
+  const { ownerId, signal, ending, report, login } = tools
+  const ids = { ownerId, scanId: scan.id }
+  const maxRecords = recordsIn((await findPlan(services, ownerId)).state)
+  try {
+    const within = ending ? AbortSignal.any([signal, ending]) : signal
+    const whose = { ownerId, signal: within }
+    const maxTotalBytes = Math.min(MAX_SCAN_BYTES, await findRoom(services, ownerId))
+    const read = () =>
+      scraping.scanWebsite({
+        url: scan.url,
+        signal: within,
+        work: workFor(readers, whose),
+        whose: ownerId,
+        limits: { deadlineMs, maxRecords, maxTotalBytes },
+        onProgress: report,
+        ...(login && { login }),
+      })
+    const result: ScanResult = (await scanSlots.run(whose, read)) ?? { ok: false, why: { kind: 'stopped' } }
+    return await (result.ok
+      ? keepScan(services, { ...ids, maxRecords }, result)
+      : failScan(services, ids, scan, result))
+  } catch (error) {
+    if (!(error instanceof WorkFailed)) await giveUp(services)
+    throw error
+  }
+
+  async function giveUp({ stores }: WebsiteServices) {
+    await stores.scans.finish({ ...ids, state: 'failed', url: scan.url, details: {}, now: now() })
+    await stores.usage.release({ ownerId, searchId: scan.id, kind: 'scan' })
+  }
+}
+
+type Kept = Ids & { maxRecords: number }
+
+async function keepScan(
+  services: WebsiteServices,
+  { maxRecords, ...ids }: Kept,
+  result: Extract<ScanResult, { ok: true }>,
+) {
+  const { stores, now } = services
+  for (const [position, scanned] of result.pages.entries())
+    await keepPage(services, { ...ids, position, scanned, maxRecords })
+  const { completeness, pages, frameUrl } = result
+  const detailLinks = listDetailUrls(pages.map(listedOn)).length
+  await stores.scans.finish({
+    ...ids,
+    state: completeness.isComplete ? 'complete' : 'incomplete',
+    url: result.url,
+    details: { title: pages[0]?.digest.title ?? null, completeness, detailLinks, frameUrl },
+    now: now(),
+  })
+  await settleUnit(services, { ownerId: ids.ownerId, searchId: ids.scanId, kind: 'scan' })
+  return { resultId: ids.scanId }
+}
+
+const listedOn = ({ page, digest }: ScannedPage) => ({
+  url: page.url,
+  detailUrls: digest.lists[0]?.detailUrls ?? [],
+})
+
+async function failScan(
+  { stores, now }: WebsiteServices,
+  ids: Ids,
+  { url }: Scan,
+  { why }: Extract<ScanResult, { ok: false }>,
+) {
+  await stores.scans.finish({ ...ids, state: 'failed', url, details: { why }, now: now() })
+  await stores.usage.release({ ownerId: ids.ownerId, searchId: ids.scanId, kind: 'scan' })
+  throw new WorkFailed({ code: explainUnreadable(why), why })
+}
