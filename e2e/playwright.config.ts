@@ -9,9 +9,9 @@ export default defineConfig({
   // One more than the smallest machine has cores: a browser waits as much as it works.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
+  timeout: 180_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 45_000 },
   use: {
     // Set by global-setup.ts before the workers start.
     baseURL: process.env.E2E_URL ?? '',
