@@ -14,6 +14,7 @@ export default defineConfig({
     // A net for what hangs, not a measure: many tests start programs, and a busy machine takes its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

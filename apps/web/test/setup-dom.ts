@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { setLanguage } from '../src/browser/language.ts'
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 30_000 })
 
 beforeEach(() => {
   localStorage.clear()

@@ -70,7 +70,7 @@ test.each([
   await expect(buildAdminRequest(parsed)).rejects.toThrow(why)
 })
 
-test('the program ends with 0 after its help page and with 2 after a wrong command', { timeout: 60_000 }, async () => {
+test('the program ends with 0 after its help page and with 2 after a wrong command', async () => {
   const help = await runProgram('admin/admin.ts', ['help'], { env: {} })
   expect([help.code, help.out.trim()]).toEqual([0, adminHelp.trim()])
   const wrong = await runProgram('admin/admin.ts', ['destroy'], { env: {} })

@@ -96,7 +96,7 @@ test('a browser that nobody uses goes after its time, and a new one comes when i
   await (await pool.lease({})).giveBack()
   expect(launched[0]?.isEnded()).toBe(false)
   passIdleTime()
-  await vi.waitFor(() => expect(pool.state().processIds).toEqual([]))
+  await expect.poll(() => pool.state().processIds).toEqual([])
   expect(launched[0]?.isEnded()).toBe(true)
   await (await pool.lease({})).giveBack()
   expect(launched).toHaveLength(2)

@@ -76,7 +76,7 @@ describe.each(ENGINES)('own data on the %s engine', engine => {
     const { client, email, user, username } = await registerSomebody(server, { 'accept-language': 'en' })
     await fill(user._id)
     await client.call(forgotPassword, { email })
-    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), { timeout: 60_000 })
     const words = [user._id, email, `"${username}"`]
     const filled = await findTraces(words)
     expect(filled.tables.length).toBeGreaterThan(9)
@@ -85,10 +85,10 @@ describe.each(ENGINES)('own data on the %s engine', engine => {
     const { status, body, reply } = await client.call(deleteAccount, { email: email.toUpperCase() })
     expect([status, body]).toEqual([200, { success: true, message: 'Your account was deleted.' }])
     expect(reply.cookies[0]?.value).toBe('')
-    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(2), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(2), { timeout: 60_000 })
     expect((await mailsTo(email))[1]).toMatchObject({ subject: 'Your account was deleted', links: [] })
     await vi.waitFor(async () => expect(await findTraces(words)).toEqual({ tables: [], files: before.files }), {
-      timeout: 10_000,
+      timeout: 60_000,
     })
     expect((await kept.client.call(downloadAccount)).body).toMatchObject({ searches: [{ name: 'mi búsqueda' }] })
   })
@@ -97,7 +97,7 @@ describe.each(ENGINES)('own data on the %s engine', engine => {
     const { client, user, email } = await registerSomebody(server)
     await fill(user._id)
     await client.call(forgotPassword, { email })
-    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), { timeout: 60_000 })
     await removeExpired.run(server.services, {})
     const words = [user._id]
     const before = await findTraces(words)
