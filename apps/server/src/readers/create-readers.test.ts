@@ -41,7 +41,7 @@ test('a file that cannot be read says why', async () => {
 })
 
 test('a piece that takes too long is ended, the next one is served, and one line says so', async () => {
-  const readers = open({ readers: 1, readersPerOwner: 1, processorMs: 300 })
+  const readers = open({ readers: 1, readersPerOwner: 1, processorMs: 1200 })
   const long = { html: '<b>x</b><i>y</i>'.repeat(300_000), url }
   await expect(readers.run('readPage', long, { ownerId: 'ana' })).rejects.toEqual(new ReaderEnded('time'))
   expect(lines).toEqual(['A reader was ended (time) while working on: readPage'])
