@@ -28,3 +28,20 @@ test('A, then B in one tab: B sees nothing of what A saw', async ({ page, contex
   await expect(page.getByText('Todavía no hay búsquedas que contar')).toBeVisible()
   await expect(page.getByRole('figure')).toHaveCount(0)
 })
+
+test('A in a tab that was left open, B in another one: the first tab becomes B’s without being loaded anew', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/login')
+  await signIn(page, 'reader')
+  await choose(page, 'Panel de análisis')
+  await expect(page.getByRole('figure').first()).toBeVisible()
+  const other = await context.newPage()
+  await open(other, '/login')
+  await signIn(other, 'newcomer')
+  await expect(page.getByText('Todavía no hay búsquedas que contar')).toBeVisible()
+  await expect(page.getByRole('figure')).toHaveCount(0)
+  await choose(other, 'Cerrar sesión')
+  await expect(page).toHaveURL(/\/login$/)
+})

@@ -48,7 +48,7 @@ test('at first nobody is known, and a session that is found has its user', async
   expect(client.getQueryData(sessionKey)).toBeUndefined()
   answer = async () => new Response(JSON.stringify({ success: true, user: ana }))
   expect(await client.fetchQuery(sessionQuery)).toEqual(ana)
-  expect(localStorage.getItem('has-signed-in')).toBe('1')
+  expect(localStorage.getItem('has-signed-in')).toBe('ana')
 })
 
 test.each([

@@ -1,9 +1,10 @@
 import { checkAuth, type User } from '@sondeo/contract/accounts'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { call } from './api-client.ts'
 import { CallError } from './call-error.ts'
 import { forgetDrafts } from './drafts.ts'
-import { setKnownDevice } from './known-device.ts'
+import { keepDeviceUser, readDeviceUser, watchDeviceUser } from './known-device.ts'
 import { forgetPlace, rememberPlace } from './place-to-resume.ts'
 import { keysOf, sessionKey } from './query-keys.ts'
 
@@ -12,18 +13,17 @@ const withId = (user: User): User => ({ ...user, _id: user._id || user.email })
 
 const userIn = (client: QueryClient) => client.getQueryData<User | null>(sessionKey)
 
+const askWhoIsSignedIn = async (): Promise<User> => withId((await call(checkAuth, undefined)).user)
+
 /** Who is signed in: looked at once per page, and only where somebody needs to know. Any failure means nobody. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ client }): Promise<User | null> => {
-    const found = await call(checkAuth, undefined).then(
-      ({ user }) => withId(user),
-      () => null,
-    )
+    const found = await askWhoIsSignedIn().catch(() => null)
     // Somebody may have signed in while this was asked.
     const known = userIn(client)
     if (known !== undefined) return known
-    setKnownDevice(found !== null)
+    keepDeviceUser(found?._id ?? null)
     return found
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -47,7 +47,7 @@ export function changeUser(client: QueryClient, changed: User | null) {
     client.getMutationCache().clear()
   }
   client.setQueryData(sessionKey, user)
-  setKnownDevice(user !== null)
+  keepDeviceUser(user?._id ?? null)
 }
 
 /** The user leaves: what was typed and where they were is forgotten too. */
@@ -66,4 +66,24 @@ export function noticeLostSession(client: QueryClient, error: unknown) {
   if (!user || !saysNobody(error)) return
   rememberPlace({ path: window.location.pathname, userId: user._id })
   changeUser(client, null)
+}
+
+/** Another tab signed in or out: the server says who it is now. While it says nothing, nothing changes here. */
+async function followDeviceUser(client: QueryClient) {
+  const known = userIn(client)
+  const kept = readDeviceUser()
+  if (known === undefined || kept === undefined || kept === (known?._id ?? null)) return
+  try {
+    const found = await askWhoIsSignedIn()
+    if (userIn(client) === known) changeUser(client, found)
+  } catch (error) {
+    noticeLostSession(client, error)
+    if (known === null && saysNobody(error)) keepDeviceUser(null)
+  }
+}
+
+/** One browser has one session: a tab that was left open follows whoever signs in or out in another one. */
+export function useFollowOtherTabs() {
+  const client = useQueryClient()
+  useEffect(() => watchDeviceUser(() => void followDeviceUser(client)), [client])
 }

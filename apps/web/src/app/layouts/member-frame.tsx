@@ -7,7 +7,7 @@ import { PlanNotice } from '../../blocks/plan/plan-notice.tsx'
 import { call } from '../../browser/api-client.ts'
 import { type Language, useLanguage } from '../../browser/language.ts'
 import { queryClient } from '../../browser/query-client.ts'
-import { changeUser, useSession } from '../../browser/session.ts'
+import { changeUser, useFollowOtherTabs, useSession } from '../../browser/session.ts'
 import { SearchList } from '../../features/searches/search-list.tsx'
 import { AppFrame } from './app-frame.tsx'
 
@@ -37,6 +37,7 @@ function useAccountLanguage() {
 /** The frame as its user sees it: own name, own searches, own plan. */
 function Member() {
   useAccountLanguage()
+  useFollowOtherTabs()
   return <AppFrame account={<AccountCorner />} searches={<SearchList />} notice={<PlanNotice />} />
 }
 
