@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 const nothingOfOthers = ['**/node_modules/**', '**/dist/**']
 // What needs no server, database, browser or process of its own: `npm test -- fast`. They are part of the whole too.
 const pure = '{analyst,contract,extraction,table,trade,values}'
+// Tests of many drawn values, of pages and files as large or as hostile as they may be, and those that start a server.
+const slow = '**/*.{property,limits,http}.test.ts'
 const inDom = 'apps/web/**/*.dom.test.tsx'
 
 // Unit tests stand beside the code they test. HTTP tests are unit tests of apps/server that speak to the real server.
@@ -31,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: [`packages/${pure}/**/*.test.ts`],
-          exclude: [...nothingOfOthers, '**/*.property.test.ts'],
+          exclude: [...nothingOfOthers, slow],
           isolate: false,
         },
       },

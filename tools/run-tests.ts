@@ -14,7 +14,7 @@ type Suite = {
   command: string
   args: string[]
   env?: Record<string, string>
-  /** Runs beside the others, gives way to them, and shows what it said at its end. */
+  /** Runs beside the others where there are any, gives way to them, and shows what it said at its end. */
   isBeside?: boolean
   /** Is no part of the whole, and runs only when it is named. */
   isApart?: boolean
@@ -130,7 +130,7 @@ function run({ command, args, env, isBeside }: Suite): Promise<Ended> {
       stdio: ['ignore', 'pipe', 'inherit'],
       shell: process.platform === 'win32',
     })
-    if (isBeside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    if (isBeside && chosen.length > 1 && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       if (!isBeside) process.stdout.write(chunk)

@@ -15,10 +15,8 @@ test('every heading belongs to a chapter', () => {
 })
 
 test('every alias leads to a code that exists', () => {
-  for (const { code, text } of aliases) {
-    expect(isKnownCode(code), `${text} → ${code}`).toBe(true)
-    expect(text.trim(), code).not.toBe('')
-  }
+  expect(aliases.length).toBeGreaterThan(1000)
+  expect(aliases.filter(({ code, text }) => !isKnownCode(code) || text.trim() === '')).toEqual([])
 })
 
 test('every six-digit code that words lead to has a name of its own', () => {
