@@ -24,6 +24,7 @@ import { addErrorHandler } from './http/error-handler.ts'
 import { addHealth } from './http/health.ts'
 import { addHostCheck } from './http/host-check.ts'
 import type { HttpContext } from './http/http-context.ts'
+import { keepLargeBodies, passLargeBodies } from './http/large-body.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSecurityText } from './http/security-text.ts'
 import { buildSessionCookie } from './http/session-cookie.ts'
@@ -78,9 +79,10 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
     isStopping: () => isStopping,
   }
 
-  http.setValidatorCompiler(validatorCompiler)
+  http.setValidatorCompiler(passLargeBodies(validatorCompiler))
   http.setSerializerCompiler(serializerCompiler)
   http.removeContentTypeParser('text/plain')
+  keepLargeBodies(http, { usualBytes: maxBodyBytes })
   addErrorHandler(http)
   http.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

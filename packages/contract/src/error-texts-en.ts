@@ -82,6 +82,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   product_code_unknown: 'There is no such trade code.',
   trade_data_missing: 'The trade data of this product has to be fetched first.',
   trade_sources_down: 'The trade sources are not answering right now. Please try again later.',
+  search_too_large: 'This saved result is too large to open.',
   list_needs_two: 'Choose at least two different searches.',
   list_too_long: 'That is too much: a list joins up to 20 searches and 50,000 rows.',
   list_source_unreadable: 'One of the searches has no table that can be joined.',

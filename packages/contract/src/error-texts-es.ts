@@ -84,6 +84,7 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   product_code_unknown: 'Ese código arancelario no existe.',
   trade_data_missing: 'Primero hay que obtener los datos de comercio de este producto.',
   trade_sources_down: 'Las fuentes de comercio no responden en este momento. Inténtelo más tarde.',
+  search_too_large: 'Este resultado guardado es demasiado grande para abrirlo.',
   list_needs_two: 'Elija al menos dos búsquedas distintas.',
   list_too_long: 'Son demasiadas: una lista une hasta 20 búsquedas y 50.000 filas.',
   list_source_unreadable: 'Una de las búsquedas no tiene una tabla que se pueda unir.',
@@ -92,7 +93,7 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   export_spreadsheet_gone:
     'Esa hoja de cálculo ya no existe o esta cuenta de Google no puede abrirla. Elija otra o cree una nueva.',
   export_busy: 'Google está muy ocupado en este momento. Inténtelo en un minuto.',
-  export_too_large: 'Esta tabla es demasiado grande para exportarla. Acota la pregunta y vuelve a intentarlo.',
+  export_too_large: 'Esta tabla es demasiado grande para exportarla. Acote la pregunta y vuelva a intentarlo.',
   export_failed: 'Google no pudo guardar la hoja de cálculo. Inténtelo más tarde.',
   limit_reached:
     'Ha usado todo lo que su plan incluye en este período. En su perfil ve cuándo empieza el siguiente y cómo ampliarlo.',

@@ -80,6 +80,8 @@ export const errors = {
   product_code_unknown: { status: 422, next: 'fix-input' },
   trade_data_missing: { status: 409, next: 'retry' },
   trade_sources_down: { status: 503, next: 'retry-later' },
+  // Saved searches
+  search_too_large: { status: 422, next: 'none' },
   // Lists out of several searches
   list_needs_two: { status: 400, next: 'fix-input' },
   list_too_long: { status: 422, next: 'fix-input' },

@@ -39,6 +39,7 @@ export const exportGoogleSheets = endpoint({
     'export_scope_missing',
     'export_spreadsheet_gone',
     'export_busy',
+    'export_too_large',
     'export_failed',
     'google_not_configured',
     'pro_only',
@@ -83,5 +84,5 @@ export const getExportTable = endpoint({
     table: z.object({ columns: z.array(Column), rows: z.array(z.array(ExportCell)) }).nullable(),
     sources: z.array(ExportSource),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'export_too_large'],
 })

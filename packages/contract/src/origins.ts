@@ -41,7 +41,7 @@ export const getOrigin = endpoint({
     }),
   }),
   reply: z.object({ success: z.literal(true), origin: CellOrigin }),
-  errors: ['not_found'],
+  errors: ['not_found', 'search_too_large'],
   limits,
 })
 
@@ -53,6 +53,6 @@ export const getOriginPage = endpoint({
   summary: 'A stored page as inert HTML, with the place of one value marked. For a sandboxed frame.',
   params: z.object({ searchId: Id, place: z.string().regex(/^\d{1,7}-c\d{1,4}-\d{1,4}$/, { error: 'invalid_input' }) }),
   reply: z.string(),
-  errors: ['not_found', 'scan_expired', 'page_too_complex'],
+  errors: ['not_found', 'scan_expired', 'page_too_complex', 'search_too_large'],
   limits,
 })

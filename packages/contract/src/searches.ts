@@ -54,7 +54,7 @@ export const getSearchHistory = endpoint({
   summary: 'One saved search with its table.',
   body: bySearchId,
   reply: z.object({ success: ok, search: SavedSearch }),
-  errors: ['not_found'],
+  errors: ['not_found', 'search_too_large'],
 })
 
 export const pinSearch = endpoint({

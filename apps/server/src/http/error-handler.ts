@@ -14,11 +14,18 @@ const refusals: Record<string, ErrorCode> = {
 
 function explainValidation(error: FastifyError): AppError {
   const problems = error.validation ?? []
-  const fields = problems.map(
-    ({ instancePath, message }): FieldError => ({
+  return refuseFields(
+    problems.map(({ instancePath, message = '' }) => ({
       field: instancePath.split('/').filter(Boolean).join('.'),
-      code: isErrorCode(message) ? message : 'invalid_input',
-    }),
+      message,
+    })),
+  )
+}
+
+/** What a body's schema objected to, field by field; its messages are codes of ours where we wrote them. */
+export function refuseFields(problems: readonly { field: string; message: string }[]): AppError {
+  const fields = problems.map(
+    ({ field, message }): FieldError => ({ field, code: isErrorCode(message) ? message : 'invalid_input' }),
   )
   const first = fields[0]?.code ?? 'invalid_input'
   // An id that cannot exist is answered like one that does not.

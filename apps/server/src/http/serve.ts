@@ -6,15 +6,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { takeFromLimits } from './call-limits.ts'
 import type { HttpContext } from './http-context.ts'
+import type { LargeBody } from './large-body.ts'
 import { findSession, type SignedIn } from './signed-in.ts'
 
 export type Call<E extends Endpoint> = {
-  body: ParsedBodyOf<E>
+  body: E extends { maxBodyBytes: number } ? ParsedBodyOf<E> | LargeBody : ParsedBodyOf<E>
   params: ParamsOf<E>
   signedIn: E['access'] extends 'signed-in' ? SignedIn : SignedIn | undefined
   language: Language
   request: FastifyRequest
   reply: FastifyReply
+}
+
+/** A reply that was written out where it was made: a large one takes long to check and to write. */
+export class WrittenReply {
+  readonly json: Uint8Array
+  constructor(json: Uint8Array) {
+    this.json = json
+  }
 }
 
 const emailIn = (body: unknown): string | undefined => {
@@ -30,7 +39,7 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
   http: FastifyInstance,
   context: HttpContext,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Reply>,
+  handle: (call: Call<E>) => Promise<Reply | WrittenReply>,
 ) {
   const signedInOf = new WeakMap<FastifyRequest, SignedIn>()
   const { method, path, access, summary, limits } = endpoint
@@ -77,7 +86,10 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
         reply,
       }
       // The schemas above made body and params what the endpoint's types say, and onRequest made sure of the session.
-      return handle(call as Call<E>)
+      const answer = await handle(call as Call<E>)
+      if (!(answer instanceof WrittenReply)) return answer
+      reply.type('application/json; charset=utf-8')
+      return Buffer.from(answer.json.buffer, answer.json.byteOffset, answer.json.byteLength)
     },
   })
 }

@@ -12,13 +12,15 @@ beforeAll(async () => {
 afterAll(() => google.close())
 beforeEach(() => void google.requests.splice(0))
 
-const create = { method: 'POST', path: '/v4/spreadsheets', body: { properties: { title: 'Azúcar' } } } as const
+const properties = { title: 'Azúcar' }
+const asJson = (value: unknown) => Buffer.from(JSON.stringify(value))
+const create = { method: 'POST', path: '/v4/spreadsheets', json: asJson({ properties }) } as const
 const open = (token = 'good', more = {}) => buildGoogleSheets({ url: google.url, firstPauseMs: 1, ...more })(token)
 const refusalOf = (promise: Promise<unknown>) => promise.then(String, error => error.refusal)
 
 test('what Google refuses for the moment is asked again until it is done', async () => {
   google.trouble({ status: 429, retryAfterSeconds: 0 }, { status: 503 }, { status: 500 }, { status: 0 })
-  expect(await open()(create)).toMatchObject({ properties: { title: 'Azúcar' } })
+  expect(JSON.parse(String(await open()(create)))).toMatchObject({ properties })
   expect(google.requests).toHaveLength(5)
 })
 
@@ -36,7 +38,7 @@ test('an expired token, a missing scope, a spreadsheet that is gone and a bad re
   expect(await refusalOf(open('narrow')(create))).toBe('scope-missing')
   expect(await refusalOf(open()({ method: 'GET', path: '/v4/spreadsheets/none' }))).toBe('gone')
   const sheets = [{ properties: { title: 'x'.repeat(200) } }]
-  expect(await refusalOf(open()({ ...create, body: { ...create.body, sheets } }))).toBe('failed')
+  expect(await refusalOf(open()({ ...create, json: asJson({ properties, sheets }) }))).toBe('failed')
   expect(google.requests).toHaveLength(4)
 })
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Why Google did not do it, in the words that matter to whoever asked. */
-export type SheetsRefusal = 'token-expired' | 'scope-missing' | 'gone' | 'busy' | 'failed'
+export type SheetsRefusal = 'token-expired' | 'scope-missing' | 'gone' | 'busy' | 'too-large' | 'failed'
 
 export class SheetsError extends Error {
   override name = 'SheetsError'
@@ -13,9 +13,10 @@ export class SheetsError extends Error {
   }
 }
 
-type SheetsCall = { method: 'GET' | 'POST'; path: string; body?: unknown }
+/** Bodies and answers as the JSON they are: either may be a whole spreadsheet, and is read elsewhere. */
+type SheetsCall = { method: 'GET' | 'POST'; path: string; json?: Uint8Array }
 /** One call of the Sheets API (v4) with the user's token, which is kept nowhere. */
-export type CallSheets = (call: SheetsCall) => Promise<unknown>
+export type CallSheets = (call: SheetsCall) => Promise<Uint8Array>
 export type OpenSheets = (accessToken: string) => CallSheets
 
 type Settings = {
@@ -27,6 +28,7 @@ type Settings = {
 
 const maxAttempts = 6
 const maxPauseMs = 20_000
+const maxReplyBytes = 64 * 1024 * 1024
 
 const isWorthRepeating = (status: number) => status === 429 || status >= 500
 
@@ -54,22 +56,34 @@ function readWait(reply: Response | undefined, attempt: number, firstPauseMs: nu
   return Math.min(Number.isFinite(asked) && asked >= 0 ? Math.max(asked, 1) : own, maxPauseMs)
 }
 
+/** A spreadsheet that somebody filled with millions of cells is not taken in whole. */
+async function readReply(reply: Response): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of reply.body ?? []) {
+    bytes += piece.length
+    if (bytes > maxReplyBytes) throw new SheetsError('too-large', 'Google answered with too much')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces, bytes)
+}
+
 /** Google's spreadsheets: repeats what was refused for the moment, waits as long as Google asks, and gives up in time. */
 export function buildGoogleSheets({ url, deadlineMs = 50_000, firstPauseMs = 1_000 }: Settings): OpenSheets {
   const base = url.replace(/\/$/, '')
   return accessToken => {
     const deadline = Date.now() + deadlineMs
 
-    async function send({ method, path, body }: SheetsCall): Promise<Response | undefined> {
+    async function send({ method, path, json }: SheetsCall): Promise<Response | undefined> {
       try {
         return await fetch(`${base}${path}`, {
           method,
           headers: {
             authorization: `Bearer ${accessToken}`,
             accept: 'application/json',
-            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...(json && { 'content-type': 'application/json' }),
           },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
+          ...(json && { body: Buffer.from(json) }),
           // The token must reach nobody but the configured address.
           redirect: 'error',
           signal: AbortSignal.timeout(Math.max(1, deadline - Date.now())),
@@ -82,7 +96,7 @@ export function buildGoogleSheets({ url, deadlineMs = 50_000, firstPauseMs = 1_0
     return async call => {
       for (let attempt = 0; ; attempt++) {
         const reply = await send(call)
-        if (reply?.ok) return reply.json()
+        if (reply?.ok) return readReply(reply)
         const mayRepeat = !reply || isWorthRepeating(reply.status)
         const waitMs = readWait(reply, attempt, firstPauseMs)
         if (!mayRepeat || attempt + 1 >= maxAttempts || Date.now() + waitMs >= deadline)

@@ -1,6 +1,10 @@
 import type { Language } from '@sondeo/contract/fields'
+import type { UnopenedSearch } from '@sondeo/database/searches-store'
 import { type PageText, workHere } from '@sondeo/scraping/page-work'
 import type { FileSource } from '@sondeo/scraping/read-file'
+import type { JoinRequest } from '../features/consolidation/join-in-reader.ts'
+import type { SheetsRequest } from '../features/exports/export-in-reader.ts'
+import type { WantedCell } from '../features/website-analysis/origins/find-cell.ts'
 import type { AnswerRequest } from './answer-in-reader.ts'
 import type { ScanToOpen } from './open-scan.ts'
 
@@ -44,6 +48,22 @@ export const readerTasks = {
 
   writeMarkedCopy: async (input: CopyInput) =>
     (await import('@sondeo/extraction/write-marked-copy')).writeMarkedCopy(input),
+
+  /** Saved searches, whose documents may be long lists. */
+  showSearch: async (search: UnopenedSearch) =>
+    (await import('../features/searches/show-search.ts')).showSearch(search),
+
+  describeTable: async (search: Pick<UnopenedSearch, 'json' | 'createdAt'>) =>
+    (await import('../features/exports/describe-table.ts')).describeTable(search),
+
+  findCell: async (wanted: WantedCell) =>
+    (await import('../features/website-analysis/origins/find-cell.ts')).findCell(wanted),
+
+  joinSearches: async (request: JoinRequest, ask: AskServer) =>
+    (await import('../features/consolidation/join-in-reader.ts')).joinInReader(request, ask),
+
+  exportToSheets: async (request: SheetsRequest, ask: AskServer) =>
+    (await import('../features/exports/export-in-reader.ts')).exportInReader(request, ask),
 }
 
 type ReaderTasks = typeof readerTasks

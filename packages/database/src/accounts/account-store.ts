@@ -8,7 +8,7 @@ import { createPagesStore, type Page } from '../stores/pages-store.ts'
 import { createReadingRulesStore, type StoredRule } from '../stores/reading-rules-store.ts'
 import { createScansStore, type Scan } from '../stores/scans-store.ts'
 import { createSearchBinStore } from '../stores/search-bin-store.ts'
-import { createSearchesStore, type Search } from '../stores/searches-store.ts'
+import { createSearchesStore, type UnopenedSearch } from '../stores/searches-store.ts'
 import { createTradeSnapshotsStore, type TradeSnapshot } from '../stores/trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from '../stores/usage-store.ts'
 import { createWorkStore, type Work } from '../stores/work-store.ts'
@@ -19,7 +19,6 @@ import { createUsersStore, type User } from './users-store.ts'
 export type AccountData = {
   user: User
   sessions: Omit<SessionRow, 'id' | 'isCurrent'>[]
-  searches: Search[]
   scans: (Scan & { pages: Page[] })[]
   tradeSnapshots: TradeSnapshot[]
   usage: Awaited<ReturnType<UsageStore['list']>>
@@ -31,8 +30,10 @@ export type AccountData = {
 }
 
 export type AccountStore = {
-  /** All but the bodies of pages, which may be too much to hold at once. */
+  /** All but the searches and the bodies of pages, which may be too much to hold at once. */
   exportAccount: (who: { ownerId: string; now: Date }) => Promise<AccountData | null>
+  /** The searches, those in the bin too, one after the other. */
+  exportSearches: (who: { ownerId: string }) => AsyncGenerator<UnopenedSearch>
   /** The bodies, one after the other. */
   exportPageBodies: (who: { ownerId: string; now: Date }) => AsyncGenerator<{ page: Page; body: Buffer }>
 }
@@ -50,11 +51,6 @@ export function createAccountStore(parts: StoreParts): AccountStore {
     async exportAccount({ ownerId, now }) {
       const user = await createUsersStore(parts).find({ ownerId })
       if (!user) return null
-      const found: Search[] = []
-      for (const { id } of [...(await searches.list({ ownerId })), ...(await bin.list({ ownerId }))]) {
-        const search = await searches.find({ ownerId, searchId: id, evenDeleted: true })
-        if (search) found.push(search)
-      }
       const withPages: AccountData['scans'] = []
       for (const scan of await scans.list({ ownerId, now, limit: ALL }))
         withPages.push({ ...scan, pages: await pageStore.list({ ownerId, scanId: scan.id, now }) })
@@ -63,7 +59,6 @@ export function createAccountStore(parts: StoreParts): AccountStore {
         sessions: (await createSessionsStore(parts).list({ ownerId, now })).map(
           ({ id: _, isCurrent: __, ...session }) => session,
         ),
-        searches: found,
         scans: withPages,
         tradeSnapshots: await createTradeSnapshotsStore(parts).list({ ownerId, now }),
         usage: await createUsageStore(parts).list({ ownerId }),
@@ -72,6 +67,13 @@ export function createAccountStore(parts: StoreParts): AccountStore {
         exports: await createExportsStore(parts).list({ ownerId }),
         notices: await createNoticesStore(parts).list({ ownerId }),
         work: await createWorkStore(parts).list({ ownerId }),
+      }
+    },
+
+    async *exportSearches({ ownerId }) {
+      for (const { id } of [...(await searches.list({ ownerId })), ...(await bin.list({ ownerId }))]) {
+        const search = await searches.findUnopened({ ownerId, searchId: id, evenDeleted: true })
+        if (search) yield search
       }
     },
 

@@ -1,7 +1,7 @@
 import { ENGINES, openTestDatabase, type TestDatabase } from '@sondeo/test-kit/open-test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Stores } from '../stores.ts'
-import type { SearchDocument } from './searches-store.ts'
+import type { SearchDocument } from './search-document.ts'
 
 const now = new Date('2026-03-05T12:00:00.000Z')
 const document: SearchDocument = { prompt: '¿Qué licitaciones hay?', content: '[{"a":1}]', summary: null, details: {} }

@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { and, asc, desc, eq, isNull, not } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { newId } from '../new-id.ts'
 import { scans, searches } from '../schema.ts'
+import { readSearchDocument, SearchDocument } from './search-document.ts'
 import {
   isOwn,
   isOwnKept,
@@ -13,18 +13,9 @@ import {
   type ToolName,
 } from './search-record.ts'
 
-/** What a search found, as stored. Its shape is the caller's, told apart by `documentVersion`. */
-export const SearchDocument = z.object({
-  prompt: z.string().nullable(),
-  /** JSON text of the table's rows, as calls carry it. */
-  content: z.string(),
-  summary: z.string().nullable(),
-  /** Table with origins, plan, completeness and the like. */
-  details: z.record(z.string(), z.unknown()),
-})
-export type SearchDocument = z.infer<typeof SearchDocument>
-
 export type Search = SearchListItem & { documentVersion: number; document: SearchDocument }
+/** The document as the JSON it is stored as: a large one takes long to parse, and whoever passes it on need not. */
+export type UnopenedSearch = SearchListItem & { documentVersion: number; json: Buffer }
 
 export type NewSearch = {
   ownerId: string
@@ -57,8 +48,9 @@ export type SearchesStore = {
   list: (who: { ownerId: string }) => Promise<SearchListItem[]>
   /** All of them, oldest first, for counting. */
   listFigures: (who: { ownerId: string }) => Promise<SearchFigures[]>
+  find: (which: { ownerId: string; searchId: string }) => Promise<Search | null>
   /** `evenDeleted`: also what is in the bin, for the copy of everything that a user may take. */
-  find: (which: { ownerId: string; searchId: string; evenDeleted?: boolean }) => Promise<Search | null>
+  findUnopened: (which: { ownerId: string; searchId: string; evenDeleted?: boolean }) => Promise<UnopenedSearch | null>
   /** Gives the id; `not-found` when the scan is not there or not yours, or the id belongs to something else. */
   create: (search: NewSearch) => Promise<{ result: 'created'; id: string } | { result: 'not-found' }>
   /** The whole list of a scan, kept under the scan's name and made anew as often as somebody opens it. */
@@ -103,7 +95,7 @@ export function createSearchesStore({ db, seal, documents }: StoreParts): Search
     return rowCount
   }
 
-  return {
+  const store: SearchesStore = {
     async list({ ownerId }) {
       const rows = await db
         .select(searchColumns)
@@ -128,15 +120,23 @@ export function createSearchesStore({ db, seal, documents }: StoreParts): Search
       return figures
     },
 
-    async find({ ownerId, searchId, evenDeleted = false }) {
+    async find(which) {
+      const found = await store.findUnopened(which)
+      if (!found) return null
+      const { json, ...search } = found
+      const document = readSearchDocument(json)
+      return document && { ...search, document }
+    },
+
+    async findUnopened({ ownerId, searchId, evenDeleted = false }) {
       const isIt = (evenDeleted ? isOwn : isOwnKept)({ ownerId, searchId })
       const [row] = await db.select().from(searches).where(isIt)
       if (!row) return null
-      const document = await documents.read({ ownerId, place: documentPlace(row.id), row, schema: SearchDocument })
-      if (!document) return null
+      const json = await documents.readJson({ ownerId, place: documentPlace(row.id), row })
+      if (!json) return null
       const { id, name, tool, pinned, createdAt, scanId, rowCount, about, documentVersion } = row
       const item = await openItem({ id, name, tool, pinned, createdAt, scanId, rowCount, about })
-      return { ...item, documentVersion, document }
+      return { ...item, documentVersion, json }
     },
 
     async create({ ownerId, id = newId(), tool, name, scanId = null, about, documentVersion, now, ...given }) {
@@ -220,4 +220,5 @@ export function createSearchesStore({ db, seal, documents }: StoreParts): Search
       return row ?? null
     },
   }
+  return store
 }

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { Readable } from 'node:stream'
 import * as accounts from '@sondeo/contract/accounts'
-import type { AccountData } from '@sondeo/database/account-store'
 import type { User } from '@sondeo/database/users-store'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
@@ -12,7 +11,6 @@ import { serve } from '../../http/serve.ts'
 import type { SignedIn } from '../../http/signed-in.ts'
 import { messagesIn } from '../../messages/server-messages.ts'
 import { endPayments } from '../../plans/end-payments.ts'
-import type { Services } from '../../services.ts'
 import type { AccountServices } from './account-services.ts'
 import { changeProfile } from './change-profile.ts'
 import { needFreshProof } from './confirm-owner.ts'
@@ -24,20 +22,7 @@ import { sendResetLink } from './send-reset-link.job.ts'
 import { signIn } from './sign-in.ts'
 import { signInWithGoogle } from './sign-in-with-google.ts'
 import { nameOf, toUserResponse } from './user-response.ts'
-
-/** Everything of one account as one JSON text, page by page: the stored pages may be more than fits in memory. */
-async function* writeAccount(
-  { stores, now }: Pick<Services, 'stores' | 'now'>,
-  { data, ownerId }: { data: AccountData; ownerId: string },
-): AsyncGenerator<string> {
-  yield `${JSON.stringify(data).slice(0, -1)},"pageBodies":[`
-  let separator = ''
-  for await (const { page, body } of stores.account.exportPageBodies({ ownerId, now: now() })) {
-    yield separator + JSON.stringify({ pageId: page.id, url: page.details.url, html: body.toString() })
-    separator = ','
-  }
-  yield ']}'
-}
+import { writeAccount } from './write-account.ts'
 
 const bearerIn = (header: string | undefined) => /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1]
 

@@ -1,4 +1,4 @@
-import type { Search } from '@sondeo/database/searches-store'
+import type { SearchDocument } from '@sondeo/database/search-document'
 import { type Cell, readStoredTable, TABLE_VERSION, type Table, UnreadableTableError } from '@sondeo/table/table'
 import { readColumn } from '@sondeo/values/read-column'
 import { z } from 'zod'
@@ -6,7 +6,7 @@ import { z } from 'zod'
 const Content = z.array(z.record(z.string(), z.unknown())).min(1)
 
 /** The table of a saved search; one saved without readings gets them from its texts, then without origins. */
-export function readSearchTable({ document }: Search): Table | null {
+export function readSearchTable({ document }: { document: SearchDocument }): Table | null {
   try {
     return readStoredTable(document.details.table)
   } catch (error) {

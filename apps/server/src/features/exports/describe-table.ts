@@ -1,10 +1,10 @@
-import type { ExportCell, ExportSource } from '@sondeo/contract/exports'
-import type { Search } from '@sondeo/database/searches-store'
+import type { ReplyInput } from '@sondeo/contract/endpoint'
+import type { ExportCell, getExportTable } from '@sondeo/contract/exports'
+import { readSearchDocument } from '@sondeo/database/search-document'
+import type { UnopenedSearch } from '@sondeo/database/searches-store'
 import { listSources } from '@sondeo/table/list-sources'
-import { type Cell, type Column, readStoredTable, type Table, UnreadableTableError } from '@sondeo/table/table'
+import { type Cell, readStoredTable, type Table, UnreadableTableError } from '@sondeo/table/table'
 import { z } from 'zod'
-
-type Described = { table: { columns: Column[]; rows: ExportCell[][] } | null; sources: ExportSource[] }
 
 const ReadAt = z.record(z.string(), z.iso.datetime()).catch({})
 
@@ -24,17 +24,22 @@ function shorten(cell: Cell | undefined): ExportCell {
   return value.kind === 'text' || value.kind === 'empty' || value.kind === 'identifier' ? text : { text, value }
 }
 
-/** A saved table as files need it: what its cells mean, and from where and when they were read. */
-export function describeTable({ document, createdAt }: Search): Described {
+/** A saved table as files need it: what its cells mean, and from where and when they were read. As the reply it is. */
+export function describeTable({ json, createdAt }: Pick<UnopenedSearch, 'json' | 'createdAt'>): Uint8Array | null {
+  const document = readSearchDocument(json)
+  if (!document) return null
   const table = readTable(document.details.table)
-  if (!table) return { table: null, sources: [] }
   const readAt = ReadAt.parse(document.details.readAt)
-  const { columns, rows } = table
-  return {
-    table: { columns, rows: rows.map(({ cells }) => columns.map(({ id }) => shorten(cells[id]))) },
-    sources: listSources(table).map(({ pageId, ...source }) => ({
+  const reply = {
+    success: true,
+    table: table && {
+      columns: table.columns,
+      rows: table.rows.map(({ cells }) => table.columns.map(({ id }) => shorten(cells[id]))),
+    },
+    sources: (table ? listSources(table) : []).map(({ pageId, ...source }) => ({
       ...source,
       readAt: (pageId && readAt[pageId]) || createdAt.toISOString(),
     })),
-  }
+  } satisfies ReplyInput<typeof getExportTable>
+  return Buffer.from(JSON.stringify(reply))
 }

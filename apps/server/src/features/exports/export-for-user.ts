@@ -1,71 +1,67 @@
+import type { ParsedBodyOf } from '@sondeo/contract/endpoint'
 import type { ErrorCode } from '@sondeo/contract/errors'
+import type { exportGoogleSheets } from '@sondeo/contract/exports'
 import type { Language } from '@sondeo/contract/fields'
-import type { User } from '@sondeo/database/users-store'
 import { AppError } from '../../app-error.ts'
-import { messagesIn } from '../../messages/server-messages.ts'
-import { SheetsError, type SheetsRefusal } from '../../outside/google-sheets.ts'
+import { refuseFields } from '../../http/error-handler.ts'
+import { LargeBody } from '../../http/large-body.ts'
+import { type CallSheets, SheetsError, type SheetsRefusal } from '../../outside/google-sheets.ts'
+import { orCode } from '../../readers/or-code.ts'
 import type { Services } from '../../services.ts'
-import { type ExportedSheet, exportToSheets } from './export-to-sheets.ts'
+import type { SheetsQuestion } from './export-in-reader.ts'
+import { creating, type ExportedSheet } from './export-to-sheets.ts'
 
-type Asked = {
-  user: User
-  language: Language
-  data: readonly Record<string, unknown>[]
-  headers: readonly string[]
-  name: string
-  summary?: string | null | undefined
-  accessToken: string
-  spreadsheetId?: string | undefined
-}
+type Asked = { ownerId: string; language: Language; body: ParsedBodyOf<typeof exportGoogleSheets> | LargeBody }
 
 const codes: Record<SheetsRefusal, ErrorCode> = {
   'token-expired': 'export_token_expired',
   'scope-missing': 'export_scope_missing',
   gone: 'export_spreadsheet_gone',
   busy: 'export_busy',
+  'too-large': 'export_too_large',
   failed: 'export_failed',
 }
 
-/** As the page cleans it: neither fences nor `#`. */
-const linesOf = (summary: string): string[] =>
-  summary
-    .replaceAll('```', '')
-    .split('\n')
-    .map(line => line.replaceAll('#', '').trim())
-    .filter(line => line !== '')
-
 /** Writes to the user's spreadsheet with the user's token, and remembers where, never the token. */
 export async function exportForUser(
-  services: Pick<Services, 'stores' | 'openSheets' | 'hasBilling' | 'now'>,
-  asked: Asked,
+  services: Pick<Services, 'stores' | 'readers' | 'openSheets' | 'now'>,
+  { ownerId, language, body }: Asked,
 ): Promise<ExportedSheet> {
-  const { stores, openSheets, now } = services
-  const { user, language, data, headers, name, summary, spreadsheetId } = asked
+  const { stores, readers, openSheets, now } = services
   if (!openSheets) throw new AppError('google_not_configured')
-  const lines = linesOf(summary ?? '')
-  const analysis = lines.length > 0 ? { title: messagesIn(language).sheets.analysis, lines } : null
-  try {
-    return await exportToSheets(openSheets(asked.accessToken), {
-      name,
-      headers,
-      data,
-      analysis,
-      spreadsheetId,
-      // Also when what follows fails: the spreadsheet is there, and the next try may go into it.
-      onOpened: async opened => {
-        const target = {
-          spreadsheetId: opened.spreadsheetId,
-          url: opened.spreadsheetUrl,
-          name: opened.properties.title,
-        }
-        const record = { ownerId: user.id, searchId: null, format: 'google-sheets', rowCount: data.length } as const
-        await stores.exports.record({ ...record, target, now: now() })
-      },
-    })
-  } catch (error) {
-    if (!(error instanceof SheetsError)) throw error
-    // Nothing can be gone where nothing was asked for.
-    const refusal = error.refusal === 'gone' && !spreadsheetId ? 'failed' : error.refusal
-    throw new AppError(codes[refusal], { cause: error })
+  const json = body instanceof LargeBody ? body.json : Buffer.from(JSON.stringify(body))
+  let call: CallSheets | undefined
+  let isNew = false
+  let refused: SheetsError | undefined
+
+  const ask = async (_name: string, question: unknown) => {
+    const asked = question as SheetsQuestion
+    // Also when what follows fails: the spreadsheet is there, and the next try may go into it.
+    if (asked.kind === 'opened') {
+      const { kind: _kind, rowCount, ...target } = asked
+      return stores.exports.record({ ownerId, searchId: null, format: 'google-sheets', rowCount, target, now: now() })
+    }
+    try {
+      const { kind: _kind, accessToken, ...request } = asked
+      call ??= openSheets(accessToken)
+      isNew ||= request.path === creating
+      return await call(request)
+    } catch (error) {
+      if (error instanceof SheetsError) refused = error
+      throw error
+    }
   }
+
+  const outcome = await orCode(
+    'export_too_large',
+    readers.run('exportToSheets', { json, language }, { ownerId, ask }),
+  ).catch(error => {
+    if (!refused) throw error
+    // Nothing can be gone where nothing was asked for.
+    const refusal = refused.refusal === 'gone' && isNew ? 'failed' : refused.refusal
+    throw new AppError(codes[refusal], { cause: refused })
+  })
+  if (outcome.result === 'malformed') throw new AppError('malformed_json')
+  if (outcome.result === 'refused') throw refuseFields(outcome.problems)
+  return outcome.sheet
 }

@@ -1,5 +1,4 @@
-import type { CallSheets } from '../../outside/google-sheets.ts'
-import { openSpreadsheet, SpreadsheetOnGoogle } from './open-spreadsheet.ts'
+import { type CallSheets, openSpreadsheet, SpreadsheetOnGoogle } from './open-spreadsheet.ts'
 import { analysisKey, dataKey, gridOf, sheetProperties, titleSheet } from './sheet-requests.ts'
 import { makeSheetValue } from './sheet-values.ts'
 import { type SheetPart, writeSheet } from './write-sheet.ts'
@@ -16,6 +15,9 @@ type SheetsExport = {
 }
 
 export type ExportedSheet = { spreadsheetUrl: string; rowsAdded: number; rowsUpdated: number }
+
+/** Where new spreadsheets are asked for. */
+export const creating = '/v4/spreadsheets'
 
 /** Writes the table, and the analysis on a sheet of its own, to a new spreadsheet or into one that is there. */
 export async function exportToSheets(call: CallSheets, wanted: SheetsExport): Promise<ExportedSheet> {
@@ -43,5 +45,5 @@ function listParts({ name, headers, data, analysis }: SheetsExport): SheetPart[]
 async function createSpreadsheet(call: CallSheets, name: string, parts: readonly SheetPart[]) {
   const sheets = parts.map(({ title, values }) => ({ properties: sheetProperties(title, gridOf(values)) }))
   const body = { properties: { title: name.slice(0, 200) }, sheets }
-  return SpreadsheetOnGoogle.parse(await call({ method: 'POST', path: '/v4/spreadsheets', body }))
+  return SpreadsheetOnGoogle.parse(await call({ method: 'POST', path: creating, body }))
 }

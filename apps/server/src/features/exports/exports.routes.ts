@@ -2,22 +2,22 @@ import { exportGoogleSheets, getExportTable, getSpreadsheets } from '@sondeo/con
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
-import { serve } from '../../http/serve.ts'
+import { serve, WrittenReply } from '../../http/serve.ts'
 import { requirePro } from '../../plans/find-plan.ts'
+import { workOnDocument } from '../../readers/work-on-document.ts'
 import type { Services } from '../../services.ts'
-import { describeTable } from './describe-table.ts'
 import { exportForUser } from './export-for-user.ts'
 
 export function addExportRoutes(
   http: FastifyInstance,
   context: HttpContext,
-  services: Pick<Services, 'stores' | 'openSheets' | 'hasBilling' | 'now'>,
+  services: Pick<Services, 'stores' | 'readers' | 'openSheets' | 'hasBilling' | 'now'>,
 ) {
-  const { stores } = services
+  const { stores, readers } = services
 
   serve(http, context, exportGoogleSheets, async ({ body, signedIn, language }) => {
     await requirePro(services, signedIn.user.id)
-    return { success: true, ...(await exportForUser(services, { user: signedIn.user, language, ...body })) }
+    return { success: true, ...(await exportForUser(services, { ownerId: signedIn.user.id, language, body })) }
   })
 
   serve(http, context, getSpreadsheets, async ({ signedIn }) => {
@@ -25,8 +25,12 @@ export function addExportRoutes(
   })
 
   serve(http, context, getExportTable, async ({ body, signedIn }) => {
-    const search = await stores.searches.find({ ownerId: signedIn.user.id, searchId: body.searchId })
-    if (!search) throw new AppError('not_found')
-    return { success: true, ...describeTable(search) }
+    const ownerId = signedIn.user.id
+    const search = await stores.searches.findUnopened({ ownerId, searchId: body.searchId })
+    const work = { readers, name: 'describeTable', ownerId, code: 'export_too_large' } as const
+    const described =
+      search && (await workOnDocument({ ...work, input: { json: search.json, createdAt: search.createdAt } }))
+    if (!described) throw new AppError('not_found')
+    return new WrittenReply(described)
   })
 }

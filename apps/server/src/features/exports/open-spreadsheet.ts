@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { CallSheets } from '../../outside/google-sheets.ts'
+
+/** One call of the Sheets API, with values for its body and for what it answers. */
+export type CallSheets = (call: { method: 'GET' | 'POST'; path: string; body?: unknown }) => Promise<unknown>
 
 /** One sheet with its size and the marks we put on it. */
 export const SheetOnGoogle = z.object({

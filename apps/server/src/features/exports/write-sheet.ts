@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { CallSheets } from '../../outside/google-sheets.ts'
-import { SheetOnGoogle, type SpreadsheetOnGoogle } from './open-spreadsheet.ts'
+import { type CallSheets, SheetOnGoogle, type SpreadsheetOnGoogle } from './open-spreadsheet.ts'
 import { planUpdate, type SheetUpdate } from './plan-update.ts'
 import {
   formatHeader,

@@ -1,7 +1,7 @@
 import type { Language } from '@sondeo/contract/fields'
 import type { FigureScope, ResearchDetails } from '@sondeo/contract/research/product-research'
 import { scoreMarket } from '@sondeo/contract/research/score-market'
-import type { SearchDocument } from '@sondeo/database/searches-store'
+import type { SearchDocument } from '@sondeo/database/search-document'
 import { buildCharts } from '@sondeo/trade/build-charts'
 import { buildKeyFigures } from '@sondeo/trade/build-key-figures'
 import { buildTradeTable } from '@sondeo/trade/build-trade-table'

@@ -1,7 +1,7 @@
 import type { ReplyInput } from '@sondeo/contract/endpoint'
 import type { Language } from '@sondeo/contract/fields'
 import type { getAiDataForDirectories } from '@sondeo/contract/research/product-research'
-import type { SearchDocument } from '@sondeo/database/searches-store'
+import type { SearchDocument } from '@sondeo/database/search-document'
 import type { User } from '@sondeo/database/users-store'
 import { hasTradeFigures } from '@sondeo/trade/trade-report'
 import { AppError } from '../../app-error.ts'

@@ -1,37 +1,18 @@
 import * as searches from '@sondeo/contract/searches'
 import { LIFETIMES_MS } from '@sondeo/database/lifetimes'
-import type { SearchListItem } from '@sondeo/database/search-record'
-import type { Search } from '@sondeo/database/searches-store'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
-import { serve } from '../../http/serve.ts'
+import { serve, WrittenReply } from '../../http/serve.ts'
 import { messagesIn } from '../../messages/server-messages.ts'
+import { workOnDocument } from '../../readers/work-on-document.ts'
 import type { Services } from '../../services.ts'
-
-const listItem = ({ id, name, tool, pinned, createdAt, scanId, rowCount, about }: SearchListItem) => ({
-  _id: id,
-  name,
-  tool,
-  pinned,
-  created_at: createdAt.toISOString(),
-  question: about?.question ?? null,
-  site: about?.site ?? null,
-  rows: rowCount,
-  scanId,
-})
-
-/** A research keeps what it can be written again from; nine tenths of it, and no page reads them. */
-function showDetails({ tool, document: { details } }: Search): Record<string, unknown> {
-  if (tool !== 'product') return details
-  const { kept: _kept, table: _table, ...shown } = details
-  return shown
-}
+import { listItem } from './show-search.ts'
 
 export function addSearchRoutes(
   http: FastifyInstance,
   context: HttpContext,
-  { stores, now }: Pick<Services, 'stores' | 'now'>,
+  { stores, readers, now }: Pick<Services, 'stores' | 'readers' | 'now'>,
 ) {
   serve(http, context, searches.getSearches, async ({ signedIn }) => {
     const found = await stores.searches.list({ ownerId: signedIn.user.id })
@@ -39,19 +20,12 @@ export function addSearchRoutes(
   })
 
   serve(http, context, searches.getSearchHistory, async ({ body, signedIn }) => {
-    const search = await stores.searches.find({ ownerId: signedIn.user.id, searchId: body.searchId })
-    if (!search) throw new AppError('not_found')
-    const { prompt, content, summary } = search.document
-    return {
-      success: true,
-      search: {
-        ...listItem(search),
-        prompt,
-        ai_response: { content },
-        ai_summary: summary,
-        details: showDetails(search),
-      },
-    }
+    const ownerId = signedIn.user.id
+    const search = await stores.searches.findUnopened({ ownerId, searchId: body.searchId })
+    const work = { readers, name: 'showSearch', ownerId, code: 'search_too_large' } as const
+    const shown = search && (await workOnDocument({ ...work, input: search }))
+    if (!shown) throw new AppError('not_found')
+    return new WrittenReply(shown)
   })
 
   serve(http, context, searches.pinSearch, async ({ body, signedIn }) => {

@@ -1,4 +1,4 @@
-import type { Search } from '@sondeo/database/searches-store'
+import { readSearchDocument } from '@sondeo/database/search-document'
 import type { PageOrigin } from '@sondeo/table/origin'
 import { type Cell, Column, Row } from '@sondeo/table/table'
 import { z } from 'zod'
@@ -11,7 +11,8 @@ const Stored = z.object({
   readAt: z.record(z.string(), z.iso.datetime()).optional().catch(undefined),
 })
 
-type Wanted = { row: number; isColumn: (column: Column) => boolean }
+/** The column by its name, or by its id. */
+export type WantedCell = { json: Uint8Array; row: number } & ({ column: string } | { columnId: string })
 
 type FoundCell = {
   cell: Cell
@@ -23,9 +24,11 @@ type FoundCell = {
 }
 
 /** One cell of a saved search with its places; null when the search has no such cell or no table with origins. */
-export function findCell({ document }: Search, { row, isColumn }: Wanted): FoundCell | null {
-  const stored = Stored.safeParse(document.details).data
-  const column = stored?.table.columns.find(isColumn)
+export function findCell({ json, row, ...wanted }: WantedCell): FoundCell | null {
+  const stored = Stored.safeParse(readSearchDocument(json)?.details).data
+  const column = stored?.table.columns.find(({ id, name }) =>
+    'column' in wanted ? name === wanted.column : id === wanted.columnId,
+  )
   const cells = Row.safeParse(stored?.table.rows[row]).data?.cells
   const cell = column && cells?.[column.id]
   if (!stored || !cell) return null

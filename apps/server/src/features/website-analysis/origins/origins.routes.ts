@@ -5,16 +5,16 @@ import type { HttpContext } from '../../../http/http-context.ts'
 import { serve } from '../../../http/serve.ts'
 import { orCode } from '../../../readers/or-code.ts'
 import type { WebsiteServices } from '../website-services.ts'
-import { findCell } from './find-cell.ts'
+import { openCell } from './open-cell.ts'
 import { showOrigin } from './show-origin.ts'
 
 type Asked = { ownerId: string; searchId: string; row: number; columnId: string; place: number }
 
 /** The stored page that a value was copied from, inert, with its place marked. */
-async function showOriginPage({ stores, readers, now }: WebsiteServices, asked: Asked): Promise<string> {
-  const { ownerId, searchId, row, columnId, place } = asked
-  const search = await stores.searches.find({ ownerId, searchId })
-  const origin = search && findCell(search, { row, isColumn: ({ id }) => id === columnId })?.places[place]
+async function showOriginPage(services: WebsiteServices, { place, ...asked }: Asked): Promise<string> {
+  const { stores, readers, now } = services
+  const { ownerId } = asked
+  const origin = (await openCell(services, asked))?.places[place]
   if (!origin) throw new AppError('not_found')
   const body = await stores.pages.readBody({ ownerId, pageId: origin.pageId, now: now() })
   if (!body) throw new AppError('scan_expired')

@@ -2,15 +2,15 @@ import type { CellOrigin, OriginPlace } from '@sondeo/contract/origins'
 import type { PageOrigin } from '@sondeo/table/origin'
 import { AppError } from '../../../app-error.ts'
 import type { WebsiteServices } from '../website-services.ts'
-import { findCell } from './find-cell.ts'
+import { openCell } from './open-cell.ts'
 
 type Asked = { ownerId: string; searchId: string; row: number; column: string }
 
 /** Where one value comes from: its formula, its inputs, and the copies that can still be opened. */
-export async function showOrigin({ stores, now }: WebsiteServices, asked: Asked): Promise<CellOrigin> {
+export async function showOrigin(services: WebsiteServices, asked: Asked): Promise<CellOrigin> {
+  const { stores, now } = services
   const { ownerId, searchId, row } = asked
-  const search = await stores.searches.find({ ownerId, searchId })
-  const found = search && findCell(search, { row, isColumn: ({ name }) => name === asked.column })
+  const found = await openCell(services, { ownerId, searchId, row, column: asked.column })
   if (!found) throw new AppError('not_found')
   const { cell, column, places, readAt, asOf } = found
   const kept = await findKept(places.map(({ pageId }) => pageId))
