@@ -32,7 +32,6 @@ test('a click on a value opens the page it was read from, marked, in new and in 
   await expect(panel).toBeHidden()
   await expect(cell).toBeFocused()
 
-  await page.getByRole('button', { name: 'Hacer otra pregunta' }).click()
   await page.getByLabel('Su pregunta').fill('cuántas licitaciones hay por entidad')
   await page.getByRole('button', { name: 'Analizar' }).click()
   await expect(page.getByText('Así se entendió')).toBeVisible()

@@ -29,6 +29,9 @@ export const seededNames = [
   'planner',
   'counter',
   'historian',
+  'placer',
+  'waller',
+  'pointer',
   'specified',
 ] as const
 export type SeededName = (typeof seededNames)[number]

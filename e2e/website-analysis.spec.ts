@@ -32,8 +32,10 @@ test('a newcomer scans a sample list, asks, and takes the table away', async ({ 
   await expect(
     page.getByRole('complementary').getByRole('link').filter({ hasText: 'todas las licitacion' }),
   ).toHaveCount(1)
-  await page.getByRole('button', { name: 'Hacer otra pregunta' }).click()
   await expect(page.getByLabel('Su pregunta')).toHaveValue('todas las licitaciones')
+  await page.getByRole('button', { name: 'Ver toda la lista' }).click()
+  await expect(list.getByRole('table').getByRole('row')).toHaveCount(48)
+  await expect(list.getByText('Analista integrado')).toHaveCount(0)
   await page.getByRole('link', { name: 'Volver a escanear' }).click()
   await expect(page).toHaveURL(/\/custom-url-scrape$/)
 })

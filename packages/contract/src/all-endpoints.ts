@@ -11,6 +11,7 @@ import * as readingRules from './reading-rules.ts'
 import * as perspective from './research/perspective.ts'
 import * as productResearch from './research/product-research.ts'
 import * as researchViews from './research/research-views.ts'
+import * as scans from './scans.ts'
 import * as searches from './searches.ts'
 import * as websiteAnalysis from './website-analysis.ts'
 
@@ -23,6 +24,7 @@ export const allEndpoints: readonly Endpoint[] = [
   accountSecurity,
   searches,
   websiteAnalysis,
+  scans,
   events,
   productResearch,
   researchViews,

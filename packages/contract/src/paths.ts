@@ -17,6 +17,8 @@ export const paths = {
   savedResults: (searchId: string) => `/product-research/results/${searchId}`,
   websiteAnalysis: '/custom-url-scrape',
   websitePrompt: (scanId: string) => `/custom-url/ai-prompt/${scanId}`,
+  /** One scan, from its first second on: while it runs, when it can be asked about, and when it failed. */
+  scanPlace: (scanId: string) => `/website-analysis/${scanId}`,
   history: '/history',
   consolidate: '/consolidate',
   /** Joins this search with others. */
@@ -54,6 +56,7 @@ export const screenPatterns = {
   'saved-results': paths.savedResults(':searchId'),
   'website-analysis': paths.websiteAnalysis,
   'website-prompt': paths.websitePrompt(':id'),
+  'scan-place': paths.scanPlace(':id'),
   history: paths.history,
   consolidate: paths.consolidate,
   profile: paths.profile,

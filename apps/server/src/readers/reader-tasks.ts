@@ -13,6 +13,7 @@ export type AskServer = (name: string, input: unknown) => Promise<unknown>
 
 export type ReaderTask<Input, Output> = (input: Input, ask: AskServer) => Promise<Output>
 
+type RowsInput = Parameters<typeof import('./list-rows.ts').listRows>[0]
 type PreviewInput = Parameters<typeof import('./preview-in-reader.ts').previewInReader>[0]
 type CopyInput = Parameters<typeof import('@sondeo/extraction/write-marked-copy').writeMarkedCopy>[0]
 
@@ -25,6 +26,8 @@ export const readerTasks = {
 
   answerScan: async (request: AnswerRequest, ask: AskServer) =>
     (await import('./answer-in-reader.ts')).answerInReader(request, ask),
+
+  listRows: async (request: RowsInput, ask: AskServer) => (await import('./list-rows.ts')).listRows(request, ask),
 
   suggestQuestions: async ({ language, ...scan }: ScanToOpen & { language: Language }, ask: AskServer) => {
     const { openScan } = await import('./open-scan.ts')

@@ -30,6 +30,7 @@ const memberScreens = (
     'saved-results',
     'website-analysis',
     'website-prompt',
+    'scan-place',
     'history',
     'consolidate',
     'profile',

@@ -22,6 +22,8 @@ export function keysOf(userId: string | null) {
     comparison: (...parts: unknown[]) => own('comparison', ...parts),
     listPreview: (...parts: unknown[]) => own('list-preview', ...parts),
     scan: (scanId: string) => own('scan', scanId),
+    scanState: (scanId: string) => own('scan-state', scanId),
+    rowsSoFar: (scanId: string) => own('rows-so-far', scanId),
     scanList: (scanId: string) => own('scan', scanId, 'list'),
     readingRules: own('reading-rules'),
     rulePreview: (scanId: string, rule: string) => own('rule-preview', scanId, rule),

@@ -1,5 +1,3 @@
-import { paths } from '@sondeo/contract/paths'
-import { useNavigate } from 'react-router'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useOpenWork } from '../browser/follow-events.ts'
@@ -8,7 +6,8 @@ import { useDraft } from '../browser/use-draft.ts'
 import { SampleLists } from '../features/website-analysis/sample-lists.tsx'
 import { ScanForm } from '../features/website-analysis/scan-form.tsx'
 import { ScanProgress } from '../features/website-analysis/scan-progress.tsx'
-import { type ScanOrder, toScanOrder, useScanWebsite } from '../features/website-analysis/use-scan-website.ts'
+import { toScanOrder } from '../features/website-analysis/use-scan-website.ts'
+import { useStartScan } from '../features/website-analysis/use-start-scan.ts'
 import { WaitingScans } from '../features/website-analysis/waiting-scans.tsx'
 import { useWebsiteMessages } from '../messages/website-analysis.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -16,19 +15,10 @@ import { Alert } from '../ui/alert.tsx'
 export function Screen() {
   const text = useWebsiteMessages()
   const language = useLanguage()
-  const navigate = useNavigate()
   const { draft = '', keep, drop } = useDraft('scan-url')
-  const scan = useScanWebsite()
+  const { start, running, isPending, isError, error } = useStartScan({ onSuccess: drop })
   const work = useOpenWork().filter(({ tool }) => tool === 'website')
-  const running = scan.isPending ? work.find(({ state }) => state === 'running') : undefined
-  const failure = explainFlowError({ error: scan.error, language, first: text.scan.failed })
-  const start = (order: ScanOrder) =>
-    scan.mutate(order, {
-      onSuccess: async scanId => {
-        drop()
-        await navigate(paths.websitePrompt(scanId))
-      },
-    })
+  const failure = explainFlowError({ error, language, first: text.scan.failed })
   const tryOut = (url: string) => {
     keep(url)
     start(toScanOrder(url))
@@ -41,12 +31,12 @@ export function Screen() {
         <p className="max-w-[62ch] text-ink-2">{text.scan.lead}</p>
       </div>
       <div className="grid gap-4">
-        <ScanForm url={draft} onType={keep} isScanning={scan.isPending} onScan={start} />
-        {scan.isPending && <ScanProgress work={running} />}
-        {scan.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+        <ScanForm url={draft} onType={keep} isScanning={isPending} onScan={start} />
+        {isPending && <ScanProgress work={running} />}
+        {isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
       </div>
-      {!scan.isPending && <WaitingScans work={work} />}
-      {!scan.isPending && <SampleLists onChoose={tryOut} />}
+      {!isPending && <WaitingScans work={work} />}
+      {!isPending && <SampleLists onChoose={tryOut} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { and, asc, eq, gt, sum } from '../engine/drizzle.ts'
+import { and, asc, eq, gt, gte, sum } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
@@ -30,6 +30,8 @@ export type PagesStore = {
     body: Uint8Array
     now: Date
   }) => Promise<{ result: 'saved'; page: Page } | { result: 'not-found' }>
+  /** What an earlier try left behind the last page of this one. */
+  removeFrom: (from: { ownerId: string; scanId: string; position: number }) => Promise<void>
   /** In the order they were read; none once the scan is past its time. */
   list: (which: { ownerId: string; scanId: string; now: Date }) => Promise<Page[]>
   find: (which: { ownerId: string; pageId: string; now: Date }) => Promise<Page | null>
@@ -83,6 +85,12 @@ export function createPagesStore({ db, seal, bodies, documents }: StoreParts): P
         await tx.insert(pages).values({ ...page, ownerId, details: sealed })
         return { result: 'saved', page: { ...page, details } }
       })
+    },
+
+    async removeFrom({ ownerId, scanId, position }) {
+      await db
+        .delete(pages)
+        .where(and(eq(pages.ownerId, ownerId), eq(pages.scanId, scanId), gte(pages.position, position)))
     },
 
     async list({ ownerId, scanId, now }) {

@@ -1,6 +1,6 @@
 import type { PageDigest } from '../reading/digest-page.ts'
 import { countRecords } from './count-records.ts'
-import type { Completeness, EndedBecause, ScanLimits, ScannedPage, ScanProgress } from './scan.ts'
+import type { Completeness, EndedBecause, KeptPage, ScanLimits, ScannedPage, ScanProgress } from './scan.ts'
 
 const MAX_EMPTY = 4
 
@@ -39,14 +39,14 @@ export type PageCollection = {
   describe: (ended: EndedBecause, failure: Completeness['failure']) => Completeness
 }
 
-/** The pages of one scan with the figures that say how whole they are. */
-export function collectPages({
-  limits,
-  onProgress,
-}: {
+type Collecting = {
   limits: ScanLimits
   onProgress?: ((progress: ScanProgress) => void) | undefined
-}): PageCollection {
+  onPage?: ((kept: KeptPage) => void) | undefined
+}
+
+/** The pages of one scan with the figures that say how whole they are. */
+export function collectPages({ limits, onProgress, onPage }: Collecting): PageCollection {
   const pages: ScannedPage[] = []
   const visited = new Set<string>()
   const contents = new Set<string>()
@@ -71,6 +71,12 @@ export function collectPages({
     onProgress?.({ ...known, recordsAnnounced, ...(perPage > 0 && { pagesExpected }) })
   }
 
+  function keep(scanned: ScannedPage) {
+    pages.push(scanned)
+    totalBytes += scanned.page.bytes
+    onPage?.({ position: pages.length - 1, scanned })
+  }
+
   function limitReached(): EndedBecause | undefined {
     if (recordsFound() >= limits.maxRecords) return 'record-limit'
     if (pagesRead - views >= limits.maxPages || views >= limits.maxViews) return 'page-limit'
@@ -92,8 +98,7 @@ export function collectPages({
       const { added } = records.add(digest.lists)
       if (pages.length > 0 && added === 0) return { ended: 'repeats' }
       pagesRead++
-      pages.push(scanned)
-      totalBytes += page.bytes
+      keep(scanned)
       report()
       const { next } = digest
       if (!next || !isSameSite(next, page.url)) return { ended: 'end' }
@@ -102,13 +107,11 @@ export function collectPages({
       return limit ? { ended: limit } : { next }
     },
     retake: (scanned, { isGrown }) => {
-      const { page, digest } = scanned
-      const { added } = records.add(digest.lists)
+      const { added } = records.add(scanned.digest.lists)
       itemsInView = 0
       if (isGrown) totalBytes -= pages.pop()?.page.bytes ?? 0
       if (isGrown || added > 0) {
-        pages.push(scanned)
-        totalBytes += page.bytes
+        keep(scanned)
       }
       report()
       return { added }

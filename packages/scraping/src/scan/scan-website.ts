@@ -4,7 +4,7 @@ import { type PageWork, workHere } from '../reading/page-work.ts'
 import { Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
 import { MIN_RECORDS } from './check-script-need.ts'
 import { collectPages } from './collect-pages.ts'
-import { type ScanLimits, ScannedPage, type ScanProgress, type ScanResult } from './scan.ts'
+import { type KeptPage, type ScanLimits, ScannedPage, type ScanProgress, type ScanResult } from './scan.ts'
 import { isPassing, type Step } from './step.ts'
 import { walkInBrowser } from './walk-in-browser.ts'
 
@@ -20,6 +20,8 @@ export type ScanRequest = {
   signal?: AbortSignal
   limits?: Partial<ScanLimits>
   onProgress?: (progress: ScanProgress) => void
+  /** Each page as it is taken, before the scan ends. */
+  onPage?: (kept: KeptPage) => void
   /** Without it pages are worked on in this process. */
   work?: PageWork
 }
@@ -34,7 +36,7 @@ const defaultLimits: ScanLimits = {
 
 /** Reads an address and the pages its list goes on with, until the end, a limit, the deadline or a stop. */
 export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
-  const { reader, browser, signal, onProgress, refuseFirst, work = workHere } = request
+  const { reader, browser, signal, onProgress, onPage, refuseFirst, work = workHere } = request
   const limits = { ...defaultLimits, ...request.limits }
   const address = parseAddress(request.url)
   if (!address.ok) return address
@@ -42,7 +44,7 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), limits.deadlineMs)
   const within = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal
-  const collection = collectPages({ limits, onProgress })
+  const collection = collectPages({ limits, onProgress, onPage })
   const { pages } = collection
 
   async function visit(url: string): Promise<Step> {

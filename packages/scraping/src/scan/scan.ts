@@ -23,6 +23,9 @@ export class ScannedPage {
   }
 }
 
+/** A page as it came; a growing list stands for the page at its position again and again. */
+export type KeptPage = { position: number; scanned: ScannedPage }
+
 export type ScanProgress = {
   pagesRead: number
   recordsFound: number

@@ -1,4 +1,5 @@
 import type { Language } from '@sondeo/contract/fields'
+import { getRowsSoFar, getScanState } from '@sondeo/contract/scans'
 import {
   getAiData,
   getScanList,
@@ -20,6 +21,7 @@ import { answerReader, listScan } from './list-scan.ts'
 import { addOriginRoutes } from './origins/origins.routes.ts'
 import { addReadingRuleRoutes } from './rules/reading-rules.routes.ts'
 import { isAdvanced, readLogin } from './scan/read-login.ts'
+import { describeScanState, readRowsSoFar } from './scan/scan-state.ts'
 import { startScan } from './scan/start-scan.ts'
 import { summariseScan } from './scan/summarise-scan.ts'
 import type { WebsiteServices } from './website-services.ts'
@@ -80,6 +82,14 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
 
   serve(http, context, getScrapedContents, async ({ body, signedIn, language }) => {
     return { success: true, data: await describeScan(signedIn.user.id, body.id, language) }
+  })
+
+  serve(http, context, getScanState, async ({ body, signedIn }) => {
+    return { success: true, scan: await describeScanState(services, { ownerId: signedIn.user.id, scanId: body.id }) }
+  })
+
+  serve(http, context, getRowsSoFar, async ({ body, signedIn }) => {
+    return { success: true, content: await readRowsSoFar(services, { ownerId: signedIn.user.id, scanId: body.id }) }
   })
 
   serve(http, context, getScanList, async ({ body, signedIn, language, request }) => {

@@ -2,13 +2,19 @@ import type { AnswerDetails } from '@sondeo/contract/website-analysis'
 import { useAnswerMessages } from '../../messages/answer.ts'
 import { Badge } from '../../ui/badge.tsx'
 
+type Props = {
+  details: AnswerDetails
+  /** Nobody asked for it: no analyst made it. */
+  isUnasked: boolean
+}
+
 /** How complete the list is, green or amber, and who made the table. */
-export function AnswerBadges({ details: { completeness, analyst } }: { details: AnswerDetails }) {
+export function AnswerBadges({ details: { completeness, analyst }, isUnasked }: Props) {
   const text = useAnswerMessages()
   return (
     <>
       {completeness && <CompletenessBadge {...completeness} />}
-      <Badge>{analyst.model ? text.model(analyst.model) : text.builtIn}</Badge>
+      {!isUnasked && <Badge>{analyst.model ? text.model(analyst.model) : text.builtIn}</Badge>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { AnswerDetails } from '@sondeo/contract/website-analysis'
 import { Combine, MessageCircleQuestion } from 'lucide-react'
 import { AnswerNotes } from '../../blocks/answer/answer-notes.tsx'
 import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
+import type { OpenedSearch } from '../../blocks/answer/use-saved-search.ts'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
 import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
 import { LanguageOffer } from '../../blocks/research/language-offer.tsx'
@@ -13,7 +14,6 @@ import { useShownReport } from '../../blocks/research/use-shown-report.ts'
 import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
 import { useResultsMessages } from '../../messages/results.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import type { OpenedSearch } from './use-saved-search.ts'
 
 /** What stands beside a research; searches saved before, and those of the other tool, have none of it. */
 const readResearchDetails = (details: unknown): ResearchDetails | undefined => ResearchDetails.safeParse(details).data

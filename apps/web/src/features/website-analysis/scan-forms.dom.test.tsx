@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { show } from '../../../test/show.tsx'
 import { startStandIn } from '../../../test/stand-in-server.ts'
-import { QuestionForm } from './question-form.tsx'
+import { QuestionForm } from './place/question-form.tsx'
 import { ScanForm } from './scan-form.tsx'
 import type { ScanOrder } from './use-scan-website.ts'
 

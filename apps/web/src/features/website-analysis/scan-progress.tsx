@@ -7,13 +7,23 @@ import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Button } from '../../ui/button.tsx'
 import { estimateLeft } from './estimate-left.ts'
 
+type Props = {
+  work: WorkResponse | undefined
+  /** Where it began before somebody came to look. */
+  startedAt?: string
+}
+
 /** How far a scan is: a real bar where the total is known, counts where it is not. */
-export function ScanProgress({ work }: { work: WorkResponse | undefined }) {
+export function ScanProgress({ work, startedAt }: Props) {
   const text = useWebsiteMessages().progress
   const stop = useMutation({ mutationFn: (workId: string) => call(stopWork, { workId }) })
-  const [startedAt] = useState(() => Date.now())
+  const [shownSince] = useState(() => Date.now())
   const { pagesRead = 0, pagesExpected, recordsFound = 0, recordsAnnounced, step } = work?.progress ?? {}
-  const left = estimateLeft({ elapsedMs: Date.now() - startedAt, pagesRead, pagesExpected })
+  const left = estimateLeft({
+    elapsedMs: Date.now() - (startedAt ? Date.parse(startedAt) : shownSince),
+    pagesRead,
+    pagesExpected,
+  })
   const starting = step === 'login' ? text.signingIn : text.starting
   const soFar = step === 'details' ? text.detailsSoFar(pagesRead) : text.soFar(pagesRead, recordsFound)
   const hasTotal = pagesExpected !== undefined && pagesExpected > 0

@@ -132,13 +132,10 @@ export const websiteAnalysis: typeof es = {
   },
   list: {
     heading: 'What we read',
-    show: 'Show the whole list',
     loading: 'Loading the list…',
   },
   results: {
     heading: 'Analysis Results',
-    back: 'Back',
-    askAgain: 'Ask another question',
     prompt: 'Question',
   },
 }

@@ -136,13 +136,10 @@ export const websiteAnalysis = {
   },
   list: {
     heading: 'Lo que leímos',
-    show: 'Ver toda la lista',
     loading: 'Cargando la lista…',
   },
   results: {
     heading: 'Resultados del análisis',
-    back: 'Volver',
-    askAgain: 'Hacer otra pregunta',
     prompt: 'Pregunta',
   },
 }

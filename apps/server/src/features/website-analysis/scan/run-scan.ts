@@ -10,7 +10,7 @@ import { listDetailUrls } from '../details/list-detail-urls.ts'
 import type { WebsiteServices } from '../website-services.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
 import { findRoom } from './find-room.ts'
-import { keepPage } from './keep-page.ts'
+import { createPageKeeper } from './keep-pages.ts'
 
 const deadlineMs = 600_000
 const MAX_SCAN_BYTES = 200_000_000
@@ -35,6 +35,7 @@ async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools 
     const within = ending ? AbortSignal.any([signal, ending]) : signal
     const whose = { ownerId, signal: within }
     const maxTotalBytes = Math.min(MAX_SCAN_BYTES, await findRoom(services, ownerId))
+    const keeper = createPageKeeper(services, { ...ids, maxRecords })
     const read = () =>
       scraping.scanWebsite({
         url: scan.url,
@@ -43,11 +44,12 @@ async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools 
         whose: ownerId,
         limits: { deadlineMs, maxRecords, maxTotalBytes },
         onProgress: report,
+        onPage: keeper.add,
         ...(login && { login }),
       })
     const result: ScanResult = (await scanSlots.run(whose, read)) ?? { ok: false, why: { kind: 'stopped' } }
     return await (result.ok
-      ? keepScan(services, { ...ids, maxRecords }, result)
+      ? keeper.finish(result.pages).then(() => keepScan(services, ids, result))
       : failScan(services, ids, scan, result))
   } catch (error) {
     if (!(error instanceof WorkFailed)) await giveUp(services)
@@ -60,16 +62,8 @@ async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools 
   }
 }
 
-type Kept = Ids & { maxRecords: number }
-
-async function keepScan(
-  services: WebsiteServices,
-  { maxRecords, ...ids }: Kept,
-  result: Extract<ScanResult, { ok: true }>,
-) {
+async function keepScan(services: WebsiteServices, ids: Ids, result: Extract<ScanResult, { ok: true }>) {
   const { stores, now } = services
-  for (const [position, scanned] of result.pages.entries())
-    await keepPage(services, { ...ids, position, scanned, maxRecords })
   const { completeness, pages, frameUrl } = result
   const detailLinks = listDetailUrls(pages.map(listedOn)).length
   await stores.scans.finish({

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@sondeo/contract/endpoint'
 import { getAiData } from '@sondeo/contract/website-analysis'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { parseAiAnswer, type ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
-import { call } from '../../browser/api-client.ts'
-import { useQueryKeys } from '../../browser/session.ts'
+import { parseAiAnswer, type ResultRow } from '../../../blocks/ai-answer/parse-ai-answer.ts'
+import { call } from '../../../browser/api-client.ts'
+import { useQueryKeys } from '../../../browser/session.ts'
 
 type Reply = ReplyOf<typeof getAiData>
 export type Answered = { question: string; rows: readonly ResultRow[]; reply: Reply }

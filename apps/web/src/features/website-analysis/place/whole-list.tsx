@@ -1,12 +1,12 @@
 import { getScanList, type ScanSummary } from '@sondeo/contract/website-analysis'
 import { useQuery } from '@tanstack/react-query'
-import { parseAiAnswer } from '../../blocks/ai-answer/parse-ai-answer.ts'
-import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
-import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
-import { call } from '../../browser/api-client.ts'
-import { useQueryKeys } from '../../browser/session.ts'
-import { useWebsiteMessages } from '../../messages/website-analysis.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { parseAiAnswer } from '../../../blocks/ai-answer/parse-ai-answer.ts'
+import { AnswerTable } from '../../../blocks/answer/answer-table.tsx'
+import { ExportMenu } from '../../../blocks/export-menu/export-menu.tsx'
+import { call } from '../../../browser/api-client.ts'
+import { useQueryKeys } from '../../../browser/session.ts'
+import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** The rows of a scan's first list, before anybody asks. Null where it has none. */
 const useScanList = (id: string) =>
@@ -39,7 +39,7 @@ export function WholeList({ scan }: { scan: ScanSummary }) {
         <h2 className="text-lg">{text.heading}</h2>
         <ExportMenu name={scan.title || scan.url} rows={list.rows} searchId={list.searchId} />
       </div>
-      <AnswerTable rows={list.rows} details={list.details} searchId={list.searchId} />
+      <AnswerTable rows={list.rows} details={list.details} searchId={list.searchId} isUnasked />
     </section>
   )
 }

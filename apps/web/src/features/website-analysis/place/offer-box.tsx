@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../../ui/alert.tsx'
 
 type Props = {
   label: string

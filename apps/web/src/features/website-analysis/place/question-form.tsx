@@ -1,20 +1,27 @@
 import { getAiData, type ScanSummary } from '@sondeo/contract/website-analysis'
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form } from '../../blocks/form.tsx'
-import { useDraft } from '../../browser/use-draft.ts'
-import { useWebsiteMessages } from '../../messages/website-analysis.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { TextareaField } from '../../ui/fields/field.tsx'
-import { InfoTip } from '../../ui/overlays/info-tip.tsx'
+import { Form } from '../../../blocks/form.tsx'
+import { useDraft } from '../../../browser/use-draft.ts'
+import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextareaField } from '../../../ui/fields/field.tsx'
+import { InfoTip } from '../../../ui/overlays/info-tip.tsx'
 
-type Props = { scan: ScanSummary; isAsking: boolean; onAsk: (question: string) => void; children?: ReactNode }
+type Props = {
+  scan: ScanSummary
+  isAsking: boolean
+  /** Above an answer: only the question, small. */
+  isCompact?: boolean
+  onAsk: (question: string) => void
+  children?: ReactNode
+}
 
 const schema = getAiData.body.pick({ prompt: true })
 
 /** Step 2: the question. It is kept with the scan until somebody changes it. */
-export function QuestionForm({ scan, isAsking, onAsk, children }: Props) {
+export function QuestionForm({ scan, isAsking, isCompact = false, onAsk, children }: Props) {
   const text = useWebsiteMessages().ask
   const { draft = '', keep } = useDraft(`question-${scan._id}`)
   return (
@@ -26,12 +33,13 @@ export function QuestionForm({ scan, isAsking, onAsk, children }: Props) {
     >
       {({ mistakeIn }) => (
         <>
-          <ScanFigures scan={scan} />
+          {!isCompact && <ScanFigures scan={scan} />}
           <TextareaField
             label={text.prompt}
             name="prompt"
             required
             maxLength={2000}
+            className={isCompact ? 'min-h-16!' : undefined}
             placeholder={text.placeholder}
             value={draft}
             readOnly={isAsking}
@@ -45,7 +53,7 @@ export function QuestionForm({ scan, isAsking, onAsk, children }: Props) {
             error={mistakeIn('prompt') && text.missing}
             aside={<InfoTip label={text.helpLabel}>{text.help}</InfoTip>}
           />
-          {scan.suggestions.length > 0 && (
+          {!isCompact && scan.suggestions.length > 0 && (
             <div className="flex flex-wrap items-center gap-2">
               <span className="text-sm text-ink-3">{text.suggestions}</span>
               {scan.suggestions.map(suggestion => (
@@ -65,7 +73,7 @@ export function QuestionForm({ scan, isAsking, onAsk, children }: Props) {
               ))}
             </div>
           )}
-          <Button type="submit" size="lg" className="justify-self-start" isBusy={isAsking}>
+          <Button type="submit" size={isCompact ? 'md' : 'lg'} className="justify-self-start" isBusy={isAsking}>
             {!isAsking && <Sparkles aria-hidden="true" />}
             {isAsking ? text.analyzing : text.submit}
           </Button>

@@ -1,0 +1,44 @@
+import type { KeptPage, ScannedPage } from '@sondeo/scraping/scan'
+import type { WebsiteServices } from '../website-services.ts'
+import { keepPage } from './keep-page.ts'
+
+type Scan = { ownerId: string; scanId: string; maxRecords: number }
+
+/** Stores pages while the scan goes on, so that their rows can be seen; the scan does not wait for it. */
+export function createPageKeeper(services: WebsiteServices, scan: Scan) {
+  /** Of a list that grows faster than it is written, only the newest state of a position. */
+  const waiting = new Map<number, ScannedPage>()
+  const written: ScannedPage[] = []
+  let writing: Promise<void> | undefined
+
+  async function write(position: number, scanned: ScannedPage) {
+    await keepPage(services, { ...scan, position, scanned })
+    written[position] = scanned
+  }
+
+  async function writeWaiting() {
+    for (const [position, scanned] of waiting) {
+      waiting.delete(position)
+      await write(position, scanned)
+    }
+  }
+
+  return {
+    add({ position, scanned }: KeptPage) {
+      waiting.set(position, scanned)
+      // What cannot be written now is written, or fails, at the end.
+      writing ??= writeWaiting()
+        .catch(() => {})
+        .finally(() => {
+          writing = undefined
+        })
+    },
+    /** Everything that the scan ends with, and nothing of an earlier try. */
+    async finish(pages: readonly ScannedPage[]) {
+      await writing
+      for (const [position, scanned] of pages.entries())
+        if (written[position] !== scanned) await write(position, scanned)
+      await services.stores.pages.removeFrom({ ...scan, position: pages.length })
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { stopWork } from '@sondeo/contract/events'
+import { getRowsSoFar, getScanState } from '@sondeo/contract/scans'
+import { scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerSomebody } from '../../../../test/people.ts'
+import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts'
+import type { TestClient } from '../../../../test/test-client.ts'
+
+let site: Site
+let server: TestServer
+/** The second page is held back until somebody lets it go. */
+let letGo: (() => void) | undefined
+
+const rowsOf = (page: number) =>
+  Array.from({ length: 5 }, (_, at) => `<li><h3>Lote ${page}-${at}</h3><p>Precio: S/ ${page}${at},00</p></li>`).join('')
+const listPage = (page: number, next: string | null) =>
+  `<title>Lotes</title><ul>${rowsOf(page)}</ul>${next ? `<a rel="next" href="${next}">Siguiente</a>` : ''}`
+const heldPage: SitePage = (_, response) => {
+  letGo = () => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(listPage(2, null))
+  }
+  return undefined
+}
+
+beforeAll(async () => {
+  site = await startSite({
+    '/lotes': listPage(1, '/lotes-2'),
+    '/lotes-2': heldPage,
+    '/forbidden': { status: 403, body: 'no' },
+  })
+  server = await startTestServer({ works: true, env: { EGRESS_ALLOW: `${site.host}:${site.port}` } })
+})
+afterAll(async () => {
+  await server.discard()
+  await site.close()
+})
+
+const until = async <Found>(look: () => Promise<Found | undefined> | Found | undefined): Promise<Found> => {
+  for (let tries = 0; tries < 1200; tries++) {
+    const found = await look()
+    if (found) return found
+    await new Promise(resolve => setTimeout(resolve, 25))
+  }
+  throw new Error('what was waited for did not come')
+}
+const scan = (client: TestClient, path: string) => client.call(scrapeWebsite, { url: site.url + path, auth: false })
+const beginScan = async (path: string) => {
+  letGo = undefined
+  const { client, user } = await registerSomebody(server)
+  const ended = scan(client, path)
+  const { id } = await until(async () => (await server.services.workBoard.listOpen(user._id))[0])
+  return { client, ended, id }
+}
+const stateOf = async (client: TestClient, id: string) => (await client.call(getScanState, { id })).body.scan
+
+test('a scan has its place from the first second, and its rows come while it runs', async () => {
+  const { client, ended, id } = await beginScan('/lotes')
+  await until(() => letGo)
+  expect(await stateOf(client, id)).toMatchObject({ _id: id, url: `${site.url}/lotes`, state: 'running', code: null })
+  const rows = await until(async () => {
+    const { content } = (await client.call(getRowsSoFar, { id })).body
+    const found: object[] = JSON.parse(content)
+    return found.length > 0 ? found : undefined
+  })
+  expect(rows).toHaveLength(5)
+  expect(JSON.stringify(rows)).toContain('"1-0"')
+  letGo?.()
+  expect((await ended).body.data).toMatchObject({ _id: id, recordsFound: 10 })
+  expect(await stateOf(client, id)).toMatchObject({ state: 'ready', code: null })
+})
+
+test('stopped after a page, the place is ready with what was read', async () => {
+  const { client, ended, id } = await beginScan('/lotes')
+  await until(() => letGo)
+  await client.call(stopWork, { workId: id })
+  await ended
+  expect(await stateOf(client, id)).toMatchObject({ state: 'ready' })
+})
+
+test('a scan that failed keeps its place and says why', async () => {
+  const { client, user } = await registerSomebody(server)
+  expect((await scan(client, '/forbidden')).failure.code).toBe('site_refused')
+  const [failed] = await server.services.stores.scans.list({ ownerId: user._id, now: server.clock.now() })
+  expect(await stateOf(client, failed?.id ?? '')).toMatchObject({ state: 'failed', code: 'site_refused' })
+})
+
+test('the place of somebody else is none', async () => {
+  const { client, ended, id } = await beginScan('/lotes')
+  const other = (await registerSomebody(server)).client
+  expect((await other.call(getScanState, { id })).failure.code).toBe('not_found')
+  expect((await other.call(getRowsSoFar, { id })).failure.code).toBe('not_found')
+  await until(() => letGo)
+  await client.call(stopWork, { workId: id })
+  await ended
+})
+
+test('work that fell silent is not said to run for ever', async () => {
+  const { user, client } = await registerSomebody(server)
+  const { stores } = server.services
+  const started = await stores.scans.start({ ownerId: user._id, url: site.url, now: server.clock.now() })
+  const id = started.result === 'started' ? started.id : ''
+  expect(await stateOf(client, id)).toMatchObject({ state: 'failed', code: 'internal' })
+})

@@ -1,0 +1,45 @@
+import type { ScanSummary } from '@sondeo/contract/website-analysis'
+import { List, MessageCircleQuestion } from 'lucide-react'
+import { AnswerNotes } from '../../../blocks/answer/answer-notes.tsx'
+import { AnswerTable } from '../../../blocks/answer/answer-table.tsx'
+import { ExportMenu } from '../../../blocks/export-menu/export-menu.tsx'
+import { usePlaceMessages } from '../../../messages/scan-place.ts'
+import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Answered } from './use-ask-scan.ts'
+
+type Props = {
+  scan: ScanSummary
+  answer: Answered
+  isAsking: boolean
+  onAsk: (question: string) => void
+  onChoose: (reading: unknown) => void
+  onShowAll: () => void
+}
+
+/** Step 3: the table, what it was made of, and the ways on. */
+export function AnalysisResults({ scan, answer, isAsking, onAsk, onChoose, onShowAll }: Props) {
+  const text = useWebsiteMessages().results
+  const place = usePlaceMessages()
+  const { details } = answer.reply
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="flex min-w-0 flex-1 basis-80 gap-2 text-sm text-ink-2">
+          <MessageCircleQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
+          <span className="sr-only">{`${text.prompt}: `}</span>
+          <em className="wrap-anywhere">{answer.question}</em>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" onClick={onShowAll}>
+            <List aria-hidden="true" />
+            {place.showAll}
+          </Button>
+          <ExportMenu name={scan.url} rows={answer.rows} searchId={answer.reply.searchId} />
+        </div>
+      </div>
+      {details && <AnswerNotes details={details} isAsking={isAsking} onAsk={onAsk} onChoose={onChoose} />}
+      <AnswerTable key={answer.reply.searchId} rows={answer.rows} details={details} searchId={answer.reply.searchId} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { paths } from '@sondeo/contract/paths'
+import type { ScanSummary } from '@sondeo/contract/website-analysis'
+import { AnswerParseError } from '../../../blocks/ai-answer/parse-ai-answer.ts'
+import { AnswerDoubt } from '../../../blocks/answer/answer-doubt.tsx'
+import { explainFlowError } from '../../../browser/explain-error.ts'
+import { useLanguage } from '../../../browser/language.ts'
+import { usePlaceMessages } from '../../../messages/scan-place.ts'
+import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
+import { Alert, Notice } from '../../../ui/alert.tsx'
+import { AppLink } from '../../../ui/app-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { AnalysisResults } from './analysis-results.tsx'
+import { DetailOffer } from './detail-offer.tsx'
+import { FrameOffer } from './frame-offer.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { ScanHead } from './scan-head.tsx'
+import { ScanQuestions } from './scan-questions.tsx'
+import { NothingFound, useAskScan } from './use-ask-scan.ts'
+import { useShownAnswer } from './use-shown-answer.ts'
+import { WholeList } from './whole-list.tsx'
+
+/** A scan that was read: the box to ask, and below it the answer that is shown, or everything. */
+export function ReadyScan({ scan }: { scan: ScanSummary }) {
+  const text = useWebsiteMessages()
+  const place = usePlaceMessages()
+  const language = useLanguage()
+  const ask = useAskScan(scan._id)
+  const { answer, isOpening, isGone, show, showAll } = useShownAnswer()
+  const askFor = (question: string, reading?: unknown) => ask.mutate({ question, reading }, { onSuccess: show })
+  const first = ask.error instanceof AnswerParseError ? text.ask.parseFailed : text.ask.failed
+  const failure =
+    ask.error instanceof NothingFound
+      ? { text: text.ask.failed, detail: ask.error.note || undefined }
+      : explainFlowError({ error: ask.error, language, first })
+  const need = ask.error instanceof NothingFound ? ask.error.detailsNeeded : answer?.reply.detailsNeeded
+  const doubt = ask.error instanceof NothingFound ? ask.error.doubt : undefined
+  const asked = ask.isError ? ask.variables?.question : answer?.question
+  const askAgain = () => asked && askFor(asked)
+  const choose = (reading: unknown) => asked && askFor(asked, reading)
+  const backToAll = () => {
+    ask.reset()
+    showAll()
+  }
+  const isListShown = !answer && !isOpening && !ask.isError
+  return (
+    <>
+      <ScanHead scan={scan} heading={answer ? text.results.heading : text.ask.heading} />
+      {!answer && <FrameOffer scan={scan} />}
+      <QuestionForm scan={scan} isAsking={ask.isPending} isCompact={answer !== undefined} onAsk={askFor}>
+        {ask.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+        {doubt && <AnswerDoubt doubt={doubt} isAsking={ask.isPending} onChoose={choose} />}
+        {ask.isError && !answer && (
+          <Button variant="outline" className="justify-self-start" onClick={backToAll}>
+            {place.showAll}
+          </Button>
+        )}
+      </QuestionForm>
+      {isGone && <Notice>{place.answerGone}</Notice>}
+      {isOpening && <Skeleton className="h-64" />}
+      {answer && (
+        <AnalysisResults
+          scan={scan}
+          answer={answer}
+          isAsking={ask.isPending}
+          onAsk={askFor}
+          onChoose={choose}
+          onShowAll={backToAll}
+        />
+      )}
+      <DetailOffer scan={scan} need={need} onRead={askAgain} />
+      {isListShown && <WholeList scan={scan} />}
+      <ScanQuestions scanId={scan._id} shownId={answer?.reply.searchId ?? null} />
+      <p className="text-sm text-ink-2">
+        {text.ask.ownRules}{' '}
+        <AppLink to={paths.readingRulesFor(scan._id)} className="font-semibold text-link underline">
+          {text.ask.ownRulesLink}
+        </AppLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { paths } from '@sondeo/contract/paths'
+import { getReadingRules } from '@sondeo/contract/reading-rules'
+import type { ScanSummary } from '@sondeo/contract/website-analysis'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw, Ruler } from 'lucide-react'
+import { call } from '../../../browser/api-client.ts'
+import { explainFlowError } from '../../../browser/explain-error.ts'
+import { formatDay } from '../../../browser/format-day.ts'
+import { useLanguage } from '../../../browser/language.ts'
+import { useQueryKeys } from '../../../browser/session.ts'
+import { usePlaceMessages } from '../../../messages/scan-place.ts'
+import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { SmartLink } from '../../../ui/smart-link.tsx'
+import { ScanProgress } from '../scan-progress.tsx'
+import { toScanOrder } from '../use-scan-website.ts'
+import { useStartScan } from '../use-start-scan.ts'
+
+/** Which scan this is, when it was read, and what can be done with the site as a whole. */
+export function ScanHead({ scan, heading }: { scan: ScanSummary; heading: string }) {
+  const text = usePlaceMessages()
+  const website = useWebsiteMessages()
+  const language = useLanguage()
+  const again = useStartScan()
+  const ruleNames = useRuleNames(scan.url)
+  const failure = explainFlowError({ error: again.error, language, first: website.scan.failed })
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="grid min-w-0 flex-1 basis-80 gap-1">
+          <h1 className="text-xl">{heading}</h1>
+          {scan.title && <p className="font-medium wrap-anywhere text-ink-2">{scan.title}</p>}
+          <SmartLink to={scan.url} className="w-fit text-sm wrap-anywhere text-link hover:underline">
+            {scan.url}
+          </SmartLink>
+          {scan.scannedAt && (
+            <p className="text-xs text-ink-3">
+              {[text.scannedAt(formatDay(scan.scannedAt, language)), ruleNames.length > 0 && text.ownRules(ruleNames)]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            size="sm"
+            isBusy={again.isPending}
+            onClick={() => again.start(toScanOrder(scan.url))}
+          >
+            {!again.isPending && <RotateCw aria-hidden="true" />}
+            {text.readAgain}
+          </Button>
+          <LinkButton to={paths.readingRulesFor(scan._id)} variant="ghost" size="sm">
+            <Ruler aria-hidden="true" />
+            {text.rules}
+          </LinkButton>
+        </div>
+      </div>
+      {again.isPending && <ScanProgress work={again.running} />}
+      {again.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+    </>
+  )
+}
+
+/** Rules of one's own that speak about this address. */
+function useRuleNames(url: string): string[] {
+  const { data } = useQuery({ queryKey: useQueryKeys().readingRules, queryFn: () => call(getReadingRules, undefined) })
+  const address = URL.parse(url)
+  return (data?.rules ?? [])
+    .filter(({ rule }) => rule.host === address?.host && address.pathname.startsWith(rule.path))
+    .map(({ rule }) => rule.name)
+}

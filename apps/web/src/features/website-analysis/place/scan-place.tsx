@@ -1,0 +1,79 @@
+import { paths } from '@sondeo/contract/paths'
+import { getScanState } from '@sondeo/contract/scans'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { BackLink } from '../../../blocks/back-link.tsx'
+import { PageMeta } from '../../../blocks/page-meta.tsx'
+import { call } from '../../../browser/api-client.ts'
+import { CallError } from '../../../browser/call-error.ts'
+import { explainFlowError } from '../../../browser/explain-error.ts'
+import { useOpenWork } from '../../../browser/follow-events.ts'
+import { useLanguage } from '../../../browser/language.ts'
+import { useQueryKeys } from '../../../browser/session.ts'
+import { usePlaceMessages } from '../../../messages/scan-place.ts'
+import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PageSpinner } from '../../../ui/spinner.tsx'
+import { FailedScan } from './failed-scan.tsx'
+import { RunningScan } from './running-scan.tsx'
+import { ScanContents } from './scan-contents.tsx'
+
+const lookAgainMs = 3000
+
+/** Where a scan stands. Asked again when its work is told to have ended, and now and then while it runs. */
+function useScanState(id: string) {
+  const work = useOpenWork().find(({ _id }) => _id === id)
+  const state = useQuery({
+    queryKey: useQueryKeys().scanState(id),
+    queryFn: async ({ signal }) => (await call(getScanState, { id }, { signal })).scan,
+    refetchInterval: query => (query.state.data?.state === 'running' ? lookAgainMs : false),
+  })
+  const { refetch } = state
+  const isWorking = work?.state === 'running'
+  const hasWorked = useRef(false)
+  useEffect(() => {
+    if (isWorking) hasWorked.current = true
+    else if (hasWorked.current) void refetch()
+  }, [isWorking, refetch])
+  return { ...state, work }
+}
+
+/** One scan at its own address: while it runs, when it can be asked about, and when it failed. */
+export function ScanPlace({ id }: { id: string }) {
+  const text = usePlaceMessages()
+  const website = useWebsiteMessages()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { data: scan, error, isFetching, refetch, work } = useScanState(id)
+  // Whoever saw it run is led on to the question, as after every scan.
+  const sawItRun = useRef(false)
+  if (scan?.state === 'running') sawItRun.current = true
+  const isDone = scan?.state === 'ready' && sawItRun.current
+  useEffect(() => {
+    if (isDone) void navigate(paths.websitePrompt(id), { replace: true })
+  }, [isDone, id, navigate])
+  if (scan?.state === 'ready') return <ScanContents id={id} />
+  const isGone = error instanceof CallError && error.code === 'not_found'
+  const failure = explainFlowError({ error, language, first: isGone ? text.gone : website.ask.loadFailed })
+  return (
+    <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
+      <PageMeta title={website.title} />
+      <BackLink to={paths.websiteAnalysis}>{text.running.back}</BackLink>
+      {!scan && !error && <PageSpinner />}
+      {!scan && error && (
+        <>
+          <Alert detail={isGone ? undefined : failure.detail}>{failure.text}</Alert>
+          {!isGone && (
+            <Button variant="outline" className="justify-self-start" isBusy={isFetching} onClick={() => refetch()}>
+              {website.ask.retry}
+            </Button>
+          )}
+        </>
+      )}
+      {scan?.state === 'running' && <RunningScan scan={scan} work={work} />}
+      {scan?.state === 'failed' && <FailedScan scan={scan} />}
+    </div>
+  )
+}

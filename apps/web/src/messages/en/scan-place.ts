@@ -1,0 +1,29 @@
+import type { scanPlace as es } from '../es/scan-place.ts'
+
+const count = (value: number) => value.toLocaleString('en')
+
+export const scanPlace: typeof es = {
+  running: {
+    heading: 'Scanning the site',
+    rows: 'Read so far',
+    firstRows: shown => `Showing the first ${count(shown)} rows. The rest will be here when the scan ends.`,
+    back: 'Back to scans',
+  },
+  failed: {
+    heading: 'We couldn’t read this site',
+    notCharged: 'This scan doesn’t count toward your plan.',
+  },
+  gone: 'This scan is no longer here. We keep scanned pages for 30 days.',
+  loading: 'Opening the scan…',
+  scannedAt: day => `Read on ${day}`,
+  readAgain: 'Scan again',
+  rules: 'Reading rules',
+  ownRules: names => `Read with your rules: ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)}.`,
+  showAll: 'Show the whole list',
+  questions: {
+    heading: 'Questions about this scan',
+    rows: rows => (rows === 1 ? '1 row' : `${count(rows)} rows`),
+    shown: 'On screen',
+  },
+  answerGone: 'That answer is no longer saved.',
+}

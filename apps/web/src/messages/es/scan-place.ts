@@ -1,0 +1,29 @@
+const count = (value: number) => value.toLocaleString('es')
+
+/** One scan: while it runs, when it can be asked about, and when it failed. */
+export const scanPlace = {
+  running: {
+    heading: 'Escaneando el sitio',
+    rows: 'Lo leído hasta ahora',
+    firstRows: (shown: number) => `Se muestran las primeras ${count(shown)} filas. El resto estará al terminar.`,
+    back: 'Volver a los escaneos',
+  },
+  failed: {
+    heading: 'No se pudo leer el sitio',
+    notCharged: 'Este escaneo no se descuenta de su plan.',
+  },
+  gone: 'Este escaneo ya no está. Las páginas leídas se conservan 30 días.',
+  loading: 'Abriendo el escaneo…',
+  scannedAt: (day: string) => `Leído el ${day}`,
+  readAgain: 'Leer de nuevo',
+  rules: 'Reglas de lectura',
+  ownRules: (names: readonly string[]) =>
+    `Se leyó con sus reglas: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(names)}.`,
+  showAll: 'Ver toda la lista',
+  questions: {
+    heading: 'Preguntas de este escaneo',
+    rows: (rows: number) => (rows === 1 ? '1 fila' : `${count(rows)} filas`),
+    shown: 'A la vista',
+  },
+  answerGone: 'Esa respuesta ya no está guardada.',
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { type ErrorCode, errors } from './errors.ts'
+import { Id } from './fields.ts'
+
+const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
+const ok = z.literal(true)
+
+/** Where a scan stands, from its first second on. */
+export const ScanState = z.object({
+  _id: z.string(),
+  url: z.string(),
+  state: z.enum(['running', 'ready', 'failed']),
+  /** Why it failed. */
+  code: z.enum(codes).nullable(),
+  startedAt: z.iso.datetime(),
+})
+export type ScanState = z.infer<typeof ScanState>
+
+export const getScanState = endpoint({
+  method: 'POST',
+  path: '/api/scans/state',
+  access: 'signed-in',
+  summary: 'Whether a scan runs, can be asked about, or failed and why.',
+  body: z.object({ id: Id }),
+  reply: z.object({ success: ok, scan: ScanState }),
+  errors: ['not_found'],
+})
+
+/** Enough to see what comes; the whole list is there when the scan has ended. */
+export const rowsWhileRunning = 500
+
+export const getRowsSoFar = endpoint({
+  method: 'POST',
+  path: '/api/scans/rows-so-far',
+  access: 'signed-in',
+  summary: 'The first rows that a running scan has read, as JSON text; nothing of it is kept.',
+  body: z.object({ id: Id }),
+  reply: z.object({ success: ok, content: z.string() }),
+  errors: ['not_found', 'question_too_complex'],
+  limits: [{ per: 'account', max: 1200, windowMs: 3_600_000 }],
+})
