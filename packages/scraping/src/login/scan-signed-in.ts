@@ -4,7 +4,7 @@ import { type PageWork, workHere } from '../reading/page-work.ts'
 import type { ScannedPage, ScanResult } from '../scan/scan.ts'
 import { type ScanRequest, scanWebsite } from '../scan/scan-website.ts'
 import { Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
-import { hideSecrets } from './hide-secrets.ts'
+import { type Hide, hideSecrets } from './hide-secrets.ts'
 import { logIn } from './log-in.ts'
 import type { SiteLogin } from './site-login.ts'
 
@@ -71,23 +71,25 @@ function refuseWayIn({ page: { url }, digest }: ScannedPage): WhyUnreadable | un
   return asksAgain && !hasList ? { kind: 'login', url, problem: 'not-kept' } : undefined
 }
 
-type Hide = (text: string) => string
-
-const hideIn = (result: PageResult, hide: Hide): PageResult => {
-  if (!result.ok) return { ok: false, why: hideInReason(result.why, hide), trace: [] }
+async function hideIn(result: PageResult, hide: Hide): Promise<PageResult> {
+  if (!result.ok) return { ok: false, why: await hideInReason(result.why, hide), trace: [] }
   const { page } = result
-  const redirects = page.redirects.map(({ status, from, to }) => ({ status, from: hide(from), to: hide(to) }))
-  const shown = { url: hide(page.url), requestedUrl: hide(page.requestedUrl), html: hide(page.html), redirects }
-  return { ok: true, page: { ...page, ...shown, trace: [] } }
+  const redirects: typeof page.redirects = []
+  for (const { status, from, to } of page.redirects)
+    redirects.push({ status, from: await hide(from), to: await hide(to) })
+  const [url, requestedUrl, html] = [await hide(page.url), await hide(page.requestedUrl), await hide(page.html)]
+  return { ok: true, page: { ...page, url, requestedUrl, html, redirects, trace: [] } }
 }
 
 const PLACES = new Set(['url', 'host', 'address'])
 
 /** A reason tells where it happened, and addresses are where sites write back most. */
-const hideInReason = (why: WhyUnreadable, hide: Hide): WhyUnreadable =>
-  Object.fromEntries(
-    Object.entries(why).map(([name, value]) => [name, PLACES.has(name) ? hide(String(value)) : value]),
-  ) as WhyUnreadable
+async function hideInReason(why: WhyUnreadable, hide: Hide): Promise<WhyUnreadable> {
+  const shown: [string, unknown][] = []
+  for (const [name, value] of Object.entries(why))
+    shown.push([name, PLACES.has(name) ? await hide(String(value)) : value])
+  return Object.fromEntries(shown) as WhyUnreadable
+}
 
 const hideInPages = (reader: PageReader, hide: Hide): PageReader => ({
   readPage: async request => hideIn(await reader.readPage(request), hide),
