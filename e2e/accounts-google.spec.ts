@@ -42,7 +42,7 @@ for (const path of ['/login', '/signup'])
   test(`without Google the button of ${path} is disabled and says why`, async ({ page }) => {
     await open(page, path)
     await expect(page.getByRole('button', { name: 'Continuar con Google' })).toBeDisabled()
-    await expect(page.getByText('Este servidor no tiene inicio de sesión con Google.')).toBeVisible()
+    await expect(page.getByText('El inicio de sesión con Google no está disponible.')).toBeVisible()
   })
 
 test('with Google the claims and the signed credential are sent, and success leads to the dashboard', async ({

@@ -26,15 +26,15 @@ const places: Record<string, Place> = {
   solutions: {
     path: '/solutions',
     heading: {
-      es: 'La misma tabla, otro trabajo en cada sector',
-      en: 'The same table, a different job in every industry',
+      es: 'Una herramienta, seis formas de usarla',
+      en: 'One tool, six ways to use it',
     },
   },
   features: {
     path: '/features',
-    heading: { es: 'Del dato suelto a la tabla comprobada', en: 'Del dato suelto a la tabla comprobada' },
+    heading: { es: 'De la web a una tabla verificable', en: 'De la web a una tabla verificable' },
   },
-  pricing: { path: '/pricing', heading: { es: 'Pague por lo que investiga', en: 'Pay for what you research' } },
+  pricing: { path: '/pricing', heading: { es: 'Planes y precios', en: 'Plans and pricing' } },
   terms: { path: '/terms', heading: { es: 'Términos del servicio', en: 'Terms of service' } },
   sources: { path: '/sources', heading: { es: 'Fuentes de datos', en: 'Data sources' } },
   'help for a visitor': {
@@ -96,17 +96,17 @@ const places: Record<string, Place> = {
   analytics: {
     path: '/analytics',
     isSignedIn: true,
-    heading: { es: 'Panel de análisis', en: 'Analytics' },
+    heading: { es: 'Mi actividad', en: 'Analytics' },
   },
   'reading rules': {
     path: '/reading-rules',
     isSignedIn: true,
-    heading: { es: 'Reglas de lectura', en: 'Reading rules' },
+    heading: { es: 'Reglas propias', en: 'Custom rules' },
   },
   'joining searches': {
     path: '/consolidate',
     isSignedIn: true,
-    heading: { es: 'Unir búsquedas en una lista', en: 'Join searches into one list' },
+    heading: { es: 'Unir búsquedas en una lista', en: 'Combine searches into one list' },
   },
   help: {
     path: '/faqs',

@@ -203,7 +203,7 @@ watched('without Google the entry is there, cannot be used, and says why', async
   await page.getByRole('button', { name: 'Exportar' }).click()
   const item = page.getByRole('menuitem', { name: 'Conectar con Google Sheets' })
   await expect(item).toHaveAttribute('aria-disabled', 'true')
-  await expect(item).toContainText('Este servidor no tiene conexión con Google.')
+  await expect(item).toContainText('La conexión con Google no está disponible.')
   await item.dispatchEvent('click')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -34,7 +34,7 @@ test('a click on a value opens the page it was read from, marked, in new and in 
 
   await page.getByLabel('Su pregunta').fill('cuántas licitaciones hay por entidad')
   await page.getByRole('button', { name: 'Analizar' }).click()
-  await expect(page.getByText('Así se entendió')).toBeVisible()
+  await expect(page.getByText('Así entendimos su pregunta')).toBeVisible()
   await page.getByRole('complementary').getByRole('link').filter({ hasText: 'cuántas licitaciones' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados guardados')
   await page.setViewportSize({ width: 360, height: 800 })

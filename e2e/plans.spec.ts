@@ -15,10 +15,10 @@ test('a scan shows up in the usage on the profile, and a rule of one’s own rea
   await expect(page.getByRole('heading', { name: 'Plan y uso' })).toBeVisible()
   await expect(page.getByText('1 de 200', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Se renueva el /)).toBeVisible()
-  await expect(page.getByText('En este servidor los límites solo se avisan')).toBeVisible()
+  await expect(page.getByText('Superar el límite no detiene su trabajo')).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Reglas de lectura propias' }).click()
+  await page.getByRole('link', { name: 'Reglas propias' }).click()
   await page.getByRole('button', { name: 'Nueva regla' }).click()
   await page.getByLabel('Nombre de la lista').fill('Convocatorias')
   await expect(page.getByLabel('Sitio', { exact: true })).toHaveValue(/^127\.0\.0\.1:\d+$/)

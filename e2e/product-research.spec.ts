@@ -163,8 +163,8 @@ test('a report is told for my country and role: asked once, changed in the repor
   await side.getByLabel('Mi país').selectOption({ label: 'Perú' }, patient)
   const answer = main.getByRole('region', { name: 'La respuesta' }).getByRole('listitem')
   await expect(answer.first()).toContainText('Perú es el 2.º exportador de aguacates')
-  const own = main.getByRole('region', { name: 'El informe, para usted' })
-  await own.getByLabel('Mi papel').selectOption('exporter')
+  const own = main.getByRole('region', { name: 'Desde su país' })
+  await own.getByLabel('Mi rol').selectOption('exporter')
   const markets = main.getByRole('region', { name: 'Dónde vender más desde Perú' })
   const first = markets.getByRole('listitem').first()
   await expect(first).toContainText('Estados Unidos')
@@ -174,13 +174,13 @@ test('a report is told for my country and role: asked once, changed in the repor
   await first.getByText('Estados Unidos').click()
   await expect(first.getByRole('term').first()).toBeVisible()
   await expect(first).toContainText('BACI')
-  await markets.getByText('Ajustar cuánto pesa cada parte').first().click()
+  await markets.getByText('Ajustar los pesos').first().click()
   await expectAccessible(page)
   for (const slider of await markets.getByRole('slider').all()) await slider.fill('0')
   await expect(markets.getByText('Sin puntaje').first()).toBeVisible()
   await markets.getByRole('slider', { name: 'Distancia' }).fill('5')
   await expect(first).toContainText('71 de 100')
-  await markets.getByRole('button', { name: 'Volver a los pesos propuestos' }).click()
+  await markets.getByRole('button', { name: 'Restablecer los pesos' }).click()
   await expect(first).not.toContainText('71 de 100')
 
   const origins = main.getByRole('region', { name: 'Orígenes lado a lado' })
@@ -200,7 +200,7 @@ test('a report is told for my country and role: asked once, changed in the repor
   await expect(answer.first()).toContainText('Perú es el mayor exportador de quinua', patient)
   await open(page, '/profile')
   await expect(page.getByLabel('Mi país')).toHaveValue('PER')
-  await expect(page.getByLabel('Mi papel')).toHaveValue('exporter')
+  await expect(page.getByLabel('Mi rol')).toHaveValue('exporter')
 })
 
 test('a source that failed is told as such, and is asked again alone', async ({ page, context }) => {
@@ -234,7 +234,7 @@ test('a source that failed is told as such, and is asked again alone', async ({ 
   )
   await source.getByRole('button', { name: 'Ask GDELT again' }).click()
   expect((await asked).postDataJSON()).toMatchObject({ lang: 'en' })
-  await expect(source).toContainText('Answered')
+  await expect(source).toContainText('OK')
   await expect(source.getByRole('button')).toHaveCount(0)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
@@ -247,7 +247,7 @@ test('the nearest other codes are one click away', async ({ page, context }) => 
   await page.getByRole('button', { name: 'Get report' }).click()
   const taken = page.getByRole('region', { name: 'Code used' })
   await expect(taken).toContainText('1701', patient)
-  await taken.getByText('codes nearby').click()
+  await taken.getByText('related codes').click()
   const [asked] = await Promise.all([
     page.waitForRequest('**/api/scrape/trademark'),
     taken.getByRole('button', { name: 'Run again with 1702' }).click(),
@@ -271,7 +271,7 @@ test('a blank name is refused on the page; one that is no product says why, and 
   await page.getByRole('button', { name: 'Get report' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Could not get report, please try again.', patient)
-  await expect(alert).toContainText('We do not recognise this product.')
+  await expect(alert).toContainText('We don’t recognize this product.')
   await page.reload()
   await expect(page.getByLabel('Product Name')).toHaveValue('🍬🍬🍬')
 })

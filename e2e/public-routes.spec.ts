@@ -4,9 +4,9 @@ import { speak, test } from './watch-page.ts'
 
 const titles = {
   '/': 'Pregunte a la web. Reciba una tabla en la que confiar.',
-  '/solutions': 'La misma tabla, otro trabajo en cada sector',
-  '/features': 'Del dato suelto a la tabla comprobada',
-  '/pricing': 'Pague por lo que investiga',
+  '/solutions': 'Una herramienta, seis formas de usarla',
+  '/features': 'De la web a una tabla verificable',
+  '/pricing': 'Planes y precios',
   '/terms': 'Términos del servicio',
   '/sources': 'Fuentes de datos',
   '/faqs': 'Tutorial y preguntas frecuentes',

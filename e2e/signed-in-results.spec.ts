@@ -81,7 +81,7 @@ test('what is not there, or not yours, is an error with its cause below', async 
   await enterAs(context, 'opener')
   await open(page, '/product-research/results/no-such-search')
   await expect(page.getByRole('alert')).toContainText('Error getting search data, please try again.')
-  await expect(page.getByRole('alert')).toContainText('We could not find what you asked for.')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t find what you asked for.')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 

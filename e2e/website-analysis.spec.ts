@@ -12,7 +12,7 @@ const scanSample = async (page: Page, name: string) => {
 test('a newcomer scans a sample list, asks, and takes the table away', async ({ page, context }) => {
   await enterAs(context, 'scanner')
   await scanSample(page, 'Licitaciones de un municipio')
-  await expect(page.getByText('El sitio anuncia 47 registros: están todos.')).toBeVisible()
+  await expect(page.getByText('Lista completa: 47 de 47.')).toBeVisible()
   const list = page.getByRole('region', { name: 'Lo que leímos' })
   await expect(list.getByRole('table').getByRole('row')).toHaveCount(48)
   await page.getByLabel('Su pregunta').fill('todas las licitaciones')
@@ -35,8 +35,8 @@ test('a newcomer scans a sample list, asks, and takes the table away', async ({ 
   await expect(page.getByLabel('Su pregunta')).toHaveValue('todas las licitaciones')
   await page.getByRole('button', { name: 'Ver toda la lista' }).click()
   await expect(list.getByRole('table').getByRole('row')).toHaveCount(48)
-  await expect(list.getByText('Analista integrado')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Volver a escanear' }).click()
+  await expect(list.getByText('Sin modelo de IA')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Nuevo escaneo' }).click()
   await expect(page).toHaveURL(/\/custom-url-scrape$/)
 })
 
@@ -44,7 +44,7 @@ test('a question that the page cannot answer shows the specified text and no tab
   await enterAs(context, 'asker')
   await speak(page, 'en')
   await open(page, '/custom-url-scrape')
-  await page.getByRole('button', { name: 'Directory of suppliers' }).click()
+  await page.getByRole('button', { name: 'Supplier directory' }).click()
   await page.waitForURL(/\/custom-url\/ai-prompt\/.+/)
   await page.getByLabel('Your question').fill('submarine captains with a pilot licence')
   await page.getByRole('button', { name: 'Analyze' }).click()
@@ -73,7 +73,7 @@ test('an answer in doubt says so, and another reading of the question is one cli
   const other = doubt.getByRole('button').first()
   const reading = (await other.textContent()) ?? ''
   await other.click()
-  await expect(page.getByText(`Así se entendió: ${reading}`)).toBeVisible()
+  await expect(page.getByText(`Así entendimos su pregunta: ${reading}`)).toBeVisible()
 })
 
 test('an empty address is refused on the page, and one that cannot be scanned says why below', async ({
@@ -133,7 +133,7 @@ test('the box for sites behind a login asks for three things, sends them once an
   await page.getByRole('textbox', { name: 'URL', exact: true }).fill('example.com/pedidos')
   await page.getByRole('checkbox', { name: 'Requiere inicio de sesión' }).check()
   await scan.click()
-  for (const missing of ['Escriba la dirección donde se inicia sesión', 'Escriba el usuario', 'Escriba la contraseña'])
+  for (const missing of ['Escriba la URL de la página de acceso', 'Escriba el usuario', 'Escriba la contraseña'])
     await expect(page.getByText(missing)).toBeVisible()
   await expectAccessible(page)
   await page.route('**/api/scrape/website', route =>
@@ -160,16 +160,16 @@ test('the own pages of the records are offered when the question needs them, wit
 }) => {
   await enterAs(context, 'asker')
   await scanSample(page, 'Licitaciones de un municipio')
-  const offered = page.getByRole('button', { name: 'Leer 47 páginas y responder' })
+  const offered = page.getByRole('button', { name: 'Leer las 47 fichas y responder' })
   await page.getByLabel('Su pregunta').fill('código y correo de consultas de todas las licitaciones')
-  await expect(page.getByText('Cada registro tiene además su propia página: 47 páginas en total.')).toBeVisible()
+  await expect(page.getByText('Cada registro tiene su ficha (47).')).toBeVisible()
   await expect(offered).toBeHidden()
   await page.getByRole('button', { name: 'Analizar' }).click()
-  await expect(page.getByText('La lista no dice nada de «correo')).toBeVisible()
+  await expect(page.getByText('La lista no trae «correo')).toBeVisible()
   await expectAccessible(page)
   await offered.click()
   const table = page.getByRole('main').getByRole('table')
   await expect(table.getByRole('row')).toHaveCount(48, { timeout: 40_000 })
   await expect(table.getByRole('row').nth(1)).toContainText('@')
-  await expect(page.getByText('Leímos también las páginas propias de 47 de 47 registros.')).toBeVisible()
+  await expect(page.getByText('Leímos las 47 fichas.')).toBeVisible()
 })

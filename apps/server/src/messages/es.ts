@@ -52,9 +52,9 @@ export const es = {
     columns: { source: 'Fuente', address: 'Dirección de la fuente', formula: 'joined' },
     explain: (searches: number, rows: number, duplicates: number) => {
       const count = (value: number) => new Intl.NumberFormat('es').format(value)
-      const kept = `Se unieron ${count(searches)} búsquedas en ${count(rows)} ${rows === 1 ? 'fila' : 'filas'}`
-      if (duplicates === 0) return `${kept}; no había repetidas.`
-      return `${kept}; ${count(duplicates)} ${duplicates === 1 ? 'repetida se juntó' : 'repetidas se juntaron'} con la primera.`
+      const kept = `Lista de ${count(searches)} búsquedas: ${count(rows)} ${rows === 1 ? 'fila' : 'filas'}`
+      if (duplicates === 0) return `${kept}, sin repetidas.`
+      return `${kept} (${count(duplicates)} ${duplicates === 1 ? 'repetida quitada' : 'repetidas quitadas'}).`
     },
   },
   sheets: { analysis: 'Análisis de mercado' },

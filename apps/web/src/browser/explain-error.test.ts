@@ -27,7 +27,7 @@ test('no answer shows the general apology', () => {
 
 test('a known code is said in the user\u2019s language', () => {
   const error = new CallError({ code: 'bad_credentials', message: 'x', status: 401 })
-  expect(explainError(error, 'es').text).toBe('El correo o la contraseña no son correctos.')
+  expect(explainError(error, 'es').text).toBe('Correo o contraseña incorrectos.')
 })
 
 test('an unknown code shows the server\u2019s message as it is, and without one the general apology', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 const modules = (files: Record<string, Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(files).map(([path, exports]) => [path.split('/').at(-1) ?? '', exports]))
-const spanish = modules(import.meta.glob<Record<string, unknown>>('./es/*.ts', { eager: true }))
-const english = modules(import.meta.glob<Record<string, unknown>>('./en/*.ts', { eager: true }))
+const spanish = modules(import.meta.glob<Record<string, unknown>>('./es/**/*.ts', { eager: true }))
+const english = modules(import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true }))
 
 /** Every text and every list with its place, so that a list that is shorter in one language is seen. */
 function shapeOf(value: unknown, place = ''): string[] {

@@ -22,8 +22,8 @@ export const compareEn: typeof compareEs = {
       fallsLeast: (country, percent) => `${country} falls least: ${percent} a year.`,
       price: (country, price) => `${country} pays the highest average price: ${price}.`,
     },
-    noGrowth: 'The sources that answered give no growth by country.',
-    noPrice: 'The sources that answered give no price by kilo for each country.',
+    noGrowth: 'The sources that responded give no growth by country.',
+    noPrice: 'The sources that responded give no price per kilo by country.',
   },
   findings: {
     flows: { exports: 'exports', imports: 'imports' },
@@ -41,7 +41,7 @@ export const compareEn: typeof compareEs = {
     moreConcentrated: ({ more, less, high, low }) =>
       `Supply is more concentrated in “${more}” (the three largest sell ${high}) than in “${less}” (${low}).`,
     dearer: ({ more, less, high, low }) =>
-      `The mean value by weight is higher in “${more}” (${high}) than in “${less}” (${low}).`,
-    otherYears: (one, two) => `The figures are of different years: ${one} and ${two}.`,
+      `The average price per kg is higher in “${more}” (${high}) than in “${less}” (${low}).`,
+    otherYears: (one, two) => `The figures are for different years: ${one} and ${two}.`,
   },
 }

@@ -44,22 +44,22 @@ export const perspectiveEn: typeof perspectiveEs = {
     },
     unknown: {
       exports: (country, product) =>
-        `${country} is not among the six largest exporters of any code of ${product}: its value is not known without UN Comtrade.`,
+        `${country} is not among the six largest exporters of any code of ${product}: its value is unknown without UN Comtrade.`,
       imports: (country, product) =>
-        `${country} is not among the six largest importers of any code of ${product}: its value is not known without UN Comtrade.`,
+        `${country} is not among the six largest importers of any code of ${product}: its value is unknown without UN Comtrade.`,
     },
     amongSellers: (list, product, year) => `Among the largest sellers of ${product} are ${list} (${year}).`,
     amongBuyers: (list, product, year) => `Among the largest buyers of ${product} are ${list} (${year}).`,
     sellers: (list, product, year) => `The largest sellers of ${product} are ${list} (${year}).`,
     buyers: (list, product, year) => `The largest buyers of ${product} are ${list} (${year}).`,
-    trade: (usd, year) => `World trade came to ${usd} in ${year}.`,
+    trade: (usd, year) => `World trade totaled ${usd} in ${year}.`,
     tradeGrew: (usd, year, percent) =>
-      `World trade came to ${usd} in ${year} and grew ${percent} a year over five years.`,
+      `World trade totaled ${usd} in ${year} and grew ${percent} a year over five years.`,
     tradeFell: (usd, year, percent) =>
-      `World trade came to ${usd} in ${year} and fell ${percent} a year over five years.`,
+      `World trade totaled ${usd} in ${year} and fell ${percent} a year over five years.`,
     tiny: year => `World trade of this code was below half a million USD in ${year}.`,
-    nothing: 'No source that was asked has figures for this code.',
-    nothingYet: 'There are no figures for this code yet: some sources did not answer.',
+    nothing: 'None of the sources has figures for this code.',
+    nothingYet: 'No figures for this code yet: some sources didn’t respond.',
   },
   key: {
     trade: year => `World trade, ${year}`,
@@ -77,14 +77,14 @@ export const perspectiveEn: typeof perspectiveEs = {
     top: { exports: 'Three largest exporters', imports: 'Three largest importers' },
     topNote: {
       exports: {
-        low: 'of exports: supply is spread out',
-        middle: 'of exports: supply is somewhat concentrated',
-        high: 'of exports: supply is in few hands',
+        low: 'of exports: supply is fragmented',
+        middle: 'of exports: supply is moderately concentrated',
+        high: 'of exports: supply is highly concentrated',
       },
       imports: {
-        low: 'of imports: demand is spread out',
-        middle: 'of imports: demand is somewhat concentrated',
-        high: 'of imports: demand is in few hands',
+        low: 'of imports: demand is fragmented',
+        middle: 'of imports: demand is moderately concentrated',
+        high: 'of imports: demand is highly concentrated',
       },
     },
     price: year => `World average price, ${year}`,
@@ -157,9 +157,8 @@ export const perspectiveEn: typeof perspectiveEs = {
     },
     distanceSource: { geodist: 'CEPII GeoDist', capitals: 'straight-line distance between capitals' },
     missing: {
-      tariffs:
-        'Tariffs and preferences are not here and are never estimated: look them up by country and code on these sites.',
-      partial: parts => `No data from the sources that answered: ${parts}. They do not count in the score.`,
+      tariffs: 'We don’t have tariffs or preferences and never estimate them. Look them up by country and code here:',
+      partial: parts => `No data from the sources that responded: ${parts}. They don’t count in the score.`,
       onlyLargest: count =>
         `Only the ${count} largest are known; with UN Comtrade or an imported BACI file all of them appear.`,
       sixOfCodes:

@@ -57,11 +57,9 @@ test('what is only a minimum says so, and names no order that is not certain', (
 
 test('without figures a silent source is not an empty one', () => {
   const none = { ...reportOf('081040'), exports: null, imports: null, series: null }
-  expect(writeAnswer(none, seller, 'en')).toEqual([
-    'There are no figures for this code yet: some sources did not answer.',
-  ])
+  expect(writeAnswer(none, seller, 'en')).toEqual(['No figures for this code yet: some sources didn’t respond.'])
   const answered = { ...none, sources: [{ ...silent, state: 'empty' as const, reason: null }] }
-  expect(writeAnswer(answered, seller, 'en')).toEqual(['No source that was asked has figures for this code.'])
+  expect(writeAnswer(answered, seller, 'en')).toEqual(['None of the sources has figures for this code.'])
 })
 
 test('markets to sell to leave out my own country, tell distance from it, and what is not known', () => {

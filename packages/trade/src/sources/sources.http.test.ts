@@ -193,6 +193,6 @@ test('no match at GDELT is an empty list', async () => {
   ).toEqual([])
 })
 
-test('a source that is switched off says so without a request', async () => {
+test('a source that is turned off says so without a request', async () => {
   await expect(createComtrade({ address: 'offline', ports }).askTrade(sugar)).rejects.toMatchObject({ why: 'offline' })
 })

@@ -163,11 +163,11 @@ describe('a server that sells plans', () => {
       await person.client.call(scrapeTrademark, { productName })
       await person.client.call(getAiDataForDirectories, { productName, lang: 'en' })
     }
-    const near = 'You are near your plan’s limit: research reports'
+    const near = 'You’re close to your plan’s limit: research reports'
     await research('sugar')
     await vi.waitFor(async () => expect(await subjects()).toEqual([near]), { timeout: 60_000 })
     await research('coffee')
-    const reached = 'You have reached your plan’s limit: research reports'
+    const reached = 'You’ve reached your plan’s limit: research reports'
     await vi.waitFor(async () => expect(await subjects()).toEqual([near, reached]), { timeout: 60_000 })
   }, 60_000)
 
@@ -178,9 +178,9 @@ describe('a server that sells plans', () => {
     await vi.waitFor(async () => expect(await mailsTo(server, person.email)).toHaveLength(3), { timeout: 60_000 })
     const subjects = (await mailsTo(server, person.email)).map(({ subject }) => subject).sort()
     expect(subjects).toEqual([
-      'You are near your plan’s limit: research reports',
-      'You are near your plan’s limit: website scans',
-      'You have reached your plan’s limit: research reports',
+      'You’re close to your plan’s limit: research reports',
+      'You’re close to your plan’s limit: website scans',
+      'You’ve reached your plan’s limit: research reports',
     ])
   }, 20_000)
 

@@ -45,7 +45,7 @@ test('a copy that has expired is said; text and address stay', async () => {
   const inputs = [{ name: 'Monto', text: 'x', places: [place('https://a.example/4', null)] }]
   server.answer(getOrigin, { success: true, origin: { ...copied, inputs } })
   show(panel())
-  expect((await screen.findByRole('note')).textContent).toContain('ya venció')
+  expect((await screen.findByRole('note')).textContent).toContain('ya caducó')
   expect(document.querySelector('iframe')).toBeNull()
   expect(screen.getByText('S/ 262.515,00')).toBeTruthy()
 })
@@ -66,7 +66,7 @@ test('a computed value says how, and each of its inputs leads to its own place',
 test('a value without a kept origin says so', async () => {
   server.answer(getOrigin, { success: true, origin: { ...copied, inputs: [], inputCount: 0 } })
   show(panel())
-  expect(await screen.findByText('De este valor no se guardó un origen.')).toBeTruthy()
+  expect(await screen.findByText('Este valor no tiene origen guardado.')).toBeTruthy()
 })
 
 test('what could not be loaded is said with its cause, and can be asked for again', async () => {

@@ -70,14 +70,14 @@ test('what is copied is what is shown: rows that are left, columns that are visi
   await person.type(screen.getByLabelText('Filtrar Ventas'), '< 100')
   await person.click(screen.getByRole('button', { name: 'Copiar' }))
   expect(write.mock.calls[0]?.[0].split('\n')).toEqual(['Empresa\tVentas\tWeb', 'Águila\t90\t'])
-  expect(await screen.findByText('1 fila en el portapapeles')).toBeTruthy()
+  expect(await screen.findByText('1 fila copiada')).toBeTruthy()
 })
 
 test('a browser that does not let us copy is said', async () => {
   const { person } = show(<ResultGrid rows={rows} />)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await person.click(screen.getByRole('button', { name: 'Copiar' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('El navegador no permitió copiar.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Su navegador bloqueó la copia.')
 })
 
 test('figures follow the language, links stay links, and a click on a cell asks for its origin', async () => {

@@ -63,9 +63,9 @@ test('a refusal is said in the language of the moment, and what was typed stays'
   await person.type(input('email'), 'ana@example.com')
   await person.type(input('password'), 'wrong')
   await person.click(send())
-  expect((await screen.findByRole('alert')).textContent).toBe('El correo o la contraseña no son correctos.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Correo o contraseña incorrectos.')
   act(() => setLanguage('en'))
-  expect(screen.getByRole('alert').textContent).toBe('The email or the password is not correct.')
+  expect(screen.getByRole('alert').textContent).toBe('Incorrect email or password.')
   expect(input('password').value).toBe('wrong')
 })
 

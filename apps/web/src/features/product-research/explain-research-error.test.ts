@@ -11,12 +11,12 @@ const unknown = new CallError({ code: 'product_not_recognised', message: '' })
 test('each step that fails has the specified text first and its cause below', () => {
   expect(explain(new ResearchFailed('trade-data', unknown))).toEqual({
     text: 'Could not get report, please try again.',
-    detail: 'We do not recognise this product. Try a more common name, or its trade code.',
+    detail: 'We don’t recognize this product. Try a more common name or its trade code.',
   })
   const lost = new CallError({ code: 'no_response', message: '' })
   expect(explain(new ResearchFailed('ai-data', lost))).toMatchObject({
     text: 'Could not get AI data, please try again.',
-    detail: expect.stringContaining('did not answer'),
+    detail: expect.stringContaining('didn’t respond'),
   })
   expect(explain(new ResearchFailed('parsing', new AnswerParseError('prose')))).toEqual({
     text: 'Error parsing results data. Please try again.',

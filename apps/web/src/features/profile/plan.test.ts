@@ -32,14 +32,14 @@ test('the plan says what comes next, in both languages', () => {
   expect(describeNext({ ...base, next: { at, plan: 'none', interval: month } }, en, 'en')).toContain('active until')
   expect(describeNext({ ...base, next: { at, plan: 'pro', interval: 'year' } }, en, 'en')).toContain('Pro (annual)')
   const trial = { ...base, plan: 'trial', isPaying: false } as const
-  expect(describeNext(trial, en, 'en')).toContain('go on with the Standard plan')
-  expect(describeNext({ ...trial, isPaying: true }, en, 'en')).toContain('is charged that day')
+  expect(describeNext(trial, en, 'en')).toContain('Your Standard plan starts on')
+  expect(describeNext({ ...trial, isPaying: true }, en, 'en')).toContain('when the Standard plan is charged')
   expect(describeNext({ ...trial, next: { at, plan: 'none', interval: month } }, en, 'en')).toContain('without a card')
   expect(describeNext({ ...base, plan: null, next: null }, en, 'en')).toBeNull()
 })
 
 test('of several notices the one that matters most is shown', () => {
-  expect(findNotice(base, en, 'en')?.words).toBe('You have used all the scans of your plan. 50 of 50 in this period.')
+  expect(findNotice(base, en, 'en')?.words).toBe('You’ve used all the scans in your plan. 50 of 50 in this period.')
   expect(findNotice({ ...base, ended: 'trial_ended' }, es, 'es')?.words).toContain('prueba gratuita ha terminado')
   expect(findNotice({ ...base, isPaymentOverdue: true }, en, 'en')?.canHide).toBe(false)
   expect(findNotice({ ...base, usage: [] }, en, 'en')).toBeNull()

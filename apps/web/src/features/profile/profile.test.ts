@@ -28,6 +28,6 @@ test.each<[ProfileField, string]>([
   expect(explain(field, new CallError({ code: 'internal', message: 'x', status: 500 }))).toMatchObject({ text })
   expect(explain(field, new CallError({ code: 'no_response', message: '' }))).toEqual({
     text,
-    detail: 'The server did not answer. Please check your internet connection.',
+    detail: 'The server didn’t respond. Check your internet connection.',
   })
 })

@@ -39,7 +39,7 @@ test('with the box ticked all three fields are needed, and each says what is mis
   await person.click(screen.getByLabelText('Requiere inicio de sesión'))
   await person.type(screen.getByLabelText('Usuario o correo del sitio'), 'ana')
   await person.click(scanButton())
-  expect(screen.getByText('Escriba la dirección donde se inicia sesión')).toBeTruthy()
+  expect(screen.getByText('Escriba la URL de la página de acceso')).toBeTruthy()
   expect(screen.getByText('Escriba la contraseña')).toBeTruthy()
   expect(screen.queryByText('Escriba el usuario')).toBeNull()
   await person.type(screen.getByLabelText('Contraseña del sitio'), 'clave')

@@ -5,14 +5,14 @@ const pages = (count: number) => (count === 1 ? '1 page' : `${figure(count)} pag
 const records = (count: number) => (count === 1 ? '1 record' : `${figure(count)} records`)
 
 export const answer: typeof es = {
-  builtIn: 'Built-in analyst',
+  builtIn: 'No AI model used',
   model: name => `Analyst: ${name}`,
   whole: (found, pagesRead) => `${records(found)} · ${pages(pagesRead)}`,
   wholeOf: (found, announced, pagesRead) => `${figure(found)} of ${records(announced)} · ${pages(pagesRead)}`,
   partial: (found, pagesRead) => `Incomplete list: ${records(found)} · ${pages(pagesRead)}`,
   partialOf: (found, announced, pagesRead) =>
     `Incomplete list: ${figure(found)} of ${records(announced)} · ${pages(pagesRead)}`,
-  understood: 'How it was understood',
+  understood: 'How we read your question',
   otherWays: 'Did you mean something else?',
   doubt: {
     label: 'How sure this answer is',
@@ -26,7 +26,7 @@ export const answer: typeof es = {
   },
   tokens: (input, output) => `${figure(input)} tokens in and ${figure(output)} out`,
   cost: usd => `≈ US$ ${usd.toLocaleString('en', { maximumSignificantDigits: 2 })}`,
-  costUnknown: 'cost not known for this model',
-  usage: 'Use of the model',
-  modelLeft: name => `${name} gave no useful plan; the built-in analyst answered.`,
+  costUnknown: 'cost unknown for this model',
+  usage: 'Model usage',
+  modelLeft: name => `${name} didn’t give a usable answer, so we answered without it.`,
 }

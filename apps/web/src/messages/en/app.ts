@@ -2,15 +2,15 @@ import type { app as es } from '../es/app.ts'
 
 export const app: typeof es = {
   sidebar: 'Searches',
-  toggleSidebar: 'Show or hide the searches',
-  offline: 'You are offline. What is on the screen stays here; the rest loads when the connection is back.',
+  toggleSidebar: 'Show or hide searches',
+  offline: 'You’re offline. What’s on screen stays; the rest loads when you’re back online.',
   dashboardLink: brand => `${brand}, dashboard`,
-  userMenu: name => `Account of ${name}`,
+  userMenu: name => `${name}’s account`,
   editProfile: 'Edit profile',
-  analytics: 'Analytics',
-  readingRules: 'Reading rules',
+  analytics: 'My activity',
+  readingRules: 'Custom rules',
   logout: 'Log out',
-  logoutFailed: 'You could not be logged out.',
+  logoutFailed: 'We couldn’t log you out.',
   signIn: 'Sign in',
   retry: 'Try again',
 }

@@ -3,38 +3,37 @@ import type { consolidation as es } from '../es/consolidation.ts'
 const count = (value: number) => new Intl.NumberFormat('en').format(value)
 
 export const consolidation: typeof es = {
-  title: 'Join searches',
-  heading: 'Join searches into one list',
-  lead: 'Choose two or more saved searches. Columns that say the same are joined, duplicate rows remain once, and each row keeps its source.',
+  title: 'Combine searches',
+  heading: 'Combine searches into one list',
+  lead: 'Choose two or more saved searches. Matching columns are merged, duplicate rows are removed, and each row keeps its source.',
   back: 'Back to the dashboard',
   choose: 'Searches',
   filter: 'Filter by name',
   chosen: number => `${count(number)} chosen`,
   needTwo: 'Choose at least two.',
-  tooMany: max => `Up to ${count(max)} can be joined.`,
+  tooMany: max => `You can combine up to ${count(max)}.`,
   noneFits: 'No search matches.',
-  tooFew: 'There are no two saved searches to join yet.',
+  tooFew: 'You need at least two saved searches.',
   newSearch: 'New search',
   next: 'Review columns',
   change: 'Change searches',
   loading: 'Comparing the columns…',
-  failed: 'The searches could not be joined, try again.',
+  failed: 'We couldn’t combine the searches. Please try again.',
   retry: 'Try again',
-  name: 'Name of the list',
+  name: 'List name',
   columns: 'Columns',
-  columnsHint:
-    'This is how the columns will be joined. Correct what does not belong together, or leave out what you do not need.',
+  columnsHint: 'This is how columns will be merged. Fix what doesn’t belong together, or drop what you don’t need.',
   include: column => `Include ${column}`,
-  columnName: 'Name of the column',
+  columnName: 'Column name',
   from: (column, search) => `Column of ${search} for ${column}`,
   none: 'None',
   example: text => `e.g. ${text}`,
   result: (rows, duplicates) => {
     const kept = rows === 1 ? '1 row' : `${count(rows)} rows`
     const joined = duplicates === 1 ? '1 duplicate' : `${count(duplicates)} duplicates`
-    return duplicates === 0 ? `${kept}, no duplicates` : `${kept}, not counting ${joined}`
+    return duplicates === 0 ? `${kept}, no duplicates` : `${kept} (${joined} removed)`
   },
-  sourceNote: 'Two columns are added with the search and the address each row comes from.',
+  sourceNote: 'We add two columns: the search and the address each row comes from.',
   create: 'Create list',
   created: name => `${name} was saved`,
   proposedName: names => `List: ${names}`,

@@ -6,17 +6,17 @@ export const dashboard: typeof es = {
   question: 'What do you want to find out today?',
   product: {
     title: 'Product market research',
-    text: 'Enter a product and get who exports and imports it, with trade figures, news and a market analysis.',
+    text: 'Enter a product and see who exports and imports it, with figures, news and analysis.',
     action: 'Research a product',
   },
   website: {
     title: 'Website analysis',
-    text: 'Give an address, ask in your own words and get a table that is ready to export.',
+    text: 'Enter a URL, ask in your own words and get a table ready to export.',
     action: 'Analyze a website',
   },
   directoryFailed: 'Error getting directory data, please try again.',
   retry: 'Try again',
-  resume: 'Your session had ended. You can go on where you were.',
-  resumeAction: 'Go on',
+  resume: 'Your session had ended. Pick up where you left off.',
+  resumeAction: 'Resume',
   resumeDismiss: 'No, thanks',
 }

@@ -5,11 +5,11 @@ export const exports: typeof es = {
   csv: 'Download CSV',
   excel: 'Download Excel',
   sheets: 'Connect to Google Sheets',
-  noGoogle: 'This server has no connection to Google.',
+  noGoogle: 'Google Sheets isn’t available.',
   preparing: 'Preparing the file…',
-  downloaded: file => `${file} was downloaded`,
+  downloaded: file => `Downloaded ${file}`,
   failedTitle: 'Export failed',
-  fileFailed: 'The file could not be prepared, try again.',
+  fileFailed: 'We couldn’t prepare the file. Please try again.',
   retry: 'Try again',
   close: 'Close',
   file: {
@@ -29,17 +29,17 @@ export const exports: typeof es = {
     title: 'Export to Google Sheets',
     description: rows =>
       rows === 1
-        ? '1 row will be exported with the Google account you choose. We only see files made from here.'
-        : `${new Intl.NumberFormat('en').format(rows)} rows will be exported with the Google account you choose. We only see files made from here.`,
+        ? '1 row will be exported with the Google account you choose. We can only see files created here.'
+        : `${new Intl.NumberFormat('en').format(rows)} rows will be exported with the Google account you choose. We can only see files created here.`,
     where: 'Destination',
     asNew: 'A new spreadsheet',
     asExisting: 'One I used before',
     choose: 'Spreadsheet',
-    existingHint: 'Rows that are there are updated, new ones are added below, and your own columns are left alone.',
+    existingHint: 'Existing rows are updated, new ones are added below, and your own columns aren’t touched.',
     signIn: 'Sign in with Google',
     waiting: 'Continue in Google’s window…',
     exporting: 'Exporting to Google Sheets…',
-    exportingHint: 'Do not close this page. It takes a few seconds.',
+    exportingHint: 'Don’t close this page. It takes a few seconds.',
     done: 'Export complete',
     counts: (added, updated) => {
       const format = (count: number) => new Intl.NumberFormat('en').format(count)

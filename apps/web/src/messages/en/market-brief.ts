@@ -8,14 +8,14 @@ export const marketBrief: typeof es = {
   loading: 'Preparing the brief…',
   failed: 'Error getting search data, please try again.',
   retry: 'Try again',
-  code: (code, name) => `${name} · code ${code} of the Harmonized System`,
+  code: (code, name) => `${name} · HS code ${code}`,
   analysis: 'Market analysis',
   table: 'Trade by country',
-  tableNote: (shown, all) => (shown < all ? `The first ${shown} rows of ${all}.` : `${all} rows, the largest first.`),
+  tableNote: (shown, all) => (shown < all ? `Top ${shown} of ${all} rows.` : `${all} rows, largest first.`),
   news: 'Recent news',
   sources: 'Sources and method',
   byCode:
-    'The analysis is composed of the figures and headlines cited only; no figure is estimated or filled in by a language model.',
+    'The analysis uses only the figures and headlines cited. No figure is estimated or filled in by a language model.',
   byModel: model =>
-    `The text was written by ${model} from the figures and headlines cited; every sentence whose figures, years or countries are not among them was removed.`,
+    `Written by ${model} from the figures and headlines cited. We removed every sentence whose figures, years or countries aren’t among them.`,
 }

@@ -11,7 +11,7 @@ export const results: typeof es = {
     parseFailed: 'Error parsing results data. Please try again.',
     empty: "We couldn't find the data you're looking for.",
     tryNew: 'Try a new search',
-    join: 'Join with others',
+    join: 'Combine with others',
     askAgain: 'Ask something else',
     retry: 'Try again',
   },

@@ -15,7 +15,7 @@ export const accounts = {
   or: 'o',
   google: {
     button: 'Continuar con Google',
-    missing: 'Este servidor no tiene inicio de sesión con Google.',
+    missing: 'El inicio de sesión con Google no está disponible.',
     unreachable: 'No se puede contactar con Google en este momento.',
   },
   login: {
@@ -30,14 +30,14 @@ export const accounts = {
     memberQuestion: '¿Es miembro de la red?',
     memberHint: 'Si ya es miembro de la red, use el correo y la contraseña de su membresía.',
     registered: 'Su cuenta está lista. Inicie sesión para empezar.',
-    proofSent: 'Le enviamos un mensaje con un enlace. Ábralo para confirmar su correo y empezar.',
-    passwordChanged: 'Su contraseña se cambió. Inicie sesión con la nueva.',
+    proofSent: 'Le enviamos un correo con un enlace. Ábralo para confirmar su dirección y empezar.',
+    passwordChanged: 'Contraseña cambiada. Inicie sesión con la nueva.',
     sessionEnded:
       'Su sesión se cerró. Inicie sesión otra vez: lo que estaba escribiendo sigue guardado en esta pestaña.',
   },
   signup: {
     title: 'Crear una cuenta',
-    description: '14 días de prueba: 5 investigaciones y 20 escaneos, sin tarjeta.',
+    description: '14 días de prueba: 5 informes y 20 escaneos, sin tarjeta.',
     submit: 'Crear cuenta',
     submitting: 'Creando la cuenta…',
     hasAccount: '¿Ya tiene cuenta?',
@@ -67,14 +67,14 @@ export const accounts = {
   },
   confirm: {
     title: 'Confirme su correo',
-    description: 'Escriba la contraseña que eligió al crear la cuenta y quedará abierta.',
+    description: 'Escriba la contraseña que eligió al crear la cuenta.',
     submit: 'Confirmar y entrar',
     submitting: 'Confirmando…',
     chooseAnother: 'Elegir otra contraseña',
   },
   side: {
     title: 'Cada dato, con su origen',
-    text: 'Pregunte con sus palabras. Reciba una tabla en la que cada celda muestra de dónde salió.',
+    text: 'Pregunte con sus palabras. Obtenga una tabla donde cada celda muestra de dónde salió.',
     question: 'licitaciones de Salud con monto mayor a 200 000',
     columns: ['Código', 'Entidad', 'Monto'],
     origin: 'En la página 4: «S/ 262.515,00»',

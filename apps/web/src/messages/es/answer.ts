@@ -4,7 +4,7 @@ const records = (count: number) => (count === 1 ? '1 registro' : `${figure(count
 
 /** What stands beside the table of an analysis. */
 export const answer = {
-  builtIn: 'Analista integrado',
+  builtIn: 'Sin modelo de IA',
   model: (name: string) => `Analista: ${name}`,
   whole: (found: number, pagesRead: number) => `${records(found)} · ${pages(pagesRead)}`,
   wholeOf: (found: number, announced: number, pagesRead: number) =>
@@ -12,7 +12,7 @@ export const answer = {
   partial: (found: number, pagesRead: number) => `Lista incompleta: ${records(found)} · ${pages(pagesRead)}`,
   partialOf: (found: number, announced: number, pagesRead: number) =>
     `Lista incompleta: ${figure(found)} de ${records(announced)} · ${pages(pagesRead)}`,
-  understood: 'Así se entendió',
+  understood: 'Así entendimos su pregunta',
   otherWays: '¿Quiso decir otra cosa?',
   doubt: {
     label: 'Qué tan segura es la respuesta',
@@ -27,7 +27,7 @@ export const answer = {
   },
   tokens: (input: number, output: number) => `${figure(input)} tokens de entrada y ${figure(output)} de salida`,
   cost: (usd: number) => `≈ US$ ${usd.toLocaleString('es', { maximumSignificantDigits: 2 })}`,
-  costUnknown: 'costo no conocido para este modelo',
+  costUnknown: 'costo desconocido para este modelo',
   usage: 'Uso del modelo',
-  modelLeft: (name: string) => `${name} no dio un plan útil; respondió el analista integrado.`,
+  modelLeft: (name: string) => `${name} no dio una respuesta útil; respondimos sin él.`,
 }

@@ -3,7 +3,7 @@ const count = (value: number) => new Intl.NumberFormat('es').format(value)
 export const consolidation = {
   title: 'Unir búsquedas',
   heading: 'Unir búsquedas en una lista',
-  lead: 'Elija dos o más búsquedas guardadas. Las columnas que dicen lo mismo se juntan, las filas repetidas quedan una sola vez y cada fila conserva su fuente.',
+  lead: 'Elija dos o más búsquedas guardadas. Unimos las columnas equivalentes, quitamos las filas repetidas y conservamos la fuente de cada una.',
   back: 'Volver al panel',
   choose: 'Búsquedas',
   filter: 'Filtrar por nombre',
@@ -11,7 +11,7 @@ export const consolidation = {
   needTwo: 'Elija al menos dos.',
   tooMany: (max: number) => `Se pueden unir hasta ${count(max)}.`,
   noneFits: 'Ninguna búsqueda coincide.',
-  tooFew: 'Todavía no hay dos búsquedas guardadas que unir.',
+  tooFew: 'Necesita al menos dos búsquedas guardadas.',
   newSearch: 'Nueva búsqueda',
   next: 'Revisar columnas',
   change: 'Cambiar búsquedas',
@@ -20,7 +20,7 @@ export const consolidation = {
   retry: 'Intentar de nuevo',
   name: 'Nombre de la lista',
   columns: 'Columnas',
-  columnsHint: 'Así se juntarán las columnas. Corrija lo que no corresponda o quite lo que no necesite.',
+  columnsHint: 'Así se unirán las columnas. Corrija lo que no corresponda o quite lo que no necesite.',
   include: (column: string) => `Incluir ${column}`,
   columnName: 'Nombre de la columna',
   from: (column: string, search: string) => `Columna de ${search} para ${column}`,
@@ -29,7 +29,9 @@ export const consolidation = {
   result: (rows: number, duplicates: number) => {
     const kept = rows === 1 ? '1 fila' : `${count(rows)} filas`
     const joined = duplicates === 1 ? '1 repetida' : `${count(duplicates)} repetidas`
-    return duplicates === 0 ? `${kept}, ninguna repetida` : `${kept}, ${joined} sin contar`
+    return duplicates === 0
+      ? `${kept}, sin repetidas`
+      : `${kept} (${joined} ${duplicates === 1 ? 'quitada' : 'quitadas'})`
   },
   sourceNote: 'Se añaden dos columnas con la búsqueda y la dirección de la que viene cada fila.',
   create: 'Crear lista',

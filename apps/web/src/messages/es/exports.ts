@@ -3,11 +3,11 @@ export const exports = {
   csv: 'Descargar CSV',
   excel: 'Descargar Excel',
   sheets: 'Conectar con Google Sheets',
-  noGoogle: 'Este servidor no tiene conexión con Google.',
+  noGoogle: 'La conexión con Google no está disponible.',
   preparing: 'Preparando el archivo…',
   downloaded: (file: string) => `Se descargó ${file}`,
   failedTitle: 'Exportación fallida',
-  fileFailed: 'No se pudo preparar el archivo, inténtelo de nuevo.',
+  fileFailed: 'No se pudo preparar el archivo. Inténtelo de nuevo.',
   retry: 'Intentar de nuevo',
   close: 'Cerrar',
   file: {

@@ -14,7 +14,7 @@ export const marketBrief = {
   news: 'Noticias recientes',
   sources: 'Fuentes y método',
   byCode:
-    'El análisis se compone solo de las cifras y titulares citados; ninguna cifra es estimada ni completada por un modelo de lenguaje.',
+    'El análisis usa solo las cifras y los titulares citados. Ninguna cifra fue estimada ni completada por un modelo de lenguaje.',
   byModel: (model: string) =>
     `El texto lo redactó ${model} a partir de las cifras y titulares citados; se retiró toda frase cuyas cifras, años o países no figuran en ellos.`,
 }

@@ -4,16 +4,16 @@ export const productResearch = {
   title: 'Investigación de productos',
   form: {
     heading: 'Investigue un producto',
-    lead: 'Escriba el nombre de un producto. Buscamos su código arancelario y reunimos quién lo exporta e importa, precios, noticias y un análisis de mercado.',
+    lead: 'Escriba el nombre de un producto. Buscamos su código arancelario y le mostramos quién lo exporta e importa, con precios, noticias y un análisis de mercado.',
     productName: 'Nombre del producto',
     productNamePlaceholder: 'Azúcar',
-    nameHint: 'Como lo diría en una tienda: azúcar, palta, zapatillas.',
+    nameHint: 'Por ejemplo: azúcar, palta, zapatillas.',
     productCode: 'Código del producto',
     productCodePlaceholder: '1806.31',
     optional: 'Opcional',
     codeHint: 'El código del Sistema Armonizado, si lo conoce.',
     examplesLabel: 'Pruebe con',
-    examples: ['Azúcar', 'Café', 'Aguacate', 'Vino'],
+    examples: ['Azúcar', 'Café', 'Palta', 'Vino'],
     submit: 'Obtener informe',
     processing: 'Procesando...',
     invalidName: 'Ingrese un nombre de producto válido.',
@@ -30,7 +30,7 @@ export const productResearch = {
     asking: (source: string) => `Consultando ${source}…`,
     done: (done: number, expected: number) => `Respondieron ${done} de ${sources(expected)}`,
     writing: 'Preparando la tabla y el análisis…',
-    stop: 'No esperar más y usar lo obtenido',
+    stop: 'Continuar con lo que hay',
     stopping: 'Terminando…',
   },
   results: {
@@ -50,17 +50,21 @@ export const productResearch = {
   taken: {
     heading: 'Código utilizado',
     unsure: 'Por confirmar',
-    codeIgnored: 'El código que escribió no existe; se usó el nombre del producto.',
+    codeIgnored: 'Ese código no existe; usamos el nombre del producto.',
     alternatives: '¿Buscaba otro producto?',
-    near: 'Otros códigos cercanos',
+    near: 'Códigos relacionados',
     choose: (code: string, name: string) => `Repetir con ${code}, ${name}`,
     change: (count: number) =>
-      count === 0 ? 'Por qué este código' : count === 1 ? 'Ver 1 código cercano' : `Ver ${count} códigos cercanos`,
+      count === 0
+        ? 'Por qué este código'
+        : count === 1
+          ? 'Ver 1 código relacionado'
+          : `Ver ${count} códigos relacionados`,
   },
   figures: {
     none: 'No hay cifras de comercio para este producto.',
-    noneDetail: 'Vea abajo qué fuentes respondieron y cuáles no. Este informe no se cuenta en su plan.',
-    writer: 'Redactor integrado',
+    noneDetail: 'Vea abajo qué fuentes respondieron. Este informe no se descuenta de su plan.',
+    writer: 'Sin modelo de IA',
     model: (name: string) => `Redactor: ${name}`,
     madeAt: (date: string) => `Informe del ${date}`,
   },
@@ -70,12 +74,12 @@ export const productResearch = {
     year: 'Año',
     method: 'Método',
     open: 'Abrir la fuente',
-    none: 'Este valor no es una cifra: nombra al país o resume su papel.',
+    none: 'Es una etiqueta, no una cifra.',
   },
   news: {
     heading: 'Noticias',
     none: 'No se encontraron noticias recientes.',
-    unanswered: 'Las fuentes de noticias no han respondido; no sabemos si hay noticias.',
+    unanswered: 'Las fuentes de noticias no respondieron; no sabemos si hay noticias.',
   },
   sources: {
     heading: 'Fuentes',
@@ -90,8 +94,8 @@ export const productResearch = {
     },
     states: {
       answered: 'Respondió',
-      cached: 'Respuesta guardada',
-      stale: 'Respuesta antigua',
+      cached: 'En caché',
+      stale: 'Desactualizada',
       empty: 'Sin datos',
       failed: 'Falló',
       offline: 'Desconectada',

@@ -12,7 +12,7 @@ export const profile = {
   confirmPassword: 'Confirmar la nueva contraseña',
   forgot: '¿Olvidó su contraseña?',
   noName: 'Sin nombre todavía',
-  noPassword: 'Aún no tiene contraseña: entra con Google o con su membresía.',
+  noPassword: 'Aún no tiene contraseña; entra con Google o con su membresía.',
   edit: 'Editar',
   editField: (field: string) => `Editar: ${field}`,
   save: 'Guardar',
@@ -37,7 +37,7 @@ export const profile = {
   },
   sessions: {
     title: 'Sesiones abiertas',
-    text: 'Los navegadores en los que su cuenta está abierta. Si no reconoce alguno, ciérrelo y cambie la contraseña.',
+    text: 'Los navegadores donde tiene la sesión abierta. Si no reconoce alguno, ciérrelo y cambie la contraseña.',
     current: 'Esta sesión',
     unknownDevice: 'Dispositivo sin identificar',
     when: (lastSeen: string, begun: string) => `Último uso: ${lastSeen} · Desde: ${begun}`,
@@ -55,7 +55,7 @@ export const profile = {
     text: 'Un archivo con todo lo que guardamos de usted: cuenta, búsquedas, escaneos y uso.',
     download: 'Descargar mis datos',
     fileName: 'sondeo-mis-datos.json',
-    done: 'Se descargaron sus datos',
+    done: 'Datos descargados',
     failed: 'No se pudieron descargar sus datos.',
   },
   deletion: {

@@ -9,7 +9,7 @@ export const researchCharts = {
   download: (title: string) => `Descargar el gráfico: ${title}`,
   png: 'Descargar PNG',
   svg: 'Descargar SVG',
-  failed: 'No se pudo descargar el gráfico, inténtelo de nuevo.',
+  failed: 'No se pudo descargar el gráfico. Inténtelo de nuevo.',
   downloaded: (name: string) => `Se descargó ${name}`,
   hint: 'Pase el cursor o use las flechas para ver cada valor.',
   source: (source: string) => `Fuente: ${source}`,

@@ -1,4 +1,5 @@
 const pages = (count: number) => (count === 1 ? '1 página' : `${count.toLocaleString('es')} páginas`)
+const sheets = (count: number) => (count === 1 ? '1 ficha' : `${count.toLocaleString('es')} fichas`)
 const records = (count: number) => (count === 1 ? '1 registro' : `${count.toLocaleString('es')} registros`)
 
 const about = (seconds: number) => {
@@ -11,13 +12,13 @@ export const websiteAnalysis = {
   title: 'Análisis de sitios web',
   scan: {
     heading: 'Escanee un sitio web',
-    lead: 'Escriba la dirección de la página que tiene los datos. La leemos entera, con todas las páginas de su lista, y después usted pregunta.',
+    lead: 'Escriba la dirección de la página que tiene los datos. Leemos todas las páginas del listado. Después, pregunte lo que necesite.',
     url: 'URL',
     placeholder: 'https://ejemplo.com/licitaciones',
     tipLabel: 'Consejo para elegir la URL',
     tip: 'Esta herramienta puede no funcionar en todos los sitios. Use la URL específica de la página que contiene los datos y haga una pregunta clara, con palabras tomadas de ella.',
     beta: 'Beta',
-    betaNote: 'Seguimos mejorando la lectura de sitios. Si una página no se lee bien, escríbanos.',
+    betaNote: 'Función en beta. Si un sitio no se lee bien, cuéntenos cuál.',
     submit: 'Escanear sitio web',
     scanning: 'Escaneando... Espere por favor',
     invalid: 'Ingrese una URL válida',
@@ -28,7 +29,7 @@ export const websiteAnalysis = {
     legend: 'Acceso al sitio',
     loginUrl: 'URL de acceso',
     loginUrlPlaceholder: 'https://ejemplo.com/entrar',
-    loginUrlMissing: 'Escriba la dirección donde se inicia sesión',
+    loginUrlMissing: 'Escriba la URL de la página de acceso',
     email: 'Usuario o correo del sitio',
     emailMissing: 'Escriba el usuario',
     password: 'Contraseña del sitio',
@@ -37,10 +38,10 @@ export const websiteAnalysis = {
       title: 'Opciones avanzadas de acceso',
       proOnly: 'Los campos adicionales y la cookie de sesión son parte del plan Pro.',
       seePlans: 'Ver los planes',
-      useCookie: 'Entrar con la cookie de una sesión ya abierta',
+      useCookie: 'Usar la cookie de una sesión iniciada',
       cookie: 'Cookie de sesión',
       cookieHint: 'Como la envía su navegador: nombre=valor; otro=valor. Se usa en este escaneo y no se guarda.',
-      cookieMissing: 'Pegue la cookie de la sesión',
+      cookieMissing: 'Pegue la cookie de sesión',
       extraHint:
         'Algunos formularios piden algo más que usuario y contraseña, como una sucursal o un código de empresa.',
       name: 'Nombre del campo',
@@ -49,35 +50,37 @@ export const websiteAnalysis = {
       remove: (number: number) => `Quitar el campo ${number}`,
     },
     promise:
-      'Usamos estos datos solo durante este escaneo y no los guardamos. No sorteamos captchas ni segundos pasos de verificación.',
+      'Usamos estos datos solo durante este escaneo y no los guardamos. No funciona con captcha ni con verificación en dos pasos.',
   },
   details: {
-    label: 'Páginas propias de los registros',
+    label: 'Fichas de los registros',
     /** `words`: what was asked for and the list does not have. */
     needed: (words: readonly string[]) =>
       words.length > 0
-        ? `La lista no dice nada de ${new Intl.ListFormat('es', { type: 'disjunction' }).format(words.map(word => `«${word}»`))}. Puede estar en la página propia de cada registro.`
-        : 'Estos contactos son de la página, no de cada registro. Los suyos pueden estar en la página propia de cada uno.',
+        ? `La lista no trae ${new Intl.ListFormat('es', { type: 'disjunction' }).format(words.map(word => `«${word}»`))}. Quizá esté en la ficha de cada registro.`
+        : 'Estos contactos son de la página, no de cada registro. Quizá los suyos estén en la ficha de cada uno.',
     neededNote: (available: number, atOnce: number, seconds: number) =>
       atOnce < available
-        ? `Son ${pages(available)}; podemos leer ${atOnce.toLocaleString('es')} de una vez: ${about(seconds)}.`
-        : `Son ${pages(available)}: ${about(seconds)}.`,
+        ? `Hay ${sheets(available)}; podemos leer ${atOnce.toLocaleString('es')} a la vez: ${about(seconds)}.`
+        : `Hay ${sheets(available)}: ${about(seconds)}.`,
     readAndAnswer: (count: number) =>
-      count === 1 ? 'Leer esa página y responder' : `Leer ${pages(count)} y responder`,
-    quiet: (count: number) => `Cada registro tiene además su propia página: ${pages(count)} en total.`,
-    quietStart: 'Leerlas también',
+      count === 1 ? 'Leer la ficha y responder' : `Leer las ${sheets(count)} y responder`,
+    quiet: (count: number) => `Cada registro tiene su ficha (${count.toLocaleString('es')}).`,
+    quietStart: 'Leer también las fichas',
     read: (count: number, available: number) =>
-      `Leímos también las páginas propias de ${count.toLocaleString('es')} de ${records(available)}.`,
+      count === available
+        ? `Leímos ${count === 1 ? 'la ficha' : `las ${sheets(count)}`}.`
+        : `Leímos ${count.toLocaleString('es')} de ${sheets(available)}.`,
     readNote: (failed: number) =>
       failed === 0
-        ? 'Lo que dicen ya cuenta para sus preguntas.'
-        : `Lo que dicen ya cuenta para sus preguntas. ${failed === 1 ? '1 página no se pudo leer' : `${failed.toLocaleString('es')} páginas no se pudieron leer`}.`,
-    start: (count: number) => (count === 1 ? 'Leer también esa página' : `Leer también esas ${pages(count)}`),
-    failed: 'No se pudieron leer las páginas de los registros, inténtelo de nuevo.',
+        ? 'Ya puede preguntar por lo que contienen.'
+        : `Ya puede preguntar por lo que contienen. ${failed === 1 ? '1 ficha no se pudo leer' : `${failed.toLocaleString('es')} fichas no se pudieron leer`}.`,
+    start: (count: number) => (count === 1 ? 'Leer también esa ficha' : `Leer también esas ${sheets(count)}`),
+    failed: 'No se pudieron leer las fichas. Inténtelo de nuevo.',
   },
   frame: {
-    label: 'Un marco de otra dirección',
-    found: 'Esta página no tiene una lista propia: muestra, dentro de un marco, otra dirección.',
+    label: 'Lista incrustada de otro sitio',
+    found: 'Esta página no tiene una lista propia: muestra la de otra dirección.',
     scan: 'Escanear esa dirección',
   },
   progress: {
@@ -85,24 +88,23 @@ export const websiteAnalysis = {
     starting: 'Abriendo el sitio…',
     soFar: (pagesRead: number, recordsFound: number) =>
       `${pages(pagesRead)} ${pagesRead === 1 ? 'leída' : 'leídas'} · ${records(recordsFound)}`,
-    announced: (count: number) => `El sitio anuncia ${records(count)}`,
-    byBrowser: 'La página se dibuja con programas: la leemos con un navegador.',
+    announced: (count: number) => `El sitio indica ${records(count)}`,
+    byBrowser: 'La página carga sus datos con JavaScript; la abrimos en un navegador.',
     signingIn: 'Iniciando sesión en el sitio…',
-    detailsSoFar: (pagesRead: number) =>
-      pagesRead === 1 ? 'Leída 1 página de un registro' : `Leídas ${pages(pagesRead)} de los registros`,
+    detailsSoFar: (pagesRead: number) => `${sheets(pagesRead)} ${pagesRead === 1 ? 'leída' : 'leídas'}`,
     left: (count: number, seconds: number) => `${count === 1 ? 'falta' : 'faltan'} ${pages(count)}, ${about(seconds)}`,
     stop: 'Detener y conservar lo leído',
     stopping: 'Deteniendo…',
   },
   samples: {
-    heading: '¿Primera vez? Pruebe con nuestro sitio de ejemplo',
-    lead: 'Tres listas escritas por nosotros, servidas por este mismo servidor.',
+    heading: '¿Primera vez? Pruebe con un ejemplo',
+    lead: 'Tres listas de ejemplo con datos ficticios.',
     tenders: 'Licitaciones de un municipio',
     suppliers: 'Directorio de proveedores',
     products: 'Catálogo de productos',
   },
   waiting: {
-    heading: 'Escaneos que le esperan',
+    heading: 'Escaneos listos y en curso',
     done: (name: string) => `Listo: ${name}`,
     running: (name: string) => `En curso: ${name}`,
     failed: (name: string) => `No se pudo leer: ${name}`,
@@ -111,15 +113,17 @@ export const websiteAnalysis = {
   },
   ask: {
     heading: 'Haga una pregunta sobre el sitio',
-    ownRules: '¿Falta algo que la página sí muestra?',
-    ownRulesLink: 'Indique qué leer con una regla propia',
-    back: 'Volver a escanear',
-    found: (pagesRead: number, recordsFound: number) => `Leímos ${pages(pagesRead)} con ${records(recordsFound)}.`,
-    whole: (announced: number) => `El sitio anuncia ${records(announced)}: están todos.`,
-    partial: (announced: number) => `El sitio anuncia ${records(announced)}: faltan algunos.`,
+    ownRules: '¿Falta algún dato de la página?',
+    ownRulesLink: 'Enséñenos dónde está',
+    back: 'Nuevo escaneo',
+    found: (pagesRead: number, recordsFound: number) =>
+      `Leímos ${pages(pagesRead)} y encontramos ${records(recordsFound)}.`,
+    whole: (announced: number) =>
+      `Lista completa: ${announced.toLocaleString('es')} de ${announced.toLocaleString('es')}.`,
+    partial: (announced: number) => `Lista incompleta: el sitio indica ${records(announced)}.`,
     recordLimit: (limit: number) =>
-      `Su plan admite hasta ${records(limit)} por escaneo: la lista tiene más y se leyó hasta ahí.`,
-    needsBrowser: 'La lista puede seguir: el resto se carga con programas y este servidor no tiene navegador.',
+      `Su plan admite hasta ${records(limit)} por escaneo. La lista tiene más; leímos hasta ahí.`,
+    needsBrowser: 'Puede haber más filas: se cargan con JavaScript y aquí no hay un navegador instalado.',
     prompt: 'Su pregunta',
     placeholder: 'Por ejemplo: licitaciones de salud de más de 200 000 que cierran este mes',
     helpLabel: 'Cómo preguntar',

@@ -9,20 +9,20 @@ export const faqs: typeof es = {
   back: 'Back to dashboard',
   title: 'Tutorial & FAQs',
   subtitle: 'Fourteen answers to get the most out of every search.',
-  support: 'Did not find what you were looking for?',
+  support: 'Didn’t find what you were looking for?',
   contactSupport: 'Contact support',
   items: [
     {
       id: 'start',
-      question: 'Where do I begin?',
+      question: 'Where do I start?',
       answer:
-        'The dashboard has two cards. “Product market research” starts from the name of a product; “Website analysis”, from an address. Both follow the same way: scrape, analyze with a prompt, then export or save.',
+        'The dashboard has two cards. “Product market research” starts from the name of a product; “Website analysis”, from an address. Both work the same way: get the data, ask or analyze, then export or save.',
     },
     {
       id: 'product',
       question: 'How do I research a product?',
       answer:
-        'Type the name of the product, for example “Sugar”, and press “Get report”. The tariff code, such as 1806.31, is optional and helps to tell similar products apart; you can also type the code alone.',
+        'Enter the product name, for example “Sugar”, and click “Get report”. The tariff code, such as 1806.31, is optional and helps tell similar products apart; you can also enter the code alone.',
     },
     {
       id: 'report',
@@ -34,67 +34,67 @@ export const faqs: typeof es = {
       id: 'website',
       question: 'How do I analyze a website?',
       answer:
-        'Paste the address and press “Scan website”. When it is done, type your question and press “Analyze”. If the address does not start with http:// or https://, we add https://.',
+        'Paste the URL and click “Scan website”. When it’s done, type your question and click “Analyze”. If the URL doesn’t start with http:// or https://, we add https://.',
     },
     {
       id: 'one-url',
       question: 'Can I scan several addresses at once?',
       answer:
-        'No. Each scan takes one URL at a time. If it is a listing of several pages, all of them are read, up to the records of your plan, but batch scraping is not supported. The results of several searches can be brought together later with “Join searches”.',
+        'No. Each scan reads one URL. If it’s a listing with several pages, we read them all, up to your plan’s limit. Batch scraping isn’t supported, but you can bring several results together later with “Combine searches”.',
     },
     {
       id: 'login',
-      question: 'What if the site asks for a sign-in?',
+      question: 'What if the site requires a login?',
       answer:
-        'Tick the “Requires login” box and type the sign-in address, the username and the password of that site. They are used for that reading and not stored.',
+        'Check “Requires login” and enter the site’s sign-in URL, username and password. They’re used for that scan only and never stored.',
     },
     {
       id: 'question',
       question: 'How do I write a good question?',
       answer:
-        'Be specific and use words of the page: “company, email and phone of the suppliers in Arequipa”. You can set conditions (“amount above 200,000”) and ask for an order (“by closing date”).',
+        'Be specific and use words from the page: “company, email and phone of the suppliers in Arequipa”. You can set conditions (“amount above 200,000”) and ask for an order (“by closing date”).',
     },
     {
       id: 'origin',
-      question: 'How do I know that a value is right?',
+      question: 'How do I know a value is right?',
       answer:
-        'Every cell shows its origin: press one to see the saved page with the place marked, the exact text and the moment it was read; in a report, the source and the year. If a value is not in the source, the cell stays empty.',
+        'Every cell shows its source: click one to see the saved page with the value highlighted, the exact text and when it was read; in a report, the source and year. If a value isn’t in the source, the cell stays empty.',
     },
     {
       id: 'export',
       question: 'How do I export the results?',
       answer:
-        'Open the “Export” menu and choose “Download CSV”, “Download Excel” or “Connect to Google Sheets”. The CSV of a report includes the market analysis too. Google Sheets asks for a Google account and, where plans are sold, for the Pro plan.',
+        'Open the “Export” menu and choose “Download CSV”, “Download Excel” or “Connect to Google Sheets”. A report’s CSV also includes the market analysis. Google Sheets requires a Google account and the Pro plan.',
     },
     {
       id: 'history',
       question: 'Where are my earlier searches?',
       answer:
-        'Under “Recent”, in the sidebar. You can pin the important ones, which then come first, and delete those you do not need. They stay until you delete them.',
+        'Under “Recent”, in the sidebar. You can pin important ones to the top and delete those you don’t need. Deleted searches stay in the bin for 30 days.',
     },
     {
       id: 'failure',
-      question: 'What do I do when a search fails?',
+      question: 'What if a search fails?',
       answer:
-        'Check the URL, the credentials and the product code, and your internet connection. If the problem stays, write to support and say what you were looking for. A failed attempt does not count against your plan.',
+        'Check the URL, the credentials and the product code, and your internet connection. If it keeps happening, contact support and tell us what you were looking for. Failed attempts don’t count against your plan.',
     },
     {
       id: 'limits',
-      question: 'What happens when I reach the limit of my plan?',
+      question: 'What happens when I reach my plan’s limit?',
       answer:
-        'We notify you when you come close, here and by mail. After that you can buy credits or upgrade, which applies at once; on a server that sells no plans the limit is only told. A downgrade takes effect at the end of the billing cycle; after cancelling, the plan stays active until then.',
+        'We notify you when you’re close, here and by email. After that you can buy credits or upgrade, which applies right away. A downgrade takes effect at the end of the billing cycle; after cancelling, the plan stays active until then.',
     },
     {
       id: 'account',
-      question: 'How do I change my data or my password?',
+      question: 'How do I change my details or password?',
       answer:
-        'Under “Edit profile” you can change your name, username and password. The email cannot be changed. If you forgot the password, use the link on the sign-in page.',
+        'Under “Edit profile” you can change your name, username and password. Your email can’t be changed. If you forgot your password, use the link on the sign-in page.',
     },
     {
       id: 'privacy',
       question: 'What do you do with my data?',
       answer:
-        'Pages read, questions and answers are stored encrypted; the pages are erased after 30 days. From your profile you can download everything of yours or delete the account.',
+        'Scanned pages, questions and answers are stored encrypted; pages are deleted after 30 days. From your profile you can download all your data or delete your account.',
     },
   ],
 }

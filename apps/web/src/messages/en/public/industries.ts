@@ -5,11 +5,11 @@ export const industries: Record<Industry, IndustryTexts> = {
     name: 'E-commerce',
     tagline: 'Catalogs and prices',
     description:
-      'Compare catalogs, prices and stock without opening a hundred tabs. Sondeo walks the whole listing of a shop and turns it into a table you can sort, filter and match with your own.',
+      'Compare catalogs, prices and stock without opening a hundred tabs. Sondeo reads a shop’s entire listing and turns it into a table you can sort, filter and match against your own.',
     benefits: [
       {
         title: 'Current prices',
-        text: 'Read the same listing again whenever you like and compare with the saved search.',
+        text: 'Scan the same listing again whenever you like and compare it with the saved search.',
       },
       {
         title: 'Decide what to sell',
@@ -19,14 +19,14 @@ export const industries: Record<Industry, IndustryTexts> = {
     ],
     caseStudy: {
       title: 'A coffee shop reviews a wholesaler',
-      text: 'Every Monday it copied 180 items by hand to spot price changes. With one reading of the listing and the question “price and package of each coffee” it gets the whole table and opens it in its spreadsheet.',
+      text: 'Every Monday it copied 180 items by hand to spot price changes. With one scan of the listing and the question “price and package of each coffee” it gets the whole table and opens it in its spreadsheet.',
       figure: '3 h → 10 min',
       figureLabel: 'per weekly review, in this example',
     },
     steps: [
-      { title: 'Paste the address', text: 'That of the listing, not of the front page.' },
+      { title: 'Paste the address', text: 'The listing, not the home page.' },
       { title: 'Ask', text: '“Name, package, price and whether it is in stock.”' },
-      { title: 'Check', text: 'Open the origin of any price that surprises you.' },
+      { title: 'Check', text: 'Open the source of any price that surprises you.' },
       { title: 'Export', text: 'CSV or Google Sheets, next to your catalog.' },
     ],
     sample: {
@@ -44,18 +44,18 @@ export const industries: Record<Industry, IndustryTexts> = {
     name: 'Marketing',
     tagline: 'Contacts and market',
     description:
-      'Build contact lists from public directories and know what moves in a market. Emails, phone numbers and addresses are recognized by themselves, each with the page where it is published.',
+      'Build contact lists from public directories and see what’s moving in your market. Emails, phone numbers and addresses are recognized automatically, each with the page it was published on.',
     benefits: [
       {
-        title: 'Lists of your own',
-        text: 'Contacts of chambers, fairs and trade associations, with their source in sight.',
+        title: 'Your own lists',
+        text: 'Contacts from chambers, fairs and trade associations, with their source visible.',
       },
-      { title: 'Fewer bounces', text: 'Emails are copied as they are; nothing is completed by guessing.' },
-      { title: 'Market context', text: 'Demand, competition and news of the product you are about to promote.' },
+      { title: 'Fewer bounces', text: 'Emails are copied as they are; we never guess.' },
+      { title: 'Market context', text: 'Demand, competition and news for the product you’re about to promote.' },
     ],
     caseStudy: {
       title: 'An agency prepares a textile fair',
-      text: 'It needed the exhibitors of the previous edition with email and sector. The directory had 9 pages and no download button: the reading walked all 9 and the table matched the total announced.',
+      text: 'It needed the exhibitors of the previous edition with email and sector. The directory had 9 pages and no download button: the scan read all 9 and the table matched the published total.',
       figure: '212 of 212',
       figureLabel: 'exhibitors in the table, in this example',
     },
@@ -82,20 +82,20 @@ export const industries: Record<Industry, IndustryTexts> = {
     description:
       'Find tenders and suppliers before others do. Ask by entity, amount or closing date and get only those that match, with amounts already turned into numbers.',
     benefits: [
-      { title: 'Opportunities in time', text: 'Sort by closing date and see how many days are left.' },
-      { title: 'Comparable suppliers', text: 'Data of several suppliers in the same columns.' },
+      { title: 'Opportunities on time', text: 'Sort by closing date and see how many days are left.' },
+      { title: 'Comparable suppliers', text: 'Data from several suppliers in the same columns.' },
       { title: 'Evidence', text: 'Every amount keeps the page where it was published.' },
     ],
     caseStudy: {
-      title: 'A supplier of medical equipment watches a portal',
-      text: 'The portal publishes 47 processes on 5 pages and cannot filter by amount. The question “health tenders above 200,000” leaves 5 rows, sorted by closing date.',
+      title: 'A medical equipment supplier monitors a portal',
+      text: 'The portal lists 47 tenders on 5 pages and can’t filter by amount. The question “health tenders above 200,000” leaves 5 rows, sorted by closing date.',
       figure: '47 → 5',
-      figureLabel: 'processes to review, in this example',
+      figureLabel: 'tenders to review, in this example',
     },
     steps: [
-      { title: 'Open the portal', text: 'Copy the address of the list of processes.' },
+      { title: 'Open the portal', text: 'Copy the URL of the tender list.' },
       { title: 'Ask with conditions', text: 'Entity, minimum amount, closing date.' },
-      { title: 'Check the plan', text: 'Sondeo shows how it understood each condition.' },
+      { title: 'Check the reading', text: 'Sondeo shows how it read each condition.' },
       { title: 'Share', text: 'Export the table for your committee.' },
     ],
     sample: {
@@ -116,19 +116,19 @@ export const industries: Record<Industry, IndustryTexts> = {
       'Test an idea with figures before you spend on it. Learn who exports, who buys, at what price and what is published about the product, without commissioning a study.',
     benefits: [
       { title: 'Real size', text: 'Trade values with their year and source, not estimates from nowhere.' },
-      { title: 'Competition in sight', text: 'Turn a directory of the trade into your map of competitors.' },
-      { title: 'Start without risk', text: 'The 14-day trial asks for no card.' },
+      { title: 'See the competition', text: 'Turn an industry directory into your competitor map.' },
+      { title: 'Start without risk', text: 'The 14-day trial needs no card.' },
     ],
     caseStudy: {
       title: 'Two partners consider exporting raw cane sugar',
-      text: 'The sugar report showed them which countries buy and how much each one weighs. Then they read the directory of a fair to make their first list of importers.',
+      text: 'The sugar report showed them which countries buy and how much. Then they scanned a trade-fair directory for their first list of importers.',
       figure: '2 reports',
       figureLabel: 'were enough to choose a country, in this example',
     },
     steps: [
       { title: 'Type the product', text: 'With its code, if you know it.' },
       { title: 'Read the report', text: 'Countries, prices, news and analysis.' },
-      { title: 'Find the players', text: 'Read a directory of buyers or rivals.' },
+      { title: 'Find buyers and rivals', text: 'Read a directory of buyers or rivals.' },
       { title: 'Save', text: 'Every search stays in your history.' },
     ],
     sample: {
@@ -146,13 +146,13 @@ export const industries: Record<Industry, IndustryTexts> = {
     name: 'Supply chain',
     tagline: 'Origins and risks',
     description:
-      'Know where what you buy comes from and which alternatives there are. Trade flows by country and news of the product help you see a risk before it reaches the warehouse.',
+      'Know where your supplies come from and what the alternatives are. Trade flows by country and product news help you spot a risk before it reaches the warehouse.',
     benefits: [
       { title: 'Alternative origins', text: 'Sort countries by value, price or growth.' },
-      { title: 'Early signals', text: 'News of the product next to its figures.' },
+      { title: 'Early signals', text: 'Product news next to its figures.' },
       {
         title: 'Supplier sheets',
-        text: 'Read a supplier catalog behind a sign-in without leaving the password stored.',
+        text: 'Scan a supplier’s catalog behind a login without storing the password.',
       },
     ],
     caseStudy: {
@@ -180,24 +180,24 @@ export const industries: Record<Industry, IndustryTexts> = {
   },
   research: {
     name: 'Research',
-    tagline: 'Data to cite',
+    tagline: 'Citable data',
     description:
-      'Collect data you can cite. Every value keeps the page, the sentence and the date it was read, so that somebody else can repeat the way.',
+      'Collect data you can cite. Every value keeps the page, the sentence and the date it was read, so anyone can retrace it.',
     benefits: [
       { title: 'Traceability', text: 'From the value to the sentence on the page, in one click.' },
-      { title: 'No filling in', text: 'What is not in the source stays empty, and it says so.' },
-      { title: 'Two languages', text: 'Ask in English about pages in Spanish, and the other way round.' },
+      { title: 'No made-up data', text: 'What isn’t in the source stays empty, and we say so.' },
+      { title: 'Two languages', text: 'Ask in English about pages in Spanish, and vice versa.' },
     ],
     caseStudy: {
-      title: 'An observatory builds its price base',
-      text: 'Three students copied weekly bulletins by hand and argued about the mistakes. With one fixed question per bulletin the table arrives alike every week, and doubts are settled by opening the origin.',
+      title: 'An observatory builds its price database',
+      text: 'Three students copied weekly bulletins by hand and argued about the mistakes. With one fixed question per bulletin you get the same table every week, and doubts are settled by opening the source.',
       figure: '100%',
       figureLabel: 'of the cells with their citation, in this example',
     },
     steps: [
       { title: 'Fix the source', text: 'The exact address of the bulletin or listing.' },
-      { title: 'Phrase the question', text: 'With words of the page itself.' },
-      { title: 'Verify', text: 'Open the origin of a sample of cells.' },
+      { title: 'Phrase the question', text: 'Using the page’s own words.' },
+      { title: 'Verify', text: 'Open the source of a few cells.' },
       { title: 'Cite', text: 'Export the table with address and date.' },
     ],
     sample: {

@@ -13,10 +13,10 @@ export const landing: typeof es = {
     lead: 'Research products with real trade figures and turn a website into a list. Every cell shows you where it came from.',
     start: 'Start for free',
     tour: 'See how it works',
-    note: days => `${days}-day trial · no card · Spanish and English`,
+    note: days => `${days}-day trial · no card required · Spanish and English`,
   },
   demo: {
-    label: 'Demonstration with sample data',
+    label: 'Demo with sample data',
     question: 'suppliers in Arequipa with email and phone',
     analyze: 'Analyze',
     complete: '120 of 120 records',
@@ -25,19 +25,19 @@ export const landing: typeof es = {
     phone: 'Phone',
     originTitle: 'Where it comes from',
     page: (page, pages) => `Page ${page} of ${pages}`,
-    showOrigin: value => `Show the origin of ${value}`,
-    try: 'Choose any email or phone.',
+    showOrigin: value => `Show the source of ${value}`,
+    try: 'Click any email or phone.',
   },
   features: {
-    title: 'Made for people who decide with data, not with guesses',
-    lead: 'Sondeo joins two tools: product research and website analysis. Both end in the same thing, a table that can be checked.',
+    title: 'Made for people who decide with data, not guesswork',
+    lead: 'Sondeo brings two tools together: product research and website analysis. Both give you a table you can verify.',
     nothingInvented: {
       title: 'Nothing invented',
-      text: 'Every cell is copied from the page or the source and leads to its exact place. If a value is not there, the cell stays empty and we tell you.',
+      text: 'Every cell is copied from the page or source and links to its exact place. If a value isn’t there, the cell stays empty and we tell you.',
     },
     wholeList: {
       title: 'The whole list',
-      text: 'It walks all pages of a listing and counts what it read against what the site announces.',
+      text: 'It follows every page of a listing and checks what it read against the total the site publishes.',
       pages: 'Pages read',
       records: '47 of 47 tenders',
     },
@@ -50,35 +50,35 @@ export const landing: typeof es = {
       source: 'Source: worldstopexports.com',
     },
     ownWords: {
-      title: 'Questions in your words',
-      text: 'Ask in Spanish or English, even when the page is in the other language. With every answer it shows how it understood you.',
+      title: 'Ask in your own words',
+      text: 'Ask in Spanish or English, even when the page is in the other language. Every answer shows how your question was read.',
       questions: ['¿Qué licitaciones cierran esta semana?', 'Which tenders close this week?'],
       understood: 'closing between Nov 9 and 15 · by date',
     },
     readyToUse: {
       title: 'Ready to use',
-      text: 'CSV, Excel and Google Sheets that open right: with accents, with leading zeros and with the market analysis beside them.',
+      text: 'CSV, Excel and Google Sheets files that just open: accents, leading zeros and the market analysis included.',
       file: 'Sugar_export.csv',
     },
     ownKeys: {
-      title: 'Your keys stay yours',
-      text: 'If a site asks for a password, it is used for that reading and forgotten. What is stored is stored encrypted.',
-      field: 'Password of the site',
+      title: 'Your passwords stay yours',
+      text: 'If a site needs a password, we use it for that scan and don’t store it. Everything else is stored encrypted.',
+      field: 'Site password',
       notKept: 'Not stored',
     },
   },
   statistics: {
-    title: 'Sondeo in four figures',
-    records: 'records per reading with the Pro plan',
-    origins: 'of the cells lead to their origin',
-    secrets: 'passwords of other sites stored',
-    trial: 'days of trial, no card',
+    title: 'Sondeo in four numbers',
+    records: 'records per scan on the Pro plan',
+    origins: 'of cells link to their source',
+    secrets: 'passwords stored for other sites',
+    trial: 'day trial, no card required',
     percent: share => `${share}%`,
   },
   faq: {
     title: 'Frequently asked questions',
-    lead: 'What people ask us before they begin.',
-    categoriesLabel: 'Topics of the questions',
+    lead: 'What people ask before they get started.',
+    categoriesLabel: 'Question topics',
     categories: [
       {
         id: 'general',
@@ -87,17 +87,17 @@ export const landing: typeof es = {
           {
             question: 'What does Sondeo do?',
             answer:
-              'Two things. It researches the market of a product (countries that export and import, prices, news) and it analyzes the content of a website from a question of yours. Either way you get a table that you can check, save and export.',
+              'Two things. It researches a product’s market (who exports and imports it, prices, news) and answers your questions about a website’s content. Either way you get a table you can check, save and export.',
           },
           {
             question: 'Who is it for?',
             answer:
-              'For people who copy data by hand today: procurement and marketing teams, entrepreneurs, online sellers, researchers and supply-chain professionals.',
+              'For anyone who copies data by hand: procurement and marketing teams, entrepreneurs, online sellers, researchers and supply-chain professionals.',
           },
           {
             question: 'Who can sign up?',
             answer:
-              'For now, only email addresses that were authorized beforehand. If you are a member of our network, sign in with your membership email and password.',
+              'For now, only pre-authorized email addresses. If you’re a member of our network, sign in with your membership email and password.',
           },
         ],
       },
@@ -113,12 +113,12 @@ export const landing: typeof es = {
           {
             question: 'Where do the figures come from?',
             answer:
-              'From public trade sources such as UN Comtrade. Every figure carries its source and year. When a source does not answer, we use reference figures and say so.',
+              'From public trade sources such as UN Comtrade. Every figure carries its source and year. When a source doesn’t respond, we use built-in figures and tell you.',
           },
           {
             question: 'What is in the report?',
             answer:
-              'A table with the trade data of the product and a market analysis: size, demand, competition, price trend and consumer sentiment, measured by the tone of the news.',
+              'A table of the product’s trade data and a market analysis: size, demand, competition, price trend and consumer sentiment, measured by the tone of the news.',
           },
         ],
       },
@@ -129,17 +129,17 @@ export const landing: typeof es = {
           {
             question: 'Which sites does it work with?',
             answer:
-              'With most public pages and with pages that ask for a simple sign-in. Some sites prevent automatic reading; then we tell you why, and it does not count against your plan.',
+              'Most public pages, and pages behind a simple login. Some sites block automated reading; when that happens we tell you why, and it doesn’t count against your plan.',
           },
           {
             question: 'Can I analyze several addresses at once?',
             answer:
-              'No. One address is read at a time, with all pages of its listing. Batch scraping is not available.',
+              'Not at once. Each scan reads one URL, with every page of its listing. Batch scraping isn’t available.',
           },
           {
             question: 'How do I ask a good question?',
             answer:
-              'Use the most specific address you can and words that appear on the page: “tenders with closing date and amount” works better than “everything”.',
+              'Use the most specific URL you can and words that appear on the page: “tenders with closing date and amount” works better than “everything”.',
           },
         ],
       },
@@ -150,17 +150,17 @@ export const landing: typeof es = {
           {
             question: 'Is there a free trial?',
             answer:
-              'Yes, a limited one: 14 days of the Standard plan, with 5 research reports and 20 website readings. We ask for no card.',
+              'Yes, a limited one: 14 days of the Standard plan, with 5 research reports and 20 scans. No card required.',
           },
           {
             question: 'How am I charged?',
             answer:
-              'Plans are based on usage: each includes a number of reports and readings per month. You can pay monthly or yearly.',
+              'Plans are based on usage: each includes a number of reports and scans per month. You can pay monthly or yearly.',
           },
           {
             question: 'What happens when I reach a limit?',
             answer:
-              'We let you know when you come close. After that you can buy additional credits or move to a larger plan, which starts at once.',
+              'We let you know when you’re close. You can then buy extra credits or move to a larger plan, which starts right away.',
           },
         ],
       },
@@ -171,16 +171,16 @@ export const landing: typeof es = {
           {
             question: 'How do you protect my data?',
             answer:
-              'It travels encrypted and is stored encrypted: pages read, questions and answers. A suite of security tests runs with every change of the product.',
+              'It’s encrypted in transit and at rest: scanned pages, questions and answers. A suite of security tests runs on every change to the product.',
           },
           {
             question: 'Do you store the passwords of sites I analyze?',
-            answer: 'No. They live in memory for that reading and appear in no table, log or error message.',
+            answer: 'No. They’re only used during the scan and never appear in tables, logs or error messages.',
           },
           {
-            question: 'Can I erase my information?',
+            question: 'Can I delete my data?',
             answer:
-              'Yes. From your profile you can download everything that is yours and delete the account. Pages that were read are erased after 30 days.',
+              'Yes. From your profile you can download all your data and delete your account. Scanned pages are deleted after 30 days.',
           },
         ],
       },
@@ -190,7 +190,7 @@ export const landing: typeof es = {
         items: [
           {
             question: 'Which languages does it work in?',
-            answer: 'Spanish and English. You can switch at any moment from the top bar.',
+            answer: 'Spanish and English. You can switch anytime from the top bar.',
           },
           {
             question: 'How do I export a table?',
@@ -198,7 +198,7 @@ export const landing: typeof es = {
               'Download it as CSV or Excel, or send it to Google Sheets, to a new sheet or one you already have, after connecting your account.',
           },
           {
-            question: 'Are my searches kept?',
+            question: 'Are my searches saved?',
             answer:
               'Yes. They stay in the sidebar; you can pin the important ones and delete those you no longer need.',
           },
@@ -207,7 +207,7 @@ export const landing: typeof es = {
     ],
   },
   closing: {
-    title: 'Your next list, without copy and paste',
+    title: 'Your next list, without copying and pasting',
     text: 'Create an account and ask your first question in less time than it takes to open a spreadsheet.',
     action: 'Create an account',
   },

@@ -6,26 +6,26 @@ export const pricing: typeof es = {
     description:
       'The Standard and Pro plans of Sondeo, monthly or annual, with a 14-day trial and no card. Compare what each includes.',
   },
-  title: 'Pay for what you research',
-  lead: 'Two plans, monthly or annual. Start with a 14-day trial; we ask for no card.',
+  title: 'Plans and pricing',
+  lead: 'Two plans, monthly or annual. Start with a 14-day trial, no card required.',
   billing: 'Billing',
   monthly: 'Monthly',
   annual: 'Annual',
   save: 'Save 20%',
   perMonth: 'per month',
-  billedMonthly: 'Billed every month',
+  billedMonthly: 'Billed monthly',
   billedAnnually: total => `${total} per year, in one payment`,
   mostPopular: 'MOST POPULAR',
   plans: {
     standard: {
       name: 'Standard',
-      text: 'For those who research every week.',
+      text: 'For people who research every week.',
       action: 'Start Free Trial',
       points: limits => [
         `${limits.reports} research reports per month`,
-        `${limits.scans} website readings per month`,
-        `Up to ${limits.records} records per reading`,
-        'Basic authentication for sites behind a password',
+        `${limits.scans} website scans per month`,
+        `Up to ${limits.records} records per scan`,
+        'Basic authentication for password-protected sites',
         'CSV export',
         'Email support',
       ],
@@ -36,15 +36,15 @@ export const pricing: typeof es = {
       action: 'Get Started',
       points: limits => [
         'Unlimited research reports',
-        `${limits.scans} website readings per month`,
-        `Up to ${limits.records} records per reading`,
+        `${limits.scans} website scans per month`,
+        `Up to ${limits.records} records per scan`,
         'Everything in Standard, plus advanced authentication and custom scraping rules',
         'Google Sheets and an advanced analytics dashboard',
         'Priority processing and support, with a one-on-one onboarding session',
       ],
     },
   },
-  trial: 'The trial: 14 days of the Standard plan, with 5 reports and 20 readings.',
+  trial: 'The trial: 14 days of the Standard plan, with 5 reports and 20 scans.',
   compare: {
     title: 'Compare Plans',
     feature: 'Feature',
@@ -58,23 +58,22 @@ export const pricing: typeof es = {
         tooltip: 'A report counts when you receive its table. A failed attempt costs nothing.',
       },
       scans: {
-        name: 'Website readings per month',
-        tooltip: 'A reading counts when the page could be read, with all pages of its listing.',
+        name: 'Website scans per month',
+        tooltip: 'A scan counts once the page has been read, with every page of its listing.',
       },
       records: {
-        name: 'Records per reading',
-        tooltip: 'Rows that one reading can collect, over all pages of the listing.',
+        name: 'Records per scan',
+        tooltip: 'Rows one scan can collect across all pages of the listing.',
       },
       authentication: {
-        name: 'Sites with a sign-in',
+        name: 'Sites that require login',
         standard: 'Basic',
         pro: 'Advanced',
-        tooltip:
-          'Basic: user and password. Advanced: also further fields of the form, or the cookie of an open session.',
+        tooltip: 'Basic: username and password. Advanced: also extra form fields or a session cookie.',
       },
       rules: {
         name: 'Custom scraping rules',
-        tooltip: 'Say with selectors which records and fields to read on a site, with a preview.',
+        tooltip: 'Choose which records and fields to extract, with a preview.',
       },
       priority: { name: 'Priority processing' },
       csv: { name: 'CSV export' },
@@ -95,36 +94,37 @@ export const pricing: typeof es = {
         id: 'trial',
         question: 'How does the free trial work?',
         answer:
-          'It lasts 14 days, with the Standard plan, 5 reports and 20 readings, and asks for no card. If you add a means of payment during the trial and do not cancel, the plan is charged on its last day. Without one, nothing is charged.',
+          'It lasts 14 days on the Standard plan, with 5 reports and 20 scans, and no card is required. If you add a payment method during the trial and don’t cancel, you’re charged on its last day. Without one, you’re not charged.',
       },
       {
         id: 'change',
         question: 'Can I change plans?',
-        answer: 'Yes. An upgrade takes effect at once. A downgrade applies at the end of the period you already paid.',
+        answer:
+          'Yes. Upgrades take effect right away. Downgrades apply at the end of the period you’ve already paid for.',
       },
       {
         id: 'limits',
-        question: 'What if I go past the limits of the month?',
+        question: 'What if I go over my monthly limits?',
         answer:
-          'We let you know when you come close. To go on you can buy additional credits or move to Pro. Exceeding the limits may cause extra charges or restrictions.',
+          'We let you know when you’re close. To keep going you can buy extra credits or move to Pro. Exceeding the limits may result in extra charges or restrictions.',
       },
       {
         id: 'cancel',
         question: 'How do I cancel?',
         answer:
-          'From your profile, whenever you want. The plan stays active until the end of the paid period, and your saved searches are not erased.',
+          'From your profile, anytime. Your plan stays active until the end of the paid period, and your saved searches aren’t deleted.',
       },
       {
         id: 'annual',
         question: 'What does annual payment include?',
         answer:
-          'The same as monthly, with a lower price per month and a single charge per year in advance. Payments are not refunded, except where the law requires it.',
+          'The same as monthly, with a lower price per month and a single charge per year in advance. Payments aren’t refunded, except where required by law.',
       },
     ],
   },
   ready: {
     title: 'Ready to get started?',
-    text: 'Create your account and try it with your own product or site. If your team needs something else, write to us.',
+    text: 'Create your account and try it with your own product or site. If your team needs something else, contact us.',
     action: 'Create an account',
     contactSales: 'Contact Sales',
     home: 'Back to home',

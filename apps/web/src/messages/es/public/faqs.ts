@@ -14,7 +14,7 @@ export const faqs = {
       id: 'start',
       question: '¿Por dónde empiezo?',
       answer:
-        'En el panel hay dos tarjetas. «Investigación de mercado de productos» parte del nombre de un producto; «Análisis de sitios web», de una dirección. Las dos siguen el mismo camino: leer, preguntar o analizar, y exportar o guardar.',
+        'En el panel hay dos tarjetas. «Investigación de mercado de productos» parte del nombre de un producto; «Análisis de sitios web», de una dirección. Las dos funcionan igual: obtiene los datos, pregunta o analiza, y exporta o guarda.',
     },
     {
       id: 'product',
@@ -38,13 +38,13 @@ export const faqs = {
       id: 'one-url',
       question: '¿Puedo escanear varias direcciones a la vez?',
       answer:
-        'No. Cada lectura toma una dirección. Si es un listado con varias páginas, se recorren todas, hasta los registros de su plan, pero la lectura por lotes no está disponible. Los resultados de varias búsquedas sí se pueden reunir después con «Unir búsquedas».',
+        'No. Cada escaneo lee una dirección. Si es un listado de varias páginas, se recorren todas, hasta el límite de su plan. El escaneo por lotes no está disponible, pero después puede reunir varios resultados con «Unir búsquedas».',
     },
     {
       id: 'login',
       question: '¿Y si el sitio pide iniciar sesión?',
       answer:
-        'Marque la casilla «Requiere inicio de sesión» y escriba la dirección de acceso, el usuario y la contraseña de ese sitio. Se usan en esa lectura y no se guardan.',
+        'Marque la casilla «Requiere inicio de sesión» y escriba la dirección de acceso, el usuario y la contraseña de ese sitio. Se usan solo en ese escaneo y no se guardan.',
     },
     {
       id: 'question',
@@ -62,25 +62,25 @@ export const faqs = {
       id: 'export',
       question: '¿Cómo exporto los resultados?',
       answer:
-        'Abra el menú «Exportar» y elija «Descargar CSV», «Descargar Excel» o «Conectar con Google Sheets». El CSV de un informe incluye también el análisis de mercado. Google Sheets pide una cuenta de Google y, donde se venden planes, el plan Pro.',
+        'Abra el menú «Exportar» y elija «Descargar CSV», «Descargar Excel» o «Conectar con Google Sheets». El CSV de un informe incluye también el análisis de mercado. Google Sheets requiere una cuenta de Google y el plan Pro.',
     },
     {
       id: 'history',
       question: '¿Dónde están mis búsquedas anteriores?',
       answer:
-        'En «Recientes», en la barra lateral. Puede fijar las importantes, que aparecen primero, y eliminar las que no necesite. Quedan ahí hasta que usted las elimine.',
+        'En «Recientes», en la barra lateral. Puede fijar las importantes, que aparecen primero, y eliminar las que no necesite. Lo eliminado queda 30 días en la papelera.',
     },
     {
       id: 'failure',
       question: '¿Qué hago si una búsqueda falla?',
       answer:
-        'Compruebe la dirección, las credenciales y el código del producto, y su conexión a internet. Si el problema sigue, escriba a soporte e indique qué buscaba. Un intento fallido no se descuenta de su plan.',
+        'Compruebe la dirección, las credenciales y el código del producto, y su conexión a internet. Si sigue ocurriendo, escriba a soporte e indique qué buscaba. Un intento fallido no se descuenta de su plan.',
     },
     {
       id: 'limits',
       question: '¿Qué pasa cuando llego al límite de mi plan?',
       answer:
-        'Le avisamos al acercarse, aquí y por correo. Después puede comprar créditos o subir de plan, lo que se aplica al momento; en un servidor que no vende planes, el límite solo se avisa. Si baja de plan, el cambio llega al final del período; si cancela, el plan sigue activo hasta entonces.',
+        'Le avisamos al acercarse, aquí y por correo. Después puede comprar créditos o subir de plan, lo que se aplica al momento. Si baja de plan, el cambio llega al final del período; si cancela, el plan sigue activo hasta entonces.',
     },
     {
       id: 'account',

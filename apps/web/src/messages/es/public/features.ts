@@ -6,8 +6,8 @@ export const features = {
       'Recorrido por Sondeo: investigación de productos con cifras de comercio y análisis de sitios web con el origen de cada dato.',
   },
   back: 'Volver al inicio',
-  title: 'Del dato suelto a la tabla comprobada',
-  lead: 'Dos herramientas con un mismo final: una tabla completa, ordenada y con el origen de cada celda.',
+  title: 'De la web a una tabla verificable',
+  lead: 'Dos herramientas, un mismo resultado: una tabla completa, ordenada y con el origen de cada celda.',
   tabsLabel: 'Herramientas',
   tabs: {
     'product-research': {
@@ -15,7 +15,7 @@ export const features = {
       title: 'Sepa qué se compra, quién lo vende y a cuánto',
       mockTitle: 'Resultados de la investigación',
       list: [
-        { title: 'Comercio por país', text: 'Quién exporta y quién importa, con valor, parte del mercado y año.' },
+        { title: 'Comercio por país', text: 'Quién exporta y quién importa, con valor, cuota de mercado y año.' },
         { title: 'El código correcto', text: 'Escriba «azúcar» o 1701: Sondeo encuentra la partida y se lo muestra.' },
         { title: 'Precios y tendencias', text: 'Valores unitarios y su evolución, cuando la fuente los publica.' },
         { title: 'Noticias del producto', text: 'Titulares recientes con su medio y su fecha.' },
@@ -36,7 +36,7 @@ export const features = {
         { title: 'Listados completos', text: 'Sigue las páginas de un listado hasta el final y cuenta lo que leyó.' },
         { title: 'Preguntas con condiciones', text: 'Filtra por monto, fecha o texto, y ordena como usted pida.' },
         { title: 'Contactos reconocidos', text: 'Correos, teléfonos y direcciones, listos para usar.' },
-        { title: 'Sitios con clave', text: 'Entra con sus credenciales en esa lectura y las olvida después.' },
+        { title: 'Sitios con contraseña', text: 'Entra con sus credenciales durante el escaneo y no las guarda.' },
         { title: 'Varias fuentes, una base', text: 'Reúna los resultados de distintos sitios en una sola tabla.' },
       ],
       analysis: 'De dónde viene',
@@ -45,7 +45,7 @@ export const features = {
   },
   product: {
     query: 'Azúcar (1701)',
-    columns: ['País', 'Exportación 2023', 'Parte'],
+    columns: ['País', 'Exportación 2023', 'Participación'],
     rows: [
       ['Brasil', '15,8 mil M US$', '43,5 %'],
       ['India', '3,7 mil M US$', '10,2 %'],
@@ -78,7 +78,7 @@ export const features = {
     failed: 'El video no se pudo cargar. Compruebe su conexión e inténtelo de nuevo.',
   },
   benefits: {
-    title: 'Quién lo aprovecha',
+    title: 'Para quién es',
     list: [
       { title: 'Emprendedores y pymes', text: 'Validan un producto con cifras antes de invertir.' },
       { title: 'Equipos de compras', text: 'Encuentran licitaciones y proveedores a tiempo.' },
@@ -89,7 +89,7 @@ export const features = {
     ],
   },
   security: {
-    title: 'La seguridad no es un anexo',
+    title: 'Seguridad desde el diseño',
     list: [
       {
         title: 'Cifrado en tránsito y en reposo',
@@ -97,7 +97,7 @@ export const features = {
       },
       {
         title: 'Credenciales que no se guardan',
-        text: 'Las claves de los sitios viven en la memoria de una sola lectura.',
+        text: 'Las contraseñas solo se usan durante el escaneo.',
       },
       {
         title: 'Auditorías con cada cambio',

@@ -18,7 +18,7 @@ export const industries = {
     benefits: [
       {
         title: 'Precios al día',
-        text: 'Vuelva a leer el mismo listado cuando quiera y compare con la búsqueda guardada.',
+        text: 'Vuelva a escanear el mismo listado cuando quiera y compárelo con la búsqueda guardada.',
       },
       {
         title: 'Decidir qué vender',
@@ -28,7 +28,7 @@ export const industries = {
     ],
     caseStudy: {
       title: 'Una tienda de café revisa a un mayorista',
-      text: 'Cada lunes copiaba a mano 180 referencias para detectar cambios de precio. Con una lectura del listado y la pregunta «precio y presentación de cada café» obtiene la tabla completa y la abre en su hoja de cálculo.',
+      text: 'Cada lunes copiaba a mano 180 referencias para detectar cambios de precio. Con un escaneo del listado y la pregunta «precio y presentación de cada café» obtiene la tabla completa y la abre en su hoja de cálculo.',
       figure: '3 h → 10 min',
       figureLabel: 'por revisión semanal, en este ejemplo',
     },
@@ -53,15 +53,15 @@ export const industries = {
     name: 'Marketing',
     tagline: 'Contactos y mercado',
     description:
-      'Construya listas de contactos a partir de directorios públicos y sepa qué se mueve en un mercado. Correos, teléfonos y direcciones se reconocen solos, cada uno con la página donde están publicados.',
+      'Construya listas de contactos a partir de directorios públicos y vea qué pasa en su mercado. Correos, teléfonos y direcciones se reconocen solos, cada uno con la página donde están publicados.',
     benefits: [
       { title: 'Listas propias', text: 'Contactos de cámaras, ferias y gremios, con su fuente visible.' },
-      { title: 'Menos rebotes', text: 'Los correos se copian tal cual; nada se completa por adivinanza.' },
+      { title: 'Menos rebotes', text: 'Los correos se copian tal cual; nunca adivinamos.' },
       { title: 'Contexto de mercado', text: 'Demanda, competencia y noticias del producto que va a promocionar.' },
     ],
     caseStudy: {
       title: 'Una agencia prepara una feria textil',
-      text: 'Necesitaba los expositores de la edición anterior con correo y sector. El directorio tenía 9 páginas y ningún botón de descarga: la lectura recorrió las 9 y la tabla cuadró con el total anunciado.',
+      text: 'Necesitaba los expositores de la edición anterior con correo y sector. El directorio tenía 9 páginas y ningún botón de descarga: el escaneo recorrió las 9 y la tabla cuadró con el total publicado.',
       figure: '212 de 212',
       figureLabel: 'expositores en la tabla, en este ejemplo',
     },
@@ -90,7 +90,7 @@ export const industries = {
     benefits: [
       { title: 'Oportunidades a tiempo', text: 'Ordene por fecha de cierre y vea cuántos días quedan.' },
       { title: 'Proveedores comparables', text: 'Datos de varios proveedores en las mismas columnas.' },
-      { title: 'Respaldo', text: 'Cada monto conserva la página donde se publicó.' },
+      { title: 'Evidencia', text: 'Cada monto conserva la página donde se publicó.' },
     ],
     caseStudy: {
       title: 'Un proveedor de equipos médicos vigila un portal',
@@ -101,7 +101,7 @@ export const industries = {
     steps: [
       { title: 'Abra el portal', text: 'Copie la dirección del listado de procesos.' },
       { title: 'Pregunte con condiciones', text: 'Entidad, monto mínimo, fecha de cierre.' },
-      { title: 'Revise el plan', text: 'Sondeo le muestra cómo entendió cada condición.' },
+      { title: 'Revise la lectura', text: 'Sondeo le muestra cómo entendió cada condición.' },
       { title: 'Comparta', text: 'Exporte la tabla para su comité.' },
     ],
     sample: {
@@ -134,13 +134,13 @@ export const industries = {
     steps: [
       { title: 'Escriba el producto', text: 'Con su código, si lo conoce.' },
       { title: 'Lea el informe', text: 'Países, precios, noticias y análisis.' },
-      { title: 'Busque a los actores', text: 'Lea un directorio de compradores o rivales.' },
+      { title: 'Encuentre compradores y rivales', text: 'Lea un directorio de compradores o rivales.' },
       { title: 'Guarde', text: 'Cada búsqueda queda en su historial.' },
     ],
     sample: {
       address: '1701 · 2023',
       question: 'Azúcar: principales exportadores',
-      columns: ['País', 'Exportación', 'Parte'],
+      columns: ['País', 'Exportación', 'Participación'],
       rows: [
         ['Brasil', '15,8 mil M US$', '43,5 %'],
         ['India', '3,7 mil M US$', '10,2 %'],
@@ -169,7 +169,7 @@ export const industries = {
     },
     steps: [
       { title: 'Investigue el insumo', text: 'Por nombre y código arancelario.' },
-      { title: 'Ordene por país', text: 'Valor, parte del mercado y tendencia.' },
+      { title: 'Ordene por país', text: 'Valor, cuota de mercado y tendencia.' },
       { title: 'Lea proveedores', text: 'Analice su catálogo con una pregunta.' },
       { title: 'Documente', text: 'Exporte con el análisis al lado.' },
     ],
@@ -188,15 +188,15 @@ export const industries = {
     name: 'Investigación',
     tagline: 'Datos citables',
     description:
-      'Reúna datos que pueda citar. Cada valor guarda la página, la frase y la fecha en que se leyó, de modo que otra persona pueda repetir el camino.',
+      'Reúna datos que pueda citar. Cada valor guarda la página, la frase y la fecha en que se leyó, para que cualquiera pueda comprobarlo.',
     benefits: [
       { title: 'Trazabilidad', text: 'Del valor a la frase de la página, en un clic.' },
-      { title: 'Nada de relleno', text: 'Lo que no está en la fuente queda vacío y se dice.' },
+      { title: 'Sin datos inventados', text: 'Lo que no está en la fuente queda vacío y se dice.' },
       { title: 'Dos idiomas', text: 'Pregunte en español sobre páginas en inglés, y al revés.' },
     ],
     caseStudy: {
       title: 'Un observatorio arma su base de precios',
-      text: 'Tres estudiantes copiaban boletines semanales a mano y discutían los errores. Con una pregunta fija por boletín, la tabla llega igual cada semana y las dudas se resuelven abriendo el origen.',
+      text: 'Tres estudiantes copiaban boletines semanales a mano y discutían los errores. Con una pregunta fija por boletín, obtienen la misma tabla cada semana y las dudas se resuelven abriendo el origen.',
       figure: '100 %',
       figureLabel: 'de las celdas con su cita, en este ejemplo',
     },

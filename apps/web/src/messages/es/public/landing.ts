@@ -24,18 +24,18 @@ export const landing = {
     originTitle: 'De dónde viene',
     page: (page: number, pages: number) => `Página ${page} de ${pages}`,
     showOrigin: (value: string) => `Ver el origen de ${value}`,
-    try: 'Elija cualquier correo o teléfono.',
+    try: 'Haga clic en cualquier correo o teléfono.',
   },
   features: {
     title: 'Hecho para quienes deciden con datos, no con suposiciones',
-    lead: 'Sondeo une dos herramientas: investigación de productos y análisis de sitios web. Las dos terminan en lo mismo, una tabla que se puede comprobar.',
+    lead: 'Sondeo reúne dos herramientas: investigación de productos y análisis de sitios web. Las dos le dan una tabla que puede comprobar.',
     nothingInvented: {
       title: 'Nada inventado',
       text: 'Cada celda se copia de la página o de la fuente y lleva hasta su lugar exacto. Si un dato no está, la celda queda vacía y se lo decimos.',
     },
     wholeList: {
       title: 'La lista completa',
-      text: 'Recorre todas las páginas de un listado y cuenta lo leído contra lo que el sitio anuncia.',
+      text: 'Recorre todas las páginas de un listado y compara lo leído con el total que publica el sitio.',
       pages: 'Páginas leídas',
       records: '47 de 47 licitaciones',
     },
@@ -48,26 +48,26 @@ export const landing = {
       source: 'Fuente: worldstopexports.com',
     },
     ownWords: {
-      title: 'Preguntas en sus palabras',
-      text: 'Pregunte en español o en inglés, aunque la página esté en el otro idioma. Con cada respuesta le muestra cómo entendió la pregunta.',
+      title: 'Pregunte con sus palabras',
+      text: 'Pregunte en español o en inglés, aunque la página esté en el otro idioma. Cada respuesta muestra cómo se entendió la pregunta.',
       questions: ['¿Qué licitaciones cierran esta semana?', 'Which tenders close this week?'],
       understood: 'cierre entre el 9 y el 15 nov · por fecha',
     },
     readyToUse: {
       title: 'Lista para usar',
-      text: 'CSV, Excel y Google Sheets que se abren bien: con tildes, con ceros a la izquierda y con el análisis de mercado al lado.',
+      text: 'Archivos que abren bien en Excel y Google Sheets: con tildes, ceros a la izquierda y el análisis de mercado al lado.',
       file: 'Azúcar_export.csv',
     },
     ownKeys: {
-      title: 'Sus claves, suyas',
-      text: 'Si un sitio pide contraseña, se usa en esa lectura y se olvida. Lo que sí se guarda, se guarda cifrado.',
+      title: 'Sus contraseñas, solo suyas',
+      text: 'Si un sitio pide contraseña, se usa solo en ese escaneo y no se guarda. Todo lo demás se guarda cifrado.',
       field: 'Contraseña del sitio',
       notKept: 'No se guarda',
     },
   },
   statistics: {
     title: 'Sondeo en cuatro cifras',
-    records: 'registros por lectura con el plan Pro',
+    records: 'registros por escaneo con el plan Pro',
     origins: 'de las celdas llevan a su origen',
     secrets: 'contraseñas de otros sitios guardadas',
     trial: 'días de prueba, sin tarjeta',
@@ -85,12 +85,12 @@ export const landing = {
           {
             question: '¿Qué hace Sondeo?',
             answer:
-              'Dos cosas. Investiga el mercado de un producto (países que exportan e importan, precios, noticias) y analiza el contenido de un sitio web a partir de una pregunta suya. En ambos casos recibe una tabla que puede revisar, guardar y exportar.',
+              'Dos cosas. Investiga el mercado de un producto (países que exportan e importan, precios, noticias) y responde a sus preguntas sobre el contenido de un sitio web. En ambos casos obtiene una tabla que puede revisar, guardar y exportar.',
           },
           {
             question: '¿Para quién es?',
             answer:
-              'Para personas que hoy copian datos a mano: equipos de compras y de marketing, emprendedores, vendedores en línea, investigadores y profesionales de la cadena de suministro.',
+              'Para quien hoy copia datos a mano: equipos de compras y de marketing, emprendedores, vendedores en línea, investigadores y profesionales de la cadena de suministro.',
           },
           {
             question: '¿Quién puede registrarse?',
@@ -111,7 +111,7 @@ export const landing = {
           {
             question: '¿De dónde salen las cifras?',
             answer:
-              'De fuentes públicas de comercio, como UN Comtrade. Cada cifra lleva su fuente y su año. Cuando una fuente no responde, usamos las cifras incluidas en el programa y lo indicamos.',
+              'De fuentes públicas de comercio, como UN Comtrade. Cada cifra lleva su fuente y su año. Cuando una fuente no responde, usamos las cifras incluidas y se lo decimos.',
           },
           {
             question: '¿Qué contiene el informe?',
@@ -132,7 +132,7 @@ export const landing = {
           {
             question: '¿Puedo analizar varias direcciones a la vez?',
             answer:
-              'No. Se lee una dirección a la vez, con todas las páginas de su listado. La lectura por lotes no está disponible.',
+              'No. Cada escaneo lee una dirección, con todas las páginas de su listado. El escaneo por lotes no está disponible.',
           },
           {
             question: '¿Cómo hago una buena pregunta?',
@@ -148,12 +148,12 @@ export const landing = {
           {
             question: '¿Hay una prueba gratuita?',
             answer:
-              'Sí, una prueba limitada: 14 días del plan Standard, con 5 informes de investigación y 20 lecturas de sitios. No pedimos tarjeta.',
+              'Sí, una prueba limitada: 14 días del plan Standard, con 5 informes y 20 escaneos. No pedimos tarjeta.',
           },
           {
             question: '¿Cómo se cobra?',
             answer:
-              'Los planes dependen del uso: cada uno incluye una cantidad de informes y de lecturas por mes. Puede pagar por mes o por año.',
+              'Los planes dependen del uso: cada uno incluye una cantidad de informes y de escaneos por mes. Puede pagar por mes o por año.',
           },
           {
             question: '¿Qué pasa si llego al límite?',
@@ -169,12 +169,11 @@ export const landing = {
           {
             question: '¿Cómo protegen mis datos?',
             answer:
-              'Viajan cifrados y se guardan cifrados: páginas leídas, preguntas y respuestas. Una batería de pruebas de seguridad se ejecuta con cada cambio del producto.',
+              'Viajan y se guardan cifrados: páginas leídas, preguntas y respuestas. Una batería de pruebas de seguridad se ejecuta con cada cambio del producto.',
           },
           {
             question: '¿Guardan las contraseñas de los sitios que analizo?',
-            answer:
-              'No. Viven en la memoria durante esa lectura y no aparecen en tablas, registros ni mensajes de error.',
+            answer: 'No. Solo se usan durante el escaneo y no aparecen en tablas, registros ni mensajes de error.',
           },
           {
             question: '¿Puedo borrar mi información?',

@@ -1,6 +1,6 @@
 export const notFound = {
   title: 'Página no encontrada',
-  text: 'La dirección no existe o cambió de lugar. Revise si está bien escrita, o siga desde aquí.',
+  text: 'La dirección no existe o cambió de lugar. Revise que esté bien escrita o continúe desde aquí.',
   back: 'Volver',
   home: 'Ir al inicio',
   reload: 'Recargar',
