@@ -153,7 +153,11 @@ test('what was found on the page can fill the form, and a name already written s
   await person.type(box('name'), 'Mía')
   await person.click(button('Rellenar con lo que Sondeo encontró'))
   await waitFor(() => expect(box('item').value).toBe('.fila'))
-  expect([box('name').value, box('fields.0.name').value, box('fields.0.selector').value]).toEqual(['Mía', 'Título', 'b'])
+  expect([box('name').value, box('fields.0.name').value, box('fields.0.selector').value]).toEqual([
+    'Mía',
+    'Título',
+    'b',
+  ])
 })
 
 test.each([
@@ -182,12 +186,24 @@ test('the preview waits for a selector and a field, then shows the rows and what
   await person.click(button('Editar la regla Ofertas'))
   expect(await preview().findByText('30 registros, se muestran 2')).toBeTruthy()
   expect(preview().getByText('«Enlace» aparece en 12 de 30.')).toBeTruthy()
-  expect(preview().getAllByRole('row').map(row => row.textContent)).toEqual(['NombreEnlace', 'Silla/p/1', 'Mesa'])
+  expect(
+    preview()
+      .getAllByRole('row')
+      .map(row => row.textContent),
+  ).toEqual(['NombreEnlace', 'Silla/p/1', 'Mesa'])
 })
 
 test.each([
-  ['a selector that finds nothing', { success: true as const, itemCount: 0, found: [], rows: [] }, /no encuentra ningún registro/],
-  ['a field found nowhere', { success: true as const, itemCount: 1, found: [1, 0], rows: [['a', '']] }, /«Enlace» no aparece/],
+  [
+    'a selector that finds nothing',
+    { success: true as const, itemCount: 0, found: [], rows: [] },
+    /no encuentra ningún registro/,
+  ],
+  [
+    'a field found nowhere',
+    { success: true as const, itemCount: 1, found: [1, 0], rows: [['a', '']] },
+    /«Enlace» no aparece/,
+  ],
 ])('the preview says %s', async (_, reply, words) => {
   server.answer(previewReadingRule, reply)
   const { person } = show(<Screen />)

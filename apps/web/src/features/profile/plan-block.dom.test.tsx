@@ -1,4 +1,11 @@
-import { buyCredits, changePlan, getPlan, openPortal, type PlanResponse, startCheckout } from '@sondeo/contract/plan-calls'
+import {
+  buyCredits,
+  changePlan,
+  getPlan,
+  openPortal,
+  type PlanResponse,
+  startCheckout,
+} from '@sondeo/contract/plan-calls'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { proPlan, standardPlan, trialPlan } from '../../../test/plans.ts'
@@ -44,7 +51,11 @@ test('numbers and days follow the language', async () => {
 
 test.each([
   ['a cancelled plan', { next: { at: '2026-12-01T12:00:00Z', plan: 'none', interval: 'month' } }, /^Cancelado/],
-  ['a change to come', { next: { at: '2026-12-01T12:00:00Z', plan: 'standard', interval: 'year' } }, /cambia a Standard \(anual\)/],
+  [
+    'a change to come',
+    { next: { at: '2026-12-01T12:00:00Z', plan: 'standard', interval: 'year' } },
+    /cambia a Standard \(anual\)/,
+  ],
   ['a payment that failed', { isPaymentOverdue: true }, /No pudimos cobrar/],
   ['a plan that ended', { plan: null, next: null, ended: 'plan_required', isPaying: false }, /^Su plan ha terminado/],
   ['limits that are only told', { isEnforced: false }, /solo se avisan/],
@@ -115,8 +126,20 @@ test('the current plan is marked, and only in its own rhythm', async () => {
 
 test.each([
   ['Cambiar a Pro', standardPlan, '¿Cambiar a Pro ahora?', /inmediato/, { plan: 'pro', interval: 'month' }],
-  ['Cambiar a Standard', proPlan, '¿Cambiar a Standard?', /sigue hasta el 1 de diciembre/, { plan: 'standard', interval: 'month' }],
-  ['Cancelar el plan', proPlan, '¿Cancelar el plan?', /Sigue activo hasta el 1 de diciembre/, { plan: 'none', interval: 'month' }],
+  [
+    'Cambiar a Standard',
+    proPlan,
+    '¿Cambiar a Standard?',
+    /sigue hasta el 1 de diciembre/,
+    { plan: 'standard', interval: 'month' },
+  ],
+  [
+    'Cancelar el plan',
+    proPlan,
+    '¿Cancelar el plan?',
+    /Sigue activo hasta el 1 de diciembre/,
+    { plan: 'none', interval: 'month' },
+  ],
   [
     'Conservar Pro',
     { ...proPlan, next: { at: '2026-12-01T12:00:00Z', plan: 'none', interval: 'month' } },

@@ -1,0 +1,167 @@
+import { readResearch } from '@sondeo/contract/research/research-views'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { sugar, sugarRows } from '../../../test/researches.ts'
+import { show } from '../../../test/show.tsx'
+import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
+import { setLanguage } from '../../browser/language.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { FigureNotices } from './figure-notices.tsx'
+import { LanguageOffer } from './language-offer.tsx'
+import { NewsList } from './news-list.tsx'
+import { ResearchTable } from './research-table.tsx'
+import { SourceList } from './source-list.tsx'
+import { TakenCode } from './taken-code.tsx'
+
+let server: StandIn
+beforeEach(() => {
+  server = startStandIn()
+})
+const textOf = (element: Element | null | undefined) => element?.textContent
+
+test('the answer stands before its figures, each with what it means and what it is of', () => {
+  show(<AnswerCard details={sugar} />)
+  expect(screen.getAllByRole('listitem').map(textOf)).toEqual(['Brasil vende casi la mitad.', 'Los precios subieron.'])
+  expect([...document.querySelectorAll('dl > div > *')].map(textOf)).toEqual([
+    'Comercio mundial',
+    '31 000 M USD',
+    '+4 % al año',
+    'HS 1701, 2024',
+  ])
+  expect(screen.getByText('Azúcar (1701), 2024. Fuente: UN Comtrade')).toBeTruthy()
+  expect(screen.getByText('Rusia se ve por sus socios.')).toBeTruthy()
+})
+
+test('figures of a wider group say so, and directions that differ are named', () => {
+  const [scope] = sugar.scopes ?? []
+  if (!scope) throw new Error('The sample has no scope')
+  show(<AnswerCard details={{ ...sugar, scopes: [scope, { ...scope, flow: 'imports', year: 2023, isWider: true }] }} />)
+  expect(screen.getByText('Exportaciones: Azúcar (1701), 2024. Fuente: UN Comtrade')).toBeTruthy()
+  expect(screen.getByText('Importaciones: Azúcar (1701), 2023. Fuente: UN Comtrade')).toBeTruthy()
+  expect(screen.getByText(/grupo más amplio/)).toBeTruthy()
+  expect(screen.getAllByText('Rusia se ve por sus socios.')).toHaveLength(1)
+})
+
+test('a report without figures says so and that it costs nothing; one with figures says nothing', () => {
+  const { rerender } = show(<FigureNotices details={sugar} />)
+  expect(screen.queryByRole('note')).toBeNull()
+  rerender(<FigureNotices details={{ ...sugar, hasFigures: false }} />)
+  expect(textOf(screen.getByRole('note'))).toContain('no se cuenta en su plan')
+})
+
+test('a sure code stands on one line with its reason behind a click', () => {
+  show(<TakenCode product={sugar} />)
+  expect(document.querySelector('details')?.open).toBe(false)
+  expect(screen.getByText('Ver 1 código cercano')).toBeTruthy()
+  expect(screen.queryByText('Por confirmar')).toBeNull()
+})
+
+test('an unsure code asks at once, and another one runs the research again', async () => {
+  const chosen: string[] = []
+  const question = {
+    text: '¿De caña o de remolacha?',
+    options: [
+      { code: '1701', name: 'Azúcar de caña', usd: 1 },
+      { code: '1703', name: 'Melaza', usd: null },
+    ],
+  }
+  const { person } = show(
+    <TakenCode product={{ ...sugar, isUnsure: true, question }} onChoose={code => chosen.push(code)} />,
+  )
+  expect(document.querySelector('details')?.open).toBe(true)
+  expect(screen.getByText('Por confirmar')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Repetir con 1701, Azúcar de caña' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Repetir con 1703, Melaza' }))
+  await person.click(screen.getByRole('button', { name: 'Repetir con 1702, Los demás azúcares' }))
+  expect(chosen).toEqual(['1703', '1702'])
+})
+
+test('a code that was typed and is none is told to have been left aside', () => {
+  show(<TakenCode product={{ ...sugar, isCodeIgnored: true, alternatives: [] }} />)
+  expect(screen.getByText(/El código que escribió no existe.*Es el nombre de la partida\./)).toBeTruthy()
+  expect(screen.getByText('Por qué este código')).toBeTruthy()
+})
+
+test('a saved report without buttons lists the nearest codes as text', () => {
+  show(<TakenCode product={sugar} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('Otros códigos cercanos')).toBeTruthy()
+})
+
+test('headlines carry their source and day, and only web addresses become links', () => {
+  const [first] = sugar.news
+  if (!first) throw new Error('The sample has no news')
+  show(<NewsList details={{ ...sugar, news: [first, { ...first, title: 'Trampa', url: 'javascript:alert(1)' }] }} />)
+  const link = screen.getByRole('link')
+  expect([textOf(link), link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    'Sube el azúcar',
+    'https://news.example/1',
+    '_blank',
+  ])
+  expect(screen.getByText('Trampa')).toBeTruthy()
+  expect(document.querySelector('time')?.textContent).toBe('16 nov 2026')
+})
+
+test.each([
+  ['nobody answered', sugar.sources, /no han respondido/],
+  ['nothing was found', sugar.sources.filter(({ source }) => source !== 'gdelt'), /No se encontraron noticias/],
+])('without news the list tells whether %s', (_, sources, words) => {
+  show(<NewsList details={{ ...sugar, news: [], sources }} />)
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+const quiet = { retry: () => undefined, retrying: undefined, failed: undefined }
+
+test('each source says how it fared, for which years and when', () => {
+  show(<SourceList details={sugar} askedAgain={quiet} />)
+  const [answered, failed] = screen.getAllByRole('listitem')
+  expect(textOf(answered)).toBe('UN Comtradedatos de 2024 · consultada el 17 nov 2026Respondió')
+  expect(textOf(failed)).toContain('No respondió a tiempo.')
+  expect(within(answered as HTMLElement).queryByRole('button')).toBeNull()
+  expect(screen.getByText('Datos: UN Comtrade.')).toBeTruthy()
+})
+
+test('a source that failed can be asked again alone', async () => {
+  const asked: string[] = []
+  const askedAgain = { ...quiet, retry: (source: string) => void asked.push(source) }
+  const { person } = show(<SourceList details={sugar} askedAgain={askedAgain} />)
+  await person.click(screen.getByRole('button', { name: 'Consultar de nuevo GDELT' }))
+  expect(asked).toEqual(['gdelt'])
+})
+
+test('one that fails again says so beside its own button', () => {
+  show(<SourceList details={sugar} askedAgain={{ ...quiet, failed: 'gdelt' }} />)
+  expect(screen.getByText('No respondió esta vez tampoco.')).toBeTruthy()
+})
+
+test('while one source is asked no other can be', () => {
+  const sources = sugar.sources.map(source => ({ ...source, state: 'failed' as const }))
+  show(<SourceList details={{ ...sugar, sources }} askedAgain={{ ...quiet, retrying: 'gdelt' }} />)
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button')
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true])
+  expect(screen.getByText('Consultando…')).toBeTruthy()
+})
+
+test('the table shows one direction at a time, without the words that every row shares', async () => {
+  const { person } = show(<ResearchTable rows={sugarRows} details={sugar} />)
+  expect(textOf(screen.getByRole('heading', { level: 2 }))).toBe('Quién lo vende')
+  await person.click(screen.getByRole('radio', { name: 'Importaciones' }))
+  expect(textOf(screen.getByRole('heading', { level: 2 }))).toBe('Quién lo compra')
+})
+
+test('a report in the other language offers to be written in this one', async () => {
+  server.refuse(readResearch, 'internal')
+  const { person } = show(<LanguageOffer searchId="s1" details={{ ...sugar, lang: 'en' }} />)
+  expect(textOf(screen.getByRole('note'))).toContain('Este informe está escrito en inglés.')
+  await person.click(screen.getByRole('button', { name: 'Verlo en español' }))
+  await waitFor(() => expect(server.bodiesOf(readResearch)).toEqual([{ searchId: 's1', lang: 'es' }]))
+})
+
+test('an offer that cannot be kept says so, and one in the same language is not made', async () => {
+  server.refuse(readResearch, 'internal')
+  const { person } = show(<LanguageOffer searchId="s1" details={{ ...sugar, lang: 'en' }} />)
+  await person.click(screen.getByRole('button', { name: 'Verlo en español' }))
+  expect(await screen.findByText(/No se pudo escribir el informe en español\./)).toBeTruthy()
+  act(() => setLanguage('en'))
+  expect(screen.queryByRole('note')).toBeNull()
+})

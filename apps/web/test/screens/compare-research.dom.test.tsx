@@ -1,0 +1,108 @@
+import { paths } from '@sondeo/contract/paths'
+import { type Comparison, compareResearch } from '@sondeo/contract/research/research-views'
+import { getSearches } from '@sondeo/contract/searches'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { setLanguage } from '../../src/browser/language.ts'
+import { Screen } from '../../src/screens/compare-research.tsx'
+import { show } from '../show.tsx'
+import { type StandIn, startStandIn } from '../stand-in-server.ts'
+
+const search = { created_at: '2026-11-10T12:00:00Z', pinned: false, tool: 'product' as const }
+const side = {
+  product: 'Azúcar',
+  code: '1701',
+  year: 2024,
+  years: [2022, 2023, 2024],
+  source: 'BACI',
+  scope: 'HS 2022',
+}
+const comparison: Comparison = {
+  left: side,
+  right: { ...side, product: 'Café', code: '0901' },
+  findings: ['El café mueve más dinero.'],
+  metrics: [
+    { id: 'value', label: 'Valor', unit: 'usd', left: 31_000_000_000, right: null },
+    { id: 'growth', label: 'Crecimiento', unit: 'percent', left: 4.2, right: -1 },
+  ],
+  countries: [
+    {
+      flow: 'exports',
+      title: 'Quién vende',
+      rows: [{ label: 'Brasil', left: 10_000_000, right: null }],
+    },
+  ],
+}
+
+let server: StandIn
+beforeEach(() => {
+  server = startStandIn()
+  server.answer(getSearches, {
+    success: true,
+    searches: [
+      { ...search, _id: 'sugar', name: 'Azúcar' },
+      { ...search, _id: 'coffee', name: 'Café' },
+      { ...search, _id: 'site', name: 'Un sitio', tool: 'website' },
+    ],
+  })
+  server.answer(compareResearch, { success: true, comparison })
+})
+const path = paths.compareResearch
+const picker = (name: string) => within(screen.getByRole('group', { name }))
+const product = (name: string) => picker(name).getByLabelText<HTMLSelectElement>('Investigación')
+const year = (name: string) => picker(name).getByLabelText<HTMLSelectElement>('Año')
+
+test('only researches of products can be chosen, and one side alone compares nothing', async () => {
+  const { person } = show(<Screen />, { path })
+  await waitFor(() => expect(product('Primer mercado').options).toHaveLength(3))
+  expect(product('Primer mercado').textContent).not.toContain('Un sitio')
+  await person.selectOptions(product('Primer mercado'), 'sugar')
+  expect(year('Primer mercado').disabled).toBe(true)
+  expect(server.bodiesOf(compareResearch)).toEqual([])
+})
+
+test('two sides chosen are compared: findings, measures and countries', async () => {
+  const { person } = show(<Screen />, { path })
+  await waitFor(() => expect(product('Primer mercado').options).toHaveLength(3))
+  await person.selectOptions(product('Primer mercado'), 'sugar')
+  await person.selectOptions(product('Segundo mercado'), 'coffee')
+  expect(await screen.findByText('El café mueve más dinero.')).toBeTruthy()
+  const measures = within(screen.getByRole('region', { name: 'Medidas de los dos mercados' }))
+  const rows = measures.getAllByRole('row').map(row => [...row.children].map(cell => cell.textContent))
+  expect(rows[0]?.slice(1)).toEqual(['Azúcar (1701), 2024', 'Café (0901), 2024'])
+  expect(rows[1]?.[2]).toBe('–')
+  expect(screen.getByText('no figura')).toBeTruthy()
+})
+
+test('a comparison stands in the address; another year asks again', async () => {
+  const { person } = show(<Screen />, { path: `${path}?left=sugar&right=sugar&rightYear=2023` })
+  await screen.findByText('El café mueve más dinero.')
+  expect(server.bodiesOf(compareResearch)).toEqual([
+    { left: { searchId: 'sugar' }, right: { searchId: 'sugar', year: 2023 }, lang: 'es' },
+  ])
+  await person.selectOptions(year('Primer mercado'), '2022')
+  await waitFor(() =>
+    expect(server.bodiesOf(compareResearch).at(-1)).toMatchObject({ left: { searchId: 'sugar', year: 2022 } }),
+  )
+})
+
+test('another language asks in that language', async () => {
+  show(<Screen />, { path: `${path}?left=sugar&right=coffee` })
+  await screen.findByText('El café mueve más dinero.')
+  act(() => setLanguage('en'))
+  await waitFor(() => expect(server.bodiesOf(compareResearch).at(-1)).toMatchObject({ lang: 'en' }))
+})
+
+test('what cannot be compared says so and what to do', async () => {
+  server.refuse(compareResearch, 'not_found')
+  show(<Screen />, { path: `${path}?left=sugar&right=coffee` })
+  expect((await screen.findByRole('alert')).textContent).toContain('No se pudo comparar.')
+  expect(screen.queryByText('El café mueve más dinero.')).toBeNull()
+})
+
+test('without a saved research the page leads to the first', async () => {
+  server.answer(getSearches, { success: true, searches: [] })
+  show(<Screen />, { path })
+  expect(await screen.findByText(/Todavía no tiene investigaciones guardadas/)).toBeTruthy()
+  expect(screen.queryByRole('group')).toBeNull()
+})
