@@ -24,7 +24,7 @@ export function Menu({ trigger, label, triggerClassName, align = 'end', children
   useEffect(() => {
     if (!isOpen) return
     const list = [...(frame.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
-    const checked = list.find(item => item.ariaChecked === 'true')
+    const checked = list.find(item => item.getAttribute('aria-checked') === 'true')
     ;(checked ?? list[0])?.focus()
     const closeOutside = (event: PointerEvent) => {
       if (!frame.current?.contains(event.target as Node)) setIsOpen(false)
