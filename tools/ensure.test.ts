@@ -29,4 +29,4 @@ test('a fresh clone gets the packages that build the web although NODE_ENV is pr
   const { status, stderr } = spawnSync('node', ['tools/ensure.mjs'], { cwd: root, env, encoding: 'utf8' })
   expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' })
   expect(existsSync(join(root, 'node_modules/builder/package.json'))).toBe(true)
-}, 60_000)
+})

@@ -5,4 +5,4 @@ test('a writing model gets no number, year or country through that is not in the
   const { leaks, trueKept, trueSentences } = await askLyingWriter(150, 3)
   expect(leaks).toEqual([])
   expect(trueKept / trueSentences).toBeGreaterThan(0.95)
-}, 60_000)
+})

@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { watchLog } from './watch-log.ts'
 
 const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url))
 
@@ -33,20 +34,26 @@ export function runProgram(file: string, args: string[], { env, input = '' }: Op
 
 export type RunningProgram = { out: () => string; kill: (signal: NodeJS.Signals) => void; ended: Promise<Ended> }
 
-/** Starts one of our programs and waits until it has said this. */
+/** Starts one of our programs and waits until it has said this. What it logs is looked at, as that of every test server. */
 export function startProgram(file: string, isReady: RegExp, { env }: Options): Promise<RunningProgram> {
   const child = start(file, [], env)
   const said = { out: '', err: '' }
   child.stderr.on('data', chunk => {
     said.err += chunk
   })
-  const ended = new Promise<Ended>(resolve => child.on('close', code => resolve({ code, ...said })))
+  const ended = new Promise<Ended>(resolve => child.on('close', code => resolve({ code, ...said }))).then(end => {
+    const logged = watchLog()
+    // What a program says to its operator in plain words, the demo account for one, is no log.
+    for (const line of `${end.out}\n${end.err}`.split('\n')) if (line.startsWith('{')) logged.look(line)
+    logged.expectNoValues()
+    return end
+  })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.stdout.on('data', chunk => {
       said.out += chunk
       if (isReady.test(said.out)) resolve({ out: () => said.out, kill: signal => child.kill(signal), ended })
     })
-    void ended.then(({ code, err }) => reject(new Error(`${file} ended with ${code}: ${err}`)))
+    void ended.then(({ code, err }) => reject(new Error(`${file} ended with ${code}: ${err}`)), reject)
   })
 }

@@ -12,9 +12,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningProgram, runProgram, startProgram } from '../../test/run-program.ts'
 import { findServerTemplate } from '../../test/server-template.ts'
 
-// These tests start real processes, one after the other on one database.
-const timeout = 60_000
-
 async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -30,7 +27,7 @@ describe('on the embedded database', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'sondeo-admin-'))
     await makeClusterOnce(join(dataDir, 'database'), await findServerTemplate())
     const port = await findFreePort()
-    env = { DATA_DIR: dataDir, ENCRYPTION_KEY: TEST_ENCRYPTION_KEY, PORT: String(port), LOG_LEVEL: 'silent' }
+    env = { DATA_DIR: dataDir, ENCRYPTION_KEY: TEST_ENCRYPTION_KEY, PORT: String(port), LOG_LEVEL: 'trace' }
   })
   afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
@@ -50,9 +47,7 @@ describe('on the embedded database', () => {
     return (await fetch(`http://127.0.0.1:${env.PORT}/api/auth/check-auth`, { headers: { cookie } })).ok
   }
 
-  test('the same commands work on the stopped database and through the running server', {
-    timeout: 120_000,
-  }, async () => {
+  test('the same commands work on the stopped database and through the running server', async () => {
     const made = await admin('create-user ana@socios.test --username Ana --plan pro')
     expect(made).toMatchObject({ code: 0, err: '' })
     const [, password = ''] = /^Password: (\S+)$/m.exec(made.out) ?? []
@@ -112,7 +107,7 @@ describe('on the embedded database', () => {
     })
   })
 
-  test('while somebody else holds the database and no server answers, the command says so', { timeout }, async () => {
+  test('while somebody else holds the database and no server answers, the command says so', async () => {
     const held = await openDatabase({ dataDir, encryptionKey: TEST_ENCRYPTION_KEY })
     const { code, err } = await admin('list')
     await held.close()
@@ -121,7 +116,7 @@ describe('on the embedded database', () => {
   })
 })
 
-test('with DATABASE_URL the command opens PostgreSQL itself', { timeout }, async () => {
+test('with DATABASE_URL the command opens PostgreSQL itself', async () => {
   const { url, drop } = await createFreshPostgres()
   const env = { DATABASE_URL: url, ENCRYPTION_KEY: TEST_ENCRYPTION_KEY }
   const admin = (args: string, input = '') => runProgram('admin/admin.ts', args.split(' '), { env, input })
@@ -138,7 +133,7 @@ test('with DATABASE_URL the command opens PostgreSQL itself', { timeout }, async
   await drop()
 })
 
-test('a server that cannot be reached is said in one line', { timeout }, async () => {
+test('a server that cannot be reached is said in one line', async () => {
   const env = { DATABASE_URL: 'postgres://x:y@127.0.0.1:9/z', ENCRYPTION_KEY: TEST_ENCRYPTION_KEY }
   const { code, err } = await runProgram('admin/admin.ts', ['list'], { env })
   expect([code, err.split('\n').length]).toEqual([1, 2])

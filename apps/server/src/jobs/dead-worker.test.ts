@@ -20,7 +20,7 @@ test('the scan of a worker that was killed is done again by another, and its cal
   })
   const env = { EGRESS_ALLOW: `${site.host}:${site.port}` }
   const front = await startTestServer({ engine: 'postgres', works: false, env })
-  const settings = { ...env, DATABASE_URL: front.url ?? '', ENCRYPTION_KEY: TEST_ENCRYPTION_KEY, LOG_LEVEL: 'silent' }
+  const settings = { ...env, DATABASE_URL: front.url ?? '', ENCRYPTION_KEY: TEST_ENCRYPTION_KEY, LOG_LEVEL: 'trace' }
   const victim = await startProgram('start-worker.ts', /working on jobs/, { env: settings })
   const { client } = await registerSomebody(front)
   const body = { url: `${site.url}/lista`, auth: false, loginUrl: '', email: '', password: '' }

@@ -1,30 +1,47 @@
-import type { PGlite } from '@electric-sql/pglite'
+import type { PGlite, Transaction } from '@electric-sql/pglite'
 
 /** Moves whenever a user or a session may have changed. */
 export type AccountWrites = { count: number }
 
 const NAMES_ACCOUNTS = /\b(users|sessions)\b/i
-const ONLY_READS = /^\s*select\b(?!.*\bfor\s+(update|share|no key update|key share)\b)/is
+/** Also one that locks rows: what then writes to them is a statement of its own. */
+const ONLY_READS = /^\s*select\b/i
+
+const mayWrite = (text: string) => NAMES_ACCOUNTS.test(text) && !ONLY_READS.test(text)
 
 /**
  * The embedded engine has one process, so that process may remember what it read as long as nothing wrote. Counted
- * before and after each write: what is read meanwhile is not remembered either.
+ * before and after each write, and at the end of its transaction: what is read meanwhile is not remembered either.
  */
 export function watchAccountWrites(pglite: PGlite): AccountWrites {
   const writes: AccountWrites = { count: 0 }
 
-  async function around<T>(mayWrite: boolean, run: () => Promise<T>): Promise<T> {
-    if (!mayWrite) return run()
+  async function around<T>(text: string, run: () => Promise<T>): Promise<T> {
+    if (!mayWrite(text)) return run()
     writes.count++
     return run().finally(() => writes.count++)
   }
-  const mayWrite = (text: string) => NAMES_ACCOUNTS.test(text) && !ONLY_READS.test(text)
 
-  const query = pglite.query.bind(pglite)
-  const exec = pglite.exec.bind(pglite)
+  function watchStatements(runner: Pick<Transaction, 'query' | 'exec'>): void {
+    const query = runner.query.bind(runner)
+    const exec = runner.exec.bind(runner)
+    runner.query = (text, params, options) => around(text, () => query(text, params, options))
+    runner.exec = (text, options) => around(text, () => exec(text, options))
+  }
+
+  watchStatements(pglite)
   const transaction = pglite.transaction.bind(pglite)
-  pglite.query = (text, params, options) => around(mayWrite(text), () => query(text, params, options))
-  pglite.exec = (text, options) => around(mayWrite(text), () => exec(text, options))
-  pglite.transaction = callback => around(true, () => transaction(callback))
+  pglite.transaction = async callback => {
+    const before = writes.count
+    try {
+      return await transaction(running => {
+        watchStatements(running)
+        return callback(running)
+      })
+    } finally {
+      // Its writes count from now on.
+      if (writes.count !== before) writes.count++
+    }
+  }
   return writes
 }

@@ -11,8 +11,9 @@ afterEach(() => {
 })
 
 /** A program that starts another one, says its number and waits. */
-async function startTree(): Promise<{ root: number; child: number }> {
-  const script = "const c=require('child_process').spawn('sleep',['60']);console.log(c.pid);setInterval(()=>{},1e6)"
+async function startTree(work = 'exec sleep 60'): Promise<{ root: number; child: number }> {
+  const start = `require('child_process').spawn('sh', ['-c', ${JSON.stringify(`${work}`)}])`
+  const script = `const c=${start};console.log(c.pid);setInterval(()=>{},1e6)`
   const root = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })
   started.push(root)
   const [said] = await once(root.stdout, 'data')
@@ -48,3 +49,17 @@ test.runIf(process.platform === 'linux')(
     expect(isAlive(stranger)).toBe(true)
   },
 )
+
+test.runIf(process.platform === 'linux')('a tree that takes too much together loses its largest process', async () => {
+  const { root, child } = await startTree()
+  stops.push(watchProcesses(root, { memoryMb: 1e9, treeMemoryMb: 1, processorMs: 1e9 }))
+  await expect.poll(() => isAlive(child), { timeout: 60_000 }).toBe(false)
+})
+
+test.runIf(process.platform === 'linux')('a process that takes the processor for too long is ended', async () => {
+  const { root, child } = await startTree('while true; do :; done')
+  const { child: idle } = await startTree()
+  stops.push(watchProcesses(root, { memoryMb: 1e9, treeMemoryMb: 1e9, processorMs: 500 }))
+  await expect.poll(() => isAlive(child), { timeout: 60_000 }).toBe(false)
+  expect([isAlive(root), isAlive(idle)]).toEqual([true, true])
+})

@@ -2,15 +2,19 @@ import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { checkUrl } from './check-url.ts'
 import { createGuard, type GuardOptions } from './create-guard.ts'
+import { createPortBudget } from './port-budget.ts'
 
 const PUBLIC = '93.184.216.34'
 
 /** A guard whose names and connections are ours: it records every address it would have connected to. */
-function recordingGuard(options: { names?: Record<string, string[][]>; allow?: GuardOptions['allow'] } = {}) {
+function recordingGuard(
+  options: Pick<GuardOptions, 'allow' | 'mayOpenPort'> & { names?: Record<string, string[][]> } = {},
+) {
   const dialled: string[] = []
   const asked: string[] = []
   const guard = createGuard({
     allow: options.allow ?? [],
+    ...(options.mayOpenPort && { mayOpenPort: options.mayOpenPort }),
     resolve: async host => {
       asked.push(host)
       const answers = options.names?.[host]
@@ -155,6 +159,22 @@ test('a name that nobody knows is told apart from one that cannot be looked up n
   })
   const offline = createGuard({ resolve: () => Promise.reject(Object.assign(new Error(), { code: 'EAI_AGAIN' })) })
   expect(await offline.decide({ hostname: 'a.example', port: 80 })).toMatchObject({ why: { isTemporary: true } })
+})
+
+test('of one address only a few ports are opened within an hour, under whatever name: nobody scans ports by it', async () => {
+  let now = 0
+  const names = { 'a.example': [[PUBLIC]], 'b.example': [[PUBLIC]], 'c.example': [['93.184.216.35']] }
+  const { open, dialled } = recordingGuard({ names, mayOpenPort: createPortBudget(() => now) })
+  for (let port = 8000; port < 8016; port++) await open(`http://${port % 2 ? 'a' : 'b'}.example:${port}/`)
+  for (const host of ['a.example', 'b.example', PUBLIC, `[::ffff:${PUBLIC}]`])
+    await expect(open(`http://${host}:9200/`)).rejects.toMatchObject({ why: { kind: 'blocked-address' } })
+  expect(dialled).toHaveLength(16)
+  // What is known stays open, and so do others and the usual ports.
+  await Promise.all(['http://a.example:8000/', 'https://a.example/', 'http://c.example:9200/'].map(open))
+  expect(dialled).toHaveLength(19)
+  now += 3_600_001
+  await open('http://a.example:9200/')
+  expect(dialled.at(-1)).toBe(`${PUBLIC} 9200`)
 })
 
 test('a pair on the allow list opens that address at that port, whatever the spelling, and nothing beside it', async () => {

@@ -6,6 +6,7 @@ import { canonicalHost } from './canonical-host.ts'
 import { type AddressKind, classifyAddress } from './classify-address.ts'
 import { type DialAddress, dialAddress } from './dial-address.ts'
 import type { AllowedPair } from './parse-egress-allow.ts'
+import { createPortBudget, type PortBudget } from './port-budget.ts'
 import { createNameResolver, type ResolveName } from './resolve-name.ts'
 
 export type Target = { hostname: string; port: number }
@@ -24,10 +25,12 @@ export type GuardOptions = {
   dial?: DialAddress
   /** The addresses of this machine, public ones too: they are reached past the firewall that stands before it. */
   listOwn?: () => ReadonlySet<string>
+  mayOpenPort?: PortBudget
 }
 
 export function createGuard(options: GuardOptions = {}): Guard {
   const { allow = [], resolve = createNameResolver(), dial = dialAddress, listOwn = listOwnAddresses } = options
+  const { mayOpenPort = createPortBudget() } = options
   const pairs = new Set(allow.map(({ host, port }) => `${host} ${port}`))
   const isPair = (host: string, port: number) => pairs.has(`${host} ${port}`)
 
@@ -49,7 +52,8 @@ export function createGuard(options: GuardOptions = {}): Guard {
     if (!isAllowedPair && !isOpenPort(port)) return shut('port')
     if (isIP(host) !== 0) {
       const kind = judge(host)
-      return kind === 'global' || isAllowedPair ? { ok: true, addresses: [host], isAllowedPair } : shut(kind)
+      if (kind !== 'global' && !isAllowedPair) return shut(kind)
+      return withinBudget([host]) ? { ok: true, addresses: [host], isAllowedPair } : shut('port')
     }
     if (!isAllowedPair && isLocalName(host)) return shut('local-name')
     const addresses = await resolveOrExplain(host, isAllowedPair)
@@ -59,7 +63,11 @@ export function createGuard(options: GuardOptions = {}): Guard {
       const kind = judge(address)
       if (kind !== 'global' && !(isAllowedPair && isReachableByAllowedName(kind))) return shut(kind)
     }
-    return { ok: true, addresses, isAllowedPair }
+    return withinBudget(addresses) ? { ok: true, addresses, isAllowedPair } : shut('port')
+
+    function withinBudget(addresses: string[]): boolean {
+      return isAllowedPair || addresses.every(address => mayOpenPort({ address: plainAddress(address), port }))
+    }
   }
 
   async function resolveOrExplain(host: string, isAllowedPair: boolean): Promise<string[] | WhyUnreadable> {

@@ -3,11 +3,13 @@ import { WorkFailed } from '../../../jobs/work-board.ts'
 import { workFor } from '../../../readers/work-for.ts'
 import { answerReader, listScan } from '../list-scan.ts'
 import { explainUnreadable } from '../scan/explain-unreadable.ts'
+import { findRoom } from '../scan/find-room.ts'
 import { keepPage } from '../scan/keep-page.ts'
 import type { WebsiteServices } from '../website-services.ts'
 import { listDetailUrls } from './list-detail-urls.ts'
 
 export const MAX_DETAIL_PAGES = 500
+const MAX_DETAIL_BYTES = 200_000_000
 const limits = { maxPages: MAX_DETAIL_PAGES, deadlineMs: 600_000 }
 
 type Ids = { ownerId: string; scanId: string; workId: string }
@@ -28,13 +30,14 @@ export async function runDetails(services: WebsiteServices, { ownerId, scanId, w
     const known = new Set(pages.map(({ detailOf }) => detailOf))
     let position = pages.length
     let read = urls.filter(url => known.has(url)).length
+    const maxTotalBytes = Math.min(MAX_DETAIL_BYTES, await findRoom(services, ownerId))
     const readAll = () =>
       scraping.readDetails({
         urls: urls.filter(url => !known.has(url)),
         signal: within,
         work: workFor(readers, { ownerId, signal: within }),
         whose: ownerId,
-        limits,
+        limits: { ...limits, maxTotalBytes },
         onProgress: report,
         ...(login && { login }),
         onPage: async (scanned, detailOf) => {

@@ -1,5 +1,5 @@
 import { stopWork } from '@sondeo/contract/events'
-import { scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { scrapeDetails, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { type ListSite, startListSite } from '@sondeo/test-kit/sites/start-list-site'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
@@ -71,6 +71,33 @@ test('who has stored all that fits is told so before anything is read', async ()
     expect([status, failure.code, site.requests.length]).toEqual([422, 'storage_full', asked])
     server.clock.advance(31 * 24 * 3_600_000)
     expect(await stores.pages.countBytes({ ownerId: user._id, now: server.clock.now() })).toBe(0)
+  } finally {
+    await server.discard()
+    await site.close()
+  }
+})
+
+test('the own pages of records are read until what one may store is full, and no further', async () => {
+  const filler = `<p>${'detalle '.repeat(37_000)}</p>`
+  const list = Array.from({ length: 12 }, (_, at) => `<li><a href="/r/${at}">Silla ${at}</a> <b>S/ ${at + 5}</b></li>`)
+  const site = await startSite({
+    '/robots.txt': { status: 404 },
+    '/': `<html lang="es"><h1>Sillas</h1><ul>${list.join('')}</ul>`,
+    '*': ({ url }) => `<html lang="es"><h1>Silla ${url}</h1><dl><dt>Correo</dt><dd>a@b.pe</dd></dl>${filler}`,
+  })
+  const env = { EGRESS_ALLOW: `${site.host}:${site.port}`, STORAGE_PER_USER_MB: '1' }
+  const server = await startTestServer({ works: true, env })
+  try {
+    const { client, user } = await registerSomebody(server)
+    const scanned = await client.call(scrapeWebsite, body(`${site.url}/`))
+    const none = { auth: false, loginUrl: '', email: '', password: '' }
+    const details = await client.call(scrapeDetails, { id: scanned.body.data._id, ...none })
+    // Each is 0.3 MB, and two are read at a time.
+    const { available, read } = details.body.data.detailPages
+    expect([details.status, available]).toEqual([200, 12])
+    expect([4, 5]).toContain(read)
+    const kept = await server.services.stores.pages.countBytes({ ownerId: user._id, now: server.clock.now() })
+    expect(kept).toBeLessThan(1_600_000)
   } finally {
     await server.discard()
     await site.close()
