@@ -154,11 +154,15 @@ test('an export that nobody imports is caught, and one that a test or a module t
   expect(unusedIn({ 'apps/web/src/a.ts': source, ...user, ...mention, ...whole })).toEqual([])
 })
 
-test('what stands in a door of a package is offered to whoever comes', () => {
-  const files = { 'packages/table/src/csv.ts': 'export const lone = 1', 'e2e/x.ts': "import '@sondeo/table/csv'" }
+test('a door of a package may offer types that nobody names, but no value that nobody takes', () => {
+  const text = 'export const lone = 1\nexport type Told = string'
+  const files = { 'packages/table/src/csv.ts': text, 'e2e/x.ts': "import '@sondeo/table/csv'" }
   const doors = [manifest('packages/table/package.json', { exports: { './csv': './src/csv.ts' } })]
-  expect(unusedIn(files, doors)).toEqual([])
-  expect(unusedIn(files)).toEqual(['packages/table/src/csv.ts exports lone, which nobody imports'])
+  expect(unusedIn(files, doors)).toEqual(['packages/table/src/csv.ts exports lone, which nobody imports'])
+  expect(unusedIn(files)).toEqual([
+    'packages/table/src/csv.ts exports lone, which nobody imports',
+    'packages/table/src/csv.ts exports Told, which nobody imports',
+  ])
 })
 
 test('a file that nobody imports is caught, and one that a command starts is not', () => {

@@ -27,11 +27,11 @@ function namesTaken(text: string): string[] {
 const exportsOf = (text: string) =>
   [
     ...withoutComments(text).matchAll(
-      /^export (?:declare )?(?:async )?(?:const|function\*?|class|type|interface|enum) (\w+)/gm,
+      /^export (?:declare )?(?:async )?(const|function\*?|class|type|interface|enum) (\w+)/gm,
     ),
-  ].map(([, name = '']) => name)
+  ].map(([, kind = '', name = '']) => ({ name, isType: kind === 'type' || kind === 'interface' }))
 
-/** The doors of the packages: what stands in them is offered to whoever comes. */
+/** The doors of the packages: the types in them describe what comes through, whether or not somebody names them. */
 const doorsIn = (manifests: SourceFile[]) =>
   manifests
     .filter(({ path }) => /^packages\/[^/]+\/package\.json$/.test(path))
@@ -46,11 +46,11 @@ function checkExports(files: SourceFile[], manifests: SourceFile[]): Violation[]
     for (const name of namesTaken(text)) takenBy.set(name, (takenBy.get(name) ?? new Set()).add(path))
   const isTaken = (name: string, path: string) => [...(takenBy.get(name) ?? [])].some(taker => taker !== path)
   return files
-    .filter(({ path }) => isOwnSource(path) && !byPattern.test(path) && !doors.has(path))
+    .filter(({ path }) => isOwnSource(path) && !byPattern.test(path))
     .flatMap(({ path, text }) =>
       exportsOf(text)
-        .filter(name => !isTaken(name, path))
-        .map(name => ({ path, problem: `exports ${name}, which nobody imports` })),
+        .filter(({ name, isType }) => !isTaken(name, path) && !(isType && doors.has(path)))
+        .map(({ name }) => ({ path, problem: `exports ${name}, which nobody imports` })),
     )
 }
 

@@ -1,7 +1,7 @@
 import type { SourceColumn, SourceSet } from '../record-source.ts'
 
 /** A digest never takes more than this, however much was read. */
-export const MAX_DIGEST_TOKENS = 1_800
+const MAX_DIGEST_TOKENS = 1_800
 /** Short words and digits cost more tokens than prose: this many characters a token is on the safe side. */
 const CHARACTERS_PER_TOKEN = 3
 const SAMPLES = 3

@@ -36,7 +36,7 @@ const fieldless = new Set(['count', 'share', 'longest-run'])
 export const isFigure = ({ value }: PlanColumn): boolean => 'aggregate' in value || 'compare' in value
 
 /** Groups may be made by what is worked out of a record: the month of a date, the domain of an e-mail. */
-export const isComputedColumn = ({ columns }: Plan, name: string): boolean =>
+const isComputedColumn = ({ columns }: Plan, name: string): boolean =>
   columns.some(column => column.name === name && 'formula' in column.value)
 
 export function fieldsOfColumn({ value }: PlanColumn): string[] {

@@ -4,7 +4,7 @@ import { openZipFile, type ZipEntry } from './open-zip-file.ts'
 import { readBaciRows } from './read-baci-rows.ts'
 import { createYearTally } from './tally-year.ts'
 
-export const KEPT_YEARS = 6
+const KEPT_YEARS = 6
 
 const yearFile = /(?:^|\/)BACI_(HS\d\d)_Y(\d{4})_V(\w+)\.csv$/i
 

@@ -33,8 +33,6 @@ export function nameCountry(alpha3: string, lang: 'es' | 'en'): string {
   return alpha2 ? (display[lang].of(alpha2) ?? alpha3) : alpha3
 }
 
-export const toAlpha2 = (alpha3: string): string | null => alpha2Of.get(alpha3) ?? null
-
 const isoNumberOf = new Map(countryRows.map(([, alpha3, number]) => [alpha3, number]))
 
 /** The ISO number, which maps know a country by. */

@@ -24,7 +24,7 @@ export function writeAnswer(report: TradeReport, { country, role }: Perspective,
 }
 
 /** A product's name as it stands within a sentence. */
-export const tellProduct = ({ names }: FlowFigures, lang: Lang): string =>
+const tellProduct = ({ names }: FlowFigures, lang: Lang): string =>
   names[lang].charAt(0).toLowerCase() + names[lang].slice(1)
 
 export function sayOwn(figures: FlowFigures, country: string, lang: Lang): string | null {

@@ -109,7 +109,7 @@ function listRows(figures: FlowFigures, report: TradeReport, lang: Lang): Cells[
 }
 
 /** What the countries shown leave of the world; those outside totals take no part. */
-export function computeRest({ world }: FlowFigures, shown: CountryTrade[]): Figure | null {
+function computeRest({ world }: FlowFigures, shown: CountryTrade[]): Figure | null {
   if (!world) return null
   const counted = shown.filter(({ share }) => share !== null)
   const value = world.value - counted.reduce((sum, each) => sum + each.value.value, 0)

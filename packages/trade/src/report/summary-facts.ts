@@ -42,7 +42,7 @@ export type SummaryFacts = {
 }
 
 /** How many countries of a flow are told by name. */
-export const TOLD_COUNTRIES = 10
+const TOLD_COUNTRIES = 10
 
 function listFlowFacts(figures: FlowFigures): SummaryFact[] {
   const { flow, year, world, worldGrowth, worldGrowthLastYear, unitValue, unitValueBefore, concentration, reporters } =

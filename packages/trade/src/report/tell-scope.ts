@@ -12,7 +12,7 @@ export const tellScope = ({ code, names, edition }: Scoped, lang: Lang): string 
 type Releases = Pick<TradeReport, 'release' | 'builtInRelease'>
 
 /** Where the figures of a flow come from, with the release where there is one. */
-export function tellSource(basis: FlowFigures['basis'], { release, builtInRelease }: Releases, lang: Lang): string {
+function tellSource(basis: FlowFigures['basis'], { release, builtInRelease }: Releases, lang: Lang): string {
   const { sources } = tradeMessages[lang]
   if (basis === 'live') return sources.comtrade
   if (basis === 'imported') return release ? `${sources.baci}, ${release}` : sources.baci

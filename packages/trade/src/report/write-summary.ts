@@ -180,7 +180,7 @@ function writePrices(report: TradeReport, lang: Lang): string[] {
 }
 
 /** The page drops every #, so none is written. */
-export const plainTitle = (title: string): string => title.replace(/[#*_`]+/g, '').trim()
+const plainTitle = (title: string): string => title.replace(/[#*_`]+/g, '').trim()
 
 function writeNews(report: TradeReport, lang: Lang): string[] {
   const texts = tradeMessages[lang].summary
