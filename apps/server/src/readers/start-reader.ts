@@ -85,7 +85,8 @@ export function startReader(memoryMb: number): Reader {
     work: ({ name, input, ask }) => {
       const outcome = Promise.withResolvers<unknown>()
       current = { ...outcome, ask }
-      tell({ kind: 'task', name, input })
+      // In a turn of its own: writing out a large page takes a while.
+      setImmediate(() => tell({ kind: 'task', name, input }))
       return outcome.promise
     },
     end: why => {

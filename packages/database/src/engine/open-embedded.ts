@@ -11,11 +11,11 @@ import { makeClusterOnce } from './make-cluster.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { watchAccountWrites } from './watch-account-writes.ts'
 
-const LONGEST_TURN_MS = 10
+const LONGEST_TURN_MS = 2
 
 /**
  * PGlite answers within the same turn of the event loop, so a rush of queries would run to its end before anybody else
- * is heard. After ten milliseconds the others get their turn; the query's place in PGlite's own line is kept.
+ * is heard. After two milliseconds the others get their turn; the query's place in PGlite's own line is kept.
  */
 function takeTurns(pglite: PGlite): void {
   const execute = pglite.execProtocolRaw.bind(pglite)

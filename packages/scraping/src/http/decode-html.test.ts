@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeHtml } from './decode-html.ts'
+import { decodeHtml, decodeInTurns } from './decode-html.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const utf8 = (text: string) => Buffer.from(text, 'utf8')
@@ -43,3 +43,20 @@ test.each([
 ])('other scripts are read too: %s', (charset, bytes, text) => {
   expect(decodeHtml(Buffer.from(bytes), `text/html; charset=${charset}`).html).toBe(text)
 })
+
+test.each(['utf-8', 'utf-16le', 'windows-1252'])(
+  'a long page in %s is the same when it is read in turns',
+  async charset => {
+    const text = `<p>${charset === 'windows-1252' ? 'ñandú €' : 'ñandú 😀 漢字'}`.repeat(200_000)
+    const bytes = encodeAs(charset, text)
+    const contentType = `text/html; charset=${charset}`
+    expect(bytes.length).toBeGreaterThan(1_500_000)
+    expect((await decodeInTurns(bytes, contentType)).html === text).toBe(true)
+    expect(await decodeInTurns(bytes, contentType)).toEqual(decodeHtml(bytes, contentType))
+  },
+)
+
+function encodeAs(charset: string, text: string): Buffer {
+  if (charset !== 'windows-1252') return Buffer.from(text, charset === 'utf-8' ? 'utf8' : 'utf16le')
+  return Buffer.from(text.replaceAll('€', '\u0080'), 'latin1')
+}

@@ -9,7 +9,7 @@ import { type PageWork, workHere } from '../reading/page-work.ts'
 import { keepRobots, type Robots } from '../robots/keep-robots.ts'
 import { type Wait, wait as waitForReal } from '../wait.ts'
 import { Unreadable } from '../why-unreadable.ts'
-import { decodeHtml } from './decode-html.ts'
+import { decodeInTurns } from './decode-html.ts'
 import { fetchHop, type Hop, type HopSettings } from './fetch-hop.ts'
 import { isHtml, mayBeHtml } from './is-html.ts'
 import { type Cookies, keepCookies } from './keep-cookies.ts'
@@ -147,7 +147,7 @@ async function toPage({ requestedUrl, url, hop, redirects, trace, work }: Arrive
   if (bytes.length === 0) throw new Unreadable({ kind: 'empty-page', url: url.href, isDrawnByScript: false })
   const fetchedAt = new Date().toISOString()
   const about = { url: url.href, requestedUrl, status, contentType, bytes: bytes.length, fetchedAt, redirects, trace }
-  if (isHtml(contentType, bytes)) return { ...about, ...decodeHtml(bytes, contentType), readBy: 'http' }
+  if (isHtml(contentType, bytes)) return { ...about, ...(await decodeInTurns(bytes, contentType)), readBy: 'http' }
   const kind = detectFile({ contentType, url, bytes })
   if (!kind) throw new Unreadable({ kind: 'not-html', url: url.href, contentType })
   const file = await work.readFile({ kind, url, contentType, bytes })

@@ -82,14 +82,25 @@ export function makePriceFile({ hasCodeRow }: { hasCodeRow: boolean }): Buffer {
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const parts = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+  const typeOf = (part: string, kind: string) => `<Override PartName="/xl/${part}" ContentType="${parts}.${kind}+xml"/>`
+  const packages = 'http://schemas.openxmlformats.org/package/2006'
   return makeZip([
+    {
+      name: '[Content_Types].xml',
+      text: `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${typeOf('workbook.xml', 'sheet.main')}${typeOf('worksheets/sheet2.xml', 'worksheet')}${typeOf('sharedStrings.xml', 'sharedStrings')}</Types>`,
+    },
+    {
+      name: '_rels/.rels',
+      text: `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    },
     {
       name: 'xl/workbook.xml',
       text: `${head}<workbook ${main} xmlns:r="${relations}"><sheets><sheet name="AFOSHEET" sheetId="9" r:id="rId7"/><sheet name="Monthly Prices" sheetId="1" r:id="rId3"/></sheets></workbook>`,
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      text: `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId7" Type="${relations}/worksheet" Target="worksheets/sheet9.xml"/><Relationship Id="rId3" Type="${relations}/worksheet" Target="worksheets/sheet2.xml"/></Relationships>`,
+      text: `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId7" Type="${relations}/worksheet" Target="worksheets/sheet9.xml"/><Relationship Id="rId3" Type="${relations}/worksheet" Target="worksheets/sheet2.xml"/><Relationship Id="rId4" Type="${relations}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
     },
     {
       name: 'xl/sharedStrings.xml',

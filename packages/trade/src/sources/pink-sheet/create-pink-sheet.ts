@@ -38,7 +38,7 @@ export function createPinkSheet({ address, ports, gapMs = 500 }: Options): PinkS
     const url = await findFile(signal)
     const file = await requestSource({ url, timeoutMs: 20_000, attempts: 2, judge, signal }, queue, ports)
     const wanted = new Set(Object.values(seriesOfHeading).flat())
-    return readPriceFile(file.body)
+    return (await readPriceFile(file.body))
       .filter(series => wanted.has(series.name))
       .map(series => ({ ...series, months: series.months.slice(-KEPT_MONTHS) }))
   }
