@@ -87,10 +87,10 @@ test('a visitor who was sent to sign in is offered the way back on the dashboard
   await expect(page.getByRole('note')).toContainText('Su sesión se cerró')
   await enterAs(context, 'reader')
   await open(page, '/dashboard')
-  await page.getByRole('link', { name: 'Seguir' }).click()
+  await page.getByRole('link', { name: 'Continuar' }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await open(page, '/dashboard')
-  await expect(page.getByRole('link', { name: 'Seguir' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Continuar' })).toHaveCount(0)
 })
 
 test('when the session ends in the middle, what was being typed waits', async ({ page, context }) => {
@@ -103,7 +103,7 @@ test('when the session ends in the middle, what was being typed waits', async ({
   await expect(page).toHaveURL(/\/login$/)
   await context.addCookies([{ name: 'sondeo', value: account.token, url: process.env.E2E_URL ?? '' }])
   await open(page, '/dashboard')
-  await page.getByRole('link', { name: 'Seguir' }).click()
+  await page.getByRole('link', { name: 'Continuar' }).click()
   await expect(page.locator('[name=name]')).toHaveValue('Ana Lucía')
   await page.getByRole('button', { name: 'Cancelar' }).click()
 })

@@ -96,7 +96,7 @@ const places: Record<string, Place> = {
   analytics: {
     path: '/analytics',
     isSignedIn: true,
-    heading: { es: 'Mi actividad', en: 'Analytics' },
+    heading: { es: 'Mi actividad', en: 'My activity' },
   },
   'reading rules': {
     path: '/reading-rules',

@@ -64,7 +64,7 @@ test('columns can be hidden one after the other, and what is copied is what is s
   await expect(page.getByRole('columnheader')).toHaveCount(2)
   await page.getByRole('columnheader', { name: 'Monto' }).getByRole('button').click()
   await page.getByRole('button', { name: 'Copiar' }).click()
-  await expect(page.getByText('5 filas en el portapapeles')).toBeVisible()
+  await expect(page.getByText('5 filas copiadas')).toBeVisible()
   const copied = await page.evaluate('navigator.clipboard.readText()')
   expect(String(copied).split('\n').slice(0, 2)).toEqual(['Código\tMonto', 'LP-043-2026\t61521'])
 })

@@ -119,7 +119,7 @@ test('a research is seen in charts, in both languages, as a brief for paper, and
 
   await page.getByRole('button', { name: 'Español' }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
-  await expect(main.getByRole('figure', { name: 'Brazil sells at least 47.5% of world exports' })).toBeVisible()
+  await expect(main.getByRole('figure', { name: 'Brazil accounts for at least 47.5% of world exports' })).toBeVisible()
   await expect(main.getByRole('columnheader', { name: 'Value (USD)' }).first()).toBeVisible()
   await expect(main.getByRole('region', { name: 'Market Analysis' })).toContainText('Market size')
 
@@ -232,7 +232,7 @@ test('a source that failed is told as such, and is asked again alone', async ({ 
   const asked = page.waitForRequest(
     request => request.url().endsWith('/api/research/update') && request.postDataJSON().source === 'gdelt',
   )
-  await source.getByRole('button', { name: 'Ask GDELT again' }).click()
+  await source.getByRole('button', { name: 'Retry GDELT' }).click()
   expect((await asked).postDataJSON()).toMatchObject({ lang: 'en' })
   await expect(source).toContainText('OK')
   await expect(source.getByRole('button')).toHaveCount(0)

@@ -39,7 +39,7 @@ test('Stop in the place of a scan keeps what was read', async ({ page, context }
   await scan(page, `${site()}/lento/dos`)
   await page.waitForURL(/\/website-analysis\/[^/]+$/)
   await expect(page.getByText('1 page read · 8 records')).toBeVisible()
-  await page.getByRole('button', { name: 'Stop and keep what was read' }).click()
+  await page.getByRole('button', { name: 'Stop and keep what we have' }).click()
   await page.waitForURL(/\/custom-url\/ai-prompt\/.+/)
   await expect(page.getByRole('region', { name: 'What we read' }).getByRole('row')).toHaveCount(9)
 })

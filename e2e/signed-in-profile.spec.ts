@@ -31,11 +31,11 @@ test('a name is saved with the other two as null, and the header follows', async
   await page.getByRole('button', { name: 'Save' }).click()
   expect((await sending).postDataJSON()).toEqual({ name: 'Ana Sofía', username: null, password: null })
   await expect(page.getByRole('status').filter({ hasText: 'Name updated successfully' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Account of Ana Sofía' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ana Sofía’s account' })).toBeVisible()
   await edit(page, 'Name')
   await page.locator('[name=name]').fill('Ana María')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Account of Ana María' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ana María’s account' })).toBeVisible()
 })
 
 test('an empty name sends nothing', async ({ page }) => {

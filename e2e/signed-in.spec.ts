@@ -42,7 +42,7 @@ test('the language dropdown changes everything at once; its labels exist in both
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ana María')
   await expect(sidebarOf(page).getByRole('link', { name: 'New search' })).toBeVisible()
   await told
-  await page.getByRole('button', { name: 'Account of Ana María' }).click()
+  await page.getByRole('button', { name: 'Ana María’s account' }).click()
   await expect(page.getByRole('menuitem', { name: 'Edit profile' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
 })
@@ -82,7 +82,7 @@ test('directories that do not come are an error with a way to try again', async 
   await page.route('**/api/get-directories', route => (isDown ? route.abort() : route.continue()))
   await open(page, '/dashboard')
   await expect(page.getByRole('alert')).toContainText('Error getting directory data, please try again.')
-  await expect(page.getByRole('alert')).toContainText('The server did not answer.')
+  await expect(page.getByRole('alert')).toContainText('The server didn’t respond.')
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)

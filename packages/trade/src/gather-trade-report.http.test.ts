@@ -108,8 +108,8 @@ test('without internet the built-in figures answer, and the summary says so with
   expect(report.imports).toMatchObject({ basis: 'built-in', code: '170199', year: 2024 })
   expect(report.exports?.countries[0]).toMatchObject({ country: 'BRA', value: { source: 'built-in' } })
   expect(report.series?.points).toHaveLength(10)
-  expect(writeSummary(report, 'es')).toMatch(/BACI \(CEPII\), incluidas en el programa, del año 2024/)
-  expect(writeSummary(report, 'en')).toMatch(/BACI \(CEPII\), built into the program, for the year 2024/)
+  expect(writeSummary(report, 'es')).toMatch(/BACI \(CEPII\), del año 2024; no son datos en vivo/)
+  expect(writeSummary(report, 'en')).toMatch(/BACI \(CEPII\), for 2024; this is not live data/)
   expect(writeSummary(report, 'en')).toContain(
     'Source: BACI, CEPII, release V202601 (Gaulier & Zignago 2010), Open Licence 2.0; aggregated by us.',
   )

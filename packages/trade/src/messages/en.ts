@@ -109,10 +109,10 @@ export const en: typeof es = {
       `Where to buy: among the large sellers, ${country} has the lowest average export price, ${value}.`,
     buyOpen: 'Supply is fragmented, so you can compare and switch origins.',
     buyDependence: (country, percent) =>
-      `Supply: ${country} accounts for ${percent} of exports; consider a second origin.`,
+      `Supply: ${country} accounts for ${percent} of exports; consider another origin.`,
     shrinking: 'Risk: world trade in this product is shrinking.',
     tariff: (country, percent) =>
-      `Risk: ${country}’s average tariff on all goods is ${percent}; check the one for this product.`,
+      `Risk: ${country}’s average tariff on all goods is ${percent}; check this product’s tariff.`,
     tone: (label, value) => `The average tone of last month’s news is ${label} (${value} on GDELT’s scale).`,
     riskTone: 'Risk: recent news is more negative than positive.',
     check: {
@@ -120,7 +120,7 @@ export const en: typeof es = {
       chemicals: 'Before deciding, confirm the tariff, chemical permits and shipping costs.',
       other: 'Before deciding, confirm the tariff, the destination’s technical standards and shipping costs.',
     },
-    builtIn: (flow, year) => `The ${flow} figures are from BACI (CEPII), built in, for ${year}; this is not live data.`,
+    builtIn: (flow, year) => `The ${flow} figures are from BACI (CEPII), for ${year}; this is not live data.`,
     live: (flow, year) => `The ${flow} figures are from UN Comtrade, for ${year}.`,
     imported: (flow, year, release) => `The ${flow} figures are from BACI (CEPII), imported, for ${year} (${release}).`,
     scope: name => `Scope: ${name}.`,
@@ -134,6 +134,6 @@ export const en: typeof es = {
     newsUnknown: 'We couldn’t check the news.',
     seriesFrom: edition => `The yearly series uses the ${edition} edition, where the code means the same.`,
     noSeries: 'No yearly series: what the code covers changed between editions of the nomenclature.',
-    someSilent: 'Some sources didn’t respond (see Sources).',
+    someSilent: 'Some sources didn’t respond (see the sources).',
   },
 }

@@ -128,7 +128,7 @@ export const es = {
       other: 'Antes de decidir, confirme el arancel, las normas técnicas del país de destino y el costo de transporte.',
     },
     builtIn: (flow: string, year: string) =>
-      `Las cifras de ${flow} son de BACI (CEPII), incluidas en Sondeo, del año ${year}; no son datos en vivo.`,
+      `Las cifras de ${flow} son de BACI (CEPII), del año ${year}; no son datos en vivo.`,
     live: (flow: string, year: string) => `Las cifras de ${flow} son de UN Comtrade, del año ${year}.`,
     imported: (flow: string, year: string, release: string) =>
       `Las cifras de ${flow} son de BACI (CEPII), importadas, del año ${year} (${release}).`,
@@ -144,6 +144,6 @@ export const es = {
     seriesFrom: (edition: string) =>
       `La serie de años es de la edición ${edition}, en la que el código significa lo mismo.`,
     noSeries: 'No hay una serie de años: el código cambió de contenido entre ediciones de la nomenclatura.',
-    someSilent: 'Algunas fuentes no respondieron (vea «Fuentes»).',
+    someSilent: 'Algunas fuentes no respondieron (vea las fuentes).',
   },
 }

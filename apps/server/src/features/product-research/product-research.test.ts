@@ -148,7 +148,7 @@ describe.each(ENGINES)('product research on %s', engine => {
     expect(comtrade).toMatchObject({ source: 'comtrade', state: 'failed', reason: expect.stringContaining('cupo') })
     const { details, data } = (await writeReport(client, 'oro')).body
     expect(details.builtInYears.length).toBeGreaterThan(0)
-    expect(data.ai_summary).toContain('BACI (CEPII), incluidas en Sondeo')
+    expect(data.ai_summary).toContain('BACI (CEPII), del año 2024; no son datos en vivo')
   })
 
   test('a product without figures anywhere gets an honest answer, is saved, and is not counted', async () => {
@@ -259,7 +259,7 @@ describe('limits of research', () => {
       expect(written.details.analyst).toEqual({ model: 'cuentista' })
       expect(written.summary.content).toContain(truth)
       expect(written.summary.content).not.toContain('99,9')
-      expect(written.summary.content).toContain('BACI (CEPII), incluidas en Sondeo')
+      expect(written.summary.content).toContain('BACI (CEPII), del año 2024; no son datos en vivo')
       const second = (await writeReport(client, 'azúcar')).body
       expect(second.details.analyst).toEqual({ model: null })
       expect(second.summary.content).toContain('Tamaño del mercado')
