@@ -72,12 +72,19 @@ export const ExportSource = z.object({
 })
 export type ExportSource = z.infer<typeof ExportSource>
 
+/** What a reader sees of a table: names of columns, and rows by their place from 0, both in the order shown. */
+export const ExportView = z.object({
+  columns: z.array(z.string().max(1_000)).min(1, { error: 'field_required' }).max(500),
+  rows: z.array(z.number().int().nonnegative()).max(maxExportRows, { error: 'field_too_long' }),
+})
+export type ExportView = z.infer<typeof ExportView>
+
 export const getExportTable = endpoint({
   method: 'POST',
   path: '/api/export/table',
   access: 'signed-in',
   summary: 'The table of a saved search with what its cells mean and where they come from, for files with real types.',
-  body: z.object({ searchId: Id }),
+  body: z.object({ searchId: Id, view: ExportView.optional() }),
   reply: z.object({
     success: ok,
     /** Null for a search that was saved without its readings. */

@@ -3,6 +3,7 @@ import type { UnopenedSearch } from '@sondeo/database/searches-store'
 import { type PageText, workHere } from '@sondeo/scraping/page-work'
 import type { FileSource } from '@sondeo/scraping/read-file'
 import type { JoinRequest } from '../features/consolidation/join-in-reader.ts'
+import type { DescribedSearch } from '../features/exports/describe-table.ts'
 import type { SheetsRequest } from '../features/exports/export-in-reader.ts'
 import type { WantedCell } from '../features/website-analysis/origins/find-cell.ts'
 import type { AnswerRequest } from './answer-in-reader.ts'
@@ -56,7 +57,7 @@ export const readerTasks = {
   showSearch: async (search: UnopenedSearch) =>
     (await import('../features/searches/show-search.ts')).showSearch(search),
 
-  describeTable: async (search: Pick<UnopenedSearch, 'json' | 'createdAt'>) =>
+  describeTable: async (search: DescribedSearch) =>
     (await import('../features/exports/describe-table.ts')).describeTable(search),
 
   findCell: async (wanted: WantedCell) =>

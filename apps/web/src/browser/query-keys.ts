@@ -12,6 +12,7 @@ export function keysOf(userId: string | null) {
     directory: (directoryId: string) => own('directory', directoryId),
     searches: own('searches'),
     savedSearch: (searchId: string) => own('saved-search', searchId),
+    typedTable: (searchId: string) => own('typed-table', searchId),
     origin: (searchId: string, cell: { rowIndex: number; column: string } | undefined) =>
       own('origin', searchId, cell?.rowIndex, cell?.column),
     researches: own('research'),

@@ -1,5 +1,5 @@
 import type { ReplyInput } from '@sondeo/contract/endpoint'
-import type { ExportCell, getExportTable } from '@sondeo/contract/exports'
+import type { ExportCell, ExportView, getExportTable } from '@sondeo/contract/exports'
 import { readSearchDocument } from '@sondeo/database/search-document'
 import type { UnopenedSearch } from '@sondeo/database/searches-store'
 import { listSources } from '@sondeo/table/list-sources'
@@ -24,11 +24,24 @@ function shorten(cell: Cell | undefined): ExportCell {
   return value.kind === 'text' || value.kind === 'empty' || value.kind === 'identifier' ? text : { text, value }
 }
 
+/** Those rows and columns, in that order; what the table does not have is left out. */
+const takeView = (table: Table, { columns, rows }: ExportView): Table => ({
+  ...table,
+  columns: columns.flatMap(name => table.columns.find(column => column.name === name) ?? []),
+  rows: rows.flatMap(index => table.rows[index] ?? []),
+})
+
+export type DescribedSearch = Pick<UnopenedSearch, 'json' | 'createdAt'> & {
+  /** Given: only what the reader sees. */
+  view?: ExportView | undefined
+}
+
 /** A saved table as files need it: what its cells mean, and from where and when they were read. As the reply it is. */
-export function describeTable({ json, createdAt }: Pick<UnopenedSearch, 'json' | 'createdAt'>): Uint8Array | null {
+export function describeTable({ json, createdAt, view }: DescribedSearch): Uint8Array | null {
   const document = readSearchDocument(json)
   if (!document) return null
-  const table = readTable(document.details.table)
+  const stored = readTable(document.details.table)
+  const table = stored && view ? takeView(stored, view) : stored
   const readAt = ReadAt.parse(document.details.readAt)
   const reply = {
     success: true,

@@ -28,8 +28,8 @@ export function addExportRoutes(
     const ownerId = signedIn.user.id
     const search = await stores.searches.findUnopened({ ownerId, searchId: body.searchId })
     const work = { readers, name: 'describeTable', ownerId, code: 'export_too_large' } as const
-    const described =
-      search && (await workOnDocument({ ...work, input: { json: search.json, createdAt: search.createdAt } }))
+    const input = search && { json: search.json, createdAt: search.createdAt, view: body.view }
+    const described = input && (await workOnDocument({ ...work, input }))
     if (!described) throw new AppError('not_found')
     return new WrittenReply(described)
   })

@@ -1,5 +1,9 @@
+import { getExportTable } from '@sondeo/contract/exports'
 import type { AnswerDetails } from '@sondeo/contract/website-analysis'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call } from '../../browser/api-client.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { OriginPanel } from '../origin-panel/origin-panel.tsx'
 import type { CellPlace } from '../result-grid/cell-place.ts'
@@ -14,15 +18,30 @@ type Props = {
   isUnasked?: boolean
 }
 
+/** What the cells mean: amounts, days. Without it the grid shows their texts. */
+function useTypedTable(searchId: string | null, isWanted: boolean) {
+  const { data } = useQuery({
+    queryKey: useQueryKeys().typedTable(searchId ?? ''),
+    enabled: searchId !== null && isWanted,
+    queryFn: async ({ signal }) => (await call(getExportTable, { searchId: searchId ?? '' }, { signal })).table,
+    // Large tables are compared by identity only.
+    structuralSharing: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  return data
+}
+
 /** The table of an analysis: a click on a value opens the page it was read from. */
 export function AnswerTable({ rows, details, searchId, isUnasked = false }: Props) {
   const [place, setPlace] = useState<CellPlace>()
+  const typed = useTypedTable(searchId, details !== undefined && rows.length > 0)
   const badges = details && <AnswerBadges details={details} isUnasked={isUnasked} />
-  if (!details || searchId === null) return <ResultGrid rows={rows} badges={badges} />
+  const grid = { rows, badges, typed, plan: details?.plan }
+  if (!details || searchId === null) return <ResultGrid {...grid} />
   return (
-    <>
-      <ResultGrid rows={rows} badges={badges} onShowOrigin={setPlace} selected={place} />
-      <OriginPanel searchId={searchId} place={place} onClose={() => setPlace(undefined)} />
-    </>
+    <OriginPanel searchId={searchId} place={place} onClose={() => setPlace(undefined)}>
+      <ResultGrid {...grid} onShowOrigin={setPlace} selected={place} />
+    </OriginPanel>
   )
 }

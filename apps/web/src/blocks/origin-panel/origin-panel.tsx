@@ -1,5 +1,6 @@
 import { getOrigin } from '@sondeo/contract/origins'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
@@ -7,9 +8,9 @@ import { useQueryKeys } from '../../browser/session.ts'
 import { useOriginMessages } from '../../messages/origin-panel.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CellPlace } from '../result-grid/cell-place.ts'
+import { SidePanel } from '../side-panel/side-panel.tsx'
 import { OriginView } from './origin-view.tsx'
 
 /** Where one cell of a saved search comes from; asked only while a cell is chosen. */
@@ -23,16 +24,35 @@ const useOrigin = (searchId: string, place: CellPlace | undefined) =>
     },
   })
 
-type Props = { searchId: string; place: CellPlace | undefined; onClose: () => void }
+const settleMs = 150
 
-/** Slides in from the right with the page that a cell was read from; on phones it takes the whole width. */
-export function OriginPanel({ searchId, place, onClose }: Props) {
+/** The cell that the reader stays at: those passed by on the way are not asked for. */
+function useSettledPlace(place: CellPlace | undefined): CellPlace | undefined {
+  const [settled, setSettled] = useState(place)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(place), settled && place ? settleMs : 0)
+    return () => clearTimeout(timer)
+  }, [place, settled])
+  return place && settled
+}
+
+type Props = {
+  searchId: string
+  place: CellPlace | undefined
+  onClose: () => void
+  /** The table whose cells are asked about. */
+  children?: ReactNode
+}
+
+/** Beside the table: the page that a cell was read from, following the reader from cell to cell. */
+export function OriginPanel({ searchId, place, onClose, children }: Props) {
   const text = useOriginMessages()
   const language = useLanguage()
-  const { data, error, isPending, isFetching, refetch } = useOrigin(searchId, place)
+  const settled = useSettledPlace(place)
+  const { data, error, isPending, isFetching, refetch } = useOrigin(searchId, settled)
   const failure = explainFlowError({ error, language, first: text.failed })
   return (
-    <Sheet side="right" size="wide" isOpen={place !== undefined} onClose={onClose} title={text.heading}>
+    <SidePanel isOpen={place !== undefined} onClose={onClose} title={text.heading} table={children}>
       {isPending && (
         <div role="status" className="grid gap-4">
           <span className="sr-only">{text.loading}</span>
@@ -48,7 +68,7 @@ export function OriginPanel({ searchId, place, onClose }: Props) {
           </Button>
         </>
       )}
-      {data && place && <OriginView key={`${place.rowIndex} ${place.column}`} origin={data} />}
-    </Sheet>
+      {data && settled && <OriginView key={`${settled.rowIndex} ${settled.column}`} origin={data} />}
+    </SidePanel>
   )
 }

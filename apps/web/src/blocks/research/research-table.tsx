@@ -9,7 +9,7 @@ import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import type { CellPlace } from '../result-grid/cell-place.ts'
 import { ResultGrid } from '../result-grid/result-grid.tsx'
 import { dropSameWords } from './drop-same-words.ts'
-import { FigureOriginSheet } from './figure-origin-sheet.tsx'
+import { FigureOrigin } from './figure-origin.tsx'
 import { formatDate } from './format-date.ts'
 
 type Props = { rows: readonly ResultRow[]; details: ResearchDetails }
@@ -63,10 +63,9 @@ type PartProps = { rows: readonly ResultRow[]; from: number; details: ResearchDe
 function PartOfTable({ rows, from, details }: PartProps) {
   const [place, setPlace] = useState<CellPlace>()
   return (
-    <>
+    <FigureOrigin rows={rows} from={from} details={details} place={place} onClose={() => setPlace(undefined)}>
       <ResultGrid rows={rows} badges={<ResearchBadges details={details} />} onShowOrigin={setPlace} selected={place} />
-      <FigureOriginSheet rows={rows} from={from} details={details} place={place} onClose={() => setPlace(undefined)} />
-    </>
+    </FigureOrigin>
   )
 }
 

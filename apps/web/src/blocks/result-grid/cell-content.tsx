@@ -4,8 +4,8 @@ import { useGridMessages } from '../../messages/result-grid.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { OpenedCell } from './cell-dialog.tsx'
 import type { CellPlace } from './cell-place.ts'
-import { isBlank, shownText } from './cell-text.ts'
-import { fitsInto, type GridColumn } from './describe-column.ts'
+import { isBlank, plainText, shownText } from './cell-text.ts'
+import { fitsInto, type GridColumn } from './columns/describe-column.ts'
 import { findLink } from './find-link.ts'
 import { LinkedText } from './linked-text.tsx'
 
@@ -17,18 +17,21 @@ type Props = {
   onOpen: (cell: OpenedCell) => void
 }
 
-const inner = 'flex h-[35px] w-full items-center px-3'
+const inner = 'flex h-[35px] w-full min-w-0 items-center px-3'
 const action = joinClasses(inner, 'focus-visible:outline-offset-[-2px]')
 
 const hasLink = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(hasLink) : typeof value === 'string' && findLink(value) !== undefined
 
-/** One cell: links are links; a click elsewhere shows the origin, or the whole text where it does not fit. */
+/**
+ * One cell: links are links; a click elsewhere shows the origin, or the whole text where it does not fit. Nothing in it
+ * is a stop of the Tab key: the arrow keys walk the grid.
+ */
 export function CellContent({ value, column, rowIndex, onShowOrigin, onOpen }: Props) {
   const language = useLanguage()
   const text = useGridMessages()
   if (isBlank(value)) return <span className={inner} />
-  const shown = shownText(value, { language, formatsNumbers: column.formatsNumbers })
+  const shown = shownText({ value, column, rowIndex, language })
   const align = column.isNumeric && 'justify-end text-right'
   const showOrigin = () => onShowOrigin?.({ rowIndex, column: column.name })
   if (hasLink(value))
@@ -40,6 +43,7 @@ export function CellContent({ value, column, rowIndex, onShowOrigin, onOpen }: P
         {onShowOrigin && (
           <button
             type="button"
+            tabIndex={-1}
             aria-label={text.showOrigin(shown)}
             onClick={showOrigin}
             className="ml-auto grid size-7 shrink-0 place-items-center rounded-sm text-ink-3 hover:text-ink"
@@ -51,14 +55,22 @@ export function CellContent({ value, column, rowIndex, onShowOrigin, onOpen }: P
     )
   if (onShowOrigin)
     return (
-      <button type="button" title={shown} onClick={showOrigin} className={joinClasses(action, align, 'text-left')}>
+      <button
+        type="button"
+        tabIndex={-1}
+        // As the page wrote it.
+        title={plainText(value)}
+        onClick={showOrigin}
+        className={joinClasses(action, align, 'text-left')}
+      >
         <span className="truncate">{shown}</span>
       </button>
     )
-  if (!fitsInto(column, shown) || shown.includes('\n'))
+  if (!fitsInto(column.widthPx, shown) || shown.includes('\n'))
     return (
       <button
         type="button"
+        tabIndex={-1}
         title={text.openValue(column.name)}
         onClick={() => onOpen({ column: column.name, text: shown })}
         className={joinClasses(action, align, 'text-left')}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { GridRow, type RowActions, rowHeightPx } from './grid-row.tsx'
 import { useNearRows } from './use-near-rows.ts'
 import type { TableRow } from './use-result-table.ts'
@@ -5,7 +6,7 @@ import type { TableRow } from './use-result-table.ts'
 type Props = RowActions & { rows: readonly TableRow[]; scroller: HTMLElement | null }
 
 /** Up to this many rows all are in the document: the browser's own search then finds everything. */
-const mostPlainRows = 100
+export const mostPlainRows = 100
 
 export function GridBody({ rows, scroller, ...actions }: Props) {
   if (rows.length > mostPlainRows) return <NearRows rows={rows} scroller={scroller} {...actions} />
@@ -20,14 +21,15 @@ export function GridBody({ rows, scroller, ...actions }: Props) {
 
 /** Only the rows near the view; two empty rows hold the place of all others. */
 function NearRows({ rows, scroller, ...actions }: Props) {
-  const near = useNearRows({ count: rows.length, scroller })
+  const near = useNearRows({ count: rows.length, scroller, heightPx: rowHeightPx })
+  useKeptFocus(scroller)
   const first = near[0] ?? 0
   const last = near.at(-1) ?? -1
   const gap = (count: number) =>
     count > 0 && (
       <tbody aria-hidden="true">
         <tr>
-          <td colSpan={actions.columns.length} style={{ height: count * rowHeightPx, padding: 0 }} />
+          <td colSpan={actions.layout.columns.length} style={{ height: count * rowHeightPx, padding: 0 }} />
         </tr>
       </tbody>
     )
@@ -43,4 +45,14 @@ function NearRows({ rows, scroller, ...actions }: Props) {
       {gap(rows.length - 1 - last)}
     </>
   )
+}
+
+/** A focused row that was scrolled out of the document gives the focus to the grid, not to the top of the page. */
+function useKeptFocus(scroller: HTMLElement | null) {
+  const held = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    const now = document.activeElement
+    if (now === document.body && held.current && !held.current.isConnected) scroller?.focus({ preventScroll: true })
+    held.current = scroller?.contains(now) ? now : null
+  })
 }

@@ -1,7 +1,13 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { useGridMessages } from '../../messages/result-grid.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import type { GridColumn } from './describe-column.ts'
+import { ColumnMenu } from './columns/column-menu.tsx'
+import type { GridColumn } from './columns/describe-column.ts'
+import { ResizeHandle } from './columns/resize-handle.tsx'
+import type { ColumnLayout } from './columns/use-column-layout.ts'
+import { FilterBox } from './filters/filter-box.tsx'
+import { frozenCell } from './frozen-cell.ts'
+import type { GridSelection } from './use-grid-selection.ts'
 import type { ResultTable } from './use-result-table.ts'
 
 const directions = {
@@ -9,63 +15,111 @@ const directions = {
   desc: { aria: 'descending', Icon: ArrowDown },
 } as const
 
-const isAmount = (look: GridColumn | undefined) => look?.isNumeric && look.formatsNumbers
+type Props = {
+  table: ResultTable
+  layout: ColumnLayout
+  /** The order that the rows came in; it stands until the reader sorts. */
+  givenSort: ReadonlyMap<string, 'asc' | 'desc'>
+  selection: GridSelection
+  hasFilters: boolean
+}
 
-type Props = { table: ResultTable; looks: ReadonlyMap<string, GridColumn>; hasFilters: boolean }
-
-/** The header stays in sight; it sorts, and filters when asked to. */
-export function GridHead({ table, looks, hasFilters }: Props) {
-  const text = useGridMessages()
-  const columns = table.getVisibleLeafColumns()
+/** The header stays in sight; it sorts, moves and sizes columns, and filters when asked to. */
+export function GridHead({ hasFilters, ...parts }: Props) {
+  const { table, layout } = parts
   return (
-    <thead className="sticky top-0 z-10 bg-surface">
+    <thead className="sticky top-0 z-20 bg-surface">
       <tr aria-rowindex={1}>
-        {columns.map(column => {
-          const sorted = column.getIsSorted()
-          const { aria, Icon } = sorted ? directions[sorted] : { aria: 'none' as const, Icon: ChevronsUpDown }
-          return (
-            <th
-              key={column.id}
-              scope="col"
-              aria-sort={aria}
-              className="border-b border-line bg-surface p-0 align-top font-semibold text-ink-2"
-            >
-              <button
-                type="button"
-                title={text.sortBy(column.id)}
-                onClick={column.getToggleSortingHandler()}
-                className={joinClasses(
-                  'group flex h-10 w-full items-center gap-1.5 px-3 hover:text-ink focus-visible:outline-offset-[-2px]',
-                  looks.get(column.id)?.isNumeric && 'flex-row-reverse text-right',
-                )}
-              >
-                <span className="truncate">{column.id}</span>
-                <Icon
-                  aria-hidden="true"
-                  className={joinClasses(
-                    'size-3.5 shrink-0',
-                    sorted
-                      ? 'text-ink'
-                      : 'text-ink-3 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
-                  )}
-                />
-              </button>
-              {hasFilters && (
-                <div className="px-2 pb-2">
-                  <input
-                    type="search"
-                    aria-label={text.filterColumn(column.id)}
-                    placeholder={isAmount(looks.get(column.id)) ? text.filterNumberHint : text.filterHint}
-                    value={String(column.getFilterValue() ?? '')}
-                    onChange={event => column.setFilterValue(event.target.value)}
-                    className="h-8 w-full min-w-0 rounded-sm border border-line-strong bg-surface px-2 text-sm font-normal text-ink placeholder:text-ink-3 focus-visible:outline-offset-0"
-                  />
-                </div>
-              )}
-            </th>
-          )
-        })}
+        {layout.columns.map((column, position) => (
+          <HeadCell key={column.name} column={column} position={position} {...parts}>
+            {hasFilters && (
+              <div className="px-2 pb-2">
+                <FilterBox column={column} table={table} />
+              </div>
+            )}
+          </HeadCell>
+        ))}
       </tr>
     </thead>
   )
 }
+
+type CellProps = Omit<Props, 'hasFilters'> & { column: GridColumn; position: number; children: React.ReactNode }
+
+function HeadCell({ column, position, table, layout, givenSort, selection, children }: CellProps) {
+  const text = useGridMessages()
+  const own = table.getColumn(column.name)
+  const sorted = own?.getIsSorted() || (table.state.sorting.length === 0 && givenSort.get(column.name)) || false
+  const { aria, Icon } = sorted ? directions[sorted] : { aria: 'none' as const, Icon: ChevronsUpDown }
+  const frozen = frozenCell(layout, position)
+  return (
+    <th
+      scope="col"
+      aria-sort={aria}
+      data-cell={`-1:${position}`}
+      draggable
+      onDragStart={event => {
+        // A drag that begins at the edge sets the width.
+        if ((event.target as HTMLElement).closest('[data-resize]')) event.preventDefault()
+        else event.dataTransfer.setData('text/x-column', column.name)
+      }}
+      onDragOver={event => event.dataTransfer.types.includes('text/x-column') && event.preventDefault()}
+      onDrop={event => layout.moveTo(event.dataTransfer.getData('text/x-column'), column.name)}
+      style={frozen.style}
+      className={joinClasses(
+        'relative border-b border-line bg-surface p-0 align-top font-semibold text-ink-2',
+        frozen.className,
+      )}
+    >
+      <div className={joinClasses('flex h-10 items-center', column.isNumeric && 'justify-end')}>
+        {position === 0 && (
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            aria-label={text.selection.all}
+            checked={selection.hasAll}
+            ref={box => {
+              if (box) box.indeterminate = selection.count > 0 && !selection.hasAll
+            }}
+            onChange={selection.toggleAll}
+            className="ml-3 size-4 shrink-0 accent-signal"
+          />
+        )}
+        <button
+          type="button"
+          tabIndex={-1}
+          title={text.sortBy(column.name)}
+          onClick={own?.getToggleSortingHandler()}
+          className={joinClasses(
+            'group flex h-full min-w-0 flex-1 items-center gap-1.5 pl-3 hover:text-ink focus-visible:outline-offset-[-2px]',
+            column.isNumeric && 'flex-row-reverse text-right',
+          )}
+        >
+          <span className="truncate">{column.name}</span>
+          {column.unit && !column.name.includes(column.unit) && (
+            <span className={joinClasses('shrink-0 font-normal text-ink-3', column.isNumeric && 'order-first')}>
+              {column.unit}
+            </span>
+          )}
+          <Icon
+            aria-hidden="true"
+            className={joinClasses(
+              'size-3.5 shrink-0',
+              sorted ? 'text-ink' : 'text-ink-3 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
+            )}
+          />
+        </button>
+        <ColumnMenu column={column} position={position} table={table} layout={layout} />
+      </div>
+      {children}
+      <ResizeHandle
+        widthPx={column.widthPx}
+        onResize={widthPx => layout.resize(column.name, widthPx)}
+        onFit={() => layout.resize(column.name, fitWidth)}
+      />
+    </th>
+  )
+}
+
+/** Twice clicked: wide enough for most texts. */
+const fitWidth = 420

@@ -1,44 +1,75 @@
+import { useGridMessages } from '../../messages/result-grid.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { CellContent } from './cell-content.tsx'
 import type { OpenedCell } from './cell-dialog.tsx'
 import type { CellPlace } from './cell-place.ts'
-import type { GridColumn } from './describe-column.ts'
+import { plainText } from './cell-text.ts'
+import type { ColumnLayout } from './columns/use-column-layout.ts'
+import { frozenCell } from './frozen-cell.ts'
+import type { GridSelection } from './use-grid-selection.ts'
 import type { TableRow } from './use-result-table.ts'
 
 export const rowHeightPx = 36
 
 export type RowActions = {
-  columns: readonly GridColumn[]
+  layout: ColumnLayout
+  selection: GridSelection
   onShowOrigin?: ((place: CellPlace) => void) | undefined
   onOpen: (cell: OpenedCell) => void
   selected?: CellPlace | undefined
 }
 
+type Props = RowActions & { row: TableRow; position: number }
+
 /** `position` is the place among the rows shown now; the header is row 1. */
-export function GridRow({
-  row,
-  position,
-  columns,
-  selected,
-  ...actions
-}: RowActions & { row: TableRow; position: number }) {
+export function GridRow({ row, position, layout, selection, selected, ...actions }: Props) {
+  const isTicked = selection.has(row.index)
   return (
-    <tr aria-rowindex={position + 2} className="group/row hover:bg-sunken">
-      {columns.map(column => {
+    <tr
+      aria-rowindex={position + 2}
+      data-ticked={isTicked || undefined}
+      className="group/row hover:[&>td]:bg-sunken data-ticked:[&>td]:bg-signal-soft"
+    >
+      {layout.columns.map((column, at) => {
         const isSelected = selected?.rowIndex === row.index && selected.column === column.name
+        const frozen = frozenCell(layout, at)
         return (
           <td
             key={column.name}
+            data-cell={`${position}:${at}`}
+            tabIndex={-1}
+            style={frozen.style}
             className={joinClasses(
-              'h-9 border-b border-line p-0 group-last/row:border-b-0',
+              'h-9 border-b border-line p-0 group-last/row:border-b-0 focus-visible:outline-offset-[-2px]',
               column.isNumeric && 'text-right',
-              isSelected && 'bg-signal-soft outline-2 -outline-offset-2 outline-signal',
+              frozen.className,
+              isSelected && 'bg-signal-soft! outline-2 -outline-offset-2 outline-signal',
             )}
           >
-            <CellContent value={row.original[column.name]} column={column} rowIndex={row.index} {...actions} />
+            <div className="flex items-center">
+              {at === 0 && <RowTick row={row} selection={selection} label={plainText(row.original[column.name])} />}
+              <CellContent value={row.original[column.name]} column={column} rowIndex={row.index} {...actions} />
+            </div>
           </td>
         )
       })}
     </tr>
+  )
+}
+
+type TickProps = { row: TableRow; selection: GridSelection; label: string }
+
+/** Ticks a row; with Shift all rows from the last one ticked. */
+export function RowTick({ row, selection, label }: TickProps) {
+  const text = useGridMessages().selection
+  return (
+    <input
+      type="checkbox"
+      tabIndex={-1}
+      aria-label={text.row(label)}
+      checked={selection.has(row.index)}
+      onChange={event => selection.toggle(row, (event.nativeEvent as MouseEvent).shiftKey)}
+      className="ml-3 size-4 shrink-0 accent-signal"
+    />
   )
 }

@@ -9,6 +9,7 @@ function One({ text }: { text: string }) {
   return (
     <a
       href={href}
+      tabIndex={-1}
       className="rounded-sm text-link underline decoration-line-strong underline-offset-2 hover:decoration-current focus-visible:outline-offset-[-1px]"
       {...(isWeb && { target: '_blank' })}
       rel="noopener noreferrer nofollow"

@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../test/show.tsx'
-import { setLanguage } from '../../browser/language.ts'
+import { setRegion } from '../../browser/region.ts'
+import type { TypedTable } from './columns/column-readings.ts'
 import { ResultGrid } from './result-grid.tsx'
 
 const rows = [
@@ -40,7 +41,7 @@ test('filters count what is left, say when nothing is, and are gone when they ar
   const { person } = show(<ResultGrid rows={rows} />)
   expect(screen.getByText('3 filas')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Filtrar' }))
-  await person.type(screen.getByLabelText('Filtrar Ventas'), '> 100')
+  await person.type(screen.getByLabelText('Ventas: desde'), '100')
   expect(names()).toEqual(['Ñandú', 'Oso'])
   expect(screen.getByText('2 de 3 filas')).toBeTruthy()
   await person.type(screen.getByLabelText('Filtrar Empresa'), 'nandu')
@@ -49,7 +50,7 @@ test('filters count what is left, say when nothing is, and are gone when they ar
   expect(screen.getByText('Ninguna fila coincide con los filtros.')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Quitar filtros' }))
   expect(names()).toHaveLength(3)
-  expect(screen.queryByLabelText('Filtrar Ventas')).toBeNull()
+  expect(screen.queryByLabelText('Ventas: desde')).toBeNull()
 })
 
 test('columns are hidden and shown, but the last one stays', async () => {
@@ -65,28 +66,31 @@ test('columns are hidden and shown, but the last one stays', async () => {
 
 test('what is copied is what is shown: rows that are left, columns that are visible', async () => {
   const { person } = show(<ResultGrid rows={rows} />)
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
   await person.click(screen.getByRole('button', { name: 'Filtrar' }))
-  await person.type(screen.getByLabelText('Filtrar Ventas'), '< 100')
+  await person.type(screen.getByLabelText('Ventas: hasta'), '100')
   await person.click(screen.getByRole('button', { name: 'Copiar' }))
-  expect(write.mock.calls[0]?.[0].split('\n')).toEqual(['Empresa\tVentas\tWeb', 'Águila\t90\t'])
+  const [item] = write.mock.calls[0]?.[0] ?? []
+  const copied = async (type: string) => (await item?.getType(type))?.text()
+  expect((await copied('text/plain'))?.split('\n')).toEqual(['Empresa\tVentas\tWeb', 'Águila\t90\t'])
+  expect(await copied('text/html')).toContain('<td>Águila</td><td>90</td>')
   expect(await screen.findByText('1 fila copiada')).toBeTruthy()
 })
 
 test('a browser that does not let us copy is said', async () => {
   const { person } = show(<ResultGrid rows={rows} />)
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('denied'))
   await person.click(screen.getByRole('button', { name: 'Copiar' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Su navegador bloqueó la copia.')
 })
 
-test('figures follow the language, links stay links, and a click on a cell asks for its origin', async () => {
+test('figures follow the reader’s country, links stay links, and a click on a cell asks for its origin', async () => {
   const asked: unknown[] = []
   const { person } = show(<ResultGrid rows={rows} onShowOrigin={place => asked.push(place)} />)
-  await person.click(screen.getByRole('button', { name: '15\u00a0000,5' }))
+  await person.click(screen.getByRole('button', { name: '15,000.5' }))
   expect(asked).toEqual([{ rowIndex: 2, column: 'Ventas' }])
-  act(() => setLanguage('en'))
-  expect(screen.getByRole('button', { name: '15,000.5' })).toBeTruthy()
+  act(() => setRegion('ES'))
+  expect(screen.getByRole('button', { name: '15.000,5' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'n.example' }).getAttribute('rel')).toContain('noopener')
 })
 
@@ -103,4 +107,157 @@ test('of a long table only rows near the view are in the document, and its lengt
   show(<ResultGrid rows={many} />)
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001')
   expect(screen.getAllByRole('row').length).toBeLessThan(200)
+})
+
+const tenders = [
+  { Código: 'LP-1', Objeto: 'Uniformes escolares', Tipo: 'Bienes', Monto: 'S/ 229.513,00', Cierre: '27/11/2026' },
+  { Código: 'LP-2', Objeto: 'Obra de riego', Tipo: 'Obras', Monto: 'S/ 1.500.000,50', Cierre: '03/12/2026' },
+  { Código: 'LP-3', Objeto: 'Papel bond', Tipo: 'Bienes', Monto: 'Reservado', Cierre: '15/12/2026' },
+  { Código: 'LP-4', Objeto: 'Puente peatonal', Tipo: 'Obras', Monto: 'S/ 90.000,00', Cierre: '01/12/2026' },
+]
+const money = (text: string, amount: number) => ({
+  text,
+  value: { kind: 'money' as const, amount, currency: 'PEN', sign: 'S/' },
+})
+const day = (text: string, date: string) => ({ text, value: { kind: 'date' as const, date } })
+const typed: TypedTable = {
+  columns: (['identifier', 'text', 'text', 'money', 'date'] as const).map((kind, at) => ({
+    id: `c${at}`,
+    name: Object.keys(tenders[0] ?? {})[at] ?? '',
+    kind,
+  })),
+  rows: [
+    ['LP-1', 'Uniformes escolares', 'Bienes', money('S/ 229.513,00', 229_513), day('27/11/2026', '2026-11-27')],
+    ['LP-2', 'Obra de riego', 'Obras', money('S/ 1.500.000,50', 1_500_000.5), day('03/12/2026', '2026-12-03')],
+    ['LP-3', 'Papel bond', 'Bienes', 'Reservado', day('15/12/2026', '2026-12-15')],
+    ['LP-4', 'Puente peatonal', 'Obras', money('S/ 90.000,00', 90_000), day('01/12/2026', '2026-12-01')],
+  ],
+}
+const heads = () => screen.getAllByRole('columnheader').map(head => head.querySelector('button')?.textContent)
+const cellsOf = (at: number) =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => within(row).getAllByRole('cell')[at]?.textContent)
+
+test('amounts stand in the reader’s convention with their unit in the head, days too; other texts stay', () => {
+  show(<ResultGrid rows={tenders} typed={typed} />)
+  expect(heads()).toEqual(['Código', 'Objeto', 'Tipo', 'MontoS/', 'Cierre'])
+  expect(cellsOf(3)).toEqual(['229,513.00', '1,500,000.50', 'Reservado', '90,000.00'])
+  expect(cellsOf(4)[0]).toBe('27 nov 2026')
+})
+
+test('amounts and days sort by what they are, not by how they are written', async () => {
+  const { person } = show(<ResultGrid rows={tenders} typed={typed} />)
+  await person.click(head('Cierre'))
+  expect(cellsOf(0)).toEqual(['LP-1', 'LP-4', 'LP-2', 'LP-3'])
+  await person.click(head('Monto'))
+  expect(cellsOf(0)).toEqual(['LP-4', 'LP-1', 'LP-2', 'LP-3'])
+})
+
+test('money and days filter by range, repeated values by a list to pick from', async () => {
+  const { person } = show(<ResultGrid rows={tenders} typed={typed} />)
+  await person.click(screen.getByRole('button', { name: 'Filtrar' }))
+  await person.type(screen.getByLabelText('Monto: desde'), '200,000')
+  expect(cellsOf(0)).toEqual(['LP-1', 'LP-2'])
+  await person.clear(screen.getByLabelText('Monto: desde'))
+  fireEvent.change(screen.getByLabelText('Cierre: hasta'), { target: { value: '2026-12-01' } })
+  expect(cellsOf(0)).toEqual(['LP-1', 'LP-4'])
+  await person.click(screen.getByRole('button', { name: 'Filtrar Tipo' }))
+  await person.click(screen.getByRole('menuitemcheckbox', { name: 'Obras' }))
+  expect(cellsOf(0)).toEqual(['LP-4'])
+})
+
+test('the name stays first, then what the question was about; the order it asked for is marked', () => {
+  const plan = {
+    columns: Object.keys(tenders[0] ?? {}).map(name => ({ name, value: { field: name.toLowerCase() } })),
+    filter: { kind: 'all', of: [{ kind: 'number', field: 'monto', test: 'more', value: 1 }] },
+    sort: [{ column: 'cierre', direction: 'ascending' }],
+  }
+  show(<ResultGrid rows={tenders} typed={typed} plan={plan} />)
+  expect(heads()).toEqual(['Código', 'Objeto', 'MontoS/', 'Cierre', 'Tipo'])
+  expect(head('Cierre').closest('th')?.getAttribute('aria-sort')).toBe('ascending')
+})
+
+test('totals say what they are of, and of how many rows', async () => {
+  const { person } = show(<ResultGrid rows={tenders} typed={typed} />)
+  await person.click(screen.getByRole('button', { name: 'Totales' }))
+  const foot = () => within(screen.getAllByRole('row').at(-1) ?? document.body).getAllByRole('cell')[3]
+  expect(foot()?.textContent).toBe('Suma 1,819,513.503 de 4 con dato')
+  await person.click(within(foot() ?? document.body).getByRole('button'))
+  expect(foot()?.textContent).toContain('Promedio 606,504.50')
+})
+
+test('rows are ticked one by one, by range and all; what is ticked is what is copied', async () => {
+  const { person } = show(<ResultGrid rows={tenders} />)
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+  await person.click(screen.getByRole('checkbox', { name: 'Seleccionar LP-1' }))
+  await person.keyboard('{Shift>}')
+  await person.click(screen.getByRole('checkbox', { name: 'Seleccionar LP-3' }))
+  await person.keyboard('{/Shift}')
+  expect(screen.getByText(/3 seleccionadas/)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Copiar' }))
+  expect(await (await write.mock.calls[0]?.[0][0]?.getType('text/plain'))?.text()).not.toContain('LP-4')
+  await person.click(screen.getByRole('checkbox', { name: 'Seleccionar todas las filas' }))
+  expect(screen.getByText(/4 seleccionadas/)).toBeTruthy()
+})
+
+test('columns are moved, frozen, made wider and hidden from their menu', async () => {
+  const { person } = show(<ResultGrid rows={tenders} />)
+  const choose = async (column: string, item: string) => {
+    await person.click(screen.getByRole('button', { name: `Opciones de ${column}` }))
+    await person.click(screen.getByRole('menuitem', { name: item }))
+  }
+  await choose('Monto', 'Mover a la izquierda')
+  expect(heads()).toEqual(['Código', 'Objeto', 'Monto', 'Tipo', 'Cierre'])
+  await choose('Objeto', 'Ocultar')
+  expect(heads()).toEqual(['Código', 'Monto', 'Tipo', 'Cierre'])
+  const width = () => Number.parseInt(document.querySelectorAll('col')[3]?.style.width ?? '', 10)
+  const before = width()
+  await choose('Cierre', 'Ensanchar')
+  expect(width()).toBe(before + 80)
+  await choose('Monto', 'Fijar hasta aquí')
+  expect(head('Monto').closest('th')?.className).toContain('sticky')
+  expect(head('Tipo').closest('th')?.className).not.toContain('sticky')
+})
+
+test('the grid is one stop of the Tab key; arrows walk it, and the origin that is open follows them', async () => {
+  const asked: unknown[] = []
+  const { person } = show(
+    <>
+      <ResultGrid rows={tenders} onShowOrigin={place => asked.push(place)} selected={{ rowIndex: 0, column: 'Objeto' }} />
+      <button type="button">after</button>
+    </>,
+  )
+  screen.getByRole('region').focus()
+  await person.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+  expect(document.activeElement?.textContent).toBe('Obra de riego')
+  expect(asked.at(-1)).toEqual({ rowIndex: 1, column: 'Objeto' })
+  await person.keyboard('{Shift>} {/Shift}')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seleccionar LP-2' }).checked).toBe(true)
+  await person.keyboard('{Control>}{End}{/Control}')
+  expect(document.activeElement?.textContent).toBe('01/12/2026')
+  await person.keyboard('{Control>}{Home}{/Control}')
+  expect(document.activeElement).toBe(head('Código'))
+  await person.tab()
+  expect(document.activeElement?.textContent).toBe('after')
+})
+
+test('on a phone each row is a card with its name and what was asked for; the rest is one tap away', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    query => ({ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {} }) as never,
+  )
+  const plan = { columns: [], filter: { field: 'Monto' }, sort: [{ column: 'Cierre', direction: 'ascending' }] }
+  const { person } = show(<ResultGrid rows={tenders} typed={typed} plan={plan} />)
+  const card = within(screen.getAllByRole('row')[1] ?? document.body)
+  expect(card.getAllByRole('cell').map(cell => cell.textContent)).toEqual([
+    'Uniformes escolares',
+    'CódigoLP-1',
+    'Monto (S/)229,513.00',
+    'Cierre27 nov 2026',
+  ])
+  await person.click(card.getByRole('button', { name: 'Todos los datos de Uniformes escolares' }))
+  expect(screen.getByRole('dialog').textContent).toContain('Bienes')
+  await person.selectOptions(screen.getByLabelText('Ordenar'), 'desc Monto')
+  expect(screen.getAllByRole('row')[1]?.textContent).toContain('Obra de riego')
 })

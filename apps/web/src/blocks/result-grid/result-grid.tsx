@@ -1,15 +1,36 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { useLanguage } from '../../browser/language.ts'
+import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { useGridMessages } from '../../messages/result-grid.ts'
+import { showToast } from '../../ui/overlays/toast.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
+import { CardBody } from './cards/card-body.tsx'
+import { CardTools } from './cards/card-tools.tsx'
 import { CellDialog, type OpenedCell } from './cell-dialog.tsx'
 import type { CellPlace } from './cell-place.ts'
+import { isBlank, plainText } from './cell-text.ts'
+import type { TypedTable } from './columns/column-readings.ts'
+import { readAskedColumns } from './columns/read-asked-columns.ts'
+import { useColumnLayout } from './columns/use-column-layout.ts'
+import { copyText } from './copy-text.ts'
 import { GridBody } from './grid-body.tsx'
+import { GridFoot } from './grid-foot.tsx'
 import { GridHead } from './grid-head.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
+import { MoreToTheRight } from './more-to-the-right.tsx'
+import { showView } from './result-view.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useGridSelection } from './use-grid-selection.ts'
 import { useResultTable } from './use-result-table.ts'
+import { useScrollEdges } from './use-scroll-edges.ts'
+import { writeClipboardTable, writeClipboardText } from './write-clipboard-text.ts'
 
 type Props = {
   rows: readonly ResultRow[]
+  /** What is known of the cells beyond their texts; it may come later. */
+  typed?: TypedTable | null | undefined
+  /** The plan that answered the question: what it asked about stands in view. */
+  plan?: unknown
   /** Given: a click on a cell asks where its value comes from. */
   onShowOrigin?: ((place: CellPlace) => void) | undefined
   /** The cell whose origin is being shown. */
@@ -19,21 +40,63 @@ type Props = {
   label?: string
 }
 
-/** A result as a native table: sort, filter, hide, copy. Above 100 rows only those near the view are in the document. */
-export function ResultGrid({ rows, onShowOrigin, selected, badges, label }: Props) {
+/** A result as a native table: like a spreadsheet on a desk, as cards on a phone. Above 100 rows it is virtual. */
+export function ResultGrid({ rows, typed, plan, onShowOrigin, selected, badges, label }: Props) {
   const text = useGridMessages()
-  const { table, looks } = useResultTable(rows)
+  const language = useLanguage()
+  const hintId = useId()
+  const { table, described } = useResultTable(rows, typed)
   const [hasFilters, setHasFilters] = useState(false)
+  const [hasTotals, setHasTotals] = useState(false)
   const [opened, setOpened] = useState<OpenedCell>()
+  const isPhone = useMediaQuery('(max-width: 639px)')
   // As state: the rows must learn of it, and a ref is filled only after their effects have run.
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const { widthPx: viewWidthPx, rightPx } = useScrollEdges(scroller)
+  const asked = useMemo(() => readAskedColumns(plan), [plan])
+  const layout = useColumnLayout({ rows, described, asked: asked.columns, table, viewWidthPx })
+  const { columns } = layout
   const shown = table.getRowModel().rows
-  const columns = table.getVisibleLeafColumns().flatMap(({ id }) => looks.get(id) ?? [])
+  const selection = useGridSelection(shown)
   const widthPx = columns.reduce((sum, column) => sum + column.widthPx, 0)
+  useShownView({ rows, columns: columns.map(({ name }) => name), shown: selection.count > 0 ? selection.rows : shown })
+
+  const handleKeys = useGridKeys({
+    scroller,
+    rowCount: shown.length + (hasTotals ? 1 : 0),
+    columnCount: columns.length,
+    onArrive: (at, column) => {
+      const row = shown[at]
+      const name = columns[column]?.name
+      // While an origin is shown, it follows the keys.
+      if (selected && row && name !== undefined && !isBlank(row.original[name]))
+        onShowOrigin?.({ rowIndex: row.index, column: name })
+    },
+    onToggleRow: at => {
+      const row = shown[at]
+      if (row) selection.toggle(row)
+    },
+    onCopy: async (at, column) => {
+      const parts = {
+        columns: columns.map(({ name }) => name),
+        rows: selection.rows.map(row => row.original),
+        language,
+      }
+      const value = plainText(shown[at]?.original[columns[column]?.name ?? ''])
+      const isDone =
+        selection.count > 0
+          ? await copyText(writeClipboardText(parts), writeClipboardTable(parts))
+          : await copyText(value)
+      if (isDone) showToast(selection.count > 0 ? text.copied(selection.count) : text.valueCopied)
+    },
+  })
+  const actions = { layout, selection, onShowOrigin, onOpen: setOpened, selected }
   return (
     <div className="grid min-w-0 gap-3">
       <GridToolbar
         table={table}
+        layout={layout}
+        selection={selection}
         allRows={rows.length}
         shownRows={shown}
         badges={badges}
@@ -42,40 +105,94 @@ export function ResultGrid({ rows, onShowOrigin, selected, badges, label }: Prop
           if (hasFilters) table.resetColumnFilters(true)
           setHasFilters(!hasFilters)
         }}
+        totals={isPhone ? undefined : { isOn: hasTotals, toggle: () => setHasTotals(!hasTotals) }}
       />
-      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section
-        ref={setScroller}
-        aria-label={label ?? text.region}
-        tabIndex={0}
-        className="max-h-[min(72dvh,60rem)] overflow-auto rounded-lg border border-line bg-surface"
-      >
-        <table
-          className="w-full table-fixed border-separate border-spacing-0 text-sm"
-          style={{ minWidth: widthPx }}
-          aria-rowcount={shown.length + 1}
+      {isPhone && <CardTools table={table} layout={layout} hasFilters={hasFilters} />}
+      <div className="relative min-w-0">
+        {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section
+          ref={setScroller}
+          aria-label={label ?? text.region}
+          aria-describedby={isPhone ? undefined : hintId}
+          tabIndex={0}
+          onKeyDown={handleKeys}
+          className="max-h-[min(72dvh,60rem)] overflow-auto rounded-lg border border-line bg-surface"
+          // What is walked to must not end up behind the head, the foot or the frozen columns.
+          style={{ scrollPadding: `${hasFilters ? 112 : 44}px 8px ${hasTotals ? 52 : 8}px ${layout.frozenPx + 8}px` }}
         >
-          <colgroup>
-            {columns.map(column => (
-              <col key={column.name} style={{ width: column.widthPx }} />
-            ))}
-          </colgroup>
-          <GridHead table={table} looks={looks} hasFilters={hasFilters} />
-          <GridBody
-            rows={shown}
-            columns={columns}
-            scroller={scroller}
-            onShowOrigin={onShowOrigin}
-            onOpen={setOpened}
-            selected={selected}
-          />
-        </table>
-        {shown.length === 0 && rows.length > 0 && (
-          <p className="sticky left-0 px-4 py-10 text-center text-sm text-ink-2">{text.noneLeft}</p>
-        )}
-      </section>
-      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
+          {isPhone ? (
+            // biome-ignore lint/a11y/noRedundantRoles: shown as a block, a table loses its own role
+            <table role="table" className="block text-sm" aria-rowcount={shown.length + 1}>
+              <caption className="sr-only">{label ?? text.region}</caption>
+              <CardHead names={columns.map(({ name }) => name)} />
+              <CardBody rows={shown} scroller={scroller} {...actions} />
+            </table>
+          ) : (
+            <table
+              className="w-full table-fixed border-separate border-spacing-0 text-sm"
+              style={{ minWidth: widthPx }}
+              aria-rowcount={shown.length + 1}
+            >
+              <colgroup>
+                {columns.map(column => (
+                  <col key={column.name} style={{ width: column.widthPx }} />
+                ))}
+              </colgroup>
+              <GridHead
+                table={table}
+                layout={layout}
+                givenSort={asked.sort}
+                selection={selection}
+                hasFilters={hasFilters}
+              />
+              <GridBody rows={shown} scroller={scroller} {...actions} />
+              {hasTotals && <GridFoot layout={layout} rows={selection.count > 0 ? selection.rows : shown} />}
+            </table>
+          )}
+          {shown.length === 0 && rows.length > 0 && (
+            <p className="sticky left-0 px-4 py-10 text-center text-sm text-ink-2">{text.noneLeft}</p>
+          )}
+        </section>
+        {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
+        {!isPhone && <MoreToTheRight rightPx={rightPx} columns={columns} scroller={scroller} />}
+      </div>
+      {!isPhone && (
+        <p id={hintId} className="sr-only">
+          {text.keys}
+        </p>
+      )}
       <CellDialog cell={opened} onClose={() => setOpened(undefined)} />
     </div>
   )
+}
+
+/** For those who hear the page: which columns there are. */
+const CardHead = ({ names }: { names: readonly string[] }) => (
+  // biome-ignore-start lint/a11y/noRedundantRoles: shown as blocks, tables lose their own roles
+  <thead role="rowgroup" className="sr-only">
+    <tr role="row" aria-rowindex={1}>
+      {names.map(name => (
+        <th key={name} role="columnheader" scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+  // biome-ignore-end lint/a11y/noRedundantRoles: see above
+)
+
+type Shown = { rows: readonly ResultRow[]; columns: readonly string[]; shown: readonly { index: number }[] }
+
+/** Tells those who export these rows what is seen of them. */
+function useShownView({ rows, columns, shown }: Shown) {
+  const isAsGiven =
+    shown.length === rows.length &&
+    shown.every(({ index }, at) => index === at) &&
+    columns.join('\n') === Object.keys(rows[0] ?? {}).join('\n')
+  const names = columns.join('\n')
+  useEffect(() => {
+    const view = { columns: names.split('\n'), rowIndexes: shown.map(({ index }) => index) }
+    showView(rows, isAsGiven ? undefined : view)
+  }, [rows, names, shown, isAsGiven])
+  useEffect(() => () => showView(rows, undefined), [rows])
 }

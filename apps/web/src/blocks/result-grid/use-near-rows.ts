@@ -1,5 +1,4 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { rowHeightPx } from './grid-row.tsx'
 
 const mostRows = 96
 
@@ -20,11 +19,13 @@ export function extendRange({
 }
 
 /** Which rows are to be in the document. */
-export function useNearRows({ count, scroller }: { count: number; scroller: HTMLElement | null }): number[] {
+type Near = { count: number; scroller: HTMLElement | null; heightPx: number }
+
+export function useNearRows({ count, scroller, heightPx }: Near): number[] {
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller,
-    estimateSize: () => rowHeightPx,
+    estimateSize: () => heightPx,
     rangeExtractor: extendRange,
     initialRect: { width: 0, height: 600 },
   })

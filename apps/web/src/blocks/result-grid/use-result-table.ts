@@ -14,9 +14,11 @@ import { useMemo } from 'react'
 import { type Language, useLanguage } from '../../browser/language.ts'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { isBlank } from './cell-text.ts'
-import { compareCells } from './compare-cells.ts'
-import { describeColumns, type GridColumn } from './describe-column.ts'
-import { readFilter } from './matches-filter.ts'
+import type { TypedTable } from './columns/column-readings.ts'
+import { compareCells } from './columns/compare-cells.ts'
+import { describeColumns, type GridColumn } from './columns/describe-column.ts'
+import { type ColumnFilter, isIdle } from './filters/column-filter.ts'
+import { readFilter } from './filters/read-filter.ts'
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -31,29 +33,30 @@ export type TableRow = Row<Features, ResultRow>
 
 const column = createColumnHelper<Features, ResultRow>()
 
-function matches(row: TableRow, id: string, accepts: (value: unknown) => boolean) {
-  return accepts(row.getValue(id))
-}
-matches.resolveFilterValue = (filter: unknown) => readFilter(String(filter))
-matches.autoRemove = (filter: unknown) => String(filter ?? '').trim() === ''
-
-const defineColumn = (name: string, language: Language) =>
+function defineColumn(look: GridColumn, language: Language) {
+  const { name, amounts } = look
+  type Accepts = ReturnType<typeof readFilter>
+  const matches = (row: TableRow, _id: string, accepts: Accepts) =>
+    accepts({ value: row.original[name], rowIndex: row.index })
+  matches.resolveFilterValue = (filter: unknown) => readFilter(filter as ColumnFilter, look, language)
+  matches.autoRemove = (filter: unknown) => isIdle(filter as ColumnFilter | undefined)
+  const keyOf = (row: TableRow) => amounts?.[row.index] ?? row.original[name]
   // By function, not by key: a key with a dot in it would be taken for a path. Blank cells stay last in both directions.
-  column.accessor(row => (isBlank(row[name]) ? undefined : row[name]), {
+  return column.accessor(row => (isBlank(row[name]) ? undefined : row[name]), {
     id: name,
     header: name,
     filterFn: matches,
     sortUndefined: 'last',
-    sortFn: (a: TableRow, b: TableRow, id: string) => compareCells({ a: a.getValue(id), b: b.getValue(id), language }),
+    sortFn: (a: TableRow, b: TableRow) => compareCells({ a: keyOf(a), b: keyOf(b), language }),
   })
+}
 
 /** Sorting, filtering and hiding over rows; what a column looks like is described beside it. */
-export function useResultTable(rows: readonly ResultRow[]) {
+export function useResultTable(rows: readonly ResultRow[], typed: TypedTable | null | undefined) {
   const language = useLanguage()
-  const described = useMemo(() => describeColumns(rows), [rows])
-  const columns = useMemo(() => described.map(({ name }) => defineColumn(name, language)), [described, language])
+  const described = useMemo(() => describeColumns(rows, typed), [rows, typed])
+  const columns = useMemo(() => described.map(look => defineColumn(look, language)), [described, language])
   const data = useMemo(() => [...rows], [rows])
   const table: ResultTable = useTable({ features, columns, data, sortDescFirst: false, enableMultiSort: true })
-  const looks = useMemo(() => new Map<string, GridColumn>(described.map(look => [look.name, look])), [described])
-  return { table, looks }
+  return { table, described }
 }

@@ -1,22 +1,59 @@
+import { formatNumber } from '../../browser/format-number.ts'
 import type { resultGrid as es } from '../es/result-grid.ts'
 
 const plural = new Intl.PluralRules('en')
-const figure = (count: number) => new Intl.NumberFormat('en-US').format(count)
+const figure = (count: number) => formatNumber(count, 'en')
 const rowsWord = (count: number) => (plural.select(count) === 'one' ? 'row' : 'rows')
 
 export const resultGrid: typeof es = {
   region: 'Result table',
+  keys: 'Use the arrow keys to move between cells, Enter to see where a value comes from, and Shift + Space to select the row.',
   truth: ['no', 'yes'],
   rowCount: count => `${figure(count)} ${rowsWord(count)}`,
   filteredCount: (shown, all) => `${figure(shown)} of ${figure(all)} ${rowsWord(all)}`,
   filter: 'Filter',
   filterColumn: column => `Filter ${column}`,
   filterHint: 'Contains…',
-  filterNumberHint: '> 100',
+  filters: {
+    from: column => `${column}: from`,
+    to: column => `${column}: to`,
+    hints: { from: 'From', to: 'To' },
+    any: 'All',
+  },
   clearFilters: 'Clear filters',
   noneLeft: 'No row matches the filters.',
   columns: 'Columns',
   hiddenColumns: count => `${count} hidden`,
+  moreColumns: count => `${count} more to the right`,
+  column: {
+    menu: column => `Options for ${column}`,
+    ascending: 'Sort ascending',
+    descending: 'Sort descending',
+    left: 'Move left',
+    right: 'Move right',
+    wider: 'Make wider',
+    freeze: 'Freeze up to here',
+    unfreeze: 'Unfreeze',
+    hide: 'Hide',
+  },
+  selection: {
+    all: 'Select all rows',
+    row: name => `Select ${name}`,
+    count: count => `${figure(count)} selected`,
+    clear: 'Clear selection',
+  },
+  totals: {
+    show: 'Totals',
+    heading: 'Totals',
+    names: { sum: 'Sum', average: 'Average', least: 'Min', most: 'Max' },
+    next: 'Switch between sum, average, minimum and maximum',
+    filled: (filled, all) => `${figure(filled)} of ${figure(all)} filled`,
+  },
+  cards: {
+    sort: 'Sort by',
+    asGiven: 'Original order',
+    more: name => `All fields of ${name}`,
+  },
   copy: 'Copy',
   copied: count => `${figure(count)} ${rowsWord(count)} copied`,
   copyFailed: 'Your browser blocked copying.',

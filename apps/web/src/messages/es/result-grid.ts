@@ -1,21 +1,58 @@
+import { formatNumber } from '../../browser/format-number.ts'
+
 const plural = new Intl.PluralRules('es')
-// Grouped by spaces, like the figures in the grid.
-const figure = (count: number) => new Intl.NumberFormat('es').format(count).replaceAll('.', '\u00a0')
+const figure = (count: number) => formatNumber(count, 'es')
 const rowsWord = (count: number) => (plural.select(count) === 'one' ? 'fila' : 'filas')
 
 export const resultGrid = {
   region: 'Tabla de resultados',
+  keys: 'Use las flechas para recorrer las celdas, Intro para ver de dónde viene un valor y Mayús + Espacio para seleccionar la fila.',
   truth: ['no', 'sí'] as [no: string, yes: string],
   rowCount: (count: number) => `${figure(count)} ${rowsWord(count)}`,
   filteredCount: (shown: number, all: number) => `${figure(shown)} de ${figure(all)} ${rowsWord(all)}`,
   filter: 'Filtrar',
   filterColumn: (column: string) => `Filtrar ${column}`,
   filterHint: 'Contiene…',
-  filterNumberHint: '> 100',
+  filters: {
+    from: (column: string) => `${column}: desde`,
+    to: (column: string) => `${column}: hasta`,
+    hints: { from: 'Desde', to: 'Hasta' },
+    any: 'Todos',
+  },
   clearFilters: 'Quitar filtros',
   noneLeft: 'Ninguna fila coincide con los filtros.',
   columns: 'Columnas',
   hiddenColumns: (count: number) => (count === 1 ? '1 oculta' : `${count} ocultas`),
+  moreColumns: (count: number) => `${count} más a la derecha`,
+  column: {
+    menu: (column: string) => `Opciones de ${column}`,
+    ascending: 'Ordenar de menor a mayor',
+    descending: 'Ordenar de mayor a menor',
+    left: 'Mover a la izquierda',
+    right: 'Mover a la derecha',
+    wider: 'Ensanchar',
+    freeze: 'Fijar hasta aquí',
+    unfreeze: 'Dejar de fijar',
+    hide: 'Ocultar',
+  },
+  selection: {
+    all: 'Seleccionar todas las filas',
+    row: (name: string) => `Seleccionar ${name}`,
+    count: (count: number) => (count === 1 ? '1 seleccionada' : `${figure(count)} seleccionadas`),
+    clear: 'Quitar selección',
+  },
+  totals: {
+    show: 'Totales',
+    heading: 'Totales',
+    names: { sum: 'Suma', average: 'Promedio', least: 'Mínimo', most: 'Máximo' },
+    next: 'Cambiar entre suma, promedio, mínimo y máximo',
+    filled: (filled: number, all: number) => `${figure(filled)} de ${figure(all)} con dato`,
+  },
+  cards: {
+    sort: 'Ordenar',
+    asGiven: 'Como vino',
+    more: (name: string) => `Todos los datos de ${name}`,
+  },
   copy: 'Copiar',
   copied: (count: number) => `${figure(count)} ${rowsWord(count)} ${count === 1 ? 'copiada' : 'copiadas'}`,
   copyFailed: 'Su navegador bloqueó la copia.',

@@ -9,12 +9,24 @@ type Props = {
   label?: string
   triggerClassName?: string
   align?: 'start' | 'end'
+  /** In the top layer, for a button inside of something that scrolls and would cut the menu off. */
+  isFloating?: boolean
+  /** Given to the button, e.g. to keep it out of the Tab order. */
+  triggerTabIndex?: number
   /** Items; `close` is called by those that end the menu. */
   children: ReactNode
 }
 
 /** A button with a menu below it. Closes on Escape, on a choice and on a click outside; arrows move inside it. */
-export function Menu({ trigger, label, triggerClassName, align = 'end', children }: Props) {
+export function Menu({
+  trigger,
+  label,
+  triggerClassName,
+  align = 'end',
+  isFloating = false,
+  triggerTabIndex,
+  children,
+}: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -33,12 +45,27 @@ export function Menu({ trigger, label, triggerClassName, align = 'end', children
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [isOpen])
 
+  /** Below its button, or above it where there is no room, and always inside the window. */
+  const float = (menu: HTMLDivElement | null) => {
+    if (!isFloating || !menu || !button.current) return
+    menu.showPopover?.()
+    const at = button.current.getBoundingClientRect()
+    const { width, height } = menu.getBoundingClientRect()
+    const left = align === 'end' ? at.right - width : at.left
+    const below = at.bottom + 4
+    const top = below + height > window.innerHeight ? Math.max(8, at.top - height - 4) : below
+    menu.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`
+    menu.style.top = `${top}px`
+  }
+
   const close = () => {
     setIsOpen(false)
     button.current?.focus()
   }
   const handleKey = (event: KeyboardEvent) => {
     if (!isOpen) return
+    // What is around the menu has keys of its own.
+    event.stopPropagation()
     if (event.key === 'Escape') close()
     if (event.key === 'Tab') setIsOpen(false)
     const list = items()
@@ -58,6 +85,7 @@ export function Menu({ trigger, label, triggerClassName, align = 'end', children
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={label}
+        tabIndex={triggerTabIndex}
         onClick={() => setIsOpen(!isOpen)}
         className={triggerClassName}
       >
@@ -67,13 +95,16 @@ export function Menu({ trigger, label, triggerClassName, align = 'end', children
         // biome-ignore lint/a11y/useKeyWithClickEvents: the click only follows a choice made by an item
         <div
           id={id}
+          ref={float}
+          popover={isFloating ? 'manual' : undefined}
           role="menu"
           tabIndex={-1}
           aria-label={label}
           onClick={close}
           className={joinClasses(
-            'absolute top-full z-40 mt-1.5 min-w-44 rounded-lg border border-line bg-surface p-1 text-ink shadow-card',
-            align === 'end' ? 'right-0' : 'left-0',
+            'min-w-44 rounded-lg border border-line bg-surface p-1 text-ink shadow-card',
+            isFloating ? 'fixed m-0 max-h-[70dvh] overflow-y-auto font-normal' : 'absolute top-full z-40 mt-1.5',
+            !isFloating && (align === 'end' ? 'right-0' : 'left-0'),
           )}
         >
           {children}

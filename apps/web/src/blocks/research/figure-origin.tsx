@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 import { useLanguage } from '../../browser/language.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'
-import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import type { CellPlace } from '../result-grid/cell-place.ts'
-import { shownText } from '../result-grid/cell-text.ts'
+import { valueText } from '../result-grid/cell-text.ts'
+import { SidePanel } from '../side-panel/side-panel.tsx'
 
 type Props = {
   rows: readonly ResultRow[]
@@ -14,23 +15,25 @@ type Props = {
   details: ResearchDetails
   place: CellPlace | undefined
   onClose: () => void
+  /** The table whose figures are asked about. */
+  children: ReactNode
 }
 
 /** Source, year, method and address of one figure. */
-export function FigureOriginSheet({ rows, from, details: { figureOrigins }, place, onClose }: Props) {
+export function FigureOrigin({ rows, from, details: { figureOrigins }, place, onClose, children }: Props) {
   const text = useResearchMessages().origin
   const language = useLanguage()
   const row = place && rows[place.rowIndex]
   const origin = place && figureOrigins.origins[figureOrigins.rows[from + place.rowIndex]?.[place.column] ?? -1]
   const [subject] = Object.values(row ?? {})
   return (
-    <Sheet side="right" isOpen={place !== undefined} onClose={onClose} title={text.heading}>
+    <SidePanel isOpen={place !== undefined} onClose={onClose} title={text.heading} table={children}>
       {place && row && (
         <div className="grid gap-5">
           <div className="grid gap-1">
             <p className="text-sm text-ink-2">{`${subject} · ${place.column}`}</p>
             <p className="tabular text-xl font-semibold wrap-anywhere">
-              {shownText(row[place.column], { language, formatsNumbers: true })}
+              {valueText(row[place.column], { language, formatsNumbers: true })}
             </p>
           </div>
           {!origin && <p className="text-sm text-ink-2">{text.none}</p>}
@@ -55,6 +58,6 @@ export function FigureOriginSheet({ rows, from, details: { figureOrigins }, plac
           )}
         </div>
       )}
-    </Sheet>
+    </SidePanel>
   )
 }

@@ -1,0 +1,108 @@
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { useGridMessages } from '../../../messages/result-grid.ts'
+import { CellContent } from '../cell-content.tsx'
+import { plainText } from '../cell-text.ts'
+import type { GridColumn } from '../columns/describe-column.ts'
+import { mostPlainRows } from '../grid-body.tsx'
+import { type RowActions, RowTick } from '../grid-row.tsx'
+import { useNearRows } from '../use-near-rows.ts'
+import type { TableRow } from '../use-result-table.ts'
+import { CardDialog } from './card-dialog.tsx'
+
+type Props = RowActions & { rows: readonly TableRow[]; scroller: HTMLElement | null }
+
+/** What a card shows beside its name: what was asked for stands first. */
+const mostFields = 3
+const lineHeightPx = 36
+const paddingPx = 17
+
+/** On a phone each row is a card with its name and the fields that were asked for; the rest is one tap away. */
+export function CardBody({ rows, scroller, ...actions }: Props) {
+  const { columns, nameColumn } = actions.layout
+  const [opened, setOpened] = useState<TableRow>()
+  const name = columns.find(column => column.name === nameColumn) ?? columns[0]
+  const fields = columns.filter(column => column !== name).slice(0, mostFields)
+  const heightPx = (1 + fields.length) * lineHeightPx + paddingPx
+  const near = useNearRows({ count: rows.length, scroller, heightPx })
+  const isWhole = rows.length <= mostPlainRows
+  const indexes = isWhole ? rows.map((_row, index) => index) : near
+  if (!name) return null
+  const shown = { name, fields, heightPx, hasMore: columns.length > fields.length + 1, onMore: setOpened }
+  const gap = (count: number) =>
+    count > 0 && <tbody aria-hidden="true" className="block" style={{ height: count * heightPx }} />
+  return (
+    <>
+      {gap(indexes[0] ?? 0)}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: shown as blocks, tables lose their own roles */}
+      <tbody role="rowgroup" className="tabular block">
+        {indexes.map(index => {
+          const row = rows[index]
+          return row && <Card key={row.id} row={row} position={index} {...actions} {...shown} />
+        })}
+      </tbody>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      {gap(rows.length - 1 - (indexes.at(-1) ?? -1))}
+      {opened && <CardDialog row={opened} actions={actions} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}
+
+type CardProps = RowActions & {
+  row: TableRow
+  position: number
+  name: GridColumn
+  fields: readonly GridColumn[]
+  heightPx: number
+  hasMore: boolean
+  onMore: (row: TableRow) => void
+}
+
+function Card({ row, position, name, fields, heightPx, hasMore, onMore, layout: _, selection, ...actions }: CardProps) {
+  const text = useGridMessages()
+  const label = plainText(row.original[name.name])
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: shown as blocks, tables lose their own roles
+    <tr
+      role="row"
+      aria-rowindex={position + 2}
+      data-ticked={selection.has(row.index) || undefined}
+      className="block border-b border-line py-2 last:border-b-0 data-ticked:bg-signal-soft"
+      style={{ height: heightPx }}
+    >
+      <td role="cell" data-cell={`${position}:0`} className="flex items-center p-0 font-semibold">
+        <RowTick row={row} selection={selection} label={label} />
+        <CellContent
+          value={row.original[name.name]}
+          column={{ ...name, isNumeric: false }}
+          rowIndex={row.index}
+          {...actions}
+        />
+        {hasMore && (
+          <button
+            type="button"
+            aria-label={text.cards.more(label)}
+            onClick={() => onMore(row)}
+            className="mr-2 grid size-9 shrink-0 place-items-center rounded-md text-ink-3 hover:bg-sunken hover:text-ink"
+          >
+            <Ellipsis aria-hidden="true" className="size-5" />
+          </button>
+        )}
+      </td>
+      {fields.map((column, at) => (
+        <td key={column.name} role="cell" data-cell={`${position}:${at + 1}`} className="flex items-center p-0 pl-3">
+          <span aria-hidden="true" className="w-2/5 shrink-0 truncate text-ink-3">
+            {column.unit ? `${column.name} (${column.unit})` : column.name}
+          </span>
+          <CellContent
+            value={row.original[column.name]}
+            column={{ ...column, isNumeric: false, widthPx: 190 }}
+            rowIndex={row.index}
+            {...actions}
+          />
+        </td>
+      ))}
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  )
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react'
+import type { ResultRow } from '../../ai-answer/parse-ai-answer.ts'
+import type { ResultTable } from '../use-result-table.ts'
+import { arrangeColumns, findNameColumn } from './arrange-columns.ts'
+import type { GridColumn } from './describe-column.ts'
+
+export const narrowestColumnPx = 72
+const widestColumnPx = 1200
+
+type Parts = {
+  rows: readonly ResultRow[]
+  described: readonly GridColumn[]
+  asked: readonly string[]
+  table: ResultTable
+  /** How wide the grid stands; frozen columns may take half of it. */
+  viewWidthPx: number
+}
+
+type Chosen = { order?: readonly string[]; frozen?: number; widths: Readonly<Record<string, number>> }
+
+/** Order, widths and frozen columns: as the question suggests, until the reader wants them otherwise. */
+export function useColumnLayout({ rows, described, asked, table, viewWidthPx }: Parts) {
+  const [chosen, setChosen] = useState<Chosen>({ widths: {} })
+  const nameColumn = useMemo(() => findNameColumn(described, rows), [described, rows])
+  const arranged = useMemo(() => arrangeColumns(described, nameColumn, asked), [described, nameColumn, asked])
+  const names = new Set(described.map(({ name }) => name))
+  const order = (chosen.order ?? arranged.order).filter(name => names.has(name))
+  const isVisible = (name: string) => table.getColumn(name)?.getIsVisible() ?? true
+  const byName = new Map(described.map(column => [column.name, column]))
+  const columns = order.flatMap(name => {
+    const column = byName.get(name)
+    return column && isVisible(name) ? [{ ...column, widthPx: chosen.widths[name] ?? column.widthPx }] : []
+  })
+  const wanted = order.slice(0, chosen.frozen ?? arranged.frozen).filter(isVisible).length
+  const lefts = columns.map((_column, at) => columns.slice(0, at).reduce((sum, { widthPx }) => sum + widthPx, 0))
+  const frozenPx = (count: number) => columns.slice(0, count).reduce((sum, { widthPx }) => sum + widthPx, 0)
+  // What is frozen must leave room for the rest to move behind it.
+  const frozen = viewWidthPx === 0 || frozenPx(wanted) <= viewWidthPx / 2 ? wanted : 0
+  const move = (name: string, to: number) => {
+    const rest = order.filter(each => each !== name)
+    setChosen({
+      ...chosen,
+      order: [...rest.slice(0, to), name, ...rest.slice(to)],
+      frozen: chosen.frozen ?? arranged.frozen,
+    })
+  }
+  return {
+    nameColumn,
+    columns,
+    /** Where each frozen column stays, by its place. */
+    lefts,
+    frozen,
+    frozenPx: frozenPx(frozen),
+    order,
+    /** Next to another column, as when dropped on it. */
+    moveTo: (name: string, target: string) => name !== target && move(name, order.indexOf(target)),
+    step: (name: string, by: 1 | -1) => {
+      const shown = columns.map(column => column.name)
+      const neighbour = shown[shown.indexOf(name) + by]
+      if (neighbour !== undefined) move(name, order.indexOf(neighbour))
+    },
+    resize: (name: string, widthPx: number) =>
+      setChosen(now => ({
+        ...now,
+        widths: { ...now.widths, [name]: Math.min(widestColumnPx, Math.max(narrowestColumnPx, Math.round(widthPx))) },
+      })),
+    freezeUpTo: (name: string) => setChosen({ ...chosen, order, frozen: order.indexOf(name) + 1 }),
+    unfreeze: () => setChosen({ ...chosen, frozen: 0 }),
+  }
+}
+export type ColumnLayout = ReturnType<typeof useColumnLayout>

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { formatPartialDay } from '../../browser/format-date.ts'
+import { formatDecimals, formatNumber } from '../../browser/format-number.ts'
+import { type Language, useLanguage } from '../../browser/language.ts'
+import { useGridMessages } from '../../messages/result-grid.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
+import type { GridColumn } from './columns/describe-column.ts'
+import type { ColumnLayout } from './columns/use-column-layout.ts'
+import { frozenCell } from './frozen-cell.ts'
+import { summarizeColumn } from './summarize-column.ts'
+import type { TableRow } from './use-result-table.ts'
+
+const totals = ['sum', 'average', 'least', 'most'] as const
+type Total = (typeof totals)[number]
+
+type Props = { layout: ColumnLayout; rows: readonly TableRow[] }
+
+/** Below each column: its total, and how many rows it is of. */
+export function GridFoot({ layout, rows }: Props) {
+  const text = useGridMessages().totals
+  return (
+    <tfoot className="tabular sticky bottom-0 z-20 bg-surface">
+      <tr>
+        {layout.columns.map((column, at) => {
+          const frozen = frozenCell(layout, at)
+          return (
+            <td
+              key={column.name}
+              data-cell={`${rows.length}:${at}`}
+              tabIndex={-1}
+              style={frozen.style}
+              className={joinClasses(
+                'h-12 border-t border-line-strong bg-surface px-3 py-1 align-top text-xs text-ink-2',
+                column.isNumeric && 'text-right',
+                frozen.className,
+              )}
+            >
+              {at === 0 && <span className="sr-only">{`${text.heading}. `}</span>}
+              <ColumnTotal column={column} rows={rows} />
+            </td>
+          )
+        })}
+      </tr>
+    </tfoot>
+  )
+}
+
+function showTotal(total: number, column: GridColumn, language: Language): string {
+  if (column.kind === 'date') return formatPartialDay(new Date(total).toISOString().slice(0, 10), language)
+  if (column.sourceKind === 'percentage') return `${formatDecimals(total, language, 1)}\u00a0%`
+  if (column.decimals !== undefined) return formatDecimals(total, language, column.decimals)
+  return formatNumber(Number(total.toFixed(Number.isInteger(total) ? 0 : 2)), language)
+}
+
+/** A click goes on from the sum to the average, the least and the most. */
+function ColumnTotal({ column, rows }: { column: GridColumn; rows: readonly TableRow[] }) {
+  const text = useGridMessages().totals
+  const language = useLanguage()
+  const [chosen, setChosen] = useState(0)
+  const summary = summarizeColumn(column, rows)
+  // A sum of percentages says nothing.
+  const offered = totals.filter(
+    total => summary[total] !== undefined && !(total === 'sum' && column.sourceKind === 'percentage'),
+  )
+  const total: Total | undefined = offered[chosen % Math.max(1, offered.length)]
+  return (
+    <>
+      {total && (
+        <button
+          type="button"
+          tabIndex={-1}
+          title={text.next}
+          onClick={() => setChosen(chosen + 1)}
+          className="block w-full truncate text-inherit [text-align:inherit] hover:text-ink"
+        >
+          <span className="text-ink-3">{`${text.names[total]} `}</span>
+          <span className="text-sm font-semibold text-ink">{showTotal(summary[total] ?? 0, column, language)}</span>
+        </button>
+      )}
+      <span className="block truncate text-ink-3">{text.filled(summary.filled, rows.length)}</span>
+    </>
+  )
+}
