@@ -172,7 +172,10 @@ test('a saved search gives its typed cells and where they were read; one without
       { name: null, address: 'https://agro.pe/1', method: null, readAt: readAt.p1, columns: ['Monto'], rows: '1' },
     ],
   })
-  const two = { ...table, rows: [...table.rows, { cells: { c0: { text: '-', value: { kind: 'empty' }, origin: null } } }] }
+  const two = {
+    ...table,
+    rows: [...table.rows, { cells: { c0: { text: '-', value: { kind: 'empty' }, origin: null } } }],
+  }
   const view = { columns: ['Monto', 'gone'], rows: [1, 0, 99] }
   const seen = await ana.call(getExportTable, { searchId: await save({ table: two, readAt }), view })
   expect(seen.body).toMatchObject({ table: { rows: [['-'], [{ text: 'S/ 5' }]] }, sources: [{ rows: '2' }] })

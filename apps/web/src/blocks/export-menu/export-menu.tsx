@@ -2,7 +2,7 @@ import { getExportTable } from '@sondeo/contract/exports'
 import { makeExportFileName } from '@sondeo/table/export-file-name'
 import { useMutation } from '@tanstack/react-query'
 import { ChevronDown, Download, FileSpreadsheet, FileText, Sheet } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import { call } from '../../browser/api-client.ts'
 import { CallError } from '../../browser/call-error.ts'
 import { useSiteConfig } from '../../browser/site-config.ts'
@@ -11,19 +11,23 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
+import { Menu, MenuChoice, MenuItem } from '../../ui/overlays/menu.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { type ResultView, takeView, useResultView } from '../result-grid/result-view.ts'
 import { downloadFile } from './download-file.ts'
 import type { ExportProps } from './export-props.ts'
 import { SheetsDialog } from './sheets-dialog.tsx'
 import { writeResultCsv } from './write-result-csv.ts'
 
 /** What the server knows of the cells beyond their texts; nothing for a result that is not saved. */
-async function fetchTypedTable(searchId: string | null | undefined) {
+async function fetchTypedTable(searchId: string | null | undefined, view: ResultView | undefined) {
   if (!searchId) return null
   try {
-    return await call(getExportTable, { searchId })
+    return await call(getExportTable, {
+      searchId,
+      ...(view && { view: { columns: [...view.columns], rows: [...view.rowIndexes] } }),
+    })
   } catch (error) {
     // A file with texts only is better than none.
     if (error instanceof CallError && error.code !== 'not_signed_in') return null
@@ -33,10 +37,16 @@ async function fetchTypedTable(searchId: string | null | undefined) {
 
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** What can be done with a result outside of here. */
+/** What can be done with a result outside of here: with what is seen of it, or with all of it. */
 export function ExportMenu(props: ExportProps) {
-  const { name, rows, summary, searchId } = props
+  const { name, rows: allRows, summary, searchId } = props
   const text = useExportsMessages()
+  const seen = useResultView(allRows)
+  const [wantsAll, setWantsAll] = useState(false)
+  const view = wantsAll ? undefined : seen
+  const rows = useMemo(() => (view ? takeView(allRows, view) : allRows), [allRows, view])
+  const seenCount = seen?.rowIndexes.length ?? allRows.length
+  const isPart = seenCount < allRows.length
   const { googleClientId } = useSiteConfig()
   const [isSheetsOpen, setIsSheetsOpen] = useState(false)
 
@@ -48,7 +58,10 @@ export function ExportMenu(props: ExportProps) {
   }
   const excel = useMutation({
     mutationFn: async () => {
-      const [typed, { makeWorkbook }] = await Promise.all([fetchTypedTable(searchId), import('./make-workbook.ts')])
+      const [typed, { makeWorkbook }] = await Promise.all([
+        fetchTypedTable(searchId, view),
+        import('./make-workbook.ts'),
+      ])
       const fileName = makeExportFileName(name, 'xlsx')
       const content = await makeWorkbook({ rows, summary, typed, text: text.file })
       downloadFile({ name: fileName, type: excelType, content })
@@ -64,11 +77,19 @@ export function ExportMenu(props: ExportProps) {
         trigger={
           <>
             {isPreparing ? <Spinner /> : <Download aria-hidden="true" />}
-            {isPreparing ? text.preparing : text.menu}
+            {isPreparing ? text.preparing : isPart && !wantsAll ? text.menuOf(seenCount, allRows.length) : text.menu}
             <ChevronDown aria-hidden="true" />
           </>
         }
       >
+        {seen && (
+          <ViewChoice
+            wantsAll={wantsAll}
+            onChoose={setWantsAll}
+            seen={text.view.seen(seenCount, seen.columns.length)}
+            all={text.view.all(allRows.length, Object.keys(allRows[0] ?? {}).length)}
+          />
+        )}
         <MenuItem onClick={downloadCsv}>
           <FileText aria-hidden="true" />
           {text.csv}
@@ -88,12 +109,33 @@ export function ExportMenu(props: ExportProps) {
       {googleClientId && (
         <SheetsDialog
           {...props}
+          rows={rows}
           clientId={googleClientId}
           isOpen={isSheetsOpen}
           onClose={() => setIsSheetsOpen(false)}
         />
       )}
     </>
+  )
+}
+
+type ViewProps = { wantsAll: boolean; onChoose: (wantsAll: boolean) => void; seen: string; all: string }
+
+/** Which of the two goes into the file; choosing leaves the menu open. */
+function ViewChoice({ wantsAll, onChoose, seen, all }: ViewProps) {
+  const choose = (all: boolean) => (event: MouseEvent) => {
+    event.stopPropagation()
+    onChoose(all)
+  }
+  return (
+    <div className="mb-1 border-b border-line pb-1">
+      <MenuChoice isChosen={!wantsAll} onClick={choose(false)}>
+        {seen}
+      </MenuChoice>
+      <MenuChoice isChosen={wantsAll} onClick={choose(true)}>
+        {all}
+      </MenuChoice>
+    </div>
   )
 }
 

@@ -54,7 +54,7 @@ test('a computed value says how, and each of its inputs leads to its own place',
   const inputs = ['1', '2'].map(text => ({ name: 'Monto', text, places: [place(`https://a.example/${text}`)] }))
   server.answer(getOrigin, { success: true, origin: { ...copied, text: '3.5', formula: 'sum', inputs, inputCount: 9 } })
   const { person } = show(panel())
-  expect(await screen.findByText('3,5')).toBeTruthy()
+  expect(await screen.findByText('3.5')).toBeTruthy()
   expect(screen.getByText('Suma de los valores')).toBeTruthy()
   expect(screen.getByText('y 7 más')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'https://a.example/1' })).toBeTruthy()

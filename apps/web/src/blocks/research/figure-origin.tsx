@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import type { ResearchDetails } from '@sondeo/contract/research/product-research'
+import type { ReactNode } from 'react'
 import { useLanguage } from '../../browser/language.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { SmartLink } from '../../ui/smart-link.tsx'

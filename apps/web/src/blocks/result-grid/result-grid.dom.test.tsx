@@ -225,7 +225,11 @@ test('the grid is one stop of the Tab key; arrows walk it, and the origin that i
   const asked: unknown[] = []
   const { person } = show(
     <>
-      <ResultGrid rows={tenders} onShowOrigin={place => asked.push(place)} selected={{ rowIndex: 0, column: 'Objeto' }} />
+      <ResultGrid
+        rows={tenders}
+        onShowOrigin={place => asked.push(place)}
+        selected={{ rowIndex: 0, column: 'Objeto' }}
+      />
       <button type="button">after</button>
     </>,
   )

@@ -41,8 +41,11 @@ function defineColumn(look: GridColumn, language: Language) {
   matches.resolveFilterValue = (filter: unknown) => readFilter(filter as ColumnFilter, look, language)
   matches.autoRemove = (filter: unknown) => isIdle(filter as ColumnFilter | undefined)
   const keyOf = (row: TableRow) => amounts?.[row.index] ?? row.original[name]
-  // By function, not by key: a key with a dot in it would be taken for a path. Blank cells stay last in both directions.
-  return column.accessor(row => (isBlank(row[name]) ? undefined : row[name]), {
+  // What says nothing stays last in both directions; among amounts that is also what is none ("Reserved").
+  const saysNothing = (row: ResultRow, index: number) =>
+    isBlank(row[name]) || (amounts !== undefined && amounts[index] === undefined)
+  // By function, not by key: a key with a dot in it would be taken for a path.
+  return column.accessor((row, index) => (saysNothing(row, index) ? undefined : row[name]), {
     id: name,
     header: name,
     filterFn: matches,

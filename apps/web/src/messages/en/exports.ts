@@ -1,7 +1,17 @@
+import { formatNumber } from '../../browser/format-number.ts'
 import type { exports as es } from '../es/exports.ts'
+
+const figure = (count: number) => formatNumber(count, 'en')
+const rowsOf = (rows: number) => `${figure(rows)} ${rows === 1 ? 'row' : 'rows'}`
+const columnsOf = (columns: number) => `${figure(columns)} ${columns === 1 ? 'column' : 'columns'}`
 
 export const exports: typeof es = {
   menu: 'Export',
+  menuOf: (shown, all) => `Export ${figure(shown)} of ${rowsOf(all)}`,
+  view: {
+    seen: (rows, columns) => `What I see: ${rowsOf(rows)}, ${columnsOf(columns)}`,
+    all: (rows, columns) => `Everything: ${rowsOf(rows)}, ${columnsOf(columns)}`,
+  },
   csv: 'Download CSV',
   excel: 'Download Excel',
   sheets: 'Connect to Google Sheets',
@@ -30,7 +40,7 @@ export const exports: typeof es = {
     description: rows =>
       rows === 1
         ? '1 row will be exported with the Google account you choose. We can only see files created here.'
-        : `${new Intl.NumberFormat('en').format(rows)} rows will be exported with the Google account you choose. We can only see files created here.`,
+        : `${figure(rows)} rows will be exported with the Google account you choose. We can only see files created here.`,
     where: 'Destination',
     asNew: 'A new spreadsheet',
     asExisting: 'One I used before',
@@ -42,8 +52,7 @@ export const exports: typeof es = {
     exportingHint: 'Don’t close this page. It takes a few seconds.',
     done: 'Export complete',
     counts: (added, updated) => {
-      const format = (count: number) => new Intl.NumberFormat('en').format(count)
-      const words = (count: number, what: string) => `${format(count)} ${count === 1 ? 'row' : 'rows'} ${what}`
+      const words = (count: number, what: string) => `${figure(count)} ${count === 1 ? 'row' : 'rows'} ${what}`
       const parts = [
         ...(added > 0 || updated === 0 ? [words(added, 'added')] : []),
         ...(updated > 0 ? [words(updated, 'updated')] : []),

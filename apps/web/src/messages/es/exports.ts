@@ -1,5 +1,16 @@
+import { formatNumber } from '../../browser/format-number.ts'
+
+const figure = (count: number) => formatNumber(count, 'es')
+const rowsOf = (rows: number) => `${figure(rows)} ${rows === 1 ? 'fila' : 'filas'}`
+const columnsOf = (columns: number) => `${figure(columns)} ${columns === 1 ? 'columna' : 'columnas'}`
+
 export const exports = {
   menu: 'Exportar',
+  menuOf: (shown: number, all: number) => `Exportar ${figure(shown)} de ${rowsOf(all)}`,
+  view: {
+    seen: (rows: number, columns: number) => `Lo que veo: ${rowsOf(rows)}, ${columnsOf(columns)}`,
+    all: (rows: number, columns: number) => `Todo: ${rowsOf(rows)}, ${columnsOf(columns)}`,
+  },
   csv: 'Descargar CSV',
   excel: 'Descargar Excel',
   sheets: 'Conectar con Google Sheets',
@@ -28,7 +39,7 @@ export const exports = {
     description: (rows: number) =>
       rows === 1
         ? 'Se exportará 1 fila con la cuenta de Google que elija. Solo vemos los archivos creados desde aquí.'
-        : `Se exportarán ${new Intl.NumberFormat('es').format(rows)} filas con la cuenta de Google que elija. Solo vemos los archivos creados desde aquí.`,
+        : `Se exportarán ${figure(rows)} filas con la cuenta de Google que elija. Solo vemos los archivos creados desde aquí.`,
     where: 'Destino',
     asNew: 'Una hoja nueva',
     asExisting: 'Una que ya usé',
@@ -41,8 +52,7 @@ export const exports = {
     exportingHint: 'No cierre esta página. Tarda unos segundos.',
     done: 'Exportación completada',
     counts: (added: number, updated: number) => {
-      const format = (count: number) => new Intl.NumberFormat('es').format(count)
-      const words = (count: number, one: string, many: string) => `${format(count)} ${count === 1 ? one : many}`
+      const words = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`
       const parts = [
         ...(added > 0 || updated === 0 ? [words(added, 'fila añadida', 'filas añadidas')] : []),
         ...(updated > 0 ? [words(updated, 'fila actualizada', 'filas actualizadas')] : []),

@@ -22,10 +22,5 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'className'> & {
 /** A panel over the page that slides in at one side or from below; a tap outside closes it. */
 export function Sheet({ side = 'left', size = 'normal', ...rest }: Props) {
   const motion = 'transition-[translate] duration-150 motion-reduce:transition-none'
-  return (
-    <Dialog
-      className={joinClasses('m-0 max-w-none', motion, sides[side], sizes[side][size])}
-      {...rest}
-    />
-  )
+  return <Dialog className={joinClasses('m-0 max-w-none', motion, sides[side], sizes[side][size])} {...rest} />
 }
