@@ -21,7 +21,10 @@ const mayImport: [area: RegExp, targets: RegExp][] = [
   [/^apps\/server\//, /^(packages\/(?!test-kit)|apps\/server\/)/],
   [/^apps\/web\/src\/ui\//, /^apps\/web\/src\/(ui|browser|messages)\//],
   [/^apps\/web\/src\/browser\//, /^(packages\/(contract|table)\/|apps\/web\/src\/(browser|messages)\/)/],
-  [/^apps\/web\/src\/messages\//, /^(packages\/(contract|table)\/|apps\/web\/src\/(messages\/|browser\/language))/],
+  [
+    /^apps\/web\/src\/messages\//,
+    /^(packages\/(contract|table)\/|apps\/web\/src\/(messages\/|browser\/(language|region|format-)))/,
+  ],
   [/^apps\/web\/src\/blocks\//, /^(packages\/(contract|table)\/|apps\/web\/src\/(blocks\/|ui\/|browser\/|messages\/))/],
   [
     /^apps\/web\/src\/features\/([^/]+)\//,

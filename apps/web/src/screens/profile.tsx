@@ -9,6 +9,7 @@ import { DataBlock } from '../features/profile/data-block.tsx'
 import { DeletionBlock } from '../features/profile/deletion-block.tsx'
 import { PasswordBlock } from '../features/profile/password-block.tsx'
 import { PlanBlock } from '../features/profile/plan-block.tsx'
+import { RegionBlock } from '../features/profile/region-block.tsx'
 import { SessionsBlock } from '../features/profile/sessions-block.tsx'
 import { TextBlock } from '../features/profile/text-block.tsx'
 import { useSaveProfile } from '../features/profile/use-save-profile.ts'
@@ -48,6 +49,7 @@ export function Screen() {
       <TextBlock field="name" stored={user.name} save={save} />
       <TextBlock field="username" stored={user.username} save={save} />
       <PasswordBlock hasPassword={user.hasPassword} save={save} />
+      <RegionBlock />
       <SessionsBlock />
       <PerspectiveBar isWriting={false} />
       <PlanBlock />

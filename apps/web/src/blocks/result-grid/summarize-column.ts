@@ -1,6 +1,6 @@
 import type { GridColumn } from './columns/describe-column.ts'
 
-export type ColumnSummary = {
+type ColumnSummary = {
   /** How many rows say anything in this column. */
   filled: number
   sum: number | undefined

@@ -26,11 +26,7 @@ const isTyping = (target: HTMLElement) =>
   target instanceof HTMLInputElement && target.type !== 'checkbox' ? true : target.closest('[role=menu]') !== null
 
 /** Where a key leads from a cell; undefined for every other key. */
-export function nextPlace(
-  at: Place,
-  { key, ctrlKey, page }: { key: string; ctrlKey: boolean; page: number },
-  end: Place,
-) {
+function nextPlace(at: Place, { key, ctrlKey, page }: { key: string; ctrlKey: boolean; page: number }, end: Place) {
   const moves: Record<string, Place> = {
     ArrowDown: { ...at, row: ctrlKey ? end.row : at.row + 1 },
     ArrowUp: { ...at, row: ctrlKey ? headRow : at.row - 1 },

@@ -1,6 +1,7 @@
+import { formatNumber } from '../../browser/format-number.ts'
 import type { answer as es } from '../es/answer.ts'
 
-const figure = (count: number) => count.toLocaleString('en')
+const figure = (count: number) => formatNumber(count, 'en')
 const pages = (count: number) => (count === 1 ? '1 page' : `${figure(count)} pages`)
 const records = (count: number) => (count === 1 ? '1 record' : `${figure(count)} records`)
 

@@ -1,6 +1,7 @@
+import { formatNumber } from '../../browser/format-number.ts'
 import type { consolidation as es } from '../es/consolidation.ts'
 
-const count = (value: number) => new Intl.NumberFormat('en').format(value)
+const count = (value: number) => formatNumber(value, 'en')
 
 export const consolidation: typeof es = {
   title: 'Combine searches',

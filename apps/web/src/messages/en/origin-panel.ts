@@ -1,9 +1,8 @@
+import { formatDate, formatMoment } from '../../browser/format-date.ts'
+import { formatNumber } from '../../browser/format-number.ts'
 import type { originPanel as es } from '../es/origin-panel.ts'
 
-const moment = (iso: string) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
-const day = (iso: string | null) =>
-  iso ? new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(iso)) : 'the day of the question'
+const day = (iso: string | null) => (iso ? formatDate(iso, 'en') : 'the day of the question')
 
 export const originPanel: typeof es = {
   heading: 'Where this value comes from',
@@ -11,7 +10,7 @@ export const originPanel: typeof es = {
   failed: 'We couldn’t show the source. Please try again.',
   retry: 'Try again',
   none: 'No source saved for this value.',
-  readAt: iso => `Read on ${moment(iso)}`,
+  readAt: iso => `Read on ${formatMoment(iso, 'en')}`,
   frame: address => `Saved copy of ${address}, with the value highlighted`,
   copy: 'Saved copy, without the site’s images and styles',
   embedded: 'The value comes from data embedded in the page (highlighted above).',
@@ -19,7 +18,7 @@ export const originPanel: typeof es = {
   expired: 'The page copy has expired (we keep it for 30 days). The text, address and time are still here.',
   computed: 'Calculated value',
   inputs: 'Based on',
-  more: count => `and ${count.toLocaleString('en')} more`,
+  more: count => `and ${formatNumber(count, 'en')} more`,
   formulas: {
     figure: () => 'Figure from a trade source',
     joined: () => 'The search this row comes from',

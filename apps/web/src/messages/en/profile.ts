@@ -13,6 +13,11 @@ export const profile: typeof es = {
   newPassword: 'New password',
   confirmPassword: 'Confirm the new password',
   forgot: 'Forgot your password?',
+  region: {
+    label: 'Number and date format',
+    automatic: 'Same as the browser',
+    sample: (number, day) => `For example: ${number} · ${day}. Saved on this device.`,
+  },
   noName: 'No name yet',
   noPassword: 'You don’t have a password yet; you sign in with Google or your membership.',
   edit: 'Edit',

@@ -37,8 +37,8 @@ export const resultGrid: typeof es = {
     hide: 'Hide',
   },
   selection: {
-    all: 'Select all rows',
-    row: name => `Select ${name}`,
+    all: 'Tick all rows',
+    row: name => `Tick ${name}`,
     count: count => `${figure(count)} selected`,
     clear: 'Clear selection',
   },

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../browser/format-number.ts'
 import type { searches as es } from '../es/searches.ts'
 
 export const searches: typeof es = {
@@ -13,7 +14,7 @@ export const searches: typeof es = {
   remove: name => `Delete ${name}`,
   removed: 'Search deleted',
   undo: 'Undo',
-  rows: rows => (rows === 1 ? '1 row' : `${new Intl.NumberFormat('en-US').format(rows)} rows`),
+  rows: rows => (rows === 1 ? '1 row' : `${formatNumber(rows, 'en')} rows`),
   showAll: 'See all history',
   history: {
     title: 'History',

@@ -1,13 +1,14 @@
+import { formatNumber } from '../../browser/format-number.ts'
 import type { websiteAnalysis as es } from '../es/website-analysis.ts'
 
-const pages = (count: number) => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`)
-const details = (count: number) => (count === 1 ? '1 detail page' : `${count.toLocaleString('en')} detail pages`)
-const records = (count: number) => (count === 1 ? '1 record' : `${count.toLocaleString('en')} records`)
+const pages = (count: number) => (count === 1 ? '1 page' : `${formatNumber(count, 'en')} pages`)
+const details = (count: number) => (count === 1 ? '1 detail page' : `${formatNumber(count, 'en')} detail pages`)
+const records = (count: number) => (count === 1 ? '1 record' : `${formatNumber(count, 'en')} records`)
 
 const about = (seconds: number) => {
   if (seconds < 50) return `about ${Math.max(5, Math.ceil(seconds / 5) * 5)} seconds`
   const minutes = Math.round(seconds / 60)
-  return minutes <= 1 ? 'about a minute' : `about ${minutes.toLocaleString('en')} minutes`
+  return minutes <= 1 ? 'about a minute' : `about ${formatNumber(minutes, 'en')} minutes`
 }
 
 export const websiteAnalysis: typeof es = {
@@ -60,19 +61,19 @@ export const websiteAnalysis: typeof es = {
         : 'These contacts belong to the page, not to each record. Their contacts may be on each record’s detail page.',
     neededNote: (available, atOnce, seconds) =>
       atOnce < available
-        ? `There are ${details(available)}; we can read ${atOnce.toLocaleString('en')} at a time: ${about(seconds)}.`
+        ? `There are ${details(available)}; we can read ${formatNumber(atOnce, 'en')} at a time: ${about(seconds)}.`
         : `There ${available === 1 ? 'is' : 'are'} ${details(available)}: ${about(seconds)}.`,
     readAndAnswer: count => (count === 1 ? 'Read the detail page and answer' : `Read ${details(count)} and answer`),
-    quiet: count => `Each record has a detail page (${count.toLocaleString('en')}).`,
+    quiet: count => `Each record has a detail page (${formatNumber(count, 'en')}).`,
     quietStart: 'Read the detail pages too',
     read: (count, available) =>
       count === available
         ? `We also read ${count === 1 ? 'the detail page' : `all ${details(count)}`}.`
-        : `We also read ${count.toLocaleString('en')} of ${details(available)}.`,
+        : `We also read ${formatNumber(count, 'en')} of ${details(available)}.`,
     readNote: failed =>
       failed === 0
         ? 'You can now ask about them.'
-        : `You can now ask about them. ${failed === 1 ? '1 page could not be read' : `${failed.toLocaleString('en')} pages could not be read`}.`,
+        : `You can now ask about them. ${failed === 1 ? '1 page could not be read' : `${formatNumber(failed, 'en')} pages could not be read`}.`,
     start: count => (count === 1 ? 'Read that detail page too' : `Read those ${details(count)} too`),
     failed: 'We couldn’t read the detail pages. Please try again.',
   },
@@ -114,7 +115,7 @@ export const websiteAnalysis: typeof es = {
     ownRulesLink: 'Show us where it is',
     back: 'New scan',
     found: (pagesRead, recordsFound) => `We read ${pages(pagesRead)} and found ${records(recordsFound)}.`,
-    whole: announced => `Complete: ${announced.toLocaleString('en')} of ${records(announced)}.`,
+    whole: announced => `Complete: ${formatNumber(announced, 'en')} of ${records(announced)}.`,
     partial: announced => `Incomplete: the site lists ${records(announced)}.`,
     recordLimit: limit => `Your plan allows up to ${records(limit)} per scan. This list has more, so we stopped there.`,
     needsBrowser: 'There may be more rows: they load with JavaScript, and no browser is installed here.',

@@ -1,4 +1,6 @@
-const figure = (count: number) => count.toLocaleString('es', { useGrouping: 'always' }).replaceAll('.', ' ')
+import { formatNumber } from '../../browser/format-number.ts'
+
+const figure = (count: number) => formatNumber(count, 'es')
 const pages = (count: number) => (count === 1 ? '1 página' : `${figure(count)} páginas`)
 const records = (count: number) => (count === 1 ? '1 registro' : `${figure(count)} registros`)
 

@@ -1,4 +1,6 @@
-const count = (value: number) => new Intl.NumberFormat('es').format(value)
+import { formatNumber } from '../../browser/format-number.ts'
+
+const count = (value: number) => formatNumber(value, 'es')
 
 export const consolidation = {
   title: 'Unir búsquedas',

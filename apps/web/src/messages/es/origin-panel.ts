@@ -1,7 +1,7 @@
-const moment = (iso: string) =>
-  new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
-const day = (iso: string | null) =>
-  iso ? new Intl.DateTimeFormat('es', { dateStyle: 'medium' }).format(new Date(iso)) : 'el día de la pregunta'
+import { formatDate, formatMoment } from '../../browser/format-date.ts'
+import { formatNumber } from '../../browser/format-number.ts'
+
+const day = (iso: string | null) => (iso ? formatDate(iso, 'es') : 'el día de la pregunta')
 
 export const originPanel = {
   heading: 'De dónde viene este valor',
@@ -9,7 +9,7 @@ export const originPanel = {
   failed: 'No se pudo mostrar el origen. Inténtelo de nuevo.',
   retry: 'Intentar de nuevo',
   none: 'Este valor no tiene origen guardado.',
-  readAt: (iso: string) => `Leído el ${moment(iso)}`,
+  readAt: (iso: string) => `Leído el ${formatMoment(iso, 'es')}`,
   frame: (address: string) => `Copia guardada de ${address}, con el valor resaltado`,
   copy: 'Copia guardada, sin imágenes ni estilos del sitio',
   embedded: 'El valor viene de los datos incrustados en la página (marcados arriba).',
@@ -17,7 +17,7 @@ export const originPanel = {
   expired: 'La copia ya caducó: se guarda 30 días. Conservamos el texto, la dirección y la hora.',
   computed: 'Valor calculado',
   inputs: 'A partir de',
-  more: (count: number) => `y ${count.toLocaleString('es')} más`,
+  more: (count: number) => `y ${formatNumber(count, 'es')} más`,
   formulas: {
     figure: () => 'Cifra de una fuente de comercio',
     joined: () => 'La búsqueda de la que viene esta fila',

@@ -11,6 +11,11 @@ export const profile = {
   newPassword: 'Nueva contraseña',
   confirmPassword: 'Confirmar la nueva contraseña',
   forgot: '¿Olvidó su contraseña?',
+  region: {
+    label: 'Formato de números y fechas',
+    automatic: 'Según el navegador',
+    sample: (number: string, day: string) => `Así se ven: ${number} · ${day}. Se guarda en este dispositivo.`,
+  },
   noName: 'Sin nombre todavía',
   noPassword: 'Aún no tiene contraseña; entra con Google o con su membresía.',
   edit: 'Editar',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../browser/format-number.ts'
 export const searches = {
   newSearch: 'Nueva búsqueda',
   recent: 'Recientes',
@@ -11,7 +12,7 @@ export const searches = {
   remove: (name: string) => `Eliminar ${name}`,
   removed: 'Búsqueda eliminada',
   undo: 'Deshacer',
-  rows: (rows: number) => (rows === 1 ? '1 fila' : `${new Intl.NumberFormat('es').format(rows)} filas`),
+  rows: (rows: number) => (rows === 1 ? '1 fila' : `${formatNumber(rows, 'es')} filas`),
   showAll: 'Ver el historial',
   history: {
     title: 'Historial',

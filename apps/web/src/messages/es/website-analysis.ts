@@ -1,11 +1,13 @@
-const pages = (count: number) => (count === 1 ? '1 página' : `${count.toLocaleString('es')} páginas`)
-const sheets = (count: number) => (count === 1 ? '1 ficha' : `${count.toLocaleString('es')} fichas`)
-const records = (count: number) => (count === 1 ? '1 registro' : `${count.toLocaleString('es')} registros`)
+import { formatNumber } from '../../browser/format-number.ts'
+
+const pages = (count: number) => (count === 1 ? '1 página' : `${formatNumber(count, 'es')} páginas`)
+const sheets = (count: number) => (count === 1 ? '1 ficha' : `${formatNumber(count, 'es')} fichas`)
+const records = (count: number) => (count === 1 ? '1 registro' : `${formatNumber(count, 'es')} registros`)
 
 const about = (seconds: number) => {
   if (seconds < 50) return `unos ${Math.max(5, Math.ceil(seconds / 5) * 5)} segundos`
   const minutes = Math.round(seconds / 60)
-  return minutes <= 1 ? 'alrededor de 1 minuto' : `unos ${minutes.toLocaleString('es')} minutos`
+  return minutes <= 1 ? 'alrededor de 1 minuto' : `unos ${formatNumber(minutes, 'es')} minutos`
 }
 
 export const websiteAnalysis = {
@@ -61,20 +63,20 @@ export const websiteAnalysis = {
         : 'Estos contactos son de la página, no de cada registro. Quizá los suyos estén en la ficha de cada uno.',
     neededNote: (available: number, atOnce: number, seconds: number) =>
       atOnce < available
-        ? `Hay ${sheets(available)}; podemos leer ${atOnce.toLocaleString('es')} a la vez: ${about(seconds)}.`
+        ? `Hay ${sheets(available)}; podemos leer ${formatNumber(atOnce, 'es')} a la vez: ${about(seconds)}.`
         : `Hay ${sheets(available)}: ${about(seconds)}.`,
     readAndAnswer: (count: number) =>
       count === 1 ? 'Leer la ficha y responder' : `Leer las ${sheets(count)} y responder`,
-    quiet: (count: number) => `Cada registro tiene su ficha (${count.toLocaleString('es')}).`,
+    quiet: (count: number) => `Cada registro tiene su ficha (${formatNumber(count, 'es')}).`,
     quietStart: 'Leer también las fichas',
     read: (count: number, available: number) =>
       count === available
         ? `Leímos ${count === 1 ? 'la ficha' : `las ${sheets(count)}`}.`
-        : `Leímos ${count.toLocaleString('es')} de ${sheets(available)}.`,
+        : `Leímos ${formatNumber(count, 'es')} de ${sheets(available)}.`,
     readNote: (failed: number) =>
       failed === 0
         ? 'Ya puede preguntar por lo que contienen.'
-        : `Ya puede preguntar por lo que contienen. ${failed === 1 ? '1 ficha no se pudo leer' : `${failed.toLocaleString('es')} fichas no se pudieron leer`}.`,
+        : `Ya puede preguntar por lo que contienen. ${failed === 1 ? '1 ficha no se pudo leer' : `${formatNumber(failed, 'es')} fichas no se pudieron leer`}.`,
     start: (count: number) => (count === 1 ? 'Leer también esa ficha' : `Leer también esas ${sheets(count)}`),
     failed: 'No se pudieron leer las fichas. Inténtelo de nuevo.',
   },
@@ -119,7 +121,7 @@ export const websiteAnalysis = {
     found: (pagesRead: number, recordsFound: number) =>
       `Leímos ${pages(pagesRead)} y encontramos ${records(recordsFound)}.`,
     whole: (announced: number) =>
-      `Lista completa: ${announced.toLocaleString('es')} de ${announced.toLocaleString('es')}.`,
+      `Lista completa: ${formatNumber(announced, 'es')} de ${formatNumber(announced, 'es')}.`,
     partial: (announced: number) => `Lista incompleta: el sitio indica ${records(announced)}.`,
     recordLimit: (limit: number) =>
       `Su plan admite hasta ${records(limit)} por escaneo. La lista tiene más; leímos hasta ahí.`,

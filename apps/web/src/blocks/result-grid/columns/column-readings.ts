@@ -13,7 +13,7 @@ export const belongsTo = (typed: TypedTable | null | undefined, rows: readonly R
   typed.rows.length === rows.length &&
   typed.columns.map(({ name }) => name).join('\n') === Object.keys(rows[0] ?? {}).join('\n')
 
-export type Readings = { kind: ValueKind; values: readonly (Value | undefined)[] }
+type Readings = { kind: ValueKind; values: readonly (Value | undefined)[] }
 
 export function readingsOf(typed: TypedTable, name: string): Readings | undefined {
   const index = typed.columns.findIndex(column => column.name === name)

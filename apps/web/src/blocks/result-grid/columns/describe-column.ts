@@ -5,7 +5,7 @@ import { amountOf, belongsTo, readingsOf, sharedUnit, type TypedTable } from './
 import { estimateTextWidth, estimateWidth } from './estimate-width.ts'
 
 /** How a column is ordered, filtered and added up. */
-export type ColumnKind = 'text' | 'choice' | 'number' | 'date'
+type ColumnKind = 'text' | 'choice' | 'number' | 'date'
 
 export type GridColumn = {
   /** The key in the row, and the name shown. */

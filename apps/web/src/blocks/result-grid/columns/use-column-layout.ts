@@ -4,7 +4,7 @@ import type { ResultTable } from '../use-result-table.ts'
 import { arrangeColumns, findNameColumn } from './arrange-columns.ts'
 import type { GridColumn } from './describe-column.ts'
 
-export const narrowestColumnPx = 72
+const narrowestColumnPx = 72
 const widestColumnPx = 1200
 
 type Parts = {
