@@ -67,7 +67,7 @@ const places: Record<string, Place> = {
   'the form of product research': {
     path: async page => {
       await open(page, '/dashboard')
-      return (await page.locator('main a[href^="/product-research/"]').getAttribute('href')) ?? ''
+      return (await page.locator('main article a[href^="/product-research/"]').getAttribute('href')) ?? ''
     },
     isSignedIn: true,
     heading: { es: 'Investigue un producto', en: 'Research a product' },

@@ -19,7 +19,8 @@ test('a scan has its own address at once, shows its rows while it runs, and surv
   await page.waitForURL(/\/website-analysis\/[^/]+$/)
   const rows = page.getByRole('region', { name: 'Lo leído hasta ahora' })
   // On a busy machine the first reader takes its time to start.
-  await expect(rows.getByRole('row')).toHaveCount(9, { timeout: 40_000 })
+  test.setTimeout(240_000)
+  await expect(rows.getByRole('row')).toHaveCount(9, { timeout: 120_000 })
   await expect(page.getByText('1 página leída · 8 registros')).toBeVisible()
   await expectAccessible(page)
   for (const width of widths) {
@@ -81,4 +82,59 @@ test('a scan that is not there any more says so', async ({ page, context }) => {
   await enterAs(context, 'placer')
   await open(page, '/website-analysis/00000000-0000-7000-8000-000000000000')
   await expect(page.getByRole('alert')).toContainText('Este escaneo ya no está.')
+})
+
+test('a page behind a login is told as such, and the box opens filled in with where one signs in', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'waller')
+  await scan(page, `${site()}/pedidos`)
+  await expect(page.getByRole('alert')).toContainText('La página pide iniciar sesión.')
+  await expect(page.getByRole('checkbox', { name: 'Requiere inicio de sesión' })).toBeChecked()
+  await expect(page.getByLabel('URL de acceso')).toHaveValue(/\/(entrar|pedidos)$/)
+  await expect(page.getByRole('textbox', { name: 'URL', exact: true })).toHaveValue(`${site()}/pedidos`)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+})
+
+test('the dashboard’s one box reads an address; what runs stands there and in the history, with Stop', async ({
+  page,
+  context,
+}) => {
+  await enterAs(context, 'pointer')
+  await open(page, '/dashboard')
+  const box = page.getByRole('textbox', { name: 'Dirección o producto' })
+  await box.fill('azúcar')
+  await expect(page.getByText('Buscaremos quién exporta e importa este producto.')).toBeVisible()
+  await box.fill(`${site()}/lento/cuatro`)
+  await expect(page.getByText('Leeremos esta página y todo su listado.')).toBeVisible()
+  await box.press('Enter')
+  await page.waitForURL(/\/website-analysis\/[^/]+$/)
+  await expect(page.getByText('1 página leída · 8 registros')).toBeVisible()
+  await open(page, '/dashboard')
+  const running = page.getByRole('region', { name: 'En curso' })
+  await expect(running).toContainText('1 página leída · 8 registros')
+  await expect(running.getByRole('progressbar')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectNoOverflow(page)
+  await open(page, '/history')
+  await running.getByRole('button', { name: /^Detener/ }).click()
+  await expect(running).toContainText('Listo:')
+  await running.getByRole('link', { name: /^Abrir/ }).click()
+  await expect(page.getByRole('region', { name: 'Lo que leímos' }).getByRole('row')).toHaveCount(9)
+})
+
+test('a product typed into the dashboard’s box is researched at once', async ({ page, context }) => {
+  await enterAs(context, 'pointer')
+  await open(page, '/dashboard')
+  await page.getByRole('textbox', { name: 'Dirección o producto' }).fill('azúcar')
+  const asked = page.waitForRequest('**/api/scrape/trademark')
+  await page.getByRole('textbox', { name: 'Dirección o producto' }).press('Enter')
+  await page.waitForURL(/\/product-research\/[^/]+$/)
+  expect((await asked).postDataJSON()).toEqual({ productName: 'azúcar' })
 })

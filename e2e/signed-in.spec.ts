@@ -66,8 +66,7 @@ test('the dashboard has exactly two cards; the product card leads to the first d
   const answer = page.waitForResponse('**/api/get-directories')
   await open(page, '/dashboard')
   const [first] = (await (await answer).json()).directories
-  const cards = page.getByRole('main').getByRole('link')
-  await expect(cards).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Investigación de mercado de productos' })).toHaveAttribute(
     'href',
     `/product-research/${first._id}`,

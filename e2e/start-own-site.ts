@@ -20,6 +20,9 @@ export async function startOwnSite(): Promise<Site> {
   }
   return await startSite({
     '/robots.txt': { status: 404 },
+    '/pedidos': { status: 302, headers: { location: '/entrar' } },
+    '/entrar': `<html lang="es"><title>Acceso</title><h1>Iniciar sesión</h1><form method="post"><label>Usuario <input name="usuario"></label>
+      <label>Clave <input name="clave" type="password"></label><button>Ingresar</button></form>`,
     '*': (request, response) => {
       const [, first, name = '', page] = (request.url ?? '').split('/')
       if (first === 'soltar') letGo(name)

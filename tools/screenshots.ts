@@ -76,7 +76,7 @@ type Paths = { research: string; prompt: string }
 async function findPaths(): Promise<Paths> {
   const context = await browser.newContext()
   const dashboard = await openPage(context, { path: '/dashboard', as: 'researcher' })
-  const research = await dashboard.locator('main a[href^="/product-research/"]').first().getAttribute('href')
+  const research = await dashboard.locator('main article a[href^="/product-research/"]').first().getAttribute('href')
   const scan = await openPage(context, { path: '/custom-url-scrape', as: 'scanner' })
   await scan.locator('main ul button').first().click()
   await scan.waitForURL(/\/custom-url\/ai-prompt\/.+/, { timeout: resultsPatienceMs })

@@ -14,6 +14,8 @@ export const ScanState = z.object({
   /** Why it failed. */
   code: z.enum(codes).nullable(),
   startedAt: z.iso.datetime(),
+  /** Where the site asks to sign in, when that is why. */
+  loginUrl: z.string().nullable(),
 })
 export type ScanState = z.infer<typeof ScanState>
 

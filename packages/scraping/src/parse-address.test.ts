@@ -11,7 +11,7 @@ test.each([
   ['compras.gob.mx/licitación', 'https://compras.gob.mx/licitaci%C3%B3n'],
   ['https://españa.es', 'https://xn--espaa-rta.es/'],
 ])('%j is read as %s', (text, url) => {
-  expect(parseAddress(text)).toEqual({ ok: true, url })
+  expect(parseAddress(text)).toMatchObject({ ok: true, url })
 })
 
 test.each([

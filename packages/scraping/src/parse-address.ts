@@ -1,7 +1,8 @@
 import { checkUrl } from './guard/check-url.ts'
 import { Unreadable, type WhyUnreadable } from './why-unreadable.ts'
 
-export type ParsedAddress = { ok: true; url: string } | { ok: false; why: WhyUnreadable }
+/** `isBare`: no scheme was typed. */
+export type ParsedAddress = { ok: true; url: string; isBare: boolean } | { ok: false; why: WhyUnreadable }
 
 /** Reads what a person typed: blanks around it go, and an address without `http://` or `https://` gets `https://`. */
 export function parseAddress(text: string): ParsedAddress {
@@ -9,7 +10,7 @@ export function parseAddress(text: string): ParsedAddress {
   try {
     const url = checkUrl(hasScheme(trimmed) ? trimmed : `https://${trimmed}`)
     url.hash = ''
-    return { ok: true, url: url.href }
+    return { ok: true, url: url.href, isBare: !hasScheme(trimmed) }
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, why: error.why }
     throw error

@@ -11,6 +11,7 @@ import type { BrowserForm, PageReader } from './page.ts'
 import type { PageWork } from './reading/page-work.ts'
 import { type DetailsRequest, type DetailsResult, readDetails } from './scan/read-details.ts'
 import type { ScanResult } from './scan/scan.ts'
+import { scanBareAddress } from './scan/scan-bare-address.ts'
 import { type ScanRequest, scanWebsite } from './scan/scan-website.ts'
 import type { WhyUnreadable } from './why-unreadable.ts'
 
@@ -41,7 +42,8 @@ export type Scraping = {
   hasSandbox: boolean
   /** What runs right now; none where there is no browser. */
   browserState: () => ReturnType<BrowserPool['state']> | undefined
-  scanWebsite: (request: Omit<ScanRequest, 'reader' | 'browser'> & Caller) => Promise<ScanResult>
+  /** `isBare`: typed without http:// or https://, so that http counts where https reaches nobody. Never with a login. */
+  scanWebsite: (request: Omit<ScanRequest, 'reader' | 'browser'> & Caller & { isBare?: boolean }) => Promise<ScanResult>
   /** The own pages of records; fails as a whole only when signing in does. */
   readDetails: (
     request: Omit<DetailsRequest, 'reader' | 'browser'> & Caller,
@@ -90,10 +92,11 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
     hasSandbox: hasSandbox(),
     browserState: () => pool?.state(),
     openReader,
-    scanWebsite: ({ login, whose, ...request }) =>
+    scanWebsite: ({ login, whose, isBare = false, ...request }) =>
       withReaders({ work: request.work, whose }, async ({ reader, browser }) => {
         if (login) return await scanSignedIn({ ...request, login, reader, browser })
-        return await scanWebsite({ ...request, reader, ...(browser && { browser }) })
+        const scan = (url: string) => scanWebsite({ ...request, url, reader, ...(browser && { browser }) })
+        return await (isBare ? scanBareAddress(request.url, scan) : scan(request.url))
       }),
     readDetails: ({ login, whose, ...request }) =>
       withReaders({ work: request.work, whose }, async readers => {

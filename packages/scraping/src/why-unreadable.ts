@@ -1,4 +1,5 @@
 import type { AddressKind } from './guard/classify-address.ts'
+import type { Wall } from './scan/check-wall.ts'
 
 /** What is wrong with the text of an address, before anything is asked of the network. */
 export type AddressProblem = 'not-an-address' | 'scheme' | 'user-info' | 'control-characters' | 'too-long'
@@ -10,6 +11,8 @@ export type CertificateProblem = 'expired' | 'wrong-host' | 'untrusted' | 'hands
 
 /** Why signing in to a site did not work; never with what was typed. */
 export type LoginProblem = 'no-form' | 'refused' | 'two-factor' | 'captcha' | 'foreign-form' | 'not-kept' | 'no-browser'
+
+export type { Wall }
 
 /** Every way a page can fail to be read, each with what a person needs to be told. */
 export type WhyUnreadable =
@@ -32,6 +35,8 @@ export type WhyUnreadable =
   | { kind: 'bad-file'; url: string; contentType: string; problem: 'damaged' | 'no-data' }
   | { kind: 'empty-page'; url: string; isDrawnByScript: boolean }
   | { kind: 'no-browser'; url: string }
+  /** Something stands before the content and is all that is shown. */
+  | { kind: 'wall'; url: string; wall: Wall }
   | { kind: 'login'; url: string; problem: LoginProblem }
   | { kind: 'stopped' }
 

@@ -9,6 +9,7 @@ type Options<E extends Endpoint> = {
   signal?: AbortSignal
   /** A signed credential for the Authorization header. */
   bearer?: string
+  headers?: Record<string, string>
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -36,6 +37,7 @@ async function send<E extends Endpoint>(endpoint: E, body: BodyOf<E>, options: O
     accept: 'application/json',
     'accept-language': getLanguage(),
     'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...options.headers,
   }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (options.bearer) headers.authorization = `Bearer ${options.bearer}`

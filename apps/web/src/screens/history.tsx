@@ -2,14 +2,19 @@ import { paths } from '@sondeo/contract/paths'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { RetryAlert } from '../blocks/retry-alert.tsx'
+import { useSearches } from '../blocks/use-searches.ts'
+import { OpenWorkList } from '../blocks/work/open-work-list.tsx'
+import { useOpenWork } from '../browser/follow-events.ts'
 import { HistoryBin } from '../features/searches/history-bin.tsx'
 import { HistoryBoard } from '../features/searches/history-board.tsx'
-import { useSearches } from '../features/searches/use-searches.ts'
+import { useWorkMessages } from '../messages/running-work.ts'
 import { useSearchesMessages } from '../messages/searches.ts'
 import { PageSpinner } from '../ui/spinner.tsx'
 
 export function Screen() {
   const text = useSearchesMessages().history
+  const workText = useWorkMessages()
+  const work = useOpenWork()
   const { searches, isLoading, isError, isFetching, refetch } = useSearches()
   if (isLoading) return <PageSpinner />
   return (
@@ -25,6 +30,7 @@ export function Screen() {
           {text.retry}
         </RetryAlert>
       )}
+      <OpenWorkList work={work} heading={workText.heading} />
       <HistoryBoard searches={searches} />
       <HistoryBin />
     </div>

@@ -1,7 +1,8 @@
 import { paths } from '@sondeo/contract/paths'
 import { getDirectory } from '@sondeo/contract/searches'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { call } from '../browser/api-client.ts'
@@ -18,6 +19,12 @@ import { type ResearchQuestion, useResearch } from '../features/product-research
 import { useResearchMessages } from '../messages/product-research.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+
+/** What the dashboard's box hands over. */
+const readSaid = (state: unknown): string | undefined => {
+  const said = (state as { productName?: unknown } | null)?.productName
+  return typeof said === 'string' ? said : undefined
+}
 
 /** Whether the directory of the address exists. */
 const useDirectory = (directoryId: string) =>
@@ -45,6 +52,17 @@ export function Screen() {
     type(question)
     research.mutate(question)
   }
+  // From the dashboard's box: the product is already said, and only this application can say it so.
+  const navigate = useNavigate()
+  const { state, pathname } = useLocation()
+  const said = readSaid(state)
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (said === undefined || hasBegun.current) return
+    hasBegun.current = true
+    void navigate(pathname, { replace: true, state: null })
+    run({ productName: said, productCode: '' })
+  })
   const clear = () => {
     name.drop()
     code.drop()

@@ -22,10 +22,13 @@ const ERROR_WORDS =
 
 const SHORT = 4000
 
+/** Whether the page holds a puzzle that only people solve. */
+export const hasPuzzle = (html: string): boolean => CAPTCHA.test(html)
+
 export function checkLoginPage(html: string, reading: PageReading): LoginPage {
   const form = reading.navigation.login
   const hasPassword = form?.fields.some(({ role }) => role === 'password') ?? false
-  if (CAPTCHA.test(html) && (form || showText(html).length < SHORT)) return { kind: 'captcha' }
+  if (hasPuzzle(html) && (form || showText(html).length < SHORT)) return { kind: 'captcha' }
   if (!hasPassword && (CODE_FIELD.test(html) || (form && CODE_WORDS.test(showText(html)))))
     return { kind: 'two-factor' }
   if (form) {

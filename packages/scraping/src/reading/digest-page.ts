@@ -3,6 +3,7 @@ import type { LoginForm, PageReading, PageRecord, RecordSet } from '@sondeo/extr
 import { checkLoginPage, type LoginPage } from '../login/check-login-page.ts'
 import { checkEmptiness, type Emptiness } from '../scan/check-emptiness.ts'
 import { checkScriptNeed, type ScriptNeed } from '../scan/check-script-need.ts'
+import { checkWall, type Wall } from '../scan/check-wall.ts'
 import { findFrame } from '../scan/find-frame.ts'
 
 /** What a scan has to know of a page to go on. Small, however large the page: the reading itself is only stored. */
@@ -19,6 +20,8 @@ export type PageDigest = {
   emptiness: Emptiness
   scriptNeed: ScriptNeed | null
   frameUrl: string | null
+  /** What is shown instead of the content. */
+  wall: Wall | null
   /** Equal for equal content. */
   contentHash: string
 }
@@ -51,6 +54,7 @@ export function digestPage({ html, url }: { html: string; url: string }, reading
     emptiness: checkEmptiness(html),
     scriptNeed: checkScriptNeed(html, reading),
     frameUrl: findFrame(html, url),
+    wall: checkWall(html, reading),
     contentHash: hashOf(html),
   }
 }

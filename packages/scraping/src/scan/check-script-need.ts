@@ -54,6 +54,12 @@ export function looksUnfinished(html: string): boolean {
   return text.length < SHORT && LOADING.test(text)
 }
 
+/** Whether what is shown says little more than that scripts are wanted. */
+export function asksForScript(html: string): boolean {
+  const text = fold(showText(html))
+  return text.length < SHORT / 2 && ASKS.test(text)
+}
+
 type Control = { words: string; isInPager: boolean }
 
 /** Buttons and links that lead to no address; what they do, a script does. */
@@ -79,7 +85,7 @@ function leadsSomewhere(attributes: string): boolean {
   return href !== undefined && href !== '' && !href.startsWith('#') && !/^javascript:/i.test(href)
 }
 
-const fold = (text: string) =>
+export const fold = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -59,14 +59,20 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
     if (refused) return endOf(url, refused)
     if (page.fileKind) return takeFile(scanned)
     const { scriptNeed: need, emptiness } = digest
-    if (need && browser && pages.length === 0) {
+    const wall = pages.length === 0 ? digest.wall : null
+    const isWalled = endOf(url, { kind: 'wall', url: page.url, wall: wall ?? 'unfinished' })
+    if (wall === 'login') return isWalled
+    const because = need ?? (wall && `wall-${wall}`)
+    if (because && browser && pages.length === 0) {
       collection.setStep('browser')
-      const walked = await walk(browser, url, need)
-      // Without its scripts there is at least what HTTP gave.
-      if (pages.length > 0 || need === 'empty-shell' || within.aborted) return walked
+      const walked = await walk(browser, url, because)
+      // Without its scripts there is at least what HTTP gave, unless that is a wall.
+      if (pages.length > 0 || need === 'empty-shell' || wall || within.aborted) return walked
       collection.take(scanned)
       return 'failure' in walked ? walked : { ended: 'end' }
     }
+    if (wall === 'script' || wall === 'unfinished') return endOf(url, { kind: 'no-browser', url: page.url })
+    if (wall) return isWalled
     // A page may show nothing and still carry its records as data inside.
     if (emptiness !== 'has-content' && digest.lists.length === 0) {
       const isDrawnByScript = emptiness === 'drawn-by-script'

@@ -45,6 +45,8 @@ export async function walkInBrowser(walk: Walk): Promise<Step> {
     }
     const refused = collection.pages.length === 0 ? walk.refuseFirst?.(scanned) : undefined
     if (refused) return endOf(url, refused)
+    if (digest.wall && collection.pages.length === 0)
+      return endOf(url, { kind: 'wall', url: page.url, wall: digest.wall })
     const taken = collection.take(scanned)
     if ('next' in taken) url = taken.next
     else if (taken.ended !== 'end') return taken

@@ -65,9 +65,11 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
     return login
   }
 
-  serve(http, context, scrapeWebsite, async ({ body, signedIn, language, reply }) => {
+  serve(http, context, scrapeWebsite, async ({ body, signedIn, language, request, reply }) => {
     const { user } = signedIn
-    const asked = { user, url: body.url, login: await findLogin(user.id, body) }
+    // The page completes what was typed, and says so.
+    const isBare = request.headers['x-typed-address'] === 'bare'
+    const asked = { user, url: body.url, isBare, login: await findLogin(user.id, body) }
     const scanId = await startScan(services, { ...asked, signal: whileConnected(reply) })
     return { success: true, data: await describeScan(signedIn.user.id, scanId, language) }
   })

@@ -1,5 +1,4 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { AppLink } from '../../ui/app-link.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -12,23 +11,19 @@ type Props = {
   title: string
   text: string
   action: string
-  picture: ReactNode
 }
 
 /** One tool. The title is the link, and its area is the whole card. */
-export function ToolCard({ to, isWaiting = false, Icon, title, text, action, picture }: Props) {
+export function ToolCard({ to, isWaiting = false, Icon, title, text, action }: Props) {
   return (
     <article
       aria-busy={isWaiting || undefined}
       className={joinClasses(
-        'group relative grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-150 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        'group relative grid min-w-0 grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface transition-colors duration-150 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
         to && 'hover:border-line-strong hover:shadow-card',
       )}
     >
-      <div aria-hidden="true" className="border-b border-line bg-sunken px-6 pt-6">
-        {picture}
-      </div>
-      <div className="grid grid-rows-[auto_1fr_auto] gap-2 p-6">
+      <div className="grid grid-rows-[auto_1fr_auto] gap-2 p-5">
         <h2 className="flex items-start gap-2.5 text-lg">
           <Icon aria-hidden="true" className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 text-ink-3" />
           {to ? (

@@ -2,6 +2,7 @@ import { paths } from '@sondeo/contract/paths'
 import { ChevronLeft, ChevronRight, Combine, History } from 'lucide-react'
 import { useState } from 'react'
 import { useMatch, useNavigate } from 'react-router'
+import { useSearches } from '../../blocks/use-searches.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +11,7 @@ import { LoadingSearches } from './loading-searches.tsx'
 import { NoSearches } from './no-searches.tsx'
 import { SearchItem } from './search-item.tsx'
 import { narrowQuery, pageSize, takePage } from './take-page.ts'
-import { useDeleteSearch, usePinSearch, useSearches } from './use-searches.ts'
+import { useDeleteSearch, usePinSearch } from './use-searches.ts'
 
 export function SearchList() {
   const text = useSearchesMessages()

@@ -1,7 +1,6 @@
 import {
   deleteSearchHistory,
   eraseSearch,
-  getSearches,
   listDeletedSearches,
   pinSearch,
   renameSearch,
@@ -9,37 +8,9 @@ import {
 } from '@sondeo/contract/searches'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
-import { useQueryKeys, useSession } from '../../browser/session.ts'
+import { useQueryKeys } from '../../browser/session.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { showToast } from '../../ui/overlays/toast.tsx'
-
-async function fetchSearches(signal: AbortSignal) {
-  try {
-    return (await call(getSearches, undefined, { signal })).searches
-  } catch (error) {
-    // Specified: a list that does not come is only logged.
-    if (!signal.aborted) console.error('The searches could not be listed', error)
-    throw error
-  }
-}
-
-/** The earlier searches of this user. Whoever is not signed in has none. */
-export function useSearches() {
-  const { user, isCheckingAuth } = useSession()
-  const keys = useQueryKeys()
-  const { data, isPending, isFetching, isError, refetch } = useQuery({
-    queryKey: keys.searches,
-    queryFn: ({ signal }) => fetchSearches(signal),
-    enabled: user !== null,
-  })
-  return {
-    searches: data ?? [],
-    isError,
-    isFetching,
-    refetch,
-    isLoading: isCheckingAuth || (user !== null && isPending && isFetching),
-  }
-}
 
 /** A call about one search, then the list anew; a failure is only logged. */
 function useSearchAction(

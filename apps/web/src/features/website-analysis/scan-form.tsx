@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { InfoTip } from '../../ui/overlays/info-tip.tsx'
+import { isBareAddress } from './complete-address.ts'
 import { LoginBox } from './login-box.tsx'
 import { type ScanOrder, type SiteLogin, toScanOrder } from './use-scan-website.ts'
 
@@ -15,17 +16,21 @@ type Props = {
   onType: (url: string) => void
   isScanning: boolean
   onScan: (order: ScanOrder) => void
+  /** Where the site was seen to ask for a login: the box is open and filled in. */
+  loginUrl?: string | undefined
 }
 
 /** Step 1: one address, and a login where the site wants one. The address stays until its scan has succeeded. */
-export function ScanForm({ url, onType, isScanning, onScan }: Props) {
+export function ScanForm({ url, onType, isScanning, onScan, loginUrl }: Props) {
   const text = useWebsiteMessages().scan
-  const [login, setLogin] = useState<SiteLogin>()
+  const [login, setLogin] = useState<SiteLogin | undefined>(
+    loginUrl === undefined ? undefined : { loginUrl, email: '', password: '' },
+  )
   return (
     <Form
       schema={Scan}
       read={() => toScanOrder(url, login)}
-      onSend={onScan}
+      onSend={order => onScan({ ...order, ...(!order.auth && isBareAddress(url) && { isBare: true }) })}
       isSending={isScanning}
       className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6"
     >

@@ -29,7 +29,8 @@ test('an address without a scheme gets https://, and no login goes with it', asy
   const orders: ScanOrder[] = []
   const { person } = show(<Scan onScan={order => orders.push(order)} />)
   await person.type(screen.getByLabelText('URL'), ' ejemplo.com/lista {Enter}')
-  expect(orders).toEqual([{ url: 'https://ejemplo.com/lista', auth: false, loginUrl: '', email: '', password: '' }])
+  const noLogin = { auth: false, loginUrl: '', email: '', password: '' }
+  expect(orders).toEqual([{ url: 'https://ejemplo.com/lista', ...noLogin, isBare: true }])
 })
 
 test('with the box ticked all three fields are needed, and each says what is missing until it is there', async () => {

@@ -13,7 +13,8 @@ export type SiteLogin = {
   /** Advanced: the cookie of a session begun elsewhere; then the form is not filled in. */
   sessionCookie?: string | undefined
 }
-export type ScanOrder = BodyOf<typeof scrapeWebsite>
+/** `isBare`: typed without http:// or https://; told beside the body, which the specification fixes. */
+export type ScanOrder = BodyOf<typeof scrapeWebsite> & { isBare?: boolean }
 
 const noLogin = { loginUrl: '', email: '', password: '' }
 
@@ -39,7 +40,10 @@ export const toScanOrder = (url: string, login?: SiteLogin): ScanOrder => ({
 /** Reads a site; resolves to the id of the scan. */
 export const useScanWebsite = () =>
   useMutation({
-    mutationFn: async (order: ScanOrder) => (await call(scrapeWebsite, order)).data._id,
+    mutationFn: async ({ isBare, ...order }: ScanOrder) => {
+      const headers = isBare ? { 'x-typed-address': 'bare' } : undefined
+      return (await call(scrapeWebsite, order, headers && { headers })).data._id
+    },
     // What was typed to sign in to a site is not kept with the outcome of the call.
     gcTime: 0,
   })

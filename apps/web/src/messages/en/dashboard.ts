@@ -4,6 +4,23 @@ export const dashboard: typeof es = {
   title: 'Dashboard',
   greeting: name => `Hello, ${name}`,
   question: 'What do you want to find out today?',
+  start: {
+    label: 'Address or product',
+    placeholder: 'example.com/tenders or sugar',
+    submit: 'Start',
+    missing: 'Please enter an address or a product',
+    hint: {
+      none: 'Enter a page’s address or a product’s name.',
+      website: 'We’ll read this page and its whole list.',
+      product: 'We’ll find who exports and imports this product.',
+    },
+  },
+  last: {
+    heading: 'Latest results',
+    all: 'See history',
+    rows: rows => (rows === 1 ? '1 row' : `${rows.toLocaleString('en')} rows`),
+  },
+  usage: 'Plan usage',
   product: {
     title: 'Product market research',
     text: 'Enter a product and see who exports and imports it, with figures, news and analysis.',

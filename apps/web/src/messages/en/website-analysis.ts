@@ -101,14 +101,6 @@ export const websiteAnalysis: typeof es = {
     suppliers: 'Supplier directory',
     products: 'Product catalog',
   },
-  waiting: {
-    heading: 'Your recent scans',
-    done: name => `Ready: ${name}`,
-    running: name => `Running: ${name}`,
-    failed: name => `Couldn’t be read: ${name}`,
-    open: 'Ask a question',
-    dismiss: 'Dismiss',
-  },
   ask: {
     heading: 'Ask a question about the site',
     ownRules: 'Missing something?',

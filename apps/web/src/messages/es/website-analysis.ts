@@ -105,14 +105,6 @@ export const websiteAnalysis = {
     suppliers: 'Directorio de proveedores',
     products: 'Catálogo de productos',
   },
-  waiting: {
-    heading: 'Escaneos listos y en curso',
-    done: (name: string) => `Listo: ${name}`,
-    running: (name: string) => `En curso: ${name}`,
-    failed: (name: string) => `No se pudo leer: ${name}`,
-    open: 'Hacer una pregunta',
-    dismiss: 'Descartar',
-  },
   ask: {
     heading: 'Haga una pregunta sobre el sitio',
     ownRules: '¿Falta algún dato de la página?',

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@sondeo/contract/errors'
-import type { LoginProblem, WhyUnreadable } from '@sondeo/scraping/why-unreadable'
+import type { LoginProblem, Wall, WhyUnreadable } from '@sondeo/scraping/why-unreadable'
 
 /** Scraping fails in its own words; these are the contract's for each of them. */
-const codes: Record<Exclude<WhyUnreadable['kind'], 'login' | 'bad-file'>, ErrorCode> = {
+const codes: Record<Exclude<WhyUnreadable['kind'], 'login' | 'bad-file' | 'wall'>, ErrorCode> = {
   'bad-address': 'url_invalid',
   'blocked-address': 'url_blocked',
   'no-such-host': 'site_not_found',
@@ -32,8 +32,19 @@ const loginCodes: Record<LoginProblem, ErrorCode> = {
   'no-browser': 'login_needs_browser',
 }
 
+const wallCodes: Record<Wall, ErrorCode> = {
+  login: 'site_needs_login',
+  captcha: 'site_captcha',
+  consent: 'site_consent',
+  script: 'page_asks_script',
+  unfinished: 'page_unfinished',
+}
+
 export function explainUnreadable(why: WhyUnreadable): ErrorCode {
   if (why.kind === 'login') return loginCodes[why.problem]
+  if (why.kind === 'wall') return wallCodes[why.wall]
+  // A gatekeeper's puzzle, told by its header.
+  if (why.kind === 'refused' && why.isChallenge) return 'site_captcha'
   if (why.kind === 'bad-file') return why.problem === 'no-data' ? 'file_without_data' : 'file_unreadable'
   return codes[why.kind]
 }

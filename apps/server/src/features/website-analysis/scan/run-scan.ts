@@ -39,6 +39,7 @@ async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools 
     const read = () =>
       scraping.scanWebsite({
         url: scan.url,
+        isBare: scan.details.isBare === true,
         signal: within,
         work: workFor(readers, whose),
         whose: ownerId,

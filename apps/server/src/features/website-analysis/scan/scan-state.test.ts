@@ -28,7 +28,12 @@ beforeAll(async () => {
   site = await startSite({
     '/lotes': listPage(1, '/lotes-2'),
     '/lotes-2': heldPage,
+    '/lotes-3': listPage(3, null),
     '/forbidden': { status: 403, body: 'no' },
+    '/pedidos': { status: 302, headers: { location: '/entrar' } },
+    '/entrar': `<h1>Iniciar sesión</h1><form method="post"><label>Usuario <input name="usuario"></label>
+      <label>Clave <input name="clave" type="password"></label><button>Ingresar</button></form>`,
+    '/reto': { status: 403, headers: { 'cf-mitigated': 'challenge' }, body: 'Un momento' },
   })
   server = await startTestServer({ works: true, env: { EGRESS_ALLOW: `${site.host}:${site.port}` } })
 })
@@ -84,6 +89,27 @@ test('a scan that failed keeps its place and says why', async () => {
   expect((await scan(client, '/forbidden')).failure.code).toBe('site_refused')
   const [failed] = await server.services.stores.scans.list({ ownerId: user._id, now: server.clock.now() })
   expect(await stateOf(client, failed?.id ?? '')).toMatchObject({ state: 'failed', code: 'site_refused' })
+})
+
+test.each([
+  ['/pedidos', 'site_needs_login', '/entrar'],
+  ['/reto', 'site_captcha', null],
+])('%s is told as the wall that it is, and costs nothing', async (path, code, loginPath) => {
+  const { client, user } = await registerSomebody(server)
+  expect((await scan(client, path)).failure.code).toBe(code)
+  const { stores } = server.services
+  expect(await stores.usage.list({ ownerId: user._id })).toEqual([])
+  const [failed] = await stores.scans.list({ ownerId: user._id, now: server.clock.now() })
+  const loginUrl = loginPath && site.url + loginPath
+  expect(await stateOf(client, failed?.id ?? '')).toMatchObject({ state: 'failed', code, loginUrl })
+})
+
+test('an address typed without a scheme is read by http before a certificate is blamed', async () => {
+  const { client } = await registerSomebody(server)
+  const order = { url: `https://${site.host}:${site.port}/lotes-3`, auth: false }
+  expect((await client.call(scrapeWebsite, order)).failure.code).toBe('site_certificate')
+  const bare = await client.call(scrapeWebsite, order, { headers: { 'x-typed-address': 'bare' } })
+  expect(bare.body.data).toMatchObject({ url: `${site.url}/lotes-3`, recordsFound: 5 })
 })
 
 test('the place of somebody else is none', async () => {

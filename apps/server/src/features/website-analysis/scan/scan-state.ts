@@ -19,10 +19,11 @@ async function findScan({ stores, now }: WebsiteServices, which: Which): Promise
 /** Where a scan stands. One whose process died is not said to run for ever. */
 export async function describeScanState(services: WebsiteServices, which: Which): Promise<ScanState> {
   const { id, url, state, details, createdAt } = await findScan(services, which)
-  const known = { _id: id, url, startedAt: createdAt.toISOString() }
+  const known = { _id: id, url, startedAt: createdAt.toISOString(), loginUrl: null }
   if (state === 'failed') {
     const why = details.why as WhyUnreadable | undefined
-    return { ...known, state: 'failed', code: why ? explainUnreadable(why) : 'internal' }
+    const loginUrl = why?.kind === 'wall' && why.wall === 'login' ? why.url : null
+    return { ...known, loginUrl, state: 'failed', code: why ? explainUnreadable(why) : 'internal' }
   }
   if (state !== 'running') return { ...known, state: 'ready', code: null }
   const work = await services.stores.work.find({ ownerId: which.ownerId, workId: id })

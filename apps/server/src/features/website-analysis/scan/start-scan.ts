@@ -12,10 +12,14 @@ import { runScan } from './run-scan.ts'
 import { scanWebsiteJob } from './scan-website.job.ts'
 import { waitForWork } from './wait-for-work.ts'
 
-type Request = { user: User; url: string; login?: SiteLogin | undefined; signal: AbortSignal }
+/** `isBare`: somebody typed it without http:// or https://. */
+type Request = { user: User; url: string; isBare: boolean; login?: SiteLogin | undefined; signal: AbortSignal }
 
 /** Starts a scan, or joins the same one that runs, and waits for its end. Whoever goes away loses nothing. */
-export async function startScan(services: WebsiteServices, { user, url, login, signal }: Request): Promise<string> {
+export async function startScan(
+  services: WebsiteServices,
+  { user, url, isBare, login, signal }: Request,
+): Promise<string> {
   const { workBoard, stores, jobs, ownWork, now } = services
   const address = parseAddress(url)
   if (!address.ok) throw new AppError('url_invalid', { fields: [{ field: 'url', code: 'url_invalid' }] })
@@ -29,7 +33,13 @@ export async function startScan(services: WebsiteServices, { user, url, login, s
     try {
       if ((await findRoom(services, ownerId)) === 0) throw new AppError('storage_full')
       const plan = await reserveUnit(services, { user, kind: 'scan', searchId: workId })
-      await stores.scans.start({ ownerId, id: workId, url: address.url, now: now() })
+      await stores.scans.start({
+        ownerId,
+        id: workId,
+        url: address.url,
+        details: { isBare: isBare || address.isBare },
+        now: now(),
+      })
       const ids = { ownerId, scanId: workId }
       if (login) ownWork.start(ending => runScan(services, ids, { login, ending }))
       else await jobs.send(scanWebsiteJob, ids, { priority: priorityIn(plan) })

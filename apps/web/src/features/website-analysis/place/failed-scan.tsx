@@ -37,7 +37,7 @@ export function FailedScan({ scan }: { scan: ScanState }) {
       </div>
       {!isPending && <Alert detail={failure.detail}>{failure.text}</Alert>}
       {!isPending && <p className="text-sm text-ink-2">{text.notCharged}</p>}
-      <ScanForm url={url} onType={type} isScanning={isPending} onScan={start} />
+      <ScanForm url={url} onType={type} isScanning={isPending} onScan={start} loginUrl={scan.loginUrl ?? undefined} />
       {isPending && <ScanProgress work={running} />}
     </div>
   )

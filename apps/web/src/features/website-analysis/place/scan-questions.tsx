@@ -1,11 +1,8 @@
-import { getSearches } from '@sondeo/contract/searches'
-import { useQuery } from '@tanstack/react-query'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { call } from '../../../browser/api-client.ts'
+import { useSearches } from '../../../blocks/use-searches.ts'
 import { formatDay } from '../../../browser/format-day.ts'
 import { useLanguage } from '../../../browser/language.ts'
-import { useQueryKeys } from '../../../browser/session.ts'
 import { usePlaceMessages } from '../../../messages/scan-place.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -16,10 +13,7 @@ export function ScanQuestions({ scanId, shownId }: { scanId: string; shownId: st
   const text = usePlaceMessages().questions
   const language = useLanguage()
   const { pathname } = useLocation()
-  const { data: searches = [] } = useQuery({
-    queryKey: useQueryKeys().searches,
-    queryFn: async ({ signal }) => (await call(getSearches, undefined, { signal })).searches,
-  })
+  const { searches } = useSearches()
   const asked = searches
     .filter(search => search.scanId === scanId)
     .toSorted((one, other) => other.created_at.localeCompare(one.created_at))

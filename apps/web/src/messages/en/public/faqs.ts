@@ -94,7 +94,7 @@ export const faqs: typeof es = {
       id: 'privacy',
       question: 'What do you do with my data?',
       answer:
-        'Scanned pages, questions and answers are stored encrypted; pages are deleted after 30 days. From your profile you can download all your data or delete your account.',
+        'Scanned pages, questions and answers are stored encrypted; pages are deleted after 30 days. What you delete stays in the bin for 30 days in case you want it back, and is then gone for good. From your profile you can download all your data or delete your account.',
     },
   ],
 }

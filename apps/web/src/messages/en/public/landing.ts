@@ -180,7 +180,7 @@ export const landing: typeof es = {
           {
             question: 'Can I delete my data?',
             answer:
-              'Yes. From your profile you can download all your data and delete your account. Scanned pages are deleted after 30 days.',
+              'Yes. From your profile you can download all your data and delete your account. Scanned pages are deleted after 30 days, and what you delete after 30 days in the bin.',
           },
         ],
       },

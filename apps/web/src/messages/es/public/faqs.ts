@@ -92,7 +92,7 @@ export const faqs = {
       id: 'privacy',
       question: '¿Qué hacen con mis datos?',
       answer:
-        'Sus páginas leídas, preguntas y respuestas se guardan cifradas; las páginas se borran a los 30 días. Desde su perfil puede descargar todo lo suyo o eliminar la cuenta.',
+        'Sus páginas leídas, preguntas y respuestas se guardan cifradas; las páginas se borran a los 30 días. Lo que usted elimina pasa 30 días en la papelera, por si quiere recuperarlo, y después se borra para siempre. Desde su perfil puede descargar todo lo suyo o eliminar la cuenta.',
     },
   ],
 }

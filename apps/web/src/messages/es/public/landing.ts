@@ -178,7 +178,7 @@ export const landing = {
           {
             question: '¿Puedo borrar mi información?',
             answer:
-              'Sí. Desde su perfil puede descargar todo lo que es suyo y eliminar la cuenta. Las páginas leídas se borran a los 30 días.',
+              'Sí. Desde su perfil puede descargar todo lo que es suyo y eliminar la cuenta. Las páginas leídas se borran a los 30 días, y lo que elimina, tras 30 días en la papelera.',
           },
         ],
       },

@@ -1,0 +1,105 @@
+import { dismissWork, stopWork, type WorkResponse } from '@sondeo/contract/events'
+import { paths } from '@sondeo/contract/paths'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../browser/api-client.ts'
+import { explainCode } from '../../browser/explain-error.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { useWorkMessages } from '../../messages/running-work.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+type Props = { work: readonly WorkResponse[]; heading: string }
+
+/** What runs, with how far it is and Stop; and what ended while nobody looked. */
+export function OpenWorkList({ work, heading }: Props) {
+  if (work.length === 0) return null
+  return (
+    <section aria-label={heading} className="grid gap-2">
+      <h2 className="text-lg">{heading}</h2>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {work.map(one => (
+          <WorkItem key={one._id} work={one} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A report that runs has no address of its own; everything else has. */
+function addressOf({ _id, tool, state, resultId, progress }: WorkResponse): string | null {
+  if (tool === 'product') return state === 'done' && resultId ? paths.savedResults(resultId) : null
+  // Detail pages are read for a scan that has its place already.
+  const scanId = resultId ?? (progress?.step === 'details' ? null : _id)
+  return scanId && paths.scanPlace(scanId)
+}
+
+function WorkItem({ work }: { work: WorkResponse }) {
+  const text = useWorkMessages()
+  const language = useLanguage()
+  const stop = useMutation({ mutationFn: () => call(stopWork, { workId: work._id }) })
+  const dismiss = useMutation({ mutationFn: () => call(dismissWork, { workId: work._id }) })
+  const { state, name, code } = work
+  const address = addressOf(work)
+  const isRunning = state === 'running'
+  const isStopping = stop.isPending || stop.isSuccess
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="grid min-w-0 flex-1 basis-64 gap-1 text-sm">
+        <p className="font-medium wrap-anywhere">{text[state](name)}</p>
+        {isRunning && <WorkProgress work={work} />}
+        {code && <p className="text-ink-2">{explainCode(code, language)}</p>}
+      </div>
+      <div className="flex gap-2">
+        {address && (
+          <LinkButton
+            to={address}
+            size="sm"
+            variant={isRunning ? 'outline' : 'primary'}
+            aria-label={text.openNamed(name)}
+            onClick={() => !isRunning && dismiss.mutate()}
+          >
+            {text.open}
+          </LinkButton>
+        )}
+        {isRunning ? (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={text.stopNamed(name)}
+            disabled={isStopping}
+            onClick={() => stop.mutate()}
+          >
+            {isStopping ? text.stopping : text.stop}
+          </Button>
+        ) : (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={text.dismissNamed(name)}
+            disabled={dismiss.isPending}
+            onClick={() => dismiss.mutate()}
+          >
+            {text.dismiss}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function WorkProgress({ work: { tool, name, progress } }: { work: WorkResponse }) {
+  const text = useWorkMessages()
+  const { pagesRead = 0, pagesExpected, recordsFound = 0, sourcesDone = 0, sourcesExpected } = progress ?? {}
+  const [done, total] = tool === 'website' ? [pagesRead, pagesExpected] : [sourcesDone, sourcesExpected]
+  const words = tool === 'website' ? text.website(pagesRead, recordsFound) : text.product(sourcesDone, total ?? 0)
+  return (
+    <>
+      <progress
+        aria-label={text.progress(name)}
+        className="scan-progress h-1.5 w-full max-w-md"
+        {...(total && { value: Math.min(done, total), max: total })}
+      />
+      <p className="tabular text-ink-2">{done > 0 || (tool === 'product' && total) ? words : text.starting}</p>
+    </>
+  )
+}

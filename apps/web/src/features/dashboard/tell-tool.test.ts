@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { tellTool } from './tell-tool.ts'
+
+test.each([
+  'https://ejemplo.com/licitaciones',
+  'ejemplo.com',
+  'www.muni.gob.pe/obras?pagina=2',
+  'compras.gob.mx:8080/lista',
+  'españa.es',
+  '127.0.0.1:4531/tienda',
+])('%s is an address', typed => {
+  expect(tellTool(typed)).toBe('website')
+})
+
+test.each(['azúcar', 'zapatillas de cuero', '1806.31', '0901', 'café S.A.C.', 'leche 2.5 l'])(
+  '%s is a product',
+  typed => {
+    expect(tellTool(typed)).toBe('product')
+  },
+)
+
+test('nothing typed is neither', () => {
+  expect(tellTool('  ')).toBeNull()
+})

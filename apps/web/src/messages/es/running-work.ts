@@ -1,0 +1,23 @@
+const count = (value: number) => value.toLocaleString('es')
+const of = (value: number, one: string, many: string) => (value === 1 ? `1 ${one}` : `${count(value)} ${many}`)
+
+/** Scans and reports that run, or ended while nobody looked. */
+export const runningWork = {
+  heading: 'En curso',
+  endedHeading: 'Escaneos listos y en curso',
+  running: (name: string) => `En curso: ${name}`,
+  done: (name: string) => `Listo: ${name}`,
+  failed: (name: string) => `No se pudo leer: ${name}`,
+  website: (pages: number, records: number) =>
+    `${of(pages, 'página leída', 'páginas leídas')} · ${of(records, 'registro', 'registros')}`,
+  product: (done: number, expected: number) => `${count(done)} de ${of(expected, 'fuente', 'fuentes')}`,
+  starting: 'Empezando…',
+  progress: (name: string) => `Avance de ${name}`,
+  stop: 'Detener',
+  stopNamed: (name: string) => `Detener ${name}`,
+  stopping: 'Deteniendo…',
+  open: 'Abrir',
+  openNamed: (name: string) => `Abrir ${name}`,
+  dismiss: 'Descartar',
+  dismissNamed: (name: string) => `Descartar ${name}`,
+}
