@@ -7,7 +7,7 @@ const SHORTEST_SECRET = 6
 /** Whatever begins with so many letters of a secret is that secret: a long one is not looked for letter by letter. */
 const SURE_LETTERS = 32
 /** Others get their turn after so long: a page may have twenty megabytes. */
-const LONGEST_TURN_MS = 3
+const LONGEST_TURN_MS = 1
 const PLACES_BETWEEN_LOOKS = 64
 const HIDDEN = '•••'
 
