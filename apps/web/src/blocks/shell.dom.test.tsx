@@ -68,8 +68,8 @@ test('the footer leads to every public page in both languages', () => {
 
 test.each([
   ['Editar perfil', '/profile'],
-  ['Panel de análisis', '/analytics'],
-  ['Reglas de lectura', '/reading-rules'],
+  ['Mi actividad', '/analytics'],
+  ['Reglas propias', '/reading-rules'],
 ])('the user’s menu leads to "%s"', async (item, address) => {
   const { person } = show(<UserMenu user={ana} />)
   await person.click(screen.getByRole('button', { name: /Ana María/ }))
@@ -106,7 +106,7 @@ test('the notice tells of the fullest kind of unit, and can be hidden', async ()
   const plan = { ...proPlan, usage: [usage('report', 85, 80), usage('scan', 100, 100)] }
   server.answer(getPlan, { success: true, plan })
   const { person } = show(<PlanNotice />)
-  expect((await screen.findByRole('note')).textContent).toContain('Ha usado todas las lecturas de su plan. 100 de 100')
+  expect((await screen.findByRole('note')).textContent).toContain('Ha usado todos los escaneos de su plan. 100 de 100')
   await person.click(screen.getByRole('button', { name: 'Ocultar este aviso' }))
   expect(screen.queryByRole('note')).toBeNull()
 })

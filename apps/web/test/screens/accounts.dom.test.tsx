@@ -34,8 +34,8 @@ const arriveAtLogin = (notice: string) =>
 
 test.each([
   ['registered', 'Su cuenta está lista. Inicie sesión para empezar.'],
-  ['proofSent', 'Le enviamos un mensaje con un enlace. Ábralo para confirmar su correo y empezar.'],
-  ['passwordChanged', 'Su contraseña se cambió. Inicie sesión con la nueva.'],
+  ['proofSent', 'Le enviamos un correo con un enlace. Ábralo para confirmar su dirección y empezar.'],
+  ['passwordChanged', 'Contraseña cambiada. Inicie sesión con la nueva.'],
 ])('whoever comes to the sign-in after "%s" is told what happened', (notice, words) => {
   arriveAtLogin(notice)
   expect(screen.getByRole('status').textContent).toBe(words)
@@ -60,7 +60,7 @@ test('a server without Google says so beside the button that does nothing', () =
   const google = screen.getByRole<HTMLButtonElement>('button', { name: 'Continuar con Google' })
   expect(google.disabled).toBe(true)
   const hint = document.getElementById(google.getAttribute('aria-describedby') ?? '')
-  expect(hint?.textContent).toBe('Este servidor no tiene inicio de sesión con Google.')
+  expect(hint?.textContent).toBe('El inicio de sesión con Google no está disponible.')
 })
 
 test('a device without a network is told that what is typed stays', () => {

@@ -66,7 +66,7 @@ test('the same figures can be read as a table, in the language of the moment', a
 test('what never happened has words instead of an empty drawing', async () => {
   show(<Screen />)
   const exports = within(await figure('Exportaciones por mes'))
-  expect(exports.getByText('Nada en estos doce meses.')).toBeTruthy()
+  expect(exports.getByText('Nada en los últimos doce meses.')).toBeTruthy()
   expect(exports.queryByRole('radio')).toBeNull()
 })
 
@@ -80,7 +80,7 @@ test('the most asked sites are listed; products are not, where there were none',
 test('without Pro nothing is asked for, and the way to it is shown', async () => {
   server.answer(getPlan, { success: true, plan: standardPlan })
   show(<Screen />)
-  expect(await screen.findByText(/es parte del plan Pro/)).toBeTruthy()
+  expect(await screen.findByText(/parte del plan Pro/)).toBeTruthy()
   expect(server.bodiesOf(getAnalytics)).toEqual([])
 })
 
@@ -90,7 +90,7 @@ test('before the first search the page says so', async () => {
     analytics: { ...analytics, totals: { ...analytics.totals, searches: 0 } },
   })
   show(<Screen />)
-  expect(await screen.findByText(/Todavía no hay búsquedas que contar/)).toBeTruthy()
+  expect(await screen.findByText(/Aún no hay actividad/)).toBeTruthy()
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
@@ -100,7 +100,7 @@ test.each([
 ] as const)('a %s that does not come can be asked for again', async (_, endpoint) => {
   server.refuse(endpoint, 'internal')
   const { person } = show(<Screen />)
-  expect((await screen.findByRole('alert')).textContent).toContain('No se pudo cargar el panel de análisis.')
+  expect((await screen.findByRole('alert')).textContent).toContain('No se pudo cargar su actividad.')
   server.answer(getPlan, { success: true, plan: proPlan })
   server.answer(getAnalytics, { success: true, analytics })
   await person.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))

@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 const path = paths.compareResearch
 const picker = (name: string) => within(screen.getByRole('group', { name }))
-const product = (name: string) => picker(name).getByLabelText<HTMLSelectElement>('Investigación')
+const product = (name: string) => picker(name).getByLabelText<HTMLSelectElement>('Informe')
 const year = (name: string) => picker(name).getByLabelText<HTMLSelectElement>('Año')
 
 test('only researches of products can be chosen, and one side alone compares nothing', async () => {
@@ -67,7 +67,7 @@ test('two sides chosen are compared: findings, measures and countries', async ()
   await person.selectOptions(product('Primer mercado'), 'sugar')
   await person.selectOptions(product('Segundo mercado'), 'coffee')
   expect(await screen.findByText('El café mueve más dinero.')).toBeTruthy()
-  const measures = within(screen.getByRole('region', { name: 'Medidas de los dos mercados' }))
+  const measures = within(screen.getByRole('region', { name: 'Cifras clave' }))
   const rows = measures.getAllByRole('row').map(row => [...row.children].map(cell => cell.textContent))
   expect(rows[0]?.slice(1)).toEqual(['Azúcar (1701), 2024', 'Café (0901), 2024'])
   expect(rows[1]?.[2]).toBe('–')
@@ -103,6 +103,6 @@ test('what cannot be compared says so and what to do', async () => {
 test('without a saved research the page leads to the first', async () => {
   server.answer(getSearches, { success: true, searches: [] })
   show(<Screen />, { path })
-  expect(await screen.findByText(/Todavía no tiene investigaciones guardadas/)).toBeTruthy()
+  expect(await screen.findByText(/Aún no tiene informes guardados/)).toBeTruthy()
   expect(screen.queryByRole('group')).toBeNull()
 })

@@ -57,14 +57,14 @@ async function review() {
   await page.person.click(await choose(/^Uno/))
   await page.person.click(await choose(/^Dos/))
   await page.person.click(button('Revisar columnas'))
-  await screen.findByText('14 filas, 1 repetida sin contar')
+  await screen.findByText('14 filas (1 repetida quitada)')
   return page
 }
 
 test('one search alone cannot be joined, and the page leads to a new one', async () => {
   server.answer(getSearches, { success: true, searches: searchesOf('Uno') })
   show(<Screen />)
-  expect(await screen.findByText(/Todavía no hay dos búsquedas/)).toBeTruthy()
+  expect(await screen.findByText(/al menos dos búsquedas/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Nueva búsqueda' })).toBeTruthy()
 })
 
@@ -119,7 +119,7 @@ test('a column that is moved leaves its old place, and the rows are counted anew
   server.answer(previewList, { ...proposal, rowCount: 15, duplicates: 0 })
   await person.selectOptions(screen.getByLabelText('Columna de Dos para Precio'), 'c')
   expect(screen.getByLabelText<HTMLSelectElement>('Columna de Dos para Empresa').value).toBe('')
-  expect(await screen.findByText('15 filas, ninguna repetida')).toBeTruthy()
+  expect(await screen.findByText('15 filas, sin repetidas')).toBeTruthy()
 })
 
 test('what is sent are the columns that stayed, with their new names', async () => {
@@ -171,7 +171,7 @@ test('searches that do not fit together can be tried again, or changed', async (
   expect((await screen.findByRole('alert')).textContent).toContain('No se pudieron unir las búsquedas')
   server.answer(previewList, proposal)
   await person.click(button('Intentar de nuevo'))
-  await screen.findByText('14 filas, 1 repetida sin contar')
+  await screen.findByText('14 filas (1 repetida quitada)')
   await person.click(button('Cambiar búsquedas'))
   await waitFor(async () => expect((await choose(/^Uno/)).checked).toBe(true))
 })

@@ -161,7 +161,7 @@ test('what was found on the page can fill the form, and a name already written s
 })
 
 test.each([
-  ['nothing to suggest', () => server.answer(suggestReadingRule, { success: true, rule: null }), /No hay selectores/],
+  ['nothing to suggest', () => server.answer(suggestReadingRule, { success: true, rule: null }), /No pudimos deducir/],
   ['a page that is gone', () => server.refuse(suggestReadingRule, 'scan_expired'), /No se pudo leer la página/],
 ])('%s is said below the button', async (_, answer, words) => {
   answer()

@@ -46,13 +46,13 @@ test('a report without figures says so and that it costs nothing; one with figur
   const { rerender } = show(<FigureNotices details={sugar} />)
   expect(screen.queryByRole('note')).toBeNull()
   rerender(<FigureNotices details={{ ...sugar, hasFigures: false }} />)
-  expect(textOf(screen.getByRole('note'))).toContain('no se cuenta en su plan')
+  expect(textOf(screen.getByRole('note'))).toContain('no se descuenta de su plan')
 })
 
 test('a sure code stands on one line with its reason behind a click', () => {
   show(<TakenCode product={sugar} />)
   expect(document.querySelector('details')?.open).toBe(false)
-  expect(screen.getByText('Ver 1 código cercano')).toBeTruthy()
+  expect(screen.getByText('Ver 1 código relacionado')).toBeTruthy()
   expect(screen.queryByText('Por confirmar')).toBeNull()
 })
 
@@ -78,14 +78,14 @@ test('an unsure code asks at once, and another one runs the research again', asy
 
 test('a code that was typed and is none is told to have been left aside', () => {
   show(<TakenCode product={{ ...sugar, isCodeIgnored: true, alternatives: [] }} />)
-  expect(screen.getByText(/El código que escribió no existe.*Es el nombre de la partida\./)).toBeTruthy()
+  expect(screen.getByText(/Ese código no existe.*Es el nombre de la partida\./)).toBeTruthy()
   expect(screen.getByText('Por qué este código')).toBeTruthy()
 })
 
 test('a saved report without buttons lists the nearest codes as text', () => {
   show(<TakenCode product={sugar} />)
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText('Otros códigos cercanos')).toBeTruthy()
+  expect(screen.getByText('Códigos relacionados')).toBeTruthy()
 })
 
 test('headlines carry their source and day, and only web addresses become links', () => {
@@ -103,7 +103,7 @@ test('headlines carry their source and day, and only web addresses become links'
 })
 
 test.each([
-  ['nobody answered', sugar.sources, /no han respondido/],
+  ['nobody answered', sugar.sources, /no respondieron/],
   ['nothing was found', sugar.sources.filter(({ source }) => source !== 'gdelt'), /No se encontraron noticias/],
 ])('without news the list tells whether %s', (_, sources, words) => {
   show(<NewsList details={{ ...sugar, news: [], sources }} />)
@@ -125,13 +125,13 @@ test('a source that failed can be asked again alone', async () => {
   const asked: string[] = []
   const askedAgain = { ...quiet, retry: (source: string) => void asked.push(source) }
   const { person } = show(<SourceList details={sugar} askedAgain={askedAgain} />)
-  await person.click(screen.getByRole('button', { name: 'Consultar de nuevo GDELT' }))
+  await person.click(screen.getByRole('button', { name: 'Reintentar GDELT' }))
   expect(asked).toEqual(['gdelt'])
 })
 
 test('one that fails again says so beside its own button', () => {
   show(<SourceList details={sugar} askedAgain={{ ...quiet, failed: 'gdelt' }} />)
-  expect(screen.getByText('No respondió esta vez tampoco.')).toBeTruthy()
+  expect(screen.getByText('Sigue sin responder.')).toBeTruthy()
 })
 
 test('while one source is asked no other can be', () => {

@@ -88,7 +88,7 @@ test('all that is stored comes as one file with what the server gave', async () 
   server.answer(downloadAccount, { account: { email: 'ana@example.com' } })
   const { person } = show(<DataBlock />)
   await person.click(button('Descargar mis datos'))
-  expect(await screen.findByText('Se descargaron sus datos')).toBeTruthy()
+  expect(await screen.findByText('Datos descargados')).toBeTruthy()
   expect(files).toHaveLength(1)
 })
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 async function showPlan(plan: PlanResponse, path = '/profile') {
   server.answer(getPlan, { success: true, plan })
   const page = show(<PlanBlock />, { path })
-  await screen.findByRole('link', { name: 'Panel de análisis' })
+  await screen.findByRole('link', { name: 'Mi actividad' })
   return page
 }
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -35,18 +35,18 @@ test('the plan says its name, its renewal, what is used and when it is counted a
   await showPlan(proPlan)
   expect(screen.getByText('mensual')).toBeTruthy()
   expect(screen.getByText('Se renueva el 1 de diciembre de 2026.')).toBeTruthy()
-  expect(screen.getByText('1 234, sin límite')).toBeTruthy()
+  expect(screen.getByText('1 234 (ilimitado)')).toBeTruthy()
   expect(screen.getByText('50 de 500')).toBeTruthy()
   const meters = screen.getAllByRole('meter')
   expect(meters.map(meter => [meter.getAttribute('value'), meter.getAttribute('max')])).toEqual([['50', '500']])
-  expect(screen.getByText(/Hasta 10 000 registros por lectura\..*desde el 1 de diciembre de 2026/)).toBeTruthy()
+  expect(screen.getByText(/Hasta 10 000 registros por escaneo\..*Se reinicia el 1 de diciembre de 2026/)).toBeTruthy()
 })
 
 test('numbers and days follow the language', async () => {
   await showPlan(proPlan)
   act(() => setLanguage('en'))
   expect(screen.getAllByText(/December 1, 2026/).length).toBeGreaterThan(0)
-  expect(screen.getByText(/^1,234/)).toBeTruthy()
+  expect(screen.getByText(/1,234/)).toBeTruthy()
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ],
   ['a payment that failed', { isPaymentOverdue: true }, /No pudimos cobrar/],
   ['a plan that ended', { plan: null, next: null, ended: 'plan_required', isPaying: false }, /^Su plan ha terminado/],
-  ['limits that are only told', { isEnforced: false }, /solo se avisan/],
+  ['limits that are only told', { isEnforced: false }, /no detiene su trabajo/],
 ] satisfies [string, Partial<PlanResponse>, RegExp][])('%s is said', async (_, change, words) => {
   await showPlan({ ...proPlan, ...change })
   expect(screen.getByText(words)).toBeTruthy()
@@ -144,7 +144,7 @@ test.each([
     'Conservar Pro',
     { ...proPlan, next: { at: '2026-12-01T12:00:00Z', plan: 'none', interval: 'month' } },
     '¿Conservar Pro?',
-    /Se anula/,
+    /Esto anula/,
     { plan: 'pro', interval: 'month' },
   ],
 ] satisfies [string, PlanResponse, string, RegExp, unknown][])(
@@ -158,7 +158,7 @@ test.each([
     expect(dialog().getByText(meaning)).toBeTruthy()
     expect(server.bodiesOf(changePlan)).toEqual([])
     await person.click(dialog().getByRole('button', { name: 'Confirmar' }))
-    expect((await screen.findAllByText('Su plan se actualizó')).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('Plan actualizado')).length).toBeGreaterThan(0)
     expect(server.bodiesOf(changePlan)).toEqual([sent])
     expect(screen.getByText('77 de 500')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -179,7 +179,7 @@ test('a refused change stays in the dialog with its cause; going back forgets it
 test('packs of credits are bought one by one', async () => {
   server.answer(buyCredits, { success: true, url: 'https://pay.example/2' })
   const { person } = await showPlan(proPlan)
-  const packs = screen.getAllByRole('button', { name: /^Comprar .* lecturas por/ })
+  const packs = screen.getAllByRole('button', { name: /^Comprar .* escaneos por/ })
   await person.click(packs[0] as HTMLElement)
   await waitFor(() => expect(opened).toEqual(['https://pay.example/2']))
   expect(server.bodiesOf(buyCredits)).toEqual([{ kind: 'scan', packs: 1 }])
@@ -199,7 +199,7 @@ test('who does not pay finds neither invoices nor anything to cancel', async () 
 })
 
 test.each([
-  ['plan', /su plan cambia en cuanto se confirma/],
+  ['plan', /Su plan cambia en cuanto se confirme/],
   ['credits', /Sus créditos aparecen/],
 ])('back from paying for a %s, thanks are said and the plan is asked again', async (paid, words) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

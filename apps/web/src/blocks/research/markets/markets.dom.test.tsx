@@ -24,7 +24,7 @@ test('markets stand in the order of their scores; those without one are last and
 
 test('a weight that is moved ranks anew, and the proposed ones can be had back', async () => {
   const { person } = show(<MarketRanking ranking={ranking} />)
-  const reset = screen.getByRole<HTMLButtonElement>('button', { name: 'Volver a los pesos propuestos', hidden: true })
+  const reset = screen.getByRole<HTMLButtonElement>('button', { name: 'Restablecer los pesos', hidden: true })
   expect(reset.disabled).toBe(true)
   fireEvent.change(screen.getByLabelText(/^Crecimiento/), { target: { value: '5' } })
   expect(marketNames()[0]).toMatch(/China.*81 de 100/)
@@ -37,7 +37,7 @@ test('each part of a score shows its figure and source, and what is not known do
   const [first, , last] = screen.getAllByRole('listitem').map(item => within(item))
   expect(first?.getByText('2 M USD · nota 100')).toBeTruthy()
   expect(first?.getByText('BACI')).toBeTruthy()
-  expect(last?.getAllByText('No se conoce; no cuenta en el puntaje')).toHaveLength(2)
+  expect(last?.getAllByText('Sin dato; no cuenta en el puntaje')).toHaveLength(2)
 })
 
 test('a long ranking shows its best, the rest behind a button', async () => {

@@ -26,11 +26,11 @@ test('a choice is sent whole, and kept without asking again', async () => {
   const { person } = show(<PerspectiveBar isWriting={false} />)
   await screen.findByRole('option', { name: 'Perú' })
   await person.selectOptions(await country(), 'PER')
-  await waitFor(() => expect(screen.getByText('Guardado en su perfil; cámbielo cuando quiera.')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('Guardado en su perfil. Puede cambiarlo cuando quiera.')).toBeTruthy())
   expect(server.asked.filter(({ path, body }) => path === setPerspective.path && body).map(({ body }) => body)).toEqual(
     [{ country: 'PER', role: 'both' }],
   )
-  await person.selectOptions(screen.getByLabelText('Mi papel'), 'importer')
+  await person.selectOptions(screen.getByLabelText('Mi rol'), 'importer')
   await waitFor(() => expect(server.asked.at(-1)?.body).toEqual({ country: 'PER', role: 'importer' }))
 })
 
@@ -46,7 +46,7 @@ test('a choice that cannot be kept is taken back, and that is said', async () =>
 test('while the report is written for somebody the fields wait', async () => {
   show(<PerspectiveBar isWriting />)
   expect((await country()).disabled).toBe(true)
-  expect(screen.getByText('Escribiendo el informe para usted…')).toBeTruthy()
+  expect(screen.getByText('Actualizando el informe…')).toBeTruthy()
 })
 
 test('another language asks for the names of countries in it', async () => {
