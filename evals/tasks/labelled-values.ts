@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { explainCell } from '@sondeo/values/explain-cell'
 import { bootstrapInterval } from '../bootstrap.ts'
 import { closedKeys } from '../closed-quarter.ts'
 import type { EvalTask, Figure } from '../eval-task.ts'
@@ -16,7 +17,14 @@ import {
 
 const AIM = 0.995
 
-const COMMITTED = ['columns.jsonl', 'columns-2.jsonl', 'columns-3.jsonl', 'columns-4.jsonl', 'columns-5.jsonl']
+const COMMITTED = [
+  'columns.jsonl',
+  'columns-2.jsonl',
+  'columns-3.jsonl',
+  'columns-4.jsonl',
+  'columns-5.jsonl',
+  'columns-6.jsonl',
+]
 
 /** Columns labelled by hand, read from a page each: are the readings that are not left open right? */
 export const labelledValues: EvalTask = {
@@ -34,8 +42,13 @@ export const labelledValues: EvalTask = {
       }))
     // What a new part shows is not to be seen by chance.
     const shown = columns ? worst : worst || 5
-    const wrong = seenOf(read, keyOf).flatMap(({ cells }) => cells.filter(cell => isDecided(cell) && !isRight(cell)))
-    for (const { text, label, reading } of wrong.slice(0, shown)) say(`  "${text}" is ${label}, read as ${reading}`)
+    const wrong = seenOf(read, keyOf).flatMap(({ column, cells }) =>
+      cells.flatMap((cell, at) => (isDecided(cell) && !isRight(cell) ? [{ ...cell, at, column }] : [])),
+    )
+    for (const { text, label, reading, at, column } of wrong.slice(0, shown)) {
+      say(`  "${text}" under "${column.name}" is ${label}, read as ${reading}`)
+      say(`    ${whatWeightsSay(column, at)}`)
+    }
     const suffix = columns ? `, ${basename(columns)}` : ''
     const measure = (own: Read[]) =>
       measureAll(
@@ -44,6 +57,14 @@ export const labelledValues: EvalTask = {
       )
     return measureParts({ items: read, keyOf, measure })
   },
+}
+
+/** "date 0.93, number 0.05, because header year + cell 4 digits" */
+function whatWeightsSay({ lang, country, name, cells }: LabelledColumn, at: number): string {
+  const context = { name, language: lang, country: country ?? undefined }
+  const { ranked, because } = explainCell({ texts: cells.map(([text]) => text), at }, context)
+  const shares = ranked.slice(0, 2).map(({ kind, share }) => `${kind} ${share.toFixed(2)}`)
+  return `the weights say ${shares.join(', ')}, because ${because.join('; ') || 'of nothing'}`
 }
 
 type Read = { column: LabelledColumn; cells: LabelledCell[] }

@@ -24,7 +24,6 @@ import { areCodes } from './column/weigh-codes.ts'
 import { areUnclearDigits } from './column/weigh-digits.ts'
 import { haveParts, isOfTwoParts } from './column/weigh-parts.ts'
 import { arePhones } from './column/weigh-phones.ts'
-import { areYears } from './column/weigh-years.ts'
 import { type Header, readHeader } from './header/read-header.ts'
 
 /** A column's kind and the reading of each of its cells, in order. */
@@ -123,7 +122,6 @@ function readNumberCandidate(
   return { kind: 'ambiguous', between }
 }
 
-const readYear = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'date', date: text })
 const keepText = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : { kind: 'text', text })
 const openDigits = (text: string): Value => ({
   kind: 'ambiguous',
@@ -172,7 +170,6 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   // Whether such digits are a phone number is for the reader of contacts to say.
   if (arePhones(header, filled)) return { kind: 'text', values: texts.map(leavePhone) }
   if (areCompactClocks(header, filled)) return { kind: 'text', values: texts.map(keepText) }
-  if (areYears(header, filled)) return { kind: 'date', values: texts.map(readYear) }
   if (arePaddedPairs(header, filled)) return { kind: 'number', values: texts.map(openPair) }
   const bare = dropFootnotes(texts)
   const candidates = settleDoubtful(doubtColumn({ candidates: classifyAll(bare), texts: bare, context, header }))

@@ -11,6 +11,8 @@ import { findScale } from './header-scale.ts'
 /** What a column's header is evidence for; the cells have their say elsewhere. */
 export type Header = {
   says: (evidence: Evidence) => boolean
+  /** All that it says. */
+  evidence: readonly Evidence[]
   /** Whether a word or a currency says that the cells are quantities. */
   asksForNumbers: boolean
   /** Whether it speaks of quantities or of money. */
@@ -83,6 +85,7 @@ const isCounted = (folded: string, words: string[]): boolean =>
 
 const NOTHING: Header = {
   says: () => false,
+  evidence: [],
   asksForNumbers: false,
   asksForAmounts: false,
   words: [],
@@ -146,6 +149,7 @@ function judgeWords(name: string): Header {
   const asksForNumbers = hasCurrency || isYearAlone(words) || NUMERIC.some(evidence => said.has(evidence))
   return {
     says: evidence => said.has(evidence),
+    evidence: [...said],
     asksForNumbers,
     asksForAmounts: asksForNumbers || isMoney,
     words,

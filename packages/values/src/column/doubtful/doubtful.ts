@@ -5,6 +5,8 @@ import type { ColumnContext } from '../column-context.ts'
 /** A column whose cells have been looked at one by one. */
 export type Doubtful = {
   candidates: Candidate[]
+  /** What each text said alone, before anything was settled. */
+  first: Candidate[]
   texts: string[]
   /** The texts that say something. */
   filled: string[]
@@ -12,8 +14,9 @@ export type Doubtful = {
   header: Header
 }
 
-export const doubtColumn = (column: Omit<Doubtful, 'filled'>): Doubtful => ({
+export const doubtColumn = (column: Omit<Doubtful, 'filled' | 'first'>): Doubtful => ({
   ...column,
+  first: column.candidates,
   filled: column.texts.filter(text => !isBlank(text)),
 })
 

@@ -38,7 +38,7 @@ const STRONG = new Set('duracion duration duracao dauer duree durata runtime ela
 const MORNING = 6
 
 /** "12:30:15" under "Tiempo (CEST)", and where all of them would have taken many hours. */
-function tellTheHour(clocks: string[], { words }: Header): boolean {
+export function tellTheHour(clocks: string[], { words }: Header): boolean {
   if (words.some(word => ZONES.has(word))) return true
   if (words.some(word => STRONG.has(word))) return false
   const hours = clocks.flatMap(clock => FULL.exec(clock)?.[1] ?? [])
