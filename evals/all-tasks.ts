@@ -3,6 +3,7 @@ import { productTasks } from './products.ts'
 import { analystPractice } from './tasks/analyst-practice.ts'
 import { analystQuestions } from './tasks/analyst-questions.ts'
 import { corpusTasks } from './tasks/corpus-tasks.ts'
+import { firstLists } from './tasks/first-lists.ts'
 import { headerKinds } from './tasks/header-kinds.ts'
 import { hostilePages } from './tasks/hostile-pages.ts'
 import { labelledValues } from './tasks/labelled-values.ts'
@@ -15,6 +16,7 @@ import { wikiTableQuestions } from './tasks/wiki-table-questions.ts'
 export const allTasks: EvalTask[] = [
   ownCases,
   hostilePages,
+  firstLists,
   ...corpusTasks,
   moneyStrings,
   labelledValues,
