@@ -48,6 +48,20 @@ export function isFieldOf(part: Draft, whole: Draft): boolean {
   return whole.rows.reduce((sum, row) => sum + labelled(row), 0) >= inPart * 0.8
 }
 
+const INNER_SHARE = 0.75
+const FEW_EACH = 3
+
+/** A few texts out of each record, as the prices of cards or the facts under a title: the records say more. */
+export function isInsideRecords(part: Draft, whole: Draft): boolean {
+  if (part.kind !== 'list' || whole.kind !== 'list' || whole.likeness < 0.6 || whole.rows.length < 3) return false
+  const holders = countHolders(part, whole)
+  if (holders < whole.rows.length / 2 || part.rows.length > holders * FEW_EACH) return false
+  if (part.rows.length <= holders || part.columnNames.length > whole.columnNames.length) return false
+  const sections = part.columnMeanings?.[0] === 'group' ? 1 : 0
+  const inPart = part.rows.reduce((sum, row) => sum + lengthOf(row.slice(sections)), 0)
+  return inPart < whole.rows.reduce((sum, row) => sum + lengthOf(row), 0) * INNER_SHARE
+}
+
 const lengthOf = (row: Draft['rows'][number]): number => row.reduce((sum, cell) => sum + (cell?.text.length ?? 0), 0)
 
 /** Each record of the first is a row of several alike records of the second, as in a grid of cards. */
@@ -55,6 +69,7 @@ export function isRowOfRecords(row: Draft, cards: Draft): boolean {
   if (row.kind === 'embedded' || cards.kind !== 'list' || cards.likeness < 0.9 || cards.columnNames.length < 2)
     return false
   if (cards.rows.length < row.rows.length * 1.5 || isFieldOf(cards, row)) return false
+  if (isInsideRecords(cards, row)) return false
   const text = (draft: Draft): number => draft.rows.reduce((sum, own) => sum + lengthOf(own), 0)
   const [outer] = row.spans
   const last = row.spans.at(-1)

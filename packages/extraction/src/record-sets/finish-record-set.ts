@@ -9,10 +9,11 @@ import { namingLanguage, sayMeaning } from './naming/name-from-classes.ts'
 import { nameMeaning, VAGUE } from './naming/name-from-kind.ts'
 import { nameRecordSet } from './naming/name-record-set.ts'
 import { readDraftColumn } from './read-draft-column.ts'
+import { splitColumns } from './templates/split-columns.ts'
 
 /** Types the columns, names those that the page left nameless, and puts rows into the shape that callers see. */
 export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: string; score: number }): RecordSet {
-  const draft = addPictures(page, found)
+  const draft = addPictures(page, splitColumns(page, found))
   const kept = draft.columnNames.map((_, i) => i).filter(i => draft.rows.some(row => row[i]))
   const columns: RecordColumn[] = []
   const values: Value[][] = []
@@ -27,7 +28,7 @@ export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: s
     if (reading.kind === 'text') hasTitle = true
     const word = hint === null && VAGUE.has(meaning) ? draft.columnWords?.[i] : ''
     const name = given || word || sayMeaning(meaning, namingLanguage(page.language))
-    const isNamed = given !== '' || (word ?? '') !== '' || (hint !== null && !VAGUE.has(hint) && hint !== 'title')
+    const isNamed = given !== '' || (word ?? '') !== '' || (hint === meaning && !VAGUE.has(hint) && hint !== 'title')
     columns.push({
       key: `c${columns.length + 1}`,
       name: makeUnique(name, used),

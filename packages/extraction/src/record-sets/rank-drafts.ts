@@ -1,11 +1,13 @@
 import type { Page } from '../page/page.ts'
-import { isFieldOf, isPartOf, isPoorerReading, isRowOfRecords } from './compare-drafts.ts'
+import { isFieldOf, isInsideRecords, isPartOf, isPoorerReading, isRowOfRecords } from './compare-drafts.ts'
 import type { Draft } from './draft.ts'
 import { isChrome } from './is-chrome.ts'
 
 export type RankedDraft = { draft: Draft; score: number }
 
 const MAX_COMPARED = 16
+
+const COMES_AFTER = [isPartOf, isFieldOf, isInsideRecords, isRowOfRecords, isPoorerReading]
 
 /** Best first: much of the page's text, many records alike, several fields each, outside menus and footers. */
 export function rankDrafts(page: Page, drafts: Draft[]): RankedDraft[] {
@@ -16,7 +18,7 @@ export function rankDrafts(page: Page, drafts: Draft[]): RankedDraft[] {
   for (const part of top) {
     for (const whole of top) {
       if (part === whole) continue
-      const comesAfter = [isPartOf, isFieldOf, isRowOfRecords, isPoorerReading].some(is => is(part.draft, whole.draft))
+      const comesAfter = COMES_AFTER.some(is => is(part.draft, whole.draft))
       if (comesAfter) part.score = Math.min(part.score, whole.score * 0.9)
     }
   }

@@ -1,6 +1,7 @@
 import type { Page } from '../../page/page.ts'
 import type { PageElement } from '../../page/page-node.ts'
 import { partAtLabels } from './part-at-labels.ts'
+import { partByShape } from './part-by-shape.ts'
 import { type Line, type Piece, readLines } from './record-lines.ts'
 import type { Segment } from './segment.ts'
 
@@ -67,7 +68,7 @@ export function alignFields(page: Page, segments: Segment[]): Field[] {
   }
   const fields: Field[] = []
   for (const { rows } of places.values()) {
-    for (const { lines, position, label } of joinUneven(rows))
+    for (const { lines, position, label } of joinUneven(partByShape(page, rows)))
       fields.push(...splitLine(page, lines, label, position / countLines(lines)))
   }
   return fields.sort((a, b) => a.position - b.position).slice(0, MAX_FIELDS)

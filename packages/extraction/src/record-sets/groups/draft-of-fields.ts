@@ -7,9 +7,9 @@ import { meaningOfClasses, wordsOfClasses } from '../naming/name-from-classes.ts
 import type { Field, FieldText } from './align-fields.ts'
 import { dropStrayRecords } from './drop-stray-records.ts'
 import { findSections } from './find-sections.ts'
+import { countTexts, readText } from './read-field.ts'
 import type { Group, Segment } from './segment.ts'
 import { takeHeaderRecord } from './take-header-record.ts'
-import { countTexts, readText } from './tidy-fields.ts'
 
 const PROTECTED = /^\[.{1,30}\]$/
 

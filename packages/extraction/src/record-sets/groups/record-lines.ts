@@ -1,6 +1,7 @@
 import { BLOCK_TAGS, HEADING_TAGS } from '../../page/element-kinds.data.ts'
 import { hasText, type Page, textOf } from '../../page/page.ts'
 import { isElement, type PageElement, type PageNode, type PageText } from '../../page/page-node.ts'
+import { meaningOfClasses, wordsOfClasses } from '../naming/name-from-classes.ts'
 import { isRestOfAmount, isSignOf, isSignOfMoney } from './amount-parts.ts'
 import { type RecordPlace, startPlaceOf } from './record-place.ts'
 import type { Segment } from './segment.ts'
@@ -103,11 +104,12 @@ function goInto(element: PageElement, { place, link, isAction, isStruck }: Aroun
     place: place.within(element, isRecord),
     link: name === 'a' && attribs.href !== undefined ? element : link,
     isAction: isAction || name === 'button' || attribs.role === 'button',
-    isStruck: isStruck || STRUCK.has(name),
+    isStruck: isStruck || STRUCK.has(name) || LINE_THROUGH.test(`${attribs.style ?? ''} ${attribs.class ?? ''}`),
   }
 }
 
 const STRUCK = new Set(['del', 's', 'strike'])
+const LINE_THROUGH = /line-through|(?:^|[\s_-])(?:strike|strikethrough|struck|tachado)(?:$|[\s_-])/
 const TERM = /(?:^|\/)(?:dt|th\d*)\.[^/]*$/
 const MEANT = /(?:^|\/)(?:dd|td\d*)\.[^/]*$/
 
@@ -121,14 +123,23 @@ function takeTerms(page: Page, lines: Line[]): Line[] {
   })
 }
 
-/** Words of the innermost elements that hold little besides this text. */
+/** Words of the innermost elements that hold little besides this text, those first that say what it is. */
 function findClassWords(node: PageText, container: PageElement): string {
+  let first = ''
   for (let at = node.parent; at && at !== container && isElement(at) && isMostly(at, node); at = at.parent) {
     const words = at.attribs.itemprop ?? at.attribs.property ?? wordsOf(at)
-    if (words) return words
+    if (words && isSpeaking(words)) return words
+    const marked = MARKS.flatMap(name => at.attribs[name] ?? []).find(isSpeaking)
+    if (marked) return marked
+    first ||= words
   }
-  return ''
+  return first
 }
+
+// Names that pages give their parts for tests and scripts.
+const MARKS = ['data-testid', 'data-test', 'data-qa', 'data-field', 'data-name']
+
+const isSpeaking = (words: string): boolean => meaningOfClasses(words) !== null || wordsOfClasses(words) !== ''
 
 /** The element holds little besides this text, so its class speaks of it. */
 const isMostly = (element: PageElement, node: PageText): boolean =>

@@ -1,6 +1,11 @@
 import type { Page } from '../../page/page.ts'
 import { isElement } from '../../page/page-node.ts'
+import { meaningOfClasses } from '../naming/name-from-classes.ts'
 import type { Field, FieldText } from './align-fields.ts'
+import { dropEchoes } from './drop-echoes.ts'
+import { joinVariants } from './join-variants.ts'
+import { countTexts, readText } from './read-field.ts'
+import { tellPrices } from './tell-prices.ts'
 
 const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u
 const CONSTANT_SHARE = 0.9
@@ -9,18 +14,12 @@ const NOT_A_LABEL = /[!?¡¿$€£%\d]|.{41}/u
 /** Drops what is no data (actions, punctuation, near-empty fields) and turns constant words into names. */
 export function tidyFields(page: Page, fields: Field[], recordCount: number): Field[] {
   const withWords = fields.map(field => dropPunctuation(page, field))
-  const labelled = takeLabels(page, withWords, recordCount)
+  const labelled = takeLabels(page, joinVariants(page, withWords), recordCount)
   const split = labelled.flatMap(field => splitBySeparator(page, field)).flatMap(field => splitAtDate(page, field))
-  const named = joinPrices(
-    page,
-    split.map(field => stripPrefix(page, field)),
-  )
+  const named = split.map(field => stripPrefix(page, field))
   const least = Math.max(1, recordCount * 0.04)
-  return named.filter(field => countTexts(field) >= least)
+  return tellPrices(page, dropEchoes(page, named)).filter(field => countTexts(field) >= least)
 }
-
-export const countTexts = (field: Field): number => field.texts.reduce((count, text) => count + (text ? 1 : 0), 0)
-export const readText = (page: Page, text: FieldText): string => page.text.slice(text.start, text.end)
 
 function dropPunctuation(page: Page, field: Field): Field {
   return {
@@ -94,6 +93,12 @@ function takeLabels(page: Page, fields: Field[], recordCount: number): Field[] {
       text => !text || text.pieces.every(piece => piece.link !== null || piece.isAction),
     )
     const wasColon = field.texts.some(text => text && /^\s*:/.test(page.text.slice(text.end, text.end + 2)))
+    const before = kept.at(-1)
+    const mayName = !isAction && UNIT.test(constant) && pending === null
+    if (mayName && before && !before.label && namesWhatStandsBefore(page, field, before)) {
+      kept[kept.length - 1] = { ...before, label: constant }
+      continue
+    }
     if (wasColon || (!isAction && NOT_A_LABEL.test(constant) === false && hasValueBeside(page, field, fields))) {
       pending = { label: constant.replace(/[\s:]{1,9}$/, ''), field }
       continue
@@ -120,6 +125,20 @@ function hasValueBeside(page: Page, field: Field, fields: Field[]): boolean {
   const at = field.texts.findIndex((text, i) => text && next.texts[i])
   const [here, there] = [field.texts[at], next.texts[at]]
   return !!here && !!there && !/[\n\t]/.test(page.text.slice(here.end, there.start)) && there.start - here.end < 6
+}
+
+const UNIT = /^\p{L}[\p{L}\s]{2,29}$/u
+
+/** A unit after its figure on the same line, and nothing behind it: "12" and "votes". */
+function namesWhatStandsBefore(page: Page, unit: Field, figure: Field): boolean {
+  if (countTexts(figure) < countTexts(unit) || constantOf(page, figure) !== null) return false
+  return unit.texts.every((text, i) => {
+    const value = figure.texts[i]
+    if (!text) return true
+    if (!value || text.start - value.end > 2 || !/\d/.test(readText(page, value))) return false
+    const rest = page.text.slice(text.end, text.end + 1)
+    return !/[\n\t]/.test(page.text.slice(value.end, text.start)) && (rest === '' || /[\n\t]/.test(rest))
+  })
 }
 
 // Bars and dots only ever part fields; dashes and slashes also stand inside titles.
@@ -163,35 +182,6 @@ function hasDataPart(split: string[][], parts: number): boolean {
   )
 }
 
-const MONEY_LIKE =
-  /^\D{0,24}(?:[$€£¥₡₲]|\b[A-Z]{2,3}\b|\bkr|S\/|Bs|Gs|L\.|Q)\D{0,3}\d[\d.,'\s]*\D{0,8}$|^\D{0,12}\d[\d.,'\s]*\s?(?:[€£$]|kr|[A-Z]{3})\D{0,8}$/
-
-/** A reduced price often stands in a box of its own: prices that never meet in one record are one field. */
-function joinPrices(page: Page, fields: Field[]): Field[] {
-  const isPrice = (field: Field): boolean =>
-    field.classWords !== 'oldprice' && field.texts.every(text => !text || MONEY_LIKE.test(readText(page, text)))
-  const prices = fields.filter(isPrice)
-  const joined = new Set<Field>()
-  const result = new Map<Field, Field>()
-  for (const field of prices) {
-    if (joined.has(field)) continue
-    const partner = prices.find(
-      other =>
-        other !== field &&
-        !joined.has(other) &&
-        other.label === field.label &&
-        other.texts.every((text, i) => !text || !field.texts[i]),
-    )
-    if (!partner) continue
-    const texts = field.texts.map((text, i) => text ?? partner.texts[i] ?? null)
-    if (texts.filter(text => text).length < texts.length * SPLIT_SHARE) continue
-    const [more] = countTexts(field) >= countTexts(partner) ? [field] : [partner]
-    joined.add(field).add(partner)
-    result.set(more as Field, { ...(more as Field), texts })
-  }
-  return fields.flatMap(field => (joined.has(field) ? (result.get(field) ?? []) : field))
-}
-
 const LEADING_DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}-\d{2}-\d{2})(\s+)(?!\d{1,2}:\d{2}|[-–/a])(?=\S)/
 
 /** A date with something behind it in every record is two fields; a time of day stays with its date. */
@@ -233,12 +223,20 @@ const PREFIX = /^(\p{L}[\p{L}\s.º°#]{0,30}?)[\s:#]+(?=[#$€£\p{L}]{0,3}[-.\s
 const isCode = (text: string): boolean =>
   CODE_LIKE.test(text) && (text.match(/(?<![\p{L}\d-])\p{L}{2,}/gu)?.length ?? 0) <= 1
 
+const ABBREVIATED = /[.:#º°]\s*$/
+
+/** Headings and links to the records' own pages hold names. */
+const isTitle = ({ classWords, texts }: Field): boolean =>
+  meaningOfClasses(classWords) === 'title' || texts.every(text => !text || text.pieces.some(({ link }) => link))
+
 /** "Case No. 12-345" in every record is a value 12-345 named "Case No.". */
 function stripPrefix(page: Page, field: Field): Field {
   if (field.label) return field
   const shown = field.texts.filter(text => text !== null)
   const prefix = shown[0] && PREFIX.exec(readText(page, shown[0]))
   if (!prefix || shown.length < 3 || CURRENCY.test(prefix[1] as string)) return field
+  // "Widget 1" is the name of a thing; before a number that is no name the same word is a label.
+  if (isTitle(field) && !ABBREVIATED.test(prefix[0])) return field
   let others = 0
   for (const text of shown) {
     const value = readText(page, text)

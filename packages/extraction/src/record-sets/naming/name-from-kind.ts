@@ -38,7 +38,8 @@ export const VAGUE: ReadonlySet<Meaning> = new Set(['text', 'description', 'numb
 /** For a column that the page gives no word: named by its tags and classes, else by what its values are. */
 export function nameMeaning(hint: Meaning | null, kind: ValueKind, { texts, isFirstText }: Texts): Meaning {
   const byKind = meanings[kind]
-  if (hint && !(byKind && WORDY.has(hint))) return hint
+  const isWrong = byKind ? WORDY.has(hint ?? 'text') : hint === 'image'
+  if (hint && !isWrong) return hint
   if (byKind) return byKind
   if (isFirstText) return 'title'
   const lengths = texts
