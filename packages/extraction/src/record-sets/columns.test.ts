@@ -97,3 +97,13 @@ test('words that all names share stay part of the name', () => {
   const items = names.map((_, i) => `<li><h3><a href="/${i}">Widget ${i + 1}</a></h3><p>S/ ${i + 10}.00</p></li>`)
   expect(Object.values(columnsOf(`<ul>${items.join('')}</ul>`))[0]).toEqual(names.map((_, i) => `Widget ${i + 1}`))
 })
+
+test('a bare label names the value in the box after it', () => {
+  const items = names.map(
+    (name, i) =>
+      `<div class="row"><h3>${name}</h3><div class="f"><span class="l">Apertura: </span><div>${i + 1}/10/2026</div></div><div class="f"><span class="l">Cierre: </span><div>${i + 1}/12/2026</div></div></div>`,
+  )
+  const columns = columnsOf(items.join(''))
+  expect(columns.Apertura).toEqual(names.map((_, i) => `${i + 1}/10/2026`))
+  expect(columns.Cierre).toEqual(names.map((_, i) => `${i + 1}/12/2026`))
+})

@@ -44,7 +44,9 @@ function passLabelsOn(page: Page, lines: Line[]): Line[] {
     const before = lines[i - 1]
     const [label] = before?.pieces ?? []
     if (!label || !before?.isTerm || line.isTerm || line.term || before.block === line.block) return line
-    return parentOf(before.block) === parentOf(line.block) ? { ...line, term: labelText(page, label) } : line
+    // The value may also stand in a box of its own beside the bare label.
+    const isBeside = parentOf(before.block) === parentOf(line.block) || before.block === parentOf(line.block)
+    return isBeside ? { ...line, term: labelText(page, label) } : line
   })
 }
 

@@ -6,7 +6,7 @@ export type Token = { kind: 'word' | 'figure' | 'mark'; folded: string; start: n
 
 const PARTS = /[\p{L}\p{N}]+(?:[-./:,'’+&][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
 
-export const foldWord = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const foldWord = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** One and many are the same word: "1 bath" and "2 baths", "opinión" and "opiniones". */
 const foldNumber = (word: string): string => word.replace(/(?<=\p{L}{4})es$|(?<=\p{L}{3})s$/u, '')
