@@ -2,6 +2,7 @@ import { type Analytics, getAnalytics } from '@sondeo/contract/analytics'
 import { getPlan } from '@sondeo/contract/plan-calls'
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { formatNumber } from '../../src/browser/format-number.ts'
 import { setLanguage } from '../../src/browser/language.ts'
 import { Screen } from '../../src/screens/analytics.tsx'
 import { proPlan, standardPlan } from '../plans.ts'
@@ -39,7 +40,7 @@ test('totals stand first, each with its name', async () => {
   ])
   expect(terms.slice(0, 2)).toEqual([
     ['búsquedas guardadas', '9'],
-    ['registros reunidos', '1\u00a0520'],
+    ['registros reunidos', formatNumber(1520, 'es')],
   ])
 })
 
@@ -55,7 +56,7 @@ test('the same figures can be read as a table, in the language of the moment', a
   await person.click(records.getByRole('radio', { name: 'Tabla' }))
   expect(records.getAllByRole('row').map(row => row.textContent)).toEqual([
     'MesRegistros',
-    'octubre de 20261\u00a0500',
+    `octubre de 2026${formatNumber(1500, 'es')}`,
     'noviembre de 202620',
   ])
   act(() => setLanguage('en'))

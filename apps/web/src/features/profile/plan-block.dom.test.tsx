@@ -11,6 +11,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { proPlan, standardPlan, trialPlan } from '../../../test/plans.ts'
 import { show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
+import { formatNumber } from '../../browser/format-number.ts'
 import { setLanguage } from '../../browser/language.ts'
 import { PlanBlock } from './plan-block.tsx'
 
@@ -35,11 +36,11 @@ test('the plan says its name, its renewal, what is used and when it is counted a
   await showPlan(proPlan)
   expect(screen.getByText('mensual')).toBeTruthy()
   expect(screen.getByText('Se renueva el 1 de diciembre de 2026.')).toBeTruthy()
-  expect(screen.getByText('1 234 (ilimitado)')).toBeTruthy()
+  expect(screen.getByText(`${formatNumber(1234, 'es')} (ilimitado)`)).toBeTruthy()
   expect(screen.getByText('50 de 500')).toBeTruthy()
   const meters = screen.getAllByRole('meter')
   expect(meters.map(meter => [meter.getAttribute('value'), meter.getAttribute('max')])).toEqual([['50', '500']])
-  expect(screen.getByText(/Hasta 10 000 registros por escaneo\..*Se reinicia el 1 de diciembre de 2026/)).toBeTruthy()
+  expect(screen.getByText(/Hasta 10.000 registros por escaneo\..*Se reinicia el 1 de diciembre de 2026/)).toBeTruthy()
 })
 
 test('numbers and days follow the language', async () => {
