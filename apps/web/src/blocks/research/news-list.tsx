@@ -1,9 +1,9 @@
 import type { ResearchDetails, TradeSource } from '@sondeo/contract/research/product-research'
 import { useId } from 'react'
+import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { SmartLink } from '../../ui/smart-link.tsx'
-import { formatDate } from './format-date.ts'
 
 const newsSources: TradeSource['source'][] = ['google-news', 'gdelt']
 const silent: TradeSource['state'][] = ['failed', 'offline', 'waiting']

@@ -1,5 +1,6 @@
 import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 import { useId, useState } from 'react'
+import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'
 import { useReportMessages } from '../../messages/research-report.ts'
@@ -10,7 +11,6 @@ import type { CellPlace } from '../result-grid/cell-place.ts'
 import { ResultGrid } from '../result-grid/result-grid.tsx'
 import { dropSameWords } from './drop-same-words.ts'
 import { FigureOrigin } from './figure-origin.tsx'
-import { formatDate } from './format-date.ts'
 
 type Props = { rows: readonly ResultRow[]; details: ResearchDetails }
 

@@ -1,5 +1,6 @@
 import type { ComparedSide, Comparison } from '@sondeo/contract/research/research-views'
-import { formatPlain, formatShare, formatShort } from '../../blocks/research/charts/format-chart.ts'
+import { formatPlain, formatShort } from '../../blocks/research/charts/format-chart.ts'
+import { formatShare } from '../../browser/format-number.ts'
 import { type Language, useLanguage } from '../../browser/language.ts'
 import { useCompareMessages } from '../../messages/compare-research.ts'
 import { PairedBars } from './paired-bars.tsx'

@@ -1,7 +1,7 @@
 import type { ComparedSide } from '@sondeo/contract/research/research-views'
 import type { SearchListItem } from '@sondeo/contract/searches'
 import { useId } from 'react'
-import { formatDate } from '../../blocks/research/format-date.ts'
+import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useCompareMessages } from '../../messages/compare-research.ts'
 import type { ChosenSide } from './use-comparison.ts'

@@ -1,5 +1,5 @@
 import type { ResearchDetails } from '@sondeo/contract/research/product-research'
-import { formatDate } from '../../blocks/research/format-date.ts'
+import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useBriefMessages } from '../../messages/market-brief.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'

@@ -1,9 +1,10 @@
 import type { ConcentrationChart } from '@sondeo/contract/research/research-charts'
+import { formatShare } from '../../../browser/format-number.ts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useChartMessages } from '../../../messages/research-charts.ts'
 import { ChartSvg, Decoration } from './chart-svg.tsx'
 import type { DrawingProps } from './drawing-props.ts'
-import { formatShare } from './format-chart.ts'
+
 import { useMarks } from './use-marks.ts'
 
 const BLOCK = 128

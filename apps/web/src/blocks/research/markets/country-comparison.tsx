@@ -1,10 +1,11 @@
 import type { CountryComparison as Comparison } from '@sondeo/contract/research/research-views'
 import { useId, useState } from 'react'
+import { formatShare } from '../../../browser/format-number.ts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useReportMessages } from '../../../messages/research-report.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
-import { formatPlain, formatShare, formatShort } from '../charts/format-chart.ts'
+import { formatPlain, formatShort } from '../charts/format-chart.ts'
 import { useCountryComparison } from './use-country-comparison.ts'
 
 const MOST = 6
