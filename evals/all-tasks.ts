@@ -2,6 +2,7 @@ import type { EvalTask } from './eval-task.ts'
 import { productTasks } from './products.ts'
 import { analystPractice } from './tasks/analyst-practice.ts'
 import { analystQuestions } from './tasks/analyst-questions.ts'
+import { bothLanguages } from './tasks/both-languages.ts'
 import { corpusTasks } from './tasks/corpus-tasks.ts'
 import { firstLists } from './tasks/first-lists.ts'
 import { headerKinds } from './tasks/header-kinds.ts'
@@ -24,6 +25,7 @@ export const allTasks: EvalTask[] = [
   ...productTasks,
   ...analystQuestions,
   analystPractice,
+  bothLanguages,
   wikiTableQuestions,
   lyingModel,
   lyingWriter,

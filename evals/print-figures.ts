@@ -12,7 +12,7 @@ export function describeFigure(figure: Figure, floors: Floors): string {
     ? guard === 'ceiling'
       ? 'ABOVE CEILING'
       : 'BELOW FLOOR'
-    : aim !== undefined && value < aim
+    : aim !== undefined && (guard === 'ceiling' ? value > aim : value < aim)
       ? 'aim missed'
       : ''
   const columns = [

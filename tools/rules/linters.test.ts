@@ -54,3 +54,9 @@ test('the linter catches a promise that nobody waits for', () => {
   plant({ 'packages/a/src/lost.ts': 'const work = async () => 1\nexport function go() {\n  work()\n}\n' })
   expect(run('oxlint', ['--type-aware', 'packages'])).toContain('no-floating-promises')
 })
+
+test('the linter catches a function of the analyst with too many ways through', () => {
+  const many = Array.from({ length: 16 }, (_, at) => `  if (n === ${at}) return ${at}`).join('\n')
+  plant({ 'packages/analyst/src/many.ts': `export function many(n: number) {\n${many}\n  return -1\n}\n` })
+  expect(run('oxlint', ['packages'])).toContain('complexity')
+})

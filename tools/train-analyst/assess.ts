@@ -1,38 +1,52 @@
 import { assessQuestion } from '@sondeo/analyst/choose-reading'
-import type { Learned } from '@sondeo/analyst/learned'
+import { cueOf } from '@sondeo/analyst/find-unused'
+import { listActs } from '@sondeo/analyst/list-acts'
 import { type Evidence, scoreEvidence } from '@sondeo/analyst/trust'
 import type { Example } from './example.ts'
 
-export type Assessment = { example: Example; isRight: boolean; evidence: Evidence; unusedWords: string[] }
+/** `left`: words that the plan has no value, column or number for, and `acts`: what it does. */
+export type Assessment = { example: Example; isRight: boolean; evidence: Evidence; left: string[]; acts: string[] }
 
 /** What would be shown for questions that nothing was learned from, and whether it is right. */
-export function assess(examples: readonly Example[], learned: Pick<Learned, 'weights' | 'idleWords'>): Assessment[] {
+export function assess(examples: readonly Example[], weights: Float32Array): Assessment[] {
   return examples.flatMap(example => {
-    const assessed = assessQuestion(example.request, learned)
+    const assessed = assessQuestion(example.request, { weights, cues: new Set() })
     if (!assessed.best) return []
     const judge = example.makeJudge()
-    const { best, evidence, unused, space } = assessed
-    const unusedWords = unused.map(at => space.asked.tokens[at]?.word ?? '')
-    return [{ example, isRight: best.readings.some(judge), evidence, unusedWords }]
+    const { best, evidence, unused, space, plan } = assessed
+    const left = unused.map(at => space.asked.gloss[at] ?? '')
+    return [{ example, isRight: best.readings.some(judge), evidence, left, acts: listActs(plan) }]
   })
 }
 
 const LEAST_SEEN = 3
-const LEAST_RIGHT = 0.6
+const LEAST_PARTS = 2
+const LEAST_RIGHT = 0.7
 
-/** Words that answers again and again made no use of and were right all the same. */
-export function findIdleWords(assessed: readonly Assessment[]): string[] {
-  const seen = new Map<string, { right: number; all: number }>()
-  for (const { unusedWords, isRight, example } of assessed) {
-    if (example.source === 'made') continue
-    for (const word of new Set(unusedWords)) {
-      const count = seen.get(word) ?? { right: 0, all: 0 }
-      seen.set(word, { right: count.right + Number(isRight), all: count.all + 1 })
+/** Words that plans of a kind again and again made no other use of and were right all the same: they ask for that kind. */
+export function findCues(assessed: readonly Assessment[]): string[] {
+  const seen = new Map<string, { right: number; all: number; parts: Set<string> }>()
+  for (const { left, acts, isRight, example } of assessed)
+    for (const cue of new Set(left.flatMap(word => acts.map(act => cueOf(act, word))))) {
+      const count = seen.get(cue) ?? { right: 0, all: 0, parts: new Set() }
+      count.all++
+      if (isRight) {
+        count.right++
+        count.parts.add(example.part)
+      }
+      seen.set(cue, count)
     }
-  }
   return [...seen]
-    .flatMap(([word, { right, all }]) => (all >= LEAST_SEEN && right / all >= LEAST_RIGHT ? [word] : []))
+    .filter(([, { right, all, parts }]) => all >= LEAST_SEEN && right / all >= LEAST_RIGHT && parts.size >= LEAST_PARTS)
+    .map(([cue]) => cue)
     .sort()
+}
+
+/** The evidence as it is when the cues are known. */
+export function withCues(one: Assessment, cues: ReadonlySet<string>): Assessment {
+  const { left, acts, evidence } = one
+  const unused = left.filter(word => !acts.some(act => cues.has(cueOf(act, word)))).length
+  return { ...one, evidence: { ...evidence, unused, used: evidence.used + left.length - unused } }
 }
 
 const ROUNDS = 4000

@@ -6,7 +6,7 @@ export type Example = {
   id: string
   part: string
   /** Where it comes from, for the report. */
-  source: 'wtq' | 'own' | 'made'
+  source: 'wtq' | 'own' | 'everyday' | 'made'
   request: PlanRequest
   /** Whether anything at all would be right. */
   isAnswerable: boolean

@@ -18,8 +18,11 @@ export function draw<Item>(items: readonly Item[], count: number, random: () => 
   return drawn
 }
 
-const isNamed = ({ name }: ColumnView): boolean =>
-  /\p{L}{3}/u.test(name) && name.length <= 30 && !/^(?:text|texto|title|título|link|enlace)\b/i.test(name)
+export const isNamed = ({ name }: ColumnView): boolean =>
+  /\p{L}{3}/u.test(name) &&
+  name.length <= 30 &&
+  !/\(\d+\)$/.test(name) &&
+  !/^(?:text|texto|title|título|link|enlace)\b/i.test(name)
 
 /** One plan of every kind that the list has something for. */
 export function makePlans(set: SourceSet, random: () => number): MadePlan[] {
@@ -46,7 +49,8 @@ export function makePlans(set: SourceSet, random: () => number): MadePlan[] {
 
 const isPlainName = ({ texts, filled }: ColumnView): boolean => texts.length >= filled * 0.9
 
-const base = (view: SetView): Plan => ({
+/** Everything that the list has. */
+export const wholeList = (view: SetView): Plan => ({
   version: PLAN_VERSION,
   asOf: '2026-11-15T12:00:00Z',
   timeZone: 'UTC',
@@ -70,7 +74,7 @@ const listOf = (
 ): MadePlan => ({
   kind,
   words,
-  plan: { ...base(view), ...changes },
+  plan: { ...wholeList(view), ...changes },
   columns: 'all',
   ordered,
 })
@@ -78,12 +82,12 @@ const listOf = (
 const figureOf = (view: SetView, kind: string, words: Record<string, string>, changes: Partial<Plan>): MadePlan => ({
   kind,
   words,
-  plan: { ...base(view), ...changes },
+  plan: { ...wholeList(view), ...changes },
   columns: 'named',
   ordered: false,
 })
 
-const low = (name: string): string => name.toLowerCase()
+export const low = (name: string): string => name.toLowerCase()
 
 function valuePlans(view: SetView, column: ColumnView | undefined, random: () => number): MadePlan[] {
   const text = column?.written[Math.floor(random() * column.written.length)]
@@ -228,8 +232,8 @@ function namePlans(view: SetView, name: ColumnView, wanted: ColumnView | undefin
   ]
 }
 
-/** Two amounts of which one is hardly ever above the other. */
-function discountPlans(view: SetView): MadePlan[] {
+/** Two amounts of which one is always above the other: what was asked before, and what is asked now. */
+export function findOffers(view: SetView): { was: ColumnView; now: ColumnView; count: number } | null {
   const amounts = view.columns.filter(({ shape }) => shape === 'money')
   for (const was of amounts)
     for (const now of amounts) {
@@ -238,23 +242,21 @@ function discountPlans(view: SetView): MadePlan[] {
         (_, row) => [was.sort?.[row] ?? Number.NaN, now.sort?.[row] ?? Number.NaN] as const,
       )
       const both = rows.filter(([one, other]) => !Number.isNaN(one) && !Number.isNaN(other))
-      if (was === now || both.length < 3 || !both.every(([one, other]) => other < one)) continue
-      const keys = [...new Set([view.columns[view.nameColumn]?.key ?? '', was.key, now.key])]
-      const columns = keys.map((key, at) => ({ name: `${at}`, value: { field: key } }))
-      const present = [was.key, now.key].map((field): Condition => ({ kind: 'present', field }))
-      return [
-        figureOf(
-          view,
-          'discount',
-          {},
-          {
-            columns: [...columns, { name: 'n', value: { formula: 'discount', field: was.key, now: now.key } }],
-            filter: { kind: 'all', of: present },
-          },
-        ),
-      ]
+      if (was !== now && both.length >= 3 && both.every(([one, other]) => other < one))
+        return { was, now, count: both.length }
     }
-  return []
+  return null
+}
+
+function discountPlans(view: SetView): MadePlan[] {
+  const offers = findOffers(view)
+  if (!offers) return []
+  const { was, now } = offers
+  const keys = [...new Set([view.columns[view.nameColumn]?.key ?? '', was.key, now.key])]
+  const columns = keys.map((key, at) => ({ name: `${at}`, value: { field: key } }))
+  const present = [was.key, now.key].map((field): Condition => ({ kind: 'present', field }))
+  const discount = { name: 'n', value: { formula: 'discount' as const, field: was.key, now: now.key } }
+  return [figureOf(view, 'discount', {}, { columns: [...columns, discount], filter: { kind: 'all', of: present } })]
 }
 
 function presencePlans(view: SetView, column: ColumnView | undefined): MadePlan[] {

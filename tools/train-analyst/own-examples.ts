@@ -5,17 +5,19 @@ import { openQuestionPages } from '../../evals/analyst/answer-item.ts'
 import { type FlatRow, isExactTable } from '../../evals/analyst/is-exact-table.ts'
 import { readPracticeItems } from '../../evals/analyst/practice-item.ts'
 import { type QuestionItem, type QuestionPart, readQuestions } from '../../evals/analyst/question-item.ts'
-import { closedKeys } from '../../evals/closed-quarter.ts'
+import { closedKeys, isClosed } from '../../evals/closed-quarter.ts'
 import { checkSize } from './check-table.ts'
 import type { Example } from './example.ts'
 
 const questionParts: QuestionPart[] = ['dev', 'dev-2', 'once-aside', 'once-aside-3', 'everyday', 'everyday-blind']
+/** Written by people who had not seen what reads them. */
+const everydayParts: QuestionPart[] = ['everyday', 'everyday-blind']
 const PRACTICE_AT = { asOf: '2026-11-15T15:00:00Z', timeZone: 'America/Lima' }
 
-type Scan = Pick<PlanRequest, 'sets' | 'about'>
+export type Scan = Pick<PlanRequest, 'sets' | 'about'>
 const scans = new Map<string, Scan>()
 
-function scanOf(item: Pick<QuestionItem, 'page' | 'url' | 'asOf'>): Scan {
+export function scanOf(item: Pick<QuestionItem, 'page' | 'url' | 'asOf'>): Scan {
   const key = `${item.page} ${item.asOf}`
   const known = scans.get(key)
   if (known) return known
@@ -25,17 +27,26 @@ function scanOf(item: Pick<QuestionItem, 'page' | 'url' | 'asOf'>): Scan {
   return scan
 }
 
+/** Every page of ours that is asked about, on its day. */
+export function readOwnScans(): { page: string; scan: Scan; asOf: string; timeZone: string }[] {
+  const items = questionParts.flatMap(part => readQuestions(part))
+  const pages = new Map(items.map(item => [item.page, item]))
+  return [...pages.values()]
+    .filter(({ page }) => !isClosed(closedKeys.page(page)))
+    .map(item => ({ page: item.page, scan: scanOf(item), asOf: item.asOf, timeZone: item.timeZone }))
+}
+
 /** Our own questions with the exact table that each expects, and those somebody found right once. */
 export function readOwnExamples(): Example[] {
-  const items = questionParts.flatMap(part => readQuestions(part))
-  const exact = items.map((item): Example => {
+  const items = questionParts.flatMap(part => readQuestions(part).map(item => ({ item, part })))
+  const exact = items.map(({ item, part }): Example => {
     const { id, page, question, asOf, timeZone, lang, expected } = item
     const request: PlanRequest = { question, asOf, timeZone, language: lang, ...scanOf(item) }
     const size = 'rows' in expected ? expected.rows.length : 0
     return {
       id,
       part: closedKeys.page(page),
-      source: 'own',
+      source: everydayParts.includes(part) ? 'everyday' : 'own',
       request,
       isAnswerable: size > 0,
       makeJudge: () => checkSize(request, size, rows => isExactTable(rows, item)),

@@ -1,5 +1,7 @@
+export type Wordings = Record<string, { es: string[]; en: string[] }>
+
 /** How people say what a plan does, in both languages. `{h}` is a heading, `{v}` a value, `{n}` a number, `{t}` the things. */
-export const wordings: Record<string, { es: string[]; en: string[] }> = {
+export const wordings: Wordings = {
   value: {
     es: [
       '{t} de {v}',

@@ -1,8 +1,7 @@
 import type { Table } from '@sondeo/table/table'
-import { detectQuestionLanguage } from './built-in/question-language.ts'
 import { describePages } from './describe-pages.ts'
+import { explainPlan, explainRemoved, type Language } from './explain/explain-plan.ts'
 import { labelReadings, ownLabel } from './explain/label-readings.ts'
-import { explainPlan, explainRemoved, type Language } from './explain-plan.ts'
 import { gatherSets } from './gather-sets.ts'
 import type { ModelUsage } from './model/ask-model.ts'
 import { checkPlan } from './plan/check-plan.ts'
@@ -11,6 +10,7 @@ import type { ReadPage, SourceSet } from './record-source.ts'
 import { checkOrigins, pagesOf, type ResolvePlace } from './run/check-origins.ts'
 import type { AnswerFacts } from './run/gather-run-facts.ts'
 import { runPlan } from './run/run-plan.ts'
+import { detectQuestionLanguage } from './words/question-language.ts'
 
 export type PlanRequest = {
   question: string

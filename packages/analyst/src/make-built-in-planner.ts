@@ -1,6 +1,6 @@
 import type { Planner } from './analyst.ts'
-import { indexInTurns } from './built-in/index-values.ts'
-import { listsOf } from './built-in/read-lists.ts'
+import { indexInTurns } from './propose/grammar/index-values.ts'
+import { listsOf } from './propose/grammar/read/read-lists.ts'
 import { chooseReading } from './search/choose-reading.ts'
 
 /** Understands questions in Spanish and English by what it learned and the lists themselves. No key, no network. */

@@ -1,7 +1,7 @@
 import type { Origin } from '@sondeo/table/origin'
 import { type Cell, type Column, type Row, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import type { ValueKind } from '@sondeo/table/value'
-import { describeFields } from '../built-in/describe-fields.ts'
+import { describeFields } from '../propose/describe-fields.ts'
 import { emptyCell } from '../run/make-cell.ts'
 import { type ColumnMatch, nameApart } from './match-columns.ts'
 import { type JoinedRow, mergeDuplicates, type NameColumn } from './merge-duplicates.ts'

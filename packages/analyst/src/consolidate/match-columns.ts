@@ -1,7 +1,7 @@
 import type { Column, Row, Table } from '@sondeo/table/table'
 import type { ValueKind } from '@sondeo/table/value'
-import { describeFields, type Field } from '../built-in/describe-fields.ts'
 import { foldText } from '../fold-text.ts'
+import { describeFields, type Field } from '../propose/describe-fields.ts'
 import type { SourceRecord } from '../record-source.ts'
 
 /** One column of the joined list: which column of each table it takes, by id; null where a table has none. */

@@ -1,6 +1,6 @@
-import { columnName } from '../built-in/column-name.ts'
-import { describeFields } from '../built-in/describe-fields.ts'
+import { describeFields } from '../propose/describe-fields.ts'
 import type { SourceSet } from '../record-source.ts'
+import { columnName } from './column-name.ts'
 
 type Heard = { language: 'es' | 'en'; quote: (texts: readonly string[]) => string }
 

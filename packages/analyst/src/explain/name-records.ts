@@ -1,9 +1,9 @@
-import { conceptsAt } from '../built-in/concept-phrases.ts'
-import { concepts } from '../built-in/concepts.data.ts'
-import { splitWords } from '../built-in/split-words.ts'
-import { singularOf } from '../built-in/word-stems.ts'
 import { foldText } from '../fold-text.ts'
+import { conceptsAt } from '../words/concept-phrases.ts'
+import { concepts } from '../words/concepts.data.ts'
 import { stopWords } from '../words/function-words.data.ts'
+import { splitWords } from '../words/split-words.ts'
+import { singularOf } from '../words/word-stems.ts'
 
 type Language = 'es' | 'en'
 type Named = { name: string | null; language?: string | null }

@@ -1,6 +1,6 @@
-import { splitWords } from '../built-in/split-words.ts'
-import { stemsFor } from '../built-in/translate-stems.ts'
 import type { SourceSet } from '../record-source.ts'
+import { splitWords } from '../words/split-words.ts'
+import { stemsFor } from '../words/translate-stems.ts'
 import { estimateTokens } from './digest-sets.ts'
 
 const MAX_TOKENS = 1_200

@@ -31,21 +31,15 @@ export function readModelAnswer(answer: unknown, request: PlanRequest): ModelRea
     asOf: request.asOf,
     timeZone: request.timeZone,
     set: set.id,
-    columns:
-      columns.length > 0
-        ? columns
-        : set.columns.filter(({ isDetail }) => !isDetail).map(({ key, name }) => ({ name, value: { field: key } })),
+    columns: columns.length > 0 ? columns : allColumns(set),
     filter: conditions.length > 1 ? { kind: 'all', of: conditions } : (conditions[0] ?? null),
     groupBy: said.groupBy.map(key =>
       set.columns.some(column => column.key === key) ? key : nameOf(said.columns, columns, key),
     ),
     ...(said.topOfGroup && {
-      topOfGroup: { field: said.topOfGroup.field, direction: said.topOfGroup.descending ? 'descending' : 'ascending' },
+      topOfGroup: { field: said.topOfGroup.field, direction: directionOf(said.topOfGroup) },
     }),
-    sort: said.sortBy.map(({ column, descending }) => ({
-      column: nameOf(said.columns, columns, column),
-      direction: descending ? 'descending' : 'ascending',
-    })),
+    sort: said.sortBy.map(by => ({ column: nameOf(said.columns, columns, by.column), direction: directionOf(by) })),
     distinct: said.distinct,
     limit: said.limit,
   })
@@ -54,33 +48,38 @@ export function readModelAnswer(answer: unknown, request: PlanRequest): ModelRea
   return plan.success && mistakes.length === 0 ? { plan: plan.data } : { plan: null, mistakes }
 }
 
+const directionOf = ({ descending }: { descending: boolean }) => (descending ? 'descending' : 'ascending')
+
+const allColumns = ({ columns }: SourceSet): PlanColumn[] =>
+  columns.filter(({ isDetail }) => !isDetail).map(({ key, name }) => ({ name, value: { field: key } }))
+
 type Context = { set: SourceSet; request: PlanRequest; mistakes: string[] }
 
 function toColumn(said: ModelColumn, { set, request, mistakes }: Context): PlanColumn {
   const name = safeName(said, set, request.question)
-  const field = said.field ?? undefined
-  if (said.aggregate)
-    return { name, value: field ? { aggregate: said.aggregate, field } : { aggregate: said.aggregate } }
+  const { aggregate, field } = said
+  if (aggregate) return { name, value: field ? { aggregate, field } : { aggregate } }
   if (!field) mistakes.push(`The column "${said.name}" needs a field.`)
-  if (said.formula === 'per-unit')
-    return { name, value: { formula: 'per-unit', amount: field ?? '', quantity: said.quantityField ?? '' } }
-  if (said.formula === 'difference')
-    return { name, value: { formula: 'difference', field: field ?? '', minus: said.quantityField ?? '' } }
-  if (said.formula === 'product')
-    return { name, value: { formula: 'product', field: field ?? '', times: said.quantityField ?? '' } }
-  if (said.formula === 'split') {
-    if (!said.separator) mistakes.push(`The column "${said.name}" needs a separator.`)
-    return {
-      name,
-      value: { formula: 'split', field: field ?? '', separator: said.separator || ' ', part: said.part ?? 0 },
-    }
+  if (said.formula === 'split' && !said.separator) mistakes.push(`The column "${said.name}" needs a separator.`)
+  return { name, value: toFormula(said, field ?? '') }
+}
+
+function toFormula(said: ModelColumn, field: string): PlanColumn['value'] {
+  const other = said.quantityField ?? ''
+  switch (said.formula) {
+    case 'per-unit':
+      return { formula: 'per-unit', amount: field, quantity: other }
+    case 'difference':
+      return { formula: 'difference', field, minus: other }
+    case 'product':
+      return { formula: 'product', field, times: other }
+    case 'split':
+      return { formula: 'split', field, separator: said.separator || ' ', part: said.part ?? 0 }
+    case 'extract':
+      return { formula: 'extract', field, after: said.after ?? '', before: said.before ?? '', take: 'text' }
+    default:
+      return said.formula ? { formula: said.formula, field } : { field }
   }
-  if (said.formula === 'extract') {
-    const [after, before] = [said.after ?? '', said.before ?? '']
-    return { name, value: { formula: 'extract', field: field ?? '', after, before, take: 'text' } }
-  }
-  if (said.formula) return { name, value: { formula: said.formula, field: field ?? '' } }
-  return { name, value: { field: field ?? '' } }
 }
 
 const MAX_NAME = 60

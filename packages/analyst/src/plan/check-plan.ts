@@ -13,6 +13,11 @@ export function checkPlan(plan: Plan, sets: readonly SourceSet[]): string[] {
   ]
   const unknown = [...new Set(fields)].filter(field => !set.columns.some(({ key }) => key === field))
   const mistakes = unknown.map(field => `The set ${set.id} has no field "${field}".`)
+  return [...mistakes, ...checkColumns(plan, set)]
+}
+
+function checkColumns(plan: Plan, set: SourceSet): string[] {
+  const mistakes: string[] = []
   const names = plan.columns.map(({ name }) => name)
   if (new Set(names).size < names.length) mistakes.push('Two columns have the same name.')
   for (const { column } of plan.sort)

@@ -1,7 +1,7 @@
-import { addDays } from '../built-in/find-days.ts'
 import type { Condition } from '../plan/plan.ts'
 import { countBits } from '../search/bits.ts'
 import { type ColumnView, dayNumber, type SetView } from '../search/view-set.ts'
+import { addDays } from './find-days.ts'
 import { contextOf, type Fragment, type Proposer } from './fragment.ts'
 import { rowsWhere } from './propose-numbers.ts'
 import type { Asked, AskedDays } from './read-asked.ts'

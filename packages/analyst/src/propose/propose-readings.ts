@@ -1,10 +1,10 @@
 import type { PlanRequest } from '../analyst.ts'
-import { isJoint } from '../built-in/draft.ts'
-import type { Part } from '../built-in/part.ts'
-import { isRealList, type ListReading, listsOf, readLists } from '../built-in/read-lists.ts'
 import { checkPlan } from '../plan/check-plan.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type PlanRun, runPlan } from '../run/run-plan.ts'
+import { isJoint } from './grammar/draft.ts'
+import type { Part } from './grammar/part.ts'
+import { isRealList, type ListReading, listsOf, readLists } from './grammar/read/read-lists.ts'
 
 /** A whole plan that somebody proposes, run, with what speaks for it. */
 export type Proposal = {

@@ -29,7 +29,7 @@ export const proposeValues: Proposer = (asked, view) => {
       for (const place of view.places.get(word) ?? []) matchPlace({ place, from, word, level, matches, view, found })
   })
   const longest = keepLongest([...found.values()], asked)
-  return longest.flatMap(one => toFragment(one, asked, view))
+  return longest.flatMap(one => toFragments(one, asked, view))
 }
 
 /** Words of the list that are this word, a form of it or mean the same; with how near they are. */
@@ -113,21 +113,20 @@ function keepLongest(found: Found[], { isStop, tokens }: Asked): Found[] {
   )
 }
 
+/** Where some cells say nothing but these words and others say more, either may be meant. */
+function toFragments(found: Found, asked: Asked, view: SetView): Fragment[] {
+  const { column, from, to, texts } = found
+  const exact = [...texts].filter(text => column.words[text]?.length === to - from)
+  const isMixed = exact.length > 0 && exact.length < texts.size
+  return [found, ...(isMixed ? [{ ...found, texts: new Set(exact) }] : [])].flatMap(one => toFragment(one, asked, view))
+}
+
 function toFragment({ column, from, to, level, texts, parts }: Found, asked: Asked, view: SetView): Fragment[] {
-  const rows = makeBits(view.rows)
-  let whole = 0
-  const ids = new Uint8Array(column.texts.length)
-  for (const text of texts) {
-    ids[text] = column.words[text]?.length === to - from ? 2 : 1
-  }
-  for (let row = 0; row < view.rows; row++) {
-    const id = column.textOf[row] ?? -1
-    if (id < 0 || !ids[id]) continue
-    addBit(rows, row)
-    if (ids[id] === 2) whole++
-  }
+  const { rows, whole } = rowsOf({ column, from, to, texts }, view.rows)
   const count = countBits(rows)
   if (count === 0 || (count === view.rows && view.rows > 1)) return []
+  const isMostlyWhole = whole > count / 2
+  const size = to - from === 1 ? 'one' : 'run'
   const isWhole = whole === count && texts.size <= MAX_TEXTS
   const condition: Condition = isWhole
     ? { kind: 'text', field: column.key, test: 'in', values: [...texts].map(text => column.written[text] ?? '') }
@@ -145,16 +144,31 @@ function toFragment({ column, from, to, level, texts, parts }: Found, asked: Ask
       whole: whole / count,
       features: [
         `v:level${level}`,
-        whole > count / 2 ? 'v:whole' : 'v:part',
-        to - from === 1 ? 'v:one' : 'v:run',
+        `v:${isMostlyWhole ? 'whole' : 'part'}`,
+        `v:${size}`,
         `v:rows${Math.min(4, count)}`,
         `v:${column.shape}`,
         named ? 'v:named' : 'v:unnamed',
         `v:before:${before}`,
         `v:after:${after}`,
-        `v:level${level}:${to - from === 1 ? 'one' : 'run'}:${whole > count / 2 ? 'whole' : 'part'}`,
+        `v:level${level}:${size}:${isMostlyWhole ? 'whole' : 'part'}`,
         count > view.rows / 2 ? 'v:most' : 'v:few',
       ],
     },
   ]
+}
+
+/** Rows with one of the texts, and how many of them say nothing else. */
+function rowsOf({ column, from, to, texts }: Pick<Found, 'column' | 'from' | 'to' | 'texts'>, count: number) {
+  const rows = makeBits(count)
+  const ids = new Uint8Array(column.texts.length)
+  for (const text of texts) ids[text] = column.words[text]?.length === to - from ? 2 : 1
+  let whole = 0
+  for (let row = 0; row < count; row++) {
+    const id = column.textOf[row] ?? -1
+    if (id < 0 || !ids[id]) continue
+    addBit(rows, row)
+    if (ids[id] === 2) whole++
+  }
+  return { rows, whole }
 }

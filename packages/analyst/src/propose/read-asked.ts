@@ -1,13 +1,13 @@
-import { type DaysFound, findDays } from '../built-in/find-days.ts'
-import { findQuantities } from '../built-in/find-quantities.ts'
-import { detectQuestionLanguage } from '../built-in/question-language.ts'
-import { foldInPlace, splitWords } from '../built-in/split-words.ts'
-import type { Language } from '../explain-plan.ts'
+import type { Language } from '../explain/explain-plan.ts'
 import { dayAt } from '../run/comparable.ts'
 import { type Meaning, meaningOf } from '../search/meaning.ts'
 import { type Token, tokensOf } from '../search/tokens.ts'
 import { functionWords, stopWords } from '../words/function-words.data.ts'
+import { detectQuestionLanguage } from '../words/question-language.ts'
+import { foldInPlace, splitWords } from '../words/split-words.ts'
 import { translationsOf } from '../words/translations.ts'
+import { type DaysFound, findDays } from './find-days.ts'
+import { findQuantities } from './find-quantities.ts'
 
 /** Tokens as [from, to). */
 export type Span = { from: number; to: number }

@@ -33,14 +33,19 @@ export function aggregateGroup(
     const values = new Set(inputs.map(({ cell }) => foldText(cell.text)).filter(Boolean))
     return numberCell(values.size, origin())
   }
-  if ((aggregate === 'min' || aggregate === 'max') && inputs.some(({ cell }) => daysOf(cell.value))) {
-    const byDay = inputs
-      .filter(({ cell }) => daysOf(cell.value))
-      .sort((a, b) => compareDays(a.cell.value, b.cell.value))
+  const dated = inputs.filter(({ cell }) => daysOf(cell.value))
+  if (dated.length > 0 && (aggregate === 'min' || aggregate === 'max')) {
+    const byDay = dated.toSorted((a, b) => compareDays(a.cell.value, b.cell.value))
     const chosen = aggregate === 'min' ? byDay[0] : byDay.at(-1)
     return chosen ? { text: chosen.cell.text, value: chosen.cell.value, origin: origin() } : emptyCell()
   }
-  if (aggregate === 'range' && inputs.some(({ cell }) => daysOf(cell.value))) return rangeOfDays(inputs, origin())
+  if (dated.length > 0 && aggregate === 'range') return rangeOfDays(inputs, origin())
+  return addUp(inputs, { aggregate, as }, origin)
+}
+
+type Sum = { aggregate: keyof typeof figures; as: Aggregate['as'] }
+
+function addUp(inputs: readonly Input[], { aggregate, as }: Sum, origin: () => DerivedOrigin): Cell {
   const numbers = inputs.flatMap(
     ({ cell }) => numberOf(cell.value) ?? (as ? firstNumberIn(cell.text) : undefined) ?? [],
   )

@@ -12,68 +12,77 @@ type Context = { asOf: string; timeZone: string; columns: readonly SourceColumn[
 /** One value computed from fields of one record; empty where an input is missing or cannot be read. */
 export function deriveValue(record: SourceRecord, derived: Derived, context: Context): Cell {
   const cellOf = (field: string) => record.cells[field]
-  const origin = (formula: string, fields: string[]) => describeOrigin(record, { formula, fields, context })
+  const origin = (fields: string[]) => describeOrigin(record, { formula: derived.formula, fields, context })
+  const inputOf = (field: string) => cellOf(field)?.value
+  const textOf = (field: string) => cellOf(field)?.text ?? ''
   switch (derived.formula) {
     case 'days-until': {
-      const day = daysOf(cellOf(derived.field)?.value)?.to
+      const day = daysOf(inputOf(derived.field))?.to
       if (!day) return emptyCell()
-      const days = daysBetween(dayAt(context.asOf, context.timeZone), day)
-      return numberCell(days, origin('days-until', [derived.field]))
+      return numberCell(daysBetween(dayAt(context.asOf, context.timeZone), day), origin([derived.field]))
     }
     case 'per-unit': {
-      const amount = numberOf(cellOf(derived.amount)?.value)
-      const quantity = countOf(cellOf(derived.quantity)?.value)
-      if (amount === undefined || !quantity) return emptyCell()
-      const each = Math.round((amount / quantity) * 10_000) / 10_000
-      const money = cellOf(derived.amount)?.value
-      const from = origin('per-unit', [derived.amount, derived.quantity])
-      if (money?.kind !== 'money') return numberCell(each, from)
-      return { text: String(each), value: { ...money, amount: each }, origin: from }
+      const each = perUnit(inputOf(derived.amount), inputOf(derived.quantity))
+      return amountCell(each, inputOf(derived.amount), () => origin([derived.amount, derived.quantity]))
     }
     case 'difference': {
-      const [from, minus] = [cellOf(derived.field)?.value, cellOf(derived.minus)?.value]
-      const [first, second] = [numberOf(from), numberOf(minus)]
-      const [one, other] = [currencyOf(from), currencyOf(minus)]
-      if (first === undefined || second === undefined || (one && other && one !== other)) return emptyCell()
-      const amount = Math.round((first - second) * 10_000) / 10_000
-      const place = origin('difference', [derived.field, derived.minus])
-      if (from?.kind !== 'money') return numberCell(amount, place)
-      return { text: String(amount), value: { ...from, amount }, origin: place }
+      const apart = difference(inputOf(derived.field), inputOf(derived.minus))
+      return amountCell(apart, inputOf(derived.field), () => origin([derived.field, derived.minus]))
     }
     case 'product': {
-      const [from, times] = [cellOf(derived.field)?.value, cellOf(derived.times)?.value]
-      const [first, second] = [numberOf(from), countOf(times)]
-      if (first === undefined || second === undefined) return emptyCell()
-      const amount = Math.round(first * second * 10_000) / 10_000
-      const place = origin('product', [derived.field, derived.times])
-      if (from?.kind !== 'money') return numberCell(amount, place)
-      return { text: String(amount), value: { ...from, amount }, origin: place }
+      const product = multiply(inputOf(derived.field), inputOf(derived.times))
+      return amountCell(product, inputOf(derived.field), () => origin([derived.field, derived.times]))
     }
-    case 'discount': {
-      const [was, now] = [numberOf(cellOf(derived.field)?.value), numberOf(cellOf(derived.now)?.value)]
-      if (!was || now === undefined || now > was) return emptyCell()
-      const percent = Math.round((1 - now / was) * 1000) / 10
-      const from = origin('discount', [derived.field, derived.now])
-      return { text: `${percent} %`, value: { kind: 'percentage', percent }, origin: from }
-    }
+    case 'discount':
+      return discountCell(inputOf(derived.field), inputOf(derived.now), () => origin([derived.field, derived.now]))
     case 'month':
     case 'year': {
-      const day = daysOf(cellOf(derived.field)?.value)?.from
-      const text = day?.slice(0, derived.formula === 'month' ? 7 : 4)
-      if (!text) return emptyCell()
-      return { text, value: { kind: 'date', date: text }, origin: origin(derived.formula, [derived.field]) }
+      const text = daysOf(inputOf(derived.field))?.from.slice(0, derived.formula === 'month' ? 7 : 4)
+      return text ? { text, value: { kind: 'date', date: text }, origin: origin([derived.field]) } : emptyCell()
     }
-    case 'email-domain': {
-      const domain = /@([^\s@>]+)/.exec(cellOf(derived.field)?.text ?? '')?.[1]
-      return textCell(domain?.toLowerCase(), () => origin('email-domain', [derived.field]))
-    }
-    case 'split': {
-      const parts = (cellOf(derived.field)?.text ?? '').split(derived.separator)
-      return textCell(parts.at(derived.part)?.trim(), () => origin('split', [derived.field]))
-    }
+    case 'email-domain':
+      return textCell(/@([^\s@>]+)/.exec(textOf(derived.field))?.[1]?.toLowerCase(), () => origin([derived.field]))
+    case 'split':
+      return textCell(textOf(derived.field).split(derived.separator).at(derived.part)?.trim(), () =>
+        origin([derived.field]),
+      )
     case 'extract':
-      return textCell(extractText(cellOf(derived.field), derived), () => origin('extract', [derived.field]))
+      return textCell(extractText(cellOf(derived.field), derived), () => origin([derived.field]))
   }
+}
+
+type Maybe = Value | undefined
+
+function perUnit(amount: Maybe, quantity: Maybe): number | undefined {
+  const [whole, count] = [numberOf(amount), countOf(quantity)]
+  return whole === undefined || !count ? undefined : whole / count
+}
+
+function difference(from: Maybe, minus: Maybe): number | undefined {
+  const [first, second] = [numberOf(from), numberOf(minus)]
+  const [one, other] = [currencyOf(from), currencyOf(minus)]
+  if (first === undefined || second === undefined || (one && other && one !== other)) return undefined
+  return first - second
+}
+
+function multiply(from: Maybe, times: Maybe): number | undefined {
+  const [first, second] = [numberOf(from), countOf(times)]
+  return first === undefined || second === undefined ? undefined : first * second
+}
+
+/** In the currency of what it was worked out from. */
+function amountCell(exact: number | undefined, from: Maybe, origin: () => DerivedOrigin): Cell {
+  if (exact === undefined) return emptyCell()
+  const amount = Math.round(exact * 10_000) / 10_000
+  if (from?.kind !== 'money') return numberCell(amount, origin())
+  return { text: String(amount), value: { ...from, amount }, origin: origin() }
+}
+
+function discountCell(before: Maybe, after: Maybe, origin: () => DerivedOrigin): Cell {
+  const [was, now] = [numberOf(before), numberOf(after)]
+  if (!was || now === undefined || now > was) return emptyCell()
+  const percent = Math.round((1 - now / was) * 1000) / 10
+  return { text: `${percent} %`, value: { kind: 'percentage', percent }, origin: origin() }
 }
 
 /** "24 horas" are 24 in what they are said in: a price per hour, not per second. */

@@ -20,23 +20,23 @@ export function classifyOutcomes(
   const filterColumns = filters.map(({ fragments }) => new Set(fragments.flatMap(({ columns }) => columns)))
   const saidBy = filters.map(({ fragments }) => spansToBits(fragments.map(({ span }) => span)))
   const saidShown = shown.reduce((bits, column) => bits | (namings[column]?.said ?? 0), 0)
+  const levelOf = (column: number) => namings[column]?.level ?? 3
+  const saidIn = (column: number) => namings[column]?.said ?? 0
+  const usedBy = ({ filter, other, column, by, second }: Candidate) =>
+    (saidBy[filter] ?? 0) | (saidBy[other] ?? 0) | saidIn(column) | saidIn(by) | saidIn(second)
+  const describeOutput = ({ rows, figure }: Candidate, column: ColumnView | undefined) => {
+    if (!rows) return { size: 1, kind: figureKind(figure), inQuestion: false }
+    if (!column) return { size: Math.min(MAX_SIZE, rows.length), kind: 'records', inQuestion: false }
+    return { size: countTexts(column, rows), kind: column.shape, inQuestion: isSaid(column, rows) }
+  }
   candidates.forEach((candidate, at) => {
-    const { operation, column, by, second, filter, other, rows, figure } = candidate
-    const used =
-      (saidBy[filter] ?? 0) |
-      (saidBy[other] ?? 0) |
-      (namings[column]?.said ?? 0) |
-      (namings[by]?.said ?? 0) |
-      (namings[second]?.said ?? 0) |
-      (operation.startsWith('show') ? saidShown : 0)
-    const open = Math.min(MAX_OPEN, countOnes(telling & ~used))
-    const view1 = view.columns[column]
-    const size = rows ? (view1 ? countTexts(view1, rows) : Math.min(MAX_SIZE, rows.length)) : 1
-    const kind = rows ? (view1?.shape ?? 'records') : figureKind(figure)
-    const inQuestion = rows && view1 ? isSaid(view1, rows) : false
+    const { operation, column, by, filter } = candidate
+    const shownWords = operation.startsWith('show') ? saidShown : 0
+    const open = Math.min(MAX_OPEN, countOnes(telling & ~(usedBy(candidate) | shownWords)))
+    const { size, kind, inQuestion } = describeOutput(candidate, view.columns[column])
     const same = column >= 0 && filterColumns[filter]?.has(column) === true
     const sameBy = by >= 0 && filterColumns[filter]?.has(by) === true
-    const [named, namedBy] = [namings[column]?.level ?? 3, namings[by]?.level ?? 3]
+    const [named, namedBy] = [levelOf(column), levelOf(by)]
     const byShape = view.columns[by]?.shape ?? '-'
     let key = numberOf(operation)
     key = key * 5 + size

@@ -3,11 +3,11 @@ import { WEIGHT_COUNT } from './hash-feature.ts'
 import learned from './learned.data.json' with { type: 'json' }
 import type { Weights } from './rank.ts'
 
-/** What `tools/train-analyst.ts` learned: weights of features, words that change nothing, and how far to trust a share. */
+/** What `tools/train-analyst.ts` learned: weights of features, words that stand for what is done, and how far to trust a share. */
 export type Learned = {
   weights: Weights
-  /** Words that right answers again and again made no use of. */
-  idleWords: ReadonlySet<string>
+  /** Words that right plans again and again made no other use of, each with what those plans did (`cueOf`). */
+  cues: ReadonlySet<string>
   trust: Trust
 }
 
@@ -17,7 +17,7 @@ export type Trust = { bias: number; slopes: number[]; sure: number; doubtful: nu
 export const readLearned = makeOnce(
   (): Learned => ({
     weights: unpackWeights(learned.weights, learned.unit),
-    idleWords: new Set(learned.idleWords.split(' ')),
+    cues: new Set(learned.cues.split(' ')),
     trust: learned.trust,
   }),
 )

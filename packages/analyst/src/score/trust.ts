@@ -28,33 +28,20 @@ const logit = (share: number): number => {
 }
 
 /** As numbers, in the order of the learned slopes. */
-export const scoreEvidence = ({
-  share,
-  next,
-  unused,
-  isAgreed,
-  isReaderOnly,
-  open,
-  refused,
-  used,
-  isBare,
-}: Evidence): number[] => [
-  logit(share),
-  Math.min(6, Math.log(Math.max(1e-6, share) / Math.max(1e-6, next))),
-  unused > 0 ? 1 : 0,
-  unused > 1 ? 1 : 0,
-  isAgreed ? 1 : 0,
-  isReaderOnly ? 1 : 0,
-  isReaderOnly && open === 0 ? 1 : 0,
-  Math.min(2, open),
-  refused > 0 ? 1 : 0,
-  Math.min(3, refused),
-  unused / Math.max(1, unused + used),
-  isBare && unused > 0 ? 1 : 0,
-  isBare && refused > 0 ? 1 : 0,
-  unused > 0 && refused > 0 ? 1 : 0,
-  isBare && used === 0 ? 1 : 0,
-]
+export const scoreEvidence = (evidence: Evidence): number[] => {
+  const { share, next, unused, isAgreed, isReaderOnly, open, refused, used, isBare } = evidence
+  const [isLeft, isRefused] = [unused > 0, refused > 0]
+  return [
+    logit(share),
+    Math.min(6, Math.log(Math.max(1e-6, share) / Math.max(1e-6, next))),
+    ...[isLeft, unused > 1, isAgreed, isReaderOnly, isReaderOnly && open === 0].map(Number),
+    Math.min(2, open),
+    Number(isRefused),
+    Math.min(3, refused),
+    unused / Math.max(1, unused + used),
+    ...[isBare && isLeft, isBare && isRefused, isLeft && isRefused, isBare && used === 0].map(Number),
+  ]
+}
 
 /** The probability that an answer is right. */
 export function toTrust(evidence: Evidence, { bias, slopes }: Trust): number {

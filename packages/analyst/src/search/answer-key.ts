@@ -1,4 +1,5 @@
 import { foldText } from '../fold-text.ts'
+import { isFigure } from '../plan/check-plan.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { PlanRun } from '../run/run-plan.ts'
 import type { Candidate } from './candidate.ts'
@@ -6,19 +7,19 @@ import type { SetView } from './view-set.ts'
 
 /** Readings with one key show the same thing, so what speaks for each speaks for both. */
 export function keyOfCandidate(
-  { operation, column, by, rows, figure, limit }: Candidate,
+  { operation, column, by, rows, figure }: Candidate,
   view: SetView,
   width: number,
 ): string {
   if (!rows) return `n:${round(figure)}`
-  if (operation === 'discount') return `d:${view.set.id}:${by}:${rows.length}`
+  if (operation === 'discount' || operation === 'saving') return `d:${operation}:${view.set.id}:${by}:${rows.length}`
   if (operation.startsWith('group-'))
     return `g:${operation.slice(6)}:${view.columns[by]?.key}:${view.columns[column]?.key ?? ''}:${rows.length}`
   const shown = view.columns[column]
   if (shown) return `v:${view.set.id}:${textKey(textsOf(rows, row => shown.texts[shown.textOf[row] ?? -1] ?? ''))}`
   const first = view.columns[view.nameColumn]
   const texts = [...rows].map(row => first?.texts[first.textOf[row] ?? -1] ?? '')
-  return `t:${view.set.id}:${width}:${limit > 0 || by >= 0 ? hashText(texts.join('\n')) : hashText(texts.toSorted().join('\n'))}`
+  return `t:${view.set.id}:${width}:${by >= 0 ? hashText(texts.join('\n')) : hashText(texts.toSorted().join('\n'))}`
 }
 
 /** The same key for a plan that was run. */
@@ -26,23 +27,29 @@ export function keyOfRun(plan: Plan, { table }: PlanRun, view: SetView | null): 
   const { columns, rows } = table
   const [first] = columns
   const [only] = plan.columns
-  if (plan.groupBy.length === 1 && plan.columns.length === 2 && !plan.having && plan.limit === null) {
-    const figure = plan.columns[1]?.value
-    if (figure && 'aggregate' in figure)
-      return `g:${figure.aggregate}:${plan.groupBy[0]}:${figure.aggregate === 'count' || figure.aggregate === 'share' ? '' : figure.field}:${rows.length}`
-  }
+  const grouped = groupKey(plan, rows.length)
+  if (grouped) return grouped
   const cell = rows[0]?.cells[first?.id ?? '']
-  const isFigure = only && ('aggregate' in only.value || 'compare' in only.value)
-  if (rows.length === 1 && columns.length === 1 && isFigure && cell)
+  if (rows.length === 1 && columns.length === 1 && only && isFigure(only) && cell)
     return `n:${round(amountOf(cell.value, cell.text))}`
   const texts = (id: string | undefined) => rows.map(({ cells }) => foldText(cells[id ?? '']?.text ?? ''))
   if (columns.length === 1) return `v:${plan.set}:${textKey(texts(first?.id))}`
+  const own = texts(columns[Math.max(0, placeOfName(plan, view))]?.id)
+  return `t:${plan.set}:${columns.length}:${hashText((plan.sort.length > 0 ? own : own.toSorted()).join('\n'))}`
+}
+
+/** One figure for each value of a column. */
+function groupKey({ groupBy, columns, having, limit }: Plan, size: number): string | null {
+  const figure = columns[1]?.value
+  if (groupBy.length !== 1 || columns.length !== 2 || having || limit !== null) return null
+  if (!figure || !('aggregate' in figure)) return null
+  const { aggregate, field } = figure
+  return `g:${aggregate}:${groupBy[0]}:${aggregate === 'count' || aggregate === 'share' ? '' : field}:${size}`
+}
+
+function placeOfName({ columns }: Plan, view: SetView | null): number {
   const name = view?.columns[view.nameColumn]?.key
-  const shown = plan.columns.findIndex(
-    ({ value }) => 'field' in value && !('aggregate' in value) && value.field === name,
-  )
-  const own = texts(columns[Math.max(0, shown)]?.id)
-  return `t:${plan.set}:${columns.length}:${plan.sort.length > 0 ? hashText(own.join('\n')) : hashText(own.toSorted().join('\n'))}`
+  return columns.findIndex(({ value }) => 'field' in value && !('aggregate' in value) && value.field === name)
 }
 
 function amountOf(value: PlanRun['table']['rows'][number]['cells'][string]['value'], text: string): number {

@@ -1,8 +1,8 @@
-import { columnName } from '../built-in/column-name.ts'
-import { describeFields } from '../built-in/describe-fields.ts'
-import type { Language } from '../explain-plan.ts'
+import { columnName } from '../explain/column-name.ts'
+import type { Language } from '../explain/explain-plan.ts'
 import { figureNames } from '../messages/figure-names.ts'
 import { type Aggregate, type Condition, PLAN_VERSION, type Plan, type PlanColumn } from '../plan/plan.ts'
+import { describeFields } from '../propose/describe-fields.ts'
 import type { Candidate } from './candidate.ts'
 import type { Filter } from './combine-filters.ts'
 import type { ColumnView, SetView } from './view-set.ts'
@@ -51,6 +51,8 @@ function shapePlan(candidate: Candidate, build: Build, condition: Condition | nu
         ? { columns: one(), filter: { kind: 'beside', step: operation === 'next' ? 1 : -1, of: condition } }
         : {}
     case 'list':
+    case 'first-list':
+    case 'last-list':
     case 'show':
     case 'show-named':
     case 'sorted-up':
@@ -59,6 +61,7 @@ function shapePlan(candidate: Candidate, build: Build, condition: Condition | nu
     case 'bottom-list':
       return shapeList(candidate, build)
     case 'discount':
+    case 'saving':
       return shapeDiscount(candidate, build, condition)
     case 'same':
     case 'above':
@@ -85,7 +88,8 @@ function shapeList(candidate: Candidate, build: Build): Partial<Plan> {
     .filter(({ isDetail, at, filled }) => filled > 0 && (!isDetail || used.includes(at)))
     .map(({ at }) => at)
   const columns = uniqueNames([...new Set(wanted ?? whole)].map(at => fieldColumn(at, build)))
-  if (candidate.by < 0) return { columns }
+  if (candidate.by < 0)
+    return { columns, ...(limit > 0 && { limit }), ...(operation === 'last-list' && { fromEnd: true }) }
   const isDown = operation === 'sorted-down' || operation === 'top-list'
   return { columns, ...sortedBy(candidate, build, isDown), ...(limit > 0 && { limit }) }
 }
@@ -129,21 +133,30 @@ function shapeFigure(candidate: Candidate, build: Build, condition: Condition | 
   const figure = figureColumn(aggregate, isCount ? undefined : view, build)
   if (operation.startsWith('group-'))
     return { columns: uniqueNames([fieldColumn(by, build), figure]), groupBy: [build.view.columns[by]?.key ?? ''] }
-  if (operation.endsWith('-frequent') || operation === 'frequency') {
-    const direction = operation === 'least-frequent' ? 'ascending' : 'descending'
-    const shown = [fieldColumn(column, build), figure]
-    return {
-      columns: uniqueNames(operation === 'frequency' ? shown.toReversed() : shown),
-      groupBy: [view?.key ?? ''],
-      filter: withValue(condition, view?.key ?? ''),
-      sort: [{ column: figure.name, direction }],
-      limit: 1,
-      ...(operation !== 'frequency' && { withTies: true }),
-    }
-  }
+  if (operation.endsWith('-frequent') || operation === 'frequency')
+    return shapeFrequency(candidate, build, { condition, figure })
   return {
     columns: [figure],
     ...(operation.endsWith('-count') && condition && { filter: relate(candidate, build, condition) }),
+  }
+}
+
+/** The value that comes most or least often, or how often that is. */
+function shapeFrequency(
+  { operation, column }: Candidate,
+  build: Build,
+  { condition, figure }: { condition: Condition | null; figure: PlanColumn },
+): Partial<Plan> {
+  const field = build.view.columns[column]?.key ?? ''
+  const shown = [fieldColumn(column, build), figure]
+  const isCount = operation === 'frequency'
+  return {
+    columns: uniqueNames(isCount ? shown.toReversed() : shown),
+    groupBy: [field],
+    filter: withValue(condition, field),
+    sort: [{ column: figure.name, direction: operation === 'least-frequent' ? 'ascending' : 'descending' }],
+    limit: 1,
+    ...(!isCount && { withTies: true }),
   }
 }
 
@@ -177,11 +190,18 @@ function shapeShare({ moment }: Build, condition: Condition | null): Partial<Pla
   return { filter: null, columns: [{ name: figureNames[moment.language].share(), value }] }
 }
 
-function shapeDiscount({ by, second }: Candidate, build: Build, condition: Condition | null): Partial<Plan> {
+/** What an offer saves: of a hundred beside both prices, or as an amount. */
+function shapeDiscount({ operation, by, second }: Candidate, build: Build, condition: Condition | null): Partial<Plan> {
   const { view, moment } = build
   const [field, now] = [view.columns[by]?.key ?? '', view.columns[second]?.key ?? '']
-  const shown = [...new Set([view.nameColumn, by, second])].map(at => fieldColumn(at, build))
-  const saved = { name: figureNames[moment.language].discount(), value: { formula: 'discount' as const, field, now } }
+  const isAmount = operation === 'saving'
+  const shown = [...new Set(isAmount ? [view.nameColumn] : [view.nameColumn, by, second])].map(at =>
+    fieldColumn(at, build),
+  )
+  const value = isAmount
+    ? { formula: 'difference' as const, field, minus: now }
+    : { formula: 'discount' as const, field, now }
+  const saved = { name: figureNames[moment.language].discount(), value }
   const present = [field, now].map((one): Condition => ({ kind: 'present', field: one }))
   return {
     columns: uniqueNames([...shown, saved]),

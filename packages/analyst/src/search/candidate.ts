@@ -27,6 +27,8 @@ export type Operation =
   | 'count-difference'
   | 'difference'
   | 'list'
+  | 'first-list'
+  | 'last-list'
   | 'show'
   | 'show-named'
   | 'sorted-up'
@@ -40,6 +42,7 @@ export type Operation =
   | 'share'
   | 'longest-run'
   | 'discount'
+  | 'saving'
   | 'reader'
 
 /** One thing the question may mean over one list, with what comes out. `-1`: no such column. */

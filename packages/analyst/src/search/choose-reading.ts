@@ -1,12 +1,13 @@
 import type { OtherReading, Planned, PlanRequest } from '../analyst.ts'
-import { explainNothing } from '../built-in/explain-nothing.ts'
-import { detectQuestionLanguage } from '../built-in/question-language.ts'
-import { explainPlan } from '../explain-plan.ts'
+import { explainNothing } from '../explain/explain-nothing.ts'
+import { explainPlan } from '../explain/explain-plan.ts'
+import { foldText } from '../fold-text.ts'
 import { checkPlan, isFigure } from '../plan/check-plan.ts'
 import type { Plan } from '../plan/plan.ts'
 import { runPlan } from '../run/run-plan.ts'
 import { type Learned, readLearned } from '../score/learned.ts'
 import { type Evidence, toCertainty, toTrust } from '../score/trust.ts'
+import { detectQuestionLanguage } from '../words/question-language.ts'
 import { keyOfRun } from './answer-key.ts'
 import { addContext } from './build-plan.ts'
 import { findNearest } from './find-nearest.ts'
@@ -32,15 +33,14 @@ export type Assessed = {
 
 export function assessQuestion(
   request: PlanRequest,
-  { weights, idleWords }: Pick<Learned, 'weights' | 'idleWords'>,
+  { weights, cues }: Pick<Learned, 'weights' | 'cues'>,
 ): Assessed | { space: Space; best: null } {
   const space = openSpace(request)
   const weighed = withProposed(scoreReadings(space, weights), request)
   const best = weighed.find(one => runs(one, request))
   if (!best) return { space, best: null }
   const plan = planOf(best.best, request)
-  const all = findUnused({ reading: best.best, asked: space.asked, plan, request, weights })
-  const unused = all.filter(at => !idleWords.has(space.asked.tokens[at]?.word ?? ''))
+  const unused = findUnused({ reading: best.best, asked: space.asked, plan, request, cues })
   return {
     space,
     weighed,
@@ -50,7 +50,7 @@ export function assessQuestion(
     evidence: gatherEvidence(best, weighed, {
       unused: unused.length,
       refused: space.refused,
-      used: countTelling(space) - all.length,
+      used: countTelling(space) - unused.length,
       isBare: isBarePlan(plan),
     }),
   }
@@ -188,10 +188,10 @@ function toOther(plan: Plan, probability: number, { sets, question, language: us
 const wordAt = ({ asked }: Space, at: number): string =>
   asked.text.slice(asked.tokens[at]?.start, asked.tokens[at]?.end)
 
-/** A word that stands on the pages is never said to be missing from them. */
+/** A word that stands on the pages is never said to be missing from them, with or without its accents. */
 function standsAnywhere(word: string, { sets, about }: PlanRequest): boolean {
-  const folded = word.toLowerCase()
-  const has = (text: string | null | undefined) => text?.toLowerCase().includes(folded) === true
+  const folded = foldText(word)
+  const has = (text: string | null | undefined) => text != null && foldText(text).includes(folded)
   if (about.some(has)) return true
   return sets.some(
     set =>

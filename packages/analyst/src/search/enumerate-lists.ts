@@ -10,6 +10,10 @@ export function listRecords(space: Space, filter: number): void {
   const kept = rows[filter] ?? new Int32Array()
   if (filter >= MAX_LIST_FILTERS || kept.length === 0) return
   add({ operation: 'list', filter, rows: kept })
+  for (const limit of countsOf(space).filter(count => count < kept.length)) {
+    add({ operation: 'first-list', filter, limit, rows: kept.slice(0, limit) })
+    add({ operation: 'last-list', filter, limit, rows: kept.slice(-limit) })
+  }
   if (named.length > 0) {
     add({ operation: 'show', filter, rows: kept })
     add({ operation: 'show-named', filter, rows: kept })
@@ -19,17 +23,24 @@ export function listRecords(space: Space, filter: number): void {
   discounts(space, filter, kept)
 }
 
-function sortRecords({ sortable, asked, filters, add }: Space, filter: number): void {
+/** Numbers of the question that may say how many. */
+const countsOf = ({ asked }: Space): number[] =>
+  asked.numbers
+    .map(({ value }) => value)
+    .filter(value => Number.isInteger(value) && value > 0 && value < 100)
+    .slice(0, 2)
+
+function sortRecords(space: Space, filter: number): void {
+  const { sortable, filters, add } = space
   const bits = filters[filter]?.rows
   if (!bits) return
-  const counts = asked.numbers.filter(({ value }) => Number.isInteger(value) && value > 0 && value < 100).slice(0, 2)
   for (const { at: by, order } of sortable) {
     const { up: least, down: most } = order()
     const [up, down] = [least, most].map(rows => rows.filter(row => hasBit(bits, row))) as [Int32Array, Int32Array]
     if (up.length < 2) continue
     add({ operation: 'sorted-up', filter, by, rows: up })
     add({ operation: 'sorted-down', filter, by, rows: down })
-    for (const limit of new Set([1, ...counts.map(({ value }) => value)])) {
+    for (const limit of new Set([1, ...countsOf(space)])) {
       add({ operation: 'bottom-list', filter, by, limit, rows: up.slice(0, limit) })
       add({ operation: 'top-list', filter, by, limit, rows: down.slice(0, limit) })
     }
@@ -44,7 +55,9 @@ function discounts({ view, add }: Space, filter: number, kept: Int32Array): void
       if (by === second || !was || !now) continue
       const both = kept.filter(row => !Number.isNaN(was[row]) && !Number.isNaN(now[row]))
       const lower = both.filter(row => (now[row] ?? 0) < (was[row] ?? 0)).length
-      if (both.length > 0 && lower >= both.length * 0.9) add({ operation: 'discount', filter, by, second, rows: both })
+      if (both.length === 0 || lower < both.length * 0.9) continue
+      add({ operation: 'discount', filter, by, second, rows: both })
+      add({ operation: 'saving', filter, by, second, rows: both })
     }
 }
 

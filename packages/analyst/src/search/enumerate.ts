@@ -10,15 +10,21 @@ import type { ColumnView, SetView } from './view-set.ts'
 const MAX_CANDIDATES = 12_000
 const MAX_COLUMNS = 20
 
+type Wish = {
+  asked: Asked
+  view: SetView
+  filters: readonly Filter[]
+  named: readonly number[]
+  /** Columns with values that the question may mention. */
+  matched: readonly number[]
+}
+
 /** Every operation over every filter that makes sense there, each run. */
-export function enumerate(
-  asked: Asked,
-  view: SetView,
-  filters: readonly Filter[],
-  named: readonly number[],
-): Candidate[] {
+export function enumerate({ asked, view, filters, named, matched }: Wish): Candidate[] {
   const found: Candidate[] = []
-  const columns = view.columns.filter(({ at, filled }) => filled > 0 && (at < MAX_COLUMNS || named.includes(at)))
+  const columns = view.columns.filter(
+    ({ at, filled }) => filled > 0 && (at < MAX_COLUMNS || named.includes(at) || matched.includes(at)),
+  )
   const space: Space = {
     columns,
     asked,
@@ -84,26 +90,28 @@ function figures({ view, columns, rows, sortable, add }: Space, filter: number):
     if (distinct > 1 && distinct < kept.length)
       add({ operation: 'count-distinct', filter, column: column.at, figure: distinct })
   }
-  for (const { at, sort, shape } of sortable) {
-    if (shape === 'date' || !sort) continue
-    const values = valuesOf(sort, kept)
-    if (values.length < 2) continue
-    let [sum, max, min] = [0, values[0] ?? 0, values[0] ?? 0]
-    for (const value of values) {
-      sum += value
-      if (value > max) max = value
-      if (value < min) min = value
-    }
-    const scale = shape === 'year' ? 10_000 : 1
-    const year = (value: number) => (shape === 'year' ? Math.floor(value / scale) : value)
-    if (shape !== 'year') {
-      add({ operation: 'sum', filter, column: at, figure: sum })
-      add({ operation: 'average', filter, column: at, figure: sum / values.length })
-    }
-    add({ operation: 'range', filter, column: at, figure: year(max) - year(min) })
-    add({ operation: 'max', filter, column: at, figure: year(max) })
-    add({ operation: 'min', filter, column: at, figure: year(min) })
+  for (const column of sortable) if (column.shape !== 'date') addUp({ add, filter, kept, column })
+}
+
+type Sum = { add: Space['add']; filter: number; kept: Int32Array; column: ColumnView }
+
+function addUp({ add, filter, kept, column: { at, sort, shape } }: Sum): void {
+  const values = sort ? valuesOf(sort, kept) : []
+  if (values.length < 2) return
+  let [sum, max, min] = [0, values[0] ?? 0, values[0] ?? 0]
+  for (const value of values) {
+    sum += value
+    if (value > max) max = value
+    if (value < min) min = value
   }
+  const year = (value: number) => (shape === 'year' ? Math.floor(value / 10_000) : value)
+  if (shape !== 'year') {
+    add({ operation: 'sum', filter, column: at, figure: sum })
+    add({ operation: 'average', filter, column: at, figure: sum / values.length })
+  }
+  add({ operation: 'range', filter, column: at, figure: year(max) - year(min) })
+  add({ operation: 'max', filter, column: at, figure: year(max) })
+  add({ operation: 'min', filter, column: at, figure: year(min) })
 }
 
 /** The most rows that follow one another. */

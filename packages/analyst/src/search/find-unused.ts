@@ -1,56 +1,78 @@
 import type { PlanRequest } from '../analyst.ts'
 import { fieldsOfColumn, fieldsOfCondition } from '../plan/check-plan.ts'
-import type { Plan } from '../plan/plan.ts'
-import type { Asked } from '../propose/read-asked.ts'
-import { hashFeature } from '../score/hash-feature.ts'
-import type { Weights } from '../score/rank.ts'
-import { likeness, meaningOf } from './meaning.ts'
+import { listActs, valuesOfCondition } from '../plan/list-acts.ts'
+import type { Condition, Plan } from '../plan/plan.ts'
+import type { Asked, Span } from '../propose/read-asked.ts'
+import { likeness, type Meaning, meaningOf } from './meaning.ts'
 import type { Reading } from './score-readings.ts'
 import { wordsOf } from './tokens.ts'
 import { viewSet } from './view-set.ts'
 
-/** A word that speaks this much for an operation was used by it. */
-const CUE = 0.12
+/** A word beside what the plan does; the words that stand for what is done are learned. */
+export const cueOf = (act: string, word: string): string => `${act}:${word}`
 
-type Wish = { reading: Reading; asked: Asked; plan: Plan; request: PlanRequest; weights: Weights }
+type Wish = { reading: Reading; asked: Asked; plan: Plan; request: PlanRequest; cues: ReadonlySet<string> }
 
-/** Places of the words with a meaning of their own that a reading made no use of. */
-export function findUnused({ reading, asked, plan, request, weights }: Wish): number[] {
-  const set = request.sets.find(({ id }) => id === plan.set)
-  const view = set && viewSet(set)
-  const used = new Set([
-    ...plan.columns.flatMap(fieldsOfColumn),
-    ...(plan.filter ? fieldsOfCondition(plan.filter) : []),
-    ...plan.groupBy,
-    ...plan.sort.map(({ column }) => column),
-  ])
-  const isWhole = plan.columns.length > 3
-  const headings = view?.columns.filter(({ key }) => isWhole || used.has(key)).flatMap(({ heading }) => heading) ?? []
-  const topics = [set?.name ?? '', ...request.about].flatMap(wordsOf).map(meaningOf)
-  const covered = coverage(reading, asked)
-  const operation = reading.proposal ? 'reader' : reading.candidate.operation
+/**
+ * Places of the words with a meaning of their own that a plan makes no use of. Only the plan itself tells, whoever
+ * proposed it: a proposer that calls a word idle would hide that it was dropped.
+ */
+export function findUnused({ reading, asked, plan, request, cues }: Wish): number[] {
+  const acts = listActs(plan)
+  const names = namesUsed(plan, request)
+  const covered = new Set([...coverage(reading), ...valueSpans(plan, asked).flatMap(placesOf)])
+  const texts = conditionsOf(plan).flatMap(condition => valuesOfCondition(condition).texts)
+  const said = texts.flatMap(wordsOf).map(meaningOf)
+  const isUsed = (meaning: Meaning) => [...said, ...names].some(one => likeness(one, meaning) > 0)
   return asked.tokens.flatMap(({ word }, at) => {
     const meaning = asked.meanings[at]
-    if (asked.isStop[at] || covered.has(at) || !meaning || word.length < 2) return []
-    if ([...headings, ...topics].some(one => likeness(one, meaning) > 0)) return []
-    const cue = weights[hashFeature(`o:${operation}:${asked.gloss[at]}`)] ?? 0
-    return cue > CUE ? [] : [at]
+    if (asked.isStop[at] || covered.has(at) || !meaning || word.length < 2 || isUsed(meaning)) return []
+    return acts.some(act => cues.has(cueOf(act, asked.gloss[at] ?? word))) ? [] : [at]
   })
 }
 
-/** Words that conditions and limits speak for. */
-function coverage({ candidate, proposal, searched }: Reading, { tokens, numbers }: Asked): Set<number> {
-  const covered = new Set<number>()
-  if (proposal) {
-    tokens.forEach(({ start, end }, at) => {
-      if (proposal.used.some(span => span.start < end && start < span.end)) covered.add(at)
-    })
-    return covered
-  }
-  for (const filter of [candidate.filter, candidate.other])
-    for (const { span } of searched.scene.filters[filter]?.fragments ?? [])
-      for (let at = span.from; at < span.to; at++) covered.add(at)
-  for (const { from, to, value } of numbers)
-    if (candidate.limit === value) for (let at = from; at < to; at++) covered.add(at)
-  return covered
+/** Words of the columns that the plan shows or goes by, and of what the list and its pages are called. */
+function namesUsed(plan: Plan, { sets, about }: PlanRequest): Meaning[] {
+  const set = sets.find(({ id }) => id === plan.set)
+  const used = new Set([
+    ...plan.columns.flatMap(fieldsOfColumn),
+    ...conditionsOf(plan).flatMap(fieldsOfCondition),
+    ...plan.groupBy,
+    ...plan.sort.map(({ column }) => column),
+  ])
+  const columns = set && set.kind !== 'text' ? viewSet(set).columns : []
+  const topics = [set?.name ?? '', ...about].flatMap(wordsOf).map(meaningOf)
+  return [...columns.filter(({ key }) => used.has(key)).flatMap(({ heading }) => heading), ...topics]
+}
+
+const conditionsOf = ({ filter, columns }: Plan): Condition[] => [
+  ...(filter ? [filter] : []),
+  ...columns.flatMap(({ value }) => ('compare' in value ? value.of.flatMap(({ where }) => where ?? []) : [])),
+]
+
+/** Numbers and days of the question that the plan compares or counts with. */
+function valueSpans(plan: Plan, { numbers, days }: Asked): Span[] {
+  const values = conditionsOf(plan).map(valuesOfCondition)
+  const counts = [plan.limit, plan.skip, plan.having?.value, plan.having?.upTo, plan.topOfGroup?.count]
+  const compared = new Set<unknown>([...values.flatMap(value => value.numbers), ...counts])
+  const limits = values.flatMap(value => value.days)
+  return [
+    ...numbers.filter(({ value }) => compared.has(value)),
+    ...days.filter(({ first, last }) => limits.some(day => isNearDay(day, first) || isNearDay(day, last))),
+  ]
+}
+
+const MS_PER_DAY = 86_400_000
+
+/** "Until the 5th" is a condition on the 6th. */
+const isNearDay = (one: string, other: string): boolean => Math.abs(Date.parse(one) - Date.parse(other)) <= MS_PER_DAY
+
+const placesOf = ({ from, to }: Span): number[] => Array.from({ length: to - from }, (_, at) => from + at)
+
+/** Words that the conditions of a search were made from. */
+function coverage({ candidate, proposal, searched }: Reading): number[] {
+  if (proposal) return []
+  return [candidate.filter, candidate.other].flatMap(filter =>
+    (searched.scene.filters[filter]?.fragments ?? []).flatMap(({ span }) => placesOf(span)),
+  )
 }

@@ -1,4 +1,4 @@
-import { stemsFor } from '../built-in/translate-stems.ts'
+import { stemsFor } from '../words/translate-stems.ts'
 import { translationsOf } from '../words/translations.ts'
 
 /** A word with all that makes it the same as another: its forms, and what it means in the other language. */

@@ -1,4 +1,5 @@
 import type { PlanRequest } from '../analyst.ts'
+import { listActs } from '../plan/list-acts.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type Proposal, proposeReadings } from '../propose/propose-readings.ts'
 import { type Asked, readAsked } from '../propose/read-asked.ts'
@@ -8,7 +9,8 @@ import { scoreCandidates, toProbabilities, type Weights } from '../score/rank.ts
 import { keyOfCandidate, keyOfRun } from './answer-key.ts'
 import { buildCandidatePlan } from './build-plan.ts'
 import type { Candidate } from './candidate.ts'
-import { likeness, meaningOf } from './meaning.ts'
+import { findUnused } from './find-unused.ts'
+import { likeness, type Meaning, meaningOf } from './meaning.ts'
 import { type Searched, searchList } from './search-list.ts'
 import { wordsOf } from './tokens.ts'
 import { type SetView, viewSet } from './view-set.ts'
@@ -34,8 +36,9 @@ function describeList({ set, rows, columns }: SetView, { asked, rank }: Context)
   ]
 }
 
-/** Lists after these are scraps of the page's frame. */
-const MAX_LISTS = 12
+/** So many lists are searched; those in front always. */
+const MAX_LISTS = 16
+const MAX_FRONT = 8
 /** The best readings that are grouped by what they show. */
 const MAX_WEIGHED = 400
 
@@ -50,11 +53,12 @@ export type Space = { asked: Asked; readings: Reading[]; described: Described; r
 /** Everything the question may mean over every list of the scan. */
 export function openSpace(request: PlanRequest): Space {
   const asked = readAsked(request.question, request)
-  const { proposals, refused } = proposeReadings(request)
-  const lists = request.sets.filter(({ kind }) => kind !== 'text').slice(0, MAX_LISTS)
+  const { proposals: plans, refused } = proposeReadings(request)
+  const proposals = new Map([...plans].map(([id, one]) => [id, withLeft(one, asked, request)]))
+  const lists = chooseLists(request.sets, asked)
   const readings: Reading[] = []
   const described: Described[] = []
-  lists.forEach((set, rank) => {
+  lists.forEach(({ set, rank }) => {
     const searched = searchSet(set, { asked, rank, about: request.about, proposal: proposals.get(set.id) })
     for (const candidate of searched.candidates) readings.push({ searched, candidate, proposal: null })
     const proposal = proposals.get(set.id)
@@ -68,6 +72,35 @@ export function openSpace(request: PlanRequest): Space {
     described.push(describeProposals([passages.features], { asked, listFeatures: ['l:text'] }))
   }
   return { asked, readings, described: mergeDescribed(described), refused }
+}
+
+/** The first lists, and of those behind them the ones that speak of what is asked; the rest is the pages' frame. */
+function chooseLists(sets: readonly SourceSet[], asked: Asked): { set: SourceSet; rank: number }[] {
+  const lists = sets.filter(({ kind }) => kind !== 'text').map((set, rank) => ({ set, rank }))
+  if (lists.length <= MAX_LISTS) return lists
+  const said = asked.meanings.filter((_, at) => !asked.isStop[at])
+  const mentions = ({ columns, places, forms, set }: SetView): number => {
+    const names = [...wordsOf(set.name ?? '').map(meaningOf), ...columns.flatMap(({ heading }) => heading)]
+    const stands = (one: Meaning) => places.has(one.word) || [...one.forms].some(form => forms.has(form))
+    return said.filter(one => stands(one) || names.some(name => likeness(name, one) > 0)).length
+  }
+  const behind = lists
+    .slice(MAX_FRONT)
+    .map(one => ({ ...one, mentions: mentions(viewSet(one.set)) }))
+    .toSorted((one, other) => other.mentions - one.mentions || one.rank - other.rank)
+    .slice(0, MAX_LISTS - MAX_FRONT)
+  return [...lists.slice(0, MAX_FRONT), ...behind.toSorted((one, other) => one.rank - other.rank)]
+}
+
+const MAX_LEFT = 3
+
+/** How many words a plan leaves out is seen in the plan, not asked of whoever proposed it. */
+function withLeft(proposal: Proposal, asked: Asked, request: PlanRequest): Proposal {
+  const reading: Reading = { searched: null, candidate: null, proposal }
+  const unused = findUnused({ reading, asked, plan: proposal.plan, request, cues: new Set() })
+  const left = `g:left${Math.min(MAX_LEFT, unused.length)}`
+  const acts = listActs(proposal.plan).map(act => `${left}:${act}`)
+  return { ...proposal, features: [...proposal.features, left, ...acts] }
 }
 
 type Wish = { asked: Asked; rank: number; about: readonly string[]; proposal: Proposal | undefined }

@@ -41,9 +41,15 @@ export function searchList({
   const filters = combineFilters(fragments, asked, view)
   const namings = nameColumns(asked, view)
   const named = namedColumns(namings)
-  const candidates = enumerate(asked, view, filters, named)
+  const matched = fragments.flatMap(({ columns }) => columns)
+  const candidates = enumerate({ asked, view, filters, named, matched })
+  // Somebody who names columns hardly wants all of them.
+  const withNamed = (features: readonly string[]) => [
+    ...features,
+    ...features.filter(name => /^g:[a-z]+$/.test(name)).map(name => `${name}:shown${Math.min(4, named.length)}`),
+  ]
   const scene = { asked, view, filters, namings, listFeatures, named, telling: tellingWords(asked, view, about) }
-  return { scene, candidates, described: describeCandidates(candidates, scene, proposals), named }
+  return { scene, candidates, described: describeCandidates(candidates, scene, proposals.map(withNamed)), named }
 }
 
 /** Words that carry a meaning and do not only say what the list is about. */

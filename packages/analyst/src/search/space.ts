@@ -21,7 +21,7 @@ export type Space = {
   filters: readonly Filter[]
   /** Rows of each filter. */
   rows: readonly Int32Array[]
-  /** Columns that may answer: of very wide lists the first ones and those that the question names. */
+  /** Columns that may answer: of very wide lists the first ones and those that the question names or mentions values of. */
   columns: readonly ColumnView[]
   sortable: readonly ColumnView[]
   /** Columns that the question names, in its order. */

@@ -1,4 +1,4 @@
-import { foldInPlace } from '../built-in/split-words.ts'
+import { foldInPlace } from '../words/split-words.ts'
 
 /** A word or a number of a text, folded, with its place. */
 export type Token = { word: string; start: number; end: number }

@@ -1,5 +1,5 @@
-import { singularOf } from '../built-in/word-stems.ts'
 import { makeOnce } from '../make-once.ts'
+import { singularOf } from './word-stems.ts'
 import dictionary from './words-es-en.data.json' with { type: 'json' }
 
 const read = makeOnce(() => {

@@ -1,0 +1,61 @@
+import { foldText } from '../fold-text.ts'
+import type { Field } from '../propose/describe-fields.ts'
+import { concepts } from '../words/concepts.data.ts'
+import type { Language } from './explain-plan.ts'
+
+/** Names that stand in both languages' lists stay as they are. */
+const names = concepts.map(({ id, es, en }) => ({
+  id,
+  es: es.split(',').map(word => word.trim()),
+  en: en.split(',').map(word => word.trim()),
+}))
+
+const spelling: Record<string, string> = {
+  deposito: 'Depósito',
+  'plazo de entrega': 'Plazo de entrega',
+  compania: 'Compañía',
+  licencia: 'Licencia',
+  ano: 'Año',
+  telefono: 'Teléfono',
+  codigo: 'Código',
+  categoria: 'Categoría',
+  descripcion: 'Descripción',
+  titulo: 'Título',
+  'fecha limite': 'Fecha límite',
+  pais: 'País',
+  region: 'Región',
+  ubicacion: 'Ubicación',
+  direccion: 'Dirección',
+  tasacion: 'Tasación',
+  variacion: 'Variación',
+  duracion: 'Duración',
+  puntuacion: 'Puntuación',
+  poblacion: 'Población',
+  seccion: 'Sección',
+  presentacion: 'Presentación',
+  publicacion: 'Publicación',
+  tamano: 'Tamaño',
+  banos: 'Baños',
+  area: 'Área',
+  minimo: 'Mínimo',
+  maximo: 'Máximo',
+  'pedido minimo': 'Pedido mínimo',
+  licitacion: 'Licitación',
+  garantia: 'Garantía',
+  vehiculo: 'Vehículo',
+  correo: 'Correo',
+  imagen: 'Imagen',
+}
+
+/** As the page writes it, or in the question's language where the whole name is one we know. */
+export function columnName(field: Field, language: Language): string {
+  const name = foldText(field.name)
+  const other = language === 'es' ? 'en' : 'es'
+  const known = names.find(concept => field.concepts[0] === concept.id)
+  if (known && language === 'en' && known.en.includes(name) && name !== field.name.toLowerCase()) return capital(name)
+  if (!known || known[language].includes(name) || !known[other].includes(name)) return field.name
+  const word = known[language][0] ?? field.name
+  return spelling[word] ?? capital(word)
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { Condition, Plan } from '../plan/plan.ts'
+import type { SourceSet } from '../record-source.ts'
+import { explainPlan } from './explain-plan.ts'
+
+const origin = { kind: 'text' as const, path: '0', start: 0, end: 1 }
+const money = { text: 'RD$ 5', value: { kind: 'money' as const, amount: 5, currency: 'DOP', sign: 'RD$' }, origin }
+const set: SourceSet = {
+  id: 'list-1',
+  name: 'Licitaciones que reciben ofertas',
+  kind: 'list',
+  pages: 5,
+  language: 'es',
+  columns: [
+    { key: 'a', name: 'Entidad', kind: 'text' },
+    { key: 'b', name: 'Presupuesto', kind: 'money' },
+    { key: 'c', name: 'Cierre', kind: 'date' },
+    { key: 'd', name: 'Tipo', kind: 'text' },
+    { key: 'e', name: 'Correo', kind: 'email' },
+  ],
+  records: Array.from({ length: 47 }, () => ({ cells: { b: money }, pageId: 'p', url: '', detailUrl: null })),
+}
+const plan: Plan = {
+  version: 1,
+  asOf: '2026-11-15T12:00:00Z',
+  timeZone: 'America/Lima',
+  set: 'list-1',
+  columns: [{ name: 'Cierre', value: { field: 'c' } }],
+  filter: null,
+  groupBy: [],
+  sort: [],
+  distinct: false,
+  limit: null,
+}
+const isWork: Condition = { kind: 'text', field: 'd', test: 'equals', values: ['Obras'] }
+const isLarge: Condition = { kind: 'number', field: 'b', test: 'more', value: 10_000_000 }
+const tell = (changes: Partial<Plan>, more: Partial<Parameters<typeof explainPlan>[1]> = {}) =>
+  explainPlan({ ...plan, ...changes }, { set, passed: 11, language: 'es', ...more })
+
+test('a reading is one plain sentence in the language of the question', () => {
+  const works: Partial<Plan> = {
+    filter: { kind: 'all', of: [isWork, isLarge] },
+    sort: [{ column: 'Cierre', direction: 'ascending' }],
+  }
+  expect(tell(works)).toBe(
+    'Mostramos 11 de 47 licitaciones: tipo «Obras», presupuesto de más de RD$ 10 millones, por cierre, lo más próximo primero',
+  )
+  expect(tell(works, { language: 'en' })).toBe(
+    'Showing 11 of 47 tenders: type “Obras”, budget over RD$10 million, by deadline, soonest first',
+  )
+})
+
+test('an order is told by the column that is meant, whatever name it is shown under', () => {
+  const sorted: Partial<Plan> = {
+    columns: [{ name: 'Deadline', value: { field: 'c' } }],
+    sort: [{ column: 'Deadline', direction: 'ascending' }],
+    limit: 5,
+  }
+  expect(tell(sorted, { passed: 47, language: 'en' })).toBe('Showing 5 of 47 tenders: by deadline, soonest first')
+})
+
+test('what a list has no word for in the other language stands in quotation marks', () => {
+  const named = { ...set, columns: [{ key: 'b', name: 'Valor del bien mueble', kind: 'money' as const }] }
+  expect(tell({ filter: isLarge }, { set: named, language: 'en' })).toBe(
+    'Showing 11 of 47 tenders: “Valor del bien mueble” over RD$10 million',
+  )
+})
+
+test('what does not pass is said as what does', () => {
+  const not = (of: Condition): Partial<Plan> => ({ filter: { kind: 'not', of } })
+  expect(tell(not({ kind: 'present', field: 'e' }))).toBe('Mostramos 11 de 47 licitaciones: sin correo')
+  expect(tell(not(isWork))).toBe('Mostramos 11 de 47 licitaciones: tipo distinto de «Obras»')
+  expect(tell(not({ kind: 'date', field: 'c', test: 'before', day: '2026-11-15' }))).toBe(
+    'Mostramos 11 de 47 licitaciones: cierre desde el 15 nov 2026',
+  )
+})
+
+test('one day is told as one day, and the whole list as the whole list', () => {
+  const day: Condition = { kind: 'date', field: 'c', test: 'between', day: '2026-11-16', upTo: '2026-11-16' }
+  expect(tell({ filter: day })).toBe('Mostramos 11 de 47 licitaciones: cierre el 16 nov 2026')
+  expect(tell({}, { passed: 47 })).toBe('La lista completa: 47 licitaciones')
+  expect(tell({}, { passed: 47, set: { ...set, name: null }, language: 'en' as const })).toBe(
+    'The whole list: 47 records',
+  )
+})
+
+test('sums, counts and groups say what was worked out, with the gaps and ties', () => {
+  const sum = { name: 'Total', value: { aggregate: 'sum' as const, field: 'b' } }
+  const facts = { withoutValue: [{ field: 'b', records: 5 }], tiedAtLimit: 0 }
+  expect(tell({ columns: [sum], filter: isWork }, { facts })).toBe(
+    'Suma de presupuesto de 11 de 47 licitaciones: tipo «Obras». 5 filas sin presupuesto no se sumaron.',
+  )
+  expect(tell({ columns: [{ name: 'N', value: { aggregate: 'count' } }], filter: isWork }, { language: 'en' })).toBe(
+    'Counting 11 of 47 tenders: type “Obras”',
+  )
+  expect(tell({ columns: [sum], groupBy: ['a'] }, { passed: 47 })).toBe('Agrupamos 47 licitaciones por entidad')
+  const cheapest: Partial<Plan> = { sort: [{ column: 'b', direction: 'ascending' }], limit: 5 }
+  expect(tell(cheapest, { passed: 47, facts: { withoutValue: [], tiedAtLimit: 2 } })).toBe(
+    'Mostramos 5 de 47 licitaciones: presupuesto de menor a mayor. Otras 2 filas empatan con la última.',
+  )
+})

@@ -1,0 +1,109 @@
+import { explainEn } from '../messages/explain-en.ts'
+import { explainEs } from '../messages/explain-es.ts'
+import { fieldsOfColumn, fieldsOfCondition } from '../plan/check-plan.ts'
+import type { Aggregate, Plan } from '../plan/plan.ts'
+import type { SourceSet } from '../record-source.ts'
+import type { AnswerFacts } from '../run/gather-run-facts.ts'
+import { explainCondition, type Speech } from './explain-condition.ts'
+import { nameColumns } from './name-column.ts'
+import { nameRecords } from './name-records.ts'
+
+export type Language = 'es' | 'en'
+
+type Told = {
+  set: SourceSet
+  /** How many records passed the filter, and how many rows are shown where that is known. */
+  passed: number
+  shown?: number
+  language: Language
+  facts?: AnswerFacts
+}
+
+/** The plan in one plain sentence: "Mostramos 11 de 47 licitaciones: tipo «Obras», por cierre, lo más próximo primero". */
+export function explainPlan(plan: Plan, told: Told): string {
+  const { set, language, facts } = told
+  const texts = language === 'en' ? explainEn : explainEs
+  const nameOf = nameColumns(set, { language, quote: texts.quote })
+  const speech: Speech = { texts, set, nameOf }
+  const parts = [
+    plan.filter && set.kind !== 'text' ? explainCondition(plan.filter, speech) : '',
+    usesDetails(plan, set) ? texts.joined : '',
+    plan.topOfGroup ? texts.topOfGroup(nameOf(plan.topOfGroup.field), plan.topOfGroup.direction === 'ascending') : '',
+    plan.having ? explainHaving(plan.having, speech) : '',
+    ...plan.sort.map(sort => explainSort(sort, plan, speech)),
+    plan.distinct && set.kind !== 'text' && set.records.length > 1 ? texts.distinct : '',
+    plan.skip ? texts.skipped(plan.skip) : '',
+    plan.fromEnd ? texts.fromEnd : '',
+  ].filter(Boolean)
+  const counts = explainCounts(plan, told, speech)
+  const sentence = parts.length > 0 ? `${counts}: ${parts.join(', ')}` : counts
+  const more = facts ? explainFacts(plan, facts, speech) : []
+  return more.length > 0 ? `${sentence}. ${more.join(' ')}` : sentence
+}
+
+/** What was done, over how many of how many. */
+function explainCounts(plan: Plan, { set, passed, shown, language }: Told, speech: Speech): string {
+  const { texts, nameOf } = speech
+  const all = set.records.length
+  const rows = shown ?? (plan.limit === null ? passed : Math.min(plan.limit, passed))
+  const name = (all === 1 ? null : nameRecords(set, language)) ?? texts.records(all)
+  if (set.kind === 'text') return texts.passages(rows)
+  if (passed === 0) return texts.none(all, name)
+  if (plan.groupBy.length > 0) return texts.grouped(passed, name, texts.list(plan.groupBy.map(nameOf)))
+  const figures = plan.columns.flatMap(({ value }) => ('aggregate' in value ? [value] : []))
+  const [figure] = figures
+  if (figure && figures.length === plan.columns.length) return explainFigure(figure, { passed, all, name }, speech)
+  if (all === 1) return texts.one
+  return rows === all && plan.filter === null ? texts.whole(all, name) : texts.shown(rows, all, name)
+}
+
+type Counts = { passed: number; all: number; name: string }
+
+function explainFigure(
+  { aggregate, field }: Aggregate,
+  { passed, all, name }: Counts,
+  { texts, nameOf }: Speech,
+): string {
+  if (!field || aggregate === 'count' || aggregate === 'share' || aggregate === 'longest-run')
+    return texts.counted(passed, all, name)
+  return texts.figured(texts.figure[aggregate](nameOf(field)), passed, all, name)
+}
+
+function explainSort(sort: Plan['sort'][number], plan: Plan, { texts, set, nameOf }: Speech): string {
+  const { column, direction } = sort
+  // A sorted column may be called by the name it is shown under.
+  const shown = plan.columns.find(({ name }) => name === column)?.value
+  const wanted = shown && 'field' in shown && !('aggregate' in shown) ? shown.field : column
+  const field = set.columns.find(({ key, name }) => key === wanted || name === wanted)
+  const isUp = direction === 'ascending'
+  const name = field ? nameOf(field.key) : column.toLowerCase()
+  if (field?.kind === 'date' || field?.kind === 'date-range') return texts.sorted.date(name, isUp)
+  const isText = field !== undefined && ['text', 'identifier', 'url', 'email', 'phone', 'address'].includes(field.kind)
+  return isText ? texts.sorted.text(name, isUp) : texts.sorted.number(name, isUp)
+}
+
+const explainHaving = ({ column, test, value, upTo }: NonNullable<Plan['having']>, { texts }: Speech): string =>
+  texts.numberTest[test](column.toLowerCase(), texts.number(value), texts.number(upTo ?? value))
+
+/** Gaps and ties that the reader would not see in the table. */
+function explainFacts(plan: Plan, { withoutValue, tiedAtLimit }: AnswerFacts, { texts, nameOf }: Speech): string[] {
+  const gaps = withoutValue.map(({ field, records }) => {
+    const figure = plan.columns.find(({ value }) => 'aggregate' in value && value.field === field)?.value
+    const aggregate = figure && 'aggregate' in figure ? figure.aggregate : null
+    const say = aggregate === null ? 'sorted' : aggregate === 'sum' ? 'sum' : 'counted'
+    return texts.withoutValue[say](records, nameOf(field))
+  })
+  return tiedAtLimit > 0 && !plan.withTies ? [...gaps, texts.tied(tiedAtLimit)] : gaps
+}
+
+/** Whether something of the records' own pages is shown or compared. */
+function usesDetails(plan: Plan, { columns }: SourceSet): boolean {
+  const used = [...plan.columns.flatMap(fieldsOfColumn), ...(plan.filter ? fieldsOfCondition(plan.filter) : [])]
+  return columns.some(({ key, isDetail }) => isDetail && used.includes(key))
+}
+
+/** Added to the sentence when values had to be taken out. */
+export function explainRemoved(removed: number, language: Language): string {
+  const texts = language === 'en' ? explainEn : explainEs
+  return removed > 0 ? ` ${texts.removed(removed)}` : ''
+}

@@ -1,0 +1,123 @@
+import { foldText } from '../fold-text.ts'
+import { numberOf } from '../run/comparable.ts'
+import { stemsOf } from '../words/word-stems.ts'
+import type { Field } from './describe-fields.ts'
+import type { Quantity } from './find-quantities.ts'
+import {
+  type Draft,
+  hasConcept,
+  isCue,
+  isJoint,
+  neighbour,
+  pickField,
+  textBetween,
+  textOf,
+  use,
+} from './grammar/draft.ts'
+import type { Part } from './grammar/part.ts'
+
+const unitSeconds: [RegExp, number][] = [
+  [/^(?:ano|year)/, 31_557_600],
+  [/^(?:mes|month)/, 2_629_800],
+  [/^(?:semana|week)/, 604_800],
+  [/^(?:dia|day)/, 86_400],
+  [/^(?:hora|hour|hr|h$)/, 3600],
+  [/^(?:min)/, 60],
+]
+
+/** "PIB (millones)": an amount that is said in full is brought to what the column counts in. */
+function columnScale({ name }: Field, { scale }: Quantity): number {
+  const own = /millon|million|\bMM\b|\bmn\b/i.test(name) ? 1e6 : /\bmiles\b|thousand|\b000s\b/i.test(name) ? 1e3 : 1
+  return scale >= own ? own : 1
+}
+
+/** A duration column is compared in seconds, counted in the unit that the question or its own cells use. */
+export function inFieldUnits(draft: Draft, field: Field, quantity: Quantity): number {
+  if (field.kind !== 'duration') return quantity.value / columnScale(field, quantity)
+  const word = draft.question.words[quantity.to]?.folded ?? ''
+  const asked = unitSeconds.find(([pattern]) => pattern.test(word))?.[1]
+  const sample = draft.set.records
+    .flatMap(({ cells }) => cells[field.key] ?? [])
+    .find(({ value }) => value.kind === 'duration')
+  const own = unitSeconds.find(([pattern]) => pattern.test(foldText(sample?.text.replace(/[\d.,\s]+/, '') ?? '')))?.[1]
+  return quantity.value * (asked ?? own ?? 1)
+}
+
+const isNumericField = (part: Part): boolean => part.kind === 'field' && part.field.isNumeric
+
+/** "fewer than 10 units in stock", "menos de 5 unidades disponibles", "under 3 left". */
+export function stockAfter(draft: Draft, last: number): Field | undefined {
+  const { parts, fields } = draft
+  const isStock = (part: Part) =>
+    isCue(part, 'in-stock') ||
+    (part.kind === 'field' && part.field.concepts[0] === 'stock') ||
+    /^(?:left|remaining|restantes)$/.test(textOf(draft, part))
+  const isUnit = (part: Part) =>
+    /^(?:unidad(?:es)?|units?|piezas?|pieces?|items?|articulos?)$/.test(textOf(draft, part))
+  const field = pickField(fields, [one => one.isNumeric && hasConcept('stock')(one)])
+  const unit = parts[last + 1]
+  const isAlone = unit && isUnit(unit) && /^(?:unidad|unit)/.test(textOf(draft, unit)) && !isNumericField(unit)
+  const end = neighbour(parts, last, 1, part => isJoint(part) || isUnit(part))
+  // "más de 50 unidades" of something that is kept in stock.
+  if (field && isAlone && !(end && isStock(end.part))) {
+    use(unit)
+    return field
+  }
+  if (!end || !field || !isStock(end.part) || /[,;:]/.test(textBetween(draft, last, end.at))) return undefined
+  use(...parts.slice(last + 1, end.at + 1).filter(part => isUnit(part) || part === end.part))
+  return field
+}
+
+/** "more than two weeks": the column of durations, where there is one. */
+export function durationField({ question, parts, fields }: Draft, last: number): Field | undefined {
+  const at = parts[last]?.to ?? 0
+  const unit = question.words[at]?.folded ?? ''
+  if (!unitSeconds.some(([pattern]) => pattern.test(unit))) return undefined
+  const field = fields.find(({ kind }) => kind === 'duration')
+  if (field) use(parts.find(({ from }) => from === at))
+  return field
+}
+
+/** "more than 100 kg": the unit was part of the number. */
+export function useUnit({ question, parts, set }: Draft, last: number, field: Field): void {
+  const next = parts[last + 1]
+  const unit = next && question.words[next.from]?.folded
+  if (
+    next &&
+    unit &&
+    set.records.some(({ cells }) =>
+      foldText(cells[field.key]?.text ?? '')
+        .split(' ')
+        .some(word => isUnit(word, unit)),
+    )
+  )
+    use(next)
+}
+
+const isUnit = (word: string, unit: string) =>
+  word === unit || word.replace(/²/, '2') === unit || stemsOf(word).includes(stemsOf(unit).at(-1) ?? '')
+
+/** "200,000 km", "50 m²": the column whose cells carry that unit. */
+export function unitField(
+  { question, parts, fields, set }: Draft,
+  last: number,
+  fits: (field: Field) => boolean,
+): { field: Field } | null {
+  const at = parts[last]?.to ?? 0
+  const unit = question.words[at]?.folded
+  if (!unit) return null
+  const ends = (text: string) =>
+    foldText(text)
+      .replace(/²/g, '2')
+      .endsWith(` ${unit.replace(/²/g, '2')}`)
+  const field = fields.find(
+    field =>
+      fits(field) &&
+      set.records.some(
+        ({ cells }) => ends(cells[field.key]?.text ?? '') && numberOf(cells[field.key]?.value) !== undefined,
+      ),
+  )
+  if (!field) return null
+  use(parts.find(({ from }) => from === at))
+  return { field }
+}
