@@ -89,3 +89,9 @@ test('a plan of a model competes: what gives rows and uses all words wins, what 
   expect(other.isProposed).not.toBe(true)
   expect(namesOf(other.plan)).toEqual(['Martillo', 'Llave inglesa'])
 })
+
+test('a wish that no column and no value stands for is named, and all records are not shown as if it were met', () => {
+  const planned = chooseReading(request('productos en oferta'))
+  expect(planned.unusedWords).toContain('oferta')
+  expect(planned.certainty).not.toBe('sure')
+})

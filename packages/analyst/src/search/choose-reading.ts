@@ -12,7 +12,9 @@ import { keyOfRun } from './answer-key.ts'
 import { addContext } from './build-plan.ts'
 import { findNearest } from './find-nearest.ts'
 import { findUnused } from './find-unused.ts'
+import { likeness, meaningOf } from './meaning.ts'
 import { openSpace, planOf, type Scored, type Space, scoreReadings } from './score-readings.ts'
+import { wordsOf } from './tokens.ts'
 import { viewSet } from './view-set.ts'
 
 const MAX_OTHERS = 2
@@ -36,7 +38,8 @@ export function assessQuestion(
   { weights, cues }: Pick<Learned, 'weights' | 'cues'>,
 ): Assessed | { space: Space; best: null } {
   const space = openSpace(request)
-  const weighed = withProposed(scoreReadings(space, weights), request)
+  const scored = preferUsed(scoreReadings(space, weights), { space, request, cues })
+  const weighed = withProposed(scored, request)
   const best = weighed.find(one => runs(one, request))
   if (!best) return { space, best: null }
   const plan = planOf(best.best, request)
@@ -56,6 +59,22 @@ export function assessQuestion(
   }
 }
 
+const MAX_COMPARED = 6
+/** What a word left out takes from a reading's share: of two that are about as likely the one that uses more is meant. */
+const LEFT_OUT = 0.5
+
+type Using = { space: Space; request: PlanRequest; cues: ReadonlySet<string> }
+
+function preferUsed(scored: Scored[], { space, request, cues }: Using): Scored[] {
+  const compared = scored.slice(0, MAX_COMPARED).map(one => {
+    const plan = planOf(one.best, request)
+    const { length } = findUnused({ reading: one.best, asked: space.asked, plan, request, cues })
+    return { one, weight: one.probability * LEFT_OUT ** length }
+  })
+  const best = compared.toSorted((a, b) => b.weight - a.weight).map(({ one }) => one)
+  return [...best, ...scored.slice(MAX_COMPARED)]
+}
+
 /** The likeliest reading, how likely it is, and the next ones. */
 export function chooseReading(request: PlanRequest, learned: Learned = readLearned()): Planned {
   const assessed = assessQuestion(request, learned)
@@ -68,7 +87,9 @@ export function chooseReading(request: PlanRequest, learned: Learned = readLearn
   const alternatives = listOthers(weighed, best, request)
   const nearest = certainty === 'sure' ? [] : findNearest(space.asked, unused, request)
   const { searched, proposal } = best.best
-  const plan = proposal || !searched ? core : addContext(core, contextOf(space, searched, request))
+  // A list of suppliers is never shown without the supplier.
+  const needsContext = searched && (!proposal || namesRecords(space, core, request))
+  const plan = needsContext ? addContext(core, contextOf(space, searched, request)) : core
   if (certainty !== 'unanswered')
     return { ...shared, plan, alternatives, nearest, otherQuestions: [], isProposed: proposal?.isFromModel === true }
   const others = [toOther(plan, probability, request), ...alternatives].slice(0, MAX_OTHERS + 1)
@@ -137,6 +158,13 @@ const contextOf = (
   named,
   moment: { asOf, timeZone, language: space.asked.language },
 })
+
+/** The question says what the records are, and the plan only shows some fields of all of them. */
+function namesRecords({ asked }: Space, plan: Plan, { sets }: PlanRequest): boolean {
+  if (!isBarePlan(plan) || plan.distinct || plan.columns.length < 2) return false
+  const name = wordsOf(sets.find(({ id }) => id === plan.set)?.name ?? '').map(meaningOf)
+  return asked.meanings.some((one, at) => !asked.isStop[at] && name.some(word => likeness(word, one) > 0))
+}
 
 const countTelling = ({ asked }: Space): number => asked.isStop.filter(isStop => !isStop).length
 

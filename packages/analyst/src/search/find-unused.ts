@@ -3,6 +3,8 @@ import { fieldsOfColumn, fieldsOfCondition } from '../plan/check-plan.ts'
 import { listActs, valuesOfCondition } from '../plan/list-acts.ts'
 import type { Condition, Plan } from '../plan/plan.ts'
 import type { Asked, Span } from '../propose/read-asked.ts'
+import { conceptsAt } from '../words/concept-phrases.ts'
+import { stemsOf } from '../words/word-stems.ts'
 import { likeness, type Meaning, meaningOf } from './meaning.ts'
 import type { Reading } from './score-readings.ts'
 import { wordsOf } from './tokens.ts'
@@ -10,6 +12,9 @@ import { viewSet } from './view-set.ts'
 
 /** A word beside what the plan does; the words that stand for what is done are learned. */
 export const cueOf = (act: string, word: string): string => `${act}:${word}`
+
+/** So few columns are a choice, even if the list has no more. */
+const MAX_CHOSEN = 3
 
 type Wish = { reading: Reading; asked: Asked; plan: Plan; request: PlanRequest; cues: ReadonlySet<string> }
 
@@ -24,26 +29,46 @@ export function findUnused({ reading, asked, plan, request, cues }: Wish): numbe
   const texts = conditionsOf(plan).flatMap(condition => valuesOfCondition(condition).texts)
   const said = texts.flatMap(wordsOf).map(meaningOf)
   const isUsed = (meaning: Meaning) => [...said, ...names].some(one => likeness(one, meaning) > 0)
-  return asked.tokens.flatMap(({ word }, at) => {
+  const unused = asked.tokens.flatMap(({ word }, at) => {
     const meaning = asked.meanings[at]
     if (asked.isStop[at] || covered.has(at) || !meaning || word.length < 2 || isUsed(meaning)) return []
     return acts.some(act => cues.has(cueOf(act, asked.gloss[at] ?? word))) ? [] : [at]
   })
+  const things = unused.filter(at => isThing(asked.tokens[at]?.word ?? ''))
+  // Where nothing on the pages says what the records are, the question may.
+  return things.length === 1 && !namesTopic(asked, plan, request) ? unused.filter(at => at !== things[0]) : unused
+}
+
+/** A word for what records can be: suppliers, tenders, rows. */
+const isThing = (word: string): boolean =>
+  conceptsAt([stemsOf(word)], 0).some(({ concept }) => concept.isThing === true)
+
+function namesTopic({ meanings, isStop }: Asked, { set: wanted }: Plan, { sets, about }: PlanRequest): boolean {
+  const topics = [sets.find(({ id }) => id === wanted)?.name ?? '', ...about].flatMap(wordsOf).map(meaningOf)
+  return meanings.some((one, at) => !isStop[at] && topics.some(topic => likeness(topic, one) > 0))
 }
 
 /** Words of the columns that the plan shows or goes by, and of what the list and its pages are called. */
 function namesUsed(plan: Plan, { sets, about }: PlanRequest): Meaning[] {
   const set = sets.find(({ id }) => id === plan.set)
+  const shown = plan.columns.flatMap(fieldsOfColumn)
+  const all = set?.columns.filter(({ isDetail }) => !isDetail).length ?? 0
+  // Who names a column wants something of it; showing all there is makes no use of the name.
+  const isWhole = shown.length > MAX_CHOSEN && shown.length >= all
   const used = new Set([
-    ...plan.columns.flatMap(fieldsOfColumn),
+    ...(isWhole ? [] : shown),
     ...conditionsOf(plan).flatMap(fieldsOfCondition),
     ...plan.groupBy,
-    ...plan.sort.map(({ column }) => column),
+    ...plan.sort.flatMap(({ column }) => [column, ...fieldsShownAs(plan, column)]),
   ])
   const columns = set && set.kind !== 'text' ? viewSet(set).columns : []
   const topics = [set?.name ?? '', ...about].flatMap(wordsOf).map(meaningOf)
   return [...columns.filter(({ key }) => used.has(key)).flatMap(({ heading }) => heading), ...topics]
 }
+
+/** Plans may sort by the name of a column that they show. */
+const fieldsShownAs = ({ columns }: Plan, wanted: string): string[] =>
+  columns.filter(({ name }) => name === wanted).flatMap(fieldsOfColumn)
 
 const conditionsOf = ({ filter, columns }: Plan): Condition[] => [
   ...(filter ? [filter] : []),
