@@ -34,8 +34,8 @@ export function findUnused({ reading, asked, plan, request, cues }: Wish): numbe
     if (asked.isStop[at] || covered.has(at) || !meaning || word.length < 2 || isUsed(meaning)) return []
     return acts.some(act => cues.has(cueOf(act, asked.gloss[at] ?? word))) ? [] : [at]
   })
-  const things = unused.filter(at => isThing(asked.tokens[at]?.word ?? ''))
-  // Where nothing on the pages says what the records are, the question may.
+  const things = asked.tokens.flatMap(({ word }, at) => (!asked.isStop[at] && isThing(word) ? [at] : []))
+  // Where nothing on the pages says what the records are, the only such word of the question may.
   return things.length === 1 && !namesTopic(asked, plan, request) ? unused.filter(at => at !== things[0]) : unused
 }
 
