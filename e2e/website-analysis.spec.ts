@@ -169,7 +169,7 @@ test('the own pages of the records are offered when the question needs them, wit
   await expectAccessible(page)
   await offered.click()
   const table = page.getByRole('main').getByRole('table')
-  await expect(table.getByRole('row')).toHaveCount(48, { timeout: 40_000 })
+  await expect(table.getByRole('row')).toHaveCount(48, { timeout: 90_000 })
   await expect(table.getByRole('row').nth(1)).toContainText('@')
   await expect(page.getByText('Leímos las 47 fichas.')).toBeVisible()
 })

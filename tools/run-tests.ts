@@ -117,7 +117,7 @@ const suites: Suite[] = [
       // A test that failed once for no reason is a bug to fix, not a pass.
       return { passed: expected, failed: unexpected + flaky }
     },
-    listFailed: output => output.match(/^ {4}\[\w+\] › .*$/gm) ?? [],
+    listFailed: output => output.match(/^ {4}e2e\/\S+ › .*$/gm) ?? [],
   },
 ]
 
