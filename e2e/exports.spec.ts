@@ -171,7 +171,7 @@ test('two searches become one list: columns reviewed, duplicates once, sources k
   await expect(page.getByRole('checkbox', { name: /uno\.example/ })).toBeChecked()
   await page.getByRole('checkbox', { name: /two\.example/ }).check()
   await page.getByRole('button', { name: 'Revisar columnas' }).click()
-  await expect(page.getByText('4 filas, 1 repetida sin contar')).toBeVisible()
+  await expect(page.getByText('4 filas (1 repetida quitada)')).toBeVisible()
   const remarks = page.getByLabel('Columna de https://two.example/buyers para Nota')
   await remarks.selectOption('Remarks')
   await page.getByLabel('Incluir RUC').uncheck()

@@ -5,7 +5,7 @@ import { open, test } from './watch-page.ts'
 test('a deleted search comes back at once by Undo, and from the bin until it is erased', async ({ page, context }) => {
   await enterAs(context, 'historian')
   await open(page, '/dashboard')
-  await page.getByRole('link', { name: 'Ver el historial' }).click()
+  await page.getByRole('complementary').getByRole('link', { name: 'Ver el historial' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Historial')
   const item = main.getByRole('listitem').filter({ hasText: 'Búsqueda 3' })

@@ -43,6 +43,10 @@ function Beside({ onClose, title, children }: PanelProps) {
       document.removeEventListener('keydown', close)
     }
   }, [onClose])
+  // Opened low on the page, it would stand below what is in sight.
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   useEffect(
     () => () => {
       // Gone with the focus inside: back to the cell it was opened from.

@@ -17,7 +17,7 @@ export const scanPlace: typeof es = {
   loading: 'Opening the scan…',
   scannedAt: day => `Read on ${day}`,
   readAgain: 'Scan again',
-  rules: 'Reading rules',
+  rules: 'Custom rules',
   ownRules: names => `Read with your rules: ${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)}.`,
   showAll: 'Show the whole list',
   questions: {

@@ -16,7 +16,7 @@ export const scanPlace = {
   loading: 'Abriendo el escaneo…',
   scannedAt: (day: string) => `Leído el ${day}`,
   readAgain: 'Leer de nuevo',
-  rules: 'Reglas de lectura',
+  rules: 'Reglas propias',
   ownRules: (names: readonly string[]) =>
     `Se leyó con sus reglas: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(names)}.`,
   showAll: 'Ver toda la lista',

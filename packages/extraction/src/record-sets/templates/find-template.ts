@@ -79,8 +79,7 @@ function stretchesOf(text: string, tokens: Token[], literals: string[]): Span[] 
 function trimSpan(text: string, { start, end }: Span): Span {
   const own = text.slice(start, end)
   const before = /^\s*(?:\.(?=\s|$)\s*)?/.exec(own)?.[0].length ?? 0
-  const after = /\s*$/.exec(own.slice(before))?.[0].length ?? 0
-  return { start: start + before, end: Math.max(start + before, end - after) }
+  return { start: start + before, end: Math.max(start + before, start + own.trimEnd().length) }
 }
 
 const hasContent = (text: string, { start, end }: Span): boolean => /[\p{L}\p{N}]/u.test(text.slice(start, end))

@@ -70,7 +70,7 @@ test('a scan has its place from the first second, and its rows come while it run
     return found.length > 0 ? found : undefined
   })
   expect(rows).toHaveLength(5)
-  expect(JSON.stringify(rows)).toContain('"1-0"')
+  expect(JSON.stringify(rows)).toContain('"Lote 1-0"')
   letGo?.()
   expect((await ended).body.data).toMatchObject({ _id: id, recordsFound: 10 })
   expect(await stateOf(client, id)).toMatchObject({ state: 'ready', code: null })

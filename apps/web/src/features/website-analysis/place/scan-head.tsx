@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCw, Ruler } from 'lucide-react'
 import { call } from '../../../browser/api-client.ts'
 import { explainFlowError } from '../../../browser/explain-error.ts'
-import { formatDay } from '../../../browser/format-day.ts'
+import { formatDate } from '../../../browser/format-date.ts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useQueryKeys } from '../../../browser/session.ts'
 import { usePlaceMessages } from '../../../messages/scan-place.ts'
@@ -37,7 +37,7 @@ export function ScanHead({ scan, heading }: { scan: ScanSummary; heading: string
           </SmartLink>
           {scan.scannedAt && (
             <p className="text-xs text-ink-3">
-              {[text.scannedAt(formatDay(scan.scannedAt, language)), ruleNames.length > 0 && text.ownRules(ruleNames)]
+              {[text.scannedAt(formatDate(scan.scannedAt, language)), ruleNames.length > 0 && text.ownRules(ruleNames)]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

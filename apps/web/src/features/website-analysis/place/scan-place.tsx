@@ -2,7 +2,7 @@ import { paths } from '@sondeo/contract/paths'
 import { getScanState } from '@sondeo/contract/scans'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { BackLink } from '../../../blocks/back-link.tsx'
 import { PageMeta } from '../../../blocks/page-meta.tsx'
 import { call } from '../../../browser/api-client.ts'
@@ -46,15 +46,14 @@ export function ScanPlace({ id }: { id: string }) {
   const website = useWebsiteMessages()
   const language = useLanguage()
   const navigate = useNavigate()
+  const { search } = useLocation()
   const { data: scan, error, isFetching, refetch, work } = useScanState(id)
-  // Whoever saw it run is led on to the question, as after every scan.
-  const sawItRun = useRef(false)
-  if (scan?.state === 'running') sawItRun.current = true
-  const isDone = scan?.state === 'ready' && sawItRun.current
+  // Ready, a scan leads on to the question, however soon it was ready.
+  const isReady = scan?.state === 'ready'
   useEffect(() => {
-    if (isDone) void navigate(paths.websitePrompt(id), { replace: true })
-  }, [isDone, id, navigate])
-  if (scan?.state === 'ready') return <ScanContents id={id} />
+    if (isReady) void navigate(paths.websitePrompt(id) + search, { replace: true })
+  }, [isReady, id, search, navigate])
+  if (isReady) return <ScanContents id={id} />
   const isGone = error instanceof CallError && error.code === 'not_found'
   const failure = explainFlowError({ error, language, first: isGone ? text.gone : website.ask.loadFailed })
   return (

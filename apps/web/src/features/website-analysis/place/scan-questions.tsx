@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useSearches } from '../../../blocks/use-searches.ts'
-import { formatDay } from '../../../browser/format-day.ts'
+import { formatDate } from '../../../browser/format-date.ts'
 import { useLanguage } from '../../../browser/language.ts'
 import { usePlaceMessages } from '../../../messages/scan-place.ts'
 import { AppLink } from '../../../ui/app-link.tsx'
@@ -33,7 +33,7 @@ export function ScanQuestions({ scanId, shownId }: { scanId: string; shownId: st
               <span className="min-w-0 flex-1 basis-56 font-medium wrap-anywhere">{question ?? name}</span>
               {_id === shownId && <Badge>{text.shown}</Badge>}
               <span className="tabular text-xs text-ink-3">
-                {[typeof rows === 'number' && text.rows(rows), formatDay(created_at, language)]
+                {[typeof rows === 'number' && text.rows(rows), formatDate(created_at, language)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
