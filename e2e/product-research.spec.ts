@@ -138,7 +138,7 @@ test('a research is seen in charts, in both languages, as a brief for paper, and
 
   await main.getByRole('link', { name: 'Compare' }).click()
   const second = page.getByRole('group', { name: 'Second market' })
-  await second.getByLabel('Research').selectOption({ index: 2 })
+  await second.getByLabel('Report').selectOption({ index: 2 })
   await expect(
     main.getByRole('listitem').filter({ hasText: 'The largest exporter in “Azúcar” is Brazil' }),
   ).toBeVisible()

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useDashboardMessages } from '../../messages/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -18,13 +18,21 @@ export function StartBox({ isStarting, onWebsite, onProduct, children }: Props) 
   const text = useDashboardMessages().start
   const [typed, setTyped] = useState('')
   const [isMissing, setIsMissing] = useState(false)
+  const [waiting, setWaiting] = useState('')
+  const isBusy = isStarting || waiting !== ''
   const tool = tellTool(typed)
+  // A product that was typed faster than the page came is researched once it is known where.
+  useEffect(() => {
+    if (!waiting || !onProduct) return
+    setWaiting('')
+    onProduct(waiting)
+  }, [waiting, onProduct])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsMissing(tool === null)
-    if (isStarting) return
+    if (isBusy) return
     if (tool === 'website') onWebsite(typed.trim())
-    if (tool === 'product') onProduct?.(typed.trim())
+    if (tool === 'product') setWaiting(typed.trim())
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
@@ -38,7 +46,7 @@ export function StartBox({ isStarting, onWebsite, onProduct, children }: Props) 
           spellCheck={false}
           placeholder={text.placeholder}
           value={typed}
-          readOnly={isStarting}
+          readOnly={isBusy}
           onChange={event => {
             setTyped(event.target.value)
             setIsMissing(false)
@@ -46,9 +54,9 @@ export function StartBox({ isStarting, onWebsite, onProduct, children }: Props) 
           error={isMissing ? text.missing : undefined}
           hint={tool ? text.hint[tool] : text.hint.none}
         />
-        <Button type="submit" className="h-11 sm:mt-6.5" isBusy={isStarting}>
+        <Button type="submit" className="h-11 sm:mt-6.5" isBusy={isBusy}>
           {text.submit}
-          {!isStarting && <ArrowRight aria-hidden="true" />}
+          {!isBusy && <ArrowRight aria-hidden="true" />}
         </Button>
       </div>
       {children}
