@@ -36,16 +36,16 @@ export function findUnused({ reading, asked, plan, request, cues }: Wish): numbe
   })
   const things = asked.tokens.flatMap(({ word }, at) => (!asked.isStop[at] && isThing(word) ? [at] : []))
   // Where nothing on the pages says what the records are, the only such word of the question may.
-  return things.length === 1 && !namesTopic(asked, plan, request) ? unused.filter(at => at !== things[0]) : unused
+  return things.length === 1 && !saysWhatRecordsAre(plan, request) ? unused.filter(at => at !== things[0]) : unused
 }
 
 /** A word for what records can be: suppliers, tenders, rows. */
 const isThing = (word: string): boolean =>
   conceptsAt([stemsOf(word)], 0).some(({ concept }) => concept.isThing === true)
 
-function namesTopic({ meanings, isStop }: Asked, { set: wanted }: Plan, { sets, about }: PlanRequest): boolean {
-  const topics = [sets.find(({ id }) => id === wanted)?.name ?? '', ...about].flatMap(wordsOf).map(meaningOf)
-  return meanings.some((one, at) => !isStop[at] && topics.some(topic => likeness(topic, one) > 0))
+/** Suppliers asked of a list of tenders are not its tenders. */
+function saysWhatRecordsAre({ set: wanted }: Plan, { sets, about }: PlanRequest): boolean {
+  return [sets.find(({ id }) => id === wanted)?.name ?? '', ...about].flatMap(wordsOf).some(isThing)
 }
 
 /** Words of the columns that the plan shows or goes by, and of what the list and its pages are called. */
