@@ -35,17 +35,25 @@ export function findUnused({ reading, asked, plan, request, cues }: Wish): numbe
     return acts.some(act => cues.has(cueOf(act, asked.gloss[at] ?? word))) ? [] : [at]
   })
   const things = asked.tokens.flatMap(({ word }, at) => (!asked.isStop[at] && isThing(word) ? [at] : []))
-  // Where nothing on the pages says what the records are, the only such word of the question may.
-  return things.length === 1 && !saysWhatRecordsAre(plan, request) ? unused.filter(at => at !== things[0]) : unused
+  const [only] = things.length === 1 ? things : []
+  if (only === undefined) return unused
+  // "Rows" are what any list has. Another such word may say what the records are where nothing on the pages does.
+  const isNamed = isAnyRecord(asked.tokens[only]?.word ?? '') || !saysWhatRecordsAre(plan, request)
+  return isNamed ? unused.filter(at => at !== only) : unused
 }
 
+const thingsNamed = (word: string) => conceptsAt([stemsOf(word)], 0).filter(({ concept }) => concept.isThing === true)
+
 /** A word for what records can be: suppliers, tenders, rows. */
-const isThing = (word: string): boolean =>
-  conceptsAt([stemsOf(word)], 0).some(({ concept }) => concept.isThing === true)
+const isThing = (word: string): boolean => thingsNamed(word).length > 0
+
+const isAnyRecord = (word: string): boolean => thingsNamed(word).some(({ concept }) => concept.id === 'record')
 
 /** Suppliers asked of a list of tenders are not its tenders. */
 function saysWhatRecordsAre({ set: wanted }: Plan, { sets, about }: PlanRequest): boolean {
-  return [sets.find(({ id }) => id === wanted)?.name ?? '', ...about].flatMap(wordsOf).some(isThing)
+  return [sets.find(({ id }) => id === wanted)?.name ?? '', ...about]
+    .flatMap(wordsOf)
+    .some(word => isThing(word) && !isAnyRecord(word))
 }
 
 /** Words of the columns that the plan shows or goes by, and of what the list and its pages are called. */
