@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { enterAs } from './signed-in-page.ts'
 import { expectAccessible, expectNoOverflow, open, speak, test, widths } from './watch-page.ts'
 
+// One after the other: a page that is held back keeps other scans of its site waiting, as it should.
+test.describe.configure({ mode: 'default' })
+
 const site = () => process.env.E2E_SITE_URL ?? ''
 const letGo = (name: string) => fetch(`${site()}/soltar/${name}`)
 const scan = async (page: Page, address: string) => {
