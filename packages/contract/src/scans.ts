@@ -42,3 +42,25 @@ export const getRowsSoFar = endpoint({
   errors: ['not_found', 'question_too_complex'],
   limits: [{ per: 'account', max: 1200, windowMs: 3_600_000 }],
 })
+
+/** One way to reach somebody. */
+export const ScanContact = z.object({
+  kind: z.enum(['email', 'mobile', 'landline', 'phone', 'address']),
+  value: z.string(),
+  /** The person or organisation that it belongs to, where the page says so. */
+  name: z.string().nullable(),
+  /** The page it was found on. */
+  url: z.string(),
+})
+export type ScanContact = z.infer<typeof ScanContact>
+
+export const getScanContacts = endpoint({
+  method: 'POST',
+  path: '/api/scans/contacts',
+  access: 'signed-in',
+  summary: 'Every e-mail, phone and address of a scan once, with whose it is and where it was found.',
+  body: z.object({ id: Id }),
+  reply: z.object({ success: ok, contacts: z.array(ScanContact) }),
+  errors: ['not_found', 'scan_expired', 'question_too_complex'],
+  limits: [{ per: 'account', max: 300, windowMs: 3_600_000 }],
+})

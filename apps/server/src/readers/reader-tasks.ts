@@ -30,6 +30,9 @@ export const readerTasks = {
 
   listRows: async (request: RowsInput, ask: AskServer) => (await import('./list-rows.ts')).listRows(request, ask),
 
+  listContacts: async (scan: ScanToOpen, ask: AskServer) =>
+    (await import('./list-contacts.ts')).listContacts(scan, ask),
+
   suggestQuestions: async ({ language, ...scan }: ScanToOpen & { language: Language }, ask: AskServer) => {
     const { openScan } = await import('./open-scan.ts')
     const { gatherSets } = await import('@sondeo/analyst/gather-sets')

@@ -25,6 +25,7 @@ export function keysOf(userId: string | null) {
     scan: (scanId: string) => own('scan', scanId),
     scanState: (scanId: string) => own('scan-state', scanId),
     rowsSoFar: (scanId: string) => own('rows-so-far', scanId),
+    scanContacts: (scanId: string) => own('scan', scanId, 'contacts'),
     scanList: (scanId: string) => own('scan', scanId, 'list'),
     readingRules: own('reading-rules'),
     rulePreview: (scanId: string, rule: string) => own('rule-preview', scanId, rule),

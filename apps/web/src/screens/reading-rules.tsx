@@ -28,7 +28,8 @@ export function Screen() {
   const failure = explainFlowError({ error: rules.error, language, first: text.loadFailed })
   if (rules.isPending || plan.isPending) return <PageSpinner />
   const scans = rules.data?.scans ?? []
-  const asked = scans.find(({ _id }) => _id === query.get('scan')) ?? scans[0]
+  const cameFrom = scans.find(({ _id }) => _id === query.get('scan'))
+  const asked = cameFrom ?? scans[0]
   return (
     <div className="mx-auto grid max-w-6xl gap-6 px-5 py-6 sm:px-8">
       <PageMeta title={text.title} />
@@ -44,7 +45,7 @@ export function Screen() {
       )}
       {plan.data && !canEdit && <ProOnlyNote text={text} />}
       {draft ? (
-        <RuleForm key={draft.ruleId} start={draft} scans={scans} onDone={() => setDraft(null)} />
+        <RuleForm key={draft.ruleId} start={draft} scans={scans} cameFrom={cameFrom} onDone={() => setDraft(null)} />
       ) : (
         rules.data && (
           <>

@@ -13,17 +13,23 @@ import { RuleInputs } from './rule-inputs.tsx'
 import { RulePreview } from './rule-preview.tsx'
 import { useSaveRule } from './use-reading-rules.ts'
 
-type Props = { start: RuleDraft; scans: readonly ScanToTry[]; onDone: () => void }
+type Props = {
+  start: RuleDraft
+  scans: readonly ScanToTry[]
+  /** The scan that one came from. */
+  cameFrom?: ScanToTry | undefined
+  onDone: () => void
+}
 
 const scanFor = (scans: readonly ScanToTry[], host: string) =>
   scans.find(({ url }) => URL.parse(url)?.host === host) ?? scans[0]
 
 /** One rule, written beside what it finds. */
-export function RuleForm({ start, scans, onDone }: Props) {
+export function RuleForm({ start, scans, cameFrom, onDone }: Props) {
   const { form: text } = useRulesMessages()
   const language = useLanguage()
   const [draft, setDraft] = useState(start)
-  const [scanId, setScanId] = useState(scanFor(scans, start.host)?._id ?? '')
+  const [scanId, setScanId] = useState(scanFor(cameFrom ? [cameFrom, ...scans] : scans, start.host)?._id ?? '')
   const save = useSaveRule()
   const finish = () => {
     showToast(text.saved)

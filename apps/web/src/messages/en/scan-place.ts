@@ -25,5 +25,12 @@ export const scanPlace: typeof es = {
     rows: rows => (rows === 1 ? '1 row' : `${count(rows)} rows`),
     shown: 'On screen',
   },
+  contacts: {
+    heading: 'Contacts',
+    none: 'We found no emails, phone numbers or addresses in this scan.',
+    failed: 'We couldn’t gather the contacts, please try again.',
+    columns: { name: 'Name', kind: 'Type', value: 'Contact', page: 'Page' },
+    kinds: { email: 'Email', mobile: 'Mobile', landline: 'Landline', phone: 'Phone', address: 'Address' },
+  },
   answerGone: 'That answer is no longer saved.',
 }

@@ -25,5 +25,18 @@ export const scanPlace = {
     rows: (rows: number) => (rows === 1 ? '1 fila' : `${count(rows)} filas`),
     shown: 'A la vista',
   },
+  contacts: {
+    heading: 'Contactos',
+    none: 'No encontramos correos, teléfonos ni direcciones en este escaneo.',
+    failed: 'No pudimos reunir los contactos, inténtelo de nuevo.',
+    columns: { name: 'Nombre', kind: 'Tipo', value: 'Contacto', page: 'Página' },
+    kinds: {
+      email: 'Correo',
+      mobile: 'Celular',
+      landline: 'Teléfono fijo',
+      phone: 'Teléfono',
+      address: 'Dirección',
+    },
+  },
   answerGone: 'Esa respuesta ya no está guardada.',
 }

@@ -1,5 +1,5 @@
 import { stopWork } from '@sondeo/contract/events'
-import { getRowsSoFar, getScanState } from '@sondeo/contract/scans'
+import { getRowsSoFar, getScanContacts, getScanState } from '@sondeo/contract/scans'
 import { scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,6 +29,8 @@ beforeAll(async () => {
     '/lotes': listPage(1, '/lotes-2'),
     '/lotes-2': heldPage,
     '/lotes-3': listPage(3, null),
+    '/contacto': `<title>Contacto</title><h1>Contacto</h1><section><h2>Ventas</h2><p>ventas@sol.example, celular +51 987 654 321</p></section>
+      <section><h2>Oficina</h2><p>oficina@sol.example, teléfono +51 1 234 5678</p><p>Otra vez: VENTAS@sol.example</p></section>`,
     '/forbidden': { status: 403, body: 'no' },
     '/pedidos': { status: 302, headers: { location: '/entrar' } },
     '/entrar': `<h1>Iniciar sesión</h1><form method="post"><label>Usuario <input name="usuario"></label>
@@ -110,6 +112,19 @@ test('an address typed without a scheme is read by http before a certificate is 
   expect((await client.call(scrapeWebsite, order)).failure.code).toBe('site_certificate')
   const bare = await client.call(scrapeWebsite, order, { headers: { 'x-typed-address': 'bare' } })
   expect(bare.body.data).toMatchObject({ url: `${site.url}/lotes-3`, recordsFound: 5 })
+})
+
+test('the contacts of a scan are one list, each once, with whose it is, its kind and its page', async () => {
+  const { client } = await registerSomebody(server)
+  const id = (await scan(client, '/contacto')).body.data._id
+  const { contacts } = (await client.call(getScanContacts, { id })).body
+  const url = `${site.url}/contacto`
+  expect(contacts).toHaveLength(4)
+  expect(contacts).toContainEqual({ kind: 'email', value: 'ventas@sol.example', name: 'Ventas', url })
+  expect(contacts).toContainEqual({ kind: 'mobile', value: '+51987654321', name: 'Ventas', url })
+  expect(contacts).toContainEqual({ kind: 'landline', value: '+5112345678', name: 'Oficina', url })
+  const other = (await registerSomebody(server)).client
+  expect((await other.call(getScanContacts, { id })).failure.code).toBe('not_found')
 })
 
 test('the place of somebody else is none', async () => {

@@ -11,6 +11,7 @@ import { AppLink } from '../../../ui/app-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AnalysisResults } from './analysis-results.tsx'
+import { ContactsTable } from './contacts-table.tsx'
 import { DetailOffer } from './detail-offer.tsx'
 import { FrameOffer } from './frame-offer.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -26,7 +27,7 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
   const place = usePlaceMessages()
   const language = useLanguage()
   const ask = useAskScan(scan._id)
-  const { answer, isOpening, isGone, show, showAll } = useShownAnswer()
+  const { answer, isContacts, isOpening, isGone, show, showAll } = useShownAnswer()
   const askFor = (question: string, reading?: unknown) => ask.mutate({ question, reading }, { onSuccess: show })
   const first = ask.error instanceof AnswerParseError ? text.ask.parseFailed : text.ask.failed
   const failure =
@@ -42,7 +43,7 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
     ask.reset()
     showAll()
   }
-  const isListShown = !answer && !isOpening && !ask.isError
+  const isListShown = !answer && !isOpening && !ask.isError && !isContacts
   return (
     <>
       <ScanHead scan={scan} heading={answer ? text.results.heading : text.ask.heading} />
@@ -69,6 +70,7 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
         />
       )}
       <DetailOffer scan={scan} need={need} onRead={askAgain} />
+      {isContacts && !ask.isError && <ContactsTable scan={scan} onShowAll={backToAll} />}
       {isListShown && <WholeList scan={scan} />}
       <ScanQuestions scanId={scan._id} shownId={answer?.reply.searchId ?? null} />
       <p className="text-sm text-ink-2">

@@ -2,7 +2,8 @@ import { paths } from '@sondeo/contract/paths'
 import { getReadingRules } from '@sondeo/contract/reading-rules'
 import type { ScanSummary } from '@sondeo/contract/website-analysis'
 import { useQuery } from '@tanstack/react-query'
-import { RotateCw, Ruler } from 'lucide-react'
+import { Contact, RotateCw, Ruler } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { call } from '../../../browser/api-client.ts'
 import { explainFlowError } from '../../../browser/explain-error.ts'
 import { formatDate } from '../../../browser/format-date.ts'
@@ -17,12 +18,14 @@ import { SmartLink } from '../../../ui/smart-link.tsx'
 import { ScanProgress } from '../scan-progress.tsx'
 import { toScanOrder } from '../use-scan-website.ts'
 import { useStartScan } from '../use-start-scan.ts'
+import { contactsAddress } from './use-shown-answer.ts'
 
 /** Which scan this is, when it was read, and what can be done with the site as a whole. */
 export function ScanHead({ scan, heading }: { scan: ScanSummary; heading: string }) {
   const text = usePlaceMessages()
   const website = useWebsiteMessages()
   const language = useLanguage()
+  const { pathname } = useLocation()
   const again = useStartScan()
   const ruleNames = useRuleNames(scan.url)
   const failure = explainFlowError({ error: again.error, language, first: website.scan.failed })
@@ -53,6 +56,10 @@ export function ScanHead({ scan, heading }: { scan: ScanSummary; heading: string
             {!again.isPending && <RotateCw aria-hidden="true" />}
             {text.readAgain}
           </Button>
+          <LinkButton to={contactsAddress(pathname)} variant="outline" size="sm">
+            <Contact aria-hidden="true" />
+            {text.contacts.heading}
+          </LinkButton>
           <LinkButton to={paths.readingRulesFor(scan._id)} variant="ghost" size="sm">
             <Ruler aria-hidden="true" />
             {text.rules}

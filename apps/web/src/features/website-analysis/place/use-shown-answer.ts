@@ -10,15 +10,21 @@ const answerParameter = 'answer'
 export const answerAddress = (pathname: string, searchId: string) =>
   `${pathname}?${answerParameter}=${encodeURIComponent(searchId)}`
 
+/** `?view=contacts` shows everybody who can be reached instead. */
+export const contactsAddress = (pathname: string) => `${pathname}?view=contacts`
+
 /** The answer that the address names: the one just given, or one that was saved before. */
 export function useShownAnswer() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const searchId = useUrlParams().get(answerParameter)
+  const params = useUrlParams()
+  const searchId = params.get(answerParameter)
+  const isContacts = searchId === null && params.get('view') === 'contacts'
   const [fresh, setFresh] = useState<Answered>()
   const freshHere = fresh && fresh.reply.searchId === searchId ? fresh : undefined
   const saved = useSavedSearch(freshHere ? null : searchId)
   return {
+    isContacts,
     answer: freshHere ?? (searchId && saved.data ? toAnswered(saved.data) : undefined),
     isOpening: searchId !== null && !freshHere && saved.isPending,
     isGone: searchId !== null && !freshHere && saved.isError,
@@ -29,7 +35,7 @@ export function useShownAnswer() {
     },
     showAll: () => {
       setFresh(undefined)
-      if (searchId !== null) void navigate(pathname)
+      if (searchId !== null || isContacts) void navigate(pathname)
     },
   }
 }
