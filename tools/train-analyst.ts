@@ -1,7 +1,7 @@
 // Learns what the analyst weighs readings by, from questions with known answers: node tools/train-analyst.ts CORPUS
 import { writeFileSync } from 'node:fs'
-import { packWeights, unpackWeights } from '@sondeo/analyst/learned'
 import { toTrust } from '@sondeo/analyst/trust'
+import { packWeights, unpackWeights } from '@sondeo/values/pack-weights'
 import { closedKeys, isClosed } from '../evals/closed-quarter.ts'
 import { type Assessment, assess, findCues, fitTrust, withCues } from './train-analyst/assess.ts'
 import type { Example } from './train-analyst/example.ts'
@@ -71,7 +71,9 @@ writeFileSync(
   out,
   `${JSON.stringify({ notice: 'Made by tools/train-analyst.ts; not written by hand.', unit: UNIT, weights: packed, cues: cues.join(' '), trust }, null, 1)}\n`,
 )
-say(`${unpackWeights(packed, UNIT).filter(weight => weight !== 0).length} weights written, ${packed.length} characters`)
+say(
+  `${unpackWeights({ packed, unit: UNIT, count: weights.length }).filter(weight => weight !== 0).length} weights written, ${packed.length} characters`,
+)
 
 /** From where on answers are shown as sure, and from where on at all. */
 function findLines(assessed: readonly Assessment[]): { sure: number; doubtful: number } {

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { makeRandom } from '@sondeo/test-kit/make-random'
 import { ROWS } from '@sondeo/values/hash-feature'
-import { packWeights } from '@sondeo/values/learned'
 import { kinds } from '@sondeo/values/list-options'
+import { packWeights } from '@sondeo/values/pack-weights'
 import { type Example, readExamples } from './train-values/read-examples.ts'
 
 const out = new URL('../packages/values/src/rank/learned.data.json', import.meta.url)

@@ -1,5 +1,5 @@
+import { OpenWorkList } from '../blocks/open-work/open-work-list.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
-import { OpenWorkList } from '../blocks/work/open-work-list.tsx'
 import { CallError } from '../browser/call-error.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
 import { useOpenWork } from '../browser/follow-events.ts'

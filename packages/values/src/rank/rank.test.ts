@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { explainCell } from './explain-cell.ts'
-import { packWeights, unpackWeights } from './learned.ts'
+import { packWeights, unpackWeights } from './pack-weights.ts'
 
 test('weights come back from their packed form, small ones as nothing', () => {
   const weights = new Float32Array(100)
   weights[3] = 0.5
   weights[4] = -2
   weights[99] = 0.01
-  const back = unpackWeights(packWeights(weights, 0.04), 0.04)
+  const back = unpackWeights({ packed: packWeights(weights, 0.04), unit: 0.04, count: 100 })
   expect(back[3]).toBeCloseTo(0.5, 1)
   expect(back[4]).toBeCloseTo(-2, 5)
   expect(back[99]).toBe(0)
