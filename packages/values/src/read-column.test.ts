@@ -208,7 +208,7 @@ test('brackets are a minus among other numbers and mere dress when every number 
   expect(numbers(['(1.75)', '3.25'])).toEqual([-1.75, 3.25])
 })
 
-test('English pages settle fractions of three digits, others do not', () => {
+test('English pages resolve fractions of three digits, others do not', () => {
   expect(numbers(['9.262', '9.235'], { language: 'en' })).toEqual([9.262, 9.235])
   expect(numbers(['9.262', '9.235'], { language: 'es', country: 'MX' })).toEqual(['ambiguous', 'ambiguous'])
 })

@@ -1,7 +1,7 @@
 import type { CertainValue, Value, ValueKind } from '@sondeo/table/value'
 import { type Candidate, classifyCell, isBare, isBlank } from './cells/classify-cell.ts'
 import { dropFootnotes } from './cells/drop-footnotes.ts'
-import { settleCurrency } from './cells/find-currency.ts'
+import { resolveCurrency } from './cells/find-currency.ts'
 import { findMagnitude, isShortMagnitude } from './cells/find-magnitude.ts'
 import { isTwofold } from './cells/number-form.ts'
 import { isCodeAmongCodes, readCode } from './cells/read-code.ts'
@@ -10,20 +10,20 @@ import type { MoneyCell } from './cells/read-money-cell.ts'
 import type { NumberCell } from './cells/read-number-cell.ts'
 import { readWebAddress } from './cells/read-web-address.ts'
 import { saysHowLong } from './column/accept-units.ts'
+import { areCodes } from './column/code-columns.ts'
 import type { ColumnContext } from './column/column-context.ts'
+import { areCompactClocks } from './column/compact-clocks.ts'
 import { type ColumnDecision, decideColumn } from './column/decide-column.ts'
 import { soleReading } from './column/decide-day-order.ts'
-import { settleNumber } from './column/decide-decimal-separator.ts'
+import { resolveNumber } from './column/decide-decimal-separator.ts'
 import { arePaddedPairs, isBareNumber } from './column/digit-columns.ts'
 import { doubtColumn } from './column/doubtful/doubtful.ts'
-import { settleDoubtful } from './column/doubtful/settle-doubtful.ts'
-import { settleCentury } from './column/settle-century.ts'
-import { settleSchemes } from './column/settle-schemes.ts'
-import { areCompactClocks } from './column/weigh-clocks.ts'
-import { areCodes } from './column/weigh-codes.ts'
-import { areUnclearDigits } from './column/weigh-digits.ts'
-import { haveParts, isOfTwoParts } from './column/weigh-parts.ts'
-import { arePhones } from './column/weigh-phones.ts'
+import { resolveDoubtful } from './column/doubtful/resolve-doubtful.ts'
+import { arePhones } from './column/phone-columns.ts'
+import { resolveCentury } from './column/resolve-century.ts'
+import { resolveSchemes } from './column/resolve-schemes.ts'
+import { areUnclearDigits } from './column/unclear-digits.ts'
+import { haveParts, isOfTwoParts } from './column/version-columns.ts'
 import { type Header, readHeader } from './header/read-header.ts'
 
 /** A column's kind and the reading of each of its cells, in order. */
@@ -35,9 +35,9 @@ function readDateCandidate(
   { dayOrder }: ColumnDecision,
   header: Header,
 ): Value {
-  const settled = soleReading(candidate.form) ?? (dayOrder ? candidate.form[dayOrder] : null)
-  if (settled?.kind === 'date') return settleCentury(settled, text, header)
-  return settled ?? { kind: 'ambiguous', between: Object.values(candidate.form).filter(reading => reading !== null) }
+  const resolved = soleReading(candidate.form) ?? (dayOrder ? candidate.form[dayOrder] : null)
+  if (resolved?.kind === 'date') return resolveCentury(resolved, text, header)
+  return resolved ?? { kind: 'ambiguous', between: Object.values(candidate.form).filter(reading => reading !== null) }
 }
 
 /** Without the dust of binary fractions. */
@@ -45,7 +45,7 @@ const multiply = (size: number, times: number): number => (times === 1 ? size : 
 
 function makeMoney(size: number, cell: MoneyCell, { page, signedTimes }: ColumnDecision): CertainValue {
   const amount = multiply(size, cell.times === 1 ? signedTimes : cell.times)
-  return { kind: 'money', amount, currency: settleCurrency(cell.currency, page), sign: cell.currency.sign }
+  return { kind: 'money', amount, currency: resolveCurrency(cell.currency, page), sign: cell.currency.sign }
 }
 
 function makeNumber(written: number, cell: NumberCell, decision: ColumnDecision): CertainValue {
@@ -59,7 +59,7 @@ function makeNumber(written: number, cell: NumberCell, decision: ColumnDecision)
   }
   if (decision.areBarePercents) return { kind: 'percentage', percent: size }
   if (!bareCurrency) return { kind: 'number', number: size }
-  return { kind: 'money', amount: size, currency: settleCurrency(bareCurrency, page), sign: bareCurrency.sign }
+  return { kind: 'money', amount: size, currency: resolveCurrency(bareCurrency, page), sign: bareCurrency.sign }
 }
 
 /** "12,4 mil", and "1,3 M" where the column counts so. */
@@ -103,20 +103,20 @@ function readNumberCandidate(
     return makeNumber(size, candidate.cell, decision)
   }
   const isMoney = candidate.as === 'money' || (candidate.as === 'number' && decision.bareCurrency !== null)
-  const settled = settleNumber(form, { ...decision, isMoney })
+  const resolved = resolveNumber(form, { ...decision, isMoney })
   const mayBePhone = candidate.as === 'number' && form.isSpaced && decision.mayBePhones
-  if (settled !== null && candidate.as === 'number' && candidate.cell.unit === 'm' && decision.hasUnclearMetres) {
-    const minutes = makeDuration(settled, 'min')
-    return { kind: 'ambiguous', between: [make(settled), ...(minutes ? [minutes] : [])] }
+  if (resolved !== null && candidate.as === 'number' && candidate.cell.unit === 'm' && decision.hasUnclearMetres) {
+    const minutes = makeDuration(resolved, 'min')
+    return { kind: 'ambiguous', between: [make(resolved), ...(minutes ? [minutes] : [])] }
   }
   // "(7)" is a guess, "(5,420)" a count of stars as often as a loss, where no money is spoken of.
   const mayCount = decision.asksForNothing ? /^\d{1,3}(?:[.,]\d{3})*$/ : /^\d{1,3}$/
   const isGuess =
     isBracketed && isNegative && !isMoney && candidate.as === 'number' && mayCount.test(candidate.cell.written)
-  if (settled !== null && isGuess) return { kind: 'ambiguous', between: [make(settled), make(-settled)] }
-  if (settled !== null && decision.areBareUnclear && isBare(candidate))
-    return { kind: 'ambiguous', between: [{ kind: 'number', number: settled }, make(settled)] }
-  if (settled !== null && !mayBePhone) return make(settled)
+  if (resolved !== null && isGuess) return { kind: 'ambiguous', between: [make(resolved), make(-resolved)] }
+  if (resolved !== null && decision.areBareUnclear && isBare(candidate))
+    return { kind: 'ambiguous', between: [{ kind: 'number', number: resolved }, make(resolved)] }
+  if (resolved !== null && !mayBePhone) return make(resolved)
   const readings = [form['.'], form[',']].filter(number => number !== null)
   const between = isTwofold(form) ? readings.map(make) : readings.slice(0, 1).map(make)
   return { kind: 'ambiguous', between }
@@ -133,7 +133,7 @@ const openDigits = (text: string): Value => ({
 const openPair = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : openDigits(text))
 
 /** Under a word for phones: addresses of the web are what they are, the rest is left as text. */
-const leavePhone = (text: string): Value =>
+const keepPhoneAsText = (text: string): Value =>
   isBlank(text) ? { kind: 'empty' } : (readWebAddress(text) ?? { kind: 'text', text })
 
 /** Columns repeat themselves: each text is looked at once. */
@@ -168,16 +168,16 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
     return { kind: 'text', values: texts.map(keepText) }
   const filled = texts.filter(text => !isBlank(text))
   // Whether such digits are a phone number is for the reader of contacts to say.
-  if (arePhones(header, filled)) return { kind: 'text', values: texts.map(leavePhone) }
+  if (arePhones(header, filled)) return { kind: 'text', values: texts.map(keepPhoneAsText) }
   if (areCompactClocks(header, filled)) return { kind: 'text', values: texts.map(keepText) }
   if (arePaddedPairs(header, filled)) return { kind: 'number', values: texts.map(openPair) }
   const bare = dropFootnotes(texts)
-  const candidates = settleDoubtful(doubtColumn({ candidates: classifyAll(bare), texts: bare, context, header }))
+  const candidates = resolveDoubtful(doubtColumn({ candidates: classifyAll(bare), texts: bare, context, header }))
   const decision = decideColumn({ candidates, context, header })
   if (areCodes({ header, kind: decision.kind, filled, candidates })) {
     return {
       kind: 'identifier',
-      values: settleSchemes(
+      values: resolveSchemes(
         texts.map((text, at) => readCode(text, header, bare[at])),
         header,
       ),
@@ -190,7 +190,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   const areParts = haveParts(candidates, texts, filled, header)
   const values = candidates.map((candidate, index): Value => {
     const text = { kind: 'text', text: texts[index] ?? '' } as const
-    if (candidate.as === 'settled') return candidate.value
+    if (candidate.as === 'resolved') return candidate.value
     if (candidate.as === 'open') return { kind: 'ambiguous', between: candidate.between }
     if (hasCodes && isCodeAmongCodes(candidate, text.text, texts)) return readCode(text.text, header)
     if (candidate.as === 'text') return text
@@ -201,5 +201,5 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
       ? readDateCandidate(candidate, text.text, decision, header)
       : readNumberCandidate(candidate, text, decision)
   })
-  return { kind: decision.kind, values: settleSchemes(values, header) }
+  return { kind: decision.kind, values: resolveSchemes(values, header) }
 }

@@ -5,8 +5,8 @@ import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { ana, findAddress, show } from '../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../test/stand-in-server.ts'
-import { findPlaceToResume } from '../browser/place-to-resume.ts'
 import { changeUser } from '../browser/session.ts'
+import { findPlaceToResume } from '../browser/stored/place-to-resume.ts'
 import { Screen as GuestsOnly } from './lazy-layouts/guests-only.tsx'
 
 let server: StandIn

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { createDeviceChoice } from '../browser/device-choice.ts'
+import { createDeviceChoice } from '../browser/stored/device-choice.ts'
 import { useShellMessages } from '../messages/shell.ts'
 import { Menu, MenuChoice } from '../ui/overlays/menu.tsx'
 import { menuTriggerClasses } from './language-menu.tsx'

@@ -1,6 +1,6 @@
 import { eventsPath, WorkEvent, type WorkResponse } from '@sondeo/contract/events'
-import { createStore } from './create-store.ts'
 import { loadSiteConfig } from './site-config.ts'
+import { createStore } from './stored/create-store.ts'
 
 const openWork = createStore<readonly WorkResponse[]>({
   initial: [],

@@ -1,4 +1,4 @@
-import { createDeviceChoice } from './device-choice.ts'
+import { createDeviceChoice } from './stored/device-choice.ts'
 
 export const languages = ['es', 'en'] as const
 export type Language = (typeof languages)[number]

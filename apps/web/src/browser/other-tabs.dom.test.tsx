@@ -3,9 +3,9 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ana, show } from '../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../test/stand-in-server.ts'
-import { findPlaceToResume } from './place-to-resume.ts'
 import { keysOf } from './query-keys.ts'
 import { useFollowOtherTabs, useSession } from './session.ts'
+import { findPlaceToResume } from './stored/place-to-resume.ts'
 
 const luis = { ...ana, _id: 'luis', name: 'Luis' }
 

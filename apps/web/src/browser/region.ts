@@ -1,6 +1,6 @@
-import { createStore } from './create-store.ts'
 import type { Language } from './language.ts'
 import { type Region, regions } from './regions.data.ts'
+import { createStore } from './stored/create-store.ts'
 
 const key = 'region'
 /** What ready-made HTML was rendered with. */

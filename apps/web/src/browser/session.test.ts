@@ -1,10 +1,10 @@
 import type { User } from '@sondeo/contract/accounts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from './call-error.ts'
-import { findPlaceToResume } from './place-to-resume.ts'
 import { createQueryClient } from './query-client.ts'
 import { keysOf, sessionKey } from './query-keys.ts'
 import { changeUser, endSession, sessionQuery } from './session.ts'
+import { findPlaceToResume } from './stored/place-to-resume.ts'
 
 const ana: User = {
   _id: 'ana',

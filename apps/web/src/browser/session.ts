@@ -3,10 +3,10 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect } from 'react'
 import { call } from './api-client.ts'
 import { CallError } from './call-error.ts'
-import { forgetDrafts } from './drafts.ts'
-import { keepDeviceUser, readDeviceUser, watchDeviceUser } from './known-device.ts'
-import { forgetPlace, rememberPlace } from './place-to-resume.ts'
 import { keysOf, sessionKey } from './query-keys.ts'
+import { forgetDrafts } from './stored/drafts.ts'
+import { keepDeviceUser, readDeviceUser, watchDeviceUser } from './stored/known-device.ts'
+import { forgetPlace, rememberPlace } from './stored/place-to-resume.ts'
 
 /** A backend that gives its users no id tells them apart by their e-mail. */
 const withId = (user: User): User => ({ ...user, _id: user._id || user.email })

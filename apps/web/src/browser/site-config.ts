@@ -1,5 +1,5 @@
 import { defaultSiteConfig, readSiteConfig, type SiteConfig, siteConfigPath } from '@sondeo/contract/site-config'
-import { createStore } from './create-store.ts'
+import { createStore } from './stored/create-store.ts'
 
 let loading: Promise<SiteConfig> | undefined
 

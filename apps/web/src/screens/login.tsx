@@ -1,6 +1,6 @@
 import { paths } from '@sondeo/contract/paths'
 import { useLocation } from 'react-router'
-import { hasPlaceToResume } from '../browser/place-to-resume.ts'
+import { hasPlaceToResume } from '../browser/stored/place-to-resume.ts'
 import { useIsHydrated } from '../browser/use-is-hydrated.ts'
 import { AccountFrame } from '../features/accounts/account-frame.tsx'
 import { LoginForm } from '../features/accounts/login-form.tsx'

@@ -15,7 +15,7 @@ import { isKnownUnit } from './units.ts'
 
 /** What one cell could be, before the column has its say. */
 export type Candidate =
-  | { as: 'settled'; value: CertainValue }
+  | { as: 'resolved'; value: CertainValue }
   | { as: 'date'; form: DateForm; isDoubtful?: boolean }
   | { as: 'money'; cell: MoneyCell }
   | { as: 'number' | 'percentage'; cell: NumberCell }
@@ -32,7 +32,7 @@ const SHORT_DOTTED = /^(\d{2}\.\d{2}\.)(\d{2})(?=$|,? \d{1,2}[:.h])/
 /** Nothing, or one of the marks people put where nothing is known. */
 export const isBlank = (text: string): boolean => text === '' || PLACEHOLDER.test(text)
 
-function settle(text: string): CertainValue | null {
+function resolve(text: string): CertainValue | null {
   if (isBlank(text)) return { kind: 'empty' }
   const address = readWebAddress(text)
   if (address) return address
@@ -74,8 +74,8 @@ const isOfAnotherKind = (remark: string, { unit }: NumberCell): boolean =>
   COUNT_BESIDE.test(remark) && !/^ ?\((?:19|20)\d\d\)$/.test(remark) && !(unit !== null && isKnownUnit(unit))
 
 function classifyWhole(text: string): Candidate {
-  const settled = settle(text)
-  if (settled) return { as: 'settled', value: settled }
+  const resolved = resolve(text)
+  if (resolved) return { as: 'resolved', value: resolved }
   if (text.length > MAX_SHORT || !/\d/.test(text)) return { as: 'text' }
   const form = mayBeDate(text) ? readDateForm(text) : null
   if (form?.['day-first'] || form?.['month-first']) return { as: 'date', form }
@@ -93,19 +93,19 @@ function classifyWhole(text: string): Candidate {
 
 /** What is left of a cell that is no number, date or amount. */
 export const codeOrText = (text: string): Candidate =>
-  isCode(text) ? { as: 'settled', value: { kind: 'identifier', id: text } } : { as: 'text' }
+  isCode(text) ? { as: 'resolved', value: { kind: 'identifier', id: text } } : { as: 'text' }
 
 export function candidateKind(candidate: Candidate): ValueKind | 'empty' | 'ambiguous' {
-  if (candidate.as === 'settled') return candidate.value.kind
+  if (candidate.as === 'resolved') return candidate.value.kind
   if (candidate.as === 'open') return candidate.between[0]?.kind ?? 'ambiguous'
   if (candidate.as === 'number' && saysHowLong(candidate.cell)) return 'duration'
   if (candidate.as !== 'date') return candidate.as
   return (candidate.form['day-first'] ?? candidate.form['month-first'])?.kind === 'date-range' ? 'date-range' : 'date'
 }
 
-/** A length of time that its own text settles. */
+/** A length of time that its own text resolves. */
 export const isDuration = (candidate: Candidate): boolean =>
-  candidate.as === 'settled' && candidate.value.kind === 'duration'
+  candidate.as === 'resolved' && candidate.value.kind === 'duration'
 
 /** A number with nothing behind it. */
 export const isBare = (candidate: Candidate): candidate is Extract<Candidate, { as: 'number' | 'percentage' }> =>

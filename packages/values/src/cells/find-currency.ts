@@ -119,7 +119,7 @@ export function findCurrencies(text: string): FoundCurrency[] {
 }
 
 /** Which of the currencies a sign may stand for is meant on a page of that country, or null when open. */
-export function settleCurrency(
+export function resolveCurrency(
   currency: { sign: string; codes: string[] },
   page: { country?: string | undefined; currency?: string | undefined },
 ): string | null {

@@ -20,7 +20,7 @@ export type Kind = (typeof kinds)[number]
 export type Option = { kind: Kind; how: string; candidate: Candidate }
 
 const MAX_SHORT = 128
-const settled = (value: CertainValue): Candidate => ({ as: 'settled', value })
+const resolved = (value: CertainValue): Candidate => ({ as: 'resolved', value })
 
 const SHORT_DOTTED = /^(\d{2}\.\d{2}\.)(\d{2})(?=$|,? \d{1,2}[:.h])/
 const COMPACT_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
@@ -44,25 +44,25 @@ function listDates(text: string, header: Header): Option[] {
     return form['day-first'] || form['month-first'] ? { as: 'date', form } : null
   }
   const cut = text.endsWith(')') ? dropBracketedRemark(text) : text
-  if (YEAR.test(cut)) add('year', settled({ kind: 'date', date: cut }))
+  if (YEAR.test(cut)) add('year', resolved({ kind: 'date', date: cut }))
   const [, from = '', to = ''] = YEAR_TO_YEAR.exec(cut) ?? []
-  if (from < to) add('years', settled({ kind: 'date-range', from, to }))
+  if (from < to) add('years', resolved({ kind: 'date-range', from, to }))
   if (mayBeDate(cut)) add('date', asForm(cut))
   const month = readShortMonth(cut)
-  if (month) add('short-month', settled(month))
+  if (month) add('short-month', resolved(month))
   if (SHORT_DOTTED.test(cut)) add('short-dotted', asForm(cut.replace(SHORT_DOTTED, '$120$2')))
   const [, ofYear, monthOfYear] = MONTH.exec(cut) ?? []
-  if (ofYear) add('month', settled({ kind: 'date', date: `${ofYear}-${monthOfYear}` }))
+  if (ofYear) add('month', resolved({ kind: 'date', date: `${ofYear}-${monthOfYear}` }))
   const compact = COMPACT_DAY_FIRST.test(cut)
     ? cut.replace(COMPACT_DAY_FIRST, '$3-$2-$1')
     : COMPACT_DAY.test(cut)
       ? cut.replace(COMPACT_DAY, '$1-$2-$3')
       : null
   const day = compact && readDate(compact, 'day-first')
-  if (day) add('compact', settled(day))
+  if (day) add('compact', resolved(day))
   if (MOMENT.test(cut)) {
     const moment = new Date(Number(cut) * 1000).toISOString()
-    add('moment', settled({ kind: 'date', date: moment.slice(0, 10), time: moment.slice(11, 16), zone: 'Z' }))
+    add('moment', resolved({ kind: 'date', date: moment.slice(0, 10), time: moment.slice(11, 16), zone: 'Z' }))
   }
   if (DOTTED_MONTH.test(cut)) add('dotted-month', asForm(cut.replace(DOTTED_MONTH, '$1/$2')))
   if (SHORT_MONTH_OF_YEAR.test(cut)) add('month-short-year', asForm(cut.replace(SHORT_MONTH_OF_YEAR, '$120$2')))
@@ -83,7 +83,7 @@ const SHORT_CLOCK = /^(\d{1,3}):([0-5]\d)$/
 function listDurations(text: string): Option[] {
   const found: Option[] = []
   const add = (how: string, value: CertainValue | null): void => {
-    if (value) found.push({ kind: 'duration', how, candidate: settled(value) })
+    if (value) found.push({ kind: 'duration', how, candidate: resolved(value) })
   }
   add('said', readDuration(text))
   if (JOINED_TIME.test(text)) add('joined', readDuration(text.replace(/(\p{L})/u, ' $1')))
@@ -109,17 +109,17 @@ const EACH = / (?:c\/u|each|ea|apiece|cada un[oa])\.?$/i
 export function listOptions(text: string, header: Header): Option[] {
   const options: Option[] = [{ kind: 'text', how: 'text', candidate: { as: 'text' } }]
   const add = (kind: Kind, how: string, candidate: Candidate): number => options.push({ kind, how, candidate })
-  if (isBlank(text)) return [{ kind: 'text', how: 'empty', candidate: settled({ kind: 'empty' }) }]
+  if (isBlank(text)) return [{ kind: 'text', how: 'empty', candidate: resolved({ kind: 'empty' }) }]
   const address = readWebAddress(text)
-  if (address) return [{ kind: 'url', how: 'address', candidate: settled(address) }]
-  if (isDomain(text)) add('url', 'domain', settled({ kind: 'url', url: text }))
+  if (address) return [{ kind: 'url', how: 'address', candidate: resolved(address) }]
+  if (isDomain(text)) add('url', 'domain', resolved({ kind: 'url', url: text }))
   if (text.length > MAX_SHORT) return options
   const hasDigits = /\d/.test(text)
   if (!hasDigits) return options
   const id = readLabelledId(text, header.schemes)
   const code = readCode(text, header)
-  if (id) add('code', 'scheme' in id ? 'scheme' : 'labelled', settled({ kind: 'identifier', ...id }))
-  else if (code.kind === 'identifier') add('code', 'code', settled(code))
+  if (id) add('code', 'scheme' in id ? 'scheme' : 'labelled', resolved({ kind: 'identifier', ...id }))
+  else if (code.kind === 'identifier') add('code', 'code', resolved(code))
   options.push(...listDates(text, header), ...listDurations(text))
   const cut = text.endsWith(')') ? dropBracketedRemark(text) : text
   const money = splitMoneyCell(text) ?? (cut === text ? null : splitMoneyCell(cut))

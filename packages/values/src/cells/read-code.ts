@@ -1,5 +1,5 @@
 import type { Value } from '@sondeo/table/value'
-import { hourWithH } from '../column/weigh-clocks.ts'
+import { hourWithH } from '../column/compact-clocks.ts'
 import type { Header } from '../header/read-header.ts'
 import { type Candidate, isBlank } from './classify-cell.ts'
 import { dropBracketedRemark } from './drop-remarks.ts'

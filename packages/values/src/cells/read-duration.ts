@@ -88,7 +88,7 @@ function addUp(pairs: string[], stretch: number): Duration | null {
   return { kind: 'duration', iso: `P${date}${time && `T${time}`}`, seconds: Math.round(seconds * stretch) }
 }
 
-/** A count whose marks its column had to settle: "12,108 hrs". */
+/** A count whose marks its column had to resolve: "12,108 hrs". */
 export function makeDuration(count: number, unit: string): Duration | null {
   const known = durationUnits[foldWords(unit).replace(/\.$/, '')]
   if (!known) return null

@@ -84,7 +84,7 @@ function readSpokenMillions(cell: string): MoneyCell | null {
 const GROSS = / b(?:tos?|rutos?)?\.? ?\/ ?(?:a|m|h|año|mes|hora)$/i
 
 /** What the words beside an amount multiply it by; null where they say something else. */
-function weighWords(rest: string, { codes }: FoundCurrency): number | null {
+function magnitudeOfWords(rest: string, { codes }: FoundCurrency): number | null {
   const words = foldWords(rest)
     .replace(/(\p{L})\.(?=\p{L})/gu, '$1')
     .replace(/[^\p{L}\d]+/gu, ' ')
@@ -140,7 +140,7 @@ function splitAmount(cell: string, found: FoundCurrency[], whole = cell): MoneyC
   if (!number || !certain) return null
   const spans = [number, ...currencies].toSorted((a, b) => b.start - a.start)
   const rest = spans.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, cell)
-  const times = weighWords(rest, certain)
+  const times = magnitudeOfWords(rest, certain)
   const form = readNumberForm(number.written.replace(HANDWRITTEN_CENTS, ','))
   if (times === null || !form || /^0\d/.test(number.written)) return null
   // "(2,35 €/kg)" in a shop tells what a kilo costs.

@@ -1,5 +1,5 @@
 import { lowerCents } from './drop-remarks.ts'
-import { type FoundCurrency, findCurrencies, settleCurrency } from './find-currency.ts'
+import { type FoundCurrency, findCurrencies, resolveCurrency } from './find-currency.ts'
 import { type DecimalSeparator, isTwofold, type NumberForm, provenSeparator, readNumberForm } from './number-form.ts'
 import { scanNumbers } from './scan-numbers.ts'
 
@@ -113,7 +113,7 @@ export function readMoney(text: string, context: MoneyContext = {}): MoneyReadin
   const size = amount && !isDate ? amountOf(amount, context.decimalSeparator) : FREE.test(text) ? 0 : null
   return {
     amount: size,
-    currency: found ? settleCurrency(found, context) : null,
+    currency: found ? resolveCurrency(found, context) : null,
     sign: found?.sign ?? null,
     isTwofold: amount !== null && isTwofold(amount.form) && context.decimalSeparator === undefined,
   }

@@ -8,11 +8,13 @@ import type { NumberCell } from '../cells/read-number-cell.ts'
 import { isKnownUnit, isMeasure } from '../cells/units.ts'
 import type { Header } from '../header/read-header.ts'
 import { acceptUnits, countsInLetters, haveLetterClasses } from './accept-units.ts'
+import { chooseCurrency, findPageMoney, type PageMoney } from './choose-currency.ts'
+import { chooseScale } from './choose-scale.ts'
 import { baseLanguage, type ColumnContext } from './column-context.ts'
 import { type DateForm, proveDayOrder, usualDayOrder } from './decide-day-order.ts'
 import {
   inferSeparator,
-  isSettledLanguage,
+  isResolvedLanguage,
   liesAroundOne,
   liesNearFractions,
   type ProvenConvention,
@@ -21,15 +23,13 @@ import {
   usualSeparator,
 } from './decide-decimal-separator.ts'
 import { decideKind } from './decide-kind.ts'
-import { findPageMoney, type PageMoney, weighCurrency } from './weigh-currency.ts'
-import { weighScale } from './weigh-scale.ts'
 
 /** Everything decided once for a column, before its cells are read. */
 export type ColumnDecision = {
   kind: ValueKind
   proven: ProvenConvention
   usual: DecimalSeparator | null
-  isSettled: boolean
+  isResolved: boolean
   hasThousandths: boolean
   /** Exchange rates and prices per litre have more decimals than money has cents. */
   isFineRate: boolean
@@ -151,14 +151,14 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
   const proven = proveSeparator(forms) ?? context.decimalSeparator ?? inferSeparator(forms, { usual, isMoney })
   const provenOrder = proveDayOrder(dates)
   const page = findPageMoney({ header, context, candidates })
-  const bareCurrency = weighCurrency({ kind, context, header, candidates }, page)
+  const bareCurrency = chooseCurrency({ kind, context, header, candidates }, page)
   const areClasses = haveLetterClasses(plain)
   const areBarePercents = bareCurrency === null && arePercents(header, kind, plain, unsigned.length - plain.length)
   return {
     kind: bareCurrency ? 'money' : areBarePercents ? 'percentage' : kind,
     proven,
     usual,
-    isSettled: isSettledLanguage(context),
+    isResolved: isResolvedLanguage(context),
     hasThousandths: forms.some(provesThousandths),
     isRatio: header.says('ratio') || (!header.asksForNumbers && !header.says('fine-rate') && liesAroundOne(forms)),
     isWhole: header.says('whole') && !header.says('scaling'),
@@ -177,7 +177,7 @@ export function decideColumn({ candidates, context, header }: LookedAt): ColumnD
     hasShortMagnitudes:
       !areClasses && (kind === 'money' || (kind === 'number' && (header.asksForAmounts || countsInLetters(plain)))),
     areBarePercents,
-    signedTimes: header.scale === null ? 1 : weighScale(header.scale, candidates),
+    signedTimes: header.scale === null ? 1 : chooseScale(header.scale, candidates),
     page,
   }
 }

@@ -84,14 +84,14 @@ export const liesAroundOne = (forms: NumberForm[]): boolean => {
 const languagesThatDecide = ['en', 'pt', 'de', 'it', 'nl', 'da', 'tr', 'id', 'ja', 'zh', 'ko', 'he', 'th']
 
 /** English pages write thousands with a comma wherever they come from. */
-export const isSettledLanguage = (context: ColumnContext): boolean => baseLanguage(context) === 'en'
+export const isResolvedLanguage = (context: ColumnContext): boolean => baseLanguage(context) === 'en'
 
 /** The convention usual where the page comes from, or null when that is not known. */
 export function usualSeparator(context: ColumnContext): DecimalSeparator | null {
   const language = baseLanguage(context)
   const country = contextCountry(context)
   // Whatever is usual in the country itself.
-  if (isSettledLanguage(context)) return '.'
+  if (isResolvedLanguage(context)) return '.'
   if (!country && !(language && languagesThatDecide.includes(language))) return null
   const locale = country ? `${language ?? 'und'}-${country}` : (language ?? 'und')
   const known = separatorOfLocale.get(locale)
@@ -124,7 +124,7 @@ const isGroupedUnder = (form: NumberForm, separator: DecimalSeparator): boolean 
 type Conventions = {
   proven: ProvenConvention
   usual: DecimalSeparator | null
-  isSettled: boolean
+  isResolved: boolean
   isMoney: boolean
   hasThousandths: boolean
   isFineRate: boolean
@@ -135,12 +135,12 @@ type Conventions = {
 
 /**
  * The one reading of a number that its column and page allow, or null when it stays open. "1.234" and its like are
- * thousands far more often than fractions, so a page's habits alone may settle the first reading, never the second;
- * in a language of one habit (`isSettled`) they settle both.
+ * thousands far more often than fractions, so a page's habits alone may resolve the first reading, never the second;
+ * in a language of one habit (`isResolved`) they resolve both.
  */
-export function settleNumber(
+export function resolveNumber(
   form: NumberForm,
-  { proven, usual, isSettled, isMoney, hasThousandths, isFineRate, isWhole, isRatio }: Conventions,
+  { proven, usual, isResolved, isMoney, hasThousandths, isFineRate, isWhole, isRatio }: Conventions,
 ): number | null {
   if (!isTwofold(form)) return form[provenSeparator(form) ?? '.']
   if (proven === 'mixed') return null
@@ -148,12 +148,12 @@ export function settleNumber(
   if (proven) {
     if (isGroupedUnder(form, proven)) return form[proven]
     // Few prices have three decimals, so in a column of decimals "1.459" stays open.
-    if (isMoney && !((hasThousandths || isFineRate || isSettled) && usual === proven)) return null
+    if (isMoney && !((hasThousandths || isFineRate || isResolved) && usual === proven)) return null
     // "1.6" on a page that groups with points says little about "1.998" beside it.
     return usual && usual !== proven && !hasThousandths ? null : form[proven]
   }
   // "468,725" as an index may be either.
-  if (isRatio && !isMoney && !isSettled) return null
-  if (usual) return isGroupedUnder(form, usual) || (isSettled && !isMoney) || isFineRate ? form[usual] : null
+  if (isRatio && !isMoney && !isResolved) return null
+  if (usual) return isGroupedUnder(form, usual) || (isResolved && !isMoney) || isFineRate ? form[usual] : null
   return isMoney ? grouped(form) : null
 }

@@ -56,7 +56,7 @@ function isRate(name: string, strong: FoundCurrency[]): boolean {
 const isBesideMoney = (word: string): boolean => isMoneyCompanion(word) || findMagnitude(word) !== null
 
 /** "PEN", "Neto CLP" and "MXN por noche" are what they look like; "PEN tests" is so at most where people pay with it. */
-function judge(name: string, currency: FoundCurrency, { isMoney, isOther, isCounted }: Said): HeaderCurrency {
+function classify(name: string, currency: FoundCurrency, { isMoney, isOther, isCounted }: Said): HeaderCurrency {
   const { sign, end, isWeak } = currency
   const ofPage = { ...currency, isWeak: true, needsPage: true }
   // "S/N" is what things are numbered by; soles a kilo need a page from there.
@@ -111,5 +111,5 @@ export function findHeaderCurrencies(name: string, said: Said): HeaderCurrencies
   const hasRate = isRate(name, strong)
   if (hasRate || isChoice(strong) || QUOTED.test(name) || MEASURED.test(name))
     return { currencies: [], isRate: hasRate }
-  return { currencies: found.map(currency => judge(name, currency, said)), isRate: false }
+  return { currencies: found.map(currency => classify(name, currency, said)), isRate: false }
 }

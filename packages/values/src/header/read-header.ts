@@ -1,12 +1,12 @@
 import { foldWords } from '@sondeo/table/fold-words'
 import type { DayOrder } from '../cells/read-date.ts'
 import { rememberTexts } from '../cells/remember-texts.ts'
-import { beginsWithCode, judgeCodes } from '../column/doubtful/judge-codes.ts'
 import { type Evidence, evidenceOfPhrase, taxIdSchemes } from '../data/header-words.data.ts'
 import { knownUnits } from '../data/known-units.data.ts'
 import { findHeaderCurrencies, type HeaderCurrencies, type HeaderCurrency } from './header-currencies.ts'
 import { evidenceOf, isPlainWord, NUMBER_WORDS, namesThings } from './header-evidence.ts'
 import { findScale } from './header-scale.ts'
+import { beginsWithCode, namesCodes } from './names-codes.ts'
 
 /** What a column's header is evidence for; the cells have their say elsewhere. */
 export type Header = {
@@ -105,7 +105,7 @@ const ACRONYM = /^(?:\p{Lu}\.? ?){2,6}$|^\p{Lu}{2,7}(?:[ /-]?\(?\p{Lu}{2,5}\)?|[
 // "(MMU$)"
 const SHORT_DOLLARS = /(?<=M)U\$(?!S)/
 // The lists of a site have the same headers page after page; sentences over a column are not kept.
-const readKnown = rememberTexts(name => judgeWords(name.slice(0, MAX_READ).replace(SHORT_DOLLARS, 'US$')), {
+const readKnown = rememberTexts(name => classifyWords(name.slice(0, MAX_READ).replace(SHORT_DOLLARS, 'US$')), {
   maxKnown: 1000,
   maxLength: 80,
 })
@@ -115,7 +115,7 @@ export const readHeader = (name: string | undefined): Header => (name ? readKnow
 
 const hasFound = ({ currencies, isRate }: HeaderCurrencies): boolean => isRate || currencies.length > 0
 
-function judgeWords(name: string): Header {
+function classifyWords(name: string): Header {
   // "PesosChilenos"
   const apart = name.replace(JOINED_WORDS, ' ')
   const folded = foldWords(apart)
@@ -153,7 +153,7 @@ function judgeWords(name: string): Header {
     asksForNumbers,
     asksForAmounts: asksForNumbers || isMoney,
     words,
-    namesCodes: judgeCodes(said, words, hasCurrency),
+    namesCodes: namesCodes(said, words, hasCurrency),
     currencies,
     isScaled,
     scale: isScaled ? findScale(folded) : null,

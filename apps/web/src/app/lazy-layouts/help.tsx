@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { SignInLink } from '../../blocks/app-header/sign-in-link.tsx'
-import { isKnownDevice } from '../../browser/known-device.ts'
+import { isKnownDevice } from '../../browser/stored/known-device.ts'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { LoadingSearches } from '../../features/searches/loading-searches.tsx'
 import { NoSearches } from '../../features/searches/no-searches.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findPlaceToResume, forgetPlace } from '../../browser/place-to-resume.ts'
+import { findPlaceToResume, forgetPlace } from '../../browser/stored/place-to-resume.ts'
 import { useDashboardMessages } from '../../messages/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,5 +1,5 @@
 import { CircleCheck, X } from 'lucide-react'
-import { createStore } from '../../browser/create-store.ts'
+import { createStore } from '../../browser/stored/create-store.ts'
 import { useShellMessages } from '../../messages/shell.ts'
 
 type ToastAction = { label: string; run: () => void }

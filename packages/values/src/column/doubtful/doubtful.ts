@@ -5,7 +5,7 @@ import type { ColumnContext } from '../column-context.ts'
 /** A column whose cells have been looked at one by one. */
 export type Doubtful = {
   candidates: Candidate[]
-  /** What each text said alone, before anything was settled. */
+  /** What each text said alone, before anything was resolved. */
   first: Candidate[]
   texts: string[]
   /** The texts that say something. */
@@ -21,7 +21,7 @@ export const doubtColumn = (column: Omit<Doubtful, 'filled' | 'first'>): Doubtfu
 })
 
 /** The candidates, with those whose text passes left as text. */
-export const leaveTexts = (
+export const keepAsText = (
   { candidates, texts }: Pick<Doubtful, 'candidates' | 'texts'>,
   isNone: (text: string) => boolean,
 ): Candidate[] => candidates.map((candidate, at) => (isNone(texts[at] ?? '') ? { as: 'text' } : candidate))

@@ -1,5 +1,5 @@
-import type { Evidence } from '../../data/header-words.data.ts'
-import { evidenceOf } from '../../header/header-evidence.ts'
+import type { Evidence } from '../data/header-words.data.ts'
+import { evidenceOf } from './header-evidence.ts'
 
 // What may stand before the word that counts: "N.º de RUC".
 const LEADING = new Set(['nro', 'no', 'n', 'num', 'numero', 'de', 'del', 'la', 'el', 'of', 'the'])
@@ -28,7 +28,7 @@ const countsPupils = (words: string[]): boolean =>
 const isInterval = (words: string[]): boolean => words.includes('ci') && words.some(word => /^\d+$/.test(word))
 
 /** Whether the words of a header say that the cells name things. */
-export function judgeCodes(
+export function namesCodes(
   said: ReadonlySet<Evidence>,
   words: string[],
   hasCurrency: boolean,

@@ -1,6 +1,6 @@
 import type { ValueKind } from '@sondeo/table/value'
 import { type Candidate, hasCents, isBare } from '../cells/classify-cell.ts'
-import { type FoundCurrency, settleCurrency } from '../cells/find-currency.ts'
+import { type FoundCurrency, resolveCurrency } from '../cells/find-currency.ts'
 import { findMagnitude } from '../cells/find-magnitude.ts'
 import { sizeOf } from '../cells/number-form.ts'
 import { currenciesWithoutSmallCoins, dollarMayBeUsd } from '../data/currencies.data.ts'
@@ -78,10 +78,10 @@ const isOfOtherKind = (candidate: Candidate): boolean => {
 /** "2'500.–" is paid with what people have there, and so is "24.50" beside it. */
 const isPriceWithDash = (candidate: Candidate): boolean => candidate.as === 'number' && candidate.cell.isPrice === true
 const isPriceOrNothing = (candidate: Candidate): boolean =>
-  isPriceWithDash(candidate) || hasCents(candidate) || (candidate.as === 'settled' && candidate.value.kind === 'empty')
+  isPriceWithDash(candidate) || hasCents(candidate) || (candidate.as === 'resolved' && candidate.value.kind === 'empty')
 
 /** What the numbers without a sign are in: as the header says, else as all the signed ones do. */
-export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | null {
+export function chooseCurrency(column: Column, page: PageMoney): FoundCurrency | null {
   const { kind, context, header, candidates } = column
   // "Importe (miles €)": the numbers are not the amounts, so they stay numbers.
   if (!isNumeric(kind) || header.isScaled) return null
@@ -100,7 +100,7 @@ export function weighCurrency(column: Column, page: PageMoney): FoundCurrency | 
   const bare = candidates.filter(isBare).length
   const isMixed = candidates.some(({ as }) => as === 'text') && !header.asksForAmounts
   if (isMixed && bare >= signed.length) return null
-  const meant = signed.map(currency => settleCurrency(currency, page) ?? currency.sign)
+  const meant = signed.map(currency => resolveCurrency(currency, page) ?? currency.sign)
   // "USD 318,450.00" says so because the others are in something else.
   const isForeign = own !== undefined && meant.every(code => /^[A-Z]{3}$/.test(code) && code !== own)
   if (isForeign && bare > signed.length) return null

@@ -5,7 +5,7 @@ import type { Header } from '../../header/read-header.ts'
 import { baseLanguage } from '../column-context.ts'
 import { isMoment } from '../digit-columns.ts'
 import { isSpanOfYears } from '../is-code.ts'
-import { type Doubtful, leaveTexts } from './doubtful.ts'
+import { type Doubtful, keepAsText } from './doubtful.ts'
 
 const MONTHS_IN_A_ROW = 3
 const LAST_MONTH = 12
@@ -48,7 +48,7 @@ function openBothEnds(candidate: Candidate, text: string): Candidate {
 }
 
 /** Dates that their neighbours or the header complete or tell from codes. */
-export function settleDates(column: Doubtful): Candidate[] {
+export function resolveDates(column: Doubtful): Candidate[] {
   const { texts } = column
   if (mayBeginWithYear(column))
     return column.candidates.map((candidate, at) => openBothEnds(candidate, texts[at] ?? ''))
@@ -56,10 +56,10 @@ export function settleDates(column: Doubtful): Candidate[] {
     return column.candidates.map((candidate, at) => readCompactDay(texts[at] ?? '') ?? candidate)
   }
   if (areMoments(column)) return column.candidates.map((candidate, at) => readMoment(texts[at] ?? '') ?? candidate)
-  if (areTriples(column)) return leaveTexts(column, text => TRIPLE.test(text))
+  if (areTriples(column)) return keepAsText(column, text => TRIPLE.test(text))
   const months = readMonths(column) ?? readCases(column)
   if (months) return months
-  return judgeShortDates({ ...column, candidates: readYearFirst({ ...column, candidates: completeDates(column) }) })
+  return checkShortDates({ ...column, candidates: readYearFirst({ ...column, candidates: completeDates(column) }) })
 }
 
 const CLOCKS = new Set('utc timestamp unix epoch created updated modified published posted'.split(' '))
@@ -71,7 +71,7 @@ const areMoments = ({ filled, header }: Doubtful): boolean =>
 function readMoment(text: string): Candidate | null {
   if (!isMoment(text)) return null
   const moment = new Date(Number(text) * 1000).toISOString()
-  return { as: 'settled', value: { kind: 'date', date: moment.slice(0, 10), time: moment.slice(11, 16), zone: 'Z' } }
+  return { as: 'resolved', value: { kind: 'date', date: moment.slice(0, 10), time: moment.slice(11, 16), zone: 'Z' } }
 }
 
 const TRIPLE = /^\d{1,2}-\d{1,2}-\d{1,2}$/
@@ -105,7 +105,7 @@ function readMonths({ candidates, texts, filled, header }: Doubtful): Candidate[
   if (!isNamed && !areMonths) return null
   return candidates.map((candidate, at) => {
     const [, year, , month] = MONTH.exec(texts[at] ?? '') ?? []
-    return year ? { as: 'settled', value: { kind: 'date', date: `${year}-${month}` } } : candidate
+    return year ? { as: 'resolved', value: { kind: 'date', date: `${year}-${month}` } } : candidate
   })
 }
 
@@ -119,7 +119,7 @@ function readCases({ candidates, texts, filled }: Doubtful): Candidate[] | null 
   if (filled.every(isSpanOfYears)) return null
   return candidates.map((candidate, at) => {
     const text = texts[at] ?? ''
-    return CASE_OF_YEAR.test(text) ? { as: 'settled', value: { kind: 'identifier', id: text } } : candidate
+    return CASE_OF_YEAR.test(text) ? { as: 'resolved', value: { kind: 'identifier', id: text } } : candidate
   })
 }
 
@@ -133,7 +133,7 @@ function readYearFirst({ candidates, texts }: Doubtful): Candidate[] {
   return candidates.map((candidate, at) => {
     const [text = '', year = ''] = SHORT_YEAR_FIRST.exec(texts[at] ?? '') ?? []
     const value = years.has(`20${year}`) ? readDate(`20${text}`, 'day-first') : null
-    return value ? { as: 'settled', value } : candidate
+    return value ? { as: 'resolved', value } : candidate
   })
 }
 
@@ -154,7 +154,7 @@ function readCompactDay(text: string): Candidate | null {
   if (!isLast && !COMPACT_DAY.test(text)) return null
   const written = isLast ? text.replace(COMPACT_DAY_FIRST, '$3-$2-$1') : text.replace(COMPACT_DAY, '$1-$2-$3')
   const value = readDate(written, 'day-first')
-  return value && { as: 'settled', value }
+  return value && { as: 'resolved', value }
 }
 
 /** "Del 14 al 17 de abril" under "Fechas 2026", and "03/27" beside "05/2026". */
@@ -208,10 +208,10 @@ function areDaysOfMonths(texts: string[]): boolean {
 }
 
 /** "24.12.26" is a date beside other dates or under "Datum", and a section or a code anywhere else. */
-function judgeShortDates({ candidates, texts, filled, header }: Doubtful): Candidate[] {
+function checkShortDates({ candidates, texts, filled, header }: Doubtful): Candidate[] {
   if (!candidates.some(candidate => candidate.as === 'date' && candidate.isDoubtful)) return candidates
   const isSure = candidates.some(candidate => candidate.as === 'date' && !candidate.isDoubtful)
-  if (areDaysOfMonths(texts)) return leaveTexts({ candidates, texts }, text => SLASHED.test(text))
+  if (areDaysOfMonths(texts)) return keepAsText({ candidates, texts }, text => SLASHED.test(text))
   const months = new Set(texts.flatMap(text => readShortMonth(text)?.date ?? []))
   if (isSure || header.says('date') || months.size >= MONTHS_IN_A_ROW || areShortDays(filled)) return candidates
   return candidates.map((candidate, at) =>

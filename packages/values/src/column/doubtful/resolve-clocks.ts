@@ -1,8 +1,8 @@
 import { type Candidate, isDuration } from '../../cells/classify-cell.ts'
 import { isFullClock, readClockDuration, readDuration } from '../../cells/read-duration.ts'
 import type { Header } from '../../header/read-header.ts'
-import { hourWithH } from '../weigh-clocks.ts'
-import { type Doubtful, leaveTexts } from './doubtful.ts'
+import { hourWithH } from '../compact-clocks.ts'
+import { type Doubtful, keepAsText } from './doubtful.ts'
 
 const HOURS_OF_DAY = /^\d{1,2}:\d{2}(?: ?(?:h|hs|hrs|[ap]\.? ?m)\.?)?$/i
 
@@ -26,7 +26,7 @@ const withColons = (text: string): string =>
 const DOTTED_HOUR = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
 
 /** Among hours of the day "8 h" is one of them. */
-const leaveHours = (candidate: Candidate, text: string): Candidate => {
+const keepHoursAsText = (candidate: Candidate, text: string): Candidate => {
   return isDuration(candidate) || DOTTED_HOUR.test(text) || hourWithH(text) !== null ? { as: 'text' } : candidate
 }
 
@@ -58,9 +58,9 @@ const HALF_OF_DAY = /\d ?[ap]\. ?m\.?$/i
 const NOON_IN_LETTERS = /^12 ?m\.?$/i
 
 /** "12 m." among "7 p. m." is noon. */
-const leaveNoon = (column: Doubtful): Candidate[] =>
+const keepNoonAsText = (column: Doubtful): Candidate[] =>
   column.texts.some(text => HALF_OF_DAY.test(text))
-    ? leaveTexts(column, text => NOON_IN_LETTERS.test(text))
+    ? keepAsText(column, text => NOON_IN_LETTERS.test(text))
     : column.candidates
 
 const DEPARTURES = new Set(
@@ -101,21 +101,21 @@ const tellDottedHours = ({ candidates, texts, filled, header }: Doubtful): boole
   (header.words.some(word => DEPARTURES.has(word)) && filled.length > 1 && filled.every(text => DOTTED_HOUR.test(text)))
 
 /** "2:04:35" under "Tiempo" is how long it took. */
-export function settleClocks(column: Doubtful): Candidate[] {
+export function resolveClocks(column: Doubtful): Candidate[] {
   const { texts, header } = column
   if (!header.says('duration') && areOnlyHoursWithH(column))
-    return column.candidates.map((candidate, at) => leaveHours(candidate, texts[at] ?? ''))
+    return column.candidates.map((candidate, at) => keepHoursAsText(candidate, texts[at] ?? ''))
   if (tellDottedHours(column))
     return column.candidates.map((candidate, at) =>
-      isDottedHour(texts[at] ?? '') ? { as: 'text' } : leaveHours(candidate, texts[at] ?? ''),
+      isDottedHour(texts[at] ?? '') ? { as: 'text' } : keepHoursAsText(candidate, texts[at] ?? ''),
     )
-  const candidates = leaveNoon(column)
+  const candidates = keepNoonAsText(column)
   if (!header.says('duration') && !texts.some(text => MAY_BE_CLOCK.test(text))) return candidates
   const clocks = texts.map(withColons)
   const hasClocks = clocks.some(isFullClock)
   if (hasClocks && tellTheHour(clocks, header)) return candidates
   if (!header.says('duration') && !clocks.some(isTimed)) {
-    return areHours(texts) ? candidates.map((candidate, at) => leaveHours(candidate, texts[at] ?? '')) : candidates
+    return areHours(texts) ? candidates.map((candidate, at) => keepHoursAsText(candidate, texts[at] ?? '')) : candidates
   }
   if (!hasClocks && texts.some(text => SHORT_CLOCK.test(text))) return readShortClocks(candidates, texts, header)
   const hasFractions = candidates.some(
@@ -127,7 +127,7 @@ export function settleClocks(column: Doubtful): Candidate[] {
     const isMinutes = candidate.as === 'number' && candidate.cell.unit === 'm' && !hasFractions
     const minutes = isMinutes ? readDuration(`${text}in`) : null
     const value = candidate.as === 'text' && hasClocks ? readClockDuration(clocks[at] ?? '') : minutes
-    if (value) return { as: 'settled', value }
+    if (value) return { as: 'resolved', value }
     // "+1 lap" among times
     return hasClocks && candidate.as === 'number' && candidate.cell.unit !== null ? { as: 'text' } : candidate
   })
@@ -150,7 +150,7 @@ function readShortClocks(candidates: Candidate[], texts: string[], header: Heade
     const inHours = readClockDuration(`${first}:${second}:00`)
     const inMinutes = readClockDuration(`${first}:${second}`)
     if (!inHours || !inMinutes) return candidate
-    if (isTrip !== isTrack) return { as: 'settled', value: isTrip ? inHours : inMinutes }
+    if (isTrip !== isTrack) return { as: 'resolved', value: isTrip ? inHours : inMinutes }
     return { as: 'open', between: [inHours, inMinutes] }
   })
 }

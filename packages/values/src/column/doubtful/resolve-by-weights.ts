@@ -4,7 +4,7 @@ import type { Header } from '../../header/read-header.ts'
 import { describeCells } from '../../rank/describe-cell.ts'
 import { rankOptions } from '../../rank/rank-options.ts'
 import type { Doubtful } from './doubtful.ts'
-import { tellTheHour } from './settle-clocks.ts'
+import { tellTheHour } from './resolve-clocks.ts'
 
 /** What the learned weights decide, and how much of all belief the cells of a column must have in it together. */
 const ENOUGH = { year: 0.65, years: 0.5, clock: 0.97 }
@@ -16,7 +16,7 @@ const MAY_BE_DECIDED = /^(?:1\d|2[01])\d\d(?:$| ?[-–/(]| (?:to|a) )|^\+? ?\d{1
 
 type Claim = { at: number; option: Option; how: Decided; share: number }
 
-/** Amounts and codes are never years, and what tells the hour is never how long: this is known and not weighed. */
+/** Amounts and codes are never years, and what tells the hour is never how long: this is known and not compared. */
 function isBanned(how: Decided, { texts }: Doubtful, header: Header): boolean {
   if (how === 'clock') return tellTheHour(texts, header)
   const isCounted = header.asksForAmounts || header.says('whole')
@@ -41,16 +41,16 @@ function listClaims(column: Doubtful): Claim[] {
   })
 }
 
-/** Years that could be counts, and clocks that could tell the hour: the cells of a column are judged together. */
-export function settleByWeights(column: Doubtful): Candidate[] {
+/** Years that could be counts, and clocks that could tell the hour: the cells of a column are ranked together. */
+export function resolveByWeights(column: Doubtful): Candidate[] {
   const claims = listClaims(column)
   if (claims.length === 0) return column.candidates
-  const settled = [...column.candidates]
+  const resolved = [...column.candidates]
   for (const how of new Set(claims.map(claim => claim.how))) {
     const own = claims.filter(claim => claim.how === how)
     const share = own.reduce((sum, claim) => sum + claim.share, 0) / own.length
     if (share < ENOUGH[how] || isBanned(how, column, column.header)) continue
-    for (const { at, option } of own) settled[at] = option.candidate
+    for (const { at, option } of own) resolved[at] = option.candidate
   }
-  return settled
+  return resolved
 }

@@ -5,7 +5,7 @@ const NEAR = 10
 const ENOUGH = 2
 
 /** Whether "$ 9.870" under "($ mill.)" counts millions, too: as its bare neighbours do, or as too small for anything else. */
-export function weighScale(scale: number, candidates: Candidate[]): number {
+export function chooseScale(scale: number, candidates: Candidate[]): number {
   const bare = candidates.flatMap(candidate => (candidate.as === 'number' ? [sizeOf(candidate.cell.form)] : []))
   const signed = candidates.flatMap(candidate =>
     candidate.as === 'money' && candidate.cell.times === 1 ? [sizeOf(candidate.cell.form)] : [],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useSession } from '../session.ts'
 import { draftKey } from './drafts.ts'
-import { useSession } from './session.ts'
 import { tabStorage } from './tab-storage.ts'
 
 /**

@@ -16,5 +16,5 @@ export const isOfTwoParts = (text: string): boolean => OF_TWO.test(text)
 export function haveParts(candidates: Candidate[], texts: string[], filled: string[], header: Header): boolean {
   if (namesReleases(header) || header.words.some(word => SECTIONS.has(word))) return true
   if (!header.asksForNumbers && areSections(filled)) return true
-  return candidates.some(({ as }, at) => (as === 'text' || as === 'settled') && OF_THREE.test(texts[at] ?? ''))
+  return candidates.some(({ as }, at) => (as === 'text' || as === 'resolved') && OF_THREE.test(texts[at] ?? ''))
 }

@@ -1,10 +1,10 @@
 import { type Candidate, isBare } from '../../cells/classify-cell.ts'
 import { isKnownUnit, isUnitOfTime } from '../../cells/units.ts'
 import { evidenceOfWord } from '../../data/header-words.data.ts'
-import { type Doubtful, leaveTexts } from './doubtful.ts'
+import { type Doubtful, keepAsText } from './doubtful.ts'
 
 /** "2 BHK" beside "1 BHK Large" is how they call it. */
-export function settleKinds({ candidates, texts }: Doubtful): Candidate[] {
+export function resolveKinds({ candidates, texts }: Doubtful): Candidate[] {
   const units = new Set(candidates.flatMap(candidate => nameOf(candidate) ?? []))
   if (units.size === 0) return candidates
   const longer = new Set<string>()
@@ -31,9 +31,9 @@ const CLASS = /^\d{1,2}\.?[ºª°] ?[A-Z]$/
 const NO_DEGREE = /[^CFK]$/
 
 /** "3ºC" beside "5ºB" is a class at school, no temperature. */
-export const settleClasses = (column: Doubtful): Candidate[] =>
+export const resolveClasses = (column: Doubtful): Candidate[] =>
   column.texts.some(text => CLASS.test(text) && NO_DEGREE.test(text))
-    ? leaveTexts(column, text => CLASS.test(text))
+    ? keepAsText(column, text => CLASS.test(text))
     : column.candidates
 
 // "3Tk", "235U"
@@ -41,28 +41,28 @@ const JOINED = /^\d{1,3}([A-Z][a-z]?)$/
 const SEVERAL = 3
 
 /** "3Tk" beside "4Ti" and "1Zp" is a class, "40K" beside "235U" and "232Th" an element: letters that tell things apart. */
-export function settleJoined(column: Doubtful): Candidate[] {
+export function resolveJoined(column: Doubtful): Candidate[] {
   const letters = new Set(column.filled.flatMap(text => JOINED.exec(text)?.[1] ?? []))
   const areNames =
     letters.size >= SEVERAL && [...letters].some(letter => !isKnownUnit(letter) && !/^[KMBT]$/.test(letter))
-  return areNames ? leaveTexts(column, text => JOINED.test(text)) : column.candidates
+  return areNames ? keepAsText(column, text => JOINED.test(text)) : column.candidates
 }
 
 const SIGNED_WEIGHT = /^[-−–+]\d{2,3} ?kg$/
 
 /** "−66 kg" beside "+100 kg": who may fight there. */
-export function settleWeightClasses(column: Doubtful): Candidate[] {
+export function resolveWeightClasses(column: Doubtful): Candidate[] {
   const isOne = (text: string): boolean => SIGNED_WEIGHT.test(text)
   const signs = new Set(column.filled.filter(isOne).map(text => text.startsWith('+')))
-  return column.header.asksForNumbers || signs.size < 2 ? column.candidates : leaveTexts(column, isOne)
+  return column.header.asksForNumbers || signs.size < 2 ? column.candidates : keepAsText(column, isOne)
 }
 
 /** "5201 St Charles Rd" under "Address" counts no streets. */
-export const settleStreets = ({ candidates, header }: Doubtful): Candidate[] =>
+export const resolveStreets = ({ candidates, header }: Doubtful): Candidate[] =>
   header.says('address') ? candidates.map(candidate => (nameOf(candidate) ? { as: 'text' } : candidate)) : candidates
 
 /** "5150" under "Fabricante" is how they call themselves. */
-export function settleNames({ candidates, header }: Doubtful): Candidate[] {
+export function resolveNames({ candidates, header }: Doubtful): Candidate[] {
   // "Customer reviews" are counted.
   const isParty = header.says('party') && header.words.every(word => evidenceOfWord.get(word)?.includes('party'))
   if (!isParty) return candidates

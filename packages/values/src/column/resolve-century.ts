@@ -8,7 +8,7 @@ const FIRST_OPEN_YEAR = 2030
 const CENTURY = 100
 
 /** "2/23/37" is past or future: under a word for births or ends it is one of them, elsewhere it stays open. */
-export function settleCentury(value: DateValue, text: string, header: Header): Value {
+export function resolveCentury(value: DateValue, text: string, header: Header): Value {
   const year = Number(value.date.slice(0, 4))
   if (year < FIRST_OPEN_YEAR || text.includes(String(year)) || header.says('expiry')) return value
   const past = { ...value, date: `${year - CENTURY}${value.date.slice(4)}` }

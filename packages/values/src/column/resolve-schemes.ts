@@ -5,7 +5,7 @@ import type { Header } from '../header/read-header.ts'
 const BY_CHANCE = new Set(['RUT', 'NIT'])
 
 /** Codes of which only some pass for tax ids are none, unless the header says so. */
-export function settleSchemes(values: Value[], { schemes }: Header): Value[] {
+export function resolveSchemes(values: Value[], { schemes }: Header): Value[] {
   if (schemes.length > 0) return values
   let named = 0
   let codes = 0

@@ -8,10 +8,10 @@ const JOINED_TIME = /^~?\d{1,3}(?:[.,]\d)?[hd]\.?$/i
 const SECONDS = /^(\d{1,3}) ?["″”]$/
 
 /** "8h" beside "40 h" and 20" under "Duración" are as long as they say; "24 horas" under "Horario" is always. */
-export function settleDurations(column: Doubtful): Candidate[] {
+export function resolveDurations(column: Doubtful): Candidate[] {
   const { candidates, texts, header } = column
   const isAlways = header.says('opening') && !header.asksForNumbers
-  if (isAlways || areNoTimes(column) || areTitles(column)) return candidates.map(leaveTimes)
+  if (isAlways || areNoTimes(column) || areTitles(column)) return candidates.map(keepTimesAsText)
   if (header.says('duration') && texts.some(text => SECONDS.test(text)))
     return readAs(column, text => (SECONDS.test(text) ? readDuration(text.replace(SECONDS, '$1 s')) : null))
   const areTimes = header.says('duration') || candidates.some(isDuration)
@@ -19,7 +19,7 @@ export function settleDurations(column: Doubtful): Candidate[] {
   return readAs(column, text => (JOINED_TIME.test(text) ? readDuration(text.replace(/(\p{L})/u, ' $1')) : null))
 }
 
-const leaveTimes = (candidate: Candidate): Candidate => {
+const keepTimesAsText = (candidate: Candidate): Candidate => {
   const isMany = candidate.as === 'number' && candidate.cell.unit !== null && /^(?:mil )?seg/i.test(candidate.cell.unit)
   return isDuration(candidate) || isMany ? { as: 'text' } : candidate
 }
@@ -30,7 +30,7 @@ const readAs = (
 ): Candidate[] =>
   candidates.map((candidate, at) => {
     const value = read(texts[at] ?? '')
-    return value ? { as: 'settled', value } : candidate
+    return value ? { as: 'resolved', value } : candidate
   })
 
 /** "90 Seconds" among titles is one of them. */

@@ -2,7 +2,7 @@ import type { Candidate } from '../../cells/classify-cell.ts'
 import { isDialledAtHome, isNationalPhone } from '../../cells/phone-shape.ts'
 import { splitNumberCell } from '../../cells/read-number-cell.ts'
 import type { Header } from '../../header/read-header.ts'
-import { isCodeByForm } from '../weigh-codes.ts'
+import { isCodeByForm } from '../code-columns.ts'
 import type { Doubtful } from './doubtful.ts'
 
 // "solo681", "Historias502", "Pac-10": codes are written in capitals, or a header calls them so. "IBEX35" and "COVID-19" are words, too.
@@ -20,7 +20,7 @@ const VERY_LONG_DIGITS = /^\d{7,11}$/
 const FEW = 3
 
 /** Long bare digits, one or two of them however often they come, that nothing calls a quantity. */
-export function settleLoneDigits({ candidates, texts, filled, header }: Doubtful): Candidate[] {
+export function resolveLoneDigits({ candidates, texts, filled, header }: Doubtful): Candidate[] {
   if (header.asksForAmounts || header.currencies.length > 0 || header.namesCodes !== 'no') return candidates
   if (new Set(filled).size >= FEW) return candidates
   const form = header.words.length > 0 ? VERY_LONG_DIGITS : LONG_DIGITS
@@ -36,7 +36,7 @@ const HUGE = /^[1-9]\d{11,14}$/
 const PADDED_FRACTION = /^0\d{1,2}\.\d+$/
 
 /** "645000000000" under "Valor del contrato", or among other numbers; "005.6278" under "deg" */
-const raiseAmounts = (candidates: Candidate[], texts: string[], header: Header): Candidate[] =>
+const promoteAmounts = (candidates: Candidate[], texts: string[], header: Header): Candidate[] =>
   candidates.map((candidate, at) => {
     const text = texts[at] ?? ''
     const isAmount = HUGE.test(text) || (header.asksForNumbers && PADDED_FRACTION.test(text))
@@ -48,30 +48,30 @@ const raiseAmounts = (candidates: Candidate[], texts: string[], header: Header):
 const NUMBER_OF_YEAR = /^\d{1,5}[-/]\d{2,4}$|^\d{4}-\d{3}[\dX]$/
 
 /** "12/2026" under "N.º de expediente", "2011-2084" under "ISSN" */
-function raiseCodes({ candidates, texts }: Doubtful): Candidate[] {
+function promoteCodes({ candidates, texts }: Doubtful): Candidate[] {
   const isDate = (candidate: Candidate, at: number): boolean =>
     candidate.as === 'date' && !NUMBER_OF_YEAR.test(texts[at] ?? '')
   if (candidates.some(isDate)) return candidates
   return candidates.map((candidate, at) => {
     const text = texts[at] ?? ''
     return candidate.as === 'date' && NUMBER_OF_YEAR.test(text)
-      ? { as: 'settled', value: { kind: 'identifier', id: text } }
+      ? { as: 'resolved', value: { kind: 'identifier', id: text } }
       : candidate
   })
 }
 
 /** What looks like a code is one where the header says so, or where nothing speaks for a name, a phone or an amount. */
-export function settleCodes(column: Doubtful): Candidate[] {
+export function resolveCodes(column: Doubtful): Candidate[] {
   const { texts, filled, header } = column
-  if (header.namesCodes === 'surely' && !header.says('date')) return raiseCodes(column)
+  if (header.namesCodes === 'surely' && !header.says('date')) return promoteCodes(column)
   if (header.namesCodes !== 'no' || !column.candidates.some(isCodeByForm)) return column.candidates
   const numbers = column.candidates.filter(({ as }) => as === 'number').length
   const areAmounts = header.asksForAmounts || numbers * 2 >= texts.length
-  const candidates = areAmounts ? raiseAmounts(column.candidates, texts, header) : column.candidates
+  const candidates = areAmounts ? promoteAmounts(column.candidates, texts, header) : column.candidates
   const codes = candidates.filter(isCodeByForm).length
   const areResults = candidates.every((candidate, at) => !isCodeByForm(candidate) || RESULT.test(texts[at] ?? ''))
   return candidates.map((candidate, at) => {
-    if (!isCodeByForm(candidate) || (candidate.as === 'settled' && 'scheme' in candidate.value)) return candidate
+    if (!isCodeByForm(candidate) || (candidate.as === 'resolved' && 'scheme' in candidate.value)) return candidate
     const text = texts[at] ?? ''
     // "3PM-A" on its own
     // "25.832.39" among numbers is one that is written wrong.

@@ -8,7 +8,7 @@ test('long bare digits under a name that tells nothing stay open between a count
   expect(readTexts(['1119639', '917851', '1854401', '1290677'], { name: 'Brollen' })).toEqual(OPEN)
 })
 
-test('words for counts, amounts and codes settle them, and so do their sizes', () => {
+test('words for counts, amounts and codes resolve them, and so do their sizes', () => {
   const written = ['30482', '29879', '79641', '29885']
   expect(readTexts(written, { name: 'Espectadores' })).toEqual(written.map(Number))
   expect(readTexts(written, { name: 'Importe' })).toEqual(written.map(Number))

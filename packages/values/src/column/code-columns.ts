@@ -6,7 +6,7 @@ import { isDialledAtHome } from '../cells/phone-shape.ts'
 import { isMeasure } from '../cells/units.ts'
 import type { Header } from '../header/read-header.ts'
 import { areAscending, areRepeatedCounts, areVaried, areVersions, differInLength, isMoment } from './digit-columns.ts'
-import { namesReleases } from './weigh-parts.ts'
+import { namesReleases } from './version-columns.ts'
 
 type Column = { header: Header; kind: ValueKind; filled: string[]; candidates: Candidate[] }
 
@@ -31,7 +31,7 @@ const numberedCells = (filled: string[]): string[] => {
 }
 
 export const isCodeByForm = (candidate: Candidate): boolean =>
-  candidate.as === 'settled' && candidate.value.kind === 'identifier'
+  candidate.as === 'resolved' && candidate.value.kind === 'identifier'
 
 // "1 097" under "Número"
 const GROUPED_OR_FRACTION = /[.,]|^\d{1,3}(?: \d{3})+$/
@@ -41,7 +41,7 @@ function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
   if (candidate.as === 'money') return !candidate.cell.currency.isWeak
   if (candidate.as === 'percentage') return true
   // "2 s" under "Exp."
-  if (candidate.as === 'settled') return isDuration(candidate)
+  if (candidate.as === 'resolved') return isDuration(candidate)
   if (candidate.as !== 'number') return false
   // "-423", "500 mg"
   const { isNegative, unit } = candidate.cell

@@ -5,7 +5,7 @@ import { isReference } from '../../cells/is-identifier.ts'
 import { type MoneyCell, splitMoneyCell } from '../../cells/read-money-cell.ts'
 import { splitNumberCell } from '../../cells/read-number-cell.ts'
 import { contextCountry, homeCurrency, ownCurrency } from '../column-context.ts'
-import { type Doubtful, leaveTexts } from './doubtful.ts'
+import { type Doubtful, keepAsText } from './doubtful.ts'
 
 const isLetterBesideDigits = (text: string): boolean => /^\p{L}\s?\d{1,3}$|^\d{1,3}\s?\p{L}$/u.test(text)
 
@@ -33,16 +33,16 @@ const PLATE = /^\d{3,4}[ -]?[A-Z]{3}$|^[A-Z]{3}[ -]?\d{3,4}$/
 const VARIABLE = /^\$\p{L}\w{0,20}$/u
 
 /** "$3" beside "$p" is what a program calls something; "^48$" is a pattern. */
-function leaveVariables(column: Doubtful): Doubtful {
+function keepVariablesAsText(column: Doubtful): Doubtful {
   const hasVariables = column.texts.some(text => VARIABLE.test(text))
   const isNone = (text: string): boolean => text.startsWith('^') || (hasVariables && /^\$\d{1,2}$/.test(text))
-  return column.texts.some(isNone) ? { ...column, candidates: leaveTexts(column, isNone) } : column
+  return column.texts.some(isNone) ? { ...column, candidates: keepAsText(column, isNone) } : column
 }
 
 /** Amounts that only the column or the page's country can tell from codes and from numbers with a unit. */
-export function settleMoney(given: Doubtful): Candidate[] {
-  const column = leaveVariables(given)
-  const candidates = bareAmounts(raiseThousands(raiseUnits(column), column), column)
+export function resolveMoney(given: Doubtful): Candidate[] {
+  const column = keepVariablesAsText(given)
+  const candidates = bareAmounts(promoteThousands(promoteUnits(column), column), column)
   return candidates.some(({ as }) => as === 'money') ? lowerCodes({ ...column, candidates }) : candidates
 }
 
@@ -106,7 +106,7 @@ const THOUSANDS = /^M ?\$ ?(?=\d)/
 const MILLIONS = /(?<!\p{L})MM ?\$/u
 
 /** "M$ 3.500" beside "MM$ 45" counts thousands in Chile; alone it stays open. */
-function raiseThousands(candidates: Candidate[], { texts, context }: Doubtful): Candidate[] {
+function promoteThousands(candidates: Candidate[], { texts, context }: Doubtful): Candidate[] {
   if (contextCountry(context) !== 'CL' || !texts.some(text => MILLIONS.test(text))) return candidates
   return candidates.map((candidate, at) => {
     const text = texts[at] ?? ''
@@ -116,7 +116,7 @@ function raiseThousands(candidates: Candidate[], { texts, context }: Doubtful): 
 }
 
 /** "1.200 UF" in Chile and "2 340 Ft" in Hungary are amounts, no counts of something. */
-function raiseUnits(column: Doubtful): Candidate[] {
+function promoteUnits(column: Doubtful): Candidate[] {
   const isOwn = ownSigns(column)
   return column.candidates.map((candidate, at) => {
     if (candidate.as !== 'number' || candidate.cell.unit === null) return candidate
