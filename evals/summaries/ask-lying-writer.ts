@@ -9,7 +9,7 @@ import { nameCode } from '@sondeo/trade/product-names'
 import { listSummaryFacts } from '@sondeo/trade/summary-facts'
 import { tradeMessages } from '@sondeo/trade/trade-messages'
 import type { TradeReport } from '@sondeo/trade/trade-report'
-import { composeSummary } from '../../apps/server/src/features/product-research/compose-summary.ts'
+import { composeSummary, localeOf } from '../../apps/server/src/features/product-research/compose-summary.ts'
 import { buildLanguageModel } from '../../apps/server/src/outside/language-model.ts'
 import { makeDraw } from './draw.ts'
 import { frameLie } from './frame-lie.ts'
@@ -23,6 +23,9 @@ export type LyingWriterResult = {
   trueKept: number
   lost: string[]
 }
+
+/** Some write 1,234.5 and some 1.234,5. */
+const regions = [null, 'PE', 'ES', 'US', 'AR', 'IN']
 
 const products = [
   { name: 'azúcar', code: '1701' },
@@ -87,14 +90,16 @@ export async function askLyingWriter(tries: number, seed = 8): Promise<LyingWrit
   for (let at = 0; at < tries; at++) {
     const { report, lang } = draw.one(reports)
     const { kind, name, make } = lies[at % lies.length] ?? draw.one(lies)
-    const words = make({ facts: listSummaryFacts(report), lang, draw })
+    const reader = { lang, region: draw.one(regions), perspective: nobodys }
+    const locale = localeOf(reader)
+    const words = make({ facts: listSummaryFacts(report, locale), lang, draw })
     const lie = kind === 'sentence' ? words : frameLie(kind, words, { lang, draw })
-    const truth = tellTruth(report, lang)
+    const truth = tellTruth(report, locale)
     const place = draw.whole(0, truth.length)
     // Without a full stop a lie would take the next sentence with it.
     const between = draw.one(/[.!?]$/.test(lie) ? [' ', '\n', '\n\n'] : ['\n', '\n\n'])
     summary = truth.toSpliced(place, 0, lie).join(between)
-    const composed = await composeSummary({ model: { model: 'liar', ask } }, report, { lang, perspective: nobodys })
+    const composed = await composeSummary({ model: { model: 'liar', ask } }, report, reader)
     // What we say ourselves below the model's text holds numbers of its own, like the edition's year.
     const ours = composed.summary.lastIndexOf(`**${tradeMessages[lang].summary.titles.data}**`)
     const shown = asRead(composed.summary.slice(0, ours))

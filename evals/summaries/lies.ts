@@ -10,7 +10,7 @@ type Lie = (told: Told) => string
 
 const num = ({ facts, draw }: Told, range?: [number, number]) => inventNumber(facts, draw, range)
 const either = ({ lang }: Told, es: string, en: string) => (lang === 'es' ? es : en)
-const decimal = (told: Told, value: number) => `${value}${either(told, ',', '.')}${told.draw.whole(1, 9)}`
+const decimal = (told: Told, value: number) => `${value}${told.facts.decimalSign}${told.draw.whole(1, 9)}`
 const group = (value: number, separator: string) => String(value).replace(/\B(?=(\d{3})+$)/g, separator)
 const shift = (text: string, zero: number) => text.replace(/\d/g, digit => String.fromCodePoint(zero + Number(digit)))
 const billions = (told: Told) => either(told, 'mil millones de dólares', 'billion dollars')
@@ -180,11 +180,20 @@ export const swapLies: Record<string, Lie> = {
       `${first.name} imported ${amount(told, first.value)}.`,
     )
   },
+  'a thousand times as much, by the sign of another country': told => {
+    const [first] = twoCountries(told)
+    const swapped = (first.value / 1e9).toFixed(3).replace('.', told.facts.decimalSign === '.' ? ',' : '.')
+    return either(
+      told,
+      `${first.name} exportó ${swapped} ${billions(told)}.`,
+      `${first.name} exported ${swapped} ${billions(told)}.`,
+    )
+  },
   'a fall for a rise': told => {
     const growth = told.facts.numbers.find(
       ({ kind, value, flow }) => kind === 'growth' && flow === 'exports' && value > 1,
     )
-    const percent = `${String(Math.round((growth?.value ?? 47.3) * 10) / 10).replace('.', either(told, ',', '.'))} %`
+    const percent = `${String(Math.round((growth?.value ?? 47.3) * 10) / 10).replace('.', told.facts.decimalSign)} %`
     return either(
       told,
       `Las exportaciones mundiales cayeron ${percent} por año.`,
@@ -194,7 +203,7 @@ export const swapLies: Record<string, Lie> = {
 }
 
 const amount = (told: Told, value: number) =>
-  `${String(Math.round(value / 1e8) / 10).replace('.', either(told, ',', '.'))} ${either(told, 'mil millones de USD', 'billion dollars')}`
+  `${String(Math.round(value / 1e8) / 10).replace('.', told.facts.decimalSign)} ${either(told, 'mil millones de USD', 'billion dollars')}`
 
 /** The two largest exporters whose amounts no rounding makes equal, and which no import equals. */
 function twoCountries({ facts, lang }: Told): [{ name: string; value: number }, { name: string; value: number }] {

@@ -1,13 +1,12 @@
 import { nameCountry } from '@sondeo/trade/country-names'
+import { type Locale, languageOf } from '@sondeo/trade/locale'
 import type { TradeReport } from '@sondeo/trade/trade-report'
 
-const locales = { es: 'es-ES', en: 'en-US' }
-
 /** True sentences in other words than ours, as a good model writes them: the check must let them stand. */
-export function tellTruth({ exports, imports, product }: TradeReport, lang: 'es' | 'en'): string[] {
-  const es = lang === 'es'
+export function tellTruth({ exports, imports, product }: TradeReport, locale: Locale): string[] {
+  const es = languageOf(locale) === 'es'
   const write = (value: number, digits: number) =>
-    new Intl.NumberFormat(locales[lang], { maximumFractionDigits: digits, useGrouping: 'always' }).format(value)
+    new Intl.NumberFormat(locale, { maximumFractionDigits: digits, useGrouping: 'always' }).format(value)
   const usd = (value: number) =>
     value >= 1e9
       ? es
@@ -19,7 +18,7 @@ export function tellTruth({ exports, imports, product }: TradeReport, lang: 'es'
   const percent = (part: number) => (es ? `${write(part * 100, 1)} %` : `${write(part * 100, 1)}%`)
   const [seller] = exports?.countries ?? []
   const [buyer, next] = imports?.countries ?? []
-  const name = (country: string) => nameCountry(country, lang)
+  const name = (country: string) => nameCountry(country, locale)
   const always = es
     ? [
         `Esta partida (${product.code}) reúne ${product.names.es.toLowerCase()}.`,

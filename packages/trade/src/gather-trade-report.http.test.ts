@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { nameCountry } from './countries/countries.ts'
 import { createTradeSources } from './create-trade-sources.ts'
 import { type AskedSource, gatherTradeReport } from './gather-trade-report.ts'
+import type { Locale } from './locale.ts'
 import { mergeReports } from './merge-reports.ts'
 import { nameCode } from './product/catalog.ts'
 import { buildTradeTable } from './report/build-trade-table.ts'
@@ -239,16 +240,26 @@ const cases: Asked[] = [
 ]
 test.each(cases)('the built-in summary of %o says nothing that is not in the facts', async asked => {
   const report = await gather(asked)
-  for (const lang of ['es', 'en'] as const) {
-    const summary = writeSummary(report, lang)
-    expect(checkSummary(summary, listSummaryFacts(report))).toEqual({ text: summary, removed: [] })
+  for (const locale of ['es', 'es-PE', 'es-AR', 'en', 'en-IN', 'en-ZA'] as const) {
+    const summary = writeSummary(report, locale)
+    expect(checkSummary(summary, listSummaryFacts(report, locale))).toEqual({ text: summary, removed: [] })
     expect(summary).not.toContain('#')
   }
 })
 
+test('amounts, shares and prices are written as the country of the reader writes them', async () => {
+  const report = await gather({ isOffline: true, code: '170199' })
+  const told = (locale: Locale) =>
+    writeSummary(report, locale).match(/\(\S+ (?:mil millones|billion)|US\$\S+|\d\S*\d\s?%/g) ?? []
+  for (const locale of ['es-PE', 'es-MX', 'en-US'] as const) expect(told(locale).join(' ')).toMatch(/\d\.\d/)
+  for (const locale of ['es-PE', 'es-MX', 'en-US'] as const) expect(told(locale).join(' ')).not.toMatch(/\d,\d\D/)
+  for (const locale of ['es-ES', 'es-AR', 'es-CO'] as const) expect(told(locale).join(' ')).toMatch(/\d,\d/)
+  for (const locale of ['es-ES', 'es-AR', 'es-CO'] as const) expect(told(locale).join(' ')).not.toMatch(/\d\.\d\D/)
+})
+
 test('a summary whose countries have changed places loses every sentence with a number of theirs', async () => {
   const report = await gather()
-  const facts = listSummaryFacts(report)
+  const facts = listSummaryFacts(report, 'es')
   const buyers = report.imports?.countries.slice(0, 5).map(({ country }) => nameCountry(country, 'es')) ?? []
   const lines = writeSummary(report, 'es').split('\n').flatMap(splitSentences)
   const sentence = lines.find(each => each.includes('mayores importadores')) ?? ''

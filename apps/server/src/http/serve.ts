@@ -14,6 +14,8 @@ export type Call<E extends Endpoint> = {
   params: ParamsOf<E>
   signedIn: E['access'] extends 'signed-in' ? SignedIn : SignedIn | undefined
   language: Language
+  /** The country whose way of writing numbers and dates the caller follows. */
+  region: string | null
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -81,7 +83,7 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
         body: request.body,
         params: request.params,
         signedIn: signedInOf.get(request),
-        language: readLanguage(request),
+        ...readLocale(request),
         request,
         reply,
       }
@@ -94,10 +96,11 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
   })
 }
 
-/** The page sets Accept-Language to the user's choice; Spanish unless English comes first. */
-function readLanguage(request: Pick<FastifyRequest, 'headers'>): Language {
-  const first = request.headers['accept-language']?.split(',')[0]?.trim().toLowerCase() ?? ''
-  return first.startsWith('en') ? 'en' : 'es'
+/** The page sets Accept-Language to the user's choice ("es-PE"); Spanish unless English comes first. */
+function readLocale(request: Pick<FastifyRequest, 'headers'>): { language: Language; region: string | null } {
+  const first = request.headers['accept-language']?.split(/[,;]/)[0]?.trim() ?? ''
+  const region = /-(?<region>[a-z]{2}|\d{3})$/i.exec(first)?.groups?.region?.toUpperCase() ?? null
+  return { language: first.toLowerCase().startsWith('en') ? 'en' : 'es', region }
 }
 
 /**

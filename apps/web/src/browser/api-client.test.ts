@@ -54,12 +54,12 @@ const failureOf = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('a call sends the body as JSON with the language, and answers what the contract promises', async () => {
+test('a call sends the body as JSON with the language and the country whose numbers are read, and answers what the contract promises', async () => {
   reply = { status: 200, body: JSON.stringify({ success: true, user }) }
   expect(await call(login, credentials)).toEqual({ success: true, user })
   expect(asked?.url).toBe('/api/auth/login')
   expect(JSON.parse(asked?.body ?? '')).toEqual(credentials)
-  expect(asked?.headers).toMatchObject({ 'content-type': 'application/json', 'accept-language': 'es' })
+  expect(asked?.headers).toMatchObject({ 'content-type': 'application/json', 'accept-language': 'es-PE' })
 })
 
 test('segments of the path and a credential go where they belong', async () => {

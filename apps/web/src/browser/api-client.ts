@@ -2,6 +2,7 @@ import { type BodyOf, type Endpoint, fillPath, type ParamsOf, type ReplyOf } fro
 import { isErrorCode } from '@sondeo/contract/errors'
 import { CallError } from './call-error.ts'
 import { getLanguage } from './language.ts'
+import { localeOf } from './region.ts'
 import { loadSiteConfig } from './site-config.ts'
 
 type Options<E extends Endpoint> = {
@@ -35,7 +36,7 @@ async function send<E extends Endpoint>(endpoint: E, body: BodyOf<E>, options: O
   const path = fillPath(endpoint.path, (options.params ?? {}) as Record<string, string>)
   const headers: Record<string, string> = {
     accept: 'application/json',
-    'accept-language': getLanguage(),
+    'accept-language': localeOf(getLanguage()),
     'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...options.headers,
   }

@@ -114,6 +114,8 @@ export const ResearchDetails = TradeData.extend({
   madeAt: z.iso.datetime(),
   /** The language it was written in, and its charts: missing from reports of before. */
   lang: Language.optional(),
+  /** The country whose way of writing numbers it follows; null where none was named. */
+  region: z.string().nullable().optional(),
   charts: z.array(ResearchChart).optional(),
   keyFigures: z
     .array(

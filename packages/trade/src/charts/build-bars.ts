@@ -1,7 +1,8 @@
 import { tellCountry } from '../countries/countries.ts'
 import { type CountryTrade, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
-import { tradeMessages } from '../messages/trade-messages.ts'
-import { formatPercent, formatUsd, joinList, type Lang, startSentence } from '../report/format-figures.ts'
+import type { Locale } from '../locale.ts'
+import { messagesIn } from '../messages/trade-messages.ts'
+import { formatPercent, formatUsd, joinList, startSentence } from '../report/format-figures.ts'
 import { sumTopShares, TOP_COUNT } from '../report/read-market.ts'
 import { tellOrigin, tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
@@ -13,35 +14,35 @@ const BARS = 10
 const LEADING = 0.3
 
 /** The largest countries of a flow. */
-export function buildBars(figures: FlowFigures, report: TradeReport, lang: Lang): BarsChart | null {
+export function buildBars(figures: FlowFigures, report: TradeReport, locale: Locale): BarsChart | null {
   if (figures.countries.length < 2) return null
-  const texts = tradeMessages[lang].charts
+  const texts = messagesIn(locale).charts
   const { flow, year } = figures
   return {
     kind: 'bars',
     id: flow === 'exports' ? 'exporters' : 'importers',
-    title: findTitle(figures, lang),
-    subtitle: texts[flow].barsSubtitle(tellScope(figures, lang), String(year)),
-    source: tellOrigin(figures, report, lang),
-    marks: listMarks(figures, lang).slice(0, BARS),
+    title: findTitle(figures, locale),
+    subtitle: texts[flow].barsSubtitle(tellScope(figures, locale), String(year)),
+    source: tellOrigin(figures, report, locale),
+    marks: listMarks(figures, locale).slice(0, BARS),
   }
 }
 
-function findTitle(figures: FlowFigures, lang: Lang): string {
-  const texts = tradeMessages[lang].charts[figures.flow]
+function findTitle(figures: FlowFigures, locale: Locale): string {
+  const texts = messagesIn(locale).charts[figures.flow]
   const [first] = figures.countries
   if (!first) return ''
-  const name = tellCountry(first.country, lang)
+  const name = tellCountry(first.country, locale)
   const share = first.share?.value
   const top = sumTopShares(figures)
   const largest = figures.countries.slice(0, TOP_COUNT)
   const leastOf = (countries: CountryTrade[]) => (text: string) =>
-    countries.some(({ value }) => isAtLeast(value)) ? tradeMessages[lang].summary.atLeast(text) : text
+    countries.some(({ value }) => isAtLeast(value)) ? messagesIn(locale).summary.atLeast(text) : text
   if (share !== undefined && share >= LEADING)
-    return startSentence(texts.leader(name, leastOf([first])(formatPercent(share, lang))))
+    return startSentence(texts.leader(name, leastOf([first])(formatPercent(share, locale))))
   if (top !== undefined) {
-    const names = largest.map(({ country }) => tellCountry(country, lang))
-    return startSentence(texts.together(joinList(names, lang), leastOf(largest)(formatPercent(top, lang))))
+    const names = largest.map(({ country }) => tellCountry(country, locale))
+    return startSentence(texts.together(joinList(names, locale), leastOf(largest)(formatPercent(top, locale))))
   }
-  return startSentence(texts.largest(name, formatUsd(first.value.value, lang)))
+  return startSentence(texts.largest(name, formatUsd(first.value.value, locale)))
 }

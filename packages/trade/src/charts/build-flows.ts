@@ -1,6 +1,7 @@
 import { nameCountry, tellCountry } from '../countries/countries.ts'
-import { tradeMessages } from '../messages/trade-messages.ts'
-import { formatUsd, type Lang } from '../report/format-figures.ts'
+import type { Locale } from '../locale.ts'
+import { messagesIn } from '../messages/trade-messages.ts'
+import { formatUsd } from '../report/format-figures.ts'
 import { tellOrigin, tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
 import type { FlowsChart } from './chart.ts'
@@ -8,8 +9,8 @@ import type { FlowsChart } from './chart.ts'
 const SHOWN = 15
 
 /** Who sells to whom, where the largest pairs of the world are known. */
-export function buildFlows(report: TradeReport, lang: Lang): FlowsChart[] | null {
-  const texts = tradeMessages[lang].charts
+export function buildFlows(report: TradeReport, locale: Locale): FlowsChart[] | null {
+  const texts = messagesIn(locale).charts
   const known = report.pairs.find(({ about }) => about === null)
   const [first] = known?.pairs ?? []
   if (!known || !first || !report.exports) return null
@@ -17,17 +18,17 @@ export function buildFlows(report: TradeReport, lang: Lang): FlowsChart[] | null
   // Shares are of a world total of the same release and year only.
   const { basis, year, world } = report.exports
   const total = basis === 'built-in' && year === known.year ? (world?.value ?? null) : null
-  const [from, to] = [tellCountry(first.exporter, lang), tellCountry(first.importer, lang)]
+  const [from, to] = [tellCountry(first.exporter, locale), tellCountry(first.importer, locale)]
   return [
     {
       kind: 'flows',
       id: 'flows',
-      title: texts.flowsTitle(from, to, formatUsd(first.value.value, lang)),
-      subtitle: texts.flowsSubtitle(tellScope(known, lang), String(shown.length), String(known.year)),
-      source: tellOrigin({ ...report.exports, ...known, basis: 'built-in' }, report, lang),
+      title: texts.flowsTitle(from, to, formatUsd(first.value.value, locale)),
+      subtitle: texts.flowsSubtitle(tellScope(known, locale), String(shown.length), String(known.year)),
+      source: tellOrigin({ ...report.exports, ...known, basis: 'built-in' }, report, locale),
       flows: shown.map(({ exporter, importer, value }) => ({
-        from: nameCountry(exporter, lang),
-        to: nameCountry(importer, lang),
+        from: nameCountry(exporter, locale),
+        to: nameCountry(importer, locale),
         value: value.value,
         share: total ? value.value / total : null,
       })),

@@ -1,8 +1,9 @@
 import { nameCountry, tellCountry } from '../countries/countries.ts'
 import { computeAnnualGrowth } from '../figures/compute-growth.ts'
 import type { FlowFigures, WorldSeries } from '../figures/trade-figure.ts'
-import { tradeMessages } from '../messages/trade-messages.ts'
-import { dotCode, formatDecimal, formatPercent, formatUsd, type Lang, startSentence } from '../report/format-figures.ts'
+import type { Locale } from '../locale.ts'
+import { messagesIn } from '../messages/trade-messages.ts'
+import { dotCode, formatDecimal, formatPercent, formatUsd, startSentence } from '../report/format-figures.ts'
 import { listPricePoints } from '../report/summary-facts.ts'
 import { tellOrigin, tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
@@ -12,19 +13,19 @@ const LEADERS = 5
 const PRICE_SERIES = 3
 
 /** World trade, and that of the largest sellers, where there are several years. */
-export function buildTradeYears(report: TradeReport, lang: Lang): LinesChart[] {
+export function buildTradeYears(report: TradeReport, locale: Locale): LinesChart[] {
   const figures = report.exports ?? report.imports
   const world = report.series
-    ? buildSeries(report.series, report, lang)
+    ? buildSeries(report.series, report, locale)
     : figures && figures.years.length > 1
-      ? buildWorldYears(figures, report, lang)
+      ? buildWorldYears(figures, report, locale)
       : null
-  return [world, figures && buildLeaders(figures, report, lang)].flatMap(chart => chart ?? [])
+  return [world, figures && buildLeaders(figures, report, locale)].flatMap(chart => chart ?? [])
 }
 
 /** Ten years of world trade in the edition that has them. */
-function buildSeries(series: WorldSeries, { builtInRelease }: TradeReport, lang: Lang): LinesChart | null {
-  const texts = tradeMessages[lang].charts
+function buildSeries(series: WorldSeries, { builtInRelease }: TradeReport, locale: Locale): LinesChart | null {
+  const texts = messagesIn(locale).charts
   const [first, last] = [series.points[0], series.points.at(-1)]
   if (!first || !last || first === last) return null
   const growth = computeAnnualGrowth(first.value, last.value, last.year - first.year)
@@ -32,9 +33,9 @@ function buildSeries(series: WorldSeries, { builtInRelease }: TradeReport, lang:
   return {
     kind: 'lines',
     id: 'trade-years',
-    title: say(formatPercent(growth ?? 0, lang), String(first.year), String(last.year)),
-    subtitle: texts.seriesSubtitle(tellScope(series, lang)),
-    source: `${tradeMessages[lang].sources['built-in']}, ${builtInRelease} · ${dotCode(series.code)} · ${series.edition}`,
+    title: say(formatPercent(growth ?? 0, locale), String(first.year), String(last.year)),
+    subtitle: texts.seriesSubtitle(tellScope(series, locale)),
+    source: `${messagesIn(locale).sources['built-in']}, ${builtInRelease} · ${dotCode(series.code)} · ${series.edition}`,
     unit: 'usd',
     series: [
       { name: texts.tradeSeries, points: series.points.map(({ year, value }) => ({ at: String(year), value })) },
@@ -42,8 +43,8 @@ function buildSeries(series: WorldSeries, { builtInRelease }: TradeReport, lang:
   }
 }
 
-function buildWorldYears(figures: FlowFigures, report: TradeReport, lang: Lang): LinesChart | null {
-  const texts = tradeMessages[lang].charts
+function buildWorldYears(figures: FlowFigures, report: TradeReport, locale: Locale): LinesChart | null {
+  const texts = messagesIn(locale).charts
   const { flow, years } = figures
   const points = years.flatMap(({ year, worldUsd }) => (worldUsd ? [{ at: String(year), value: worldUsd }] : []))
   const [first, last] = [points[0], points.at(-1)]
@@ -58,21 +59,21 @@ function buildWorldYears(figures: FlowFigures, report: TradeReport, lang: Lang):
     kind: 'lines',
     id: 'trade-years',
     title: say
-      ? say(formatPercent(growth ?? 0, lang), first.at, last.at)
-      : texts[flow].yearsTold(formatUsd(last.value, lang), last.at),
-    subtitle: `${tellScope(figures, lang)} · ${isOfReporters ? texts.yearsOfReporters : texts.yearsOfAll}`,
-    source: tellYears(figures, report, lang),
+      ? say(formatPercent(growth ?? 0, locale), first.at, last.at)
+      : texts[flow].yearsTold(formatUsd(last.value, locale), last.at),
+    subtitle: `${tellScope(figures, locale)} · ${isOfReporters ? texts.yearsOfReporters : texts.yearsOfAll}`,
+    source: tellYears(figures, report, locale),
     unit: 'usd',
     series: [{ name: texts[flow].worldSeries, points }],
   }
 }
 
 /** The years may be of an imported release beside figures that were reported. */
-const tellYears = (figures: FlowFigures, report: TradeReport, lang: Lang): string =>
-  tellOrigin({ ...figures, basis: figures.years[0]?.source === 'baci' ? 'imported' : figures.basis }, report, lang)
+const tellYears = (figures: FlowFigures, report: TradeReport, locale: Locale): string =>
+  tellOrigin({ ...figures, basis: figures.years[0]?.source === 'baci' ? 'imported' : figures.basis }, report, locale)
 
-function buildLeaders(figures: FlowFigures, report: TradeReport, lang: Lang): LinesChart | null {
-  const texts = tradeMessages[lang].charts
+function buildLeaders(figures: FlowFigures, report: TradeReport, locale: Locale): LinesChart | null {
+  const texts = messagesIn(locale).charts
   const { flow, years } = figures
   const last = years.at(-1)
   const leaders = last?.countries.slice(0, LEADERS).map(({ country }) => country) ?? []
@@ -94,16 +95,16 @@ function buildLeaders(figures: FlowFigures, report: TradeReport, lang: Lang): Li
     id: 'leaders-years',
     title: startSentence(
       say({
-        country: tellCountry(mover.country, lang),
-        from: formatUsd(from.value, lang),
-        to: formatUsd(to.value, lang),
+        country: tellCountry(mover.country, locale),
+        from: formatUsd(from.value, locale),
+        to: formatUsd(to.value, locale),
         years: texts.between(from.at, to.at),
       }),
     ),
-    subtitle: texts[flow].leadersSubtitle(tellScope(figures, lang), String(long.length)),
-    source: tellYears(figures, report, lang),
+    subtitle: texts[flow].leadersSubtitle(tellScope(figures, locale), String(long.length)),
+    source: tellYears(figures, report, locale),
     unit: 'usd',
-    series: long.map(({ country, points }) => ({ name: nameCountry(country, lang), points })),
+    series: long.map(({ country, points }) => ({ name: nameCountry(country, locale), points })),
   }
 }
 
@@ -111,8 +112,8 @@ const changeOf = ({ points }: { points: { value: number }[] }): number =>
   Math.abs((points.at(-1)?.value ?? 0) - (points[0]?.value ?? 0))
 
 /** International prices by month; one chart per unit, so that lines can share a scale. */
-export function buildPrices(report: TradeReport, lang: Lang): LinesChart[] | null {
-  const texts = tradeMessages[lang].charts
+export function buildPrices(report: TradeReport, locale: Locale): LinesChart[] | null {
+  const texts = messagesIn(locale).charts
   const [newest] = listPricePoints(report)
   if (!newest) return null
   const series = report.prices
@@ -122,16 +123,16 @@ export function buildPrices(report: TradeReport, lang: Lang): LinesChart[] | nul
       name,
       points: months.flatMap(({ month, price }) => (price === null ? [] : [{ at: month, value: price }])),
     }))
-  const price = `${formatDecimal(newest.price, lang)} ${newest.unit}`
+  const price = `${formatDecimal(newest.price, locale)} ${newest.unit}`
   const change = newest.changeInYear
   const say = change === null ? null : change < 0 ? texts.priceFell : texts.priceRose
   return [
     {
       kind: 'lines',
       id: 'prices',
-      title: say ? say(newest.name, formatPercent(change ?? 0, lang), price) : texts.priceTold(newest.name, price),
+      title: say ? say(newest.name, formatPercent(change ?? 0, locale), price) : texts.priceTold(newest.name, price),
       subtitle: texts.pricesSubtitle(newest.unit),
-      source: tradeMessages[lang].sources['pink-sheet'],
+      source: messagesIn(locale).sources['pink-sheet'],
       unit: newest.unit,
       series,
     },

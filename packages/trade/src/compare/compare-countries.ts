@@ -1,8 +1,9 @@
 import { nameCountry, tellCountry } from '../countries/countries.ts'
 import { type CountryTrade, type Figure, type Flow, isAtLeast } from '../figures/trade-figure.ts'
+import type { Locale } from '../locale.ts'
 import { findDistance } from '../markets/find-distance.ts'
-import { tradeMessages } from '../messages/trade-messages.ts'
-import { formatPercent, formatPerKg, formatUsd, type Lang, startSentence } from '../report/format-figures.ts'
+import { messagesIn } from '../messages/trade-messages.ts'
+import { formatPercent, formatPerKg, formatUsd, startSentence } from '../report/format-figures.ts'
 import { tellOrigin, tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
 
@@ -32,21 +33,24 @@ export type CountryComparison = {
   missing: string[]
 }
 
-type Asked = { flow: Flow; countries: string[]; own: string | null; lang: Lang }
+type Asked = { flow: Flow; countries: string[]; own: string | null; locale: Locale }
 
 const FIRST = 3
 
 /** Origins of one product, or its markets, side by side: value, share, growth, price by kilo and distance. */
-export function compareCountries(report: TradeReport, { flow, countries, own, lang }: Asked): CountryComparison | null {
+export function compareCountries(
+  report: TradeReport,
+  { flow, countries, own, locale }: Asked,
+): CountryComparison | null {
   const figures = report[flow]
   if (!figures || figures.countries.length === 0) return null
-  const texts = tradeMessages[lang].compare.countries
+  const texts = messagesIn(locale).compare.countries
   const chosen = countries.length > 0 ? countries : figures.countries.slice(0, FIRST).map(({ country }) => country)
   const trades = chosen.flatMap(country => figures.countries.find(trade => trade.country === country) ?? [])
   const rows = trades.map(
     ({ country, value, share, growth, unitValue }): ComparedCountry => ({
       country,
-      label: nameCountry(country, lang),
+      label: nameCountry(country, locale),
       usd: value.value,
       isAtLeast: isAtLeast(value),
       share: share?.value ?? null,
@@ -58,12 +62,12 @@ export function compareCountries(report: TradeReport, { flow, countries, own, la
   return {
     flow,
     title: texts.titles[flow],
-    scope: tellScope(figures, lang),
-    source: tellOrigin(figures, report, lang),
+    scope: tellScope(figures, locale),
+    source: tellOrigin(figures, report, locale),
     year: figures.year,
     rows,
-    choices: figures.countries.map(({ country }) => ({ country, label: nameCountry(country, lang) })),
-    findings: writeFindings(trades, flow, lang),
+    choices: figures.countries.map(({ country }) => ({ country, label: nameCountry(country, locale) })),
+    findings: writeFindings(trades, flow, locale),
     missing: [
       ...(rows.every(({ growth }) => growth === null) ? [texts.noGrowth] : []),
       ...(rows.every(({ usdPerKg }) => usdPerKg === null) ? [texts.noPrice] : []),
@@ -71,9 +75,9 @@ export function compareCountries(report: TradeReport, { flow, countries, own, la
   }
 }
 
-function writeFindings(trades: CountryTrade[], flow: Flow, lang: Lang): string[] {
-  const texts = tradeMessages[lang].compare.countries[flow]
-  const name = ({ country }: CountryTrade) => startSentence(tellCountry(country, lang))
+function writeFindings(trades: CountryTrade[], flow: Flow, locale: Locale): string[] {
+  const texts = messagesIn(locale).compare.countries[flow]
+  const name = ({ country }: CountryTrade) => startSentence(tellCountry(country, locale))
   const best = (read: (trade: CountryTrade) => Figure | null, isLeast = false): CountryTrade | null => {
     const known = trades.filter(trade => read(trade) !== null)
     if (known.length < 2) return null
@@ -85,15 +89,15 @@ function writeFindings(trades: CountryTrade[], flow: Flow, lang: Lang): string[]
   // A buyer looks for the lowest price of an origin, a seller for the highest of a market.
   const priced = best(({ unitValue }) => unitValue, flow === 'exports')
   return [
-    ...(largest ? [texts.largest(name(largest), formatUsd(largest.value.value, lang))] : []),
+    ...(largest ? [texts.largest(name(largest), formatUsd(largest.value.value, locale))] : []),
     ...(fastest?.growth
       ? [
           (fastest.growth.value < 0 ? texts.fallsLeast : texts.fastest)(
             name(fastest),
-            formatPercent(fastest.growth.value, lang),
+            formatPercent(fastest.growth.value, locale),
           ),
         ]
       : []),
-    ...(priced?.unitValue ? [texts.price(name(priced), formatPerKg(priced.unitValue.value, lang))] : []),
+    ...(priced?.unitValue ? [texts.price(name(priced), formatPerKg(priced.unitValue.value, locale))] : []),
   ]
 }

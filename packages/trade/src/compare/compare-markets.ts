@@ -1,7 +1,7 @@
 import { nameCountry } from '../countries/countries.ts'
 import type { FlowYear } from '../figures/trade-figure.ts'
-import { tradeMessages } from '../messages/trade-messages.ts'
-import type { Lang } from '../report/format-figures.ts'
+import { type Locale, languageOf } from '../locale.ts'
+import { messagesIn } from '../messages/trade-messages.ts'
 import { tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
 import type { ComparedMetric, ComparedSide, Comparison } from './comparison.ts'
@@ -19,9 +19,9 @@ function alignYears(left: MarketYear, right: MarketYear): [MarketYear, MarketYea
 }
 
 /** Puts two markets, or two years of one, side by side. */
-export function compareMarkets(one: MarketYear, other: MarketYear, lang: Lang): Comparison {
+export function compareMarkets(one: MarketYear, other: MarketYear, locale: Locale): Comparison {
   const [left, right] = alignYears(one, other)
-  const texts = tradeMessages[lang].compare
+  const texts = messagesIn(locale).compare
   const measure = (
     id: ComparedMetric['id'],
     unit: ComparedMetric['unit'],
@@ -31,9 +31,9 @@ export function compareMarkets(one: MarketYear, other: MarketYear, lang: Lang): 
     return a === null && b === null ? [] : [{ id, label: texts.metrics[id], unit, left: a, right: b }]
   }
   return {
-    left: describeSide(left, lang),
-    right: describeSide(right, lang),
-    findings: writeFindings(left, right, lang),
+    left: describeSide(left, locale),
+    right: describeSide(right, locale),
+    findings: writeFindings(left, right, locale),
     metrics: [
       ...measure('exports', 'usd', ({ exports }) => exports?.worldUsd ?? null),
       ...measure('imports', 'usd', ({ imports }) => imports?.worldUsd ?? null),
@@ -41,46 +41,50 @@ export function compareMarkets(one: MarketYear, other: MarketYear, lang: Lang): 
       ...measure('usd-per-kg', 'usd-per-kg', ({ exports }) => exports?.usdPerKg ?? null),
     ],
     countries: (['exports', 'imports'] as const).flatMap(flow => {
-      const rows = listRows(left[flow], right[flow], lang)
+      const rows = listRows(left[flow], right[flow], locale)
       return rows.length > 0 ? [{ flow, title: texts.largest[flow], rows }] : []
     }),
   }
 }
 
-function describeSide(market: MarketYear, lang: Lang): ComparedSide {
+function describeSide(market: MarketYear, locale: Locale): ComparedSide {
   const { report, year, years, exports, imports } = market
   return {
     product: report.product.name,
     code: report.product.code,
     year,
     years,
-    source: tellSide(report, exports ?? imports, lang),
-    scope: tellSideScope(market, lang),
+    source: tellSide(report, exports ?? imports, locale),
+    scope: tellSideScope(market, locale),
   }
 }
 
 /** Who says so; with the release that ships, its number. */
-function tellSide(report: TradeReport, flow: FlowYear | null, lang: Lang): string {
+function tellSide(report: TradeReport, flow: FlowYear | null, locale: Locale): string {
   const source = flow?.source ?? 'built-in'
-  const name = tradeMessages[lang].sources[source]
+  const name = messagesIn(locale).sources[source]
   return source === 'built-in' ? `${name}, ${report.builtInRelease}` : name
 }
 
 /** What the figures of a side are of: their own code, which may be wider than the one asked for. */
-function tellSideScope({ report, isOfSeries }: MarketYear, lang: Lang): string {
+function tellSideScope({ report, isOfSeries }: MarketYear, locale: Locale): string {
   const { exports, imports, series, product } = report
   const figures = isOfSeries ? series : (exports ?? imports)
-  return figures ? tellScope(figures, lang) : product.names[lang]
+  return figures ? tellScope(figures, locale) : product.names[languageOf(locale)]
 }
 
-function listRows(left: FlowYear | null, right: FlowYear | null, lang: Lang): Comparison['countries'][number]['rows'] {
+function listRows(
+  left: FlowYear | null,
+  right: FlowYear | null,
+  locale: Locale,
+): Comparison['countries'][number]['rows'] {
   const [a, b] = [left, right].map(flow => new Map(flow?.countries.map(({ country, usd }) => [country, usd])))
   const largest = (country: string) => Math.max(a?.get(country) ?? 0, b?.get(country) ?? 0)
   return [...new Set([...(a?.keys() ?? []), ...(b?.keys() ?? [])])]
     .sort((one, other) => largest(other) - largest(one))
     .slice(0, ROWS)
     .map(country => ({
-      label: nameCountry(country, lang),
+      label: nameCountry(country, locale),
       left: a?.get(country) ?? null,
       right: b?.get(country) ?? null,
     }))

@@ -1,13 +1,7 @@
 import { tellCountry } from '../countries/countries.ts'
-import { tradeMessages } from '../messages/trade-messages.ts'
-import {
-  formatDecimal,
-  formatPercent,
-  formatPerKg,
-  formatUsd,
-  formatWhole,
-  type Lang,
-} from '../report/format-figures.ts'
+import type { Locale } from '../locale.ts'
+import { messagesIn } from '../messages/trade-messages.ts'
+import { formatDecimal, formatPercent, formatPerKg, formatUsd, formatWhole } from '../report/format-figures.ts'
 import type { MarketYear } from './pick-year.ts'
 import { sumTop } from './sum-top.ts'
 
@@ -17,20 +11,25 @@ const SAME = 0.05
 const TWICE = 2
 
 /** What differs between two markets, in sentences made of their figures. */
-export function writeFindings(left: MarketYear, right: MarketYear, lang: Lang): string[] {
-  const texts = tradeMessages[lang].compare.findings
+export function writeFindings(left: MarketYear, right: MarketYear, locale: Locale): string[] {
+  const texts = messagesIn(locale).compare.findings
   const isOneProduct = left.report.product.code === right.report.product.code
   const nameOf = ({ report, year }: MarketYear) => (isOneProduct ? String(year) : report.product.name)
   const [a, b] = [left, right].map(market => ({ market, name: nameOf(market) })) as [Named, Named]
-  return [sayValue(a, b, lang, isOneProduct), saySeller(a, b, lang), sayConcentration(a, b, lang), sayPrice(a, b, lang)]
+  return [
+    sayValue(a, b, locale, isOneProduct),
+    saySeller(a, b, locale),
+    sayConcentration(a, b, locale),
+    sayPrice(a, b, locale),
+  ]
     .flatMap(finding => finding ?? [])
     .concat(left.year !== right.year && !isOneProduct ? [texts.otherYears(String(left.year), String(right.year))] : [])
 }
 
 type Named = { market: MarketYear; name: string }
 
-function sayValue(a: Named, b: Named, lang: Lang, isOneProduct: boolean): string | null {
-  const texts = tradeMessages[lang].compare.findings
+function sayValue(a: Named, b: Named, locale: Locale, isOneProduct: boolean): string | null {
+  const texts = messagesIn(locale).compare.findings
   const flow = a.market.exports?.worldUsd && b.market.exports?.worldUsd ? 'exports' : 'imports'
   const [x, y] = [a.market[flow]?.worldUsd, b.market[flow]?.worldUsd]
   if (!x || !y) return null
@@ -39,48 +38,48 @@ function sayValue(a: Named, b: Named, lang: Lang, isOneProduct: boolean): string
     const [before, after] = a.market.year <= b.market.year ? [a, b] : [b, a]
     const [from, to] = a.market.year <= b.market.year ? [x, y] : [y, x]
     const say = to < from ? texts.fell : texts.grew
-    return say({ flow: word, percent: formatPercent(to / from - 1, lang), from: before.name, to: after.name })
+    return say({ flow: word, percent: formatPercent(to / from - 1, locale), from: before.name, to: after.name })
   }
-  if (Math.abs(x / y - 1) < SAME) return texts.same(word, formatUsd(x, lang), formatUsd(y, lang))
+  if (Math.abs(x / y - 1) < SAME) return texts.same(word, formatUsd(x, locale), formatUsd(y, locale))
   const [more, less, ratio] = x > y ? [a, b, x / y] : [b, a, y / x]
   const names = { flow: word, more: more.name, less: less.name }
-  if (ratio < TWICE) return texts.somewhatLarger({ ...names, percent: formatPercent(ratio - 1, lang) })
+  if (ratio < TWICE) return texts.somewhatLarger({ ...names, percent: formatPercent(ratio - 1, locale) })
   return texts.larger({
     ...names,
-    ratio: ratio < 10 ? formatDecimal(ratio, lang) : formatWhole(ratio, lang),
+    ratio: ratio < 10 ? formatDecimal(ratio, locale) : formatWhole(ratio, locale),
   })
 }
 
-function saySeller(a: Named, b: Named, lang: Lang): string | null {
-  const texts = tradeMessages[lang].compare.findings
+function saySeller(a: Named, b: Named, locale: Locale): string | null {
+  const texts = messagesIn(locale).compare.findings
   const [x, y] = [a, b].map(({ market }) => market.exports?.countries[0]?.country)
   if (!x || !y) return null
-  if (x === y) return texts.sameSeller(tellCountry(x, lang))
-  return texts.otherSeller({ one: a.name, seller: tellCountry(x, lang), two: b.name, other: tellCountry(y, lang) })
+  if (x === y) return texts.sameSeller(tellCountry(x, locale))
+  return texts.otherSeller({ one: a.name, seller: tellCountry(x, locale), two: b.name, other: tellCountry(y, locale) })
 }
 
-function sayConcentration(a: Named, b: Named, lang: Lang): string | null {
-  const texts = tradeMessages[lang].compare.findings
+function sayConcentration(a: Named, b: Named, locale: Locale): string | null {
+  const texts = messagesIn(locale).compare.findings
   const [x, y] = [a, b].map(({ market }) => sumTop(market.exports))
   if (!x || !y || Math.abs(x / y - 1) < SAME) return null
   const [more, less] = x > y ? [a, b] : [b, a]
   return texts.moreConcentrated({
     more: more.name,
     less: less.name,
-    high: formatPercent(Math.max(x, y) / 100, lang),
-    low: formatPercent(Math.min(x, y) / 100, lang),
+    high: formatPercent(Math.max(x, y) / 100, locale),
+    low: formatPercent(Math.min(x, y) / 100, locale),
   })
 }
 
-function sayPrice(a: Named, b: Named, lang: Lang): string | null {
-  const texts = tradeMessages[lang].compare.findings
+function sayPrice(a: Named, b: Named, locale: Locale): string | null {
+  const texts = messagesIn(locale).compare.findings
   const [x, y] = [a, b].map(({ market }) => market.exports?.usdPerKg)
   if (!x || !y || Math.abs(x / y - 1) < SAME) return null
   const [more, less] = x > y ? [a, b] : [b, a]
   return texts.dearer({
     more: more.name,
     less: less.name,
-    high: formatPerKg(Math.max(x, y), lang),
-    low: formatPerKg(Math.min(x, y), lang),
+    high: formatPerKg(Math.max(x, y), locale),
+    low: formatPerKg(Math.min(x, y), locale),
   })
 }

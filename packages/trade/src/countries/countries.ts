@@ -1,3 +1,4 @@
+import { type Locale, languageOf } from '../locale.ts'
 import { continents } from './continents.data.ts'
 import { countryRows } from './countries.data.ts'
 
@@ -28,9 +29,9 @@ const display = {
 }
 
 /** The name of a country in a language, from its three letters. */
-export function nameCountry(alpha3: string, lang: 'es' | 'en'): string {
+export function nameCountry(alpha3: string, locale: Locale): string {
   const alpha2 = alpha2Of.get(alpha3)
-  return alpha2 ? (display[lang].of(alpha2) ?? alpha3) : alpha3
+  return alpha2 ? (display[languageOf(locale)].of(alpha2) ?? alpha3) : alpha3
 }
 
 const isoNumberOf = new Map(countryRows.map(([, alpha3, number]) => [alpha3, number]))
@@ -65,7 +66,7 @@ const withArticle = new Set([
 ])
 
 /** The name of a country as it stands within a sentence. */
-export function tellCountry(alpha3: string, lang: 'es' | 'en'): string {
-  const name = nameCountry(alpha3, lang)
-  return lang === 'en' && withArticle.has(alpha3) ? `the ${name}` : name
+export function tellCountry(alpha3: string, locale: Locale): string {
+  const name = nameCountry(alpha3, locale)
+  return languageOf(locale) === 'en' && withArticle.has(alpha3) ? `the ${name}` : name
 }

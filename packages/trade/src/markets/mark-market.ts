@@ -1,7 +1,8 @@
 import { nameCountry } from '../countries/countries.ts'
 import { type CountryTrade, type FlowFigures, isAtLeast, type PairFigures } from '../figures/trade-figure.ts'
-import { tradeMessages } from '../messages/trade-messages.ts'
-import { formatPercent, formatPerKg, formatUsd, formatWhole, type Lang } from '../report/format-figures.ts'
+import type { Locale } from '../locale.ts'
+import { messagesIn } from '../messages/trade-messages.ts'
+import { formatPercent, formatPerKg, formatUsd, formatWhole } from '../report/format-figures.ts'
 import { tellOrigin } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
 import { findDistance } from './find-distance.ts'
@@ -10,6 +11,12 @@ import type { MarketPart, MarketPartId } from './market-ranking.ts'
 const FARTHEST_KM = 20_000
 /** Growth that marks 0 and 1. */
 const [SLOWEST, FASTEST] = [-0.1, 0.2]
+/** Where marks begin and end, for whoever explains them. */
+export const tellBounds = (locale: Locale) => ({
+  slowest: formatPercent(SLOWEST, locale, 0),
+  fastest: formatPercent(FASTEST, locale, 0),
+  farthest: formatWhole(FARTHEST_KM, locale),
+})
 /** Below this part of a market's trade, its known pairs do not tell who is the largest in it. */
 const WELL_KNOWN = 0.8
 
@@ -28,7 +35,7 @@ export type MarketSide = {
   own: string | null
   largestUsd: number
   prices: { lowest: number; highest: number } | null
-  lang: Lang
+  locale: Locale
 }
 
 /** The marks of one market, each with its figure. */
@@ -44,20 +51,20 @@ export function markMarket(trade: CountryTrade, side: MarketSide): Record<Market
   }
 }
 
-const sourceOf = ({ figures, report, lang }: MarketSide): string => tellOrigin(figures, report, lang)
+const sourceOf = ({ figures, report, locale }: MarketSide): string => tellOrigin(figures, report, locale)
 
 function markSize({ value }: CountryTrade, side: MarketSide): MarketPart {
-  const usd = formatUsd(value.value, side.lang)
-  const told = isAtLeast(value) ? tradeMessages[side.lang].summary.atLeast(usd) : usd
+  const usd = formatUsd(value.value, side.locale)
+  const told = isAtLeast(value) ? messagesIn(side.locale).summary.atLeast(usd) : usd
   return { mark: value.value / side.largestUsd, value: told, source: sourceOf(side) }
 }
 
 function markGrowth({ growth }: CountryTrade, side: MarketSide): MarketPart {
   if (!growth) return nothing
-  const { values } = tradeMessages[side.lang].perspective.markets
+  const { values } = messagesIn(side.locale).perspective.markets
   return {
     mark: within((growth.value - SLOWEST) / (FASTEST - SLOWEST)),
-    value: values.growth(formatPercent(growth.value, side.lang), growth.value < 0),
+    value: values.growth(formatPercent(growth.value, side.locale), growth.value < 0),
     source: sourceOf(side),
   }
 }
@@ -65,16 +72,16 @@ function markGrowth({ growth }: CountryTrade, side: MarketSide): MarketPart {
 function markPrice({ unitValue }: CountryTrade, side: MarketSide): MarketPart {
   if (!unitValue || !side.prices) return nothing
   const mark = side.aim === 'sell' ? unitValue.value / side.prices.highest : side.prices.lowest / unitValue.value
-  return { mark: within(mark), value: formatPerKg(unitValue.value, side.lang), source: sourceOf(side) }
+  return { mark: within(mark), value: formatPerKg(unitValue.value, side.locale), source: sourceOf(side) }
 }
 
-function markDistance({ country }: CountryTrade, { own, lang }: MarketSide): MarketPart {
+function markDistance({ country }: CountryTrade, { own, locale }: MarketSide): MarketPart {
   const distance = own ? findDistance(own, country) : null
   if (!distance) return nothing
-  const texts = tradeMessages[lang].perspective.markets
+  const texts = messagesIn(locale).perspective.markets
   return {
     mark: within(1 - distance.km / FARTHEST_KM),
-    value: texts.values.km(formatWhole(distance.km, lang)),
+    value: texts.values.km(formatWhole(distance.km, locale)),
     source: texts.distanceSource[distance.source],
   }
 }
@@ -100,9 +107,9 @@ function markConcentration({ country, value }: CountryTrade, side: MarketSide): 
   const share = within(largest.value.value / value.value)
   return {
     mark: 1 - share,
-    value: tradeMessages[side.lang].perspective.markets.values.topSupplier(
-      nameCountry(largest[there], side.lang),
-      formatPercent(share, side.lang),
+    value: messagesIn(side.locale).perspective.markets.values.topSupplier(
+      nameCountry(largest[there], side.locale),
+      formatPercent(share, side.locale),
     ),
     source: sourceOf(side),
   }
@@ -110,7 +117,7 @@ function markConcentration({ country, value }: CountryTrade, side: MarketSide): 
 
 /** What my country already sells there, or already buys from there. */
 function markAlready({ country, value }: CountryTrade, side: MarketSide): MarketPart {
-  const { own, aim, lang } = side
+  const { own, aim, locale } = side
   const known = own ? (findPairs(side, own) ?? findPairs(side, null)) : undefined
   if (!own || !known) return nothing
   const [seller, buyer] = aim === 'sell' ? [own, country] : [country, own]
@@ -119,20 +126,20 @@ function markAlready({ country, value }: CountryTrade, side: MarketSide): Market
   if (!pair && known.about === null) return nothing
   const bought = aim === 'sell' ? value.value : usdOf(known.pairs.filter(({ importer }) => importer === own))
   const share = pair && bought > 0 ? within(pair.value.value / bought) : 0
-  return { mark: 1 - share, value: formatPercent(share, lang), source: sourceOf(side) }
+  return { mark: 1 - share, value: formatPercent(share, locale), source: sourceOf(side) }
 }
 
 /** A market that also sells what it buys may be a port of entry, or need nothing from outside. */
 function markOwnTrade({ country, value }: CountryTrade, side: MarketSide): MarketPart {
-  const { opposite, aim, lang } = side
+  const { opposite, aim, locale } = side
   if (!opposite) return nothing
-  const texts = tradeMessages[lang].perspective.markets.values
+  const texts = messagesIn(locale).perspective.markets.values
   const say = aim === 'sell' ? texts.exportsToo : texts.importsToo
   const found = opposite.countries.find(each => each.country === country)
   if (found)
     return {
       mark: within(1 - found.value.value / value.value),
-      value: say(formatUsd(found.value.value, lang)),
+      value: say(formatUsd(found.value.value, locale)),
       source: sourceOf(side),
     }
   const last = opposite.countries.at(-1)
@@ -142,7 +149,7 @@ function markOwnTrade({ country, value }: CountryTrade, side: MarketSide): Marke
   if (last.value.value > value.value * SMALL_BESIDE) return nothing
   return {
     mark: within(1 - last.value.value / value.value),
-    value: say(texts.atMost(formatUsd(last.value.value, lang))),
+    value: say(texts.atMost(formatUsd(last.value.value, locale))),
     source: sourceOf(side),
   }
 }

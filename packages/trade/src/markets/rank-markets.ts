@@ -1,30 +1,31 @@
 import { nameCountry, tellCountry } from '../countries/countries.ts'
 import type { FlowFigures } from '../figures/trade-figure.ts'
-import { tradeMessages } from '../messages/trade-messages.ts'
+import type { Locale } from '../locale.ts'
+import { messagesIn } from '../messages/trade-messages.ts'
 import { isRanked } from '../perspective/find-own-trade.ts'
 import type { Perspective } from '../perspective/perspective.ts'
-import { joinList, type Lang } from '../report/format-figures.ts'
+import { joinList } from '../report/format-figures.ts'
 import type { TradeReport } from '../trade-report.ts'
-import { type MarketSide, markMarket } from './mark-market.ts'
+import { type MarketSide, markMarket, tellBounds } from './mark-market.ts'
 import { defaultWeights, type MarketPartId, type MarketRanking, type RankedMarket } from './market-ranking.ts'
 
 const MAX_MARKETS = 15
 
 /** Where to sell next, where to buy next, or both, by the role. */
-export function rankMarkets(report: TradeReport, { country, role }: Perspective, lang: Lang): MarketRanking[] {
+export function rankMarkets(report: TradeReport, { country, role }: Perspective, locale: Locale): MarketRanking[] {
   const aims = { exporter: ['sell'], importer: ['buy'], both: ['sell', 'buy'] } as const
-  return aims[role].flatMap(aim => rankFor({ report, own: country, aim, lang }) ?? [])
+  return aims[role].flatMap(aim => rankFor({ report, own: country, aim, locale }) ?? [])
 }
 
 /** Whose figures are known without asking anybody. */
-function tellWhoIsKnown(figures: FlowFigures, lang: Lang): string {
-  const { sixOfCodes, onlyLargest } = tradeMessages[lang].perspective.markets.missing
+function tellWhoIsKnown(figures: FlowFigures, locale: Locale): string {
+  const { sixOfCodes, onlyLargest } = messagesIn(locale).perspective.markets.missing
   return isRanked(figures) ? onlyLargest(figures.countries.length) : sixOfCodes
 }
 
-type Asked = { report: TradeReport; own: string | null; aim: 'sell' | 'buy'; lang: Lang }
+type Asked = { report: TradeReport; own: string | null; aim: 'sell' | 'buy'; locale: Locale }
 
-function rankFor({ report, own, aim, lang }: Asked): MarketRanking | null {
+function rankFor({ report, own, aim, locale }: Asked): MarketRanking | null {
   const [figures, opposite] = aim === 'sell' ? [report.imports, report.exports] : [report.exports, report.imports]
   const markets = figures?.countries.filter(({ country }) => country !== own).slice(0, MAX_MARKETS) ?? []
   const [largest] = markets
@@ -38,25 +39,28 @@ function rankFor({ report, own, aim, lang }: Asked): MarketRanking | null {
     own,
     largestUsd: largest.value.value,
     prices: prices.length > 1 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,
-    lang,
+    locale,
   }
   const rows = markets.map(
     (trade): RankedMarket => ({
       country: trade.country,
-      label: nameCountry(trade.country, lang),
+      label: nameCountry(trade.country, locale),
       parts: markMarket(trade, side),
     }),
   )
-  const texts = tradeMessages[lang].perspective.markets
+  const texts = messagesIn(locale).perspective.markets
   const ids = Object.keys(defaultWeights) as MarketPartId[]
   const isKnown = (id: MarketPartId) => rows.some(({ parts }) => parts[id].mark !== null)
   const missing = ids.filter(id => !isKnown(id) && !(own === null && (id === 'distance' || id === 'already')))
   return {
     aim,
-    title: texts[aim].title(own ? tellCountry(own, lang) : null),
+    title: texts[aim].title(own ? tellCountry(own, locale) : null),
     lead: texts[aim].lead,
     formula: texts.formula,
-    parts: ids.filter(isKnown).map(id => ({ id, ...texts.parts[id][aim], weight: defaultWeights[id] })),
+    parts: ids.filter(isKnown).map(id => {
+      const { label, how } = texts.parts[id][aim]
+      return { id, label, how: how(tellBounds(locale)), weight: defaultWeights[id] }
+    }),
     rows,
     missing: [
       ...(own === null ? [texts.missing.noCountry] : []),
@@ -65,12 +69,12 @@ function rankFor({ report, own, aim, lang }: Asked): MarketRanking | null {
             texts.missing.partial(
               joinList(
                 missing.map(id => texts.parts[id][aim].label.toLowerCase()),
-                lang,
+                locale,
               ),
             ),
           ]
         : []),
-      ...(figures.basis === 'built-in' ? [tellWhoIsKnown(figures, lang)] : []),
+      ...(figures.basis === 'built-in' ? [tellWhoIsKnown(figures, locale)] : []),
       texts.missing.tariffs,
     ],
     lookUps: texts.lookUps,

@@ -31,7 +31,6 @@ export const en: typeof es = {
     millionUsd: amount => `US$${amount} million`,
     usd: amount => `US$${amount}`,
     usdPerKg: amount => `US$${amount} per kg`,
-    percent: amount => `${amount}%`,
     price: (amount, unit) => `${amount} ${unit}`,
   },
   and: 'and',

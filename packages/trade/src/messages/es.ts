@@ -30,7 +30,6 @@ export const es = {
     millionUsd: (amount: string) => `${amount} millones de USD`,
     usd: (amount: string) => `${amount} USD`,
     usdPerKg: (amount: string) => `${amount} USD por kg`,
-    percent: (amount: string) => `${amount} %`,
     price: (amount: string, unit: string) => `${amount} ${unit}`,
   },
   and: 'y',

@@ -115,35 +115,41 @@ export const perspectiveEn: typeof perspectiveEs = {
       'Score = sum of (weight × mark of each part) ÷ sum of the weights of the known parts; marks go from 0 to 100.',
     parts: {
       size: {
-        sell: { label: 'Size', how: 'its imports ÷ imports of the largest' },
-        buy: { label: 'Size', how: 'its exports ÷ exports of the largest' },
+        sell: { label: 'Size', how: () => 'its imports ÷ imports of the largest' },
+        buy: { label: 'Size', how: () => 'its exports ÷ exports of the largest' },
       },
       growth: {
-        sell: { label: 'Growth', how: 'annual growth of its imports: −10% is 0, +20% is 100' },
-        buy: { label: 'Growth', how: 'annual growth of its exports: −10% is 0, +20% is 100' },
+        sell: {
+          label: 'Growth',
+          how: ({ slowest, fastest }) => `annual growth of its imports: −${slowest} is 0, +${fastest} is 100`,
+        },
+        buy: {
+          label: 'Growth',
+          how: ({ slowest, fastest }) => `annual growth of its exports: −${slowest} is 0, +${fastest} is 100`,
+        },
       },
       price: {
-        sell: { label: 'Price paid', how: 'USD/kg it pays ÷ the highest price on the list' },
-        buy: { label: 'Price asked', how: 'the lowest price on the list ÷ USD/kg it asks' },
+        sell: { label: 'Price paid', how: () => 'USD/kg it pays ÷ the highest price on the list' },
+        buy: { label: 'Price asked', how: () => 'the lowest price on the list ÷ USD/kg it asks' },
       },
       distance: {
-        sell: { label: 'Distance', how: '0 km is 100, 20,000 km is 0' },
-        buy: { label: 'Distance', how: '0 km is 100, 20,000 km is 0' },
+        sell: { label: 'Distance', how: ({ farthest }) => `0 km is 100, ${farthest} km is 0` },
+        buy: { label: 'Distance', how: ({ farthest }) => `0 km is 100, ${farthest} km is 0` },
       },
       concentration: {
-        sell: { label: 'Current suppliers', how: '100 minus the share of its largest supplier' },
-        buy: { label: 'Current customers', how: '100 minus the share of its largest customer' },
+        sell: { label: 'Current suppliers', how: () => '100 minus the share of its largest supplier' },
+        buy: { label: 'Current customers', how: () => '100 minus the share of its largest customer' },
       },
       already: {
-        sell: { label: 'Already sold there', how: '100 minus the share your country already has there' },
+        sell: { label: 'Already sold there', how: () => '100 minus the share your country already has there' },
         buy: {
           label: 'Already bought there',
-          how: '100 minus the part of your purchases that already comes from there',
+          how: () => '100 minus the part of your purchases that already comes from there',
         },
       },
       'own-trade': {
-        sell: { label: 'Sells it too', how: 'lower if the country also exports a lot of this product' },
-        buy: { label: 'Buys it too', how: 'lower if the country also imports a lot of this product' },
+        sell: { label: 'Sells it too', how: () => 'lower if the country also exports a lot of this product' },
+        buy: { label: 'Buys it too', how: () => 'lower if the country also imports a lot of this product' },
       },
     },
     values: {

@@ -1,5 +1,8 @@
 type Own = { country: string; product: string; usd: string; share: string | null; year: string }
 
+/** Where marks begin and end, as figures. */
+type Bounds = { slowest: string; fastest: string; farthest: string }
+
 /** What a report says from the side of one country, as a seller or a buyer. */
 export const perspectiveEs = {
   roles: { exporter: 'Exportador', importer: 'Importador', both: 'Exportador e importador' },
@@ -112,32 +115,40 @@ export const perspectiveEs = {
       'Puntaje = suma de (peso × nota de cada parte) ÷ suma de los pesos de las partes conocidas; cada nota va de 0 a 100.',
     parts: {
       size: {
-        sell: { label: 'Tamaño', how: 'lo que importa ÷ lo que importa el mayor' },
-        buy: { label: 'Tamaño', how: 'lo que exporta ÷ lo que exporta el mayor' },
+        sell: { label: 'Tamaño', how: () => 'lo que importa ÷ lo que importa el mayor' },
+        buy: { label: 'Tamaño', how: () => 'lo que exporta ÷ lo que exporta el mayor' },
       },
       growth: {
-        sell: { label: 'Crecimiento', how: 'crecimiento anual de sus importaciones: −10 % vale 0; +20 %, 100' },
-        buy: { label: 'Crecimiento', how: 'crecimiento anual de sus exportaciones: −10 % vale 0; +20 %, 100' },
+        sell: {
+          label: 'Crecimiento',
+          how: ({ slowest, fastest }: Bounds) =>
+            `crecimiento anual de sus importaciones: −${slowest} vale 0; +${fastest}, 100`,
+        },
+        buy: {
+          label: 'Crecimiento',
+          how: ({ slowest, fastest }: Bounds) =>
+            `crecimiento anual de sus exportaciones: −${slowest} vale 0; +${fastest}, 100`,
+        },
       },
       price: {
-        sell: { label: 'Precio que paga', how: 'USD/kg que paga ÷ el precio más alto de la lista' },
-        buy: { label: 'Precio que cobra', how: 'el precio más bajo de la lista ÷ USD/kg que cobra' },
+        sell: { label: 'Precio que paga', how: () => 'USD/kg que paga ÷ el precio más alto de la lista' },
+        buy: { label: 'Precio que cobra', how: () => 'el precio más bajo de la lista ÷ USD/kg que cobra' },
       },
       distance: {
-        sell: { label: 'Distancia', how: 'a 0 km vale 100; a 20 000 km, 0' },
-        buy: { label: 'Distancia', how: 'a 0 km vale 100; a 20 000 km, 0' },
+        sell: { label: 'Distancia', how: ({ farthest }: Bounds) => `a 0 km vale 100; a ${farthest} km, 0` },
+        buy: { label: 'Distancia', how: ({ farthest }: Bounds) => `a 0 km vale 100; a ${farthest} km, 0` },
       },
       concentration: {
-        sell: { label: 'Proveedores actuales', how: '100 menos la cuota de su mayor proveedor' },
-        buy: { label: 'Clientes actuales', how: '100 menos la cuota de su mayor cliente' },
+        sell: { label: 'Proveedores actuales', how: () => '100 menos la cuota de su mayor proveedor' },
+        buy: { label: 'Clientes actuales', how: () => '100 menos la cuota de su mayor cliente' },
       },
       already: {
-        sell: { label: 'Lo que ya le vende', how: '100 menos la cuota que su país ya tiene allí' },
-        buy: { label: 'Lo que ya le compra', how: '100 menos la parte de sus compras que ya viene de allí' },
+        sell: { label: 'Lo que ya le vende', how: () => '100 menos la cuota que su país ya tiene allí' },
+        buy: { label: 'Lo que ya le compra', how: () => '100 menos la parte de sus compras que ya viene de allí' },
       },
       'own-trade': {
-        sell: { label: 'Venta propia', how: 'baja si el país también exporta mucho de este producto' },
-        buy: { label: 'Compra propia', how: 'baja si el país también importa mucho de este producto' },
+        sell: { label: 'Venta propia', how: () => 'baja si el país también exporta mucho de este producto' },
+        buy: { label: 'Compra propia', how: () => 'baja si el país también importa mucho de este producto' },
       },
     },
     values: {

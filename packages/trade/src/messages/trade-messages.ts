@@ -1,8 +1,11 @@
 import type { ProductReason } from '../find-product.ts'
+import { type Locale, languageOf } from '../locale.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 
 export const tradeMessages = { es, en }
+
+export const messagesIn = (locale: Locale): typeof es => tradeMessages[languageOf(locale)]
 
 /** Why a code was taken, in words. */
 export function describeReason(reason: ProductReason, lang: 'es' | 'en'): string {

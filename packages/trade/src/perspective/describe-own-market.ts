@@ -1,7 +1,7 @@
 import { nameCountry, tellCountry } from '../countries/countries.ts'
 import type { PairFigure } from '../figures/trade-figure.ts'
-import { tradeMessages } from '../messages/trade-messages.ts'
-import type { Lang } from '../report/format-figures.ts'
+import type { Locale } from '../locale.ts'
+import { messagesIn } from '../messages/trade-messages.ts'
 import type { TradeReport } from '../trade-report.ts'
 import { findOwnTrade } from './find-own-trade.ts'
 import type { Perspective } from './perspective.ts'
@@ -26,11 +26,11 @@ type Partners = {
 export type OwnMarket = { heading: string; flows: OwnFlow[]; partners: Partners[]; note: string | null }
 
 /** My country in this market: rank, share and trend, who buys from it and who sells to it. */
-export function describeOwnMarket(report: TradeReport, { country }: Perspective, lang: Lang): OwnMarket | null {
+export function describeOwnMarket(report: TradeReport, { country }: Perspective, locale: Locale): OwnMarket | null {
   if (!country) return null
-  const texts = tradeMessages[lang].perspective.own
+  const texts = messagesIn(locale).perspective.own
   const flows = [report.exports, report.imports].flatMap((figures): OwnFlow[] => {
-    const sentence = figures && sayOwn(figures, country, lang)
+    const sentence = figures && sayOwn(figures, country, locale)
     const own = figures && findOwnTrade(figures, country)
     if (!figures || !sentence || !own) return []
     const trade = 'trade' in own ? own.trade : null
@@ -45,21 +45,21 @@ export function describeOwnMarket(report: TradeReport, { country }: Perspective,
       },
     ]
   })
-  const known = (['buyers', 'sellers'] as const).flatMap(side => listPartners({ report, country, side, lang }) ?? [])
+  const known = (['buyers', 'sellers'] as const).flatMap(side => listPartners({ report, country, side, locale }) ?? [])
   const comtrade = report.sources.find(({ source }) => source === 'comtrade')
-  const state = tradeMessages[lang].states[comtrade?.state ?? 'not-asked']
+  const state = messagesIn(locale).states[comtrade?.state ?? 'not-asked']
   return {
-    heading: texts.heading(tellCountry(country, lang)),
+    heading: texts.heading(tellCountry(country, locale)),
     flows,
     partners: known,
     note: known.length === 0 ? texts.partnersUnknown(state) : null,
   }
 }
 
-type Asked = { report: TradeReport; country: string; side: 'buyers' | 'sellers'; lang: Lang }
+type Asked = { report: TradeReport; country: string; side: 'buyers' | 'sellers'; locale: Locale }
 
-function listPartners({ report, country, side, lang }: Asked): Partners | null {
-  const texts = tradeMessages[lang].perspective.own
+function listPartners({ report, country, side, locale }: Asked): Partners | null {
+  const texts = messagesIn(locale).perspective.own
   const [here, there] = side === 'buyers' ? (['exporter', 'importer'] as const) : (['importer', 'exporter'] as const)
   const sources = [
     report.pairs.find(({ about }) => about === country),
@@ -70,14 +70,14 @@ function listPartners({ report, country, side, lang }: Asked): Partners | null {
     if (!source || pairs.length === 0) continue
     const total = pairs.reduce((sum, { value }) => sum + value.value, 0)
     const toRow = (pair: PairFigure) => ({
-      label: nameCountry(pair[there], lang),
+      label: nameCountry(pair[there], locale),
       usd: pair.value.value,
       share: pair.value.value / total,
       usdPerKg: pair.unitValue?.value ?? null,
     })
     return {
       side,
-      title: texts[side](tellCountry(country, lang)),
+      title: texts[side](tellCountry(country, locale)),
       note: source.about ? texts.fromPartners : texts.fromLargest,
       rows: pairs.slice(0, MAX_PARTNERS).map(toRow),
     }

@@ -30,10 +30,10 @@ const reportOf = (code: string): TradeReport => ({
 const seller = { country: 'PER', role: 'exporter' } as const
 
 test('a seller hears its rank and share, who buys, and where the market goes', () => {
-  expect(writeAnswer(reportOf('081040'), seller, 'es')).toEqual([
-    'Perú es el mayor exportador de arándanos frescos: vendió 2,3 mil millones de USD en 2024, 32,9 % del mundo.',
-    'Los que más compran arándanos frescos son Estados Unidos (31,8 %), Países Bajos (13,3 %) y Alemania (7,2 %) (2024).',
-    'El comercio mundial sumó 6,9 mil millones de USD en 2024 y creció 12,6 % por año en cinco años.',
+  expect(writeAnswer(reportOf('081040'), seller, 'es-PE')).toEqual([
+    'Perú es el mayor exportador de arándanos frescos: vendió 2.3 mil millones de USD en 2024, 32.9% del mundo.',
+    'Los que más compran arándanos frescos son Estados Unidos (31.8%), Países Bajos (13.3%) y Alemania (7.2%) (2024).',
+    'El comercio mundial sumó 6.9 mil millones de USD en 2024 y creció 12.6% por año en cinco años.',
   ])
 })
 

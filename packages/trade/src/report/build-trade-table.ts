@@ -2,9 +2,10 @@ import type { Origin } from '@sondeo/table/origin'
 import { type Cell, type Column, type Row, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import { nameCountry } from '../countries/countries.ts'
 import type { CountryTrade, Figure, Flow, FlowFigures } from '../figures/trade-figure.ts'
-import { tradeMessages } from '../messages/trade-messages.ts'
+import { type Locale, languageOf } from '../locale.ts'
+import { messagesIn } from '../messages/trade-messages.ts'
 import type { TradeReport } from '../trade-report.ts'
-import { dotCode, type Lang } from './format-figures.ts'
+import { dotCode } from './format-figures.ts'
 import { tellOrigin, tellScope } from './tell-scope.ts'
 
 /** The rows of one direction within the table: what they are called, where they start and how many they are. */
@@ -21,7 +22,7 @@ export type TradeTable = {
 /** As many of each direction; the rest is together in the last row. */
 const MAX_ROWS = 40
 
-type ColumnId = keyof (typeof tradeMessages)['es']['columns']
+type ColumnId = keyof ReturnType<typeof messagesIn>['columns']
 const kinds: Record<ColumnId, Column['kind']> = {
   flow: 'text',
   rank: 'number',
@@ -37,15 +38,15 @@ const empty: Cell = { text: '', value: { kind: 'empty' }, origin: null }
 const plain = (text: string): Cell => ({ text, value: { kind: 'text', text }, origin: null })
 
 /** Exporters from the largest on, then importers from the largest on; each ends with the others, up to the world. */
-export function buildTradeTable(report: TradeReport, lang: Lang): TradeTable {
-  const texts = tradeMessages[lang]
+export function buildTradeTable(report: TradeReport, locale: Locale): TradeTable {
+  const texts = messagesIn(locale)
   const flows = [report.exports, report.imports].flatMap(figures => figures ?? [])
-  const rowsOf = flows.map(figures => ({ figures, rows: listRows(figures, report, lang) }))
+  const rowsOf = flows.map(figures => ({ figures, rows: listRows(figures, report, locale) }))
   const rows = rowsOf.flatMap(each => each.rows)
   const ids = (Object.keys(kinds) as ColumnId[]).filter(id => rows.some(row => row[id].value.kind !== 'empty'))
   let from = 0
   const parts = rowsOf.map(({ figures, rows: { length: count } }): TablePart => {
-    const title = texts.tableTitles[figures.flow](tellScope(figures, lang), String(figures.year))
+    const title = texts.tableTitles[figures.flow](tellScope(figures, locale), String(figures.year))
     const part = { flow: figures.flow, title, from, count }
     from += count
     return part
@@ -56,7 +57,7 @@ export function buildTradeTable(report: TradeReport, lang: Lang): TradeTable {
     content: rows.map(row => Object.fromEntries(ids.map(id => [texts.columns[id], readCell(row[id])]))),
     table: {
       version: TABLE_VERSION,
-      title: texts.tableTitle(first ? tellScope(first, lang) : `${names[lang]} (${dotCode(code)})`),
+      title: texts.tableTitle(first ? tellScope(first, locale) : `${names[languageOf(locale)]} (${dotCode(code)})`),
       columns: ids.map(id => ({ id, name: texts.columns[id], kind: kinds[id] })),
       rows: rows.map((row): Row => ({ cells: Object.fromEntries(ids.map(id => [id, row[id]])) })),
     },
@@ -66,13 +67,13 @@ export function buildTradeTable(report: TradeReport, lang: Lang): TradeTable {
 
 type Cells = Record<ColumnId, Cell>
 
-function listRows(figures: FlowFigures, report: TradeReport, lang: Lang): Cells[] {
-  const texts = tradeMessages[lang]
-  const source = tellOrigin(figures, report, lang)
+function listRows(figures: FlowFigures, report: TradeReport, locale: Locale): Cells[] {
+  const texts = messagesIn(locale)
+  const source = tellOrigin(figures, report, locale)
   const originOf = ({ country, year, method, address }: Figure): Origin => ({
     kind: 'figure',
     source,
-    reporter: country ? nameCountry(country, lang) : null,
+    reporter: country ? nameCountry(country, locale) : null,
     year,
     method: texts.methods[method],
     address,
@@ -94,7 +95,7 @@ function listRows(figures: FlowFigures, report: TradeReport, lang: Lang): Cells[
     ({ country, rank, value, share, growth, unitValue }): Cells => ({
       flow,
       rank: rank === null ? empty : { text: String(rank), value: { kind: 'number', number: rank }, origin: null },
-      country: plain(nameCountry(country, lang)),
+      country: plain(nameCountry(country, locale)),
       value: money(value),
       share: percentage(share),
       growth: percentage(growth),

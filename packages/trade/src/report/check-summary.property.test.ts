@@ -18,11 +18,13 @@ const facts: SummaryFacts = {
   quotes: [],
   phrases: [],
   productWords: [],
+  decimalSign: '.',
 }
 const trueLines = [
   'World exports reached US$36.3 billion in 2023.',
-  'Brasil exportó 15,8 mil millones de USD, 43,5 % del total.',
+  'Brasil exportó 15.8 mil millones de USD, 43.5 % del total.',
 ]
+const withComma: SummaryFacts = { ...facts, decimalSign: ',' }
 
 const units = {
   es: [
@@ -148,6 +150,7 @@ test('600 invented amounts in every form: none gets through, and the truth stays
     const lie = frame?.(form?.(inventAmount(random), random) ?? '') ?? ''
     const text = [trueLines[0], lie, trueLines[1]].join('\n')
     expect(checkSummary(text, facts).text, lie).toBe(trueLines.join('\n'))
+    expect(checkSummary(lie, withComma).text, lie).toBe('')
   }
 })
 

@@ -31,27 +31,45 @@ const facts: SummaryFacts = {
   quotes: ['Sugar hits 30-cent high in Thailand'],
   phrases: ['(China Daily)'],
   productWords: ['Azúcar de caña o de remolacha', 'Cane or beet sugar'],
+  decimalSign: '.',
 }
+const withComma: SummaryFacts = { ...facts, decimalSign: ',' }
 const keeps = (sentence: string) => expect(checkSummary(sentence, facts)).toEqual({ text: sentence, removed: [] })
-const removes = (sentence: string) => expect(checkSummary(sentence, facts).text, sentence).toBe('')
+const removes = (sentence: string) => {
+  for (const each of [facts, withComma]) expect(checkSummary(sentence, each).text, sentence).toBe('')
+}
 
 test.each([
   'World exports reached US$36.3 billion in 2023.',
-  'En 2023 las exportaciones sumaron 36,3 mil millones de USD.',
-  'En 2023 las exportaciones sumaron 36.300 millones de dólares.',
   'Brazil exported $15.8 billion, 43.5% of the total.',
-  'Brasil (15,8 mil millones de USD, 43,5 % del total) e India (3,7 mil millones de USD, 10,2 % del total) lideran.',
   'Brazilian exports came to 15.8 billion dollars.',
   'Brasil es el primer exportador.',
   'World exports fell 3.2% per year over five years.',
-  'El valor medio fue de 0,53 USD por kg.',
   'The index of concentration is 2,180.',
   'The HS code is 1701.',
   'One of the largest sellers is Brazil.',
   'Demand looks stable and buyers look for quality.',
   'A headline says “Sugar hits 30-cent high in Thailand” (China Daily).',
   'Indonesia imports US$2.5 billion.',
+  'Brasil (15.8 mil millones de USD, 43.5% del total) e India (3.7 mil millones de USD, 10.2% del total) lideran.',
 ])('what the facts say stays: %s', keeps)
+
+test.each([
+  'En 2023 las exportaciones sumaron 36,3 mil millones de USD.',
+  'En 2023 las exportaciones sumaron 36.300 millones de dólares.',
+  'Brasil (15,8 mil millones de USD, 43,5 % del total) e India (3,7 mil millones de USD, 10,2 % del total) lideran.',
+  'El valor medio fue de 0,53 USD por kg.',
+])('numbers are read as the country of the reader writes them: %s', sentence => {
+  expect(checkSummary(sentence, withComma)).toEqual({ text: sentence, removed: [] })
+  expect(checkSummary(sentence, facts).text).toBe('')
+})
+
+test('a true number in the writing of another country is a thousand times another one, and goes', () => {
+  expect(checkSummary('Brazil exported US$15,800 billion.', facts).text).toBe('')
+  expect(checkSummary('Brasil exportó 15.800 mil millones de USD.', withComma).text).toBe('')
+  expect(checkSummary('Brazil exported US$15,800 million.', facts).removed).toEqual([])
+  expect(checkSummary('Brasil exportó 15.800 millones de USD.', withComma).removed).toEqual([])
+})
 
 test.each([
   ['another amount', 'World exports reached US$38.9 billion in 2023.'],

@@ -1,6 +1,8 @@
 import type { Flow, FlowFigures } from '../figures/trade-figure.ts'
+import type { Locale } from '../locale.ts'
 import { tradeMessages } from '../messages/trade-messages.ts'
 import type { TradeReport } from '../trade-report.ts'
+import { type DecimalSign, decimalSignOf } from './format-figures.ts'
 import { sumTopShares, TOP_COUNT } from './read-market.ts'
 import { tellScope } from './tell-scope.ts'
 
@@ -39,6 +41,8 @@ export type SummaryFacts = {
   phrases: string[]
   /** Words that belong to the product and are no country, as in "turkey". */
   productWords: string[]
+  /** How numbers are written in it. */
+  decimalSign: DecimalSign
 }
 
 /** How many countries of a flow are told by name. */
@@ -99,7 +103,7 @@ const contextKinds = {
 } as const
 
 /** Everything in a report that a summary may state. */
-export function listSummaryFacts(report: TradeReport): SummaryFacts {
+export function listSummaryFacts(report: TradeReport, locale: Locale): SummaryFacts {
   const flows = [report.exports, report.imports].flatMap(figures => figures ?? [])
   const world = (kind: FactKind, value: number, year: number | null = null): SummaryFact => ({
     kind,
@@ -163,5 +167,6 @@ export function listSummaryFacts(report: TradeReport): SummaryFacts {
       ...points.map(({ unit }) => ` ${unit}`).filter(unit => /\p{N}/u.test(unit)),
     ],
     productWords: [report.product.names.es, report.product.names.en],
+    decimalSign: decimalSignOf(locale),
   }
 }

@@ -1,9 +1,10 @@
 import { tellCountry } from '../countries/countries.ts'
 import { type CountryTrade, type Figure, isAtLeast } from '../figures/trade-figure.ts'
-import { tradeMessages } from '../messages/trade-messages.ts'
+import type { Locale } from '../locale.ts'
+import { messagesIn } from '../messages/trade-messages.ts'
 import type { Perspective } from '../perspective/perspective.ts'
 import { hasTradeFigures, type TradeReport } from '../trade-report.ts'
-import { formatPercent, formatPerKg, type Lang } from './format-figures.ts'
+import { formatPercent, formatPerKg } from './format-figures.ts'
 import { findFastest, NEUTRAL_TONE, readSpread } from './read-market.ts'
 
 const LARGE = 10
@@ -11,21 +12,21 @@ const LARGE = 10
 const LARGE_SHARE = 0.3
 const LARGE_TARIFF = 5
 
-const tellShare = (share: Figure, lang: Lang): string => {
-  const percent = formatPercent(share.value, lang)
-  return isAtLeast(share) ? tradeMessages[lang].summary.atLeast(percent) : percent
+const tellShare = (share: Figure, locale: Locale): string => {
+  const percent = formatPercent(share.value, locale)
+  return isAtLeast(share) ? messagesIn(locale).summary.atLeast(percent) : percent
 }
 
 const byPrice = (a: CountryTrade, b: CountryTrade) => (a.unitValue?.value ?? 0) - (b.unitValue?.value ?? 0)
 const priced = (countries: CountryTrade[]) => countries.filter(({ unitValue }) => unitValue).sort(byPrice)
 
 /** What the figures mean for a seller or a buyer: each line stands on a figure of the report. */
-export function writeOutlook(report: TradeReport, { role, country }: Perspective, lang: Lang): string[] {
-  const texts = tradeMessages[lang].summary
+export function writeOutlook(report: TradeReport, { role, country }: Perspective, locale: Locale): string[] {
+  const texts = messagesIn(locale).summary
   if (!hasTradeFigures(report)) return []
   const lines = [
-    ...(role === 'importer' ? [] : writeSelling(report, country, lang)),
-    ...(role === 'exporter' ? [] : writeBuying(report, country, lang)),
+    ...(role === 'importer' ? [] : writeSelling(report, country, locale)),
+    ...(role === 'exporter' ? [] : writeBuying(report, country, locale)),
   ]
   const { imports, exports, tone, context } = report
   if ([imports, exports].some(figures => (figures?.worldGrowth?.value ?? 0) < 0)) lines.push(texts.shrinking)
@@ -35,7 +36,7 @@ export function writeOutlook(report: TradeReport, { role, country }: Perspective
       value > LARGE_TARIFF &&
       (role === 'importer' ? of === country : of !== country),
   )
-  if (tariff) lines.push(texts.tariff(tellCountry(tariff.country, lang), formatPercent(tariff.value / 100, lang)))
+  if (tariff) lines.push(texts.tariff(tellCountry(tariff.country, locale), formatPercent(tariff.value / 100, locale)))
   if (tone && tone.mean < -NEUTRAL_TONE) lines.push(texts.riskTone)
   return [...lines, texts.check[kindOfGoods(report.product.code)]].map(line => `- ${line}`)
 }
@@ -47,39 +48,39 @@ function kindOfGoods(code: string): 'food' | 'chemicals' | 'other' {
   return chapter >= 28 && chapter <= 38 ? 'chemicals' : 'other'
 }
 
-function writeSelling({ exports, imports }: TradeReport, own: string | null, lang: Lang): string[] {
-  const texts = tradeMessages[lang].summary
+function writeSelling({ exports, imports }: TradeReport, own: string | null, locale: Locale): string[] {
+  const texts = messagesIn(locale).summary
   const lines: string[] = []
   const buyers = (imports?.countries ?? []).filter(({ country }) => country !== own).slice(0, LARGE)
   const growing = findFastest(buyers)
   if (growing?.growth)
-    lines.push(texts.sellGrowth(tellCountry(growing.country, lang), formatPercent(growing.growth.value, lang)))
+    lines.push(texts.sellGrowth(tellCountry(growing.country, locale), formatPercent(growing.growth.value, locale)))
   const [largest] = buyers
   if (!growing && largest?.share)
-    lines.push(texts.sellLargest(tellCountry(largest.country, lang), tellShare(largest.share, lang)))
+    lines.push(texts.sellLargest(tellCountry(largest.country, locale), tellShare(largest.share, locale)))
   const dearest = priced(buyers).at(-1)
   if (dearest?.unitValue)
-    lines.push(texts.sellPrice(tellCountry(dearest.country, lang), formatPerKg(dearest.unitValue.value, lang)))
+    lines.push(texts.sellPrice(tellCountry(dearest.country, locale), formatPerKg(dearest.unitValue.value, locale)))
   if (exports && readSpread(exports) === 'low') lines.push(texts.sellOpen)
   const rival = exports?.countries.find(({ country }) => country !== own)
   if (rival?.share && rival.share.value > LARGE_SHARE)
-    lines.push(texts.sellAgainst(tellCountry(rival.country, lang), tellShare(rival.share, lang)))
+    lines.push(texts.sellAgainst(tellCountry(rival.country, locale), tellShare(rival.share, locale)))
   return lines
 }
 
-function writeBuying({ exports }: TradeReport, own: string | null, lang: Lang): string[] {
-  const texts = tradeMessages[lang].summary
+function writeBuying({ exports }: TradeReport, own: string | null, locale: Locale): string[] {
+  const texts = messagesIn(locale).summary
   const lines: string[] = []
   const sellers = (exports?.countries ?? []).filter(({ country }) => country !== own).slice(0, LARGE)
   const growing = findFastest(sellers)
   if (growing?.growth)
-    lines.push(texts.buyGrowth(tellCountry(growing.country, lang), formatPercent(growing.growth.value, lang)))
+    lines.push(texts.buyGrowth(tellCountry(growing.country, locale), formatPercent(growing.growth.value, locale)))
   const [cheapest] = priced(sellers)
   if (cheapest?.unitValue)
-    lines.push(texts.buyPrice(tellCountry(cheapest.country, lang), formatPerKg(cheapest.unitValue.value, lang)))
+    lines.push(texts.buyPrice(tellCountry(cheapest.country, locale), formatPerKg(cheapest.unitValue.value, locale)))
   if (exports && readSpread(exports) === 'low') lines.push(texts.buyOpen)
   const [leader] = sellers
   if (leader?.share && leader.share.value > LARGE_SHARE)
-    lines.push(texts.buyDependence(tellCountry(leader.country, lang), tellShare(leader.share, lang)))
+    lines.push(texts.buyDependence(tellCountry(leader.country, locale), tellShare(leader.share, locale)))
   return lines
 }

@@ -13,7 +13,7 @@ import { tradeMessages } from '@sondeo/trade/trade-messages'
 import { type TradeReport, usesBuiltIn } from '@sondeo/trade/trade-report'
 import { writeAnswer } from '@sondeo/trade/write-answer'
 import type { Services } from '../../services.ts'
-import { composeSummary, type Reader } from './compose-summary.ts'
+import { composeSummary, localeOf, type Reader } from './compose-summary.ts'
 import { listFigureOrigins } from './list-figure-origins.ts'
 import { toProductResponse } from './product-response.ts'
 import type { KeptFigures } from './trade-figures.ts'
@@ -34,8 +34,9 @@ export async function composeReport(
   reader: Reader,
 ): Promise<ComposedReport> {
   const { report, product, isCodeIgnored } = kept
-  const { lang, perspective } = reader
-  const { content: rows, table, parts } = buildTradeTable(report, lang)
+  const { lang, region, perspective } = reader
+  const locale = localeOf(reader)
+  const { content: rows, table, parts } = buildTradeTable(report, locale)
   const content = JSON.stringify(rows)
   const { summary, model } = await composeSummary(services, report, reader)
   const details: ResearchDetails = {
@@ -46,13 +47,14 @@ export async function composeReport(
     analyst: { model },
     madeAt: report.madeAt,
     lang,
-    charts: buildCharts(report, lang),
-    keyFigures: buildKeyFigures(report, lang, perspective),
+    region,
+    charts: buildCharts(report, locale),
+    keyFigures: buildKeyFigures(report, locale, perspective),
     perspective,
-    answer: writeAnswer(report, perspective, lang),
+    answer: writeAnswer(report, perspective, locale),
     scopes: listScopes(report, lang),
     tableParts: parts,
-    own: describeOwnMarket(report, perspective, lang),
+    own: describeOwnMarket(report, perspective, locale),
     markets: scoreMarkets(report, reader),
     attributions: usesBuiltIn(report) ? [tradeMessages[lang].attribution(report.builtInRelease)] : [],
   }
@@ -81,8 +83,8 @@ const listScopes = (report: TradeReport, lang: Language): FigureScope[] =>
   )
 
 /** Markets from the best score down, by the weights that are proposed. */
-const scoreMarkets = (report: TradeReport, { lang, perspective }: Reader): ResearchDetails['markets'] =>
-  rankMarkets(report, perspective, lang).map(ranking => {
+const scoreMarkets = (report: TradeReport, reader: Reader): ResearchDetails['markets'] =>
+  rankMarkets(report, reader.perspective, localeOf(reader)).map(ranking => {
     const weights = Object.fromEntries(ranking.parts.map(({ id, weight }) => [id, weight]))
     const rows = ranking.rows.map(row => ({ ...row, score: scoreMarket(row.parts, weights) }))
     return { ...ranking, rows: rows.sort((a, b) => (b.score ?? 0) - (a.score ?? 0)) }

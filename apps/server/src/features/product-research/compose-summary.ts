@@ -1,5 +1,6 @@
 import type { Language } from '@sondeo/contract/fields'
 import { checkSummary } from '@sondeo/trade/check-summary'
+import type { Locale } from '@sondeo/trade/locale'
 import type { Perspective } from '@sondeo/trade/perspective'
 import { listSummaryFacts } from '@sondeo/trade/summary-facts'
 import { tradeMessages } from '@sondeo/trade/trade-messages'
@@ -9,7 +10,15 @@ import { z } from 'zod'
 import type { Services } from '../../services.ts'
 
 /** For whom a report is written. */
-export type Reader = { lang: Language; perspective: Perspective }
+export type Reader = {
+  lang: Language
+  /** The country whose way of writing numbers is followed; null where nobody named one. */
+  region: string | null
+  perspective: Perspective
+}
+
+export const localeOf = ({ lang, region }: Pick<Reader, 'lang' | 'region'>): Locale =>
+  region ? `${lang}-${region}` : lang
 
 type ComposedSummary = { summary: string; model: string | null }
 
@@ -32,16 +41,18 @@ const instruct = (lang: Language, { role }: Perspective) =>
 export async function composeSummary(
   { model }: Pick<Services, 'model'>,
   report: TradeReport,
-  { lang, perspective }: Reader,
+  reader: Reader,
 ): Promise<ComposedSummary> {
-  const builtIn = writeSummary(report, lang, perspective)
+  const { lang, perspective } = reader
+  const locale = localeOf(reader)
+  const builtIn = writeSummary(report, locale, perspective)
   if (!model || !hasTradeFigures(report)) return { summary: builtIn, model: null }
   const told = await model
     .ask({ instructions: instruct(lang, perspective), data: builtIn, schema: Written })
     .catch(() => null)
   const written = Written.safeParse(told?.answer)
   if (!written.success) return { summary: builtIn, model: null }
-  const { text } = checkSummary(written.data.summary.replaceAll('#', ''), listSummaryFacts(report))
+  const { text } = checkSummary(written.data.summary.replaceAll('#', ''), listSummaryFacts(report, locale))
   if (text.length < FEWEST_CHARACTERS) return { summary: builtIn, model: null }
   return { summary: `${text}\n\n${aboutTheData(builtIn, lang)}`.trim(), model: model.model }
 }

@@ -28,23 +28,24 @@ export function addProductResearchRoutes(http: FastifyInstance, context: HttpCon
     return { success: true, data }
   })
 
-  serve(http, context, getAiDataForDirectories, async ({ body, signedIn }) => {
+  serve(http, context, getAiDataForDirectories, async ({ body, signedIn, region }) => {
     const { writeReport } = await import('./write-report.ts')
-    return writeReport(services, { user: signedIn.user, productName: body.productName, lang: body.lang })
+    return writeReport(services, { user: signedIn.user, productName: body.productName, lang: body.lang, region })
   })
 
-  serve(http, context, readResearch, async ({ body, signedIn }) => {
+  serve(http, context, readResearch, async ({ body, signedIn, region }) => {
     const views = await import('./read-research.ts')
     const { perspectiveOf } = await import('./perspective-of.ts')
     const { searchId, lang, perspective = perspectiveOf(signedIn.user) } = body
-    const research = await views.readResearch(services, { ownerId: signedIn.user.id, searchId, lang, perspective })
+    const asked = { ownerId: signedIn.user.id, searchId, lang, region, perspective }
+    const research = await views.readResearch(services, asked)
     return { success: true, research }
   })
 
-  serve(http, context, updateResearch, async ({ body, signedIn, reply }) => {
+  serve(http, context, updateResearch, async ({ body, signedIn, region, reply }) => {
     const views = await import('./update-research.ts')
     const { searchId, lang, source } = body
-    const asked = { user: signedIn.user, searchId, lang, source, signal: whileConnected(reply) }
+    const asked = { user: signedIn.user, searchId, lang, region, source, signal: whileConnected(reply) }
     return { success: true, research: await views.updateResearch(services, asked) }
   })
 
@@ -67,17 +68,17 @@ export function addProductResearchRoutes(http: FastifyInstance, context: HttpCon
     return { success: true }
   })
 
-  serve(http, context, compareCountries, async ({ body, signedIn }) => {
+  serve(http, context, compareCountries, async ({ body, signedIn, region }) => {
     const views = await import('./compare-research.ts')
     return {
       success: true,
-      comparison: await views.compareResearchCountries(services, { user: signedIn.user, ...body }),
+      comparison: await views.compareResearchCountries(services, { user: signedIn.user, region, ...body }),
     }
   })
 
-  serve(http, context, compareResearch, async ({ body, signedIn }) => {
+  serve(http, context, compareResearch, async ({ body, signedIn, region }) => {
     const views = await import('./compare-research.ts')
-    const comparison = await views.compareResearch(services, { ownerId: signedIn.user.id, ...body })
+    const comparison = await views.compareResearch(services, { ownerId: signedIn.user.id, region, ...body })
     return { success: true, comparison }
   })
 }

@@ -1,5 +1,3 @@
-import type { Language } from '@sondeo/contract/fields'
-import type { Perspective } from '@sondeo/contract/research/perspective'
 import { ResearchDetails } from '@sondeo/contract/research/product-research'
 import type { Research } from '@sondeo/contract/research/research-views'
 import type { Search } from '@sondeo/database/searches-store'
@@ -22,20 +20,20 @@ export async function findResearch(
   return { search, kept: readKeptFigures(search.document.details.kept) }
 }
 
-type Asked = Which & { lang: Language; perspective: Perspective }
+type Asked = Which & Reader
 
 /** A saved research for a reader. One written for another is written again from its own figures, and kept so. */
 export async function readResearch(services: ResearchServices, asked: Asked): Promise<Research> {
-  const { ownerId, searchId, lang, perspective } = asked
+  const { ownerId, searchId, lang, region, perspective } = asked
   const { search, kept } = await findResearch(services, { ownerId, searchId })
   const { content, summary, details } = search.document
   const saved = ResearchDetails.safeParse(details)
-  const isFor = ({ lang: language, perspective: side }: ResearchDetails) =>
-    language === lang && side?.country === perspective.country && side.role === perspective.role
+  const isFor = ({ lang: language, region: place, perspective: side }: ResearchDetails) =>
+    language === lang && place === region && side?.country === perspective.country && side.role === perspective.role
   if (saved.success && (!kept || isFor(saved.data)))
     return { searchId, name: search.name, content, summary: summary ?? '', details: saved.data }
   if (!kept) throw new AppError('not_found')
-  return saveAnew(services, { search, kept, reader: { lang, perspective }, ownerId })
+  return saveAnew(services, { search, kept, reader: { lang, region, perspective }, ownerId })
 }
 
 type Saving = { ownerId: string; search: Search; kept: KeptFigures; reader: Reader }

@@ -63,7 +63,9 @@ test('without internet research answers from the built-in figures, then from imp
   expect(before.details.charts?.map(({ id }) => id)).toEqual([
     ...['exporters', 'importers', 'map-exports', 'map-imports', 'trade-years', 'concentration'],
   ])
-  expect(before.details.charts?.[0]?.title).toBe('Brasil concentra al menos 47,5 % de las exportaciones mundiales')
+  expect(before.details.charts?.[0]?.title).toBe(
+    'Brasil concentra al menos 47,5\u00a0% de las exportaciones mundiales',
+  )
   expect(before.details.answer).toHaveLength(3)
   expect(before.details.attributions).toEqual([
     'Fuente: BACI, CEPII, versión V202601 (Gaulier & Zignago 2010), Licencia Abierta 2.0; agregación propia.',
@@ -106,7 +108,7 @@ test('two products, or two years of one, are put side by side with what differs 
   const [before, now] = oneSeries
   if (!before || !now) throw new Error('no sides')
   const tenYears = (await client.call(compareResearch, { left: before, right: now, lang: 'es' })).body.comparison
-  expect(tenYears.findings[0]).toMatch(/^Las exportaciones (crecieron|cayeron) \d+,\d % de 2016 a 2024\.$/)
+  expect(tenYears.findings[0]).toMatch(/^Las exportaciones (crecieron|cayeron) \d+,\d\s% de 2016 a 2024\.$/)
   expect([tenYears.left.scope, tenYears.right.scope]).toEqual(['Vino (2204), HS 2012', 'Vino (2204), HS 2012'])
   const [left, right] = [2018, 2023].map(year => ({ searchId: sugar.searchId, year }))
   if (!left || !right) throw new Error('no sides')
@@ -142,4 +144,20 @@ test('what is not there, not yours or not known is not found', async () => {
     await client.call(readResearch, { searchId: 'none', lang: 'es' }),
   ])
     expect([asked.status, asked.failure.code]).toEqual([404, 'not_found'])
+})
+
+test('a saved report shows the numbers of whoever reads it as their country writes them', async () => {
+  const { client } = await registerSomebody(server, { 'accept-language': 'es-PE' })
+  const { searchId, details } = await research(client, 'arándanos')
+  expect(details.region).toBe('PE')
+  expect(details.keyFigures?.[0]?.value).toBe('6.9 mil millones de USD')
+  const read = async (locale: string, lang: 'es' | 'en') =>
+    (await client.call(readResearch, { searchId, lang }, { headers: { 'accept-language': locale } })).body.research
+  const inSpain = await read('es-ES', 'es')
+  expect(inSpain.details.keyFigures?.[0]?.value).toBe('6,9 mil millones de USD')
+  expect(inSpain.summary).not.toMatch(/\d\.\d\s?(?:%|mil millones|millones)/)
+  expect(JSON.stringify(inSpain.details.answer)).toContain('6,9 mil millones')
+  const inSouthAfrica = await read('en-ZA,en;q=0.9', 'en')
+  expect(inSouthAfrica.details.keyFigures?.[0]?.value).toBe('US$6,9 billion')
+  expect((await read('es-PE', 'es')).details).toEqual(details)
 })

@@ -12,19 +12,26 @@ import { findResearch, readResearch, saveAnew } from './read-research.ts'
 import type { ResearchServices } from './research-services.ts'
 import { stopWaiting } from './stop-waiting.ts'
 
-type Asked = { user: User; searchId: string; lang: Language; source: AskedSource | undefined; signal: AbortSignal }
+type Asked = {
+  user: User
+  searchId: string
+  lang: Language
+  region: string | null
+  source: AskedSource | undefined
+  signal: AbortSignal
+}
 
 /** Asks one source again, or all that nobody has waited for yet; what they say goes into the saved research. */
 export async function updateResearch(services: ResearchServices, asked: Asked): Promise<Research> {
-  const { user, searchId, lang, source, signal } = asked
+  const { user, searchId, lang, region, source, signal } = asked
   const { stores, tradeSources, tradeDeadlineMs, now } = services
   const ownerId = user.id
-  const perspective = perspectiveOf(user)
+  const reader = { lang, region, perspective: perspectiveOf(user) }
   const { search, kept } = await findResearch(services, { ownerId, searchId })
   if (!kept) throw new AppError('not_found')
   const { report } = kept
   const sources = source ? [source] : listWaiting(report)
-  if (sources.length === 0) return readResearch(services, { ownerId, searchId, lang, perspective })
+  if (sources.length === 0) return readResearch(services, { ownerId, searchId, ...reader })
   const late = stopWaiting({ stop: signal, afterMs: tradeDeadlineMs, why: 'no-answer' })
   try {
     const again = { report, sources }
@@ -36,7 +43,7 @@ export async function updateResearch(services: ResearchServices, asked: Asked): 
     const figures = { ...kept, report: merged }
     await countFirstFigures(services, { user, searchId, before: meanwhile, after: merged })
     await stores.tradeSnapshots.save({ ownerId, productName: report.product.name, figures, now: now() })
-    return await saveAnew(services, { ownerId, search, kept: figures, reader: { lang, perspective } })
+    return await saveAnew(services, { ownerId, search, kept: figures, reader })
   } finally {
     late.clear()
   }

@@ -15,11 +15,12 @@ import { readKeptFigures } from './trade-figures.ts'
 /** Raised whenever a stored report of before would not be understood any more. */
 export const DOCUMENT_VERSION = 1
 
-type Asked = { user: User; productName: string; lang: Language }
+type Asked = { user: User; productName: string; lang: Language; region: string | null }
 type Reply = ReplyInput<typeof getAiDataForDirectories>
 
 /** The figures of a product become a table and an analysis, and both a saved search. */
-export async function writeReport(services: ResearchServices, { user, productName, lang }: Asked): Promise<Reply> {
+export async function writeReport(services: ResearchServices, asked: Asked): Promise<Reply> {
+  const { user, productName, lang, region } = asked
   const { stores, now } = services
   const ownerId = user.id
   const snapshot = await stores.tradeSnapshots.find({ ownerId, productName, now: now() })
@@ -33,6 +34,7 @@ export async function writeReport(services: ResearchServices, { user, productNam
   try {
     const { content, summary, details, document } = await composeReport(services, kept, {
       lang,
+      region,
       perspective: perspectiveOf(user),
     })
     await saveReport(services, { ownerId, searchId, name: productName, document })

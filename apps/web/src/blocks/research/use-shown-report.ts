@@ -3,6 +3,7 @@ import { type Research, updateResearch } from '@sondeo/contract/research/researc
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useRegion } from '../../browser/region.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { nobodys, usePerspective } from './perspective/use-perspective.ts'
@@ -21,13 +22,15 @@ type Options = {
 }
 
 /**
- * The report as it is to be shown: told from the reader's side, in the wanted language, and filled in when sources that
+ * The report as it is to be shown: told from the reader's side, in the wanted language and the numbers of
+ * the reader's country, and filled in when sources that
  * nobody waited for answer, or one that failed is asked again.
  */
 export function useShownReport(report: Report, { followsLanguage }: Options) {
   const client = useQueryClient()
   const keys = useQueryKeys()
   const language = useLanguage()
+  const region = useRegion()
   const { searchId = '', details } = report
   const { perspective, save } = usePerspective()
   const side = perspective ?? nobodys
@@ -35,13 +38,15 @@ export function useShownReport(report: Report, { followsLanguage }: Options) {
   const isOtherLanguage = details?.lang !== undefined && details.lang !== lang
   const toldFor = details?.perspective
   const isOtherSide = Boolean(perspective && toldFor && !save.isPending) && !isSame(side, toldFor)
-  const isOther = searchId !== '' && (isOtherLanguage || isOtherSide)
+  // Reports of before name no country; where it changes nothing, the server answers with what it has.
+  const isOtherRegion = details?.lang !== undefined && details.region !== region
+  const isOther = searchId !== '' && (isOtherLanguage || isOtherRegion || isOtherSide)
   const written = useWrittenResearch({ searchId, lang, perspective: side, isOff: !isOther })
   const shown: Report = written.data ? { ...report, ...written.data } : report
 
   const take = (research: Research) => {
     client.removeQueries({ queryKey: keys.research(searchId), type: 'inactive' })
-    client.setQueryData(keys.research(searchId, lang, side), readRows(research))
+    client.setQueryData(keys.research(searchId, lang, region, side), readRows(research))
   }
   const update = (source?: AskedSource) => call(updateResearch, { searchId, lang, ...(source && { source }) })
   const retry = useMutation({ mutationFn: update, onSuccess: ({ research }) => take(research) })
@@ -52,7 +57,7 @@ export function useShownReport(report: Report, { followsLanguage }: Options) {
       take((await update()).research)
       return true
     },
-    enabled: waits && searchId !== '' && !isOther,
+    enabled: waits && searchId !== '' && (!isOther || written.data !== undefined),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

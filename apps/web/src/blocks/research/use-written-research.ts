@@ -3,6 +3,7 @@ import { type Research, readResearch } from '@sondeo/contract/research/research-
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import type { Language } from '../../browser/language.ts'
+import { useRegion } from '../../browser/region.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 import { parseAiAnswer } from '../ai-answer/parse-ai-answer.ts'
 
@@ -16,10 +17,10 @@ type Wanted = {
 
 export const readRows = (research: Research) => ({ ...research, rows: parseAiAnswer(research.content) })
 
-/** A saved research in a language and from a side, with its rows. */
+/** A saved research in a language, with the numbers of the reader's country, and from a side, with its rows. */
 export const useWrittenResearch = ({ searchId, lang, perspective, isOff = false }: Wanted) =>
   useQuery({
-    queryKey: useQueryKeys().research(searchId, lang, perspective),
+    queryKey: useQueryKeys().research(searchId, lang, useRegion(), perspective),
     queryFn: async ({ signal }) => {
       const asked = { searchId, lang, ...(perspective && { perspective }) }
       return readRows((await call(readResearch, asked, { signal })).research)

@@ -3,6 +3,7 @@ import { getSearches } from '@sondeo/contract/searches'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useRegion } from '../../browser/region.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 
 export type ChosenSide = { searchId: string; year: number | undefined }
@@ -20,7 +21,7 @@ export function useComparison(left: ChosenSide, right: ChosenSide) {
   const lang = useLanguage()
   const toBody = ({ searchId, year }: ChosenSide) => ({ searchId, ...(year !== undefined && { year }) })
   return useQuery({
-    queryKey: useQueryKeys().comparison(left, right, lang),
+    queryKey: useQueryKeys().comparison(left, right, lang, useRegion()),
     enabled: left.searchId !== '' && right.searchId !== '',
     queryFn: async ({ signal }) => {
       const body = { left: toBody(left), right: toBody(right), lang }

@@ -111,7 +111,7 @@ export function checkSentence(sentence: string, facts: SummaryFacts, isTitle = f
   const places = findPlaces(plain.replace(/us\$|u\$s/g, '   '))
   const stranger = places.find(({ country }) => country === null || !facts.countries.includes(country))
   if (stranger) return { because: 'country', what: stranger.text }
-  const claims = findClaims(plain)
+  const claims = findClaims(plain, facts.decimalSign)
   const unread = claims.reduceRight(
     (text, { at, end }) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end),
     plain,

@@ -1,3 +1,4 @@
+import type { DecimalSign } from '../format-figures.ts'
 import { magnitudes, numberWords, rankWords } from './number-words.data.ts'
 
 type ClaimUnit = 'usd' | 'usd-per-kg' | 'percent' | 'plain' | 'year' | 'rank' | 'foreign'
@@ -38,17 +39,16 @@ const rank = new RegExp(
 )
 const one = /(?<!\p{L})(?:one of|uno de los|una de las|no one|one another)(?!\p{L})/gu
 
-/** "15.8", "15,8", "1.234.567" and "1 234": all the numbers these digits may mean. */
-function readDigits(text: string): { value: number; step: number }[] {
+/** "1.234" is two numbers; the convention of the text says which. What is written in another one is no number. */
+function readDigits(text: string, decimalSign: DecimalSign): { value: number; step: number }[] {
+  const groupSign = decimalSign === '.' ? ',' : '.'
   const compact = text.replace(/[  '’]/g, '')
-  const decimals = (clean: string) => clean.split('.')[1]?.length ?? 0
-  const asNumber = (clean: string) => ({ value: Number(clean), step: 10 ** -decimals(clean) })
-  const candidates = new Set<string>()
-  // Groups of three may be thousands; the last separator may be the decimal one.
-  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(compact)) candidates.add(compact.replaceAll('.', '').replace(',', '.'))
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(compact)) candidates.add(compact.replaceAll(',', ''))
-  if (/^\d+(?:[.,]\d+)?$/.test(compact)) candidates.add(compact.replace(',', '.'))
-  return [...candidates].map(asNumber).filter(({ value }) => Number.isFinite(value))
+  const [whole = '', decimals, ...more] = compact.split(decimalSign)
+  const isWhole =
+    /^\d+$/.test(whole) || new RegExp(`^\\d{1,3}(?:\\${groupSign}\\d{2,3})*\\${groupSign}\\d{3}$`).test(whole)
+  if (!isWhole || more.length > 0 || (decimals !== undefined && !/^\d+$/.test(decimals))) return []
+  const number = whole.replaceAll(groupSign, '') + (decimals === undefined ? '' : `.${decimals}`)
+  return [{ value: Number(number), step: 10 ** -(decimals?.length ?? 0) }]
 }
 
 /** Not a number when the words make none: "twenty fifty-one" is how years are read aloud. */
@@ -80,7 +80,7 @@ const isForeign = (text: string | undefined): boolean =>
   text !== undefined && new RegExp(`^(?:de\\s+)?${foreign}$`, 'u').test(text.trim())
 
 /** Every number of a plain sentence, in digits or words. */
-export function findClaims(plain: string): Claim[] {
+export function findClaims(plain: string, decimalSign: DecimalSign): Claim[] {
   const masked = plain.replace(one, found => ' '.repeat(found.length))
   const ranks = [...masked.matchAll(rank)].map((match): Claim => {
     const value = match[1] ? (rankWords[match[1]] ?? 0) : Number(match[2])
@@ -108,7 +108,7 @@ export function findClaims(plain: string): Claim[] {
       times,
     } = match.groups ?? {}
     const by = readScale(match.groups?.scale) * (exponent ? 10 ** Number(exponent.slice(1)) : 1)
-    const readings = typed ? readDigits(typed) : [{ value: readWords(spelled ?? ''), step: 1 }]
+    const readings = typed ? readDigits(typed, decimalSign) : [{ value: readWords(spelled ?? ''), step: 1 }]
     const isMoney = [before, before2, after].some(text => text !== undefined)
     const isYear =
       typed !== undefined && /^(?:1[5-9]|2[01])\d\d$/.test(typed) && by === 1 && !isMoney && !percent && !sign

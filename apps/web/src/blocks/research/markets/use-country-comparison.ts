@@ -2,6 +2,7 @@ import { type CountryComparison, compareCountries } from '@sondeo/contract/resea
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../browser/api-client.ts'
 import { useLanguage } from '../../../browser/language.ts'
+import { useRegion } from '../../../browser/region.ts'
 import { useQueryKeys } from '../../../browser/session.ts'
 
 type Wanted = { searchId: string; flow: CountryComparison['flow']; countries: string[] }
@@ -10,7 +11,7 @@ type Wanted = { searchId: string; flow: CountryComparison['flow']; countries: st
 export function useCountryComparison(wanted: Wanted) {
   const lang = useLanguage()
   return useQuery({
-    queryKey: useQueryKeys().comparison('countries', wanted, lang),
+    queryKey: useQueryKeys().comparison('countries', wanted, lang, useRegion()),
     queryFn: async ({ signal }) => (await call(compareCountries, { ...wanted, lang }, { signal })).comparison,
     placeholderData: keepPreviousData,
     retry: false,
