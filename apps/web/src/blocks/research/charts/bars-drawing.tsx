@@ -5,6 +5,7 @@ import { useChartMessages } from '../../../messages/research-charts.ts'
 import { ChartSvg } from './chart-svg.tsx'
 import type { DrawingProps } from './drawing-props.ts'
 import { formatShort } from './format-chart.ts'
+import { shorten } from './shorten.ts'
 import { useMarks } from './use-marks.ts'
 
 const NARROW = 440
@@ -70,6 +71,3 @@ export function BarsDrawing({ chart, width, onTell }: DrawingProps<BarsChart>) {
     </ChartSvg>
   )
 }
-
-const shorten = (label: string, letters: number): string =>
-  label.length > letters ? `${label.slice(0, Math.max(1, letters - 1)).trimEnd()}…` : label

@@ -1,6 +1,7 @@
-import type { BarsChart, FlowsChart, ResearchChart } from '@sondeo/contract/research/research-charts'
+import type { ResearchChart } from '@sondeo/contract/research/research-charts'
 import { BarsDrawing } from './bars-drawing.tsx'
 import { ConcentrationDrawing } from './concentration-drawing.tsx'
+import { FlowsDrawing } from './flows-drawing.tsx'
 import { LinesDrawing } from './lines-drawing.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 
@@ -11,14 +12,6 @@ export function ChartDrawing({ chart, ...rest }: Props) {
   if (chart.kind === 'bars') return <BarsDrawing chart={chart} {...rest} />
   if (chart.kind === 'map') return <MapDrawing chart={chart} {...rest} />
   if (chart.kind === 'lines') return <LinesDrawing chart={chart} {...rest} />
-  if (chart.kind === 'flows') return <BarsDrawing chart={flowsAsBars(chart)} {...rest} />
+  if (chart.kind === 'flows') return <FlowsDrawing chart={chart} {...rest} />
   return <ConcentrationDrawing chart={chart} {...rest} />
 }
-
-/** Each pair of countries is one bar. */
-const flowsAsBars = ({ flows, ...chart }: FlowsChart): BarsChart => ({
-  ...chart,
-  kind: 'bars',
-  id: 'exporters',
-  marks: flows.map(({ from, to, value, share }) => ({ label: `${from} → ${to}`, area: null, value, share })),
-})

@@ -78,6 +78,11 @@ test('every bar says its value and share in words; a share that is not known is 
   expect(labels[1]).toMatch(/^Tailandia: 3.*USD$/)
 })
 
+test('every ribbon says who sells how much to whom', () => {
+  show(card(charts.at(-1) as ResearchChart))
+  expect(screen.getByRole('img', { name: /^De Brasil a China: 5\sM USD, 10\s?% del total$/ })).toBeTruthy()
+})
+
 test('a drawing is one stop of the keyboard, and arrows tell one mark after the other', async () => {
   const { person } = show(card(bars))
   expect(screen.getAllByRole('img').map(mark => mark.getAttribute('tabindex'))).toEqual(['0', '-1'])
