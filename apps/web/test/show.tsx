@@ -27,17 +27,19 @@ type Page = {
   /** Who is signed in; unknown while nobody has looked. */
   as?: User | null | 'unknown'
   path?: string
+  /** The pattern of the address, for a screen that reads parts of it. */
+  pattern?: string
 }
 
 /** Shows a part of the page as the application would: with a cache, a router and the place for toasts. */
-export function show(part: ReactNode, { as = ana, path = '/here' }: Page = {}) {
+export function show(part: ReactNode, { as = ana, path = '/here', pattern }: Page = {}) {
   const client = createQueryClient()
   if (as !== 'unknown') changeUser(client, as)
   const view = render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
-          <Route path={`${path.split('?')[0]}/*`} element={part} />
+          <Route path={pattern ?? `${path.split('?')[0]}/*`} element={part} />
           <Route path="*" element={<Elsewhere />} />
         </Routes>
       </MemoryRouter>

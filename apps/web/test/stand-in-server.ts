@@ -33,6 +33,10 @@ export function startStandIn() {
       const { status } = errors[code]
       answers.set(path, () => Response.json({ success: false, code, message: code, fields }, { status }))
     },
+    /** Nothing comes back any more, as without a network. */
+    silence({ path }: Endpoint) {
+      answers.delete(path)
+    },
     /** The answer waits until it is let go. */
     hold<E extends Endpoint>({ path }: E, reply: ReplyInput<E>) {
       const held = Promise.withResolvers<void>()

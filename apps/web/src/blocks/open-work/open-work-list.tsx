@@ -2,7 +2,7 @@ import { dismissWork, stopWork, type WorkResponse } from '@sondeo/contract/event
 import { paths } from '@sondeo/contract/paths'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
-import { explainCode } from '../../browser/explain-error.ts'
+import { explainCode, explainError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useWorkMessages } from '../../messages/running-work.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,12 +42,18 @@ function WorkItem({ work }: { work: WorkResponse }) {
   const address = addressOf(work)
   const isRunning = state === 'running'
   const isStopping = stop.isPending || stop.isSuccess
+  const failure = stop.error ?? dismiss.error
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="grid min-w-0 flex-1 basis-64 gap-1 text-sm">
         <p className="font-medium wrap-anywhere">{text[state](name)}</p>
         {isRunning && <WorkProgress work={work} />}
         {code && <p className="text-ink-2">{explainCode(code, language)}</p>}
+        {failure && (
+          <p role="alert" className="text-error">
+            {explainError(failure, language).text}
+          </p>
+        )}
       </div>
       <div className="flex gap-2">
         {address && (

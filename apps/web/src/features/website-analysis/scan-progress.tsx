@@ -3,7 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { Square } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../browser/api-client.ts'
+import { explainError } from '../../browser/explain-error.ts'
+import { useLanguage } from '../../browser/language.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { estimateLeft } from './estimate-left.ts'
 
@@ -16,6 +19,7 @@ type Props = {
 /** How far a scan is: a real bar where the total is known, counts where it is not. */
 export function ScanProgress({ work, startedAt }: Props) {
   const text = useWebsiteMessages().progress
+  const language = useLanguage()
   const stop = useMutation({ mutationFn: (workId: string) => call(stopWork, { workId }) })
   const [shownSince] = useState(() => Date.now())
   const { pagesRead = 0, pagesExpected, recordsFound = 0, recordsAnnounced, step } = work?.progress ?? {}
@@ -61,6 +65,7 @@ export function ScanProgress({ work, startedAt }: Props) {
           </Button>
         )}
       </div>
+      {stop.isError && <Alert>{explainError(stop.error, language).text}</Alert>}
     </section>
   )
 }

@@ -1,0 +1,115 @@
+import { errorTextsEn } from '@sondeo/contract/error-texts-en'
+import { errorTextsEs } from '@sondeo/contract/error-texts-es'
+import { dismissWork, stopWork, type WorkResponse } from '@sondeo/contract/events'
+import { paths } from '@sondeo/contract/paths'
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { runningWork, scanId } from '../../../test/scans.ts'
+import { findAddress, show } from '../../../test/show.tsx'
+import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
+import { setLanguage } from '../../browser/language.ts'
+import { runningWork as en } from '../../messages/en/running-work.ts'
+import { runningWork as text } from '../../messages/es/running-work.ts'
+import { OpenWorkList } from './open-work-list.tsx'
+
+let server: StandIn
+beforeEach(() => {
+  server = startStandIn()
+})
+const { name } = runningWork
+const report: WorkResponse = { ...runningWork, _id: 'w2', tool: 'product', name: 'Azúcar' }
+const list = (...work: WorkResponse[]) => show(<OpenWorkList work={work} heading={text.heading} />)
+const openLink = () => screen.queryByRole('link', { name: text.openNamed(name) })
+const stopButton = () => screen.getByRole<HTMLButtonElement>('button', { name: text.stopNamed(name) })
+
+test('where nothing runs there is not even a heading', () => {
+  list()
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('everything that runs stands in one list, each by its own name', () => {
+  list(runningWork, report)
+  const items = within(screen.getByRole('region', { name: text.heading })).getAllByRole('listitem')
+  expect(items.map(item => item.querySelector('p')?.textContent)).toEqual([text.running(name), text.running('Azúcar')])
+})
+
+test('a scan that has read nothing yet is starting; then its pages and records are counted', () => {
+  const { unmount } = list(runningWork)
+  expect(screen.getByText(text.starting)).toBeTruthy()
+  unmount()
+  list({ ...runningWork, progress: { pagesRead: 3, pagesExpected: 9, recordsFound: 60 } })
+  expect(screen.getByText(text.website(3, 60))).toBeTruthy()
+  const bar = screen.getByRole('progressbar', { name: text.progress(name) })
+  expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['3', '9'])
+})
+
+test('a report counts the sources that it waits for, from the first on', () => {
+  list({ ...report, progress: { sourcesDone: 0, sourcesExpected: 4 } })
+  expect(screen.getByText(text.product(0, 4))).toBeTruthy()
+})
+
+test('more pages than were expected never make more than a full bar', () => {
+  list({ ...runningWork, progress: { pagesRead: 12, pagesExpected: 9 } })
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('9')
+})
+
+test('a scan that runs has a place to look at; looking does not dismiss it', async () => {
+  const { person } = list(runningWork)
+  await person.click(openLink() ?? document.body)
+  expect(await findAddress()).toBe(paths.scanPlace(scanId))
+  expect(server.asked).toEqual([])
+})
+
+test('a report that runs has no place yet', () => {
+  list(report)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test.each([
+  ['a scan', { ...runningWork, resultId: scanId }, paths.scanPlace(scanId)],
+  ['a report', { ...report, name, resultId: 's9' }, paths.savedResults('s9')],
+])('%s that ended leads to its outcome, and is seen by that', async (_, work, address) => {
+  server.answer(dismissWork, { success: true })
+  const { person } = list({ ...work, state: 'done' })
+  expect(screen.getByText(text.done(name))).toBeTruthy()
+  await person.click(openLink() ?? document.body)
+  expect(await findAddress()).toBe(address)
+  expect(server.bodiesOf(dismissWork)).toEqual([{ workId: work._id }])
+})
+
+test('the reading of detail pages leads to the scan that they belong to, once that is told', () => {
+  const details = { ...runningWork, _id: 'w3', progress: { step: 'details', pagesRead: 2 } }
+  const { unmount } = list(details)
+  expect(openLink()).toBeNull()
+  unmount()
+  list({ ...details, resultId: scanId })
+  expect(openLink()?.getAttribute('href')).toBe(paths.scanPlace(scanId))
+})
+
+test('what failed says why in the reader’s language, and can be put away', async () => {
+  server.answer(dismissWork, { success: true })
+  const { person } = list({ ...runningWork, state: 'failed', code: 'site_captcha' })
+  expect(screen.getByText(text.failed(name))).toBeTruthy()
+  expect(screen.getByText(errorTextsEs.site_captcha)).toBeTruthy()
+  act(() => setLanguage('en'))
+  expect(screen.getByText(errorTextsEn.site_captcha)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: en.dismissNamed(name) }))
+  await expect.poll(() => server.bodiesOf(dismissWork)).toEqual([{ workId: scanId }])
+})
+
+test('Stop is pressed once; what is being stopped says so', async () => {
+  server.answer(stopWork, { success: true })
+  const { person } = list(runningWork)
+  await person.click(stopButton())
+  expect(await screen.findByText(text.stopping)).toBeTruthy()
+  expect(stopButton().disabled).toBe(true)
+  expect(server.bodiesOf(stopWork)).toEqual([{ workId: scanId }])
+})
+
+test('a Stop that did not reach the server says so, and can be pressed again', async () => {
+  server.refuse(stopWork, 'too_many_requests')
+  const { person } = list(runningWork)
+  await person.click(stopButton())
+  expect((await screen.findByRole('alert')).textContent).toBe(errorTextsEs.too_many_requests)
+  expect(stopButton().disabled).toBe(false)
+})
