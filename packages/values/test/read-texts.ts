@@ -16,3 +16,6 @@ function say(value: Value): unknown {
 /** Reads a column and says each value shortly: 12, "PEN 12", "3 %", "2026-03-15", "RUC", "text". */
 export const readTexts = (texts: string[], context: ColumnContext = {}): unknown[] =>
   readColumn(texts, context).values.map(say)
+
+/** A row of a table of tests: the texts of a column, what is known about it, and what they are read as. */
+export type Row = [texts: string[], context: ColumnContext, values: unknown[]]

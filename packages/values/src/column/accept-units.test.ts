@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '../../test/read-texts.ts'
+import { type Row, readTexts } from '../../test/read-texts.ts'
 
-test('units are known with and without their dot, alone and over another', () => {
-  expect(readTexts(['1,247 km', '1,015 kms.', '540 km aprox.'], { country: 'MX' })).toEqual([1247, 1015, 540])
-  expect(readTexts(['0.25 ac', '7,200 sq. ft.'], { language: 'en', country: 'US' })).toEqual([0.25, 7200])
-  expect(readTexts(['35', '42,5 qq/ha'], { country: 'AR' })).toEqual([35, 42.5])
+test.each<Row>([
+  [['1,247 km', '1,015 kms.', '540 km aprox.'], { country: 'MX' }, [1247, 1015, 540]],
+  [['0.25 ac', '7,200 sq. ft.'], { language: 'en', country: 'US' }, [0.25, 7200]],
+  [['35', '42,5 qq/ha'], { country: 'AR' }, [35, 42.5]],
+])('units are known with and without their dot, alone and over another: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('a unit that the header names is one', () => {
@@ -31,20 +33,23 @@ test('thousands of hours are a length of time, in one piece with their unit besi
   ])
 })
 
-test('bare fractions beside percentages are some, whole numbers only under a word for shares', () => {
-  expect(readTexts(['32,50%', '33,75', '29 %'], { name: 'T.N.A.', country: 'AR' })).toEqual([
-    '32.5 %',
-    '33.75 %',
-    '29 %',
-  ])
-  expect(readTexts(['10%', '15 %', '5'], { name: 'Dto.' })).toEqual(['10 %', '15 %', '5 %'])
-  expect(readTexts(['10%', '15 %', '5'], { name: 'Notas' })).toEqual(['10 %', '15 %', 'text'])
-})
+test.each<Row>([
+  [['32,50%', '33,75', '29 %'], { name: 'T.N.A.', country: 'AR' }, ['32.5 %', '33.75 %', '29 %']],
+  [['10%', '15 %', '5'], { name: 'Dto.' }, ['10 %', '15 %', '5 %']],
+  [['10%', '15 %', '5'], { name: 'Notas' }, ['10 %', '15 %', 'text']],
+])(
+  'bare fractions beside percentages are some, whole numbers only under a word for shares: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
-test('brackets make a percentage negative where not all of them have brackets', () => {
-  expect(readTexts(['3,4%', '(2,1%)'], { country: 'ES' })).toEqual(['3.4 %', '-2.1 %'])
-  expect(readTexts(['(20%)', '(30%)'])).toEqual(['20 %', '30 %'])
-  expect(readTexts(['33,40 % (*)', '12,35 %'], { country: 'ES' })).toEqual(['33.4 %', '12.35 %'])
+test.each<Row>([
+  [['3,4%', '(2,1%)'], { country: 'ES' }, ['3.4 %', '-2.1 %']],
+  [['(20%)', '(30%)'], {}, ['20 %', '30 %']],
+  [['33,40 % (*)', '12,35 %'], { country: 'ES' }, ['33.4 %', '12.35 %']],
+])('brackets make a percentage negative where not all of them have brackets: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('three decimals are read where a finer number, the header or the numbers around prove them', () => {
@@ -65,17 +70,27 @@ test('a small m among lengths of time is no metre', () => {
   expect(readTexts(['1,5 m', '1.200 W', '2 años'], { name: 'Dato', country: 'ES' })).toEqual([1.5, 1200, 'P2Y'])
 })
 
-test('a percent sign counts anywhere in the header, but not among values, nor over shares of one', () => {
-  expect(readTexts(['-2,5', '3'], { name: 'Var.% sem. ant.', country: 'CL' })).toEqual(['-2.5 %', '3 %'])
-  expect(readTexts(['5', '23'], { name: 'FG% .475' })).toEqual([5, 23])
-  expect(readTexts(['.475', '.512'], { name: 'FG%', language: 'en' })).toEqual([0.475, 0.512])
-})
+test.each<Row>([
+  [['-2,5', '3'], { name: 'Var.% sem. ant.', country: 'CL' }, ['-2.5 %', '3 %']],
+  [['5', '23'], { name: 'FG% .475' }, [5, 23]],
+  [['.475', '.512'], { name: 'FG%', language: 'en' }, [0.475, 0.512]],
+])(
+  'a percent sign counts anywhere in the header, but not among values, nor over shares of one: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
-test('what a percentage is of makes no number of it, and a platform 7B counts no billions', () => {
-  expect(readTexts(['40% vol.', '37,5% vol.'])).toEqual(['40 %', '37.5 %'])
-  expect(readTexts(['30 % algodón', '50 % algodón'])).toEqual(['text', 'text'])
-  expect(readTexts(['12', '4', '7B'], { name: 'Andén' })).toEqual([12, 4, 'text'])
-})
+test.each<Row>([
+  [['40% vol.', '37,5% vol.'], {}, ['40 %', '37.5 %']],
+  [['30 % algodón', '50 % algodón'], {}, ['text', 'text']],
+  [['12', '4', '7B'], { name: 'Andén' }, [12, 4, 'text']],
+])(
+  'what a percentage is of makes no number of it, and a platform 7B counts no billions: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('a word that follows the same number on every line is no unit', () => {
   expect(readTexts(['1 Purple', '1 Purple', '1 Purple, 1 Yellow'])).toEqual(['text', 'text', 'text'])
@@ -88,10 +103,12 @@ test('under a header that names things, measures among names are names', () => {
   expect(readTexts(['2 Liter', 'Standard 8', 'Primus 1,7 E'], { name: 'Typ' })).toEqual(['text', 'text', 'text'])
 })
 
-test('a few whole numbers of m stay open where nothing tells metres from minutes', () => {
-  expect(readTexts(['35 m'])).toEqual(['ambiguous'])
-  expect(readTexts(['35 m'], { name: 'Profundidad' })).toEqual([35])
-  expect(readTexts(['35 m', '40 m', '1200 m'])).toEqual([35, 40, 1200])
+test.each<Row>([
+  [['35 m'], {}, ['ambiguous']],
+  [['35 m'], { name: 'Profundidad' }, [35]],
+  [['35 m', '40 m', '1200 m'], {}, [35, 40, 1200]],
+])('a few whole numbers of m stay open where nothing tells metres from minutes: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('"k" counts thousands under a header that asks for a number', () => {
@@ -139,12 +156,17 @@ test('numbers among names are names under a header that says so', () => {
   expect(readTexts(['Integra', 'Legend', '90', '100'], { name: 'Model' })).toEqual(Array(4).fill('text'))
 })
 
-test('letters that count thousands and millions stand before measures and behind amounts', () => {
-  expect(readTexts(['57.9M km', '108.2M km'], { language: 'en' })).toEqual([57900000, 108200000])
-  expect(readTexts(['40k', '30k'], { name: 'Cost' })).toEqual([40000, 30000])
-  expect(readTexts(['200k', '149k', '80k'], { name: 'Gross' })).toEqual([200000, 149000, 80000])
-  expect(readTexts(['10k', '21k', '42k'], { name: 'Carrera' })).toEqual(Array(3).fill('text'))
-})
+test.each<Row>([
+  [['57.9M km', '108.2M km'], { language: 'en' }, [57900000, 108200000]],
+  [['40k', '30k'], { name: 'Cost' }, [40000, 30000]],
+  [['200k', '149k', '80k'], { name: 'Gross' }, [200000, 149000, 80000]],
+  [['10k', '21k', '42k'], { name: 'Carrera' }, Array(3).fill('text')],
+])(
+  'letters that count thousands and millions stand before measures and behind amounts: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('years and postcodes before names count nothing, where no smaller number does', () => {
   expect(readTexts(['50735 Köln', '51061 Köln', '50999 Köln'], { language: 'de' })).toEqual(Array(3).fill('text'))
@@ -172,12 +194,17 @@ test('metres with fractions are no minutes, and a length of time keeps no zeros 
   expect(readTexts(['7,5 ans', '8,0 ans'], { language: 'fr' })).toEqual(['P7.5Y', 'P8Y'])
 })
 
-test('two parts of a length of time stay open unless the header tells hours from seconds', () => {
-  expect(readTexts(['15:30', '8:05'], { name: 'Duración' })).toEqual(['ambiguous', 'ambiguous'])
-  expect(readTexts(['15:30', '8:05'], { name: 'Duración del viaje' })).toEqual(['PT15H30M', 'PT8H5M'])
-  expect(readTexts(['3:30', '4:05'], { name: 'Duración de la pista' })).toEqual(['PT3M30S', 'PT4M5S'])
-  expect(readTexts(['15:30', '8:05'], { name: 'Hora' })).toEqual(['text', 'text'])
-})
+test.each<Row>([
+  [['15:30', '8:05'], { name: 'Duración' }, ['ambiguous', 'ambiguous']],
+  [['15:30', '8:05'], { name: 'Duración del viaje' }, ['PT15H30M', 'PT8H5M']],
+  [['3:30', '4:05'], { name: 'Duración de la pista' }, ['PT3M30S', 'PT4M5S']],
+  [['15:30', '8:05'], { name: 'Hora' }, ['text', 'text']],
+])(
+  'two parts of a length of time stay open unless the header tells hours from seconds: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('halves and quarters are written with their own signs', () => {
   expect(readTexts(['8', '7½', '6¼'], { name: 'Pts' })).toEqual([8, 7.5, 6.25])
@@ -191,19 +218,29 @@ test('so many for each of something is no plain count', () => {
   ])
 })
 
-test('classes at school are no degrees, noon is no metre, a lease from a year is more than its length', () => {
-  expect(readTexts(['5ºB', '1ºA', '3ºC'], { name: 'Comedor' })).toEqual(['text', 'text', 'text'])
-  expect(readTexts(['7 p. m.', '12 m.', '11 a. m.'], { name: 'Función' })).toEqual(['text', 'text', 'text'])
-  expect(readTexts(['99 yrs from 1985', '125 yrs from 2004'], { name: 'Lease' })).toEqual(['text', 'text'])
-})
+test.each<Row>([
+  [['5ºB', '1ºA', '3ºC'], { name: 'Comedor' }, ['text', 'text', 'text']],
+  [['7 p. m.', '12 m.', '11 a. m.'], { name: 'Función' }, ['text', 'text', 'text']],
+  [['99 yrs from 1985', '125 yrs from 2004'], { name: 'Lease' }, ['text', 'text']],
+])(
+  'classes at school are no degrees, noon is no metre, a lease from a year is more than its length: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
-test('a count beside a rating is a second value, another measure beside a measure is none', () => {
-  expect(readTexts(['4,8 (310 avaliações)', '5,0 (1 avaliação)'], { country: 'BR' })).toEqual(['text', 'text'])
-  expect(readTexts(['4.7(2.3K)', '5.0(3)', '4.1(187)'])).toEqual(['text', 'text', 'text'])
-  expect(readTexts(['8.4 (5th)', '773 (12th)'])).toEqual(['text', 'text'])
-  expect(readTexts(['160 mph (260 km/h)', '22 kn (41 km/h)'], { language: 'en' })).toEqual([160, 22])
-  expect(readTexts(['250 (2024)', '180 (2023)'])).toEqual([250, 180])
-})
+test.each<Row>([
+  [['4,8 (310 avaliações)', '5,0 (1 avaliação)'], { country: 'BR' }, ['text', 'text']],
+  [['4.7(2.3K)', '5.0(3)', '4.1(187)'], {}, ['text', 'text', 'text']],
+  [['8.4 (5th)', '773 (12th)'], {}, ['text', 'text']],
+  [['160 mph (260 km/h)', '22 kn (41 km/h)'], { language: 'en' }, [160, 22]],
+  [['250 (2024)', '180 (2023)'], {}, [250, 180]],
+])(
+  'a count beside a rating is a second value, another measure beside a measure is none: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('a quality is no measure, packets are no percentages, and raised cents name nothing', () => {
   expect(readTexts(['2a.', '-', 'Oriental', '1a.'], { name: 'Calidad' })).not.toContain(2)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '../../test/read-texts.ts'
+import { type Row, readTexts } from '../../test/read-texts.ts'
 
 test('a currency in the header reaches the bare numbers, wherever it stands', () => {
   const read = (name: string, country: string): unknown[] => readTexts(['1.250', '$ 990'], { name, country })
@@ -19,20 +19,20 @@ test('the weight of a thing is no money', () => {
   expect(readTexts(['1,250', '980'], { name: 'peso neto', country: 'MX' })).toEqual([1250, 980])
 })
 
-test('bare numbers are in what the signed ones agree on, or in the money of the country', () => {
-  expect(readTexts(['₡12 500,00', '8 000,00', '950,00'], { name: 'Precio' })).toEqual([
-    'CRC 12500',
-    'CRC 8000',
-    'CRC 950',
-  ])
-  expect(readTexts(['$125.00', '98', 'USD 6.50', '$140'], { name: 'Renta', country: 'MX' })).toEqual([
-    'MXN 125',
-    'MXN 98',
-    'USD 6.5',
-    'MXN 140',
-  ])
-  expect(readTexts(['€ 20', '30', 'US$ 40'], { name: 'Renta' })).toEqual(['EUR 20', 30, 'USD 40'])
-})
+test.each<Row>([
+  [['₡12 500,00', '8 000,00', '950,00'], { name: 'Precio' }, ['CRC 12500', 'CRC 8000', 'CRC 950']],
+  [
+    ['$125.00', '98', 'USD 6.50', '$140'],
+    { name: 'Renta', country: 'MX' },
+    ['MXN 125', 'MXN 98', 'USD 6.5', 'MXN 140'],
+  ],
+  [['€ 20', '30', 'US$ 40'], { name: 'Renta' }, ['EUR 20', 30, 'USD 40']],
+])(
+  'bare numbers are in what the signed ones agree on, or in the money of the country: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('under millions the bare numbers are not the amounts', () => {
   expect(
@@ -53,24 +53,28 @@ test('millions of pesos and of dollars as the press of Mexico writes them', () =
   ])
 })
 
-test('letters of far countries need a page from there', () => {
-  expect(readTexts(['285.000,00', '$ 241.500', '498.000,00 (E)'], { name: 'Precio', country: 'AR' })).toEqual([
-    'ARS 285000',
-    'ARS 241500',
-    'ARS 498000',
-  ])
-  expect(readTexts(['98.500 km', 'KM 0'], { name: 'Kms.', country: 'ES' })).toEqual([98500, 'text'])
-  expect(readTexts(['2,340 Sq. Ft.', '950 sq ft'], { language: 'en', country: 'IN' })).toEqual([2340, 950])
-  expect(readTexts(['2 340 Ft', '990 Ft'], { language: 'hu', country: 'HU' })).toEqual(['HUF 2340', 'HUF 990'])
-  expect(readTexts(['$ 45.000.000', '1.200 UF'], { country: 'CL' })).toEqual(['CLP 45000000', 'CLF 1200'])
+test.each<Row>([
+  [
+    ['285.000,00', '$ 241.500', '498.000,00 (E)'],
+    { name: 'Precio', country: 'AR' },
+    ['ARS 285000', 'ARS 241500', 'ARS 498000'],
+  ],
+  [['98.500 km', 'KM 0'], { name: 'Kms.', country: 'ES' }, [98500, 'text']],
+  [['2,340 Sq. Ft.', '950 sq ft'], { language: 'en', country: 'IN' }, [2340, 950]],
+  [['2 340 Ft', '990 Ft'], { language: 'hu', country: 'HU' }, ['HUF 2340', 'HUF 990']],
+  [['$ 45.000.000', '1.200 UF'], { country: 'CL' }, ['CLP 45000000', 'CLF 1200']],
+])('letters of far countries need a page from there: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('words of other languages are money only at home', () => {
-  expect(readTexts(['Lei 8.666', 'Lei 14.133'], { language: 'pt', country: 'BR' })).toEqual(['text', 'text'])
-  expect(readTexts(['Lei 8.666', 'Lei 14.133'], { language: 'pt' })).toEqual(['text', 'text'])
-  expect(readTexts(['200 din', '400 din'], { language: 'es' })).toEqual([200, 400])
-  expect(readTexts(['200 din', '400 din'], { language: 'sr' })).toEqual(['RSD 200', 'RSD 400'])
-  expect(readTexts(['1.200 lei', '400 lei'], { language: 'ro', country: 'RO' })).toEqual(['RON 1200', 'RON 400'])
+test.each<Row>([
+  [['Lei 8.666', 'Lei 14.133'], { language: 'pt', country: 'BR' }, ['text', 'text']],
+  [['Lei 8.666', 'Lei 14.133'], { language: 'pt' }, ['text', 'text']],
+  [['200 din', '400 din'], { language: 'es' }, [200, 400]],
+  [['200 din', '400 din'], { language: 'sr' }, ['RSD 200', 'RSD 400']],
+  [['1.200 lei', '400 lei'], { language: 'ro', country: 'RO' }, ['RON 1200', 'RON 400']],
+])('words of other languages are money only at home: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('pence are money under a header that speaks of them, and bare numbers there are no pounds', () => {
@@ -81,19 +85,14 @@ test('pence are money under a header that speaks of them, and bare numbers there
   expect(readTexts(['112.4p', '98p'], { ...context, name: 'Group' })).toEqual(['text', 'text'])
 })
 
-test('what stands around an amount leaves it what it is', () => {
-  expect(readTexts(['$(4,500.00)', '$1,245.00'], { country: 'US' })).toEqual(['USD -4500', 'USD 1245'])
-  expect(readTexts(['30.000 € b/a', '28k', '24.000 €'], { country: 'ES' })).toEqual([
-    'EUR 30000',
-    'EUR 28000',
-    'EUR 24000',
-  ])
-  expect(readTexts(['289 000 $ + TPS/TVQ', '2,3 M$'], { language: 'fr', country: 'CA' })).toEqual([
-    'CAD 289000',
-    'CAD 2300000',
-  ])
-  expect(readTexts(['2,016,344.18 Soles', 'S/ 312,000'])).toEqual(['PEN 2016344.18', 'PEN 312000'])
-  expect(readTexts(['EURO 2024', '45 €'])).toEqual(['text', 'EUR 45'])
+test.each<Row>([
+  [['$(4,500.00)', '$1,245.00'], { country: 'US' }, ['USD -4500', 'USD 1245']],
+  [['30.000 € b/a', '28k', '24.000 €'], { country: 'ES' }, ['EUR 30000', 'EUR 28000', 'EUR 24000']],
+  [['289 000 $ + TPS/TVQ', '2,3 M$'], { language: 'fr', country: 'CA' }, ['CAD 289000', 'CAD 2300000']],
+  [['2,016,344.18 Soles', 'S/ 312,000'], {}, ['PEN 2016344.18', 'PEN 312000']],
+  [['EURO 2024', '45 €'], {}, ['text', 'EUR 45']],
+])('what stands around an amount leaves it what it is: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('numbers beside an amount in a table of properties are no amounts', () => {
@@ -110,12 +109,16 @@ test('a word behind a bare number in a column of money leaves it text, a measure
   ])
 })
 
-test('grouped by spaces like phones, amounts under a header that asks for them are amounts', () => {
-  const written = ['1 250 000', '2 350 000']
-  expect(readTexts(written, { name: 'Monto (colones)' })).toEqual(['CRC 1250000', 'CRC 2350000'])
-  expect(readTexts(written, { name: 'Población', language: 'es' })).toEqual([1250000, 2350000])
-  expect(readTexts(written, { name: 'Dato', language: 'es' })).toEqual(['ambiguous', 'ambiguous'])
-})
+test.each<Row>([
+  [['1 250 000', '2 350 000'], { name: 'Monto (colones)' }, ['CRC 1250000', 'CRC 2350000']],
+  [['1 250 000', '2 350 000'], { name: 'Población', language: 'es' }, [1250000, 2350000]],
+  [['1 250 000', '2 350 000'], { name: 'Dato', language: 'es' }, ['ambiguous', 'ambiguous']],
+])(
+  'grouped by spaces like phones, amounts under a header that asks for them are amounts: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('what stands behind an amount leaves it what it is where only the header has the sign', () => {
   const read = (texts: string[]): unknown[] => readTexts(texts, { name: 'P. unit. (S/)', country: 'PE' })
@@ -149,24 +152,24 @@ test('pesetas are money', () => {
   ])
 })
 
-test('round thousands and thousands beside hundreds tell which mark groups', () => {
-  expect(readTexts(['USD 20,000', 'USD 6,000', 'USD 9,000'], { country: 'EC' })).toEqual([
-    'USD 20000',
-    'USD 6000',
-    'USD 9000',
-  ])
-  expect(readTexts(['1,839', '765', '624'], { language: 'es' })).toEqual([1839, 765, 624])
-  expect(readTexts(['1,839', '2,441'], { language: 'es' })).toEqual(['ambiguous', 'ambiguous'])
+test.each<Row>([
+  [['USD 20,000', 'USD 6,000', 'USD 9,000'], { country: 'EC' }, ['USD 20000', 'USD 6000', 'USD 9000']],
+  [['1,839', '765', '624'], { language: 'es' }, [1839, 765, 624]],
+  [['1,839', '2,441'], { language: 'es' }, ['ambiguous', 'ambiguous']],
+])('round thousands and thousands beside hundreds tell which mark groups: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('a header of prices may end with its money in one word, or with the letter of the country', () => {
-  expect(readTexts(['699', '1099'], { name: 'precio_dolar', country: 'ES' })).toEqual(['USD 699', 'USD 1099'])
-  expect(readTexts(['159.00', '38.00'], { name: 'Precio alto valor en L', country: 'HN' })).toEqual([
-    'HNL 159',
-    'HNL 38',
-  ])
-  expect(readTexts(['159', '38'], { name: 'Capacidad en L', country: 'MX' })).toEqual([159, 38])
-})
+test.each<Row>([
+  [['699', '1099'], { name: 'precio_dolar', country: 'ES' }, ['USD 699', 'USD 1099']],
+  [['159.00', '38.00'], { name: 'Precio alto valor en L', country: 'HN' }, ['HNL 159', 'HNL 38']],
+  [['159', '38'], { name: 'Capacidad en L', country: 'MX' }, [159, 38]],
+])(
+  'a header of prices may end with its money in one word, or with the letter of the country: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('of two moneys in a header the one in brackets is what is paid', () => {
   expect(readTexts(['29.394,77', '29.398,54'], { name: 'Valor UF ($)', country: 'CL' })).toEqual([
@@ -175,13 +178,12 @@ test('of two moneys in a header the one in brackets is what is paid', () => {
   ])
 })
 
-test('heads are counted whole, fuel is priced in thousandths', () => {
-  expect(readTexts(['33,200', '13,894'], { name: 'Población (Hab.)', country: 'BO' })).toEqual([33200, 13894])
-  expect(readTexts(['33,200', '13,894'], { name: 'Población (miles)', country: 'BO' })).toEqual([
-    'ambiguous',
-    'ambiguous',
-  ])
-  expect(readTexts(['1,589', '1,619'], { name: 'Precio gasolina 95', country: 'ES' })).toEqual([1.589, 1.619])
+test.each<Row>([
+  [['33,200', '13,894'], { name: 'Población (Hab.)', country: 'BO' }, [33200, 13894]],
+  [['33,200', '13,894'], { name: 'Población (miles)', country: 'BO' }, ['ambiguous', 'ambiguous']],
+  [['1,589', '1,619'], { name: 'Precio gasolina 95', country: 'ES' }, [1.589, 1.619]],
+])('heads are counted whole, fuel is priced in thousandths: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('money is known in headers of one word, and by its code at home', () => {
@@ -214,23 +216,28 @@ test('English pages group with commas in every country', () => {
   expect(readTexts(['578,000', '83,698', '9'], { language: 'en', country: 'DE' })).toEqual([578000, 83698, 9])
 })
 
-test('only commas group by twos, an index may have three decimals', () => {
-  expect(readTexts(['12,34,567', '1,00,000'], { language: 'en', country: 'IN' })).toEqual([1234567, 100000])
-  expect(readTexts(['2.17.373', '1.0.0'], { name: 'Version' })).toEqual(['identifier', 'identifier'])
-  expect(readTexts(['468.725'], { name: 'IPC', country: 'AR' })).toEqual(['ambiguous'])
+test.each<Row>([
+  [['12,34,567', '1,00,000'], { language: 'en', country: 'IN' }, [1234567, 100000]],
+  [['2.17.373', '1.0.0'], { name: 'Version' }, ['identifier', 'identifier']],
+  [['468.725'], { name: 'IPC', country: 'AR' }, ['ambiguous']],
+])('only commas group by twos, an index may have three decimals: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('pesos of a country are its own, and small letters at the end of a header of amounts are money', () => {
-  expect(readTexts(['1,250,000.00 Pesos Dominicanos', '75,000.00 Dólares'], { name: 'Monto', country: 'DO' })).toEqual([
-    'DOP 1250000',
-    'USD 75000',
-  ])
-  expect(readTexts(['45.000.000', '990.000'], { name: 'monto_adjudicado_gs', country: 'PY' })).toEqual([
-    'PYG 45000000',
-    'PYG 990000',
-  ])
-  expect(readTexts(['45000', '990'], { name: 'monto_pen', country: 'PE' })).toEqual(['PEN 45000', 'PEN 990'])
-})
+test.each<Row>([
+  [
+    ['1,250,000.00 Pesos Dominicanos', '75,000.00 Dólares'],
+    { name: 'Monto', country: 'DO' },
+    ['DOP 1250000', 'USD 75000'],
+  ],
+  [['45.000.000', '990.000'], { name: 'monto_adjudicado_gs', country: 'PY' }, ['PYG 45000000', 'PYG 990000']],
+  [['45000', '990'], { name: 'monto_pen', country: 'PE' }, ['PEN 45000', 'PEN 990']],
+])(
+  'pesos of a country are its own, and small letters at the end of a header of amounts are money: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('amounts of hundreds with three digits behind the mark are thousands, where no country says how it writes', () => {
   expect(readTexts(['22.500', '296.000', '56.025'], { name: 'Subvención', language: 'es' })).toEqual([
@@ -278,34 +285,45 @@ test('what a plan has is no money beside what it costs', () => {
   expect(readTexts(plan, { name: 'Básico', country: 'ES' })).toEqual(['EUR 3.95', 'text', 1, 5, 'text'])
 })
 
-test('the country of a header tells whose dollar is meant, and factors around one are no thousands', () => {
-  expect(readTexts(['$15', '$241'], { name: 'Unit Cost (US)', language: 'en' })).toEqual(['USD 15', 'USD 241'])
-  const factors = ['1.000', '1.011', '1.207']
-  expect(readTexts(factors, { name: 'Ct_base', country: 'AR' })).toEqual(['ambiguous', 'ambiguous', 'ambiguous'])
-  expect(readTexts(factors, { name: 'Habitantes', country: 'AR' })).toEqual([1000, 1011, 1207])
-})
+test.each<Row>([
+  [['$15', '$241'], { name: 'Unit Cost (US)', language: 'en' }, ['USD 15', 'USD 241']],
+  [['1.000', '1.011', '1.207'], { name: 'Ct_base', country: 'AR' }, ['ambiguous', 'ambiguous', 'ambiguous']],
+  [['1.000', '1.011', '1.207'], { name: 'Habitantes', country: 'AR' }, [1000, 1011, 1207]],
+])(
+  'the country of a header tells whose dollar is meant, and factors around one are no thousands: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('letters of a far currency on a plate are none among other plates', () => {
   expect(readTexts(['1234 BCD', '7789 KZT'], { name: 'Vehículo', country: 'ES' })).toEqual(['text', 'text'])
   expect(readTexts(['7789 KZT', '1200 KZT'], { name: 'Price' })).toEqual(['KZT 7789', 'KZT 1200'])
 })
 
-test('marks of old Germany, pence a day and cents each are money, a number of somebody is none', () => {
-  expect(readTexts(['1.495 DM', '698 DM'], { name: 'Neupreis', country: 'DE' })).toEqual(['DEM 1495', 'DEM 698'])
-  expect(readTexts(['53.4p/day', '47p/day'], { name: 'Standing chg', country: 'GB' })).toEqual([
-    'GBP 0.534',
-    'GBP 0.47',
-  ])
-  expect(readTexts(['1,3 M€ HT', '5 k€ HT'], { country: 'FR' })).toEqual(['EUR 1300000', 'EUR 5000'])
-  expect(readTexts(['79¢ ea', '99¢'], { country: 'US' })).toEqual(['USD 0.79', 'USD 0.99'])
-  expect(readTexts(['ID: 10022662'])).toEqual(['text'])
-})
+test.each<Row>([
+  [['1.495 DM', '698 DM'], { name: 'Neupreis', country: 'DE' }, ['DEM 1495', 'DEM 698']],
+  [['53.4p/day', '47p/day'], { name: 'Standing chg', country: 'GB' }, ['GBP 0.534', 'GBP 0.47']],
+  [['1,3 M€ HT', '5 k€ HT'], { country: 'FR' }, ['EUR 1300000', 'EUR 5000']],
+  [['79¢ ea', '99¢'], { country: 'US' }, ['USD 0.79', 'USD 0.99']],
+  [['ID: 10022662'], {}, ['text']],
+])(
+  'marks of old Germany, pence a day and cents each are money, a number of somebody is none: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
-test('what a kilo costs stands in brackets and is no loss, nor are prices that all stand so', () => {
-  expect(readTexts(['(2,35 €/kg)', '(0,89 €/l)'], { country: 'ES' })).toEqual(['EUR 2.35', 'EUR 0.89'])
-  expect(readTexts(['(12 €)', '(8 €)', '(9,50 €)'], { country: 'ES' })).toEqual(['EUR 12', 'EUR 8', 'EUR 9.5'])
-  expect(readTexts(['(1.200 €)', '350 €'], { country: 'ES' })).toEqual(['EUR -1200', 'EUR 350'])
-})
+test.each<Row>([
+  [['(2,35 €/kg)', '(0,89 €/l)'], { country: 'ES' }, ['EUR 2.35', 'EUR 0.89']],
+  [['(12 €)', '(8 €)', '(9,50 €)'], { country: 'ES' }, ['EUR 12', 'EUR 8', 'EUR 9.5']],
+  [['(1.200 €)', '350 €'], { country: 'ES' }, ['EUR -1200', 'EUR 350']],
+])(
+  'what a kilo costs stands in brackets and is no loss, nor are prices that all stand so: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('prices with cents beside prices with a dash are prices, too', () => {
   expect(readTexts(['18.-', '24.50', '120.-'], { name: 'price', country: 'CH' })).toEqual([
@@ -315,36 +333,40 @@ test('prices with cents beside prices with a dash are prices, too', () => {
   ])
 })
 
-test('what was sold is no money beside what it brought in, and a dollar sign may be either where pesos have a sign of their own', () => {
-  expect(readTexts(['120', '$4,680', '$56,160'], { name: 'Año 1', country: 'MX' })).toEqual([
-    'ambiguous',
-    'MXN 4680',
-    'MXN 56160',
-  ])
-  expect(readTexts(['$4,680', 'RD$ 56,160'], { name: 'Monto', country: 'DO' })).toEqual(['null 4680', 'DOP 56160'])
-  expect(readTexts(['300 lps', '100 lps'], { name: 'Tarifa', country: 'HN' })).toEqual(['HNL 300', 'HNL 100'])
-})
+test.each<Row>([
+  [['120', '$4,680', '$56,160'], { name: 'Año 1', country: 'MX' }, ['ambiguous', 'MXN 4680', 'MXN 56160']],
+  [['$4,680', 'RD$ 56,160'], { name: 'Monto', country: 'DO' }, ['null 4680', 'DOP 56160']],
+  [['300 lps', '100 lps'], { name: 'Tarifa', country: 'HN' }, ['HNL 300', 'HNL 100']],
+])(
+  'what was sold is no money beside what it brought in, and a dollar sign may be either where pesos have a sign of their own: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('a bill of the House is no rand', () => {
   expect(readTexts(['H.R. 1954', 'H.R. 4872'])).not.toContain('ZAR 1954')
   expect(readTexts(['R 1954', 'R 872'], { country: 'ZA' })).toEqual(['ZAR 1954', 'ZAR 872'])
 })
 
-test('foreign money that says so leaves open what the others are in', () => {
-  const written = ['148,600.00', 'USD 318,450.00', '2,918,000.00']
-  expect(readTexts(written, { name: 'VR / VE', country: 'PE' })).toEqual([148_600, 'USD 318450', 2_918_000])
-  expect(readTexts(['$110', 'COP 450,000', '$25'], { name: 'Price', language: 'en' })).toEqual([
-    'null 110',
-    'COP 450000',
-    'null 25',
-  ])
-  expect(readTexts(['$5,650 RF'], { language: 'en', country: 'US' })).toEqual(['USD 5650'])
+test.each<Row>([
+  [
+    ['148,600.00', 'USD 318,450.00', '2,918,000.00'],
+    { name: 'VR / VE', country: 'PE' },
+    [148_600, 'USD 318450', 2_918_000],
+  ],
+  [['$110', 'COP 450,000', '$25'], { name: 'Price', language: 'en' }, ['null 110', 'COP 450000', 'null 25']],
+  [['$5,650 RF'], { language: 'en', country: 'US' }, ['USD 5650']],
+])('foreign money that says so leaves open what the others are in: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('a few bare figures beside a price or a share are neither', () => {
-  expect(readTexts(['0,0', 'US$ 23,61'], { country: 'BR' })).toEqual(['ambiguous', 'USD 23.61'])
-  expect(readTexts(['34,0', '+2,75%'], { country: 'BR' })).toEqual(['text', '2.75 %'])
-  expect(readTexts(['(5,420)', '12', 'Nuevo'], { country: 'MX' })).toEqual(['ambiguous', 12, 'text'])
+test.each<Row>([
+  [['0,0', 'US$ 23,61'], { country: 'BR' }, ['ambiguous', 'USD 23.61']],
+  [['34,0', '+2,75%'], { country: 'BR' }, ['text', '2.75 %']],
+  [['(5,420)', '12', 'Nuevo'], { country: 'MX' }, ['ambiguous', 12, 'text']],
+])('a few bare figures beside a price or a share are neither: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('a second price in brackets makes two of one cell, taxes in brackets make no loss', () => {

@@ -1,31 +1,41 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '../../test/read-texts.ts'
+import { type Row, readTexts } from '../../test/read-texts.ts'
 
-test('signs, fractions and grouped thousands are no codes, whatever a word of the header says', () => {
-  expect(readTexts(['45,230.50', '$ 7,105.00', '0.35'], { name: 'P. REF. (USD SIN IVA)', country: 'EC' })).toEqual([
-    'USD 45230.5',
-    'USD 7105',
-    'USD 0.35',
-  ])
-  expect(readTexts(['UF 3.450', '4.200', '$ 185.000.000'], { name: 'Valor ref. (UF)', country: 'CL' })).toEqual([
-    'CLF 3450',
-    'CLF 4200',
-    'CLP 185000000',
-  ])
-  expect(readTexts(['12,450.00', '980.00'], { name: 'Valor CIF' })).toEqual([12450, 980])
-  expect(readTexts(['12.50', '8.75'], { name: 'Ref.', language: 'en' })).toEqual([12.5, 8.75])
-  expect(readTexts(['1250000000', '3480000000', '4510000000'], { name: 'Monto (COP)' })).toEqual([
-    'COP 1250000000',
-    'COP 3480000000',
-    'COP 4510000000',
-  ])
-})
+test.each<Row>([
+  [
+    ['45,230.50', '$ 7,105.00', '0.35'],
+    { name: 'P. REF. (USD SIN IVA)', country: 'EC' },
+    ['USD 45230.5', 'USD 7105', 'USD 0.35'],
+  ],
+  [
+    ['UF 3.450', '4.200', '$ 185.000.000'],
+    { name: 'Valor ref. (UF)', country: 'CL' },
+    ['CLF 3450', 'CLF 4200', 'CLP 185000000'],
+  ],
+  [['12,450.00', '980.00'], { name: 'Valor CIF' }, [12450, 980]],
+  [['12.50', '8.75'], { name: 'Ref.', language: 'en' }, [12.5, 8.75]],
+  [
+    ['1250000000', '3480000000', '4510000000'],
+    { name: 'Monto (COP)' },
+    ['COP 1250000000', 'COP 3480000000', 'COP 4510000000'],
+  ],
+])(
+  'signs, fractions and grouped thousands are no codes, whatever a word of the header says: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
-test('under a header that names codes, dots, words and labels change nothing', () => {
-  expect(readTexts(['0804.40.00', '8471.30'], { name: 'HTS subheading' })).toEqual(['identifier', 'identifier'])
-  const tariff = ['0805 10 22 00', '8471300000', '8703', 'ex 0304 89 90', 'Varios']
-  expect(readTexts(tariff, { name: 'Cód. TARIC/NC' })).toEqual([...Array(4).fill('identifier'), 'text'])
-  expect(readTexts(['12345', '12-345-A', '12.345'], { name: 'Part No.' })).toEqual(Array(3).fill('identifier'))
+test.each<Row>([
+  [['0804.40.00', '8471.30'], { name: 'HTS subheading' }, ['identifier', 'identifier']],
+  [
+    ['0805 10 22 00', '8471300000', '8703', 'ex 0304 89 90', 'Varios'],
+    { name: 'Cód. TARIC/NC' },
+    [...Array(4).fill('identifier'), 'text'],
+  ],
+  [['12345', '12-345-A', '12.345'], { name: 'Part No.' }, Array(3).fill('identifier')],
+])('under a header that names codes, dots, words and labels change nothing: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('long numbers of one length are codes although words and lettered codes stand among them', () => {
@@ -34,38 +44,38 @@ test('long numbers of one length are codes although words and lettered codes sta
   expect(readTexts(['12500000', '14500000', '98000000', 'consultar'])).toEqual([12500000, 14500000, 98000000, 'text'])
 })
 
-test('a number inside words is no code', () => {
-  expect(readTexts(['Adjudicada', 'Desierta', 'Suspendida (art. 12)'], { name: 'Estado del proceso' })).toEqual(
-    Array(3).fill('text'),
-  )
-  expect(readTexts(['8GB/256GB', '16GB/512GB'])).toEqual(['text', 'text'])
-  expect(readTexts(['12-Mar', '5-may'], { name: 'ETD' })).toEqual(['text', 'text'])
+test.each<Row>([
+  [['Adjudicada', 'Desierta', 'Suspendida (art. 12)'], { name: 'Estado del proceso' }, Array(3).fill('text')],
+  [['8GB/256GB', '16GB/512GB'], {}, ['text', 'text']],
+  [['12-Mar', '5-may'], { name: 'ETD' }, ['text', 'text']],
+])('a number inside words is no code: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('under a word for phones, counts and prices stay what they are', () => {
-  expect(readTexts(['1.200', '345'], { name: 'Móviles vendidos', country: 'ES' })).toEqual([1200, 345])
-  expect(readTexts(['199 €', '349,90 €'], { name: 'Precio móvil libre' })).toEqual(['EUR 199', 'EUR 349.9'])
-  expect(readTexts(['93 247 18 50', '616 402 977'], { name: 'Tfno. comercial/postventa' })).toEqual(['text', 'text'])
+test.each<Row>([
+  [['1.200', '345'], { name: 'Móviles vendidos', country: 'ES' }, [1200, 345]],
+  [['199 €', '349,90 €'], { name: 'Precio móvil libre' }, ['EUR 199', 'EUR 349.9']],
+  [['93 247 18 50', '616 402 977'], { name: 'Tfno. comercial/postventa' }, ['text', 'text']],
+])('under a word for phones, counts and prices stay what they are: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('a scheme is named where the header names it and the check digit is right', () => {
-  expect(readTexts(['1790016919001', '1790016919001 (matriz)'], { name: 'R.U.C. socio' })).toEqual(['RUC', 'RUC'])
-  expect(readTexts(['211003420017', '211003420018'], { name: 'RUT empresa (DGI)' })).toEqual(['RUT', 'identifier'])
-  expect(readTexts(['576937-K', '7108-0', '7108-1'], { name: 'NIT del oferente' })).toEqual([
-    'NIT',
-    'NIT',
-    'identifier',
-  ])
-  expect(readTexts(['529.982.247-25', '11222333000181'], { name: 'CPF/CNPJ' })).toEqual(['CPF', 'CNPJ'])
+test.each<Row>([
+  [['1790016919001', '1790016919001 (matriz)'], { name: 'R.U.C. socio' }, ['RUC', 'RUC']],
+  [['211003420017', '211003420018'], { name: 'RUT empresa (DGI)' }, ['RUT', 'identifier']],
+  [['576937-K', '7108-0', '7108-1'], { name: 'NIT del oferente' }, ['NIT', 'NIT', 'identifier']],
+  [['529.982.247-25', '11222333000181'], { name: 'CPF/CNPJ' }, ['CPF', 'CNPJ']],
+])('a scheme is named where the header names it and the check digit is right: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('among codes, parts and plain numbers are codes, and a code before a name is none', () => {
-  expect(readTexts(['1234-567', '987-123', '789-456', '22-5', '12345678'], { name: 'Rol' })).toEqual(
-    Array(5).fill('identifier'),
-  )
-  expect(readTexts(['12/2026', '118/25'], { name: 'Nº Lic. Púb.' })).toEqual(['identifier', 'identifier'])
-  expect(readTexts(['10115 Berlin', '80331 München'], { name: 'PLZ/Ort' })).toEqual(['text', 'text'])
-  expect(readTexts(['1.800 - 2.100', '2.000 - 2.200'], { name: 'Precio mín-máx' })).toEqual(['text', 'text'])
+test.each<Row>([
+  [['1234-567', '987-123', '789-456', '22-5', '12345678'], { name: 'Rol' }, Array(5).fill('identifier')],
+  [['12/2026', '118/25'], { name: 'Nº Lic. Púb.' }, ['identifier', 'identifier']],
+  [['10115 Berlin', '80331 München'], { name: 'PLZ/Ort' }, ['text', 'text']],
+  [['1.800 - 2.100', '2.000 - 2.200'], { name: 'Precio mín-máx' }, ['text', 'text']],
+])('among codes, parts and plain numbers are codes, and a code before a name is none: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('an address of the web among phones is one', () => {
@@ -162,28 +172,28 @@ test('a single code of a list of codes is one under a header that says so', () =
   expect(readTexts(texts, { name: 'cpv' })).toEqual(['text', 'identifier', 'text'])
 })
 
-test('words joined to the word for codes are codes, too', () => {
-  expect(readTexts(['15131', '15132', '15140'], { name: 'codmunicipio' })).toEqual(Array(3).fill('identifier'))
-  expect(readTexts(['12', '13', '15'], { name: 'idproducto' })).toEqual(Array(3).fill('identifier'))
-  expect(readTexts(['12', '13', '15'], { name: 'idade' })).toEqual([12, 13, 15])
+test.each<Row>([
+  [['15131', '15132', '15140'], { name: 'codmunicipio' }, Array(3).fill('identifier')],
+  [['12', '13', '15'], { name: 'idproducto' }, Array(3).fill('identifier')],
+  [['12', '13', '15'], { name: 'idade' }, [12, 13, 15]],
+])('words joined to the word for codes are codes, too: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('grouped digits and long fractions are numbers, however many there are', () => {
-  expect(readTexts(['100.000.000.000', '45.600.000'], { name: 'Monto', country: 'CL' })).toEqual([1e11, 45600000])
-  expect(readTexts(['0.27965682744979897', '0.479354858398438'], { name: 'indice' })).toEqual([
-    0.279656827449799, 0.479354858398438,
-  ])
-  expect(readTexts(['16,08‰', '40,30‰'], { name: 'Taux', language: 'fr', country: 'FR' })).toEqual([16.08, 40.3])
+test.each<Row>([
+  [['100.000.000.000', '45.600.000'], { name: 'Monto', country: 'CL' }, [1e11, 45600000]],
+  [['0.27965682744979897', '0.479354858398438'], { name: 'indice' }, [0.279656827449799, 0.479354858398438]],
+  [['16,08‰', '40,30‰'], { name: 'Taux', language: 'fr', country: 'FR' }, [16.08, 40.3]],
+])('grouped digits and long fractions are numbers, however many there are: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('amounts with fractions are no outline, although the header speaks of items', () => {
-  expect(readTexts(['125400.50', '38900', '412.8'], { name: 'MONTO_REFERENCIAL_ITEM' })).toEqual([
-    125400.5, 38900, 412.8,
-  ])
-  expect(readTexts(['3932880', '5951990.4', '2625000'], { name: 'Line Item Value' })).toEqual([
-    3932880, 5951990.4, 2625000,
-  ])
-  expect(readTexts(['1', '1.1', '1.2', '2'], { name: 'Ítem' })).toEqual(Array(4).fill('identifier'))
+test.each<Row>([
+  [['125400.50', '38900', '412.8'], { name: 'MONTO_REFERENCIAL_ITEM' }, [125400.5, 38900, 412.8]],
+  [['3932880', '5951990.4', '2625000'], { name: 'Line Item Value' }, [3932880, 5951990.4, 2625000]],
+  [['1', '1.1', '1.2', '2'], { name: 'Ítem' }, Array(4).fill('identifier')],
+])('amounts with fractions are no outline, although the header speaks of items: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('abbreviations with spaces are words of their own', () => {
@@ -194,13 +204,17 @@ test('from nothing to so much is no code', () => {
   expect(readTexts(['0-500', '501-650', '651-800'])).toEqual(['text', 'text', 'text'])
 })
 
-test('hours, highest scores and huge amounts are no codes', () => {
-  expect(readTexts(['05:40', '06:10'], { name: 'Partida' })).toEqual(['text', 'text'])
-  expect(readTexts(['264', '183', '99'], { name: 'HS' })).toEqual([264, 183, 99])
-  expect(readTexts(['847130', '851762'], { name: 'HS' })).toEqual(['identifier', 'identifier'])
-  expect(readTexts(['225560256621.797', '25744100000000', '18916378860.5488'], { name: '2022' })).toEqual([
-    225560256621.797, 25744100000000, 18916378860.5488,
-  ])
+test.each<Row>([
+  [['05:40', '06:10'], { name: 'Partida' }, ['text', 'text']],
+  [['264', '183', '99'], { name: 'HS' }, [264, 183, 99]],
+  [['847130', '851762'], { name: 'HS' }, ['identifier', 'identifier']],
+  [
+    ['225560256621.797', '25744100000000', '18916378860.5488'],
+    { name: '2022' },
+    [225560256621.797, 25744100000000, 18916378860.5488],
+  ],
+])('hours, highest scores and huge amounts are no codes: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('accounts and German numbers are codes', () => {
@@ -212,18 +226,17 @@ test('"N_" counts what follows in the plural', () => {
   expect(readTexts(['215', '187', '0'], { name: 'N_VOTOS' })).toEqual([215, 187, 0])
 })
 
-test('two codes in a cell, ranges of measures and lines of a budget are no numbers and no codes', () => {
-  expect(readTexts(['122256,129335', '93897', '103476'], { name: 'Código(s)' })).toEqual([
-    'identifier',
-    'identifier',
-    'identifier',
-  ])
-  expect(readTexts(['10-12GB', '8GB', '12-16GB'], { name: 'Min VRAM' })).toEqual(['text', 8, 'text'])
-  expect(readTexts(['Finestres base S-72', 'Coberta plana', 'Estructura', 'Fusteria'], { name: 'Partida' })).toEqual(
-    Array(4).fill('text'),
-  )
-  expect(readTexts(['8471.30', '8517.62'], { name: 'Partida' })).toEqual(['identifier', 'identifier'])
-})
+test.each<Row>([
+  [['122256,129335', '93897', '103476'], { name: 'Código(s)' }, ['identifier', 'identifier', 'identifier']],
+  [['10-12GB', '8GB', '12-16GB'], { name: 'Min VRAM' }, ['text', 8, 'text']],
+  [['Finestres base S-72', 'Coberta plana', 'Estructura', 'Fusteria'], { name: 'Partida' }, Array(4).fill('text')],
+  [['8471.30', '8517.62'], { name: 'Partida' }, ['identifier', 'identifier']],
+])(
+  'two codes in a cell, ranges of measures and lines of a budget are no numbers and no codes: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('a bare "Número" over small numbers counts, a status names no codes', () => {
   expect(readTexts(['4', '3', '2'], { name: 'Número' })).toEqual([4, 3, 2])
@@ -242,25 +255,37 @@ test('classes of a number and a letter count no billions', () => {
   )
 })
 
-test('words joined by lines below are words', () => {
-  expect(readTexts(['934', '1497', '381'], { name: 'no_of_polling_stations' })).toEqual([934, 1497, 381])
-  expect(readTexts(['412', '1036', '0'], { name: 'QT_MAT_BAS' })).toEqual([412, 1036, 0])
-  expect(readTexts(['8703239020', '1507100000'], { name: 'PART_NANDI' })).toEqual(['identifier', 'identifier'])
+test.each<Row>([
+  [['934', '1497', '381'], { name: 'no_of_polling_stations' }, [934, 1497, 381]],
+  [['412', '1036', '0'], { name: 'QT_MAT_BAS' }, [412, 1036, 0]],
+  [['8703239020', '1507100000'], { name: 'PART_NANDI' }, ['identifier', 'identifier']],
+])('words joined by lines below are words: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('two digits with a zero in front may be codes, accounts with a number behind are names', () => {
-  expect(readTexts(['01', '12', '20'], { name: 'departamento' })).toEqual(Array(3).fill('ambiguous'))
-  expect(readTexts(['01', '12', '20'], { name: 'Cód. departamento' })).toEqual(Array(3).fill('identifier'))
-  expect(readTexts(['Passivo:Imposto1', 'Despesas:Imposto2'], { name: 'Conta' })).toEqual(['text', 'text'])
-})
+test.each<Row>([
+  [['01', '12', '20'], { name: 'departamento' }, Array(3).fill('ambiguous')],
+  [['01', '12', '20'], { name: 'Cód. departamento' }, Array(3).fill('identifier')],
+  [['Passivo:Imposto1', 'Despesas:Imposto2'], { name: 'Conta' }, ['text', 'text']],
+])(
+  'two digits with a zero in front may be codes, accounts with a number behind are names: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
-test('what goes below zero, comes again as nothing or differs much in length is counted, whatever names it', () => {
-  expect(readTexts(['-423', '66', '+181'], { name: 'Numero' })).toEqual([-423, 66, 181])
-  expect(readTexts(['35', '0', '35', '10', '35'], { name: 'ID' })).toEqual([35, 0, 35, 10, 35])
-  expect(readTexts(['387', '12540', '1425607'], { name: 'Número' })).toEqual([387, 12540, 1425607])
-  expect(readTexts(['130', '365', '1158'], { name: 'Viviendas (número)' })).toEqual([130, 365, 1158])
-  expect(readTexts(['3.9', '4.5', '4.8'], { name: 'Items' })).toEqual([3.9, 4.5, 4.8])
-})
+test.each<Row>([
+  [['-423', '66', '+181'], { name: 'Numero' }, [-423, 66, 181]],
+  [['35', '0', '35', '10', '35'], { name: 'ID' }, [35, 0, 35, 10, 35]],
+  [['387', '12540', '1425607'], { name: 'Número' }, [387, 12540, 1425607]],
+  [['130', '365', '1158'], { name: 'Viviendas (número)' }, [130, 365, 1158]],
+  [['3.9', '4.5', '4.8'], { name: 'Items' }, [3.9, 4.5, 4.8]],
+])(
+  'what goes below zero, comes again as nothing or differs much in length is counted, whatever names it: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('small numbers that do not rise are counted under a word that only may name codes', () => {
   expect(readTexts(['45', '12', '128', '9'], { name: 'N. camere', language: 'it' })).toEqual([45, 12, 128, 9])
@@ -280,12 +305,12 @@ test('bare digits among codes and names are some of them', () => {
   expect(readTexts(['f/2.8', 'f/1.8', 'f/4-5.6'], { name: 'Aperture' })).toEqual(Array(3).fill('text'))
 })
 
-test('words of registers, numbers of steels and classes of a year name codes', () => {
-  expect(readTexts(['1.4301', '1.0037', '1.2379'], { name: 'Werkst.-Nr.', language: 'de' })).toEqual(
-    Array(3).fill('identifier'),
-  )
-  expect(readTexts(['1045', '23981', '707'], { name: 'Legajo' })).toEqual(Array(3).fill('identifier'))
-  expect(readTexts(['123/2019', '5/2018', '412/2020'], { name: 'R.G.E.' })).toEqual(Array(3).fill('identifier'))
+test.each<Row>([
+  [['1.4301', '1.0037', '1.2379'], { name: 'Werkst.-Nr.', language: 'de' }, Array(3).fill('identifier')],
+  [['1045', '23981', '707'], { name: 'Legajo' }, Array(3).fill('identifier')],
+  [['123/2019', '5/2018', '412/2020'], { name: 'R.G.E.' }, Array(3).fill('identifier')],
+])('words of registers, numbers of steels and classes of a year name codes: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('"No" before what names nothing says no, and "Part." is no number of a part', () => {
@@ -299,22 +324,27 @@ test('a hash behind a name makes codes of what it names', () => {
   expect(readTexts(['1.50', '2.00', '4.95'], { name: 'Additional item shipping' })).toEqual([1.5, 2, 4.95])
 })
 
-test('versions that go on behind the ninth are codes, and one odd cell makes none of measures', () => {
-  expect(readTexts(['3.11', '3.10', '3.9', '3.8'], { name: 'Branch' })).toEqual(Array(4).fill('identifier'))
-  expect(readTexts(['3.11', '3.52', '3.9', '3.8'], { name: 'Branch' })).toEqual([3.11, 3.52, 3.9, 3.8])
-  const nitrate = ['5.82', '7.1', 'E0.03', '11.2']
-  expect(readTexts(nitrate, { name: 'Nitrate + nitrite (mg/L as N)', language: 'en' })).toEqual([
-    5.82,
-    7.1,
-    'text',
-    11.2,
-  ])
-})
+test.each<Row>([
+  [['3.11', '3.10', '3.9', '3.8'], { name: 'Branch' }, Array(4).fill('identifier')],
+  [['3.11', '3.52', '3.9', '3.8'], { name: 'Branch' }, [3.11, 3.52, 3.9, 3.8]],
+  [
+    ['5.82', '7.1', 'E0.03', '11.2'],
+    { name: 'Nitrate + nitrite (mg/L as N)', language: 'en' },
+    [5.82, 7.1, 'text', 11.2],
+  ],
+])(
+  'versions that go on behind the ninth are codes, and one odd cell makes none of measures: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
-test('neither times nor texts in words are codes, whatever the header names', () => {
-  expect(readTexts(['10-12 digits', '14 digits'], { name: 'Account format' })).toEqual(['text', 'text'])
-  expect(readTexts(['06h00', '13h30'], { name: 'Partida' })).toEqual(['text', 'text'])
-  expect(readTexts(['500 mg', '400 mg'], { name: 'N.º' })).toEqual([500, 400])
+test.each<Row>([
+  [['10-12 digits', '14 digits'], { name: 'Account format' }, ['text', 'text']],
+  [['06h00', '13h30'], { name: 'Partida' }, ['text', 'text']],
+  [['500 mg', '400 mg'], { name: 'N.º' }, [500, 400]],
+])('neither times nor texts in words are codes, whatever the header names: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('"N.º" over numbers of several lengths leaves open whether it counts', () => {
@@ -352,8 +382,13 @@ test('under a word for codes, lengths of time, spans, counts spelled out and cla
   expect(readTexts(['E (178 kWh/m² año)', 'A (24 kWh/m² año)'], { name: 'Certificado' })).toEqual(['text', 'text'])
 })
 
-test('two parts of a number are no fraction beside three of them, nor where they name rooms', () => {
-  expect(readTexts(['3.10', '3.9', '3.11.4', '22.04 LTS'], { name: 'Python' })).toEqual(Array(4).fill('text'))
-  expect(readTexts(['2.14', '0.03', '1.07'], { name: 'Aula' })).toEqual(['identifier', 'identifier', 'identifier'])
-  expect(readTexts(['02139', '10001-2345', '60614'], { name: 'Value' })).toEqual(Array(3).fill('identifier'))
-})
+test.each<Row>([
+  [['3.10', '3.9', '3.11.4', '22.04 LTS'], { name: 'Python' }, Array(4).fill('text')],
+  [['2.14', '0.03', '1.07'], { name: 'Aula' }, ['identifier', 'identifier', 'identifier']],
+  [['02139', '10001-2345', '60614'], { name: 'Value' }, Array(3).fill('identifier')],
+])(
+  'two parts of a number are no fraction beside three of them, nor where they name rooms: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '../../test/read-texts.ts'
+import { type Row, readTexts } from '../../test/read-texts.ts'
 
 test('hours in four digits are left as they are written', () => {
   expect(readTexts(['0615', '1340', '1905', '0920'], { name: 'Sked Dep' })).toEqual(Array(4).fill('text'))
 })
 
-test('codes with zeros in front stay codes', () => {
-  expect(readTexts(['0615', '1340', '1975', '0920'], { name: 'Sked Dep' })).toEqual(Array(4).fill('identifier'))
-  expect(readTexts(['0001', '0002', '0003', '0004'])).toEqual(Array(4).fill('identifier'))
-  expect(readTexts(['0615', '1340', '1905', '0920'], { name: 'Código' })).toEqual(Array(4).fill('identifier'))
+test.each<Row>([
+  [['0615', '1340', '1975', '0920'], { name: 'Sked Dep' }, Array(4).fill('identifier')],
+  [['0001', '0002', '0003', '0004'], {}, Array(4).fill('identifier')],
+  [['0615', '1340', '1905', '0920'], { name: 'Código' }, Array(4).fill('identifier')],
+])('codes with zeros in front stay codes: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('departures within one hour may be codes as well, so they are left as they are', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '../../test/read-texts.ts'
+import { type Row, readTexts } from '../../test/read-texts.ts'
 
 const OPEN = Array(4).fill('ambiguous')
 
@@ -27,11 +27,13 @@ test('in a column without a name they are codes', () => {
   expect(readTexts(['90025', '95503', '92121', '91710'])).toEqual(Array(4).fill('identifier'))
 })
 
-test('a year in the header speaks against codes', () => {
-  expect(readTexts(['144317', '729891', '37178'], { name: 'Matrícula 2024' })).toEqual([144317, 729891, 37178])
-  expect(readTexts(['1045', '387', '623'], { name: 'Matrícula total' })).toEqual([1045, 387, 623])
-  expect(readTexts(['47110', '62020', '1500'], { name: 'SIC 2007' })).toEqual(Array(3).fill('identifier'))
-  expect(readTexts(['144317', '729891', '371780'], { name: 'Matrícula' })).toEqual(Array(3).fill('identifier'))
+test.each<Row>([
+  [['144317', '729891', '37178'], { name: 'Matrícula 2024' }, [144317, 729891, 37178]],
+  [['1045', '387', '623'], { name: 'Matrícula total' }, [1045, 387, 623]],
+  [['47110', '62020', '1500'], { name: 'SIC 2007' }, Array(3).fill('identifier')],
+  [['144317', '729891', '371780'], { name: 'Matrícula' }, Array(3).fill('identifier')],
+])('a year in the header speaks against codes: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('letters that stand for words name registers as often as counts', () => {

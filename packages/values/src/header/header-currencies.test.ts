@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '../../test/read-texts.ts'
+import { type Row, readTexts } from '../../test/read-texts.ts'
 import { findHeaderCurrencies } from './header-currencies.ts'
 
 const signs = (name: string): string[] =>
@@ -21,12 +21,17 @@ test('an amount per something, or spelled twice, is in its currency', () => {
   expect(signs('Euro/ud.')).toEqual(['Euro'])
 })
 
-test('codes that are more often words and units are money only where people pay with them', () => {
-  expect(readTexts(['1,200.50 KGS', '980 kg'], { language: 'en' })).toEqual([1200.5, 980])
-  expect(readTexts(['TOP 10', 'TOP 5'])).toEqual(['text', 'text'])
-  expect(readTexts(['12', '15'], { name: 'CVE ENT', country: 'MX' })).toEqual(['identifier', 'identifier'])
-  expect(readTexts(['CUP 45', '$ 120'], { country: 'CU' })).toEqual(['CUP 45', 'CUP 120'])
-})
+test.each<Row>([
+  [['1,200.50 KGS', '980 kg'], { language: 'en' }, [1200.5, 980]],
+  [['TOP 10', 'TOP 5'], {}, ['text', 'text']],
+  [['12', '15'], { name: 'CVE ENT', country: 'MX' }, ['identifier', 'identifier']],
+  [['CUP 45', '$ 120'], { country: 'CU' }, ['CUP 45', 'CUP 120']],
+])(
+  'codes that are more often words and units are money only where people pay with them: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test.each(['Mid (1 USD =)', 'Units per 1 EUR', '1 CAD buys', 'Compra (US$ 1 =)', '¥100 = $', 'COP por 1 USD'])(
   'numbers under "%s" are rates, with as many decimals as they have',
@@ -67,18 +72,22 @@ test('sizes, pallets, weights, hundredths and how well a pump works are no money
   expect(readTexts(['4 250', 'R4 500'], { name: 'R/ton', country: 'ZA' })).toEqual(['ZAR 4250', 'ZAR 4500'])
 })
 
-test('codes of dead currencies, wires and emission classes are no money', () => {
-  expect(readTexts(['12 AWG', '10 AWG'])).toEqual([12, 10])
-  expect(readTexts(['SUR 4', 'SUR 12'])).toEqual(['text', 'text'])
-  expect(readTexts(['Euro 6', 'EURO 5'])).toEqual(['text', 'text'])
-  expect(readTexts(['Euro 6', 'Euro 12,50'])).toEqual(['EUR 6', 'EUR 12.5'])
+test.each<Row>([
+  [['12 AWG', '10 AWG'], {}, [12, 10]],
+  [['SUR 4', 'SUR 12'], {}, ['text', 'text']],
+  [['Euro 6', 'EURO 5'], {}, ['text', 'text']],
+  [['Euro 6', 'Euro 12,50'], {}, ['EUR 6', 'EUR 12.5']],
+])('codes of dead currencies, wires and emission classes are no money: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('octanes of petrol are no Romanian money elsewhere', () => {
-  expect(readTexts(['95', '98'], { name: 'Octane (RON)', country: 'US' })).toEqual([95, 98])
-  expect(readTexts(['95 RON', '98 RON'], { country: 'ES' })).toEqual([95, 98])
-  expect(readTexts(['95 RON', '1.250 RON'], { country: 'ES' })).toEqual(['RON 95', 'RON 1250'])
-  expect(readTexts(['95 RON', '98 RON'], { country: 'RO' })).toEqual(['RON 95', 'RON 98'])
+test.each<Row>([
+  [['95', '98'], { name: 'Octane (RON)', country: 'US' }, [95, 98]],
+  [['95 RON', '98 RON'], { country: 'ES' }, [95, 98]],
+  [['95 RON', '1.250 RON'], { country: 'ES' }, ['RON 95', 'RON 1250']],
+  [['95 RON', '98 RON'], { country: 'RO' }, ['RON 95', 'RON 98']],
+])('octanes of petrol are no Romanian money elsewhere: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('codes that mean nothing else are money whatever the words behind them', () => {

@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '../../../test/read-texts.ts'
+import { type Row, readTexts } from '../../../test/read-texts.ts'
 
 const written = ['1990', '2005', '1999']
 
-test('four digits are years where nothing says otherwise', () => {
-  expect(readTexts(written)).toEqual(written)
-  expect(readTexts(written, { name: 'Constitución' })).toEqual(written)
-  expect(readTexts(['1492', '1810'], { name: 'Año' })).toEqual(['1492', '1810'])
+test.each<Row>([
+  [written, {}, written],
+  [written, { name: 'Constitución' }, written],
+  [['1492', '1810'], { name: 'Año' }, ['1492', '1810']],
+])('four digits are years where nothing says otherwise: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('under prices, measures and codes they are none', () => {
-  expect(readTexts(written, { name: 'Precio (S/)' })).toEqual(['PEN 1990', 'PEN 2005', 'PEN 1999'])
-  expect(readTexts(written, { name: 'Superficie' })).toEqual([1990, 2005, 1999])
-  expect(readTexts(written, { name: 'Código' })).toEqual(Array(3).fill('identifier'))
+test.each<Row>([
+  [written, { name: 'Precio (S/)' }, ['PEN 1990', 'PEN 2005', 'PEN 1999']],
+  [written, { name: 'Superficie' }, [1990, 2005, 1999]],
+  [written, { name: 'Código' }, Array(3).fill('identifier')],
+])('under prices, measures and codes they are none: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
-test('years with a remark in brackets are years, the bare ones of a price are none', () => {
-  expect(readTexts(['2024 (Ley 31788)', '2023 (Ley 31822)'], { name: 'Norma' })).toEqual(['2024', '2023'])
-  expect(readTexts(['1850', '1790'], { name: 'Desde' })).toEqual(['1850', '1790'])
-  expect(readTexts(['1850', '1790'], { name: 'Precio desde' })).toEqual([1850, 1790])
+test.each<Row>([
+  [['2024 (Ley 31788)', '2023 (Ley 31822)'], { name: 'Norma' }, ['2024', '2023']],
+  [['1850', '1790'], { name: 'Desde' }, ['1850', '1790']],
+  [['1850', '1790'], { name: 'Precio desde' }, [1850, 1790]],
+])('years with a remark in brackets are years, the bare ones of a price are none: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('years are years under words that no list holds', () => {

@@ -1,32 +1,33 @@
 import { expect, test } from 'vitest'
-import { readTexts } from '../../../test/read-texts.ts'
+import { type Row, readTexts } from '../../../test/read-texts.ts'
 import { readColumn } from '../../read-column.ts'
 
-test('the year of a header completes days and ranges', () => {
-  const written = ['Del 14 al 17 de abril', '28 abr - 1 may', '19 de noviembre', '12 de mayo, 10:00 hrs', 'Octubre']
-  expect(readTexts(written, { name: 'Fechas 2026 (sin montaje)', language: 'es' })).toEqual([
-    '2026-04-14/2026-04-17',
-    '2026-04-28/2026-05-01',
-    '2026-11-19',
-    '2026-05-12 10:00',
-    'text',
-  ])
-  expect(readTexts(['March 12-15', 'Apr 3'], { name: '2026 dates', language: 'en' })).toEqual([
-    '2026-03-12/2026-03-15',
-    '2026-04-03',
-  ])
-  expect(readTexts(['12/03', '25/12'], { name: 'Fecha (2026)', language: 'es' })).toEqual(['2026-03-12', '2026-12-25'])
+test.each<Row>([
+  [
+    ['Del 14 al 17 de abril', '28 abr - 1 may', '19 de noviembre', '12 de mayo, 10:00 hrs', 'Octubre'],
+    { name: 'Fechas 2026 (sin montaje)', language: 'es' },
+    ['2026-04-14/2026-04-17', '2026-04-28/2026-05-01', '2026-11-19', '2026-05-12 10:00', 'text'],
+  ],
+  [['March 12-15', 'Apr 3'], { name: '2026 dates', language: 'en' }, ['2026-03-12/2026-03-15', '2026-04-03']],
+  [['12/03', '25/12'], { name: 'Fecha (2026)', language: 'es' }, ['2026-03-12', '2026-12-25']],
+])('the year of a header completes days and ranges: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('without a year anywhere a day stays text', () => {
   expect(readTexts(['19 de noviembre', '12/03'], { name: 'Fecha', language: 'es' })).toEqual(['text', 'text'])
 })
 
-test('a month and two digits are a month of a year beside such months or where the header says so', () => {
-  expect(readTexts(['05/2026', '03/27'], { name: 'ITV en vigor hasta' })).toEqual(['2026-05', '2027-03'])
-  expect(readTexts(['03/27', '11/26'], { name: 'Vence (mm/aa)' })).toEqual(['2027-03', '2026-11'])
-  expect(readTexts(['03/27', '11/26'], { name: 'Medida' })).toEqual(['text', 'text'])
-})
+test.each<Row>([
+  [['05/2026', '03/27'], { name: 'ITV en vigor hasta' }, ['2026-05', '2027-03']],
+  [['03/27', '11/26'], { name: 'Vence (mm/aa)' }, ['2027-03', '2026-11']],
+  [['03/27', '11/26'], { name: 'Medida' }, ['text', 'text']],
+])(
+  'a month and two digits are a month of a year beside such months or where the header says so: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('dates parted by a slash are a range', () => {
   expect(readTexts(['10-03-2026 / 10-04-2026'], { language: 'es' })).toEqual(['2026-03-10/2026-04-10'])
@@ -75,11 +76,13 @@ test('the word for the hour may stand between day and time', () => {
   expect(readTexts(['14 de septiembre de 2026 - Hora: 10:00'])).toEqual(['2026-09-14 10:00'])
 })
 
-test('months after their year are dates, seasons are none', () => {
-  expect(readTexts(['2018-06', '2017-08', '2018-12'], { name: 'date' })).toEqual(['2018-06', '2017-08', '2018-12'])
-  expect(readTexts(['2018-06', '2017-08', '2018-12'])).toEqual(['2018-06', '2017-08', '2018-12'])
-  expect(readTexts(['2009-10', '2010-11', '2011-12'], { name: 'Season' })).toEqual(['text', 'text', 'text'])
-  expect(readTexts(['2018-06', '2017-08'], { name: 'Expediente' })).toEqual(['identifier', 'identifier'])
+test.each<Row>([
+  [['2018-06', '2017-08', '2018-12'], { name: 'date' }, ['2018-06', '2017-08', '2018-12']],
+  [['2018-06', '2017-08', '2018-12'], {}, ['2018-06', '2017-08', '2018-12']],
+  [['2009-10', '2010-11', '2011-12'], { name: 'Season' }, ['text', 'text', 'text']],
+  [['2018-06', '2017-08'], { name: 'Expediente' }, ['identifier', 'identifier']],
+])('months after their year are dates, seasons are none: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('short years that may be past or future stay open unless the header tells', () => {
@@ -89,28 +92,33 @@ test('short years that may be past or future stay open unless the header tells',
   expect(read('Expiry date')).toEqual(['2037-02-23', '2006-09-24'])
 })
 
-test('days and months in one piece are dates where all of them are', () => {
-  const days = ['20200101', '20200215', '20191231', '20200630']
-  expect(readTexts(days, { name: 'corte' })).toEqual(['2020-01-01', '2020-02-15', '2019-12-31', '2020-06-30'])
-  expect(readTexts(days, { name: 'Expediente' })).toEqual(Array(4).fill('identifier'))
-  expect(readTexts(['201912', '202001', '202002'], { name: 'aniomes' })).toEqual(['2019-12', '2020-01', '2020-02'])
-  expect(readTexts(['200001', '200002', '200003', '200004'], { name: 'artikel' })).toEqual(Array(4).fill('identifier'))
+test.each<Row>([
+  [
+    ['20200101', '20200215', '20191231', '20200630'],
+    { name: 'corte' },
+    ['2020-01-01', '2020-02-15', '2019-12-31', '2020-06-30'],
+  ],
+  [['20200101', '20200215', '20191231', '20200630'], { name: 'Expediente' }, Array(4).fill('identifier')],
+  [['201912', '202001', '202002'], { name: 'aniomes' }, ['2019-12', '2020-01', '2020-02']],
+  [['200001', '200002', '200003', '200004'], { name: 'artikel' }, Array(4).fill('identifier')],
+])('days and months in one piece are dates where all of them are: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('parts of a year are no codes', () => {
   expect(readTexts(['2023Q1', '2023Q2', '2023Q3'])).toEqual(['text', 'text', 'text'])
 })
 
-test('days with short years are dates under a German word for days, or where they can be nothing else', () => {
-  expect(readTexts(['15.03.24', '08.03.24'], { name: 'Buchungstag' })).toEqual(['2024-03-15', '2024-03-08'])
-  expect(readTexts(['15.03.24', '08.03.24', '29.02.24', '01.03.24'])).toEqual([
-    '2024-03-15',
-    '2024-03-08',
-    '2024-02-29',
-    '2024-03-01',
-  ])
-  expect(readTexts(['01.03.24', '01.03.25', '01.04.26', '02.01.01'])).toEqual(Array(4).fill('text'))
-})
+test.each<Row>([
+  [['15.03.24', '08.03.24'], { name: 'Buchungstag' }, ['2024-03-15', '2024-03-08']],
+  [['15.03.24', '08.03.24', '29.02.24', '01.03.24'], {}, ['2024-03-15', '2024-03-08', '2024-02-29', '2024-03-01']],
+  [['01.03.24', '01.03.25', '01.04.26', '02.01.01'], {}, Array(4).fill('text')],
+])(
+  'days with short years are dates under a German word for days, or where they can be nothing else: %j',
+  (texts, context, values) => {
+    expect(readTexts(texts, context)).toEqual(values)
+  },
+)
 
 test('the month may stand first with its name', () => {
   expect(readTexts(['Mar-15-24', 'Dec-24-23'], { name: 'Sale Date' })).toEqual(['2024-03-15', '2023-12-24'])
@@ -135,10 +143,12 @@ test('days without their year are no counts', () => {
   expect(readTexts(['1 set', '2 sets'])).toEqual([1, 2])
 })
 
-test('years under a word for dates are dates', () => {
-  expect(readTexts(['2026', '2025'], { name: 'Vigencia' })).toEqual(['2026', '2025'])
-  expect(readTexts(['12.03.26'], { name: 'F. máx. de postulación' })).toEqual(['2026-03-12'])
-  expect(readTexts(['20120601', '19870710'], { name: 'STARTMARKETINGDATE' })).toEqual(['2012-06-01', '1987-07-10'])
+test.each<Row>([
+  [['2026', '2025'], { name: 'Vigencia' }, ['2026', '2025']],
+  [['12.03.26'], { name: 'F. máx. de postulación' }, ['2026-03-12']],
+  [['20120601', '19870710'], { name: 'STARTMARKETINGDATE' }, ['2012-06-01', '1987-07-10']],
+])('years under a word for dates are dates: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
 
 test('a hyphen without spaces parts two days that are written out', () => {
@@ -178,14 +188,15 @@ test('seconds since 1970 are moments under a word for dates', () => {
   ])
 })
 
-test('short dates with hyphens may begin with their year', () => {
-  const due = ['DUE 19-11-07', 'DUE 19-11-06', 'DUE 19-11-23']
-  expect(readTexts(due, { name: 'Status', language: 'fr' })).toEqual(['ambiguous', 'ambiguous', 'ambiguous'])
-  expect(readTexts(['19-11-07'], { language: 'fr' })).toEqual(['ambiguous'])
-  expect(readTexts(['15-03-24', '08-04-24', '21-05-24'], { language: 'fr' })).toEqual([
-    '2024-03-15',
-    '2024-04-08',
-    '2024-05-21',
-  ])
-  expect(readTexts(['15-03-24'], { language: 'es' })).toEqual(['2024-03-15'])
+test.each<Row>([
+  [
+    ['DUE 19-11-07', 'DUE 19-11-06', 'DUE 19-11-23'],
+    { name: 'Status', language: 'fr' },
+    ['ambiguous', 'ambiguous', 'ambiguous'],
+  ],
+  [['19-11-07'], { language: 'fr' }, ['ambiguous']],
+  [['15-03-24', '08-04-24', '21-05-24'], { language: 'fr' }, ['2024-03-15', '2024-04-08', '2024-05-21']],
+  [['15-03-24'], { language: 'es' }, ['2024-03-15']],
+])('short dates with hyphens may begin with their year: %j', (texts, context, values) => {
+  expect(readTexts(texts, context)).toEqual(values)
 })
