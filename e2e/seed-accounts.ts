@@ -32,6 +32,8 @@ export const seededNames = [
   'placer',
   'waller',
   'pointer',
+  'ruler',
+  'walker',
   'specified',
 ] as const
 export type SeededName = (typeof seededNames)[number]

@@ -7,6 +7,7 @@ import * as events from './events.ts'
 import * as exports from './exports.ts'
 import * as origins from './origins.ts'
 import * as planCalls from './plan-calls.ts'
+import * as pointing from './pointing.ts'
 import * as readingRules from './reading-rules.ts'
 import * as perspective from './research/perspective.ts'
 import * as productResearch from './research/product-research.ts'
@@ -34,5 +35,6 @@ export const allEndpoints: readonly Endpoint[] = [
   planCalls,
   analytics,
   readingRules,
+  pointing,
   origins,
 ].flatMap(module => Object.values(module).filter(isEndpoint))

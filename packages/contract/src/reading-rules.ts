@@ -11,7 +11,7 @@ const shortText = (maxLength: number) =>
     .min(1, { error: 'field_required' })
     .max(maxLength, { error: 'field_too_long' })
 
-const Selector = z.string({ error: 'field_required' }).trim().max(readingRuleLimits.selectorLength, {
+export const Selector = z.string({ error: 'field_required' }).trim().max(readingRuleLimits.selectorLength, {
   error: 'field_too_long',
 })
 

@@ -16,6 +16,7 @@ export type ReaderTask<Input, Output> = (input: Input, ask: AskServer) => Promis
 
 type RowsInput = Parameters<typeof import('./list-rows.ts').listRows>[0]
 type PreviewInput = Parameters<typeof import('./preview-in-reader.ts').previewInReader>[0]
+type PointInput = Parameters<typeof import('./point-in-reader.ts').pointInReader>[0]
 type CopyInput = Parameters<typeof import('@sondeo/extraction/write-marked-copy').writeMarkedCopy>[0]
 
 /** Everything a reader can be asked to do. What few need is loaded with the first piece of its kind. */
@@ -52,6 +53,13 @@ export const readerTasks = {
   previewRule: async (input: PreviewInput) => (await import('./preview-in-reader.ts')).previewInReader(input),
 
   suggestRule: async (page: PageText) => (await import('./preview-in-reader.ts')).suggestRuleInReader(page),
+
+  pointAt: async (input: PointInput) => (await import('./point-in-reader.ts')).pointInReader(input),
+
+  listValues: async (page: PageText) => (await import('./point-in-reader.ts')).listValuesInReader(page),
+
+  writePointingCopy: async (page: PageText) =>
+    (await import('@sondeo/extraction/write-pointing-copy')).writePointingCopy(page),
 
   writeMarkedCopy: async (input: CopyInput) =>
     (await import('@sondeo/extraction/write-marked-copy')).writeMarkedCopy(input),

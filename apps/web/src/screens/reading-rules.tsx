@@ -1,6 +1,7 @@
 import { paths } from '@sondeo/contract/paths'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { ProOnlyNote } from '../blocks/plan/pro-only-note.tsx'
@@ -23,6 +24,7 @@ export function Screen() {
   const rules = useReadingRules()
   const plan = usePlan()
   const query = useUrlParams()
+  const navigate = useNavigate()
   const [draft, setDraft] = useState<RuleDraft | null>(null)
   const canEdit = plan.data?.hasProFeatures ?? false
   const failure = explainFlowError({ error: rules.error, language, first: text.loadFailed })
@@ -30,10 +32,14 @@ export function Screen() {
   const scans = rules.data?.scans ?? []
   const cameFrom = scans.find(({ _id }) => _id === query.get('scan'))
   const asked = cameFrom ?? scans[0]
+  // Whoever comes from a scan wants to say what it missed; done, they go back there.
+  const shown = draft ?? (cameFrom && canEdit ? newDraft(cameFrom) : null)
+  const backTo = cameFrom ? paths.websitePrompt(cameFrom._id) : paths.dashboard
+  const finish = () => (cameFrom ? void navigate(backTo) : setDraft(null))
   return (
-    <div className="mx-auto grid max-w-6xl gap-6 px-5 py-6 sm:px-8">
+    <div className="mx-auto grid max-w-[90rem] gap-6 px-5 py-6 sm:px-8">
       <PageMeta title={text.title} />
-      <BackLink to={paths.dashboard}>{text.back}</BackLink>
+      <BackLink to={backTo}>{cameFrom ? text.backToScan : text.back}</BackLink>
       <div className="grid gap-2">
         <h1 className="text-xl">{text.title}</h1>
         <p className="max-w-[68ch] text-ink-2">{text.lead}</p>
@@ -44,8 +50,11 @@ export function Screen() {
         </RetryAlert>
       )}
       {plan.data && !canEdit && <ProOnlyNote text={text} />}
-      {draft ? (
-        <RuleForm key={draft.ruleId} start={draft} scans={scans} cameFrom={cameFrom} onDone={() => setDraft(null)} />
+      {rules.data && cameFrom && rules.data.rules.length > 0 && (
+        <RuleList rules={rules.data.rules} canEdit={canEdit} onEdit={rule => setDraft(draftOf(rule))} />
+      )}
+      {shown ? (
+        <RuleForm key={shown.ruleId} start={shown} scans={scans} cameFrom={cameFrom} onDone={finish} />
       ) : (
         rules.data && (
           <>

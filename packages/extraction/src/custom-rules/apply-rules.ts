@@ -67,7 +67,7 @@ export function readByRule(
 }
 
 /** Items may lie inside one another, so that what they hold together can be many times the page. */
-function checkBreadth(items: readonly PageElement[], fieldCount: number): void {
+export function checkBreadth(items: readonly PageElement[], fieldCount: number): void {
   let held = 0
   for (const { order, lastOrder } of items) held += lastOrder - order + 1
   if (held * (fieldCount + 1) > MAX_LOOKS) throw new RuleTooBroad()

@@ -19,6 +19,7 @@ import { answerScan, showWholeList } from './answer-scan.ts'
 import { startDetails } from './details/start-details.ts'
 import { answerReader, listScan } from './list-scan.ts'
 import { addOriginRoutes } from './origins/origins.routes.ts'
+import { addPointingRoutes } from './rules/pointing.routes.ts'
 import { addReadingRuleRoutes } from './rules/reading-rules.routes.ts'
 import { isAdvanced, readLogin } from './scan/read-login.ts'
 import { describeScanState, readContacts, readRowsSoFar } from './scan/scan-state.ts'
@@ -46,6 +47,7 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
   const { stores, now } = services
   addOriginRoutes(http, context, services)
   addReadingRuleRoutes(http, context, services)
+  addPointingRoutes(http, context, services)
 
   async function findSummary(ownerId: string, scanId: string) {
     const scan = await stores.scans.find({ ownerId, scanId, now: now() })

@@ -1,10 +1,11 @@
 import { getOrigin } from '@sondeo/contract/origins'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useQueryKeys } from '../../browser/session.ts'
+import { useSettled } from '../../browser/use-settled.ts'
 import { useOriginMessages } from '../../messages/origin-panel.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -26,16 +27,6 @@ const useOrigin = (searchId: string, place: CellPlace | undefined) =>
 
 const settleMs = 150
 
-/** The cell that the reader stays at: those passed by on the way are not asked for. */
-function useSettledPlace(place: CellPlace | undefined): CellPlace | undefined {
-  const [settled, setSettled] = useState(place)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(place), settled && place ? settleMs : 0)
-    return () => clearTimeout(timer)
-  }, [place, settled])
-  return place && settled
-}
-
 type Props = {
   searchId: string
   place: CellPlace | undefined
@@ -48,7 +39,9 @@ type Props = {
 export function OriginPanel({ searchId, place, onClose, children }: Props) {
   const text = useOriginMessages()
   const language = useLanguage()
-  const settled = useSettledPlace(place)
+  // Cells passed by on the way are not asked for.
+  const still = useSettled(place, settleMs)
+  const settled = place && still
   const { data, error, isPending, isFetching, refetch } = useOrigin(searchId, settled)
   const failure = explainFlowError({ error, language, first: text.failed })
   return (

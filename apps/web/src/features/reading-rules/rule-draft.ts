@@ -15,10 +15,10 @@ export type RuleDraft = {
 let lastId = 0
 export const newField = (): FieldDraft => ({ id: ++lastId, name: '', selector: '', attribute: '' })
 
-/** For a scan's site, where one is given. */
+/** For a scan's site, where one is given, named as its page is. */
 export const newDraft = (scan: ScanToTry | undefined): RuleDraft => ({
   ruleId: null,
-  name: '',
+  name: scan?.title?.slice(0, 80) ?? '',
   host: scan ? (URL.parse(scan.url)?.host ?? '') : '',
   path: '',
   item: '',
@@ -34,12 +34,17 @@ export const draftOf = ({ _id, rule }: KeptRule): RuleDraft => ({
 const isEmpty = ({ name, selector, attribute }: FieldDraft) =>
   [name, selector, attribute].every(text => text.trim() === '')
 
-/** What is sent: rows that nobody filled in are left out. */
+/** The columns without rows that nobody filled in. */
+export const dropEmpty = (fields: readonly FieldDraft[]): FieldDraft[] => fields.filter(field => !isEmpty(field))
+
+/** What is sent. */
 export const ruleOf = ({ ruleId: _, ...draft }: RuleDraft): ReadingRule => ({
   ...draft,
-  fields: draft.fields
-    .filter(field => !isEmpty(field))
-    .map(({ name, selector, attribute }) => ({ name, selector, attribute: attribute.trim() || null })),
+  fields: dropEmpty(draft.fields).map(({ name, selector, attribute }) => ({
+    name,
+    selector,
+    attribute: attribute.trim() || null,
+  })),
 })
 
 /** The place of a row of the form among the fields that are sent; -1 where nobody filled it in. */

@@ -1,5 +1,5 @@
 import { type ScanToTry, saveReadingRule } from '@sondeo/contract/reading-rules'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form } from '../../blocks/form.tsx'
 import { explainCode, explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
@@ -7,7 +7,9 @@ import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
+import { PointingArea } from './pointing/pointing-area.tsx'
 import { type RuleDraft, ruleOf } from './rule-draft.ts'
 import { RuleInputs } from './rule-inputs.tsx'
 import { RulePreview } from './rule-preview.tsx'
@@ -24,13 +26,18 @@ type Props = {
 const scanFor = (scans: readonly ScanToTry[], host: string) =>
   scans.find(({ url }) => URL.parse(url)?.host === host) ?? scans[0]
 
-/** One rule, written beside what it finds. */
+/** One rule: pointed at on a page that was scanned, or written in selectors, with what it finds. */
 export function RuleForm({ start, scans, cameFrom, onDone }: Props) {
   const { form: text } = useRulesMessages()
   const language = useLanguage()
   const [draft, setDraft] = useState(start)
   const [scanId, setScanId] = useState(scanFor(cameFrom ? [cameFrom, ...scans] : scans, start.host)?._id ?? '')
+  const scan = (cameFrom ? [cameFrom, ...scans] : scans).find(({ _id }) => _id === scanId)
   const save = useSaveRule()
+  const change = (change: Partial<RuleDraft>) => {
+    save.reset()
+    setDraft({ ...draft, ...change })
+  }
   const finish = () => {
     showToast(text.saved)
     onDone()
@@ -47,25 +54,33 @@ export function RuleForm({ start, scans, cameFrom, onDone }: Props) {
         onSend={body => save.mutate(body, { onSuccess: finish })}
         isSending={save.isPending}
         error={save.error}
-        className="grid gap-8 xl:grid-cols-2"
+        className="grid grid-cols-[minmax(0,1fr)] gap-6"
       >
-        {({ objection, error, mistakeIn }) => (
-          <>
-            <div className="grid content-start gap-5">
+        {({ objection, error, mistakeIn }) => {
+          // The schema names a field by its place in the body, the check of the selectors by its place in the rule.
+          const explain = (field: string) => {
+            const code = mistakeIn(`rule.${field}`) ?? mistakeIn(field)
+            return code && explainCode(code, language)
+          }
+          return (
+            <>
               <h2 className="text-lg">{draft.ruleId === null ? text.newTitle : text.editTitle}</h2>
-              <RuleInputs
-                draft={draft}
-                scanId={scanId}
-                onChange={change => {
-                  save.reset()
-                  setDraft({ ...draft, ...change })
-                }}
-                mistakeIn={field => {
-                  // The schema names a field by its place in the body, the check of the selectors by its place in the rule.
-                  const code = mistakeIn(`rule.${field}`) ?? mistakeIn(field)
-                  return code && explainCode(code, language)
-                }}
-              />
+              <div className="max-w-xl">
+                <Field
+                  name="name"
+                  label={text.name}
+                  placeholder={text.namePlaceholder}
+                  autoComplete="off"
+                  value={draft.name}
+                  error={explain('name')}
+                  onChange={event => change({ name: event.target.value })}
+                />
+              </div>
+              {scan && <PointingArea key={scan._id} draft={draft} scan={scan} onChange={change} />}
+              <RulePreview draft={draft} scans={scans} scanId={scanId} onScan={setScanId} />
+              <Advanced isForced={!scan || objection !== null || error !== null} label={text.advanced}>
+                <RuleInputs draft={draft} onChange={change} mistakeIn={explain} />
+              </Advanced>
               {(objection ?? error) !== null && say(objection ?? error)}
               <div className="flex flex-wrap gap-3">
                 <Button type="submit" isBusy={save.isPending}>
@@ -75,11 +90,22 @@ export function RuleForm({ start, scans, cameFrom, onDone }: Props) {
                   {text.cancel}
                 </Button>
               </div>
-            </div>
-            <RulePreview draft={draft} scans={scans} scanId={scanId} onScan={setScanId} />
-          </>
-        )}
+            </>
+          )
+        }}
       </Form>
     </Card>
+  )
+}
+
+type AdvancedProps = { isForced: boolean; label: string; children: ReactNode }
+
+/** What only some need; it opens by itself where something in it needs a look. */
+function Advanced({ isForced, label, children }: AdvancedProps) {
+  return (
+    <details open={isForced} className="rounded-md border border-line bg-surface">
+      <summary className="cursor-pointer rounded-md px-4 py-2.5 text-sm font-semibold">{label}</summary>
+      <div className="grid gap-5 border-t border-line p-4">{children}</div>
+    </details>
   )
 }

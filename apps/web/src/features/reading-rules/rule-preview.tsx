@@ -1,27 +1,17 @@
 import { paths } from '@sondeo/contract/paths'
 import { previewReadingRule, type ScanToTry } from '@sondeo/contract/reading-rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useQueryKeys } from '../../browser/session.ts'
+import { useSettled } from '../../browser/use-settled.ts'
 import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Alert, Notice } from '../../ui/alert.tsx'
 import { FieldFrame, inputClasses } from '../../ui/fields/field.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { previewOf, type RuleDraft } from './rule-draft.ts'
-
-/** The value once it has stood still for a moment: nothing is asked while somebody types. */
-function useSettled<Value>(value: Value, stillMs: number): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), stillMs)
-    return () => clearTimeout(timer)
-  }, [value, stillMs])
-  return settled
-}
 
 type Props = { draft: RuleDraft; scans: readonly ScanToTry[]; scanId: string; onScan: (scanId: string) => void }
 

@@ -7,22 +7,25 @@ import { useQueryKeys } from '../../browser/session.ts'
 export const useReadingRules = () =>
   useQuery({ queryKey: useQueryKeys().readingRules, queryFn: () => call(getReadingRules, undefined) })
 
-export function useSaveRule() {
+/** What rules say, and every scan that they are used on. */
+function useForgetReadings() {
   const client = useQueryClient()
   const keys = useQueryKeys()
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof saveReadingRule>) => call(saveReadingRule, body),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.readingRules }),
-  })
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: keys.readingRules }),
+      client.invalidateQueries({ queryKey: keys.scans, refetchType: 'none' }),
+    ])
+}
+
+export function useSaveRule() {
+  const onSuccess = useForgetReadings()
+  return useMutation({ mutationFn: (body: BodyOf<typeof saveReadingRule>) => call(saveReadingRule, body), onSuccess })
 }
 
 export function useDeleteRule() {
-  const client = useQueryClient()
-  const keys = useQueryKeys()
-  return useMutation({
-    mutationFn: (ruleId: string) => call(deleteReadingRule, { ruleId }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.readingRules }),
-  })
+  const onSuccess = useForgetReadings()
+  return useMutation({ mutationFn: (ruleId: string) => call(deleteReadingRule, { ruleId }), onSuccess })
 }
 
 export const useSuggestRule = () =>

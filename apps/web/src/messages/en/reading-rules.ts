@@ -1,8 +1,10 @@
+import { formatNumber } from '../../browser/format-number.ts'
 import type { readingRules as es } from '../es/reading-rules.ts'
 
 export const readingRules: typeof es = {
   title: 'Custom rules',
   back: 'Back to the dashboard',
+  backToScan: 'Back to the scan',
   lead: 'If Sondeo doesn’t find the right list, show it where to look. Your rule takes priority.',
   proOnly: 'Custom rules are part of the Pro plan. The ones you have are kept and work again on that plan.',
   seePlans: 'See the plans',
@@ -32,7 +34,7 @@ export const readingRules: typeof es = {
     pathHint: 'Leave empty for the whole site.',
     item: 'Record selector',
     itemHint: 'CSS selector that matches one element per record, such as .product or table.list tr',
-    suggest: 'Fill in with what Sondeo found',
+    suggest: 'Start with the columns Sondeo found',
     suggestNone: 'We couldn’t work out selectors for this page. Please write them yourself.',
     suggestFailed: 'We couldn’t read the saved page.',
     fields: 'Fields',
@@ -47,15 +49,43 @@ export const readingRules: typeof es = {
     save: 'Save rule',
     saving: 'Saving…',
     cancel: 'Cancel',
+    advanced: 'Advanced: site and CSS selectors',
     failed: 'We couldn’t save the rule.',
     saved: 'Rule saved',
+  },
+  point: {
+    heading: 'Point at what you want to extract',
+    lead: 'Click a value and we’ll highlight the same detail in every record. Name it, then move on to the next one.',
+    frame: address => `Saved copy of ${address}: click a value`,
+    list: 'Pick the value from a list',
+    search: 'Search this page',
+    noValues: 'No value on the page contains that text.',
+    moreValues: count => `and ${formatNumber(count, 'en')} more; type to find them`,
+    waiting: 'Nothing picked yet. Start with the name of any record.',
+    another: 'Pick another value to add a column, or save the rule.',
+    looking: 'Looking for the same detail in the other records…',
+    read: (count, items) =>
+      count === items
+        ? `Will be read from ${count === 1 ? 'one record' : `all ${formatNumber(count, 'en')} records`} on this page`
+        : `Will be read from ${formatNumber(count, 'en')} of ${formatNumber(items, 'en')} records on this page`,
+    moreRead: count => `and ${formatNumber(count, 'en')} more`,
+    columnName: 'Column name',
+    nameless: 'Give the column a name.',
+    add: 'Add column',
+    regroup: 'Group records differently',
+    outside:
+      'That value isn’t inside the records you picked. Pick another, or remove the columns to start with a different list.',
+    nothing: 'We found no value there. Pick another.',
+    failed: 'We couldn’t read that value.',
+    columns: 'Columns in this rule',
+    removeColumn: name => `Remove column ${name}`,
   },
   preview: {
     title: 'Preview',
     scan: 'Preview on',
     noScans: 'Scan a page of the site first. The preview uses pages saved in the last 30 days.',
     scanFirst: 'Scan a site',
-    waiting: 'Enter the record selector and at least one field.',
+    waiting: 'Rows show up here as soon as you have a column.',
     failed: 'We couldn’t preview the rule.',
     none: 'The selector matches no records on this page.',
     found: (items, shown) => (items === 1 ? '1 record' : `${items} records${items > shown ? `, ${shown} shown` : ''}`),

@@ -1,6 +1,9 @@
+import { formatNumber } from '../../browser/format-number.ts'
+
 export const readingRules = {
   title: 'Reglas propias',
   back: 'Volver al panel',
+  backToScan: 'Volver al escaneo',
   lead: 'Si Sondeo no encuentra la lista correcta, indíquele dónde está. Su regla tiene prioridad.',
   proOnly: 'Las reglas propias son parte del plan Pro. Las que ya tenga se conservan y vuelven a usarse con ese plan.',
   seePlans: 'Ver los planes',
@@ -30,7 +33,7 @@ export const readingRules = {
     pathHint: 'Déjelo vacío para todo el sitio.',
     item: 'Selector de cada registro',
     itemHint: 'Selector CSS de un elemento por registro, como .producto o table.lista tr',
-    suggest: 'Rellenar con lo que Sondeo encontró',
+    suggest: 'Empezar con las columnas que Sondeo encontró',
     suggestNone: 'No pudimos deducir los selectores de esta página. Escríbalos usted.',
     suggestFailed: 'No se pudo leer la página guardada.',
     fields: 'Campos',
@@ -45,15 +48,43 @@ export const readingRules = {
     save: 'Guardar la regla',
     saving: 'Guardando…',
     cancel: 'Cancelar',
+    advanced: 'Avanzado: sitio y selectores CSS',
     failed: 'No se pudo guardar la regla.',
     saved: 'Regla guardada',
+  },
+  point: {
+    heading: 'Señale en la página lo que quiere leer',
+    lead: 'Haga clic en un valor y marcaremos el mismo dato en todos los registros. Póngale nombre y siga con el siguiente.',
+    frame: (address: string) => `Copia guardada de ${address}: haga clic en un valor`,
+    list: 'Elegir el valor de una lista',
+    search: 'Buscar en la página',
+    noValues: 'Ningún valor de la página contiene ese texto.',
+    moreValues: (count: number) => `y ${formatNumber(count, 'es')} más; escriba para encontrarlos`,
+    waiting: 'Aún no ha señalado nada. Empiece por el nombre de cualquier registro.',
+    another: 'Señale otro valor para añadir otra columna, o guarde la regla.',
+    looking: 'Buscando el mismo dato en los demás registros…',
+    read: (count: number, items: number) =>
+      count === items
+        ? `Se leerá en ${count === 1 ? 'un registro' : `los ${formatNumber(count, 'es')} registros`} de esta página`
+        : `Se leerá en ${formatNumber(count, 'es')} de ${formatNumber(items, 'es')} registros de esta página`,
+    moreRead: (count: number) => `y ${formatNumber(count, 'es')} más`,
+    columnName: 'Nombre de la columna',
+    nameless: 'Escriba un nombre para la columna.',
+    add: 'Añadir la columna',
+    regroup: 'Agrupar de otra forma',
+    outside:
+      'Ese valor no está dentro de los registros elegidos. Señale otro o quite las columnas para empezar con otra lista.',
+    nothing: 'Ahí no encontramos ningún valor. Señale otro.',
+    failed: 'No se pudo leer ese valor.',
+    columns: 'Columnas de la regla',
+    removeColumn: (name: string) => `Quitar la columna ${name}`,
   },
   preview: {
     title: 'Vista previa',
     scan: 'Ver en',
     noScans: 'Escanee primero una página del sitio: la vista previa usa las páginas guardadas de los últimos 30 días.',
     scanFirst: 'Escanear un sitio',
-    waiting: 'Escriba el selector de cada registro y al menos un campo.',
+    waiting: 'Las filas aparecen aquí en cuanto tenga una columna.',
     failed: 'No se pudo probar la regla.',
     none: 'El selector no encuentra ningún registro en esta página.',
     found: (items: number, shown: number) =>

@@ -6,6 +6,7 @@ import { serve } from '../../../http/serve.ts'
 import { orCode } from '../../../readers/or-code.ts'
 import type { WebsiteServices } from '../website-services.ts'
 import { openCell } from './open-cell.ts'
+import { sendCopy } from './send-copy.ts'
 import { showOrigin } from './show-origin.ts'
 
 type Asked = { ownerId: string; searchId: string; row: number; columnId: string; place: number }
@@ -22,13 +23,10 @@ async function showOriginPage(services: WebsiteServices, { place, ...asked }: As
   return await orCode('page_too_complex', readers.run('writeMarkedCopy', page, { ownerId }))
 }
 
-/** Nothing in a copy runs, loads or leads away, whatever its page held; only our own pages may frame it. */
+/** Nothing in a copy runs, loads or leads away, whatever its page held. */
 const copyPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 export function addOriginRoutes(http: FastifyInstance, context: HttpContext, services: WebsiteServices) {
-  // The first is this server's own address, which the browser calls 'self'.
-  const [, ...otherOrigins] = context.allowedOrigins
-
   serve(http, context, getOrigin, async ({ body, signedIn }) => {
     return { success: true, origin: await showOrigin(services, { ownerId: signedIn.user.id, ...body }) }
   })
@@ -42,13 +40,6 @@ export function addOriginRoutes(http: FastifyInstance, context: HttpContext, ser
       columnId,
       place: Number(place),
     })
-    if (otherOrigins.length === 0)
-      reply.headers({ 'content-security-policy': copyPolicy, 'x-frame-options': 'SAMEORIGIN' })
-    else {
-      const ancestors = `frame-ancestors 'self' ${otherOrigins.join(' ')}`
-      reply.header('content-security-policy', `${copyPolicy}; ${ancestors}`).removeHeader('x-frame-options')
-    }
-    reply.type('text/html; charset=utf-8')
-    return html
+    return sendCopy({ reply, html, policy: copyPolicy, context })
   })
 }

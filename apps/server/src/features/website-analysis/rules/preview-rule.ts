@@ -19,7 +19,8 @@ export async function suggestRuleFor(services: WebsiteServices, which: Omit<Aske
   return await orCode('page_too_complex', services.readers.run('suggestRule', page, { ownerId: which.ownerId }))
 }
 
-async function readFirstPage({ stores, now }: WebsiteServices, { ownerId, scanId }: Omit<Asked, 'rule'>) {
+/** The page that rules are tried on and values are pointed at. */
+export async function readFirstPage({ stores, now }: WebsiteServices, { ownerId, scanId }: Omit<Asked, 'rule'>) {
   if (!(await stores.scans.find({ ownerId, scanId, now: now() }))) throw new AppError('not_found')
   const [first] = await stores.pages.list({ ownerId, scanId, now: now() })
   const body = first && (await stores.pages.readBody({ ownerId, pageId: first.id, now: now() }))
