@@ -9,7 +9,7 @@ export type Marks = { read: readonly number[]; kept: readonly number[]; bring: n
 type Props = { scanId: string; address: string; marks: Marks; onPoint: (at: number) => void }
 
 /** What the frame says; whatever else comes from there is not for us. */
-export function readPointed({ data }: { data: unknown }): number | null {
+function readPointed({ data }: { data: unknown }): number | null {
   if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== 'pointed' || !('at' in data))
     return null
   return Number.isSafeInteger(data.at) && (data.at as number) >= 0 ? (data.at as number) : null
