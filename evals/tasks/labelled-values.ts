@@ -59,7 +59,7 @@ export const labelledValues: EvalTask = {
   },
 }
 
-/** "date 0.93, number 0.05, because header year + cell 4 digits" */
+/** What the learned weights say of one cell: "date 0.93, number 0.05, because header year + cell 4 digits". */
 function whatWeightsSay({ lang, country, name, cells }: LabelledColumn, at: number): string {
   const context = { name, language: lang, country: country ?? undefined }
   const { ranked, because } = explainCell({ texts: cells.map(([text]) => text), at }, context)

@@ -194,7 +194,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
     if (candidate.as === 'open') return { kind: 'ambiguous', between: candidate.between }
     if (hasCodes && isCodeAmongCodes(candidate, text.text, texts)) return readCode(text.text, header)
     if (candidate.as === 'text') return text
-    // "3.10" beside "3.11.4"
+    // A short version beside longer ones: "3.10" beside "3.11.4".
     if (areParts && candidate.as === 'number' && isOfTwoParts(text.text)) return text
     if (areUnclear && isBareNumber(text.text)) return openDigits(text.text)
     return candidate.as === 'date'

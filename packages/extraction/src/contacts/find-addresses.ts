@@ -79,7 +79,7 @@ function tailEnd(lines: Line[], index: number, anchor: AddressAnchor): number {
   const province = /^\s\(\p{Lu}[\p{L} .]{2,30}\)/u.exec(line.text.slice(anchor.end))?.[0].length ?? 0
   const end = anchor.end + province
   const behind = line.text.slice(end)
-  // "Gurgaon - 122015, Haryana, India"
+  // A town with its code, then the region and the country: "Gurgaon - 122015, Haryana, India".
   const [far = '', , country = ''] =
     /^,\s(\p{Lu}[\p{L} ]{2,25}),\s(\p{Lu}[\p{L}. ]{2,30}?)(?=[.,;|]|$)/u.exec(behind) ?? []
   if (country && isCountryName(foldKeepingLength(country))) return line.start + end + far.length

@@ -19,7 +19,7 @@ function endOnLine(text: string): number {
   return cut.slice(0, sentence).replace(/[\s,.(–-]{1,20}$/, '').length
 }
 
-// "28013 Madrid", "San Isidro, Lima - Perú", "Lima 27", "Bogotá, Colombia"
+// The line of the town: "28013 Madrid", "San Isidro, Lima - Perú", "Lima 27", "Bogotá, Colombia".
 const isTownLine = (text: string): boolean => {
   if (text.length > 60 || /[@:]|\d{6}/.test(text)) return false
   if (/^(?:C\.?P\.?\s)?\d{4,5}[\s,]+\p{Lu}/u.test(text)) return true

@@ -47,7 +47,7 @@ function comparePaths(current: string[], candidate: string[]): PageStep {
   return removed.length >= 1 && removed.length <= 2 && PAGE_SEGMENT.test(removed.at(-1) ?? '') ? 'back' : null
 }
 
-/** "lista" and "lista-p2", "lista.html" and "lista_2.html". */
+/** Two parts of a path that differ by the number of the page: "lista" and "lista-p2", "lista.html" and "lista_2.html". */
 function compareSegments(current: string, candidate: string): PageStep {
   const direct = compareParts(current, candidate)
   if (direct) return direct

@@ -9,7 +9,7 @@ const isInHidden = ({ parent }: PageNode): boolean => parent !== null && isEleme
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
 
 const RAISED = /^[-−+]?\d{1,3}$/
-// "12<span class="cents">99</span>"
+// A class that says that the digits inside are cents: "12<span class="cents">99</span>".
 const CENTS = /(?:^|[\s_-])(?:cents?|centimos|centavos|decimals?|fraction|superscript|sup)(?:$|[\s_-])/i
 const isSmall = ({ name, attribs }: PageElement): boolean => name === 'sup' || CENTS.test(attribs.class ?? '')
 

@@ -2,13 +2,13 @@ import { findStreet } from '../contacts/is-street.ts'
 
 // A street far inside a text is mentioned there.
 const STREET_BEGINS_BY = 24
-// "August 24, 2021. Giving rise to"
+// A sentence after a date is no street: "August 24, 2021. Giving rise to".
 const BEGINS_WITH_DATE = /^\p{L}+ \d{1,2}, (?:19|20)\d\d/u
 // "34 Look Road, LLC Permit": firms are called after the street where they own a house.
 const NAMES_FIRM = /, (?:LLC|Inc|Ltd|S\.?A|S\.?L)(?![\p{L}\d])/u
-// "10 km y 5 km"
+// Neither are measures at the beginning: "10 km y 5 km".
 const BEGINS_WITH_MEASURE = /^[Kk][Mm] ?#|^\d+(?:[.,]\d+)? ?(?:k?m|cm|mm|k?g)(?![\p{L}.])/u
-// 'Costanera 2" x 4"', "Tejocote Root 30 ct."
+// Neither are measures of goods: 'Costanera 2" x 4"', "Tejocote Root 30 ct.".
 const MEASURES = /\d ?["″]|\d ?[x×] ?\d|\d (?:ct|pk|pt|dr)\.?$/
 // "c/15 min": every quarter of an hour; "P. C/IVA 21%"
 const EVERY = /^c\/ ?\d|%$/i
@@ -20,13 +20,13 @@ const isSentence = (text: string): boolean =>
   (text.match(/(?<![\p{L}\d])\p{Ll}{3,}(?!\p{L})/gu) ?? []).filter(word => !LITTLE_WORDS.has(word)).length >=
     MANY_WORDS ||
   /\d ?°[CF]/.test(text) ||
-  // "You Will Now Ogle 30 Lamborghini Miuras in One Place"
+  // Neither is a headline with a number in it: "You Will Now Ogle 30 Lamborghini Miuras in One Place".
   /^(?:\p{Lu}\p{L}* ){3,}\d+ (?:\p{L}+ ){2,}/u.test(text)
 
 // Beyond this it is a sentence.
 const MAX_ADDRESS = 160
 
-/** "1 Green, 1 Red, 1 tsp.", "12 MPG city / 20 MPG highway" */
+/** Several counts in a row: "1 Green, 1 Red, 1 tsp.", "12 MPG city / 20 MPG highway". */
 function isListOfCounts(text: string): boolean {
   const parts = text.split(/\s?[,/]\s/)
   const counts = parts.filter(part => /^\d{1,3} \p{L}/u.test(part)).length

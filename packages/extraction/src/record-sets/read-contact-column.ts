@@ -13,7 +13,7 @@ import type { DraftCell } from './draft.ts'
 import { looksLikeAddress } from './looks-like-address.ts'
 
 const PHONE_LIKE = /^[(+\d][\d\s().+/–-]{5,30}(?:\p{L}[\p{L}.]{0,8}\s?\d{1,6}|\(\p{L}[^()\d]{1,30}\))?$/u
-// "Cel. 945-112-233", "PBX: (604) 576 6100"
+// A short label before the number: "Cel. 945-112-233", "PBX: (604) 576 6100".
 const LABELLED = /^(\p{L}[\p{L}. /]{0,18}?[.:]?\s?)[(+\d][\d\s().+–-]{5,24}(?:\p{L}[\p{L}.]{0,8}\s?\d{1,6})?$/u
 const MAY_STAND_ALONE: ValueKind[] = ['text', 'identifier', 'email', 'url']
 // "+44 (0)1632 960456": dialled only at home; Italy keeps it.
@@ -112,7 +112,7 @@ function readPhones(column: ContactColumn, header: Header, filled: DraftCell[]):
     areInternational(filled) || (header.says('contact') && filled.every(({ text }) => PHONE_LIKE.test(text)))
   const phoneName = nameForPhones(name, header) ?? (areDialled ? 'telefono' : null)
   const isNamed = phoneName !== null
-  // "0901.11.90.00" under "Partida arancelaria"
+  // Codes and amounts look like phones: "0901.11.90.00" under "Partida arancelaria".
   if (!isNamed && (header.namesCodes !== 'no' || header.asksForAmounts)) return null
   if (!isNamed && reading.kind === 'number' && !filled.some(cell => isCall(cell) || isInternational(cell))) return null
   const countries = guessCountries(page)
@@ -149,7 +149,7 @@ function readPhone(cell: DraftCell, header: string, countries: string[]): Value 
   // Two numbers in one cell are two phones: which one is meant is not for us to say.
   if (!shape || shapes.length > 1) return null
   const before = foldKeepingLength(cell.text.slice(0, shape.start))
-  // "115/1/60" under "Volts/Ph/Hz"
+  // Short parts and headings look like phones: "115/1/60" under "Volts/Ph/Hz".
   if (SHORT_PARTS.test(cell.text) || HEADING.test(cell.text)) return null
   const judged = classifyPhone(shape, { before, behind: '', isLink: isCall(cell), header }, countries)
   return judged && { kind: 'phone', phone: judged.value, ...(judged.isFax && { isFax: true }) }

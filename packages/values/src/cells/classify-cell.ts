@@ -27,7 +27,7 @@ const PLACEHOLDER =
   /^(?:[-–—.…*]{1,10}|n\/?[ad]|n\.[ad]\.|s\/?[dnic]|s\.d\.|null|none|ninguno|no disponible|not available)$/i
 // Beyond this a text mentions numbers and dates, it is none.
 const MAX_SHORT = 128
-// "24.12.26"
+// A day with two digits for the year: "24.12.26".
 const SHORT_DOTTED = /^(\d{2}\.\d{2}\.)(\d{2})(?=$|,? \d{1,2}[:.h])/
 /** Nothing, or one of the marks people put where nothing is known. */
 export const isBlank = (text: string): boolean => text === '' || PLACEHOLDER.test(text)
@@ -62,11 +62,11 @@ export function classifyCell(text: string): Candidate {
   return value.as === 'number' && isOfAnotherKind(text.slice(cut.length), value.cell) ? whole : value
 }
 
-/** "£34.20 (Dales Railcard £22.55)", but "$ 3.290 (antes $ 4.590)" */
+/** Another price, not the one of before: "£34.20 (Dales Railcard £22.55)", but "$ 3.290 (antes $ 4.590)". */
 const isSecondPrice = (remark: string): boolean =>
   /\d/.test(remark) && !/^ ?\((?:antes|before|was|statt|avant|reg)/i.test(remark) && findCurrencies(remark).length > 0
 
-// "(2 mil avaliações)", "(5th)"
+// How many spoke, or which place: "(2 mil avaliações)", "(5th)".
 const COUNT_BESIDE = /^ ?\([~≈]?\d[\d.,]* ?(?:[kKM]|mil)?\)?(?: ?\p{L}|\)$)/u
 
 /** "4,8 (310 avaliações)", "8.4 (5th)" are two values; "12 km (7.5 mi)" is one in two measures. */

@@ -4,12 +4,12 @@ import { lowerDigits } from './raised-digits.ts'
 const DASHED_CENTS = /(\d)(?:[.,] ?[-–—]{1,2}|(?<=\d{3})\/[=-])(?=$|[\s€*])/g
 // "12 €50", "35€ 99": the sign stands where the decimal mark would.
 const SIGN_INSIDE = /(\d) ?([€£]) ?(\d{2})(?!\d|[.,]\d)/
-// "+ servicios", "+ 21% IVA"
+// What comes on top of the price: "+ servicios", "+ 21% IVA".
 const EXTRAS = / ?\+ ?(?:\d{1,2}(?:[.,]\d{1,2})? ?% ?)?\p{L}[\p{L}. /]{0,30}(?:\(?\d{1,2} ?%\)?)?$/u
 // "/kg", "/ 100 g", "/sq ft", but not the slash of "S/" and "B/".
 const PER_SLASH =
   /(?<!(?:^|[^\p{L}])[SsBb]) ?\/ ?(?:\d{1,4} ?)?\p{L}[\p{L}²³\d.]{0,14}(?:[ -]\p{L}{1,14}\.?){0,2}(?: ?\/ ?\p{L}{1,5}\.?)?$/u
-// "por metro", "per 100 sheets", "el kilo"
+// What the price is for: "por metro", "per 100 sheets", "el kilo".
 const PER_WORD =
   / (?:(?:por|per|x|cada|each|pro|par|je) (?:cada )?(?:\d{1,4} ?)?|(?:la|el|le|al|a la|the|an?) )\p{L}[\p{L}.²³]{0,14}(?: de \d{1,4})?$/iu
 const BRACKETED_WORDS = / ?\((?![^)]*\d)[^()]{1,60}\)$/
@@ -43,7 +43,7 @@ export function lowerCents(text: string): string {
   return text.replace(CENTS_BEFORE_SIGN, write(',')).replace(CENTS_BEHIND_SIGN, write('.'))
 }
 
-/** "45.–" */
+/** No cents, written as a dash: "45.–". */
 export const hasDashedCents = (text: string): boolean => /\d[.,] ?[-–—]{1,2}$/.test(text)
 
 const BRACKETED = / ?\((?=[^()]*\p{L}|(?:19|20)\d\d\))[^()]{1,60}\)$/u

@@ -41,7 +41,7 @@ const isAbbreviated = (text: string, start: number): boolean => text[start - 1] 
 
 // A sign made of letters must not be part of a longer word; one made of symbols may touch anything.
 const standsAlone = (text: string, start: number, end: number): boolean =>
-  // "S&P", "H.R. 1954"
+  // Letters of a name look like a sign: "S&P", "H.R. 1954".
   !(
     isLetter(text[start]) &&
     (isLetter(text[start - 1]) || text[start - 1] === '&' || (end - start === 1 && isAbbreviated(text, start)))

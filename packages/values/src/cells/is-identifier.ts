@@ -15,7 +15,7 @@ const SEVERAL = 3
 export const hasLeadingZeros = (texts: string[]): boolean =>
   texts.some(text => /^0\d/.test(text)) &&
   (texts.some(text => text.length > 2) || new Set(texts).size >= SEVERAL) &&
-  // "10001-2345" beside "02139"
+  // Postcodes may be longer for some: "10001-2345" beside "02139".
   texts.every(text => /^\d+$|^\d{5}-\d{4}$/.test(text))
 
 const LONG_ENOUGH = 5
@@ -40,5 +40,5 @@ export function isDigitCodeColumn(texts: string[], fewest: number): boolean {
   return digits >= fewest
 }
 
-/** "0 km sin uso" */
+/** Words that happen to begin with a count: "0 km sin uso". */
 export const isCountOfWords = (text: string): boolean => /^\d{1,3} \p{Ll}+ \p{Ll}/u.test(text)

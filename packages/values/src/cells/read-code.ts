@@ -6,18 +6,18 @@ import { dropBracketedRemark } from './drop-remarks.ts'
 import { isCountOfWords } from './is-identifier.ts'
 import { readLabelledId } from './read-tax-id.ts'
 
-// "10115 Berlin", "10-12 digits", "2:08:31", "< 0"
+// What is more than a code, or something else: "10115 Berlin", "10-12 digits", "2:08:31", "< 0".
 const CODE_AND_NAME = /^\d+ \p{Lu}\p{Ll}|(?<![\p{L}\d])\p{Ll}{4}|^\d{1,3}(?::\d{2}){1,2}(?!\d)|^[<>]/u
 
-// "[12.3, 15.6]", "0.8 to 1.4"
+// Several values in one cell: "[12.3, 15.6]", "0.8 to 1.4".
 const SEVERAL = /[[\]();%€£]|, | (?:to|a|y|and|e) /
-// "Cad. 03/26"
+// A month of expiry behind its label: "Cad. 03/26".
 const LABELLED_MONTH = /^(?:cad|vto|venc|vence|exp|bbe|best before|cons\. pref)\.?:? \d{1,2}\/\d{2,4}$/i
-// "2019 (69 reg)"
+// A year or count with another one behind it: "2019 (69 reg)".
 const SECOND_VALUE = /^\d+ \(\d+ /
 // "135⁰⁰": what it costs
 const RAISED_CENTS = /^\d+[⁰¹²³⁴-⁹]{2}$/
-// "2 (dos)"
+// The same number in digits and in words: "2 (dos)".
 const SPELLED_OUT = /^\d{1,3} \(\p{Ll}+\)$/u
 
 /** Two values, shares and amounts, months with their label, counts and hours: nothing is called so. */

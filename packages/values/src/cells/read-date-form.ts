@@ -3,7 +3,7 @@ import type { DateForm } from '../column/decide-day-order.ts'
 import { dependsOnOrder, foldDateText, readFoldedDate } from './read-date.ts'
 import { readFoldedDateRange } from './read-date-range.ts'
 
-// "Extended to 30-04-2026", "Vence el 3 de mayo de 2026"
+// Words that lead to the date: "Extended to 30-04-2026", "Vence el 3 de mayo de 2026".
 const BEFORE_DATE =
   /^(?:extended (?:to|until)|(?:prorrogad[oa]|ampliad[oa]|aplazad[oa]) (?:al?|hasta|para)(?: el)?|vence(?: el)?|cierra(?: el)?|closes(?: on)?|ends(?: on)?|due(?: on)?|posted(?: on)?|publicado(?: el)?|el|on|am|le) (?=\S)/i
 const YEAR_RANGE = /^((?:19|20)\d\d)\s?[-–—]\s?((?:19|20)\d\d)$/

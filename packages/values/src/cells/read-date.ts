@@ -12,14 +12,14 @@ const MAX_LENGTH = 64
 const YMD = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
 const NUMERIC = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/
 const DAY_NAME_YEAR = /^(\d{1,2})[ /.-]+([a-z]{3,10})[ /.-]+(\d{4}|\d{2})$/
-// "15JUL12"
+// Day, month and year without anything between: "15JUL12".
 const JOINED_DAY = /^(\d{2})([A-Z]{3})(\d{4}|\d{2})$/
-// "March 15 2024", "Mar-15-24"
+// Month first, by its name: "March 15 2024", "Mar-15-24".
 const NAME_DAY_YEAR = /^([a-z]{3,10})(?:[ .]+(\d{1,2}) +(\d{4})|-(\d{1,2})-(\d{4}|\d{2}))$/
 const NAME_YEAR = /^([a-z]{3,10})[ /.-]+(\d{4})$/
-// "2023 JAN"
+// A month of a year: "2023 JAN".
 const YEAR_NAME = /^(\d{4})[ -]([a-z]{3,10})$/
-// "2024 january 17"
+// The year first, then the month by its name: "2024 january 17".
 const YEAR_NAME_DAY = /^(\d{4}) ([a-z]{3,10}) (\d{1,2})$/
 const MONTH_YEAR = /^(\d{1,2})[/-]((?:1[7-9]|2[01])\d\d)$/
 const TIME =
@@ -29,10 +29,10 @@ const HOUR = / (?:a las |at |as |a |um )?(\d{1,2}) ?(am|pm|hrs|hs|horas|h|uhr)$/
 
 // "mar" is March, and Tuesday before another month.
 const TUESDAY = /^mar (?=\d{1,2}(?: [a-z]{3}|[-/.]\d{1,2}[-/.]))/
-// "ene-26", "Jan '26"
+// A month with a short year: "ene-26", "Jan '26".
 const SHORT_MONTH = /^(\p{L}{3,10})\.?(?:[-/]| ?['’])(\d{2})$/u
 
-// "15.XII.1941", "17.v.2012", "XI.1936"
+// Months in Roman digits: "15.XII.1941", "17.v.2012", "XI.1936".
 const ROMAN_MONTH = /^(?:(\d{1,2})[./ -])?([IVX]{1,4}|[ivx]{1,4})[./ -]((?:1[5-9]|20)\d\d)$/
 const ROMAN_NUMERALS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
 
@@ -43,7 +43,7 @@ function spellRomanMonth(text: string): string {
   return day === undefined ? `${month}/${year}` : `${day}.${month}.${year}`
 }
 
-// "15/03/2026 10:30"
+// Texts without letters need no folding: "15/03/2026 10:30".
 const NOTHING_TO_FOLD = /^[\d/:-]+(?: [\d:]+)?$/
 
 const two = (number: number): string => String(number).padStart(2, '0')

@@ -10,20 +10,20 @@ const WORKING_DAYS =
   /(?<=\d (?:dias?|days?|jours?)) (?:habiles|laborables|uteis|ouvres|ouvrables)$|(?<=\d )(?:business|working) (?=days?$)/
 // Five of seven days are worked.
 const WORKING_SHARE = 7 / 5
-// "60 (sesenta) días"
+// The number in words behind the digits: "60 (sesenta) días".
 const SPELLED_BEHIND = /(?<=^\d+) ?\([\p{L} ]{2,40}\)(?= \p{L})/u
-// "3 año(s)", "6 mes(es)", "30 day/s"
+// One or several, left open: "3 año(s)", "6 mes(es)", "30 day/s".
 const EITHER_NUMBER = /\(e?s\)|(?<=[a-z])\/s$/g
-// "12 hs aprox.", "45 days after deposit"
+// Words that make it about so long: "12 hs aprox.", "45 days after deposit".
 const ABOUT =
   / (?:(?:aprox|approx|aproximadamente|approximately)\.?|(?:after|from|desde|tras|despues de|a partir de|contados) (?!\d).{3,40})$/
-// "11 (Meses)"
+// The unit in brackets: "11 (Meses)".
 const UNIT_IN_BRACKETS = /(?<=^\d+ )\((\p{L}{3,10})\)$/u
 // A college of "4Yr", a horse of "3YO".
 export const JOINED_YEARS = /^\d+y(?:rs?|o)?$/i
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,2}):([0-5]\d)(?:[.,](\d{1,3}))?$/
 
-// "Seis (6) meses"
+// The number in words before the digits: "Seis (6) meses".
 const SPELLED_BEFORE = /^\p{L}[\p{L} ]{1,30} \((\d{1,4})\)(?= \p{L})/u
 
 // "PT35M", "P0DT0H35M0S": what pages tell machines.
@@ -78,7 +78,7 @@ function addUp(pairs: string[], stretch: number): Duration | null {
     const isMinutes = word === 'm' && (time.endsWith('H') || pairs[at + 3] === 's')
     const unit = durationUnits[isMinutes ? 'min' : word]
     if (Number.isNaN(count) || !unit) return null
-    // "2h 00min", "0h45"
+    // A part of zero adds nothing: "2h 00min", "0h45".
     if (count === 0 && (at > 0 || pairs.length > 2)) continue
     if (unit.isTime) time += count + unit.letter
     else date += count + unit.letter

@@ -32,11 +32,11 @@ const IS_TOURNAMENT = /^euro (?:19|20)\d\d$/i
 const IS_ABBREVIATED = /\p{L}%/u
 // "ID: 10022662"; dinars stand behind
 const IS_NUMBER_OF_SOMETHING = /^ID(?!\p{L})[\s:#.-]*\d/u
-// "P<0.05"
+// A bound of a statistic: "P<0.05".
 const IS_BOUND = /\p{L} ?[<>=≤≥]/u
 // "$/malla 17 kilos": what is sold for so much
 const IS_PER = /\p{Sc} ?\/ ?\p{L}.{0,90}\d/u
-// "Sin oferta (base $ 5.50)"
+// An amount that is only mentioned: "Sin oferta (base $ 5.50)".
 const IS_BESIDE = /^\p{L}[^\d(]{0,90}\(\p{L}[^)\d]{0,90}\d[^)]{0,90}\)$/u
 const UNCLEAR = [
   IS_PER,
@@ -51,7 +51,7 @@ const UNCLEAR = [
 ]
 // What a seller asks for, however he says it.
 const ASKED = /^(?:offers? (?:over|in (?:excess|the region) of|from)|oieo|oiro|guide price|asking price) /i
-// "75p", "655.4p", "1,250p", "85p/100g", but not "1080p"
+// Pence, unless it is the height of a picture: "75p", "655.4p", "1,250p", "85p/100g", but not "1080p".
 const PENCE =
   /^(\d{1,3}(?:\.\d{1,2})?|\d{1,2},?\d{3}\.\d{1,2}|\d{1,2},\d{3}) ?(?:p|pence)(?: each| ?\/ ?(?:\d{1,4} ?)?\p{L}{1,6})?$/u
 const CENTS = /^(\d{1,3}(?:[.,]\d{1,2})?) ?¢(?: (?:each|ea\.?)| ?\/ ?\p{L}{1,6})?$/u
@@ -100,7 +100,7 @@ function magnitudeOfWords(rest: string, { codes }: FoundCurrency): number | null
   if (known !== null) return known
   const others = words.split(' ').filter(word => !isMoneyCompanion(word))
   if (others.length > 0) return findMagnitude(others.join(' '))
-  // "1,3 M€ HT"
+  // Thousands or millions by a letter: "1,3 M€ HT".
   const [letters] = /(?<!\p{L})(?:MM?|[kK])(?!\p{L})/u.exec(rest) ?? []
   return letters === undefined ? 1 : findMagnitude(letters)
 }
@@ -134,7 +134,7 @@ function splitAmount(cell: string, found: FoundCurrency[], whole = cell): MoneyC
   const currencies = found.filter(
     currency => !(LETTER_SIGN.test(currency.sign) && (found.length > 1 || isBracketed(cell, currency))),
   )
-  // "$5,650 RF"
+  // A weak sign gives way to a strong one: "$5,650 RF".
   const strong = currencies.filter(({ isWeak }) => !isWeak)
   const certain = strong.find(({ codes }) => codes.length === 1) ?? strong[0] ?? currencies[0]
   if (!number || !certain) return null
@@ -147,7 +147,7 @@ function splitAmount(cell: string, found: FoundCurrency[], whole = cell): MoneyC
   const isPer = /^\([^/]*\/.*\)$/.test(whole)
   const isAround = /^\(.*\)$/.test(cell) || (cell[number.start - 1] === '(' && cell[number.end] === ')')
   const isNegative = /^[-−]/.test(cell) || /[-−]$/.test(cell.slice(0, number.start))
-  // "(6,12 € sin IVA)"
+  // Words make the rest a remark: "(6,12 € sin IVA)".
   const isRemark = /\p{L}{3}/u.test(rest)
   return { form, currency: certain, isNegative, isBracketed: isAround && !isPer && !isRemark, times }
 }

@@ -32,9 +32,9 @@ const ABOUT =
   /^(?:aprox|approx|ca|circa|environ|about|approximately|aproximadamente)\.? (?=\d)| (?:aprox|approx|aproximadamente)\.?$/i
 const MAY_BE_NUMBER = /^\s*[+\-−–±~(▲△↑▼▽↓\d.,ace]/i
 const IS_DOWN = /^[-−–▼▽↓]/
-// "68 mil km"
+// A magnitude in words before the unit: "68 mil km".
 const MAGNITUDE_BEFORE_UNIT = /^(mil|mill[oó]n|millones|thousand|million) (?:de )?(?=\p{L})(?!millones)(.+)$/iu
-// "845 k vistas", "1.2 M de vistas", "57.9M km", but "5000 m walk"
+// A magnitude in one letter before the unit: "845 k vistas", "1.2 M de vistas", "57.9M km", but "5000 m walk".
 const LETTER_BEFORE_UNIT = /^([kKM]) (?:de )?(\p{L}{3}.*|k[mg]|ha|m[23²³])$/u
 // Accounting systems put the minus behind: "1.250,00-".
 const MINUS_BEHIND = /[.,]\d{2,3}-$/
@@ -45,17 +45,17 @@ const isPartOfUnit = (written: string, before: string): boolean =>
 
 // "–2004" ends what began before
 const OPEN_SPAN = /^[-−–](?:19|20)\d\d$/
-// "5.8 × 10⁷", "5.28 x 10^-3"
+// A power of ten: "5.8 × 10⁷", "5.28 x 10^-3".
 const POWER = /^(?:(.{0,60}\d)\s?[x×·⋅*]\s?)?10(?:([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2})|\^\(?([-−+]?\d{1,2})\)?)(?!\d)(.{0,99})$/u
 
 /** What a power of ten multiplies by: "⁷", "⁻³", "-3". */
 const powerOf = (written: string): number => 10 ** Number(lowerDigits(written).replace(/^[⁻−]/, '-').replace('⁺', ''))
 
-// "3 pm"
+// An hour of half a day: "3 pm".
 const HALF_OF_DAY = /^\d{1,2}(?:[.:]\d{2})? ?[ap]\.? ?m\.?(?: [A-Z]{2,4})?$|^12 ?(?:noon|midnight)$/i
-// "1.00E-09"
+// A number as programs write it: "1.00E-09".
 const EXPONENT = /^([+-]?\d(?:[.,]\d{1,14})?)[eE]([+-]\d{1,2})$/
-// "7½"
+// A whole number and a half: "7½".
 const VULGAR = /^(\d{1,4}) ?([½¼¾])$/
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
@@ -71,9 +71,9 @@ const writtenAs = (size: number, written: string): NumberCell => ({
 
 // "+34 600 123 456" is dialled.
 const INTERNATIONAL = /^\+[1-9](?: ?\d){9}/
-// "18/día", "350 / und"
+// So many per something: "18/día", "350 / und".
 const isPer = (unit: string): boolean => isKnownUnit(unit) || isUnitOfTime(unit)
-// "1253 BCE", "44 a. C."
+// Years counted from an era: "1253 BCE", "44 a. C.".
 const ERA = /^(?:BCE?|CE|AD|[ad]\. ?[Cc]\.?)$/
 // "122256,129335" are two.
 const TWO_NUMBERS = /^[1-9]\d{4,},[1-9]\d{4,}$/
@@ -131,7 +131,7 @@ export function splitNumberCell(text: string): NumberCell | null {
     return null
   const before = cell.slice(0, number.start)
   const after = cell.slice(number.end)
-  // "(1,250)" and "(2,1 %)"
+  // Negative, as accountants write it: "(1,250)" and "(2,1 %)".
   const isBracketed = before === '(' && /^(?:\s?%)?\)$/.test(after)
   if (!isBracketed && !/^(?:[+\-−–±~▲△↑▼▽↓]\s?)?$/.test(before)) return null
   const words = (isBracketed ? after.slice(0, -1) : after).trim()
@@ -142,9 +142,9 @@ export function splitNumberCell(text: string): NumberCell | null {
   // "1.82万次" counts ten thousands, "19小时前" hours ago.
   if (/^\p{Script=Han}/u.test(unit)) return null
   if (unit.split(/\s+/).length > 3 || /^de |\p{L}%/iu.test(unit) || isJoinedName(after, unit)) return null
-  // "22/tcp"
+  // A year of an era, or something after a slash that nobody measures in: "22/tcp".
   if (ERA.test(unit) || (unit.startsWith('/') && !isPer(unit.slice(1).trim()))) return null
-  // "3.0TD", "1rA"
+  // Letters that touch the number and are no unit: "3.0TD", "1rA".
   if (/^(?:[A-Z]{2,4}|[a-z][A-Z])$/.test(after) && !isKnownUnit(after) && findMagnitude(after) === null) return null
   // A month or megabytes.
   if (unit === 'Mo') return null

@@ -5,7 +5,7 @@ import { knownUnits } from '../data/known-units.data.ts'
 /** As units are looked up: folded, without the dots of abbreviations. */
 export const foldUnit = (unit: string): string => foldWords(unit).replaceAll('.', '')
 export const isUnitOfTime = (unit: string): boolean => durationUnits[foldUnit(unit)] !== undefined
-// "qq/ha", "kg/m3"
+// One unit per another: "qq/ha", "kg/m3".
 export const isKnownUnit = (unit: string): boolean => {
   const written = foldUnit(unit)
   const slash = written.indexOf('/')
@@ -16,7 +16,7 @@ export const isKnownUnit = (unit: string): boolean => {
 export const isMeasure = (unit: string): boolean =>
   isKnownUnit(unit) && (unit.replace('.', '').length > 1 || /^[mglLtWVh"″]/.test(unit))
 
-// "kg netos", "m lineales", "km aprox."
+// Words behind a unit that leave it what it is: "kg netos", "m lineales", "km aprox.".
 const BENIGN =
   /^(?:net[oa]s?|brut[oa]s?|net|gross|lineales|tech(?:\.|ad[oa]s)?|constr(?:\.|uid[oa]s)?|cub(?:\.|iert[oa]s)?|tot(?:\.|ales)?|[uú]tiles|cuadrad[oa]s|cubic[oa]s|cúbic[oa]s|square|linear|cubic|aprox\.?|approx\.?|each|lote|terreno|parcela|solar|jard[ií]n|terraza|ü\. ?(?:A|NN|M)\.?|s\. ?n\. ?m\.?|a\.? ?s\.? ?l\.?|c\/u|al? .*|por .*|per .*|\/.*)$/i
 

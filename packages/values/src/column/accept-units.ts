@@ -40,7 +40,7 @@ export function acceptUnits(cells: NumberCell[], header: Header, areClasses: boo
   const isCount = (unit: string): boolean =>
     new Set(cells.flatMap(cell => (cell.unit === unit ? [cell.written] : []))).size > 1
   const areCounts = new Set(cells.map(({ written }) => written)).size > 1
-  // "3 por viaje"
+  // What is counted often enough is a unit here: "3 por viaje".
   const isUsual = (unit: string, count: number): boolean =>
     areCounts &&
     // "12 wz": two letters that nobody knows measure anything, or nothing.
@@ -58,7 +58,7 @@ export function acceptUnits(cells: NumberCell[], header: Header, areClasses: boo
       (isKnownUnit(unit) || (mayCount && (isUsual(unit, count) || isCounted(unit) || isNamed(unit)))),
   )
   const stems = new Set(accepted.map(([unit]) => stemOf(unit)))
-  // "1 dormitorio" beside "3 dormitorios".
+  // One and several of the same thing: "1 dormitorio" beside "3 dormitorios".
   return new Set([...counts.keys()].filter(unit => stems.has(stemOf(unit))))
 }
 

@@ -23,7 +23,7 @@ function isNamed({ sign, isWeak, needsPage, codes, start, end }: HeaderCurrency,
   const isBracketed = context.name?.[start - 1] === '(' && context.name[end] === ')'
   // "R/ton", but litres per hectare
   const isPer = context.name?.[end] === '/' && !knownUnits.has(sign.toLowerCase())
-  // "Valor en L"
+  // A letter that is said to be the currency: "Valor en L".
   const isSaid = start + sign.length === context.name?.length && / (?:en|in) $/i.test(context.name.slice(0, start))
   return (isBracketed || isPer || isSaid) && own !== undefined && codes.includes(own)
 }
@@ -48,7 +48,7 @@ function soleCurrency(currencies: readonly FoundCurrency[]): string | undefined 
 const signsOf = (candidates: Candidate[]): FoundCurrency[] =>
   candidates.flatMap(candidate => (candidate.as === 'money' ? [candidate.cell.currency] : []))
 
-// "Unit Cost (US)", "Precio EE. UU."
+// The country stands for its money: "Unit Cost (US)", "Precio EE. UU.".
 const OF_AMERICA = /(?<!\p{L})(?:US|USA|EE\. ?UU\.?|EEUU)(?!\p{L})/u
 const dollarOfHeader = ({ name }: ColumnContext): string | undefined =>
   OF_AMERICA.test(name ?? '') ? 'USD' : undefined

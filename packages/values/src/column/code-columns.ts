@@ -13,12 +13,12 @@ type Column = { header: Header; kind: ValueKind; filled: string[]; candidates: C
 // An IBAN has many parts, a title has words.
 function isShortCode(text: string): boolean {
   const parts = withoutLabel(text).split(/[ ,;]+/)
-  // "Finestres base S-72"
+  // A name with a model in it: "Finestres base S-72".
   if (parts.length > 2 && parts.filter(part => /^\p{L}?\p{Ll}{3,}$/u.test(part)).length > 1) return false
   return text.length <= 60 && (parts.length <= 3 || parts.every(part => /^[A-Z\d-]{1,6}$/.test(part)))
 }
 
-// "ex 0304 89 90", "NPG E553201876"
+// A short label before the code: "ex 0304 89 90", "NPG E553201876".
 const withoutLabel = (text: string): string => text.replace(/^\p{L}{1,4}\.? /u, '')
 
 /** Codes with letters, words like "Sin NOG" and labels leave the long numbers beside them what they are. */
@@ -33,33 +33,33 @@ const numberedCells = (filled: string[]): string[] => {
 export const isCodeByForm = (candidate: Candidate): boolean =>
   candidate.as === 'resolved' && candidate.value.kind === 'identifier'
 
-// "1 097" under "Número"
+// Grouped thousands and fractions: "1 097" under "Número".
 const GROUPED_OR_FRACTION = /[.,]|^\d{1,3}(?: \d{3})+$/
 
 /** Signs of money, percentages, fractions and grouped thousands: nobody writes a code so. */
 function isQuantity(candidate: Candidate, isSurelyNamed: boolean): boolean {
   if (candidate.as === 'money') return !candidate.cell.currency.isWeak
   if (candidate.as === 'percentage') return true
-  // "2 s" under "Exp."
+  // Durations are no codes: "2 s" under "Exp.".
   if (candidate.as === 'resolved') return isDuration(candidate)
   if (candidate.as !== 'number') return false
-  // "-423", "500 mg"
+  // A sign or a unit makes it an amount: "-423", "500 mg".
   const { isNegative, unit } = candidate.cell
   if (isNegative || (unit !== null && unit.length > 1 && isMeasure(unit))) return true
   // "8471.30" is a heading of the tariff under a header that says so.
   return (isSurelyNamed ? /,/ : GROUPED_OR_FRACTION).test(candidate.cell.written)
 }
 
-// "Acero 304", but not "Factura N.º 304"
+// A name with a number, unless a word for numbers stands before it: "Acero 304", but not "Factura N.º 304".
 const isNameAndNumber = (text: string): boolean => /^\p{L}\p{Ll}{3,}(?: \p{L}+)* \d{1,3}(?: ?%)?$/u.test(text)
 
-// "Passivo:Imposto1" under "Conta"
+// A path of names: "Passivo:Imposto1" under "Conta".
 function isNameInOnePiece(text: string): boolean {
   const letters = text.search(/\p{Ll}{4}/u)
   return letters >= 0 && /\d/.test(text.slice(letters)) && !/\s/.test(text)
 }
 
-// "03/27" under "Exp. date", "15 septiembre" under "Último día"
+// Months and days look like codes: "03/27" under "Exp. date", "15 septiembre" under "Último día".
 const isMonthOrDay = (text: string): boolean => /^\d{1,2}(?:\/\d{1,2}| (?:de )?\p{L}{3,10})$/u.test(text)
 
 const areMostlyFive = (filled: string[]): boolean =>
@@ -67,10 +67,10 @@ const areMostlyFive = (filled: string[]): boolean =>
 
 // "Número" alone: counts as often as names.
 const BARE_NUMBER = new Set(['numero', 'num', 'nro', 'no', 'n', 'de', 'number'])
-// "05:40" under "Partida"
+// Clocks look like codes: "05:40" under "Partida".
 const isClock = (text: string): boolean => /^\d{1,2}:\d{2}$/.test(text)
 
-// "10003456781" under "N° RPPS"
+// Too long to be a count: "10003456781" under "N° RPPS".
 const isTooLong = (text: string): boolean => /^\d{10,}$/.test(text)
 
 const SEVERAL = 3
@@ -95,7 +95,7 @@ function areCounted(header: Header, filled: string[]): boolean {
   // Highest scores, where headings of the tariff would have four digits.
   if (header.words.join() === 'hs') return !filled.some(text => /^\d{4}/.test(text))
   if (header.namesCodes !== 'maybe') return false
-  // "N° U.A.", "No. overall"
+  // A header that only says "number": "N° U.A.", "No. overall".
   if (header.isOnlyNumbered && differInLength(filled)) return true
   // "N. camere" counts rooms; numbers as small as these may be added up in any case.
   return areSmall && !areAscending(filled)
@@ -131,7 +131,7 @@ function areCodesByForm({ header, kind, filled }: Column): boolean {
     namesReleases(header) &&
     filled.every(text => /^\d+(?:\.\d+)*$/.test(text)) &&
     filled.some(text => text.includes('.'))
-  // "2.14" under "Aula"
+  // Rooms look like fractions: "2.14" under "Aula".
   const areRooms =
     header.words.some(word => ROOMS.has(word)) && filled.every(text => /^[A-Z]?\.?\d{0,2}\.\d{2,3}$/.test(text))
   return (

@@ -1,6 +1,6 @@
 import type { Header } from '../header/read-header.ts'
 
-// "18h05" in France
+// Hours as in France: "18h05" in France.
 const HOUR_WITH_H = /^([01]?\d|2[0-3])h[0-5]\d$/
 
 /** The hour of "18h05", null for any other text. */
@@ -9,7 +9,7 @@ export const hourWithH = (text: string): number | null => {
   return hour === undefined ? null : Number(hour)
 }
 
-// "0615"
+// Hours without anything between: "0615".
 const COMPACT_CLOCK = /^(?:[01]\d|2[0-3])[0-5]\d$/
 
 /** Hours of the day in four digits, some of them before ten in the morning; minutes and marks may stand among them. */

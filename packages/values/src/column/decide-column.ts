@@ -74,7 +74,7 @@ const looksLikePhones = (cells: NumberCell[]): boolean => {
 const groupsBySpaces = (header: Header, context: ColumnContext): boolean =>
   header.asksForAmounts || SPACE_GROUPING.includes(baseLanguage(context) ?? '')
 
-// ".475", "1.000"
+// Shares of one: ".475", "1.000".
 const isShareOfOne = ({ written }: NumberCell): boolean => /^[.,]|^[01](?:[.,]0+)?$/.test(written)
 
 /** Under a word for percent, fractions of one ("0.35") may be meant as shares; beside percentages fractions are some, too. */

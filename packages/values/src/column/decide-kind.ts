@@ -8,7 +8,7 @@ const NUMERIC: ValueKind[] = ['number', 'money', 'percentage']
 const HALF = 0.5
 const MOSTLY = 0.75
 
-// "Modelo", but not "Class pos."
+// One word that names things: "Modelo", but not "Class pos.".
 const isNaming = ({ says, words }: Header): boolean => says('naming') && words.length === 1
 
 type Counts = Map<ValueKind, number>
@@ -30,7 +30,7 @@ function pooledKind(counts: Counts, header: Header): ValueKind {
   const of = (kind: ValueKind): number => counts.get(kind) ?? 0
   const numeric = NUMERIC.reduce((total, kind) => total + of(kind), 0)
   const others = filled - numeric - of('text')
-  // "24 hrs." and "120"
+  // Durations beside bare numbers: "24 hrs." and "120".
   const isTimed = others > 0 && others === of('duration') && others >= of('number')
   if (isTimed && (others + of('number')) * 2 >= filled) return 'duration'
   // Among names and codes of things "100" and "535i" are some, too.

@@ -51,7 +51,7 @@ function followsSection(before: number[], next: number[]): boolean {
 
 /** "3.1", "3.2", "4.1": the numbers of a table of contents. */
 export function areSections(texts: string[]): boolean {
-  // "4.7 Natural Language Values"
+  // The number of a heading before its words: "4.7 Natural Language Values".
   const numbers = texts.filter(text => /\d/.test(text)).map(text => text.replace(/(?<=^\d[\d.]*) \p{L}.*$/u, ''))
   if (numbers.length < MANY || !numbers.every(text => SECTION.test(text)) || !numbers.some(text => /\.\d/.test(text)))
     return false

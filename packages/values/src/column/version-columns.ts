@@ -6,9 +6,9 @@ const RELEASES = new Set('release rev revision edition build firmware kernel'.sp
 const SECTIONS = new Set('secno section sections seccion apartado chapter capitulo kapitel clause clausula'.split(' '))
 export const namesReleases = ({ words }: Header): boolean => words.some(word => RELEASES.has(word))
 
-// "3.11.4", "18.04.6 LTS"
+// A version of three parts: "3.11.4", "18.04.6 LTS".
 const OF_THREE = /^v?\d+(?:\.\d+){2,}(?: [A-Z(].*)?$/
-// "3.10", "22.04 LTS (Jammy Jellyfish)"
+// A version of two parts: "3.10", "22.04 LTS (Jammy Jellyfish)".
 const OF_TWO = /^\d+\.\d+(?: [A-Z]{2,4})?(?: \([^()]+\))?$/
 export const isOfTwoParts = (text: string): boolean => OF_TWO.test(text)
 

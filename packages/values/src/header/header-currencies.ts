@@ -16,7 +16,7 @@ type Said = { isMoney: boolean; isOther: boolean; isCounted: () => boolean }
 // "Bs/USD", "G./US$": so much of one for one of the other.
 const BEFORE_DIVISOR = /(?:^|[\s(])[^\s(/]{1,4} ?\/ ?$/
 const BETWEEN_PAIR = /^ ?(?:\/|-|–|→|x|por|per|vs\.?) ?$/i
-// "1 USD =", "per 100 JPY", "US$ 1 ="
+// A rate says how much one of them is: "1 USD =", "per 100 JPY", "US$ 1 =".
 const ONE_BEFORE = /(?:^|[(:]|(?:^|[\s(])(?:por|per|for|x|cada|each)) ?10{0,3} ?$/i
 const EQUALS_BEHIND = /^ ?(?:10{0,3} ?)?=/
 
@@ -26,7 +26,7 @@ const QUOTED = /^euro .*\p{L}/iu
 const MEASURED =
   /(?<!\p{L})(?:tallas?|sizes?|n[.º°o]{1,2}|pal[eé]s?|palets?|pallets?) \(?(?:EUR|Euro)(?!\p{L})|^pesos (?:m[aáeéií]|brut|net|viv|unit|prom)/iu
 
-// "Conductividad (S/m)", but "S/ m"
+// A unit of physics, unless a blank parts it: "Conductividad (S/m)", but "S/ m".
 const SIEMENS = /(?<!\p{L})[mµu]?S\/c?m(?![\p{L}\d²])/u
 
 // Written all over the world, whatever is paid with at home.
@@ -40,7 +40,7 @@ const PER_SOMETHING = /^\.? ?\/|^\.? ?(?:por|per|x) /i
 
 const areDisjoint = (a: FoundCurrency, b: FoundCurrency): boolean => !a.codes.some(code => b.codes.includes(code))
 
-/** "£ or €" */
+/** Either of two: "£ or €". */
 const isChoice = (strong: FoundCurrency[]): boolean =>
   strong.some((currency, at) => at > 0 && areDisjoint(strong[at - 1] ?? currency, currency))
 
@@ -63,11 +63,11 @@ function classify(name: string, currency: FoundCurrency, { isMoney, isOther, isC
   if (sign === 'S/' && /^\p{L}/u.test(name.slice(end)) && !isMoney) return ofPage
   if (isWeak || isMoney || WORLDWIDE.has(sign) || !(LETTERS.test(sign) || isWordElsewhere(sign))) return currency
   const behind = name.slice(end)
-  // "Cód. GRD", "RSD (%)", "NAD83", "SAR-Wert"
+  // Codes of currencies that mean something else here: "Cód. GRD", "RSD (%)", "NAD83", "SAR-Wert".
   if (isOther || /^\d|^-\p{L}/u.test(behind) || formerCurrencies.includes(sign)) return ofPage
   const isWord = isWordElsewhere(sign)
   if (!isWord && PER_SOMETHING.test(behind)) return currency
-  // "MAD (days)", "Pesos (kg)", "Carga din. (kg/palé)"
+  // Something else is measured: "MAD (days)", "Pesos (kg)", "Carga din. (kg/palé)".
   if (isCounted()) return { ...currency, isWeak: true }
   // What stands behind a comma or in brackets is about something else.
   const [joined = ''] = foldWords(behind).split(/[,;:()|]/, 1)
@@ -76,7 +76,7 @@ function classify(name: string, currency: FoundCurrency, { isMoney, isOther, isC
   return isPlain ? currency : ofPage
 }
 
-// "precio_dolar", "Valor en lempira"
+// The currency spelled out at the end: "precio_dolar", "Valor en lempira".
 const SPELLED_LAST = /(?<![a-z])([a-z]{2,10})\)?$/
 const SPELLED: Record<string, string> = {
   dolar: 'USD',
@@ -90,7 +90,7 @@ const SPELLED: Record<string, string> = {
   balboa: 'PAB',
   gs: 'PYG',
 }
-// "monto_pen"
+// Codes in small letters, as programs write them: "monto_pen".
 const CODES = new Set('pen clp cop ars mxn pyg bob uyu brl gtq hnl crc nio dop'.split(' '))
 
 /** The money that a header of prices ends with, in one word. */

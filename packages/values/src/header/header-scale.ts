@@ -1,4 +1,4 @@
-// "CPM (US$ por mil)", "$/1,000 miles"
+// A price per thousand is no scale: "CPM (US$ por mil)", "$/1,000 miles".
 const PER_SO_MANY =
   /(?:(?:^|[^a-z])(?:por|per|x|cada|el)|\/) ?(?:[\d.,]+ ?)?(?:mil(?:es?)?|mill[a-z]*|thousand|m|k|000)(?:[^a-z]|$)/
 // In Chile thousands, elsewhere millions.

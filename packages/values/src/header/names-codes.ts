@@ -11,7 +11,7 @@ export const beginsWithCode = (words: string[]): boolean => evidenceOf(firstOf(w
 
 // Beyond this a code in the middle is one word of a sentence.
 const MANY_WORDS = 4
-// "Estado del contrato", "Hora de partida"
+// Words that say something else about what they stand before: "Estado del contrato", "Hora de partida".
 const STATUS = new Set('estado status situacion etapa fase hora hour time heure uhrzeit'.split(' '))
 const ENGLISH_HEADS = new Set(['code', 'id', 'sku', 'number', 'numbers', 'no', 'version', 'versions'])
 
@@ -34,7 +34,7 @@ export function namesCodes(
   hasCurrency: boolean,
 ): 'surely' | 'maybe' | 'no' {
   if (hasCurrency || said.has('percent') || said.has('percent-sign')) return 'no'
-  // "KG-Nr."
+  // A number by its German short form: "KG-Nr.".
   const isNumbered = words.length > 1 && words.at(-1) === 'nr'
   if ((said.has('unit') && !isNumbered) || said.has('duration')) return 'no'
   const isQuantity = said.has('money') || said.has('quantity')

@@ -26,7 +26,7 @@ export type Header = {
   isScaled: boolean
   /** How much one is there, where the header says so. */
   scale: number | null
-  /** "Fecha (dd/mm/aa)" */
+  /** The order of day and month that the header shows: "Fecha (dd/mm/aa)". */
   dayOrder: DayOrder | null
   /** The only year that stands in the header. */
   year: string | null
@@ -38,20 +38,20 @@ export type Header = {
   schemes: readonly string[]
 }
 
-// "ValorContrato", but not "kWh"
+// Words joined by capital letters, and not units: "ValorContrato", but not "kWh".
 const JOINED_WORDS = /(?<=\p{Ll}{2})(?=\p{Lu}\p{L}{2})/gu
 const NUMBER_SIGN = /(?<![a-z])n\.? ?[º°]\.? ?/g
 // Italy's tax id has a tax in its name.
 const PARTITA_IVA = /(?<![a-z])p(?:art(?:ita)?)?\.? ?iva(?![a-z])/
 const NATIONAL_MONEY = /(?<![a-z])m\. ?n\.(?![a-z])/
-// "R.U.C.", "C. P."
+// Letters with dots, one word: "R.U.C.", "C. P.".
 const SPELLED = /(?<![a-z])[a-z](?:(?:\.[a-z])+\.?|(?:\. [a-z])+\.)(?![a-z])/g
 const WORDS = /[a-z]+\d?|\d+/g
 // "Importe (miles €)", but a cover of "$1 million"
 const SCALED =
   /(?<!\d ?)(?:^|[^a-z])(?<!\d ?)(?:miles|mil|millones|mill|mm|thousands?|millions?|billions?|bn|mn|lakhs?|crores?|tsd|mio|mrd)(?:us\$|u\$s|usd|eur|[^a-z]|$)|(?<![\d.,])000|(?:^|[^a-z])[mk] ?(?:us ?\$|u\$s|usd|eur|[$€£])|[$€£] ?[mk](?:[^a-z\d²³]|$)|(?:^|[^a-z])c(?:ts?|ents?|entavos|entimos)?\.? ?(?:de )?(?:[€£]|us\$|eur)/
 const YEARS = /(?<!\d)(?:19|20)\d\d(?!\d)/g
-// "2025-26", "2025/2026"
+// A span of years: "2025-26", "2025/2026".
 const SPAN = /(?<!\d)(?:19|20)\d\d ?[-–/] ?\d\d/
 const DAY_FIRST = /(?<![a-z])dd?[-/. ]mm?(?![a-z])/
 const MONTH_FIRST = /(?<![a-z]|(?:yy|aa)[-/. ])mm?[-/. ]dd?(?![a-z])/
@@ -61,7 +61,7 @@ const COUNTING: readonly Evidence[] = ['quantity', 'unit', 'duration', 'percent'
 const NEUTRAL = new Set(['total', 'minimo', 'minimum', 'maximo', 'maximum', 'promedio', 'average', 'min', 'max'])
 const BRACKETED_UNIT = /\(([a-z]{1,4}[²³]?)(?:\/[^()]*)?\)/g
 
-/** "mg" of "Nitrate (mg/L as N)" */
+/** Units in brackets: "mg" of "Nitrate (mg/L as N)". */
 const bracketedUnits = (folded: string): string[] =>
   folded.includes('(')
     ? [...folded.matchAll(BRACKETED_UNIT)].flatMap(([, unit = '']) => (knownUnits.has(unit) ? [unit] : []))
@@ -102,7 +102,7 @@ const NOTHING: Header = {
 
 const MAX_READ = 300
 const ACRONYM = /^(?:\p{Lu}\.? ?){2,6}$|^\p{Lu}{2,7}(?:[ /-]?\(?\p{Lu}{2,5}\)?|[ -]?\d{1,2})?$/u
-// "(MMU$)"
+// Millions of dollars, shortened: "(MMU$)".
 const SHORT_DOLLARS = /(?<=M)U\$(?!S)/
 // The lists of a site have the same headers page after page; sentences over a column are not kept.
 const readKnown = rememberTexts(name => classifyWords(name.slice(0, MAX_READ).replace(SHORT_DOLLARS, 'US$')), {
@@ -116,7 +116,7 @@ export const readHeader = (name: string | undefined): Header => (name ? readKnow
 const hasFound = ({ currencies, isRate }: HeaderCurrencies): boolean => isRate || currencies.length > 0
 
 function classifyWords(name: string): Header {
-  // "PesosChilenos"
+  // Words joined without a blank: "PesosChilenos".
   const apart = name.replace(JOINED_WORDS, ' ')
   const folded = foldWords(apart)
     .replaceAll('_', ' ')

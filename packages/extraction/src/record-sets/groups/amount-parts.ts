@@ -1,4 +1,4 @@
-// "R$", "S/", "Bs.", "USD"
+// Signs and codes that may stand apart from their amount: "R$", "S/", "Bs.", "USD".
 const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|[SB]\/\.?|Bs\.?|Gs\.?|EUR|USD|GBP|CHF|MXN|PEN|COP|CLP|ARS|BRL|BOB|UYU|PYG|GTQ|CRC|DOP|HNL|NIO|VES)`
 const SIGN_ALONE = new RegExp(`^${SIGN}$`, 'u')
 const AMOUNT = new RegExp(String.raw`^${SIGN}?\s?\d[\d.,]*[⁰¹²³⁴-⁹]{0,2}\s?${SIGN}?$`, 'u')

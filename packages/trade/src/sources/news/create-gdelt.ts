@@ -35,7 +35,7 @@ function parseLoosely(text: string): unknown {
   }
 }
 
-/** "20230918T030000Z" as ISO. */
+/** The stamp of the source: "20230918T030000Z" as ISO. */
 const readStamp = (stamp: string): string =>
   stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6.000Z')
 

@@ -22,7 +22,7 @@ const withColons = (text: string): string =>
       (_, hours, minutes, seconds) => `${hours ?? 0}:${minutes.padStart(2, '0')}:${seconds}`,
     )
 
-// "7.35"
+// An hour with a dot: "7.35".
 const DOTTED_HOUR = /^(?:[01]?\d|2[0-3])\.[0-5]\d$/
 
 /** Among hours of the day "8 h" is one of them. */
@@ -53,7 +53,7 @@ function areHours(texts: string[]): boolean {
 }
 const NOON = 12
 
-// "7 p. m."
+// Half of the day in letters: "7 p. m.".
 const HALF_OF_DAY = /\d ?[ap]\. ?m\.?$/i
 const NOON_IN_LETTERS = /^12 ?m\.?$/i
 
@@ -68,7 +68,7 @@ const DEPARTURES = new Set(
     ' ',
   ),
 )
-// "19.30u", "8.15 Uhr"
+// An hour with its word behind it: "19.30u", "8.15 Uhr".
 const HOUR_WITH_WORD = /^\d{1,2}[.:]\d{2} ?(?:u|uur|uhr|h)\.?$/i
 const isDottedHour = (text: string): boolean => DOTTED_HOUR.test(text) || HOUR_WITH_WORD.test(text)
 
@@ -77,7 +77,7 @@ const areOnlyHoursWithH = ({ candidates, texts }: Doubtful): boolean =>
   texts.some(text => hourWithH(text) !== null) &&
   candidates.every((candidate, at) => !isDuration(candidate) || hourWithH(texts[at] ?? '') !== null)
 
-// "15.00", "16.30"
+// A full hour, or a quarter of one: "15.00", "16.30".
 const ROUND_HOUR = /^(?:[01]?\d|2[0-3])\.(?:00|15|30|45)$/
 
 const MANY_STOPS = 8
@@ -128,7 +128,7 @@ export function resolveClocks(column: Doubtful): Candidate[] {
     const minutes = isMinutes ? readDuration(`${text}in`) : null
     const value = candidate.as === 'text' && hasClocks ? readClockDuration(clocks[at] ?? '') : minutes
     if (value) return { as: 'resolved', value }
-    // "+1 lap" among times
+    // A count among times: "+1 lap" among times.
     return hasClocks && candidate.as === 'number' && candidate.cell.unit !== null ? { as: 'text' } : candidate
   })
 }

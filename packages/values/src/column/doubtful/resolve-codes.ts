@@ -32,7 +32,7 @@ export function resolveLoneDigits({ candidates, texts, filled, header }: Doubtfu
 // More digits than most quantities have, no more than a number can hold.
 const HUGE = /^[1-9]\d{11,14}$/
 
-// "005.6278"
+// A fraction filled up with zeros: "005.6278".
 const PADDED_FRACTION = /^0\d{1,2}\.\d+$/
 
 /** "645000000000" under "Valor del contrato", or among other numbers; "005.6278" under "deg" */
@@ -47,7 +47,7 @@ const promoteAmounts = (candidates: Candidate[], texts: string[], header: Header
 // A month or a span of years anywhere else.
 const NUMBER_OF_YEAR = /^\d{1,5}[-/]\d{2,4}$|^\d{4}-\d{3}[\dX]$/
 
-/** "12/2026" under "N.º de expediente", "2011-2084" under "ISSN" */
+/** Numbers that the header says are codes: "12/2026" under "N.º de expediente", "2011-2084" under "ISSN". */
 function promoteCodes({ candidates, texts }: Doubtful): Candidate[] {
   const isDate = (candidate: Candidate, at: number): boolean =>
     candidate.as === 'date' && !NUMBER_OF_YEAR.test(texts[at] ?? '')
@@ -76,7 +76,7 @@ export function resolveCodes(column: Doubtful): Candidate[] {
     // "3PM-A" on its own
     // "25.832.39" among numbers is one that is written wrong.
     const isMiswritten = areAmounts && /^\d[\d.,-]*$/.test(text)
-    // "12-14/V/2001" under "Fecha"
+    // Days of a month in Roman digits are no codes: "12-14/V/2001" under "Fecha".
     const isNone =
       (header.says('date') && /^[\d./-]+[IVX]+[\d./-]+$/.test(text)) ||
       isMiswritten ||

@@ -10,7 +10,7 @@ import { type Doubtful, keepAsText } from './doubtful.ts'
 const MONTHS_IN_A_ROW = 3
 const LAST_MONTH = 12
 const DAYS_IN_A_ROW = 4
-// "20260315"
+// A day in eight digits: "20260315".
 const COMPACT_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
 // "15032023", only under a word for dates
 const COMPACT_DAY_FIRST = /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])((?:19|20)\d\d)$/
@@ -19,13 +19,13 @@ const MONTH_OF_YEAR = /^(?:0?[1-9]|1[0-2])[/-](?:19|20)\d\d$/
 // "07.2022" beside other dates
 const DOTTED_MONTH = /^(0?[1-9]|1[0-2])\.((?:19\d|20[0-4])\d)$/
 const MONTH_OF_SHORT_YEAR = /^((?:0?[1-9]|1[0-2])[/-])(\d\d)$/
-// "14/04" under "Fechas 2026"
+// A day whose year stands in the header: "14/04" under "Fechas 2026".
 const DAY_AND_MONTH = /^\d{1,2}([/-])\d{1,2}$/
 
 /** No word for codes, quantities or money. */
 const isPlain = ({ namesCodes, asksForAmounts }: Header): boolean => namesCodes === 'no' && !asksForAmounts
 
-// "19-11-06"
+// A day with the short year first: "19-11-06".
 const SHORT_HYPHENED = /(?<!\d)(\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])(?!\d)/
 const FEW_DAYS = 3
 // Who writes the day first, hyphens or not.
@@ -64,7 +64,7 @@ export function resolveDates(column: Doubtful): Candidate[] {
 
 const CLOCKS = new Set('utc timestamp unix epoch created updated modified published posted'.split(' '))
 
-/** "1507565790" under "Date" or "created_utc" */
+/** Seconds since 1970: "1507565790" under "Date" or "created_utc". */
 const areMoments = ({ filled, header }: Doubtful): boolean =>
   filled.length > 0 && filled.every(isMoment) && (header.says('date') || header.words.some(word => CLOCKS.has(word)))
 
@@ -81,7 +81,7 @@ const areTriples = ({ candidates, texts }: Doubtful): boolean =>
   texts.some((text, at) => TRIPLE.test(text) && candidates[at]?.as === 'date') &&
   texts.some((text, at) => TRIPLE.test(text) && candidates[at]?.as !== 'date')
 
-// "2018-06", "2018/06", "201806", "2018M06"
+// A month of a year in digits: "2018-06", "2018/06", "201806", "2018M06".
 const MONTH = /^((?:19|20)(\d\d))[-/M]?(0[1-9]|1[0-2])$/
 const FULL_DAY = /^(?:19|20)\d\d-\d\d-\d\d$/
 const MONTH_WORDS = ['mes', 'month', 'periodo', 'period', 'mois', 'monat']
@@ -109,7 +109,7 @@ function readMonths({ candidates, texts, filled, header }: Doubtful): Candidate[
   })
 }
 
-// "123/2019"
+// The case of a year: "123/2019".
 const CASE_OF_YEAR = /^(\d{1,5})\/(?:19|20)\d\d$/
 
 /** "5/2018" beside "123/2019" is the fifth of its year, no month. */

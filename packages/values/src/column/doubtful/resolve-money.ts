@@ -12,7 +12,7 @@ const isLetterBesideDigits = (text: string): boolean => /^\p{L}\s?\d{1,3}$|^\d{1
 // Of engines, unless some cell beside it says more than that.
 const EMISSION_CLASS = /^euro ?[1-7]$/i
 
-// "EUR 38" under "Talla"
+// Sizes have countries, and look like money: "EUR 38" under "Talla".
 const SIZE_WORDS = new Set(['talla', 'tallas', 'size', 'sizes', 'calzado'])
 const SIZE = /^(?:EUR? )?(?:1[5-9]|[2-4]\d|50)(?:[.,]5)?(?: EUR?)?$/
 const OCTANES = /^(?:8[5-9]|9\d|10[0-2]) ?RON$/
@@ -29,7 +29,7 @@ function ownSigns(column: Doubtful): (codes: string[]) => boolean {
 
 const PLATE = /^\d{3,4}[ -]?[A-Z]{3}$|^[A-Z]{3}[ -]?\d{3,4}$/
 
-// "$p" in a manual
+// A variable of a program: "$p" in a manual.
 const VARIABLE = /^\$\p{L}\w{0,20}$/u
 
 /** "$3" beside "$p" is what a program calls something; "^48$" is a pattern. */
@@ -52,7 +52,7 @@ function isForeignLetter({ sign, codes, isWeak }: FoundCurrency, column: Doubtfu
   const { header } = column
   const isNamed = header.currencies.some(named => named.sign === sign && (!named.isWeak || header.says('money')))
   if (isNamed || ownSigns(column)(codes)) return false
-  // "P1", "P7 (hilltop)"
+  // A letter with a small number names something: "P1", "P7 (hilltop)".
   const isSmall = /^\p{L}$/u.test(sign) && !/\d[.,]\d|\d{4}/.test(text)
   if (isSmall && !header.says('money')) return true
   return isWeak && (isOrdinaryCode(sign) || (sign.length <= 2 && contextCountry(column.context) !== undefined))
@@ -76,24 +76,24 @@ function lowerCodes(column: Doubtful): Candidate[] {
   const isNaming = column.header.says('naming') || column.header.namesCodes !== 'no'
   const isOwn = ownSigns(column)
   const isSized = column.header.words.some(word => SIZE_WORDS.has(word))
-  // "7789 KZT" among plates
+  // Three letters that are a code elsewhere are none: "7789 KZT" among plates.
   const havePlates = texts.some((text, at) => PLATE.test(text) && candidates[at]?.as !== 'money')
   const isPlate = (text: string): boolean => havePlates && PLATE.test(text)
   const isCoin = (sign: string): boolean => sign === '¢' || column.header.says('pence')
   const isDoubtful = (candidate: Candidate, at: number): boolean => {
     if (candidate.as !== 'money') return false
-    // "NPR 816" among models
+    // Three letters of a model are no currency: "NPR 816" among models.
     if (isNaming && amounts * 2 < filled.length && /^[A-Z]{3}$/.test(candidate.cell.currency.sign)) return true
     if (isPlate(texts[at] ?? '')) return true
     if (EMISSION_CLASS.test(texts[at] ?? '') || (OCTANES.test(texts[at] ?? '') && !isOwn(['RON']))) return true
     if (isSized && SIZE.test(texts[at] ?? '')) return true
     if (!candidate.cell.currency.isWeak) return false
-    // "53.4p/day"
+    // Pence per something: "53.4p/day".
     if (/p ?\/ ?\p{L}/u.test(texts[at] ?? '') && isOwn(['GBP'])) return false
     if (candidate.cell.times < 1) return !isCoin(candidate.cell.currency.sign) || !isOwn(candidate.cell.currency.codes)
     if (isOwn(candidate.cell.currency.codes)) return false
     const text = texts[at] ?? ''
-    // "K 7/15 PS" among names
+    // A letter of a name is no sign: "K 7/15 PS" among names.
     return amounts * 2 < filled.length || isReference(text) || isLetterBesideDigits(text)
   }
   if (!candidates.every((candidate, at) => candidate.as !== 'money' || isDoubtful(candidate, at))) return candidates

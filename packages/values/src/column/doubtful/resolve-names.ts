@@ -16,7 +16,7 @@ export function resolveKinds({ candidates, texts }: Doubtful): Candidate[] {
   return candidates.map(candidate => (longer.has(nameOf(candidate) ?? '') ? { as: 'text' } : candidate))
 }
 
-// "1 BHK Large", "3 BHK + 2T"
+// A unit that goes on as a name: "1 BHK Large", "3 BHK + 2T".
 const UNIT_AND_MORE = /^\d+ (\p{L}{2,12}) (?:\+|\p{L})/u
 
 /** What a count is of, where that is no measure. */
@@ -26,7 +26,7 @@ function nameOf(candidate: Candidate): string | null {
   return isKnownUnit(unit) || isUnitOfTime(unit) ? null : unit.toLowerCase()
 }
 
-// "5ºB"
+// A class of a school: "5ºB".
 const CLASS = /^\d{1,2}\.?[ºª°] ?[A-Z]$/
 const NO_DEGREE = /[^CFK]$/
 
@@ -36,7 +36,7 @@ export const resolveClasses = (column: Doubtful): Candidate[] =>
     ? keepAsText(column, text => CLASS.test(text))
     : column.candidates
 
-// "3Tk", "235U"
+// A number grown together with letters: "3Tk", "235U".
 const JOINED = /^\d{1,3}([A-Z][a-z]?)$/
 const SEVERAL = 3
 
