@@ -30,13 +30,13 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
   const { answer, isContacts, isOpening, isGone, show, showAll } = useShownAnswer()
   const askFor = (question: string, reading?: unknown) => ask.mutate({ question, reading }, { onSuccess: show })
   const first = ask.error instanceof AnswerParseError ? text.ask.parseFailed : text.ask.failed
-  const failure =
-    ask.error instanceof NothingFound
-      ? { text: text.ask.failed, detail: ask.error.note || undefined }
-      : explainFlowError({ error: ask.error, language, first })
-  const need = ask.error instanceof NothingFound ? ask.error.detailsNeeded : answer?.reply.detailsNeeded
-  const doubt = ask.error instanceof NothingFound ? ask.error.doubt : undefined
-  const asked = ask.isError ? ask.variables?.question : answer?.question
+  // What is offered belongs to the question that it was offered for: the last one, or that of the answer on screen.
+  const nothing = ask.error instanceof NothingFound ? ask.error : undefined
+  const failure = nothing
+    ? { text: text.ask.failed, detail: nothing.note || undefined }
+    : explainFlowError({ error: ask.error, language, first })
+  const { detailsNeeded: need } = nothing ?? answer?.reply ?? {}
+  const asked = nothing ? ask.variables?.question : answer?.question
   const askAgain = () => asked && askFor(asked)
   const choose = (reading: unknown) => asked && askFor(asked, reading)
   const backToAll = () => {
@@ -50,7 +50,7 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
       {!answer && <FrameOffer scan={scan} />}
       <QuestionForm scan={scan} isAsking={ask.isPending} isCompact={answer !== undefined} onAsk={askFor}>
         {ask.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
-        {doubt && <AnswerDoubt doubt={doubt} isAsking={ask.isPending} onChoose={choose} />}
+        {nothing?.doubt && <AnswerDoubt doubt={nothing.doubt} isAsking={ask.isPending} onChoose={choose} />}
         {ask.isError && !answer && (
           <Button variant="outline" className="justify-self-start" onClick={backToAll}>
             {place.showAll}
@@ -65,7 +65,7 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
           answer={answer}
           isAsking={ask.isPending}
           onAsk={askFor}
-          onChoose={choose}
+          onChoose={reading => askFor(answer.question, reading)}
           onShowAll={backToAll}
         />
       )}
