@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { open, speak, test } from './watch-page.ts'
 
@@ -33,6 +35,20 @@ test('with a membership page the landing prices and the last call of the solutio
   const call = page.getByRole('link', { name: 'Ver la membresía' })
   await expect(call).toHaveAttribute('href', membership)
   await expect(call).toHaveAttribute('rel', /noopener/)
+})
+
+test('the page of sources names the release, the years and the number of codes that the trade files have', async ({
+  page,
+}) => {
+  const [first = '', ...codes] = readFileSync(join(import.meta.dirname, '../packages/trade/data/codes.txt'), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const { release, years } = JSON.parse(first)
+  await open(page, '/sources')
+  const source = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'BACI, CEPII' }) })
+  await expect(source).toContainText(`versión ${release} (Gaulier & Zignago 2010), Licencia Abierta 2.0`)
+  const count = new Intl.NumberFormat(await page.evaluate(() => navigator.language)).format(codes.length)
+  await expect(source).toContainText(`${count} códigos de seis dígitos en ${years[1]}`)
 })
 
 test('privacy and terms both lead to /terms', async ({ page }) => {

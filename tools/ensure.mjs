@@ -47,7 +47,7 @@ function install() {
 }
 
 function buildWeb() {
-  const sources = ['apps/web', 'packages/contract/src', 'packages/table/src'].flatMap(filesBelow)
+  const sources = ['apps/web', 'packages/contract/src', 'packages/table/src', 'packages/trade/data'].flatMap(filesBelow)
   const hash = hashOf([...sources, 'package-lock.json', 'tools/build-web.ts', 'tools/prerender.ts'].filter(existsSync))
   const stamp = 'apps/web/dist/.stamp'
   if (isCurrent(stamp, hash)) return

@@ -1,6 +1,9 @@
 import { paths } from '@sondeo/contract/paths'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
+import { formatNumber } from '../browser/format-number.ts'
+import { useLanguage } from '../browser/language.ts'
+import { shippedTrade } from '../browser/shipped-trade.ts'
 import { useSourcesMessages } from '../messages/public/sources.ts'
 import { useShellMessages } from '../messages/shell.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -10,13 +13,21 @@ import { SmartLink } from '../ui/smart-link.tsx'
 export function Screen() {
   const text = useSourcesMessages()
   const shell = useShellMessages()
+  const language = useLanguage()
+  const { release, codeCount, year, firstYear } = shippedTrade
+  const shipped = {
+    release,
+    codes: formatNumber(codeCount, language),
+    year: String(year),
+    firstYear: String(firstYear),
+  }
   return (
     <>
       <PageMeta {...text.meta} />
       <PageHero title={text.title} lead={text.lead} back={{ to: paths.landing, label: shell.backToHome }} />
       <div className="page-width grid gap-12 py-14 lg:py-20">
         <ul className="grid gap-5 lg:grid-cols-2">
-          {text.items.map(({ id, name, how, gives, licence, credit, url }) => (
+          {text.items(shipped).map(({ id, name, how, gives, licence, credit, url }) => (
             <li
               key={id}
               id={id}

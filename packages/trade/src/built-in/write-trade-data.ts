@@ -27,8 +27,7 @@ export type TradeDataParts = {
 
 const attribute = (release: string): string =>
   `Source: BACI, CEPII, release ${release} (Gaulier & Zignago 2010), Open Licence 2.0; aggregated by us.`
-const placesAttribution =
-  'Source: GeoDist, CEPII (Mayer & Zignago 2011), Open Licence 2.0; GDP: World Bank, CC BY 4.0; aggregated by us.'
+const placesAttribution = 'Source: GeoDist, CEPII (Mayer & Zignago 2011); GDP: World Bank, CC BY 4.0; aggregated by us.'
 
 const byCode = (a: { code: string }, b: { code: string }) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)
 

@@ -44,7 +44,7 @@ test('titles are findings made of the figures, and what is shown says what it is
   expect(bars?.title).toMatch(/^Brasil, \p{L}+ y \p{L}+ suman \d\d,\d\s% de las exportaciones$/u)
   expect(bars?.subtitle).toMatch(/\(1701\.99\), HS 2022: mayores exportadores en 2024, en USD$/)
   expect(bars?.source).toBe('BACI (CEPII), V202601 · 1701.99 · HS 2022')
-  expect(map?.title).toMatch(/^\p{L}+ exporta al menos el \d\d,\d %$/u)
+  expect(map?.title).toMatch(/^\p{L}+ exporta al menos el \d\d,\d\s%$/u)
   const years = buildCharts(builtIn, 'en').find(({ id }) => id === 'trade-years')
   expect(years?.title).toMatch(/^World trade grew \d+\.\d% a year between 2015 and 2024$/)
   expect(years?.source).toBe('BACI (CEPII), V202601 · 1701.99 · HS 2012')

@@ -14,6 +14,15 @@ test('groups and residuals are no countries', () => {
   for (const code of areas) expect(readComtradeArea(code), String(code)).toBeNull()
 })
 
+test('a country is called as people call it, without the words of a treaty or an abbreviation', () => {
+  expect(['HKG', 'MAC', 'USA', 'GBR'].map(country => nameCountry(country, 'es'))).toEqual([
+    ...['Hong Kong', 'Macao', 'Estados Unidos', 'Reino Unido'],
+  ])
+  expect(['HKG', 'MMR', 'USA'].map(country => nameCountry(country, 'en'))).toEqual([
+    ...['Hong Kong', 'Myanmar', 'United States'],
+  ])
+})
+
 test('every country has one number and a name in both languages', () => {
   expect(new Set(allCountries.map(toComtradeArea)).size).toBe(allCountries.length)
   for (const country of allCountries) {

@@ -23,15 +23,20 @@ export const readComtradeArea = (code: number): string | null => alpha3Of.get(co
 
 export const toComtradeArea = (alpha3: string): number | null => comtradeOf.get(alpha3) ?? null
 
-const display = {
-  es: new Intl.DisplayNames('es', { type: 'region' }),
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-}
+const displayIn = (language: 'es' | 'en') => ({
+  whole: new Intl.DisplayNames(language, { type: 'region' }),
+  short: new Intl.DisplayNames(language, { type: 'region', style: 'short' }),
+})
+const display = { es: displayIn('es'), en: displayIn('en') }
 
 /** The name of a country in a language, from its three letters. */
 export function nameCountry(alpha3: string, locale: Locale): string {
   const alpha2 = alpha2Of.get(alpha3)
-  return alpha2 ? (display[languageOf(locale)].of(alpha2) ?? alpha3) : alpha3
+  if (!alpha2) return alpha3
+  const { whole, short } = display[languageOf(locale)]
+  const [full, plain] = [whole.of(alpha2) ?? alpha3, short.of(alpha2) ?? alpha3]
+  // What people say is part of the official name ("RAE de Hong Kong (China)"); abbreviations ("EE. UU.") are not.
+  return full.includes(plain) ? plain : full
 }
 
 const isoNumberOf = new Map(countryRows.map(([, alpha3, number]) => [alpha3, number]))

@@ -29,6 +29,13 @@ const reportOf = (code: string): TradeReport => ({
 })
 const seller = { country: 'PER', role: 'exporter' } as const
 
+test('names keep the capitals they have within a sentence, too', () => {
+  const said = (code: string) => writeAnswer(reportOf(code), { country: null, role: 'both' }, 'en').join(' ')
+  expect(said('850131')).toContain('DC motors')
+  expect(said('290342')).toContain('HFC-32 refrigerant')
+  expect(said('080440')).toContain('of avocados')
+})
+
 test('a seller hears its rank and share, who buys, and where the market goes', () => {
   expect(writeAnswer(reportOf('081040'), seller, 'es-PE')).toEqual([
     'Perú es el mayor exportador de arándanos frescos: vendió 2.3 mil millones de USD en 2024, 32.9% del mundo.',

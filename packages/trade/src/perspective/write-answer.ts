@@ -2,7 +2,7 @@ import { tellCountry } from '../countries/countries.ts'
 import { type Flow, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
 import { type Locale, languageOf } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
-import { formatPercent, formatUsd, joinList, startSentence } from '../report/format-figures.ts'
+import { formatPercent, formatUsd, joinList, startSentence, withinSentence } from '../report/format-figures.ts'
 import { hasUnanswered } from '../report/read-sources.ts'
 import type { TradeReport } from '../trade-report.ts'
 import { findOwnTrade } from './find-own-trade.ts'
@@ -25,8 +25,7 @@ export function writeAnswer(report: TradeReport, { country, role }: Perspective,
 }
 
 /** A product's name as it stands within a sentence. */
-const tellProduct = ({ names }: FlowFigures, locale: Locale): string =>
-  names[languageOf(locale)].charAt(0).toLowerCase() + names[languageOf(locale)].slice(1)
+const tellProduct = ({ names }: FlowFigures, locale: Locale): string => withinSentence(names[languageOf(locale)])
 
 export function sayOwn(figures: FlowFigures, country: string, locale: Locale): string | null {
   const texts = messagesIn(locale).perspective.answer

@@ -5,7 +5,7 @@ import type { CountryTrade, Figure, Flow, FlowFigures } from '../figures/trade-f
 import { type Locale, languageOf } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
 import type { TradeReport } from '../trade-report.ts'
-import { dotCode } from './format-figures.ts'
+import { dotCode, withinSentence } from './format-figures.ts'
 import { tellOrigin, tellScope } from './tell-scope.ts'
 
 /** The rows of one direction within the table: what they are called, where they start and how many they are. */
@@ -46,7 +46,7 @@ export function buildTradeTable(report: TradeReport, locale: Locale): TradeTable
   const ids = (Object.keys(kinds) as ColumnId[]).filter(id => rows.some(row => row[id].value.kind !== 'empty'))
   let from = 0
   const parts = rowsOf.map(({ figures, rows: { length: count } }): TablePart => {
-    const title = texts.tableTitles[figures.flow](tellScope(figures, locale), String(figures.year))
+    const title = texts.tableTitles[figures.flow](withinSentence(tellScope(figures, locale)), String(figures.year))
     const part = { flow: figures.flow, title, from, count }
     from += count
     return part

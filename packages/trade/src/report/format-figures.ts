@@ -50,5 +50,9 @@ export const joinList = (items: string[], locale: Locale): string =>
 
 export const startSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A name as it stands within a sentence: "avocados", but "DC motors" and "HFC-23". */
+export const withinSentence = (name: string): string =>
+  /^\p{Lu}(?:\p{Lu}|\p{N}|-)/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+
 /** `180631` is written `1806.31`. */
 export const dotCode = (code: string): string => (code.length > 4 ? `${code.slice(0, 4)}.${code.slice(4)}` : code)

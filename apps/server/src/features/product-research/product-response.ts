@@ -1,6 +1,6 @@
 import type { TradeData } from '@sondeo/contract/research/product-research'
 import type { FoundProduct } from '@sondeo/trade/find-product'
-import { dotCode, joinChoices } from '@sondeo/trade/format-figures'
+import { dotCode, joinChoices, withinSentence } from '@sondeo/trade/format-figures'
 import { findCodeTrade } from '@sondeo/trade/open-trade-data'
 import { describeReason, tradeMessages } from '@sondeo/trade/trade-messages'
 import { hasTradeFigures, type TradeReport } from '@sondeo/trade/trade-report'
@@ -9,9 +9,8 @@ import { hasTradeFigures, type TradeReport } from '@sondeo/trade/trade-report'
 function askAmong({ options = [] }: FoundProduct, lang: 'es' | 'en'): TradeData['question'] {
   if (options.length === 0) return null
   const [first = '', ...rest] = options.map(({ names }) => names[lang])
-  const lower = rest.map(name => name.charAt(0).toLowerCase() + name.slice(1))
   return {
-    text: tradeMessages[lang].question(joinChoices([first, ...lower], lang)),
+    text: tradeMessages[lang].question(joinChoices([first, ...rest.map(withinSentence)], lang)),
     options: options.map(({ code, names }) => ({
       code: dotCode(code),
       name: names[lang],

@@ -112,7 +112,7 @@ test('two products, or two years of one, are put side by side with what differs 
   if (!left || !right) throw new Error('no sides')
   const years = (await client.call(compareResearch, { left, right, lang: 'es' })).body.comparison
   expect(years.findings.slice(0, 2)).toEqual([
-    'Las exportaciones crecieron 62,5 % de 2018 a 2023.',
+    'Las exportaciones crecieron 62,5\u00a0% de 2018 a 2023.',
     'El mayor exportador es el mismo: Brasil.',
   ])
   expect(years.countries[0]?.rows[0]).toEqual({ label: 'Brasil', left: 8_000_000, right: 13_000_000 })

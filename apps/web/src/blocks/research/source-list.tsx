@@ -65,7 +65,9 @@ function SourceItem({ source, state, reason, period, fetchedAt, askedAgain }: Tr
   const words = useReportMessages().sources
   const language = useLanguage()
   const asked = tradeSourceNames.find(name => name === source)
-  const told = [reason, period && text.period(period), fetchedAt && text.fetchedAt(formatDate(fetchedAt, language))]
+  // That one is turned off is said by its badge.
+  const why = state === 'offline' ? null : reason
+  const told = [why, period && text.period(period), fetchedAt && text.fetchedAt(formatDate(fetchedAt, language))]
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 text-sm">
       <span className="grid min-w-0 gap-0.5">

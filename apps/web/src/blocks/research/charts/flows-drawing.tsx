@@ -26,8 +26,8 @@ export function FlowsDrawing({ chart, width, onTell }: DrawingProps<FlowsChart>)
   const [left, right] = [margin, width - margin]
   const nameOf = ({ label, value }: FlowNode) =>
     isNarrow
-      ? shorten(label, Math.floor(margin / 6.3))
-      : `${shorten(label, Math.floor((margin - 66) / 6.8))} · ${formatShort(value, language)}`
+      ? shorten(label, Math.floor((margin - BAR - 8) / 6.4))
+      : `${shorten(label, Math.floor((margin - BAR - 84) / 6.6))} · ${formatShort(value, language)}`
   const drawSide = (nodes: FlowNode[], isSeller: boolean) =>
     nodes.map((node, place) => (
       <g key={node.label}>

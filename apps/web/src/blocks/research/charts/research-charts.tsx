@@ -14,7 +14,8 @@ export function ResearchCharts({ charts, product }: Props) {
   const maps = charts.filter(chart => chart.kind === 'map')
   const others = charts.filter(chart => chart.kind !== 'map')
   const bars = others.filter(({ kind }) => kind === 'bars')
-  const rest = others.filter(({ kind }) => kind !== 'bars')
+  const flows = others.filter(({ kind }) => kind === 'flows')
+  const rest = others.filter(({ kind }) => kind !== 'bars' && kind !== 'flows')
   return (
     <section aria-labelledby={id} className="charts grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
       <div className="grid gap-0.5 xl:col-span-2">
@@ -32,6 +33,9 @@ export function ResearchCharts({ charts, product }: Props) {
         />
       ))}
       {maps.length > 0 && <MapCard maps={maps} product={product} />}
+      {flows.map(chart => (
+        <ChartCard key={chart.id} chart={chart} product={product} className="xl:col-span-2" />
+      ))}
       {rest.map((chart, index) => (
         <ChartCard
           key={chart.id}

@@ -21,7 +21,7 @@ export function OwnMarket({ own }: { own: Own }) {
       <h2 id={id} className="text-lg">
         {own.heading}
       </h2>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
         {own.flows.map(flow => (
           <div key={flow.flow} className="grid content-start gap-3">
             <p className="text-ink-2">{flow.sentence}</p>
@@ -39,7 +39,7 @@ export function OwnMarket({ own }: { own: Own }) {
         ))}
       </div>
       {own.partners.length > 0 && (
-        <div className="grid gap-5 lg:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
           {own.partners.map(({ side, title, note, rows }) => (
             <div key={side} className="grid min-w-0 content-start gap-2">
               <table className="w-full border-collapse text-sm">

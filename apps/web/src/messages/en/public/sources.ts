@@ -12,15 +12,14 @@ export const sources: typeof es = {
   licence: 'Licence',
   credit: 'How to credit it',
   open: name => `Open ${name}`,
-  items: [
+  items: ({ release, codes, year, firstYear }) => [
     {
       id: 'baci',
       name: 'BACI, CEPII',
       how: 'Built in',
-      gives:
-        'Reconciled world trade of about 5,600 six-digit codes in 2024: the world value, the six largest exporters and importers, and the average price per kilo. Also the world value of each year since 2015 and, for minerals and fuels, who sells to whom.',
+      gives: `Reconciled world trade of ${codes} six-digit codes in ${year}: the world value, the six largest exporters and importers, and the average price per kilo. Also the world value of each year since ${firstYear} and, for minerals and fuels, who sells to whom.`,
       licence: 'Licence Ouverte / Open Licence 2.0 (Etalab): any use, commercial too, with the source named.',
-      credit: 'Source: BACI, CEPII, release V202601 (Gaulier & Zignago, 2010), Open Licence 2.0; aggregated by us.',
+      credit: `Source: BACI, CEPII, release ${release} (Gaulier & Zignago 2010), Open Licence 2.0; aggregated by us.`,
       url: 'https://www.cepii.fr/CEPII/en/bdd_modele/bdd_modele_item.asp?id=37',
     },
     {
@@ -75,7 +74,7 @@ export const sources: typeof es = {
     points: [
       'Of each code, the six largest countries on each side are known. The rest is shown as “others”: a country that is not listed may still trade.',
       'Built-in figures are rounded to the million dollars. A zero means less than half a million.',
-      'Series since 2015 use the 2012 edition of the Harmonized System. They are shown only where the code means the same as in the 2022 edition.',
+      'Series of years use the 2012 edition of the Harmonized System. They are shown only where the code means the same as in the 2022 edition.',
       'A four-digit heading is the sum of its codes, and is said to be.',
       'Tariffs and entry requirements are not included. For those, each report links to the official databases.',
     ],

@@ -1,3 +1,6 @@
+/** What the trade files that ship say of themselves. */
+export type ShippedTrade = { release: string; codes: string; year: string; firstYear: string }
+
 export const sources = {
   meta: {
     title: 'Fuentes de datos',
@@ -10,17 +13,15 @@ export const sources = {
   licence: 'Licencia',
   credit: 'Cómo se cita',
   open: (name: string) => `Abrir ${name}`,
-  items: [
+  items: ({ release, codes, year, firstYear }: ShippedTrade) => [
     {
       id: 'baci',
       name: 'BACI, CEPII',
       how: 'Incluida en el programa',
-      gives:
-        'Comercio mundial conciliado de unos 5.600 códigos de seis dígitos en 2024: valor mundial, los seis mayores exportadores e importadores y el precio medio por kilo. Además, el valor mundial de cada año desde 2015 y, para minerales y combustibles, quién vende a quién.',
+      gives: `Comercio mundial conciliado de ${codes} códigos de seis dígitos en ${year}: valor mundial, los seis mayores exportadores e importadores y el precio medio por kilo. Además, el valor mundial de cada año desde ${firstYear} y, para minerales y combustibles, quién vende a quién.`,
       licence:
         'Licence Ouverte / Open Licence 2.0 (Etalab): permite todo uso, también comercial, con mención de la fuente.',
-      credit:
-        'Fuente: BACI, CEPII, versión V202601 (Gaulier y Zignago, 2010), Open Licence 2.0; agregado por nosotros.',
+      credit: `Fuente: BACI, CEPII, versión ${release} (Gaulier & Zignago 2010), Licencia Abierta 2.0; agregación propia.`,
       url: 'https://www.cepii.fr/CEPII/en/bdd_modele/bdd_modele_item.asp?id=37',
     },
     {
@@ -75,7 +76,7 @@ export const sources = {
     points: [
       'De cada código se conocen los seis mayores países de cada lado. El resto aparece como «otros»: que un país no figure no quiere decir que no comercie.',
       'Las cifras incluidas están redondeadas al millón de dólares. Un cero significa menos de medio millón.',
-      'Las series desde 2015 usan la edición de 2012 del Sistema Armonizado. Solo se muestran donde el código significa lo mismo que en la de 2022.',
+      'Las series de años usan la edición de 2012 del Sistema Armonizado. Solo se muestran donde el código significa lo mismo que en la de 2022.',
       'Una partida de cuatro dígitos es la suma de sus códigos, y así se dice.',
       'No incluyen aranceles ni requisitos de ingreso. Para eso, cada informe enlaza a las bases oficiales.',
     ],
