@@ -94,7 +94,7 @@ test('a research is seen in charts, in both languages, as a brief for paper, and
   await research('Vino')
   await page.getByRole('button', { name: 'Volver', exact: true }).click()
   await research('Azúcar')
-  const bars = main.getByRole('figure', { name: 'Brasil concentra al menos 47,5 % de las exportaciones mundiales' })
+  const bars = main.getByRole('figure', { name: 'Brasil concentra al menos 47.5% de las exportaciones mundiales' })
   await bars.scrollIntoViewIfNeeded()
   // One tab stop; arrows walk the marks wherever the pointer rests, and the one looked at is told.
   await bars.getByRole('img', { name: /^Brasil: / }).focus()
@@ -114,7 +114,7 @@ test('a research is seen in charts, in both languages, as a brief for paper, and
     expect(download.suggestedFilename()).toMatch(new RegExp(`_exporters\\.${format.toLowerCase()}$`))
     const bytes = readFileSync(await download.path())
     if (format === 'PNG') expect(bytes.subarray(1, 4).toString()).toBe('PNG')
-    else expect(bytes.toString()).toMatch(/^<svg[\s\S]*Brasil concentra al menos 47,5 %[\s\S]*fill="#[0-9a-f]{6}"/)
+    else expect(bytes.toString()).toMatch(/^<svg[\s\S]*Brasil concentra al menos 47.5%[\s\S]*fill="#[0-9a-f]{6}"/)
   }
 
   await page.getByRole('button', { name: 'Español' }).click()

@@ -96,7 +96,7 @@ test('country and role are asked once, kept in the profile, and every report is 
   expect([nowhere.status, nowhere.failure.code]).toEqual([400, 'invalid_input'])
 })
 
-test('origins of one product are put side by side with share, growth, price and distance', async () => {
+test('origins of one product, or its markets, are put side by side with share, growth, price and distance', async () => {
   const { client } = await registerSomebody(server)
   await client.call(setPerspective, { country: 'DOM', role: 'importer' })
   sources.behave('comtrade', 'fail')
@@ -113,6 +113,10 @@ test('origins of one product are put side by side with share, growth, price and 
   expect(comparison.findings[0]).toMatch(/^Chile sells most: US\$\d/)
   const largest = (await client.call(compareCountries, { ...asked, countries: [] })).body.comparison
   expect(largest.rows).toHaveLength(3)
+  const markets = { ...asked, flow: 'imports' as const, countries: ['CHN', 'JPN'] }
+  const bought = (await client.call(compareCountries, markets)).body.comparison
+  expect(bought.findings[0]).toMatch(/^China buys most: US\$\d/)
+  expect(bought.rows.every(({ share, usdPerKg }) => share !== null && usdPerKg !== null)).toBe(true)
 })
 
 test('countries to trade from are named in the language of the request, in its order', async () => {

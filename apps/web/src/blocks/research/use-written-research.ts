@@ -18,14 +18,19 @@ type Wanted = {
 export const readRows = (research: Research) => ({ ...research, rows: parseAiAnswer(research.content) })
 
 /** A saved research in a language, with the numbers of the reader's country, and from a side, with its rows. */
-export const useWrittenResearch = ({ searchId, lang, perspective, isOff = false }: Wanted) =>
-  useQuery({
-    queryKey: useQueryKeys().research(searchId, lang, useRegion(), perspective),
-    queryFn: async ({ signal }) => {
+export function useWrittenResearch({ searchId, lang, perspective, isOff = false }: Wanted) {
+  const keys = useQueryKeys()
+  return useQuery({
+    queryKey: keys.research(searchId, lang, useRegion(), perspective),
+    queryFn: async ({ signal, client }) => {
       const asked = { searchId, lang, ...(perspective && { perspective }) }
-      return readRows((await call(readResearch, asked, { signal })).research)
+      const { research } = await call(readResearch, asked, { signal })
+      // What was written anew is what is saved now: exports take it from there.
+      void client.invalidateQueries({ queryKey: keys.savedSearch(searchId) })
+      return readRows(research)
     },
     enabled: !isOff,
     // Large tables are compared by identity only.
     structuralSharing: false,
   })
+}
