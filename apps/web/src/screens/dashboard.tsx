@@ -50,7 +50,11 @@ export function Screen() {
   const scan = useStartScan()
   const scanFailure = explainFlowError({ error: scan.error, language, first: website.scan.failed })
   const productPath = directory.data && paths.productResearch(directory.data._id)
-  const research = (productName: string) => void navigate(productPath ?? '', { state: { productName } })
+  // After a failure whoever starts tries again where products are researched.
+  const research = async (productName: string) => {
+    const found = directory.data ?? (await directory.refetch()).data
+    if (found) void navigate(paths.productResearch(found._id), { state: { productName } })
+  }
   const work = useOpenWork()
   return (
     <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8 sm:px-8 lg:py-12">
@@ -68,7 +72,7 @@ export function Screen() {
       <StartBox
         isStarting={scan.isPending}
         onWebsite={typed => scan.start({ ...toScanOrder(typed), isBare: isBareAddress(typed) })}
-        onProduct={productPath === undefined ? undefined : research}
+        onProduct={directory.isPending ? undefined : research}
       >
         {scan.isError && <Alert detail={scanFailure.detail}>{scanFailure.text}</Alert>}
       </StartBox>

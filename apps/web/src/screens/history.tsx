@@ -31,7 +31,7 @@ export function Screen() {
         </RetryAlert>
       )}
       <OpenWorkList work={work} heading={workText.heading} />
-      <HistoryBoard searches={searches} />
+      {(!isError || searches.length > 0) && <HistoryBoard searches={searches} />}
       <HistoryBin />
     </div>
   )

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../../test/show.tsx'
+import { cellsOf, headsOf, tenders, typedTenders } from '../../../test/tender-table.ts'
 import { setRegion } from '../../browser/region.ts'
-import type { TypedTable } from './columns/column-readings.ts'
 import { ResultGrid } from './result-grid.tsx'
 
 const rows = [
@@ -109,46 +109,15 @@ test('of a long table only rows near the view are in the document, and its lengt
   expect(screen.getAllByRole('row').length).toBeLessThan(200)
 })
 
-const tenders = [
-  { Código: 'LP-1', Objeto: 'Uniformes escolares', Tipo: 'Bienes', Monto: 'S/ 229.513,00', Cierre: '27/11/2026' },
-  { Código: 'LP-2', Objeto: 'Obra de riego', Tipo: 'Obras', Monto: 'S/ 1.500.000,50', Cierre: '03/12/2026' },
-  { Código: 'LP-3', Objeto: 'Papel bond', Tipo: 'Bienes', Monto: 'Reservado', Cierre: '15/12/2026' },
-  { Código: 'LP-4', Objeto: 'Puente peatonal', Tipo: 'Obras', Monto: 'S/ 90.000,00', Cierre: '01/12/2026' },
-]
-const money = (text: string, amount: number) => ({
-  text,
-  value: { kind: 'money' as const, amount, currency: 'PEN', sign: 'S/' },
-})
-const day = (text: string, date: string) => ({ text, value: { kind: 'date' as const, date } })
-const typed: TypedTable = {
-  columns: (['identifier', 'text', 'text', 'money', 'date'] as const).map((kind, at) => ({
-    id: `c${at}`,
-    name: Object.keys(tenders[0] ?? {})[at] ?? '',
-    kind,
-  })),
-  rows: [
-    ['LP-1', 'Uniformes escolares', 'Bienes', money('S/ 229.513,00', 229_513), day('27/11/2026', '2026-11-27')],
-    ['LP-2', 'Obra de riego', 'Obras', money('S/ 1.500.000,50', 1_500_000.5), day('03/12/2026', '2026-12-03')],
-    ['LP-3', 'Papel bond', 'Bienes', 'Reservado', day('15/12/2026', '2026-12-15')],
-    ['LP-4', 'Puente peatonal', 'Obras', money('S/ 90.000,00', 90_000), day('01/12/2026', '2026-12-01')],
-  ],
-}
-const heads = () => screen.getAllByRole('columnheader').map(head => head.querySelector('button')?.textContent)
-const cellsOf = (at: number) =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map(row => within(row).getAllByRole('cell')[at]?.textContent)
-
 test('amounts stand in the reader’s convention with their unit in the head, days too; other texts stay', () => {
-  show(<ResultGrid rows={tenders} typed={typed} />)
-  expect(heads()).toEqual(['Código', 'Objeto', 'Tipo', 'MontoS/', 'Cierre'])
+  show(<ResultGrid rows={tenders} typed={typedTenders} />)
+  expect(headsOf()).toEqual(['Código', 'Objeto', 'Tipo', 'MontoS/', 'Cierre'])
   expect(cellsOf(3)).toEqual(['229,513.00', '1,500,000.50', 'Reservado', '90,000.00'])
   expect(cellsOf(4)[0]).toBe('27 nov 2026')
 })
 
 test('amounts and days sort by what they are, not by how they are written', async () => {
-  const { person } = show(<ResultGrid rows={tenders} typed={typed} />)
+  const { person } = show(<ResultGrid rows={tenders} typed={typedTenders} />)
   await person.click(head('Cierre'))
   expect(cellsOf(0)).toEqual(['LP-1', 'LP-4', 'LP-2', 'LP-3'])
   await person.click(head('Monto'))
@@ -156,7 +125,7 @@ test('amounts and days sort by what they are, not by how they are written', asyn
 })
 
 test('money and days filter by range, repeated values by a list to pick from', async () => {
-  const { person } = show(<ResultGrid rows={tenders} typed={typed} />)
+  const { person } = show(<ResultGrid rows={tenders} typed={typedTenders} />)
   await person.click(screen.getByRole('button', { name: 'Filtrar' }))
   await person.type(screen.getByLabelText('Monto: desde'), '200,000')
   expect(cellsOf(0)).toEqual(['LP-1', 'LP-2'])
@@ -174,13 +143,13 @@ test('the name stays first, then what the question was about; the order it asked
     filter: { kind: 'all', of: [{ kind: 'number', field: 'monto', test: 'more', value: 1 }] },
     sort: [{ column: 'cierre', direction: 'ascending' }],
   }
-  show(<ResultGrid rows={tenders} typed={typed} plan={plan} />)
-  expect(heads()).toEqual(['Código', 'Objeto', 'MontoS/', 'Cierre', 'Tipo'])
+  show(<ResultGrid rows={tenders} typed={typedTenders} plan={plan} />)
+  expect(headsOf()).toEqual(['Código', 'Objeto', 'MontoS/', 'Cierre', 'Tipo'])
   expect(head('Cierre').closest('th')?.getAttribute('aria-sort')).toBe('ascending')
 })
 
 test('totals say what they are of, and of how many rows', async () => {
-  const { person } = show(<ResultGrid rows={tenders} typed={typed} />)
+  const { person } = show(<ResultGrid rows={tenders} typed={typedTenders} />)
   await person.click(screen.getByRole('button', { name: 'Totales' }))
   const foot = () => within(screen.getAllByRole('row').at(-1) ?? document.body).getAllByRole('cell')[3]
   expect(foot()?.textContent).toBe('Suma 1,819,513.503 de 4 con dato')
@@ -209,9 +178,9 @@ test('columns are moved, frozen, made wider and hidden from their menu', async (
     await person.click(screen.getByRole('menuitem', { name: item }))
   }
   await choose('Monto', 'Mover a la izquierda')
-  expect(heads()).toEqual(['Código', 'Objeto', 'Monto', 'Tipo', 'Cierre'])
+  expect(headsOf()).toEqual(['Código', 'Objeto', 'Monto', 'Tipo', 'Cierre'])
   await choose('Objeto', 'Ocultar')
-  expect(heads()).toEqual(['Código', 'Monto', 'Tipo', 'Cierre'])
+  expect(headsOf()).toEqual(['Código', 'Monto', 'Tipo', 'Cierre'])
   const width = () => Number.parseInt(document.querySelectorAll('col')[3]?.style.width ?? '', 10)
   const before = width()
   await choose('Cierre', 'Ensanchar')
@@ -252,7 +221,7 @@ test('on a phone each row is a card with its name and what was asked for; the re
     query => ({ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {} }) as never,
   )
   const plan = { columns: [], filter: { field: 'Monto' }, sort: [{ column: 'Cierre', direction: 'ascending' }] }
-  const { person } = show(<ResultGrid rows={tenders} typed={typed} plan={plan} />)
+  const { person } = show(<ResultGrid rows={tenders} typed={typedTenders} plan={plan} />)
   const card = within(screen.getAllByRole('row')[1] ?? document.body)
   expect(card.getAllByRole('cell').map(cell => cell.textContent)).toEqual([
     'Uniformes escolares',

@@ -1,3 +1,4 @@
+import { RetryAlert } from '../../blocks/retry-alert.tsx'
 import { formatDay } from '../../browser/format-day.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
@@ -10,7 +11,7 @@ import { useDeletedSearches, useEraseSearch, useRestoreSearch } from './use-sear
 export function HistoryBin() {
   const text = useSearchesMessages()
   const language = useLanguage()
-  const { data: searches = [] } = useDeletedSearches()
+  const { data: searches = [], isPending, isError, isFetching, refetch } = useDeletedSearches()
   const restore = useRestoreSearch()
   const erase = useEraseSearch()
   const isBusy = restore.isPending || erase.isPending
@@ -18,9 +19,13 @@ export function HistoryBin() {
     <section className="grid gap-2">
       <h2 className="text-sm font-semibold text-ink-2">{text.history.bin}</h2>
       {(restore.isError || erase.isError) && <Alert>{text.history.binFailed}</Alert>}
-      {searches.length === 0 ? (
-        <p className="text-sm text-ink-3">{text.history.binEmpty}</p>
-      ) : (
+      {isError && (
+        <RetryAlert failure={{ text: text.history.binLoadFailed }} isBusy={isFetching} onRetry={() => refetch()}>
+          {text.history.retry}
+        </RetryAlert>
+      )}
+      {searches.length === 0 && !isPending && !isError && <p className="text-sm text-ink-3">{text.history.binEmpty}</p>}
+      {searches.length > 0 && (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {searches.map(({ _id, name, question, erased_at }) => (
             <li key={_id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">

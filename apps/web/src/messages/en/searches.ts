@@ -38,6 +38,7 @@ export const searches: typeof es = {
     erasedOn: day => `Deleted permanently on ${day}`,
     restore: 'Restore',
     erase: 'Delete permanently',
+    binLoadFailed: 'We couldn’t load the bin.',
     binFailed: 'That didn’t work. Please try again.',
   },
   join: 'Combine searches',

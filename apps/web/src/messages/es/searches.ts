@@ -36,6 +36,7 @@ export const searches = {
     erasedOn: (day: string) => `Se borra para siempre el ${day}`,
     restore: 'Recuperar',
     erase: 'Borrar para siempre',
+    binLoadFailed: 'No pudimos cargar la papelera.',
     binFailed: 'No pudimos hacerlo. Inténtelo de nuevo.',
   },
   join: 'Unir búsquedas',

@@ -31,11 +31,12 @@ export function Menu({
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const items = () => [...(frame.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+  // What is off cannot have the keyboard: it would end there.
+  const items = () => [...(frame.current?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? [])]
 
   useEffect(() => {
     if (!isOpen) return
-    const list = [...(frame.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+    const list = [...(frame.current?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? [])]
     const checked = list.find(item => item.getAttribute('aria-checked') === 'true')
     ;(checked ?? list[0])?.focus()
     const closeOutside = (event: PointerEvent) => {

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useGridMessages } from '../../../messages/result-grid.ts'
 import { CellContent } from '../cell-content.tsx'
 import { plainText } from '../cell-text.ts'
@@ -43,7 +44,9 @@ export function CardBody({ rows, scroller, ...actions }: Props) {
       </tbody>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       {gap(rows.length - 1 - (indexes.at(-1) ?? -1))}
-      {opened && <CardDialog row={opened} actions={actions} onClose={() => setOpened(undefined)} />}
+      {opened &&
+        // A table may hold no dialog.
+        createPortal(<CardDialog row={opened} actions={actions} onClose={() => setOpened(undefined)} />, document.body)}
     </>
   )
 }

@@ -33,6 +33,7 @@ export function readFilter(filter: ColumnFilter, column: GridColumn, language: L
   const from = read(filter.from)
   // The last day counts whole.
   const to = read(filter.to) + (isDate ? dayMs - 1 : 0)
+  if (Number.isNaN(from) && Number.isNaN(to)) return () => true
   return ({ rowIndex }) => {
     const amount = column.amounts?.[rowIndex]
     return amount !== undefined && !(amount < from) && !(amount > to)

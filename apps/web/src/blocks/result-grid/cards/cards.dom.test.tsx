@@ -1,0 +1,159 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { show } from '../../../../test/show.tsx'
+import { tenders, typedTenders } from '../../../../test/tender-table.ts'
+import { setLanguage } from '../../../browser/language.ts'
+import { resultGrid as en } from '../../../messages/en/result-grid.ts'
+import { resultGrid as text } from '../../../messages/es/result-grid.ts'
+import { shell } from '../../../messages/es/shell.ts'
+import { ResultGrid } from '../result-grid.tsx'
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    query => ({ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {} }) as never,
+  )
+})
+const cards = () => screen.getAllByRole('row').slice(1)
+const card = (at: number) => within(cards()[at] as HTMLElement)
+const names = () => cards().map(each => within(each).getAllByRole('cell')[0]?.textContent)
+const sorting = () => screen.getByLabelText<HTMLSelectElement>(text.cards.sort)
+const more = (name: string) => screen.queryByRole('button', { name: text.cards.more(name) })
+const given = ['Uniformes escolares', 'Obra de riego', 'Papel bond', 'Puente peatonal']
+const phone = (props: Partial<Parameters<typeof ResultGrid>[0]> = {}) =>
+  show(<ResultGrid rows={tenders} typed={typedTenders} {...props} />)
+
+test('a card is titled by what names its row, wherever that stands, and shows three fields more', () => {
+  phone()
+  expect(names()).toEqual(given)
+  expect(
+    card(1)
+      .getAllByRole('cell')
+      .slice(1)
+      .map(cell => cell.textContent),
+  ).toEqual(['CódigoLP-2', 'TipoObras', 'Monto (S/)1,500,000.50'])
+})
+
+test('who hears the page is told every column, and how many rows there are', () => {
+  phone()
+  expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(Object.keys(tenders[0] ?? {}))
+  expect(screen.getByRole('table', { name: text.region }).getAttribute('aria-rowcount')).toBe('5')
+})
+
+test('cards are ordered by any column, both ways, and back to how they came', async () => {
+  const { person } = phone()
+  await person.selectOptions(sorting(), 'asc Monto')
+  expect(names()).toEqual(['Puente peatonal', 'Uniformes escolares', 'Obra de riego', 'Papel bond'])
+  await person.selectOptions(sorting(), 'desc Cierre')
+  expect(names()[0]).toBe('Papel bond')
+  expect(sorting().value).toBe('desc Cierre')
+  await person.selectOptions(sorting(), text.cards.asGiven)
+  expect(names()).toEqual(given)
+})
+
+test('a column whose name has several words is ordered too', async () => {
+  const rows = [
+    { Nombre: 'Ana', 'Fecha de alta': 3 },
+    { Nombre: 'Luis', 'Fecha de alta': 1 },
+  ]
+  const { person } = phone({ rows, typed: undefined })
+  await person.selectOptions(sorting(), 'Fecha de alta ↑')
+  expect(names()).toEqual(['Luis', 'Ana'])
+})
+
+test('filters stand above the cards, since these have no head', async () => {
+  const { person } = phone()
+  expect(screen.queryByLabelText(text.filterColumn('Objeto'))).toBeNull()
+  await person.click(screen.getByRole('button', { name: text.filter }))
+  await person.type(screen.getByLabelText(text.filterColumn('Objeto')), 'riego')
+  expect(names()).toEqual(['Obra de riego'])
+  await person.type(screen.getByLabelText(text.filterColumn('Objeto')), 'x')
+  expect(screen.getByText(text.noneLeft)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: text.clearFilters }))
+  expect(names()).toEqual(given)
+})
+
+test('a column that is hidden is in no card, nor in what can be ordered by', async () => {
+  const { person } = phone()
+  await person.click(screen.getByRole('button', { name: text.columns }))
+  await person.click(screen.getByRole('menuitemcheckbox', { name: 'Código' }))
+  expect(cards()[0]?.textContent).not.toContain('LP-1')
+  expect(cards()[0]?.textContent).toContain('Cierre27 nov 2026')
+  expect([...sorting().options].map(option => option.value)).not.toContain('asc Código')
+})
+
+test('all fields of a row are one tap away, each with its unit, and the dialog is named by the row', async () => {
+  const { person } = phone()
+  await person.click(more('Obra de riego') as HTMLElement)
+  const dialog = screen.getByRole('dialog', { name: 'Obra de riego' })
+  // Inside of a table it would be no valid HTML.
+  expect(dialog.closest('table')).toBeNull()
+  const fields = [...dialog.querySelectorAll('dl > div')].map(field => field.textContent)
+  expect(fields).toEqual([
+    'CódigoLP-2',
+    'ObjetoObra de riego',
+    'TipoObras',
+    'Monto (S/)1,500,000.50',
+    'Cierre3 dic 2026',
+  ])
+  await person.click(within(dialog).getByRole('button', { name: shell.close }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a card that shows everything has nothing more to open', () => {
+  phone({ rows: tenders.map(({ Objeto, Tipo }) => ({ Objeto, Tipo })), typed: undefined })
+  expect(more('Obra de riego')).toBeNull()
+})
+
+test('a value of a card asks for its origin, and one of the dialog closes it first', async () => {
+  const asked: unknown[] = []
+  const { person } = phone({ onShowOrigin: place => asked.push(place) })
+  await person.click(card(2).getByRole('button', { name: 'Reservado' }))
+  expect(asked).toEqual([{ rowIndex: 2, column: 'Monto' }])
+  await person.click(more('Papel bond') as HTMLElement)
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: '15 dic 2026' }))
+  expect(asked.at(-1)).toEqual({ rowIndex: 2, column: 'Cierre' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('cards are ticked, and what is ticked is what is copied', async () => {
+  const { person } = phone()
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+  await person.click(screen.getByRole('checkbox', { name: text.selection.row('Papel bond') }))
+  expect(screen.getByText(new RegExp(text.selection.count(1)))).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: text.copy }))
+  const copied = await (await write.mock.calls[0]?.[0][0]?.getType('text/plain'))?.text()
+  expect(copied?.split('\n')).toEqual([Object.keys(tenders[0] ?? {}).join('\t'), expect.stringContaining('Papel bond')])
+  await person.click(screen.getByRole('button', { name: text.selection.clear }))
+  expect(screen.queryByText(new RegExp(text.selection.count(1)))).toBeNull()
+})
+
+test('a long text is opened whole, and can be copied', async () => {
+  const long = 'Servicio de mantenimiento de la red de agua de la provincia. '.repeat(4).trim()
+  const { person } = phone({ rows: [{ Nombre: 'Agua', Detalle: long }], typed: undefined })
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await person.click(screen.getByTitle(text.openValue('Detalle')))
+  const dialog = within(screen.getByRole('dialog', { name: 'Detalle' }))
+  expect(dialog.getByText(long)).toBeTruthy()
+  await person.click(dialog.getByRole('button', { name: text.copyValue }))
+  expect(await screen.findByText(text.valueCopied)).toBeTruthy()
+  expect(write).toHaveBeenCalledWith(long)
+})
+
+test('totals are left to wider windows', () => {
+  phone()
+  expect(screen.queryByRole('button', { name: text.totals.show })).toBeNull()
+})
+
+test('of many rows only the cards near the view are in the document', () => {
+  phone({ rows: Array.from({ length: 3000 }, (_, at) => ({ Nombre: `Empresa ${at}` })), typed: undefined })
+  expect(cards().length).toBeLessThan(200)
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('3001')
+})
+
+test('cards speak the reader’s language', () => {
+  phone()
+  act(() => setLanguage('en'))
+  expect(screen.getByLabelText(en.cards.sort)).toBeTruthy()
+  expect(screen.getByRole('button', { name: en.cards.more('Papel bond') })).toBeTruthy()
+  expect(screen.getByText(en.rowCount(4))).toBeTruthy()
+})
