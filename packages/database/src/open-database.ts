@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite'
+import type { EmbeddedDatabase } from './engine/embedded-database.ts'
 import { openEmbedded } from './engine/open-embedded.ts'
 import { openPostgres } from './engine/open-postgres.ts'
 import { makeDocuments } from './sealing/documents.ts'
@@ -10,7 +10,7 @@ export type OpenDatabase = {
   stores: Stores
   engine: 'embedded' | 'postgres'
   /** For the job queue, which shares the one connection of the embedded engine. */
-  pglite?: PGlite
+  pglite?: EmbeddedDatabase
   url?: string
   /** Whether the engine answers; throws when it does not. */
   ping: () => Promise<void>

@@ -1,5 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { fromPglite, PgBoss, type Job as TakenJob } from 'pg-boss'
+import { fromPglite, type PGliteLike, PgBoss, type Job as TakenJob } from 'pg-boss'
 import type { Job, RunnableJob } from './define-job.ts'
 
 export type Jobs = {
@@ -21,7 +20,7 @@ const failedJobKeptSeconds = 7 * 24 * 3600
 
 /** One queue for both engines: inside this process on PGlite, shared between processes on PostgreSQL. */
 export async function openJobs(
-  engine: { pglite: PGlite } | { url: string },
+  engine: { pglite: PGliteLike } | { url: string },
   definitions: readonly Omit<Job, 'payload'>[],
   log: Log,
 ): Promise<Jobs> {

@@ -12,7 +12,7 @@ type LoadSession = (tokenHash: string) => Promise<FoundSession | null>
 
 const MAX_REMEMBERED = 10_000
 
-/** A query of PGlite costs a millisecond of the only thread there is; most requests ask for a session seen just now. */
+/** A query of PGlite costs a millisecond, and waits in line behind all others; most requests ask for a session seen just now. */
 function rememberSessions(writes: AccountWrites, load: LoadSession): LoadSession {
   const remembered = new Map<string, FoundSession>()
   let asOf = writes.count

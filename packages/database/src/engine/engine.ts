@@ -1,6 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite'
 import type { PageBodies } from '../sealing/page-bodies.ts'
 import type { Seal } from '../sealing/seal.ts'
+import type { EmbeddedDatabase } from './embedded-database.ts'
 import type { SqlDatabase } from './sql-database.ts'
 import type { AccountWrites } from './watch-account-writes.ts'
 
@@ -8,7 +8,7 @@ import type { AccountWrites } from './watch-account-writes.ts'
 export type Engine = {
   db: SqlDatabase
   keepBodies: (seal: Seal) => PageBodies
-  pglite?: PGlite
+  pglite?: EmbeddedDatabase
   accountWrites?: AccountWrites
   ping: () => Promise<void>
   close: () => Promise<void>

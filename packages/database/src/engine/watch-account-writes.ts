@@ -1,4 +1,4 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite'
+import type { EmbeddedDatabase, Statements } from './embedded-database.ts'
 
 /** Moves whenever a user or a session may have changed. */
 export type AccountWrites = { count: number }
@@ -13,7 +13,7 @@ const mayWrite = (text: string) => NAMES_ACCOUNTS.test(text) && !ONLY_READS.test
  * The embedded engine has one process, so that process may remember what it read as long as nothing wrote. Counted
  * before and after each write, and at the end of its transaction: what is read meanwhile is not remembered either.
  */
-export function watchAccountWrites(pglite: PGlite): AccountWrites {
+export function watchAccountWrites(pglite: EmbeddedDatabase): AccountWrites {
   const writes: AccountWrites = { count: 0 }
 
   async function around<T>(text: string, run: () => Promise<T>): Promise<T> {
@@ -22,11 +22,11 @@ export function watchAccountWrites(pglite: PGlite): AccountWrites {
     return run().finally(() => writes.count++)
   }
 
-  function watchStatements(runner: Pick<Transaction, 'query' | 'exec'>): void {
+  function watchStatements(runner: Statements): void {
     const query = runner.query.bind(runner)
     const exec = runner.exec.bind(runner)
     runner.query = (text, params, options) => around(text, () => query(text, params, options))
-    runner.exec = (text, options) => around(text, () => exec(text, options))
+    runner.exec = text => around(text, () => exec(text))
   }
 
   watchStatements(pglite)
