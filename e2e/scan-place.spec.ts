@@ -142,7 +142,10 @@ test('a product typed into the dashboard’s box is researched at once', async (
   expect((await asked).postDataJSON()).toEqual({ productName: 'azúcar' })
 })
 
-test('the contacts of a scan are one list that can be taken away', async ({ page, context }) => {
+test('the contacts of a scan are one list that can be taken away, each opening the place it was found at', async ({
+  page,
+  context,
+}) => {
   await enterAs(context, 'waller')
   await open(page, '/custom-url-scrape')
   await page.getByRole('button', { name: 'Directorio de proveedores' }).click()
@@ -153,6 +156,13 @@ test('the contacts of a scan are one list that can be taken away', async ({ page
   await expect(contacts.getByRole('columnheader', { name: /Contacto/ })).toBeVisible()
   await expect(contacts.getByRole('row').nth(1)).toContainText(/@|\+1809/)
   await expect(contacts.getByRole('button', { name: 'Exportar' })).toBeVisible()
+  const mail = contacts.getByRole('row').nth(1).getByRole('cell').filter({ hasText: '@' }).getByRole('button')
+  const value = (await mail.textContent()) ?? ''
+  await mail.click()
+  const origin = page.getByRole('dialog', { name: 'De dónde viene este valor' })
+  await expect(origin.locator('iframe').contentFrame().locator('#origin')).toContainText(value)
+  await page.keyboard.press('Escape')
+  await expect(origin).toBeHidden()
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await expectNoOverflow(page)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { type ErrorCode, errors } from './errors.ts'
 import { Id } from './fields.ts'
+import { OriginPlace } from './origins.ts'
 
 const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 const ok = z.literal(true)
@@ -47,10 +48,13 @@ export const getRowsSoFar = endpoint({
 export const ScanContact = z.object({
   kind: z.enum(['email', 'mobile', 'landline', 'phone', 'address']),
   value: z.string(),
-  /** The person or organisation that it belongs to, where the page says so. */
+  /** The organisation or person that it belongs to, where the page says so. */
   name: z.string().nullable(),
-  /** The page it was found on. */
-  url: z.string(),
+  /** The person to speak to, and what they do there, where the page says so. */
+  person: z.string().nullable(),
+  role: z.string().nullable(),
+  /** The page it was found on, and its stored copy with the place marked. */
+  place: OriginPlace,
 })
 export type ScanContact = z.infer<typeof ScanContact>
 
@@ -63,4 +67,16 @@ export const getScanContacts = endpoint({
   reply: z.object({ success: ok, contacts: z.array(ScanContact) }),
   errors: ['not_found', 'scan_expired', 'question_too_complex'],
   limits: [{ per: 'account', max: 300, windowMs: 3_600_000 }],
+})
+
+/** `key` names one contact of the scan. */
+export const getContactPage = endpoint({
+  method: 'GET',
+  path: '/api/contact-page/:scanId/:key',
+  access: 'signed-in',
+  summary: 'The stored page that a contact was found on as inert HTML, with its place marked. For a sandboxed frame.',
+  params: z.object({ scanId: Id, key: z.string().regex(/^[\da-f]{16}$/, { error: 'invalid_input' }) }),
+  reply: z.string(),
+  errors: ['not_found', 'scan_expired', 'page_too_complex', 'question_too_complex'],
+  limits: [{ per: 'account', max: 120, windowMs: 60_000 }],
 })

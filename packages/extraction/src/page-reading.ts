@@ -2,7 +2,7 @@ import type { PlaceOnPage } from '@sondeo/table/origin'
 import type { Value, ValueKind } from '@sondeo/table/value'
 
 /** Rises whenever the same page may give another reading: readings are cached under it. */
-export const ENGINE_VERSION = 14
+export const ENGINE_VERSION = 15
 
 /** Everything found on one page, as plain data: it can be stored as JSON and read again. */
 export type PageReading = {
@@ -84,6 +84,8 @@ export type Contact = {
   raw: string
   /** The person or organisation it belongs to on the page. */
   owner: string | null
+  /** What that person does, where the page says it below the name. */
+  role?: string
   origin: PlaceOnPage
 }
 

@@ -32,7 +32,7 @@ export const readerTasks = {
   listRows: async (request: RowsInput, ask: AskServer) => (await import('./list-rows.ts')).listRows(request, ask),
 
   listContacts: async (scan: ScanToOpen, ask: AskServer) =>
-    (await import('./list-contacts.ts')).listContacts(scan, ask),
+    (await import('./contacts/list-contacts.ts')).listContacts(scan, ask),
 
   suggestQuestions: async ({ language, ...scan }: ScanToOpen & { language: Language }, ask: AskServer) => {
     const { openScan } = await import('./open-scan.ts')

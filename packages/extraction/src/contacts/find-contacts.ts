@@ -25,6 +25,9 @@ export const findContacts: Step<Page, Contact[]> = {
     note(`${found.length} contacts`)
     if (found.length === 0) return []
     const owners = new OwnerFinder(page)
-    return found.map(({ node, ownerName, ...contact }) => ({ ...contact, owner: ownerName ?? owners.find(node) }))
+    return found.map(({ node, ownerName, ...contact }) => ({
+      ...contact,
+      ...(ownerName ? { owner: ownerName } : owners.find(node)),
+    }))
   },
 }

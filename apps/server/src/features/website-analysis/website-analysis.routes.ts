@@ -1,5 +1,5 @@
 import type { Language } from '@sondeo/contract/fields'
-import { getRowsSoFar, getScanContacts, getScanState } from '@sondeo/contract/scans'
+import { getRowsSoFar, getScanState } from '@sondeo/contract/scans'
 import {
   getAiData,
   getScanList,
@@ -22,7 +22,7 @@ import { addOriginRoutes } from './origins/origins.routes.ts'
 import { addPointingRoutes } from './rules/pointing.routes.ts'
 import { addReadingRuleRoutes } from './rules/reading-rules.routes.ts'
 import { isAdvanced, readLogin } from './scan/read-login.ts'
-import { describeScanState, readContacts, readRowsSoFar } from './scan/scan-state.ts'
+import { describeScanState, readRowsSoFar } from './scan/scan-state.ts'
 import { startScan } from './scan/start-scan.ts'
 import { summariseScan } from './scan/summarise-scan.ts'
 import type { WebsiteServices } from './website-services.ts'
@@ -94,10 +94,6 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
 
   serve(http, context, getRowsSoFar, async ({ body, signedIn }) => {
     return { success: true, content: await readRowsSoFar(services, { ownerId: signedIn.user.id, scanId: body.id }) }
-  })
-
-  serve(http, context, getScanContacts, async ({ body, signedIn }) => {
-    return { success: true, contacts: await readContacts(services, { ownerId: signedIn.user.id, scanId: body.id }) }
   })
 
   serve(http, context, getScanList, async ({ body, signedIn, language, request }) => {

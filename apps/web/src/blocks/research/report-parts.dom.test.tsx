@@ -1,10 +1,11 @@
 import { readResearch } from '@sondeo/contract/research/research-views'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sugar, sugarRows } from '../../../test/researches.ts'
 import { show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
 import { setLanguage } from '../../browser/language.ts'
+import { ExportMenu } from '../export-menu/export-menu.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { FigureNotices } from './figure-notices.tsx'
 import { LanguageOffer } from './language-offer.tsx'
@@ -147,6 +148,35 @@ test('the table shows one direction at a time, without the words that every row 
   expect(textOf(screen.getByRole('heading', { level: 2 }))).toBe('Quién lo vende')
   await person.click(screen.getByRole('radio', { name: 'Importaciones' }))
   expect(textOf(screen.getByRole('heading', { level: 2 }))).toBe('Quién lo compra')
+})
+
+test('a file of a research holds what its table shows: the direction, the rows that are left, their order', async () => {
+  const rows = [...sugarRows, { País: 'India', Valor: 7 }, { País: 'Italia', Valor: 9 }]
+  const parts = [
+    { flow: 'exports' as const, title: 'Quién lo vende', from: 0, count: 2 },
+    { flow: 'imports' as const, title: 'Quién lo compra', from: 2, count: 2 },
+  ]
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
+    files.push(file as Blob)
+    return 'blob:x'
+  })
+  const { person } = show(
+    <>
+      <ExportMenu name="x" rows={rows} searchId={null} />
+      <ResearchTable rows={rows} details={{ ...sugar, tableParts: parts }} />
+    </>,
+  )
+  await person.click(screen.getByRole('radio', { name: 'Importaciones' }))
+  await person.click(screen.getByTitle('Ordenar por Valor'))
+  await person.click(screen.getByTitle('Ordenar por Valor'))
+  await person.click(screen.getByRole('button', { name: 'Exportar 2 de 4 filas' }))
+  await person.click(screen.getByRole('menuitem', { name: 'Descargar CSV' }))
+  expect((await files[0]?.text())?.replaceAll('\r', '').trim().split('\n')).toEqual([
+    '"País","Valor"',
+    '"Italia","9"',
+    '"India","7"',
+  ])
 })
 
 test('a report in the other language offers to be written in this one', async () => {

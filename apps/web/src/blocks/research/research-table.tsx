@@ -1,5 +1,5 @@
 import type { ResearchDetails } from '@sondeo/contract/research/product-research'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useResearchMessages } from '../../messages/product-research.ts'
@@ -17,7 +17,7 @@ type Props = { rows: readonly ResultRow[]; details: ResearchDetails }
 /** The table of a research, one direction at a time: a click on a figure tells where it comes from. */
 export function ResearchTable({ rows, details }: Props) {
   const parts = details.tableParts ?? []
-  if (parts.length === 0) return <PartOfTable rows={rows} from={0} details={details} />
+  if (parts.length === 0) return <PartOfTable rows={rows} all={rows} from={0} details={details} />
   return <Parts rows={rows} details={details} parts={parts} />
 }
 
@@ -32,6 +32,7 @@ function Parts({ rows, details, parts }: PartsProps) {
   const id = useId()
   const [flow, setFlow] = useState(parts[0]?.flow ?? 'exports')
   const part = parts.find(each => each.flow === flow) ?? parts[0]
+  const shown = useMemo(() => (part ? dropSameWords(rows.slice(part.from, part.from + part.count)) : []), [rows, part])
   if (!part) return null
   return (
     <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
@@ -48,23 +49,30 @@ function Parts({ rows, details, parts }: PartsProps) {
           />
         )}
       </div>
-      <PartOfTable
-        key={part.flow}
-        rows={dropSameWords(rows.slice(part.from, part.from + part.count))}
-        from={part.from}
-        details={details}
-      />
+      <PartOfTable key={part.flow} rows={shown} all={rows} from={part.from} details={details} />
     </section>
   )
 }
 
-type PartProps = { rows: readonly ResultRow[]; from: number; details: ResearchDetails }
+type PartProps = {
+  rows: readonly ResultRow[]
+  /** What the export takes from. */
+  all: readonly ResultRow[]
+  from: number
+  details: ResearchDetails
+}
 
-function PartOfTable({ rows, from, details }: PartProps) {
+function PartOfTable({ rows, all, from, details }: PartProps) {
   const [place, setPlace] = useState<CellPlace>()
   return (
     <FigureOrigin rows={rows} from={from} details={details} place={place} onClose={() => setPlace(undefined)}>
-      <ResultGrid rows={rows} badges={<ResearchBadges details={details} />} onShowOrigin={setPlace} selected={place} />
+      <ResultGrid
+        rows={rows}
+        partOf={{ rows: all, from }}
+        badges={<ResearchBadges details={details} />}
+        onShowOrigin={setPlace}
+        selected={place}
+      />
     </FigureOrigin>
   )
 }

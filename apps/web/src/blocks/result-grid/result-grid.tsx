@@ -38,10 +38,12 @@ type Props = {
   /** Stand before the tools, e.g. how complete the result is. */
   badges?: ReactNode
   label?: string
+  /** Where these rows are a part of those that are exported: all of them, and where the part begins. */
+  partOf?: { rows: readonly ResultRow[]; from: number } | undefined
 }
 
 /** A result as a native table: like a spreadsheet on a desk, as cards on a phone. Above 100 rows it is virtual. */
-export function ResultGrid({ rows, typed, plan, onShowOrigin, selected, badges, label }: Props) {
+export function ResultGrid({ rows, typed, plan, onShowOrigin, selected, badges, label, partOf }: Props) {
   const text = useGridMessages()
   const language = useLanguage()
   const hintId = useId()
@@ -59,7 +61,12 @@ export function ResultGrid({ rows, typed, plan, onShowOrigin, selected, badges, 
   const shown = table.getRowModel().rows
   const selection = useGridSelection(shown)
   const widthPx = columns.reduce((sum, column) => sum + column.widthPx, 0)
-  useShownView({ rows, columns: columns.map(({ name }) => name), shown: selection.count > 0 ? selection.rows : shown })
+  useShownView({
+    rows: partOf?.rows ?? rows,
+    from: partOf?.from ?? 0,
+    columns: columns.map(({ name }) => name),
+    shown: selection.count > 0 ? selection.rows : shown,
+  })
 
   const handleKeys = useGridKeys({
     scroller,
@@ -181,18 +188,23 @@ const CardHead = ({ names }: { names: readonly string[] }) => (
   // biome-ignore-end lint/a11y/noRedundantRoles: see above
 )
 
-type Shown = { rows: readonly ResultRow[]; columns: readonly string[]; shown: readonly { index: number }[] }
+type Shown = {
+  rows: readonly ResultRow[]
+  from: number
+  columns: readonly string[]
+  shown: readonly { index: number }[]
+}
 
 /** Tells those who export these rows what is seen of them. */
-function useShownView({ rows, columns, shown }: Shown) {
+function useShownView({ rows, from, columns, shown }: Shown) {
   const isAsGiven =
     shown.length === rows.length &&
     shown.every(({ index }, at) => index === at) &&
     columns.join('\n') === Object.keys(rows[0] ?? {}).join('\n')
   const names = columns.join('\n')
   useEffect(() => {
-    const view = { columns: names.split('\n'), rowIndexes: shown.map(({ index }) => index) }
+    const view = { columns: names.split('\n'), rowIndexes: shown.map(({ index }) => index + from) }
     showView(rows, isAsGiven ? undefined : view)
-  }, [rows, names, shown, isAsGiven])
+  }, [rows, from, names, shown, isAsGiven])
   useEffect(() => () => showView(rows, undefined), [rows])
 }

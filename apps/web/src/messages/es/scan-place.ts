@@ -29,7 +29,14 @@ export const scanPlace = {
     heading: 'Contactos',
     none: 'No encontramos correos, teléfonos ni direcciones en este escaneo.',
     failed: 'No pudimos reunir los contactos, inténtelo de nuevo.',
-    columns: { name: 'Nombre', kind: 'Tipo', value: 'Contacto', page: 'Página' },
+    columns: {
+      name: 'Nombre',
+      person: 'Persona',
+      role: 'Cargo',
+      kind: 'Tipo',
+      value: 'Contacto',
+      page: 'Página',
+    },
     kinds: {
       email: 'Correo',
       mobile: 'Celular',

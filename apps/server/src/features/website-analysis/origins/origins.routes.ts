@@ -1,11 +1,13 @@
 import { getOrigin, getOriginPage } from '@sondeo/contract/origins'
+import { getContactPage, getScanContacts } from '@sondeo/contract/scans'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../app-error.ts'
 import type { HttpContext } from '../../../http/http-context.ts'
 import { serve } from '../../../http/serve.ts'
-import { orCode } from '../../../readers/or-code.ts'
 import type { WebsiteServices } from '../website-services.ts'
+import { markPlace } from './mark-place.ts'
 import { openCell } from './open-cell.ts'
+import { readContacts, showContactPage } from './scan-contacts.ts'
 import { sendCopy } from './send-copy.ts'
 import { showOrigin } from './show-origin.ts'
 
@@ -13,14 +15,9 @@ type Asked = { ownerId: string; searchId: string; row: number; columnId: string;
 
 /** The stored page that a value was copied from, inert, with its place marked. */
 async function showOriginPage(services: WebsiteServices, { place, ...asked }: Asked): Promise<string> {
-  const { stores, readers, now } = services
-  const { ownerId } = asked
   const origin = (await openCell(services, asked))?.places[place]
   if (!origin) throw new AppError('not_found')
-  const body = await stores.pages.readBody({ ownerId, pageId: origin.pageId, now: now() })
-  if (!body) throw new AppError('scan_expired')
-  const page = { html: body.toString(), url: origin.url, place: origin.place }
-  return await orCode('page_too_complex', readers.run('writeMarkedCopy', page, { ownerId }))
+  return markPlace(services, asked.ownerId, origin)
 }
 
 /** Nothing in a copy runs, loads or leads away, whatever its page held. */
@@ -40,6 +37,15 @@ export function addOriginRoutes(http: FastifyInstance, context: HttpContext, ser
       columnId,
       place: Number(place),
     })
+    return sendCopy({ reply, html, policy: copyPolicy, context })
+  })
+
+  serve(http, context, getScanContacts, async ({ body, signedIn }) => {
+    return { success: true, contacts: await readContacts(services, { ownerId: signedIn.user.id, scanId: body.id }) }
+  })
+
+  serve(http, context, getContactPage, async ({ params, signedIn, reply }) => {
+    const html = await showContactPage(services, { ownerId: signedIn.user.id, ...params })
     return sendCopy({ reply, html, policy: copyPolicy, context })
   })
 }

@@ -30,6 +30,7 @@ beforeAll(async () => {
     '/lotes-2': heldPage,
     '/lotes-3': listPage(3, null),
     '/contacto': `<title>Contacto</title><h1>Contacto</h1><section><h2>Ventas</h2><p>ventas@sol.example, celular +51 987 654 321</p></section>
+      <section><h3>Ana Ruiz</h3><p>Gerente de compras</p><p>ana@sol.example</p></section>
       <section><h2>Oficina</h2><p>oficina@sol.example, teléfono +51 1 234 5678</p><p>Otra vez: VENTAS@sol.example</p></section>`,
     '/forbidden': { status: 403, body: 'no' },
     '/pedidos': { status: 302, headers: { location: '/entrar' } },
@@ -114,17 +115,29 @@ test('an address typed without a scheme is read by http before a certificate is 
   expect(bare.body.data).toMatchObject({ url: `${site.url}/lotes-3`, recordsFound: 5 })
 })
 
-test('the contacts of a scan are one list, each once, with whose it is, its kind and its page', async () => {
+test('the contacts of a scan are one list, each once, with person, role and kind, and the page with its place', async () => {
   const { client } = await registerSomebody(server)
   const id = (await scan(client, '/contacto')).body.data._id
   const { contacts } = (await client.call(getScanContacts, { id })).body
-  const url = `${site.url}/contacto`
-  expect(contacts).toHaveLength(4)
-  expect(contacts).toContainEqual({ kind: 'email', value: 'ventas@sol.example', name: 'Ventas', url })
-  expect(contacts).toContainEqual({ kind: 'mobile', value: '+51987654321', name: 'Ventas', url })
-  expect(contacts).toContainEqual({ kind: 'landline', value: '+5112345678', name: 'Oficina', url })
+  expect(contacts).toHaveLength(5)
+  const nobody = { person: null, role: null }
+  expect(contacts).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'email', value: 'ventas@sol.example', name: 'Ventas', ...nobody }),
+      expect.objectContaining({ kind: 'mobile', value: '+51987654321', name: 'Ventas' }),
+      expect.objectContaining({ kind: 'landline', value: '+5112345678', name: 'Oficina' }),
+      expect.objectContaining({ value: 'ana@sol.example', person: 'Ana Ruiz', role: 'Gerente de compras' }),
+    ]),
+  )
+  const ana = contacts.find(({ value }) => value === 'ana@sol.example')?.place
+  expect(ana).toMatchObject({ address: `${site.url}/contacto`, kind: 'text', readAt: expect.any(String) })
+  const copy = await client.send({ url: ana?.copy ?? '' })
+  expect(copy.body).toContain('<mark id="origin">ana@sol.example</mark>')
+  expect(copy.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
   const other = (await registerSomebody(server)).client
   expect((await other.call(getScanContacts, { id })).failure.code).toBe('not_found')
+  expect((await other.send({ url: ana?.copy ?? '' })).statusCode).toBe(404)
+  expect((await client.send({ url: `/api/contact-page/${id}/0123456789abcdef` })).statusCode).toBe(404)
 })
 
 test('the place of somebody else is none', async () => {

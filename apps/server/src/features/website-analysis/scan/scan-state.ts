@@ -1,4 +1,4 @@
-import { rowsWhileRunning, type ScanContact, type ScanState } from '@sondeo/contract/scans'
+import { rowsWhileRunning, type ScanState } from '@sondeo/contract/scans'
 import { LIFETIMES_MS } from '@sondeo/database/lifetimes'
 import type { Scan } from '@sondeo/database/scans-store'
 import type { WhyUnreadable } from '@sondeo/scraping/why-unreadable'
@@ -41,13 +41,4 @@ export async function readRowsSoFar(services: WebsiteServices, which: Which): Pr
   const asOf = services.now().toISOString()
   const request = { ...scan, asOf, maxRows: rowsWhileRunning }
   return orCode('question_too_complex', services.readers.run('listRows', request, whose))
-}
-
-/** Everybody who can be reached by what the scan has read. */
-export async function readContacts(services: WebsiteServices, which: Which): Promise<ScanContact[]> {
-  await findScan(services, which)
-  const { scan } = await listScan(services, which)
-  if (scan.pages.length === 0) throw new AppError('scan_expired')
-  const whose = { ownerId: which.ownerId, ask: answerReader(services, which.ownerId) }
-  return orCode('question_too_complex', services.readers.run('listContacts', scan, whose))
 }

@@ -1,12 +1,17 @@
 import { getScanContacts } from '@sondeo/contract/scans'
 import type { ScanSummary } from '@sondeo/contract/website-analysis'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ExportMenu } from '../../../blocks/export-menu/export-menu.tsx'
+import { OriginView } from '../../../blocks/origin-panel/origin-view.tsx'
+import type { CellPlace } from '../../../blocks/result-grid/cell-place.ts'
 import { ResultGrid } from '../../../blocks/result-grid/result-grid.tsx'
+import { SidePanel } from '../../../blocks/side-panel/side-panel.tsx'
 import { call } from '../../../browser/api-client.ts'
 import { explainFlowError } from '../../../browser/explain-error.ts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useQueryKeys } from '../../../browser/session.ts'
+import { useOriginMessages } from '../../../messages/origin-panel.ts'
 import { usePlaceMessages } from '../../../messages/scan-place.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,10 +19,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 
 type Props = { scan: ScanSummary; onShowAll: () => void }
 
-/** Everybody who can be reached, in one table: who, how, and on which page it was found. */
+/** Everybody who can be reached, in one table: who, how, and where it was found. */
 export function ContactsTable({ scan, onShowAll }: Props) {
   const place = usePlaceMessages()
   const text = place.contacts
+  const origin = useOriginMessages()
   const language = useLanguage()
   const { data, error, isPending } = useQuery({
     queryKey: useQueryKeys().scanContacts(scan._id),
@@ -25,12 +31,18 @@ export function ContactsTable({ scan, onShowAll }: Props) {
     staleTime: 60_000,
   })
   const failure = explainFlowError({ error, language, first: text.failed })
-  const rows = (data ?? []).map(({ name, kind, value, url }) => ({
-    [text.columns.name]: name ?? '',
-    [text.columns.kind]: text.kinds[kind],
-    [text.columns.value]: value,
-    [text.columns.page]: url,
+  const [at, setAt] = useState<CellPlace>()
+  const { columns } = text
+  const some = (part: 'name' | 'person' | 'role') => data?.some(contact => contact[part])
+  const rows = (data ?? []).map(({ name, person, role, kind, value, place: { address } }) => ({
+    ...(some('name') && { [columns.name]: name ?? '' }),
+    ...(some('person') && { [columns.person]: person ?? '' }),
+    ...(some('role') && { [columns.role]: role ?? '' }),
+    [columns.kind]: text.kinds[kind],
+    [columns.value]: value,
+    [columns.page]: address,
   }))
+  const shown = at && data?.[at.rowIndex]
   return (
     <section aria-label={text.heading} className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -52,7 +64,28 @@ export function ContactsTable({ scan, onShowAll }: Props) {
       )}
       {error && <Alert detail={failure.detail}>{failure.text}</Alert>}
       {data?.length === 0 && <p className="text-ink-2">{text.none}</p>}
-      {rows.length > 0 && <ResultGrid rows={rows} />}
+      {rows.length > 0 && (
+        <SidePanel
+          isOpen={shown !== undefined}
+          onClose={() => setAt(undefined)}
+          title={origin.heading}
+          table={<ResultGrid rows={rows} onShowOrigin={setAt} selected={at} />}
+        >
+          {shown && (
+            <OriginView
+              key={at?.rowIndex}
+              origin={{
+                column: text.kinds[shown.kind],
+                text: shown.value,
+                formula: null,
+                inputs: [{ name: columns.value, text: shown.value, places: [shown.place] }],
+                inputCount: 1,
+                asOf: null,
+              }}
+            />
+          )}
+        </SidePanel>
+      )}
     </section>
   )
 }

@@ -1,0 +1,3 @@
+/** What people are called by what they do, folded; the beginning of a word is enough. */
+export const ROLES =
+  /\b(?:gerent|gestor|director|directiv|jef[ea]\b|subjef|encargad|responsabl|coordinador|supervisor|administrador|asistente|secretari|asesor|consultor|ejecutiv|vendedor|representante|president|vicepresident|fundador|soci[oa]\b|analista|ingenier|contador|tesorer|abogad|alcalde|regidor|decan|profesor|docente|rector|editor|redactor|portavoz|voceri|manager|head\b|chief|ceo\b|cfo\b|cto\b|coo\b|officer|lead\b|leader|founder|partner|assistant|secretary|advisor|adviser|consultant|engineer|analyst|accountant|treasurer|clerk|mayor|professor|lecturer|dean\b|sales|spokes)/
