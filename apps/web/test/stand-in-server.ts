@@ -1,18 +1,18 @@
 import type { Endpoint, ReplyInput } from '@sondeo/contract/endpoint'
 import { type ErrorCode, errors, type FieldError } from '@sondeo/contract/errors'
-import { siteConfigPath } from '@sondeo/contract/site-config'
+import { type SiteConfig, siteConfigPath } from '@sondeo/contract/site-config'
 import { vi } from 'vitest'
 
 type Asked = { path: string; body: unknown }
 type Answer = (body: unknown) => Response | Promise<Response>
 
 /** Stands where the network begins: what the page asks is answered as the contract says, and remembered. */
-export function startStandIn() {
+export function startStandIn(siteConfig: Partial<SiteConfig> = {}) {
   const asked: Asked[] = []
   const answers = new Map<string, Answer>()
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const { pathname: path } = new URL(url, 'http://localhost')
-    if (path === siteConfigPath) return Response.json({})
+    if (path === siteConfigPath) return Response.json(siteConfig)
     const body = init?.body ? JSON.parse(String(init.body)) : undefined
     asked.push({ path, body })
     const answer = answers.get(path)

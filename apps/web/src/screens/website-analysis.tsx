@@ -37,7 +37,6 @@ export function Screen() {
       </div>
       <div className="grid gap-4">
         <ScanForm
-          key={wantsLogin ? 'login' : 'plain'}
           url={draft}
           onType={keep}
           isScanning={isPending}

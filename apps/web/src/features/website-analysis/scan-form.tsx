@@ -23,9 +23,13 @@ type Props = {
 /** Step 1: one address, and a login where the site wants one. The address stays until its scan has succeeded. */
 export function ScanForm({ url, onType, isScanning, onScan, loginUrl }: Props) {
   const text = useWebsiteMessages().scan
-  const [login, setLogin] = useState<SiteLogin | undefined>(
-    loginUrl === undefined ? undefined : { loginUrl, email: '', password: '' },
-  )
+  const [login, setLogin] = useState<SiteLogin>()
+  // Asked for a login the box opens, once: what is typed into it stays, and so does a box that was closed.
+  const [hasAsked, setHasAsked] = useState(false)
+  if (hasAsked !== (loginUrl !== undefined)) {
+    setHasAsked(!hasAsked)
+    if (loginUrl !== undefined) setLogin(typed => typed ?? { loginUrl, email: '', password: '' })
+  }
   return (
     <Form
       schema={Scan}
