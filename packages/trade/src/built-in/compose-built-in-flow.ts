@@ -9,6 +9,7 @@ import type {
   FlowYear,
 } from '../figures/trade-figure.ts'
 import { nameCode } from '../product/catalog.ts'
+import { isBorneOut } from './bear-out.ts'
 import { findWorldSeries } from './find-world-series.ts'
 import { findCodeTrade, findHeadingLists, listCodesUnder, readTradeDataHeader } from './open-trade-data.ts'
 import { sumCodes } from './sum-codes.ts'
@@ -37,8 +38,8 @@ export function composeBuiltInFlow(code: string, flow: Flow): FlowFigures | null
     years: [, year],
   } = readTradeDataHeader('codes')
   const isOwn = code.length === 6
-  const list = findList({ code, codes, flow, year })
-  const worldUsd = list?.now.worldUsd ?? trades.reduce((sum, trade) => sum + trade.worldUsd, 0)
+  const list = findList({ code, trades, flow, year })
+  const worldUsd = trades.reduce((sum, trade) => sum + trade.worldUsd, 0)
   const listed = list ? listHeading(list) : isOwn ? listCode(trades, flow) : listSums(trades, flow)
   const series = findWorldSeries(code)
 
@@ -83,7 +84,7 @@ export function composeBuiltInFlow(code: string, flow: Flow): FlowFigures | null
     edition,
     year,
     reporters: countries.length,
-    world: figure(worldUsd, isOwn || list?.now.worldUsd ? 'sum-of-countries' : 'sum-of-codes'),
+    world: figure(worldUsd, trades.length === 1 ? 'sum-of-countries' : 'sum-of-codes'),
     worldGrowth: seriesGrowth(GROWTH_YEARS, 'annual-growth-5-years'),
     worldGrowthLastYear: seriesGrowth(1, 'growth-last-year'),
     unitValue: figure(priceOf(trades), 'value-by-weight'),
@@ -105,16 +106,16 @@ export function composeBuiltInFlow(code: string, flow: Flow): FlowFigures | null
   }
 }
 
-type ListQuestion = { code: string; codes: string[]; flow: Flow; year: number }
+type ListQuestion = { code: string; trades: CodeTrade[]; flow: Flow; year: number }
 type FoundList = { now: HeadingList; earlier: HeadingList[] }
 
-/** The list of a heading; also that of the only code a heading has. */
-function findList({ code, codes, flow, year }: ListQuestion): FoundList | null {
+/** The list of a heading that its codes bear out; also that of the only code a heading has. */
+function findList({ code, trades, flow, year }: ListQuestion): FoundList | null {
   const heading = code.slice(0, 4)
-  if (code.length < 4 || listCodesUnder(heading).length !== codes.length) return null
+  if (code.length < 4 || listCodesUnder(heading).length !== trades.length) return null
   const lists = findHeadingLists(heading).filter(list => list.flow === flow)
   const now = lists.find(list => list.year === year)
-  return now ? { now, earlier: lists.filter(list => list.year < year) } : null
+  return now && isBorneOut(now, trades) ? { now, earlier: lists.filter(list => list.year < year) } : null
 }
 
 const listYears = (lists: HeadingList[]): FlowYear[] =>

@@ -1,6 +1,7 @@
 import type { Figure, FigureMethod, PairFigures } from '../figures/trade-figure.ts'
 import { nameCode } from '../product/catalog.ts'
-import { findHeadingPairs, listCodesUnder, readTradeDataHeader } from './open-trade-data.ts'
+import { listUnpaired } from './bear-out.ts'
+import { findCodeTrade, findHeadingPairs, listCodesUnder, readTradeDataHeader } from './open-trade-data.ts'
 import { BACI_PAGE } from './trade-data.ts'
 
 /** The largest flows between two countries in the newest year, for the headings that ship with them. */
@@ -14,6 +15,7 @@ export function findBuiltInPairs(code: string): PairFigures | null {
   if (!newest) return null
   const { edition } = readTradeDataHeader('pairs')
   const { year, pairs } = newest
+  const trades = listCodesUnder(heading).flatMap(each => findCodeTrade(each) ?? [])
   const figure = (value: number, country: string, method: FigureMethod): Figure => ({
     value,
     year,
@@ -29,6 +31,7 @@ export function findBuiltInPairs(code: string): PairFigures | null {
     year,
     source: 'built-in',
     about: null,
+    missing: listUnpaired(pairs, trades),
     pairs: pairs.map(({ exporter, importer, usd, tonnes }) => ({
       exporter,
       importer,

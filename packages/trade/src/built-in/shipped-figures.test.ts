@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { allCountries } from '../countries/countries.ts'
 import { composeBuiltInFlow } from './compose-built-in-flow.ts'
+import { findBuiltInPairs } from './find-built-in-pairs.ts'
 import { findWorldSeries } from './find-world-series.ts'
 import {
   findCodeSeries,
@@ -109,6 +110,35 @@ test('headings with a list of their own are told by it, with prices and growth w
   // The only code of a heading is the heading.
   expect(composeBuiltInFlow('260300', 'exports')?.countries).toEqual(copper?.countries)
   expect(composeBuiltInFlow('0804', 'exports')?.notes).toEqual(['list-of-older-edition'])
+})
+
+test('a list that leaves out a large trader of its codes is not told, and pairs name whom they lack', () => {
+  // Norway sells a tenth of all gas and is in no list of gas that ships.
+  expect(findHeadingLists('2711').flatMap(({ traders }) => traders.map(({ country }) => country))).not.toContain('NOR')
+  const gas = composeBuiltInFlow('2711', 'exports')
+  expect(gas?.countries.slice(0, 3).map(({ country }) => country)).toContain('NOR')
+  expect(gas?.notes).toEqual(['sum-of-codes'])
+  const newest = findWorldSeries('2711')?.points.at(-1)?.value ?? 0
+  expect((gas?.world?.value ?? 0) / newest).toBeCloseTo(1, 1)
+  expect(findBuiltInPairs('2711')?.missing).toEqual(['NOR', 'FRA'])
+  expect(findBuiltInPairs('2603')?.missing).toEqual([])
+})
+
+test('wherever figures of a heading come from, no code below it has a larger trader than they tell', () => {
+  for (const heading of new Set(listCodesUnder('').map(code => code.slice(0, 4))))
+    for (const flow of ['exports', 'imports'] as const) {
+      const told = composeBuiltInFlow(heading, flow)
+      const sums = new Map<string, number>()
+      for (const code of listCodesUnder(heading))
+        for (const { country, usd } of findCodeTrade(code)?.[flow] ?? [])
+          sums.set(country, (sums.get(country) ?? 0) + usd)
+      for (const [country, usd] of sums) {
+        if (usd < (told?.world?.value ?? 0) * 0.01 || usd === 0) continue
+        const trade = told?.countries.find(each => each.country === country) ?? told?.countries.at(-1)
+        const value = trade?.value.value ?? 0
+        expect(value, `${heading} ${flow} ${country}`).toBeGreaterThanOrEqual(usd * 0.9)
+      }
+    }
 })
 
 test('ten years are told only where both editions mean the same by a code', () => {

@@ -1,7 +1,7 @@
 import { nameCountry, tellCountry } from '../countries/countries.ts'
 import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
-import { formatUsd } from '../report/format-figures.ts'
+import { formatUsd, joinList } from '../report/format-figures.ts'
 import { tellOrigin, tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
 import type { FlowsChart } from './chart.ts'
@@ -19,12 +19,17 @@ export function buildFlows(report: TradeReport, locale: Locale): FlowsChart[] | 
   const { basis, year, world } = report.exports
   const total = basis === 'built-in' && year === known.year ? (world?.value ?? null) : null
   const [from, to] = [tellCountry(first.exporter, locale), tellCountry(first.importer, locale)]
+  const absent = joinList(
+    (known.missing ?? []).map(country => tellCountry(country, locale)),
+    locale,
+  )
+  const subtitle = texts.flowsSubtitle(tellScope(known, locale), String(shown.length), String(known.year))
   return [
     {
       kind: 'flows',
       id: 'flows',
-      title: texts.flowsTitle(from, to, formatUsd(first.value.value, locale)),
-      subtitle: texts.flowsSubtitle(tellScope(known, locale), String(shown.length), String(known.year)),
+      title: (absent ? texts.flowsTitleKnown : texts.flowsTitle)(from, to, formatUsd(first.value.value, locale)),
+      subtitle: absent ? `${subtitle}; ${texts.flowsMissing(absent)}` : subtitle,
       source: tellOrigin({ ...report.exports, ...known, basis: 'built-in' }, report, locale),
       flows: shown.map(({ exporter, importer, value }) => ({
         from: nameCountry(exporter, locale),

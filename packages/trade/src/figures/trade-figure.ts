@@ -114,4 +114,6 @@ export type PairFigures = {
   /** Three letters of the country whose pairs these are; null for the largest pairs of the world. */
   about: string | null
   pairs: PairFigure[]
+  /** Large traders that the data of pairs lacks. */
+  missing?: string[]
 }

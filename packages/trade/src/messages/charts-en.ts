@@ -62,6 +62,8 @@ export const chartsEn: typeof chartsEs = {
   tradeSeries: 'World trade',
   seriesSubtitle: scope => `${scope}: sum of all countries, in current USD`,
   flowsTitle: (from, to, usd) => `The largest flow goes from ${from} to ${to}: ${usd}`,
+  flowsTitleKnown: (from, to, usd) => `The largest known flow goes from ${from} to ${to}: ${usd}`,
+  flowsMissing: list => `flows of ${list} are missing`,
   flowsSubtitle: (scope, count, year) =>
     `${scope}: the ${count} largest flows between two countries in ${year}, in USD`,
   concentrationSubtitle: (scope, year) => `${scope}: share of the largest countries, ${year}`,

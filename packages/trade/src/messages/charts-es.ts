@@ -75,6 +75,9 @@ export const chartsEs = {
   tradeSeries: 'Comercio mundial',
   seriesSubtitle: (scope: string) => `${scope}: suma de todos los países, en USD corrientes`,
   flowsTitle: (from: string, to: string, usd: string) => `La mayor corriente va de ${from} a ${to}: ${usd}`,
+  flowsTitleKnown: (from: string, to: string, usd: string) =>
+    `La mayor corriente conocida va de ${from} a ${to}: ${usd}`,
+  flowsMissing: (list: string) => `faltan las corrientes de ${list}`,
   flowsSubtitle: (scope: string, count: string, year: string) =>
     `${scope}: las ${count} mayores corrientes entre dos países en ${year}, en USD`,
   concentrationSubtitle: (scope: string, year: string) => `${scope}: cuota de los mayores países, ${year}`,

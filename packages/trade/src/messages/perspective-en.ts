@@ -99,6 +99,7 @@ export const perspectiveEn: typeof perspectiveEs = {
     sellers: country => `Who sells to ${country}`,
     fromPartners: 'As each partner reports it to UN Comtrade.',
     fromLargest: 'Among the 200 largest trade flows of the world; there may be smaller ones.',
+    missingFlows: list => `Flows of ${list} are missing.`,
     partnersUnknown: state =>
       `Who buys from your country and who sells to it isn’t built in for this product; UN Comtrade has it (${state}).`,
     partnersNoCountry: 'Choose your country to see its buyers and sellers.',

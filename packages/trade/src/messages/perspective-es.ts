@@ -99,6 +99,7 @@ export const perspectiveEs = {
     sellers: (country: string) => `Quién le vende a ${country}`,
     fromPartners: 'Según lo que declara cada socio a UN Comtrade.',
     fromLargest: 'Entre las 200 mayores corrientes de comercio del mundo; puede haber otras menores.',
+    missingFlows: (list: string) => `Faltan las corrientes de ${list}.`,
     partnersUnknown: (state: string) =>
       `Quién le compra y quién le vende a su país no viene incluido para este producto; lo tiene UN Comtrade (${state}).`,
     partnersNoCountry: 'Elija su país para ver a sus compradores y vendedores.',

@@ -2,6 +2,7 @@ import { nameCountry, tellCountry } from '../countries/countries.ts'
 import type { PairFigure } from '../figures/trade-figure.ts'
 import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
+import { joinList } from '../report/format-figures.ts'
 import type { TradeReport } from '../trade-report.ts'
 import { findOwnTrade } from './find-own-trade.ts'
 import type { Perspective } from './perspective.ts'
@@ -75,10 +76,20 @@ function listPartners({ report, country, side, locale }: Asked): Partners | null
       share: pair.value.value / total,
       usdPerKg: pair.unitValue?.value ?? null,
     })
+    const missing = source.missing?.length
+      ? [
+          texts.missingFlows(
+            joinList(
+              source.missing.map(each => tellCountry(each, locale)),
+              locale,
+            ),
+          ),
+        ]
+      : []
     return {
       side,
       title: texts[side](tellCountry(country, locale)),
-      note: source.about ? texts.fromPartners : texts.fromLargest,
+      note: source.about ? texts.fromPartners : [texts.fromLargest, ...missing].join(' '),
       rows: pairs.slice(0, MAX_PARTNERS).map(toRow),
     }
   }

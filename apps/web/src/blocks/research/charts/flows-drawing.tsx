@@ -20,13 +20,13 @@ export function FlowsDrawing({ chart, width, onTell }: DrawingProps<FlowsChart>)
   const language = useLanguage()
   const text = useChartMessages()
   const isNarrow = width < NARROW
-  const margin = isNarrow ? Math.max(84, width * 0.31) : Math.min(210, width * 0.26)
+  const margin = isNarrow ? Math.max(84, width * 0.36) : Math.min(210, width * 0.26)
   const layout = layOutFlows(chart.flows, { thickness: isNarrow ? 230 : 280, slot: isNarrow ? 20 : 22 })
   const { frame, walk, propsOf } = useMarks(layout.ribbons.length, onTell)
   const [left, right] = [margin, width - margin]
   const nameOf = ({ label, value }: FlowNode) =>
     isNarrow
-      ? shorten(label, Math.floor((margin - BAR - 8) / 6.4))
+      ? shorten(label, Math.floor((margin - BAR - 8) / 5.9))
       : `${shorten(label, Math.floor((margin - BAR - 84) / 6.6))} · ${formatShort(value, language)}`
   const drawSide = (nodes: FlowNode[], isSeller: boolean) =>
     nodes.map((node, place) => (

@@ -11,7 +11,9 @@ import { useMarks } from './use-marks.ts'
 const HEIGHT = 260
 const TOP = 12
 const BOTTOM = 28
+/** Where the lines begin at least; longer figures beside them need more. */
 const LEFT = 64
+const LETTER = 6.6
 const NARROW = 460
 const dashes = [undefined, '7 4', '2 4', '10 4 2 4', '4 3']
 const numberOf = (at: string): number =>
@@ -32,8 +34,9 @@ export function LinesDrawing({ chart, width, onTell }: DrawingProps<LinesChart>)
     [series],
   )
   const ticks = niceTicks(Math.max(...series.flatMap(({ points }) => points.map(({ value }) => value))))
+  const left = Math.max(LEFT, ...ticks.map(tick => format(tick).length * LETTER + 10))
   const [first, last] = [numberOf(moments[0] ?? '2000'), numberOf(moments.at(-1) ?? '2001')]
-  const x = (at: string) => LEFT + ((numberOf(at) - first) / Math.max(last - first, 1e-9)) * (width - LEFT - right)
+  const x = (at: string) => left + ((numberOf(at) - first) / Math.max(last - first, 1e-9)) * (width - left - right)
   const y = (value: number) => TOP + (1 - value / (ticks.at(-1) || 1)) * (HEIGHT - TOP - BOTTOM)
   const { frame, walk, propsOf, active, look } = useMarks(moments.length, onTell)
   const tell = (at: string) =>
@@ -71,13 +74,13 @@ export function LinesDrawing({ chart, width, onTell }: DrawingProps<LinesChart>)
       <Decoration>
         {ticks.map(tick => (
           <g key={tick}>
-            <line x1={LEFT} x2={width - right} y1={y(tick)} y2={y(tick)} className="stroke-line" />
-            <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end" className="tabular fill-ink-3 text-xs">
+            <line x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+            <text x={left - 8} y={y(tick) + 4} textAnchor="end" className="tabular fill-ink-3 text-xs">
               {format(tick)}
             </text>
           </g>
         ))}
-        {chooseMoments(moments, width - LEFT - right).map(at => (
+        {chooseMoments(moments, width - left - right).map(at => (
           <text key={at} x={x(at)} y={HEIGHT - 8} textAnchor="middle" className="tabular fill-ink-3 text-xs">
             {at.slice(0, 4)}
           </text>
@@ -118,15 +121,15 @@ export function LinesDrawing({ chart, width, onTell }: DrawingProps<LinesChart>)
               {hasNames && isNarrow && (
                 <g>
                   <line
-                    x1={LEFT}
-                    x2={LEFT + 24}
+                    x1={left}
+                    x2={left + 24}
                     y1={HEIGHT + index * 20 + 6}
                     y2={HEIGHT + index * 20 + 6}
                     strokeWidth={2.25}
                     strokeDasharray={dashes[index % dashes.length]}
                     className={`chart-stroke-${color}`}
                   />
-                  <text x={LEFT + 32} y={HEIGHT + index * 20 + 10} className="fill-ink-2 text-xs">
+                  <text x={left + 32} y={HEIGHT + index * 20 + 10} className="fill-ink-2 text-xs">
                     {name}
                   </text>
                 </g>
