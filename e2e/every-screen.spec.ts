@@ -15,7 +15,29 @@ const saved = { es: 'Resultados guardados', en: 'Saved results' }
 const savedSearch = (name: string) => async (_: Page, context: BrowserContext) =>
   savedResults(await enterAs(context, 'opener'), name)
 
+/** One scan of a sample list, and where it leads. */
+const sampleScan = (lead: (scanId: string) => string) => async (page: Page, context: BrowserContext) => {
+  await enterAs(context, 'opener')
+  await open(page, '/custom-url-scrape')
+  await page.getByRole('button', { name: /^(Directorio de proveedores|Supplier directory)/ }).click()
+  await page.waitForURL(/\/custom-url\/ai-prompt\/.+/)
+  return lead(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+}
+const scanHeading = { es: 'Haga una pregunta sobre el sitio', en: 'Ask a question about the site' }
+
 const places: Record<string, Place> = {
+  'a scan with its list': { path: sampleScan(id => `/custom-url/ai-prompt/${id}`), heading: scanHeading },
+  'the contacts of a scan': {
+    path: sampleScan(id => `/custom-url/ai-prompt/${id}?view=contacts`),
+    heading: scanHeading,
+  },
+  'pointing at what to read': {
+    path: sampleScan(id => `/reading-rules?scan=${id}`),
+    heading: { es: 'Reglas propias', en: 'Custom rules' },
+    unfold: async page => {
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+    },
+  },
   landing: {
     path: '/',
     heading: {
@@ -93,6 +115,20 @@ const places: Record<string, Place> = {
     isSignedIn: true,
     heading: { es: 'Historial', en: 'History' },
   },
+  'the bin': {
+    path: async (page, context) => {
+      await enterAs(context, 'binner')
+      await open(page, '/history')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Eliminar/ })
+        .first()
+        .click()
+      await expect(page.getByText('Se borra para siempre el')).toBeVisible()
+      return '/history'
+    },
+    heading: { es: 'Historial', en: 'History' },
+  },
   analytics: {
     path: '/analytics',
     isSignedIn: true,
@@ -136,7 +172,7 @@ for (const [name, place] of Object.entries(places))
       // What the server is asked for has arrived: nothing says that it is still loading.
       await expect(page.getByText(/^(Cargando|Loading)/)).toHaveCount(0)
       await place.unfold?.(page)
-      for (const width of widths) {
+      for (const width of [...widths, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 })
         await expectNoOverflow(page)
       }

@@ -162,6 +162,31 @@ test('Google Sheets: signed in, exported, opened; the same sheet again; and when
   expect(complaints.strangers.splice(0)).toEqual([identityUrl])
 })
 
+test('Google Sheets gets what is seen: the rows that are left and the columns that are shown', async ({
+  page,
+  place,
+  complaints,
+}) => {
+  const { google, identityUrl } = place
+  await openSuppliers(page, place)
+  const known = new Set(google.books.keys())
+  await page.getByRole('button', { name: 'Filtrar' }).click()
+  await page.getByLabel('Filtrar Empresa').fill('agro ana')
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Nota' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Exportar 1 de 3 filas' }).click()
+  await page.getByRole('menuitem', { name: 'Conectar con Google Sheets' }).click()
+  const dialog = page.getByRole('dialog')
+  await page.evaluate("window.googleToken = 'a-token'")
+  await dialog.getByRole('button', { name: 'Iniciar sesión con Google' }).click()
+  await expect(dialog.getByRole('status')).toContainText('1 fila añadida.')
+  const book = [...google.books.values()].find(({ spreadsheetId }) => !known.has(spreadsheetId))
+  const { Nota: _, ...seen } = suppliers[0] ?? {}
+  expect(book?.sheets[0]?.values).toEqual([Object.keys(seen), Object.values(seen)])
+  expect(complaints.strangers.splice(0)).toEqual([identityUrl])
+})
+
 test('two searches become one list: columns reviewed, duplicates once, sources kept, exported like any other', async ({
   page,
   place,

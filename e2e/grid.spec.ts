@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enterAs, savedResults } from './signed-in-page.ts'
-import { speak, test } from './watch-page.ts'
+import { expectAccessible, expectNoOverflow, speak, test } from './watch-page.ts'
 
 async function openSaved(page: Page, name: string) {
   const account = await enterAs(page.context(), 'opener')
@@ -161,4 +161,56 @@ test('sorting and filtering 10,000 rows reach all of them, and the header stays 
   await page.getByRole('region', { name: 'Result table' }).focus()
   await page.keyboard.press('End')
   await expect(page.getByLabel('Filter Empresa')).toBeInViewport()
+})
+
+const headNames = async (page: Page) =>
+  (await page.getByRole('columnheader').allTextContents()).map(text => text.trim().replace(/\W+$/, ''))
+const widthOf = async (page: Page, name: string) =>
+  Math.round((await page.getByRole('columnheader', { name }).boundingBox())?.width ?? 0)
+
+test('a column is dragged to another width and another place, and the keyboard does both from its menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openSaved(page, 'portal.example/licitaciones')
+  const head = page.getByRole('columnheader', { name: 'Entidad' })
+  const before = await widthOf(page, 'Entidad')
+  const edge = await head.locator('[data-resize]').boundingBox()
+  if (!edge) throw new Error('no edge')
+  await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(edge.x + 90, edge.y + edge.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => widthOf(page, 'Entidad')).toBeGreaterThan(before + 40)
+
+  const given = await headNames(page)
+  await page.getByRole('columnheader', { name: 'Monto' }).dragTo(page.getByRole('columnheader', { name: 'Objeto' }))
+  await expect.poll(() => headNames(page)).not.toEqual(given)
+  const moved = await headNames(page)
+  expect(moved.indexOf('Monto')).toBe(given.indexOf('Objeto'))
+
+  const wide = await widthOf(page, 'Monto')
+  const menu = page.getByRole('columnheader', { name: 'Monto' }).getByRole('button', { name: 'Opciones de Monto' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Ensanchar' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => widthOf(page, 'Monto')).toBeGreaterThan(wide)
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Mover a la derecha' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await headNames(page)).indexOf('Monto')).toBe(moved.indexOf('Monto') + 1)
+})
+
+test('on a phone rows are cards with the name and what fits, and nothing is wider than the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openSaved(page, 'portal.example/licitaciones')
+  const card = page.getByRole('row').nth(1)
+  await expect(card).toContainText('LP-027-2026')
+  expect((await card.boundingBox())?.width).toBeLessThanOrEqual(360)
+  await card.getByRole('button', { name: /^Todos los datos de/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Uniformes escolares' })).toContainText('compras0@entidad.example')
+  await expectNoOverflow(page)
+  await expectAccessible(page)
 })

@@ -34,6 +34,7 @@ export const seededNames = [
   'pointer',
   'ruler',
   'walker',
+  'binner',
   'specified',
 ] as const
 export type SeededName = (typeof seededNames)[number]

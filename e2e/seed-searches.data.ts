@@ -89,6 +89,7 @@ const lists: Record<string, SeededSearch[]> = {
   pinner: history(3),
   deleter: history(6),
   historian: history(4),
+  binner: history(2),
   // The analytics look back twelve months from today.
   counter: special.map((search, index) => ({ ...search, createdAt: new Date(Date.now() - index * 40 * day) })),
 }

@@ -21,14 +21,14 @@ export function RuleFields({ fields, onChange, mistakeIn, mistake }: Props) {
   const set = (id: number, change: Partial<FieldDraft>) =>
     onChange(fields.map(field => (field.id === id ? { ...field, ...change } : field)))
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <legend className="mb-1 text-sm font-semibold">{text.fields}</legend>
       <p className="text-sm text-ink-3">{text.fieldsHint}</p>
       {mistake && <p className="text-sm font-medium text-error">{mistake}</p>}
       {fields.map((field, row) => (
         <fieldset
           key={field.id}
-          className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-3 rounded-md border border-line p-3 sm:grid-cols-[1fr_1.4fr_0.8fr_auto]"
+          className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 rounded-md border border-line p-3 sm:grid-cols-[1fr_1.4fr_0.8fr_auto]"
         >
           <legend className="sr-only">{text.field(row + 1)}</legend>
           {parts.map(part => (

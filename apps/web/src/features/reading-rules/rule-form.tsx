@@ -105,7 +105,7 @@ function Advanced({ isForced, label, children }: AdvancedProps) {
   return (
     <details open={isForced} className="rounded-md border border-line bg-surface">
       <summary className="cursor-pointer rounded-md px-4 py-2.5 text-sm font-semibold">{label}</summary>
-      <div className="grid gap-5 border-t border-line p-4">{children}</div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 border-t border-line p-4">{children}</div>
     </details>
   )
 }

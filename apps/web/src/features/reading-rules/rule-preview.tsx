@@ -33,7 +33,7 @@ export function RulePreview({ draft, scans, scanId, onScan }: Props) {
   const failure = explainFlowError({ error: preview.error, language, first: text.failed })
   const data = rule && !preview.isError ? preview.data : undefined
   return (
-    <section aria-label={text.title} className="grid min-w-0 content-start gap-4">
+    <section aria-label={text.title} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
       <h3 className="text-base">{text.title}</h3>
       {scans.length === 0 ? (
         <div className="grid justify-items-start gap-3 text-sm text-ink-2">

@@ -27,7 +27,7 @@ export function FieldFrame({
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   return (
-    <div className="grid gap-1.5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="text-sm font-semibold">
           {label}

@@ -61,6 +61,7 @@ export const terms = {
       title: '7. Terminación',
       paragraphs: [
         'Puede cancelar cuando quiera; el plan sigue activo hasta el final del período pagado. Desde su perfil puede descargar sus datos y eliminar su cuenta.',
+        'Las búsquedas que elimina pasan 30 días en la papelera, por si quiere recuperarlas, y después se borran para siempre; también puede borrarlas antes. Las páginas leídas se borran a los 30 días.',
         'Podemos suspender o cerrar una cuenta que incumpla estos términos, con aviso previo cuando sea posible.',
       ],
     },
