@@ -36,8 +36,7 @@ export async function open(page: Page, path: string) {
 /** Sets the language that the device keeps, before the first page loads. */
 export async function speak(page: Page, language: Language) {
   await page.addInitScript(chosen => {
-    // A sandboxed frame has no storage.
-    if (self.origin !== 'null' && localStorage.getItem('language') === null) localStorage.setItem('language', chosen)
+    if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen)
   }, language)
 }
 

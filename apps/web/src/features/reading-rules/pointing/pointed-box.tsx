@@ -16,7 +16,7 @@ export function PointedBox({ pointing }: { pointing: ReturnType<typeof usePointi
   const { pointed, error, isPending, isOutside, columns } = pointing
   const failure = explainFlowError({ error, language, first: text.failed })
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {isPending && <p className="text-sm text-ink-2">{text.looking}</p>}
       {error && <Alert detail={failure.detail}>{failure.text}</Alert>}
       {!isPending && isOutside && <Notice>{columns.length > 0 ? text.outside : text.nothing}</Notice>}
@@ -50,9 +50,9 @@ function NewColumn({ pointing: { pointed, keep, regroup } }: NewProps) {
   }
   const rest = pointed.read.length - maxSamples
   return (
-    <div className="grid gap-3 rounded-md border border-signal bg-signal-soft p-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-signal bg-signal-soft p-4">
       <p className="font-semibold">{text.read(pointed.read.length, pointed.itemCount)}</p>
-      <ul className="grid gap-0.5 text-sm text-ink-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5 text-sm text-ink-2">
         {pointed.read.slice(0, maxSamples).map(({ at, text: value }) => (
           <li key={at} className="truncate">
             {value}

@@ -37,10 +37,10 @@ function Values({ scanId, chosen, onChoose }: Props) {
   })
   const matching = values.filter(value => foldText(value.text).includes(foldText(sought)))
   return (
-    <div className="grid gap-3 border-t border-line p-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line p-3">
       <Field label={text.search} value={sought} onChange={event => setSought(event.target.value)} autoComplete="off" />
       {!isPending && matching.length === 0 && <p className="text-sm text-ink-2">{text.noValues}</p>}
-      <ul aria-label={text.list} className="grid max-h-64 gap-0.5 overflow-y-auto p-0.5">
+      <ul aria-label={text.list} className="grid max-h-64 grid-cols-[minmax(0,1fr)] gap-0.5 overflow-y-auto p-0.5">
         {matching.slice(0, maxShown).map(({ at, text: value }) => (
           <li key={at}>
             <button
