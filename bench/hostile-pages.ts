@@ -53,5 +53,6 @@ export const hostilePages: Record<string, SitePage> = {
   '/deep': `${'<div>'.repeat(400)}<ul>${'<li><p><b>x</b><i>y</i></p></li>'.repeat(20_000)}</ul>`,
   '/records': `<html lang="es"><ul>${Array.from({ length: 10_000 }, (_, at) => record(at)).join('')}</ul>`,
   '/escapes': `<html lang="es"><p>${'aB3%2525\\\\&amp;amp;'.repeat(250_000)}</p><p>${'texto '.repeat(50)}`,
+  '/long': `<html lang="es"><p>${'texto '.repeat(3_200_000)}`,
   '/quick': `<html lang="es"><ul>${Array.from({ length: 30 }, (_, at) => record(at)).join('')}</ul>`,
 }

@@ -126,6 +126,7 @@ async function measureStalls(child: ChildProcess, server: HostileServer, site: S
     name: 'muchas',
     accessToken: 'token',
   })
+  const brackets = '['.repeat(250_000) + ']'.repeat(250_000)
   await watchOthers(other, quiet())
   const fields = Array.from({ length: 30 }, (_, index) => ({
     name: `f${index}`,
@@ -140,6 +141,8 @@ async function measureStalls(child: ChildProcess, server: HostileServer, site: S
     ['PDF that unpacks to 120 MB', () => ask('/bomb.pdf')],
     ['five million brackets of JSON', () => ask('/nested.json')],
     ['20 MB of cells', () => ask('/cells')],
+    ['19 MB of text', () => ask('/long')],
+    ['half a megabyte of brackets as a call', () => hostile('/api/get-search-history', brackets)],
     ['rule * with 30 fields', () => hostile('/api/reading-rules/preview', { scanId: deep, item: '*', fields })],
     ['page of 10,000 records', () => ask('/records')],
     [

@@ -41,7 +41,8 @@ type Parts = {
   pause?: (ms: number) => Promise<void>
 }
 
-const maxBodyBytes = 1_048_576
+/** A long list of chosen rows has a third of a megabyte; reading one takes as long as its many small parts want. */
+const maxBodyBytes = 524_288
 /** A flood from one address; the finer limits of the contract are counted in the database. */
 const floodLimit = { max: 3_000, timeWindow: 60_000 }
 

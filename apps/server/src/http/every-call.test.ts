@@ -62,7 +62,7 @@ test('a call that changes state is refused when another site sends it', async ()
   expect((await somebody.send({ url: '/api/auth/check-auth' })).statusCode).toBe(200)
 })
 
-test('a body must be JSON of at most a megabyte, or what its call says', async () => {
+test('a body must be JSON of at most half a megabyte, or what its call says', async () => {
   const json = 'application/json'
   const listRefused = (maxBytes: number): [payload: string, type: string, code: ErrorCode, status: number][] => [
     ['{"email":', json, 'malformed_json', 400],
@@ -74,7 +74,7 @@ test('a body must be JSON of at most a megabyte, or what its call says', async (
     ['<a/>', 'application/xml', 'unsupported_media_type', 415],
   ]
   for (const endpoint of served().filter(({ body }) => body))
-    for (const [payload, type, code, status] of listRefused(endpoint.maxBodyBytes ?? 1_048_576)) {
+    for (const [payload, type, code, status] of listRefused(endpoint.maxBodyBytes ?? 524_288)) {
       const headers = { 'content-type': type }
       await expectRefusal(somebody, { method: 'POST', url: urlOf(endpoint), payload, headers }, code, status)
     }

@@ -20,7 +20,7 @@ export function keepBodiesInFiles({ folder, db, seal }: { folder: string; db: Sq
 
   return {
     async put({ ownerId, content, now }) {
-      const address = Buffer.from(seal.fingerprint('body', ownerId, content), 'base64url').toString('hex')
+      const address = await seal.fingerprintBody(ownerId, content)
       const file = fileOf(ownerId, address)
       if (touchFile(file, now)) return address
       const sealed = await seal.close(bodyPlace(ownerId, address), content)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { SealBroken } from '../database-errors.ts'
 import { makeSeal } from './seal.ts'
@@ -41,6 +42,39 @@ test('fingerprints meet for equal parts only, and depend on the key and the purp
   expect(seal.fingerprint('product', 'a', 'bc')).not.toBe(print)
   expect(seal.fingerprint('limit', 'ab', 'c')).not.toBe(print)
   expect(other.fingerprint('product', 'ab', 'c')).not.toBe(print)
+})
+
+test('the fingerprint of a body is that of its parts, however large, and lies under the same address for ever', async () => {
+  for (const content of ['', 'a page', 'row '.repeat(400_000)]) {
+    const print = seal.fingerprint('body', 'owner', content)
+    expect(await seal.fingerprintBody('owner', Buffer.from(content))).toBe(
+      Buffer.from(print, 'base64url').toString('hex'),
+    )
+  }
+})
+
+test('others get their turn while a large body is sealed, opened or told apart', async () => {
+  const content = randomBytes(4 * 1024 * 1024)
+  let turns = 0
+  let isRunning = true
+  const count = () => {
+    turns++
+    if (isRunning) setImmediate(count)
+  }
+  setImmediate(count)
+  const turnsOf = async <Value>(work: Promise<Value>) => {
+    const before = turns
+    const value = await work
+    return { value, turns: turns - before }
+  }
+  const told = await turnsOf(seal.fingerprintBody('owner', content))
+  expect(told.turns).toBeGreaterThanOrEqual(7)
+  const sealed = await turnsOf(seal.close('place', content))
+  expect(sealed.turns).toBeGreaterThanOrEqual(7)
+  const opened = await turnsOf(seal.open('place', sealed.value))
+  isRunning = false
+  expect(opened.turns).toBeGreaterThanOrEqual(7)
+  expect(opened.value.equals(content)).toBe(true)
 })
 
 test('a key shorter than 32 characters is refused', async () => {

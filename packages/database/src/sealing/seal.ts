@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, scrypt } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import { SealBroken } from '../database-errors.ts'
@@ -14,6 +15,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const HEADER_BYTES = 2 + NONCE_BYTES
 const COMPRESS_FROM_BYTES = 512
+const PIECE_BYTES = 512 * 1024
 /** Nothing we store is near this; a sealed value that unpacks to more is not ours. */
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024
 
@@ -22,7 +24,17 @@ export type Seal = {
   close: (place: string, content: Uint8Array) => Promise<Uint8Array>
   open: (place: string, sealed: Uint8Array) => Promise<Buffer>
   /** A keyed hash: equal inputs meet, and nobody without the key can guess what they were. */
-  fingerprint: (purpose: string, ...parts: (string | Uint8Array)[]) => string
+  fingerprint: (purpose: string, ...parts: string[]) => string
+  /** The same of an owner's content, which may be large. */
+  fingerprintBody: (ownerId: string, content: Uint8Array) => Promise<string>
+}
+
+/** In pieces that take a millisecond or two each, so that whoever asks for something else waits no longer than that. */
+async function inTurns(content: Uint8Array, work: (piece: Uint8Array) => void): Promise<void> {
+  for (let from = 0; from < content.length; from += PIECE_BYTES) {
+    if (from > 0) await setImmediate()
+    work(content.subarray(from, from + PIECE_BYTES))
+  }
 }
 
 /** `encryptionKey` is text of 32 characters or more. Slow on purpose (once per process): it may be a pass phrase. */
@@ -40,8 +52,9 @@ export async function makeSeal(encryptionKey: string): Promise<Seal> {
       const header = Buffer.concat([Buffer.of(VERSION, isSmaller ? ZSTD : PLAIN), randomBytes(NONCE_BYTES)])
       const cipher = createCipheriv('aes-256-gcm', contentKey, header.subarray(2))
       cipher.setAAD(Buffer.concat([header, Buffer.from(place)]))
-      const body = cipher.update(isSmaller ? packed : content)
-      return Buffer.concat([header, body, cipher.final(), cipher.getAuthTag()])
+      const body: Buffer[] = []
+      await inTurns(isSmaller ? packed : content, piece => body.push(cipher.update(piece)))
+      return Buffer.concat([header, ...body, cipher.final(), cipher.getAuthTag()])
     },
 
     async open(place, sealed) {
@@ -52,7 +65,9 @@ export async function makeSeal(encryptionKey: string): Promise<Seal> {
       decipher.setAAD(Buffer.concat([header, Buffer.from(place)]))
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
       try {
-        const packed = Buffer.concat([decipher.update(bytes.subarray(HEADER_BYTES, -TAG_BYTES)), decipher.final()])
+        const body: Buffer[] = []
+        await inTurns(bytes.subarray(HEADER_BYTES, -TAG_BYTES), piece => body.push(decipher.update(piece)))
+        const packed = Buffer.concat([...body, decipher.final()])
         return header[1] === ZSTD ? await decompress(packed, { maxOutputLength: MAX_UNPACKED_BYTES }) : packed
       } catch (cause) {
         throw new SealBroken(place, { cause })
@@ -63,6 +78,14 @@ export async function makeSeal(encryptionKey: string): Promise<Seal> {
       const hmac = createHmac('sha256', fingerprintKey)
       for (const part of [purpose, ...parts]) hmac.update(`${Buffer.byteLength(part)}:`).update(part)
       return hmac.digest('base64url')
+    },
+
+    async fingerprintBody(ownerId, content) {
+      const hmac = createHmac('sha256', fingerprintKey)
+      for (const part of ['body', ownerId]) hmac.update(`${Buffer.byteLength(part)}:`).update(part)
+      hmac.update(`${content.length}:`)
+      await inTurns(content, piece => hmac.update(piece))
+      return hmac.digest('hex')
     },
   }
 }

@@ -17,7 +17,7 @@ export function keepBodiesInTable({ db, seal }: { db: SqlDatabase; seal: Seal })
 
   return {
     async put({ ownerId, content, now }) {
-      const address = Buffer.from(seal.fingerprint('body', ownerId, content), 'base64url').toString('hex')
+      const address = await seal.fingerprintBody(ownerId, content)
       const where = and(eq(bodies.ownerId, ownerId), eq(bodies.address, address))
       const touched = await db.update(bodies).set({ touchedAt: now }).where(where).returning({ at: bodies.touchedAt })
       if (touched.length > 0) return address
