@@ -78,7 +78,6 @@ export async function seedExports(dataDir: string): Promise<ExportsSeed> {
     const details = {
       explanation: 'Todas las filas.',
       analyst: { model: null },
-      alternatives: [],
       table,
       readAt: { [name]: now.toISOString() },
     }

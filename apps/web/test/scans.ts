@@ -52,5 +52,4 @@ export const tenderRows = [
 export const answerDetails: AnswerDetails = {
   explanation: 'Mostramos 2 de 47 licitaciones.',
   analyst: { model: null },
-  alternatives: [],
 }

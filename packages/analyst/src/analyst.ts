@@ -30,7 +30,7 @@ export type PlanRequest = {
  * `note` says what was found instead, or why nothing fits; it is shown to the user. `missing` are the words of the
  * question that no list has anything for.
  */
-export type Planned = ({ plan: Plan; otherQuestions: string[] } | { plan: null; note: string }) &
+export type Planned = ({ plan: Plan } | { plan: null; note: string }) &
   Partial<Judgement> & {
     missing?: readonly string[]
     usage?: ModelUsage
@@ -85,8 +85,6 @@ export type Answer = Judgement & { missing: readonly string[]; usage: ModelUsage
         /** The column that it goes by where the other readings go by another. */
         label: string | null
         facts: AnswerFacts
-        /** Other ways to ask, each as a question that can be asked as it stands. */
-        otherQuestions: string[]
         model: string | null
         recordsConsidered: number
         /** Values that could not be found where they were said to stand. */
@@ -122,7 +120,7 @@ export async function answerQuestion({ pages, planners, openPlaces, chosen, ...r
     usage,
   })
   if (!planned.plan) return unanswered(planned.note)
-  const { plan, otherQuestions } = planned
+  const { plan } = planned
   const set = sets.find(({ id }) => id === plan.set)
   if (!set || checkPlan(plan, sets).length > 0) return unanswered('')
   const { table, recordsConsidered, recordsPassed, facts } = runPlan(plan, set)
@@ -141,7 +139,6 @@ export async function answerQuestion({ pages, planners, openPlaces, chosen, ...r
     plan,
     explanation: explanation + explainRemoved(checked.removed, language),
     facts,
-    otherQuestions,
     model,
     recordsConsidered,
     missing,
@@ -164,7 +161,7 @@ async function planQuestion(request: PlanRequest, planners: readonly Planner[]) 
 }
 
 /** A reading that the user chose: nothing is left to weigh. */
-const plannerOf = (plan: Plan): Planner => ({ model: null, makePlan: async () => ({ plan, otherQuestions: [] }) })
+const plannerOf = (plan: Plan): Planner => ({ model: null, makePlan: async () => ({ plan }) })
 
 /** Planners that do not weigh their plans count as certain of them. */
 const judge = (given: Partial<Judgement>, certainty: Certainty): Judgement => ({

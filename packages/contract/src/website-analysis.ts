@@ -77,8 +77,6 @@ export const AnswerDetails = z.object({
   explanation: z.string(),
   /** Without a model the built-in analyst answered. */
   analyst: z.object({ model: z.string().nullable() }),
-  /** Other ways the question could have been read, each as a question that can be asked as it stands. */
-  alternatives: z.array(z.string()),
   completeness: ScanSummary.pick({
     pagesRead: true,
     recordsFound: true,

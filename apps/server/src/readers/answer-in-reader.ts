@@ -60,9 +60,9 @@ export async function answerInReader(request: AnswerRequest, ask: AskServer): Pr
   const doubt = describeDoubt(found)
   if (!found.found) return { isGone: false, answer: found, doubt }
   const { table, ...answer } = found
-  const { explanation, otherQuestions: alternatives, plan, model } = answer
+  const { explanation, plan, model } = answer
   const usage = describeUsage(request.model, answer.usage)
-  const details = { explanation, analyst: { model }, alternatives, completeness, usage, plan, doubt }
+  const details = { explanation, analyst: { model }, completeness, usage, plan, doubt }
   const content = JSON.stringify(flatRows(table))
   const document = { prompt: question, content, summary: null, details: { ...details, table, readAt } }
   const documentJson = Buffer.from(JSON.stringify(document))
@@ -74,7 +74,7 @@ const wholeListPlanner: Planner = {
   model: null,
   makePlan: async ({ sets, asOf, timeZone }) => {
     const plan = planWholeList(sets, { asOf, timeZone })
-    return plan ? { plan, otherQuestions: [] } : { plan: null, note: '' }
+    return plan ? { plan } : { plan: null, note: '' }
   },
 }
 

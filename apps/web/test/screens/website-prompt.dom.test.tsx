@@ -138,15 +138,6 @@ test('from an answer one goes back to the whole list', async () => {
   expect((await box()).value).toBe(question)
 })
 
-test('another way to say the question is asked with one click', async () => {
-  const alternative = 'obras de riego abiertas'
-  server.answer(getAiData, { ...answered, details: { ...answerDetails, alternatives: [alternative] } })
-  const { person } = await ask()
-  await person.click(await screen.findByRole('button', { name: alternative }))
-  await expect.poll(() => server.bodiesOf(getAiData)).toHaveLength(2)
-  expect(server.bodiesOf(getAiData)[1]).toMatchObject({ prompt: alternative })
-})
-
 test('a doubtful answer is read otherwise by one click, with its own question', async () => {
   server.answer(getAiData, { ...answered, details: { ...answerDetails, doubt } })
   const { person } = await ask()

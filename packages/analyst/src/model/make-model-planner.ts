@@ -26,7 +26,7 @@ async function planWithModel(request: PlanRequest, ask: AskModel): Promise<Plann
     usage.inputTokens += said.usage.inputTokens
     usage.outputTokens += said.usage.outputTokens
     const reading = readModelAnswer(said.answer, request)
-    if (reading.plan) return { plan: reading.plan, otherQuestions: [], usage }
+    if (reading.plan) return { plan: reading.plan, usage }
     if (reading.mistakes.length === 0) break
     complaint = `\nYour last plan could not be used: ${reading.mistakes.join(' ').slice(0, 800)} Give a corrected plan.`
   }

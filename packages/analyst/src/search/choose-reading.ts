@@ -91,7 +91,7 @@ export function chooseReading(request: PlanRequest, learned: Learned = readLearn
   const needsContext = searched && (!proposal || namesRecords(space, core, request))
   const plan = needsContext ? addContext(core, contextOf(space, searched, request)) : core
   if (certainty !== 'unanswered')
-    return { ...shared, plan, alternatives, nearest, otherQuestions: [], isProposed: proposal?.isFromModel === true }
+    return { ...shared, plan, alternatives, nearest, isProposed: proposal?.isFromModel === true }
   const others = [toOther(plan, probability, request), ...alternatives].slice(0, MAX_OTHERS + 1)
   const note = explainNothing({ language: space.asked.language, missing, sets: request.sets })
   return { ...shared, plan: null, note, alternatives: others, nearest }

@@ -28,7 +28,6 @@ export function writeList({ table, duplicates, searches, columns }: Joined, lang
   const details: AnswerDetails = {
     explanation: messagesIn(language).lists.explain(searches.length, table.rows.length, duplicates),
     analyst: { model: null },
-    alternatives: [],
   }
   // The pages were read when their own searches say they were.
   const readAt = Object.assign({}, ...searches.map(({ document }) => document.details.readAt))

@@ -1,20 +1,18 @@
 import type { AnswerDetails } from '@sondeo/contract/website-analysis'
 import { useAnswerMessages } from '../../messages/answer.ts'
-import { Button } from '../../ui/button.tsx'
 import { AnswerDoubt } from './answer-doubt.tsx'
 
 type Props = {
   details: AnswerDetails
   isAsking?: boolean
   /** Given: the other readings are offered. */
-  onAsk?: ((question: string) => void) | undefined
   onChoose?: ((reading: unknown) => void) | undefined
 }
 
 /** How the question was understood, what else it could mean, and what the model took. */
-export function AnswerNotes({ details, isAsking, onAsk, onChoose }: Props) {
+export function AnswerNotes({ details, isAsking, onChoose }: Props) {
   const text = useAnswerMessages()
-  const { explanation, alternatives, usage, analyst, doubt } = details
+  const { explanation, usage, analyst, doubt } = details
   return (
     <div className="grid max-w-[90ch] gap-2.5 text-sm text-ink-2">
       <p className="wrap-anywhere">
@@ -22,23 +20,6 @@ export function AnswerNotes({ details, isAsking, onAsk, onChoose }: Props) {
         {explanation}
       </p>
       {doubt && <AnswerDoubt doubt={doubt} isAsking={isAsking} onChoose={onChoose} />}
-      {onAsk && alternatives.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2">
-          <span className="text-ink-3">{text.otherWays}</span>
-          {alternatives.map(question => (
-            <Button
-              key={question}
-              variant="outline"
-              size="sm"
-              className="max-w-full whitespace-normal text-left"
-              disabled={isAsking}
-              onClick={() => onAsk(question)}
-            >
-              {question}
-            </Button>
-          ))}
-        </div>
-      )}
       {usage && (
         <p className="tabular text-xs text-ink-3">
           {`${text.usage}: ${text.tokens(usage.inputTokens, usage.outputTokens)} · ${

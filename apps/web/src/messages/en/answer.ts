@@ -14,7 +14,6 @@ export const answer: typeof es = {
   partialOf: (found, announced, pagesRead) =>
     `Incomplete list: ${figure(found)} of ${records(announced)} · ${pages(pagesRead)}`,
   understood: 'How we read your question',
-  otherWays: 'Did you mean something else?',
   doubt: {
     label: 'How sure this answer is',
     unsure: 'We’re not sure we got this right.',

@@ -15,7 +15,6 @@ export const answer = {
   partialOf: (found: number, announced: number, pagesRead: number) =>
     `Lista incompleta: ${figure(found)} de ${records(announced)} · ${pages(pagesRead)}`,
   understood: 'Así entendimos su pregunta',
-  otherWays: '¿Quiso decir otra cosa?',
   doubt: {
     label: 'Qué tan segura es la respuesta',
     unsure: 'No estamos seguros de haber entendido bien.',

@@ -12,13 +12,12 @@ type Props = {
   scan: ScanSummary
   answer: Answered
   isAsking: boolean
-  onAsk: (question: string) => void
   onChoose: (reading: unknown) => void
   onShowAll: () => void
 }
 
 /** Step 3: the table, what it was made of, and the ways on. */
-export function AnalysisResults({ scan, answer, isAsking, onAsk, onChoose, onShowAll }: Props) {
+export function AnalysisResults({ scan, answer, isAsking, onChoose, onShowAll }: Props) {
   const text = useWebsiteMessages().results
   const place = usePlaceMessages()
   const { details } = answer.reply
@@ -38,7 +37,7 @@ export function AnalysisResults({ scan, answer, isAsking, onAsk, onChoose, onSho
           <ExportMenu name={scan.url} rows={answer.rows} searchId={answer.reply.searchId} />
         </div>
       </div>
-      {details && <AnswerNotes details={details} isAsking={isAsking} onAsk={onAsk} onChoose={onChoose} />}
+      {details && <AnswerNotes details={details} isAsking={isAsking} onChoose={onChoose} />}
       <AnswerTable key={answer.reply.searchId} rows={answer.rows} details={details} searchId={answer.reply.searchId} />
     </>
   )

@@ -64,7 +64,6 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
           scan={scan}
           answer={answer}
           isAsking={ask.isPending}
-          onAsk={askFor}
           onChoose={reading => askFor(answer.question, reading)}
           onShowAll={backToAll}
         />
