@@ -1,32 +1,33 @@
 // Learns what the analyst weighs readings by, from questions with known answers: node tools/train-analyst.ts CORPUS
 import { writeFileSync } from 'node:fs'
-import { toTrust } from '@sondeo/analyst/trust'
+import { canBeSure, toTrust } from '@sondeo/analyst/trust'
 import { packWeights, unpackWeights } from '@sondeo/values/pack-weights'
 import { closedKeys, isClosed } from '../evals/closed-quarter.ts'
 import { type Assessment, assess, findCues, fitTrust, withCues } from './train-analyst/assess.ts'
 import type { Example } from './train-analyst/example.ts'
 import { makeExamples } from './train-analyst/made-examples.ts'
 import { readOwnExamples } from './train-analyst/own-examples.ts'
-import { findPace, prepare, shuffled, trainWeights } from './train-analyst/train.ts'
+import { findPace, prepare, shuffled, type Times, trainWeights } from './train-analyst/train.ts'
 import { readWtqExamples } from './train-analyst/wtq-examples.ts'
 
 const out = new URL('../packages/analyst/src/score/learned.data.json', import.meta.url)
 const EPOCHS = 3
-const PER_LIST = 4
-const PER_OWN_LIST = 16
+const PER_LIST = 5
+const PER_OWN_LIST = 24
 /** Sizes of weights are kept in these steps; smaller ones are forgotten. */
 const UNIT = 0.03
 const FOLDS = 4
 /** Of the public questions and our older ones so many parts are looked at, and so many public questions: enough for a curve. */
 const LOOKED_AT = 2
-const MOST_PUBLIC = 700
+const MOST_PUBLIC = 2400
 /**
  * How much a question counts for the curve. What people type counts most; the grammar was written for our older questions,
  * so being right on them says little about being right on the next one.
  */
 const counts: Record<Example['source'], number> = { everyday: 5, made: 1, wtq: 0.5, own: 0.2 }
+const times: Times = { everyday: 4, made: 2, own: 1, wtq: 1 }
 /** So many of the everyday questions may be answered wrongly without a doubt said, on pages that nothing was learned from. */
-const MOST_WRONG = 0.05
+const MOST_WRONG = 0.03
 
 const [corpus, most = '20000'] = process.argv.slice(2)
 if (!corpus) {
@@ -44,7 +45,7 @@ say(`${wtq.length} public, ${own.length} own and ${made.length} made questions`)
 
 const learning = [wtq, own, made].flatMap(examples => prepare(examples, say))
 
-const pace = findPace(learning, EPOCHS, say)
+const pace = findPace({ prepared: learning, epochs: EPOCHS, times }, say)
 
 // How far a share can be trusted is seen on what nothing was learned from: each part is left out once.
 const parts = shuffled([...new Set([...wtq, ...own, ...made].map(({ part }) => part))].sort(), 11)
@@ -52,7 +53,7 @@ const foldOf = new Map(parts.map((part, at) => [part, at % FOLDS]))
 const seen: Assessment[] = []
 for (let fold = 0; fold < FOLDS; fold++) {
   const isLeftOut = (part: string) => foldOf.get(part) === fold
-  const trial = trainWeights({ prepared: learning, epochs: EPOCHS, pace, leaveOut: isLeftOut })
+  const trial = trainWeights({ prepared: learning, epochs: EPOCHS, pace, times, leaveOut: isLeftOut })
   const put = [...wtq, ...own, ...made].filter(({ part }) => isLeftOut(part))
   const isPublic = ({ source }: Example) => source === 'wtq'
   const some = [...put.filter(isPublic).slice(0, MOST_PUBLIC / LOOKED_AT), ...put.filter(one => !isPublic(one))]
@@ -64,7 +65,7 @@ const judged = seen.map(one => withCues(one, new Set(cues)))
 const curve = fitTrust(judged, ({ source }) => counts[source])
 say(`trust ${JSON.stringify(curve)}, ${cues.length} cues`)
 
-const weights = trainWeights({ prepared: learning, epochs: EPOCHS, pace })
+const weights = trainWeights({ prepared: learning, epochs: EPOCHS, pace, times })
 const packed = packWeights(weights, UNIT)
 const trust = { ...curve, ...findLines(judged) }
 writeFileSync(
@@ -79,6 +80,7 @@ say(
 function findLines(assessed: readonly Assessment[]): { sure: number; doubtful: number } {
   const all = assessed.map(({ evidence, isRight, example }) => ({
     p: toTrust(evidence, { ...curve, sure: 1, doubtful: 0 }),
+    canBeSure: canBeSure(evidence),
     isRight,
     source: example.source,
   }))
@@ -94,7 +96,7 @@ function findLines(assessed: readonly Assessment[]): { sure: number; doubtful: n
   }
   // A wrong table shown as true costs more trust than ten that say their doubt.
   const everyday = all.filter(({ source }) => source === 'everyday')
-  const wrongFrom = (line: number) => everyday.filter(({ p, isRight }) => p >= line && !isRight).length
+  const wrongFrom = (line: number) => everyday.filter(one => one.p >= line && one.canBeSure && !one.isRight).length
   const lines = Array.from({ length: 45 }, (_, at) => (50 + at) / 100)
   const sure = lines.find(line => wrongFrom(line) <= MOST_WRONG * everyday.length) ?? 0.95
   say(`sure from ${sure}`)

@@ -121,8 +121,10 @@ function amountPlans(amount: ColumnView, group: ColumnView | undefined, { view, 
   const test = (kind: 'less' | 'more'): Condition => ({ kind: 'number', field, test: kind, value: limit ?? 0 })
   if (limit !== undefined) found.push(made(view, 'less-up', words, { filter: test('less'), sort: up }))
   if (!value || limit === undefined) return found
+  const shared = [value.condition, null].map(where => ({ aggregate: 'sum' as const, field, where }))
   return [
     ...found,
+    made(view, 'sum-share', words, { columns: [{ name: 'n', value: { compare: 'share', of: shared } }] }),
     made(view, 'value-less', words, { filter: both(value.condition, test('less')) }),
     made(view, 'value-more', words, { filter: both(value.condition, test('more')) }),
     made(view, 'value-up', words, { filter: both(value.condition, present), sort: up }),

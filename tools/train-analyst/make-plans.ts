@@ -41,6 +41,9 @@ export function makePlans(set: SourceSet, random: () => number): MadePlan[] {
     ...dayPlans(view, one(dated), random),
     ...groupPlans(view, one(grouped), one(numeric)),
     ...(name && isPlainName(name) ? namePlans(view, name, one(named.filter(column => column !== name)), random) : []),
+    ...(name && isPlainName(name)
+      ? ratioPlans(view, name, one(numeric.filter(column => column !== name)), random)
+      : []),
     ...discountPlans(view),
     ...presencePlans(view, one(named.filter(({ filled }) => filled < view.rows * 0.9 && filled > view.rows * 0.1))),
     ...columnPlans(view, one(named), one(named), random),
@@ -229,6 +232,30 @@ function namePlans(view: SetView, name: ColumnView, wanted: ColumnView | undefin
     figureOf(view, 'next', { v: text }, { filter: { kind: 'beside', step: 1, of: filter }, columns: show(name) }),
     figureOf(view, 'previous', { v: text }, { filter: { kind: 'beside', step: -1, of: filter }, columns: show(name) }),
     figureOf(view, 'last', { h: low(name.name) }, { columns: show(name), limit: 1, fromEnd: true }),
+  ]
+}
+
+/** How many times one record's figure is that of another. */
+function ratioPlans(
+  view: SetView,
+  name: ColumnView,
+  measure: ColumnView | undefined,
+  random: () => number,
+): MadePlan[] {
+  const [v, w] = draw(name.written, 2, random)
+  if (!measure || !v || !w || v.length > 40 || w.length > 40) return []
+  const of = [v, w].map(text => ({
+    aggregate: 'max' as const,
+    field: measure.key,
+    where: { kind: 'text' as const, field: name.key, test: 'equals' as const, values: [text] },
+  }))
+  return [
+    figureOf(
+      view,
+      'ratio',
+      { v, w, h: low(measure.name) },
+      { columns: [{ name: 'n', value: { compare: 'ratio', of } }] },
+    ),
   ]
 }
 

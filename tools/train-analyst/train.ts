@@ -19,7 +19,7 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 }
 
 /** What learning needs of an example; it does not depend on the weights, so it is worked out once. */
-export type Prepared = { part: string; described: Described; isRight: Uint8Array }
+export type Prepared = { part: string; source: Example['source']; described: Described; isRight: Uint8Array }
 
 export function prepare(examples: readonly Example[], say: (line: string) => void): Prepared[] {
   let reachable = 0
@@ -29,17 +29,29 @@ export function prepare(examples: readonly Example[], say: (line: string) => voi
     const isRight = Uint8Array.from(readings, reading => Number(judge(reading)))
     const count = isRight.reduce((sum, one) => sum + one, 0)
     if (count > 0) reachable++
-    return count > 0 && count <= MAX_RIGHT_SHARE * isRight.length ? [{ part: example.part, described, isRight }] : []
+    return count > 0 && count <= MAX_RIGHT_SHARE * isRight.length
+      ? [{ part: example.part, source: example.source, described, isRight }]
+      : []
   })
   say(`${examples.length} questions, ${reachable} within reach, ${prepared.length} to learn from`)
   return prepared
 }
 
-type Wish = { prepared: readonly Prepared[]; epochs: number; pace: Pace; leaveOut?: (part: string) => boolean }
+/** How often a question is learned from in a round: there are few everyday ones, and they are what people ask. */
+export type Times = Record<Example['source'], number>
+
+type Wish = {
+  prepared: readonly Prepared[]
+  epochs: number
+  pace: Pace
+  times: Times
+  leaveOut?: (part: string) => boolean
+}
 
 /** Weights from questions with known answers, in an order that is always the same. */
-export function trainWeights({ prepared: all, epochs, pace, leaveOut }: Wish): Float32Array {
-  const prepared = leaveOut ? all.filter(({ part }) => !leaveOut(part)) : all
+export function trainWeights({ prepared: all, epochs, pace, times, leaveOut }: Wish): Float32Array {
+  const kept = leaveOut ? all.filter(({ part }) => !leaveOut(part)) : all
+  const prepared = kept.flatMap(one => Array.from({ length: times[one.source] }, () => one))
   const learner = startLearner(pace)
   const average = new Float32Array(learner.weights.length)
   let snapshots = 0
@@ -66,12 +78,12 @@ const TRIAL_SIZE = 2000
 const TRIAL_ASIDE = 500
 
 /** The pace that says most about questions it did not see. */
-export function findPace(prepared: readonly Prepared[], epochs: number, say: (line: string) => void): Pace {
+export function findPace({ prepared, epochs, times }: Omit<Wish, 'pace'>, say: (line: string) => void): Pace {
   const drawn = shuffled(prepared, 17)
   const aside = new Set(drawn.slice(0, TRIAL_ASIDE).map(({ part }) => part))
   const [test, learn] = [drawn.slice(0, TRIAL_ASIDE), drawn.filter(({ part }) => !aside.has(part)).slice(0, TRIAL_SIZE)]
   const tried = paces.map(pace => {
-    const weights = trainWeights({ prepared: learn, epochs, pace })
+    const weights = trainWeights({ prepared: learn, epochs, pace, times })
     const sum = test.reduce((total, one) => total + Math.log(Math.max(1e-9, shareOfRight(one, weights))), 0)
     say(`pace ${JSON.stringify(pace)}: ${(sum / test.length).toFixed(3)}`)
     return { pace, sum }

@@ -174,6 +174,32 @@ export const wordings: Wordings = {
     es: ['¿qué porcentaje es {v}?', 'porcentaje de {v}', '¿qué parte del total son {v}?', 'qué % de {t} es {v}'],
     en: ['what percentage is {v}?', 'percentage of {v}', 'what share of {t} are {v}?', 'percent of {t} that are {v}'],
   },
+  'sum-share': {
+    es: [
+      '¿qué porcentaje de {m} es de {v}?',
+      '¿qué parte de {m} corresponde a {v}?',
+      'porcentaje de {m} de {v}',
+      '¿cuánto pesa {v} en el total de {m}?',
+    ],
+    en: [
+      'what percentage of {m} is {v}?',
+      'what share of total {m} comes from {v}?',
+      'share of {m} of {v}',
+      'how much of the {m} is {v}, in percent?',
+    ],
+  },
+  ratio: {
+    es: [
+      '¿cuántas veces más {h} tiene {v} que {w}?',
+      '¿cuántas veces es {h} de {v} el de {w}?',
+      'proporción de {h} entre {v} y {w}',
+    ],
+    en: [
+      'how many times the {h} of {w} is that of {v}?',
+      'ratio of {h} between {v} and {w}',
+      'how many times more {h} does {v} have than {w}?',
+    ],
+  },
   'group-share': {
     es: ['porcentaje por {h}', '¿qué porcentaje hay de cada {h}?', 'distribución porcentual por {h}', '% por {h}'],
     en: ['percentage by {h}', 'share of each {h}', 'what percentage is each {h}?', 'percent per {h}'],

@@ -37,6 +37,24 @@ const isLarge: Condition = { kind: 'number', field: 'b', test: 'more', value: 10
 const tell = (changes: Partial<Plan>, more: Partial<Parameters<typeof explainPlan>[1]> = {}) =>
   explainPlan({ ...plan, ...changes }, { set, passed: 11, language: 'es', ...more })
 
+test('two figures against each other are told with what each goes by, never as the whole list', () => {
+  const share = (field?: string): Partial<Plan> => ({
+    columns: [
+      {
+        name: 'Porcentaje',
+        value: {
+          compare: 'share',
+          of: [isWork, null].map(where => (field ? { aggregate: 'sum', field, where } : { aggregate: 'count', where })),
+        },
+      },
+    ],
+  })
+  expect(tell(share(), { passed: 47 })).toBe('Qué parte de 47 licitaciones es: tipo «Obras»')
+  expect(tell(share('b'), { passed: 47, language: 'en' })).toBe(
+    'What share of the total budget of 47 tenders is: type “Obras”',
+  )
+})
+
 test('a reading is one plain sentence in the language of the question', () => {
   const works: Partial<Plan> = {
     filter: { kind: 'all', of: [isWork, isLarge] },

@@ -1,7 +1,7 @@
 import { explainEn } from '../messages/explain-en.ts'
 import { explainEs } from '../messages/explain-es.ts'
 import { fieldsOfColumn, fieldsOfCondition } from '../plan/check-plan.ts'
-import type { Aggregate, Plan } from '../plan/plan.ts'
+import type { Aggregate, Comparison, Plan } from '../plan/plan.ts'
 import type { SourceSet } from '../record-source.ts'
 import type { AnswerFacts } from '../run/gather-run-facts.ts'
 import { explainCondition, type Speech } from './explain-condition.ts'
@@ -52,9 +52,25 @@ function explainCounts(plan: Plan, { set, passed, shown, language }: Told, speec
   if (plan.groupBy.length > 0) return texts.grouped(passed, name, texts.list(plan.groupBy.map(nameOf)))
   const figures = plan.columns.flatMap(({ value }) => ('aggregate' in value ? [value] : []))
   const [figure] = figures
+  const compared = comparisonOf(plan)
+  if (compared) return explainComparison(compared, { all, name }, speech)
   if (figure && figures.length === plan.columns.length) return explainFigure(figure, { passed, all, name }, speech)
   if (all === 1) return texts.one
   return rows === all && plan.filter === null ? texts.whole(all, name) : texts.shown(rows, all, name)
+}
+
+function comparisonOf({ columns: [only, ...more] }: Plan): Comparison | null {
+  return only && more.length === 0 && 'compare' in only.value ? only.value : null
+}
+
+/** Two figures against each other, each with what it goes by. */
+function explainComparison({ compare, of }: Comparison, { all, name }: Omit<Counts, 'passed'>, speech: Speech): string {
+  const { texts, nameOf } = speech
+  const [one = '', other = ''] = of.map(({ where }) => (where ? explainCondition(where, speech) : ''))
+  const field = of[0]?.field
+  return compare === 'share'
+    ? texts.shareOf(field ? nameOf(field) : null, { all, name, one })
+    : texts.compared[compare](field ? nameOf(field) : texts.records(2), one, other)
 }
 
 type Counts = { passed: number; all: number; name: string }

@@ -29,6 +29,12 @@ export const explainEn: ExplainTexts = {
     range: field => `Gap between the highest and lowest ${field}`,
     'count-distinct': field => `Different values of ${field}`,
   },
+  shareOf: (field: string | null, { all, name, one }: { all: number; name: string; one: string }) =>
+    `What share of ${field === null ? '' : `the total ${field} of `}${number(all)} ${name} is: ${one}`,
+  compared: {
+    difference: (what: string, one: string, other: string) => `Difference in ${what} between ${one} and ${other}`,
+    ratio: (what: string, one: string, other: string) => `How many times ${what} of ${other} goes into ${one}`,
+  },
   grouped: (count, name, fields) => `Grouping ${number(count)} ${name} by ${fields}`,
   ofAll: (count, all, name) => (count === all ? name : `of ${number(all)} ${name}`),
   numberTest: {

@@ -32,6 +32,12 @@ export const explainEs = {
     range: field => `Diferencia entre el mayor y el menor ${field}`,
     'count-distinct': field => `Valores distintos de ${field}`,
   } satisfies Record<Figure, (field: string) => string> as Record<Figure, (field: string) => string>,
+  shareOf: (field: string | null, { all, name, one }: { all: number; name: string; one: string }) =>
+    `Qué parte de ${field === null ? '' : `la suma de ${field} de `}${number(all)} ${name} es: ${one}`,
+  compared: {
+    difference: (what: string, one: string, other: string) => `Diferencia de ${what} entre ${one} y ${other}`,
+    ratio: (what: string, one: string, other: string) => `Cuántas veces cabe ${what} de ${other} en ${one}`,
+  },
   grouped: (count: number, name: string, fields: string) => `Agrupamos ${number(count)} ${name} por ${fields}`,
   ofAll: (count: number, all: number, name: string) => (count === all ? name : `de ${number(all)} ${name}`),
   numberTest: {

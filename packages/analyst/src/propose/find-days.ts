@@ -1,5 +1,6 @@
 import { daysBetween } from '../run/comparable.ts'
 import { type Span, spanOf, type Word } from '../words/split-words.ts'
+import { numberWords } from './number-words.data.ts'
 
 /** A stretch of days, both ends included. `month` alone waits for the year that the page's dates suggest. */
 export type DaysFound = Span & {
@@ -49,28 +50,10 @@ const weekdays = [
   'sabado|saturday',
   'domingo|sunday',
 ]
+/** How many days, weeks or months: "a week" is one. */
 const small: Record<string, number> = {
-  un: 1,
-  una: 1,
+  ...Object.fromEntries(Object.entries(numberWords).filter(([, value]) => Number.isInteger(value) && value > 0)),
   a: 1,
-  one: 1,
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  cuatro: 4,
-  four: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-  siete: 7,
-  seven: 7,
-  diez: 10,
-  ten: 10,
-  quince: 15,
-  treinta: 30,
-  thirty: 30,
 }
 const count = String.raw`\d{1,4}|${Object.keys(small).join('|')}`
 const unit = 'dias?|days?|semanas?|weeks?|mes(?:es)?|months?|anos?|years?'

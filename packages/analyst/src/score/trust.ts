@@ -49,7 +49,14 @@ export function toTrust(evidence: Evidence, { bias, slopes }: Trust): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
-export function toCertainty(probability: number, { sure, doubtful }: Trust): Certainty {
-  if (probability >= sure) return 'sure'
+/** An answer that leaves out a word with a meaning is never shown as certain, however likely it seems. */
+export const canBeSure = ({ unused }: Pick<Evidence, 'unused'>): boolean => unused === 0
+
+export function toCertainty(
+  probability: number,
+  evidence: Pick<Evidence, 'unused'>,
+  { sure, doubtful }: Trust,
+): Certainty {
+  if (probability >= sure && canBeSure(evidence)) return 'sure'
   return probability >= doubtful ? 'doubtful' : 'unanswered'
 }

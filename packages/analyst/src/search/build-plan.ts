@@ -123,10 +123,13 @@ const aggregates: Partial<Record<Candidate['operation'], Aggregate['aggregate']>
   frequency: 'count',
 }
 
+const ofTwo: ReadonlySet<Candidate['operation']> = new Set(['difference', 'count-difference', 'ratio'])
+const ofWhole: ReadonlySet<Candidate['operation']> = new Set(['share', 'sum-share'])
+
 function shapeFigure(candidate: Candidate, build: Build, condition: Condition | null): Partial<Plan> {
   const { operation, by, column } = candidate
-  if (operation === 'difference' || operation === 'count-difference') return shapeDifference(candidate, build)
-  if (operation === 'share') return shapeShare(build, condition)
+  if (ofTwo.has(operation)) return shapeDifference(candidate, build)
+  if (ofWhole.has(operation)) return shapeShare(candidate, build, condition)
   const aggregate = aggregates[operation] ?? 'count'
   const view = build.view.columns[column]
   const isCount = aggregate === 'count' || aggregate === 'share' || aggregate === 'longest-run'
@@ -171,22 +174,32 @@ function shapeDifference(
   { filters, view, moment }: Build,
 ): Partial<Plan> {
   const field = view.columns[column]
+  const compare = operation === 'ratio' ? 'ratio' : 'difference'
   const of = [filter, other].map(at => ({
-    aggregate: operation === 'difference' ? ('max' as const) : ('count' as const),
-    ...(operation === 'difference' &&
+    aggregate: operation === 'count-difference' ? ('count' as const) : ('max' as const),
+    ...(operation !== 'count-difference' &&
       field && { field: field.key, ...(field.isFirstNumber && { as: 'first-number' as const }) }),
     where: filters[at]?.condition ?? null,
   }))
   return {
     filter: null,
-    columns: [{ name: figureNames[moment.language].difference(), value: { compare: 'difference', of } }],
+    columns: [{ name: figureNames[moment.language][compare](), value: { compare, of } }],
   }
 }
 
-/** How many of a hundred the condition holds for. */
-function shapeShare({ moment }: Build, condition: Condition | null): Partial<Plan> {
-  const count = (where: Condition | null) => ({ aggregate: 'count' as const, where })
-  const value = { compare: 'share' as const, of: [count(condition), count(null)] }
+/** How many of a hundred the condition holds for, or what part of a sum they make. */
+function shapeShare({ operation, column }: Candidate, { moment, view }: Build, where: Condition | null): Partial<Plan> {
+  const measured = view.columns[column]
+  const figure =
+    operation === 'sum-share' && measured
+      ? {
+          aggregate: 'sum' as const,
+          field: measured.key,
+          ...(measured.isFirstNumber && { as: 'first-number' as const }),
+        }
+      : { aggregate: 'count' as const }
+  const of = [where, null].map(one => ({ ...figure, where: one }))
+  const value = { compare: 'share' as const, of }
   return { filter: null, columns: [{ name: figureNames[moment.language].share(), value }] }
 }
 
@@ -247,14 +260,30 @@ export function uniqueNames(columns: readonly PlanColumn[]): PlanColumn[] {
 
 const MAX_CONTEXT = 4
 
+/** Columns that were held against a number or a day: what each record has there is not seen in the question. */
+function limitsOf(condition: Condition): string[] {
+  if (condition.kind === 'all' || condition.kind === 'any') return condition.of.flatMap(limitsOf)
+  return condition.kind === 'number' || condition.kind === 'date' ? [condition.field] : []
+}
+
 /** What the reader of an answer needs beside it: what the record is called, then what it was chosen by. */
 export function addContext(plan: Plan, { view, moment, filters, named }: Build): Plan {
   if (plan.groupBy.length > 0 || plan.columns.some(({ value }) => !('field' in value) || 'aggregate' in value))
     return plan
   if (plan.columns.length >= MAX_CONTEXT) return plan
   const shown = plan.columns.flatMap(({ value }) => ('field' in value ? (value.field ?? []) : []))
-  const used = new Set([view.columns[view.nameColumn]?.key ?? '', ...plan.sort.map(({ column }) => column)])
-  const more = view.columns.filter(({ key }) => used.has(key) && !shown.includes(key))
+  const used = [
+    view.columns[view.nameColumn]?.key ?? '',
+    ...plan.sort.map(({ column }) => column),
+    ...(plan.filter ? limitsOf(plan.filter) : []),
+  ]
+  const more = [...new Set(used)].flatMap(wanted => view.columns.find(({ key }) => key === wanted) ?? [])
   const build = { view, moment, filters, named }
-  return { ...plan, columns: uniqueNames([...plan.columns, ...more.map(({ at }) => fieldColumn(at, build))]) }
+  return {
+    ...plan,
+    columns: uniqueNames([
+      ...plan.columns,
+      ...more.filter(({ key }) => !shown.includes(key)).map(({ at }) => fieldColumn(at, build)),
+    ]),
+  }
 }

@@ -141,7 +141,7 @@ const runs = ({ best }: Scored, request: PlanRequest): boolean =>
 function judge({ best, evidence, unused }: Assessed, { trust }: Learned) {
   if (!best.best.proposal?.isFromModel) {
     const probability = toTrust(evidence, trust)
-    return { probability, certainty: toCertainty(probability, trust) }
+    return { probability, certainty: toCertainty(probability, evidence, trust) }
   }
   // A model's plan that leaves words unused is not shown as certain.
   const isSure = unused.length === 0 && best.probability >= trust.sure
@@ -193,13 +193,18 @@ function gatherEvidence(
 
 function listOthers(weighed: readonly Scored[], best: Scored, request: PlanRequest): OtherReading[] {
   const others: OtherReading[] = []
+  const told = new Set([toOther(planOf(best.best, request), 0, request).explanation])
   for (const one of weighed) {
     if (others.length >= MAX_OTHERS || one.probability < LEAST_SHARE) break
     if (one === best) continue
     const plan = planOf(one.best, request)
     const set = request.sets.find(({ id }) => id === plan.set)
     if (!set || checkPlan(plan, request.sets).length > 0) continue
-    if (runPlan(plan, set).table.rows.length > 0) others.push(toOther(plan, one.probability, request))
+    const other = toOther(plan, one.probability, request)
+    // Two that read the same are no choice for anybody.
+    if (told.has(other.explanation) || runPlan(plan, set).table.rows.length === 0) continue
+    told.add(other.explanation)
+    others.push(other)
   }
   return others
 }

@@ -83,8 +83,10 @@ function measure({ rows, sortable, add }: Space, filter: number, other: number):
   add({ operation: 'count-difference', filter, other, figure: Math.abs(first.length - second.length) })
   if (first.length !== 1 || second.length !== 1) return
   for (const { at: column, sort, shape } of sortable) {
-    const apart = Math.abs(unit(sort?.[first[0] ?? 0], shape) - unit(sort?.[second[0] ?? 0], shape))
-    if (!Number.isNaN(apart) && shape !== 'date') add({ operation: 'difference', filter, other, column, figure: apart })
+    const [one, two] = [unit(sort?.[first[0] ?? 0], shape), unit(sort?.[second[0] ?? 0], shape)]
+    if (Number.isNaN(one - two) || shape === 'date') continue
+    add({ operation: 'difference', filter, other, column, figure: Math.abs(one - two) })
+    if (shape !== 'year' && two !== 0) add({ operation: 'ratio', filter, other, column, figure: one / two })
   }
 }
 

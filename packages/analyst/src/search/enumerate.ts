@@ -84,6 +84,7 @@ function figures({ view, columns, rows, sortable, add }: Space, filter: number):
     add({ operation: 'share', filter, figure: (100 * kept.length) / view.rows })
     add({ operation: 'longest-run', filter, figure: longestRun(kept) })
   }
+  if (kept.length < view.rows) for (const column of sortable) addShare({ add, filter, kept, column })
   if (kept.length < 2) return
   for (const column of columns) {
     const distinct = countDistinct(column, kept)
@@ -91,6 +92,14 @@ function figures({ view, columns, rows, sortable, add }: Space, filter: number):
       add({ operation: 'count-distinct', filter, column: column.at, figure: distinct })
   }
   for (const column of sortable) if (column.shape !== 'date') addUp({ add, filter, kept, column })
+}
+
+/** What part of a whole column's sum these rows make. */
+function addShare({ add, filter, kept, column: { at, sort, shape } }: Sum): void {
+  if (!sort || shape === 'date' || shape === 'year') return
+  const whole = sort.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0)
+  const part = valuesOf(sort, kept).reduce((sum, value) => sum + value, 0)
+  if (whole > 0 && part > 0) add({ operation: 'sum-share', filter, column: at, figure: (100 * part) / whole })
 }
 
 type Sum = { add: Space['add']; filter: number; kept: Int32Array; column: ColumnView }

@@ -5,7 +5,7 @@ import { flatRows } from '../flat-rows.ts'
 import { readAsked } from '../propose/read-asked.ts'
 import { runPlan } from '../run/run-plan.ts'
 import { keyOfCandidate, keyOfRun } from './answer-key.ts'
-import { buildCandidatePlan } from './build-plan.ts'
+import { addContext, buildCandidatePlan } from './build-plan.ts'
 import { allProposers, searchList } from './search-list.ts'
 import { viewSet } from './view-set.ts'
 
@@ -84,6 +84,26 @@ test.each(questions)('what the search says comes out of a reading is what its pl
     }
   }
   expect(compared).toBeGreaterThan(30)
+})
+
+test('what was held against a limit stands beside the answer, after what names the record', () => {
+  const { scene, candidates, named } = search('¿qué ciudades tienen un monto mayor a 1000?')
+  const build = { view: scene.view, filters: scene.filters, named, moment }
+  const isLimit = ({ kind }: { kind: string }) => kind === 'number'
+  const wanted = candidates.find(
+    ({ operation, column, filter }) =>
+      operation === 'pick' && column === 1 && scene.filters[filter]?.fragments.every(isLimit) === true && filter > 0,
+  )
+  if (!wanted) throw new Error('no such reading')
+  const plan = addContext(buildCandidatePlan(wanted, build), build)
+  expect(plan.columns.map(({ value }) => ('field' in value ? value.field : ''))).toEqual(['city', 'name', 'amount'])
+})
+
+test.each([
+  ['sum-share', 'qué porcentaje del monto es de Lima'],
+  ['ratio', 'how many times the monto of Obra vial is that of Limpieza de hospital'],
+] as const)('%s is among the readings', (operation, question) => {
+  expect(search(question).candidates.map(one => one.operation)).toContain(operation)
 })
 
 test('no proposer takes words from another: one word may be a value, a limit and a heading', () => {

@@ -50,7 +50,7 @@ function scoreField(field: Field, { words, meant, found }: Asked): number {
     if (rank >= 0)
       conceptScore = Math.max(
         conceptScore,
-        (concept.kinds && !kindFits(field, concept) ? 0.6 : isLiteral ? 0.82 : 0.74) - rank * 0.04,
+        (concept.kinds && !kindFits(field, concept) ? 0.6 : isLiteral ? 0.82 : 0.74) - rank * 0.04 - sayMore(field),
       )
     else if (concept.family && field.families.has(concept.family) && familyFits(field, concept))
       conceptScore = Math.max(conceptScore, 0.5)
@@ -69,10 +69,10 @@ function scoreField(field: Field, { words, meant, found }: Asked): number {
   )
 }
 
-/** "Precio" is the "Price" rather than the "Old price" that stands before it. */
-const byScore = (a: FieldMatch, b: FieldMatch) => b.score - a.score || (arePrices(a, b) ? lengthOf(a) - lengthOf(b) : 0)
-const arePrices = (...matches: FieldMatch[]) => matches.every(({ field }) => field.concepts[0] === 'price')
-const lengthOf = ({ field }: FieldMatch) => contentLength(field)
+/** A name with more words says something else: "Precio" is the "Price" rather than the "Old price". */
+const sayMore = (field: Field): number => 0.01 * Math.min(2, contentLength(field) - 1)
+
+const byScore = (a: FieldMatch, b: FieldMatch) => b.score - a.score
 
 const strict = (stems: readonly string[]) => stems.filter(stem => !stem.startsWith('~'))
 
