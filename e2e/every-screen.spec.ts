@@ -31,6 +31,13 @@ const places: Record<string, Place> = {
     path: sampleScan(id => `/custom-url/ai-prompt/${id}?view=contacts`),
     heading: scanHeading,
   },
+  'pointing at what to read': {
+    path: sampleScan(id => `/reading-rules?scan=${id}`),
+    heading: { es: 'Reglas propias', en: 'Custom rules' },
+    unfold: async page => {
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+    },
+  },
   landing: {
     path: '/',
     heading: {

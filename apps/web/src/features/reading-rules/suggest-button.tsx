@@ -20,7 +20,13 @@ export function SuggestButton({ scanId, onSuggest }: Props) {
     })
   return (
     <div className="grid justify-items-start gap-2">
-      <Button variant="outline" size="sm" isBusy={suggest.isPending} onClick={fillIn}>
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-w-full py-1 text-left whitespace-normal!"
+        isBusy={suggest.isPending}
+        onClick={fillIn}
+      >
         <Sparkles aria-hidden="true" />
         {text.suggest}
       </Button>
