@@ -13,7 +13,7 @@ export type TestClient = {
   call: <E extends Endpoint>(
     endpoint: E,
     body?: BodyOf<E>,
-    more?: { params?: Record<string, string>; headers?: Record<string, string> },
+    more?: { params?: Record<string, string>; query?: Record<string, string>; headers?: Record<string, string> },
   ) => Promise<CallReply<E>>
   send: (options: InjectOptions) => Promise<Reply>
 }
@@ -48,6 +48,7 @@ export function createTestClient(http: FastifyInstance, { headers }: { headers: 
       const reply = await send({
         method: endpoint.method,
         url: fillPath(endpoint.path, more.params),
+        ...(more.query && { query: more.query }),
         headers: more.headers ?? {},
         ...(body !== undefined && { payload: body as object }),
       })

@@ -14,6 +14,7 @@ import * as productResearch from './research/product-research.ts'
 import * as researchViews from './research/research-views.ts'
 import * as scans from './scans.ts'
 import * as searches from './searches.ts'
+import * as watches from './watches.ts'
 import * as websiteAnalysis from './website-analysis.ts'
 
 const isEndpoint = (thing: unknown): thing is Endpoint =>
@@ -37,4 +38,5 @@ export const allEndpoints: readonly Endpoint[] = [
   readingRules,
   pointing,
   origins,
+  watches,
 ].flatMap(module => Object.values(module).filter(isEndpoint))

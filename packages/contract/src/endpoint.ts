@@ -22,6 +22,8 @@ export type Endpoint = {
   summary: string
   body?: z.ZodType
   params?: z.ZodType
+  /** What stands behind the question mark. */
+  query?: z.ZodType
   reply: z.ZodType
   /** Where a whole table is sent; every other body is small. */
   maxBodyBytes?: number
@@ -45,6 +47,7 @@ export type ParamsOf<E extends { params?: z.ZodType }> = E['params'] extends z.Z
   ? z.output<E['params']>
   : undefined
 export type ReplyOf<E extends { reply: z.ZodType }> = z.output<E['reply']>
+export type QueryOf<E extends { query?: z.ZodType }> = E['query'] extends z.ZodType ? z.output<E['query']> : undefined
 /** What our server must give: also the fields that a page can do without, because other backends leave them out. */
 export type ReplyInput<E extends { reply: z.ZodType }> = z.output<E['reply']>
 

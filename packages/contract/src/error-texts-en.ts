@@ -112,4 +112,13 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   selector_invalid: 'This CSS selector isn’t valid.',
   rule_matches_nothing: 'The rule found nothing on this page.',
   too_many_rules: 'You’ve reached the maximum number of rules. Delete one to save another.',
+  watch_limit: 'Your plan doesn’t include more watches. Stop one, or change your plan.',
+  watch_too_often: 'Your plan doesn’t include checks that often. Choose a longer interval, or change your plan.',
+  watch_not_possible:
+    'This result can’t be watched: it isn’t a list from a website that we can read again without signing in.',
+  watched_list_empty: 'The list came back empty, so we didn’t compare it. We’ll try again next time.',
+  watched_list_much_smaller:
+    'Only a small part of the list came back, so we didn’t compare it. We’ll try again next time.',
+  watched_list_changed_layout:
+    'The page has been redesigned and the list no longer looks the way it did, so we didn’t compare it.',
 }

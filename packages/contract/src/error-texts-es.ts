@@ -113,4 +113,13 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   selector_invalid: 'Este selector CSS no es válido.',
   rule_matches_nothing: 'La regla no encontró nada en esta página.',
   too_many_rules: 'Ya tiene el máximo de reglas. Borre alguna para guardar otra.',
+  watch_limit: 'Su plan no incluye más seguimientos. Detenga alguno o cambie de plan.',
+  watch_too_often: 'Su plan no incluye revisiones tan seguidas. Elija un intervalo mayor o cambie de plan.',
+  watch_not_possible:
+    'Este resultado no se puede seguir: no es una lista de un sitio que podamos leer otra vez sin iniciar sesión.',
+  watched_list_empty: 'La lista llegó vacía, así que no la comparamos. Lo intentaremos en la próxima revisión.',
+  watched_list_much_smaller:
+    'Solo llegó una pequeña parte de la lista, así que no la comparamos. Lo intentaremos en la próxima revisión.',
+  watched_list_changed_layout:
+    'La página cambió de diseño y la lista ya no se ve como antes, así que no la comparamos.',
 }

@@ -114,6 +114,13 @@ export const errors = {
   rule_too_broad: { status: 422, next: 'fix-input' },
   rule_matches_nothing: { status: 422, next: 'fix-input' },
   too_many_rules: { status: 422, next: 'fix-input' },
+  // Watches
+  watch_limit: { status: 402, next: 'upgrade' },
+  watch_too_often: { status: 402, next: 'upgrade' },
+  watch_not_possible: { status: 422, next: 'none' },
+  watched_list_empty: { status: 422, next: 'none' },
+  watched_list_much_smaller: { status: 422, next: 'none' },
+  watched_list_changed_layout: { status: 422, next: 'none' },
 } as const satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

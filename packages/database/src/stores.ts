@@ -21,6 +21,7 @@ import { createSourceCacheStore, type SourceCacheStore } from './stores/source-c
 import { createTradeReleasesStore, type TradeReleasesStore } from './stores/trade-releases-store.ts'
 import { createTradeSnapshotsStore, type TradeSnapshotsStore } from './stores/trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from './stores/usage-store.ts'
+import { createWatchesStore, type WatchesStore } from './stores/watches-store.ts'
 import { createWorkStore, type WorkStore } from './stores/work-store.ts'
 
 /** One store per noun; nothing else in the program speaks SQL. */
@@ -47,6 +48,7 @@ export type Stores = {
   tradeSnapshots: TradeSnapshotsStore
   usage: UsageStore
   users: UsersStore
+  watches: WatchesStore
   work: WorkStore
 }
 
@@ -73,5 +75,6 @@ export const createStores = (parts: StoreParts): Stores => ({
   tradeSnapshots: createTradeSnapshotsStore(parts),
   usage: createUsageStore(parts),
   users: createUsersStore(parts),
+  watches: createWatchesStore(parts),
   work: createWorkStore(parts),
 })

@@ -1,4 +1,4 @@
-import type { Endpoint, ParamsOf, ParsedBodyOf, ReplyInput } from '@sondeo/contract/endpoint'
+import type { Endpoint, ParamsOf, ParsedBodyOf, QueryOf, ReplyInput } from '@sondeo/contract/endpoint'
 import { errors } from '@sondeo/contract/errors'
 import { Failure } from '@sondeo/contract/failure'
 import type { Language } from '@sondeo/contract/fields'
@@ -12,6 +12,7 @@ import { findSession, type SignedIn } from './signed-in.ts'
 export type Call<E extends Endpoint> = {
   body: E extends { maxBodyBytes: number } ? ParsedBodyOf<E> | LargeBody : ParsedBodyOf<E>
   params: ParamsOf<E>
+  query: QueryOf<E>
   signedIn: E['access'] extends 'signed-in' ? SignedIn : SignedIn | undefined
   language: Language
   /** The country whose way of writing numbers and dates the caller follows. */
@@ -54,6 +55,7 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
       summary,
       ...(endpoint.body && { body: endpoint.body }),
       ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
       response: { 200: endpoint.reply, ...failureReplies(endpoint) },
     },
     onRequest: async (request, reply) => {
@@ -82,12 +84,13 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
       const call = {
         body: request.body,
         params: request.params,
+        query: request.query,
         signedIn: signedInOf.get(request),
         ...readLocale(request),
         request,
         reply,
       }
-      // The schemas above made body and params what the endpoint's types say, and onRequest made sure of the session.
+      // The schemas above made body, params and query what the endpoint's types say, and onRequest made sure of the session.
       const answer = await handle(call as Call<E>)
       if (!(answer instanceof WrittenReply)) return answer
       reply.type('application/json; charset=utf-8')

@@ -1,4 +1,11 @@
-import { type BodyOf, type Endpoint, fillPath, type ParamsOf, type ReplyOf } from '@sondeo/contract/endpoint'
+import {
+  type BodyOf,
+  type Endpoint,
+  fillPath,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@sondeo/contract/endpoint'
 import { isErrorCode } from '@sondeo/contract/errors'
 import { CallError } from './call-error.ts'
 import { getLanguage } from './language.ts'
@@ -7,6 +14,7 @@ import { loadSiteConfig } from './site-config.ts'
 
 type Options<E extends Endpoint> = {
   params?: ParamsOf<E>
+  query?: QueryOf<E>
   signal?: AbortSignal
   /** A signed credential for the Authorization header. */
   bearer?: string
@@ -34,6 +42,7 @@ function readFailure(reply: Response, raw: unknown): CallError {
 async function send<E extends Endpoint>(endpoint: E, body: BodyOf<E>, options: Options<E>): Promise<Response> {
   const { apiUrl } = await loadSiteConfig()
   const path = fillPath(endpoint.path, (options.params ?? {}) as Record<string, string>)
+  const query = options.query ? `?${new URLSearchParams(options.query as Record<string, string>)}` : ''
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': localeOf(getLanguage()),
@@ -42,7 +51,7 @@ async function send<E extends Endpoint>(endpoint: E, body: BodyOf<E>, options: O
   }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (options.bearer) headers.authorization = `Bearer ${options.bearer}`
-  return fetch(apiUrl + path, {
+  return fetch(apiUrl + path + query, {
     method: endpoint.method,
     credentials: 'include',
     headers,

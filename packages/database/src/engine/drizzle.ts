@@ -9,8 +9,26 @@ const embeddedMigrator: typeof import('drizzle-orm/pglite/migrator') = load('dri
 const server: typeof import('drizzle-orm/node-postgres') = load('drizzle-orm/node-postgres')
 const serverMigrator: typeof import('drizzle-orm/node-postgres/migrator') = load('drizzle-orm/node-postgres/migrator')
 
-export const { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, not, notExists, or, sql, sum } =
-  orm
+export const {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  notExists,
+  or,
+  sql,
+  sum,
+} = orm
 export const { boolean, check, customType, foreignKey, index, integer, pgTable, primaryKey, text, timestamp } = core
 export const { unionAll, unique, uniqueIndex } = core
 export const { drizzle: drizzleEmbedded } = embedded

@@ -6,7 +6,7 @@ import { and, eq, isNotNull, sql, unionAll } from '../engine/drizzle.ts'
 import type { SqlDatabase } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
-import { pages, scans, searches, tradeSnapshots, users } from '../schema.ts'
+import { pages, scans, searches, tradeSnapshots, users, watches, watchRuns } from '../schema.ts'
 import { bodyPlace, type PageBodies } from './page-bodies.ts'
 import type { Seal } from './seal.ts'
 
@@ -101,7 +101,9 @@ async function removeFolder(path: string): Promise<number> {
 
 /** Every address of a body that some row of this owner names. */
 async function listNamedAddresses(db: SqlDatabase, ownerId: string): Promise<Set<string>> {
-  const documentsOf = (table: typeof pages | typeof scans | typeof searches | typeof tradeSnapshots) =>
+  const documentsOf = (
+    table: typeof pages | typeof scans | typeof searches | typeof tradeSnapshots | typeof watches | typeof watchRuns,
+  ) =>
     db
       .select({ address: sql<string>`${table.documentAddress}` })
       .from(table)
@@ -116,6 +118,8 @@ async function listNamedAddresses(db: SqlDatabase, ownerId: string): Promise<Set
     documentsOf(scans),
     documentsOf(searches),
     documentsOf(tradeSnapshots),
+    documentsOf(watches),
+    documentsOf(watchRuns),
   )
   return new Set(rows.map(row => row.address))
 }

@@ -2,7 +2,7 @@ import type { Column } from 'drizzle-orm'
 import { and, eq, lt, notExists, sql } from '../engine/drizzle.ts'
 import type { SqlDatabase } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
-import { bodies, pages, scans, searches, tradeSnapshots } from '../schema.ts'
+import { bodies, pages, scans, searches, tradeSnapshots, watches, watchRuns } from '../schema.ts'
 import { bodyPlace, type PageBodies } from './page-bodies.ts'
 import type { Seal } from './seal.ts'
 
@@ -10,7 +10,7 @@ import type { Seal } from './seal.ts'
 export function keepBodiesInTable({ db, seal }: { db: SqlDatabase; seal: Seal }): PageBodies {
   const named = [
     db.select({ one: sql`1` }).from(pages).where(isOf(pages, pages.bodyAddress)),
-    ...[pages, scans, searches, tradeSnapshots].map(table =>
+    ...[pages, scans, searches, tradeSnapshots, watches, watchRuns].map(table =>
       db.select({ one: sql`1` }).from(table).where(isOf(table, table.documentAddress)),
     ),
   ]
