@@ -23,6 +23,9 @@ export const paths = {
   consolidate: '/consolidate',
   /** Joins this search with others. */
   consolidateWith: (searchId: string) => `/consolidate?${consolidateParameter}=${encodeURIComponent(searchId)}`,
+  /** What is new in the lists that are watched. */
+  watches: '/watches',
+  watch: (watchId: string) => `/watches/${watchId}`,
   profile: '/profile',
   analytics: '/analytics',
   readingRules: '/reading-rules',

@@ -26,6 +26,8 @@ export const LIFETIMES_MS = {
   endedWork: 7 * day,
   /** Running work that gave no sign: its process has died. */
   silentWork: 2 * minute,
+  /** One look at a watched list with what it found; the list as it is now stays as long as the watch. */
+  watchRun: 365 * day,
   /** What was exported where. */
   exportRecord: 365 * day,
   /** A stored body that no row names: left by a killed process, or by a row that was deleted. */

@@ -23,6 +23,7 @@ const params = {
   scanId: 'a-scan',
   jobId: 'a-job',
   place: '0-c1-0',
+  key: '0123456789abcdef',
 }
 const urlOf = ({ path }: Endpoint) => fillPath(path, params)
 /** What the contract names and this server has. */

@@ -4,6 +4,9 @@ import { sendProofLink } from '../features/accounts/send-proof-link.job.ts'
 import { sendResetLink } from '../features/accounts/send-reset-link.job.ts'
 import { readDetailsJob } from '../features/website-analysis/details/read-details.job.ts'
 import { scanWebsiteJob } from '../features/website-analysis/scan/scan-website.job.ts'
+import { runWatchJob } from '../features/website-analysis/watches/run-watch.job.ts'
+import { sendNewsJob } from '../features/website-analysis/watches/send-news.job.ts'
+import { startDueJob } from '../features/website-analysis/watches/start-due.job.ts'
 import { endPaymentsLater } from '../plans/end-payments.ts'
 import { lookAfterPlans } from '../plans/look-after-plans.job.ts'
 import { sendLimitNotice } from '../plans/send-limit-notice.job.ts'
@@ -18,6 +21,9 @@ export const allJobs: readonly RunnableJob<Services>[] = [
   removeExpired,
   scanWebsiteJob,
   readDetailsJob,
+  startDueJob,
+  runWatchJob,
+  sendNewsJob,
   sendLimitNotice,
   lookAfterPlans,
   endPaymentsLater,

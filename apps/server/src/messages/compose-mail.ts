@@ -7,7 +7,15 @@ export type MailBrand = { brand: string; supportEmail: string; appUrl: string }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, letter => `&#${letter.charCodeAt(0)};`)
 
-type Draft = { subject: string; lead: string; link?: string; button?: string; note: string; withSupport?: boolean }
+type Draft = {
+  subject: string
+  lead: string
+  lines?: string[]
+  link?: string
+  button?: string
+  note: string
+  withSupport?: boolean
+}
 
 /** Text and HTML of one mail, from the same words. */
 export function composeMail(to: MailTo, brand: MailBrand, draft: Draft): Mail {
@@ -15,17 +23,23 @@ export function composeMail(to: MailTo, brand: MailBrand, draft: Draft): Mail {
   const greeting = mails.greeting(to.name)
   const note = draft.withSupport ? `${draft.note} ${brand.supportEmail}` : draft.note
   const signature = mails.signature(brand.brand)
-  const text = [greeting, draft.lead, draft.link, note, signature].filter(Boolean).join('\n\n')
+  const lines = draft.lines ?? []
+  const list = lines.map(line => `• ${line}`).join('\n')
+  const text = [greeting, draft.lead, list, draft.link, note, signature].filter(Boolean).join('\n\n')
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`
+  const item = (line: string) => `<li style="margin:0 0 8px">${escapeHtml(line)}</li>`
   const button = draft.link
     ? `<a href="${escapeHtml(draft.link)}" style="display:inline-block;background:#f7941d;color:#3a2203;font-weight:600;text-decoration:none;border-radius:8px;padding:12px 20px">${escapeHtml(draft.button ?? draft.link)}</a>`
     : ''
   const html = `<!doctype html><html lang="${to.language}"><head><meta charset="utf-8"><title>${escapeHtml(draft.subject)}</title></head><body style="margin:0;background:#f5f6f9;padding:32px 16px;font:16px/1.55 system-ui,sans-serif;color:#1b2440"><div style="max-width:520px;margin:0 auto;background:#fff;border-radius:12px;padding:32px">${[
     paragraph(escapeHtml(greeting)),
     paragraph(escapeHtml(draft.lead)),
+    lines.length > 0 && `<ul style="margin:0 0 16px;padding-left:20px">${lines.map(item).join('')}</ul>`,
     button && paragraph(button),
     paragraph(escapeHtml(note)),
     paragraph(escapeHtml(signature)),
-  ].join('')}</div></body></html>`
+  ]
+    .filter(Boolean)
+    .join('')}</div></body></html>`
   return { to: to.email, subject: draft.subject, text, html, ...(draft.link && { link: draft.link }) }
 }

@@ -36,6 +36,25 @@ export const en: typeof es = {
     usedUpNote: day => `Your usage resets on ${day}. Nothing you saved is lost; your profile shows how to get more.`,
     openProfile: 'See my plan',
   },
+  watches: {
+    subject: (name: string) => `What’s new: ${name}`,
+    lead: ({ name, added, changed, gone }: { name: string; added: number; changed: number; gone: number }) => {
+      const parts = [
+        added > 0 && `${added} new`,
+        changed > 0 && `${changed} changed`,
+        gone > 0 && `${gone} no longer listed`,
+      ].filter(Boolean)
+      if (parts.length === 0) return `We couldn’t read the list you’re watching, “${name}”.`
+      return `There’s news in the list you’re watching, “${name}”: ${parts.join(', ')}.`
+    },
+    added: (row: string) => `New: ${row}`,
+    back: (row: string) => `Back: ${row}`,
+    gone: (row: string) => `No longer listed: ${row}`,
+    changed: (row: string, fields: string) => `Changed: ${row}. ${fields}`,
+    more: (count: number) => `And ${count} more.`,
+    open: 'See what’s new',
+    note: 'You’re getting this email because you watch this list. You can pause it, change it or turn these emails off on its page.',
+  },
   replies: {
     resetSent: 'If there’s an account with that email, we’ve sent it a link to choose a new password.',
     passwordReset: 'Your password was changed. You can sign in now.',

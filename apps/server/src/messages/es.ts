@@ -37,6 +37,25 @@ export const es = {
       `La cuenta empieza de nuevo el ${day}. Nada de lo guardado se pierde; en su perfil ve cómo ampliar el plan.`,
     openProfile: 'Ver mi plan',
   },
+  watches: {
+    subject: (name: string) => `Novedades: ${name}`,
+    lead: ({ name, added, changed, gone }: { name: string; added: number; changed: number; gone: number }) => {
+      const parts = [
+        added > 0 && `${added} ${added === 1 ? 'nueva' : 'nuevas'}`,
+        changed > 0 && `${changed} ${changed === 1 ? 'cambió' : 'cambiaron'}`,
+        gone > 0 && `${gone} ya no ${gone === 1 ? 'está' : 'están'}`,
+      ].filter(Boolean)
+      if (parts.length === 0) return `No pudimos leer la lista que sigue, «${name}».`
+      return `En la lista que sigue, «${name}», hay novedades: ${parts.join(', ')}.`
+    },
+    added: (row: string) => `Nueva: ${row}`,
+    back: (row: string) => `De vuelta: ${row}`,
+    gone: (row: string) => `Ya no está: ${row}`,
+    changed: (row: string, fields: string) => `Cambió ${row}. ${fields}`,
+    more: (count: number) => `Y ${count} más.`,
+    open: 'Ver las novedades',
+    note: 'Recibe este correo porque sigue esta lista. En la página del seguimiento puede pausarlo, cambiarlo o dejar de recibir correos.',
+  },
   replies: {
     resetSent:
       'Si existe una cuenta con ese correo, le enviamos un mensaje con un enlace para elegir una contraseña nueva.',

@@ -17,6 +17,9 @@ export type ReaderTask<Input, Output> = (input: Input, ask: AskServer) => Promis
 type RowsInput = Parameters<typeof import('./list-rows.ts').listRows>[0]
 type PreviewInput = Parameters<typeof import('./preview-in-reader.ts').previewInReader>[0]
 type PointInput = Parameters<typeof import('./point-in-reader.ts').pointInReader>[0]
+type CompareInput = Parameters<
+  typeof import('../features/website-analysis/watches/compare-in-reader.ts').compareInReader
+>[0]
 type CopyInput = Parameters<typeof import('@sondeo/extraction/write-marked-copy').writeMarkedCopy>[0]
 
 /** Everything a reader can be asked to do. What few need is loaded with the first piece of its kind. */
@@ -73,6 +76,9 @@ export const readerTasks = {
 
   findCell: async (wanted: WantedCell) =>
     (await import('../features/website-analysis/origins/find-cell.ts')).findCell(wanted),
+
+  compareList: async (request: CompareInput) =>
+    (await import('../features/website-analysis/watches/compare-in-reader.ts')).compareInReader(request),
 
   joinSearches: async (request: JoinRequest, ask: AskServer) =>
     (await import('../features/consolidation/join-in-reader.ts')).joinInReader(request, ask),

@@ -52,6 +52,14 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
     await stores.usage.reserve({ ownerId, searchId: created.id, kind: 'scan', period: '2026-03', limit: null, now })
     const target = { spreadsheetId: 'sheet', url: 'https://docs.example/sheet', name: 'Sheet' }
     await stores.exports.record({ ownerId, searchId: created.id, format: 'google-sheets', rowCount: 3, target, now })
+    const watchId = await stores.watches.create({
+      ownerId,
+      settings: { name: 'Obras' },
+      list: {},
+      nextRunAt: null,
+      now,
+    })
+    await stores.watches.beginRun({ ownerId, watchId, runId: `${watchId}-1`, now })
     await stores.notices.claim({ ownerId, kind: 'scans-80', period: '2026-03', now })
     const begun = { workId: created.id, tool: 'website' as const, key: 'k', info: { url: 'https://example.com/' }, now }
     await stores.work.begin({ ownerId, ...begun })
@@ -76,6 +84,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
       usage: [{ kind: 'scan', period: '2026-03' }],
       exports: [{ searchId, target: { spreadsheetId: 'sheet' } }],
       notices: [{ kind: 'scans-80' }],
+      watches: [{ settings: { name: 'Obras' }, runs: [{ state: 'running' }] }],
       work: [{ id: searchId, info: { url: 'https://example.com/' } }],
     })
     const searches: unknown[] = []
@@ -131,6 +140,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
         billingEvents: 0,
         notices: 0,
         exports: 0,
+        watchRuns: 0,
         work: 1,
         limits: 1,
         bodies: 1,
@@ -140,7 +150,10 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
     })
     expect(await stores.sessions.find({ token, now })).toBeNull()
     expect(await stores.searches.find({ ownerId, searchId })).toMatchObject({ scanId: null })
-    expect(await stores.retention.removeExpired(later(LIFETIMES_MS.exportRecord + 1))).toMatchObject({ exports: 1 })
+    expect(await stores.retention.removeExpired(later(LIFETIMES_MS.exportRecord + 1))).toMatchObject({
+      exports: 1,
+      watchRuns: 1,
+    })
     expect(await stores.retention.removeExpired(later(LIFETIMES_MS.usageRecord + 1))).toMatchObject({ notices: 1 })
     expect(await stores.users.find({ ownerId })).not.toBeNull()
   })

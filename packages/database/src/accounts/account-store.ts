@@ -11,6 +11,7 @@ import { createSearchBinStore } from '../stores/search-bin-store.ts'
 import { createSearchesStore, type UnopenedSearch } from '../stores/searches-store.ts'
 import { createTradeSnapshotsStore, type TradeSnapshot } from '../stores/trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from '../stores/usage-store.ts'
+import { createWatchesStore, type StoredRun, type StoredWatch } from '../stores/watches-store.ts'
 import { createWorkStore, type Work } from '../stores/work-store.ts'
 import { createSessionsStore, type SessionRow } from './sessions-store.ts'
 import { createUsersStore, type User } from './users-store.ts'
@@ -26,6 +27,7 @@ export type AccountData = {
   readingRules: StoredRule[]
   exports: ExportRecord[]
   notices: { kind: string; period: string; createdAt: Date }[]
+  watches: (StoredWatch & { runs: StoredRun[] })[]
   work: Work[]
 }
 
@@ -66,6 +68,7 @@ export function createAccountStore(parts: StoreParts): AccountStore {
         readingRules: await createReadingRulesStore(parts).list({ ownerId }),
         exports: await createExportsStore(parts).list({ ownerId }),
         notices: await createNoticesStore(parts).list({ ownerId }),
+        watches: await listWatches(parts, ownerId),
         work: await createWorkStore(parts).list({ ownerId }),
       }
     },
@@ -90,4 +93,12 @@ export function createAccountStore(parts: StoreParts): AccountStore {
       }
     },
   }
+}
+
+async function listWatches(parts: StoreParts, ownerId: string): Promise<AccountData['watches']> {
+  const store = createWatchesStore(parts)
+  const watches: AccountData['watches'] = []
+  for (const watch of await store.list({ ownerId }))
+    watches.push({ ...watch, runs: await store.listRuns({ ownerId, watchId: watch.id, limit: ALL }) })
+  return watches
 }

@@ -15,6 +15,7 @@ import {
   sourceCache,
   tradeSnapshots,
   usage,
+  watchRuns,
   work,
 } from '../schema.ts'
 import { returnCredits } from './credits-store.ts'
@@ -32,6 +33,7 @@ export type Removed = {
   billingEvents: number
   notices: number
   exports: number
+  watchRuns: number
   work: number
   limits: number
   bodies: number
@@ -74,6 +76,7 @@ export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore
         billingEvents: await removeWhere(billingEvents, isOlder(billingEvents.createdAt, LIFETIMES_MS.billingEvent)),
         notices: await removeWhere(notices, isOlder(notices.createdAt, LIFETIMES_MS.usageRecord)),
         exports: await removeWhere(exports, isOlder(exports.createdAt, LIFETIMES_MS.exportRecord)),
+        watchRuns: await removeWhere(watchRuns, isOlder(watchRuns.createdAt, LIFETIMES_MS.watchRun)),
         work: await removeWhere(work, isOlder(work.updatedAt, LIFETIMES_MS.endedWork)),
         limits: await removeWhere(limits, isOlder(limits.endsAt, 0)),
         // Last: the rows above have stopped naming their bodies.

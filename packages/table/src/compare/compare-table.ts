@@ -47,6 +47,8 @@ type When = {
   at: string
   /** Whether every page of the list was read: what a part of it lacks may stand on the rest. */
   isComplete: boolean
+  /** What a question leaves of a list may be little or nothing: its size says nothing about how it was read. */
+  isPart?: boolean
 }
 
 const A_TENTH = 0.1
@@ -66,12 +68,14 @@ function dropStrangers({ columns, rows }: Table): { row: Row; line: number }[] {
   return lines.filter(({ row }) => core.filter(({ id }) => isFilled(row, id)).length >= core.length * HALF)
 }
 
-function whyUnreadable(known: KnownList, found: number, matchedColumns: number): WhyUnreadable | null {
+type Measured = { known: KnownList; found: number; matched: number; isPart: boolean }
+
+function whyUnreadable({ known, found, matched, isPart }: Measured): WhyUnreadable | null {
   const present = known.rows.filter(({ goneAt }) => goneAt === null).length
   if (present === 0) return null
   if (found === 0) return 'empty'
-  if (present >= ENOUGH && found < present * A_TENTH) return 'much-smaller'
-  return matchedColumns < known.columns.length * HALF ? 'other-layout' : null
+  if (!isPart && present >= ENOUGH && found < present * A_TENTH) return 'much-smaller'
+  return matched < known.columns.length * HALF ? 'other-layout' : null
 }
 
 /** What a list shows now, under the columns that are known of it. */
@@ -114,7 +118,10 @@ function findAgain(known: KnownList, table: Table, ids: Map<string, string>): Sh
 /** Compares what a list shows now with everything that is known of it. */
 export function compareTable(known: KnownList, table: Table, when: When): Comparison {
   const ids = matchKnownColumns(known, table)
-  const why = whyUnreadable(known, dropStrangers(table).length, ids.size)
+  const why =
+    when.isPart && table.rows.length === 0
+      ? null
+      : whyUnreadable({ known, found: dropStrangers(table).length, matched: ids.size, isPart: when.isPart === true })
   if (why) return { isReadable: false, why }
   const shown = findAgain(known, table, ids)
   const pairs = shown.places.flatMap((place, at) => {

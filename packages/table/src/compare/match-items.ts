@@ -3,7 +3,7 @@ import type { ValueKind } from '../value.ts'
 
 /** A row as it is compared: one text per column. */
 export type Item = readonly string[]
-export type ItemColumn = { kind: ValueKind }
+type ItemColumn = { kind: ValueKind }
 /** A text that may name a row, by how much it is worth; the lowest is the best. */
 type Key = { rank: number; isHard: boolean; of: (item: Item) => string }
 

@@ -70,7 +70,7 @@ export async function showWholeList(services: WebsiteServices, about: About): Pr
 type ToRead = About & { question: string; chosen?: Plan | 'whole-list' }
 
 /** The work itself, in a reader. */
-async function readAnswer(services: WebsiteServices, toRead: ToRead) {
+export async function readAnswer(services: WebsiteServices, toRead: ToRead) {
   const { readers, model, now } = services
   const { ownerId, scan, summary, question, language, timeZone, chosen } = toRead
   const { scan: listed, readAt } = await listScan(services, { ownerId, scanId: scan.id })
@@ -104,7 +104,7 @@ function readReading(reading: unknown): Plan | undefined {
 const maxNameLength = 200
 
 type SiteNames = Pick<ScanSummary, 'title' | 'url'>
-const siteOf = ({ title, url }: SiteNames) => title?.trim() || (URL.parse(url)?.host ?? url)
+export const siteOf = ({ title, url }: SiteNames) => title?.trim() || (URL.parse(url)?.host ?? url)
 
 /** What the history shows: the question first, then where it was asked. */
 function describeAnswer(question: string, summary: SiteNames) {

@@ -25,6 +25,7 @@ import { isAdvanced, readLogin } from './scan/read-login.ts'
 import { describeScanState, readRowsSoFar } from './scan/scan-state.ts'
 import { startScan } from './scan/start-scan.ts'
 import { summariseScan } from './scan/summarise-scan.ts'
+import { addWatchRoutes } from './watches/watches.routes.ts'
 import type { WebsiteServices } from './website-services.ts'
 
 type Asked = { ownerId: string; scanId: string; language: Language }
@@ -48,6 +49,7 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
   addOriginRoutes(http, context, services)
   addReadingRuleRoutes(http, context, services)
   addPointingRoutes(http, context, services)
+  addWatchRoutes(http, context, services)
 
   async function findSummary(ownerId: string, scanId: string) {
     const scan = await stores.scans.find({ ownerId, scanId, now: now() })

@@ -26,7 +26,8 @@ export async function runScan(services: WebsiteServices, { ownerId, scanId }: Id
   await workBoard.run({ ownerId, workId: scanId }, tools => readSite(services, scan, { ...tools, ownerId, ...secret }))
 }
 
-async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools & Secret & { ownerId: string }) {
+/** Reads all pages of a scan that was started, and keeps them; fails with `WorkFailed`. */
+export async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools & Secret & { ownerId: string }) {
   const { scraping, readers, scanSlots, now } = services
   const { ownerId, signal, ending, report, login } = tools
   const ids = { ownerId, scanId: scan.id }

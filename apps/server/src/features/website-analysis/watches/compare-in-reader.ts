@@ -1,0 +1,81 @@
+import { readSearchDocument } from '@sondeo/database/search-document'
+import { compareTable, type FieldChange, type WhyUnreadable } from '@sondeo/table/compare-table'
+import { beginList, KnownList } from '@sondeo/table/known-list'
+import { readStoredTable, TABLE_VERSION, type Table } from '@sondeo/table/table'
+import type { Value } from '@sondeo/table/value'
+import type { StoredChange } from './watch-settings.ts'
+
+type CompareRequest = {
+  /** The saved search that shows the list now; null where a question rightly finds nothing. */
+  json: Uint8Array | null
+  /** What is known, as stored; null where the list is seen for the first time. */
+  known: unknown
+  searchId: string
+  at: string
+  isComplete: boolean
+  /** What a question leaves of a list may be little or nothing. */
+  isPart: boolean
+}
+
+type Compared =
+  | { result: 'unreadable'; why: WhyUnreadable }
+  | { result: 'read'; list: KnownList; changes: StoredChange[]; rowCount: number }
+
+const NOTHING: Table = { version: TABLE_VERSION, title: null, columns: [], rows: [] }
+
+/** What a list shows now against what is known of it. */
+export async function compareInReader(request: CompareRequest): Promise<Compared> {
+  const { json, searchId, at, isComplete, isPart } = request
+  const table = json ? readStoredTable(readSearchDocument(json)?.details.table) : NOTHING
+  const known = request.known === null ? null : KnownList.parse(request.known)
+  if (!known)
+    return { result: 'read', list: beginList(table, { searchId, at }), changes: [], rowCount: table.rows.length }
+  const compared = compareTable(known, table, { searchId, at, isComplete, isPart })
+  if (!compared.isReadable) return { result: 'unreadable', why: compared.why }
+  const { list, changes } = compared
+  const describe = (field: FieldChange) => describeField(field, { today: at.slice(0, 10), list })
+  return {
+    result: 'read',
+    list,
+    changes: changes.map(change => ({ ...change, fields: change.fields.map(describe) })),
+    rowCount: table.rows.length,
+  }
+}
+
+const numberOf = (value: Value): number | null => {
+  if (value.kind === 'money') return value.amount
+  if (value.kind === 'number') return value.number
+  return value.kind === 'percentage' ? value.percent : null
+}
+
+type Around = { today: string; list: KnownList }
+
+function describeField(
+  { beforeValue, afterValue, ...field }: FieldChange,
+  around: Around,
+): StoredChange['fields'][number] {
+  const beforeNumber = numberOf(beforeValue)
+  const afterNumber = numberOf(afterValue)
+  const meaning = meaningOf({ ...field, beforeValue, afterValue }, around)
+  return { ...field, beforeNumber, afterNumber, meaning }
+}
+
+/** A day that is still to come is a deadline; few different texts in a whole column are states. */
+function meaningOf({ name, beforeValue, afterValue }: FieldChange, { today, list }: Around) {
+  if (beforeValue.kind === 'money' && afterValue.kind === 'money') {
+    if (beforeValue.currency !== afterValue.currency) return null
+    return afterValue.amount > beforeValue.amount ? 'amount-up' : 'amount-down'
+  }
+  if (beforeValue.kind === 'date' && afterValue.kind === 'date')
+    return beforeValue.date >= today || afterValue.date >= today ? 'deadline-moved' : null
+  return beforeValue.kind === 'text' && afterValue.kind === 'text' && holdsStates(list, name) ? 'status-changed' : null
+}
+
+const MOST_STATES = 8
+const ROWS_PER_STATE = 3
+
+function holdsStates({ columns, rows }: KnownList, name: string): boolean {
+  const id = columns.find(column => column.name === name)?.id
+  const states = new Set(rows.map(({ cells }) => (id ? cells[id]?.text : undefined)).filter(Boolean))
+  return states.size <= MOST_STATES && states.size * ROWS_PER_STATE <= rows.length
+}

@@ -1,0 +1,26 @@
+import type { Every } from '@sondeo/contract/watches'
+
+type Schedule = { every: Every; at: string; timeZone: string; weekday: number }
+
+const isWorkday = ({ dayOfWeek }: Temporal.ZonedDateTime): boolean => dayOfWeek <= 5
+
+/** When a watch is due next, by the clock of its owner: a day has 23 or 25 hours twice a year. */
+export function nextRun({ every, at, timeZone, weekday }: Schedule, after: Date): Date {
+  const from = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(timeZone)
+  if (every === 'hour') return new Date(from.add({ hours: 1 }).epochMilliseconds)
+  const runsOn = (day: Temporal.ZonedDateTime): boolean => {
+    if (every === 'weekdays') return isWorkday(day)
+    return every === 'day' || day.dayOfWeek === weekday
+  }
+  let day = from.withPlainTime(Temporal.PlainTime.from(at))
+  while (Temporal.ZonedDateTime.compare(day, from) <= 0 || !runsOn(day))
+    day = day.add({ days: 1 }).withPlainTime(Temporal.PlainTime.from(at))
+  return new Date(day.epochMilliseconds)
+}
+
+const RUNS_PER_MONTH: Record<Every, number> = { hour: 730, day: 30, weekdays: 22, week: 4 }
+export const runsPerMonth = (every: Every): number => RUNS_PER_MONTH[every]
+
+const HOW_OFTEN: Every[] = ['week', 'weekdays', 'day', 'hour']
+export const isFasterThan = (every: Every, fastest: Every): boolean =>
+  HOW_OFTEN.indexOf(every) > HOW_OFTEN.indexOf(fastest)

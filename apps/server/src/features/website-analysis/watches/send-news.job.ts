@@ -1,0 +1,9 @@
+import { defineJob } from '../../../jobs/define-job.ts'
+import { WatchRunIds } from './watch-run.ts'
+
+/** Queued, so that a slow mail server delays no list. */
+export const sendNewsJob = defineJob({
+  name: 'watches.send-news',
+  payload: WatchRunIds,
+  load: async () => (await import('./send-news.ts')).sendNews,
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineJob } from '../../../jobs/define-job.ts'
+
+/** Looks every minute for watches whose time has come. */
+export const startDueJob = defineJob({
+  name: 'watches.start-due',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  load: async () => (await import('./start-due.ts')).startDue,
+})

@@ -1,0 +1,141 @@
+import { isErrorCode } from '@sondeo/contract/errors'
+import {
+  createWatch,
+  deleteWatch,
+  getWatchChanges,
+  getWatches,
+  getWatchRow,
+  markWatchSeen,
+  pauseWatch,
+  resumeWatch,
+  runWatch,
+  updateWatch,
+  type WatchChange,
+} from '@sondeo/contract/watches'
+import { newId } from '@sondeo/database/new-id'
+import type { StoredWatch } from '@sondeo/database/watches-store'
+import { KnownList } from '@sondeo/table/known-list'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../../app-error.ts'
+import type { HttpContext } from '../../../http/http-context.ts'
+import { serve } from '../../../http/serve.ts'
+import type { WebsiteServices } from '../website-services.ts'
+import { createWatch as makeWatch, refuseBeyondPlan } from './create-watch.ts'
+import { describeRun, describeWatch } from './describe-watch.ts'
+import { nextRun } from './next-run.ts'
+import { runWatchJob } from './run-watch.job.ts'
+import { showRow } from './show-row.ts'
+import { StoredChanges, WatchSettings } from './watch-settings.ts'
+
+// What a person looks through; older runs keep their counts.
+const MOST_RUNS = 100
+
+export function addWatchRoutes(http: FastifyInstance, context: HttpContext, services: WebsiteServices) {
+  const { stores, jobs, now } = services
+
+  async function find(ownerId: string, watchId: string): Promise<StoredWatch> {
+    const watch = await stores.watches.find({ ownerId, watchId })
+    if (!watch) throw new AppError('not_found')
+    return watch
+  }
+
+  async function show(ownerId: string, watchId: string) {
+    const unseen = await stores.watches.countUnseen({ ownerId })
+    return { success: true, watch: await describeWatch(services, await find(ownerId, watchId), unseen) } as const
+  }
+
+  serve(http, context, createWatch, async ({ body, signedIn, language }) => {
+    const ownerId = signedIn.user.id
+    return show(ownerId, await makeWatch(services, { ...body, ownerId, language }))
+  })
+
+  serve(http, context, getWatches, async ({ signedIn }) => {
+    const ownerId = signedIn.user.id
+    const unseen = await stores.watches.countUnseen({ ownerId })
+    const stored = await stores.watches.list({ ownerId })
+    const watches = await Promise.all(stored.map(watch => describeWatch(services, watch, unseen)))
+    watches.sort((a, b) => b.unseen - a.unseen)
+    return { success: true, watches, unseen: watches.reduce((sum, watch) => sum + watch.unseen, 0) }
+  })
+
+  serve(http, context, runWatch, async ({ body: { watchId }, signedIn }) => {
+    const ownerId = signedIn.user.id
+    await find(ownerId, watchId)
+    const runId = newId()
+    // Begun here, so that whoever asked sees it run at once.
+    await stores.watches.beginRun({ ownerId, watchId, runId, now: now() })
+    await jobs.send(runWatchJob, { ownerId, watchId, runId })
+    return show(ownerId, watchId)
+  })
+
+  serve(http, context, pauseWatch, async ({ body: { watchId }, signedIn }) => {
+    const ownerId = signedIn.user.id
+    await stores.watches.change({ ownerId, watchId, state: 'paused', now: now() })
+    return show(ownerId, watchId)
+  })
+
+  serve(http, context, resumeWatch, async ({ body: { watchId }, signedIn }) => {
+    const ownerId = signedIn.user.id
+    const watch = await find(ownerId, watchId)
+    const settings = WatchSettings.parse(watch.settings)
+    await refuseBeyondPlan(services, ownerId, settings.every, watch.state !== 'active')
+    await stores.watches.change({ ownerId, watchId, state: 'active', nextRunAt: nextRun(settings, now()), now: now() })
+    return show(ownerId, watchId)
+  })
+
+  serve(http, context, deleteWatch, async ({ body: { watchId }, signedIn }) => {
+    if (!(await stores.watches.remove({ ownerId: signedIn.user.id, watchId }))) throw new AppError('not_found')
+    return { success: true }
+  })
+
+  serve(http, context, updateWatch, async ({ body: { watchId, quietColumns, ...wanted }, signedIn }) => {
+    const ownerId = signedIn.user.id
+    const watch = await find(ownerId, watchId)
+    const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
+    const settings = WatchSettings.parse({ ...WatchSettings.parse(watch.settings), ...given })
+    if (wanted.every) await refuseBeyondPlan(services, ownerId, settings.every, false)
+    const isMoved = Boolean(wanted.every ?? wanted.at ?? wanted.timeZone)
+    const list = quietColumns && (await stores.watches.readList({ ownerId, watchId, schema: KnownList }))
+    const columns = list?.columns.map(column => ({ ...column, isQuiet: quietColumns?.includes(column.name) ?? false }))
+    await stores.watches.change({
+      ownerId,
+      watchId,
+      settings,
+      ...(list && columns && { list: { ...list, columns } }),
+      ...(isMoved && { nextRunAt: nextRun(settings, now()) }),
+      now: now(),
+    })
+    return show(ownerId, watchId)
+  })
+
+  serve(http, context, getWatchChanges, async ({ query: { watchId }, signedIn }) => {
+    const ownerId = signedIn.user.id
+    const { seenAt } = await find(ownerId, watchId)
+    const runs = await stores.watches.listRuns({ ownerId, watchId, limit: MOST_RUNS })
+    const changes: WatchChange[] = []
+    for (const { id: runId, code, createdAt, finishedAt } of runs) {
+      const found = (await stores.watches.readChanges({ ownerId, runId, schema: StoredChanges })) ?? []
+      for (const { fields, ...change } of found)
+        changes.push({
+          ...change,
+          at: createdAt.toISOString(),
+          fields: fields.map(({ beforeNumber: _, afterNumber: __, ...field }) => field),
+          code: isErrorCode(code) ? code : null,
+          isSeen: (finishedAt ?? createdAt) <= seenAt,
+        })
+    }
+    return { success: true, changes, runs: runs.map(describeRun) }
+  })
+
+  serve(http, context, markWatchSeen, async ({ body: { watchId }, signedIn }) => {
+    const seen = await stores.watches.markSeen({ ownerId: signedIn.user.id, watchId, now: now() })
+    if (!seen) throw new AppError('not_found')
+    return { success: true }
+  })
+
+  serve(http, context, getWatchRow, async ({ body: { watchId, rowId }, signedIn }) => {
+    const row = await showRow(services, { ownerId: signedIn.user.id, watchId, rowId })
+    if (!row) throw new AppError('not_found')
+    return { success: true, ...row }
+  })
+}

@@ -1,0 +1,243 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getOrigin } from '@sondeo/contract/origins'
+import { getSearches } from '@sondeo/contract/searches'
+import {
+  createWatch,
+  deleteWatch,
+  getWatchChanges,
+  getWatches,
+  getWatchRow,
+  markWatchSeen,
+  pauseWatch,
+  resumeWatch,
+  runWatch,
+  updateWatch,
+} from '@sondeo/contract/watches'
+import { getAiData, scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { ENGINES } from '@sondeo/test-kit/open-test-database'
+import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
+import { readMail } from '@sondeo/test-kit/stand-ins/read-mail'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { registerSomebody } from '../../../../test/people.ts'
+import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts'
+import type { TestClient } from '../../../../test/test-client.ts'
+import { startDue } from './start-due.ts'
+
+type Tender = { code: string; title: string; amount: string; closes: string }
+const tenders = (count: number): Tender[] =>
+  Array.from({ length: count }, (_, at) => ({
+    code: `LPN-2026-${String(at + 1).padStart(3, '0')}`,
+    title: `Construcción del tramo ${at + 1}`,
+    amount: `RD$ ${at + 1},000,000.00`,
+    closes: `${String(at + 1).padStart(2, '0')}/12/2099`,
+  }))
+
+const page = (rows: Tender[]) =>
+  `<html lang="es"><title>Compras</title><main><h1>Licitaciones</h1><table><tr><th>Código</th><th>Título</th><th>Monto</th><th>Cierre</th></tr>${rows
+    .map(
+      ({ code, title, amount, closes }) =>
+        `<tr><td>${code}</td><td>${title}</td><td>${amount}</td><td>${closes}</td></tr>`,
+    )
+    .join('')}</table></main></html>`
+
+async function readOutbox(server: TestServer) {
+  const folder = join(server.env.DATA_DIR, 'outbox')
+  const files = await readdir(folder).catch(() => [])
+  return Promise.all(files.sort().map(async file => readMail(await readFile(join(folder, file)))))
+}
+
+const daily = { every: 'day', at: '08:00', timeZone: 'America/Lima' } as const
+const hourMs = 3_600_000
+
+describe.each(ENGINES)('watches on %s', engine => {
+  let site: Site
+  let server: TestServer
+  let body = ''
+  beforeAll(async () => {
+    site = await startSite({
+      '/lista': (_, response) => void response.setHeader('content-type', 'text/html; charset=utf-8').end(body),
+    })
+    server = await startTestServer({ engine, works: true, env: { EGRESS_ALLOW: `${site.host}:${site.port}` } })
+  })
+  afterAll(async () => {
+    await server.discard()
+    await site.close()
+  })
+
+  async function scanList(rows: Tender[]) {
+    body = page(rows)
+    const { client } = await registerSomebody(server)
+    const given = { url: `${site.url}/lista`, auth: false, loginUrl: '', email: '', password: '' }
+    const { body: scanned } = await client.call(scrapeWebsite, given)
+    return { client, scanId: scanned.data._id }
+  }
+
+  async function watchList(rows: Tender[]) {
+    const { client, scanId } = await scanList(rows)
+    const made = await client.call(createWatch, { scanId, ...daily })
+    return { client, scanId, watch: made.body.watch, watchId: made.body.watch._id }
+  }
+
+  const changesOf = async (client: TestClient, watchId: string) =>
+    (await client.call(getWatchChanges, undefined, { query: { watchId } })).body
+
+  /** Runs it now on what the site shows, and waits for the end. */
+  async function look(client: TestClient, watchId: string, html: string) {
+    body = html
+    server.clock.advance(hourMs)
+    const { runs: before } = await changesOf(client, watchId)
+    await client.call(runWatch, { watchId })
+    await expect
+      .poll(async () => {
+        const { runs } = await changesOf(client, watchId)
+        return runs.length > before.length && runs[0]?.state !== 'running'
+      })
+      .toBe(true)
+    const { runs, changes } = await changesOf(client, watchId)
+    return { run: runs[0], found: changes.filter(({ at }) => at === runs[0]?.at) }
+  }
+
+  test('what is on the screen is known, and only what comes after it is news', async () => {
+    const { client, watch, watchId } = await watchList(tenders(8))
+    expect(watch).toMatchObject({
+      site: 'Compras',
+      question: null,
+      state: 'active',
+      rowCount: 8,
+      unseen: 0,
+      pagesPerRun: 1,
+    })
+    expect(new Date(watch.nextRunAt ?? '').getUTCHours()).toBe(13)
+    const same = await look(client, watchId, page(tenders(8)))
+    expect([same.run?.state, same.found]).toEqual(['read', []])
+
+    const rows = tenders(9).filter((_, at) => at !== 3)
+    rows[0] = { ...tenders(1)[0], amount: 'RD$ 1,500,000.00', closes: '20/12/2099' } as Tender
+    const { run, found } = await look(client, watchId, page(rows))
+    expect(run).toMatchObject({ state: 'read', newCount: 1, goneCount: 1, changedCount: 1, rowCount: 8 })
+    expect(found.map(({ kind, row }) => [kind, row.Código])).toEqual([
+      ['changed', 'LPN-2026-001'],
+      ['new', 'LPN-2026-009'],
+      ['gone', 'LPN-2026-004'],
+    ])
+    expect(found[0]?.fields?.map(({ name, before, after, meaning }) => [name, before, after, meaning])).toEqual([
+      ['Monto', 'RD$ 1,000,000.00', 'RD$ 1,500,000.00', 'amount-up'],
+      ['Cierre', '01/12/2099', '20/12/2099', 'deadline-moved'],
+    ])
+    const { watches, unseen } = (await client.call(getWatches)).body
+    expect([watches[0]?.unseen, unseen]).toEqual([3, 3])
+    server.clock.advance(1000)
+    await client.call(markWatchSeen, { watchId })
+    expect((await client.call(getWatches)).body.unseen).toBe(0)
+
+    for (const [place, text] of [
+      [found[0]?.placeBefore, 'RD$ 1,000,000.00'],
+      [found[0]?.place, 'RD$ 1,500,000.00'],
+    ] as const) {
+      const { origin } = (
+        await client.call(getOrigin, { searchId: place?.searchId ?? '', row: place?.row ?? 0, column: 'Monto' })
+      ).body
+      expect(origin.text).toBe(text)
+    }
+    const row = (await client.call(getWatchRow, { watchId, rowId: found[0]?.rowId ?? 0 })).body
+    expect(row.fields.find(({ name }) => name === 'Monto')?.points.map(({ number }) => number)).toEqual([
+      1_000_000, 1_500_000,
+    ])
+    expect((await client.call(getSearches)).body.searches).toEqual([])
+  })
+
+  test('a question is watched as it was read, and rightly finds nothing', async () => {
+    const { client, scanId } = await scanList(tenders(8))
+    const answer = (
+      await client.call(getAiData, { scrappedDataId: scanId, prompt: 'licitaciones de más de 5 millones' })
+    ).body
+    const { watch } = (await client.call(createWatch, { searchId: answer.searchId ?? '', ...daily })).body
+    expect(watch).toMatchObject({ question: 'licitaciones de más de 5 millones', rowCount: 3 })
+    const { found } = await look(
+      client,
+      watch._id,
+      page([...tenders(8), { ...tenders(9)[8], amount: 'RD$ 2,000.00' } as Tender]),
+    )
+    expect(found).toEqual([])
+    const one = await look(client, watch._id, page(tenders(9)))
+    expect(one.found.map(({ kind, row }) => [kind, row.Código])).toEqual([['new', 'LPN-2026-009']])
+  })
+
+  test('a list that is broken, empty or away is told once as unreadable, and never as gone', async () => {
+    const { client, watchId } = await watchList(tenders(12))
+    const broken = await look(
+      client,
+      watchId,
+      '<html><main><p>Mantenimiento. Vuelva más tarde, por favor.</p></main></html>',
+    )
+    expect([broken.run?.state, broken.found.map(({ kind }) => kind)]).toEqual([
+      expect.stringMatching(/unreadable|failed/),
+      ['unreadable'],
+    ])
+    const again = await look(client, watchId, page([]))
+    expect([again.run?.state === 'read', again.found]).toEqual([false, []])
+    const back = await look(client, watchId, page(tenders(12)))
+    expect([back.run?.state, back.found]).toEqual(['read', []])
+  })
+
+  test('whoever watches gets one mail per run that found something, in plain words', async () => {
+    const { client, watchId } = await watchList(tenders(8))
+    await look(client, watchId, page(tenders(8)))
+    await look(client, watchId, page(tenders(9)))
+    const news = async () => (await readOutbox(server)).filter(({ html }) => html.includes(watchId))
+    await expect.poll(async () => (await news()).length).toBe(1)
+    const [mail] = await news()
+    expect(mail?.subject).toBe('Novedades: Compras')
+    expect(mail?.text).toContain('Nueva: LPN-2026-009 · Construcción del tramo 9')
+    const { runs } = await changesOf(client, watchId)
+    expect(runs.map(({ newCount }) => newCount)).toEqual([1, 0])
+    expect((await news()).length).toBe(1)
+  })
+
+  test('what is due is run once, and what was missed is made up once', async () => {
+    const { client, watchId } = await watchList(tenders(8))
+    body = page(tenders(9))
+    server.clock.advance(72 * hourMs)
+    await Promise.all([startDue(server.services), startDue(server.services)])
+    await expect.poll(async () => (await changesOf(client, watchId)).runs[0]?.state).toBe('read')
+    await startDue(server.services)
+    const { runs, changes } = await changesOf(client, watchId)
+    expect([runs.length, changes.map(({ kind }) => kind)]).toEqual([1, ['new']])
+    const { watches } = (await client.call(getWatches)).body
+    expect(new Date(watches[0]?.nextRunAt ?? 0).getTime()).toBeGreaterThan(server.clock.now().getTime())
+  })
+
+  test('a watch rests, goes on, is changed and is gone for good; nobody else sees it', async () => {
+    const { client, watchId } = await watchList(tenders(8))
+    expect((await client.call(pauseWatch, { watchId })).body.watch).toMatchObject({ state: 'paused', nextRunAt: null })
+    expect((await client.call(resumeWatch, { watchId })).body.watch.state).toBe('active')
+    const wanted = {
+      watchId,
+      name: 'Obras',
+      every: 'week',
+      notify: { mail: 'never' },
+      quietColumns: ['Monto'],
+    } as const
+    expect((await client.call(updateWatch, { ...wanted, quietColumns: ['Monto'] })).body.watch).toMatchObject({
+      name: 'Obras',
+      every: 'week',
+      notify: { mail: 'never' },
+      quietColumns: ['Monto'],
+    })
+    const eva = (await registerSomebody(server)).client
+    for (const endpoint of [runWatch, pauseWatch, resumeWatch, deleteWatch, markWatchSeen])
+      expect((await eva.call(endpoint, { watchId })).status).toBe(404)
+    expect((await eva.call(getWatchChanges, undefined, { query: { watchId } })).status).toBe(404)
+    expect((await client.call(deleteWatch, { watchId })).status).toBe(200)
+    expect((await client.call(getWatches)).body.watches).toEqual([])
+  })
+
+  test('what cannot be watched is refused in words', async () => {
+    const { client } = await registerSomebody(server)
+    expect((await client.call(createWatch, { scanId: 'nowhere', ...daily })).failure.code).toBe('not_found')
+    expect((await client.call(createWatch, { ...daily })).failure.code).toBe('invalid_input')
+    const odd = { scanId: 'nowhere', ...daily, timeZone: 'Mars/Olympus' }
+    expect((await client.call(createWatch, odd)).failure.code).toBe('invalid_input')
+  })
+})
