@@ -69,6 +69,7 @@ test('a body must be JSON of at most half a megabyte, or what its call says', as
     ['{"email":', json, 'malformed_json', 400],
     ['{"__proto__":{"admin":true}}', json, 'malformed_json', 400],
     ['', json, 'malformed_json', 400],
+    [`${'['.repeat(1000)}${']'.repeat(1000)}`, json, 'malformed_json', 400],
     [`{"email":"${'x'.repeat(maxBytes)}"}`, json, 'body_too_large', 413],
     ['{}', 'text/plain', 'unsupported_media_type', 415],
     ['email=a', 'application/x-www-form-urlencoded', 'unsupported_media_type', 415],

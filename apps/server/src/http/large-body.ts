@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import { AppError } from '../app-error.ts'
 
 /** Up to here a body is read at once: that takes a few milliseconds. */
 const SMALL_BYTES = 128 * 1024
@@ -11,6 +12,29 @@ export class LargeBody {
   }
 }
 
+// No call of ours goes half as deep. Parsing and checking brackets within brackets takes longer than anything as long.
+const MAX_DEPTH = 40
+const [QUOTE, BACKSLASH] = [0x22, 0x5c]
+const OPENING = new Set([0x5b, 0x7b])
+const CLOSING = new Set([0x5d, 0x7d])
+
+/** Looks at each byte once. */
+export function isTooDeep(json: Uint8Array): boolean {
+  let depth = 0
+  let isInText = false
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at] ?? 0
+    if (isInText) {
+      if (byte === BACKSLASH) at++
+      else if (byte === QUOTE) isInText = false
+    } else if (byte === QUOTE) isInText = true
+    else if (OPENING.has(byte)) {
+      if (++depth > MAX_DEPTH) return true
+    } else if (CLOSING.has(byte)) depth--
+  }
+  return false
+}
+
 /** Leaves large bodies closed, for the calls that take any. */
 export function keepLargeBodies(http: FastifyInstance, options: { usualBytes: number }): void {
   const parse = http.getDefaultJsonParser('error', 'error')
@@ -18,6 +42,7 @@ export function keepLargeBodies(http: FastifyInstance, options: { usualBytes: nu
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const takesLarge = (request.routeOptions.bodyLimit ?? 0) > options.usualBytes
     if (takesLarge && body.length > SMALL_BYTES) done(null, new LargeBody(body))
+    else if (isTooDeep(body)) done(new AppError('malformed_json'))
     else void parse(request, body.toString(), done)
   })
 }
