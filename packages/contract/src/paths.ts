@@ -62,6 +62,8 @@ export const screenPatterns = {
   'scan-place': paths.scanPlace(':id'),
   history: paths.history,
   consolidate: paths.consolidate,
+  watches: paths.watches,
+  watch: paths.watch(':id'),
   profile: paths.profile,
   analytics: paths.analytics,
   'reading-rules': paths.readingRules,

@@ -81,6 +81,8 @@ export const Watch = z.object({
   runsPerMonth: z.number().int(),
   /** Columns whose changes are no news, because they count or only move. */
   quietColumns: z.array(z.string()),
+  /** All columns of the list, to choose the quiet ones from. */
+  columns: z.array(z.string()).optional(),
 })
 export type Watch = z.infer<typeof Watch>
 
@@ -94,6 +96,8 @@ const FieldChange = z.object({
   after: z.string(),
   /** What it means: a deadline that moved, an amount that changed; null where only the words changed. */
   meaning: z.enum(['deadline-moved', 'amount-up', 'amount-down', 'status-changed']).nullable(),
+  /** How far it moved, where both are known: days of a deadline, units of an amount. */
+  difference: z.number().optional(),
 })
 export type FieldChange = z.infer<typeof FieldChange>
 

@@ -33,6 +33,8 @@ const memberScreens = (
     'scan-place',
     'history',
     'consolidate',
+    'watches',
+    'watch',
     'profile',
     'analytics',
     'reading-rules',

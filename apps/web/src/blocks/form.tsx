@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { CallError } from '../browser/call-error.ts'
 
-type Told = {
+export type Told = {
   /** What the schema objects to; nothing was sent. */
   objection: CallError | null
   /** How the request failed that was sent last; null while there is an objection. */

@@ -4,7 +4,7 @@ import { localeOf } from './region.ts'
 const made = new Map<string, Intl.DateTimeFormat>()
 
 /** A format of the reader's country, made once. */
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const locale = localeOf(language)
   const key = `${locale} ${JSON.stringify(options)}`
   const known = made.get(key) ?? new Intl.DateTimeFormat(locale, options)

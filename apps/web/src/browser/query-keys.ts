@@ -31,6 +31,8 @@ export function keysOf(userId: string | null) {
     readingRules: own('reading-rules'),
     pageValues: (scanId: string) => own('page-values', scanId),
     rulePreview: (scanId: string, rule: string) => own('rule-preview', scanId, rule),
+    watches: own('watches'),
+    watch: (watchId: string, ...parts: unknown[]) => own('watches', watchId, ...parts),
     spreadsheets: own('spreadsheets'),
   }
 }

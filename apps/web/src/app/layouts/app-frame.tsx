@@ -14,13 +14,15 @@ type Props = {
   /** The corner of the header. */ account: ReactNode
   /** The earlier searches. */ searches: ReactNode
   notice?: ReactNode
+  /** The way to what is new in watched lists. */ watches?: ReactNode
+  /** Says at the button of the menu that there is something new. */ unseen?: ReactNode
 }
 
 /**
  * Header, sidebar and content of the signed-in area and the help page. What knows who is signed in is handed in, so that
  * a visitor of the help page loads none of it.
  */
-export function AppFrame({ account, searches, notice }: Props) {
+export function AppFrame({ account, searches, notice, watches, unseen }: Props) {
   const text = useAppMessages()
   const isOnline = useOnline()
   const { isSheetOpen, isFolded } = useSidebar()
@@ -30,14 +32,14 @@ export function AppFrame({ account, searches, notice }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <AppHeader account={account} />
+      <AppHeader account={account} unseen={unseen} />
       <div className="flex flex-1 items-start">
         {!isFolded && (
           <aside
             aria-label={text.sidebar}
             className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-64 shrink-0 border-r border-line bg-surface p-3 pt-4 lg:block"
           >
-            <SearchSidebar list={searches} />
+            <SearchSidebar list={searches} watches={watches} />
           </aside>
         )}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
@@ -54,7 +56,7 @@ export function AppFrame({ account, searches, notice }: Props) {
         </main>
       </div>
       <Sheet isOpen={isSheetOpen} onClose={closeSidebarSheet} title={text.sidebar}>
-        <SearchSidebar list={searches} />
+        <SearchSidebar list={searches} watches={watches} />
       </Sheet>
     </div>
   )

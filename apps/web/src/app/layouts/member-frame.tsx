@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { SignInLink } from '../../blocks/app-header/sign-in-link.tsx'
 import { UserMenu } from '../../blocks/app-header/user-menu.tsx'
 import { PlanNotice } from '../../blocks/plan/plan-notice.tsx'
+import { UnseenDot, WatchesLink } from '../../blocks/watch/watches-link.tsx'
 import { call } from '../../browser/api-client.ts'
 import { type Language, useLanguage } from '../../browser/language.ts'
 import { queryClient } from '../../browser/query-client.ts'
@@ -38,7 +39,15 @@ function useAccountLanguage() {
 function Member() {
   useAccountLanguage()
   useFollowOtherTabs()
-  return <AppFrame account={<AccountCorner />} searches={<SearchList />} notice={<PlanNotice />} />
+  return (
+    <AppFrame
+      account={<AccountCorner />}
+      searches={<SearchList />}
+      notice={<PlanNotice />}
+      watches={<WatchesLink />}
+      unseen={<UnseenDot />}
+    />
+  )
 }
 
 /** Brings the cache along: the help page, which is open to everybody, loads it only with this frame. */

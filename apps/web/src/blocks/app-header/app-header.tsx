@@ -10,7 +10,7 @@ import { ThemeMenu } from '../theme-menu.tsx'
 import { compactMenuClasses } from './compact-menu-classes.ts'
 
 /** The bar of the signed-in area and the help page; what stands in its corner depends on who looks. */
-export function AppHeader({ account }: { account: ReactNode }) {
+export function AppHeader({ account, unseen }: { account: ReactNode; unseen: ReactNode }) {
   const text = useAppMessages()
   const { brand } = useSiteConfig()
   const { isSheetOpen } = useSidebar()
@@ -18,12 +18,13 @@ export function AppHeader({ account }: { account: ReactNode }) {
     <header className="sticky top-0 z-20 flex h-14 items-center gap-0.5 border-b border-line bg-surface px-2 sm:gap-1 sm:px-5">
       <button
         type="button"
-        aria-label={text.toggleSidebar}
         aria-expanded={isSheetOpen}
         onClick={toggleSidebar}
-        className="grid size-10 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink lg:hidden"
+        className="relative grid size-10 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink lg:hidden"
       >
         <MenuIcon aria-hidden="true" className="size-5" />
+        <span className="sr-only">{text.toggleSidebar}</span>
+        {unseen}
       </button>
       <Logo to={paths.dashboard} label={text.dashboardLink(brand)} className="mr-auto min-w-0" />
       <LanguageMenu triggerClassName={compactMenuClasses} />

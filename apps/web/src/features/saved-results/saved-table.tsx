@@ -12,6 +12,7 @@ import { ResearchReport } from '../../blocks/research/research-report.tsx'
 import { ResearchTools } from '../../blocks/research/research-tools.tsx'
 import { useShownReport } from '../../blocks/research/use-shown-report.ts'
 import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
+import { WatchButton } from '../../blocks/watch/watch-button.tsx'
 import { useResultsMessages } from '../../messages/results.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
@@ -47,6 +48,15 @@ export function SavedTable({ search, rows }: OpenedSearch) {
                 <MessageCircleQuestion aria-hidden="true" />
                 {text.saved.askAgain}
               </LinkButton>
+            )}
+            {search.tool === 'website' && (
+              <WatchButton
+                target={{
+                  of: { searchId: search._id },
+                  name: search.prompt || search.name,
+                  pages: answer?.completeness?.pagesRead,
+                }}
+              />
             )}
             <LinkButton to={paths.consolidateWith(search._id)} variant="ghost">
               <Combine aria-hidden="true" />

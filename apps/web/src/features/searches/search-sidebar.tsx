@@ -4,8 +4,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** New search, the list of the earlier ones, and the way to the help page. */
-export function SearchSidebar({ list }: { list: ReactNode }) {
+/** New search, what is new, the list of the earlier ones, and the way to the help page. */
+export function SearchSidebar({ list, watches }: { list: ReactNode; watches: ReactNode }) {
   const text = useSearchesMessages()
   const [isOpen, setIsOpen] = useState(true)
   const id = useId()
@@ -15,6 +15,7 @@ export function SearchSidebar({ list }: { list: ReactNode }) {
         <Plus aria-hidden="true" />
         {text.newSearch}
       </LinkButton>
+      {watches}
       <button
         type="button"
         aria-expanded={isOpen}

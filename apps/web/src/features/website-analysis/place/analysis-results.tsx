@@ -3,6 +3,7 @@ import { List, MessageCircleQuestion } from 'lucide-react'
 import { AnswerNotes } from '../../../blocks/answer/answer-notes.tsx'
 import { AnswerTable } from '../../../blocks/answer/answer-table.tsx'
 import { ExportMenu } from '../../../blocks/export-menu/export-menu.tsx'
+import { WatchButton } from '../../../blocks/watch/watch-button.tsx'
 import { usePlaceMessages } from '../../../messages/scan-place.ts'
 import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,7 +21,7 @@ type Props = {
 export function AnalysisResults({ scan, answer, isAsking, onChoose, onShowAll }: Props) {
   const text = useWebsiteMessages().results
   const place = usePlaceMessages()
-  const { details } = answer.reply
+  const { details, searchId } = answer.reply
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -34,11 +35,12 @@ export function AnalysisResults({ scan, answer, isAsking, onChoose, onShowAll }:
             <List aria-hidden="true" />
             {place.showAll}
           </Button>
-          <ExportMenu name={scan.url} rows={answer.rows} searchId={answer.reply.searchId} />
+          {searchId && <WatchButton target={{ of: { searchId }, name: answer.question, pages: scan.pagesRead }} />}
+          <ExportMenu name={scan.url} rows={answer.rows} searchId={searchId} />
         </div>
       </div>
       {details && <AnswerNotes details={details} isAsking={isAsking} onChoose={onChoose} />}
-      <AnswerTable key={answer.reply.searchId} rows={answer.rows} details={details} searchId={answer.reply.searchId} />
+      <AnswerTable key={searchId} rows={answer.rows} details={details} searchId={searchId} />
     </>
   )
 }

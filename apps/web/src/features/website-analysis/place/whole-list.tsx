@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { parseAiAnswer } from '../../../blocks/ai-answer/parse-ai-answer.ts'
 import { AnswerTable } from '../../../blocks/answer/answer-table.tsx'
 import { ExportMenu } from '../../../blocks/export-menu/export-menu.tsx'
+import { WatchButton } from '../../../blocks/watch/watch-button.tsx'
 import { call } from '../../../browser/api-client.ts'
 import { useQueryKeys } from '../../../browser/session.ts'
 import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
@@ -37,7 +38,10 @@ export function WholeList({ scan }: { scan: ScanSummary }) {
     <section aria-label={text.heading} className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">{text.heading}</h2>
-        <ExportMenu name={scan.title || scan.url} rows={list.rows} searchId={list.searchId} />
+        <div className="flex flex-wrap gap-2">
+          <WatchButton target={{ of: { scanId: scan._id }, name: scan.title || scan.url, pages: scan.pagesRead }} />
+          <ExportMenu name={scan.title || scan.url} rows={list.rows} searchId={list.searchId} />
+        </div>
       </div>
       <AnswerTable rows={list.rows} details={list.details} searchId={list.searchId} isUnasked />
     </section>

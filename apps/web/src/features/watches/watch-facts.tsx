@@ -1,0 +1,38 @@
+import type { Watch } from '@sondeo/contract/watches'
+import { MessageCircleQuestion } from 'lucide-react'
+import { formatWhen } from '../../browser/format-when.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { useWatchMessages } from '../../messages/watches.ts'
+import { SmartLink } from '../../ui/smart-link.tsx'
+import { describeRun } from './describe-run.ts'
+
+/** What is watched, how it went last, and when it runs next. */
+export function WatchFacts({ watch }: { watch: Watch }) {
+  const text = useWatchMessages()
+  const language = useLanguage()
+  const isBad = watch.lastRun?.state === 'unreadable' || watch.lastRun?.state === 'failed'
+  const next = watch.state === 'paused' ? text.run.paused : watch.nextRunAt
+  return (
+    <div className="grid gap-1 text-sm text-ink-2">
+      <SmartLink to={watch.url} className="w-fit wrap-anywhere text-link hover:underline">
+        {watch.site}
+      </SmartLink>
+      {watch.question && (
+        <p className="flex gap-2">
+          <MessageCircleQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
+          <span className="sr-only">{`${text.watch.question}: `}</span>
+          <em className="wrap-anywhere">{watch.question}</em>
+        </p>
+      )}
+      <p className={isBad ? 'tabular text-partial' : 'tabular'}>{describeRun(watch.lastRun, text, language)}</p>
+      {next && (
+        <p className="tabular text-ink-3">
+          {[
+            watch.state === 'paused' ? next : text.run.next(formatWhen(next, language)),
+            text.fields.intervals[watch.every],
+          ].join(' · ')}
+        </p>
+      )}
+    </div>
+  )
+}

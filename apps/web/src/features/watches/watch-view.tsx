@@ -1,0 +1,69 @@
+import { paths } from '@sondeo/contract/paths'
+import { useNavigate } from 'react-router'
+import { PageMeta } from '../../blocks/page-meta.tsx'
+import { RetryAlert } from '../../blocks/retry-alert.tsx'
+import { isRunning, useWatches } from '../../blocks/watch/use-watches.ts'
+import { CallError } from '../../browser/call-error.ts'
+import { explainFlowError } from '../../browser/explain-error.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { useWatchMessages } from '../../messages/watches.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { PageSpinner } from '../../ui/spinner.tsx'
+import { ChangeList } from './changes/change-list.tsx'
+import { useMarkSeen, useWatchChanges } from './changes/use-watch-changes.ts'
+import { RunList } from './run-list.tsx'
+import { WatchActions } from './watch-actions.tsx'
+import { WatchFacts } from './watch-facts.tsx'
+
+/** One watch: what it is, and what it has found. */
+export function WatchView({ id }: { id: string }) {
+  const text = useWatchMessages()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const watches = useWatches()
+  const watch = watches.data?.watches.find(({ _id }) => _id === id)
+  const changes = useWatchChanges(id, watch !== undefined && isRunning(watch))
+  useMarkSeen(id, changes.data?.changes)
+  const error = changes.error ?? watches.error
+  const isGone = (error instanceof CallError && error.code === 'not_found') || (watches.data && !watch)
+  const retry = () => void Promise.all([watches.refetch(), changes.refetch()])
+  const columns = [...new Set(changes.data?.changes.flatMap(({ row }) => Object.keys(row)))]
+  if (watches.isPending || changes.isPending) return <PageSpinner />
+  if (isGone)
+    return (
+      <>
+        <PageMeta title={text.title} />
+        <Alert>{text.watch.gone}</Alert>
+      </>
+    )
+  return (
+    <>
+      <PageMeta title={watch?.name ?? text.title} />
+      {watch && (
+        <>
+          <div className="grid gap-2">
+            <h1 className="text-xl wrap-anywhere">{watch.name}</h1>
+            <WatchFacts watch={watch} />
+          </div>
+          <WatchActions watch={watch} columns={columns} onDeleted={() => void navigate(paths.watches)} />
+        </>
+      )}
+      {error && (
+        <RetryAlert
+          failure={explainFlowError({ error, language, first: text.watch.loadFailed })}
+          isBusy={changes.isFetching || watches.isFetching}
+          onRetry={retry}
+        >
+          {text.retry}
+        </RetryAlert>
+      )}
+      {changes.data && (
+        <section aria-label={text.watch.changes} className="grid min-w-0 gap-4">
+          <h2 className="text-lg">{text.watch.changes}</h2>
+          <ChangeList watchId={id} name={watch?.name ?? id} changes={changes.data.changes} />
+          <RunList runs={changes.data.runs} />
+        </section>
+      )}
+    </>
+  )
+}
