@@ -80,27 +80,45 @@ test('one kind of change can be shown alone, and the file holds what is shown', 
   expect(lines).toHaveLength(3)
 })
 
-test('a change opens its place of now and of before', async () => {
+const answerOrigins = () => {
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockReturnValue('about:blank')
   server.answerBy(getOrigin, body => {
-    const { searchId } = body as { searchId: string }
-    const text = `S/ of ${searchId}`
+    const text = `S/ of ${(body as { searchId: string }).searchId}`
     const origin = { column: 'Monto', text, formula: null, inputs: [], inputCount: 0, asOf: null }
     return { success: true, origin }
   })
+}
+
+test('a change opens its place of before beside that of now', async () => {
+  answerOrigins()
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: /^Ver en la página: Obra/ }))
+  expect(await within(screen.getByRole('region', { name: 'Antes' })).findByText('S/ of before')).toBeTruthy()
+  expect(await within(screen.getByRole('region', { name: 'Ahora' })).findByText('S/ of now')).toBeTruthy()
+  expect(server.bodiesOf(getOrigin)).toEqual([
+    { searchId: 'before', row: 3, column: 'Monto' },
+    { searchId: 'now', row: 1, column: 'Monto' },
+  ])
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Campo' }), 'Cierre')
+  await waitFor(() => expect(server.bodiesOf(getOrigin)).toHaveLength(4))
+  await person.click(screen.getByRole('button', { name: 'Cerrar' }))
+  await person.click(screen.getByRole('button', { name: /^Ver en la página: Vacunas/ }))
+  expect(screen.getByText('Ya no está en la lista.')).toBeTruthy()
+})
+
+test('where there is no room for both places, one switches between them', async () => {
+  answerOrigins()
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  } as never)
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: /^Ver en la página: Obra/ }))
   expect(await screen.findByText('S/ of now')).toBeTruthy()
   await person.click(screen.getByRole('radio', { name: 'Antes' }))
   expect(await screen.findByText('S/ of before')).toBeTruthy()
-  expect(server.bodiesOf(getOrigin)).toEqual([
-    { searchId: 'now', row: 1, column: 'Monto' },
-    { searchId: 'before', row: 3, column: 'Monto' },
-  ])
-  await person.click(screen.getByRole('button', { name: 'Cerrar' }))
-  await person.click(screen.getByRole('button', { name: /^Ver en la página: Vacunas/ }))
-  await person.click(screen.getByRole('radio', { name: 'Ahora' }))
-  expect(screen.getByText('Ya no está en la lista.')).toBeTruthy()
+  expect(screen.queryByText('S/ of now')).toBeNull()
 })
 
 test('the history of a row lists its values, newest first, and draws its numbers', async () => {

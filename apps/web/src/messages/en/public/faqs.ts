@@ -20,15 +20,9 @@ export const faqs: typeof es = {
     },
     {
       id: 'product',
-      question: 'How do I research a product?',
+      question: 'How do I research a product, and what’s in the report?',
       answer:
-        'Enter the product name, for example “Sugar”, and click “Get report”. The tariff code, such as 1806.31, is optional and helps tell similar products apart; you can also enter the code alone.',
-    },
-    {
-      id: 'report',
-      question: 'What does a report contain?',
-      answer:
-        'A table with the countries that export and import and the other trade data available, charts and a map, the news that was found, and a market analysis written from the table. Every figure names its source and year. You can print it or compare it with another.',
+        'Enter the product name, for example “Sugar”, and click “Get report”. The tariff code, such as 1806.31, is optional and helps tell similar products apart; you can also enter the code alone. The report brings together the countries that export and import, charts and a map, news, and an analysis written from the table; every figure names its source and year. You can print it or compare it with another.',
     },
     {
       id: 'website',
@@ -59,6 +53,12 @@ export const faqs: typeof es = {
       question: 'How do I know a value is right?',
       answer:
         'Every cell shows its source: click one to see the saved page with the value highlighted, the exact text and when it was read; in a report, the source and year. If a value isn’t in the source, the cell stays empty.',
+    },
+    {
+      id: 'watch',
+      question: 'Can you tell me when a list changes?',
+      answer:
+        'Yes. Click “Watch this list” on a scan or an answer and choose how often we check it. “What’s new” shows what’s new, what changed and what’s gone, with the page as it was and as it is; you can get it by email too. If the list can’t be read, we say so instead of calling it empty. It doesn’t use up your plan’s scans.',
     },
     {
       id: 'export',

@@ -18,15 +18,9 @@ export const faqs = {
     },
     {
       id: 'product',
-      question: '¿Cómo investigo un producto?',
+      question: '¿Cómo investigo un producto y qué contiene el informe?',
       answer:
-        'Escriba el nombre del producto, por ejemplo «Azúcar», y pulse «Obtener informe». El código arancelario, como 1806.31, es opcional y ayuda a distinguir productos parecidos; también puede escribir solo el código.',
-    },
-    {
-      id: 'report',
-      question: '¿Qué contiene un informe?',
-      answer:
-        'Una tabla con los países que exportan e importan y los demás datos comerciales disponibles, gráficos y un mapa, las noticias encontradas y un análisis de mercado redactado a partir de la tabla. Cada cifra indica su fuente y su año. Puede imprimirlo o compararlo con otro.',
+        'Escriba el nombre del producto, por ejemplo «Azúcar», y pulse «Obtener informe». El código arancelario, como 1806.31, es opcional y ayuda a distinguir productos parecidos; también puede escribir solo el código. El informe reúne los países que exportan e importan, gráficos y un mapa, noticias y un análisis redactado a partir de la tabla; cada cifra indica su fuente y su año. Puede imprimirlo o compararlo con otro.',
     },
     {
       id: 'website',
@@ -57,6 +51,12 @@ export const faqs = {
       question: '¿Cómo sé que un dato es correcto?',
       answer:
         'Cada celda muestra su origen: pulse una y verá la página guardada con el lugar marcado, el texto exacto y el momento en que se leyó; en un informe, la fuente y el año. Si un dato no está en la fuente, la celda queda vacía.',
+    },
+    {
+      id: 'watch',
+      question: '¿Pueden avisarme cuando cambie una lista?',
+      answer:
+        'Sí. Pulse «Seguir esta lista» en un escaneo o en una respuesta y elija cada cuánto la revisamos. En «Novedades» verá qué es nuevo, qué cambió y qué ya no está, con la página de antes y la de ahora; también puede recibirlo por correo. Si la lista no se puede leer, se lo decimos en lugar de darla por vacía. No gasta escaneos de su plan.',
     },
     {
       id: 'export',
