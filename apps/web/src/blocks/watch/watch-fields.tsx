@@ -46,7 +46,7 @@ export function WatchFields({ start, every, onEvery, mistakeIn }: Props) {
         autoComplete="off"
         error={explain('name')}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <FieldFrame label={text.fields.every} error={explain('every')}>
           {control => (
             <SelectBox

@@ -3,6 +3,7 @@ import { MessageCircleQuestion } from 'lucide-react'
 import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useWatchMessages } from '../../messages/watches.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import { describeRun } from './describe-run.ts'
 
@@ -24,7 +25,9 @@ export function WatchFacts({ watch }: { watch: Watch }) {
           <em className="wrap-anywhere">{watch.question}</em>
         </p>
       )}
-      <p className={isBad ? 'tabular text-partial' : 'tabular'}>{describeRun(watch.lastRun, text, language)}</p>
+      <p className={joinClasses('tabular first-letter:uppercase', isBad && 'text-partial')}>
+        {describeRun(watch.lastRun, text, language)}
+      </p>
       {next && (
         <p className="tabular text-ink-3">
           {[

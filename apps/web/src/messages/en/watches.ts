@@ -29,7 +29,7 @@ export const watches: WatchTexts = {
     inUse: count => `You have ${number(count)} now.`,
     onlyPro: name => `${name} (Pro plan)`,
     done: 'You’re now watching this list',
-    doneNext: when => `Next check: ${when}.`,
+    doneNext: when => `Next check: ${when}`,
     show: 'See the watch',
     close: 'Close',
   },

@@ -28,7 +28,7 @@ export const watches = {
     inUse: (count: number) => `Ahora tiene ${number(count)}.`,
     onlyPro: (name: string) => `${name} (plan Pro)`,
     done: 'Ya sigue esta lista',
-    doneNext: (when: string) => `Próxima revisión: ${when}.`,
+    doneNext: (when: string) => `Próxima revisión: ${when}`,
     show: 'Ver el seguimiento',
     close: 'Cerrar',
   },

@@ -25,14 +25,14 @@ export function ChangeItem({ change, onShowPlaces, onShowHistory }: Props) {
     <li className="grid gap-2 px-4 py-3">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
         <Badge tone={tones[kind]}>{text.kinds[kind]}</Badge>
-        <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
-          {isUnread ? (change.code ? explainCode(change.code, language) : text.noReason) : title}
-        </p>
         {!change.isSeen && (
-          <span className="mt-1.5 size-2 shrink-0 rounded-full bg-signal">
+          <span className="mt-2 size-2 shrink-0 rounded-full bg-signal">
             <span className="sr-only">{text.unseen}</span>
           </span>
         )}
+        <p className="min-w-0 flex-1 basis-56 wrap-anywhere">
+          {isUnread ? (change.code ? explainCode(change.code, language) : text.noReason) : title}
+        </p>
       </div>
       {change.goneSince && (
         <p className="text-sm text-ink-2">{text.goneSince(formatWhen(change.goneSince, language))}</p>

@@ -45,7 +45,7 @@ function Loaded({ watchId, rowId }: { watchId: string; rowId: number }) {
       </RetryAlert>
     )
   return (
-    <div className="grid gap-6 overflow-y-auto">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 overflow-y-auto">
       <div className="grid gap-0.5 text-sm text-ink-2">
         <p>{text.history.since(formatWhen(data.firstSeenAt, language))}</p>
         <p>
@@ -69,7 +69,7 @@ function FieldHistory({ field: { name, points } }: { field: Field }) {
   const language = useLanguage()
   const numbers = points.flatMap(({ at, number }) => (number === null ? [] : [{ at, number }]))
   return (
-    <section aria-label={name} className="grid gap-2">
+    <section aria-label={name} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere">{name}</h3>
       {numbers.length > 1 && <ValueChart name={name} points={numbers} />}
       <ul className="divide-y divide-line rounded-md border border-line text-sm">

@@ -38,7 +38,7 @@ export function ValueChart({ name, points }: { name: string; points: readonly Po
     .map(({ number }, index) => (index === 0 ? `M${x(0)},${y(number)}` : `H${x(index)}V${y(number)}`))
     .join('')
   return (
-    <figure className="charts grid gap-1">
+    <figure className="charts grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
       <div ref={ref}>
         <ChartSvg ref={frame} aria-label={text.chart(name)} width={width} height={HEIGHT} onKeyDown={walk}>
           <Decoration>
