@@ -129,6 +129,11 @@ const places: Record<string, Place> = {
     },
     heading: { es: 'Historial', en: 'History' },
   },
+  'what is new': {
+    path: '/watches',
+    isSignedIn: true,
+    heading: { es: 'Novedades', en: 'What’s new' },
+  },
   analytics: {
     path: '/analytics',
     isSignedIn: true,

@@ -57,7 +57,20 @@ function describeField(
   const beforeNumber = numberOf(beforeValue)
   const afterNumber = numberOf(afterValue)
   const meaning = meaningOf({ ...field, beforeValue, afterValue }, around)
-  return { ...field, beforeNumber, afterNumber, meaning }
+  const difference = meaning ? differenceOf(beforeValue, afterValue) : undefined
+  return { ...field, beforeNumber, afterNumber, meaning, ...(difference !== undefined && { difference }) }
+}
+
+const dayMs = 86_400_000
+const wholeDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** How far a value moved: an amount in its currency, a day in days; unknown where only a month or a year is given. */
+function differenceOf(before: Value, after: Value): number | undefined {
+  // Cents that a machine cannot write exactly leave no trace.
+  if (before.kind === 'money' && after.kind === 'money') return Number((after.amount - before.amount).toFixed(6))
+  if (before.kind !== 'date' || after.kind !== 'date') return undefined
+  if (!wholeDay.test(before.date) || !wholeDay.test(after.date)) return undefined
+  return Math.round((Date.parse(after.date) - Date.parse(before.date)) / dayMs)
 }
 
 /** A day that is still to come is a deadline; few different texts in a whole column are states. */

@@ -48,6 +48,7 @@ export async function describeWatch(
     unseen: unseen.get(id) ?? 0,
     pagesPerRun,
     runsPerMonth: runsPerMonth(every),
+    columns: list?.columns.map(column => column.name) ?? [],
     quietColumns: list?.columns.filter(({ isQuiet }) => isQuiet).map(column => column.name) ?? [],
   }
 }

@@ -32,6 +32,7 @@ const StoredField = z.object({
   beforeNumber: z.number().nullable(),
   afterNumber: z.number().nullable(),
   meaning: z.enum(['deadline-moved', 'amount-up', 'amount-down', 'status-changed']).nullable(),
+  difference: z.number().optional(),
 })
 
 const Place = z.object({ searchId: z.string(), row: z.number().int() }).nullable()

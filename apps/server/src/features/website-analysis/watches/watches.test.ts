@@ -121,9 +121,17 @@ describe.each(ENGINES)('watches on %s', engine => {
       ['new', 'LPN-2026-009'],
       ['gone', 'LPN-2026-004'],
     ])
-    expect(found[0]?.fields?.map(({ name, before, after, meaning }) => [name, before, after, meaning])).toEqual([
-      ['Monto', 'RD$ 1,000,000.00', 'RD$ 1,500,000.00', 'amount-up'],
-      ['Cierre', '01/12/2099', '20/12/2099', 'deadline-moved'],
+    expect(
+      found[0]?.fields?.map(({ name, before, after, meaning, difference }) => [
+        name,
+        before,
+        after,
+        meaning,
+        difference,
+      ]),
+    ).toEqual([
+      ['Monto', 'RD$ 1,000,000.00', 'RD$ 1,500,000.00', 'amount-up', 500_000],
+      ['Cierre', '01/12/2099', '20/12/2099', 'deadline-moved', 19],
     ])
     const { watches, unseen } = (await client.call(getWatches)).body
     expect([watches[0]?.unseen, unseen]).toEqual([3, 3])
