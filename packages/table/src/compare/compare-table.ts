@@ -1,5 +1,6 @@
-import type { Row, Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import type { Value, ValueKind } from '../value.ts'
+import { dropStrangers } from './drop-strangers.ts'
 import { findCounters } from './find-counters.ts'
 import {
   type KnownCell,
@@ -54,19 +55,9 @@ type When = {
 const A_TENTH = 0.1
 const ENOUGH = 10
 const HALF = 0.5
-const FILLED = 0.9
 // More than this at once may be a page that came halfway: it is told when it is seen a second time.
 const MANY_GONE = 0.3
 const FEW = 2
-
-/** Rows that lack most of what the others have are adverts and headings among them. */
-function dropStrangers({ columns, rows }: Table): { row: Row; line: number }[] {
-  const lines = rows.map((row, line) => ({ row, line }))
-  if (rows.length < ENOUGH / 2) return lines
-  const isFilled = (row: Row, id: string) => Boolean(row.cells[id]?.text.trim())
-  const core = columns.filter(({ id }) => rows.filter(row => isFilled(row, id)).length >= rows.length * FILLED)
-  return lines.filter(({ row }) => core.filter(({ id }) => isFilled(row, id)).length >= core.length * HALF)
-}
 
 type Measured = { known: KnownList; found: number; matched: number; isPart: boolean }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Column, Row, Table } from '../table.ts'
 import { Value, ValueKind } from '../value.ts'
+import { dropStrangers } from './drop-strangers.ts'
 
 const KnownCell = z.object({ text: z.string(), value: Value })
 export type KnownCell = z.infer<typeof KnownCell>
@@ -62,7 +63,7 @@ export function beginList(table: Table, { searchId, at }: { searchId: string; at
   const ids = new Map(table.columns.map(({ id }) => [id, id]))
   return {
     columns: table.columns.map(knowColumn),
-    rows: table.rows.map((row, line) => ({
+    rows: dropStrangers(table).map(({ row, line }) => ({
       id: line,
       cells: knowCells(row, ids),
       place: { searchId, row: line },
