@@ -105,7 +105,7 @@ test('a source that nobody waited for fills in by itself', async () => {
     details: { ...details, answer: ['Ya está.'] },
   }
   server.answer(updateResearch, { success: true, research })
-  server.answer(readResearch, { success: true, research })
+  server.answer(readResearch, { success: true, research: { ...research, details: waiting } })
   await ask('Azúcar')
   await waitFor(() => expect(server.bodiesOf(updateResearch)).toEqual([{ searchId: 's1', lang: 'es' }]))
 })

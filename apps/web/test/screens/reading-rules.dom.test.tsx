@@ -9,6 +9,7 @@ import {
 } from '@sondeo/contract/reading-rules'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { readingRules as es } from '../../src/messages/es/reading-rules.ts'
 import { Screen } from '../../src/screens/reading-rules.tsx'
 import { proPlan, standardPlan } from '../plans.ts'
 import { show } from '../show.tsx'
@@ -85,13 +86,14 @@ test('rules that cannot be loaded are asked for again by a button', async () => 
 })
 
 test('a new rule begins with the site of the scan that the address names', async () => {
-  await openNew(`/reading-rules?scan=${otherScanId}`)
-  expect(box('host').value).toBe('otra.example')
+  show(<Screen />, { path: `/reading-rules?scan=${otherScanId}` })
+  await waitFor(() => expect(box('host')?.value).toBe('otra.example'))
   expect(preview().getByRole<HTMLSelectElement>('combobox').value).toBe(otherScanId)
 })
 
 test('an empty rule is not sent: every missing part is marked, and the first has the keyboard', async () => {
   const { person } = await openNew()
+  await person.clear(box('name'))
   await person.click(button('Guardar la regla'))
   expect(screen.getByRole('alert').textContent).toContain('No se pudo guardar la regla.')
   expect(box('name').getAttribute('aria-invalid')).toBe('true')
@@ -103,6 +105,7 @@ test('an empty rule is not sent: every missing part is marked, and the first has
 test('rows that nobody filled in are not sent, and a host may be pasted as an address', async () => {
   server.answer(saveReadingRule, { success: true, ruleId })
   const { person } = await openNew()
+  await person.clear(box('name'))
   await person.type(box('name'), 'Precios')
   await person.clear(box('host'))
   await person.type(box('host'), 'https://Tienda.example/x')
@@ -150,8 +153,9 @@ test('what was found on the page can fill the form, and a name already written s
     rule: { name: 'Lista', item: '.fila', fields: [{ name: 'Título', selector: 'b', attribute: null }] },
   })
   const { person } = await openNew()
+  await person.clear(box('name'))
   await person.type(box('name'), 'Mía')
-  await person.click(button('Rellenar con lo que Sondeo encontró'))
+  await person.click(button(es.form.suggest))
   await waitFor(() => expect(box('item').value).toBe('.fila'))
   expect([box('name').value, box('fields.0.name').value, box('fields.0.selector').value]).toEqual([
     'Mía',
@@ -166,7 +170,7 @@ test.each([
 ])('%s is said below the button', async (_, answer, words) => {
   answer()
   const { person } = await openNew()
-  await person.click(button('Rellenar con lo que Sondeo encontró'))
+  await person.click(button(es.form.suggest))
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
@@ -181,7 +185,7 @@ test('the preview waits for a selector and a field, then shows the rows and what
     ],
   })
   const { person } = await openNew()
-  expect(preview().getByText(/^Escriba el selector/)).toBeTruthy()
+  expect(preview().getByText(es.preview.waiting)).toBeTruthy()
   await person.click(button('Cancelar'))
   await person.click(button('Editar la regla Ofertas'))
   expect(await preview().findByText('30 registros, se muestran 2')).toBeTruthy()
@@ -226,7 +230,7 @@ test('without a kept page there is nothing to try a rule on, and the way to one 
   server.answer(getReadingRules, { success: true, rules: [], scans: [] })
   await openNew()
   expect(preview().getByRole('link', { name: 'Escanear un sitio' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Rellenar/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: es.form.suggest })).toBeNull()
 })
 
 test('a rule is removed only after a question', async () => {
