@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { readShippedTrade } from './apps/web/read-shipped-trade.ts'
 
 const nothingOfOthers = ['**/node_modules/**', '**/dist/**']
 // What needs no server, database, browser or process of its own: `npm test -- fast`. They are part of the whole too.
@@ -10,6 +11,7 @@ const inDom = 'apps/web/**/*.dom.test.tsx'
 // Unit tests stand beside the code they test. HTTP tests are unit tests of apps/server that speak to the real server.
 // What needs a page but no browser is shown in a DOM (*.dom.test.tsx), each file on a page of its own.
 export default defineConfig({
+  define: { __SHIPPED_TRADE__: JSON.stringify(readShippedTrade()) },
   test: {
     // Vitest leaves a core free, which of two is half; and many tests wait for processes of their own.
     maxWorkers: 3,

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { readShippedTrade } from './read-shipped-trade.ts'
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importers: string[] } | null }
 
@@ -37,18 +36,6 @@ function nameShell(id: string, graph: ModuleGraph): string | null {
  * in the shell, which must know what to load.
  */
 const isPart = (id: string) => /\/web\/src\/ui\//.test(id) || isFarIcon(id)
-
-/** What the trade files that ship say of themselves, for the page of sources. */
-function readShippedTrade() {
-  const read = (file: string) => {
-    const path = join(import.meta.dirname, '../../packages/trade/data', `${file}.txt`)
-    const [first = '', ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n')
-    const { release, years } = JSON.parse(first) as { release: string; years: [first: number, last: number] }
-    return { release, years, count: lines.length }
-  }
-  const [codes, series] = [read('codes'), read('series')]
-  return { release: codes.release, codeCount: codes.count, year: codes.years[1], firstYear: series.years[0] }
-}
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

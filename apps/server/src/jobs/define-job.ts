@@ -12,6 +12,8 @@ type JobSettings = {
   concurrency: number
   /** How many of those take only jobs without priority: however many have it, the others still move. */
   lowPriorityWorkers: number
+  /** How often each worker looks for work that nobody announced, where some seconds do not matter. */
+  lookEverySeconds?: number
   /** How many of one person's are worked on at a time, by all processes together. Needs an `ownerId` in the payload. */
   perOwner?: number
 }

@@ -69,10 +69,10 @@ async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log }: Wor
       throw error
     }
   }
-  const { concurrency, lowPriorityWorkers, perOwner } = job
+  const { concurrency, lowPriorityWorkers, perOwner, lookEverySeconds } = job
   // pg-boss drains a backlog at one job per poll, and its default when notified is 30 seconds.
   // Each worker looks for itself: the more there are, the less often each has to.
-  const intervalSeconds = Math.max(0.5, concurrency / 8)
+  const intervalSeconds = lookEverySeconds ?? Math.max(0.5, concurrency / 8)
   const polling = { pollingIntervalSeconds: intervalSeconds, notifyPollingIntervalSeconds: intervalSeconds }
   const share = perOwner ? { groupConcurrency: perOwner } : {}
   const lanes = [

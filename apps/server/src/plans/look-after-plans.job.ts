@@ -8,6 +8,7 @@ export const lookAfterPlans = defineJob({
   name: 'plans.look-after',
   payload: z.object({}),
   schedule: '17 * * * *',
+  lookEverySeconds: 5,
   load: async () => async (services: Pick<Services, 'stores' | 'billing' | 'now'>) => {
     if (!services.billing) return
     for (const { id } of await services.stores.users.listPaidBefore(services.now()))

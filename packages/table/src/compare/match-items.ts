@@ -15,7 +15,7 @@ const ALIKE = 0.6
 // Every row is compared with every other.
 const MAX_COMPARED = 400
 
-const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
+const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
 function isTelling(items: readonly Item[], { of }: Key): boolean {

@@ -11,6 +11,7 @@ export const removeExpired = defineJob({
   name: 'accounts.remove-expired',
   payload: z.object({}),
   schedule: '17 3 * * *',
+  lookEverySeconds: 5,
   expireInSeconds: 1800,
   load:
     async () =>

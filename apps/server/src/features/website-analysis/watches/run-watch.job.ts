@@ -9,6 +9,7 @@ export const runWatchJob = defineJob({
   expireInSeconds: 900,
   heartbeatSeconds: 10,
   concurrency: 4,
+  lookEverySeconds: 2,
   perOwner: 2,
   load: async () => (await import('./run-watch.ts')).runWatch,
 })

@@ -5,5 +5,6 @@ import { WatchRunIds } from './watch-run.ts'
 export const sendNewsJob = defineJob({
   name: 'watches.send-news',
   payload: WatchRunIds,
+  lookEverySeconds: 5,
   load: async () => (await import('./send-news.ts')).sendNews,
 })

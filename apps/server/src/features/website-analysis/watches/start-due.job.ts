@@ -6,5 +6,6 @@ export const startDueJob = defineJob({
   name: 'watches.start-due',
   payload: z.object({}),
   schedule: '* * * * *',
+  lookEverySeconds: 5,
   load: async () => (await import('./start-due.ts')).startDue,
 })
