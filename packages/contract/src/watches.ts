@@ -14,6 +14,9 @@ export const watchLimits: Record<PlanName, { watches: number; fastest: Every }> 
   pro: { watches: 25, fastest: 'hour' },
 }
 
+/** About how often it looks in a month, told before it starts. */
+export const runsPerMonth: Record<Every, number> = { hour: 720, day: 30, weekdays: 22, week: 4 }
+
 const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 const ok = z.literal(true)
 const WatchName = z

@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import { createWatch, type Every, type Watch, watchLimits } from '@sondeo/contract/watches'
+import { createWatch, type Every, runsPerMonth, type Watch, watchLimits } from '@sondeo/contract/watches'
 import { useState } from 'react'
 import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
@@ -22,8 +22,6 @@ export type WatchTarget = {
   pages?: number | undefined
 }
 
-// As many as an average month has of them; the server counts the same for those that run.
-const runsPerMonth: Record<Every, number> = { hour: 720, day: 30, weekdays: 22, week: 4 }
 const longestName = 120
 
 /** Everything is filled in: whoever agrees only confirms. What it costs is told before. */

@@ -1,9 +1,8 @@
 import { isErrorCode } from '@sondeo/contract/errors'
-import type { Watch, WatchRun } from '@sondeo/contract/watches'
+import { runsPerMonth, type Watch, type WatchRun } from '@sondeo/contract/watches'
 import type { StoredRun, StoredWatch } from '@sondeo/database/watches-store'
 import { KnownList } from '@sondeo/table/known-list'
 import type { Services } from '../../../services.ts'
-import { runsPerMonth } from './next-run.ts'
 import { WatchSettings } from './watch-settings.ts'
 
 export const describeRun = (run: StoredRun): WatchRun => {
@@ -47,7 +46,7 @@ export async function describeWatch(
     rowCount: list?.rows.filter(({ goneAt }) => goneAt === null).length ?? 0,
     unseen: unseen.get(id) ?? 0,
     pagesPerRun,
-    runsPerMonth: runsPerMonth(every),
+    runsPerMonth: runsPerMonth[every],
     columns: list?.columns.map(column => column.name) ?? [],
     quietColumns: list?.columns.filter(({ isQuiet }) => isQuiet).map(column => column.name) ?? [],
   }

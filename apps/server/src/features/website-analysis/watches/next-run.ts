@@ -18,9 +18,6 @@ export function nextRun({ every, at, timeZone, weekday }: Schedule, after: Date)
   return new Date(day.epochMilliseconds)
 }
 
-const RUNS_PER_MONTH: Record<Every, number> = { hour: 730, day: 30, weekdays: 22, week: 4 }
-export const runsPerMonth = (every: Every): number => RUNS_PER_MONTH[every]
-
 const HOW_OFTEN: Every[] = ['week', 'weekdays', 'day', 'hour']
 export const isFasterThan = (every: Every, fastest: Every): boolean =>
   HOW_OFTEN.indexOf(every) > HOW_OFTEN.indexOf(fastest)
