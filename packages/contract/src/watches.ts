@@ -92,7 +92,7 @@ export type Watch = z.infer<typeof Watch>
 /** Where a row stood in a saved table, to open its origin. */
 const RowPlace = z.object({ searchId: z.string(), row: z.number().int() }).nullable()
 
-const FieldChange = z.object({
+export const FieldChange = z.object({
   name: z.string(),
   kind: z.string(),
   before: z.string(),

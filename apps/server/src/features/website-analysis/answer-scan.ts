@@ -57,14 +57,24 @@ export async function answerScan(services: WebsiteServices, asked: Asked): Promi
 
 /** All of the first list, as it was read; null where there is none. Saved for origins and exports, not for the history. */
 export async function showWholeList(services: WebsiteServices, about: About): Promise<ScanList> {
-  const { ownerId, scan, summary } = about
   const read = await readAnswer(services, { ...about, question: '', chosen: 'whole-list' })
   if (!('content' in read)) return null
-  const { content, details, documentJson: json, rowCount } = read
+  const { content, details } = read
+  return { content, searchId: await keepHidden(services, about, read), details }
+}
+
+type Read = { documentJson: Uint8Array; rowCount: number }
+
+/** Kept for origins, exports and comparing, under its scan and not in the history. Gives the id of the search. */
+export async function keepHidden(
+  { stores, now }: WebsiteServices,
+  { ownerId, scan, summary }: Pick<About, 'ownerId' | 'scan' | 'summary'>,
+  { documentJson: json, rowCount }: Read,
+): Promise<string> {
   const list = { ownerId, scanId: scan.id, name: siteOf(summary), documentVersion: DOCUMENT_VERSION, json, rowCount }
-  const saved = await services.stores.searches.saveWholeList({ ...list, now: services.now() })
+  const saved = await stores.searches.saveWholeList({ ...list, now: now() })
   if (saved.result !== 'saved') throw new AppError('not_found')
-  return { content, searchId: saved.id, details }
+  return saved.id
 }
 
 type ToRead = About & { question: string; chosen?: Plan | 'whole-list' }

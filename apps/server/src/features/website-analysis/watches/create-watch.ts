@@ -6,7 +6,7 @@ import { readSearchDocument } from '@sondeo/database/search-document'
 import { AppError } from '../../../app-error.ts'
 import { findPlan } from '../../../plans/find-plan.ts'
 import { orCode } from '../../../readers/or-code.ts'
-import { DOCUMENT_VERSION, readAnswer, siteOf } from '../answer-scan.ts'
+import { keepHidden, readAnswer, siteOf } from '../answer-scan.ts'
 import { summariseScan } from '../scan/summarise-scan.ts'
 import type { WebsiteServices } from '../website-services.ts'
 import { isFasterThan, nextRun } from './next-run.ts'
@@ -105,19 +105,8 @@ async function readWholeList(
   services: WebsiteServices,
   about: Omit<Parameters<typeof readAnswer>[1], 'question' | 'chosen'>,
 ): Promise<Read> {
-  const { stores, now } = services
   const read = await readAnswer(services, { ...about, question: '', chosen: 'whole-list' })
   if (!('content' in read)) throw new AppError('watch_not_possible')
-  const { documentJson: json, rowCount } = read
-  const saved = await stores.searches.saveWholeList({
-    ownerId: about.ownerId,
-    scanId: about.scan.id,
-    name: siteOf(about.summary),
-    documentVersion: DOCUMENT_VERSION,
-    json,
-    rowCount,
-    now: now(),
-  })
-  if (saved.result !== 'saved') throw new AppError('not_found')
-  return { searchId: saved.id, json, question: null, plan: null }
+  const searchId = await keepHidden(services, about, read)
+  return { searchId, json: read.documentJson, question: null, plan: null }
 }

@@ -4,7 +4,7 @@ import type { Scan } from '@sondeo/database/scans-store'
 import { KnownList } from '@sondeo/table/known-list'
 import { WorkFailed } from '../../../jobs/work-board.ts'
 import { orCode } from '../../../readers/or-code.ts'
-import { DOCUMENT_VERSION, readAnswer, siteOf } from '../answer-scan.ts'
+import { keepHidden, readAnswer } from '../answer-scan.ts'
 import { readSite } from '../scan/run-scan.ts'
 import { summariseScan } from '../scan/summarise-scan.ts'
 import type { WebsiteServices } from '../website-services.ts'
@@ -83,22 +83,12 @@ async function look(services: WebsiteServices, { ownerId, watchId, runId }: Ids,
   if (isPart && settings.recordsFound >= 10 && recordsFound * 10 < settings.recordsFound)
     throw new Unreadable('watched_list_much_smaller')
   const read = await askAgain(services, { ownerId, scan, summary }, settings)
-  const rows = 'content' in read ? { json: read.documentJson, rowCount: read.rowCount } : { json: null, rowCount: 0 }
-  if (!rows.json && !isPart) throw new Unreadable('watched_list_empty')
-  const saved = rows.json
-    ? await stores.searches.saveWholeList({
-        ownerId,
-        scanId: scan.id,
-        name: siteOf(summary),
-        documentVersion: DOCUMENT_VERSION,
-        json: rows.json,
-        rowCount: rows.rowCount,
-        now: now(),
-      })
-    : null
-  const searchId = saved?.result === 'saved' ? saved.id : ''
+  const found = 'content' in read ? read : null
+  if (!found && !isPart) throw new Unreadable('watched_list_empty')
+  const searchId = found ? await keepHidden(services, { ownerId, scan, summary }, found) : ''
+  const json = found?.documentJson ?? null
   const known = await stores.watches.readList({ ownerId, watchId, schema: KnownList })
-  const request = { json: rows.json, known, searchId, at: now().toISOString(), isComplete: summary.complete, isPart }
+  const request = { json, known, searchId, at: now().toISOString(), isComplete: summary.complete, isPart }
   const compared = await orCode('question_too_complex', readers.run('compareList', request, { ownerId }))
   if (compared.result === 'unreadable') throw new Unreadable(WHY[compared.why])
   return { ...compared, recordsFound, pagesPerRun }

@@ -1,5 +1,5 @@
 import { Plan } from '@sondeo/analyst/plan'
-import { Every, type WatchChange } from '@sondeo/contract/watches'
+import { Every, FieldChange, WatchChange } from '@sondeo/contract/watches'
 import { z } from 'zod'
 
 /** What is watched, when, and who is told; sealed where it is stored. */
@@ -24,28 +24,17 @@ export const WatchSettings = z.object({
 })
 export type WatchSettings = z.infer<typeof WatchSettings>
 
-const StoredField = z.object({
-  name: z.string(),
-  kind: z.string(),
-  before: z.string(),
-  after: z.string(),
-  beforeNumber: z.number().nullable(),
-  afterNumber: z.number().nullable(),
-  meaning: z.enum(['deadline-moved', 'amount-up', 'amount-down', 'status-changed']).nullable(),
-  difference: z.number().optional(),
-})
+/** A change as its owner sees it, with the numbers that its texts stand for. */
+const StoredField = FieldChange.extend({ beforeNumber: z.number().nullable(), afterNumber: z.number().nullable() })
 
-const Place = z.object({ searchId: z.string(), row: z.number().int() }).nullable()
-
-const StoredChange = z.object({
-  kind: z.enum(['new', 'gone', 'changed', 'unreadable']),
-  rowId: z.number().int().nullable(),
-  row: z.record(z.string(), z.string()),
-  fields: z.array(StoredField),
-  goneSince: z.string().nullable(),
-  place: Place,
-  placeBefore: Place,
-}) satisfies z.ZodType<Pick<WatchChange, 'kind' | 'rowId' | 'row' | 'goneSince' | 'place' | 'placeBefore'>>
+const StoredChange = WatchChange.pick({
+  kind: true,
+  rowId: true,
+  row: true,
+  goneSince: true,
+  place: true,
+  placeBefore: true,
+}).extend({ fields: z.array(StoredField) })
 export type StoredChange = z.infer<typeof StoredChange>
 
 /** What one run found, as it is stored. */
