@@ -1,6 +1,6 @@
 import { asc, eq } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
-import { pages } from '../schema.ts'
+import { pages } from '../schema/scans.ts'
 import { type CreditsStore, createCreditsStore } from '../stores/credits-store.ts'
 import { createExportsStore, type ExportRecord } from '../stores/exports-store.ts'
 import { createNoticesStore } from '../stores/notices-store.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
-import { authorizedEmails } from '../schema.ts'
+import { authorizedEmails } from '../schema/accounts.ts'
 import { emailKey } from './identity-keys.ts'
 import { type Authorization, findAuthorization, isAuthorizedEmail } from './is-authorized-email.ts'
 

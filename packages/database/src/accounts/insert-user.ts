@@ -3,7 +3,7 @@ import { eq } from '../engine/drizzle.ts'
 import type { SqlTransaction } from '../engine/sql-database.ts'
 import { TRIAL_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
-import { users } from '../schema.ts'
+import { users } from '../schema/accounts.ts'
 import { emailKey, usernameKey } from './identity-keys.ts'
 import { type Language, type PlanName, type User, userColumns } from './user-row.ts'
 

@@ -1,6 +1,6 @@
 import { inArray } from '../engine/drizzle.ts'
 import type { SqlDatabase, SqlTransaction } from '../engine/sql-database.ts'
-import { authorizedEmails } from '../schema.ts'
+import { authorizedEmails } from '../schema/accounts.ts'
 import { patternsFor } from './identity-keys.ts'
 
 /** By what an address may have an account: it was named itself, or only its domain was. */

@@ -1,6 +1,6 @@
 import { eq } from '../engine/drizzle.ts'
 import type { SqlTransaction } from '../engine/sql-database.ts'
-import { users } from '../schema.ts'
+import { users } from '../schema/accounts.ts'
 import { usernameKey } from './identity-keys.ts'
 import { insertUser } from './insert-user.ts'
 import { findAuthorization } from './is-authorized-email.ts'

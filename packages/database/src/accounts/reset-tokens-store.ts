@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
-import { resetTokens, sessions, users } from '../schema.ts'
+import { resetTokens, sessions, users } from '../schema/accounts.ts'
 import { hashToken, newToken } from './secret-token.ts'
 import { startSession } from './start-session.ts'
 import { type User, userColumns } from './user-row.ts'

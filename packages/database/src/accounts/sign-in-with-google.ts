@@ -1,6 +1,6 @@
 import { eq } from '../engine/drizzle.ts'
 import type { SqlTransaction } from '../engine/sql-database.ts'
-import { sessions, users } from '../schema.ts'
+import { sessions, users } from '../schema/accounts.ts'
 import { emailKey } from './identity-keys.ts'
 import { insertUser } from './insert-user.ts'
 import { isAuthorizedEmail } from './is-authorized-email.ts'

@@ -1,5 +1,5 @@
 import type { SqlTransaction } from '../engine/sql-database.ts'
-import { sessions } from '../schema.ts'
+import { sessions } from '../schema/accounts.ts'
 import { hashToken, newToken } from './secret-token.ts'
 
 export type NewSession = { ownerId: string; device?: string | null; now: Date }

@@ -1,6 +1,6 @@
 import { and, eq, ne } from '../engine/drizzle.ts'
 import type { SqlTransaction } from '../engine/sql-database.ts'
-import { resetTokens, sessions, users } from '../schema.ts'
+import { resetTokens, sessions, users } from '../schema/accounts.ts'
 import { usernameKey } from './identity-keys.ts'
 import { hashToken } from './secret-token.ts'
 import { type Language, type TradeRole, type User, userColumns } from './user-row.ts'

@@ -1,5 +1,5 @@
 import { sql } from '../engine/drizzle.ts'
-import { users } from '../schema.ts'
+import { users } from '../schema/accounts.ts'
 
 export type Language = 'es' | 'en'
 export type TradeRole = 'exporter' | 'importer' | 'both'

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import * as schema from '../schema.ts'
 import { keepBodiesInFiles } from '../sealing/file-page-bodies.ts'
 import { drizzleEmbedded, migrateEmbedded } from './drizzle.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
@@ -24,7 +23,7 @@ export async function openEmbedded({
   try {
     const pglite = await openThread({ folder: join(dataDir, 'database'), templateDir })
     const accountWrites = watchAccountWrites(pglite)
-    const db = drizzleEmbedded(pglite as EmbeddedDatabase & PGlite, { schema })
+    const db = drizzleEmbedded(pglite as EmbeddedDatabase & PGlite)
     await migrateEmbedded(db, { migrationsFolder })
     let closing: Promise<void> | undefined
     return {

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { DatabaseUnreachable } from '../database-errors.ts'
-import * as schema from '../schema.ts'
 import { keepBodiesInTable } from '../sealing/table-page-bodies.ts'
 import { drizzleServer, migrateServer } from './drizzle.ts'
 import type { Engine } from './engine.ts'
@@ -22,7 +21,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     client.on('error', () => {})
     client.once('end', () => void setTimeout(() => giveBack(client), GIVE_BACK_MS).unref())
   })
-  const db = drizzleServer(pool, { schema })
+  const db = drizzleServer(pool)
   let closing: Promise<void> | undefined
   return {
     db,

@@ -1,18 +1,18 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
-import type * as schema from '../schema.ts'
 import type { Documents } from '../sealing/documents.ts'
 import type { PageBodies } from '../sealing/page-bodies.ts'
 import type { Seal } from '../sealing/seal.ts'
 import type { AccountWrites } from './watch-account-writes.ts'
 
-type Schema = typeof schema
+/** Stores write their queries with tables, so that the driver needs no list of all of them. */
+type NoRelations = Record<string, never>
 
 /** What both engines' drivers have in common. */
-export type SqlDatabase = PgDatabase<PgQueryResultHKT, Schema>
+export type SqlDatabase = PgDatabase<PgQueryResultHKT, NoRelations>
 
 /** Inside a transaction only this may be used: PGlite has one connection, and waiting for itself is for ever. */
-export type SqlTransaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>
+export type SqlTransaction = PgTransaction<PgQueryResultHKT, NoRelations, ExtractTablesWithRelations<NoRelations>>
 
 /** What a store is built from. */
 export type StoreParts = {

@@ -1,6 +1,6 @@
 import { eq } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
-import { billingEvents } from '../schema.ts'
+import { billingEvents } from '../schema/billing.ts'
 
 /** The payment service tells an event once or more; what was dealt with is remembered. */
 export type BillingEventsStore = {

@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from '../engine/drizzle.ts'
 import type { SqlTransaction, StoreParts } from '../engine/sql-database.ts'
 import { newId } from '../new-id.ts'
-import { credits } from '../schema.ts'
+import { credits } from '../schema/billing.ts'
 
 type UsageKind = 'report' | 'scan'
 

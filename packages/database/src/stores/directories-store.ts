@@ -1,6 +1,6 @@
 import { asc, eq } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
-import { directories } from '../schema.ts'
+import { directories } from '../schema/service.ts'
 
 export type Directory = { id: string; slug: string }
 

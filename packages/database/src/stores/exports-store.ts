@@ -1,7 +1,7 @@
 import { and, desc, eq } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { newId } from '../new-id.ts'
-import { exports, searches } from '../schema.ts'
+import { exports, searches } from '../schema/searches.ts'
 
 export type ExportFormat = 'csv' | 'xlsx' | 'google-sheets'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
-import { limits } from '../schema.ts'
+import { limits } from '../schema/service.ts'
 
 export type Taken = { allowed: boolean; remaining: number; retryAfterMs: number }
 

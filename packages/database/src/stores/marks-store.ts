@@ -1,7 +1,7 @@
 import { SealBroken, WrongEncryptionKey } from '../database-errors.ts'
 import { eq } from '../engine/drizzle.ts'
 import type { SqlDatabase, StoreParts } from '../engine/sql-database.ts'
-import { marks } from '../schema.ts'
+import { marks } from '../schema/service.ts'
 import type { Seal } from '../sealing/seal.ts'
 
 /** Facts about the database itself, such as what the first start has done. Sealed. */

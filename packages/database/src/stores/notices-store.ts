@@ -1,6 +1,6 @@
 import { and, eq } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
-import { notices } from '../schema.ts'
+import { notices } from '../schema/billing.ts'
 
 type Notice = { ownerId: string; kind: string; period: string }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, gte, sum } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
-import { pages, scans } from '../schema.ts'
+import { pages, scans } from '../schema/scans.ts'
 
 /** What the way here told about a page: final address, status, headers that matter, character set. */
 const PageDetails = z.looseObject({ url: z.string() })

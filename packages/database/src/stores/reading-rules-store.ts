@@ -1,7 +1,7 @@
 import { and, asc, eq } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { newId } from '../new-id.ts'
-import { readingRules } from '../schema.ts'
+import { readingRules } from '../schema/scans.ts'
 
 /** What a rule says is its owner's and the caller's matter; here it is a sealed document. */
 export type StoredRule = { id: string; rule: unknown; createdAt: Date; updatedAt: Date }

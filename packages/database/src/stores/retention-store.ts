@@ -3,21 +3,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { and, eq, lt, sql } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
-import {
-  billingEvents,
-  exports,
-  limits,
-  notices,
-  resetTokens,
-  scans,
-  searches,
-  sessions,
-  sourceCache,
-  tradeSnapshots,
-  usage,
-  watchRuns,
-  work,
-} from '../schema.ts'
+import { resetTokens, sessions } from '../schema/accounts.ts'
+import { billingEvents, notices, usage } from '../schema/billing.ts'
+import { scans } from '../schema/scans.ts'
+import { exports, searches } from '../schema/searches.ts'
+import { limits } from '../schema/service.ts'
+import { sourceCache, tradeSnapshots } from '../schema/trade.ts'
+import { watchRuns } from '../schema/watches.ts'
+import { work } from '../schema/work.ts'
 import { returnCredits } from './credits-store.ts'
 
 export type Removed = {

@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
-import { scans } from '../schema.ts'
+import { scans } from '../schema/scans.ts'
 
 export type ScanState = 'running' | 'complete' | 'incomplete' | 'failed'
 

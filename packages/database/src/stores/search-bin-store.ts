@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
-import { searches } from '../schema.ts'
+import { searches } from '../schema/searches.ts'
 import { isOwnDeleted, isOwnKept, type SearchListItem, sealSearches, searchColumns } from './search-record.ts'
 
 export type DeletedSearch = SearchListItem & { deletedAt: Date }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { and, eq, isNotNull, isNull } from '../engine/drizzle.ts'
-import { searches } from '../schema.ts'
+import { searches } from '../schema/searches.ts'
 import type { Seal } from '../sealing/seal.ts'
 
 export type ToolName = 'website' | 'product'

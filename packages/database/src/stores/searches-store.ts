@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, not } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { newId } from '../new-id.ts'
-import { scans, searches } from '../schema.ts'
+import { scans } from '../schema/scans.ts'
+import { searches } from '../schema/searches.ts'
 import { readSearchDocument, SearchDocument } from './search-document.ts'
 import {
   isOwn,

@@ -1,7 +1,7 @@
 import { SealBroken } from '../database-errors.ts'
 import { eq } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
-import { sourceCache } from '../schema.ts'
+import { sourceCache } from '../schema/trade.ts'
 
 /** No embedded row may reach 2 MB; an answer this large is fetched again instead. */
 const MAX_BYTES = 1024 * 1024

@@ -1,7 +1,7 @@
 import { and, eq, ne } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { newId } from '../new-id.ts'
-import { tradeReleaseFigures, tradeReleases } from '../schema.ts'
+import { tradeReleaseFigures, tradeReleases } from '../schema/trade.ts'
 
 export type TradeRelease = {
   id: string

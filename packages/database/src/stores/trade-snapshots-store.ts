@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
-import { tradeSnapshots } from '../schema.ts'
+import { tradeSnapshots } from '../schema/trade.ts'
 
 export type TradeSnapshot = { productName: string; figures: unknown; createdAt: Date }
 

@@ -1,6 +1,7 @@
 import { and, count, eq, isNull } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
-import { usage, users } from '../schema.ts'
+import { users } from '../schema/accounts.ts'
+import { usage } from '../schema/billing.ts'
 import { returnCredits, takeCredit } from './credits-store.ts'
 
 export type UsageKind = 'report' | 'scan'

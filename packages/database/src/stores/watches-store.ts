@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { and, asc, count, desc, eq, gt, isNotNull, lte, sql } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { newId } from '../new-id.ts'
-import { watches, watchRuns } from '../schema.ts'
+import { watches, watchRuns } from '../schema/watches.ts'
 
 export type WatchState = 'active' | 'paused'
 export type WatchRunState = 'running' | 'read' | 'unreadable' | 'failed'

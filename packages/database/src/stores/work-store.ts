@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { and, asc, eq, gt, inArray, lt, or } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
-import { work } from '../schema.ts'
+import { work } from '../schema/work.ts'
 
 export type WorkState = 'running' | 'done' | 'failed'
 

@@ -1,0 +1,72 @@
+import { check, foreignKey, index, integer, pgTable, primaryKey, sql, text, unique } from '../engine/drizzle.ts'
+import { owner } from './accounts.ts'
+import { bytes, documentColumns, moment } from './columns.ts'
+
+export const scans = pgTable(
+  'scans',
+  {
+    id: text('id').primaryKey(),
+    ownerId: owner(),
+    state: text('state', { enum: ['running', 'complete', 'incomplete', 'failed'] }).notNull(),
+    ...documentColumns(),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+  },
+  table => [
+    unique('scans_id_owner').on(table.id, table.ownerId),
+    index('scans_owner').on(table.ownerId, table.createdAt),
+    index('scans_created').on(table.createdAt),
+    check('scans_state', sql`${table.state} in ('running', 'complete', 'incomplete', 'failed')`),
+  ],
+)
+
+export const pages = pgTable(
+  'pages',
+  {
+    id: text('id').primaryKey(),
+    scanId: text('scan_id').notNull(),
+    ownerId: owner(),
+    position: integer('position').notNull(),
+    bodyAddress: text('body_address').notNull(),
+    bodyBytes: integer('body_bytes').notNull(),
+    details: bytes('details').notNull(),
+    readingVersion: text('reading_version'),
+    ...documentColumns(),
+    createdAt: moment('created_at').notNull(),
+  },
+  table => [
+    // A page of one user can never hang on a scan of another.
+    foreignKey({
+      name: 'pages_scan',
+      columns: [table.scanId, table.ownerId],
+      foreignColumns: [scans.id, scans.ownerId],
+    }).onDelete('cascade'),
+    unique('pages_position').on(table.scanId, table.position),
+    index('pages_body').on(table.ownerId, table.bodyAddress),
+  ],
+)
+
+/** Bodies on PostgreSQL. The embedded engine keeps them as files and leaves this table empty. */
+export const bodies = pgTable(
+  'bodies',
+  {
+    ownerId: owner(),
+    address: text('address').notNull(),
+    bytes: bytes('bytes').notNull(),
+    touchedAt: moment('touched_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.ownerId, table.address] }), index('bodies_touched').on(table.touchedAt)],
+)
+
+/** What a user wants read on a site: fields with selectors, sealed like everything that people write. */
+export const readingRules = pgTable(
+  'reading_rules',
+  {
+    id: text('id').primaryKey(),
+    ownerId: owner(),
+    document: bytes('document').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  table => [index('reading_rules_owner').on(table.ownerId, table.createdAt)],
+)
