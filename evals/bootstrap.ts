@@ -2,6 +2,19 @@ import { makeRandom } from '@sondeo/test-kit/make-random'
 
 const DRAWS = 400
 
+/** How many of an item's parts hold, of how many: cells of a column, sentences of a text. */
+export type Tally = { right: number; of: number }
+
+export function shareOf(tallies: readonly Tally[]): number {
+  let right = 0
+  let all = 0
+  for (const tally of tallies) {
+    right += tally.right
+    all += tally.of
+  }
+  return right / all
+}
+
 /** 95 % interval of a statistic when items are drawn again with replacement. Seeded: the same items, the same interval. */
 export function bootstrapInterval<Item>(
   items: Item[],

@@ -10,6 +10,8 @@ export type Figure = {
   low?: number
   high?: number
   aim?: number
+  /** Of a part of a large set, always the same part: it has a floor of its own. */
+  isSample?: boolean
   /** What floors.json holds of it: the least it may be (the rule), the most, or nothing. */
   guard?: 'floor' | 'ceiling' | 'none'
 }
@@ -19,6 +21,8 @@ export type EvalOptions = {
   corpus?: string | undefined
   /** How many of the worst items to list per task. */
   worst: number
+  /** Only a part of the largest sets, for the test command; `npm run evals` takes them whole. */
+  isSample: boolean
   /** Labelled columns to read instead of the committed ones; their errors are shown only when asked for. */
   columns?: string | undefined
   say: (line: string) => void

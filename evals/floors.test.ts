@@ -59,3 +59,12 @@ test('a floor whose figure was renamed is found, and goes when the floors are ra
   expect(findOrphans(floors, figures)).toEqual(['old'])
   expect(moveFloors({ floors, figures, orphans: ['old'], acceptWorse: false })).toEqual({ kept: 0.5, new: 0.5 })
 })
+
+test('a sample of a large set has a floor of its own, and neither is lost while the other is measured', () => {
+  const sample = figure('values', 0.6, { isSample: true })
+  const floors = { values: 0.9, 'values, sample': 0.5 }
+  expect(isWorse(sample, floors)).toBe(false)
+  expect(isWorse({ ...sample, value: 0.4 }, floors)).toBe(true)
+  expect(findOrphans(floors, [sample])).toEqual([])
+  expect(findOrphans(floors, [figure('values', 1)])).toEqual([])
+})

@@ -6,7 +6,11 @@ const FILE = new URL('./floors.json', import.meta.url)
 const MAX_NOISE = 0.002
 const noiseOf = (n: number): number => Math.min(MAX_NOISE, 2 / n)
 
-export const keyOf = ({ measure, part }: Figure): string => (part ? `${measure}, ${part}` : measure)
+/** Behind the name of a figure that was taken of a part of its set. */
+const SAMPLE = ', sample'
+
+const wholeKeyOf = ({ measure, part }: Figure): string => (part ? `${measure}, ${part}` : measure)
+export const keyOf = (figure: Figure): string => `${wholeKeyOf(figure)}${figure.isSample ? SAMPLE : ''}`
 
 export type Floors = Record<string, number>
 
@@ -20,10 +24,10 @@ export function isWorse(figure: Figure, floors: Floors): boolean {
   return guard === 'ceiling' ? value > bound + noiseOf(n) : value < bound - noiseOf(n)
 }
 
-/** Floors of figures that no task gives any more. */
+/** Floors of figures that no task gives any more, of the whole set or of its sample. */
 export function findOrphans(floors: Floors, figures: readonly Figure[]): string[] {
-  const measured = new Set(figures.filter(({ guard }) => guard !== 'none').map(keyOf))
-  return Object.keys(floors).filter(key => !measured.has(key))
+  const measured = new Set(figures.filter(({ guard }) => guard !== 'none').map(wholeKeyOf))
+  return Object.keys(floors).filter(key => !measured.has(key.endsWith(SAMPLE) ? key.slice(0, -SAMPLE.length) : key))
 }
 
 type Move = { floors: Floors; figures: readonly Figure[]; orphans?: readonly string[]; acceptWorse: boolean }

@@ -7,7 +7,7 @@ import type { Figure } from './eval-task.ts'
 import { findOrphans, isWorse, keyOf, moveFloors, readFloors, writeFloors } from './floors.ts'
 import { describeFigure } from './print-figures.ts'
 
-const usage = `npm run evals -- [--corpus DIR] [--task a,b] [--worst N] [--raise | --accept-worse]
+const usage = `npm run evals -- [--corpus DIR] [--task a,b] [--worst N] [--sample] [--raise | --accept-worse]
 npm run evals -- --task values --columns FILE
 npm run evals -- --manifest FILE --predict OUT [--task a,b]`
 
@@ -19,6 +19,7 @@ const { values: options } = parseArgs({
     task: { type: 'string' },
     columns: { type: 'string' },
     worst: { type: 'string', default: '0' },
+    sample: { type: 'boolean', default: false },
     raise: { type: 'boolean', default: false },
     'accept-worse': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -41,14 +42,19 @@ if (options.manifest && options.predict) {
 async function measure(): Promise<void> {
   const floors = readFloors()
   const figures: Figure[] = []
+  const spent: { name: string; seconds: number }[] = []
   for (const task of allTasks) {
     if ((tasks && !tasks.has(task.name)) || (task.needsCorpus && !options.corpus)) continue
+    const started = process.cpuUsage()
     const found = await task.run({
       corpus: options.corpus,
       columns: options.columns,
       worst: Number(options.worst),
+      isSample: options.sample,
       say: line => console.log(line),
     })
+    const { user, system } = process.cpuUsage(started)
+    spent.push({ name: task.name, seconds: Math.round((user + system) / 1e6) })
     for (const figure of found) console.log(describeFigure(figure, floors))
     figures.push(...found)
   }
@@ -60,6 +66,8 @@ async function measure(): Promise<void> {
   const lost = isMoving ? [] : orphans
   if (worse.length > 0) console.log(`worse than their floor: ${worse.join('; ')}`)
   if (lost.length > 0) console.log(`floors that nothing measures (--raise drops them): ${lost.join('; ')}`)
+  const dearest = spent.toSorted((one, other) => other.seconds - one.seconds).slice(0, 8)
+  console.log(`processor time: ${dearest.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`)
   const failed = worse.length + lost.length
   console.log(`${figures.length - worse.length} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0

@@ -15,7 +15,17 @@ export function openQuestionPages(item: Pick<QuestionItem, 'page' | 'url' | 'asO
 
 export type ItemResult = Outcome & { item: QuestionItem; answer: Answer }
 
-export async function answerItem(item: QuestionItem): Promise<ItemResult> {
+const asked = new Map<string, Promise<ItemResult>>()
+
+/** Asks once: sets of questions overlap. */
+export function answerItem(item: QuestionItem): Promise<ItemResult> {
+  const key = JSON.stringify(item)
+  const known = asked.get(key) ?? ask(item)
+  asked.set(key, known)
+  return known
+}
+
+async function ask(item: QuestionItem): Promise<ItemResult> {
   const { question, asOf, timeZone, lang } = item
   const answer = await askPages(openQuestionPages(item), { question, asOf, timeZone, language: lang })
   const rows = answer.found ? flatRows(answer.table) : []

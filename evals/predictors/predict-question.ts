@@ -1,7 +1,10 @@
-import { askPage, openAskedPage } from '../analyst/ask-page.ts'
+import { type AskedPage, askPage, openAskedPage } from '../analyst/ask-page.ts'
 import type { Prediction } from '../corpus/prediction.ts'
 
 const ASKED_AT = { asOf: '2026-11-15T12:00:00Z', timeZone: 'UTC' }
+
+/** The page of the last question: those about one page stand together. */
+let last: { html: string; page: AskedPage } | undefined
 
 type Asked = { html: string; url: string; question: string; language: 'es' | 'en' }
 
@@ -12,7 +15,8 @@ export async function predictQuestion({
   question,
   language,
 }: Asked): Promise<Pick<Prediction, 'rows' | 'isSure'>> {
-  const answer = await askPage(openAskedPage({ html, url }), { ...ASKED_AT, question, language })
+  if (last?.html !== html) last = { html, page: openAskedPage({ html, url }) }
+  const answer = await askPage(last.page, { ...ASKED_AT, question, language })
   if (!answer.found) return { rows: [], isSure: false }
   const { columns, rows } = answer.table
   return {

@@ -1,4 +1,4 @@
-import { bootstrapInterval } from '../bootstrap.ts'
+import { bootstrapInterval, shareOf, type Tally } from '../bootstrap.ts'
 import { closedKeys } from '../closed-quarter.ts'
 import type { EvalTask, Figure } from '../eval-task.ts'
 import { measureParts, seenOf } from '../measure-parts.ts'
@@ -7,19 +7,11 @@ import { type FittingCell, fitHeader, HeaderColumn } from '../values/fits-header
 
 const FILE = new URL('../values/headers.jsonl', import.meta.url)
 
-const share = (columns: FittingCell[][]): number => {
-  const cells = columns.flat()
-  return cells.filter(({ fits }) => fits).length / cells.length
+function measureFit(columns: FittingCell[][]): Figure[] {
+  const tallies = columns.map((cells): Tally => ({ right: cells.filter(({ fits }) => fits).length, of: cells.length }))
+  const n = columns.flat().length
+  return [{ measure: 'types that headers mean', value: shareOf(tallies), n, ...bootstrapInterval(tallies, shareOf) }]
 }
-
-const measureFit = (columns: FittingCell[][]): Figure[] => [
-  {
-    measure: 'types that headers mean',
-    value: share(columns),
-    n: columns.flat().length,
-    ...bootstrapInterval(columns, share),
-  },
-]
 
 const keyOf = ({ column: { lang, name, cells } }: { column: HeaderColumn }): string =>
   closedKeys.column({ lang, name, texts: cells })

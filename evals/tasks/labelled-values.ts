@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { explainCell } from '@sondeo/values/explain-cell'
-import { bootstrapInterval } from '../bootstrap.ts'
+import { bootstrapInterval, shareOf, type Tally } from '../bootstrap.ts'
 import { closedKeys } from '../closed-quarter.ts'
 import type { EvalTask, Figure } from '../eval-task.ts'
 import { measureParts, seenOf } from '../measure-parts.ts'
@@ -90,10 +90,11 @@ function measureShare(
   results: LabelledCell[][],
   counts: (cell: LabelledCell) => boolean,
 ): Figure & { aim: number } {
-  const precision = (drawn: LabelledCell[][]): number => {
-    const own = drawn.flat().filter(counts)
-    return own.filter(isRight).length / own.length
-  }
-  const n = results.flat().filter(counts).length
-  return { measure, value: precision(results), n, ...bootstrapInterval(results, precision), aim: AIM }
+  // Counted once for each column: what is drawn again are columns, hundreds of times.
+  const tallies = results.map((cells): Tally => {
+    const own = cells.filter(counts)
+    return { right: own.filter(isRight).length, of: own.length }
+  })
+  const n = tallies.reduce((sum, { of }) => sum + of, 0)
+  return { measure, value: shareOf(tallies), n, ...bootstrapInterval(tallies, shareOf), aim: AIM }
 }

@@ -5,19 +5,20 @@ import type { EvalTask, Figure } from '../eval-task.ts'
 import { askWtq, openTablePage, type WtqOutcome } from '../wtq/ask-wtq.ts'
 import { readWtq } from '../wtq/read-wtq.ts'
 
-/** Every so many questions of the closed tables: enough for an interval of two points. */
-const EVERY = 2
+/** Every so many questions of the closed tables: enough for an interval of two points, in the sample of four. */
+const EVERY = { whole: 2, sample: 8 }
 const SET = 'WikiTableQuestions'
 
 /** Public questions over public tables that nothing was learned from, asked as the screen asks. */
 export const wikiTableQuestions: EvalTask = {
   name: 'wiki-table-questions',
   needsCorpus: true,
-  run: async ({ corpus, say }) => {
+  run: async ({ corpus, say, isSample }) => {
+    const every = isSample ? EVERY.sample : EVERY.whole
     const { questions, tables } = readWtq(corpus ?? '')
     const closed = questions
       .filter(({ table }) => isClosed(closedKeys.table(table)))
-      .filter((_, at) => at % EVERY === 0)
+      .filter((_, at) => at % every === 0)
     const byTable = Map.groupBy(closed, ({ table }) => table)
     const outcomes: WtqOutcome[] = []
     for (const [id, own] of byTable) {
@@ -28,7 +29,7 @@ export const wikiTableQuestions: EvalTask = {
     }
     for (const line of describeRisk(outcomes)) say(line)
     return [...measureAnswers(SET, outcomes), ...measureGuesses(outcomes)].map(
-      (figure): Figure => ({ ...figure, part: 'closed' }),
+      (figure): Figure => ({ ...figure, part: 'closed', isSample }),
     )
   },
 }
