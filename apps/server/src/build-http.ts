@@ -12,6 +12,7 @@ import { brand } from './build-services.ts'
 import { addAccountSecurityRoutes } from './features/accounts/account-security.routes.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
 import { addAnalyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { addApiKeyRoutes } from './features/api-keys/api-keys.routes.ts'
 import { addConsolidationRoutes } from './features/consolidation/consolidation.routes.ts'
 import { addExportRoutes } from './features/exports/exports.routes.ts'
 import { addPlanRoutes } from './features/plans/plans.routes.ts'
@@ -19,6 +20,7 @@ import { addProductResearchRoutes } from './features/product-research/product-re
 import { addRunningWorkRoutes } from './features/running-work/running-work.routes.ts'
 import { addSearchRoutes } from './features/searches/searches.routes.ts'
 import { addWebsiteAnalysisRoutes } from './features/website-analysis/website-analysis.routes.ts'
+import { rememberKeys } from './http/api-key.ts'
 import { callerNetwork } from './http/caller-network.ts'
 import { addErrorHandler } from './http/error-handler.ts'
 import { addHealth } from './http/health.ts'
@@ -67,7 +69,10 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   })
   const context: HttpContext = {
     sessions: services.stores.sessions,
+    apiKeys: services.stores.apiKeys,
+    knownKeys: rememberKeys(),
     limits: services.stores.limits,
+    keptAnswers: services.stores.keptAnswers,
     cookie: buildSessionCookie(env),
     allowedOrigins: [env.APP_URL, ...env.ALLOWED_ORIGINS],
     now: services.now,
@@ -98,7 +103,7 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   addHostCheck(http, [env.APP_URL, ...(env.API_URL ? [env.API_URL] : []), ...env.ALLOWED_ORIGINS])
   await http.register(rateLimit, {
     ...floodLimit,
-    keyGenerator: ({ ip }) => callerNetwork(ip),
+    keyGenerator: request => context.knownKeys.nameOf(request) ?? callerNetwork(request.ip),
     addHeaders: { 'x-ratelimit-limit': false },
   })
   await http.register(cookie)
@@ -111,6 +116,7 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   addHealth(http, context, { hasMetrics: env.EXPOSE.includes('metrics') })
   addAccountRoutes(http, context, services)
   addAccountSecurityRoutes(http, context, services)
+  addApiKeyRoutes(http, context, services)
   addSearchRoutes(http, context, services)
   addPlanRoutes(http, context, services)
   addAnalyticsRoutes(http, context, services)

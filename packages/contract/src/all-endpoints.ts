@@ -1,6 +1,7 @@
 import * as accountSecurity from './account-security.ts'
 import * as accounts from './accounts.ts'
 import * as analytics from './analytics.ts'
+import * as apiKeys from './api-keys.ts'
 import * as consolidation from './consolidation.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
@@ -24,6 +25,7 @@ const isEndpoint = (thing: unknown): thing is Endpoint =>
 export const allEndpoints: readonly Endpoint[] = [
   accounts,
   accountSecurity,
+  apiKeys,
   searches,
   websiteAnalysis,
   scans,

@@ -29,6 +29,7 @@ export const getAnalytics = endpoint({
   method: 'GET',
   path: '/api/analytics',
   access: 'signed-in',
+  key: 'read',
   summary: 'Searches, records, sources and usage of the last twelve months.',
   reply: z.object({ success: z.literal(true), analytics: Analytics }),
   errors: ['pro_only'],

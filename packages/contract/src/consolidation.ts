@@ -41,6 +41,7 @@ export const previewList = endpoint({
   method: 'POST',
   path: '/api/consolidate/preview',
   access: 'signed-in',
+  key: 'read',
   summary: 'How several saved searches would become one list: which columns meet, and how many rows remain.',
   body: z.object(chosen),
   reply: z.object({
@@ -58,6 +59,7 @@ export const createList = endpoint({
   method: 'POST',
   path: '/api/consolidate',
   access: 'signed-in',
+  key: 'run',
   summary: 'Several saved searches become one list, saved as a search like any other.',
   body: z.object({
     ...chosen,

@@ -19,6 +19,8 @@ export type Endpoint = {
   method: 'GET' | 'POST'
   path: string
   access: Access
+  /** What a key must allow for another program to call; without it no key may, and only people do. */
+  key?: 'read' | 'run'
   summary: string
   body?: z.ZodType
   params?: z.ZodType

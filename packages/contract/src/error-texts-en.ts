@@ -17,6 +17,15 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   internal:
     'Sorry, something went wrong and we are fixing it. Please try again later or contact support for further assistance.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
+  key_unknown: 'This API key doesn’t exist or was revoked. Create one in your profile.',
+  key_read_only: 'This API key can only read. Use one that can also run.',
+  key_not_allowed: 'This can’t be done with an API key. Do it in the application, signed in.',
+  too_many_keys: 'You already have as many API keys as an account can hold. Revoke one you don’t use.',
+  idempotency_key_invalid: 'The Idempotency-Key header must be 1 to 200 letters, digits or signs, without spaces.',
+  idempotency_key_reused: 'This Idempotency-Key was already used with a different request. Use a new one.',
+  idempotency_key_busy: 'The first request with this Idempotency-Key is still running. Try again in a few seconds.',
+  idempotency_answer_too_large:
+    'This request was already carried out and was not repeated. Its answer is too large to keep: open the saved result.',
   invalid_email: 'Please enter a valid email address.',
   password_too_short: 'Password must be at least 8 characters',
   password_too_long: 'Password must be at most 200 characters',

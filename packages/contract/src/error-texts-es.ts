@@ -16,6 +16,17 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   internal:
     'Lo sentimos, algo salió mal y lo estamos arreglando. Inténtelo más tarde o escriba a soporte para recibir ayuda.',
   unavailable: 'El servicio no está disponible en este momento. Inténtelo de nuevo en un momento.',
+  key_unknown: 'Esta clave de API no existe o fue revocada. Cree una en su perfil.',
+  key_read_only: 'Esta clave de API solo puede leer. Use una que también pueda ejecutar.',
+  key_not_allowed: 'Esto no se puede hacer con una clave de API. Hágalo en la aplicación, con su sesión abierta.',
+  too_many_keys: 'Ya tiene todas las claves de API que permite una cuenta. Revoque una que no use.',
+  idempotency_key_invalid:
+    'El encabezado Idempotency-Key debe tener entre 1 y 200 letras, cifras o signos, sin espacios.',
+  idempotency_key_reused: 'Esta Idempotency-Key ya se usó con otra solicitud. Use una nueva.',
+  idempotency_key_busy:
+    'La primera solicitud con esta Idempotency-Key sigue en curso. Inténtelo de nuevo en unos segundos.',
+  idempotency_answer_too_large:
+    'Esta solicitud ya se hizo y no se repitió. Su respuesta es demasiado grande para guardarla: abra el resultado guardado.',
   invalid_email: 'Escriba una dirección de correo válida.',
   password_too_short: 'La contraseña debe tener al menos 8 caracteres',
   password_too_long: 'La contraseña debe tener como máximo 200 caracteres',

@@ -20,6 +20,15 @@ export const errors = {
   too_many_requests: { status: 429, next: 'retry-later' },
   internal: { status: 500, next: 'contact-support' },
   unavailable: { status: 503, next: 'retry-later' },
+  // Keys of other programs
+  key_unknown: { status: 401, next: 'fix-input' },
+  key_read_only: { status: 403, next: 'fix-input' },
+  key_not_allowed: { status: 403, next: 'none' },
+  too_many_keys: { status: 422, next: 'fix-input' },
+  idempotency_key_invalid: { status: 400, next: 'fix-input' },
+  idempotency_key_reused: { status: 422, next: 'fix-input' },
+  idempotency_key_busy: { status: 409, next: 'retry-later' },
+  idempotency_answer_too_large: { status: 409, next: 'none' },
   // Accounts
   invalid_email: { status: 400, next: 'fix-input' },
   password_too_short: { status: 400, next: 'fix-input' },

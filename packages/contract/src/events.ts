@@ -36,6 +36,15 @@ export type WorkResponse = z.infer<typeof WorkResponse>
 export const eventsPath = '/api/events'
 export const WorkEvent = z.object({ work: z.array(WorkResponse) })
 
+export const getWork = endpoint({
+  method: 'GET',
+  path: '/api/work',
+  access: 'signed-in',
+  key: 'read',
+  summary: 'Everything that runs, and what ended and nobody has seen: the same as an event, for programs that ask.',
+  reply: WorkEvent.extend({ success: z.literal(true) }),
+})
+
 const ok = z.literal(true)
 const byWorkId = z.object({ workId: Id })
 
@@ -43,6 +52,7 @@ export const stopWork = endpoint({
   method: 'POST',
   path: '/api/stop-work',
   access: 'signed-in',
+  key: 'run',
   summary: 'Stop running work; what was read so far is kept.',
   body: byWorkId,
   reply: z.object({ success: ok }),
@@ -53,6 +63,7 @@ export const dismissWork = endpoint({
   method: 'POST',
   path: '/api/dismiss-work',
   access: 'signed-in',
+  key: 'run',
   summary: 'The user has seen how the work ended.',
   body: byWorkId,
   reply: z.object({ success: ok }),

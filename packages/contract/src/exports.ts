@@ -83,6 +83,7 @@ export const getExportTable = endpoint({
   method: 'POST',
   path: '/api/export/table',
   access: 'signed-in',
+  key: 'read',
   summary: 'The table of a saved search with what its cells mean and where they come from, for files with real types.',
   body: z.object({ searchId: Id, view: ExportView.optional() }),
   reply: z.object({

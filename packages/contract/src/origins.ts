@@ -32,6 +32,7 @@ export const getOrigin = endpoint({
   method: 'POST',
   path: '/api/get-origin',
   access: 'signed-in',
+  key: 'read',
   summary: 'Where the value of one cell of a saved search comes from.',
   body: z.object({
     searchId: Id,
@@ -50,6 +51,7 @@ export const getOriginPage = endpoint({
   method: 'GET',
   path: '/api/origin-page/:searchId/:place',
   access: 'signed-in',
+  key: 'read',
   summary: 'A stored page as inert HTML, with the place of one value marked. For a sandboxed frame.',
   params: z.object({ searchId: Id, place: z.string().regex(/^\d{1,7}-c\d{1,4}-\d{1,4}$/, { error: 'invalid_input' }) }),
   reply: z.string(),

@@ -45,6 +45,7 @@ export const getPlan = endpoint({
   method: 'GET',
   path: '/api/plan',
   access: 'signed-in',
+  key: 'read',
   summary: 'The plan of the user, its usage and what comes next.',
   reply: z.object({ success: ok, plan: PlanResponse }),
 })

@@ -43,6 +43,7 @@ export const getSearches = endpoint({
   method: 'GET',
   path: '/api/get-searches',
   access: 'signed-in',
+  key: 'read',
   summary: 'The earlier searches of this user: pinned first, then newest first.',
   reply: z.object({ success: ok, searches: z.array(SearchListItem) }),
 })
@@ -51,6 +52,7 @@ export const getSearchHistory = endpoint({
   method: 'POST',
   path: '/api/get-search-history',
   access: 'signed-in',
+  key: 'read',
   summary: 'One saved search with its table.',
   body: bySearchId,
   reply: z.object({ success: ok, search: SavedSearch }),
@@ -61,6 +63,7 @@ export const pinSearch = endpoint({
   method: 'POST',
   path: '/api/pin-search',
   access: 'signed-in',
+  key: 'run',
   summary: 'Pin a search, or unpin a pinned one.',
   body: bySearchId,
   reply: z.object({ success: ok, pinned: z.boolean().nullable().default(null) }),
@@ -71,6 +74,7 @@ export const deleteSearchHistory = endpoint({
   method: 'POST',
   path: '/api/delete-search-history',
   access: 'signed-in',
+  key: 'run',
   summary: 'Delete a saved search: into the bin, where it stays for 30 days.',
   body: bySearchId,
   reply: z.object({ success: ok, message: z.string() }),
@@ -81,6 +85,7 @@ export const renameSearch = endpoint({
   method: 'POST',
   path: '/api/searches/rename',
   access: 'signed-in',
+  key: 'run',
   summary: 'Give a saved search another name.',
   body: bySearchId.extend({
     name: z
@@ -129,6 +134,7 @@ export const getDirectories = endpoint({
   method: 'GET',
   path: '/api/get-directories',
   access: 'signed-in',
+  key: 'read',
   summary: 'The directories of product research; the first one is where the dashboard leads.',
   reply: z.object({ success: ok, directories: z.array(Directory) }),
 })

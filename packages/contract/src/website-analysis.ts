@@ -150,6 +150,7 @@ export const scrapeWebsite = endpoint({
   method: 'POST',
   path: '/api/scrape/website',
   access: 'signed-in',
+  key: 'run',
   summary: 'Read one website. Waits for the end; progress is on /api/events.',
   body: z.object({
     url: text(4096).min(1, { error: 'url_invalid' }),
@@ -164,6 +165,7 @@ export const scrapeDetails = endpoint({
   method: 'POST',
   path: '/api/scrape/details',
   access: 'signed-in',
+  key: 'run',
   summary: "Read the own pages of a scan's records too. Waits for the end; progress is on /api/events.",
   body: z.object({ id: Id, ...loginFields }),
   reply: z.object({ success: ok, data: ScanSummary }),
@@ -175,6 +177,7 @@ export const getScrapedContents = endpoint({
   method: 'POST',
   path: '/api/scrape/get/contents',
   access: 'signed-in',
+  key: 'read',
   summary: 'What was scanned, for the question screen.',
   body: z.object({ id: Id }),
   reply: z.object({ success: ok, data: ScanSummary }),
@@ -185,6 +188,7 @@ export const getScanList = endpoint({
   method: 'POST',
   path: '/api/scans/list',
   access: 'signed-in',
+  key: 'read',
   summary: 'Everything of the first list of a scan, before anybody asks. `searchId` is for origins and exports.',
   body: z.object({ id: Id }),
   reply: z.object({
@@ -200,6 +204,7 @@ export const getAiData = endpoint({
   method: 'POST',
   path: '/api/get-ai-data',
   access: 'signed-in',
+  key: 'run',
   summary: 'A question about a scan becomes a table. `success` is the text "false" when nothing was found.',
   body: z.object({
     scrappedDataId: Id,

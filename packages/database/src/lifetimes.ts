@@ -28,6 +28,10 @@ export const LIFETIMES_MS = {
   silentWork: 2 * minute,
   /** One look at a watched list with what it found; the list as it is now stays as long as the watch. */
   watchRun: 365 * day,
+  /** The answer of a call that cost, for whoever asks again with the same key. */
+  keptAnswer: day,
+  /** Such a call that never ended: its process has died. */
+  unfinishedAnswer: 20 * minute,
   /** What was exported where. */
   exportRecord: 365 * day,
   /** A stored body that no row names: left by a killed process, or by a row that was deleted. */
@@ -36,5 +40,8 @@ export const LIFETIMES_MS = {
 
 /** `last_seen_at` moves at most this often, so that reading a session is rarely a write. */
 export const SESSION_TOUCH_MS = 10 * minute
+
+/** The same of a key, which many calls may use in a second. */
+export const LAST_USE_MS = minute
 
 export const TRIAL_MS = 14 * day

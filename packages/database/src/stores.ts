@@ -1,4 +1,5 @@
 import { type AccountStore, createAccountStore } from './accounts/account-store.ts'
+import { type ApiKeysStore, createApiKeysStore } from './accounts/api-keys-store.ts'
 import { type AuthorizedEmailsStore, createAuthorizedEmailsStore } from './accounts/authorized-emails-store.ts'
 import { createResetTokensStore, type ResetTokensStore } from './accounts/reset-tokens-store.ts'
 import { createSessionsStore, type SessionsStore } from './accounts/sessions-store.ts'
@@ -8,6 +9,7 @@ import { type BillingEventsStore, createBillingEventsStore } from './stores/bill
 import { type CreditsStore, createCreditsStore } from './stores/credits-store.ts'
 import { createDirectoriesStore, type DirectoriesStore } from './stores/directories-store.ts'
 import { createExportsStore, type ExportsStore } from './stores/exports-store.ts'
+import { createKeptAnswersStore, type KeptAnswersStore } from './stores/kept-answers-store.ts'
 import { createLimitsStore, type LimitsStore } from './stores/limits-store.ts'
 import { createMarksStore, type MarksStore } from './stores/marks-store.ts'
 import { createNoticesStore, type NoticesStore } from './stores/notices-store.ts'
@@ -27,11 +29,13 @@ import { createWorkStore, type WorkStore } from './stores/work-store.ts'
 /** One store per noun; nothing else in the program speaks SQL. */
 export type Stores = {
   account: AccountStore
+  apiKeys: ApiKeysStore
   authorizedEmails: AuthorizedEmailsStore
   billingEvents: BillingEventsStore
   credits: CreditsStore
   directories: DirectoriesStore
   exports: ExportsStore
+  keptAnswers: KeptAnswersStore
   limits: LimitsStore
   marks: MarksStore
   notices: NoticesStore
@@ -54,11 +58,13 @@ export type Stores = {
 
 export const createStores = (parts: StoreParts): Stores => ({
   account: createAccountStore(parts),
+  apiKeys: createApiKeysStore(parts),
   authorizedEmails: createAuthorizedEmailsStore(parts),
   billingEvents: createBillingEventsStore(parts),
   credits: createCreditsStore(parts),
   directories: createDirectoriesStore(parts),
   exports: createExportsStore(parts),
+  keptAnswers: createKeptAnswersStore(parts),
   limits: createLimitsStore(parts),
   marks: createMarksStore(parts),
   notices: createNoticesStore(parts),

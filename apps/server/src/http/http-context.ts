@@ -1,11 +1,17 @@
+import type { ApiKeysStore } from '@sondeo/database/api-keys-store'
+import type { KeptAnswersStore } from '@sondeo/database/kept-answers-store'
 import type { LimitsStore } from '@sondeo/database/limits-store'
 import type { SessionsStore } from '@sondeo/database/sessions-store'
+import type { KnownKeys } from './api-key.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 /** What every route needs to decide who is calling and whether the call may pass. */
 export type HttpContext = {
   sessions: SessionsStore
+  apiKeys: ApiKeysStore
+  knownKeys: KnownKeys
   limits: LimitsStore
+  keptAnswers: KeptAnswersStore
   cookie: SessionCookie
   allowedOrigins: readonly string[]
   now: () => Date

@@ -4,29 +4,29 @@ import { Failure } from '@sondeo/contract/failure'
 import type { Language } from '@sondeo/contract/fields'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { answerOnce } from './answer-once.ts'
+import { findKeyCaller, type KeyCaller, keyIn } from './api-key.ts'
 import { takeFromLimits } from './call-limits.ts'
 import type { HttpContext } from './http-context.ts'
 import type { LargeBody } from './large-body.ts'
 import { findSession, type SignedIn } from './signed-in.ts'
+import { WrittenReply } from './written-reply.ts'
 
 export type Call<E extends Endpoint> = {
   body: E extends { maxBodyBytes: number } ? ParsedBodyOf<E> | LargeBody : ParsedBodyOf<E>
   params: ParamsOf<E>
   query: QueryOf<E>
-  signedIn: E['access'] extends 'signed-in' ? SignedIn : SignedIn | undefined
+  /** Who calls. What a key may call too, knows nobody's session. */
+  signedIn: E['access'] extends 'signed-in'
+    ? E extends { key: string }
+      ? Pick<SignedIn, 'user'>
+      : SignedIn
+    : SignedIn | undefined
   language: Language
   /** The country whose way of writing numbers and dates the caller follows. */
   region: string | null
   request: FastifyRequest
   reply: FastifyReply
-}
-
-/** A reply that was written out where it was made: a large one takes long to check and to write. */
-export class WrittenReply {
-  readonly json: Uint8Array
-  constructor(json: Uint8Array) {
-    this.json = json
-  }
 }
 
 const emailIn = (body: unknown): string | undefined => {
@@ -44,7 +44,7 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
   endpoint: E,
   handle: (call: Call<E>) => Promise<Reply | WrittenReply>,
 ) {
-  const signedInOf = new WeakMap<FastifyRequest, SignedIn>()
+  const callerOf = new WeakMap<FastifyRequest, SignedIn | KeyCaller>()
   const { method, path, access, summary, limits } = endpoint
 
   http.route({
@@ -59,16 +59,17 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
       response: { 200: endpoint.reply, ...failureReplies(endpoint) },
     },
     onRequest: async (request, reply) => {
-      if (endpoint.changesState) refuseForeignOrigin(request, context.allowedOrigins)
-      const signedIn = await findSession(context, request, reply)
-      if (signedIn) signedInOf.set(request, signedIn)
-      if (access === 'signed-in' && !signedIn) throw new AppError('not_signed_in')
+      const caller = await findCaller(context, endpoint, { request, reply })
+      if (caller) callerOf.set(request, caller)
+      if (access === 'signed-in' && !caller) throw new AppError('not_signed_in')
     },
     preValidation: async request => {
       if (limits.length === 0) return
+      const found = callerOf.get(request)
       const caller = {
         address: request.ip,
-        accountId: signedInOf.get(request)?.user.id,
+        accountId: found?.user.id,
+        apiKeyId: found && 'key' in found ? found.key.id : undefined,
         email: emailIn(request.body),
       }
       await takeFromLimits({
@@ -85,18 +86,37 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
         body: request.body,
         params: request.params,
         query: request.query,
-        signedIn: signedInOf.get(request),
+        signedIn: callerOf.get(request),
         ...readLocale(request),
         request,
         reply,
       }
       // The schemas above made body, params and query what the endpoint's types say, and onRequest made sure of the session.
-      const answer = await handle(call as Call<E>)
+      const answer = await answerOnce(context, { endpoint, request, reply, ownerId: call.signedIn?.user.id }, () =>
+        handle(call as Call<E>),
+      )
       if (!(answer instanceof WrittenReply)) return answer
       reply.type('application/json; charset=utf-8')
       return Buffer.from(answer.json.buffer, answer.json.byteOffset, answer.json.byteLength)
     },
   })
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply }
+
+/**
+ * A key, or else the session of the cookie. No other site can make a browser send a key, so that what is asked of cookies
+ * is not asked of it.
+ */
+export async function findCaller(
+  context: HttpContext,
+  endpoint: Pick<Endpoint, 'access' | 'key' | 'changesState'>,
+  { request, reply }: Exchange,
+): Promise<SignedIn | KeyCaller | undefined> {
+  const key = keyIn(request, endpoint)
+  if (key !== undefined) return findKeyCaller(context, key, endpoint)
+  if (endpoint.changesState) refuseForeignOrigin(request, context.allowedOrigins)
+  return findSession(context, request, reply)
 }
 
 /** The page sets Accept-Language to the user's choice ("es-PE"); Spanish unless English comes first. */

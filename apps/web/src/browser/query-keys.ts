@@ -7,6 +7,7 @@ export function keysOf(userId: string | null) {
   return {
     plan: own('plan'),
     sessions: own('sessions'),
+    apiKeys: own('api-keys'),
     analytics: own('analytics'),
     directories: own('directories'),
     directory: (directoryId: string) => own('directory', directoryId),

@@ -5,6 +5,7 @@ import { PageMeta } from '../blocks/page-meta.tsx'
 import { PerspectiveBar } from '../blocks/research/perspective/perspective-bar.tsx'
 import { useSession } from '../browser/session.ts'
 import { toggleSidebar } from '../browser/stored/sidebar-state.ts'
+import { KeysBlock } from '../features/api-keys/keys-block.tsx'
 import { DataBlock } from '../features/profile/data-block.tsx'
 import { DeletionBlock } from '../features/profile/deletion-block.tsx'
 import { PasswordBlock } from '../features/profile/password-block.tsx'
@@ -51,6 +52,7 @@ export function Screen() {
       <PasswordBlock hasPassword={user.hasPassword} save={save} />
       <RegionBlock />
       <SessionsBlock />
+      <KeysBlock hasPassword={user.hasPassword} />
       <PerspectiveBar isWriting={false} />
       <PlanBlock />
       <DataBlock />

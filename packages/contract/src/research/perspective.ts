@@ -84,6 +84,7 @@ export const readPerspective = endpoint({
   method: 'GET',
   path: '/api/account/perspective',
   access: 'signed-in',
+  key: 'read',
   summary: 'The country and role that reports are told for; null until it is chosen.',
   reply: z.object({ success: z.literal(true), perspective: Perspective.nullable() }),
 })
@@ -92,6 +93,7 @@ export const listCountries = endpoint({
   method: 'GET',
   path: '/api/account/countries',
   access: 'signed-in',
+  key: 'read',
   summary: 'The countries one can choose to trade from, by name in the language of the request.',
   reply: z.object({
     success: z.literal(true),

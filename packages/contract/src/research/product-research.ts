@@ -146,6 +146,7 @@ export const scrapeTrademark = endpoint({
   method: 'POST',
   path: '/api/scrape/trademark',
   access: 'signed-in',
+  key: 'run',
   summary: 'Find the trade code of a product and fetch its figures. Waits for the end; progress is on /api/events.',
   // A code alone will do, in either field.
   body: z
@@ -175,6 +176,7 @@ export const getAiDataForDirectories = endpoint({
   method: 'POST',
   path: '/api/get-ai-data-for-directories',
   access: 'signed-in',
+  key: 'run',
   summary: 'The table and the market analysis of a product whose figures were fetched.',
   body: z.object({ productName: ProductName, lang: Language }),
   reply: z.object({

@@ -20,6 +20,7 @@ export const readResearch = endpoint({
   method: 'POST',
   path: '/api/research/read',
   access: 'signed-in',
+  key: 'read',
   summary: 'A saved research in the language asked for; one written in the other language is written again.',
   body: z.object({
     searchId: Id,
@@ -36,6 +37,7 @@ export const updateResearch = endpoint({
   method: 'POST',
   path: '/api/research/update',
   access: 'signed-in',
+  key: 'run',
   summary: 'Ask one source of a saved research again, or all that were not waited for, and write it anew.',
   body: z.object({ searchId: Id, lang: Language, source: z.enum(tradeSourceNames).optional() }),
   reply: z.object({ success: ok, research: Research }),
@@ -84,6 +86,7 @@ export const compareResearch = endpoint({
   method: 'POST',
   path: '/api/research/compare',
   access: 'signed-in',
+  key: 'read',
   summary: 'Two saved researches, or two years of one, side by side.',
   body: z.object({ left: Side, right: Side, lang: Language }),
   reply: z.object({ success: ok, comparison: Comparison }),
@@ -122,6 +125,7 @@ export const compareCountries = endpoint({
   method: 'POST',
   path: '/api/research/compare-countries',
   access: 'signed-in',
+  key: 'read',
   summary:
     'Origins of one product (exports) or its markets (imports) side by side; the largest three where none is named.',
   body: z.object({

@@ -25,6 +25,8 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
     if (registered.result !== 'registered') throw new Error(registered.result)
     const ownerId = registered.user.id
     await stores.resetTokens.issue({ ownerId, now })
+    await stores.keptAnswers.begin({ ownerId, key: 'k', request: Buffer.from('{}'), now })
+    await stores.apiKeys.create({ ownerId, name: 'planilla', scope: 'read', prefix: 'x_', max: 5, now })
     const scan = await stores.scans.start({ ownerId, url: 'https://example.com/', now })
     if (scan.result !== 'started') throw new Error(scan.result)
     const page = {
@@ -79,6 +81,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
     expect(data).toMatchObject({
       user: { email: 'downloader@example.com' },
       sessions: [{ createdAt: now, lastSeenAt: now }],
+      apiKeys: [{ name: 'planilla', scope: 'read', lastUsedAt: null }],
       scans: [{ url: 'https://example.com/', pages: [{ details: { url: 'https://example.com/' } }] }],
       tradeSnapshots: [{ productName: 'Sugar', figures: [1] }],
       usage: [{ kind: 'scan', period: '2026-03' }],
@@ -141,6 +144,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
         notices: 0,
         exports: 0,
         watchRuns: 0,
+        keptAnswers: 1,
         work: 1,
         limits: 1,
         bodies: 1,

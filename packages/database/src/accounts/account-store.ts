@@ -13,6 +13,7 @@ import { createTradeSnapshotsStore, type TradeSnapshot } from '../stores/trade-s
 import { createUsageStore, type UsageStore } from '../stores/usage-store.ts'
 import { createWatchesStore, type StoredRun, type StoredWatch } from '../stores/watches-store.ts'
 import { createWorkStore, type Work } from '../stores/work-store.ts'
+import { type ApiKeyRow, createApiKeysStore } from './api-keys-store.ts'
 import { createSessionsStore, type SessionRow } from './sessions-store.ts'
 import { createUsersStore, type User } from './users-store.ts'
 
@@ -20,6 +21,7 @@ import { createUsersStore, type User } from './users-store.ts'
 export type AccountData = {
   user: User
   sessions: Omit<SessionRow, 'id' | 'isCurrent'>[]
+  apiKeys: Omit<ApiKeyRow, 'id'>[]
   scans: (Scan & { pages: Page[] })[]
   tradeSnapshots: TradeSnapshot[]
   usage: Awaited<ReturnType<UsageStore['list']>>
@@ -61,6 +63,7 @@ export function createAccountStore(parts: StoreParts): AccountStore {
         sessions: (await createSessionsStore(parts).list({ ownerId, now })).map(
           ({ id: _, isCurrent: __, ...session }) => session,
         ),
+        apiKeys: (await createApiKeysStore(parts).list({ ownerId })).map(({ id: _, ...key }) => key),
         scans: withPages,
         tradeSnapshots: await createTradeSnapshotsStore(parts).list({ ownerId, now }),
         usage: await createUsageStore(parts).list({ ownerId }),

@@ -4,6 +4,7 @@ import { and, eq, lt, sql } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { resetTokens, sessions } from '../schema/accounts.ts'
+import { keptAnswers } from '../schema/api-keys.ts'
 import { billingEvents, notices, usage } from '../schema/billing.ts'
 import { scans } from '../schema/scans.ts'
 import { exports, searches } from '../schema/searches.ts'
@@ -27,6 +28,7 @@ export type Removed = {
   notices: number
   exports: number
   watchRuns: number
+  keptAnswers: number
   work: number
   limits: number
   bodies: number
@@ -70,6 +72,7 @@ export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore
         notices: await removeWhere(notices, isOlder(notices.createdAt, LIFETIMES_MS.usageRecord)),
         exports: await removeWhere(exports, isOlder(exports.createdAt, LIFETIMES_MS.exportRecord)),
         watchRuns: await removeWhere(watchRuns, isOlder(watchRuns.createdAt, LIFETIMES_MS.watchRun)),
+        keptAnswers: await removeWhere(keptAnswers, isOlder(keptAnswers.createdAt, LIFETIMES_MS.keptAnswer)),
         work: await removeWhere(work, isOlder(work.updatedAt, LIFETIMES_MS.endedWork)),
         limits: await removeWhere(limits, isOlder(limits.endsAt, 0)),
         // Last: the rows above have stopped naming their bodies.

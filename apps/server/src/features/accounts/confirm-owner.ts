@@ -1,7 +1,5 @@
-import { confirmedForMs } from '@sondeo/contract/account-security'
 import type { User } from '@sondeo/database/users-store'
 import { AppError } from '../../app-error.ts'
-import type { SignedIn } from '../../http/signed-in.ts'
 import type { AccountServices } from './account-services.ts'
 import { isPasswordRight } from './password-hash.ts'
 
@@ -17,11 +15,4 @@ export async function checkOwnPassword({ stores, membership }: AccountServices, 
   }
   if (known.passwordHash === null) throw new AppError('confirmation_needed')
   if (!(await isPasswordRight(password, known.passwordHash))) throw new AppError('password_wrong')
-}
-
-/** A session alone, left open or stolen, may not take the account away: its owner has proved it within the last minutes. */
-export async function needFreshProof({ stores, now }: AccountServices, { sessionToken }: SignedIn) {
-  const since = new Date(now().getTime() - confirmedForMs)
-  if (!(await stores.sessions.isConfirmedSince({ token: sessionToken, since })))
-    throw new AppError('confirmation_needed')
 }

@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream'
-import { dismissWork, eventsPath, stopWork, WorkResponse } from '@sondeo/contract/events'
+import { dismissWork, eventsPath, getWork, stopWork, WorkResponse } from '@sondeo/contract/events'
 import type { Work } from '@sondeo/database/work-store'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../../app-error.ts'
+import { bearerOf } from '../../http/api-key.ts'
 import type { HttpContext } from '../../http/http-context.ts'
-import { serve } from '../../http/serve.ts'
-import { findSession } from '../../http/signed-in.ts'
+import { findCaller, serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 
 const Info = z.object({ name: z.string() })
@@ -28,6 +28,7 @@ function toWorkResponse(work: Work): WorkResponse {
   }
 }
 
+const eventsCall = { access: 'signed-in', key: 'read', changesState: false } as const
 const maxStreamsPerUser = 12
 const keepAliveMs = 20_000
 const maxStreamMs = 15 * 60_000
@@ -49,15 +50,24 @@ export function addRunningWorkRoutes(
     return { success: true }
   })
 
+  serve(http, context, getWork, async ({ signedIn }) => {
+    return { success: true, work: (await workBoard.listOpen(signedIn.user.id)).map(toWorkResponse) }
+  })
+
   const streams = new Map<string, Set<PassThrough>>()
   http.addHook('preClose', async () => {
     for (const open of streams.values()) for (const stream of open) stream.end()
   })
 
   http.get(eventsPath, { schema: { hide: true }, compress: false }, async (request, reply) => {
-    const signedIn = await findSession(context, request, reply)
-    if (!signedIn) throw new AppError('not_signed_in')
-    const ownerId = signedIn.user.id
+    const caller = await findCaller(context, eventsCall, { request, reply })
+    if (!caller) throw new AppError('not_signed_in')
+    const ownerId = caller.user.id
+    const findAgain = () => {
+      const now = context.now()
+      if ('sessionToken' in caller) return context.sessions.find({ token: caller.sessionToken, now })
+      return context.apiKeys.find({ token: bearerOf(request) ?? '', now })
+    }
     const open = streams.get(ownerId) ?? new Set<PassThrough>()
     if (open.size >= maxStreamsPerUser) throw new AppError('too_many_requests', { retryAfterSeconds: 10 })
     const stream = new PassThrough()
@@ -69,9 +79,8 @@ export function addRunningWorkRoutes(
       if (isLooking || stream.destroyed) return
       isLooking = true
       try {
-        // Whoever signs out, here or elsewhere, is told nothing more.
-        const isStillIn = await context.sessions.find({ token: signedIn.sessionToken, now: context.now() })
-        if (!isStillIn) {
+        // Whoever signs out, here or elsewhere, is told nothing more; nor is a key that was revoked.
+        if (!(await findAgain())) {
           stream.end()
           return
         }
