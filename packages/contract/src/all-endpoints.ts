@@ -16,6 +16,7 @@ import * as researchViews from './research/research-views.ts'
 import * as scans from './scans.ts'
 import * as searches from './searches.ts'
 import * as watches from './watches.ts'
+import * as webhooks from './webhooks.ts'
 import * as websiteAnalysis from './website-analysis.ts'
 
 const isEndpoint = (thing: unknown): thing is Endpoint =>
@@ -41,4 +42,5 @@ export const allEndpoints: readonly Endpoint[] = [
   pointing,
   origins,
   watches,
+  webhooks,
 ].flatMap(module => Object.values(module).filter(isEndpoint))

@@ -130,4 +130,6 @@ export const errorTextsEn: Record<ErrorCode, string> = {
     'Only a small part of the list came back, so we didn’t compare it. We’ll try again next time.',
   watched_list_changed_layout:
     'The page has been redesigned and the list no longer looks the way it did, so we didn’t compare it.',
+  webhook_limit: 'Your plan doesn’t include more webhooks. Delete one, or change your plan.',
+  webhook_needs_https: 'The address must start with https://, so that nobody can read the messages on their way.',
 }

@@ -133,4 +133,6 @@ export const errorTextsEs: Record<ErrorCode, string> = {
     'Solo llegó una pequeña parte de la lista, así que no la comparamos. Lo intentaremos en la próxima revisión.',
   watched_list_changed_layout:
     'La página cambió de diseño y la lista ya no se ve como antes, así que no la comparamos.',
+  webhook_limit: 'Su plan no incluye más webhooks. Elimine alguno o cambie de plan.',
+  webhook_needs_https: 'La dirección debe empezar con https://, para que nadie lea los avisos por el camino.',
 }

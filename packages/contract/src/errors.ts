@@ -130,6 +130,9 @@ export const errors = {
   watched_list_empty: { status: 422, next: 'none' },
   watched_list_much_smaller: { status: 422, next: 'none' },
   watched_list_changed_layout: { status: 422, next: 'none' },
+  // Webhooks
+  webhook_limit: { status: 402, next: 'upgrade' },
+  webhook_needs_https: { status: 422, next: 'fix-input' },
 } as const satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

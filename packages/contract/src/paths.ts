@@ -27,6 +27,8 @@ export const paths = {
   watches: '/watches',
   watch: (watchId: string) => `/watches/${watchId}`,
   profile: '/profile',
+  /** Addresses of other programs that are told what happens. */
+  webhooks: '/webhooks',
   analytics: '/analytics',
   readingRules: '/reading-rules',
   readingRulesFor: (scanId: string) => `/reading-rules?scan=${encodeURIComponent(scanId)}`,
@@ -65,6 +67,7 @@ export const screenPatterns = {
   watches: paths.watches,
   watch: paths.watch(':id'),
   profile: paths.profile,
+  webhooks: paths.webhooks,
   analytics: paths.analytics,
   'reading-rules': paths.readingRules,
 }

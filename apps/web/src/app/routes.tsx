@@ -38,6 +38,7 @@ const memberScreens = (
     'profile',
     'analytics',
     'reading-rules',
+    'webhooks',
   ] as const
 ).map(lazyScreen)
 

@@ -34,6 +34,8 @@ export function keysOf(userId: string | null) {
     rulePreview: (scanId: string, rule: string) => own('rule-preview', scanId, rule),
     watches: own('watches'),
     watch: (watchId: string, ...parts: unknown[]) => own('watches', watchId, ...parts),
+    webhooks: own('webhooks'),
+    deliveries: (webhookId: string) => own('webhooks', webhookId, 'deliveries'),
     spreadsheets: own('spreadsheets'),
   }
 }

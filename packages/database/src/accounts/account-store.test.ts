@@ -62,6 +62,10 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
       now,
     })
     await stores.watches.beginRun({ ownerId, watchId, runId: `${watchId}-1`, now })
+    const told = { settings: { url: 'https://example.com/hook' }, secrets: { secret: 'signing-token' } }
+    const webhookId = await stores.webhooks.create({ ownerId, ...told, now })
+    const message = { deliveryId: `msg_${webhookId}`, event: 'scan.finished', payload: '{}' }
+    await stores.webhooks.addDelivery({ ownerId, webhookId, ...message, now })
     await stores.notices.claim({ ownerId, kind: 'scans-80', period: '2026-03', now })
     const begun = { workId: created.id, tool: 'website' as const, key: 'k', info: { url: 'https://example.com/' }, now }
     await stores.work.begin({ ownerId, ...begun })
@@ -88,6 +92,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
       exports: [{ searchId, target: { spreadsheetId: 'sheet' } }],
       notices: [{ kind: 'scans-80' }],
       watches: [{ settings: { name: 'Obras' }, runs: [{ state: 'running' }] }],
+      webhooks: [{ settings: { url: 'https://example.com/hook' }, deliveries: [{ event: 'scan.finished' }] }],
       work: [{ id: searchId, info: { url: 'https://example.com/' } }],
     })
     const searches: unknown[] = []
@@ -145,6 +150,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
         exports: 0,
         watchRuns: 0,
         keptAnswers: 1,
+        webhookDeliveries: 1,
         work: 1,
         limits: 1,
         bodies: 1,

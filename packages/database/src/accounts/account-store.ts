@@ -12,6 +12,7 @@ import { createSearchesStore, type UnopenedSearch } from '../stores/searches-sto
 import { createTradeSnapshotsStore, type TradeSnapshot } from '../stores/trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from '../stores/usage-store.ts'
 import { createWatchesStore, type StoredRun, type StoredWatch } from '../stores/watches-store.ts'
+import { createWebhooksStore, type StoredDelivery, type StoredWebhook } from '../stores/webhooks-store.ts'
 import { createWorkStore, type Work } from '../stores/work-store.ts'
 import { type ApiKeyRow, createApiKeysStore } from './api-keys-store.ts'
 import { createSessionsStore, type SessionRow } from './sessions-store.ts'
@@ -30,6 +31,8 @@ export type AccountData = {
   exports: ExportRecord[]
   notices: { kind: string; period: string; createdAt: Date }[]
   watches: (StoredWatch & { runs: StoredRun[] })[]
+  /** Without the secrets that messages are signed with. */
+  webhooks: (StoredWebhook & { deliveries: StoredDelivery[] })[]
   work: Work[]
 }
 
@@ -72,6 +75,7 @@ export function createAccountStore(parts: StoreParts): AccountStore {
         exports: await createExportsStore(parts).list({ ownerId }),
         notices: await createNoticesStore(parts).list({ ownerId }),
         watches: await listWatches(parts, ownerId),
+        webhooks: await listWebhooks(parts, ownerId),
         work: await createWorkStore(parts).list({ ownerId }),
       }
     },
@@ -104,4 +108,15 @@ async function listWatches(parts: StoreParts, ownerId: string): Promise<AccountD
   for (const watch of await store.list({ ownerId }))
     watches.push({ ...watch, runs: await store.listRuns({ ownerId, watchId: watch.id, limit: ALL }) })
   return watches
+}
+
+async function listWebhooks(parts: StoreParts, ownerId: string): Promise<AccountData['webhooks']> {
+  const store = createWebhooksStore(parts)
+  const webhooks: AccountData['webhooks'] = []
+  for (const webhook of await store.list({ ownerId }))
+    webhooks.push({
+      ...webhook,
+      deliveries: await store.listDeliveries({ ownerId, webhookId: webhook.id, limit: ALL }),
+    })
+  return webhooks
 }

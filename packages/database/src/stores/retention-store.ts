@@ -11,6 +11,7 @@ import { exports, searches } from '../schema/searches.ts'
 import { limits } from '../schema/service.ts'
 import { sourceCache, tradeSnapshots } from '../schema/trade.ts'
 import { watchRuns } from '../schema/watches.ts'
+import { webhookDeliveries } from '../schema/webhooks.ts'
 import { work } from '../schema/work.ts'
 import { returnCredits } from './credits-store.ts'
 
@@ -29,6 +30,7 @@ export type Removed = {
   exports: number
   watchRuns: number
   keptAnswers: number
+  webhookDeliveries: number
   work: number
   limits: number
   bodies: number
@@ -73,6 +75,10 @@ export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore
         exports: await removeWhere(exports, isOlder(exports.createdAt, LIFETIMES_MS.exportRecord)),
         watchRuns: await removeWhere(watchRuns, isOlder(watchRuns.createdAt, LIFETIMES_MS.watchRun)),
         keptAnswers: await removeWhere(keptAnswers, isOlder(keptAnswers.createdAt, LIFETIMES_MS.keptAnswer)),
+        webhookDeliveries: await removeWhere(
+          webhookDeliveries,
+          isOlder(webhookDeliveries.createdAt, LIFETIMES_MS.webhookDelivery),
+        ),
         work: await removeWhere(work, isOlder(work.updatedAt, LIFETIMES_MS.endedWork)),
         limits: await removeWhere(limits, isOlder(limits.endsAt, 0)),
         // Last: the rows above have stopped naming their bodies.
