@@ -172,7 +172,7 @@ test('Google Sheets gets what is seen: the rows that are left and the columns th
   const known = new Set(google.books.keys())
   await page.getByRole('button', { name: 'Filtrar' }).click()
   await page.getByLabel('Filtrar Empresa').fill('agro ana')
-  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.getByRole('button', { name: 'Columnas', exact: true }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Nota' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Exportar 1 de 3 filas' }).click()

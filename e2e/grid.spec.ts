@@ -57,7 +57,7 @@ test('each column filters, the count says how many are left, and closing the fil
 test('columns can be hidden one after the other, and what is copied is what is seen', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openSaved(page, 'portal.example/licitaciones')
-  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.getByRole('button', { name: 'Columnas', exact: true }).click()
   for (const name of ['Objeto', 'Entidad', 'Año', 'Cierre', 'Contacto', 'Enlace'])
     await page.getByRole('menuitemcheckbox', { name }).click()
   await page.keyboard.press('Escape')

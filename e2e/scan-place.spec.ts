@@ -79,6 +79,11 @@ test('an answer has an address, stands among the questions of its scan, and the 
   await page.getByRole('button', { name: 'Leer de nuevo' }).click()
   await page.waitForURL(url => /ai-prompt/.test(url.pathname) && url.href !== before)
   await expect(list.getByRole('row')).toHaveCount(17)
+  // In the history the answer leads back to its scan, on a phone too.
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, '/history')
+  await expect(page.getByRole('link', { name: 'Preguntar otra cosa' }).first()).toBeVisible()
+  await expectNoOverflow(page)
 })
 
 test('a scan that is not there any more says so', async ({ page, context }) => {

@@ -48,11 +48,20 @@ test('invalid input says what is wrong with the field', () => {
   expect(explainError(error, 'en').text).toBe('Password must be at least 8 characters')
 })
 
-test('a flow with a text of its own says that first and the cause below', () => {
+test('the reason is said first, and what the flow says of itself below', () => {
   const error = new CallError({ code: 'reset_link_invalid', message: 'x', status: 400 })
   expect(explainFlowError({ error, language: 'en', first: 'Failed' })).toEqual({
-    text: 'Failed',
-    detail: 'This link is no longer valid. Please request a new one.',
+    text: 'This link is no longer valid. Please request a new one.',
+    detail: 'Failed',
+  })
+})
+
+test('where no reason is known, the flow says what failed; a server that is silent is a reason', () => {
+  expect(explainFlowError({ error: new TypeError('x'), language: 'en', first: 'Failed' })).toEqual({ text: 'Failed' })
+  const silent = new CallError({ code: 'no_response', message: '' })
+  expect(explainFlowError({ error: silent, language: 'en', first: 'Failed' })).toEqual({
+    text: 'The server didn’t respond. Check your internet connection.',
+    detail: 'Failed',
   })
 })
 

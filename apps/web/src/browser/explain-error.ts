@@ -36,7 +36,10 @@ export function explainError(error: unknown, language: Language): Explained {
   return { text: cause ?? notes[language].generic }
 }
 
-/** Where the flow has a text of its own, that one comes first and the cause below it. */
+// They say that it failed, and no more than the flow says itself.
+const vague = new Set<string>(['internal', 'not_found'])
+
+/** The reason comes first and `first`, what the flow itself says, below it; where no reason is known, it leads. */
 export function explainFlowError({
   error,
   language,
@@ -48,6 +51,8 @@ export function explainFlowError({
 }): Explained {
   const known = error instanceof CallError ? explainCause(error, language) : undefined
   const isSilent = error instanceof CallError && error.code === 'no_response'
-  const detail = known ?? (isSilent ? notes[language].noResponse : undefined)
-  return { text: first, detail: detail === first ? undefined : detail }
+  const reason = known ?? (isSilent ? notes[language].noResponse : undefined)
+  if (reason === undefined || reason === first) return { text: first }
+  const isVague = error instanceof CallError && vague.has(error.code)
+  return isVague ? { text: first, detail: reason } : { text: reason, detail: first }
 }

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { OpenWorkList } from '../blocks/open-work/open-work-list.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { RetryAlert } from '../blocks/retry-alert.tsx'
+import { useSearches } from '../blocks/use-searches.ts'
 import { call } from '../browser/api-client.ts'
 import { CallError } from '../browser/call-error.ts'
 import { explainFlowError } from '../browser/explain-error.ts'
@@ -18,6 +19,7 @@ import { StartBox } from '../features/dashboard/start-box.tsx'
 import { ToolCard } from '../features/dashboard/tool-card.tsx'
 import { UsageCard } from '../features/dashboard/usage-card.tsx'
 import { isBareAddress } from '../features/website-analysis/complete-address.ts'
+import { SampleLists } from '../features/website-analysis/sample-lists.tsx'
 import { toScanOrder } from '../features/website-analysis/use-scan-website.ts'
 import { useStartScan } from '../features/website-analysis/use-start-scan.ts'
 import { useDashboardMessages } from '../messages/dashboard.ts'
@@ -56,6 +58,8 @@ export function Screen() {
     if (found) void navigate(paths.productResearch(found._id), { state: { productName } })
   }
   const work = useOpenWork()
+  const { searches, isLoading, isError } = useSearches()
+  const isNewcomer = searches.length === 0 && !isLoading && !isError
   return (
     <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8 sm:px-8 lg:py-12">
       <PageMeta title={text.title} />
@@ -82,7 +86,7 @@ export function Screen() {
         <ToolCard to={paths.websiteAnalysis} Icon={Globe} {...text.website} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
-        <LastResults />
+        {isNewcomer ? <SampleLists onChoose={url => scan.start(toScanOrder(url))} /> : <LastResults />}
         <UsageCard />
       </div>
     </div>

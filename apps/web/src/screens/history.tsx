@@ -18,7 +18,7 @@ export function Screen() {
   const { searches, isLoading, isError, isFetching, refetch } = useSearches()
   if (isLoading) return <PageSpinner />
   return (
-    <div className="mx-auto grid max-w-4xl min-w-0 gap-6 px-5 py-6 sm:px-8">
+    <div className="mx-auto grid max-w-4xl min-w-0 grid-cols-[minmax(0,1fr)] gap-6 px-5 py-6 sm:px-8">
       <PageMeta title={text.title} />
       <BackLink to={paths.dashboard}>{text.back}</BackLink>
       <div className="grid gap-2">

@@ -4,7 +4,7 @@ import { joinClasses } from './join-classes.ts'
 
 const box = 'flex scroll-my-4 gap-3 rounded-md border px-4 py-3 text-sm [&>svg]:mt-px [&>svg]:size-5 [&>svg]:shrink-0'
 
-type Props = { children: ReactNode /** A second, smaller line: the cause. */; detail?: ReactNode; className?: string }
+type Props = { children: ReactNode /** A second, smaller line. */; detail?: ReactNode; className?: string }
 
 const Words = ({ children, detail }: Props) => (
   <div className="min-w-0 wrap-anywhere">

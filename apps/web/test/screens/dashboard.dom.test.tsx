@@ -7,6 +7,7 @@ import { scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { act, screen, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { formatWhen } from '../../src/browser/format-when.ts'
 import { setLanguage } from '../../src/browser/language.ts'
 import { rememberPlace } from '../../src/browser/stored/place-to-resume.ts'
 import { dashboard as en } from '../../src/messages/en/dashboard.ts'
@@ -22,6 +23,8 @@ import { ana, findAddress, show } from '../show.tsx'
 import { startEvents } from '../stand-in-events.ts'
 import { type StandIn, startStandIn } from '../stand-in-server.ts'
 
+const list = (name: string) => `http://localhost/muestra/${name}`
+const sampleSite = { tenders: list('licitaciones'), suppliers: list('proveedores'), products: list('catalogo') }
 const directories = [{ _id: 'd1', name: 'Comercio' }]
 const search = (at: number, change: Partial<SearchListItem> = {}): SearchListItem => ({
   _id: `s${at}`,
@@ -35,7 +38,7 @@ const search = (at: number, change: Partial<SearchListItem> = {}): SearchListIte
 let server: StandIn
 let tell: ReturnType<typeof startEvents>
 beforeEach(() => {
-  server = startStandIn()
+  server = startStandIn({ sampleSite })
   tell = startEvents()
   server.answer(getDirectories, { success: true, directories })
   server.answer(getSearches, { success: true, searches: [] })
@@ -98,7 +101,7 @@ test.each(['limit_reached', 'site_not_found', 'url_blocked'] as const)(
     server.refuse(scrapeWebsite, code)
     const { person } = open()
     await person.type(box(), 'compras.example{Enter}')
-    expect((await screen.findByRole('alert')).textContent).toBe(website.scan.failed + errorTextsEs[code])
+    expect((await screen.findByRole('alert')).textContent).toBe(errorTextsEs[code] + website.scan.failed)
     expect(box().value).toBe('compras.example')
     expect(start().disabled).toBe(false)
   },
@@ -163,13 +166,17 @@ test('the last five results are listed newest first, by their question and where
   expect(items.map(item => item.getAttribute('href'))).toEqual(
     ['s9', 's5', 's4', 's3', 's2'].map(id => paths.savedResults(id)),
   )
-  expect(items[0]?.textContent).toBe(`obras de riegocompras.example · ${text.last.rows(12)} · nov 9, 2026`)
+  expect(items[0]?.textContent).toBe(
+    `obras de riegocompras.example · ${text.last.rows(12)} · ${formatWhen(search(9).created_at, 'es')}`,
+  )
 })
 
-test('a newcomer has no results, and no heading for them', async () => {
-  open()
-  await screen.findByRole('region', { name: text.usage })
+test('a newcomer has no results, and is offered the sample lists in their place', async () => {
+  server.hold(scrapeWebsite, { success: true, data: readyScan })
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: new RegExp(website.samples.suppliers) }))
   expect(screen.queryByRole('region', { name: text.last.heading })).toBeNull()
+  await expect.poll(() => server.bodiesOf(scrapeWebsite)).toMatchObject([{ url: sampleSite.suppliers }])
 })
 
 test('what is used of the plan stands with its limits', async () => {
@@ -226,7 +233,7 @@ test('everything follows the language, also what was refused before', async () =
   await person.type(box(), 'compras.example{Enter}')
   await screen.findByRole('alert')
   act(() => setLanguage('en'))
-  expect(screen.getByRole('alert').textContent).toBe(websiteEn.scan.failed + errorTextsEn.trial_ended)
+  expect(screen.getByRole('alert').textContent).toBe(errorTextsEn.trial_ended + websiteEn.scan.failed)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en.greeting('Ana María'))
   expect(screen.getByText(en.start.hint.website)).toBeTruthy()
 })

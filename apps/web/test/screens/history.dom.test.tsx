@@ -11,10 +11,14 @@ import {
 } from '@sondeo/contract/searches'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { formatDate } from '../../src/browser/format-date.ts'
+import { formatWhen } from '../../src/browser/format-when.ts'
 import { setLanguage } from '../../src/browser/language.ts'
 import { searches as en } from '../../src/messages/en/searches.ts'
+import { errorNotes } from '../../src/messages/es/error-notes.ts'
 import { runningWork as workText } from '../../src/messages/es/running-work.ts'
 import { searches as text } from '../../src/messages/es/searches.ts'
+import { shell } from '../../src/messages/es/shell.ts'
 import { Screen } from '../../src/screens/history.tsx'
 import { runningWork, scanId } from '../scans.ts'
 import { findAddress, show } from '../show.tsx'
@@ -80,7 +84,9 @@ test('searches stand by site, researches and joined lists apart, and the bin las
   await findField()
   expect(groups()).toEqual(['compras.example', text.history.research, text.history.joined, text.history.bin])
   expect(titles()).toEqual(['obras de riego', 'Azúcar', 'Todas'])
-  expect(screen.getByRole('link', { name: /^obras de riego/ }).textContent).toContain(`nov 10, 2026 · ${text.rows(12)}`)
+  const shown = screen.getByRole('link', { name: /^obras de riego/ }).textContent
+  expect(shown).toContain(formatWhen(tender.created_at, 'es'))
+  expect(shown).toContain(` · ${text.rows(12)}`)
 })
 
 test('a result is opened by its title, and its scan can be asked something else', async () => {
@@ -164,11 +170,36 @@ test('what is deleted goes into the bin, and one click takes that back', async (
   expect(await bin().findByText(text.history.binEmpty)).toBeTruthy()
   await person.click(press(text.remove('Azúcar')))
   expect(await bin().findByText('Azúcar')).toBeTruthy()
-  expect(bin().getByText(text.history.erasedOn('dic 10, 2026'))).toBeTruthy()
+  expect(bin().getByText(text.history.erasedOn(formatDate(erasable.erased_at, 'es')))).toBeTruthy()
   expect(groups()).not.toContain(text.history.research)
   await person.click(press(text.undo))
   expect(await screen.findByRole('heading', { name: text.history.research })).toBeTruthy()
   expect(server.bodiesOf(restoreSearch)).toEqual([{ searchId: 'sugar' }])
+})
+
+test.each([
+  ['pinned', pinSearch, text.pin('Azúcar')],
+  ['deleted', deleteSearchHistory, text.remove('Azúcar')],
+])('what could not be %s says so, and why', async (_, endpoint, action) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  server.silence(endpoint)
+  const { person } = open()
+  await findField()
+  await person.click(press(action))
+  expect((await screen.findByRole('alert')).textContent).toBe(errorNotes.noResponse + text.history.actionFailed)
+  expect(titles()).toContain('Azúcar')
+})
+
+test('an undo that fails says where the search is, until that is closed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  server.refuse(restoreSearch, 'internal')
+  const { person } = open()
+  await findField()
+  await person.click(press(text.remove('Azúcar')))
+  await person.click(await screen.findByRole('button', { name: text.undo }))
+  expect(await screen.findByText(text.undoFailed)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: shell.close }))
+  expect(screen.queryByText(text.undoFailed)).toBeNull()
 })
 
 test('what is in the bin is brought back, or erased for good', async () => {
@@ -196,7 +227,7 @@ test.each([
   await findField()
   await bin().findByText('Cacao')
   await person.click(press(action))
-  expect((await bin().findByRole('alert')).textContent).toBe(text.history.binFailed)
+  expect((await bin().findByRole('alert')).textContent).toBe(text.history.actionFailed)
   expect(bin().getByText('Cacao')).toBeTruthy()
 })
 
@@ -235,6 +266,8 @@ test('in English everything is said in English', async () => {
   kept = [{ ...sugar, rows: 1 }]
   open()
   expect(await screen.findByRole('heading', { name: en.history.research })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^Azúcar/ }).textContent).toContain(`Nov 10, 2026 · ${en.rows(1)}`)
+  expect(screen.getByRole('link', { name: /^Azúcar/ }).textContent).toContain(
+    `${formatWhen(sugar.created_at, 'en')} · ${en.rows(1)}`,
+  )
   expect(await screen.findByText(en.history.binEmpty)).toBeTruthy()
 })

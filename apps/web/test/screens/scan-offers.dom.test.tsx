@@ -105,7 +105,7 @@ test.each([
   const { person } = open({ detailPages: pages })
   await person.click(await screen.findByRole('button', { name: text.details.quietStart }))
   const own = await offer()
-  expect((await own.findByRole('alert')).textContent).toBe(text.details.failed + cause)
+  expect((await own.findByRole('alert')).textContent).toBe(cause + text.details.failed)
   expect(own.getByRole('button', { name: text.details.start(47) })).toBeTruthy()
 })
 
@@ -144,7 +144,7 @@ test('an address in a frame that cannot be read says why, and can be tried again
   server.refuse(scrapeWebsite, 'site_refused')
   const { person } = open({ frameUrl: 'https://marco.example/lista' })
   await person.click(await screen.findByRole('button', { name: text.frame.scan }))
-  expect((await screen.findByRole('alert')).textContent).toBe(text.scan.failed + errorTextsEs.site_refused)
+  expect((await screen.findByRole('alert')).textContent).toBe(errorTextsEs.site_refused + text.scan.failed)
   expect(screen.getByRole('button', { name: text.frame.scan })).toBeTruthy()
 })
 
@@ -175,7 +175,7 @@ test('what hinders the reading is said in the reader’s language, and the scan 
   server.refuse(scrapeWebsite, 'trial_ended')
   const { person } = open({})
   await person.click(await screen.findByRole('button', { name: placeEn.readAgain }))
-  expect((await screen.findByRole('alert')).textContent).toBe(en.scan.failed + errorTextsEn.trial_ended)
+  expect((await screen.findByRole('alert')).textContent).toBe(errorTextsEn.trial_ended + en.scan.failed)
   expect(screen.getByText(en.ask.found(4, 47))).toBeTruthy()
 })
 

@@ -151,7 +151,7 @@ test.each(['site_captcha', 'site_refused', 'site_disallows_robots', 'scan_stoppe
     answerState({ state: 'failed', code })
     open()
     await screen.findByRole('heading', { name: place.failed.heading })
-    expect(screen.getByRole('alert').textContent).toBe(website.scan.failed + errorTextsEs[code])
+    expect(screen.getByRole('alert').textContent).toBe(errorTextsEs[code] + website.scan.failed)
     expect(screen.getByText(place.failed.notCharged)).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>(website.scan.url).value).toBe(runningState.url)
   },
@@ -226,5 +226,5 @@ test('a server in trouble is said in the reader’s language with its cause, and
 test('without a network the page says that nobody answered', async () => {
   server.silence(getScanState)
   open()
-  expect((await screen.findByRole('alert')).textContent).toBe(website.ask.loadFailed + errorNotes.noResponse)
+  expect((await screen.findByRole('alert')).textContent).toBe(errorNotes.noResponse + website.ask.loadFailed)
 })

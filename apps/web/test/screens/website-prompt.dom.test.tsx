@@ -46,13 +46,14 @@ const saved = (change: Partial<SearchListItem>): SearchListItem => ({
 })
 
 let server: StandIn
+const list = { content: JSON.stringify(tenderRows), searchId: 'list', details: answerDetails }
+
 beforeEach(() => {
   server = startStandIn()
   startEvents()
   server.answer(getScrapedContents, { success: true, data: readyScan })
   server.answer(getSearches, { success: true, searches: [] })
   server.answer(getAiData, answered)
-  const list = { content: JSON.stringify(tenderRows), searchId: 'list', details: answerDetails }
   server.answer(getScanList, { success: true, list })
 })
 const open = (search = '') =>
@@ -166,7 +167,7 @@ test('where nothing fits, what was found is said, and the nearest is one click a
   const unanswered = { ...doubt, certainty: 'unanswered' as const, readings: [], unusedWords: ['canales'], nearest }
   server.answer(getAiData, { ...reply, message: 'No hay canales entre 47 licitaciones.', doubt: unanswered })
   const { person } = await ask('canales')
-  expect(await alertText()).toBe(`${text.ask.failed}No hay canales entre 47 licitaciones.`)
+  expect(await alertText()).toBe(`No hay canales entre 47 licitaciones.${text.ask.failed}`)
   expect(screen.getByText(answerText.doubt.unused(['canales']))).toBeTruthy()
   server.answer(getAiData, answered)
   await person.click(screen.getByRole('button', { name: answerText.doubt.valueOf('Objeto', 'Obra de riego') }))
@@ -178,14 +179,32 @@ test.each([
   ['an answer that is no table', '{"success":"false"}', text.ask.failed],
   ['a table without a row', '[]', text.ask.failed],
   ['prose instead of a table', 'Lo siento.', text.ask.parseFailed],
-])('%s is said, and the whole list is one click away', async (_, content, words) => {
+])('%s is said, and the whole list stays in sight', async (_, content, words) => {
   server.answer(getAiData, { success: true, dataResponse: { content }, searchId: null })
-  const { person } = await ask()
+  await ask()
   expect(await alertText()).toBe(words)
-  expect(wholeList()).toBeNull()
-  await person.click(screen.getByRole('button', { name: place.showAll }))
   expect(await screen.findByRole('region', { name: text.list.heading })).toBeTruthy()
+})
+
+test('a question that failed is left behind when an answer of before is opened', async () => {
+  server.answer(getSearches, { success: true, searches: [saved({})] })
+  const table = { prompt: question, ai_response: answered.dataResponse, ai_summary: null, details: answerDetails }
+  server.answer(getSearchHistory, { success: true, search: { ...saved({}), ...table } })
+  server.refuse(getAiData, 'question_too_complex')
+  const { person } = await ask('otra cosa')
+  await screen.findByRole('alert')
+  await person.click(screen.getByRole('link', { name: new RegExp(question) }))
+  expect(await screen.findByText(answerDetails.explanation)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a list that does not come is said, and comes after another try', async () => {
+  server.refuse(getScanList, 'internal')
+  const { person } = open()
+  expect(await alertText()).toBe(text.list.failed + errorTextsEs.internal)
+  server.answer(getScanList, { success: true, list })
+  await person.click(screen.getByRole('button', { name: text.ask.retry }))
+  expect(await screen.findByRole('region', { name: text.list.heading })).toBeTruthy()
 })
 
 test.each([
@@ -196,7 +215,7 @@ test.each([
 ])('a question %s says why and stays in the box', async (_, prepare, cause) => {
   prepare()
   await ask()
-  expect(await alertText()).toBe(text.ask.failed + cause)
+  expect(await alertText()).toBe(cause + text.ask.failed)
   expect((await box()).value).toBe(question)
 })
 
@@ -252,7 +271,7 @@ test('in English too: a scan that expired says so, and another try shows it', as
   setLanguage('en')
   server.refuse(getScrapedContents, 'scan_expired')
   const { person } = open()
-  expect(await alertText()).toBe(en.ask.loadFailed + errorTextsEn.scan_expired)
+  expect(await alertText()).toBe(errorTextsEn.scan_expired + en.ask.loadFailed)
   server.answer(getScrapedContents, { success: true, data: readyScan })
   await person.click(screen.getByRole('button', { name: en.ask.retry }))
   expect(await screen.findByRole('heading', { name: en.ask.heading })).toBeTruthy()

@@ -21,6 +21,12 @@ export function AnswerDoubt({ doubt, isAsking = false, onChoose }: Props) {
   const names = readings.flatMap(reading => reading.label ?? [])
   const choice = label !== null && names.length === readings.length && names.length > 0 ? [label, ...names] : null
   const question = choice ? text.which(choice) : certainty === 'unanswered' ? text.perhaps : text.otherwise
+  // Several words may lead to the same place: it is offered once.
+  const near = new Map(
+    nearest
+      .toReversed()
+      .map(({ column, value, reading }) => [value === null ? column : text.valueOf(column, value), reading]),
+  )
   return (
     <section
       aria-label={text.label}
@@ -45,9 +51,9 @@ export function AnswerDoubt({ doubt, isAsking = false, onChoose }: Props) {
       )}
       {hasChoices && nearest.length > 0 && (
         <Choices lead={text.nearest}>
-          {nearest.map(({ column, value, reading }) => (
-            <Choice key={`${column} ${value}`} isDisabled={isAsking} onClick={() => onChoose(reading)}>
-              {value === null ? column : text.valueOf(column, value)}
+          {[...near].toReversed().map(([shown, reading]) => (
+            <Choice key={shown} isDisabled={isAsking} onClick={() => onChoose(reading)}>
+              {shown}
             </Choice>
           ))}
         </Choices>

@@ -24,12 +24,14 @@ type Props = {
   onToggleFilters: () => void
   /** Left out where there is no foot to show them in. */
   totals?: { isOn: boolean; toggle: () => void } | undefined
+  /** Says that columns stand outside of the view. */
+  more?: ReactNode
 }
 
 const tool = joinClasses(buttonClasses({ variant: 'ghost', size: 'sm' }), 'max-sm:px-2')
 const pressable = joinClasses(tool, 'aria-pressed:bg-sunken aria-pressed:text-ink')
 
-export function GridToolbar({ table, layout, selection, allRows, shownRows, badges, totals, ...filters }: Props) {
+export function GridToolbar({ table, layout, selection, allRows, shownRows, badges, totals, more, ...filters }: Props) {
   const { hasFilters, onToggleFilters } = filters
   const text = useGridMessages()
   const language = useLanguage()
@@ -61,6 +63,7 @@ export function GridToolbar({ table, layout, selection, allRows, shownRows, badg
         )}
         {badges}
         <div className="ml-auto flex flex-wrap items-center">
+          {more}
           <button type="button" aria-pressed={hasFilters} onClick={onToggleFilters} className={pressable}>
             <Filter aria-hidden="true" />
             {hasFilters && isFiltered ? text.clearFilters : text.filter}

@@ -17,6 +17,23 @@ test('columns come from the first row only', () => {
   expect(describeColumns([])).toEqual([])
 })
 
+const widthOf = (name: string, ...values: string[]) =>
+  describeColumns(values.map(value => ({ [name]: value })))[0]?.widthPx ?? 0
+
+test('an e-mail address has room to be read whole, beside the button for its origin; prose is cut sooner', () => {
+  const email = 'ventas@maderas-del-yaque-del-norte.example'
+  expect(widthOf('Correo', email)).toBeGreaterThan(widthOf('Nota', email.replaceAll(/[@.-]/g, ' ')))
+  expect(widthOf('Nota', 'palabra '.repeat(40))).toBe(300)
+})
+
+test('a head has room for its name and the unit it stands in', () => {
+  const row = { Presupuesto: 'RD$ 5' }
+  const columns = [{ id: 'p', name: 'Presupuesto', kind: 'money' as const }]
+  const value = { kind: 'money' as const, amount: 5, currency: 'DOP', sign: 'RD$' }
+  const [typed] = describeColumns([row], { columns, rows: [[{ text: 'RD$ 5', value }]] })
+  expect(typed?.widthPx).toBeGreaterThan(widthOf('Presupuesto', 'RD$ 5'))
+})
+
 test('a list of values is joined with a comma and a space', () => {
   expect(valueText(['a@b.example', 'c@d.example'], spanish)).toBe('a@b.example, c@d.example')
   expect(plainText([1, [2, 3], null])).toBe('1, 2, 3, ')

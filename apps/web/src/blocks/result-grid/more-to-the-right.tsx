@@ -15,24 +15,29 @@ function countHidden(columns: Props['columns'], rightPx: number): number {
   return count
 }
 
-/** A shadow and a button at the right edge while columns go on behind it. */
+const goesOn = (rightPx: number) => rightPx >= 8
+
+/** How many columns stand to the right, above the table, where it covers no value; a click goes there. */
 export function MoreToTheRight({ rightPx, columns, scroller }: Props) {
   const text = useGridMessages()
-  if (rightPx < 8) return null
+  if (!goesOn(rightPx)) return null
   return (
-    <>
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-px right-px z-20 w-10 rounded-r-lg bg-linear-to-l from-ink/15 to-transparent dark:from-black/50"
-      />
-      <button
-        type="button"
-        onClick={() => scroller?.scrollBy({ left: scroller.clientWidth * 0.7, behavior: 'smooth' })}
-        className="absolute right-3 bottom-3 z-30 flex items-center gap-1 rounded-full border border-line-strong bg-surface px-3 py-1 text-xs font-semibold text-ink shadow-card hover:bg-sunken"
-      >
-        {text.moreColumns(countHidden(columns, rightPx))}
-        <ArrowRight aria-hidden="true" className="size-3.5" />
-      </button>
-    </>
+    <button
+      type="button"
+      onClick={() => scroller?.scrollBy({ left: scroller.clientWidth * 0.7, behavior: 'smooth' })}
+      className="flex items-center gap-1 rounded-full border border-line-strong bg-surface px-3 py-1 text-xs font-semibold text-ink hover:bg-sunken"
+    >
+      {text.moreColumns(countHidden(columns, rightPx))}
+      <ArrowRight aria-hidden="true" className="size-3.5" />
+    </button>
   )
 }
+
+/** A shadow at the edge of a table that goes on behind it. */
+export const RightEdge = ({ rightPx }: { rightPx: number }) =>
+  goesOn(rightPx) && (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-y-px right-px z-20 w-10 rounded-r-lg bg-linear-to-l from-ink/15 to-transparent dark:from-black/50"
+    />
+  )

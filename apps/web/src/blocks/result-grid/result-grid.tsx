@@ -17,7 +17,7 @@ import { GridBody } from './grid-body.tsx'
 import { GridFoot } from './grid-foot.tsx'
 import { GridHead } from './grid-head.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
-import { MoreToTheRight } from './more-to-the-right.tsx'
+import { MoreToTheRight, RightEdge } from './more-to-the-right.tsx'
 import { showView } from './result-view.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridSelection } from './use-grid-selection.ts'
@@ -112,6 +112,7 @@ export function ResultGrid({ rows, typed, plan, onShowOrigin, selected, badges, 
           if (hasFilters) table.resetColumnFilters(true)
           setHasFilters(!hasFilters)
         }}
+        more={!isPhone && <MoreToTheRight rightPx={rightPx} columns={columns} scroller={scroller} />}
         totals={isPhone ? undefined : { isOn: hasTotals, toggle: () => setHasTotals(!hasTotals) }}
       />
       {isPhone && <CardTools table={table} layout={layout} hasFilters={hasFilters} />}
@@ -161,7 +162,7 @@ export function ResultGrid({ rows, typed, plan, onShowOrigin, selected, badges, 
           )}
         </section>
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
-        {!isPhone && <MoreToTheRight rightPx={rightPx} columns={columns} scroller={scroller} />}
+        {!isPhone && <RightEdge rightPx={rightPx} />}
       </div>
       {!isPhone && (
         <p id={hintId} className="sr-only">

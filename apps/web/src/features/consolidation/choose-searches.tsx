@@ -3,7 +3,7 @@ import type { SearchListItem } from '@sondeo/contract/searches'
 import { useState } from 'react'
 import { Form } from '../../blocks/form.tsx'
 import { foldText } from '../../browser/fold-text.ts'
-import { formatDay } from '../../browser/format-day.ts'
+import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useConsolidationMessages } from '../../messages/consolidation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -75,7 +75,7 @@ function SearchChoice({ search, isChosen, isDisabled, onToggle }: ChoiceProps) {
         label={
           <span className="grid">
             <span className="font-medium wrap-anywhere">{search.name}</span>
-            <span className="text-xs text-ink-3">{formatDay(search.created_at, language)}</span>
+            <span className="text-xs text-ink-3">{formatWhen(search.created_at, language)}</span>
           </span>
         }
       />

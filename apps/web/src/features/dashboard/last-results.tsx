@@ -1,6 +1,6 @@
 import { paths } from '@sondeo/contract/paths'
 import { useSearches } from '../../blocks/use-searches.ts'
-import { formatDay } from '../../browser/format-day.ts'
+import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useDashboardMessages } from '../../messages/dashboard.ts'
 import { AppLink } from '../../ui/app-link.tsx'
@@ -28,7 +28,7 @@ export function LastResults() {
             <AppLink to={paths.savedResults(_id)} className="grid gap-0.5 px-4 py-2.5 hover:bg-sunken">
               <span className="font-medium wrap-anywhere">{question ?? name}</span>
               <span className="tabular text-xs wrap-anywhere text-ink-3">
-                {[site, typeof rows === 'number' && text.rows(rows), formatDay(created_at, language)]
+                {[site, typeof rows === 'number' && text.rows(rows), formatWhen(created_at, language)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -54,7 +54,7 @@ export function StartBox({ isStarting, onWebsite, onProduct, children }: Props) 
           error={isMissing ? text.missing : undefined}
           hint={tool ? text.hint[tool] : text.hint.none}
         />
-        <Button type="submit" className="h-11 sm:mt-6.5" isBusy={isBusy}>
+        <Button type="submit" className="h-11 sm:mt-6.75" isBusy={isBusy}>
           {text.submit}
           {!isBusy && <ArrowRight aria-hidden="true" />}
         </Button>

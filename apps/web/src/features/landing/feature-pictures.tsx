@@ -1,4 +1,5 @@
 import { Check, CornerDownRight, EyeOff, FileDown } from 'lucide-react'
+import { formatDecimals } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
 import type { LandingTexts } from '../../messages/public/landing.ts'
 
@@ -7,9 +8,9 @@ type Features = LandingTexts['features']
 // A made-up tender, in the words and the number format of its page.
 const tender = {
   name: 'Adquisición de laptops',
-  amount: '262 515,00',
+  amount: '262,515.00',
   before: 'LP-031-2026. Valor referencial: ',
-  written: 'S/ 262.515,00',
+  written: 'S/ 262,515.00',
   after: '. Cierre: 03/12/2026.',
 }
 const products = ['007412', 'Piñón tostado', '010190', 'Añil natural', '000833', 'Café pergamino']
@@ -58,16 +59,17 @@ export function ListPicture({ text }: { text: Features['wholeList'] }) {
   )
 }
 
-// Exports of sugar (HS 1701) in 2023, in thousands of millions of US dollars; widths are shares of the largest.
+// Exports of sugar (HS 1701) in 2024, in thousands of millions of US dollars, as the figures that ship have them;
+// widths are shares of the largest.
 const exporters = [
-  { code: 'BRA', billions: 15.8, width: 'w-full' },
-  { code: 'IND', billions: 3.7, width: 'w-[23.4%]' },
-  { code: 'THA', billions: 3.4, width: 'w-[21.5%]' },
-  { code: 'FRA', billions: 1.3, width: 'w-[8.2%]' },
+  { code: 'BRA', billions: 20.5, width: 'w-full' },
+  { code: 'THA', billions: 2.5, width: 'w-[12.3%]' },
+  { code: 'IND', billions: 2.2, width: 'w-[10.7%]' },
+  { code: 'AUS', billions: 1.6, width: 'w-[8%]' },
 ] as const
 
 export function FiguresPicture({ text }: { text: Features['tradeFigures'] }) {
-  const number = new Intl.NumberFormat(useLanguage(), { minimumFractionDigits: 1 })
+  const language = useLanguage()
   return (
     <div className="grid w-full max-w-md gap-2.5">
       <p className="text-xs font-semibold text-ink-2">{text.caption}</p>
@@ -77,7 +79,9 @@ export function FiguresPicture({ text }: { text: Features['tradeFigures'] }) {
           <span className="h-3 rounded-sm bg-line">
             <span className={`block h-full rounded-sm bg-link ${width}`} />
           </span>
-          <span className="tabular text-right text-xs font-semibold">{text.amount(number.format(billions))}</span>
+          <span className="tabular text-right text-xs font-semibold">
+            {text.amount(formatDecimals(billions, language, 1))}
+          </span>
         </div>
       ))}
       <p className="text-xs text-ink-3">{text.source}</p>

@@ -8,15 +8,15 @@ import { ResearchFailed } from './use-research.ts'
 const explain = (error: unknown) => explainResearchError(error, 'en', productResearch.form)
 const unknown = new CallError({ code: 'product_not_recognised', message: '' })
 
-test('each step that fails has the specified text first and its cause below', () => {
+test('each step that fails says the cause first and the specified text below', () => {
   expect(explain(new ResearchFailed('trade-data', unknown))).toEqual({
-    text: 'Could not get report, please try again.',
-    detail: 'We don’t recognize this product. Try a more common name or its trade code.',
+    text: 'We don’t recognize this product. Try a more common name or its trade code.',
+    detail: 'Could not get report, please try again.',
   })
   const lost = new CallError({ code: 'no_response', message: '' })
   expect(explain(new ResearchFailed('ai-data', lost))).toMatchObject({
-    text: 'Could not get AI data, please try again.',
-    detail: expect.stringContaining('didn’t respond'),
+    text: expect.stringContaining('didn’t respond'),
+    detail: 'Could not get AI data, please try again.',
   })
   expect(explain(new ResearchFailed('parsing', new AnswerParseError('prose')))).toEqual({
     text: 'Error parsing results data. Please try again.',

@@ -5,7 +5,7 @@ import { ResearchFailed } from './use-research.ts'
 
 type Texts = (typeof productResearch)['form']
 
-/** The specified text of the step that failed, with its cause below. */
+/** The cause, with the specified text of the step that failed. */
 export function explainResearchError(error: unknown, language: Language, text: Texts): Explained {
   const { stage, cause } = error instanceof ResearchFailed ? error : { stage: 'trade-data' as const, cause: error }
   const first = { 'trade-data': text.failed, 'ai-data': text.aiFailed, parsing: text.parseFailed }[stage]

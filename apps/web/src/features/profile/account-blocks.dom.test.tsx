@@ -4,8 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ana, show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
+import { formatNearDay, formatWhen } from '../../browser/format-when.ts'
 import { setLanguage } from '../../browser/language.ts'
 import { sessionKey } from '../../browser/query-keys.ts'
+import { profile } from '../../messages/es/profile.ts'
 import { DataBlock } from './data-block.tsx'
 import { DeletionBlock } from './deletion-block.tsx'
 import { SessionsBlock } from './sessions-block.tsx'
@@ -30,7 +32,9 @@ test('every open session says its device and its days, and only others can be cl
   show(<SessionsBlock />)
   const [own, other] = (await screen.findAllByRole('listitem')).map(item => within(item))
   expect(own?.getByText('Firefox en Linux')).toBeTruthy()
-  expect(own?.getByText('Último uso: nov 17, 2026 · Desde: nov 1, 2026')).toBeTruthy()
+  expect(
+    own?.getByText(profile.sessions.when(formatWhen(here.lastSeenAt, 'es'), formatNearDay(here.createdAt, 'es'))),
+  ).toBeTruthy()
   expect(own?.getByText('Esta sesión')).toBeTruthy()
   expect(own?.queryByRole('button')).toBeNull()
   expect(other?.getByText('Dispositivo sin identificar')).toBeTruthy()

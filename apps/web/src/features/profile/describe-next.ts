@@ -1,9 +1,10 @@
 import type { PlanResponse } from '@sondeo/contract/plan-calls'
+import { dateFormat } from '../../browser/format-date.ts'
 import type { Language } from '../../browser/language.ts'
 import type { PlanTexts } from '../../messages/plan.ts'
 
 export const formatLongDay = (moment: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(moment))
+  dateFormat(language, { dateStyle: 'long' }).format(new Date(moment))
 
 /** What comes next of a plan, in one sentence; nothing where no plan runs. */
 export function describeNext(plan: PlanResponse, text: PlanTexts, language: Language): string | null {

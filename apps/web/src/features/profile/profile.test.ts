@@ -24,10 +24,10 @@ test.each<[ProfileField, string]>([
   ['name', 'Error updating name. Please try again.'],
   ['username', 'Username already exists'],
   ['password', 'Error updating password. Please try again.'],
-])('a thrown error on %s shows its own text and the cause below', (field, text) => {
+])('a thrown error on %s shows its own text, below the cause where one is known', (field, text) => {
   expect(explain(field, new CallError({ code: 'internal', message: 'x', status: 500 }))).toMatchObject({ text })
   expect(explain(field, new CallError({ code: 'no_response', message: '' }))).toEqual({
-    text,
-    detail: 'The server didn’t respond. Check your internet connection.',
+    text: 'The server didn’t respond. Check your internet connection.',
+    detail: text,
   })
 })

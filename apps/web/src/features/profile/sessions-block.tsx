@@ -4,7 +4,7 @@ import { LogOut, Monitor } from 'lucide-react'
 import { RetryAlert } from '../../blocks/retry-alert.tsx'
 import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
-import { formatDay } from '../../browser/format-day.ts'
+import { formatNearDay, formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { endSession as leave, useQueryKeys } from '../../browser/session.ts'
 import { useProfileMessages } from '../../messages/profile.ts'
@@ -90,7 +90,7 @@ function SessionRow({ session: { device, createdAt, lastSeenAt, isCurrent }, isB
       <div className="grid min-w-0 flex-1 gap-0.5">
         <span className="font-medium">{name}</span>
         <span className="text-sm text-ink-2">
-          {text.when(formatDay(lastSeenAt, language), formatDay(createdAt, language))}
+          {text.when(formatWhen(lastSeenAt, language), formatNearDay(createdAt, language))}
         </span>
       </div>
       {isCurrent ? (

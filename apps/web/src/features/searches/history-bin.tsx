@@ -1,5 +1,5 @@
 import { RetryAlert } from '../../blocks/retry-alert.tsx'
-import { formatDay } from '../../browser/format-day.ts'
+import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -18,7 +18,7 @@ export function HistoryBin() {
   return (
     <section className="grid gap-2">
       <h2 className="text-sm font-semibold text-ink-2">{text.history.bin}</h2>
-      {(restore.isError || erase.isError) && <Alert>{text.history.binFailed}</Alert>}
+      {(restore.isError || erase.isError) && <Alert>{text.history.actionFailed}</Alert>}
       {isError && (
         <RetryAlert failure={{ text: text.history.binLoadFailed }} isBusy={isFetching} onRetry={() => refetch()}>
           {text.history.retry}
@@ -31,7 +31,7 @@ export function HistoryBin() {
             <li key={_id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
               <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
                 <span className="font-medium wrap-anywhere text-ink-2">{titleOf({ name, question })}</span>
-                <span className="text-xs text-ink-3">{text.history.erasedOn(formatDay(erased_at, language))}</span>
+                <span className="text-xs text-ink-3">{text.history.erasedOn(formatDate(erased_at, language))}</span>
               </div>
               <Button variant="outline" size="sm" disabled={isBusy} onClick={() => restore.mutate(_id)}>
                 {text.history.restore}

@@ -2,7 +2,8 @@ import { paths } from '@sondeo/contract/paths'
 import type { SearchListItem } from '@sondeo/contract/searches'
 import { MessageCircleQuestion, PencilLine, Pin, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatDay } from '../../browser/format-day.ts'
+import { explainFlowError } from '../../browser/explain-error.ts'
+import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -21,18 +22,20 @@ export function HistoryItem({ search }: { search: SearchListItem }) {
   const pin = usePinSearch()
   const remove = useDeleteSearch()
   const { _id, name, created_at, pinned, rows, scanId } = search
+  const error = pin.error ?? remove.error
+  const failure = explainFlowError({ error, language, first: text.history.actionFailed })
   if (isRenaming) return <RenameItem search={search} onDone={() => setIsRenaming(false)} />
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
       <AppLink to={paths.savedResults(_id)} className="grid min-w-0 flex-1 basis-72 gap-0.5 rounded-md">
         <span className="font-medium wrap-anywhere hover:underline">{titleOf(search)}</span>
         <span className="text-xs text-ink-3 tabular">
-          {[formatDay(created_at, language), typeof rows === 'number' ? text.rows(rows) : '']
+          {[formatWhen(created_at, language), typeof rows === 'number' ? text.rows(rows) : '']
             .filter(Boolean)
             .join(' · ')}
         </span>
       </AppLink>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         {scanId && (
           <LinkButton to={paths.websitePrompt(scanId)} variant="ghost" size="sm">
             <MessageCircleQuestion aria-hidden="true" />
@@ -62,6 +65,11 @@ export function HistoryItem({ search }: { search: SearchListItem }) {
           <Trash2 aria-hidden="true" />
         </Button>
       </div>
+      {error && (
+        <Alert className="basis-full" detail={failure.detail}>
+          {failure.text}
+        </Alert>
+      )}
     </li>
   )
 }

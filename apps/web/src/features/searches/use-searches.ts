@@ -10,12 +10,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
-import { showToast } from '../../ui/overlays/toast.tsx'
+import { showFailure, showToast } from '../../ui/overlays/toast.tsx'
 
-/** A call about one search, then the list anew; a failure is only logged. */
+/** A call about one search, then the list anew. A failure is logged; the sidebar leaves it there, as specified. */
 function useSearchAction(
   endpoint: typeof pinSearch | typeof deleteSearchHistory | typeof restoreSearch | typeof eraseSearch,
-  onDone?: (searchId: string) => void,
+  { onDone, onFail }: { onDone?: (searchId: string) => void; onFail?: () => void } = {},
 ) {
   const client = useQueryClient()
   const keys = useQueryKeys()
@@ -25,7 +25,10 @@ function useSearchAction(
       onDone?.(searchId)
       return client.invalidateQueries({ queryKey: keys.searches })
     },
-    onError: error => console.error(`${endpoint.path} failed`, error),
+    onError: error => {
+      console.error(`${endpoint.path} failed`, error)
+      onFail?.()
+    },
   })
 }
 
@@ -35,10 +38,11 @@ export const useRestoreSearch = () => useSearchAction(restoreSearch)
 /** Deletes, and offers to take that back; the offer stands although the line of the search is gone by then. */
 export function useDeleteSearch() {
   const text = useSearchesMessages()
-  const restore = useRestoreSearch()
-  return useSearchAction(deleteSearchHistory, searchId =>
-    showToast(text.removed, { label: text.undo, run: () => restore.mutate(searchId) }),
-  )
+  // The line that was deleted is gone, so nothing else could say that it did not come back.
+  const restore = useSearchAction(restoreSearch, { onFail: () => showFailure(text.undoFailed) })
+  return useSearchAction(deleteSearchHistory, {
+    onDone: searchId => showToast(text.removed, { label: text.undo, run: () => restore.mutate(searchId) }),
+  })
 }
 
 export const useEraseSearch = () => useSearchAction(eraseSearch)

@@ -78,6 +78,6 @@ export const accounts: typeof es = {
     text: 'Ask in your own words. Get a table where every cell shows where it came from.',
     question: 'Health tenders above 200,000',
     columns: ['Code', 'Entity', 'Amount'],
-    origin: 'On page 4: “S/ 262.515,00”',
+    origin: 'On page 4: “S/ 262,515.00”',
   },
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../browser/format-number.ts'
+import { formatNumber, numberFormat } from '../../browser/format-number.ts'
 import type { answer as es } from '../es/answer.ts'
 
 const figure = (count: number) => formatNumber(count, 'en')
@@ -25,7 +25,7 @@ export const answer: typeof es = {
     valueOf: (column, value) => `${column}: ${value}`,
   },
   tokens: (input, output) => `${figure(input)} tokens in and ${figure(output)} out`,
-  cost: usd => `≈ US$ ${usd.toLocaleString('en', { maximumSignificantDigits: 2 })}`,
+  cost: usd => `≈ US$ ${numberFormat('en', { maximumSignificantDigits: 2 }).format(usd)}`,
   costUnknown: 'cost unknown for this model',
   usage: 'Model usage',
   modelLeft: name => `${name} didn’t give a usable answer, so we answered without it.`,

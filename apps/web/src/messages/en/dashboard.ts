@@ -1,3 +1,4 @@
+import { formatNumber } from '../../browser/format-number.ts'
 import type { dashboard as es } from '../es/dashboard.ts'
 
 export const dashboard: typeof es = {
@@ -18,7 +19,7 @@ export const dashboard: typeof es = {
   last: {
     heading: 'Latest results',
     all: 'See history',
-    rows: rows => (rows === 1 ? '1 row' : `${rows.toLocaleString('en')} rows`),
+    rows: rows => (rows === 1 ? '1 row' : `${formatNumber(rows, 'en')} rows`),
   },
   usage: 'Plan usage',
   product: {

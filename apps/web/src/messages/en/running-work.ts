@@ -1,6 +1,7 @@
+import { formatNumber } from '../../browser/format-number.ts'
 import type { runningWork as es } from '../es/running-work.ts'
 
-const count = (value: number) => value.toLocaleString('en')
+const count = (value: number) => formatNumber(value, 'en')
 const of = (value: number, one: string, many: string) => (value === 1 ? `1 ${one}` : `${count(value)} ${many}`)
 
 export const runningWork: typeof es = {

@@ -1,6 +1,7 @@
+import { formatNumber } from '../../browser/format-number.ts'
 import type { scanPlace as es } from '../es/scan-place.ts'
 
-const count = (value: number) => value.toLocaleString('en')
+const count = (value: number) => formatNumber(value, 'en')
 
 export const scanPlace: typeof es = {
   running: {

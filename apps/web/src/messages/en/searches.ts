@@ -14,6 +14,7 @@ export const searches: typeof es = {
   remove: name => `Delete ${name}`,
   removed: 'Search deleted',
   undo: 'Undo',
+  undoFailed: 'We couldn’t undo that. The search is in the bin of your history.',
   rows: rows => (rows === 1 ? '1 row' : `${formatNumber(rows, 'en')} rows`),
   showAll: 'See all history',
   history: {
@@ -39,7 +40,7 @@ export const searches: typeof es = {
     restore: 'Restore',
     erase: 'Delete permanently',
     binLoadFailed: 'We couldn’t load the bin.',
-    binFailed: 'That didn’t work. Please try again.',
+    actionFailed: 'That didn’t work. Please try again.',
   },
   join: 'Combine searches',
   tutorial: 'Tutorial & FAQs',

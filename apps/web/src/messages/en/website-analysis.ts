@@ -112,7 +112,7 @@ export const websiteAnalysis: typeof es = {
     recordLimit: limit => `Your plan allows up to ${records(limit)} per scan. This list has more, so we stopped there.`,
     needsBrowser: 'There may be more rows: they load with JavaScript, and no browser is installed here.',
     prompt: 'Your question',
-    placeholder: 'For example: health tenders above 200,000 that close this month',
+    placeholder: 'What you want to see, under which conditions, in which order',
     helpLabel: 'How to ask',
     help: 'Ask in Spanish or English. Name what you want to see and the conditions: places, amounts, dates, “with email”, “the 5 cheapest”.',
     submit: 'Analyze',
@@ -128,6 +128,7 @@ export const websiteAnalysis: typeof es = {
   list: {
     heading: 'What we read',
     loading: 'Loading the list…',
+    failed: 'We couldn’t show the list.',
   },
   results: {
     heading: 'Analysis Results',

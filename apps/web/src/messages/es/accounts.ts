@@ -75,8 +75,8 @@ export const accounts = {
   side: {
     title: 'Cada dato, con su origen',
     text: 'Pregunte con sus palabras. Obtenga una tabla donde cada celda muestra de dónde salió.',
-    question: 'licitaciones de Salud con monto mayor a 200 000',
+    question: 'licitaciones de Salud con monto mayor a 200,000',
     columns: ['Código', 'Entidad', 'Monto'],
-    origin: 'En la página 4: «S/ 262.515,00»',
+    origin: 'En la página 4: «S/ 262,515.00»',
   },
 }

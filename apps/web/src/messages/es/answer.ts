@@ -1,4 +1,4 @@
-import { formatNumber } from '../../browser/format-number.ts'
+import { formatNumber, numberFormat } from '../../browser/format-number.ts'
 
 const figure = (count: number) => formatNumber(count, 'es')
 const pages = (count: number) => (count === 1 ? '1 página' : `${figure(count)} páginas`)
@@ -27,7 +27,7 @@ export const answer = {
     valueOf: (column: string, value: string) => `${column}: ${value}`,
   },
   tokens: (input: number, output: number) => `${figure(input)} tokens de entrada y ${figure(output)} de salida`,
-  cost: (usd: number) => `≈ US$ ${usd.toLocaleString('es', { maximumSignificantDigits: 2 })}`,
+  cost: (usd: number) => `≈ US$ ${numberFormat('es', { maximumSignificantDigits: 2 }).format(usd)}`,
   costUnknown: 'costo desconocido para este modelo',
   usage: 'Uso del modelo',
   modelLeft: (name: string) => `${name} no dio una respuesta útil; respondimos sin él.`,

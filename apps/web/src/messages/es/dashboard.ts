@@ -1,3 +1,5 @@
+import { formatNumber } from '../../browser/format-number.ts'
+
 export const dashboard = {
   title: 'Panel',
   greeting: (name: string) => `Hola, ${name}`,
@@ -16,7 +18,7 @@ export const dashboard = {
   last: {
     heading: 'Lo último que encontró',
     all: 'Ver el historial',
-    rows: (rows: number) => (rows === 1 ? '1 fila' : `${rows.toLocaleString('es')} filas`),
+    rows: (rows: number) => (rows === 1 ? '1 fila' : `${formatNumber(rows, 'es')} filas`),
   },
   usage: 'Uso de su plan',
   product: {

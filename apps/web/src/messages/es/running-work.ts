@@ -1,4 +1,6 @@
-const count = (value: number) => value.toLocaleString('es')
+import { formatNumber } from '../../browser/format-number.ts'
+
+const count = (value: number) => formatNumber(value, 'es')
 const of = (value: number, one: string, many: string) => (value === 1 ? `1 ${one}` : `${count(value)} ${many}`)
 
 /** Scans and reports that run, or ended while nobody looked. */

@@ -1,4 +1,6 @@
-const count = (value: number) => value.toLocaleString('es')
+import { formatNumber } from '../../browser/format-number.ts'
+
+const count = (value: number) => formatNumber(value, 'es')
 
 /** One scan: while it runs, when it can be asked about, and when it failed. */
 export const scanPlace = {

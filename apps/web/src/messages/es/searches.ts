@@ -12,6 +12,7 @@ export const searches = {
   remove: (name: string) => `Eliminar ${name}`,
   removed: 'Búsqueda eliminada',
   undo: 'Deshacer',
+  undoFailed: 'No pudimos deshacerlo. La búsqueda está en la papelera del historial.',
   rows: (rows: number) => (rows === 1 ? '1 fila' : `${formatNumber(rows, 'es')} filas`),
   showAll: 'Ver el historial',
   history: {
@@ -37,7 +38,7 @@ export const searches = {
     restore: 'Recuperar',
     erase: 'Borrar para siempre',
     binLoadFailed: 'No pudimos cargar la papelera.',
-    binFailed: 'No pudimos hacerlo. Inténtelo de nuevo.',
+    actionFailed: 'No pudimos hacerlo. Inténtelo de nuevo.',
   },
   join: 'Unir búsquedas',
   tutorial: 'Tutorial y preguntas',

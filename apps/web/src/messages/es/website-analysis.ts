@@ -119,7 +119,7 @@ export const websiteAnalysis = {
       `Su plan admite hasta ${records(limit)} por escaneo. La lista tiene más; leímos hasta ahí.`,
     needsBrowser: 'Puede haber más filas: se cargan con JavaScript y aquí no hay un navegador instalado.',
     prompt: 'Su pregunta',
-    placeholder: 'Por ejemplo: licitaciones de salud de más de 200 000 que cierran este mes',
+    placeholder: 'Qué quiere ver, con qué condiciones y en qué orden',
     helpLabel: 'Cómo preguntar',
     help: 'Pregunte en español o en inglés. Nombre lo que quiere ver y las condiciones: lugares, montos, fechas, «con correo», «los 5 más baratos».',
     submit: 'Analizar',
@@ -135,6 +135,7 @@ export const websiteAnalysis = {
   list: {
     heading: 'Lo que leímos',
     loading: 'Cargando la lista…',
+    failed: 'No pudimos mostrar la lista.',
   },
   results: {
     heading: 'Resultados del análisis',

@@ -1,21 +1,30 @@
-import { CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { createStore } from '../../browser/stored/create-store.ts'
 import { useShellMessages } from '../../messages/shell.ts'
 
 type ToastAction = { label: string; run: () => void }
-type Toast = { id: number; text: string; action?: ToastAction | undefined }
+type Toast = { id: number; text: string; action?: ToastAction | undefined; isFailure?: boolean }
 
 const shownMs = 6000
 let lastId = 0
 const toasts = createStore<readonly Toast[]>({ initial: [] })
 const dismiss = (id: number) => toasts.set(toasts.get().filter(toast => toast.id !== id))
 
-/** Says for a few seconds that something succeeded. Errors belong into an Alert, which stays. */
-export function showToast(text: string, action?: ToastAction) {
+function add(toast: Omit<Toast, 'id'>): number {
   lastId += 1
-  const id = lastId
-  toasts.set([...toasts.get().slice(-2), { id, text, action }])
+  toasts.set([...toasts.get().slice(-2), { id: lastId, ...toast }])
+  return lastId
+}
+
+/** Says for a few seconds that something succeeded. */
+export function showToast(text: string, action?: ToastAction) {
+  const id = add({ text, action })
   setTimeout(() => dismiss(id), shownMs)
+}
+
+/** Says until it is closed that something failed which has no place of its own any more; else an Alert says it. */
+export const showFailure = (text: string) => {
+  add({ text, isFailure: true })
 }
 
 /** Where toasts appear; the application renders it once. */
@@ -31,7 +40,11 @@ export function Toaster() {
           key={toast.id}
           className="pointer-events-auto flex max-w-96 items-center gap-3 rounded-lg border border-line bg-surface py-2 pr-2 pl-4 text-sm shadow-card"
         >
-          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-true" />
+          {toast.isFailure ? (
+            <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-error" />
+          ) : (
+            <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-true" />
+          )}
           <span className="min-w-0 flex-1 wrap-anywhere">{toast.text}</span>
           {toast.action && (
             <button

@@ -20,7 +20,7 @@ type Props = { column: GridColumn; position: number; table: ResultTable; layout:
 const widerPx = 80
 
 /** Everything that can be done with a column, also without a mouse. */
-export function ColumnMenu({ column: { name, widthPx }, position, table, layout }: Props) {
+export function ColumnMenu({ column: { name, kind, widthPx }, position, table, layout }: Props) {
   const text = useGridMessages().column
   const own = table.getColumn(name)
   const isFrozen = position < layout.frozen
@@ -35,11 +35,11 @@ export function ColumnMenu({ column: { name, widthPx }, position, table, layout 
     >
       <MenuItem onClick={() => own?.toggleSorting(false)}>
         <ArrowUp aria-hidden="true" />
-        {text.ascending}
+        {text.ascending[kind]}
       </MenuItem>
       <MenuItem onClick={() => own?.toggleSorting(true)}>
         <ArrowDown aria-hidden="true" />
-        {text.descending}
+        {text.descending[kind]}
       </MenuItem>
       <MenuItem onClick={() => layout.step(name, -1)} disabled={position === 0}>
         <ArrowLeftToLine aria-hidden="true" />

@@ -26,10 +26,10 @@ const grid = (shown: Parameters<typeof ResultGrid>[0]['rows'] = rows, typed?: Ty
 
 test('a column is sorted from its menu, both ways', async () => {
   const { choose } = grid()
-  await choose('Objeto', text.column.descending)
+  await choose('Objeto', text.column.descending.text)
   expect(cellsOf(0)).toEqual(['LP-1', 'LP-4', 'LP-3', 'LP-2'])
   expect(head('Objeto').getAttribute('aria-sort')).toBe('descending')
-  await choose('Objeto', text.column.ascending)
+  await choose('Objeto', text.column.ascending.text)
   expect(cellsOf(0)).toEqual(['LP-2', 'LP-3', 'LP-4', 'LP-1'])
 })
 
@@ -55,7 +55,7 @@ test('the menu of a column is walked by keyboard; what cannot be done is passed 
   await person.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}')
   expect(document.activeElement).toBe(menuButton('Código'))
   await person.keyboard('{Enter}')
-  expect(document.activeElement).toBe(item(text.column.ascending))
+  expect(document.activeElement).toBe(item(text.column.ascending.text))
   await person.keyboard('{ArrowDown}{ArrowDown}')
   expect(document.activeElement).toBe(item(text.column.right))
   await person.keyboard('{Enter}')

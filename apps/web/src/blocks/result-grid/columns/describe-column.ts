@@ -83,18 +83,19 @@ function describeColumn(name: string, rows: readonly ResultRow[], typed: TypedTa
   const isNumber = isAmount || (isPlainNumber && formatsNumbers)
   const decimals = (amounts ?? []).reduce<number>((most, each) => Math.max(most, decimalsOf(each ?? 0)), 0)
   const choices = isDate || isNumber ? undefined : findChoices(values)
+  const unit = isAmount ? sharedUnit(readings.values) : undefined
   return {
     name,
     kind: isDate ? 'date' : isNumber ? 'number' : choices ? 'choice' : 'text',
     sourceKind: readings?.kind,
     isNumeric: isPlainNumber || isAmount,
     formatsNumbers,
-    unit: isAmount ? sharedUnit(readings.values) : undefined,
+    unit,
     decimals: readings?.kind === 'money' && (decimals === 1 || decimals === 2) ? 2 : undefined,
     readings: isDate || isAmount ? readings.values : undefined,
     amounts,
     choices,
-    widthPx: estimateWidth(name, sample.map(plainText)),
+    widthPx: estimateWidth(unit && !name.includes(unit) ? `${name} ${unit}` : name, sample.map(plainText)),
   }
 }
 

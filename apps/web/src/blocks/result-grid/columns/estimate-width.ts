@@ -1,3 +1,5 @@
+import { findLink } from '../find-link.ts'
+
 // Inter at 14 px with tabular figures, measured: capitals and figures are wider than the rest.
 const wideCharacterPx = 9.4
 const characterPx = 7.4
@@ -7,6 +9,12 @@ const headToolsPx = 44
 const nameStretch = 1.12
 const narrowestPx = 96
 const widestPx = 300
+// Half an e-mail address reaches nobody; a sentence can be read on elsewhere.
+const widestContactPx = 420
+// The button for the origin stands beside a link.
+const linkToolPx = 32
+/** The box to select a row stands in the first column, before its value and its name. */
+export const selectBoxPx = 28
 
 /** About how wide a text stands in the grid, with the air around it. */
 export function estimateTextWidth(text: string): number {
@@ -15,8 +23,14 @@ export function estimateTextWidth(text: string): number {
   return wide * wideCharacterPx + (shown.length - wide) * characterPx + paddingPx
 }
 
-/** Wide enough for the name and the values of a column, within limits. */
-export function estimateWidth(name: string, texts: readonly string[]): number {
-  const widest = Math.max(estimateTextWidth(name) * nameStretch + headToolsPx, ...texts.map(estimateTextWidth))
-  return Math.round(Math.min(widestPx, Math.max(narrowestPx, widest)))
+function estimateValueWidth(text: string): number {
+  const link = findLink(text)
+  if (link === undefined) return Math.min(widestPx, estimateTextWidth(text))
+  return Math.min(link.startsWith('http') ? widestPx : widestContactPx, estimateTextWidth(text) + linkToolPx)
+}
+
+/** Wide enough for the head and the values of a column, within limits. */
+export function estimateWidth(head: string, texts: readonly string[]): number {
+  const headPx = Math.min(widestPx, estimateTextWidth(head) * nameStretch + headToolsPx)
+  return Math.round(Math.max(narrowestPx, headPx, ...texts.map(estimateValueWidth)))
 }

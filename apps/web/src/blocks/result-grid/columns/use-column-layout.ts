@@ -3,6 +3,7 @@ import type { ResultRow } from '../../ai-answer/parse-ai-answer.ts'
 import type { ResultTable } from '../use-result-table.ts'
 import { arrangeColumns, findNameColumn } from './arrange-columns.ts'
 import type { GridColumn } from './describe-column.ts'
+import { selectBoxPx } from './estimate-width.ts'
 
 const narrowestColumnPx = 72
 const widestColumnPx = 1200
@@ -27,9 +28,10 @@ export function useColumnLayout({ rows, described, asked, table, viewWidthPx }: 
   const order = (chosen.order ?? arranged.order).filter(name => names.has(name))
   const isVisible = (name: string) => table.getColumn(name)?.getIsVisible() ?? true
   const byName = new Map(described.map(column => [column.name, column]))
-  const columns = order.flatMap(name => {
+  const columns = order.filter(isVisible).flatMap((name, at) => {
     const column = byName.get(name)
-    return column && isVisible(name) ? [{ ...column, widthPx: chosen.widths[name] ?? column.widthPx }] : []
+    const ownPx = (column?.widthPx ?? 0) + (at === 0 ? selectBoxPx : 0)
+    return column ? [{ ...column, widthPx: chosen.widths[name] ?? ownPx }] : []
   })
   const wanted = order.slice(0, chosen.frozen ?? arranged.frozen).filter(isVisible).length
   const lefts = columns.map((_column, at) => columns.slice(0, at).reduce((sum, { widthPx }) => sum + widthPx, 0))

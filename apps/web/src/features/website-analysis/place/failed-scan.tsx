@@ -1,6 +1,7 @@
 import type { ScanState } from '@sondeo/contract/scans'
 import { useState } from 'react'
-import { explainCode, explainFlowError } from '../../../browser/explain-error.ts'
+import { CallError } from '../../../browser/call-error.ts'
+import { explainFlowError } from '../../../browser/explain-error.ts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useDraft } from '../../../browser/stored/use-draft.ts'
 import { usePlaceMessages } from '../../../messages/scan-place.ts'
@@ -20,9 +21,8 @@ export function FailedScan({ scan }: { scan: ScanState }) {
   const language = useLanguage()
   const { draft, keep, drop } = useDraft('scan-url')
   const { start, running, isPending, isError, error } = useStartScan({ onSuccess: drop })
-  const failure = isError
-    ? explainFlowError({ error, language, first: website.scan.failed })
-    : { text: website.scan.failed, detail: scan.code ? explainCode(scan.code, language) : undefined }
+  const cause = isError ? error : scan.code && new CallError({ code: scan.code, message: '' })
+  const failure = explainFlowError({ error: cause, language, first: website.scan.failed })
   // What was typed shows as it was typed; another address that waits there is not this scan's.
   const [url, setUrl] = useState(draft !== undefined && isSame(draft, scan.url) ? draft : scan.url)
   const type = (typed: string) => {

@@ -29,30 +29,37 @@ export function QuestionForm({ scan, isAsking, isCompact = false, onAsk, childre
       schema={schema}
       onSend={({ prompt }) => onAsk(prompt)}
       isSending={isAsking}
-      className="grid gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6"
+      className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5"
     >
       {({ mistakeIn }) => (
         <>
           {!isCompact && <ScanFigures scan={scan} />}
-          <TextareaField
-            label={text.prompt}
-            name="prompt"
-            required
-            maxLength={2000}
-            className={isCompact ? 'min-h-16!' : undefined}
-            placeholder={text.placeholder}
-            value={draft}
-            readOnly={isAsking}
-            onChange={event => keep(event.target.value)}
-            onKeyDown={event => {
-              // Enter asks; with Shift it begins a new line. While letters are composed it belongs to the keyboard.
-              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              event.currentTarget.form?.requestSubmit()
-            }}
-            error={mistakeIn('prompt') && text.missing}
-            aside={<InfoTip label={text.helpLabel}>{text.help}</InfoTip>}
-          />
+          <div className="grid min-w-0 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <TextareaField
+              label={text.prompt}
+              name="prompt"
+              required
+              maxLength={2000}
+              rows={1}
+              className="field-sizing-content min-h-11! max-h-60"
+              placeholder={text.placeholder}
+              value={draft}
+              readOnly={isAsking}
+              onChange={event => keep(event.target.value)}
+              onKeyDown={event => {
+                // Enter asks; with Shift it begins a new line. While letters are composed it belongs to the keyboard.
+                if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                event.currentTarget.form?.requestSubmit()
+              }}
+              error={mistakeIn('prompt') && text.missing}
+              aside={<InfoTip label={text.helpLabel}>{text.help}</InfoTip>}
+            />
+            <Button type="submit" className="h-11 max-sm:justify-self-start" isBusy={isAsking}>
+              {!isAsking && <Sparkles aria-hidden="true" />}
+              {isAsking ? text.analyzing : text.submit}
+            </Button>
+          </div>
           {!isCompact && scan.suggestions.length > 0 && (
             <div className="flex flex-wrap items-center gap-2">
               <span className="text-sm text-ink-3">{text.suggestions}</span>
@@ -73,10 +80,6 @@ export function QuestionForm({ scan, isAsking, isCompact = false, onAsk, childre
               ))}
             </div>
           )}
-          <Button type="submit" size={isCompact ? 'md' : 'lg'} className="justify-self-start" isBusy={isAsking}>
-            {!isAsking && <Sparkles aria-hidden="true" />}
-            {isAsking ? text.analyzing : text.submit}
-          </Button>
           {children}
         </>
       )}

@@ -1,5 +1,6 @@
 import { paths } from '@sondeo/contract/paths'
 import type { ScanSummary } from '@sondeo/contract/website-analysis'
+import { useLocation } from 'react-router'
 import { AnswerParseError } from '../../../blocks/ai-answer/parse-ai-answer.ts'
 import { AnswerDoubt } from '../../../blocks/answer/answer-doubt.tsx'
 import { explainFlowError } from '../../../browser/explain-error.ts'
@@ -8,7 +9,6 @@ import { usePlaceMessages } from '../../../messages/scan-place.ts'
 import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
 import { Alert, Notice } from '../../../ui/alert.tsx'
 import { AppLink } from '../../../ui/app-link.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { AnalysisResults } from './analysis-results.tsx'
 import { ContactsTable } from './contacts-table.tsx'
@@ -26,36 +26,31 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
   const text = useWebsiteMessages()
   const place = usePlaceMessages()
   const language = useLanguage()
+  const { key } = useLocation()
   const ask = useAskScan(scan._id)
   const { answer, isContacts, isOpening, isGone, show, showAll } = useShownAnswer()
-  const askFor = (question: string, reading?: unknown) => ask.mutate({ question, reading }, { onSuccess: show })
-  const first = ask.error instanceof AnswerParseError ? text.ask.parseFailed : text.ask.failed
+  const askFor = (question: string, reading?: unknown) =>
+    ask.mutate({ question, reading, askedAt: key }, { onSuccess: show })
+  // A failure belongs to where it was asked: whoever opens another answer has left it behind.
+  const error = ask.variables?.askedAt === key ? ask.error : null
+  const first = error instanceof AnswerParseError ? text.ask.parseFailed : text.ask.failed
   // What is offered belongs to the question that it was offered for: the last one, or that of the answer on screen.
-  const nothing = ask.error instanceof NothingFound ? ask.error : undefined
-  const failure = nothing
-    ? { text: text.ask.failed, detail: nothing.note || undefined }
-    : explainFlowError({ error: ask.error, language, first })
+  const nothing = error instanceof NothingFound ? error : undefined
+  const failure = nothing?.note
+    ? { text: nothing.note, detail: text.ask.failed }
+    : explainFlowError({ error, language, first })
   const { detailsNeeded: need } = nothing ?? answer?.reply ?? {}
   const asked = nothing ? ask.variables?.question : answer?.question
   const askAgain = () => asked && askFor(asked)
   const choose = (reading: unknown) => asked && askFor(asked, reading)
-  const backToAll = () => {
-    ask.reset()
-    showAll()
-  }
-  const isListShown = !answer && !isOpening && !ask.isError && !isContacts
+  const isListShown = !answer && !isOpening && !isContacts
   return (
     <>
-      <ScanHead scan={scan} heading={answer ? text.results.heading : text.ask.heading} />
+      <ScanHead scan={scan} heading={answer ? text.results.heading : text.ask.heading} isContacts={isContacts} />
       {!answer && <FrameOffer scan={scan} />}
       <QuestionForm scan={scan} isAsking={ask.isPending} isCompact={answer !== undefined} onAsk={askFor}>
-        {ask.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+        {error && <Alert detail={failure.detail}>{failure.text}</Alert>}
         {nothing?.doubt && <AnswerDoubt doubt={nothing.doubt} isAsking={ask.isPending} onChoose={choose} />}
-        {ask.isError && !answer && (
-          <Button variant="outline" className="justify-self-start" onClick={backToAll}>
-            {place.showAll}
-          </Button>
-        )}
       </QuestionForm>
       {isGone && <Notice>{place.answerGone}</Notice>}
       {isOpening && <Skeleton className="h-64" />}
@@ -65,11 +60,11 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
           answer={answer}
           isAsking={ask.isPending}
           onChoose={reading => askFor(answer.question, reading)}
-          onShowAll={backToAll}
+          onShowAll={showAll}
         />
       )}
       <DetailOffer scan={scan} need={need} onRead={askAgain} />
-      {isContacts && !ask.isError && <ContactsTable scan={scan} onShowAll={backToAll} />}
+      {isContacts && <ContactsTable scan={scan} onShowAll={showAll} />}
       {isListShown && <WholeList scan={scan} />}
       <ScanQuestions scanId={scan._id} shownId={answer?.reply.searchId ?? null} />
       <p className="text-sm text-ink-2">

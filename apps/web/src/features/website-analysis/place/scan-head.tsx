@@ -20,8 +20,10 @@ import { toScanOrder } from '../use-scan-website.ts'
 import { useStartScan } from '../use-start-scan.ts'
 import { contactsAddress } from './use-shown-answer.ts'
 
+type Props = { scan: ScanSummary; heading: string; isContacts: boolean }
+
 /** Which scan this is, when it was read, and what can be done with the site as a whole. */
-export function ScanHead({ scan, heading }: { scan: ScanSummary; heading: string }) {
+export function ScanHead({ scan, heading, isContacts }: Props) {
   const text = usePlaceMessages()
   const website = useWebsiteMessages()
   const language = useLanguage()
@@ -35,16 +37,13 @@ export function ScanHead({ scan, heading }: { scan: ScanSummary; heading: string
         <div className="grid min-w-0 flex-1 basis-80 gap-1">
           <h1 className="text-xl">{heading}</h1>
           {scan.title && <p className="font-medium wrap-anywhere text-ink-2">{scan.title}</p>}
-          <SmartLink to={scan.url} className="w-fit text-sm wrap-anywhere text-link hover:underline">
-            {scan.url}
-          </SmartLink>
-          {scan.scannedAt && (
-            <p className="text-xs text-ink-3">
-              {[text.scannedAt(formatDate(scan.scannedAt, language)), ruleNames.length > 0 && text.ownRules(ruleNames)]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          )}
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-3">
+            <SmartLink to={scan.url} className="wrap-anywhere text-link hover:underline">
+              {scan.url}
+            </SmartLink>
+            {scan.scannedAt && <span>{text.scannedAt(formatDate(scan.scannedAt, language))}</span>}
+            {ruleNames.length > 0 && <span>{text.ownRules(ruleNames)}</span>}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button
@@ -56,7 +55,13 @@ export function ScanHead({ scan, heading }: { scan: ScanSummary; heading: string
             {!again.isPending && <RotateCw aria-hidden="true" />}
             {text.readAgain}
           </Button>
-          <LinkButton to={contactsAddress(pathname)} variant="outline" size="sm">
+          <LinkButton
+            to={contactsAddress(pathname)}
+            variant="outline"
+            size="sm"
+            aria-current={isContacts ? 'page' : undefined}
+            className="aria-[current]:bg-sunken"
+          >
             <Contact aria-hidden="true" />
             {text.contacts.heading}
           </LinkButton>

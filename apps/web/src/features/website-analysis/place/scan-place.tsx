@@ -55,7 +55,7 @@ export function ScanPlace({ id }: { id: string }) {
   }, [isReady, id, search, navigate])
   if (isReady) return <ScanContents id={id} />
   const isGone = error instanceof CallError && error.code === 'not_found'
-  const failure = explainFlowError({ error, language, first: isGone ? text.gone : website.ask.loadFailed })
+  const failure = isGone ? { text: text.gone } : explainFlowError({ error, language, first: website.ask.loadFailed })
   return (
     <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
       <PageMeta title={website.title} />
@@ -63,7 +63,7 @@ export function ScanPlace({ id }: { id: string }) {
       {!scan && !error && <PageSpinner />}
       {!scan && error && (
         <>
-          <Alert detail={isGone ? undefined : failure.detail}>{failure.text}</Alert>
+          <Alert detail={failure.detail}>{failure.text}</Alert>
           {!isGone && (
             <Button variant="outline" className="justify-self-start" isBusy={isFetching} onClick={() => refetch()}>
               {website.ask.retry}

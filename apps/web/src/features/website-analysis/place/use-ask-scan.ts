@@ -31,8 +31,8 @@ const saysFalse = (content: string): boolean => {
   }
 }
 
-/** `reading`: one that was offered for the question before. */
-export type Question = { question: string; reading?: unknown }
+/** `reading`: one that was offered for the question before. `askedAt`: the place in the history it was asked from. */
+export type Question = { question: string; reading?: unknown; askedAt?: string }
 
 /** Asks a question about a scan. Fails with `CallError`, `NothingFound`, or `AnswerParseError`. */
 export function useAskScan(scanId: string) {

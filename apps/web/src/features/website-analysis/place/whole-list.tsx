@@ -3,8 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { parseAiAnswer } from '../../../blocks/ai-answer/parse-ai-answer.ts'
 import { AnswerTable } from '../../../blocks/answer/answer-table.tsx'
 import { ExportMenu } from '../../../blocks/export-menu/export-menu.tsx'
+import { RetryAlert } from '../../../blocks/retry-alert.tsx'
 import { WatchButton } from '../../../blocks/watch/watch-button.tsx'
 import { call } from '../../../browser/api-client.ts'
+import { CallError } from '../../../browser/call-error.ts'
+import { explainFlowError } from '../../../browser/explain-error.ts'
+import { useLanguage } from '../../../browser/language.ts'
 import { useQueryKeys } from '../../../browser/session.ts'
 import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -22,10 +26,26 @@ const useScanList = (id: string) =>
     staleTime: 60_000,
   })
 
-/** What the scan read, at once: whoever sees the rows knows what to ask. Says nothing when it cannot be shown. */
+/** A server that knows no such list, or cannot make one of this scan, has nothing to try again for. */
+const canComeYet = (error: unknown) =>
+  error instanceof CallError && (error.status === undefined || error.status >= serverFailed)
+const serverFailed = 500
+
+/** What the scan read, at once: whoever sees the rows knows what to ask. */
 export function WholeList({ scan }: { scan: ScanSummary }) {
-  const text = useWebsiteMessages().list
-  const { data: list, isPending } = useScanList(scan._id)
+  const { list: text, ask } = useWebsiteMessages()
+  const language = useLanguage()
+  const { data: list, isPending, error, isFetching, refetch } = useScanList(scan._id)
+  if (canComeYet(error))
+    return (
+      <RetryAlert
+        failure={explainFlowError({ error, language, first: text.failed })}
+        isBusy={isFetching}
+        onRetry={() => refetch()}
+      >
+        {ask.retry}
+      </RetryAlert>
+    )
   if (isPending)
     return (
       <div role="status">

@@ -132,13 +132,13 @@ export const industries: Record<Industry, IndustryTexts> = {
       { title: 'Save', text: 'Every search stays in your history.' },
     ],
     sample: {
-      address: '1701 · 2023',
+      address: '1701 · 2024',
       question: 'Sugar: leading exporters',
       columns: ['Country', 'Exports', 'Share'],
       rows: [
-        ['Brazil', 'US$15.8 bn', '43.5%'],
-        ['India', 'US$3.7 bn', '10.2%'],
-        ['Thailand', 'US$3.4 bn', '9.4%'],
+        ['Brazil', 'US$20.5 bn', '47.5%'],
+        ['Thailand', 'US$2.5 bn', '5.8%'],
+        ['India', 'US$2.2 bn', '5.1%'],
       ],
     },
   },

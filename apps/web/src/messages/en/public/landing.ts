@@ -44,10 +44,10 @@ export const landing: typeof es = {
     tradeFigures: {
       title: 'Trade figures',
       text: 'Market size, demand, competition, price trends and consumer sentiment: every figure with its source and year.',
-      caption: 'Sugar (1701), leading exporters, 2023',
-      countries: { BRA: 'Brazil', IND: 'India', THA: 'Thailand', FRA: 'France' },
+      caption: 'Sugar (1701), leading exporters, 2024',
+      countries: { BRA: 'Brazil', THA: 'Thailand', IND: 'India', AUS: 'Australia' },
       amount: billions => `US$${billions} bn`,
-      source: 'Source: worldstopexports.com',
+      source: 'Source: BACI (CEPII)',
     },
     ownWords: {
       title: 'Ask in your own words',

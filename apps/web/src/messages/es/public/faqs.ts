@@ -44,7 +44,7 @@ export const faqs = {
       id: 'question',
       question: '¿Cómo escribo una buena pregunta?',
       answer:
-        'Sea concreto y use palabras de la página: «empresa, correo y teléfono de los proveedores de Arequipa». Puede poner condiciones («monto mayor a 200 000») y pedir un orden («por fecha de cierre»).',
+        'Sea concreto y use palabras de la página: «empresa, correo y teléfono de los proveedores de Arequipa». Puede poner condiciones («monto mayor a 200,000») y pedir un orden («por fecha de cierre»).',
     },
     {
       id: 'origin',

@@ -42,10 +42,10 @@ export const landing = {
     tradeFigures: {
       title: 'Cifras de comercio',
       text: 'Tamaño del mercado, demanda, competencia, tendencia de precios y sentimiento del consumidor: cada cifra con su fuente y su año.',
-      caption: 'Azúcar (1701), principales exportadores, 2023',
-      countries: { BRA: 'Brasil', IND: 'India', THA: 'Tailandia', FRA: 'Francia' },
+      caption: 'Azúcar (1701), principales exportadores, 2024',
+      countries: { BRA: 'Brasil', THA: 'Tailandia', IND: 'India', AUS: 'Australia' },
       amount: (billions: string) => `${billions} mil M US$`,
-      source: 'Fuente: worldstopexports.com',
+      source: 'Fuente: BACI (CEPII)',
     },
     ownWords: {
       title: 'Pregunte con sus palabras',
