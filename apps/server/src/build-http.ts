@@ -32,8 +32,10 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSecurityText } from './http/security-text.ts'
 import { buildSessionCookie } from './http/session-cookie.ts'
 import { addWebFiles } from './http/web-files.ts'
+import type { Metrics } from './metrics/create-metrics.ts'
 import type { ServerEnv } from './server-env.ts'
 import type { Services } from './services.ts'
+import { traced } from './traced.ts'
 
 type Parts = {
   env: ServerEnv
@@ -41,6 +43,7 @@ type Parts = {
   database: OpenDatabase
   sampleLists: SiteConfig['sampleSite']
   logger: FastifyBaseLogger | false
+  metrics: Metrics
   pause?: (ms: number) => Promise<void>
 }
 
@@ -50,7 +53,7 @@ const maxBodyBytes = 524_288
 const floodLimit = { max: 3_000, timeWindow: 60_000 }
 
 export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
-  const { env, services, database, sampleLists, logger, pause = ms => wait(ms) } = parts
+  const { env, services, database, sampleLists, logger, metrics, pause = ms => wait(ms) } = parts
   const http = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -91,8 +94,13 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   http.removeContentTypeParser('text/plain')
   keepLargeBodies(http, { usualBytes: maxBodyBytes })
   addErrorHandler(http)
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    traced.run({ requestId: request.id }, done)
+  })
+  http.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    metrics.answered({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
   })
   await addSecurityHeaders(http, {
     isHttps: env.isHttps,
@@ -114,7 +122,7 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
 
-  addHealth(http, context, { hasMetrics: env.EXPOSE.includes('metrics') })
+  addHealth(http, context)
   addAccountRoutes(http, context, services)
   addAccountSecurityRoutes(http, context, services)
   addApiKeyRoutes(http, context, services)

@@ -7,6 +7,7 @@ import { createFairSlots } from './jobs/fair-slots.ts'
 import type { Jobs } from './jobs/open-jobs.ts'
 import { createOwnWork } from './jobs/own-work.ts'
 import { createWorkBoard } from './jobs/work-board.ts'
+import type { Metrics } from './metrics/create-metrics.ts'
 import { buildBilling } from './outside/build-billing.ts'
 import { buildGoogle } from './outside/google.ts'
 import { buildGoogleSheets } from './outside/google-sheets.ts'
@@ -24,6 +25,7 @@ type Parts = {
   env: ServerEnv
   database: OpenDatabase
   jobs: Jobs
+  metrics: Metrics
   log: (line: string) => void
   /** Exact addresses of our own that scans may reach: the sample site. */
   alsoAllowed?: { host: string; port: number }[]
@@ -33,10 +35,18 @@ type Parts = {
   now?: () => Date
 }
 
-function buildModel({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: ServerEnv): NamedModel | undefined {
+function buildModel(env: ServerEnv, metrics: Metrics): NamedModel | undefined {
+  const { AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL } = env
   if (!AI_PROVIDER || !AI_MODEL) return undefined
   const ask = buildLanguageModel({ provider: AI_PROVIDER, model: AI_MODEL, apiKey: AI_API_KEY, baseUrl: AI_BASE_URL })
-  return { model: AI_MODEL, ask }
+  return {
+    model: AI_MODEL,
+    ask: async request => {
+      const answer = await ask(request)
+      metrics.askedModel(answer.usage)
+      return answer
+    },
+  }
 }
 
 function buildScraping({ env, alsoAllowed = [], log }: Pick<Parts, 'env' | 'alsoAllowed' | 'log'>): Scraping {
@@ -57,7 +67,7 @@ const tradeGraceMs = 600
 
 export function buildServices(parts: Parts): Services {
   const { env, database, jobs, log, alsoAllowed = [], tradePace = {}, readerLimits, now = () => new Date() } = parts
-  const model = buildModel(env)
+  const model = buildModel(env, parts.metrics)
   const isLocal = database.engine === 'embedded' && isLoopbackName(new URL(env.APP_URL).hostname)
   // No mailbox can exist under this name (RFC 2606); on one's own machine it is there to try signing up.
   const isTrial = (email: string) => isLocal && email.trim().toLowerCase().endsWith('@example.com')

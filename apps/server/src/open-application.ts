@@ -5,6 +5,9 @@ import { buildServices } from './build-services.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import { makeFirstStart } from './make-first-start.ts'
+import { addGauges } from './metrics/add-gauges.ts'
+import { createMetrics } from './metrics/create-metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { openLog } from './open-log.ts'
 import type { TradePace } from './outside/trade-sources.ts'
 import { readOrMakeSecret } from './read-secret.ts'
@@ -32,6 +35,7 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
   const { serves, works, now, tradePace, readerLimits, needsMailProof, pause, logger } = halves
   const log = logger === undefined ? openLog({ level: env.LOG_LEVEL }) : logger
   const opened = new AsyncDisposableStack()
+  const metrics = createMetrics()
   try {
     const database = await openDatabase({
       url: env.DATABASE_URL,
@@ -41,7 +45,7 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
     opened.defer(() => database.close())
     await database.stores.authorizedEmails.authorize({ patterns: env.AUTHORIZED_EMAILS, now: new Date() })
     const engine = database.pglite ? { pglite: database.pglite } : { url: env.DATABASE_URL ?? '' }
-    const jobs = await openJobs(engine, allJobs, log || { error: () => {} })
+    const jobs = await openJobs(engine, allJobs, { log: log || { error: () => {} }, worked: metrics.worked })
     opened.defer(() => jobs.stop())
     const isEmbedded = database.engine === 'embedded'
     // Next to our own port, so that addresses of earlier scans go on working; any free one where that is taken.
@@ -51,6 +55,7 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
       env,
       database,
       jobs,
+      metrics,
       log: line => (log ? log.info(line) : undefined),
       ...(sampleSite && { alsoAllowed: [sampleSite.allow] }),
       ...(tradePace && { tradePace }),
@@ -73,11 +78,21 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
           database,
           sampleLists: sampleSite?.lists ?? null,
           logger: log,
+          metrics,
           ...(pause && { pause }),
         })
       : undefined
     opened.defer(() => http?.close())
-    return { http, services, database, demo, log, close: () => opened.disposeAsync() }
+    addGauges(metrics.registry, services)
+    const isReady = () =>
+      database.ping().then(
+        () => true,
+        () => false,
+      )
+    const own = env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST }
+    const metricsPort = own && (await serveMetrics({ registry: metrics.registry, ...own, isReady }))
+    opened.defer(() => metricsPort?.close())
+    return { http, services, database, demo, log, metrics, close: () => opened.disposeAsync() }
   } catch (error) {
     await opened.disposeAsync()
     throw error

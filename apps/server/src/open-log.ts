@@ -1,5 +1,6 @@
 import { type FastifyBaseLogger, fastify } from 'fastify'
 import { describeError } from './describe-error.ts'
+import { traced } from './traced.ts'
 
 type Settings = { level: string; write?: (line: string) => void }
 
@@ -9,6 +10,8 @@ export const openLog = ({ level, write }: Settings): FastifyBaseLogger =>
     logger: {
       level,
       serializers: { err: (error: unknown) => describeError(error) },
+      // Lines of a call name it already.
+      mixin: () => (traced.getStore()?.job ? { ...traced.getStore() } : {}),
       ...(write && { stream: { write } }),
     },
   }).log

@@ -40,7 +40,9 @@ const Variables = z.object({
   TRUSTED_PROXIES: list
     .transform(ranges => (ranges.length > 0 ? ranges : ['loopback']))
     .pipe(z.array(z.string().regex(proxyRange, 'must be addresses, ranges such as 10.0.0.0/8, or loopback'))),
-  EXPOSE: list.pipe(z.array(oneOf(['metrics', 'openapi']))),
+  EXPOSE: list.pipe(z.array(oneOf(['openapi']))),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   AUTHORIZED_EMAILS: list.pipe(z.array(z.string().regex(emailOrDomain, 'must be addresses or *@domain'))),

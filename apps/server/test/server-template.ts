@@ -29,7 +29,7 @@ async function makeTemplate(folder: string) {
     const templateDir = await findTemplate()
     const { pglite, close } = await openDatabase({ dataDir, templateDir, encryptionKey: TEST_ENCRYPTION_KEY })
     if (!pglite) throw new Error('A template is an embedded database.')
-    const jobs = await openJobs({ pglite }, allJobs, { error: () => {} })
+    const jobs = await openJobs({ pglite }, allJobs, { log: { error: () => {} }, worked: () => {} })
     await jobs.stop()
     await close()
     await makeClusterOnce(folder, join(dataDir, 'database'))

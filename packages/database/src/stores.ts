@@ -19,6 +19,7 @@ import { createRetentionStore, type RetentionStore } from './stores/retention-st
 import { createScansStore, type ScansStore } from './stores/scans-store.ts'
 import { createSearchBinStore, type SearchBinStore } from './stores/search-bin-store.ts'
 import { createSearchesStore, type SearchesStore } from './stores/searches-store.ts'
+import { createServiceStore, type ServiceStore } from './stores/service-store.ts'
 import { createSourceCacheStore, type SourceCacheStore } from './stores/source-cache-store.ts'
 import { createTradeReleasesStore, type TradeReleasesStore } from './stores/trade-releases-store.ts'
 import { createTradeSnapshotsStore, type TradeSnapshotsStore } from './stores/trade-snapshots-store.ts'
@@ -47,6 +48,7 @@ export type Stores = {
   scans: ScansStore
   searchBin: SearchBinStore
   searches: SearchesStore
+  service: ServiceStore
   sessions: SessionsStore
   sourceCache: SourceCacheStore
   tradeReleases: TradeReleasesStore
@@ -77,6 +79,7 @@ export const createStores = (parts: StoreParts): Stores => ({
   scans: createScansStore(parts),
   searchBin: createSearchBinStore(parts),
   searches: createSearchesStore(parts),
+  service: createServiceStore(parts),
   sessions: createSessionsStore(parts),
   sourceCache: createSourceCacheStore(parts),
   tradeReleases: createTradeReleasesStore(parts),

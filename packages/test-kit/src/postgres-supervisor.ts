@@ -4,9 +4,9 @@ import { execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { arch, platform, tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
+import { findFreePort } from './find-free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sondeo-postgres-'))
 const password = randomBytes(16).toString('hex')
@@ -94,16 +94,6 @@ function copyBinaries(): string {
     if (!existsSync(path)) symlinkSync(join(relative(dirname(target), dirname(source)), basename(source)), path)
   }
   return native
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 function inputEnds(): Promise<void> {

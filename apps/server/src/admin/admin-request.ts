@@ -19,6 +19,7 @@ export const AdminRequest = z.discriminatedUnion('command', [
   z.object({ command: z.literal('authorize'), patterns }),
   z.object({ command: z.literal('revoke'), patterns }),
   z.object({ command: z.literal('list') }),
+  z.object({ command: z.literal('status') }),
   z.object({
     command: z.literal('create-user'),
     email: Email,

@@ -1,24 +1,16 @@
 import { existsSync, statSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeClusterOnce } from '@sondeo/database/make-cluster'
 import { openDatabase } from '@sondeo/database/open-database'
+import { findFreePort } from '@sondeo/test-kit/find-free-port'
 import { createFreshPostgres } from '@sondeo/test-kit/fresh-postgres'
 import { TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/open-test-database'
 import { writeBaciZip } from '@sondeo/test-kit/trade-sources/write-baci-zip'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningProgram, runProgram, startProgram } from '../../test/run-program.ts'
 import { findServerTemplate } from '../../test/server-template.ts'
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise(resolve => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 describe('on the embedded database', () => {
   let dataDir: string

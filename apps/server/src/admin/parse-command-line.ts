@@ -28,6 +28,7 @@ export const adminHelp = `Accounts of this server, for its operator.
       --scans <number>        add website scans
   usage [<e-mail>…]         what these accounts, or all of them, have used in their period
   billing-setup             make the prices and the customer portal that the plans need at Stripe
+  status                    sizes of the database and its tables, accounts, and the jobs that wait
   import-trade <file.zip>   trade figures of CEPII's BACI for research without internet, from
                             https://www.cepii.fr (reuse with attribution); the newest six years of the file
   help                      this page
@@ -66,6 +67,7 @@ const commands = {
   credits: { emails: 'one', options: { reports: text, scans: text } },
   usage: { emails: 'any', options: {} },
   'billing-setup': { emails: 'none', options: {} },
+  status: { emails: 'none', options: {} },
   'import-trade': { emails: 'file', options: {} },
 } as const
 

@@ -1,6 +1,8 @@
 import { ENGINES, openTestDatabase, type TestDatabase } from '@sondeo/test-kit/open-test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPasswordRight } from '../features/accounts/password-hash.ts'
+import { removeExpired } from '../features/accounts/remove-expired.job.ts'
+import { openJobs } from '../jobs/open-jobs.ts'
 import type { AdminRequest } from './admin-request.ts'
 import { runAdminRequest } from './run-admin-request.ts'
 
@@ -51,6 +53,23 @@ describe.each(ENGINES)('commands of the operator on the %s engine', engine => {
     expect(await run({ ...create, email: 'b@socios.test', username: 'ANA' })).toMatchObject({ isDone: false })
     const { lines } = await run({ command: 'list' })
     expect(lines).toContain('  ana@socios.test  Ana       pro   password     2026-03-05')
+  })
+
+  test('the state of the service is told by sizes and counts, with nothing of anybody’s', async () => {
+    const jobs = await openJobs(
+      opened.database.pglite ? { pglite: opened.database.pglite } : { url: opened.url ?? '' },
+      [removeExpired],
+      { log: { error: () => {} }, worked: () => {} },
+    )
+    await jobs.send(removeExpired, {})
+    const { isDone, lines } = await run({ command: 'status' })
+    await jobs.stop()
+    expect(isDone).toBe(true)
+    const told = lines.join('\n')
+    expect(told).toMatch(/^Accounts: \d+\nDatabase: \d+\.\d MB\n/)
+    expect(told).toMatch(/\n {2}users +\d\.\d MB +\d+/)
+    expect(told).toMatch(/Jobs that wait or run: 1\n.*\n {2}accounts\.remove-expired +created +1 +\d+ s/)
+    expect(told).not.toContain('@')
   })
 
   test('a plan is raised at once, lowered and cancelled at the end of its period', async () => {

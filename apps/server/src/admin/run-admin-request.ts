@@ -3,6 +3,7 @@ import type { User } from '@sondeo/database/users-store'
 import { hashPassword } from '../features/accounts/password-hash.ts'
 import type { AdminAnswer, AdminParts, AdminRequest } from './admin-request.ts'
 import { describeAccounts } from './describe-accounts.ts'
+import { describeService } from './describe-service.ts'
 import { addCredits, runPlan, tellUsage } from './run-plan-command.ts'
 
 type Run<Name extends AdminRequest['command']> = (
@@ -41,6 +42,10 @@ const runs: { [Name in AdminRequest['command']]: Run<Name> } = {
 
   async list({ stores }) {
     return done(...describeAccounts(await stores.users.list(), await stores.authorizedEmails.list()))
+  },
+
+  async status({ stores }) {
+    return done(...(await describeService(stores)))
   },
 
   async 'create-user'({ stores, now }, { email, password, username, name, plan, language }) {

@@ -7,6 +7,7 @@ export type FairSlots = {
   ) => Promise<Value | undefined>
   /** For figures and tests. */
   takenBy: (ownerId: string) => number
+  state: () => { running: number; waiting: number }
 }
 
 type Waiting = { ownerId: string; enter: () => void }
@@ -65,6 +66,7 @@ export function createFairSlots({ slots, perOwner }: { slots: number; perOwner: 
 
   return {
     takenBy: shareOf,
+    state: () => ({ running: total, waiting: waiting.length }),
     run: async ({ ownerId, signal }, task) => {
       if (!(await waitForTurn(ownerId, signal))) return undefined
       try {

@@ -1,4 +1,6 @@
 import { fromPglite, type PGliteLike, PgBoss, type Job as TakenJob } from 'pg-boss'
+import type { Metrics } from '../metrics/create-metrics.ts'
+import { traced } from '../traced.ts'
 import type { Job, RunnableJob } from './define-job.ts'
 
 export type Jobs = {
@@ -22,7 +24,7 @@ const failedJobKeptSeconds = 7 * 24 * 3600
 export async function openJobs(
   engine: { pglite: PGliteLike } | { url: string },
   definitions: readonly Omit<Job, 'payload'>[],
-  log: Log,
+  { log, worked }: { log: Log; worked: Metrics['worked'] },
 ): Promise<Jobs> {
   const boss =
     'pglite' in engine
@@ -46,26 +48,35 @@ export async function openJobs(
     send: async (job, payload, options = {}) => {
       const ownerId = 'ownerId' in payload ? String(payload.ownerId) : undefined
       const group = job.perOwner && ownerId ? { group: { id: ownerId } } : {}
-      await boss.send(job.name, payload, { ...options, ...group })
+      const requestId = traced.getStore()?.requestId
+      await boss.send(job.name, { ...payload, ...(requestId && { requestId }) }, { ...options, ...group })
     },
     work: async (toWorkOn, parts) => {
-      for (const job of toWorkOn) await workOn(boss, job, { run: stored => job.run(parts, stored), log })
+      for (const job of toWorkOn) await workOn(boss, job, { run: stored => job.run(parts, stored), log, worked })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
 }
 
-type Work = { run: (stored: unknown) => Promise<void>; log: Log }
+type Work = { run: (stored: unknown) => Promise<void>; log: Log; worked: Metrics['worked'] }
 
-async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log }: Work) {
+async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worked }: Work) {
   const handle = async ([taken]: TakenJob[]) => {
     if (!taken) return
+    const { requestId } = (taken.data ?? {}) as { requestId?: string }
+    await traced.run({ job: job.name, requestId }, () => workOnOne(taken))
+  }
+  const workOnOne = async (taken: TakenJob) => {
+    const began = performance.now()
+    const tell = (failed: boolean) => worked({ name: job.name, seconds: (performance.now() - began) / 1000, failed })
     try {
       await run(taken.data ?? {})
+      tell(false)
       // Nobody asks about done work, and its payload may name a person who has just deleted the account.
       await boss.deleteJob(job.name, taken.id)
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'a job failed')
+      tell(true)
+      log.error({ err: error }, 'a job failed')
       throw error
     }
   }

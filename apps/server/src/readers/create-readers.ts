@@ -12,7 +12,7 @@ export type Readers = {
     whose: { ownerId: string; signal?: AbortSignal | undefined; ask?: AskServer },
   ) => Promise<TaskOutput<Name>>
   /** For figures and tests. */
-  state: () => { running: number; waiting: number; processIds: number[] }
+  state: () => { running: number; waiting: number; processIds: number[]; ended: { time: number; memory: number } }
   close: () => void
 }
 
@@ -40,6 +40,7 @@ export function createReaders(log: (line: string) => void, chosen: Partial<Reade
   const idle: IdleReader[] = []
   const running = new Set<Piece>()
   let waiting: Piece[] = []
+  const ended = { time: 0, memory: 0 }
   let isClosed = false
 
   function next(): Piece | undefined {
@@ -121,6 +122,7 @@ export function createReaders(log: (line: string) => void, chosen: Partial<Reade
     let isStarting = true
     const end = (because: 'time' | 'memory') => {
       if (reader.isEnded()) return
+      ended[because]++
       log(`A reader was ended (${because}) while working on: ${name}`)
       reader.end(because)
     }
@@ -166,6 +168,7 @@ export function createReaders(log: (line: string) => void, chosen: Partial<Reade
     state: () => ({
       running: running.size,
       waiting: waiting.length,
+      ended: { ...ended },
       processIds: [...idle.map(({ reader }) => reader), ...[...running].flatMap(({ reader }) => reader ?? [])].flatMap(
         ({ processId }) => processId ?? [],
       ),

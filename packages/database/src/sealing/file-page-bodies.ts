@@ -64,6 +64,12 @@ export function keepBodiesInFiles({ folder, db, seal }: { folder: string; db: Sq
     },
 
     removeOwner: ownerId => rm(folderOf(ownerId), { recursive: true, force: true }),
+
+    async measureFiles() {
+      let bytes = 0
+      for (const { path } of await filesBelow(folder)) bytes += lstatSync(path, { throwIfNoEntry: false })?.size ?? 0
+      return bytes
+    },
   }
 }
 

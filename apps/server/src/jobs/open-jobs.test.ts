@@ -1,0 +1,72 @@
+import { openTestDatabase } from '@sondeo/test-kit/open-test-database'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { openLog } from '../open-log.ts'
+import { traced } from '../traced.ts'
+import { defineJob } from './define-job.ts'
+import { openJobs } from './open-jobs.ts'
+
+test('section 6: Pro’s jobs go first, and what Standard asked for still moves', async () => {
+  const opened = await openTestDatabase('embedded')
+  const { pglite } = opened.database
+  if (!pglite) throw new Error('needs the embedded engine')
+  const started: string[] = []
+  const job = defineJob({
+    name: 'test.read',
+    payload: z.object({ of: z.string() }),
+    concurrency: 2,
+    lowPriorityWorkers: 1,
+    load:
+      async () =>
+      async (_: object, { of }) =>
+        started.push(of),
+  })
+  const jobs = await openJobs({ pglite }, [job], { log: { error: () => {} }, worked: () => {} })
+  for (const of of ['standard 1', 'standard 2', 'standard 3']) await jobs.send(job, { of }, { priority: 0 })
+  const pro = ['pro 1', 'pro 2', 'pro 3', 'pro 4', 'pro 5', 'pro 6']
+  for (const of of pro) await jobs.send(job, { of }, { priority: 10 })
+  await jobs.work([job], {})
+  await vi.waitFor(() => expect(started).toHaveLength(9), { timeout: 60_000 })
+  await jobs.stop()
+  await opened.discard()
+  // One worker takes Pro's jobs in their order, the other what has no priority: neither line waits for the other.
+  expect(started.slice(0, 2).sort()).toEqual(['pro 1', 'standard 1'])
+  expect(started.filter(of => of.startsWith('pro'))).toEqual(pro)
+  expect(started.indexOf('standard 3')).toBeLessThan(started.indexOf('pro 6'))
+})
+
+test('what waits is told with its age; what a job logs names the call that asked for it, and how it ended is counted', async () => {
+  const opened = await openTestDatabase('embedded')
+  const { pglite } = opened.database
+  if (!pglite) throw new Error('needs the embedded engine')
+  const lines: string[] = []
+  const ends: unknown[] = []
+  const log = openLog({ level: 'info', write: line => lines.push(line) })
+  const job = defineJob({
+    name: 'test.fail',
+    attempts: 1,
+    payload: z.object({}),
+    load: async () => async () => {
+      log.info('begins')
+      throw new Error('broken')
+    },
+  })
+  const worked = ({ name, failed }: { name: string; failed: boolean }) => ends.push([name, failed])
+  const jobs = await openJobs({ pglite }, [job], { log, worked })
+  await traced.run({ requestId: 'call-1' }, () => jobs.send(job, {}))
+  expect(await opened.database.stores.service.countJobs()).toEqual([
+    { name: 'test.fail', state: 'created', count: 1, oldestSeconds: expect.any(Number) },
+  ])
+  await jobs.work([job], {})
+  await vi.waitFor(() => expect(ends).toEqual([['test.fail', true]]), { timeout: 60_000 })
+  await vi.waitFor(async () => expect(await opened.database.stores.service.countJobs()).toEqual([]), {
+    timeout: 60_000,
+  })
+  await jobs.stop()
+  await opened.discard()
+  const told = lines.map(line => JSON.parse(line)).filter(({ job: name }) => name === 'test.fail')
+  expect(told.map(({ msg, requestId }) => [msg, requestId])).toEqual([
+    ['begins', 'call-1'],
+    ['a job failed', 'call-1'],
+  ])
+})

@@ -1,0 +1,22 @@
+import { fastify } from 'fastify'
+import type { Registry } from 'prom-client'
+
+type Settings = { registry: Registry; port: number; host: string; isReady: () => Promise<boolean> }
+
+/** A port of its own, of servers and workers alike: for Prometheus and for whoever keeps processes alive. */
+export async function serveMetrics({
+  registry,
+  port,
+  host,
+  isReady,
+}: Settings): Promise<{ close: () => Promise<void> }> {
+  const http = fastify({ logger: false, forceCloseConnections: true })
+  http.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  http.get('/healthz', async () => ({ ok: true }))
+  http.get('/readyz', async (_, reply) => {
+    const ok = await isReady()
+    return reply.code(ok ? 200 : 503).send({ ok })
+  })
+  await http.listen({ port, host })
+  return http
+}

@@ -1,0 +1,44 @@
+import { sql } from '../engine/drizzle.ts'
+import type { SqlDatabase, StoreParts } from '../engine/sql-database.ts'
+
+type CountedJobs = { name: string; state: string; count: number; oldestSeconds: number }
+type TableSize = { name: string; bytes: number; rows: number }
+
+/** The service as a whole, for whoever runs it: counts and sizes, and nothing of anybody's. */
+export type ServiceStore = {
+  /** Jobs that wait, run or are to be tried again, by name. */
+  countJobs: () => Promise<CountedJobs[]>
+  /** The largest tables first; rows are the engine's own estimate. `filesBytes`: bodies of pages that lie beside the database. */
+  measure: () => Promise<{ databaseBytes: number; tables: TableSize[]; filesBytes: number }>
+}
+
+export function createServiceStore({ db, bodies }: StoreParts): ServiceStore {
+  return {
+    countJobs: () =>
+      select<CountedJobs>(
+        db,
+        sql`select name, state::text as state, count(*)::int as count,
+            greatest(0, extract(epoch from now() - min(coalesce(started_on, start_after))))::float8 as "oldestSeconds"
+          from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'
+          group by name, state order by name, state`,
+      ),
+    async measure() {
+      const [size] = await select<{ bytes: number }>(
+        db,
+        sql`select pg_database_size(current_database())::float8 as bytes`,
+      )
+      const tables = await select<TableSize>(
+        db,
+        sql`select relname as name, pg_total_relation_size(oid)::float8 as bytes, greatest(0, reltuples)::float8 as rows
+          from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc limit 8`,
+      )
+      return { databaseBytes: size?.bytes ?? 0, tables, filesBytes: await bodies.measureFiles() }
+    },
+  }
+}
+
+async function select<Row>(db: SqlDatabase, statement: ReturnType<typeof sql>): Promise<Row[]> {
+  // What the drivers give back has no common type; both have the rows.
+  const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] }
+  return rows
+}
