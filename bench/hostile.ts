@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { maxBodyBytesOf } from '@sondeo/contract/endpoint'
+import { getExportTable } from '@sondeo/contract/exports'
+import { getSearchHistory } from '@sondeo/contract/searches'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
 import { startGoogleSheets } from '@sondeo/test-kit/stand-ins/start-google-sheets'
 import { startPostgres } from '@sondeo/test-kit/start-postgres'
+import { type Call, callAs, callFromThread, type Reply, shareBody } from './hostile-caller.ts'
 import { hostilePages } from './hostile-pages.ts'
 import type { HostileServer, Stall } from './hostile-server.ts'
-
-type Reply = { status: number; body: { code?: string; data?: { _id: string }; [field: string]: unknown } }
-/** A body that is a text is JSON already: writing out a large one would keep the watcher in this process waiting. */
-type Call = (path: string, body?: object | string) => Promise<Reply>
 
 /** What others' calls take meanwhile is held against what they took just before: the machine may be busy otherwise. */
 const QUIET_MS = 2000
@@ -22,7 +22,7 @@ const SLOW_SCANS = 12
 const MAX_OWN_STALL_MS = 50
 const MAX_RATIO = 3
 
-/** What one person's worst pages, files, rules, questions and exports do to everybody else; fails when a limit is missed. On PostgreSQL with `--postgres`. */
+/** What one person's worst pages, files, rules, questions and exports do to everybody else; fails when a limit is missed. On PostgreSQL with `--postgres`; only the cases with a word in their name with `--only word`. */
 export async function run(options: string[]): Promise<void> {
   const missed: string[] = []
   const postgres = options.includes('--postgres') ? await startPostgres() : undefined
@@ -47,7 +47,9 @@ export async function run(options: string[]): Promise<void> {
     const died = once(child, 'exit').then(() => Promise.reject(new Error('the server ended')))
     const [server] = (await Promise.race([once(child, 'message'), died])) as [HostileServer]
     died.catch(() => {})
-    missed.push(...(await measureStalls(child, server, site)), ...(await measureFairness(server, site, hanging)))
+    const only = options.includes('--only') ? options[options.indexOf('--only') + 1] : undefined
+    missed.push(...(await measureStalls({ child, server, site, only })))
+    if (!only) missed.push(...(await measureFairness(server, site, hanging)))
   } finally {
     if (child.connected) {
       const ended = once(child, 'exit')
@@ -64,17 +66,6 @@ export async function run(options: string[]): Promise<void> {
   if (missed.length > 0) process.exitCode = 1
   else console.log('every limit held')
 }
-
-const callAs =
-  ({ url, tokens }: HostileServer, person: number): Call =>
-  async (path, body) => {
-    const headers = { cookie: `sondeo=${tokens[person]}`, 'content-type': 'application/json' }
-    const reply = await fetch(
-      url + path,
-      body ? { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) } : { headers },
-    )
-    return { status: reply.status, body: (await reply.json()) as Reply['body'] }
-  }
 
 const scan = (call: Call, url: string, login?: { sessionCookie: string }) =>
   call('/api/scrape/website', { url, auth: login !== undefined, loginUrl: '', email: '', password: '', ...login })
@@ -107,9 +98,12 @@ async function watchOthers(call: Call, task: Promise<unknown>): Promise<number[]
 
 const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
+type Measured = { child: ChildProcess; server: HostileServer; site: Site; only: string | undefined }
+
 /** The limits that were missed, in words. */
-async function measureStalls(child: ChildProcess, server: HostileServer, site: Site): Promise<string[]> {
-  const [hostile, other] = [callAs(server, 0), callAs(server, 1)]
+async function measureStalls({ child, server, site, only }: Measured): Promise<string[]> {
+  const { call: hostile, stop } = callFromThread({ url: server.url, token: server.tokens[0] })
+  const other = callAs({ url: server.url, token: server.tokens[1] })
   let number = 0
   const ask = (path: string) => scan(hostile, `${site.url}${path}?${number++}`)
   const scanned = async (path: string) => (await ask(path)).body.data?._id ?? ''
@@ -120,13 +114,23 @@ async function measureStalls(child: ChildProcess, server: HostileServer, site: S
     (await hostile('/api/get-ai-data', { scrappedDataId: records, prompt })).body.searchId as string
   const searchIds = [await saved('todas las sillas'), await saved('las sillas de más de 5 soles')]
   const [searchId = ''] = searchIds
-  const sheet = JSON.stringify({
-    data: Array.from({ length: 50_000 }, (_, at) => ({ a: `Silla ${at}`, b: at, c: 'x'.repeat(300) })),
-    headers: ['a', 'b', 'c'],
-    name: 'muchas',
-    accessToken: 'token',
-  })
-  const brackets = '['.repeat(250_000) + ']'.repeat(250_000)
+  const sheet = shareBody(
+    JSON.stringify({
+      data: Array.from({ length: 50_000 }, (_, at) => ({ a: `Silla ${at}`, b: at, c: 'x'.repeat(300) })),
+      headers: ['a', 'b', 'c'],
+      name: 'muchas',
+      accessToken: 'token',
+    }),
+  )
+  const brackets = (bytes: number) => shareBody('['.repeat(bytes / 2) + ']'.repeat(bytes / 2))
+  const longest = brackets(maxBodyBytesOf(getSearchHistory))
+  const tooLong = brackets(500_000)
+  const chosenRows = shareBody(
+    JSON.stringify({
+      searchId,
+      view: { columns: ['a'], rows: Array.from({ length: 50_000 }, (_, at) => 49_999 - at) },
+    }),
+  )
   await watchOthers(other, quiet())
   const fields = Array.from({ length: 30 }, (_, index) => ({
     name: `f${index}`,
@@ -142,7 +146,10 @@ async function measureStalls(child: ChildProcess, server: HostileServer, site: S
     ['five million brackets of JSON', () => ask('/nested.json')],
     ['20 MB of cells', () => ask('/cells')],
     ['19 MB of text', () => ask('/long')],
-    ['half a megabyte of brackets as a call', () => hostile('/api/get-search-history', brackets)],
+    ['one small call after another', () => hostile('/api/auth/check-auth')],
+    ['as many brackets as a call takes', () => hostile(getSearchHistory.path, longest)],
+    ['half a megabyte of brackets as a call', () => hostile(getSearchHistory.path, tooLong)],
+    ['50,000 chosen rows', () => hostile(getExportTable.path, chosenRows)],
     ['rule * with 30 fields', () => hostile('/api/reading-rules/preview', { scanId: deep, item: '*', fields })],
     ['page of 10,000 records', () => ask('/records')],
     [
@@ -165,7 +172,7 @@ async function measureStalls(child: ChildProcess, server: HostileServer, site: S
   const missed: string[] = []
   let worstStall = 0
   let worstRatio = 0
-  for (const [name, task] of cases) {
+  for (const [name, task] of cases.filter(([name]) => !only || name === 'nothing' || name.includes(only))) {
     const before = at(await watchOthers(other, quiet()), 0.5)
     await stallOf(child)
     const startedAt = performance.now()
@@ -195,13 +202,17 @@ async function measureStalls(child: ChildProcess, server: HostileServer, site: S
     ]
     console.log(`| ${name} | ${said.trim()} | ${figures.join(' | ')} |`)
   }
+  await stop()
   console.log(`\nlongest own stall ${worstStall.toFixed(0)} ms (at most ${MAX_OWN_STALL_MS})`)
   console.log(`others' calls at most ${worstRatio.toFixed(1)} times their quiet latency (at most ${MAX_RATIO})`)
   return missed
 }
 
 async function measureFairness(server: HostileServer, site: Site, hanging: Site[]): Promise<string[]> {
-  const [greedy, other] = [callAs(server, 0), callAs(server, 2)]
+  const [greedy, other] = [0, 2].map(person => callAs({ url: server.url, token: server.tokens[person] })) as [
+    Call,
+    Call,
+  ]
   let number = 0
   const timeOne = async () => {
     const startedAt = performance.now()

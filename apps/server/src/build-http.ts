@@ -22,6 +22,7 @@ import { addSearchRoutes } from './features/searches/searches.routes.ts'
 import { addWebhookRoutes } from './features/webhooks/webhooks.routes.ts'
 import { addWebsiteAnalysisRoutes } from './features/website-analysis/website-analysis.routes.ts'
 import { rememberKeys } from './http/api-key.ts'
+import { createBodyBudget } from './http/body-budget.ts'
 import { callerNetwork } from './http/caller-network.ts'
 import { addErrorHandler } from './http/error-handler.ts'
 import { addHealth } from './http/health.ts'
@@ -47,8 +48,8 @@ type Parts = {
   pause?: (ms: number) => Promise<void>
 }
 
-/** A long list of chosen rows has a third of a megabyte; reading one takes as long as its many small parts want. */
-const maxBodyBytes = 524_288
+/** For what is no call of the contract; those say theirs. */
+const maxBodyBytes = 131_072
 /** A flood from one address; the finer limits of the contract are counted in the database. */
 const floodLimit = { max: 3_000, timeWindow: 60_000 }
 
@@ -77,6 +78,7 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
     knownKeys: rememberKeys(),
     limits: services.stores.limits,
     keptAnswers: services.stores.keptAnswers,
+    bodyBudget: createBodyBudget(),
     cookie: buildSessionCookie(env),
     allowedOrigins: [env.APP_URL, ...env.ALLOWED_ORIGINS],
     now: services.now,
@@ -92,7 +94,7 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   http.setValidatorCompiler(passLargeBodies(validatorCompiler))
   http.setSerializerCompiler(serializerCompiler)
   http.removeContentTypeParser('text/plain')
-  keepLargeBodies(http, { usualBytes: maxBodyBytes })
+  keepLargeBodies(http)
   addErrorHandler(http)
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

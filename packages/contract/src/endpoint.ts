@@ -27,8 +27,10 @@ export type Endpoint = {
   /** What stands behind the question mark. */
   query?: z.ZodType
   reply: z.ZodType
-  /** Where a whole table is sent; every other body is small. */
+  /** Where a call needs more than others of its kind. */
   maxBodyBytes?: number
+  /** Where a whole table is sent: large bodies reach the handler unread, and a reader reads them. */
+  isReadElsewhere?: true
   errors: readonly ErrorCode[]
   limits: readonly CallLimit[]
   /** A GET that changes state is refused when it comes from another site. */
@@ -42,6 +44,10 @@ type EndpointDraft = Omit<Endpoint, keyof Defaults> & Partial<Defaults>
 export function endpoint<const E extends EndpointDraft>(draft: E): Omit<E, keyof Defaults> & Defaults {
   return { limits: [], changesState: draft.method === 'POST', errors: [], ...draft }
 }
+
+/** Nobody needs more to sign in; filters, rules and columns of one's own work are longer. */
+export const maxBodyBytesOf = ({ maxBodyBytes, access }: Pick<Endpoint, 'maxBodyBytes' | 'access'>): number =>
+  maxBodyBytes ?? (access === 'public' ? 16_384 : 131_072)
 
 export type BodyOf<E extends { body?: z.ZodType }> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined
 export type ParsedBodyOf<E extends { body?: z.ZodType }> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined

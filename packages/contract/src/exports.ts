@@ -27,6 +27,7 @@ export const exportGoogleSheets = endpoint({
     spreadsheetId: spreadsheetId.optional(),
   }),
   maxBodyBytes: 33_554_432,
+  isReadElsewhere: true,
   reply: z.object({
     success: ok,
     spreadsheetUrl: z.string(),
@@ -86,6 +87,8 @@ export const getExportTable = endpoint({
   key: 'read',
   summary: 'The table of a saved search with what its cells mean and where they come from, for files with real types.',
   body: z.object({ searchId: Id, view: ExportView.optional() }),
+  // As many chosen rows as there may be.
+  maxBodyBytes: 393_216,
   reply: z.object({
     success: ok,
     /** Null for a search that was saved without its readings. */

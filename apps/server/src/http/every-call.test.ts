@@ -1,7 +1,8 @@
 import { allEndpoints } from '@sondeo/contract/all-endpoints'
-import { type Endpoint, fillPath } from '@sondeo/contract/endpoint'
+import { type Endpoint, fillPath, maxBodyBytesOf } from '@sondeo/contract/endpoint'
 import { errorTextsEn } from '@sondeo/contract/error-texts-en'
 import type { ErrorCode } from '@sondeo/contract/errors'
+import { getSearchHistory } from '@sondeo/contract/searches'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerSomebody } from '../../test/people.ts'
@@ -63,7 +64,7 @@ test('a call that changes state is refused when another site sends it', async ()
   expect((await somebody.send({ url: '/api/auth/check-auth' })).statusCode).toBe(200)
 })
 
-test('a body must be JSON of at most half a megabyte, or what its call says', async () => {
+test('a body must be JSON, and no longer than its call says', async () => {
   const json = 'application/json'
   const listRefused = (maxBytes: number): [payload: string, type: string, code: ErrorCode, status: number][] => [
     ['{"email":', json, 'malformed_json', 400],
@@ -76,10 +77,22 @@ test('a body must be JSON of at most half a megabyte, or what its call says', as
     ['<a/>', 'application/xml', 'unsupported_media_type', 415],
   ]
   for (const endpoint of served().filter(({ body }) => body))
-    for (const [payload, type, code, status] of listRefused(endpoint.maxBodyBytes ?? 524_288)) {
+    for (const [payload, type, code, status] of listRefused(maxBodyBytesOf(endpoint))) {
       const headers = { 'content-type': type }
       await expectRefusal(somebody, { method: 'POST', url: urlOf(endpoint), payload, headers }, code, status)
     }
+})
+
+test('who sends one long body after another is told to wait, and others are not', async () => {
+  const payload = `{"searchId":"${'x'.repeat(100_000)}"}`
+  const headers = { 'content-type': 'application/json' }
+  const send = (client: TestClient) => client.send({ method: 'POST', url: getSearchHistory.path, payload, headers })
+  const greedy = await createSignedIn()
+  let reply = await send(greedy)
+  for (let sent = 0; sent < 100 && reply.statusCode !== 429; sent++) reply = await send(greedy)
+  expect([reply.statusCode, reply.json().code]).toEqual([429, 'too_many_requests'])
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await send(await createSignedIn())).statusCode).toBe(404)
 })
 
 test('a body must be an object with its fields', async () => {

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import { AppError } from '../app-error.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isReadElsewhere?: boolean
+  }
+}
+
 /** Up to here a body is read at once: that takes a few milliseconds. */
 const SMALL_BYTES = 128 * 1024
 
@@ -36,12 +42,11 @@ export function isTooDeep(json: Uint8Array): boolean {
 }
 
 /** Leaves large bodies closed, for the calls that take any. */
-export function keepLargeBodies(http: FastifyInstance, options: { usualBytes: number }): void {
+export function keepLargeBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error')
   http.removeContentTypeParser('application/json')
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    const takesLarge = (request.routeOptions.bodyLimit ?? 0) > options.usualBytes
-    if (takesLarge && body.length > SMALL_BYTES) done(null, new LargeBody(body))
+    if (request.routeOptions.config.isReadElsewhere && body.length > SMALL_BYTES) done(null, new LargeBody(body))
     else if (isTooDeep(body)) done(new AppError('malformed_json'))
     else void parse(request, body.toString(), done)
   })

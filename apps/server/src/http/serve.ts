@@ -1,4 +1,11 @@
-import type { Endpoint, ParamsOf, ParsedBodyOf, QueryOf, ReplyInput } from '@sondeo/contract/endpoint'
+import {
+  type Endpoint,
+  maxBodyBytesOf,
+  type ParamsOf,
+  type ParsedBodyOf,
+  type QueryOf,
+  type ReplyInput,
+} from '@sondeo/contract/endpoint'
 import { errors } from '@sondeo/contract/errors'
 import { Failure } from '@sondeo/contract/failure'
 import type { Language } from '@sondeo/contract/fields'
@@ -7,13 +14,14 @@ import { AppError } from '../app-error.ts'
 import { answerOnce } from './answer-once.ts'
 import { findKeyCaller, type KeyCaller, keyIn } from './api-key.ts'
 import { takeFromLimits } from './call-limits.ts'
+import { callerNetwork } from './caller-network.ts'
 import type { HttpContext } from './http-context.ts'
 import type { LargeBody } from './large-body.ts'
 import { findSession, type SignedIn } from './signed-in.ts'
 import { WrittenReply } from './written-reply.ts'
 
 export type Call<E extends Endpoint> = {
-  body: E extends { maxBodyBytes: number } ? ParsedBodyOf<E> | LargeBody : ParsedBodyOf<E>
+  body: E extends { isReadElsewhere: true } ? ParsedBodyOf<E> | LargeBody : ParsedBodyOf<E>
   params: ParamsOf<E>
   query: QueryOf<E>
   /** Who calls. What a key may call too, knows nobody's session. */
@@ -46,11 +54,13 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
 ) {
   const callerOf = new WeakMap<FastifyRequest, SignedIn | KeyCaller>()
   const { method, path, access, summary, limits } = endpoint
+  const maxBodyBytes = maxBodyBytesOf(endpoint)
 
   http.route({
     method,
     url: path,
-    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
+    bodyLimit: maxBodyBytes,
+    config: { isReadElsewhere: endpoint.isReadElsewhere === true },
     schema: {
       summary,
       ...(endpoint.body && { body: endpoint.body }),
@@ -62,6 +72,13 @@ export function serve<const E extends Endpoint, const Reply extends ReplyInput<E
       const caller = await findCaller(context, endpoint, { request, reply })
       if (caller) callerOf.set(request, caller)
       if (access === 'signed-in' && !caller) throw new AppError('not_signed_in')
+      // Whole tables are few: the limits of their call count them.
+      if (endpoint.isReadElsewhere) return
+      // Who does not say how long a body is may send as much as the call takes; what is said to be longer is not read.
+      const { 'content-length': said = 0, 'transfer-encoding': isUnsaid } = request.headers
+      const bytes = isUnsaid ? maxBodyBytes : Number(said)
+      const sender = caller?.user.id ?? callerNetwork(request.ip)
+      if (bytes <= maxBodyBytes) context.bodyBudget.take({ caller: sender, bytes })
     },
     preValidation: async request => {
       if (limits.length === 0) return
