@@ -50,6 +50,7 @@ type Parts = {
 
 /** For what is no call of the contract; those say theirs. */
 const maxBodyBytes = 131_072
+const maxPingMs = 800
 /** A flood from one address; the finer limits of the contract are counted in the database. */
 const floodLimit = { max: 3_000, timeWindow: 60_000 }
 
@@ -83,11 +84,15 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
     allowedOrigins: [env.APP_URL, ...env.ALLOWED_ORIGINS],
     now: services.now,
     pause,
+    // Whoever asks whether we can serve wants to know it now.
     isDatabaseUp: () =>
-      database.ping().then(
-        () => true,
-        () => false,
-      ),
+      Promise.race([
+        database.ping().then(
+          () => true,
+          () => false,
+        ),
+        wait(maxPingMs, false, { ref: false }),
+      ]),
     isStopping: () => isStopping,
   }
 

@@ -1,3 +1,4 @@
+import { RowPlace } from '@sondeo/table/row-place'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { type ErrorCode, errors } from './errors.ts'
@@ -89,9 +90,6 @@ export const Watch = z.object({
 })
 export type Watch = z.infer<typeof Watch>
 
-/** Where a row stood in a saved table, to open its origin. */
-const RowPlace = z.object({ searchId: z.string(), row: z.number().int() }).nullable()
-
 export const FieldChange = z.object({
   name: z.string(),
   kind: z.string(),
@@ -114,8 +112,9 @@ export const WatchChange = z.object({
   goneSince: z.iso.datetime().nullable(),
   /** Why it could not be read. */
   code: z.enum(codes).nullable(),
-  place: RowPlace,
-  placeBefore: RowPlace,
+  /** To open its origin, then and now. */
+  place: RowPlace.nullable(),
+  placeBefore: RowPlace.nullable(),
   isSeen: z.boolean(),
 })
 export type WatchChange = z.infer<typeof WatchChange>

@@ -24,6 +24,37 @@ export class SealBroken extends Error {
   }
 }
 
+/** SQLSTATE classes and codes: connection lost, shutting down, starting, no connection or memory left. */
+const AWAY_STATES = /^(08...|57P0[1-5]|53300|53200)$/
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+])
+// The driver has no codes for these.
+const AWAY_WORDS =
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/
+
+/** Whether a statement failed because the database could not be asked, and not because of what was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseUnreachable) return true
+  // Only what came out of a query: a site that refuses a connection fails with the same codes.
+  return error instanceof Error && 'query' in error && hasLostConnection(error.cause)
+}
+
+function hasLostConnection(cause: unknown): boolean {
+  if (cause instanceof AggregateError) return cause.errors.some(hasLostConnection)
+  if (!(cause instanceof Error)) return false
+  const code = 'code' in cause ? String(cause.code) : ''
+  return (
+    AWAY_STATES.test(code) || AWAY_CODES.has(code) || AWAY_WORDS.test(cause.message) || hasLostConnection(cause.cause)
+  )
+}
+
 /** The PostgreSQL server cannot be reached, refuses us, or is too old. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable'

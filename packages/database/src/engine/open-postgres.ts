@@ -6,19 +6,30 @@ import type { Engine } from './engine.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 const OLDEST_VERSION = 140_000
-const CONNECT_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 5_000
+/** No statement of a call takes as long: its connection was swallowed without a word. */
+const QUERY_TIMEOUT_MS = 10_000
+const KEEP_ALIVE_MS = 5_000
 const GIVE_BACK_MS = 1_000
 /** Any number will do, as long as only migrations of this program take it. */
 const MIGRATION_LOCK = 7_270_010
 
 export async function openPostgres(url: string): Promise<Engine> {
   await migrateOneAtATime(url)
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  })
   // A broken connection fails the statements on it and is replaced. Without listeners, here for idle connections and
   // below for those in a transaction, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', client => {
     client.on('error', () => {})
+    endWhenSilent(client)
     client.once('end', () => void setTimeout(() => giveBack(client), GIVE_BACK_MS).unref())
   })
   const db = drizzleServer(pool)
@@ -29,6 +40,21 @@ export async function openPostgres(url: string): Promise<Engine> {
     ping: async () => void (await pool.query('select 1')),
     close: () => (closing ??= pool.end()),
   }
+}
+
+/** A transaction gives its connection back even when that no longer answers: the next one would wait as long again. */
+function endWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...words: unknown[]) => unknown
+  const watched = (...words: unknown[]) => {
+    const answer = query(...words)
+    if (answer instanceof Promise)
+      answer.catch((error: Error) => {
+        // With a statement under way the driver does not say goodbye but closes the connection.
+        if (error.message === 'Query read timeout') void (client as pg.PoolClient & pg.Client).end().catch(() => {})
+      })
+    return answer
+  }
+  client.query = watched as typeof client.query
 }
 
 /** Drizzle forgets to release a connection that breaks at `begin`; ten of those, and the pool would have none left. */

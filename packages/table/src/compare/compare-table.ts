@@ -1,16 +1,9 @@
+import type { RowPlace } from '../row-place.ts'
 import type { Table } from '../table.ts'
 import type { Value, ValueKind } from '../value.ts'
 import { dropStrangers } from './drop-strangers.ts'
 import { findCounters } from './find-counters.ts'
-import {
-  type KnownCell,
-  type KnownColumn,
-  type KnownList,
-  type KnownRow,
-  knowCells,
-  knowColumn,
-  type RowPlace,
-} from './known-list.ts'
+import { type KnownCell, type KnownColumn, type KnownList, type KnownRow, knowCells, knowColumn } from './known-list.ts'
 import { type Item, matchItems } from './match-items.ts'
 import { matchKnownColumns } from './match-known-columns.ts'
 import { isSameCell } from './same-cell.ts'

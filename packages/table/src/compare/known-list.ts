@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import { RowPlace } from '../row-place.ts'
 import type { Column, Row, Table } from '../table.ts'
 import { Value, ValueKind } from '../value.ts'
 import { dropStrangers } from './drop-strangers.ts'
 
 const KnownCell = z.object({ text: z.string(), value: Value })
 export type KnownCell = z.infer<typeof KnownCell>
-
-/** Where a row stood: in the table of which saved search, and on which line of it. */
-const RowPlace = z.object({ searchId: z.string(), row: z.number().int() })
-export type RowPlace = z.infer<typeof RowPlace>
 
 const KnownRow = z.object({
   id: z.number().int(),

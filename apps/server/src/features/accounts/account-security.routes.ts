@@ -1,11 +1,11 @@
 import * as security from '@sondeo/contract/account-security'
+import type { User } from '@sondeo/database/users-store'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { deviceOf } from '../../http/request-device.ts'
 import { serve } from '../../http/serve.ts'
 import type { AccountServices } from './account-services.ts'
-import { checkOwnPassword } from './confirm-owner.ts'
 import { isPasswordRight } from './password-hash.ts'
 import { toUserResponse } from './user-response.ts'
 
@@ -55,4 +55,18 @@ export function addAccountSecurityRoutes(http: FastifyInstance, context: HttpCon
     context.cookie.clear(reply)
     return { success: true }
   })
+}
+
+/** The password of the account, or of the membership network for an account that has none here. */
+async function checkOwnPassword({ stores, membership }: AccountServices, user: User, password: string) {
+  const known = await stores.users.findForSignIn(user.email)
+  if (!known) throw new AppError('not_signed_in')
+  if (known.passwordHash === null && membership) {
+    const answer = await membership(user.email, password)
+    if (answer === 'unreachable') throw new AppError('membership_unavailable')
+    if (answer === 'stranger') throw new AppError('password_wrong')
+    return
+  }
+  if (known.passwordHash === null) throw new AppError('confirmation_needed')
+  if (!(await isPasswordRight(password, known.passwordHash))) throw new AppError('password_wrong')
 }

@@ -32,6 +32,9 @@ const eventsCall = { access: 'signed-in', key: 'read', changesState: false } as 
 const maxStreamsPerUser = 12
 const keepAliveMs = 20_000
 const maxStreamMs = 15 * 60_000
+/** When a page comes back: another process is there at once, a database that went away is not. */
+const [soonMs, laterMs] = [500, 5_000]
+const askAgain = (afterMs: number) => `retry: ${afterMs}\n\n`
 
 export function addRunningWorkRoutes(
   http: FastifyInstance,
@@ -56,7 +59,7 @@ export function addRunningWorkRoutes(
 
   const streams = new Map<string, Set<PassThrough>>()
   http.addHook('preClose', async () => {
-    for (const open of streams.values()) for (const stream of open) stream.end()
+    for (const open of streams.values()) for (const stream of open) stream.end(askAgain(soonMs))
   })
 
   http.get(eventsPath, { schema: { hide: true }, compress: false }, async (request, reply) => {
@@ -89,7 +92,7 @@ export function addRunningWorkRoutes(
         last = work
       } catch (error) {
         request.log.error({ err: error }, 'the event stream failed')
-        stream.end()
+        stream.end(askAgain(laterMs))
       } finally {
         isLooking = false
       }

@@ -1,3 +1,6 @@
+import '../../blocks/research/charts/charts.css'
+import './brief.css'
+import type { OwnMarket } from '@sondeo/contract/research/perspective'
 import type { ResearchChart } from '@sondeo/contract/research/research-charts'
 import type { Research } from '@sondeo/contract/research/research-views'
 import type { ReactNode } from 'react'
@@ -5,21 +8,18 @@ import { cleanSummaryForDisplay } from '../../blocks/ai-answer/clean-summary.ts'
 import type { ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
 import { Markdown } from '../../blocks/markdown/markdown.tsx'
 import { AnswerCard } from '../../blocks/research/answer-card.tsx'
+import { ChartDrawing } from '../../blocks/research/charts/chart-drawing.tsx'
+import { useWidth } from '../../blocks/research/charts/use-width.ts'
 import { dropSameWords } from '../../blocks/research/drop-same-words.ts'
 import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useSiteConfig } from '../../browser/site-config.ts'
 import { useBriefMessages } from '../../messages/market-brief.ts'
+import { useChartMessages } from '../../messages/research-charts.ts'
 import { LogoMark } from '../../ui/logo-mark.tsx'
 import { BriefMarkets } from './brief-markets.tsx'
-import { BriefOwn } from './brief-own.tsx'
 import { BriefSources } from './brief-sources.tsx'
 import { BriefTable } from './brief-table.tsx'
-import '../../blocks/research/charts/charts.css'
-import './brief.css'
-import { ChartDrawing } from '../../blocks/research/charts/chart-drawing.tsx'
-import { useWidth } from '../../blocks/research/charts/use-width.ts'
-import { useChartMessages } from '../../messages/research-charts.ts'
 
 const BARS = 5
 
@@ -112,5 +112,18 @@ function BriefChart({ chart }: { chart: ResearchChart }) {
         <ChartDrawing chart={chart} width={width} onTell={tellNothing} />
       </div>
     </figure>
+  )
+}
+
+/** Where the reader's country stands, in sentences. */
+function BriefOwn({ own }: { own: OwnMarket }) {
+  return (
+    <section className="brief-block grid gap-2">
+      <h2 className="text-lg">{own.heading}</h2>
+      {own.flows.map(({ flow, sentence }) => (
+        <p key={flow}>{sentence}</p>
+      ))}
+      {own.note && <p className="text-xs text-ink-3">{own.note}</p>}
+    </section>
   )
 }

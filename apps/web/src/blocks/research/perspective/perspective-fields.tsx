@@ -1,8 +1,11 @@
-import { type Perspective, tradeRoles } from '@sondeo/contract/research/perspective'
+import { listCountries, type Perspective, tradeRoles } from '@sondeo/contract/research/perspective'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { call } from '../../../browser/api-client.ts'
+import { useLanguage } from '../../../browser/language.ts'
+import { useQueryKeys } from '../../../browser/session.ts'
 import { useReportMessages } from '../../../messages/research-report.ts'
 import { SelectBox } from '../../../ui/fields/select-box.tsx'
-import { useCountryOptions } from './use-country-options.ts'
 
 type Props = { perspective: Perspective; isSaving: boolean; onChoose: (perspective: Perspective) => void }
 
@@ -55,4 +58,15 @@ export function PerspectiveFields({ perspective, isSaving, onChoose }: Props) {
       </label>
     </>
   )
+}
+
+/** All countries by name, in the language of the page. */
+function useCountryOptions() {
+  const language = useLanguage()
+  const { data = [] } = useQuery({
+    queryKey: useQueryKeys().countries(language),
+    queryFn: async ({ signal }) => (await call(listCountries, undefined, { signal })).countries,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
 }

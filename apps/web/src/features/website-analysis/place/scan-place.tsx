@@ -1,5 +1,6 @@
+import type { WorkResponse } from '@sondeo/contract/events'
 import { paths } from '@sondeo/contract/paths'
-import { getScanState } from '@sondeo/contract/scans'
+import { getScanState, type ScanState } from '@sondeo/contract/scans'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -16,8 +17,9 @@ import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageSpinner } from '../../../ui/spinner.tsx'
+import { ScanProgress } from '../scan-progress.tsx'
 import { FailedScan } from './failed-scan.tsx'
-import { RunningScan } from './running-scan.tsx'
+import { RowsSoFar } from './rows-so-far.tsx'
 import { ScanContents } from './scan-contents.tsx'
 
 const lookAgainMs = 3000
@@ -74,5 +76,20 @@ export function ScanPlace({ id }: { id: string }) {
       {scan?.state === 'running' && <RunningScan scan={scan} work={work} />}
       {scan?.state === 'failed' && <FailedScan scan={scan} />}
     </div>
+  )
+}
+
+/** A scan on its way: how far it is, Stop, and the rows that it has read. */
+function RunningScan({ scan, work }: { scan: ScanState; work: WorkResponse | undefined }) {
+  const text = usePlaceMessages().running
+  return (
+    <>
+      <div className="grid gap-1.5">
+        <h1 className="text-xl">{text.heading}</h1>
+        <p className="text-sm wrap-anywhere text-ink-2">{scan.url}</p>
+      </div>
+      <ScanProgress work={work} startedAt={scan.startedAt} />
+      <RowsSoFar scanId={scan._id} recordsFound={work?.progress?.recordsFound ?? 0} />
+    </>
   )
 }
