@@ -1,4 +1,4 @@
-import type { RecordColumn, RecordSet } from '@sondeo/extraction/page-reading'
+import type { SourceColumn, SourceSet } from '@sondeo/analyst/record-source'
 import { z } from 'zod'
 
 /** A column that a reader of the page would expect; several texts where more than one way to cut it is right. */
@@ -22,11 +22,11 @@ type ExpectedList = z.infer<typeof ExpectedList>
 type ListVerdict = { verdict: 'good' | 'partly' | 'wrong'; misses: string[] }
 
 /** The first list as a user sees it: all records, every expected fact in a column of its own, under a name that says it. */
-export function judgeList({ count, columns }: ExpectedList, first: RecordSet | undefined): ListVerdict {
+export function judgeList({ count, columns }: ExpectedList, first: SourceSet | undefined): ListVerdict {
   if (!first) return { verdict: 'wrong', misses: ['no list'] }
   const misses: string[] = []
   if (first.records.length !== count) misses.push(`${first.records.length} records of ${count}`)
-  const own = first.columns.filter(({ type }) => type !== 'image')
+  const own = first.columns.filter(({ kind }) => kind !== 'image')
   for (const expected of columns) {
     const found = own.filter(column => holdsTexts(first, column, expected.texts))
     if (found.length === 0) misses.push(`no column for ${expected.is}`)
@@ -43,7 +43,7 @@ const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 
 /** Every cell is the expected one; where the page has none there, the cell is empty. */
-function holdsTexts({ records }: RecordSet, { key }: RecordColumn, texts: ExpectedColumn['texts']): boolean {
+function holdsTexts({ records }: SourceSet, { key }: SourceColumn, texts: ExpectedColumn['texts']): boolean {
   if (records.length < texts.length) return false
   const cells = records.map(record => fold(record.cells[key]?.text ?? ''))
   // Records too many are counted elsewhere: here they must only not shift what belongs to the others.

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { readPage } from '@sondeo/extraction/extraction'
-import type { PageReading, RecordSet } from '@sondeo/extraction/page-reading'
+import { gatherSets } from '@sondeo/analyst/gather-sets'
+import { planWholeList } from '@sondeo/analyst/plan-whole-list'
+import type { SourceSet } from '@sondeo/analyst/record-source'
+import { openAskedPage } from '../analyst/ask-page.ts'
 import type { EvalTask } from '../eval-task.ts'
 import { ExpectedList, judgeList } from '../lists/judge-list.ts'
 import { readJsonLines } from '../read-json-lines.ts'
@@ -16,7 +18,7 @@ export const firstLists: EvalTask = {
     const counts = { good: 0, partly: 0, wrong: 0 }
     for (const item of items) {
       const html = readFileSync(new URL(`pages/${item.id}.html`, folder), 'utf8')
-      const { verdict, misses } = judgeList(item, firstOffered(readPage({ html, url: item.url })))
+      const { verdict, misses } = judgeList(item, firstShown({ html, url: item.url }))
       counts[verdict]++
       if (worst > 0 && verdict !== 'good') say(`  ${verdict} ${item.id}: ${misses.join('; ')}`)
     }
@@ -28,5 +30,9 @@ export const firstLists: EvalTask = {
   },
 }
 
-/** What answers better as a text or as the page's record is not offered as a list. */
-const firstOffered = ({ recordSets }: PageReading): RecordSet | undefined => recordSets.find(set => !set.betterAs)
+/** The list that a scan shows before anybody asks: the same call as the server's. */
+function firstShown(page: { html: string; url: string }): SourceSet | undefined {
+  const sets = gatherSets([openAskedPage(page)])
+  const plan = planWholeList(sets, { asOf: '2026-11-15T12:00:00Z', timeZone: 'UTC' })
+  return sets.find(({ id }) => id === plan?.set)
+}

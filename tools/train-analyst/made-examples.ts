@@ -6,18 +6,21 @@ import { viewSet } from '@sondeo/analyst/view-set'
 import { makeRandom } from '@sondeo/test-kit/make-random'
 import { openAskedPage } from '../../evals/analyst/ask-page.ts'
 import { closedKeys, isClosed } from '../../evals/closed-quarter.ts'
-import { readManifest } from '../../evals/corpus/corpus-item.ts'
+import { closedKeyOf, readManifest } from '../../evals/corpus/corpus-item.ts'
 import { makeTableJudge } from './check-table.ts'
 import { everydayWordings, ratingHeading, strangeWishes } from './everyday-wordings.data.ts'
 import type { Example } from './example.ts'
 import { makeEverydayPlans } from './make-everyday-plans.ts'
 import { draw, type MadePlan, makePlans } from './make-plans.ts'
+import { makeOneThingExamples } from './one-thing-examples.ts'
 import { readOwnScans } from './own-examples.ts'
 import { strangers, strangeWordings, things, wordings } from './wordings.data.ts'
 
 const ASKED_AT = { asOf: '2026-11-15T12:00:00Z', timeZone: 'UTC' }
 const MAX_ROWS = 60
 const MAX_SETS = 4
+/** Questions about the one thing of a page. */
+const PER_PAGE = 8
 const UNKNOWN_ADDRESS = 'http://page.invalid/'
 
 type Wish = { corpus: string; perList: number; perOwnList: number }
@@ -31,8 +34,15 @@ export function makeExamples({ corpus, perList, perOwnList }: Wish): Example[] {
   return [...theirs, ...ours].flatMap(({ name, scan, count }) => {
     const part = closedKeys.page(name)
     // The lists around it take part too, as on any page.
+    const facts = makeOneThingExamples({
+      scan,
+      part,
+      id: `made-${name}`,
+      count: PER_PAGE,
+      random: makeRandom(name.length),
+    })
     const lists = scan.sets.slice(0, MAX_SETS).filter(isAskable).slice(0, 2)
-    return lists.flatMap((set, rank) => {
+    const asked = lists.flatMap((set, rank) => {
       const id = `made-${name}-${rank}`
       const plans = [
         ...draw(makePlans(set, random), count, random),
@@ -44,21 +54,23 @@ export function makeExamples({ corpus, perList, perOwnList }: Wish): Example[] {
         ...[0, 1].flatMap(at => wishInVain({ set, scan, part, id: `${id}-wish-${at}`, random })),
       ]
     })
+    return [...asked, ...facts]
   })
 }
 
 function readPublicScans(corpus: string): { name: string; scan: Scan }[] {
-  const manifest = readManifest(`${corpus}/dev/manifest.jsonl`).filter(
-    ({ task }) => task === 'table' || task === 'records' || task === 'qa',
-  )
+  const manifest = readManifest(`${corpus}/dev/manifest.jsonl`)
   const files = new Map(manifest.map(item => [item.file, item]))
   return [...files.values()]
-    .filter(({ file }) => !isClosed(closedKeys.page(file)))
+    .filter(item => !isClosed(closedKeys.page(item.file)) && !isClosed(closedKeyOf(item)))
     .map(item => {
       const page = openAskedPage({ html: item.html(), url: item.url ?? UNKNOWN_ADDRESS })
-      return { name: item.file, scan: { sets: gatherSets([page]).slice(0, MAX_SETS), about: describePages([page]) } }
+      return { name: item.file, scan: { sets: firstSets(gatherSets([page])), about: describePages([page]) } }
     })
 }
+
+/** The first lists, and what the page says of its one thing. */
+const firstSets = (sets: SourceSet[]): SourceSet[] => sets.filter(({ id }, at) => at < MAX_SETS || id === 'page')
 
 const isAskable = ({ kind, records, columns }: SourceSet): boolean =>
   kind !== 'text' && kind !== 'contacts' && records.length >= 5 && records.length <= MAX_ROWS && columns.length >= 2

@@ -95,6 +95,12 @@ test('lists of one shape on a page are one list, with what stands above each as 
   expect(set?.records[1]?.cells.caption?.origin).toMatchObject({ path: '2' })
 })
 
+test('a list cut in two is read from the top of the page down, whichever part was found first', () => {
+  const [above, below] = [captioned('Hoy', 1, [['Corte', '500']]), captioned('Mañana', 2, [['Tinte', '900']])]
+  const [set] = mergeSets([buildPage('1', below, above)])
+  expect(set?.records.map(({ cells }) => cells.caption?.text)).toEqual(['Hoy', 'Mañana'])
+})
+
 test('the same records read twice, and lists under one caption, stay apart', () => {
   const hair = captioned('Cabello', 1, [['Corte', '500']])
   expect(

@@ -117,6 +117,26 @@ export function mergeSets(pages: readonly ReadPage[]): SourceSet[] {
 
 const finish = ({ identities: _, seenOn: __, captions: ___, isUnited: ____, ...set }: Draft): SourceSet => set
 
+/** As a reader meets them: the better of two lists of a page may stand below the other. */
+function inOrderOfPages(records: readonly SourceRecord[]): SourceRecord[] {
+  const pages = [...new Set(records.map(({ pageId }) => pageId))]
+  const placed = records.map(record => ({ record, place: placesOf(record) }))
+  return placed
+    .sort(
+      (one, other) =>
+        pages.indexOf(one.record.pageId) - pages.indexOf(other.record.pageId) || comparePlaces(one.place, other.place),
+    )
+    .map(({ record }) => record)
+}
+
+const placesOf = ({ cells }: SourceRecord): number[] =>
+  Object.values(cells)[0]?.origin.path.split('/').map(Number) ?? []
+
+function comparePlaces(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((step, i) => step !== other[i])
+  return at < 0 ? one.length - other.length : (one[at] ?? 0) - (other[at] ?? -1)
+}
+
 /** What stood above each of the lists that became one is a column of it. */
 function addCaptions(draft: Draft, name: string): SourceSet {
   const { captions, columns, records } = draft
@@ -130,6 +150,6 @@ function addCaptions(draft: Draft, name: string): SourceSet {
     ...finish(draft),
     name: null,
     columns: [{ key: 'caption', name, kind: 'text' }, ...columns],
-    records: records.map(withCaption),
+    records: inOrderOfPages(records).map(withCaption),
   }
 }

@@ -99,6 +99,15 @@ export function viewSet(set: SourceSet): SetView {
   return view
 }
 
+/** The words of a heading. Whoever says "email" means a column of e-mails, though the page calls it "Correo". */
+function headingOf(name: string, kind: SourceColumn['kind']): Meaning[] {
+  const [first, ...others] = wordsOf(name).map(meaningOf)
+  if (!first) return []
+  return kind === 'email'
+    ? [{ ...first, forms: first.forms.union(meaningOf(kind).forms) }, ...others]
+    : [first, ...others]
+}
+
 function viewColumn({ key, name, kind, isDetail }: SourceColumn, at: number, { records }: SourceSet): ColumnView {
   const ids = new Map<string, number>()
   const texts: string[] = []
@@ -127,7 +136,7 @@ function viewColumn({ key, name, kind, isDetail }: SourceColumn, at: number, { r
     key,
     name,
     isDetail: isDetail === true,
-    heading: wordsOf(name).map(meaningOf),
+    heading: headingOf(name, kind),
     texts,
     written,
     words,

@@ -26,7 +26,8 @@ export function findMarkedFacts(page: Page, taken: readonly Stretch[]): MarkedFa
   const free = mainElements(page).filter(isFree)
   const heading = free.find(({ name }) => name === 'h1')
   const facts: MarkedFact[] = heading ? [factOf(page, 'title', heading)] : []
-  facts.push(...findPrices(page, free, heading ?? null))
+  const texts = free.flatMap(element => element.children.filter(isText)).filter(isFree)
+  facts.push(...findPrices(page, texts, heading ?? null))
   const seen = new Set<Meaning>()
   for (const element of free) {
     const meaning = meaningOfElement(element)
@@ -54,8 +55,7 @@ function factOf(page: Page, meaning: Meaning, element: PageElement): MarkedFact 
 }
 
 /** The amount that stands nearest after the heading, where classes or nothing else say that it is the price. */
-function findPrices(page: Page, free: readonly PageElement[], heading: PageElement | null): MarkedFact[] {
-  const texts = free.flatMap(element => element.children.filter(isText))
+function findPrices(page: Page, texts: readonly PageNode[], heading: PageElement | null): MarkedFact[] {
   const amounts = texts.filter(node => node.textEnd - node.textStart <= MAX_AMOUNT && isAmount(textOf(page, node)))
   const ranked = amounts
     .map(node => ({ node, isOld: isStruck(node), weight: scorePrice(node, heading) }))
@@ -64,7 +64,8 @@ function findPrices(page: Page, free: readonly PageElement[], heading: PageEleme
   const old = ranked.find(({ isOld }) => isOld)
   const facts: MarkedFact[] = []
   const cellOf = (node: PageNode): DraftCell => ({ text: textOf(page, node), origin: placeOfText(node) })
-  if (now && now.weight >= 2) facts.push({ meaning: 'price', cell: cellOf(now.node) })
+  const isAlone = ranked.filter(({ isOld }) => !isOld).length === 1
+  if (now && now.weight >= (isAlone ? 1 : 2)) facts.push({ meaning: 'price', cell: cellOf(now.node) })
   if (now && old && facts.length > 0) facts.push({ meaning: 'oldPrice', cell: cellOf(old.node) })
   return facts
 }

@@ -59,6 +59,12 @@ test('the price is the one beside the heading, the one struck out is the old pri
   expect(factsOf(reading)).toMatchObject({ Título: 'Mochila 45 L', Precio: '$129.00', 'Precio anterior': '$159.00' })
 })
 
+test('the only amount below the heading is the price, whatever its class', () => {
+  const main =
+    '<h1>Mochila de 30 litros</h1> <p class="amount">S/ 84.50</p><p><b>Color:</b> verde</p><p><b>Peso:</b> 1 kg</p>'
+  expect(factsOf(read(main)).Precio).toBe('S/ 84.50')
+})
+
 test('embedded data adds what visitors do not see and repeats nothing', () => {
   const data = { '@context': 'https://schema.org', '@type': 'Product', name: 'Silla', sku: 'S-1', color: 'azul' }
   const head = `<script type="application/ld+json">${JSON.stringify(data)}</script>`

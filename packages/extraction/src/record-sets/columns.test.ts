@@ -107,3 +107,22 @@ test('a bare label names the value in the box after it', () => {
   expect(columns.Apertura).toEqual(names.map((_, i) => `${i + 1}/10/2026`))
   expect(columns.Cierre).toEqual(names.map((_, i) => `${i + 1}/12/2026`))
 })
+
+test('class words that several columns share speak of looks or of the box, and name none of them', () => {
+  const cards = names.map(
+    (name, i) =>
+      `<li class="lot-card"><h3 class="lot-card__size-big">${name}</h3><p class="lot-card__size-small origin">Taller ${'ABCDEF'[i]}</p><p class="lot-card__size-small finish">Barniz ${'UVWXYZ'[i]}</p><p class="lot-card__size-mini">Pieza única de la serie ${'GHIJKL'[i]}</p></li>`,
+  )
+  const columns = columnsOf(`<ul>${cards.join('')}</ul>`, 'en')
+  expect(Object.keys(columns).filter(name => /size|lot|card/i.test(name))).toEqual([])
+  expect(columns.Title).toEqual(names)
+  expect(columns.Finish?.[0]).toBe('Barniz U')
+})
+
+test('where classes call several columns a price, only amounts are', () => {
+  const rooms = names.map(
+    (name, i) =>
+      `<li><h3>${name}</h3><div class="price-for">1 noche, ${i + 1} adultos</div><div class="price-now">S/ ${180 + i}</div></li>`,
+  )
+  expect(columnsOf(`<ul>${rooms.join('')}</ul>`).Precio).toEqual(names.map((_, i) => `S/ ${180 + i}`))
+})

@@ -8,6 +8,7 @@ import { findCaption } from './naming/find-caption.ts'
 import { namingLanguage, sayMeaning } from './naming/name-from-classes.ts'
 import { nameMeaning, VAGUE } from './naming/name-from-kind.ts'
 import { nameRecordSet } from './naming/name-record-set.ts'
+import { settleHints } from './naming/settle-hints.ts'
 import { readDraftColumn } from './read-draft-column.ts'
 import { splitColumns } from './templates/split-columns.ts'
 
@@ -19,11 +20,16 @@ export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: s
   const values: Value[][] = []
   const used = new Map<string, number>()
   let hasTitle = draft.columnMeanings?.some(meaning => meaning === 'title' || meaning === 'name') ?? false
-  for (const i of kept) {
+  const readings = kept.map(i => readDraftColumn(page, draft, i))
+  const hints = settleHints(
+    kept.map(i => draft.columnMeanings?.[i] ?? null),
+    readings.map(({ kind }) => kind),
+  )
+  for (const [at, i] of kept.entries()) {
     const texts = draft.rows.map(row => row[i]?.text ?? '')
-    const given = draft.columnNames[i] ?? ''
-    const reading = readDraftColumn(page, draft, i)
-    const hint = draft.columnMeanings?.[i] ?? null
+    const reading = readings[at] as (typeof readings)[number]
+    const hint = hints[at] ?? null
+    const given = hint && isRepeated(draft, i) ? '' : (draft.columnNames[i] ?? '')
     const meaning = nameMeaning(hint, reading.kind, { texts, isFirstText: !hasTitle })
     if (reading.kind === 'text') hasTitle = true
     const word = hint === null && VAGUE.has(meaning) ? draft.columnWords?.[i] : ''
@@ -55,6 +61,10 @@ export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: s
   const path = pathOf(draft.container)
   return { id, kind: draft.kind, name, ...(caption && { caption }), columns, records, path, score }
 }
+
+/** A label that two fields of a list share tells neither; what their classes say may. */
+const isRepeated = ({ kind, columnNames }: Draft, i: number): boolean =>
+  kind === 'list' && columnNames.filter(name => name === columnNames[i]).length > 1
 
 /** Same names get a number, so that each column can be told and asked for. */
 function makeUnique(name: string, used: Map<string, number>): string {

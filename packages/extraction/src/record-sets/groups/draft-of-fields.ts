@@ -26,7 +26,7 @@ export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft 
       ...(sections ? ['group' as const] : []),
       ...fields.map(field => meaningOfClasses(field.classWords)),
     ],
-    columnWords: [...(sections ? [''] : []), ...fields.map(field => wordsOfClasses(field.classWords))],
+    columnWords: [...(sections ? [''] : []), ...ownClasses(fields).map(wordsOfClasses)],
     rows: segments.map((_, at) => [
       ...(sections ? [sections[at] ?? null] : []),
       ...columns.map(cells => cells[at] ?? null),
@@ -38,6 +38,18 @@ export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft 
   }
   const named = takeHeaderRecord(draft, segments)
   return dropStrayRecords(named.draft, named.segments)
+}
+
+const WORDS = /[-_]+/
+const SHARED_BY = 3
+
+/** Without the words that the classes of several fields share: those name the box around them ("card__price"). */
+function ownClasses(fields: readonly Field[]): string[] {
+  const split = fields.map(({ classWords }) => classWords.split(/[.\s]+/).map(name => name.split(WORDS)))
+  const counts = new Map<string, number>()
+  for (const names of split) for (const word of new Set(names.flat())) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const isOwn = (word: string): boolean => (counts.get(word) ?? 0) < SHARED_BY
+  return split.map(names => names.map(words => words.filter(isOwn).join('-')).join(' '))
 }
 
 export function spanOf({ nodes }: Segment): { first: number; last: number } {

@@ -1,7 +1,7 @@
 import type { ValueKind } from '@sondeo/table/value'
 import type { Meaning } from './column-words.data.ts'
 
-const meanings: Partial<Record<ValueKind, Meaning>> = {
+export const meaningOfKind: Partial<Record<ValueKind, Meaning>> = {
   money: 'price',
   date: 'date',
   'date-range': 'date',
@@ -21,7 +21,7 @@ const LONG_TEXT = 90
 type Texts = { texts: string[]; isFirstText: boolean }
 
 // A heading or a "name" class around a price does not make it a name.
-const WORDY: ReadonlySet<Meaning> = new Set([
+export const WORDY: ReadonlySet<Meaning> = new Set([
   'title',
   'name',
   'description',
@@ -37,7 +37,7 @@ export const VAGUE: ReadonlySet<Meaning> = new Set(['text', 'description', 'numb
 
 /** For a column that the page gives no word: named by its tags and classes, else by what its values are. */
 export function nameMeaning(hint: Meaning | null, kind: ValueKind, { texts, isFirstText }: Texts): Meaning {
-  const byKind = meanings[kind]
+  const byKind = meaningOfKind[kind]
   const isWrong = byKind ? WORDY.has(hint ?? 'text') : hint === 'image'
   if (hint && !isWrong) return hint
   if (byKind) return byKind
