@@ -99,6 +99,20 @@ const places: Record<string, Place> = {
     isSignedIn: true,
     heading: { es: 'Escanee un sitio web', en: 'Scan a website' },
   },
+  'many addresses at once': {
+    path: '/batches',
+    isSignedIn: true,
+    heading: { es: 'Varias direcciones a la vez', en: 'Many addresses at once' },
+    unfold: async page => {
+      await page.locator('[name=addresses]').fill('https://uno.example/\nftp://no.example/')
+      await page.locator('main form button[type=submit]').click()
+      await page.getByRole('region', { name: /^(Antes de empezar|Before it starts)$/ }).waitFor()
+    },
+  },
+  'a link that has ended': {
+    path: '/shared/x',
+    heading: { es: 'Este enlace ya no abre nada', en: 'This link no longer opens anything' },
+  },
   profile: {
     path: '/profile',
     isSignedIn: true,
@@ -133,11 +147,6 @@ const places: Record<string, Place> = {
     path: '/watches',
     isSignedIn: true,
     heading: { es: 'Novedades', en: 'What’s new' },
-  },
-  webhooks: {
-    path: '/webhooks',
-    isSignedIn: true,
-    heading: { es: 'Webhooks', en: 'Webhooks' },
   },
   analytics: {
     path: '/analytics',

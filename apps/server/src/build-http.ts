@@ -19,7 +19,6 @@ import { addPlanRoutes } from './features/plans/plans.routes.ts'
 import { addProductResearchRoutes } from './features/product-research/product-research.routes.ts'
 import { addRunningWorkRoutes } from './features/running-work/running-work.routes.ts'
 import { addSearchRoutes } from './features/searches/searches.routes.ts'
-import { addWebhookRoutes } from './features/webhooks/webhooks.routes.ts'
 import { addWebsiteAnalysisRoutes } from './features/website-analysis/website-analysis.routes.ts'
 import { rememberKeys } from './http/api-key.ts'
 import { createBodyBudget } from './http/body-budget.ts'
@@ -141,7 +140,6 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   addProductResearchRoutes(http, context, services)
   addExportRoutes(http, context, services)
   addConsolidationRoutes(http, context, services)
-  addWebhookRoutes(http, context, services)
   if (env.EXPOSE.includes('openapi'))
     http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
   addSecurityText(http, { appUrl: env.APP_URL, supportEmail: env.SUPPORT_EMAIL, now: services.now })

@@ -1,3 +1,4 @@
+import { IN_SEVERAL } from '@sondeo/table/origin'
 import type { Cell, Table } from '@sondeo/table/table'
 
 /** A table as the wire carries it: flat objects under readable names; numbers as numbers where they are certain. */
@@ -7,6 +8,8 @@ export const flatRows = ({ columns, rows }: Table): Record<string, string | numb
 function flatValue(cell: Cell | undefined): string | number {
   if (cell?.value.kind === 'number' && !cell.value.unit) return cell.value.number
   // A sum has no spelling of the page to keep.
-  if (cell?.value.kind === 'money' && cell.origin?.kind === 'derived') return cell.value.amount
+  const origin = cell?.origin
+  const isComputed = origin?.kind === 'derived' && origin.formula !== IN_SEVERAL
+  if (cell?.value.kind === 'money' && isComputed) return cell.value.amount
   return cell?.text ?? ''
 }

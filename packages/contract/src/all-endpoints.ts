@@ -2,6 +2,7 @@ import * as accountSecurity from './account-security.ts'
 import * as accounts from './accounts.ts'
 import * as analytics from './analytics.ts'
 import * as apiKeys from './api-keys.ts'
+import * as batches from './batches.ts'
 import * as consolidation from './consolidation.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
@@ -15,8 +16,8 @@ import * as productResearch from './research/product-research.ts'
 import * as researchViews from './research/research-views.ts'
 import * as scans from './scans.ts'
 import * as searches from './searches.ts'
+import * as shares from './shares.ts'
 import * as watches from './watches.ts'
-import * as webhooks from './webhooks.ts'
 import * as websiteAnalysis from './website-analysis.ts'
 
 const isEndpoint = (thing: unknown): thing is Endpoint =>
@@ -42,5 +43,6 @@ export const allEndpoints: readonly Endpoint[] = [
   pointing,
   origins,
   watches,
-  webhooks,
+  batches,
+  shares,
 ].flatMap(module => Object.values(module).filter(isEndpoint))

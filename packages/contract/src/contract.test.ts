@@ -37,9 +37,9 @@ test('every call of the specification is in the contract, once', () => {
   expect(new Set(calls).size).toBe(calls.length)
 })
 
-test('only signing in and out is open to everybody', () => {
+test('only signing in and out, and what somebody shared, is open to everybody', () => {
   const open = allEndpoints.filter(({ access }) => access === 'public').map(({ path }) => path)
-  expect(open.every(path => path.startsWith('/api/auth/'))).toBe(true)
+  expect(open.every(path => /^\/api\/(?:auth\/|shared(?:-page)?(?:\/|$))/.test(path))).toBe(true)
 })
 
 test('every error code has a text in both languages and a sensible status', () => {

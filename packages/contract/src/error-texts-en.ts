@@ -130,6 +130,10 @@ export const errorTextsEn: Record<ErrorCode, string> = {
     'Only a small part of the list came back, so we didn’t compare it. We’ll try again next time.',
   watched_list_changed_layout:
     'The page has been redesigned and the list no longer looks the way it did, so we didn’t compare it.',
-  webhook_limit: 'Your plan doesn’t include more webhooks. Delete one, or change your plan.',
-  webhook_needs_https: 'The address must start with https://, so that nobody can read the messages on their way.',
+  batch_too_long: 'A batch takes up to 200 addresses. Split the list into several batches.',
+  batch_limit: 'Three batches are already running. Wait for one to end, or stop it.',
+  batch_no_answer: 'Nothing on this page answers the question.',
+  addresses_missing: 'There are no web addresses here that can be read.',
+  share_limit: 'This result already has 20 links. End one before you make another.',
+  share_ended: 'This link no longer opens anything: it has expired or its owner ended it.',
 }

@@ -133,6 +133,10 @@ export const errorTextsEs: Record<ErrorCode, string> = {
     'Solo llegó una pequeña parte de la lista, así que no la comparamos. Lo intentaremos en la próxima revisión.',
   watched_list_changed_layout:
     'La página cambió de diseño y la lista ya no se ve como antes, así que no la comparamos.',
-  webhook_limit: 'Su plan no incluye más webhooks. Elimine alguno o cambie de plan.',
-  webhook_needs_https: 'La dirección debe empezar con https://, para que nadie lea los avisos por el camino.',
+  batch_too_long: 'Un lote admite hasta 200 direcciones. Divida la lista en varios lotes.',
+  batch_limit: 'Ya hay tres lotes en marcha. Espere a que termine uno o deténgalo.',
+  batch_no_answer: 'Nada de esta página responde a la pregunta.',
+  addresses_missing: 'Aquí no hay direcciones web que se puedan leer.',
+  share_limit: 'Este resultado ya tiene 20 enlaces. Anule uno antes de crear otro.',
+  share_ended: 'Este enlace ya no abre nada: caducó o su dueño lo anuló.',
 }

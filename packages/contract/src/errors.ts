@@ -130,9 +130,14 @@ export const errors = {
   watched_list_empty: { status: 422, next: 'none' },
   watched_list_much_smaller: { status: 422, next: 'none' },
   watched_list_changed_layout: { status: 422, next: 'none' },
-  // Webhooks
-  webhook_limit: { status: 402, next: 'upgrade' },
-  webhook_needs_https: { status: 422, next: 'fix-input' },
+  // Batches
+  batch_too_long: { status: 422, next: 'fix-input' },
+  batch_limit: { status: 409, next: 'retry-later' },
+  batch_no_answer: { status: 422, next: 'fix-input' },
+  addresses_missing: { status: 422, next: 'fix-input' },
+  // Shared results
+  share_limit: { status: 409, next: 'fix-input' },
+  share_ended: { status: 410, next: 'none' },
 } as const satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

@@ -1,6 +1,9 @@
 /** Which searches are chosen already. */
 export const consolidateParameter = 'search'
 
+/** The saved result whose links are to be read. */
+export const batchParameter = 'links'
+
 /** Every address of the application. The web links to them, the server serves them and writes them into mails. */
 export const paths = {
   landing: '/',
@@ -26,9 +29,14 @@ export const paths = {
   /** What is new in the lists that are watched. */
   watches: '/watches',
   watch: (watchId: string) => `/watches/${watchId}`,
+  /** Many addresses with one question. */
+  batches: '/batches',
+  batch: (batchId: string) => `/batches/${batchId}`,
+  /** The links of a saved result are the addresses to read. */
+  batchesFrom: (searchId: string) => `/batches?${batchParameter}=${encodeURIComponent(searchId)}`,
+  /** What somebody shared, for whoever has the link. */
+  shared: (token: string) => `/shared/${token}`,
   profile: '/profile',
-  /** Addresses of other programs that are told what happens. */
-  webhooks: '/webhooks',
   analytics: '/analytics',
   readingRules: '/reading-rules',
   readingRulesFor: (scanId: string) => `/reading-rules?scan=${encodeURIComponent(scanId)}`,
@@ -66,8 +74,10 @@ export const screenPatterns = {
   consolidate: paths.consolidate,
   watches: paths.watches,
   watch: paths.watch(':id'),
+  batches: paths.batches,
+  batch: paths.batch(':id'),
+  'shared-result': paths.shared(':token'),
   profile: paths.profile,
-  webhooks: paths.webhooks,
   analytics: paths.analytics,
   'reading-rules': paths.readingRules,
 }

@@ -8,7 +8,7 @@ export const LIFETIMES_MS = {
   idleSession: 30 * day,
   /** A link to set a new password. */
   resetToken: hour,
-  /** A scan with its stored pages and readings, from its start. Searches made from it stay until deleted. */
+  /** A scan with its stored pages and readings, or a batch of them, from its start. Searches made from it stay until deleted. */
   scan: 30 * day,
   /** A search in the bin, from its deletion. */
   deletedSearch: 30 * day,
@@ -32,8 +32,6 @@ export const LIFETIMES_MS = {
   keptAnswer: day,
   /** Such a call that never ended: its process has died. */
   unfinishedAnswer: 20 * minute,
-  /** A message to a webhook, with how it went. */
-  webhookDelivery: 30 * day,
   /** What was exported where. */
   exportRecord: 365 * day,
   /** A stored body that no row names: left by a killed process, or by a row that was deleted. */

@@ -5,6 +5,8 @@ import { createResetTokensStore, type ResetTokensStore } from './accounts/reset-
 import { createSessionsStore, type SessionsStore } from './accounts/sessions-store.ts'
 import { createUsersStore, type UsersStore } from './accounts/users-store.ts'
 import type { StoreParts } from './engine/sql-database.ts'
+import { type BatchItemsStore, createBatchItemsStore } from './stores/batch-items-store.ts'
+import { type BatchesStore, createBatchesStore } from './stores/batches-store.ts'
 import { type BillingEventsStore, createBillingEventsStore } from './stores/billing-events-store.ts'
 import { type CreditsStore, createCreditsStore } from './stores/credits-store.ts'
 import { createDirectoriesStore, type DirectoriesStore } from './stores/directories-store.ts'
@@ -20,12 +22,12 @@ import { createScansStore, type ScansStore } from './stores/scans-store.ts'
 import { createSearchBinStore, type SearchBinStore } from './stores/search-bin-store.ts'
 import { createSearchesStore, type SearchesStore } from './stores/searches-store.ts'
 import { createServiceStore, type ServiceStore } from './stores/service-store.ts'
+import { createSharesStore, type SharesStore } from './stores/shares-store.ts'
 import { createSourceCacheStore, type SourceCacheStore } from './stores/source-cache-store.ts'
 import { createTradeReleasesStore, type TradeReleasesStore } from './stores/trade-releases-store.ts'
 import { createTradeSnapshotsStore, type TradeSnapshotsStore } from './stores/trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from './stores/usage-store.ts'
 import { createWatchesStore, type WatchesStore } from './stores/watches-store.ts'
-import { createWebhooksStore, type WebhooksStore } from './stores/webhooks-store.ts'
 import { createWorkStore, type WorkStore } from './stores/work-store.ts'
 
 /** One store per noun; nothing else in the program speaks SQL. */
@@ -33,6 +35,8 @@ export type Stores = {
   account: AccountStore
   apiKeys: ApiKeysStore
   authorizedEmails: AuthorizedEmailsStore
+  batches: BatchesStore
+  batchItems: BatchItemsStore
   billingEvents: BillingEventsStore
   credits: CreditsStore
   directories: DirectoriesStore
@@ -50,13 +54,13 @@ export type Stores = {
   searches: SearchesStore
   service: ServiceStore
   sessions: SessionsStore
+  shares: SharesStore
   sourceCache: SourceCacheStore
   tradeReleases: TradeReleasesStore
   tradeSnapshots: TradeSnapshotsStore
   usage: UsageStore
   users: UsersStore
   watches: WatchesStore
-  webhooks: WebhooksStore
   work: WorkStore
 }
 
@@ -64,6 +68,8 @@ export const createStores = (parts: StoreParts): Stores => ({
   account: createAccountStore(parts),
   apiKeys: createApiKeysStore(parts),
   authorizedEmails: createAuthorizedEmailsStore(parts),
+  batches: createBatchesStore(parts),
+  batchItems: createBatchItemsStore(parts),
   billingEvents: createBillingEventsStore(parts),
   credits: createCreditsStore(parts),
   directories: createDirectoriesStore(parts),
@@ -81,12 +87,12 @@ export const createStores = (parts: StoreParts): Stores => ({
   searches: createSearchesStore(parts),
   service: createServiceStore(parts),
   sessions: createSessionsStore(parts),
+  shares: createSharesStore(parts),
   sourceCache: createSourceCacheStore(parts),
   tradeReleases: createTradeReleasesStore(parts),
   tradeSnapshots: createTradeSnapshotsStore(parts),
   usage: createUsageStore(parts),
   users: createUsersStore(parts),
   watches: createWatchesStore(parts),
-  webhooks: createWebhooksStore(parts),
   work: createWorkStore(parts),
 })

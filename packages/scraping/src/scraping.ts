@@ -5,7 +5,6 @@ import { openBrowserReader } from './browser/open-browser-reader.ts'
 import { createPace } from './create-pace.ts'
 import { createGuard, type Guard, type GuardOptions } from './guard/create-guard.ts'
 import { type HttpReader, type HttpReaderOptions, openHttpReader } from './http/open-http-reader.ts'
-import { type Message, type Posted, postMessage } from './http/post-message.ts'
 import { openSignedIn, scanSignedIn } from './login/scan-signed-in.ts'
 import type { SiteLogin } from './login/site-login.ts'
 import type { BrowserForm, PageReader } from './page.ts'
@@ -15,8 +14,6 @@ import type { ScanResult } from './scan/scan.ts'
 import { scanBareAddress } from './scan/scan-bare-address.ts'
 import { type ScanRequest, scanWebsite } from './scan/scan-website.ts'
 import type { WhyUnreadable } from './why-unreadable.ts'
-
-export type { Posted }
 
 export type BrowserChoice = {
   /** The operator's own; without it one is looked for. */
@@ -52,8 +49,6 @@ export type Scraping = {
     request: Omit<DetailsRequest, 'reader' | 'browser'> & Caller,
   ) => Promise<({ ok: true } & DetailsResult) | { ok: false; why: WhyUnreadable }>
   openReader: () => PageReader
-  /** Sends one message to an address that a user gave. */
-  post: (message: Message) => Promise<Posted>
   close: () => Promise<void>
 }
 
@@ -97,7 +92,6 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
     hasSandbox: hasSandbox(),
     browserState: () => pool?.state(),
     openReader,
-    post: message => postMessage({ guard, userAgent, extraCertificates: options.extraCertificates }, message),
     scanWebsite: ({ login, whose, isBare = false, ...request }) =>
       withReaders({ work: request.work, whose }, async ({ reader, browser }) => {
         if (login) return await scanSignedIn({ ...request, login, reader, browser })

@@ -43,6 +43,9 @@ export const DerivedOrigin = z.object({
 })
 export type DerivedOrigin = z.infer<typeof DerivedOrigin>
 
+/** The formula of a value that several lists have: it was copied, and each place is an input. */
+export const IN_SEVERAL = 'in-several'
+
 /** Where the value of one cell comes from. */
 export const Origin = z.discriminatedUnion('kind', [PageOrigin, FigureOrigin, DerivedOrigin])
 export type Origin = z.infer<typeof Origin>

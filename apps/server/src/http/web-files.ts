@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { isScreenPath } from '@sondeo/contract/paths'
+import { isScreenPath, paths } from '@sondeo/contract/paths'
 import { type SiteConfig, siteConfigPath } from '@sondeo/contract/site-config'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../app-error.ts'
@@ -64,6 +64,8 @@ export async function addWebFiles(http: FastifyInstance, { siteConfig, appUrl, f
     const isFile = path.startsWith('/api/') || path.startsWith('/assets/') || /\.\w{1,5}$/.test(path)
     if (!isBuilt || !isPage || isFile) throw new AppError('not_found')
     const status = isScreenPath(path) ? 200 : 404
+    // What somebody shared is for those who have the link.
+    if (path.startsWith(paths.shared(''))) reply.header('x-robots-tag', 'noindex, nofollow')
     return reply.code(status).header('cache-control', 'no-cache').sendFile('app.html')
   })
 }

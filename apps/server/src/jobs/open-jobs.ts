@@ -7,7 +7,7 @@ export type Jobs = {
   send: <Payload extends object>(
     job: Job<Payload>,
     payload: NoInfer<Payload>,
-    options?: { priority?: number },
+    options?: { priority?: number; afterSeconds?: number },
   ) => Promise<void>
   work: <Parts>(jobs: readonly RunnableJob<Parts>[], parts: Parts) => Promise<void>
   stop: () => Promise<void>
@@ -45,11 +45,12 @@ export async function openJobs(
     if (schedule) await boss.schedule(name, schedule, {})
   }
   return {
-    send: async (job, payload, options = {}) => {
+    send: async (job, payload, { priority, afterSeconds } = {}) => {
       const ownerId = 'ownerId' in payload ? String(payload.ownerId) : undefined
       const group = job.perOwner && ownerId ? { group: { id: ownerId } } : {}
       const requestId = traced.getStore()?.requestId
-      await boss.send(job.name, { ...payload, ...(requestId && { requestId }) }, { ...options, ...group })
+      const when = { ...(priority !== undefined && { priority }), ...(afterSeconds && { startAfter: afterSeconds }) }
+      await boss.send(job.name, { ...payload, ...(requestId && { requestId }) }, { ...when, ...group })
     },
     work: async (toWorkOn, parts) => {
       for (const job of toWorkOn) await workOn(boss, job, { run: stored => job.run(parts, stored), log, worked })

@@ -55,13 +55,6 @@ export const en: typeof es = {
     open: 'See what’s new',
     note: 'You’re getting this email because you watch this list. You can pause it, change it or turn these emails off on its page.',
   },
-  webhooks: {
-    disabledSubject: 'A webhook no longer gets messages',
-    disabledLead: url =>
-      `We haven’t been able to deliver messages to ${url} for days, so we stopped sending them there.`,
-    disabledNote: 'Your watches keep working. Once the address responds again, turn it back on.',
-    open: 'See my webhooks',
-  },
   replies: {
     resetSent: 'If there’s an account with that email, we’ve sent it a link to choose a new password.',
     passwordReset: 'Your password was changed. You can sign in now.',
@@ -79,6 +72,20 @@ export const en: typeof es = {
       const kept = `List of ${count(searches)} searches: ${count(rows)} ${rows === 1 ? 'row' : 'rows'}`
       if (duplicates === 0) return `${kept}, no duplicates.`
       return `${kept} (${count(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'} removed).`
+    },
+    explainBatch: (addresses: number, rows: number, duplicates: number) => {
+      const count = (value: number) => new Intl.NumberFormat('en').format(value)
+      const from = addresses === 1 ? '1 address' : `${count(addresses)} addresses`
+      const kept = `${count(rows)} ${rows === 1 ? 'row' : 'rows'} from ${from}`
+      if (duplicates === 0) return `${kept}.`
+      return `${kept} (${count(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'} merged, with all their origins).`
+    },
+    matrix: {
+      match: 'Match',
+      byCode: 'Same code',
+      byName: (percent: number) => `Name and unit (${percent}%)`,
+      byPerson: 'Confirmed by you',
+      alone: 'On one site only',
     },
   },
   sheets: { analysis: 'Market Analysis' },

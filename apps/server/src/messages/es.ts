@@ -56,13 +56,6 @@ export const es = {
     open: 'Ver las novedades',
     note: 'Recibe este correo porque sigue esta lista. En la página del seguimiento puede pausarlo, cambiarlo o dejar de recibir correos.',
   },
-  webhooks: {
-    disabledSubject: 'Un webhook dejó de recibir avisos',
-    disabledLead: (url: string) =>
-      `Llevamos días sin poder entregar avisos en ${url}, así que dejamos de enviarlos a esa dirección.`,
-    disabledNote: 'Sus seguimientos siguen funcionando. Cuando la dirección responda, vuelva a activarla.',
-    open: 'Ver mis webhooks',
-  },
   replies: {
     resetSent:
       'Si existe una cuenta con ese correo, le enviamos un mensaje con un enlace para elegir una contraseña nueva.',
@@ -81,6 +74,20 @@ export const es = {
       const kept = `Lista de ${count(searches)} búsquedas: ${count(rows)} ${rows === 1 ? 'fila' : 'filas'}`
       if (duplicates === 0) return `${kept}, sin repetidas.`
       return `${kept} (${count(duplicates)} ${duplicates === 1 ? 'repetida quitada' : 'repetidas quitadas'}).`
+    },
+    explainBatch: (addresses: number, rows: number, duplicates: number) => {
+      const count = (value: number) => new Intl.NumberFormat('es').format(value)
+      const from = addresses === 1 ? '1 dirección' : `${count(addresses)} direcciones`
+      const kept = `${count(rows)} ${rows === 1 ? 'fila' : 'filas'} de ${from}`
+      if (duplicates === 0) return `${kept}.`
+      return `${kept} (${count(duplicates)} ${duplicates === 1 ? 'repetida unida' : 'repetidas unidas'} con todos sus orígenes).`
+    },
+    matrix: {
+      match: 'Coincidencia',
+      byCode: 'Mismo código',
+      byName: (percent: number) => `Nombre y unidad (${percent} %)`,
+      byPerson: 'Confirmada por usted',
+      alone: 'Solo en un sitio',
     },
   },
   sheets: { analysis: 'Análisis de mercado' },

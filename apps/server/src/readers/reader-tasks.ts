@@ -6,6 +6,7 @@ import type { JoinRequest } from '../features/consolidation/join-in-reader.ts'
 import type { DescribedSearch } from '../features/exports/describe-table.ts'
 import type { SheetsRequest } from '../features/exports/export-in-reader.ts'
 import type { WantedCell } from '../features/website-analysis/origins/find-cell.ts'
+import type { SharedDocument } from '../features/website-analysis/shares/show-shared.ts'
 import type { AnswerRequest } from './answer-in-reader.ts'
 import type { ScanToOpen } from './open-scan.ts'
 
@@ -82,6 +83,14 @@ export const readerTasks = {
 
   joinSearches: async (request: JoinRequest, ask: AskServer) =>
     (await import('../features/consolidation/join-in-reader.ts')).joinInReader(request, ask),
+
+  showShared: async (search: SharedDocument) =>
+    (await import('../features/website-analysis/shares/show-shared.ts')).showShared(search),
+
+  listLinks: async (search: { json: Uint8Array }) => (await import('./list-addresses.ts')).listLinks(search),
+
+  listFileAddresses: async (file: { request: Uint8Array }) =>
+    (await import('./list-addresses.ts')).listFileAddresses(file),
 
   exportToSheets: async (request: SheetsRequest, ask: AskServer) =>
     (await import('../features/exports/export-in-reader.ts')).exportInReader(request, ask),

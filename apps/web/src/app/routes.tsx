@@ -35,10 +35,11 @@ const memberScreens = (
     'consolidate',
     'watches',
     'watch',
+    'batches',
+    'batch',
     'profile',
     'analytics',
     'reading-rules',
-    'webhooks',
   ] as const
 ).map(lazyScreen)
 
@@ -49,6 +50,7 @@ export const routes: RouteObject[] = [
     lazyScreen('login'),
     lazyScreen('reset-password'),
     lazyScreen('confirm-email'),
+    lazyScreen('shared-result'),
     lazyLayout('guests-only', guestScreens),
     lazyLayout('signed-in', memberScreens),
   ]),

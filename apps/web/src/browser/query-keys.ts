@@ -34,8 +34,9 @@ export function keysOf(userId: string | null) {
     rulePreview: (scanId: string, rule: string) => own('rule-preview', scanId, rule),
     watches: own('watches'),
     watch: (watchId: string, ...parts: unknown[]) => own('watches', watchId, ...parts),
-    webhooks: own('webhooks'),
-    deliveries: (webhookId: string) => own('webhooks', webhookId, 'deliveries'),
+    batches: own('batches'),
+    batch: (batchId: string) => own('batches', batchId),
+    shares: (searchId: string) => own('shares', searchId),
     spreadsheets: own('spreadsheets'),
   }
 }

@@ -1,3 +1,5 @@
+import { paths } from '@sondeo/contract/paths'
+import { ListPlus } from 'lucide-react'
 import { OpenWorkList } from '../blocks/open-work/open-work-list.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { CallError } from '../browser/call-error.ts'
@@ -11,13 +13,16 @@ import { ScanForm } from '../features/website-analysis/scan-form.tsx'
 import { ScanProgress } from '../features/website-analysis/scan-progress.tsx'
 import { toScanOrder } from '../features/website-analysis/use-scan-website.ts'
 import { useStartScan } from '../features/website-analysis/use-start-scan.ts'
+import { useBatchMessages } from '../messages/batches.ts'
 import { useWorkMessages } from '../messages/running-work.ts'
 import { useWebsiteMessages } from '../messages/website-analysis.ts'
 import { Alert } from '../ui/alert.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 
 export function Screen() {
   const text = useWebsiteMessages()
   const workText = useWorkMessages()
+  const batchText = useBatchMessages()
   const language = useLanguage()
   const { draft = '', keep, drop } = useDraft('scan-url')
   const { start, running, isPending, isError, error } = useStartScan({ onSuccess: drop })
@@ -46,6 +51,12 @@ export function Screen() {
         {isPending && <ScanProgress work={running} />}
         {isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
       </div>
+      {!isPending && (
+        <LinkButton to={paths.batches} variant="outline" className="justify-self-start">
+          <ListPlus aria-hidden="true" />
+          {batchText.link}
+        </LinkButton>
+      )}
       {!isPending && <OpenWorkList work={work} heading={workText.endedHeading} />}
       {!isPending && <SampleLists onChoose={tryOut} />}
     </div>

@@ -4,7 +4,7 @@ import type { ValueKind } from '@sondeo/table/value'
 import { describeFields } from '../propose/describe-fields.ts'
 import { emptyCell } from '../run/make-cell.ts'
 import { type ColumnMatch, nameApart } from './match-columns.ts'
-import { type JoinedRow, mergeDuplicates, type NameColumn } from './merge-duplicates.ts'
+import { copiedFrom, type JoinedRow, mergeDuplicates, type NameColumn } from './merge-duplicates.ts'
 
 export type ListSource = {
   name: string
@@ -22,11 +22,6 @@ type Parts = {
 }
 
 export type Consolidated = { table: Table; duplicates: number }
-
-const copiedFrom = (origin: Origin | null) => {
-  if (!origin) return []
-  return origin.kind === 'derived' ? origin.inputs.flatMap(({ origins }) => origins) : [origin]
-}
 
 /** Where a row stands: the page of its first copied value, else where its list is from. */
 function findAddress({ cells }: Row, { address }: ListSource): string | null {
@@ -70,7 +65,7 @@ const joinRows = ({ sources, columns }: Parts, ids: readonly string[]): JoinedRo
   )
 
 /** The column that says what the rows are: the first that names somebody or something, else the first of text. */
-function findNameColumn(columns: readonly Column[]): NameColumn | null {
+export function findNameColumn(columns: readonly Column[]): NameColumn | null {
   const fields = describeFields({
     id: 'list',
     name: null,

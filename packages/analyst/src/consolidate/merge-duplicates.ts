@@ -1,3 +1,4 @@
+import { IN_SEVERAL, type Origin } from '@sondeo/table/origin'
 import type { Cell, Row } from '@sondeo/table/table'
 import { foldText } from '../fold-text.ts'
 import { type IdentityKind, plainName, readIdentity } from './identify-row.ts'
@@ -15,8 +16,28 @@ const MAX_NAMESAKES = 50
 /** A column identifies where nearly all its values differ: an address that every row repeats is the site's own. */
 const MIN_DISTINCT = 0.9
 
+/** The places that a value was copied from. */
+export const copiedFrom = (origin: Origin | null) => {
+  if (!origin) return []
+  return origin.kind === 'derived' ? origin.inputs.flatMap(({ origins }) => origins) : [origin]
+}
+
 const isFilled = (cell: Cell | undefined): cell is Cell => cell !== undefined && cell.text.trim() !== ''
 const sameText = (one: Cell, other: Cell) => foldText(one.text) === foldText(other.text)
+
+/** The first list's value is shown; every other is named beside it, with its own place, whether it says the same or not. */
+function keepBoth(kept: Cell, known: JoinedRow, other: Cell & { from: JoinedRow }): Cell {
+  const describe = ({ text, origin }: Cell, { names }: JoinedRow) => ({
+    name: [...names][0] ?? '',
+    text,
+    origins: copiedFrom(origin),
+  })
+  const { origin } = kept
+  // What was worked out has its own inputs, which stay as they are.
+  if (origin?.kind === 'derived' && origin.formula !== IN_SEVERAL) return kept
+  const before = origin?.kind === 'derived' ? origin.inputs : [describe(kept, known)]
+  return { ...kept, origin: { kind: 'derived', formula: IN_SEVERAL, inputs: [...before, describe(other, other.from)] } }
+}
 
 /** The columns whose values tell the rows of every list apart. */
 function findIdentifying(rows: readonly JoinedRow[], columnIds: readonly string[]): string[] {
@@ -93,7 +114,9 @@ export function mergeDuplicates(rows: readonly JoinedRow[], columnIds: readonly 
     if (known) {
       for (const id of columnIds) {
         const cell = row.cells[id]
-        if (isFilled(cell) && !isFilled(known.cells[id])) known.cells[id] = cell
+        const kept = known.cells[id]
+        if (!isFilled(cell)) continue
+        known.cells[id] = isFilled(kept) ? keepBoth(kept, known, { ...cell, from: row }) : cell
       }
       for (const source of row.sources) known.sources.add(source)
       for (const one of row.names) known.names.add(one)

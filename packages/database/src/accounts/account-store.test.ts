@@ -62,10 +62,9 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
       now,
     })
     await stores.watches.beginRun({ ownerId, watchId, runId: `${watchId}-1`, now })
-    const told = { settings: { url: 'https://example.com/hook' }, secrets: { secret: 'signing-token' } }
-    const webhookId = await stores.webhooks.create({ ownerId, ...told, now })
-    const message = { deliveryId: `msg_${webhookId}`, event: 'scan.finished', payload: '{}' }
-    await stores.webhooks.addDelivery({ ownerId, webhookId, ...message, now })
+    const addresses = [{ url: 'https://example.com/a', isBare: false, host: 'example.com' }]
+    await stores.batches.create({ ownerId, settings: { name: 'Precios' }, addresses, now })
+    await stores.shares.create({ ownerId, searchId: created.id, expiresAt: later(1000), now })
     await stores.notices.claim({ ownerId, kind: 'scans-80', period: '2026-03', now })
     const begun = { workId: created.id, tool: 'website' as const, key: 'k', info: { url: 'https://example.com/' }, now }
     await stores.work.begin({ ownerId, ...begun })
@@ -92,7 +91,8 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
       exports: [{ searchId, target: { spreadsheetId: 'sheet' } }],
       notices: [{ kind: 'scans-80' }],
       watches: [{ settings: { name: 'Obras' }, runs: [{ state: 'running' }] }],
-      webhooks: [{ settings: { url: 'https://example.com/hook' }, deliveries: [{ event: 'scan.finished' }] }],
+      batches: [{ settings: { name: 'Precios' }, items: [{ url: 'https://example.com/a', state: 'waiting' }] }],
+      shares: [{ searchId, views: 0 }],
       work: [{ id: searchId, info: { url: 'https://example.com/' } }],
     })
     const searches: unknown[] = []
@@ -150,7 +150,8 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
         exports: 0,
         watchRuns: 0,
         keptAnswers: 1,
-        webhookDeliveries: 1,
+        batches: 1,
+        shares: 1,
         work: 1,
         limits: 1,
         bodies: 1,

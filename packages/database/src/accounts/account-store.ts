@@ -1,6 +1,8 @@
 import { asc, eq } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { pages } from '../schema/scans.ts'
+import { createBatchItemsStore, type StoredBatchItem } from '../stores/batch-items-store.ts'
+import { createBatchesStore, type StoredBatch } from '../stores/batches-store.ts'
 import { type CreditsStore, createCreditsStore } from '../stores/credits-store.ts'
 import { createExportsStore, type ExportRecord } from '../stores/exports-store.ts'
 import { createNoticesStore } from '../stores/notices-store.ts'
@@ -9,10 +11,10 @@ import { createReadingRulesStore, type StoredRule } from '../stores/reading-rule
 import { createScansStore, type Scan } from '../stores/scans-store.ts'
 import { createSearchBinStore } from '../stores/search-bin-store.ts'
 import { createSearchesStore, type UnopenedSearch } from '../stores/searches-store.ts'
+import { createSharesStore, type StoredShare } from '../stores/shares-store.ts'
 import { createTradeSnapshotsStore, type TradeSnapshot } from '../stores/trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from '../stores/usage-store.ts'
 import { createWatchesStore, type StoredRun, type StoredWatch } from '../stores/watches-store.ts'
-import { createWebhooksStore, type StoredDelivery, type StoredWebhook } from '../stores/webhooks-store.ts'
 import { createWorkStore, type Work } from '../stores/work-store.ts'
 import { type ApiKeyRow, createApiKeysStore } from './api-keys-store.ts'
 import { createSessionsStore, type SessionRow } from './sessions-store.ts'
@@ -31,8 +33,8 @@ export type AccountData = {
   exports: ExportRecord[]
   notices: { kind: string; period: string; createdAt: Date }[]
   watches: (StoredWatch & { runs: StoredRun[] })[]
-  /** Without the secrets that messages are signed with. */
-  webhooks: (StoredWebhook & { deliveries: StoredDelivery[] })[]
+  batches: (StoredBatch & { items: StoredBatchItem[] })[]
+  shares: StoredShare[]
   work: Work[]
 }
 
@@ -75,7 +77,8 @@ export function createAccountStore(parts: StoreParts): AccountStore {
         exports: await createExportsStore(parts).list({ ownerId }),
         notices: await createNoticesStore(parts).list({ ownerId }),
         watches: await listWatches(parts, ownerId),
-        webhooks: await listWebhooks(parts, ownerId),
+        batches: await listBatches(parts, ownerId),
+        shares: await createSharesStore(parts).list({ ownerId, now }),
         work: await createWorkStore(parts).list({ ownerId }),
       }
     },
@@ -110,13 +113,10 @@ async function listWatches(parts: StoreParts, ownerId: string): Promise<AccountD
   return watches
 }
 
-async function listWebhooks(parts: StoreParts, ownerId: string): Promise<AccountData['webhooks']> {
-  const store = createWebhooksStore(parts)
-  const webhooks: AccountData['webhooks'] = []
-  for (const webhook of await store.list({ ownerId }))
-    webhooks.push({
-      ...webhook,
-      deliveries: await store.listDeliveries({ ownerId, webhookId: webhook.id, limit: ALL }),
-    })
-  return webhooks
+async function listBatches(parts: StoreParts, ownerId: string): Promise<AccountData['batches']> {
+  const items = createBatchItemsStore(parts)
+  const batches: AccountData['batches'] = []
+  for (const { counts: _, ...batch } of await createBatchesStore(parts).list({ ownerId }))
+    batches.push({ ...batch, items: await items.list({ ownerId, batchId: batch.id }) })
+  return batches
 }

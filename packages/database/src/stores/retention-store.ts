@@ -5,13 +5,14 @@ import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { resetTokens, sessions } from '../schema/accounts.ts'
 import { keptAnswers } from '../schema/api-keys.ts'
+import { batches } from '../schema/batches.ts'
 import { billingEvents, notices, usage } from '../schema/billing.ts'
 import { scans } from '../schema/scans.ts'
 import { exports, searches } from '../schema/searches.ts'
 import { limits } from '../schema/service.ts'
+import { shares } from '../schema/shares.ts'
 import { sourceCache, tradeSnapshots } from '../schema/trade.ts'
 import { watchRuns } from '../schema/watches.ts'
-import { webhookDeliveries } from '../schema/webhooks.ts'
 import { work } from '../schema/work.ts'
 import { returnCredits } from './credits-store.ts'
 
@@ -30,7 +31,8 @@ export type Removed = {
   exports: number
   watchRuns: number
   keptAnswers: number
-  webhookDeliveries: number
+  batches: number
+  shares: number
   work: number
   limits: number
   bodies: number
@@ -75,10 +77,8 @@ export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore
         exports: await removeWhere(exports, isOlder(exports.createdAt, LIFETIMES_MS.exportRecord)),
         watchRuns: await removeWhere(watchRuns, isOlder(watchRuns.createdAt, LIFETIMES_MS.watchRun)),
         keptAnswers: await removeWhere(keptAnswers, isOlder(keptAnswers.createdAt, LIFETIMES_MS.keptAnswer)),
-        webhookDeliveries: await removeWhere(
-          webhookDeliveries,
-          isOlder(webhookDeliveries.createdAt, LIFETIMES_MS.webhookDelivery),
-        ),
+        batches: await removeWhere(batches, isOlder(batches.createdAt, LIFETIMES_MS.scan)),
+        shares: await removeWhere(shares, isOlder(shares.expiresAt, 0)),
         work: await removeWhere(work, isOlder(work.updatedAt, LIFETIMES_MS.endedWork)),
         limits: await removeWhere(limits, isOlder(limits.endsAt, 0)),
         // Last: the rows above have stopped naming their bodies.

@@ -64,6 +64,15 @@ export type SearchesStore = {
     document: SearchDocument
     now: Date
   }) => Promise<boolean>
+  /** The same with a document that was written out already. `false` where there is no such search, or it is deleted. */
+  replaceJson: (change: {
+    ownerId: string
+    searchId: string
+    documentVersion: number
+    json: Uint8Array
+    rowCount: number
+    now: Date
+  }) => Promise<boolean>
   rename: (change: { ownerId: string; searchId: string; name: string }) => Promise<boolean>
   /** Gives the new state, `null` when there is no such search. */
   togglePin: (which: { ownerId: string; searchId: string }) => Promise<{ pinned: boolean } | null>
@@ -191,6 +200,16 @@ export function createSearchesStore({ db, seal, documents }: StoreParts): Search
           .onConflictDoUpdate({ target: searches.id, set: own })
         return { result: 'saved', id }
       })
+    },
+
+    async replaceJson({ ownerId, searchId, documentVersion, json, rowCount, now }) {
+      const stored = await documents.writeJson({ ownerId, place: documentPlace(searchId), json, now })
+      const replaced = await db
+        .update(searches)
+        .set({ documentVersion, rowCount, ...stored })
+        .where(isOwnKept({ ownerId, searchId }))
+        .returning({ id: searches.id })
+      return replaced.length > 0
     },
 
     async replaceDocument({ ownerId, searchId, documentVersion, document, now }) {

@@ -1,4 +1,5 @@
 import { type Consolidated, consolidateTables, type ListSource as ListBefore } from '@sondeo/analyst/consolidate-tables'
+import { type Matrix, makeMatrix } from '@sondeo/analyst/make-matrix'
 import { matchColumns } from '@sondeo/analyst/match-columns'
 import { type ListColumn, type ListSource, maxListRows } from '@sondeo/contract/consolidation'
 import type { ErrorCode } from '@sondeo/contract/errors'
@@ -14,6 +15,10 @@ export type JoinRequest = {
   language: Language
   searchIds: readonly string[]
   columns?: readonly ListColumn[] | undefined
+  /** What the searches are called in the table and where they are from, where that is not what they are saved under. */
+  sources?: readonly { name: string; address: string }[]
+  /** One row per product and one column per source, instead of a list. */
+  matrix?: { decisions: Readonly<Record<string, boolean>>; valueColumn: string | null }
   /** Whether the list is to be saved, or only looked at. */
   isSaved: boolean
 }
@@ -33,6 +38,7 @@ type JoinedList =
       rowCount: number
       duplicates: number
       documentJson: Uint8Array | null
+      matrix: Omit<Matrix, 'table'> | null
     }
 
 /** Reads the searches and joins their tables; the columns are those asked for, else matched by meaning. */
@@ -44,7 +50,7 @@ export async function joinInReader(request: JoinRequest, ask: AskServer): Promis
     const asked = (await ask('findSearch', searchId)) as FoundSearch | null
     const document = asked && readSearchDocument(asked.json)
     if (!document) return { problem: 'not_found' }
-    const search = { id: asked.id, name: asked.name, document }
+    const search = { id: asked.id, name: request.sources?.[found.length]?.name ?? asked.name, document }
     const table = readSearchTable(search)
     if (!table) return { problem: 'list_source_unreadable' }
     rowCount += table.rows.length
@@ -55,9 +61,17 @@ export async function joinInReader(request: JoinRequest, ask: AskServer): Promis
   const proposed = matchColumns(tables)
   const columns = request.columns?.map(column => ({ ...column, kind: kindOf(column, tables) })) ?? proposed
   if (!columns.every(({ from }) => isKnown(from, tables))) return { problem: 'invalid_input' }
-  const from = found.map(({ search, ...rest }) => ({ name: search.name, address: addressOf(search), ...rest }))
+  const from = found.map(({ search, ...rest }, at) => ({
+    name: search.name,
+    address: request.sources?.[at]?.address ?? addressOf(search),
+    ...rest,
+  }))
+  const { lists } = messagesIn(language)
+  const matrix = request.matrix && makeMatrix({ sources: from, columns, ...request.matrix, words: lists.matrix })
   const joined: Joined = {
-    ...consolidateTables({ sources: from, columns, words: messagesIn(language).lists.columns }),
+    ...(matrix
+      ? { table: matrix.table, duplicates: 0 }
+      : consolidateTables({ sources: from, columns, words: lists.columns })),
     searches: found.map(({ search }) => search),
     sources: found.map(({ search, table }) => describeSource(search, table)),
     columns: columns.map(({ name, from }) => ({ name, from })),
@@ -68,9 +82,12 @@ export async function joinInReader(request: JoinRequest, ask: AskServer): Promis
     columns: joined.columns,
     rowCount: joined.table.rows.length,
     duplicates: joined.duplicates,
-    documentJson: request.isSaved ? writeList(joined, language) : null,
+    documentJson: request.isSaved ? writeList(joined, { language, isBatch: request.sources !== undefined }) : null,
+    matrix: matrix ? withoutTable(matrix) : null,
   }
 }
+
+const withoutTable = ({ table: _, ...matrix }: Matrix): Omit<Matrix, 'table'> => matrix
 
 /** The last two columns of a list say where its rows are from; they are carried on, not joined. */
 function splitSources(

@@ -24,19 +24,25 @@ const flatRows = ({ columns, rows }: Table) =>
   rows.map(({ cells }) => Object.fromEntries(columns.map(({ id, name }) => [name, flatValue(cells[id])])))
 
 /** The document of a list: with its table, its origins and how it came about. */
-export function writeList({ table, duplicates, searches, columns }: Joined, language: Language): Uint8Array {
+type How = { language: Language /** Of many addresses, not of searches that somebody saved. */; isBatch: boolean }
+
+export function writeList({ table, duplicates, searches, columns }: Joined, { language, isBatch }: How): Uint8Array {
+  const { explain, explainBatch } = messagesIn(language).lists
   const details: AnswerDetails = {
-    explanation: messagesIn(language).lists.explain(searches.length, table.rows.length, duplicates),
+    explanation: (isBatch ? explainBatch : explain)(searches.length, table.rows.length, duplicates),
     analyst: { model: null },
   }
   // The pages were read when their own searches say they were.
   const readAt = Object.assign({}, ...searches.map(({ document }) => document.details.readAt))
-  const list = { sources: searches.map(({ id, name }) => ({ searchId: id, name })), columns, duplicates }
+  // What a batch read is nobody's saved search: its parts go with their scans.
+  const list = isBatch
+    ? undefined
+    : { sources: searches.map(({ id, name }) => ({ searchId: id, name })), columns, duplicates }
   const document: SearchDocument = {
     prompt: null,
     content: JSON.stringify(flatRows(table)),
     summary: null,
-    details: { ...details, table, readAt, list },
+    details: { ...details, table, readAt, ...(list && { list }) },
   }
   return Buffer.from(JSON.stringify(document))
 }

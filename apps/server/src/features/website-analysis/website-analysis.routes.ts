@@ -16,6 +16,7 @@ import { whileConnected } from '../../http/while-connected.ts'
 import { requirePro } from '../../plans/find-plan.ts'
 import { ReaderEnded } from '../../readers/reader-ended.ts'
 import { answerScan, showWholeList } from './answer-scan.ts'
+import { addBatchRoutes } from './batches/batches.routes.ts'
 import { startDetails } from './details/start-details.ts'
 import { answerReader, listScan } from './list-scan.ts'
 import { addOriginRoutes } from './origins/origins.routes.ts'
@@ -25,6 +26,7 @@ import { isAdvanced, readLogin } from './scan/read-login.ts'
 import { describeScanState, readRowsSoFar } from './scan/scan-state.ts'
 import { startScan } from './scan/start-scan.ts'
 import { summariseScan } from './scan/summarise-scan.ts'
+import { addShareRoutes } from './shares/shares.routes.ts'
 import { addWatchRoutes } from './watches/watches.routes.ts'
 import type { WebsiteServices } from './website-services.ts'
 
@@ -50,6 +52,8 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
   addReadingRuleRoutes(http, context, services)
   addPointingRoutes(http, context, services)
   addWatchRoutes(http, context, services)
+  addBatchRoutes(http, context, services)
+  addShareRoutes(http, context, services)
 
   async function findSummary(ownerId: string, scanId: string) {
     const scan = await stores.scans.find({ ownerId, scanId, now: now() })

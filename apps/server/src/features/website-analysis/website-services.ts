@@ -11,8 +11,6 @@ export type WebsiteServices = Pick<
   | 'scraping'
   | 'readers'
   | 'model'
-  | 'webhooks'
-  | 'mailBrand'
   | 'enforcesLimits'
   | 'hasBilling'
   | 'storagePerUserBytes'

@@ -1,4 +1,5 @@
 import { getOrigin } from '@sondeo/contract/origins'
+import { getSharedOrigin } from '@sondeo/contract/shares'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
@@ -11,22 +12,26 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { CellPlace } from '../result-grid/cell-place.ts'
 import { OriginView } from './origin-view.tsx'
 
+/** Whose cells: those of a saved search, or those behind a link that somebody shared. */
+export type OriginOf = { searchId: string; token?: never } | { token: string; searchId?: never }
+
 /** Where one cell of a saved search comes from; asked only while a cell is chosen. */
-const useOrigin = (searchId: string, place: CellPlace | undefined) =>
+const useOrigin = ({ searchId, token }: OriginOf, place: CellPlace | undefined) =>
   useQuery({
-    queryKey: useQueryKeys().origin(searchId, place),
+    queryKey: useQueryKeys().origin(searchId ?? token ?? '', place),
     enabled: place !== undefined,
     queryFn: async ({ signal }) => {
-      const body = { searchId, row: place?.rowIndex ?? 0, column: place?.column ?? '' }
-      return (await call(getOrigin, body, { signal })).origin
+      const cell = { row: place?.rowIndex ?? 0, column: place?.column ?? '' }
+      if (token !== undefined) return (await call(getSharedOrigin, { token, ...cell }, { signal })).origin
+      return (await call(getOrigin, { searchId: searchId ?? '', ...cell }, { signal })).origin
     },
   })
 
 /** The origin of one cell: on its way, found, or why not. */
-export function OriginContents({ searchId, place }: { searchId: string; place: CellPlace | undefined }) {
+export function OriginContents({ place, ...of }: OriginOf & { place: CellPlace | undefined }) {
   const text = useOriginMessages()
   const language = useLanguage()
-  const { data, error, isPending, isFetching, refetch } = useOrigin(searchId, place)
+  const { data, error, isPending, isFetching, refetch } = useOrigin(of, place)
   const failure = explainFlowError({ error, language, first: text.failed })
   return (
     <>

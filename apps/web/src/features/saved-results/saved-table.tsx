@@ -1,7 +1,7 @@
 import { paths } from '@sondeo/contract/paths'
 import { ResearchDetails } from '@sondeo/contract/research/product-research'
 import { AnswerDetails } from '@sondeo/contract/website-analysis'
-import { Combine, MessageCircleQuestion } from 'lucide-react'
+import { Combine, ListPlus, MessageCircleQuestion } from 'lucide-react'
 import { AnswerNotes } from '../../blocks/answer/answer-notes.tsx'
 import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
 import type { OpenedSearch } from '../../blocks/answer/use-saved-search.ts'
@@ -12,6 +12,7 @@ import { ResearchReport } from '../../blocks/research/research-report.tsx'
 import { ResearchTools } from '../../blocks/research/research-tools.tsx'
 import { useShownReport } from '../../blocks/research/use-shown-report.ts'
 import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
+import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { WatchButton } from '../../blocks/watch/watch-button.tsx'
 import { useResultsMessages } from '../../messages/results.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -58,10 +59,17 @@ export function SavedTable({ search, rows }: OpenedSearch) {
                 }}
               />
             )}
+            {search.tool === 'website' && (
+              <LinkButton to={paths.batchesFrom(search._id)} variant="ghost">
+                <ListPlus aria-hidden="true" />
+                {text.saved.readLinks}
+              </LinkButton>
+            )}
             <LinkButton to={paths.consolidateWith(search._id)} variant="ghost">
               <Combine aria-hidden="true" />
               {text.saved.join}
             </LinkButton>
+            <ShareButton searchId={search._id} variant="ghost" />
             {research && <ResearchTools searchId={search._id} />}
             <ExportMenu name={search.name} rows={rows} summary={search.ai_summary} searchId={search._id} />
           </div>

@@ -21,6 +21,8 @@ export const originPanel: typeof es = {
   more: count => `and ${formatNumber(count, 'en')} more`,
   formulas: {
     figure: () => 'Figure from a trade source',
+    'in-several': () => 'Copied from several sources; the first one’s value is shown',
+    matched: () => 'The products that were joined in this row',
     joined: () => 'The search this row comes from',
     count: () => 'Number of records',
     'count-distinct': () => 'Number of different values',

@@ -20,6 +20,8 @@ export const originPanel = {
   more: (count: number) => `y ${formatNumber(count, 'es')} más`,
   formulas: {
     figure: () => 'Cifra de una fuente de comercio',
+    'in-several': () => 'Copiado de varias fuentes; se muestra el valor de la primera',
+    matched: () => 'Los productos que se unieron en esta fila',
     joined: () => 'La búsqueda de la que viene esta fila',
     count: () => 'Cantidad de registros',
     'count-distinct': () => 'Cantidad de valores distintos',

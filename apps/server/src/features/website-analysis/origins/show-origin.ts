@@ -4,12 +4,19 @@ import { AppError } from '../../../app-error.ts'
 import type { WebsiteServices } from '../website-services.ts'
 import { openCell } from './open-cell.ts'
 
-type Asked = { ownerId: string; searchId: string; row: number; column: string }
+type Asked = {
+  ownerId: string
+  searchId: string
+  row: number
+  column: string
+  /** Where the copy of a place is served to whoever asks; the owner's own path otherwise. */
+  copyPath?: (place: string) => string
+}
 
 /** Where one value comes from: its formula, its inputs, and the copies that can still be opened. */
 export async function showOrigin(services: WebsiteServices, asked: Asked): Promise<CellOrigin> {
   const { stores, now } = services
-  const { ownerId, searchId, row } = asked
+  const { ownerId, searchId, row, copyPath = (place: string) => `/api/origin-page/${searchId}/${place}` } = asked
   const found = await openCell(services, { ownerId, searchId, row, column: asked.column })
   if (!found) throw new AppError('not_found')
   const { cell, column, places, readAt, asOf } = found
@@ -17,7 +24,7 @@ export async function showOrigin(services: WebsiteServices, asked: Asked): Promi
 
   const describe = (place: PageOrigin): OriginPlace => {
     const { pageId, url } = place
-    const copy = `/api/origin-page/${searchId}/${row}-${column.id}-${places.indexOf(place)}`
+    const copy = copyPath(`${row}-${column.id}-${places.indexOf(place)}`)
     return {
       address: url,
       kind: place.place.kind,

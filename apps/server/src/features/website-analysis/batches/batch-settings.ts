@@ -1,0 +1,32 @@
+import { BatchShape, ProductMatch } from '@sondeo/contract/batches'
+import { type ErrorCode, isErrorCode } from '@sondeo/contract/errors'
+import { Language } from '@sondeo/contract/fields'
+import { z } from 'zod'
+
+/** What is asked of all addresses, as it is stored. */
+export const BatchSettings = z.object({
+  name: z.string(),
+  question: z.string(),
+  shape: BatchShape,
+  language: Language,
+  timeZone: z.string(),
+  /** What people said of pairs of products, by the key of the pair. */
+  decisions: z.record(z.string(), z.boolean()).default({}),
+  valueColumn: z.string().nullable().default(null),
+})
+export type BatchSettings = z.infer<typeof BatchSettings>
+
+/** How what was read became a table, as it is stored. */
+export const BatchOutcome = z.object({
+  rowCount: z.number().int().nullable(),
+  duplicates: z.number().int(),
+  code: z.custom<ErrorCode>(isErrorCode).nullable(),
+  matches: z.array(ProductMatch),
+  valueColumns: z.array(z.string()),
+  valueColumn: z.string().nullable(),
+})
+export type BatchOutcome = z.infer<typeof BatchOutcome>
+
+/** One lane of a batch, as jobs carry it. */
+export const BatchIds = z.object({ ownerId: z.string(), batchId: z.string() })
+export type BatchIds = z.infer<typeof BatchIds>

@@ -1,0 +1,14 @@
+import { AnswerDetails } from '@sondeo/contract/website-analysis'
+import { readSearchDocument } from '@sondeo/database/search-document'
+
+const Shown = AnswerDetails.pick({ explanation: true, completeness: true }).partial()
+
+export type SharedDocument = { json: Uint8Array }
+
+/** What strangers see of a saved search: its table and how it came about. Plans, ids and prices stay with the owner. */
+export async function showShared({ json }: SharedDocument) {
+  const document = readSearchDocument(Buffer.from(json))
+  if (!document) return null
+  const { prompt, content, summary, details } = document
+  return { question: prompt || null, content, summary, details: Shown.safeParse(details).data ?? null }
+}

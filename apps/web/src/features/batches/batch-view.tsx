@@ -1,0 +1,130 @@
+import type { Batch } from '@sondeo/contract/batches'
+import { paths } from '@sondeo/contract/paths'
+import { AnswerDetails } from '@sondeo/contract/website-analysis'
+import { RotateCcw, Square, Trash2 } from 'lucide-react'
+import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
+import { useSavedSearch } from '../../blocks/answer/use-saved-search.ts'
+import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
+import { ShareButton } from '../../blocks/share/share-button.tsx'
+import { explainCode, explainFlowError } from '../../browser/explain-error.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { useBatchMessages } from '../../messages/batches.ts'
+import { Alert, Notice } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BatchItems } from './batch-items.tsx'
+import { ProductMatches } from './product-matches.tsx'
+import { useActOnBatch, useDeleteBatch } from './use-batches.ts'
+
+type Props = { batch: Batch; onRemoved: () => void }
+
+/** One batch: how far it is, what failed, and the table once there is one. */
+export function BatchView({ batch, onRemoved }: Props) {
+  const text = useBatchMessages()
+  const language = useLanguage()
+  const { state, isStopping, items, addressCount, doneCount, shape, searchId, joinCode } = batch
+  const isDone = state === 'done'
+  const ended = items.filter(item => item.state !== 'waiting' && item.state !== 'running').length
+  return (
+    <>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="min-w-0 text-xl wrap-anywhere">{batch.name}</h1>
+          <span aria-live="polite">
+            <Badge tone={isDone ? 'true' : 'partial'}>{isStopping ? text.state.stopping : text.state[state]}</Badge>
+          </span>
+        </div>
+        {!isDone && (
+          <>
+            <progress
+              max={addressCount}
+              value={ended}
+              aria-label={text.view.progress(ended, addressCount)}
+              className="h-2 w-full max-w-xl overflow-hidden rounded-full accent-signal"
+            />
+            <p className="tabular text-sm text-ink-2">{`${text.view.progress(ended, addressCount)}. ${text.view.background}`}</p>
+          </>
+        )}
+      </div>
+      <BatchActions batch={batch} onRemoved={onRemoved} />
+      {isDone && joinCode && <Alert detail={explainCode(joinCode, language)}>{text.view.joinFailed}</Alert>}
+      {isDone && !joinCode && doneCount === 0 && <Notice>{text.view.noTable}</Notice>}
+      {searchId && isDone && doneCount > 0 && <BatchTable searchId={searchId} duplicates={batch.duplicates} />}
+      {isDone && shape === 'matrix' && searchId && <ProductMatches batch={batch} />}
+      <section aria-labelledby="addresses" className="grid gap-3">
+        <h2 id="addresses" className="text-lg">
+          {text.view.addresses}
+        </h2>
+        <BatchItems items={items} />
+      </section>
+    </>
+  )
+}
+
+function BatchActions({ batch, onRemoved }: Props) {
+  const text = useBatchMessages().view
+  const language = useLanguage()
+  const act = useActOnBatch(batch._id)
+  const remove = useDeleteBatch(batch._id)
+  const failed = batch.items.filter(({ state }) => state === 'failed' || state === 'stopped').length
+  const error = act.error ?? remove.error
+  const failure = explainFlowError({ error, language, first: text.actionFailed })
+  const finish = () => {
+    showToast(text.removed)
+    onRemoved()
+  }
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {batch.state === 'running' && (
+          <Button variant="outline" isBusy={act.isPending || batch.isStopping} onClick={() => act.mutate('stop')}>
+            <Square aria-hidden="true" />
+            {batch.isStopping ? text.stopping : text.stop}
+          </Button>
+        )}
+        {batch.state === 'done' && failed > 0 && (
+          <Button variant="outline" isBusy={act.isPending} onClick={() => act.mutate('retry')}>
+            <RotateCcw aria-hidden="true" />
+            {text.retry(failed)}
+          </Button>
+        )}
+        {batch.state === 'done' && (
+          <Button
+            variant="ghost"
+            isBusy={remove.isPending}
+            onClick={() => remove.mutate(undefined, { onSuccess: finish })}
+          >
+            <Trash2 aria-hidden="true" />
+            {text.remove}
+          </Button>
+        )}
+      </div>
+      {error && <Alert detail={failure.detail}>{failure.text}</Alert>}
+    </>
+  )
+}
+
+function BatchTable({ searchId, duplicates }: { searchId: string; duplicates: number }) {
+  const text = useBatchMessages().view
+  const { data, isPending } = useSavedSearch(searchId)
+  if (isPending) return <Skeleton className="h-96" />
+  if (!data) return null
+  const { search, rows } = data
+  return (
+    <section aria-label={search.name} className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        {duplicates > 0 && <Badge tone="true">{text.merged(duplicates)}</Badge>}
+        <span className="flex-1" />
+        <LinkButton to={paths.savedResults(searchId)} variant="ghost">
+          {text.openTable}
+        </LinkButton>
+        <ShareButton searchId={searchId} />
+        <ExportMenu name={search.name} rows={rows} summary={null} searchId={searchId} />
+      </div>
+      <AnswerTable rows={rows} details={AnswerDetails.safeParse(search.details).data} searchId={searchId} />
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReplyOf } from '@sondeo/contract/endpoint'
+import type { openShare } from '@sondeo/contract/shares'
+import { MessageCircleQuestion } from 'lucide-react'
+import { useState } from 'react'
+import type { ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
+import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
+import { OriginPanel } from '../../blocks/origin-panel/origin-panel.tsx'
+import type { CellPlace } from '../../blocks/result-grid/cell-place.ts'
+import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
+import { formatDay } from '../../browser/format-day.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { useShareMessages } from '../../messages/shares.ts'
+
+type Props = Omit<ReplyOf<typeof openShare>, 'content' | 'success'> & { token: string; rows: readonly ResultRow[] }
+
+/** A result as whoever has the link sees it: to read, with the origin of every value. */
+export function SharedTable({ token, name, question, createdAt, expiresAt, rows, summary, details }: Props) {
+  const text = useShareMessages().shared
+  const language = useLanguage()
+  const [place, setPlace] = useState<CellPlace>()
+  const day = (moment: string) => formatDay(moment, language)
+  return (
+    <>
+      <div className="grid gap-1.5">
+        <p className="text-sm font-semibold text-ink-3">{text.title}</p>
+        <h1 className="text-xl wrap-anywhere">{name}</h1>
+        {question && (
+          <p className="flex gap-2 text-sm text-ink-2">
+            <MessageCircleQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
+            <span className="sr-only">{`${text.question}: `}</span>
+            <em className="wrap-anywhere">{question}</em>
+          </p>
+        )}
+        {details?.explanation && <p className="text-sm text-ink-2">{details.explanation}</p>}
+        <p className="text-sm text-ink-3">{`${text.made(day(createdAt))} · ${text.until(day(expiresAt))}`}</p>
+      </div>
+      {rows.length === 0 ? (
+        <p className="text-ink-2">{text.empty}</p>
+      ) : details?.explanation ? (
+        <>
+          <p className="text-sm text-ink-2">{text.hint}</p>
+          <OriginPanel token={token} place={place} onClose={() => setPlace(undefined)}>
+            <ResultGrid rows={rows} onShowOrigin={setPlace} selected={place} />
+          </OriginPanel>
+        </>
+      ) : (
+        <ResultGrid rows={rows} />
+      )}
+      <MarketAnalysis summary={summary} />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { formatNumber } from '../../browser/format-number.ts'
+import type { BatchTexts } from '../batches.ts'
+
+const number = (count: number) => formatNumber(count, 'en')
+const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
+
+export const batches: BatchTexts = {
+  link: 'Many addresses at once',
+  title: 'Many addresses at once',
+  back: 'Back to website analysis',
+  lead: 'Paste up to 200 addresses and ask one question. We read them all and give you a single table, with the source of every row.',
+  form: {
+    addresses: 'Addresses',
+    placeholder: 'https://shop-one.com/offers\nhttps://shop-two.com/prices',
+    hint: 'One per line. You can also upload a CSV or Excel file that holds them.',
+    count: (count: number, most: number) => `${number(count)} of ${number(most)}`,
+    tooMany: (most: number) => `A batch takes up to ${number(most)} addresses. Remove some, or make several batches.`,
+    upload: 'Upload CSV or Excel',
+    uploading: 'Looking for addresses…',
+    uploadFailed: 'We couldn’t find addresses in this file.',
+    tooLarge: 'The file is too large: it may have up to 4 MB.',
+    linksFailed: 'We couldn’t find addresses in this result.',
+    columns: 'We found addresses in these columns. Choose one:',
+    ownPages: 'The page of each row',
+    column: (name: string, count: number) => `${name} (${counted(count, 'address', 'addresses')})`,
+    question: 'Question',
+    questionHint: 'The same for all of them. Leave it empty to read the whole list at each address.',
+    questionPlaceholder: 'Name and price of each product',
+    shape: 'Which table you want',
+    list: 'One list',
+    matrix: 'Compare sites',
+    listHint: 'One row per record, with its source. Duplicate rows are merged and keep all their origins.',
+    matrixHint:
+      'One row per product and one column per site: the price of each product in each shop, for example. Products are recognised by code, name and unit, and you can correct them.',
+    check: 'See price and time',
+    start: (count: number) => `Read ${counted(count, 'address', 'addresses')}`,
+    change: 'Change',
+    failed: 'We couldn’t start the batch.',
+    planFailed: 'We couldn’t work out price and time.',
+  },
+  plan: {
+    heading: 'Before it starts',
+    units: (units: number) => `${counted(units, 'scan', 'scans')} of your plan: one per address read`,
+    left: (left: number) => `You have ${number(left)} left`,
+    unlimited: 'Your plan has no limit on scans',
+    short: (missing: number) =>
+      `Your plan is ${counted(missing, 'scan', 'scans')} short. Addresses beyond it stay unread, with that reason.`,
+    time: (duration: string) => `It will take about ${duration}`,
+    sites: (sites: number) => `${counted(sites, 'site', 'sites')}: addresses of the same site are read one at a time`,
+    failures: 'What cannot be read is not charged.',
+    refused: (count: number) =>
+      `${counted(count, 'line is not an address', 'lines are not addresses')} and will not be read:`,
+  },
+  seconds: (seconds: number) => {
+    if (seconds < 90) return counted(seconds, 'second', 'seconds')
+    const minutes = Math.ceil(seconds / 60)
+    return minutes < 90 ? counted(minutes, 'minute', 'minutes') : counted(Math.ceil(minutes / 60), 'hour', 'hours')
+  },
+  list: {
+    heading: 'Your batches',
+    empty: 'You have no batches yet.',
+    failed: 'We couldn’t load your batches.',
+    progress: (done: number, all: number) => `${number(done)} of ${counted(all, 'address', 'addresses')}`,
+    rows: (rows: number) => counted(rows, 'row', 'rows'),
+    failedCount: (count: number) => `${number(count)} failed`,
+    kept: 'Batches are kept for 30 days. Their tables stay in your history until you delete them.',
+  },
+  state: { running: 'Reading', joining: 'Making the table', done: 'Done', stopping: 'Stopping' },
+  itemState: { waiting: 'Waiting', running: 'Reading', done: 'Read', failed: 'Failed', stopped: 'Stopped' },
+  view: {
+    title: 'Batch',
+    back: 'All batches',
+    failed: 'We couldn’t open this batch.',
+    retryLoad: 'Try again',
+    addresses: 'Addresses',
+    progress: (done: number, all: number) => `${number(done)} of ${number(all)} addresses`,
+    pages: (pages: number) => counted(pages, 'page', 'pages'),
+    rows: (rows: number) => counted(rows, 'row', 'rows'),
+    stop: 'Stop and keep what was read',
+    stopping: 'Stopping…',
+    retry: (count: number) => `Retry ${count === 1 ? 'the one that failed' : `the ${number(count)} that failed`}`,
+    remove: 'Remove this batch',
+    removed: 'The batch was removed. Its table is still in your history.',
+    actionFailed: 'That didn’t work.',
+    openTable: 'Open in saved results',
+    openScan: 'Open this reading',
+    merged: (count: number) => `${counted(count, 'duplicate', 'duplicates')} merged`,
+    noTable: 'No address gave any rows, so there is no table.',
+    joinFailed: 'What was read could not become one table.',
+    background: 'You can close this page: we keep reading.',
+    showAll: 'Show all addresses',
+    onlyFailed: 'Only those that failed',
+  },
+  matches: {
+    heading: 'Products recognised',
+    lead: 'How we joined the products of different sites, least certain first. Correct what is wrong and the table is made again.',
+    value: 'Value that is compared',
+    byCode: 'Same code',
+    byName: (percent: number) => `Name and unit: ${number(percent)}%`,
+    byPerson: 'You decided',
+    joined: 'Joined',
+    apart: 'Apart',
+    same: 'They are the same',
+    different: 'They are different',
+    none: 'No product appears on more than one site.',
+    failed: 'We couldn’t correct it.',
+  },
+}

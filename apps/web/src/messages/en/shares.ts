@@ -1,0 +1,40 @@
+import { formatNumber } from '../../browser/format-number.ts'
+import type { ShareTexts } from '../shares.ts'
+
+const counted = (count: number, one: string, many: string) => `${formatNumber(count, 'en')} ${count === 1 ? one : many}`
+
+export const shares: ShareTexts = {
+  open: 'Share',
+  title: 'Share this result',
+  lead: 'Whoever has the link sees this table and the origin of every value, without signing in. They see nothing else of your account and can change nothing. Search engines don’t show it.',
+  days: 'The link lasts',
+  day: (days: number) => counted(days, 'day', 'days'),
+  create: 'Create link',
+  created: 'Here is your link. Copy it now: we don’t keep it, so it can’t be shown again.',
+  link: 'Link',
+  copy: 'Copy',
+  copied: 'Link copied',
+  copyFailed: 'It couldn’t be copied. Select it and copy it yourself.',
+  failed: 'We couldn’t create the link.',
+  existing: 'Active links',
+  until: (when: string) => `Until ${when}`,
+  views: (views: number) => (views === 0 ? 'Not opened yet' : `Opened ${counted(views, 'time', 'times')}`),
+  revoke: 'End it',
+  revoked: 'The link no longer opens anything.',
+  revokeFailed: 'We couldn’t end the link.',
+  listFailed: 'We couldn’t load the links.',
+  shared: {
+    title: 'Shared result',
+    loading: 'Opening the result…',
+    ended: 'This link no longer opens anything',
+    endedHint: 'It has expired, or whoever shared it ended it. Ask them for a new one.',
+    failed: 'We couldn’t open this result.',
+    retry: 'Try again',
+    question: 'Question',
+    made: (when: string) => `Made on ${when}`,
+    until: (when: string) => `The link works until ${when}`,
+    hint: 'Click a value to see the page it was copied from.',
+    empty: 'This result has no rows.',
+    own: 'Make your own analysis',
+  },
+}

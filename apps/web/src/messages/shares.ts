@@ -1,0 +1,6 @@
+import { createMessages } from './create-messages.ts'
+import { shares as en } from './en/shares.ts'
+import { shares as es } from './es/shares.ts'
+
+export type ShareTexts = typeof es
+export const useShareMessages = createMessages<ShareTexts>({ es, en })
