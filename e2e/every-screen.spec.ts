@@ -124,6 +124,11 @@ const places: Record<string, Place> = {
       await page.locator('form:has([name=name]) button[type=submit]').click()
     },
   },
+  developers: {
+    path: '/developers',
+    isSignedIn: true,
+    heading: { es: 'API y asistentes', en: 'API and assistants' },
+  },
   history: {
     path: '/history',
     isSignedIn: true,

@@ -104,6 +104,7 @@ const listSignedInShots = ({ research, prompt }: Paths): Shot[] => [
   { name: 'dashboard', path: '/dashboard', as: 'reader' },
   { name: 'dashboard-empty', path: '/dashboard', as: 'newcomer' },
   { name: 'profile', path: '/profile', as: 'reader' },
+  { name: 'developers', path: '/developers', as: 'reader' },
   { name: 'analytics', path: '/analytics', as: 'counter' },
   { name: 'reading-rules', path: '/reading-rules', as: 'reader' },
   { name: 'website-analysis', path: '/custom-url-scrape', as: 'reader' },

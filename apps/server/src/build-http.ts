@@ -20,6 +20,7 @@ import { addProductResearchRoutes } from './features/product-research/product-re
 import { addRunningWorkRoutes } from './features/running-work/running-work.routes.ts'
 import { addSearchRoutes } from './features/searches/searches.routes.ts'
 import { addWebsiteAnalysisRoutes } from './features/website-analysis/website-analysis.routes.ts'
+import { addApiDescription } from './http/api-description.ts'
 import { rememberKeys } from './http/api-key.ts'
 import { createBodyBudget } from './http/body-budget.ts'
 import { callerNetwork } from './http/caller-network.ts'
@@ -124,7 +125,7 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   await http.register(cookie)
   await http.register(compress, { threshold: 1024 })
   await http.register(swagger, {
-    openapi: { info: { title: `${brand} API`, version: '1' } },
+    openapi: { openapi: '3.1.0', info: { title: `${brand} API`, version: '1' } },
     transform: jsonSchemaTransform,
   })
 
@@ -140,8 +141,7 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   addProductResearchRoutes(http, context, services)
   addExportRoutes(http, context, services)
   addConsolidationRoutes(http, context, services)
-  if (env.EXPOSE.includes('openapi'))
-    http.get('/api/openapi.json', { schema: { hide: true } }, async () => http.swagger())
+  addApiDescription(http, context, { appUrl: env.API_URL ?? env.APP_URL, isOpen: env.EXPOSE.includes('openapi') })
   addSecurityText(http, { appUrl: env.APP_URL, supportEmail: env.SUPPORT_EMAIL, now: services.now })
   const siteConfig: SiteConfig = {
     apiUrl: env.API_URL ?? '',

@@ -37,6 +37,8 @@ export const paths = {
   /** What somebody shared, for whoever has the link. */
   shared: (token: string) => `/shared/${token}`,
   profile: '/profile',
+  /** How other programs use the service. */
+  developers: '/developers',
   analytics: '/analytics',
   readingRules: '/reading-rules',
   readingRulesFor: (scanId: string) => `/reading-rules?scan=${encodeURIComponent(scanId)}`,
@@ -78,6 +80,7 @@ export const screenPatterns = {
   batch: paths.batch(':id'),
   'shared-result': paths.shared(':token'),
   profile: paths.profile,
+  developers: paths.developers,
   analytics: paths.analytics,
   'reading-rules': paths.readingRules,
 }

@@ -208,9 +208,9 @@ test('a name that somebody else lets point here is not answered, with whatever o
   expect((await ask('192.0.2.7', '/healthz')).statusCode).toBe(200)
 })
 
-test('the description of the calls is there only where the operator opens it, and metrics never beside the calls', async () => {
-  for (const url of ['/metrics', '/api/openapi.json'])
-    expect([url, (await server.http.inject({ url })).statusCode]).toEqual([url, 404])
+test('strangers read the description of the calls only where the operator opens it, and metrics never beside the calls', async () => {
+  const closed = await Promise.all(['/metrics', '/api/openapi.json'].map(url => server.http.inject({ url })))
+  expect(closed.map(({ statusCode }) => statusCode)).toEqual([404, 401])
   const env = readServerEnv({ DATA_DIR: server.env.DATA_DIR, EXPOSE: 'openapi' })
   const { services, database } = server
   const open = await buildHttp({ env, services, database, sampleLists: null, logger: false, metrics: createMetrics() })

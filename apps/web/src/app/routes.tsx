@@ -38,6 +38,7 @@ const memberScreens = (
     'batches',
     'batch',
     'profile',
+    'developers',
     'analytics',
     'reading-rules',
   ] as const

@@ -1,4 +1,5 @@
 import { type ApiKey, getApiKeys } from '@sondeo/contract/api-keys'
+import { paths } from '@sondeo/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { formatDay } from '../../browser/format-day.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 import { useApiKeyMessages } from '../../messages/api-keys.ts'
+import { AppLink } from '../../ui/app-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -29,6 +31,9 @@ export function KeysBlock({ hasPassword }: { hasPassword: boolean }) {
       <div className="grid gap-1">
         <h2 className="text-base">{text.title}</h2>
         <p className="text-sm text-ink-2">{text.text}</p>
+        <AppLink to={paths.developers} className="justify-self-start text-sm text-link underline underline-offset-2">
+          {text.documentation}
+        </AppLink>
       </div>
       {found.isError && (
         <RetryAlert

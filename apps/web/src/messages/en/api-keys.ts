@@ -3,6 +3,7 @@ import type { apiKeys as es } from '../es/api-keys.ts'
 export const apiKeys: typeof es = {
   title: 'API keys',
   text: 'Let other programs use your account: spreadsheets, scripts or AI assistants. Each key has its own limits; what it runs counts toward your plan.',
+  documentation: 'Read the documentation',
   none: 'You don’t have any keys yet.',
   make: 'Create a key',
   scope: { read: 'Read only', run: 'Read and run' },

@@ -1,6 +1,7 @@
 export const apiKeys = {
   title: 'Claves de API',
   text: 'Para que otros programas usen su cuenta: hojas de cálculo, scripts o asistentes de IA. Cada clave tiene sus propios límites; lo que ejecuta cuenta en su plan.',
+  documentation: 'Ver la documentación',
   none: 'Aún no tiene ninguna clave.',
   make: 'Crear una clave',
   scope: { read: 'Solo leer', run: 'Leer y ejecutar' },

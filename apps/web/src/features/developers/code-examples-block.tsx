@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useLanguage } from '../../browser/language.ts'
+import { useSiteConfig } from '../../browser/site-config.ts'
+import { useDeveloperMessages } from '../../messages/developers.ts'
+import { Card } from '../../ui/card.tsx'
+import { Segmented } from '../../ui/fields/segmented.tsx'
+import { CodeBlock } from './code-block.tsx'
+import { type CodeLanguage, codeExample, codeLanguages, codeTopics } from './code-examples.ts'
+
+/** One choice of a language for all examples, filled in with the address of this server. */
+export function CodeExamplesBlock() {
+  const { examples: text } = useDeveloperMessages()
+  const lang = useLanguage()
+  const config = useSiteConfig()
+  const [language, setLanguage] = useState<CodeLanguage>('curl')
+  const values = {
+    base: config.apiUrl || window.location.origin,
+    key: text.keyPlace,
+    url: config.sampleSite?.suppliers ?? text.site,
+    question: text.question,
+    product: text.product,
+    lang,
+  }
+  return (
+    <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6">
+      <div className="grid gap-1">
+        <h2 className="text-base">{text.title}</h2>
+        <p className="text-sm text-ink-2">{text.text}</p>
+      </div>
+      <Segmented
+        label={text.language}
+        options={codeLanguages}
+        value={language}
+        onChange={setLanguage}
+        className="justify-self-start"
+      />
+      {codeTopics.map(topic => (
+        <section key={topic} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+          <h3 className="text-sm font-semibold">{text.topics[topic].title}</h3>
+          <p className="text-sm text-ink-2">{text.topics[topic].text}</p>
+          <CodeBlock name={text.topics[topic].title} code={codeExample(topic, language, values)} />
+        </section>
+      ))}
+    </Card>
+  )
+}

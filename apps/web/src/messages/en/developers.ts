@@ -1,0 +1,55 @@
+import type { developers as es } from '../es/developers.ts'
+
+export const developers: typeof es = {
+  title: 'API and assistants',
+  lead: 'Whatever you do on screen, a program can do: scan, ask, research, watch a list and open what was saved, with the origin of every value.',
+  back: 'Back to profile',
+  key: {
+    title: 'Your key',
+    text: 'Create a key in your profile and send it in the Authorization header of every request. A read-only key can’t start anything that counts toward your plan.',
+    link: 'Create a key in your profile',
+  },
+  examples: {
+    title: 'Examples that work',
+    text: 'Copy them and put your key where it says YOUR_KEY.',
+    language: 'Language of the example',
+    keyPlace: 'YOUR_KEY',
+    question: 'all records',
+    product: 'Sugar',
+    site: 'https://example.com/list',
+    topics: {
+      ask: {
+        title: 'Scan a site and ask',
+        text: 'The scan waits until the end, which can take minutes. With Idempotency-Key, repeating the request doesn’t scan or charge again.',
+      },
+      research: {
+        title: 'Research a product',
+        text: 'The first request finds the code and the figures; the second writes the report with its table.',
+      },
+      saved: {
+        title: 'Open a saved result with its origins',
+        text: 'The table carries the type of each value, and the sources say which page each column and row comes from.',
+      },
+    },
+  },
+  copy: 'Copy',
+  copyOf: what => `Copy: ${what}`,
+  copied: 'Copied',
+  notCopied: 'Your browser didn’t allow copying. Select it and copy it by hand.',
+  rules: {
+    title: 'Good to know',
+    items: [
+      'Each key can make 300 requests per minute. Beyond that, the answer is 429 and Retry-After says how many seconds to wait.',
+      'Hourly limits of each call are counted per key; whatever costs is taken from your account’s plan.',
+      'Every failure has the same shape: success is false, a stable code, and a message in the language of Accept-Language.',
+      'With Idempotency-Key (up to 200 characters), the same request is carried out only once in 24 hours: the stored answer is given again. With other content it answers 422; while the first is still running, 409.',
+      'While something is running, GET /api/work tells how far it is and POST /api/stop-work stops it; what was read is kept.',
+      'No key can change the account, create keys or pay.',
+    ],
+  },
+  description: {
+    title: 'Full description',
+    text: 'Every call a key can make, in OpenAPI 3.1, with examples. Use it to generate clients in any language.',
+    link: 'Open openapi.json',
+  },
+}

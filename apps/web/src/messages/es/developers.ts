@@ -1,0 +1,53 @@
+export const developers = {
+  title: 'API y asistentes',
+  lead: 'Todo lo que hace en pantalla lo puede hacer un programa: escanear, preguntar, investigar, seguir una lista y abrir lo guardado, con el origen de cada valor.',
+  back: 'Volver al perfil',
+  key: {
+    title: 'Su clave',
+    text: 'Cree una clave en su perfil y envíela en el encabezado Authorization de cada solicitud. Una clave de solo lectura no puede iniciar nada que cuente en su plan.',
+    link: 'Crear una clave en el perfil',
+  },
+  examples: {
+    title: 'Ejemplos que funcionan',
+    text: 'Cópielos y ponga su clave donde dice SU_CLAVE.',
+    language: 'Lenguaje del ejemplo',
+    keyPlace: 'SU_CLAVE',
+    question: 'todos los registros',
+    product: 'Azúcar',
+    site: 'https://ejemplo.com/lista',
+    topics: {
+      ask: {
+        title: 'Escanear un sitio y preguntar',
+        text: 'El escaneo espera hasta el final, que puede tardar minutos. Con Idempotency-Key, repetir la solicitud no vuelve a escanear ni a cobrar.',
+      },
+      research: {
+        title: 'Investigar un producto',
+        text: 'La primera solicitud encuentra el código y las cifras; la segunda escribe el informe con su tabla.',
+      },
+      saved: {
+        title: 'Abrir un resultado guardado con sus orígenes',
+        text: 'La tabla trae el tipo de cada valor, y las fuentes dicen de qué página vienen qué columnas y filas.',
+      },
+    },
+  },
+  copy: 'Copiar',
+  copyOf: (what: string) => `Copiar: ${what}`,
+  copied: 'Copiado',
+  notCopied: 'El navegador no permitió copiar. Selecciónelo y cópielo a mano.',
+  rules: {
+    title: 'Lo que conviene saber',
+    items: [
+      'Cada clave puede hacer 300 solicitudes por minuto. Al pasar de ahí, la respuesta es 429 y Retry-After dice cuántos segundos esperar.',
+      'Los límites por hora de cada llamada se cuentan por clave; lo que cuesta se descuenta del plan de su cuenta.',
+      'Toda falla tiene la misma forma: success en false, un code estable y un message en el idioma de Accept-Language.',
+      'Con Idempotency-Key (hasta 200 caracteres), la misma solicitud se hace una sola vez en 24 horas: se repite la respuesta guardada. Con otro contenido responde 422; mientras la primera sigue en curso, 409.',
+      'Mientras algo está en curso, GET /api/work dice cuánto lleva y POST /api/stop-work lo detiene; lo leído se conserva.',
+      'Ninguna clave puede cambiar la cuenta, crear claves ni pagar.',
+    ],
+  },
+  description: {
+    title: 'Descripción completa',
+    text: 'Todas las llamadas que acepta una clave, en OpenAPI 3.1, con ejemplos. Sirve para generar clientes en cualquier lenguaje.',
+    link: 'Abrir openapi.json',
+  },
+}
