@@ -15,6 +15,7 @@ import { addAnalyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { addApiKeyRoutes } from './features/api-keys/api-keys.routes.ts'
 import { addConsolidationRoutes } from './features/consolidation/consolidation.routes.ts'
 import { addExportRoutes } from './features/exports/exports.routes.ts'
+import { addMcpRoutes } from './features/mcp/mcp.routes.ts'
 import { addPlanRoutes } from './features/plans/plans.routes.ts'
 import { addProductResearchRoutes } from './features/product-research/product-research.routes.ts'
 import { addRunningWorkRoutes } from './features/running-work/running-work.routes.ts'
@@ -141,6 +142,7 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   addProductResearchRoutes(http, context, services)
   addExportRoutes(http, context, services)
   addConsolidationRoutes(http, context, services)
+  addMcpRoutes(http, context, { appUrl: env.APP_URL })
   addApiDescription(http, context, { appUrl: env.API_URL ?? env.APP_URL, isOpen: env.EXPOSE.includes('openapi') })
   addSecurityText(http, { appUrl: env.APP_URL, supportEmail: env.SUPPORT_EMAIL, now: services.now })
   const siteConfig: SiteConfig = {

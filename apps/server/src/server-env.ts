@@ -135,3 +135,21 @@ export function readServerEnv(raw: Record<string, string | undefined> = process.
     PLAN_LIMITS: env.PLAN_LIMITS ?? (env.STRIPE_SECRET_KEY ? 'enforce' : 'notify'),
   }
 }
+
+const ClientVariables = z.object({
+  SONDEO_URL: z.string().trim().optional(),
+  SONDEO_KEY: z.string().trim().optional(),
+})
+
+export type ClientEnv = ReturnType<typeof readClientEnv>
+
+/** What programs of this checkout that speak to a server are told: which one, with what key, in what language. */
+export function readClientEnv(raw: Record<string, string | undefined> = process.env) {
+  const { SONDEO_URL, SONDEO_KEY } = ClientVariables.parse(raw)
+  const locale = raw.LC_ALL || raw.LC_MESSAGES || raw.LANG || ''
+  return {
+    server: SONDEO_URL || undefined,
+    key: SONDEO_KEY || undefined,
+    language: locale.toLowerCase().startsWith('en') ? ('en' as const) : ('es' as const),
+  }
+}

@@ -137,7 +137,7 @@ export async function findCaller(
 }
 
 /** The page sets Accept-Language to the user's choice ("es-PE"); Spanish unless English comes first. */
-function readLocale(request: Pick<FastifyRequest, 'headers'>): { language: Language; region: string | null } {
+export function readLocale(request: Pick<FastifyRequest, 'headers'>): { language: Language; region: string | null } {
   const first = request.headers['accept-language']?.split(/[,;]/)[0]?.trim() ?? ''
   const region = /-(?<region>[a-z]{2}|\d{3})$/i.exec(first)?.groups?.region?.toUpperCase() ?? null
   return { language: first.toLowerCase().startsWith('en') ? 'en' : 'es', region }
@@ -147,7 +147,7 @@ function readLocale(request: Pick<FastifyRequest, 'headers'>): { language: Langu
  * A call that changes state must come from our own pages. Browsers always name the origin of a POST; programs that
  * name none carry no cookies of a victim.
  */
-function refuseForeignOrigin(request: FastifyRequest, allowedOrigins: readonly string[]) {
+export function refuseForeignOrigin(request: FastifyRequest, allowedOrigins: readonly string[]) {
   const { origin, host, 'sec-fetch-site': site } = request.headers
   if (site === 'cross-site') throw new AppError('foreign_origin')
   if (origin === undefined || allowedOrigins.includes(origin)) return

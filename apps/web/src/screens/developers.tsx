@@ -2,6 +2,7 @@ import { paths } from '@sondeo/contract/paths'
 import { BackLink } from '../blocks/back-link.tsx'
 import { PageMeta } from '../blocks/page-meta.tsx'
 import { useSiteConfig } from '../browser/site-config.ts'
+import { AssistantBlock } from '../features/developers/assistant-block.tsx'
 import { CodeExamplesBlock } from '../features/developers/code-examples-block.tsx'
 import { useDeveloperMessages } from '../messages/developers.ts'
 import { AppLink } from '../ui/app-link.tsx'
@@ -28,6 +29,7 @@ export function Screen() {
         </AppLink>
       </Card>
       <CodeExamplesBlock />
+      <AssistantBlock />
       <Card className="grid gap-3 p-5 sm:p-6">
         <h2 className="text-base">{text.rules.title}</h2>
         <ul className="grid list-disc gap-2 pl-5 text-sm text-ink-2">

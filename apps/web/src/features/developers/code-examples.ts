@@ -21,7 +21,7 @@ const texts = {
   research: { curl: researchSh, javascript: researchJs, python: researchPy },
   saved: { curl: savedSh, javascript: savedJs, python: savedPy },
 }
-export type CodeTopic = keyof typeof texts
+type CodeTopic = keyof typeof texts
 export const codeTopics = Object.keys(texts) as CodeTopic[]
 
 type Values = Record<'base' | 'key' | 'url' | 'question' | 'product' | 'lang', string>

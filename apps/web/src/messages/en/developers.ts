@@ -47,6 +47,17 @@ export const developers: typeof es = {
       'No key can change the account, create keys or pay.',
     ],
   },
+  assistants: {
+    title: 'AI assistants (MCP)',
+    text: 'Claude, ChatGPT and other assistants can scan, ask, research, watch lists and open your results, citing the origin of every value. Give the assistant this address and your key:',
+    local: 'Or, from a copy of the program on your computer, without a server:',
+    file: 'Assistant configuration',
+  },
+  terminal: {
+    title: 'In the terminal',
+    text: 'From a copy of the program. With SONDEO_URL and SONDEO_KEY it talks to this server; without them, it works alone.',
+    example: 'Terminal example',
+  },
   description: {
     title: 'Full description',
     text: 'Every call a key can make, in OpenAPI 3.1, with examples. Use it to generate clients in any language.',

@@ -45,6 +45,17 @@ export const developers = {
       'Ninguna clave puede cambiar la cuenta, crear claves ni pagar.',
     ],
   },
+  assistants: {
+    title: 'Asistentes de IA (MCP)',
+    text: 'Claude, ChatGPT y otros asistentes pueden escanear, preguntar, investigar, seguir listas y abrir sus resultados, citando el origen de cada valor. Dé al asistente esta dirección y su clave:',
+    local: 'O, desde una copia del programa en su equipo, sin servidor:',
+    file: 'Configuración del asistente',
+  },
+  terminal: {
+    title: 'En la terminal',
+    text: 'Desde una copia del programa. Con SONDEO_URL y SONDEO_KEY habla con este servidor; sin ellos, funciona solo.',
+    example: 'Ejemplo de la terminal',
+  },
   description: {
     title: 'Descripción completa',
     text: 'Todas las llamadas que acepta una clave, en OpenAPI 3.1, con ejemplos. Sirve para generar clientes en cualquier lenguaje.',

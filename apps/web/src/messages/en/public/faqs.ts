@@ -88,7 +88,7 @@ export const faqs: typeof es = {
       id: 'account',
       question: 'How do I change my details or password?',
       answer:
-        'Under “Edit profile” you can change your name, username and password. Your email can’t be changed. If you forgot your password, use the link on the sign-in page.',
+        'Under “Edit profile” you can change your name, username and password. Your email can’t be changed. If you forgot your password, use the link on the sign-in page. Your profile is also where you create API keys, which let other programs and AI assistants use your account.',
     },
     {
       id: 'privacy',

@@ -86,7 +86,7 @@ export const faqs = {
       id: 'account',
       question: '¿Cómo cambio mis datos o mi contraseña?',
       answer:
-        'En «Editar perfil» puede cambiar su nombre, su usuario y su contraseña. El correo no se puede cambiar. Si olvidó la contraseña, use el enlace de la página de inicio de sesión.',
+        'En «Editar perfil» puede cambiar su nombre, su usuario y su contraseña. El correo no se puede cambiar. Si olvidó la contraseña, use el enlace de la página de inicio de sesión. En el perfil también crea claves de API, con las que otros programas y asistentes de IA usan su cuenta.',
     },
     {
       id: 'privacy',
