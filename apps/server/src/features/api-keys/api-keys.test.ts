@@ -89,7 +89,15 @@ test('no key changes the account, makes keys, pays, or calls anything that does 
   const paths = closed.map(({ path }) => path)
   for (const { path } of [createApiKey, revokeApiKey, updateProfile, deleteAccount, startCheckout, checkAuth])
     expect(paths).toContain(path)
-  const params = { token: 'a', scanId: 'a', searchId: 'a', place: '0-c0-0', key: '0123456789abcdef' }
+  const params = {
+    token: 'a',
+    id: 'a',
+    jobId: 'a',
+    scanId: 'a',
+    searchId: 'a',
+    place: '0-c0-0',
+    key: '0123456789abcdef',
+  }
   for (const { method, path } of closed) {
     if (!server.http.hasRoute({ method, url: path })) continue
     const reply = await program.send({ method, url: fillPath(path, params) })
