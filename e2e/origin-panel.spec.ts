@@ -32,6 +32,20 @@ test('a click on a value opens the page it was read from, marked, in new and in 
   await expect(panel).toBeHidden()
   await expect(cell).toBeFocused()
 
+  // The panel takes room from the table; the value that was clicked stays in sight.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const far = page.getByRole('main').getByRole('table').getByRole('row').nth(3).getByRole('button').nth(2)
+  const grid = page.getByRole('region', { name: 'Tabla de resultados' })
+  await far.click()
+  await expect(panel).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [value, table] = [await far.boundingBox(), await grid.boundingBox()]
+      return value && table && value.x + value.width <= table.x + table.width
+    })
+    .toBe(true)
+  await page.keyboard.press('Escape')
+
   await page.getByLabel('Su pregunta').fill('cuántas licitaciones hay por entidad')
   await page.getByRole('button', { name: 'Analizar' }).click()
   await expect(page.getByText('Así entendimos su pregunta')).toBeVisible()

@@ -241,9 +241,14 @@ test('the terms carry their date in English too', async ({ page }) => {
   await expect(page.getByText('Last updated 15 March 2025')).toBeVisible()
 })
 
-test('the help page has fourteen questions, one open at a time', async ({ page }) => {
+test('the help page shows the first list in four steps and has fourteen questions, one open at a time', async ({
+  page,
+}) => {
   await open(page, '/faqs')
-  const questions = page.locator('main').getByRole('heading', { level: 2 }).getByRole('button')
+  const last = page.getByRole('main').getByRole('listitem').getByRole('img').nth(3)
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(() => last.evaluate(node => (node as unknown as { naturalWidth: number }).naturalWidth)).toBe(1280)
+  const questions = page.locator('main').getByRole('heading', { level: 3 }).getByRole('button')
   await expect(questions).toHaveCount(14)
   await questions.nth(3).click()
   await expect(page.getByText('El escaneo por lotes no está disponible')).toBeVisible()

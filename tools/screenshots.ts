@@ -1,5 +1,6 @@
 // Pictures of every screen, in both languages and themes, at three widths: npm run screenshots [-- part of a name].
-// `npm run screenshots -- readme` renews those of the README, and the one that links to the site show elsewhere.
+// `npm run screenshots -- readme` renews those of the README and of the help page, and the one that links to the site
+// show elsewhere.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -9,6 +10,7 @@ import { startServer } from '../e2e/start-server.ts'
 
 const folder = join(import.meta.dirname, '../screenshots')
 const readmeFolder = join(import.meta.dirname, '../docs/pictures')
+const helpFolder = join(import.meta.dirname, '../apps/web/public/help')
 const shareFile = join(import.meta.dirname, '../apps/web/public/share.jpg')
 const wanted = process.argv[2] ?? ''
 
@@ -52,9 +54,12 @@ async function openPage(context: BrowserContext, { path, as }: Pick<Shot, 'path'
 
 /** Types into the first field of the form and waits for the table that answers. */
 const askFor = (text: string) => async (page: Page) => {
+  const before = page.url()
   await page.locator('main form').locator('textarea, input').first().fill(text)
   await page.locator('main form button[type="submit"]').click()
-  await page.locator('main table').waitFor({ timeout: resultsPatienceMs })
+  // The list of a scan is a table too: only an answer has another address.
+  if (before.includes('/custom-url/')) await page.waitForURL(/[?]answer=/, { timeout: resultsPatienceMs })
+  await page.locator('main table').first().waitFor({ timeout: resultsPatienceMs })
 }
 
 const showOriginOf = (question: string) => async (page: Page) => {
@@ -216,13 +221,46 @@ async function takeReadmePictures({ research, prompt }: Paths) {
   await context.close()
 }
 
+const helpWords = {
+  es: { address: 'ejemplo.com/licitaciones', question: 'obras de más de 10 millones' },
+  en: { address: 'example.com/tenders', question: 'tenders with a budget over 10 million' },
+}
+
+/** The four steps of the help page, in both languages. */
+async function takeHelpPictures(prompt: string) {
+  mkdirSync(helpFolder, { recursive: true })
+  for (const language of ['es', 'en'] as const) {
+    const { address, question } = helpWords[language]
+    const typeAddress = (page: Page) => page.locator('main form input').first().fill(address)
+    const showList = (page: Page) => page.locator('main table').waitFor({ timeout: resultsPatienceMs })
+    const steps = [
+      { name: 'start', path: '/dashboard', as: 'newcomer', act: typeAddress },
+      { name: 'list', path: prompt, as: 'scanner', act: showList },
+      { name: 'answer', path: prompt, as: 'scanner', act: askFor(question) },
+      { name: 'origin', path: prompt, as: 'scanner', act: showOriginOf(question) },
+    ]
+    const context = await openContext({ colorScheme: 'light', width: 1280, height: 820, language })
+    for (const { name, act, ...place } of steps) {
+      const page = await openPage(context, place)
+      await act(page)
+      await page.mouse.move(0, 0)
+      await settle(page)
+      await page.screenshot({ path: join(helpFolder, `${name}-${language}.jpg`), type: 'jpeg', quality: 60 })
+      await page.close()
+    }
+    await context.close()
+  }
+}
+
 // A part of a name renews only its own pictures.
 if (!wanted) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 try {
   const paths = await findPaths()
-  if (wanted === 'readme') await takeReadmePictures(paths)
-  else await takeAllShots([...publicShots, ...listSignedInShots(paths)].filter(({ name }) => name.includes(wanted)))
+  if (wanted === 'readme') {
+    await takeReadmePictures(paths)
+    await takeHelpPictures(paths.prompt)
+  } else await takeAllShots([...publicShots, ...listSignedInShots(paths)].filter(({ name }) => name.includes(wanted)))
 } finally {
   await browser.close()
   await server.stop()

@@ -95,6 +95,30 @@ test('a contact belongs to the nearest name in its block', () => {
   expect(contacts.map(contact => contact.owner)).toEqual(['Maderas Sur', 'Aceros Norte', 'Directorio'])
 })
 
+const card = (name: string, below: string) =>
+  `<div class="card"><h3>${name}</h3><p>${below}</p><p>${name.split(' ')[0]?.toLowerCase()}@sur.example</p></div>`
+const rolesOf = (contacts: Contact[]) => contacts.map(contact => contact.role)
+
+test('what is marked as somebody’s role is one, whatever it is called', () => {
+  const contacts = read(`<div><h3>Ana Ruiz</h3><p class="cargo">Tejedora mayor</p><p>ana@sur.example</p></div>
+    <div><h3>Luis Paz</h3><p>Lima</p><span itemprop="jobTitle">Cuida los telares</span><p>luis@sur.example</p></div>`)
+  expect(rolesOf(contacts)).toEqual(['Tejedora mayor', 'Cuida los telares'])
+})
+
+test('where the cards of a list say what people do, a role with an unknown name is one too', () => {
+  const known = card('Ana Ruiz', 'Gerente de compras') + card('Luis Paz', 'Directora comercial')
+  expect(rolesOf(read(known + card('Rosa Gil', 'Tejedora mayor')))).toEqual([
+    'Gerente de compras',
+    'Directora comercial',
+    'Tejedora mayor',
+  ])
+  expect(rolesOf(read(card('Ana Ruiz', 'Lima') + card('Luis Paz', 'Cusco') + card('Rosa Gil', 'Gerente')))).toEqual([
+    undefined,
+    undefined,
+    'Gerente',
+  ])
+})
+
 test('profiles are kept and share buttons are not', () => {
   const contacts =
     read(`<a href="https://www.facebook.com/acme/">f</a><a href="https://facebook.com/sharer.php?u=x">s</a>

@@ -75,7 +75,7 @@ const Choice = ({ isDisabled, onClick, children }: ChoiceProps) => (
   <Button
     variant="outline"
     size="sm"
-    className="max-w-full whitespace-normal! text-left"
+    className="max-w-full py-1 whitespace-normal! text-left"
     disabled={isDisabled}
     onClick={onClick}
   >

@@ -37,6 +37,7 @@ export function GridRow({ row, position, layout, selection, selected, ...actions
           <td
             key={column.name}
             data-cell={`${position}:${at}`}
+            data-selected={isSelected || undefined}
             tabIndex={-1}
             style={frozen.style}
             className={joinClasses(

@@ -68,6 +68,11 @@ export function ResultGrid({ rows, typed, plan, onShowOrigin, selected, badges, 
     shown: selection.count > 0 ? selection.rows : shown,
   })
 
+  // The panel beside the table makes it narrower: what is asked about must not end up behind its edge.
+  useEffect(() => {
+    if (selected && scroller && viewWidthPx > 0) keepInSight(scroller, layout.frozenPx)
+  }, [selected, scroller, viewWidthPx, layout.frozenPx])
+
   const handleKeys = useGridKeys({
     scroller,
     rowCount: shown.length + (hasTotals ? 1 : 0),
@@ -172,6 +177,18 @@ export function ResultGrid({ rows, typed, plan, onShowOrigin, selected, badges, 
       <CellDialog cell={opened} onClose={() => setOpened(undefined)} />
     </div>
   )
+}
+
+const edgePx = 48
+
+function keepInSight(scroller: HTMLElement, frozenPx: number) {
+  const shown = scroller.querySelector('[data-selected]')
+  if (!shown || getComputedStyle(shown).position === 'sticky') return
+  const [cell, view] = [shown.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  const hiddenPx = cell.right + edgePx - view.right
+  const roomPx = cell.left - view.left - frozenPx
+  if (roomPx < 0) scroller.scrollBy({ left: roomPx })
+  else if (hiddenPx > 0) scroller.scrollBy({ left: Math.min(hiddenPx, roomPx) })
 }
 
 /** For those who hear the page: which columns there are. */

@@ -17,7 +17,8 @@ export function CardDialog({ row, actions: { layout, onShowOrigin, onOpen }, onC
             <dt className="px-3 pt-1 text-xs text-ink-3">
               {column.unit ? `${column.name} (${column.unit})` : column.name}
             </dt>
-            <dd className="min-w-0">
+            {/* Here is room for the whole text. */}
+            <dd className="min-w-0 *:h-auto *:min-h-9 *:py-1 [&_.truncate]:wrap-anywhere [&_.truncate]:whitespace-normal">
               <CellContent
                 value={row.original[column.name]}
                 column={{ ...column, isNumeric: false }}

@@ -55,7 +55,7 @@ export function QuestionForm({ scan, isAsking, isCompact = false, onAsk, childre
               error={mistakeIn('prompt') && text.missing}
               aside={<InfoTip label={text.helpLabel}>{text.help}</InfoTip>}
             />
-            <Button type="submit" className="h-11 max-sm:justify-self-start" isBusy={isAsking}>
+            <Button type="submit" className="h-11.5 max-sm:justify-self-start" isBusy={isAsking}>
               {!isAsking && <Sparkles aria-hidden="true" />}
               {isAsking ? text.analyzing : text.submit}
             </Button>
@@ -68,7 +68,7 @@ export function QuestionForm({ scan, isAsking, isCompact = false, onAsk, childre
                   key={suggestion}
                   variant="outline"
                   size="sm"
-                  className="max-w-full whitespace-normal! text-left"
+                  className="max-w-full py-1 whitespace-normal! text-left"
                   disabled={isAsking}
                   onClick={() => {
                     keep(suggestion)

@@ -8,7 +8,37 @@ export const faqs: typeof es = {
   },
   back: 'Back to dashboard',
   title: 'Tutorial & FAQs',
-  subtitle: 'Fourteen answers to get the most out of every search.',
+  subtitle: 'Your first list in four steps, and fourteen answers to get more out of it.',
+  tutorial: {
+    heading: 'Your first list in four steps',
+    steps: [
+      {
+        id: 'start',
+        title: 'Paste an address',
+        text: 'Type it into the box on your dashboard. To try things out first, pick one of the demo lists.',
+        picture: 'The dashboard with an address typed into its box',
+      },
+      {
+        id: 'list',
+        title: 'See the whole list',
+        text: 'We read every page and tell you whether the list is complete. Sort, filter and total it like a spreadsheet.',
+        picture: 'A scan with the question box and all of its rows below',
+      },
+      {
+        id: 'answer',
+        title: 'Ask in your own words',
+        text: 'The table narrows to what you asked for, and one sentence says how we read your question.',
+        picture: 'The answer to a question, with the sentence that explains it',
+      },
+      {
+        id: 'origin',
+        title: 'Check a value and take the table with you',
+        text: 'Click a cell to see the saved page beside the table with the value highlighted. Export gives you what you see.',
+        picture: 'A table and, beside it, the page the chosen value came from',
+      },
+    ],
+  },
+  questions: 'Frequently asked questions',
   support: 'Didn’t find what you were looking for?',
   contactSupport: 'Contact support',
   items: [
@@ -16,7 +46,7 @@ export const faqs: typeof es = {
       id: 'start',
       question: 'Where do I start?',
       answer:
-        'The dashboard has two cards. “Product market research” starts from the name of a product; “Website analysis”, from an address. Both work the same way: get the data, ask or analyze, then export or save.',
+        'With the box on your dashboard: type an address or the name of a product, and we can tell which it is. An address gets you the list on that page; a product, a report on who exports and imports it. The two cards below lead to each tool.',
     },
     {
       id: 'product',
@@ -28,7 +58,7 @@ export const faqs: typeof es = {
       id: 'website',
       question: 'How do I analyze a website?',
       answer:
-        'Paste the URL and click “Scan website”. When it’s done, type your question and click “Analyze”. If the URL doesn’t start with http:// or https://, we add https://.',
+        'Paste the URL and click “Scan website”. Rows show up while we read; when it’s done you have the whole list, with a box to ask above it. “Show the whole list” brings it back after an answer. If the URL doesn’t start with http:// or https://, we add https://, and try http:// if that doesn’t respond.',
     },
     {
       id: 'one-url',
@@ -64,13 +94,13 @@ export const faqs: typeof es = {
       id: 'export',
       question: 'How do I export the results?',
       answer:
-        'Open the “Export” menu and choose “Download CSV”, “Download Excel” or “Connect to Google Sheets”. A report’s CSV also includes the market analysis. Google Sheets requires a Google account and the Pro plan.',
+        'Open the “Export” menu, choose what you see or everything, and pick “Download CSV”, “Download Excel” or “Connect to Google Sheets”. A report’s CSV also includes the market analysis. Google Sheets requires a Google account and the Pro plan.',
     },
     {
       id: 'history',
       question: 'Where are my earlier searches?',
       answer:
-        'Under “Recent”, in the sidebar. You can pin important ones to the top and delete those you don’t need. Deleted searches stay in the bin for 30 days.',
+        'Under “Recent”, in the sidebar, and all of them in “History”, grouped by site: search them, rename them, pin the important ones and delete those you don’t need. Deleted searches stay in the bin for 30 days.',
     },
     {
       id: 'failure',

@@ -6,7 +6,37 @@ export const faqs = {
   },
   back: 'Volver al panel',
   title: 'Tutorial y preguntas frecuentes',
-  subtitle: 'Catorce respuestas para sacar provecho de cada búsqueda.',
+  subtitle: 'Su primera lista en cuatro pasos y catorce respuestas para sacarle provecho.',
+  tutorial: {
+    heading: 'Su primera lista en cuatro pasos',
+    steps: [
+      {
+        id: 'start',
+        title: 'Pegue una dirección',
+        text: 'Escríbala en el cuadro del panel. Si prefiere probar antes, elija una de las listas de ejemplo.',
+        picture: 'El panel, con una dirección escrita en su cuadro',
+      },
+      {
+        id: 'list',
+        title: 'Vea la lista completa',
+        text: 'Leemos todas las páginas y le decimos si está entera. Ordene, filtre y sume como en una hoja de cálculo.',
+        picture: 'Un escaneo con el cuadro para preguntar y, debajo, todas sus filas',
+      },
+      {
+        id: 'answer',
+        title: 'Pregunte con sus palabras',
+        text: 'La tabla queda con lo que pidió, y una frase dice cómo entendimos la pregunta.',
+        picture: 'La respuesta a una pregunta, con la frase que la explica',
+      },
+      {
+        id: 'origin',
+        title: 'Compruebe un dato y llévese la tabla',
+        text: 'Pulse una celda: al lado verá la página guardada con el valor marcado. «Exportar» le da lo que ve.',
+        picture: 'Una tabla y, al lado, la página de la que salió el valor elegido',
+      },
+    ],
+  },
+  questions: 'Preguntas frecuentes',
   support: '¿No encontró lo que buscaba?',
   contactSupport: 'Contactar con soporte',
   items: [
@@ -14,7 +44,7 @@ export const faqs = {
       id: 'start',
       question: '¿Por dónde empiezo?',
       answer:
-        'En el panel hay dos tarjetas. «Investigación de mercado de productos» parte del nombre de un producto; «Análisis de sitios web», de una dirección. Las dos funcionan igual: obtiene los datos, pregunta o analiza, y exporta o guarda.',
+        'Por el cuadro del panel: escriba una dirección o el nombre de un producto y reconocemos cuál de los dos es. Con una dirección obtiene la lista de esa página; con un producto, un informe de quién lo exporta e importa. Las dos tarjetas de abajo llevan a cada herramienta.',
     },
     {
       id: 'product',
@@ -26,7 +56,7 @@ export const faqs = {
       id: 'website',
       question: '¿Cómo analizo un sitio web?',
       answer:
-        'Pegue la dirección y pulse «Escanear sitio web». Cuando termine, escriba su pregunta y pulse «Analizar». Si la dirección no empieza con http:// o https://, añadimos https://.',
+        'Pegue la dirección y pulse «Escanear sitio web». Las filas aparecen mientras leemos; al terminar tiene la lista completa y, encima, un cuadro para preguntar. «Ver toda la lista» la trae de vuelta después de una respuesta. Si la dirección no empieza con http:// o https://, añadimos https:// y, si no responde, probamos con http://.',
     },
     {
       id: 'one-url',
@@ -62,13 +92,13 @@ export const faqs = {
       id: 'export',
       question: '¿Cómo exporto los resultados?',
       answer:
-        'Abra el menú «Exportar» y elija «Descargar CSV», «Descargar Excel» o «Conectar con Google Sheets». El CSV de un informe incluye también el análisis de mercado. Google Sheets requiere una cuenta de Google y el plan Pro.',
+        'Abra el menú «Exportar», elija lo que ve o todo, y pulse «Descargar CSV», «Descargar Excel» o «Conectar con Google Sheets». El CSV de un informe incluye también el análisis de mercado. Google Sheets requiere una cuenta de Google y el plan Pro.',
     },
     {
       id: 'history',
       question: '¿Dónde están mis búsquedas anteriores?',
       answer:
-        'En «Recientes», en la barra lateral. Puede fijar las importantes, que aparecen primero, y eliminar las que no necesite. Lo eliminado queda 30 días en la papelera.',
+        'En «Recientes», en la barra lateral, y todas en el «Historial», agrupadas por sitio: búsquelas, cámbieles el nombre, fije las importantes y elimine las que no necesite. Lo eliminado queda 30 días en la papelera.',
     },
     {
       id: 'failure',
