@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { type ErrorCode, errors } from './errors.ts'
 import { Id } from './fields.ts'
+import { scanErrors } from './website-analysis.ts'
 
 export const maxBatchAddresses = 200
 /** Of what a spreadsheet or a list offers; who wants more than a batch takes chooses among these. */
@@ -103,6 +104,7 @@ export const planBatch = endpoint({
   key: 'read',
   summary: 'What reading these addresses would cost and take, before anything is read.',
   body: z.object({ addresses: Addresses }),
+  maxBodyBytes: 460_000,
   reply: z.object({
     success: ok,
     addresses: z.array(PlannedAddress),
@@ -117,10 +119,12 @@ export const planBatch = endpoint({
   limits: [{ per: 'account', max: 200, windowMs: hour }],
 })
 
-/** Exactly one of the two. */
+/** Exactly one of the three. */
 const AddressSource = z
   .object({
     searchId: Id.optional(),
+    /** The pages below this address: as the site's map lists them, else along its links. */
+    section: Address.optional(),
     file: z
       .object({
         name: z.string().max(300),
@@ -128,21 +132,25 @@ const AddressSource = z
       })
       .optional(),
   })
-  .refine(({ searchId, file }) => Boolean(searchId) !== Boolean(file), { error: 'invalid_input' })
+  .refine(given => Object.values(given).filter(Boolean).length === 1, { error: 'invalid_input' })
 
 export const findAddresses = endpoint({
   method: 'POST',
   path: '/api/batches/addresses',
   access: 'signed-in',
   key: 'read',
-  summary: 'The addresses in a spreadsheet (CSV or Excel, as base64) or among the links of a saved search, by column.',
+  summary:
+    'The addresses in a spreadsheet (CSV or Excel, as base64) among the links of a saved search, or below an address.',
   body: AddressSource,
   reply: z.object({
     success: ok,
     columns: z.array(z.object({ name: z.string(), addresses: z.array(z.string()) })),
+    /** False where a section may have more pages than were found within the limits. */
+    isWhole: z.boolean().default(true),
   }),
   maxBodyBytes: 6_000_000,
-  errors: ['not_found', 'file_unreadable', 'file_without_data', 'addresses_missing', 'search_too_large'],
+  isReadElsewhere: true,
+  errors: ['not_found', 'file_unreadable', 'addresses_missing', 'search_too_large', ...scanErrors],
   limits: [{ per: 'account', max: 60, windowMs: hour }],
 })
 
@@ -162,6 +170,7 @@ export const createBatch = endpoint({
     shape: BatchShape.default('list'),
     name: z.string().trim().max(200, { error: 'field_too_long' }).optional(),
   }),
+  maxBodyBytes: 460_000,
   reply: z.object(whole),
   errors: [
     'batch_too_long',

@@ -91,7 +91,7 @@ export const AnswerDetails = z.object({
 })
 export type AnswerDetails = z.infer<typeof AnswerDetails>
 
-const scanErrors = [
+export const scanErrors = [
   'url_invalid',
   'url_blocked',
   'site_not_found',

@@ -9,6 +9,7 @@ import { openSignedIn, scanSignedIn } from './login/scan-signed-in.ts'
 import type { SiteLogin } from './login/site-login.ts'
 import type { BrowserForm, PageReader } from './page.ts'
 import type { PageWork } from './reading/page-work.ts'
+import { listSection, type SectionRequest, type SectionResult } from './scan/list-section.ts'
 import { type DetailsRequest, type DetailsResult, readDetails } from './scan/read-details.ts'
 import type { ScanResult } from './scan/scan.ts'
 import { scanBareAddress } from './scan/scan-bare-address.ts'
@@ -48,6 +49,8 @@ export type Scraping = {
   readDetails: (
     request: Omit<DetailsRequest, 'reader' | 'browser'> & Caller,
   ) => Promise<({ ok: true } & DetailsResult) | { ok: false; why: WhyUnreadable }>
+  /** The pages of a section, without reading more than it takes to find them. */
+  listSection: (request: Omit<SectionRequest, 'reader'>) => Promise<SectionResult>
   openReader: () => PageReader
   close: () => Promise<void>
 }
@@ -107,6 +110,7 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
         const { reader, browser, isBrowserOnly } = inside
         return { ok: true, ...(await readDetails({ ...request, reader, isBrowserOnly, ...(browser && { browser }) })) }
       }),
+    listSection: request => withReaders({}, ({ reader }) => listSection({ ...request, reader })),
     close: async () => pool?.close(),
   }
 }

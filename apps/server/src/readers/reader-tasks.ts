@@ -89,6 +89,8 @@ export const readerTasks = {
 
   listLinks: async (search: { json: Uint8Array }) => (await import('./list-addresses.ts')).listLinks(search),
 
+  listPageAddresses: async (page: PageText) => (await import('./list-page-addresses.ts')).listPageAddresses(page),
+
   listFileAddresses: async (file: { request: Uint8Array }) =>
     (await import('./list-addresses.ts')).listFileAddresses(file),
 

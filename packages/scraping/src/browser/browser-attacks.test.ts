@@ -92,7 +92,7 @@ function openReader(allowed: Site[]) {
   const guard = createGuard({ allow: allowed.map(({ host, port }) => ({ host, port })) })
   const pool = createBrowserPool({ guard, executablePath })
   pools.push(pool)
-  const robots = { check: async () => {}, crawlDelayMs: () => 0 }
+  const robots = { check: async () => {}, crawlDelayMs: () => 0, sitemaps: () => [] }
   const shared = { pool, guard, robots, pace: createPace(), userAgent: 'test', delayMs: 0, cookiesFor: () => [] }
   const reader = openBrowserReader({ ...shared, timeoutMs: 8000 })
   return { close: reader.close, read: (url: string): Promise<PageResult> => reader.openPage({ url, because: 'test' }) }

@@ -11,6 +11,8 @@ export type Robots = {
   check: (url: URL, visit: { trace: TraceStep[]; signal?: AbortSignal | undefined }) => Promise<void>
   /** The pause that a site wished for, of those whose rules are known. */
   crawlDelayMs: (url: URL) => number
+  /** The maps that a site names, where its rules are known. */
+  sitemaps: (url: URL) => readonly string[]
 }
 
 /** Rules of every site met in one scan, each asked for once. */
@@ -23,6 +25,7 @@ export function keepRobots({
 }): Robots {
   const known = new Map<string, Promise<RobotsRules | { status: number }>>()
   const delays = new Map<string, number>()
+  const maps = new Map<string, string[]>()
 
   async function fetchRules(origin: string, signal?: AbortSignal): Promise<RobotsRules | { status: number }> {
     const answer = await load(new URL('/robots.txt', origin), signal)
@@ -30,6 +33,7 @@ export function keepRobots({
     if (!('text' in answer)) return answer.status >= 500 ? answer : { rules: [] }
     const rules = parseRobots(answer.text, productToken)
     delays.set(origin, rules.crawlDelayMs ?? 0)
+    maps.set(origin, rules.sitemaps ?? [])
     return rules
   }
 
@@ -50,5 +54,6 @@ export function keepRobots({
       }
     },
     crawlDelayMs: url => delays.get(url.origin) ?? 0,
+    sitemaps: url => maps.get(url.origin) ?? [],
   }
 }

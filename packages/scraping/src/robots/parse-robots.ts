@@ -1,7 +1,12 @@
 export type RobotsRule = { isAllow: boolean; pattern: string; line: number }
 
 /** The rules that hold for us: those of the groups that name us, else those for everybody (RFC 9309, 2.2.1). */
-export type RobotsRules = { rules: RobotsRule[]; crawlDelayMs?: number }
+export type RobotsRules = {
+  rules: RobotsRule[]
+  crawlDelayMs?: number
+  /** Maps of the site, which it names to everybody. */
+  sitemaps?: string[]
+}
 
 type Group = { agents: string[]; rules: RobotsRule[]; crawlDelayMs?: number }
 
@@ -11,7 +16,11 @@ export function parseRobots(text: string, productToken: string): RobotsRules {
   const ours = groups.filter(group => group.agents.includes(token))
   const chosen = ours.length > 0 ? ours : groups.filter(group => group.agents.includes('*'))
   const delays = chosen.map(group => group.crawlDelayMs).filter(delay => delay !== undefined)
+  const sitemaps = [...text.matchAll(/^[ \t]{0,9}sitemap[ \t]{0,9}:[ \t]{0,9}(\S{1,2048})/gim)].map(
+    match => match[1] ?? '',
+  )
   return {
+    ...(sitemaps.length > 0 && { sitemaps }),
     rules: chosen.flatMap(group => group.rules),
     ...(delays.length > 0 ? { crawlDelayMs: Math.max(...delays) } : {}),
   }

@@ -4,8 +4,9 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useBatchMessages } from '../../messages/batches.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert, Notice } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { useFindAddresses } from './use-batches.ts'
 
 type Props = {
@@ -28,9 +29,11 @@ export function AddressColumns({ searchId, onFound }: Props) {
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const [isTooLarge, setIsTooLarge] = useState(false)
-  const { mutate: find, data: columns, error, isPending, variables } = useFindAddresses()
-  const take = (found: { addresses: string[] }[]) => {
-    if (found.length === 1 && found[0]) onFound(found[0].addresses)
+  const [section, setSection] = useState('')
+  const { mutate: find, data, error, isPending, variables } = useFindAddresses()
+  const columns = data?.columns
+  const take = ({ columns: [only, ...others] }: NonNullable<typeof data>) => {
+    if (only && others.length === 0) onFound(only.addresses)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for the result that the address names
   useEffect(() => {
@@ -44,7 +47,7 @@ export function AddressColumns({ searchId, onFound }: Props) {
     if (file.size <= maxAddressFileBytes)
       find({ file: { name: file.name, base64: await readBase64(file) } }, { onSuccess: take })
   }
-  const first = variables?.searchId ? text.linksFailed : text.uploadFailed
+  const first = variables?.searchId ? text.linksFailed : variables?.section ? text.sectionFailed : text.uploadFailed
   const failure = explainFlowError({ error, language, first })
   return (
     <div className="grid gap-3">
@@ -57,6 +60,28 @@ export function AddressColumns({ searchId, onFound }: Props) {
         tabIndex={-1}
         onChange={event => void upload(event)}
       />
+      <div className="grid gap-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-3">
+        <Field
+          label={text.section}
+          inputMode="url"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={text.sectionPlaceholder}
+          value={section}
+          onChange={event => setSection(event.target.value)}
+        />
+        <Button
+          variant="outline"
+          className="min-h-11"
+          disabled={section.trim() === ''}
+          isBusy={isPending && variables?.section !== undefined}
+          onClick={() => find({ section }, { onSuccess: take })}
+        >
+          {text.findSection}
+        </Button>
+        <p className="text-sm text-ink-3 sm:col-span-2">{text.sectionHint}</p>
+      </div>
+      {data && !data.isWhole && <Notice>{text.sectionPart}</Notice>}
       <Button
         variant="outline"
         className="justify-self-start"

@@ -35,7 +35,7 @@ export const usePlanBatch = () => useMutation({ mutationFn: (addresses: string[]
 
 export const useFindAddresses = () =>
   useMutation({
-    mutationFn: async (source: BodyOf<typeof findAddresses>) => (await call(findAddresses, source)).columns,
+    mutationFn: (source: BodyOf<typeof findAddresses>) => call(findAddresses, source),
   })
 
 /** Whatever was done, what is on screen is the answer, and the lists are fetched anew. */

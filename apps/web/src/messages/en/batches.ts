@@ -20,6 +20,13 @@ export const batches: BatchTexts = {
     uploadFailed: 'We couldn’t find addresses in this file.',
     tooLarge: 'The file is too large: it may have up to 4 MB.',
     linksFailed: 'We couldn’t find addresses in this result.',
+    section: 'Or a whole section of a site',
+    sectionPlaceholder: 'https://shop.com/products/',
+    sectionHint:
+      'We look for its pages in the site map or along its links, up to 200, and put them above. Detail pages of one kind become one list.',
+    findSection: 'Find its pages',
+    sectionFailed: 'We couldn’t find the pages of this section.',
+    sectionPart: 'The section may have more pages: we look for up to 200, and no longer than 45 seconds.',
     columns: 'We found addresses in these columns. Choose one:',
     ownPages: 'The page of each row',
     column: (name: string, count: number) => `${name} (${counted(count, 'address', 'addresses')})`,

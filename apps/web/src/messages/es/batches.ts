@@ -19,6 +19,13 @@ export const batches = {
     uploadFailed: 'No pudimos sacar direcciones de este archivo.',
     tooLarge: 'El archivo es demasiado grande: puede tener hasta 4 MB.',
     linksFailed: 'No pudimos sacar direcciones de este resultado.',
+    section: 'O toda una sección de un sitio',
+    sectionPlaceholder: 'https://tienda.pe/productos/',
+    sectionHint:
+      'Buscamos sus páginas en el mapa del sitio o siguiendo sus enlaces, hasta 200, y las ponemos arriba. Las fichas de un mismo tipo se vuelven una sola lista.',
+    findSection: 'Buscar sus páginas',
+    sectionFailed: 'No pudimos encontrar las páginas de esta sección.',
+    sectionPart: 'La sección puede tener más páginas: solo buscamos hasta 200, y no más de 45 segundos.',
     columns: 'Encontramos direcciones en estas columnas. Elija una:',
     ownPages: 'La página de cada fila',
     column: (name: string, count: number) => `${name} (${counted(count, 'dirección', 'direcciones')})`,

@@ -14,6 +14,7 @@ import { AppError } from '../../../app-error.ts'
 import type { HttpContext } from '../../../http/http-context.ts'
 import { readTimeZone } from '../../../http/request-time-zone.ts'
 import { serve } from '../../../http/serve.ts'
+import { whileConnected } from '../../../http/while-connected.ts'
 import { refuseOverLimit } from '../../../plans/reserve-unit.ts'
 import { findRoom } from '../scan/find-room.ts'
 import type { WebsiteServices } from '../website-services.ts'
@@ -47,8 +48,9 @@ export function addBatchRoutes(http: FastifyInstance, context: HttpContext, serv
     return { success: true, ...(await makePlan(services, signedIn.user.id, body.addresses)) }
   })
 
-  serve(http, context, findAddresses, async ({ body, signedIn }) => {
-    return { success: true, columns: await lookForAddresses(services, { ownerId: signedIn.user.id, body }) }
+  serve(http, context, findAddresses, async ({ body, signedIn, reply }) => {
+    const asked = { ownerId: signedIn.user.id, body, signal: whileConnected(reply) }
+    return { success: true, ...(await lookForAddresses(services, asked)) }
   })
 
   serve(http, context, createBatch, async ({ body, signedIn, language, request }) => {

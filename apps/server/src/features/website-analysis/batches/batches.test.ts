@@ -42,6 +42,7 @@ const buyers = (rows: readonly (readonly string[])[]) =>
 describe.each(ENGINES)('batches on %s', engine => {
   let one: Site
   let two: Site
+  let three: Site
   let server: TestServer
   let isMended = false
   let isHeld = false
@@ -81,12 +82,42 @@ describe.each(ENGINES)('batches on %s', engine => {
         return undefined
       },
     })
-    const allow = [one, two].map(({ host, port }) => `${host}:${port}`).join(',')
+    const card = (number: number) =>
+      `<html lang="es"><title>Taladro ${number}</title><main><h1>Taladro ${number}</h1><table><tr><th>Marca</th><td>Bosch</td></tr><tr><th>Potencia</th><td>${number}00 W</td></tr><tr><th>Precio</th><td>S/ ${number}9.90</td></tr></table></main></html>`
+    const links = (...hrefs: string[]) =>
+      `<main><p>Guías</p>${hrefs.map(to => `<a href="${to}">${to}</a>`).join(' ')}</main>`
+    const xml = (body: string) => ({ headers: { 'content-type': 'application/xml' }, body })
+    const locations = (names: string[]) => names.map(name => `<url><loc>http://SITE${name}</loc></url>`).join('')
+    const here = (request: { headers: { host?: string | undefined } }, body: string) =>
+      xml(body.replaceAll('SITE', request.headers.host ?? ''))
+    three = await startSite({
+      '/robots.txt': request => ({
+        headers: { 'content-type': 'text/plain' },
+        body: `User-agent: *\nDisallow: /privado\nSitemap: http://${request.headers.host}/mapas.xml\n`,
+      }),
+      '/mapas.xml': request =>
+        here(request, '<sitemapindex><sitemap><loc>http://SITE/mapa-1.xml</loc></sitemap></sitemapindex>'),
+      '/mapa-1.xml': request =>
+        here(
+          request,
+          `<urlset>${locations(['/fichas/1', '/fichas/2', '/fichas/3', '/fichas/foto.jpg', '/otra/9'])}</urlset>`,
+        ),
+      '/fichas/': links('/fichas/1'),
+      ...Object.fromEntries([1, 2, 3].map(number => [`/fichas/${number}`, card(number)])),
+      '/guias': links('guias/a', '/guias/b?x=1#y', '/guias/b', '/otra/9', 'https://ajeno.example/guias/z').replace(
+        '/guias/b?x=1#y',
+        '/guias/b#y',
+      ),
+      '/guias/a': links('/guias/c', '/fichas/1'),
+      '/guias/b': links('/guias'),
+      '/guias/c': links('/guias/a'),
+    })
+    const allow = [one, two, three].map(({ host, port }) => `${host}:${port}`).join(',')
     server = await startTestServer({ engine, works: true, env: { EGRESS_ALLOW: allow } })
   })
   afterAll(async () => {
     await server.discard()
-    await Promise.all([one.close(), two.close()])
+    await Promise.all([one.close(), two.close(), three.close()])
   })
 
   async function waitForEnd(client: TestClient, batchId: string) {
@@ -262,6 +293,31 @@ describe.each(ENGINES)('batches on %s', engine => {
     expect(found[0]).toEqual({ name: '', addresses: [1, 2, 3].map(number => `${one.url}/tienda/${number}`) })
     const broken = { name: 'a.xlsx', base64: Buffer.from('PK nothing').toString('base64') }
     expect((await client.call(findAddresses, { file: broken })).failure.code).toBe('file_unreadable')
+  })
+
+  test('a section becomes addresses by the map of its site or along its links, and its pages one list', async () => {
+    const { client } = await registerSomebody(server)
+    const mapped = (await client.call(findAddresses, { section: `${three.url}/fichas/` })).body
+    const cards = [1, 2, 3].map(number => `${three.url}/fichas/${number}`)
+    expect(mapped).toMatchObject({ isWhole: true, columns: [{ addresses: cards }] })
+    expect(three.requests).not.toContain('GET /otra/9')
+    const linked = (await client.call(findAddresses, { section: `${three.url}/guias` })).body
+    expect(linked.columns[0]?.addresses.sort()).toEqual(['a', 'b', 'c'].map(name => `${three.url}/guias/${name}`))
+    const { body } = await client.call(createBatch, { addresses: cards })
+    const batch = await waitForEnd(client, body.batch._id)
+    expect(batch).toMatchObject({ doneCount: 3, rowCount: 3 })
+    const rows = await read(client, batch.searchId)
+    expect(rows.map(row => Object.values(row))).toEqual(
+      [1, 2, 3].map(number => expect.arrayContaining([`Taladro ${number}`])),
+    )
+    const refused: [section: string, code: string][] = [
+      ['http://169.254.169.254/latest/', 'url_blocked'],
+      [`${three.url}/privado/`, 'site_disallows_robots'],
+      [`${three.url}/nada/`, 'page_not_found'],
+      [`${three.url}/fichas/1`, 'addresses_missing'],
+    ]
+    for (const [section, code] of refused)
+      expect([section, (await client.call(findAddresses, { section })).failure.code]).toEqual([section, code])
   })
 
   test('a batch is its owner’s: others neither see, stop, change nor delete it', async () => {

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { enterAs } from './signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, open, test, widths } from './watch-page.ts'
+
+test('two addresses become one table, which is shared by a link that a stranger opens until it is ended', async ({
+  page,
+  context,
+  browser,
+}) => {
+  // On a busy machine the first reader takes its time to start.
+  test.setTimeout(240_000)
+  await enterAs(context, 'placer')
+  const site = process.env.E2E_SITE_URL ?? ''
+  for (const name of ['lote-a', 'lote-b']) await fetch(`${site}/soltar/${name}`)
+  await open(page, '/custom-url-scrape')
+  await page.getByRole('link', { name: 'Varias direcciones a la vez' }).click()
+  const addresses = page.getByRole('textbox', { name: 'Direcciones' })
+  await addresses.fill(`${site}/lento/lote-a\n${site}/lento/lote-b\n${site}/no-existe`)
+  await page.getByRole('button', { name: 'Ver precio y tiempo' }).click()
+  await expect(page.getByRole('region', { name: 'Antes de empezar' })).toContainText('3 escaneos de su plan')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Leer 3 direcciones' }).click()
+  await page.waitForURL(/\/batches\/.+/)
+  await expect(page.getByText('Listo', { exact: true })).toBeVisible({ timeout: 180_000 })
+  await expect(page.getByRole('button', { name: 'Reintentar la que falló' })).toBeVisible()
+  await expect(page.getByRole('table')).toContainText('Obra 10')
+  await expectAccessible(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('button', { name: 'Compartir' }).click()
+  await page.getByRole('button', { name: 'Crear enlace' }).click()
+  const link = await page.getByRole('textbox', { name: 'Enlace' }).inputValue()
+  await expectAccessible(page)
+  const stranger = await browser.newPage()
+  await stranger.goto(link)
+  await expect(stranger.getByRole('table')).toContainText('Obra 10')
+  await stranger.getByRole('cell', { name: 'Obra 10' }).first().click()
+  await expect(stranger.locator('iframe')).toBeVisible()
+  await expectNoOverflow(stranger)
+  await page.getByRole('button', { name: 'Anular' }).click()
+  await expect(page.getByRole('button', { name: 'Anular' })).toBeHidden()
+  await stranger.reload()
+  await expect(stranger.getByRole('heading', { name: 'Este enlace ya no abre nada' })).toBeVisible()
+  await stranger.close()
+})
