@@ -153,6 +153,11 @@ const places: Record<string, Place> = {
     isSignedIn: true,
     heading: { es: 'Novedades', en: 'What’s new' },
   },
+  webhooks: {
+    path: '/webhooks',
+    isSignedIn: true,
+    heading: { es: 'Webhooks', en: 'Webhooks' },
+  },
   analytics: {
     path: '/analytics',
     isSignedIn: true,

@@ -20,6 +20,7 @@ import { addPlanRoutes } from './features/plans/plans.routes.ts'
 import { addProductResearchRoutes } from './features/product-research/product-research.routes.ts'
 import { addRunningWorkRoutes } from './features/running-work/running-work.routes.ts'
 import { addSearchRoutes } from './features/searches/searches.routes.ts'
+import { addWebhookRoutes } from './features/webhooks/webhooks.routes.ts'
 import { addWebsiteAnalysisRoutes } from './features/website-analysis/website-analysis.routes.ts'
 import { addApiDescription } from './http/api-description.ts'
 import { rememberKeys } from './http/api-key.ts'
@@ -142,6 +143,7 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   addProductResearchRoutes(http, context, services)
   addExportRoutes(http, context, services)
   addConsolidationRoutes(http, context, services)
+  addWebhookRoutes(http, context, services)
   addMcpRoutes(http, context, { appUrl: env.APP_URL })
   addApiDescription(http, context, { appUrl: env.API_URL ?? env.APP_URL, isOpen: env.EXPOSE.includes('openapi') })
   addSecurityText(http, { appUrl: env.APP_URL, supportEmail: env.SUPPORT_EMAIL, now: services.now })

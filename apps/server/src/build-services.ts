@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
+import { createWebhooks } from './features/webhooks/create-webhooks.ts'
 import { SCANS_AT_ONCE, SCANS_PER_PERSON } from './features/website-analysis/scan/scan-website.job.ts'
 import { isLoopbackName } from './http/host-check.ts'
 import { createFairSlots } from './jobs/fair-slots.ts'
@@ -91,6 +92,7 @@ export function buildServices(parts: Parts): Services {
     enforcesLimits: env.PLAN_LIMITS === 'enforce',
     hasBilling: env.STRIPE_SECRET_KEY !== undefined,
     billing: buildBilling(env),
+    webhooks: createWebhooks({ stores: database.stores, jobs, now }),
     sendMail: buildMail({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: outboxFolder, log }),
     mailBrand: { brand, supportEmail: env.SUPPORT_EMAIL, appUrl: env.APP_URL },
     google: env.GOOGLE_CLIENT_ID

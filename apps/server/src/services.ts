@@ -2,6 +2,7 @@ import type { AskModel } from '@sondeo/analyst/ask-model'
 import type { Stores } from '@sondeo/database/stores'
 import type { Scraping } from '@sondeo/scraping/scraping'
 import type { TradeSources } from '@sondeo/trade/create-trade-sources'
+import type { Webhooks } from './features/webhooks/create-webhooks.ts'
 import type { FairSlots } from './jobs/fair-slots.ts'
 import type { Jobs } from './jobs/open-jobs.ts'
 import type { OwnWork } from './jobs/own-work.ts'
@@ -34,6 +35,7 @@ export type Services = {
   tradeDeadlineMs: number
   /** How long a report that has built-in figures waits; who has not answered then is asked afterwards. */
   tradeGraceMs: number
+  webhooks: Webhooks
   sendMail: SendMail
   mailBrand: MailBrand
   /** Undefined where it is not configured. */

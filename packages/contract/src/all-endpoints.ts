@@ -18,6 +18,7 @@ import * as scans from './scans.ts'
 import * as searches from './searches.ts'
 import * as shares from './shares.ts'
 import * as watches from './watches.ts'
+import * as webhooks from './webhooks.ts'
 import * as websiteAnalysis from './website-analysis.ts'
 
 const isEndpoint = (thing: unknown): thing is Endpoint =>
@@ -45,4 +46,5 @@ export const allEndpoints: readonly Endpoint[] = [
   watches,
   batches,
   shares,
+  webhooks,
 ].flatMap(module => Object.values(module).filter(isEndpoint))

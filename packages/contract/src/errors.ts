@@ -138,6 +138,9 @@ export const errors = {
   // Shared results
   share_limit: { status: 409, next: 'fix-input' },
   share_ended: { status: 410, next: 'none' },
+  // Webhooks
+  webhook_limit: { status: 402, next: 'upgrade' },
+  webhook_needs_https: { status: 422, next: 'fix-input' },
 } as const satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

@@ -39,6 +39,8 @@ export const paths = {
   profile: '/profile',
   /** How other programs use the service. */
   developers: '/developers',
+  /** Addresses of other programs that are told what happens. */
+  webhooks: '/webhooks',
   analytics: '/analytics',
   readingRules: '/reading-rules',
   readingRulesFor: (scanId: string) => `/reading-rules?scan=${encodeURIComponent(scanId)}`,
@@ -81,6 +83,7 @@ export const screenPatterns = {
   'shared-result': paths.shared(':token'),
   profile: paths.profile,
   developers: paths.developers,
+  webhooks: paths.webhooks,
   analytics: paths.analytics,
   'reading-rules': paths.readingRules,
 }

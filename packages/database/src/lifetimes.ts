@@ -32,6 +32,8 @@ export const LIFETIMES_MS = {
   keptAnswer: day,
   /** Such a call that never ended: its process has died. */
   unfinishedAnswer: 20 * minute,
+  /** A message to a webhook, with how it went. */
+  webhookDelivery: 30 * day,
   /** What was exported where. */
   exportRecord: 365 * day,
   /** A stored body that no row names: left by a killed process, or by a row that was deleted. */

@@ -28,6 +28,7 @@ import { createTradeReleasesStore, type TradeReleasesStore } from './stores/trad
 import { createTradeSnapshotsStore, type TradeSnapshotsStore } from './stores/trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from './stores/usage-store.ts'
 import { createWatchesStore, type WatchesStore } from './stores/watches-store.ts'
+import { createWebhooksStore, type WebhooksStore } from './stores/webhooks-store.ts'
 import { createWorkStore, type WorkStore } from './stores/work-store.ts'
 
 /** One store per noun; nothing else in the program speaks SQL. */
@@ -61,6 +62,7 @@ export type Stores = {
   usage: UsageStore
   users: UsersStore
   watches: WatchesStore
+  webhooks: WebhooksStore
   work: WorkStore
 }
 
@@ -94,5 +96,6 @@ export const createStores = (parts: StoreParts): Stores => ({
   usage: createUsageStore(parts),
   users: createUsersStore(parts),
   watches: createWatchesStore(parts),
+  webhooks: createWebhooksStore(parts),
   work: createWorkStore(parts),
 })

@@ -5,6 +5,7 @@ import { openBrowserReader } from './browser/open-browser-reader.ts'
 import { createPace } from './create-pace.ts'
 import { createGuard, type Guard, type GuardOptions } from './guard/create-guard.ts'
 import { type HttpReader, type HttpReaderOptions, openHttpReader } from './http/open-http-reader.ts'
+import { type Message, type Posted, postMessage } from './http/post-message.ts'
 import { openSignedIn, scanSignedIn } from './login/scan-signed-in.ts'
 import type { SiteLogin } from './login/site-login.ts'
 import type { BrowserForm, PageReader } from './page.ts'
@@ -15,6 +16,8 @@ import type { ScanResult } from './scan/scan.ts'
 import { scanBareAddress } from './scan/scan-bare-address.ts'
 import { type ScanRequest, scanWebsite } from './scan/scan-website.ts'
 import type { WhyUnreadable } from './why-unreadable.ts'
+
+export type { Posted }
 
 export type BrowserChoice = {
   /** The operator's own; without it one is looked for. */
@@ -52,6 +55,8 @@ export type Scraping = {
   /** The pages of a section, without reading more than it takes to find them. */
   listSection: (request: Omit<SectionRequest, 'reader'>) => Promise<SectionResult>
   openReader: () => PageReader
+  /** Sends one message to an address that a user gave. */
+  post: (message: Message) => Promise<Posted>
   close: () => Promise<void>
 }
 
@@ -95,6 +100,7 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
     hasSandbox: hasSandbox(),
     browserState: () => pool?.state(),
     openReader,
+    post: message => postMessage({ guard, userAgent, extraCertificates: options.extraCertificates }, message),
     scanWebsite: ({ login, whose, isBare = false, ...request }) =>
       withReaders({ work: request.work, whose }, async ({ reader, browser }) => {
         if (login) return await scanSignedIn({ ...request, login, reader, browser })

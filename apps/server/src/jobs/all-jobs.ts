@@ -4,6 +4,8 @@ import { sendProofLink } from '../features/accounts/send-proof-link.job.ts'
 import { sendResetLink } from '../features/accounts/send-reset-link.job.ts'
 import { readNextJob } from '../features/website-analysis/batches/read-next.job.ts'
 import { wakeBatchesJob } from '../features/website-analysis/batches/wake-batches.job.ts'
+import { deliverJob } from '../features/webhooks/deliver.job.ts'
+import { deliverDueJob } from '../features/webhooks/deliver-due.job.ts'
 import { readDetailsJob } from '../features/website-analysis/details/read-details.job.ts'
 import { scanWebsiteJob } from '../features/website-analysis/scan/scan-website.job.ts'
 import { runWatchJob } from '../features/website-analysis/watches/run-watch.job.ts'
@@ -28,6 +30,8 @@ export const allJobs: readonly RunnableJob<Services>[] = [
   sendNewsJob,
   readNextJob,
   wakeBatchesJob,
+  deliverJob,
+  deliverDueJob,
   sendLimitNotice,
   lookAfterPlans,
   endPaymentsLater,

@@ -55,6 +55,13 @@ export const en: typeof es = {
     open: 'See what’s new',
     note: 'You’re getting this email because you watch this list. You can pause it, change it or turn these emails off on its page.',
   },
+  webhooks: {
+    disabledSubject: 'A webhook no longer gets messages',
+    disabledLead: url =>
+      `We haven’t been able to deliver messages to ${url} for days, so we stopped sending them there.`,
+    disabledNote: 'Your watches keep working. Once the address responds again, turn it back on.',
+    open: 'See my webhooks',
+  },
   replies: {
     resetSent: 'If there’s an account with that email, we’ve sent it a link to choose a new password.',
     passwordReset: 'Your password was changed. You can sign in now.',

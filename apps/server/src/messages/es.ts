@@ -56,6 +56,13 @@ export const es = {
     open: 'Ver las novedades',
     note: 'Recibe este correo porque sigue esta lista. En la página del seguimiento puede pausarlo, cambiarlo o dejar de recibir correos.',
   },
+  webhooks: {
+    disabledSubject: 'Un webhook dejó de recibir avisos',
+    disabledLead: (url: string) =>
+      `Llevamos días sin poder entregar avisos en ${url}, así que dejamos de enviarlos a esa dirección.`,
+    disabledNote: 'Sus seguimientos siguen funcionando. Cuando la dirección responda, vuelva a activarla.',
+    open: 'Ver mis webhooks',
+  },
   replies: {
     resetSent:
       'Si existe una cuenta con ese correo, le enviamos un mensaje con un enlace para elegir una contraseña nueva.',

@@ -41,6 +41,7 @@ const memberScreens = (
     'developers',
     'analytics',
     'reading-rules',
+    'webhooks',
   ] as const
 ).map(lazyScreen)
 

@@ -37,6 +37,8 @@ export function keysOf(userId: string | null) {
     batches: own('batches'),
     batch: (batchId: string) => own('batches', batchId),
     shares: (searchId: string) => own('shares', searchId),
+    webhooks: own('webhooks'),
+    deliveries: (webhookId: string) => own('webhooks', webhookId, 'deliveries'),
     spreadsheets: own('spreadsheets'),
   }
 }

@@ -7,6 +7,7 @@ import { explainFlowError } from '../browser/explain-error.ts'
 import { useLanguage } from '../browser/language.ts'
 import { WatchList } from '../features/watches/watch-list.tsx'
 import { useWatchMessages } from '../messages/watches.ts'
+import { AppLink } from '../ui/app-link.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 
 export function Screen() {
@@ -21,6 +22,9 @@ export function Screen() {
       <div className="grid gap-2">
         <h1 className="text-xl">{text.title}</h1>
         <p className="text-ink-2">{text.lead}</p>
+        <AppLink to={paths.webhooks} className="w-fit text-sm text-link hover:underline">
+          {text.webhooks}
+        </AppLink>
       </div>
       {error && (
         <RetryAlert

@@ -65,6 +65,10 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
     const addresses = [{ url: 'https://example.com/a', isBare: false, host: 'example.com' }]
     await stores.batches.create({ ownerId, settings: { name: 'Precios' }, addresses, now })
     await stores.shares.create({ ownerId, searchId: created.id, expiresAt: later(1000), now })
+    const told = { settings: { url: 'https://example.com/hook' }, secrets: { secret: 'signing-token' } }
+    const webhookId = await stores.webhooks.create({ ownerId, ...told, now })
+    const message = { deliveryId: `msg_${webhookId}`, event: 'scan.finished', payload: '{}' }
+    await stores.webhooks.addDelivery({ ownerId, webhookId, ...message, now })
     await stores.notices.claim({ ownerId, kind: 'scans-80', period: '2026-03', now })
     const begun = { workId: created.id, tool: 'website' as const, key: 'k', info: { url: 'https://example.com/' }, now }
     await stores.work.begin({ ownerId, ...begun })
@@ -93,6 +97,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
       watches: [{ settings: { name: 'Obras' }, runs: [{ state: 'running' }] }],
       batches: [{ settings: { name: 'Precios' }, items: [{ url: 'https://example.com/a', state: 'waiting' }] }],
       shares: [{ searchId, views: 0 }],
+      webhooks: [{ settings: { url: 'https://example.com/hook' }, deliveries: [{ event: 'scan.finished' }] }],
       work: [{ id: searchId, info: { url: 'https://example.com/' } }],
     })
     const searches: unknown[] = []
@@ -152,6 +157,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
         keptAnswers: 1,
         batches: 1,
         shares: 1,
+        webhookDeliveries: 1,
         work: 1,
         limits: 1,
         bodies: 1,

@@ -15,6 +15,7 @@ import { createSharesStore, type StoredShare } from '../stores/shares-store.ts'
 import { createTradeSnapshotsStore, type TradeSnapshot } from '../stores/trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from '../stores/usage-store.ts'
 import { createWatchesStore, type StoredRun, type StoredWatch } from '../stores/watches-store.ts'
+import { createWebhooksStore, type StoredDelivery, type StoredWebhook } from '../stores/webhooks-store.ts'
 import { createWorkStore, type Work } from '../stores/work-store.ts'
 import { type ApiKeyRow, createApiKeysStore } from './api-keys-store.ts'
 import { createSessionsStore, type SessionRow } from './sessions-store.ts'
@@ -35,6 +36,8 @@ export type AccountData = {
   watches: (StoredWatch & { runs: StoredRun[] })[]
   batches: (StoredBatch & { items: StoredBatchItem[] })[]
   shares: StoredShare[]
+  /** Without the secrets that messages are signed with. */
+  webhooks: (StoredWebhook & { deliveries: StoredDelivery[] })[]
   work: Work[]
 }
 
@@ -79,6 +82,7 @@ export function createAccountStore(parts: StoreParts): AccountStore {
         watches: await listWatches(parts, ownerId),
         batches: await listBatches(parts, ownerId),
         shares: await createSharesStore(parts).list({ ownerId, now }),
+        webhooks: await listWebhooks(parts, ownerId),
         work: await createWorkStore(parts).list({ ownerId }),
       }
     },
@@ -119,4 +123,15 @@ async function listBatches(parts: StoreParts, ownerId: string): Promise<AccountD
   for (const { counts: _, ...batch } of await createBatchesStore(parts).list({ ownerId }))
     batches.push({ ...batch, items: await items.list({ ownerId, batchId: batch.id }) })
   return batches
+}
+
+async function listWebhooks(parts: StoreParts, ownerId: string): Promise<AccountData['webhooks']> {
+  const store = createWebhooksStore(parts)
+  const webhooks: AccountData['webhooks'] = []
+  for (const webhook of await store.list({ ownerId }))
+    webhooks.push({
+      ...webhook,
+      deliveries: await store.listDeliveries({ ownerId, webhookId: webhook.id, limit: ALL }),
+    })
+  return webhooks
 }

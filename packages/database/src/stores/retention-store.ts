@@ -13,6 +13,7 @@ import { limits } from '../schema/service.ts'
 import { shares } from '../schema/shares.ts'
 import { sourceCache, tradeSnapshots } from '../schema/trade.ts'
 import { watchRuns } from '../schema/watches.ts'
+import { webhookDeliveries } from '../schema/webhooks.ts'
 import { work } from '../schema/work.ts'
 import { returnCredits } from './credits-store.ts'
 
@@ -33,6 +34,7 @@ export type Removed = {
   keptAnswers: number
   batches: number
   shares: number
+  webhookDeliveries: number
   work: number
   limits: number
   bodies: number
@@ -79,6 +81,10 @@ export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore
         keptAnswers: await removeWhere(keptAnswers, isOlder(keptAnswers.createdAt, LIFETIMES_MS.keptAnswer)),
         batches: await removeWhere(batches, isOlder(batches.createdAt, LIFETIMES_MS.scan)),
         shares: await removeWhere(shares, isOlder(shares.expiresAt, 0)),
+        webhookDeliveries: await removeWhere(
+          webhookDeliveries,
+          isOlder(webhookDeliveries.createdAt, LIFETIMES_MS.webhookDelivery),
+        ),
         work: await removeWhere(work, isOlder(work.updatedAt, LIFETIMES_MS.endedWork)),
         limits: await removeWhere(limits, isOlder(limits.endsAt, 0)),
         // Last: the rows above have stopped naming their bodies.

@@ -69,6 +69,8 @@ export type WatchesStore = {
       now: Date
     },
   ) => Promise<boolean>
+  /** A run that has ended. */
+  findRun: (one: One & { runId: string }) => Promise<StoredRun | null>
   /** Newest first. */
   listRuns: (which: One & { limit: number }) => Promise<StoredRun[]>
   readChanges: <Changes>(one: { ownerId: string; runId: string; schema: z.ZodType<Changes> }) => Promise<Changes | null>
@@ -80,6 +82,19 @@ const NO_COUNTS: Counts = { rowCount: null, newCount: 0, goneCount: 0, changedCo
 const settingsPlace = (id: string) => `watches:${id}:settings`
 const listPlace = (id: string) => `watches:${id}:list`
 const changesPlace = (id: string) => `watch-runs:${id}:changes`
+
+/** All but the changes. */
+const shownOfRun = {
+  id: watchRuns.id,
+  state: watchRuns.state,
+  rowCount: watchRuns.rowCount,
+  newCount: watchRuns.newCount,
+  goneCount: watchRuns.goneCount,
+  changedCount: watchRuns.changedCount,
+  code: watchRuns.code,
+  createdAt: watchRuns.createdAt,
+  finishedAt: watchRuns.finishedAt,
+}
 
 export function createWatchesStore({ db, seal, documents }: StoreParts): WatchesStore {
   type Row = typeof watches.$inferSelect
@@ -200,19 +215,18 @@ export function createWatchesStore({ db, seal, documents }: StoreParts): Watches
       })
     },
 
+    async findRun(one) {
+      const hasEnded = isNotNull(watchRuns.finishedAt)
+      const [run] = await db
+        .select(shownOfRun)
+        .from(watchRuns)
+        .where(and(isRun(one), hasEnded))
+      return run ?? null
+    },
+
     listRuns: ({ ownerId, watchId, limit }) =>
       db
-        .select({
-          id: watchRuns.id,
-          state: watchRuns.state,
-          rowCount: watchRuns.rowCount,
-          newCount: watchRuns.newCount,
-          goneCount: watchRuns.goneCount,
-          changedCount: watchRuns.changedCount,
-          code: watchRuns.code,
-          createdAt: watchRuns.createdAt,
-          finishedAt: watchRuns.finishedAt,
-        })
+        .select(shownOfRun)
         .from(watchRuns)
         .where(and(eq(watchRuns.ownerId, ownerId), eq(watchRuns.watchId, watchId)))
         .orderBy(desc(watchRuns.createdAt), desc(watchRuns.id))

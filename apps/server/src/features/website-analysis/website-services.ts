@@ -11,6 +11,8 @@ export type WebsiteServices = Pick<
   | 'scraping'
   | 'readers'
   | 'model'
+  | 'webhooks'
+  | 'mailBrand'
   | 'enforcesLimits'
   | 'hasBilling'
   | 'storagePerUserBytes'

@@ -12,6 +12,8 @@ export const shell: typeof es = {
   theme: 'Theme',
   themeNames: { system: 'Same as system', light: 'Light', dark: 'Dark' },
   close: 'Close',
+  copy: 'Copy',
+  copied: 'Copied',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   backToHome: 'Back to home',

@@ -9,6 +9,7 @@ export const watches: WatchTexts = {
   unseen: count => counted(count, 'unseen change', 'unseen changes'),
   title: 'What’s new',
   lead: 'The lists you watch and what has changed in them. Those with news come first.',
+  webhooks: 'Tell other programs with webhooks',
   back: 'Back to dashboard',
   loadFailed: 'We couldn’t load your watches.',
   retry: 'Try again',

@@ -10,6 +10,8 @@ export const shell = {
   theme: 'Tema',
   themeNames: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
   close: 'Cerrar',
+  copy: 'Copiar',
+  copied: 'Copiado',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   backToHome: 'Volver al inicio',

@@ -9,6 +9,7 @@ export const watches = {
   title: 'Novedades',
   lead: 'Las listas que sigue y lo que ha cambiado en ellas. Primero, las que tienen novedades.',
   back: 'Volver al panel',
+  webhooks: 'Avisar a otros programas con webhooks',
   loadFailed: 'No se pudieron cargar sus seguimientos.',
   retry: 'Intentar de nuevo',
   empty: 'Siga una lista y le avisaremos cuando aparezca, cambie o desaparezca algo en ella.',

@@ -8,7 +8,7 @@ import { keepHidden, readAnswer } from '../answer-scan.ts'
 import { readSite } from '../scan/run-scan.ts'
 import { summariseScan } from '../scan/summarise-scan.ts'
 import type { WebsiteServices } from '../website-services.ts'
-import { sendNewsJob } from './send-news.job.ts'
+import { tellRun } from './tell-run.ts'
 import type { WatchRunIds } from './watch-run.ts'
 import { type StoredChange, WatchSettings } from './watch-settings.ts'
 
@@ -33,8 +33,14 @@ const WHY = {
 export async function runWatch(services: WebsiteServices, ids: Ids) {
   const { stores, now } = services
   const watch = await stores.watches.find(ids)
-  if (!watch || !(await stores.watches.beginRun({ ...ids, now: now() }))) return
-  const settings = WatchSettings.parse(watch.settings)
+  if (!watch) return
+  if (await stores.watches.beginRun({ ...ids, now: now() }))
+    await lookAndKeep(services, ids, WatchSettings.parse(watch.settings))
+  await tellRun(services, ids)
+}
+
+async function lookAndKeep(services: WebsiteServices, ids: Ids, settings: WatchSettings) {
+  const { stores, now } = services
   try {
     const { list, changes, rowCount, recordsFound, pagesPerRun } = await look(services, ids, settings)
     const count = (kind: StoredChange['kind']) => changes.filter(change => change.kind === kind).length
@@ -46,7 +52,6 @@ export async function runWatch(services: WebsiteServices, ids: Ids) {
     const changes = (await wasReadable(services, ids)) ? [unreadable] : []
     await stores.watches.finishRun({ ...ids, state, code, changes, now: now() })
   }
-  if (settings.notify.mail !== 'never') await services.jobs.send(sendNewsJob, ids)
 }
 
 const unreadable: StoredChange = {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { checkAuth } from '@sondeo/contract/accounts'
 import { getOrigin } from '@sondeo/contract/origins'
 import { getSearches } from '@sondeo/contract/searches'
 import {
@@ -14,6 +15,7 @@ import {
   runWatch,
   updateWatch,
 } from '@sondeo/contract/watches'
+import { createWebhook, getWebhookDeliveries } from '@sondeo/contract/webhooks'
 import { getAiData, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
@@ -23,6 +25,7 @@ import { registerSomebody } from '../../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts'
 import type { TestClient } from '../../../../test/test-client.ts'
 import { startDue } from './start-due.ts'
+import { tellRun } from './tell-run.ts'
 
 type Tender = { code: string; title: string; amount: string; closes: string }
 const tenders = (count: number): Tender[] =>
@@ -56,6 +59,7 @@ describe.each(ENGINES)('watches on %s', engine => {
   let body = ''
   beforeAll(async () => {
     site = await startSite({
+      '/hook': { status: 204 },
       '/lista': (_, response) => void response.setHeader('content-type', 'text/html; charset=utf-8').end(body),
     })
     server = await startTestServer({ engine, works: true, env: { EGRESS_ALLOW: `${site.host}:${site.port}` } })
@@ -72,6 +76,8 @@ describe.each(ENGINES)('watches on %s', engine => {
     const { body: scanned } = await client.call(scrapeWebsite, given)
     return { client, scanId: scanned.data._id }
   }
+
+  const ownerOf = async (client: TestClient) => (await client.call(checkAuth)).body.user?._id ?? ''
 
   async function watchList(rows: Tender[]) {
     const { client, scanId } = await scanList(rows)
@@ -201,6 +207,26 @@ describe.each(ENGINES)('watches on %s', engine => {
     const { runs } = await changesOf(client, watchId)
     expect(runs.map(({ newCount }) => newCount)).toEqual([1, 0])
     expect((await news()).length).toBe(1)
+  })
+
+  test('a webhook is told the same, and once, however often the run is told', async () => {
+    const { client, watchId } = await watchList(tenders(8))
+    const url = `${site.url}/hook`
+    const { webhook } = (await client.call(createWebhook, { url, events: ['watch.changed', 'watch.unreadable'] })).body
+    const { run } = await look(client, watchId, page(tenders(9)))
+    const query = { webhookId: webhook._id }
+    const told = async () => (await client.call(getWebhookDeliveries, undefined, { query })).body.deliveries
+    await expect
+      .poll(async () => (await told()).map(({ event, state }) => [event, state]))
+      .toEqual([['watch.changed', 'delivered']])
+    const [stored] = await server.services.stores.watches.listRuns({
+      ownerId: await ownerOf(client),
+      watchId,
+      limit: 1,
+    })
+    expect(stored?.createdAt.toISOString()).toBe(run?.at)
+    await tellRun(server.services, { ownerId: await ownerOf(client), watchId, runId: stored?.id ?? '' })
+    expect(site.requests.filter(asked => asked === 'POST /hook')).toHaveLength(1)
   })
 
   test('what is due is run once, and what was missed is made up once', async () => {

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { WebhookEvent } from '@sondeo/contract/webhooks'
+import { newId } from '@sondeo/database/new-id'
+import type { Services } from '../../services.ts'
+import { deliverJob } from './deliver.job.ts'
+import { WebhookSettings } from './webhook-settings.ts'
+
+type Announcement = {
+  type: WebhookEvent
+  data: Record<string, unknown>
+  /** Names what happened: announced again under the same key, it is sent once. */
+  key?: string
+}
+
+/** Tells a person's addresses what happened, in the background. */
+export type Webhooks = { announce: (ownerId: string, announcement: Announcement) => Promise<void> }
+
+export function createWebhooks({ stores, jobs, now }: Pick<Services, 'stores' | 'jobs' | 'now'>): Webhooks {
+  return {
+    async announce(ownerId, { type, data, key = newId() }) {
+      for (const { id: webhookId, state, settings } of await stores.webhooks.list({ ownerId })) {
+        const isMeant = WebhookSettings.safeParse(settings).data?.events.includes(type)
+        if (state !== 'active' || !isMeant) continue
+        const deliveryId = nameMessage(webhookId, type, key)
+        const payload = JSON.stringify({ type, timestamp: now().toISOString(), data })
+        await stores.webhooks.addDelivery({ ownerId, webhookId, deliveryId, event: type, payload, now: now() })
+        // Sent even if it was known: whoever announced it before may have died right here. Only one claims it.
+        await jobs.send(deliverJob, { ownerId, deliveryId })
+      }
+    },
+  }
+}
+
+const nameMessage = (...parts: string[]): string =>
+  `msg_${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32)}`
