@@ -3,6 +3,7 @@ import type { Watch, WatchChange, WatchRun } from '@sondeo/contract/watches'
 export const watchId = '0193a1b2-0000-7000-8000-000000000020'
 
 export const readRun: WatchRun = {
+  _id: 'run-1',
   at: '2026-11-18T13:00:00Z',
   state: 'read',
   code: null,
@@ -10,6 +11,7 @@ export const readRun: WatchRun = {
   newCount: 2,
   goneCount: 0,
   changedCount: 1,
+  deadlineCount: 0,
 }
 
 /** A daily watch that ran this morning and found something. */
@@ -32,6 +34,11 @@ export const tenders: Watch = {
   pagesPerRun: 4,
   runsPerMonth: 30,
   quietColumns: ['Visitas'],
+  deadlineDays: 7,
+  scanId: null,
+  searchId: null,
+  hasLogin: false,
+  feeds: null,
 }
 
 const change: WatchChange = {

@@ -36,6 +36,8 @@ export const paths = {
   batchesFrom: (searchId: string) => `/batches?${batchParameter}=${encodeURIComponent(searchId)}`,
   /** What somebody shared, for whoever has the link. */
   shared: (token: string) => `/shared/${token}`,
+  /** Ends the mails of a watch; the same address takes the one click of mail programs. */
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
   profile: '/profile',
   /** How other programs use the service. */
   developers: '/developers',
@@ -81,6 +83,7 @@ export const screenPatterns = {
   batches: paths.batches,
   batch: paths.batch(':id'),
   'shared-result': paths.shared(':token'),
+  unsubscribe: paths.unsubscribe(':token'),
   profile: paths.profile,
   developers: paths.developers,
   webhooks: paths.webhooks,

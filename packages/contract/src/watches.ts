@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { type ErrorCode, errors } from './errors.ts'
 import { Id } from './fields.ts'
 import type { PlanName } from './plans.ts'
+import { loginFields } from './website-analysis.ts'
 
 export const Every = z.enum(['hour', 'day', 'weekdays', 'week'])
 export type Every = z.infer<typeof Every>
@@ -51,6 +52,7 @@ export type Notify = z.infer<typeof Notify>
 
 /** How a run ended. `unreadable`: the list could not be read as it was, so that nothing was compared. */
 const WatchRun = z.object({
+  _id: z.string(),
   at: z.iso.datetime(),
   state: z.enum(['running', 'read', 'unreadable', 'failed']),
   /** Why nothing could be read: a failure of the scan, or what was wrong with the list. */
@@ -59,6 +61,8 @@ const WatchRun = z.object({
   newCount: z.number().int(),
   goneCount: z.number().int(),
   changedCount: z.number().int(),
+  /** Deadlines that have come near. */
+  deadlineCount: z.number().int(),
 })
 export type WatchRun = z.infer<typeof WatchRun>
 
@@ -87,6 +91,15 @@ export const Watch = z.object({
   quietColumns: z.array(z.string()),
   /** All columns of the list, to choose the quiet ones from. */
   columns: z.array(z.string()).optional(),
+  /** How many days before a deadline it is told; null for never. */
+  deadlineDays: z.number().int().nullable(),
+  /** What it was made from, so that a result can show that it is watched. */
+  scanId: z.string().nullable(),
+  searchId: z.string().nullable(),
+  /** Whether a login is kept for it. */
+  hasLogin: z.boolean(),
+  /** Secret addresses that need no session; null until they are asked for. */
+  feeds: z.object({ calendar: z.string(), feed: z.string() }).nullable(),
 })
 export type Watch = z.infer<typeof Watch>
 
@@ -96,15 +109,15 @@ export const FieldChange = z.object({
   before: z.string(),
   after: z.string(),
   /** What it means: a deadline that moved, an amount that changed; null where only the words changed. */
-  meaning: z.enum(['deadline-moved', 'amount-up', 'amount-down', 'status-changed']).nullable(),
-  /** How far it moved, where both are known: days of a deadline, units of an amount. */
+  meaning: z.enum(['deadline-moved', 'deadline-soon', 'amount-up', 'amount-down', 'status-changed']).nullable(),
+  /** How far it moved, where both are known: days of a deadline, units of an amount; how many days are left of one. */
   difference: z.number().optional(),
 })
 export type FieldChange = z.infer<typeof FieldChange>
 
 export const WatchChange = z.object({
-  /** A row that was gone and is back is `new` with `goneSince`. */
-  kind: z.enum(['new', 'gone', 'changed', 'unreadable']),
+  /** A row that was gone and is back is `new` with `goneSince`; `deadline`: one that has come near. */
+  kind: z.enum(['new', 'gone', 'changed', 'deadline', 'unreadable']),
   at: z.iso.datetime(),
   rowId: z.number().int().nullable(),
   row: z.record(z.string(), z.string()),
@@ -121,6 +134,11 @@ export type WatchChange = z.infer<typeof WatchChange>
 
 const hour = 3_600_000
 
+const DeadlineDays = z.number().int().min(0).max(60).nullable()
+
+/** As for a scan: name and password, or the cookie of a session that was begun elsewhere. */
+const WatchLogin = z.object(loginFields).omit({ auth: true })
+
 export const createWatch = endpoint({
   method: 'POST',
   path: '/api/watches',
@@ -128,11 +146,28 @@ export const createWatch = endpoint({
   key: 'run',
   summary: 'Watch the list of a scan, or what a question about it gave.',
   body: z
-    .object({ scanId: Id.optional(), searchId: Id.optional(), name: WatchName.optional(), notify: Notify.optional() })
+    .object({
+      scanId: Id.optional(),
+      searchId: Id.optional(),
+      name: WatchName.optional(),
+      notify: Notify.optional(),
+      deadlineDays: DeadlineDays.optional(),
+      /** Kept, sealed, for this watch alone, because it has to sign in at every run. Off unless it is given. */
+      login: WatchLogin.optional(),
+    })
     .extend(Schedule.shape)
     .refine(({ scanId, searchId }) => Boolean(scanId) !== Boolean(searchId), { error: 'invalid_input' }),
   reply: z.object({ success: ok, watch: Watch }),
-  errors: ['not_found', 'scan_expired', 'watch_limit', 'watch_too_often', 'watch_not_possible', 'question_too_complex'],
+  errors: [
+    'not_found',
+    'scan_expired',
+    'watch_limit',
+    'watch_too_often',
+    'watch_not_possible',
+    'question_too_complex',
+    'url_invalid',
+    'pro_only',
+  ],
   limits: [{ per: 'account', max: 60, windowMs: hour }],
 })
 
@@ -206,9 +241,12 @@ export const updateWatch = endpoint({
     timeZone: TimeZone.optional(),
     notify: Notify.optional(),
     quietColumns: z.array(z.string().max(300)).max(200).optional(),
+    deadlineDays: DeadlineDays.optional(),
+    /** Another login to keep; null forgets the one that is kept. */
+    login: WatchLogin.nullable().optional(),
   }),
   reply: changed,
-  errors: ['not_found', 'watch_too_often'],
+  errors: ['not_found', 'watch_too_often', 'url_invalid', 'pro_only'],
 })
 
 export const getWatchChanges = endpoint({
@@ -252,4 +290,82 @@ export const getWatchRow = endpoint({
     fields: z.array(z.object({ name: z.string(), kind: z.string(), points: z.array(HistoryPoint) })),
   }),
   errors: ['not_found'],
+})
+
+/** One row of a list as it was at a run. */
+export const ListedRow = z.object({
+  rowId: z.number().int(),
+  row: z.record(z.string(), z.string()),
+  firstSeenAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  goneAt: z.iso.datetime().nullable(),
+  /** What happened to it last, until then; null where nothing has since it was first seen. */
+  change: z.enum(['new', 'gone', 'changed', 'deadline']).nullable(),
+  changedAt: z.iso.datetime().nullable(),
+})
+export type ListedRow = z.infer<typeof ListedRow>
+
+export const getWatchedList = endpoint({
+  method: 'GET',
+  path: '/api/watches/list',
+  access: 'signed-in',
+  summary: 'The list as it is known now, or as it was at a run (`?watchId=&runId=`), with when each row was seen.',
+  query: one.extend({ runId: Id.optional() }),
+  reply: z.object({
+    success: ok,
+    at: z.iso.datetime().nullable(),
+    columns: z.array(z.string()),
+    rows: z.array(ListedRow),
+    /** The saved table of that very run, with origins, where it is still kept. */
+    searchId: z.string().nullable(),
+  }),
+  errors: ['not_found'],
+})
+
+export const renewWatchFeeds = endpoint({
+  method: 'POST',
+  path: '/api/watches/feeds',
+  access: 'signed-in',
+  summary: 'New secret addresses of its calendar and its feed, which end the old ones; or none at all.',
+  body: one.extend({ isOn: z.boolean() }),
+  reply: changed,
+  errors: ['not_found'],
+  limits: [{ per: 'account', max: 60, windowMs: hour }],
+})
+
+const secret = z.object({ token: z.string().max(200) })
+const byAddress = [{ per: 'address', max: 60, windowMs: hour }] as const
+
+export const getWatchCalendar = endpoint({
+  method: 'GET',
+  path: '/api/watches/calendar/:token',
+  access: 'public',
+  summary: 'The deadlines of a watched list as an iCalendar file; whoever knows the address may read it.',
+  params: secret,
+  reply: z.string(),
+  errors: ['not_found'],
+  limits: byAddress,
+})
+
+export const getWatchFeed = endpoint({
+  method: 'GET',
+  path: '/api/watches/feed/:token',
+  access: 'public',
+  summary: 'What a watch found as an Atom feed; whoever knows the address may read it.',
+  params: secret,
+  reply: z.string(),
+  errors: ['not_found'],
+  limits: byAddress,
+})
+
+/** The address in the mails, which mail programs send to with one click (RFC 8058); opened, it shows a page. */
+export const unsubscribeWatch = endpoint({
+  method: 'POST',
+  path: '/unsubscribe/:token',
+  access: 'public',
+  summary: 'End the mails of a watch, without signing in.',
+  params: secret,
+  reply: z.object({ success: ok, name: z.string() }),
+  errors: ['not_found'],
+  limits: byAddress,
 })

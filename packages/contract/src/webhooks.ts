@@ -84,7 +84,7 @@ export const updateWebhook = endpoint({
   }),
   reply: changed,
   errors: ['not_found', 'url_invalid', 'url_blocked', 'webhook_needs_https'],
-  limits: [{ per: 'account', max: 120, windowMs: hour }],
+  limits: [{ per: 'account', max: 60, windowMs: hour }],
 })
 
 export const renewWebhookSecret = endpoint({

@@ -131,7 +131,7 @@ export const scanErrors = [
 ] as const satisfies readonly ErrorCode[]
 
 /** Of the site that is read; with `auth` false the three are empty or left out. */
-const loginFields = {
+export const loginFields = {
   auth: z.boolean(),
   loginUrl: text(4096).default(''),
   email: text(500).default(''),

@@ -16,6 +16,8 @@ type JobSettings = {
   lookEverySeconds?: number
   /** How many of one person's are worked on at a time, by all processes together. Needs an `ownerId` in the payload. */
   perOwner?: number
+  /** The same by whatever group a job is sent with: one site, say. */
+  perGroup?: number
 }
 
 /** What is needed to ask for a job: its handler's code is not loaded for that. */

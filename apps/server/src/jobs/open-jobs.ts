@@ -7,7 +7,7 @@ export type Jobs = {
   send: <Payload extends object>(
     job: Job<Payload>,
     payload: NoInfer<Payload>,
-    options?: { priority?: number; afterSeconds?: number },
+    options?: { priority?: number; afterSeconds?: number; group?: string },
   ) => Promise<void>
   work: <Parts>(jobs: readonly RunnableJob<Parts>[], parts: Parts) => Promise<void>
   stop: () => Promise<void>
@@ -45,12 +45,13 @@ export async function openJobs(
     if (schedule) await boss.schedule(name, schedule, {})
   }
   return {
-    send: async (job, payload, { priority, afterSeconds } = {}) => {
+    send: async (job, payload, { priority, afterSeconds, group } = {}) => {
       const ownerId = 'ownerId' in payload ? String(payload.ownerId) : undefined
-      const group = job.perOwner && ownerId ? { group: { id: ownerId } } : {}
+      const id = group ?? (job.perOwner ? ownerId : undefined)
       const requestId = traced.getStore()?.requestId
       const when = { ...(priority !== undefined && { priority }), ...(afterSeconds && { startAfter: afterSeconds }) }
-      await boss.send(job.name, { ...payload, ...(requestId && { requestId }) }, { ...when, ...group })
+      const together = id === undefined ? {} : { group: { id } }
+      await boss.send(job.name, { ...payload, ...(requestId && { requestId }) }, { ...when, ...together })
     },
     work: async (toWorkOn, parts) => {
       for (const job of toWorkOn) await workOn(boss, job, { run: stored => job.run(parts, stored), log, worked })
@@ -81,12 +82,13 @@ async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worke
       throw error
     }
   }
-  const { concurrency, lowPriorityWorkers, perOwner, lookEverySeconds } = job
+  const { concurrency, lowPriorityWorkers, perOwner, perGroup, lookEverySeconds } = job
   // pg-boss drains a backlog at one job per poll, and its default when notified is 30 seconds.
   // Each worker looks for itself: the more there are, the less often each has to.
   const intervalSeconds = lookEverySeconds ?? Math.max(0.5, concurrency / 8)
   const polling = { pollingIntervalSeconds: intervalSeconds, notifyPollingIntervalSeconds: intervalSeconds }
-  const share = perOwner ? { groupConcurrency: perOwner } : {}
+  const together = perGroup ?? perOwner
+  const share = together ? { groupConcurrency: together } : {}
   const lanes = [
     { localConcurrency: concurrency - lowPriorityWorkers },
     { localConcurrency: lowPriorityWorkers, maxPriority: 0 },

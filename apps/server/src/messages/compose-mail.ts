@@ -15,6 +15,8 @@ type Draft = {
   button?: string
   note: string
   withSupport?: boolean
+  /** For mails that come again and again. */
+  unsubscribe?: { label: string; link: string }
 }
 
 /** Text and HTML of one mail, from the same words. */
@@ -25,7 +27,9 @@ export function composeMail(to: MailTo, brand: MailBrand, draft: Draft): Mail {
   const signature = mails.signature(brand.brand)
   const lines = draft.lines ?? []
   const list = lines.map(line => `• ${line}`).join('\n')
-  const text = [greeting, draft.lead, list, draft.link, note, signature].filter(Boolean).join('\n\n')
+  const { unsubscribe } = draft
+  const ending = unsubscribe && `${unsubscribe.label}: ${unsubscribe.link}`
+  const text = [greeting, draft.lead, list, draft.link, note, signature, ending].filter(Boolean).join('\n\n')
   const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`
   const item = (line: string) => `<li style="margin:0 0 8px">${escapeHtml(line)}</li>`
   const button = draft.link
@@ -38,8 +42,17 @@ export function composeMail(to: MailTo, brand: MailBrand, draft: Draft): Mail {
     button && paragraph(button),
     paragraph(escapeHtml(note)),
     paragraph(escapeHtml(signature)),
+    unsubscribe &&
+      `<p style="margin:0;font-size:14px"><a href="${escapeHtml(unsubscribe.link)}" style="color:#5b6478">${escapeHtml(unsubscribe.label)}</a></p>`,
   ]
     .filter(Boolean)
     .join('')}</div></body></html>`
-  return { to: to.email, subject: draft.subject, text, html, ...(draft.link && { link: draft.link }) }
+  return {
+    to: to.email,
+    subject: draft.subject,
+    text,
+    html,
+    ...(draft.link && { link: draft.link }),
+    ...(unsubscribe && { unsubscribeLink: unsubscribe.link }),
+  }
 }

@@ -38,11 +38,12 @@ export const en: typeof es = {
   },
   watches: {
     subject: (name: string) => `What’s new: ${name}`,
-    lead: ({ name, added, changed, gone }: { name: string; added: number; changed: number; gone: number }) => {
+    lead: ({ name, added, changed, gone, deadlines }) => {
       const parts = [
         added > 0 && `${added} new`,
         changed > 0 && `${changed} changed`,
         gone > 0 && `${gone} no longer listed`,
+        deadlines > 0 && `${deadlines} due soon`,
       ].filter(Boolean)
       if (parts.length === 0) return `We couldn’t read the list you’re watching, “${name}”.`
       return `There’s news in the list you’re watching, “${name}”: ${parts.join(', ')}.`
@@ -51,7 +52,20 @@ export const en: typeof es = {
     back: (row: string) => `Back: ${row}`,
     gone: (row: string) => `No longer listed: ${row}`,
     changed: (row: string, fields: string) => `Changed: ${row}. ${fields}`,
+    deadline: (row: string, fields: string) => `Due soon: ${row}. ${fields}`,
+    meanings: {
+      soon: (name, day, days) => {
+        const left = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
+        return `${name}: ${day} (${left})`
+      },
+      later: days => `deadline extended by ${days} ${days === 1 ? 'day' : 'days'}`,
+      earlier: days => `deadline brought forward by ${days} ${days === 1 ? 'day' : 'days'}`,
+      up: amount => `up ${amount}`,
+      down: amount => `down ${amount}`,
+      status: 'new status',
+    },
     more: (count: number) => `And ${count} more.`,
+    unsubscribe: 'Stop these emails',
     open: 'See what’s new',
     note: 'You’re getting this email because you watch this list. You can pause it, change it or turn these emails off on its page.',
   },

@@ -1,3 +1,6 @@
+/** How much of each kind a mail tells. */
+type NewsCounts = { name: string; added: number; changed: number; gone: number; deadlines: number }
+
 /** Texts that the server itself writes: mails and answers that carry a message. */
 export const es = {
   mails: {
@@ -39,11 +42,12 @@ export const es = {
   },
   watches: {
     subject: (name: string) => `Novedades: ${name}`,
-    lead: ({ name, added, changed, gone }: { name: string; added: number; changed: number; gone: number }) => {
+    lead: ({ name, added, changed, gone, deadlines }: NewsCounts) => {
       const parts = [
         added > 0 && `${added} ${added === 1 ? 'nueva' : 'nuevas'}`,
         changed > 0 && `${changed} ${changed === 1 ? 'cambió' : 'cambiaron'}`,
         gone > 0 && `${gone} ya no ${gone === 1 ? 'está' : 'están'}`,
+        deadlines > 0 && `${deadlines} ${deadlines === 1 ? 'vence' : 'vencen'} pronto`,
       ].filter(Boolean)
       if (parts.length === 0) return `No pudimos leer la lista que sigue, «${name}».`
       return `En la lista que sigue, «${name}», hay novedades: ${parts.join(', ')}.`
@@ -52,7 +56,20 @@ export const es = {
     back: (row: string) => `De vuelta: ${row}`,
     gone: (row: string) => `Ya no está: ${row}`,
     changed: (row: string, fields: string) => `Cambió ${row}. ${fields}`,
+    deadline: (row: string, fields: string) => `Vence pronto: ${row}. ${fields}`,
+    meanings: {
+      soon: (name: string, day: string, days: number) => {
+        const left = days === 0 ? 'hoy' : days === 1 ? 'mañana' : `en ${days} días`
+        return `${name}: ${day} (${left})`
+      },
+      later: (days: number) => `plazo ampliado ${days} ${days === 1 ? 'día' : 'días'}`,
+      earlier: (days: number) => `plazo adelantado ${days} ${days === 1 ? 'día' : 'días'}`,
+      up: (amount: string) => `subió ${amount}`,
+      down: (amount: string) => `bajó ${amount}`,
+      status: 'cambió de estado',
+    },
     more: (count: number) => `Y ${count} más.`,
+    unsubscribe: 'Dejar de recibir estos correos',
     open: 'Ver las novedades',
     note: 'Recibe este correo porque sigue esta lista. En la página del seguimiento puede pausarlo, cambiarlo o dejar de recibir correos.',
   },

@@ -53,6 +53,7 @@ export const routes: RouteObject[] = [
     lazyScreen('reset-password'),
     lazyScreen('confirm-email'),
     lazyScreen('shared-result'),
+    lazyScreen('unsubscribe'),
     lazyLayout('guests-only', guestScreens),
     lazyLayout('signed-in', memberScreens),
   ]),

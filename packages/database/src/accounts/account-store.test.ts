@@ -57,6 +57,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
     const watchId = await stores.watches.create({
       ownerId,
       settings: { name: 'Obras' },
+      facts: {},
       list: {},
       nextRunAt: null,
       now,

@@ -64,7 +64,7 @@ export function createAccountStore(parts: StoreParts): AccountStore {
       const user = await createUsersStore(parts).find({ ownerId })
       if (!user) return null
       const withPages: AccountData['scans'] = []
-      for (const scan of await scans.list({ ownerId, now, limit: ALL }))
+      for (const scan of await scans.list({ ownerId, now, limit: ALL, evenOfWatches: true }))
         withPages.push({ ...scan, pages: await pageStore.list({ ownerId, scanId: scan.id, now }) })
       return {
         user,

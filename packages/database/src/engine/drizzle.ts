@@ -25,6 +25,7 @@ export const {
   ne,
   not,
   notExists,
+  notInArray,
   or,
   sql,
   sum,

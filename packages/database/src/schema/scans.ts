@@ -1,6 +1,18 @@
-import { check, foreignKey, index, integer, pgTable, primaryKey, sql, text, unique } from '../engine/drizzle.ts'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  unique,
+} from '../engine/drizzle.ts'
 import { owner } from './accounts.ts'
 import { bytes, documentColumns, moment } from './columns.ts'
+import { watches } from './watches.ts'
 
 export const scans = pgTable(
   'scans',
@@ -9,10 +21,20 @@ export const scans = pgTable(
     ownerId: owner(),
     state: text('state', { enum: ['running', 'complete', 'incomplete', 'failed'] }).notNull(),
     ...documentColumns(),
+    /** The watch that read it, and goes with it; none for what a person read. */
+    watchId: text('watch_id'),
+    /** A change that was told points here, so that it is kept as long as the change. */
+    isEvidence: boolean('is_evidence').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),
   },
   table => [
+    foreignKey({
+      name: 'scans_watch',
+      columns: [table.watchId, table.ownerId],
+      foreignColumns: [watches.id, watches.ownerId],
+    }).onDelete('cascade'),
+    index('scans_watch').on(table.watchId),
     unique('scans_id_owner').on(table.id, table.ownerId),
     index('scans_owner').on(table.ownerId, table.createdAt),
     index('scans_created').on(table.createdAt),

@@ -13,6 +13,10 @@ export const watches = pgTable(
     nextRunAt: moment('next_run_at'),
     /** What is watched, when, and who is told. */
     settings: bytes('settings').notNull(),
+    /** What is shown of the list without opening it: its size, its columns. */
+    facts: bytes('facts'),
+    /** How to sign in there, where its owner chose to keep it; apart, so that nothing which shows the rest can show it. */
+    login: bytes('login'),
     /** Every row that was ever seen: grows, so that it may lie among the bodies. */
     ...documentColumns(),
     seenAt: moment('seen_at').notNull(),
@@ -39,6 +43,7 @@ export const watchRuns = pgTable(
     newCount: integer('new_count').notNull().default(0),
     goneCount: integer('gone_count').notNull().default(0),
     changedCount: integer('changed_count').notNull().default(0),
+    deadlineCount: integer('deadline_count').notNull().default(0),
     code: text('code'),
     /** The changes, sealed. */
     ...documentColumns(),

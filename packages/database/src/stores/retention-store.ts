@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { and, eq, lt, sql } from '../engine/drizzle.ts'
+import { and, eq, inArray, isNotNull, isNull, lt, not, or, sql } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { resetTokens, sessions } from '../schema/accounts.ts'
@@ -53,13 +53,27 @@ export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore
     async removeExpired(now) {
       const isOlder = (column: PgColumn, lifetimeMs: number) => lt(column, new Date(now.getTime() - lifetimeMs))
       const isReserved = eq(usage.state, 'reserved')
+      const ofWatches = db
+        .select({ id: scans.id })
+        .from(scans)
+        .where(or(isNotNull(scans.watchId), eq(scans.isEvidence, true)))
       return {
         sessions: await removeWhere(sessions, isOlder(sessions.lastSeenAt, LIFETIMES_MS.idleSession)),
         resetTokens: await removeWhere(resetTokens, isOlder(resetTokens.expiresAt, 0)),
-        scans: await removeWhere(scans, isOlder(scans.createdAt, LIFETIMES_MS.scan)),
+        scans: await removeWhere(
+          scans,
+          or(
+            and(isOlder(scans.createdAt, LIFETIMES_MS.scan), isNull(scans.watchId), eq(scans.isEvidence, false)),
+            isOlder(scans.createdAt, LIFETIMES_MS.watchRun),
+          ),
+        ),
         wholeLists: await removeWhere(
           searches,
-          and(eq(searches.isWholeList, true), isOlder(searches.createdAt, LIFETIMES_MS.scan)),
+          and(
+            eq(searches.isWholeList, true),
+            isOlder(searches.createdAt, LIFETIMES_MS.scan),
+            or(isNull(searches.scanId), not(inArray(searches.scanId, ofWatches))),
+          ),
         ),
         deletedSearches: await removeWhere(searches, isOlder(searches.deletedAt, LIFETIMES_MS.deletedSearch)),
         tradeSnapshots: await removeWhere(

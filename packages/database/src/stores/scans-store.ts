@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { and, desc, eq, gt } from '../engine/drizzle.ts'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
 import { scans } from '../schema/scans.ts'
+import { searches } from '../schema/searches.ts'
 
 export type ScanState = 'running' | 'complete' | 'incomplete' | 'failed'
 
@@ -24,6 +25,8 @@ export type ScansStore = {
     id?: string
     url: string
     details?: Record<string, unknown>
+    /** The watch that reads it. */
+    watchId?: string
     now: Date
   }) => Promise<{ result: 'started'; id: string } | { result: 'not-found' }>
   finish: (scan: {
@@ -36,8 +39,12 @@ export type ScansStore = {
   }) => Promise<boolean>
   /** Not past its time. */
   find: (which: { ownerId: string; scanId: string; now: Date }) => Promise<Scan | null>
-  /** Newest first. */
-  list: (who: { ownerId: string; now: Date; limit?: number }) => Promise<Scan[]>
+  /** Newest first; what watches read only where it is asked for. */
+  list: (who: { ownerId: string; now: Date; limit?: number; evenOfWatches?: boolean }) => Promise<Scan[]>
+  /** Changes that are told point to these. */
+  keepAsEvidence: (which: { ownerId: string; scanIds: readonly string[] }) => Promise<void>
+  /** Everything that a watch read, but what is evidence and what is named here. Gives how many went. */
+  removeOfWatch: (which: { ownerId: string; watchId: string; but: readonly string[]; now: Date }) => Promise<number>
   remove: (which: { ownerId: string; scanId: string; now: Date }) => Promise<boolean>
 }
 
@@ -46,7 +53,8 @@ const place = (id: string) => `scans:${id}:document`
 export function createScansStore({ db, bodies, documents }: StoreParts): ScansStore {
   type Row = typeof scans.$inferSelect
   const isOwn = (ownerId: string, scanId: string) => and(eq(scans.ownerId, ownerId), eq(scans.id, scanId))
-  const isKept = (now: Date) => gt(scans.createdAt, new Date(now.getTime() - LIFETIMES_MS.scan))
+  const isYoung = (now: Date) => gt(scans.createdAt, new Date(now.getTime() - LIFETIMES_MS.scan))
+  const isKept = (now: Date) => or(isYoung(now), isNotNull(scans.watchId), eq(scans.isEvidence, true))
 
   async function openScan(row: Row): Promise<Scan> {
     const which = { ownerId: row.ownerId, place: place(row.id), row }
@@ -56,9 +64,9 @@ export function createScansStore({ db, bodies, documents }: StoreParts): ScansSt
   }
 
   return {
-    async start({ ownerId, id = newId(), url, details = {}, now }) {
+    async start({ ownerId, id = newId(), url, details = {}, watchId, now }) {
       const stored = await documents.write({ ownerId, place: place(id), value: { url, details }, now })
-      const row = { id, ownerId, state: 'running' as const, ...stored, createdAt: now }
+      const row = { id, ownerId, state: 'running' as const, ...stored, ...(watchId && { watchId }), createdAt: now }
       await db.insert(scans).values(row).onConflictDoNothing()
       const own = await db.select({ id: scans.id }).from(scans).where(isOwn(ownerId, id))
       return own.length > 0 ? { result: 'started', id } : { result: 'not-found' }
@@ -82,14 +90,42 @@ export function createScansStore({ db, bodies, documents }: StoreParts): ScansSt
       return row ? openScan(row) : null
     },
 
-    async list({ ownerId, now, limit = 100 }) {
+    async list({ ownerId, now, limit = 100, evenOfWatches = false }) {
+      const isMeant = evenOfWatches ? isKept(now) : and(isNull(scans.watchId), isYoung(now))
       const rows = await db
         .select()
         .from(scans)
-        .where(and(eq(scans.ownerId, ownerId), isKept(now)))
+        .where(and(eq(scans.ownerId, ownerId), isMeant))
         .orderBy(desc(scans.createdAt), desc(scans.id))
         .limit(limit)
       return Promise.all(rows.map(openScan))
+    },
+
+    async keepAsEvidence({ ownerId, scanIds }) {
+      if (scanIds.length === 0) return
+      await db
+        .update(scans)
+        .set({ isEvidence: true })
+        .where(and(eq(scans.ownerId, ownerId), inArray(scans.id, [...scanIds])))
+    },
+
+    async removeOfWatch({ ownerId, watchId, but, now }) {
+      const isMeant = and(
+        eq(scans.ownerId, ownerId),
+        eq(scans.watchId, watchId),
+        eq(scans.isEvidence, false),
+        but.length > 0 ? notInArray(scans.id, [...but]) : undefined,
+      )
+      const removed = await db.transaction(async tx => {
+        const ids = (await tx.select({ id: scans.id }).from(scans).where(isMeant)).map(({ id }) => id)
+        if (ids.length === 0) return 0
+        const isList = and(eq(searches.ownerId, ownerId), eq(searches.isWholeList, true), inArray(searches.scanId, ids))
+        await tx.delete(searches).where(isList)
+        await tx.delete(scans).where(and(eq(scans.ownerId, ownerId), inArray(scans.id, ids)))
+        return ids.length
+      })
+      if (removed > 0) await bodies.removeUnused({ ownerId, now })
+      return removed
     },
 
     async remove({ ownerId, scanId, now }) {

@@ -14,6 +14,10 @@ export type StoredWatch = {
   state: WatchState
   nextRunAt: Date | null
   settings: unknown
+  /** What is shown of the list without opening it. */
+  facts: unknown
+  /** Whether a login is kept for it. */
+  hasLogin: boolean
   seenAt: Date
   createdAt: Date
   updatedAt: Date
@@ -26,13 +30,14 @@ export type StoredRun = {
   newCount: number
   goneCount: number
   changedCount: number
+  deadlineCount: number
   code: string | null
   createdAt: Date
   finishedAt: Date | null
 }
 
 type One = { ownerId: string; watchId: string }
-type Counts = Pick<StoredRun, 'rowCount' | 'newCount' | 'goneCount' | 'changedCount'>
+type Counts = Pick<StoredRun, 'rowCount' | 'newCount' | 'goneCount' | 'changedCount' | 'deadlineCount'>
 
 export type WatchesStore = {
   list: (who: { ownerId: string }) => Promise<StoredWatch[]>
@@ -42,13 +47,30 @@ export type WatchesStore = {
   create: (watch: {
     ownerId: string
     settings: unknown
+    facts: unknown
     list: unknown
+    login?: unknown
     nextRunAt: Date | null
     now: Date
   }) => Promise<string>
   change: (
-    change: One & { settings?: unknown; list?: unknown; state?: WatchState; nextRunAt?: Date | null; now: Date },
+    change: One & {
+      settings?: unknown
+      facts?: unknown
+      list?: unknown
+      /** `null` forgets it. */
+      login?: unknown
+      state?: WatchState
+      nextRunAt?: Date | null
+      now: Date
+    },
   ) => Promise<boolean>
+  /** How to sign in there; null where none is kept. */
+  readLogin: (one: { ownerId: string; watchId: string }) => Promise<unknown>
+  /** A secret word that only this watch has, for its addresses: made of a key and `nonce`, so that nothing is stored. */
+  tokenFor: (about: { watchId: string; purpose: string; nonce: string }) => string
+  /** Whoever knows such a word needs no session: the watch that it may belong to, to be checked against `tokenFor`. */
+  findByToken: (token: string) => Promise<StoredWatch | null>
   markSeen: (one: One & { now: Date }) => Promise<boolean>
   remove: (one: { ownerId: string; watchId: string }) => Promise<boolean>
   /** Those whose time has come, longest waiting first. They are everybody's: only the scheduler asks. */
@@ -66,20 +88,23 @@ export type WatchesStore = {
       counts?: Counts
       changes?: unknown
       list?: unknown
+      facts?: unknown
       now: Date
     },
   ) => Promise<boolean>
   /** A run that has ended. */
   findRun: (one: One & { runId: string }) => Promise<StoredRun | null>
   /** Newest first. */
-  listRuns: (which: One & { limit: number }) => Promise<StoredRun[]>
+  listRuns: (which: One & { limit: number; hasChanges?: boolean; after?: Date }) => Promise<StoredRun[]>
   readChanges: <Changes>(one: { ownerId: string; runId: string; schema: z.ZodType<Changes> }) => Promise<Changes | null>
   /** Changes by watch since its owner last looked. */
   countUnseen: (who: { ownerId: string }) => Promise<Map<string, number>>
 }
 
-const NO_COUNTS: Counts = { rowCount: null, newCount: 0, goneCount: 0, changedCount: 0 }
+const NO_COUNTS: Counts = { rowCount: null, newCount: 0, goneCount: 0, changedCount: 0, deadlineCount: 0 }
 const settingsPlace = (id: string) => `watches:${id}:settings`
+const factsPlace = (id: string) => `watches:${id}:facts`
+const loginPlace = (id: string) => `watches:${id}:login`
 const listPlace = (id: string) => `watches:${id}:list`
 const changesPlace = (id: string) => `watch-runs:${id}:changes`
 
@@ -91,23 +116,30 @@ const shownOfRun = {
   newCount: watchRuns.newCount,
   goneCount: watchRuns.goneCount,
   changedCount: watchRuns.changedCount,
+  deadlineCount: watchRuns.deadlineCount,
   code: watchRuns.code,
   createdAt: watchRuns.createdAt,
   finishedAt: watchRuns.finishedAt,
 }
+
+/** How many changes a run found. */
+const found = sql<number>`(${watchRuns.newCount} + ${watchRuns.goneCount} + ${watchRuns.changedCount} + ${watchRuns.deadlineCount})`
 
 export function createWatchesStore({ db, seal, documents }: StoreParts): WatchesStore {
   type Row = typeof watches.$inferSelect
   const isOwn = ({ ownerId, watchId }: One) => and(eq(watches.ownerId, ownerId), eq(watches.id, watchId))
   const isRun = ({ ownerId, watchId, runId }: One & { runId: string }) =>
     and(eq(watchRuns.ownerId, ownerId), eq(watchRuns.watchId, watchId), eq(watchRuns.id, runId))
-  const closeSettings = (id: string, settings: unknown) =>
-    seal.close(settingsPlace(id), Buffer.from(JSON.stringify(settings)))
+  const close = (place: string, value: unknown) => seal.close(place, Buffer.from(JSON.stringify(value)))
+  const closeFacts = async (id: string, facts: unknown) =>
+    facts === undefined ? {} : { facts: await close(factsPlace(id), facts) }
 
   async function open(row: Row): Promise<StoredWatch> {
     const { id, ownerId, state, nextRunAt, seenAt, createdAt, updatedAt } = row
     const settings: unknown = JSON.parse((await seal.open(settingsPlace(id), row.settings)).toString())
-    return { id, ownerId, state, nextRunAt, settings, seenAt, createdAt, updatedAt }
+    const facts: unknown = row.facts && JSON.parse((await seal.open(factsPlace(id), row.facts)).toString())
+    const hasLogin = row.login !== null
+    return { id, ownerId, state, nextRunAt, settings, facts, hasLogin, seenAt, createdAt, updatedAt }
   }
 
   return {
@@ -130,14 +162,16 @@ export function createWatchesStore({ db, seal, documents }: StoreParts): Watches
       return row ? documents.read({ ownerId, place: listPlace(watchId), row, schema }) : null
     },
 
-    async create({ ownerId, settings, list, nextRunAt, now }) {
+    async create({ ownerId, settings, facts, list, login, nextRunAt, now }) {
       const id = newId()
       await db.insert(watches).values({
         id,
         ownerId,
         state: 'active',
         nextRunAt,
-        settings: await closeSettings(id, settings),
+        settings: await close(settingsPlace(id), settings),
+        facts: await close(factsPlace(id), facts),
+        ...(login !== undefined && { login: await close(loginPlace(id), login) }),
         ...(await documents.write({ ownerId, place: listPlace(id), value: list, now })),
         seenAt: now,
         createdAt: now,
@@ -146,12 +180,14 @@ export function createWatchesStore({ db, seal, documents }: StoreParts): Watches
       return id
     },
 
-    async change({ ownerId, watchId, settings, list, state, nextRunAt, now }) {
+    async change({ ownerId, watchId, settings, facts, list, login, state, nextRunAt, now }) {
       const changed = await db
         .update(watches)
         .set({
           updatedAt: now,
-          ...(settings !== undefined && { settings: await closeSettings(watchId, settings) }),
+          ...(settings !== undefined && { settings: await close(settingsPlace(watchId), settings) }),
+          ...(await closeFacts(watchId, facts)),
+          ...(login !== undefined && { login: login === null ? null : await close(loginPlace(watchId), login) }),
           ...(list !== undefined && (await documents.write({ ownerId, place: listPlace(watchId), value: list, now }))),
           ...(state !== undefined && { state }),
           ...(nextRunAt !== undefined && { nextRunAt }),
@@ -159,6 +195,19 @@ export function createWatchesStore({ db, seal, documents }: StoreParts): Watches
         .where(isOwn({ ownerId, watchId }))
         .returning({ id: watches.id })
       return changed.length > 0
+    },
+
+    async readLogin(one) {
+      const [row] = await db.select().from(watches).where(isOwn(one))
+      return row?.login ? JSON.parse((await seal.open(loginPlace(row.id), row.login)).toString()) : null
+    },
+
+    tokenFor: ({ watchId, purpose, nonce }) => `${watchId}.${seal.fingerprint(`watch-${purpose}`, watchId, nonce)}`,
+
+    async findByToken(token) {
+      const watchId = token.split('.', 1)[0] ?? ''
+      const [row] = await db.select().from(watches).where(eq(watches.id, watchId))
+      return row ? open(row) : null
     },
 
     async markSeen({ now, ...one }) {
@@ -198,11 +247,12 @@ export function createWatchesStore({ db, seal, documents }: StoreParts): Watches
       return row?.state === 'running'
     },
 
-    async finishRun({ ownerId, watchId, runId, state, code = null, counts = NO_COUNTS, changes, list, now }) {
+    async finishRun({ ownerId, watchId, runId, state, code = null, counts = NO_COUNTS, changes, list, facts, now }) {
       const told =
         changes === undefined ? {} : await documents.write({ ownerId, place: changesPlace(runId), value: changes, now })
       const known =
         list === undefined ? {} : await documents.write({ ownerId, place: listPlace(watchId), value: list, now })
+      const shown = await closeFacts(watchId, facts)
       return db.transaction(async tx => {
         const finished = await tx
           .update(watchRuns)
@@ -210,7 +260,11 @@ export function createWatchesStore({ db, seal, documents }: StoreParts): Watches
           .where(and(isRun({ ownerId, watchId, runId }), eq(watchRuns.state, 'running')))
           .returning({ id: watchRuns.id })
         if (finished.length === 0) return false
-        if (list !== undefined) await tx.update(watches).set(known).where(isOwn({ ownerId, watchId }))
+        if (list !== undefined)
+          await tx
+            .update(watches)
+            .set({ ...known, ...shown })
+            .where(isOwn({ ownerId, watchId }))
         return true
       })
     },
@@ -224,11 +278,18 @@ export function createWatchesStore({ db, seal, documents }: StoreParts): Watches
       return run ?? null
     },
 
-    listRuns: ({ ownerId, watchId, limit }) =>
+    listRuns: ({ ownerId, watchId, limit, hasChanges = false, after }) =>
       db
         .select(shownOfRun)
         .from(watchRuns)
-        .where(and(eq(watchRuns.ownerId, ownerId), eq(watchRuns.watchId, watchId)))
+        .where(
+          and(
+            eq(watchRuns.ownerId, ownerId),
+            eq(watchRuns.watchId, watchId),
+            hasChanges ? gt(found, 0) : undefined,
+            after ? gt(watchRuns.createdAt, after) : undefined,
+          ),
+        )
         .orderBy(desc(watchRuns.createdAt), desc(watchRuns.id))
         .limit(limit),
 
@@ -241,7 +302,7 @@ export function createWatchesStore({ db, seal, documents }: StoreParts): Watches
     },
 
     async countUnseen({ ownerId }) {
-      const total = sql<number>`sum(${watchRuns.newCount} + ${watchRuns.goneCount} + ${watchRuns.changedCount})::int`
+      const total = sql<number>`sum(${found})::int`
       const rows = await db
         .select({ watchId: watchRuns.watchId, changes: total, runs: count() })
         .from(watchRuns)

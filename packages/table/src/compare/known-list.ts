@@ -7,6 +7,10 @@ import { dropStrangers } from './drop-strangers.ts'
 const KnownCell = z.object({ text: z.string(), value: Value })
 export type KnownCell = z.infer<typeof KnownCell>
 
+/** One value over time; the number that its text stands for, where it is one. */
+const HistoryPoint = z.object({ at: z.string(), text: z.string(), number: z.number().nullable() })
+export type HistoryPoint = z.infer<typeof HistoryPoint>
+
 const KnownRow = z.object({
   id: z.number().int(),
   /** By the id of the known column. */
@@ -19,6 +23,10 @@ const KnownRow = z.object({
   goneAt: z.string().nullable(),
   /** It was not there the last time, and nothing was said yet. */
   isMissing: z.boolean(),
+  /** Every value of the fields that ever changed, by their names; none where nothing has. */
+  history: z.record(z.string(), z.array(HistoryPoint)).optional(),
+  /** Which deadline was told last, by the id of its column. */
+  toldDeadlines: z.record(z.string(), z.string()).optional(),
 })
 export type KnownRow = z.infer<typeof KnownRow>
 

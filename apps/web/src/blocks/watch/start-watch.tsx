@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Form } from '../form.tsx'
 import { usePlan } from '../plan/use-plan.ts'
+import { KeptLogin, readKeptLogin } from './kept-login.tsx'
 import { useCreateWatch, useWatches } from './use-watches.ts'
 import { WatchFailure } from './watch-failure.tsx'
 import { readWatchFields, WatchFields } from './watch-fields.tsx'
@@ -26,16 +27,27 @@ const longestName = 120
 
 /** Everything is filled in: whoever agrees only confirms. What it costs is told before. */
 export function StartWatch({ target, onClose }: { target: WatchTarget; onClose: () => void }) {
-  const text = useWatchMessages().add
+  const texts = useWatchMessages()
+  const text = texts.add
   const create = useCreateWatch()
   const [every, setEvery] = useState<Every>('day')
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const start = { every, at: '08:00', timeZone, mail: 'run' as const, name: target.name.slice(0, longestName) }
+  const start = {
+    every,
+    at: '08:00',
+    timeZone,
+    mail: 'run' as const,
+    deadlineDays: 7,
+    name: target.name.slice(0, longestName),
+  }
   if (create.data) return <Started watch={create.data} onClose={onClose} />
   return (
     <Form
       schema={createWatch.body}
-      read={data => ({ ...target.of, ...readWatchFields(data, start) })}
+      read={data => {
+        const login = readKeptLogin(data)
+        return { ...target.of, ...readWatchFields(data, start), ...(login && { login }) }
+      }}
       onSend={body => create.mutate(body)}
       isSending={create.isPending}
       error={create.error}
@@ -45,6 +57,7 @@ export function StartWatch({ target, onClose }: { target: WatchTarget; onClose: 
         <>
           <p className="text-sm text-ink-2">{text.lead}</p>
           <WatchFields start={start} every={every} onEvery={setEvery} mistakeIn={mistakeIn} />
+          <KeptLogin mistakeIn={mistakeIn} label={texts.login.box} />
           <Costs every={every} pages={target.pages} />
           {error !== null && <WatchFailure error={error} first={text.failed} />}
           <div className="flex flex-wrap gap-3">

@@ -34,7 +34,7 @@ test('two clicks watch a list every morning: all is filled in, and what it takes
   expect((await screen.findByText('Ya sigue esta lista')).textContent).toBeTruthy()
   const notify = { mail: 'run' }
   expect(server.bodiesOf(createWatch)).toEqual([
-    { scanId, name: 'Licitaciones', every: 'day', at: '08:00', timeZone, notify },
+    { scanId, name: 'Licitaciones', every: 'day', at: '08:00', timeZone, notify, deadlineDays: 7 },
   ])
   await person.click(screen.getByRole('link', { name: 'Ver el seguimiento' }))
   expect(await findAddress()).toBe(`/watches/${watchId}`)

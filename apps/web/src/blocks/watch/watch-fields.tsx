@@ -8,12 +8,13 @@ import type { Told } from '../form.tsx'
 import { usePlan } from '../plan/use-plan.ts'
 
 type Props = {
-  start: Schedule & { name: string; mail: Notify['mail'] }
+  start: Schedule & { name: string; mail: Notify['mail']; deadlineDays: number | null }
   every: Every
   onEvery: (every: Every) => void
   mistakeIn: Told['mistakeIn']
 }
 
+const deadlines = [1, 3, 7, 14, 30]
 const mails = ['run', 'day', 'never'] as const satisfies Notify['mail'][]
 
 /** What the fields of a watch say, as the calls want it. An hourly watch keeps the time that it does not use. */
@@ -21,8 +22,9 @@ export const readWatchFields = (data: FormData, start: Schedule) => ({
   name: data.get('name'),
   every: data.get('every'),
   at: data.get('at') ?? start.at,
-  timeZone: start.timeZone,
+  timeZone: data.get('timeZone') ?? start.timeZone,
   notify: { mail: data.get('mail') },
+  deadlineDays: data.get('deadlineDays') === 'never' ? null : Number(data.get('deadlineDays')),
 })
 
 /** Name, times and mails of a watch, to begin one and to change it. */
@@ -64,16 +66,22 @@ export function WatchFields({ start, every, onEvery, mistakeIn }: Props) {
           )}
         </FieldFrame>
         {every !== 'hour' && (
-          <Field
-            name="at"
-            type="time"
-            label={text.fields.at}
-            defaultValue={start.at}
-            hint={text.fields.zone(start.timeZone.replaceAll('_', ' '))}
-            error={explain('at')}
-          />
+          <Field name="at" type="time" label={text.fields.at} defaultValue={start.at} error={explain('at')} />
         )}
       </div>
+      {every !== 'hour' && <ZoneField zone={start.timeZone} />}
+      <FieldFrame label={text.fields.deadline} hint={text.fields.deadlineHint}>
+        {control => (
+          <SelectBox name="deadlineDays" defaultValue={start.deadlineDays ?? 'never'} {...control}>
+            <option value="never">{text.fields.deadlineNever}</option>
+            {[...new Set([...deadlines, ...(start.deadlineDays === null ? [] : [start.deadlineDays])])].map(days => (
+              <option key={days} value={days}>
+                {text.fields.deadlineDays(days)}
+              </option>
+            ))}
+          </SelectBox>
+        )}
+      </FieldFrame>
       <FieldFrame label={text.fields.mail}>
         {control => (
           <SelectBox name="mail" defaultValue={start.mail} {...control}>
@@ -86,5 +94,24 @@ export function WatchFields({ start, every, onEvery, mistakeIn }: Props) {
         )}
       </FieldFrame>
     </>
+  )
+}
+
+/** By whose clock it runs: that of where one is, unless another is chosen. */
+function ZoneField({ zone }: { zone: string }) {
+  const text = useWatchMessages().fields
+  const zones = [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])]
+  return (
+    <FieldFrame label={text.timeZone}>
+      {control => (
+        <SelectBox name="timeZone" defaultValue={zone} {...control}>
+          {zones.map(one => (
+            <option key={one} value={one}>
+              {one.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </SelectBox>
+      )}
+    </FieldFrame>
   )
 }

@@ -9,6 +9,7 @@ const found = (run: WatchRun, { run: text }: WatchTexts): string =>
     run.newCount > 0 && text.new(run.newCount),
     run.changedCount > 0 && text.changed(run.changedCount),
     run.goneCount > 0 && text.gone(run.goneCount),
+    run.deadlineCount > 0 && text.deadlines(run.deadlineCount),
   ]
     .filter(Boolean)
     .join(', ') || text.none

@@ -1,6 +1,7 @@
 import { updateWatch, type Watch } from '@sondeo/contract/watches'
 import { useState } from 'react'
 import { Form } from '../../blocks/form.tsx'
+import { KeptLogin, readKeptLogin } from '../../blocks/watch/kept-login.tsx'
 import { WatchFailure } from '../../blocks/watch/watch-failure.tsx'
 import { readWatchFields, WatchFields } from '../../blocks/watch/watch-fields.tsx'
 import { useWatchMessages } from '../../messages/watches.ts'
@@ -21,6 +22,13 @@ export function EditWatch({ isOpen, ...rest }: Props) {
   )
 }
 
+/** Another login to keep, none any more, or what it was. */
+function loginOf(data: FormData) {
+  const login = readKeptLogin(data)
+  if (login) return { login }
+  return data.get('forgetsLogin') === 'on' ? { login: null } : {}
+}
+
 function EditForm({ watch, columns, onClose }: Omit<Props, 'isOpen'>) {
   const text = useWatchMessages()
   const update = useUpdateWatch()
@@ -37,6 +45,7 @@ function EditForm({ watch, columns, onClose }: Omit<Props, 'isOpen'>) {
         watchId: watch._id,
         ...readWatchFields(data, watch),
         ...(known.length > 0 && { quietColumns: data.getAll('quiet') }),
+        ...loginOf(data),
       })}
       onSend={body => update.mutate(body, { onSuccess: finish })}
       isSending={update.isPending}
@@ -68,6 +77,8 @@ function EditForm({ watch, columns, onClose }: Omit<Props, 'isOpen'>) {
               </div>
             </fieldset>
           )}
+          {watch.hasLogin && <Checkbox name="forgetsLogin" label={text.login.forget} />}
+          <KeptLogin mistakeIn={mistakeIn} label={watch.hasLogin ? text.login.replace : text.login.box} />
           {error !== null && <WatchFailure error={error} first={text.edit.failed} />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" isBusy={update.isPending}>

@@ -13,7 +13,7 @@ export function RunList({ runs }: { runs: readonly WatchRun[] }) {
       <summary className="cursor-pointer rounded-md px-4 py-2.5 text-sm font-semibold">{text.watch.runs}</summary>
       <ul className="grid max-h-80 gap-1 overflow-y-auto border-t border-line px-4 py-3 text-sm text-ink-2">
         {runs.map(run => (
-          <li key={run.at} className="tabular first-letter:uppercase">
+          <li key={run._id} className="tabular first-letter:uppercase">
             {describeRun(run, text, language)}
           </li>
         ))}

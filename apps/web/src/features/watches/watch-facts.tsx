@@ -1,5 +1,5 @@
 import type { Watch } from '@sondeo/contract/watches'
-import { MessageCircleQuestion } from 'lucide-react'
+import { KeyRound, MessageCircleQuestion } from 'lucide-react'
 import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useWatchMessages } from '../../messages/watches.ts'
@@ -28,6 +28,12 @@ export function WatchFacts({ watch }: { watch: Watch }) {
       <p className={joinClasses('tabular first-letter:uppercase', isBad && 'text-partial')}>
         {describeRun(watch.lastRun, text, language)}
       </p>
+      {watch.hasLogin && (
+        <p className="flex gap-2 text-ink-3">
+          <KeyRound aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {text.login.has}
+        </p>
+      )}
       {next && (
         <p className="tabular text-ink-3">
           {[

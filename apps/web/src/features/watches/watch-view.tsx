@@ -11,9 +11,11 @@ import { Alert } from '../../ui/alert.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { ChangeList } from './changes/change-list.tsx'
 import { useMarkSeen, useWatchChanges } from './changes/use-watch-changes.ts'
+import { ListAsOf } from './list/list-as-of.tsx'
 import { RunList } from './run-list.tsx'
 import { WatchActions } from './watch-actions.tsx'
 import { WatchFacts } from './watch-facts.tsx'
+import { WatchFeeds } from './watch-feeds.tsx'
 
 /** One watch: what it is, and what it has found. */
 export function WatchView({ id }: { id: string }) {
@@ -61,7 +63,9 @@ export function WatchView({ id }: { id: string }) {
         <section aria-label={text.watch.changes} className="grid min-w-0 gap-4">
           <h2 className="text-lg">{text.watch.changes}</h2>
           <ChangeList watchId={id} name={watch?.name ?? id} changes={changes.data.changes} />
+          <ListAsOf watchId={id} name={watch?.name ?? id} runs={changes.data.runs} />
           <RunList runs={changes.data.runs} />
+          {watch && <WatchFeeds watch={watch} />}
         </section>
       )}
     </>

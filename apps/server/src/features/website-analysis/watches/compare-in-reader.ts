@@ -1,8 +1,9 @@
 import { readSearchDocument } from '@sondeo/database/search-document'
 import { compareTable, type FieldChange, type WhyUnreadable } from '@sondeo/table/compare-table'
-import { beginList, KnownList } from '@sondeo/table/known-list'
+import { beginList, type HistoryPoint, KnownList } from '@sondeo/table/known-list'
 import { readStoredTable, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import type { Value } from '@sondeo/table/value'
+import { findDeadlines } from './find-deadlines.ts'
 import type { StoredChange } from './watch-settings.ts'
 
 type CompareRequest = {
@@ -15,6 +16,11 @@ type CompareRequest = {
   isComplete: boolean
   /** What a question leaves of a list may be little or nothing. */
   isPart: boolean
+  /** The owner's own choice of columns that are no news. */
+  quietColumns: string[] | null
+  /** Where the owner is. */
+  today: string
+  deadlineDays: number | null
 }
 
 type Compared =
@@ -27,19 +33,41 @@ const NOTHING: Table = { version: TABLE_VERSION, title: null, columns: [], rows:
 export async function compareInReader(request: CompareRequest): Promise<Compared> {
   const { json, searchId, at, isComplete, isPart } = request
   const table = json ? readStoredTable(readSearchDocument(json)?.details.table) : NOTHING
-  const known = request.known === null ? null : KnownList.parse(request.known)
+  const known = request.known === null ? null : choose(KnownList.parse(request.known), request.quietColumns)
   if (!known)
     return { result: 'read', list: beginList(table, { searchId, at }), changes: [], rowCount: table.rows.length }
   const compared = compareTable(known, table, { searchId, at, isComplete, isPart })
   if (!compared.isReadable) return { result: 'unreadable', why: compared.why }
-  const { list, changes } = compared
-  const describe = (field: FieldChange) => describeField(field, { today: at.slice(0, 10), list })
-  return {
-    result: 'read',
-    list,
-    changes: changes.map(change => ({ ...change, fields: change.fields.map(describe) })),
-    rowCount: table.rows.length,
-  }
+  const { today, deadlineDays } = request
+  const describe = (field: FieldChange) => describeField(field, { today, list: compared.list })
+  const changes = compared.changes.map(change => ({ ...change, fields: change.fields.map(describe) }))
+  const remembered = rememberValues(compared.list, changes, at)
+  const { list, soon } = findDeadlines(remembered, { at, today, deadlineDays, changes })
+  return { result: 'read', list, changes: [...changes, ...soon], rowCount: table.rows.length }
+}
+
+const choose = (list: KnownList, quiet: string[] | null): KnownList =>
+  quiet === null
+    ? list
+    : { ...list, columns: list.columns.map(column => ({ ...column, isQuiet: quiet.includes(column.name) })) }
+
+const MOST_POINTS = 400
+
+/** Each row keeps the values of what changed in it, so that its history opens without reading any run. */
+function rememberValues(list: KnownList, changes: readonly StoredChange[], at: string): KnownList {
+  const moved = new Map(changes.filter(({ fields }) => fields.length > 0).map(change => [change.rowId, change.fields]))
+  if (moved.size === 0) return list
+  const rows = list.rows.map(row => {
+    const fields = moved.get(row.id)
+    if (!fields) return row
+    const history: Record<string, HistoryPoint[]> = { ...row.history }
+    for (const { name, before, after, beforeNumber, afterNumber } of fields) {
+      const points = history[name] ?? [{ at: row.firstSeenAt, text: before, number: beforeNumber }]
+      history[name] = [...points, { at, text: after, number: afterNumber }].slice(-MOST_POINTS)
+    }
+    return { ...row, history }
+  })
+  return { ...list, rows }
 }
 
 const numberOf = (value: Value): number | null => {

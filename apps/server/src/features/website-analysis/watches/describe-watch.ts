@@ -1,13 +1,14 @@
 import { isErrorCode } from '@sondeo/contract/errors'
 import { runsPerMonth, type Watch, type WatchRun } from '@sondeo/contract/watches'
 import type { StoredRun, StoredWatch } from '@sondeo/database/watches-store'
-import { KnownList } from '@sondeo/table/known-list'
 import type { Services } from '../../../services.ts'
-import { WatchSettings } from './watch-settings.ts'
+import { feedAddresses } from './feeds/feed-addresses.ts'
+import { NO_FACTS, WatchFacts, WatchSettings } from './watch-settings.ts'
 
 export const describeRun = (run: StoredRun): WatchRun => {
-  const { state, code, rowCount, newCount, goneCount, changedCount, createdAt } = run
+  const { id, state, code, rowCount, newCount, goneCount, changedCount, deadlineCount, createdAt } = run
   return {
+    _id: id,
     at: createdAt.toISOString(),
     state,
     code: isErrorCode(code) ? code : null,
@@ -15,20 +16,21 @@ export const describeRun = (run: StoredRun): WatchRun => {
     newCount,
     goneCount,
     changedCount,
+    deadlineCount,
   }
 }
 
 /** A watch as its owner sees it. */
 export async function describeWatch(
-  { stores }: Pick<Services, 'stores'>,
+  { stores, mailBrand }: Pick<Services, 'stores' | 'mailBrand'>,
   watch: StoredWatch,
   unseen: ReadonlyMap<string, number>,
 ): Promise<Watch> {
-  const { id, ownerId, state, nextRunAt, createdAt } = watch
+  const { id, ownerId, state, nextRunAt, createdAt, hasLogin } = watch
   const settings = WatchSettings.parse(watch.settings)
-  const { name, url, site, question, every, at, timeZone, notify, pagesPerRun } = settings
+  const { name, url, site, question, every, at, timeZone, notify, deadlineDays, quietColumns, madeFrom } = settings
+  const { rowCount, columns, pagesPerRun } = WatchFacts.safeParse(watch.facts).data ?? NO_FACTS
   const [lastRun] = await stores.watches.listRuns({ ownerId, watchId: id, limit: 1 })
-  const list = await stores.watches.readList({ ownerId, watchId: id, schema: KnownList })
   return {
     _id: id,
     name,
@@ -43,11 +45,15 @@ export async function describeWatch(
     createdAt: createdAt.toISOString(),
     nextRunAt: state === 'active' && nextRunAt ? nextRunAt.toISOString() : null,
     lastRun: lastRun ? describeRun(lastRun) : null,
-    rowCount: list?.rows.filter(({ goneAt }) => goneAt === null).length ?? 0,
+    rowCount,
     unseen: unseen.get(id) ?? 0,
     pagesPerRun,
     runsPerMonth: runsPerMonth[every],
-    columns: list?.columns.map(column => column.name) ?? [],
-    quietColumns: list?.columns.filter(({ isQuiet }) => isQuiet).map(column => column.name) ?? [],
+    columns: columns.map(column => column.name),
+    quietColumns: quietColumns ?? columns.filter(({ isQuiet }) => isQuiet).map(column => column.name),
+    deadlineDays,
+    ...madeFrom,
+    hasLogin,
+    feeds: feedAddresses({ stores, mailBrand }, { watchId: id, nonce: settings.feedNonce }),
   }
 }

@@ -1,27 +1,16 @@
-import type { Plan } from '@sondeo/analyst/plan'
 import { type ErrorCode, isErrorCode } from '@sondeo/contract/errors'
-import type { Scan } from '@sondeo/database/scans-store'
 import { KnownList } from '@sondeo/table/known-list'
 import { WorkFailed } from '../../../jobs/work-board.ts'
 import { orCode } from '../../../readers/or-code.ts'
-import { keepHidden, readAnswer } from '../answer-scan.ts'
-import { readSite } from '../scan/run-scan.ts'
-import { summariseScan } from '../scan/summarise-scan.ts'
 import type { WebsiteServices } from '../website-services.ts'
+import { readJoined } from './look/read-joined.ts'
+import { readSource } from './look/read-source.ts'
+import { Unreadable } from './look/unreadable.ts'
 import { tellRun } from './tell-run.ts'
 import type { WatchRunIds } from './watch-run.ts'
-import { type StoredChange, WatchSettings } from './watch-settings.ts'
+import { NO_FACTS, type StoredChange, WatchFacts, WatchSettings } from './watch-settings.ts'
 
 type Ids = WatchRunIds
-
-/** Nothing was compared, and why. */
-class Unreadable extends Error {
-  readonly code: ErrorCode
-  constructor(code: ErrorCode) {
-    super(code)
-    this.code = code
-  }
-}
 
 const WHY = {
   empty: 'watched_list_empty',
@@ -34,19 +23,33 @@ export async function runWatch(services: WebsiteServices, ids: Ids) {
   const { stores, now } = services
   const watch = await stores.watches.find(ids)
   if (!watch) return
-  if (await stores.watches.beginRun({ ...ids, now: now() }))
-    await lookAndKeep(services, ids, WatchSettings.parse(watch.settings))
+  if (await stores.watches.beginRun({ ...ids, now: now() })) {
+    const facts = WatchFacts.safeParse(watch.facts).data ?? NO_FACTS
+    await lookAndKeep(services, ids, { settings: WatchSettings.parse(watch.settings), facts })
+  }
   await tellRun(services, ids)
+  await removeUnneeded(services, ids, WatchSettings.parse(watch.settings))
 }
 
-async function lookAndKeep(services: WebsiteServices, ids: Ids, settings: WatchSettings) {
+type About = { settings: WatchSettings; facts: WatchFacts }
+
+async function lookAndKeep(services: WebsiteServices, ids: Ids, about: About) {
   const { stores, now } = services
+  const { ownerId } = ids
   try {
-    const { list, changes, rowCount, recordsFound, pagesPerRun } = await look(services, ids, settings)
+    const { list, changes, rowCount, facts } = await look(services, ids, about)
     const count = (kind: StoredChange['kind']) => changes.filter(change => change.kind === kind).length
-    const counts = { rowCount, newCount: count('new'), goneCount: count('gone'), changedCount: count('changed') }
-    await stores.watches.finishRun({ ...ids, state: 'read', counts, changes, list, now: now() })
-    await stores.watches.change({ ...ids, settings: { ...settings, recordsFound, pagesPerRun }, now: now() })
+    const counts = {
+      rowCount,
+      newCount: count('new'),
+      goneCount: count('gone'),
+      changedCount: count('changed'),
+      deadlineCount: count('deadline'),
+    }
+    // Before anything is told: what it points to may not be tidied away by whoever comes next.
+    const places = changes.flatMap(({ place, placeBefore }) => [place, placeBefore])
+    await stores.scans.keepAsEvidence({ ownerId, scanIds: scansOf(places, about.settings) })
+    await stores.watches.finishRun({ ...ids, state: 'read', counts, changes, list, facts, now: now() })
   } catch (error) {
     const { state, code } = explain(error)
     const changes = (await wasReadable(services, ids)) ? [unreadable] : []
@@ -77,57 +80,48 @@ async function wasReadable({ stores }: WebsiteServices, { runId, ...ids }: Ids):
   return !before || before.state === 'read'
 }
 
-async function look(services: WebsiteServices, { ownerId, watchId, runId }: Ids, settings: WatchSettings) {
+async function look(services: WebsiteServices, ids: Ids, { settings, facts: before }: About) {
   const { stores, readers, now } = services
-  const scan = await readAgain(services, { ownerId, watchId, runId }, settings)
-  const summary = summariseScan(scan)
-  if (!summary) throw new Unreadable('page_empty')
-  const { recordsFound, pagesRead: pagesPerRun } = summary
-  const isPart = settings.question !== null
-  if (isPart && recordsFound === 0 && settings.recordsFound > 0) throw new Unreadable('watched_list_empty')
-  if (isPart && settings.recordsFound >= 10 && recordsFound * 10 < settings.recordsFound)
-    throw new Unreadable('watched_list_much_smaller')
-  const read = await askAgain(services, { ownerId, scan, summary }, settings)
-  const found = 'content' in read ? read : null
-  if (!found && !isPart) throw new Unreadable('watched_list_empty')
-  const searchId = found ? await keepHidden(services, { ownerId, scan, summary }, found) : ''
-  const json = found?.documentJson ?? null
+  const { ownerId, watchId } = ids
+  const { question, joined, quietColumns, deadlineDays, timeZone } = settings
+  const found = await (joined ? readJoined : readSource)(services, ids, { settings, before })
+  const { json, searchId, isComplete, pagesRead: pagesPerRun, recordsFound } = found
   const known = await stores.watches.readList({ ownerId, watchId, schema: KnownList })
-  const request = { json, known, searchId, at: now().toISOString(), isComplete: summary.complete, isPart }
+  const moment = now()
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
+  const at = moment.toISOString()
+  const isPart = question !== null
+  const request = { json, known, searchId, at, isComplete, isPart, quietColumns, today, deadlineDays }
   const compared = await orCode('question_too_complex', readers.run('compareList', request, { ownerId }))
   if (compared.result === 'unreadable') throw new Unreadable(WHY[compared.why])
-  return { ...compared, recordsFound, pagesPerRun }
+  return { ...compared, facts: factsOf(compared.list, { pagesPerRun, recordsFound }) }
 }
 
-/** The scan has the name of its run, so that a repeated job reads into the same one. */
-async function readAgain(
-  services: WebsiteServices,
-  { ownerId, runId }: Ids,
-  { url, isBare }: WatchSettings,
-): Promise<Scan> {
-  const { stores, now } = services
-  const which = { ownerId, scanId: runId }
-  await stores.scans.start({ ownerId, id: runId, url, details: { isBare }, now: now() })
-  const started = await stores.scans.find({ ...which, now: now() })
-  if (started?.state === 'running')
-    await readSite(services, started, { ownerId, signal: new AbortController().signal, report: () => {} })
-  const scan = await stores.scans.find({ ...which, now: now() })
-  if (!scan) throw new Unreadable('storage_full')
-  return scan
+export const factsOf = (
+  { rows, columns }: KnownList,
+  read: Pick<WatchFacts, 'pagesPerRun' | 'recordsFound'>,
+): WatchFacts => ({
+  ...read,
+  rowCount: rows.filter(({ goneAt }) => goneAt === null).length,
+  columns: columns.map(({ name, isQuiet }) => ({ name, isQuiet })),
+})
+
+type Places = readonly ({ searchId: string } | null)[]
+
+/** The scans behind saved lists: a list has the name of its scan, and a joined one has a scan for each of its parts. */
+function scansOf(places: Places, { joined }: WatchSettings): string[] {
+  const ids = new Set(places.flatMap(place => (place?.searchId.startsWith('list-') ? [place.searchId.slice(5)] : [])))
+  return [...ids].flatMap(id => [id, ...(joined?.sources ?? []).map((_, at) => `${id}-${at}`)])
 }
 
-// Days that were said by the calendar of the day of asking are said anew.
-const shapeOf = (plan: Plan | null): string => JSON.stringify(plan).replace(/\d{4}-\d\d-\d\d/g, 'day')
-
-/** The question is read as it was when the watch was made; only its days move on. */
-async function askAgain(
-  services: WebsiteServices,
-  { ownerId, scan, summary }: { ownerId: string; scan: Scan; summary: NonNullable<ReturnType<typeof summariseScan>> },
-  { question, plan, language, timeZone }: WatchSettings,
-) {
-  const about = { ownerId, scan, summary, language, timeZone }
-  if (question === null || plan === null) return readAnswer(services, { ...about, question: '', chosen: 'whole-list' })
-  const anew = await readAnswer(services, { ...about, question })
-  if ('content' in anew && shapeOf(anew.details.plan as Plan) === shapeOf(plan)) return anew
-  return readAnswer(services, { ...about, question, chosen: plan })
+/** What a run read and nothing points to goes: no change tells of it, and the list was seen again since. */
+async function removeUnneeded({ stores, now }: WebsiteServices, { ownerId, watchId }: Ids, settings: WatchSettings) {
+  const list = await stores.watches.readList({ ownerId, watchId, schema: KnownList })
+  const [last] = await stores.watches.listRuns({ ownerId, watchId, limit: 1 })
+  if (!list || last?.state === 'running') return
+  const but = scansOf(
+    list.rows.map(({ place }) => place),
+    settings,
+  )
+  await stores.scans.removeOfWatch({ ownerId, watchId, but, now: now() })
 }

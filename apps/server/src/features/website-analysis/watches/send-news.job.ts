@@ -6,5 +6,7 @@ export const sendNewsJob = defineJob({
   name: 'watches.send-news',
   payload: WatchRunIds,
   lookEverySeconds: 5,
+  // The waits double: the last try comes after more than a minute.
+  attempts: 7,
   load: async () => (await import('./send-news.ts')).sendNews,
 })

@@ -3,10 +3,12 @@ import {
   createWatch,
   deleteWatch,
   getWatchChanges,
+  getWatchedList,
   getWatches,
   getWatchRow,
   markWatchSeen,
   pauseWatch,
+  renewWatchFeeds,
   resumeWatch,
   runWatch,
   updateWatch,
@@ -14,16 +16,19 @@ import {
 } from '@sondeo/contract/watches'
 import { newId } from '@sondeo/database/new-id'
 import type { StoredWatch } from '@sondeo/database/watches-store'
-import { KnownList } from '@sondeo/table/known-list'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../app-error.ts'
 import type { HttpContext } from '../../../http/http-context.ts'
 import { serve } from '../../../http/serve.ts'
+import { requirePro } from '../../../plans/find-plan.ts'
+import { isAdvanced, readLogin } from '../scan/read-login.ts'
 import type { WebsiteServices } from '../website-services.ts'
 import { createWatch as makeWatch, refuseBeyondPlan } from './create-watch.ts'
 import { describeRun, describeWatch } from './describe-watch.ts'
+import { addFeedRoutes, newNonce } from './feeds/feeds.routes.ts'
 import { nextRun } from './next-run.ts'
-import { runWatchJob } from './run-watch.job.ts'
+import { hostOf, runWatchJob } from './run-watch.job.ts'
+import { showList } from './show-list.ts'
 import { showRow } from './show-row.ts'
 import { StoredChanges, WatchSettings } from './watch-settings.ts'
 
@@ -32,6 +37,7 @@ const MOST_RUNS = 100
 
 export function addWatchRoutes(http: FastifyInstance, context: HttpContext, services: WebsiteServices) {
   const { stores, jobs, now } = services
+  addFeedRoutes(http, context, services)
 
   async function find(ownerId: string, watchId: string): Promise<StoredWatch> {
     const watch = await stores.watches.find({ ownerId, watchId })
@@ -44,9 +50,17 @@ export function addWatchRoutes(http: FastifyInstance, context: HttpContext, serv
     return { success: true, watch: await describeWatch(services, await find(ownerId, watchId), unseen) } as const
   }
 
-  serve(http, context, createWatch, async ({ body, signedIn, language }) => {
+  /** A login to keep, checked as that of a scan is. */
+  async function checkLogin(ownerId: string, given: Omit<Parameters<typeof readLogin>[0], 'auth'>) {
+    const login = readLogin({ ...given, auth: true })
+    if (login && isAdvanced(login)) await requirePro(services, ownerId)
+    return login
+  }
+
+  serve(http, context, createWatch, async ({ body: { login, ...body }, signedIn, language }) => {
     const ownerId = signedIn.user.id
-    return show(ownerId, await makeWatch(services, { ...body, ownerId, language }))
+    const kept = login && (await checkLogin(ownerId, login))
+    return show(ownerId, await makeWatch(services, { ...body, ownerId, language, login: kept }))
   })
 
   serve(http, context, getWatches, async ({ signedIn }) => {
@@ -60,11 +74,11 @@ export function addWatchRoutes(http: FastifyInstance, context: HttpContext, serv
 
   serve(http, context, runWatch, async ({ body: { watchId }, signedIn }) => {
     const ownerId = signedIn.user.id
-    await find(ownerId, watchId)
+    const { url } = WatchSettings.parse((await find(ownerId, watchId)).settings)
     const runId = newId()
     // Begun here, so that whoever asked sees it run at once.
     await stores.watches.beginRun({ ownerId, watchId, runId, now: now() })
-    await jobs.send(runWatchJob, { ownerId, watchId, runId })
+    await jobs.send(runWatchJob, { ownerId, watchId, runId }, { group: hostOf(url) })
     return show(ownerId, watchId)
   })
 
@@ -88,20 +102,19 @@ export function addWatchRoutes(http: FastifyInstance, context: HttpContext, serv
     return { success: true }
   })
 
-  serve(http, context, updateWatch, async ({ body: { watchId, quietColumns, ...wanted }, signedIn }) => {
+  serve(http, context, updateWatch, async ({ body: { watchId, login, ...wanted }, signedIn }) => {
     const ownerId = signedIn.user.id
     const watch = await find(ownerId, watchId)
     const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined))
     const settings = WatchSettings.parse({ ...WatchSettings.parse(watch.settings), ...given })
     if (wanted.every) await refuseBeyondPlan(services, ownerId, settings.every, false)
     const isMoved = Boolean(wanted.every ?? wanted.at ?? wanted.timeZone)
-    const list = quietColumns && (await stores.watches.readList({ ownerId, watchId, schema: KnownList }))
-    const columns = list?.columns.map(column => ({ ...column, isQuiet: quietColumns?.includes(column.name) ?? false }))
+    const kept = login && (await checkLogin(ownerId, login))
     await stores.watches.change({
       ownerId,
       watchId,
       settings,
-      ...(list && columns && { list: { ...list, columns } }),
+      ...(login !== undefined && { login: kept ?? null }),
       ...(isMoved && { nextRunAt: nextRun(settings, now()) }),
       now: now(),
     })
@@ -131,6 +144,18 @@ export function addWatchRoutes(http: FastifyInstance, context: HttpContext, serv
     const seen = await stores.watches.markSeen({ ownerId: signedIn.user.id, watchId, now: now() })
     if (!seen) throw new AppError('not_found')
     return { success: true }
+  })
+
+  serve(http, context, getWatchedList, async ({ query: { watchId, runId }, signedIn }) => {
+    return { success: true, ...(await showList(services, { ownerId: signedIn.user.id, watchId, runId })) }
+  })
+
+  serve(http, context, renewWatchFeeds, async ({ body: { watchId, isOn }, signedIn }) => {
+    const ownerId = signedIn.user.id
+    const settings = WatchSettings.parse((await find(ownerId, watchId)).settings)
+    const feedNonce = isOn ? newNonce() : null
+    await stores.watches.change({ ownerId, watchId, settings: { ...settings, feedNonce }, now: now() })
+    return show(ownerId, watchId)
   })
 
   serve(http, context, getWatchRow, async ({ body: { watchId, rowId }, signedIn }) => {

@@ -1,16 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkAuth } from '@sondeo/contract/accounts'
+import { createList } from '@sondeo/contract/consolidation'
 import { getOrigin } from '@sondeo/contract/origins'
 import { getSearches } from '@sondeo/contract/searches'
 import {
   createWatch,
   deleteWatch,
   getWatchChanges,
+  getWatchedList,
   getWatches,
   getWatchRow,
   markWatchSeen,
   pauseWatch,
+  renewWatchFeeds,
   resumeWatch,
   runWatch,
   updateWatch,
@@ -227,6 +230,143 @@ describe.each(ENGINES)('watches on %s', engine => {
     expect(stored?.createdAt.toISOString()).toBe(run?.at)
     await tellRun(server.services, { ownerId: await ownerOf(client), watchId, runId: stored?.id ?? '' })
     expect(site.requests.filter(asked => asked === 'POST /hook')).toHaveLength(1)
+  })
+
+  test('the list is shown as of any run, with when each row was seen; what nothing points to is not kept', async () => {
+    const { client, watchId } = await watchList(tenders(8))
+    const idle = await look(client, watchId, page(tenders(8)))
+    const first = await look(client, watchId, page(tenders(8)))
+    const rows = tenders(9).filter((_, at) => at !== 3)
+    rows[0] = { ...tenders(1)[0], amount: 'RD$ 1,500,000.00' } as Tender
+    const second = await look(client, watchId, page(rows))
+    const third = await look(client, watchId, page(rows))
+    const listAt = async (runId?: string) =>
+      (await client.call(getWatchedList, undefined, { query: { watchId, ...(runId && { runId }) } })).body
+    const codes = (list: Awaited<ReturnType<typeof listAt>>) =>
+      list.rows.map(({ row }) => row.Código?.slice(-1)).join('')
+    const before = await listAt(first.run?._id)
+    expect([codes(before), before.rows[0]?.row.Monto]).toEqual(['12345678', 'RD$ 1,000,000.00'])
+    const after = await listAt(second.run?._id)
+    expect([codes(after), after.rows[0]?.row.Monto, after.searchId]).toEqual([
+      '12356789',
+      'RD$ 1,500,000.00',
+      `list-${second.run?._id}`,
+    ])
+    const now = await listAt()
+    expect(now.rows.map(({ change, goneAt }) => [change, goneAt !== null])).toEqual([
+      ['changed', false],
+      [null, false],
+      [null, false],
+      ['gone', true],
+      [null, false],
+      [null, false],
+      [null, false],
+      [null, false],
+      ['new', false],
+    ])
+    const ownerId = await ownerOf(client)
+    const scans = await server.services.stores.scans.list({ ownerId, now: server.clock.now(), evenOfWatches: true })
+    const ids = scans.map(({ id }) => id)
+    const isKept = ({ run }: typeof idle) => ids.includes(run?._id ?? '')
+    // What a change tells of is kept with the look before it; an idle look in between is not.
+    expect([idle, first, second, third].map(isKept)).toEqual([false, true, true, true])
+    expect(await server.services.stores.scans.list({ ownerId, now: server.clock.now() })).toHaveLength(1)
+    server.clock.advance(40 * 24 * hourMs)
+    const { stores } = server.services
+    await stores.retention.removeExpired(server.clock.now())
+    const scanId = second.run?._id ?? ''
+    const [kept] = await stores.pages.list({ ownerId, scanId, now: server.clock.now() })
+    const body = await stores.pages.readBody({ ownerId, pageId: kept?.id ?? '', now: server.clock.now() })
+    expect(String(body)).toContain('RD$ 1,500,000.00')
+    expect(await stores.searches.findUnopened({ ownerId, searchId: `list-${scanId}` })).not.toBeNull()
+  })
+
+  test('a deadline that has come near is told once, and again only when it moves', async () => {
+    const { client, watchId } = await watchList(tenders(8))
+    await client.call(updateWatch, { watchId, deadlineDays: 5 })
+    const inDays = (days: number) => {
+      const [year, month, day] = new Date(server.clock.now().getTime() + days * 24 * hourMs)
+        .toISOString()
+        .slice(0, 10)
+        .split('-')
+      return `${day}/${month}/${year}`
+    }
+    const due = (closes: string) => page(tenders(8).map((row, at) => (at === 2 ? { ...row, closes } : row)))
+    const day = inDays(20)
+    const moved = await look(client, watchId, due(day))
+    expect(moved.found.map(({ kind }) => kind)).toEqual(['changed'])
+    server.clock.advance(16 * 24 * hourMs)
+    const near = await look(client, watchId, due(day))
+    expect(near.run).toMatchObject({ deadlineCount: 1, changedCount: 0 })
+    expect(near.found.map(({ kind, row, fields }) => [kind, row.Código, fields?.[0]?.meaning])).toEqual([
+      ['deadline', 'LPN-2026-003', 'deadline-soon'],
+    ])
+    expect((await look(client, watchId, due(day))).found).toEqual([])
+    expect((await look(client, watchId, due(inDays(3)))).found.map(({ kind }) => kind)).toEqual(['changed'])
+  })
+
+  test('calendar and feed have secret addresses that can be renewed, and no search engine keeps them', async () => {
+    const { client, watch, watchId } = await watchList(tenders(8))
+    expect(watch.feeds).toBeNull()
+    await look(client, watchId, page(tenders(9)))
+    const { feeds } = (await client.call(renewWatchFeeds, { watchId, isOn: true })).body.watch
+    const fetchAs = (address = '') => server.client().send({ url: new URL(address).pathname })
+    const calendar = await fetchAs(feeds?.calendar)
+    expect(calendar.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    expect(calendar.body.match(/^DTSTART;VALUE=DATE:209912\d\d/gm)).toHaveLength(9)
+    expect(calendar.body).toContain('SUMMARY:Cierre: LPN-2026-001')
+    const feed = await fetchAs(feeds?.feed)
+    expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+    expect(feed.body).toContain('Nueva: LPN-2026-009')
+    const renewed = (await client.call(renewWatchFeeds, { watchId, isOn: true })).body.watch.feeds
+    expect([(await fetchAs(feeds?.feed)).statusCode, (await fetchAs(renewed?.feed)).statusCode]).toEqual([404, 200])
+    expect((await fetchAs(`${renewed?.feed}x`)).statusCode).toBe(404)
+    expect((await client.call(renewWatchFeeds, { watchId, isOn: false })).body.watch.feeds).toBeNull()
+    expect((await fetchAs(renewed?.calendar)).statusCode).toBe(404)
+  })
+
+  test('one click in a mail ends its mails, without a session', async () => {
+    const { client, watchId } = await watchList(tenders(8))
+    await look(client, watchId, page(tenders(9)))
+    const news = async () => (await readOutbox(server)).filter(({ html }) => html.includes(watchId))
+    await expect.poll(async () => (await news()).length).toBe(1)
+    const [mail] = await news()
+    expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    const address = mail?.headers['list-unsubscribe']?.replace(/[<>]/g, '') ?? ''
+    expect(mail?.text).toContain(address)
+    const url = new URL(address).pathname
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const click = { method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' } as const
+    expect((await server.client().send({ ...click, url: `${url}x` })).statusCode).toBe(404)
+    expect((await server.client().send(click)).json()).toMatchObject({ success: true })
+    const { watches } = (await client.call(getWatches)).body
+    expect(watches[0]?.notify.mail).toBe('never')
+    await look(client, watchId, page(tenders(8)))
+    expect(await news()).toHaveLength(1)
+  })
+
+  test('a list joined from two is watched at both of them', async () => {
+    const { client, scanId } = await scanList(tenders(8))
+    const ask = async (prompt: string) =>
+      (await client.call(getAiData, { scrappedDataId: scanId, prompt })).body.searchId ?? ''
+    const searchIds = [await ask('licitaciones de más de 5 millones'), await ask('licitaciones de menos de 3 millones')]
+    const { searchId } = (await client.call(createList, { searchIds, name: 'Todas' })).body
+    const { watch } = (await client.call(createWatch, { searchId, ...daily })).body
+    expect(watch).toMatchObject({ name: 'Todas', rowCount: 5, searchId })
+    expect((await look(client, watch._id, page(tenders(8)))).found).toEqual([])
+    const { found } = await look(client, watch._id, page(tenders(9)))
+    expect(found.map(({ kind, row }) => [kind, row.Código])).toEqual([['new', 'LPN-2026-009']])
+    const { origin } = (
+      await client.call(getOrigin, {
+        searchId: found[0]?.place?.searchId ?? '',
+        row: found[0]?.place?.row ?? 0,
+        column: 'Código',
+      })
+    ).body
+    expect(origin.text).toBe('LPN-2026-009')
   })
 
   test('what is due is run once, and what was missed is made up once', async () => {

@@ -9,7 +9,14 @@ import { Button } from '../../../ui/button.tsx'
 import { kindOf, titleOf } from './change-kind.ts'
 import { describeMeaning } from './describe-meaning.ts'
 
-const tones = { new: 'true', back: 'true', changed: 'signal', gone: 'neutral', unreadable: 'partial' } as const
+const tones = {
+  new: 'true',
+  back: 'true',
+  deadline: 'partial',
+  changed: 'signal',
+  gone: 'neutral',
+  unreadable: 'partial',
+} as const
 
 type Props = { change: WatchChange; onShowPlaces: () => void; onShowHistory: () => void }
 
@@ -69,9 +76,13 @@ function MovedField({ field }: { field: FieldChange }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-sm">
       <span className="text-ink-3">{`${field.name}:`}</span>
-      <span className="tabular min-w-0 wrap-anywhere text-ink-2 line-through">{field.before || empty}</span>
-      <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 self-center text-ink-3" />
-      <span className="sr-only">{becomes}</span>
+      {field.meaning !== 'deadline-soon' && (
+        <>
+          <span className="tabular min-w-0 wrap-anywhere text-ink-2 line-through">{field.before || empty}</span>
+          <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 self-center text-ink-3" />
+          <span className="sr-only">{becomes}</span>
+        </>
+      )}
       <span className="tabular min-w-0 font-medium wrap-anywhere">{field.after || empty}</span>
       {meaning && <span className="font-semibold text-ink-2">{`(${meaning})`}</span>}
     </div>

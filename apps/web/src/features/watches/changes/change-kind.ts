@@ -1,6 +1,6 @@
 import type { WatchChange } from '@sondeo/contract/watches'
 
-export const shownKinds = ['new', 'changed', 'gone', 'back', 'unreadable'] as const
+export const shownKinds = ['new', 'deadline', 'changed', 'gone', 'back', 'unreadable'] as const
 export type ShownKind = (typeof shownKinds)[number]
 
 /** A row that was gone and is there again is told apart from one that was never seen. */

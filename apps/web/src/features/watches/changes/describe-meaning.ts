@@ -7,6 +7,7 @@ import type { WatchTexts } from '../../../messages/watches.ts'
 export function describeMeaning(field: FieldChange, { change: text }: WatchTexts, language: Language): string | null {
   const { meaning, difference } = field
   const size = difference === undefined ? undefined : Math.abs(difference)
+  if (meaning === 'deadline-soon') return text.soon(size ?? 0)
   if (meaning === 'deadline-moved')
     return !difference || size === undefined ? text.deadline : (difference > 0 ? text.later : text.earlier)(size)
   if (meaning === 'amount-up') return size ? text.upBy(formatNumber(size, language)) : text.up

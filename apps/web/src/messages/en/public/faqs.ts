@@ -70,7 +70,7 @@ export const faqs: typeof es = {
       id: 'login',
       question: 'What if the site requires a login?',
       answer:
-        'Check “Requires login” and enter the site’s sign-in URL, username and password. They’re used for that scan only and never stored.',
+        'Check “Requires login” and enter the site’s sign-in URL, username and password. They’re used for that scan only and never stored. To watch such a list you can choose to keep the login, encrypted and for that watch alone; it’s off by default and you can delete it at any time.',
     },
     {
       id: 'question',
@@ -88,7 +88,7 @@ export const faqs: typeof es = {
       id: 'watch',
       question: 'Can you tell me when a list changes?',
       answer:
-        'Yes. Click “Watch this list” on a scan or an answer and choose how often we check it. “What’s new” shows what’s new, what changed and what’s gone, with the page as it was and as it is; you can get it by email too. If the list can’t be read, we say so instead of calling it empty. It doesn’t use up your plan’s scans.',
+        'Yes. Click “Watch this list” on a scan or an answer and choose how often we check it. “What’s new” shows what’s new, what changed and what’s gone, with the page as it was and as it is; you can get it by email, in your calendar, in a feed reader or by webhook too. We remind you of deadlines that come near, and you can see the list as it was at any check. If the list can’t be read, we say so instead of calling it empty. It doesn’t use up your plan’s scans.',
     },
     {
       id: 'export',

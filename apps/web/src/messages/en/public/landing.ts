@@ -62,7 +62,7 @@ export const landing: typeof es = {
     },
     ownKeys: {
       title: 'Your passwords stay yours',
-      text: 'If a site needs a password, we use it for that scan and don’t store it. Everything else is stored encrypted.',
+      text: 'If a site needs a password, we use it for that scan and don’t store it, unless you ask us to for a watch. Everything else is stored encrypted.',
       field: 'Site password',
       notKept: 'Not stored',
     },
@@ -71,7 +71,7 @@ export const landing: typeof es = {
     title: 'Sondeo in four numbers',
     records: 'records per scan on the Pro plan',
     origins: 'of cells link to their source',
-    secrets: 'passwords stored for other sites',
+    secrets: 'passwords stored for other sites without your asking',
     trial: 'day trial, no card required',
     percent: share => `${share}%`,
   },
@@ -175,7 +175,8 @@ export const landing: typeof es = {
           },
           {
             question: 'Do you store the passwords of sites I analyze?',
-            answer: 'No. They’re only used during the scan and never appear in tables, logs or error messages.',
+            answer:
+              'No. They’re only used during the scan and never appear in tables, logs or error messages. The one exception is yours to make: a watch that signs in by itself can keep its login, encrypted, and you can delete it at any time.',
           },
           {
             question: 'Can I delete my data?',

@@ -47,7 +47,7 @@ export const terms: typeof es = {
       title: '5. Acceptable use',
       paragraphs: [
         'Do not use the service to infringe the rights of others, read sites that forbid it, collect personal data without a legal basis, send unsolicited messages, or disturb Sondeo or other sites.',
-        'Use the credentials of a site only if you are entitled to. We do not store them: they are used for that reading and discarded.',
+        'Use the credentials of a site only if you are entitled to. We do not store them: they are used for that reading and discarded. Only if you choose so for a watch do we keep them, encrypted and for that watch alone, until you delete them or the watch.',
       ],
     },
     {

@@ -68,7 +68,7 @@ export const faqs = {
       id: 'login',
       question: '¿Y si el sitio pide iniciar sesión?',
       answer:
-        'Marque la casilla «Requiere inicio de sesión» y escriba la dirección de acceso, el usuario y la contraseña de ese sitio. Se usan solo en ese escaneo y no se guardan.',
+        'Marque la casilla «Requiere inicio de sesión» y escriba la dirección de acceso, el usuario y la contraseña de ese sitio. Se usan solo en ese escaneo y no se guardan. Para seguir una lista así puede elegir que guardemos el acceso, cifrado y solo para ese seguimiento; viene desactivado y puede borrarlo cuando quiera.',
     },
     {
       id: 'question',
@@ -86,7 +86,7 @@ export const faqs = {
       id: 'watch',
       question: '¿Pueden avisarme cuando cambie una lista?',
       answer:
-        'Sí. Pulse «Seguir esta lista» en un escaneo o en una respuesta y elija cada cuánto la revisamos. En «Novedades» verá qué es nuevo, qué cambió y qué ya no está, con la página de antes y la de ahora; también puede recibirlo por correo. Si la lista no se puede leer, se lo decimos en lugar de darla por vacía. No gasta escaneos de su plan.',
+        'Sí. Pulse «Seguir esta lista» en un escaneo o en una respuesta y elija cada cuánto la revisamos. En «Novedades» verá qué es nuevo, qué cambió y qué ya no está, con la página de antes y la de ahora; también puede recibirlo por correo, en su calendario, en un lector de noticias o por webhook. Le recordamos los plazos que se acercan y puede ver la lista tal como estaba en cualquier revisión. Si la lista no se puede leer, se lo decimos en lugar de darla por vacía. No gasta escaneos de su plan.',
     },
     {
       id: 'export',

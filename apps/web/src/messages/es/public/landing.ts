@@ -60,7 +60,7 @@ export const landing = {
     },
     ownKeys: {
       title: 'Sus contraseñas, solo suyas',
-      text: 'Si un sitio pide contraseña, se usa solo en ese escaneo y no se guarda. Todo lo demás se guarda cifrado.',
+      text: 'Si un sitio pide contraseña, se usa solo en ese escaneo y no se guarda, salvo que usted lo pida para un seguimiento. Todo lo demás se guarda cifrado.',
       field: 'Contraseña del sitio',
       notKept: 'No se guarda',
     },
@@ -69,7 +69,7 @@ export const landing = {
     title: 'Sondeo en cuatro cifras',
     records: 'registros por escaneo con el plan Pro',
     origins: 'de las celdas llevan a su origen',
-    secrets: 'contraseñas de otros sitios guardadas',
+    secrets: 'contraseñas de otros sitios guardadas sin que usted lo pida',
     trial: 'días de prueba, sin tarjeta',
     percent: (share: number) => `${share} %`,
   },
@@ -173,7 +173,8 @@ export const landing = {
           },
           {
             question: '¿Guardan las contraseñas de los sitios que analizo?',
-            answer: 'No. Solo se usan durante el escaneo y no aparecen en tablas, registros ni mensajes de error.',
+            answer:
+              'No. Solo se usan durante el escaneo y no aparecen en tablas, registros ni mensajes de error. La única excepción la decide usted: un seguimiento que entra solo en un sitio puede guardar su acceso, cifrado, y usted lo borra cuando quiera.',
           },
           {
             question: '¿Puedo borrar mi información?',

@@ -45,7 +45,7 @@ export const terms = {
       title: '5. Uso aceptable',
       paragraphs: [
         'No use el servicio para vulnerar derechos de terceros, leer sitios que lo prohíban, reunir datos personales sin base legal, enviar mensajes no solicitados, ni para afectar el funcionamiento de Sondeo o de otros sitios.',
-        'Use credenciales de un sitio solo si está autorizado a hacerlo. No las guardamos: se usan en esa lectura y se descartan.',
+        'Use credenciales de un sitio solo si está autorizado a hacerlo. No las guardamos: se usan en esa lectura y se descartan. Solo si usted lo elige para un seguimiento, las guardamos cifradas, para ese seguimiento y nada más, hasta que las borre o lo elimine.',
       ],
     },
     {
