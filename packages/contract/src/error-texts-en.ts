@@ -123,8 +123,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   too_many_rules: 'You’ve reached the maximum number of rules. Delete one to save another.',
   watch_limit: 'Your plan doesn’t include more watches. Stop one, or change your plan.',
   watch_too_often: 'Your plan doesn’t include checks that often. Choose a longer interval, or change your plan.',
-  watch_not_possible:
-    'This result can’t be watched: it isn’t a list from a website that we can read again.',
+  watch_not_possible: 'This result can’t be watched: it isn’t a list from a website that we can read again.',
   watched_list_empty: 'The list came back empty, so we didn’t compare it. We’ll try again next time.',
   watched_list_much_smaller:
     'Only a small part of the list came back, so we didn’t compare it. We’ll try again next time.',

@@ -126,8 +126,7 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   too_many_rules: 'Ya tiene el máximo de reglas. Borre alguna para guardar otra.',
   watch_limit: 'Su plan no incluye más seguimientos. Detenga alguno o cambie de plan.',
   watch_too_often: 'Su plan no incluye revisiones tan seguidas. Elija un intervalo mayor o cambie de plan.',
-  watch_not_possible:
-    'Este resultado no se puede seguir: no es una lista de un sitio que podamos leer otra vez.',
+  watch_not_possible: 'Este resultado no se puede seguir: no es una lista de un sitio que podamos leer otra vez.',
   watched_list_empty: 'La lista llegó vacía, así que no la comparamos. Lo intentaremos en la próxima revisión.',
   watched_list_much_smaller:
     'Solo llegó una pequeña parte de la lista, así que no la comparamos. Lo intentaremos en la próxima revisión.',

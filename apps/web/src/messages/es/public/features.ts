@@ -36,7 +36,10 @@ export const features = {
         { title: 'Listados completos', text: 'Sigue las páginas de un listado hasta el final y cuenta lo que leyó.' },
         { title: 'Preguntas con condiciones', text: 'Filtra por monto, fecha o texto, y ordena como usted pida.' },
         { title: 'Contactos reconocidos', text: 'Correos, teléfonos y direcciones, listos para usar.' },
-        { title: 'Sitios con contraseña', text: 'Entra con sus credenciales durante el escaneo y no las guarda, salvo que usted lo pida para un seguimiento.' },
+        {
+          title: 'Sitios con contraseña',
+          text: 'Entra con sus credenciales durante el escaneo y no las guarda, salvo que usted lo pida para un seguimiento.',
+        },
         { title: 'Varias fuentes, una base', text: 'Reúna los resultados de distintos sitios en una sola tabla.' },
       ],
       analysis: 'De dónde viene',

@@ -18,7 +18,7 @@ export type Found = {
   recordsFound: number
 }
 
-export type ToRead = {
+type ToRead = {
   settings: Pick<WatchSettings, 'language' | 'timeZone'> & WatchSource
   /** How much there was the last time. */
   before: Pick<WatchFacts, 'recordsFound'>
