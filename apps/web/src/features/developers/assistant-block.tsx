@@ -12,7 +12,9 @@ export function AssistantBlock() {
   const base = config.apiUrl || window.location.origin
   const headers = { Authorization: `Bearer ${examples.keyPlace}` }
   const remote = { mcpServers: { sondeo: { type: 'http', url: `${base}/mcp`, headers } } }
-  const local = { mcpServers: { sondeo: { command: 'npm', args: ['run', '--silent', 'mcp'], cwd: '/path/to/sondeo' } } }
+  const local = {
+    mcpServers: { sondeo: { command: 'npm', args: ['--prefix', '/path/to/sondeo', 'run', '--silent', 'mcp'] } },
+  }
   const url = config.sampleSite?.suppliers ?? examples.site
   const command = [
     `export SONDEO_URL=${base} SONDEO_KEY=${examples.keyPlace}`,

@@ -13,7 +13,7 @@ export function CodeBlock({ name, code }: { name: string; code: string }) {
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
-        className="overflow-x-auto rounded-md border border-line bg-sunken p-4 pt-14 font-mono text-sm leading-6 sm:pt-4"
+        className="overflow-x-auto rounded-md border border-line bg-sunken p-4 pt-14 font-mono text-sm leading-6"
       >
         <code>{code}</code>
       </pre>

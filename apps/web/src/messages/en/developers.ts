@@ -41,7 +41,7 @@ export const developers: typeof es = {
     items: [
       'Each key can make 300 requests per minute. Beyond that, the answer is 429 and Retry-After says how many seconds to wait.',
       'Hourly limits of each call are counted per key; whatever costs is taken from your account’s plan.',
-      'Every failure has the same shape: success is false, a stable code, and a message in the language of Accept-Language.',
+      'Every failure has the same shape: success is false, a stable code and a message in English.',
       'With Idempotency-Key (up to 200 characters), the same request is carried out only once in 24 hours: the stored answer is given again. With other content it answers 422; while the first is still running, 409.',
       'While something is running, GET /api/work tells how far it is and POST /api/stop-work stops it; what was read is kept.',
       'No key can change the account, create keys or pay.',

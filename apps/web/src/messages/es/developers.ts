@@ -39,7 +39,7 @@ export const developers = {
     items: [
       'Cada clave puede hacer 300 solicitudes por minuto. Al pasar de ahí, la respuesta es 429 y Retry-After dice cuántos segundos esperar.',
       'Los límites por hora de cada llamada se cuentan por clave; lo que cuesta se descuenta del plan de su cuenta.',
-      'Toda falla tiene la misma forma: success en false, un code estable y un message en el idioma de Accept-Language.',
+      'Toda falla tiene la misma forma: success en false, un code estable y un message en inglés.',
       'Con Idempotency-Key (hasta 200 caracteres), la misma solicitud se hace una sola vez en 24 horas: se repite la respuesta guardada. Con otro contenido responde 422; mientras la primera sigue en curso, 409.',
       'Mientras algo está en curso, GET /api/work dice cuánto lleva y POST /api/stop-work lo detiene; lo leído se conserva.',
       'Ninguna clave puede cambiar la cuenta, crear claves ni pagar.',
