@@ -23,6 +23,13 @@ test('two addresses become one table, which is shared by a link that a stranger 
   await page.waitForURL(/\/batches\/.+/)
   await expect(page.getByText('Listo', { exact: true })).toBeVisible({ timeout: 180_000 })
   await expect(page.getByRole('button', { name: 'Reintentar la que falló' })).toBeVisible()
+  // The saved table stands among the searches as soon as it is made.
+  await expect(
+    page
+      .getByRole('complementary')
+      .getByRole('link', { name: /^127\.0\.0\.1/ })
+      .first(),
+  ).toBeVisible()
   await expect(page.getByRole('table')).toContainText('Obra 10')
   await expectAccessible(page)
   for (const width of widths) {

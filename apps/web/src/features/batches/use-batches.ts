@@ -11,7 +11,7 @@ import {
   stopBatch,
 } from '@sondeo/contract/batches'
 import type { BodyOf } from '@sondeo/contract/endpoint'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 
@@ -24,12 +24,29 @@ export const useBatches = () =>
     refetchInterval: ({ state }) => (state.data?.some(batch => batch.state !== 'done') ? whileRunningMs : false),
   })
 
-export const useBatch = (batchId: string) =>
-  useQuery({
-    queryKey: useQueryKeys().batch(batchId),
-    queryFn: async ({ signal }) => (await call(getBatch, { batchId }, { signal })).batch,
+export function useBatch(batchId: string) {
+  const client = useQueryClient()
+  const keys = useQueryKeys()
+  const queryKey = keys.batch(batchId)
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const { batch } = await call(getBatch, { batchId }, { signal })
+      const before = client.getQueryData<Batch>(queryKey)
+      if (before && before.state !== 'done' && batch.state === 'done') forgetTable(client, keys, batch)
+      return batch
+    },
     refetchInterval: ({ state }) => (state.data && state.data.state !== 'done' ? whileRunningMs : false),
   })
+}
+
+/** A table was made anew: what is known of it, and the list of saved searches, is of before. */
+function forgetTable(client: QueryClient, keys: ReturnType<typeof useQueryKeys>, { searchId }: Batch) {
+  void client.invalidateQueries({ queryKey: keys.searches })
+  if (!searchId) return
+  void client.invalidateQueries({ queryKey: keys.savedSearch(searchId) })
+  void client.invalidateQueries({ queryKey: keys.typedTable(searchId) })
+}
 
 export const usePlanBatch = () => useMutation({ mutationFn: (addresses: string[]) => call(planBatch, { addresses }) })
 
@@ -44,10 +61,7 @@ function useKeepBatch() {
   const keys = useQueryKeys()
   return (batch: Batch) => {
     client.setQueryData(keys.batch(batch._id), batch)
-    if (batch.searchId) {
-      void client.invalidateQueries({ queryKey: keys.savedSearch(batch.searchId) })
-      void client.invalidateQueries({ queryKey: keys.typedTable(batch.searchId) })
-    }
+    forgetTable(client, keys, batch)
     return client.invalidateQueries({ queryKey: keys.batches, exact: true })
   }
 }

@@ -56,7 +56,9 @@ export const batches = {
       `${counted(sites, 'sitio', 'sitios')}: las direcciones de un mismo sitio se leen de una en una`,
     failures: 'Lo que no se pueda leer no se cobra.',
     refused: (count: number) =>
-      `${counted(count, 'línea no es una dirección', 'líneas no son direcciones')} y no se leerán:`,
+      count === 1
+        ? 'Una línea no es una dirección y no se leerá:'
+        : `${number(count)} líneas no son direcciones y no se leerán:`,
   },
   seconds: (seconds: number) => {
     if (seconds < 90) return counted(seconds, 'segundo', 'segundos')
