@@ -2,6 +2,8 @@ import type { Endpoint } from './endpoint.ts'
 
 const scanId = '0193f1a2-7c4e-7d10-9c55-0b6f6a1f2c31'
 const searchId = '0193f1a3-11d8-7aa2-8f0e-5f6e0f9d7b42'
+const batchId = '0193f1b0-4c5d-7e6f-8a9b-0c1d2e3f4a5b'
+const addresses = ['https://tienda-uno.example/sillas', 'https://tienda-dos.example/sillas']
 const watchId = '0193f1a9-6a20-7b3c-a1d4-2f7f9c8e5d63'
 
 type Example = { body?: unknown; query?: Record<string, string>; reply?: unknown }
@@ -132,6 +134,14 @@ export const apiExamples: Record<string, Example> = {
   },
   'POST /api/consolidate/preview': { body: { searchIds: [searchId, scanId] } },
   'POST /api/consolidate': { body: { searchIds: [searchId, scanId], name: 'Todas las licitaciones' } },
+  'POST /api/batches/plan': { body: { addresses } },
+  'POST /api/batches/addresses': { body: { searchId } },
+  'POST /api/batches': { body: { addresses, question: 'precio de cada silla' } },
+  'POST /api/batches/get': { body: { batchId } },
+  'POST /api/batches/stop': { body: { batchId } },
+  'POST /api/batches/retry': { body: { batchId } },
+  'POST /api/batches/correct': { body: { batchId, valueColumn: 'Precio' } },
+  'POST /api/batches/delete': { body: { batchId } },
   'POST /api/watches': { body: { searchId, every: 'day', at: '08:00', timeZone: 'America/Lima' } },
   'POST /api/watches/run': { body: { watchId } },
   'POST /api/watches/pause': { body: { watchId } },
