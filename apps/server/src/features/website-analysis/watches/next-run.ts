@@ -7,7 +7,9 @@ const isWorkday = ({ dayOfWeek }: Temporal.ZonedDateTime): boolean => dayOfWeek 
 /** When a watch is due next, by the clock of its owner: a day has 23 or 25 hours twice a year. */
 export function nextRun({ every, at, timeZone, weekday }: Schedule, after: Date): Date {
   const from = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(timeZone)
-  if (every === 'hour') return new Date(from.add({ hours: 1 }).epochMilliseconds)
+  // On the minute, when what is due is looked for.
+  if (every === 'hour')
+    return new Date(from.add({ hours: 1 }).round({ smallestUnit: 'minute', roundingMode: 'floor' }).epochMilliseconds)
   const runsOn = (day: Temporal.ZonedDateTime): boolean => {
     if (every === 'weekdays') return isWorkday(day)
     return every === 'day' || day.dayOfWeek === weekday
