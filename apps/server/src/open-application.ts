@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { buildHttp } from './build-http.ts'
 import { buildServices } from './build-services.ts'
 import { allJobs } from './jobs/all-jobs.ts'
+import { createSilenceWatch } from './jobs/end-silent-work.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import { makeFirstStart } from './make-first-start.ts'
 import { addGauges } from './metrics/add-gauges.ts'
@@ -14,6 +15,10 @@ import { readOrMakeSecret } from './read-secret.ts'
 import type { ReaderLimits } from './readers/reader-limits.ts'
 import { type SampleSite, serveSampleSite } from './sample-site/serve-sample-site.ts'
 import type { ServerEnv } from './server-env.ts'
+
+const silenceLookMs = 10_000
+/** How long calls under way may take when the process is to end. */
+const patienceMs = 7_000
 
 type Halves = {
   serves: boolean
@@ -65,12 +70,18 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
     })
     opened.defer(() => services.scraping.close())
     opened.defer(() => services.readers.close())
-    opened.defer(() => services.workBoard.close())
     opened.defer(() => services.ownWork.close())
     if ((await services.billing?.check()) === 'away' && log)
       log.warn('Stripe does not answer; its prices are not checked')
     const demo = isEmbedded ? await makeFirstStart(services, env.DATA_DIR) : undefined
-    if (works) await jobs.work(allJobs, services)
+    if (works) {
+      await jobs.work(allJobs, services)
+      const watch = createSilenceWatch(services)
+      const tell = (error: unknown) => (log ? log.error({ err: error }, 'silent work was not ended') : undefined)
+      const look = () => void watch.look().catch(tell)
+      const timer = setInterval(look, silenceLookMs).unref()
+      opened.defer(() => clearInterval(timer))
+    }
     const http = serves
       ? await buildHttp({
           env,
@@ -82,7 +93,12 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
           ...(pause && { pause }),
         })
       : undefined
-    opened.defer(() => http?.close())
+    // At once, since calls wait for work and work waits for nobody.
+    opened.defer(async () => {
+      const cut = setTimeout(() => http?.server.closeAllConnections(), patienceMs).unref()
+      await Promise.all([http?.close(), jobs.takeNoMore().then(() => services.workBoard.close())])
+      clearTimeout(cut)
+    })
     addGauges(metrics.registry, services)
     const isReady = () =>
       database.ping().then(

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { explainExpected } from './run-until-stopped.ts'
 
 test('a rejection that nobody handled is told and survived, without the values in it', () => {
   const program = `
@@ -13,4 +14,15 @@ test('a rejection that nobody handled is told and survived, without the values i
   expect([status, stdout.trim()]).toEqual([0, 'alive'])
   expect(stderr).toContain('A rejection nobody handled')
   expect(stderr).not.toMatch(/ana@|secreto/)
+})
+
+test.each([
+  ['ENOSPC', /disk is full/],
+  ['EROFS', /^\/data is on a disk that can only be read/],
+  ['EACCES', /^This user may not write to \/data/],
+])('a folder that cannot be written (%s) is told in one sentence without a stack', (code, said) => {
+  const error = Object.assign(new Error(`${code}: open '/data'`), { code, path: '/data' })
+  const told = explainExpected(error)
+  expect(told).toMatch(said)
+  expect(String(told)).not.toContain('\n')
 })

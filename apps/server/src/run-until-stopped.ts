@@ -9,9 +9,14 @@ const expected = [BadEnvironment, BadPrices, DatabaseInUse, DatabaseUnreachable,
 /** What to print of a failure: an unexpected one with its stack. */
 export function explainExpected(error: unknown): unknown {
   if (expected.some(kind => error instanceof kind)) return (error as Error).message
-  const { code, port } = (error ?? {}) as { code?: unknown; port?: unknown }
+  const { code, port, path = 'DATA_DIR' } = (error ?? {}) as { code?: unknown; port?: unknown; path?: string }
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Choose another: PORT=3100 npm start`
   if (code === 'EACCES' && port !== undefined) return `This user may not listen on port ${port}. Choose one above 1023.`
+  if (code === 'ENOSPC') return 'The disk is full: nothing can be written to DATA_DIR. Make room, then start again.'
+  if (code === 'EROFS')
+    return `${path} is on a disk that can only be read. Choose another folder: DATA_DIR=./other npm start`
+  if (code === 'EACCES' || code === 'EPERM')
+    return `This user may not write to ${path}. Allow it, or choose another DATA_DIR.`
   if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.'
   return error
 }

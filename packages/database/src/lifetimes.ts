@@ -25,7 +25,7 @@ export const LIFETIMES_MS = {
   /** How work ended, for whoever was not there to see it. */
   endedWork: 7 * day,
   /** Running work that gave no sign: its process has died. */
-  silentWork: 2 * minute,
+  silentWork: minute / 2,
   /** One look at a watched list with what it found; the list as it is now stays as long as the watch. */
   watchRun: 365 * day,
   /** The answer of a call that cost, for whoever asks again with the same key. */

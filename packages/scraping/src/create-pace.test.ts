@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPace } from './create-pace.ts'
 
 /** A pace whose clock only moves when somebody waits. */
@@ -21,6 +21,17 @@ test('requests to one host start apart by the given pause', async () => {
     await pace.run({ host: 'a', delayMs: 250 }, async () => void starts.push(now()))
   }
   expect(starts).toEqual([1000, 1250, 1500])
+})
+
+test('a clock that is set back makes nobody wait longer than the pause', async () => {
+  const waitedMs: number[] = []
+  const pace = createPace({ wait: async waitMs => void waitedMs.push(waitMs) })
+  await pace.run({ host: 'a', delayMs: 60_000 }, async () => {})
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  await pace.run({ host: 'a', delayMs: 60_000 }, async () => {})
+  vi.restoreAllMocks()
+  expect(waitedMs).toHaveLength(1)
+  expect(waitedMs[0]).toBeLessThanOrEqual(60_000)
 })
 
 test('another host does not wait', async () => {

@@ -8,7 +8,7 @@ export type Pace = { run: <T>(turn: Turn, task: () => Promise<T>) => Promise<T> 
 type HostState = { active: number; nextStartAt: number; queue: Array<() => void> }
 
 export function createPace(options: { maxConcurrent?: number; now?: () => number; wait?: Wait } = {}): Pace {
-  const { maxConcurrent = 2, now = Date.now, wait = waitForReal } = options
+  const { maxConcurrent = 2, now = () => performance.now(), wait = waitForReal } = options
   const hosts = new Map<string, HostState>()
 
   function stateOf(host: string): HostState {

@@ -2,6 +2,7 @@ import { fromPglite, type PGliteLike, PgBoss, type Job as TakenJob } from 'pg-bo
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { traced } from '../traced.ts'
 import type { Job, RunnableJob } from './define-job.ts'
+import { HandedOver } from './work-board.ts'
 
 export type Jobs = {
   send: <Payload extends object>(
@@ -10,6 +11,8 @@ export type Jobs = {
     options?: { priority?: number; afterSeconds?: number; group?: string },
   ) => Promise<void>
   work: <Parts>(jobs: readonly RunnableJob<Parts>[], parts: Parts) => Promise<void>
+  /** What runs goes on; nothing new is taken up. */
+  takeNoMore: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -46,19 +49,26 @@ export async function openJobs(
   }
   return {
     send: async (job, payload, { priority, afterSeconds, group } = {}) => {
-      const ownerId = 'ownerId' in payload ? String(payload.ownerId) : undefined
-      const id = group ?? (job.perOwner ? ownerId : undefined)
       const requestId = traced.getStore()?.requestId
+      const stored = { ...payload, ...(requestId && { requestId }) }
       const when = { ...(priority !== undefined && { priority }), ...(afterSeconds && { startAfter: afterSeconds }) }
-      const together = id === undefined ? {} : { group: { id } }
-      await boss.send(job.name, { ...payload, ...(requestId && { requestId }) }, { ...when, ...together })
+      await boss.send(job.name, stored, { ...when, ...(group ? { group: { id: group } } : groupOf(job, stored)) })
     },
     work: async (toWorkOn, parts) => {
       for (const job of toWorkOn) await workOn(boss, job, { run: stored => job.run(parts, stored), log, worked })
     },
+    takeNoMore: async () => {
+      for (const { name } of definitions) await boss.offWork(name, { wait: false })
+    },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
 }
+
+const groupOf = ({ perOwner }: Omit<Job, 'payload'>, stored: object) =>
+  perOwner && 'ownerId' in stored ? { group: { id: String(stored.ownerId) } } : {}
+
+/** Somebody has waited for it already. */
+const handedOverPriority = 1
 
 type Work = { run: (stored: unknown) => Promise<void>; log: Log; worked: Metrics['worked'] }
 
@@ -77,6 +87,13 @@ async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worke
       // Nobody asks about done work, and its payload may name a person who has just deleted the account.
       await boss.deleteJob(job.name, taken.id)
     } catch (error) {
+      if (error instanceof HandedOver) {
+        // A new one, because a restart is no failed attempt.
+        const stored = taken.data ?? {}
+        await boss.send(job.name, stored, { priority: handedOverPriority, ...groupOf(job, stored) })
+        await boss.deleteJob(job.name, taken.id)
+        return
+      }
       tell(true)
       log.error({ err: error }, 'a job failed')
       throw error

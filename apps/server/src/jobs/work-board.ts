@@ -1,5 +1,7 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, setMaxListeners } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Work, WorkStore } from '@sondeo/database/work-store'
+import { AppError } from '../app-error.ts'
 
 type One = { ownerId: string; workId: string }
 
@@ -7,17 +9,29 @@ type One = { ownerId: string; workId: string }
 export type WorkBoard = {
   begin: WorkStore['begin']
   /** Runs `task` with a signal that Stop aborts; its reports are kept and its end is announced. */
-  run: (one: One, task: (tools: WorkTools) => Promise<unknown>) => Promise<void>
+  run: (one: One, task: Task, how?: { isJob: boolean }) => Promise<void>
   waitForEnd: (one: One, signal: AbortSignal) => Promise<Work>
   requestStop: (one: One) => Promise<boolean>
   markSeen: (one: One) => Promise<boolean>
   listOpen: (ownerId: string) => Promise<Work[]>
   /** Calls back whenever something of this user may have changed. */
   follow: (ownerId: string, listener: () => void) => () => void
-  close: () => void
+  /** Jobs that run are handed over to whoever takes them up next; who waits is told to come again. */
+  close: () => Promise<void>
 }
 
-export type WorkTools = { signal: AbortSignal; report: (progress: unknown) => void }
+export type WorkTools = {
+  signal: AbortSignal
+  report: (progress: unknown) => void
+  /** Throws once the task is somebody else's: what it has is no outcome then. */
+  throwIfHandedOver: () => void
+}
+type Task = (tools: WorkTools) => Promise<unknown>
+
+/** This process is about to end and another one takes the job up. */
+export class HandedOver extends Error {
+  override readonly name = 'HandedOver'
+}
 
 /** Thrown by a task to end it with an outcome of its own making; anything else is an internal failure. */
 export class WorkFailed extends Error {
@@ -31,10 +45,16 @@ export class WorkFailed extends Error {
 // Other processes' changes are looked for this often, and only while somebody waits. Changes of this one come at once.
 const lookIntervalMs = 500
 const reportIntervalMs = 400
+const patienceMs = 5_000
+const comeAgainSeconds = 2
 
 export function createWorkBoard({ store, now }: { store: WorkStore; now: () => Date }): WorkBoard {
   const changes = new EventEmitter().setMaxListeners(0)
   const stops = new Map<string, AbortController>()
+  const runs = new Set<Promise<void>>()
+  const closing = new AbortController()
+  // Everybody who waits listens to it.
+  setMaxListeners(0, closing.signal)
   let lookTimer: NodeJS.Timeout | undefined
   const announce = (ownerId: string) => changes.emit(ownerId)
   const lookAll = () => {
@@ -51,8 +71,20 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
     }
   }
 
-  async function run(one: One, task: (tools: WorkTools) => Promise<unknown>) {
+  function run(one: One, task: Task, { isJob } = { isJob: false }) {
+    const running = runHere(one, task, isJob).finally(() => runs.delete(running))
+    runs.add(running)
+    return running
+  }
+
+  async function runHere(one: One, task: Task, isJob: boolean) {
+    const throwIfHandedOver = () => {
+      if (isJob && closing.signal.aborted) throw new HandedOver()
+    }
+    throwIfHandedOver()
     const stop = new AbortController()
+    const giveBack = () => stop.abort()
+    closing.signal.addEventListener('abort', giveBack)
     stops.set(one.workId, stop)
     let progress: unknown = null
     let isBusy = false
@@ -70,17 +102,20 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
     }
     const timer = setInterval(() => void keepReporting().catch(() => {}), reportIntervalMs)
     try {
+      await keepReporting()
       const report = (next: unknown) => {
         progress = next
       }
-      const outcome = await task({ signal: stop.signal, report })
+      const outcome = await task({ signal: stop.signal, report, throwIfHandedOver })
       await store.finish({ ...one, state: 'done', outcome, now: now() })
     } catch (error) {
+      throwIfHandedOver()
       const outcome = error instanceof WorkFailed ? error.outcome : { code: 'internal' }
       await store.finish({ ...one, state: 'failed', outcome, now: now() })
       if (!(error instanceof WorkFailed)) throw error
     } finally {
       clearInterval(timer)
+      closing.signal.removeEventListener('abort', giveBack)
       stops.delete(one.workId)
       announce(one.ownerId)
     }
@@ -92,9 +127,11 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
       const finish = (settle: () => void) => {
         unfollow()
         signal.removeEventListener('abort', giveUp)
+        closing.signal.removeEventListener('abort', comeAgain)
         settle()
       }
       const giveUp = () => finish(() => reject(signal.reason))
+      const comeAgain = () => finish(() => reject(new AppError('unavailable', { retryAfterSeconds: comeAgainSeconds })))
       const look = async () => {
         if (isLooking) return
         isLooking = true
@@ -110,7 +147,9 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
       }
       const unfollow = follow(one.ownerId, () => void look())
       signal.addEventListener('abort', giveUp, { once: true })
+      closing.signal.addEventListener('abort', comeAgain, { once: true })
       if (signal.aborted) giveUp()
+      else if (closing.signal.aborted) comeAgain()
       else void look()
     })
   }
@@ -133,6 +172,10 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
     },
     markSeen: store.markSeen,
     listOpen: ownerId => store.listOpen({ ownerId, now: now() }),
-    close: () => clearInterval(lookTimer),
+    close: async () => {
+      closing.abort()
+      await Promise.race([Promise.allSettled(runs), wait(patienceMs, undefined, { ref: false })])
+      clearInterval(lookTimer)
+    },
   }
 }

@@ -72,7 +72,7 @@ async function readReply(reply: Response): Promise<Uint8Array> {
 export function buildGoogleSheets({ url, deadlineMs = 50_000, firstPauseMs = 1_000 }: Settings): OpenSheets {
   const base = url.replace(/\/$/, '')
   return accessToken => {
-    const deadline = Date.now() + deadlineMs
+    const deadline = performance.now() + deadlineMs
 
     async function send({ method, path, json }: SheetsCall): Promise<Response | undefined> {
       try {
@@ -86,7 +86,7 @@ export function buildGoogleSheets({ url, deadlineMs = 50_000, firstPauseMs = 1_0
           ...(json && { body: Buffer.from(json) }),
           // The token must reach nobody but the configured address.
           redirect: 'error',
-          signal: AbortSignal.timeout(Math.max(1, deadline - Date.now())),
+          signal: AbortSignal.timeout(Math.max(1, deadline - performance.now())),
         })
       } catch {
         return undefined
@@ -99,7 +99,7 @@ export function buildGoogleSheets({ url, deadlineMs = 50_000, firstPauseMs = 1_0
         if (reply?.ok) return readReply(reply)
         const mayRepeat = !reply || isWorthRepeating(reply.status)
         const waitMs = readWait(reply, attempt, firstPauseMs)
-        if (!mayRepeat || attempt + 1 >= maxAttempts || Date.now() + waitMs >= deadline)
+        if (!mayRepeat || attempt + 1 >= maxAttempts || performance.now() + waitMs >= deadline)
           throw reply ? await explainReply(reply) : new SheetsError('busy', 'Google could not be reached')
         await reply?.body?.cancel()
         await pause(waitMs)

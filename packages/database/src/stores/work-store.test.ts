@@ -38,9 +38,22 @@ describe.each(ENGINES)('work on %s', engine => {
 
   test('work that fell silent is given up by the next call', async () => {
     const dead = await begin('silent')
-    const next = await begin('silent', later(LIFETIMES_MS.silentWork + 1))
+    await store().report({ ownerId, workId: dead.workId, progress: null, now: later(1) })
+    const next = await begin('silent', later(LIFETIMES_MS.silentWork + 2))
     expect(next.result).toBe('begun')
     expect((await store().find({ ownerId, workId: dead.workId }))?.state).toBe('failed')
+  })
+
+  test('what waits for its turn is not taken for dead, and what died while it worked is listed', async () => {
+    const waiting = await begin('waiting')
+    const dead = await begin('dead')
+    await store().report({ ownerId, workId: dead.workId, progress: null, now: later(1) })
+    const listed = async (at: Date) => (await store().listSilent({ now: at })).map(({ workId }) => workId)
+    expect(await listed(later(1000))).not.toContain(dead.workId)
+    const muchLater = later(LIFETIMES_MS.silentWork + 1000)
+    expect(await listed(muchLater)).toContain(dead.workId)
+    expect(await listed(muchLater)).not.toContain(waiting.workId)
+    expect(await begin('waiting', muchLater)).toEqual({ result: 'joined', workId: waiting.workId })
   })
 
   test('progress, the wish to stop and the outcome are seen by whoever asks', async () => {

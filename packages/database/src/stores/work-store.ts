@@ -24,6 +24,12 @@ const WorkDocument = z.object({ info: z.unknown(), progress: z.unknown(), outcom
 type WorkDocument = z.infer<typeof WorkDocument>
 type One = { ownerId: string; workId: string }
 
+/** Whether its process has died. Scans may wait for their turn for long, and give no sign before it comes. */
+export function isSilent({ tool, createdAt, updatedAt }: Pick<Work, 'tool' | 'createdAt' | 'updatedAt'>, now: Date) {
+  const hasBegun = tool === 'product' || updatedAt > createdAt
+  return hasBegun && now.getTime() - updatedAt.getTime() > LIFETIMES_MS.silentWork
+}
+
 /** Work that runs somewhere, seen from everywhere: the process that works and those that wait share these rows. */
 export type WorkStore = {
   /** The same `key` of the same user while one runs joins that one. Running work that fell silent is given up. */
@@ -44,6 +50,8 @@ export type WorkStore = {
   find: (one: { ownerId: string; workId: string }) => Promise<Work | null>
   /** What runs, and what ended and nobody has seen; oldest first. */
   listOpen: (who: { ownerId: string; now: Date }) => Promise<Work[]>
+  /** Running work of anybody that gives no sign any more. */
+  listSilent: (asked: { now: Date }) => Promise<(One & Pick<Work, 'tool' | 'updatedAt'>)[]>
   /** All that is kept, oldest first. */
   list: (who: { ownerId: string }) => Promise<Work[]>
 }
@@ -53,6 +61,12 @@ export function createWorkStore({ db, seal }: StoreParts): WorkStore {
   const closeDocument = (id: string, document: WorkDocument) =>
     seal.close(place(id), Buffer.from(JSON.stringify(document)))
   const which = ({ ownerId, workId }: One) => and(eq(work.ownerId, ownerId), eq(work.id, workId))
+  const silent = (now: Date) =>
+    and(
+      eq(work.state, 'running'),
+      lt(work.updatedAt, new Date(now.getTime() - LIFETIMES_MS.silentWork)),
+      or(eq(work.tool, 'product'), gt(work.updatedAt, work.createdAt)),
+    )
   const running = (one: One) => and(which(one), eq(work.state, 'running'))
 
   async function openWork(row: typeof work.$inferSelect): Promise<Work> {
@@ -64,13 +78,12 @@ export function createWorkStore({ db, seal }: StoreParts): WorkStore {
     async begin({ ownerId, workId, tool, key, info, now }) {
       const keyHash = seal.fingerprint('work', ownerId, key)
       const document = await closeDocument(workId, { info, progress: null, outcome: null })
-      const silentSince = new Date(now.getTime() - LIFETIMES_MS.silentWork)
       return db.transaction(async tx => {
         const same = and(eq(work.ownerId, ownerId), eq(work.keyHash, keyHash), eq(work.state, 'running'))
         await tx
           .update(work)
           .set({ state: 'failed', seen: true })
-          .where(and(same, lt(work.updatedAt, silentSince)))
+          .where(and(same, silent(now)))
         const begun = await tx
           .insert(work)
           .values({ id: workId, ownerId, tool, keyHash, state: 'running', document, createdAt: now, updatedAt: now })
@@ -134,6 +147,11 @@ export function createWorkStore({ db, seal }: StoreParts): WorkStore {
         .where(and(eq(work.ownerId, ownerId), or(eq(work.state, 'running'), isUnseenEnd)))
         .orderBy(asc(work.createdAt))
       return Promise.all(rows.map(openWork))
+    },
+
+    async listSilent({ now }) {
+      const { ownerId, id, tool, updatedAt } = work
+      return db.select({ ownerId, workId: id, tool, updatedAt }).from(work).where(silent(now))
     },
 
     async list({ ownerId }) {

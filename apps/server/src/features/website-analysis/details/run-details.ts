@@ -19,48 +19,53 @@ type Secret = { login?: SiteLogin; ending?: AbortSignal }
 export async function runDetails(services: WebsiteServices, { ownerId, scanId, workId }: Ids, secret: Secret = {}) {
   const { stores, scraping, readers, scanSlots, workBoard, now } = services
   const { login, ending } = secret
-  await workBoard.run({ ownerId, workId }, async ({ signal, report }) => {
-    const scan = await stores.scans.find({ ownerId, scanId, now: now() })
-    if (!scan) throw new WorkFailed({ code: 'scan_expired' })
-    const within = ending ? AbortSignal.any([signal, ending]) : signal
-    const { pages, rules } = (await listScan(services, { ownerId, scanId })).scan
-    const list = { pages: pages.filter(({ detailOf }) => detailOf === undefined), rules }
-    const whose = { ownerId, signal: within, ask: answerReader(services, ownerId) }
-    const urls = listDetailUrls(await readers.run('listDetailUrls', list, whose))
-    const known = new Set(pages.map(({ detailOf }) => detailOf))
-    let position = pages.length
-    let read = urls.filter(url => known.has(url)).length
-    const maxTotalBytes = Math.min(MAX_DETAIL_BYTES, await findRoom(services, ownerId))
-    const readAll = () =>
-      scraping.readDetails({
-        urls: urls.filter(url => !known.has(url)),
-        signal: within,
-        work: workFor(readers, { ownerId, signal: within }),
-        whose: ownerId,
-        limits: { ...limits, maxTotalBytes },
-        onProgress: report,
-        ...(login && { login }),
-        onPage: async (scanned, detailOf) => {
-          await keepPage(services, { ownerId, scanId, position: position++, scanned, detailOf })
-          read++
-        },
+  await workBoard.run(
+    { ownerId, workId },
+    async ({ signal, report, throwIfHandedOver }) => {
+      const scan = await stores.scans.find({ ownerId, scanId, now: now() })
+      if (!scan) throw new WorkFailed({ code: 'scan_expired' })
+      const within = ending ? AbortSignal.any([signal, ending]) : signal
+      const { pages, rules } = (await listScan(services, { ownerId, scanId })).scan
+      const list = { pages: pages.filter(({ detailOf }) => detailOf === undefined), rules }
+      const whose = { ownerId, signal: within, ask: answerReader(services, ownerId) }
+      const urls = listDetailUrls(await readers.run('listDetailUrls', list, whose))
+      const known = new Set(pages.map(({ detailOf }) => detailOf))
+      let position = pages.length
+      let read = urls.filter(url => known.has(url)).length
+      const maxTotalBytes = Math.min(MAX_DETAIL_BYTES, await findRoom(services, ownerId))
+      const readAll = () =>
+        scraping.readDetails({
+          urls: urls.filter(url => !known.has(url)),
+          signal: within,
+          work: workFor(readers, { ownerId, signal: within }),
+          whose: ownerId,
+          limits: { ...limits, maxTotalBytes },
+          onProgress: report,
+          ...(login && { login }),
+          onPage: async (scanned, detailOf) => {
+            await keepPage(services, { ownerId, scanId, position: position++, scanned, detailOf })
+            read++
+          },
+        })
+      const result = (await scanSlots.run({ ownerId, signal: within }, readAll)) ?? {
+        ok: false as const,
+        why: { kind: 'stopped' as const },
+      }
+      throwIfHandedOver()
+      if (!result.ok) throw new WorkFailed({ code: explainUnreadable(result.why), why: result.why })
+      const { state, url, details } = scan
+      const detailPages = { available: urls.length, read, failed: result.failed.length }
+      const kept = { ...details, detailPages }
+      await stores.scans.finish({
+        ownerId,
+        scanId,
+        state: state === 'running' ? 'incomplete' : state,
+        url,
+        details: kept,
+        now: now(),
       })
-    const result = (await scanSlots.run({ ownerId, signal: within }, readAll)) ?? {
-      ok: false as const,
-      why: { kind: 'stopped' as const },
-    }
-    if (!result.ok) throw new WorkFailed({ code: explainUnreadable(result.why), why: result.why })
-    const { state, url, details } = scan
-    const detailPages = { available: urls.length, read, failed: result.failed.length }
-    const kept = { ...details, detailPages }
-    await stores.scans.finish({
-      ownerId,
-      scanId,
-      state: state === 'running' ? 'incomplete' : state,
-      url,
-      details: kept,
-      now: now(),
-    })
-    return { resultId: scanId }
-  })
+      return { resultId: scanId }
+    },
+    { isJob: !login },
+  )
 }

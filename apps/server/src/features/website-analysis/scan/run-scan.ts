@@ -1,7 +1,7 @@
 import type { Scan } from '@sondeo/database/scans-store'
 import type { ScannedPage, ScanResult } from '@sondeo/scraping/scan'
 import type { SiteLogin } from '@sondeo/scraping/site-login'
-import { WorkFailed, type WorkTools } from '../../../jobs/work-board.ts'
+import { HandedOver, WorkFailed, type WorkTools } from '../../../jobs/work-board.ts'
 import { findPlan } from '../../../plans/find-plan.ts'
 import { recordsIn } from '../../../plans/plan-limits.ts'
 import { settleUnit } from '../../../plans/settle-unit.ts'
@@ -23,7 +23,13 @@ export async function runScan(services: WebsiteServices, { ownerId, scanId }: Id
   const { stores, workBoard, now } = services
   const scan = await stores.scans.find({ ownerId, scanId, now: now() })
   if (scan?.state !== 'running') return
-  await workBoard.run({ ownerId, workId: scanId }, tools => readSite(services, scan, { ...tools, ownerId, ...secret }))
+  await workBoard.run(
+    { ownerId, workId: scanId },
+    tools => readSite(services, scan, { ...tools, ownerId, ...secret }),
+    {
+      isJob: !secret.login,
+    },
+  )
 }
 
 /** Reads all pages of a scan that was started, and keeps them; fails with `WorkFailed`. */
@@ -50,11 +56,12 @@ export async function readSite(services: WebsiteServices, scan: Scan, tools: Wor
         ...(login && { login }),
       })
     const result: ScanResult = (await scanSlots.run(whose, read)) ?? { ok: false, why: { kind: 'stopped' } }
+    tools.throwIfHandedOver()
     return await (result.ok
       ? keeper.finish(result.pages).then(() => keepScan(services, ids, result))
       : failScan(services, ids, scan, result))
   } catch (error) {
-    if (!(error instanceof WorkFailed)) await giveUp(services)
+    if (!(error instanceof WorkFailed || error instanceof HandedOver)) await giveUp(services)
     throw error
   }
 

@@ -155,5 +155,5 @@ test('work that fell silent is not said to run for ever', async () => {
   const { stores } = server.services
   const started = await stores.scans.start({ ownerId: user._id, url: site.url, now: server.clock.now() })
   const id = started.result === 'started' ? started.id : ''
-  expect(await stateOf(client, id)).toMatchObject({ state: 'failed', code: 'internal' })
+  expect(await stateOf(client, id)).toMatchObject({ state: 'failed', code: 'interrupted' })
 })

@@ -1,6 +1,6 @@
 import { rowsWhileRunning, type ScanState } from '@sondeo/contract/scans'
-import { LIFETIMES_MS } from '@sondeo/database/lifetimes'
 import type { Scan } from '@sondeo/database/scans-store'
+import { isSilent } from '@sondeo/database/work-store'
 import type { WhyUnreadable } from '@sondeo/scraping/why-unreadable'
 import { AppError } from '../../../app-error.ts'
 import { orCode } from '../../../readers/or-code.ts'
@@ -23,13 +23,13 @@ export async function describeScanState(services: WebsiteServices, which: Which)
   if (state === 'failed') {
     const why = details.why as WhyUnreadable | undefined
     const loginUrl = why?.kind === 'wall' && why.wall === 'login' ? why.url : null
-    return { ...known, loginUrl, state: 'failed', code: why ? explainUnreadable(why) : 'internal' }
+    const code = details.isInterrupted ? 'interrupted' : 'internal'
+    return { ...known, loginUrl, state: 'failed', code: why ? explainUnreadable(why) : code }
   }
   if (state !== 'running') return { ...known, state: 'ready', code: null }
   const work = await services.stores.work.find({ ownerId: which.ownerId, workId: id })
-  const silentMs = services.now().getTime() - (work ?? { updatedAt: createdAt }).updatedAt.getTime()
-  const isAlive = work?.state === 'running' && silentMs < LIFETIMES_MS.silentWork
-  return isAlive ? { ...known, state: 'running', code: null } : { ...known, state: 'failed', code: 'internal' }
+  const isAlive = work?.state === 'running' && !isSilent(work, services.now())
+  return isAlive ? { ...known, state: 'running', code: null } : { ...known, state: 'failed', code: 'interrupted' }
 }
 
 /** What the pages stored so far have in their first list. */
