@@ -37,9 +37,15 @@ test('every call of the specification is in the contract, once', () => {
   expect(new Set(calls).size).toBe(calls.length)
 })
 
-test('only signing in and out, and what somebody shared, is open to everybody', () => {
+test('only signing in and out, what somebody shared, and what has a secret address is open to everybody', () => {
   const open = allEndpoints.filter(({ access }) => access === 'public').map(({ path }) => path)
-  expect(open.every(path => /^\/api\/(?:auth\/|shared(?:-page)?(?:\/|$))/.test(path))).toBe(true)
+  expect(
+    open.every(path =>
+      /^(?:\/api\/(?:auth\/|shared(?:-page)?(?:\/|$)|watches\/(?:calendar|feed)\/:token$)|\/unsubscribe\/:token$)/.test(
+        path,
+      ),
+    ),
+  ).toBe(true)
 })
 
 test('every error code has a text in both languages and a sensible status', () => {
