@@ -207,16 +207,11 @@ describe.each(ENGINES)('batches on %s', engine => {
   test('stopping keeps what was read', async () => {
     isHeld = true
     const { client } = await registerSomebody(server)
-    const addresses = [`${two.url}/precios`, `${one.url}/lenta`, `${one.url}/precios`]
+    // Addresses of one site are read one after the other: when the second is asked for, the first is done.
+    const addresses = [`${one.url}/precios`, `${one.url}/lenta`, `${one.url}/directorio`]
     const { body } = await client.call(createBatch, { addresses })
     const batchId = body.batch._id
-    await vi.waitFor(
-      async () => {
-        const { items } = (await client.call(getBatch, { batchId })).body.batch
-        expect(items.map(({ state }) => state)).toEqual(['done', 'running', 'waiting'])
-      },
-      { timeout: 60_000, interval: 100 },
-    )
+    await vi.waitFor(() => expect(one.requests).toContain('GET /lenta'), { timeout: 120_000, interval: 50 })
     await client.call(stopBatch, { batchId })
     const batch = await waitForEnd(client, batchId)
     isHeld = false
