@@ -138,7 +138,8 @@ export const findAddresses = endpoint({
   method: 'POST',
   path: '/api/batches/addresses',
   access: 'signed-in',
-  key: 'read',
+  // A section is looked for on its site.
+  key: 'run',
   summary:
     'The addresses in a spreadsheet (CSV or Excel, as base64) among the links of a saved search, or below an address.',
   body: AddressSource,

@@ -1,4 +1,6 @@
+import { text } from 'node:stream/consumers'
 import { createApiKey } from '@sondeo/contract/api-keys'
+import { createWebhook } from '@sondeo/contract/webhooks'
 import { getAiData, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -9,6 +11,7 @@ let site: Site
 let server: TestServer
 let visits = 0
 const held: (() => void)[] = []
+const hooked: unknown[] = []
 
 const list =
   '<ul><li><h3>Uno</h3><p>S/ 1</p></li><li><h3>Dos</h3><p>S/ 2</p></li><li><h3>Tres</h3><p>S/ 3</p></li></ul>'
@@ -17,6 +20,13 @@ const pages: Record<string, SitePage> = {
   '/lista': () => {
     visits++
     return list
+  },
+  '/hook': (request, response) => {
+    void text(request).then(body => {
+      hooked.push(JSON.parse(body))
+      response.writeHead(204).end()
+    })
+    return undefined
   },
   '/lenta': (_, response) => {
     visits++
@@ -76,6 +86,23 @@ test('the same key with another body or another call is refused, and another per
   const theirs = await stranger.program.call(scrapeWebsite, scanBody('/lista'), once('b-1'))
   expect(theirs.status).toBe(200)
   expect(theirs.body.data._id).not.toBe(first.body.data._id)
+})
+
+test('a scan that ended, well or not, is announced to the programs that asked for it', async () => {
+  const { client } = await registerSomebody(server)
+  await client.call(createWebhook, { url: `${site.url}/hook`, events: ['scan.finished'] })
+  await client.call(scrapeWebsite, scanBody('/lista'))
+  await client.call(scrapeWebsite, scanBody('/nada'))
+  await vi.waitFor(() => expect(hooked).toHaveLength(2), { timeout: 60_000 })
+  expect(hooked).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        type: 'scan.finished',
+        data: expect.objectContaining({ state: 'ready', code: null, recordsFound: 3, isComplete: true }),
+      }),
+      expect.objectContaining({ data: expect.objectContaining({ state: 'failed', code: 'page_not_found' }) }),
+    ]),
+  )
 })
 
 test('a key is forgotten after a day', async () => {

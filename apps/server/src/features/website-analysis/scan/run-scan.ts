@@ -8,6 +8,7 @@ import { settleUnit } from '../../../plans/settle-unit.ts'
 import { workFor } from '../../../readers/work-for.ts'
 import { listDetailUrls } from '../details/list-detail-urls.ts'
 import type { WebsiteServices } from '../website-services.ts'
+import { announceEnd } from './announce-end.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
 import { findRoom } from './find-room.ts'
 import { createPageKeeper } from './keep-pages.ts'
@@ -26,10 +27,9 @@ export async function runScan(services: WebsiteServices, { ownerId, scanId }: Id
   await workBoard.run(
     { ownerId, workId: scanId },
     tools => readSite(services, scan, { ...tools, ownerId, ...secret }),
-    {
-      isJob: !secret.login,
-    },
+    { isJob: !secret.login },
   )
+  await announceEnd(services, { ownerId, scanId })
 }
 
 /** Reads all pages of a scan that was started, and keeps them; fails with `WorkFailed`. */
