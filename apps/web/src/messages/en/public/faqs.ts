@@ -64,7 +64,7 @@ export const faqs: typeof es = {
       id: 'one-url',
       question: 'Can I scan several addresses at once?',
       answer:
-        'No. Each scan reads one URL. If it’s a listing with several pages, we read them all, up to your plan’s limit. Batch scraping isn’t supported, but you can bring several results together later with “Combine searches”.',
+        'A scan reads one address at a time, with every page of its listing, up to your plan’s limit. To read up to 200 with a single question, open “Many addresses at once” in website analysis: each one counts as a scan, and they all come together in one table. Results you already have are brought together with “Combine searches”.',
     },
     {
       id: 'login',
@@ -94,7 +94,7 @@ export const faqs: typeof es = {
       id: 'export',
       question: 'How do I export the results?',
       answer:
-        'Open the “Export” menu, choose what you see or everything, and pick “Download CSV”, “Download Excel” or “Connect to Google Sheets”. A report’s CSV also includes the market analysis. Google Sheets requires a Google account and the Pro plan.',
+        'Open the “Export” menu, choose what you see or everything, and pick “Download CSV”, “Download Excel” or “Connect to Google Sheets”. A report’s CSV also includes the market analysis. Google Sheets requires a Google account and the Pro plan. “Share” makes a link to the table that expires and that you can revoke.',
     },
     {
       id: 'history',

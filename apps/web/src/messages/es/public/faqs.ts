@@ -62,7 +62,7 @@ export const faqs = {
       id: 'one-url',
       question: '¿Puedo escanear varias direcciones a la vez?',
       answer:
-        'No. Cada escaneo lee una dirección. Si es un listado de varias páginas, se recorren todas, hasta el límite de su plan. El escaneo por lotes no está disponible, pero después puede reunir varios resultados con «Unir búsquedas».',
+        'Un escaneo lee una dirección a la vez, con todas las páginas de su listado, hasta el límite de su plan. Para leer hasta 200 con una sola pregunta, abra «Varias direcciones a la vez» en el análisis de sitios web: cada una cuenta como un escaneo y todas se unen en una tabla. Los resultados que ya tiene se reúnen con «Unir búsquedas».',
     },
     {
       id: 'login',
@@ -92,7 +92,7 @@ export const faqs = {
       id: 'export',
       question: '¿Cómo exporto los resultados?',
       answer:
-        'Abra el menú «Exportar», elija lo que ve o todo, y pulse «Descargar CSV», «Descargar Excel» o «Conectar con Google Sheets». El CSV de un informe incluye también el análisis de mercado. Google Sheets requiere una cuenta de Google y el plan Pro.',
+        'Abra el menú «Exportar», elija lo que ve o todo, y pulse «Descargar CSV», «Descargar Excel» o «Conectar con Google Sheets». El CSV de un informe incluye también el análisis de mercado. Google Sheets requiere una cuenta de Google y el plan Pro. Con «Compartir» crea un enlace a la tabla que caduca y que puede anular.',
     },
     {
       id: 'history',

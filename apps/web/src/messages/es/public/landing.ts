@@ -132,7 +132,7 @@ export const landing = {
           {
             question: '¿Puedo analizar varias direcciones a la vez?',
             answer:
-              'No. Cada escaneo lee una dirección, con todas las páginas de su listado. El escaneo por lotes no está disponible.',
+              'Sí. Un escaneo lee una dirección, con todas las páginas de su listado; con «Varias direcciones a la vez» lee hasta 200 con una sola pregunta y recibe una sola tabla.',
           },
           {
             question: '¿Cómo hago una buena pregunta?',
