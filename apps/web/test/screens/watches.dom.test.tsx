@@ -102,6 +102,7 @@ test('name, interval, mails and quiet columns are edited together', async () => 
       watchId,
       name: 'Obras',
       every: 'week',
+      deadlineDays: 7,
       at: '08:00',
       timeZone: 'America/Lima',
       notify: { mail: 'day' },

@@ -44,9 +44,8 @@ export async function openPostgres(url: string): Promise<Engine> {
 
 /** A transaction gives its connection back even when that no longer answers: the next one would wait as long again. */
 function endWhenSilent(client: pg.PoolClient): void {
-  const query = client.query.bind(client) as (...words: unknown[]) => unknown
   const watched = (...words: unknown[]) => {
-    const answer = query(...words)
+    const answer: unknown = Reflect.apply(pg.Client.prototype.query, client, words)
     if (answer instanceof Promise)
       answer.catch((error: Error) => {
         // With a statement under way the driver does not say goodbye but closes the connection.
