@@ -86,7 +86,7 @@ export function buildGoogleSheets({ url, deadlineMs = 50_000, firstPauseMs = 1_0
           ...(json && { body: Buffer.from(json) }),
           // The token must reach nobody but the configured address.
           redirect: 'error',
-          signal: AbortSignal.timeout(Math.max(1, deadline - performance.now())),
+          signal: AbortSignal.timeout(Math.max(1, Math.ceil(deadline - performance.now()))),
         })
       } catch {
         return undefined
