@@ -50,7 +50,9 @@ export function addShareRoutes(http: FastifyInstance, context: HttpContext, serv
   })
 
   serve(http, context, listShares, async ({ body, signedIn }) => {
-    const shares = await stores.shares.list({ ownerId: signedIn.user.id, ...body, now: now() })
+    const which = { ownerId: signedIn.user.id, ...body }
+    const shares = await stores.shares.list({ ...which, now: now() })
+    if (shares.length === 0 && !(await stores.searches.findUnopened(which))) throw new AppError('not_found')
     return { success: true, shares: shares.map(describeShare) }
   })
 
