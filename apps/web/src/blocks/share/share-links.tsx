@@ -19,7 +19,11 @@ type Days = (typeof shareDays)[number]
 function useShares(searchId: string) {
   const client = useQueryClient()
   const queryKey = useQueryKeys().shares(searchId)
-  const onSuccess = () => client.invalidateQueries({ queryKey })
+  const onSuccess = async () => {
+    // A first list that is still on its way would count as the new one.
+    await client.cancelQueries({ queryKey })
+    await client.invalidateQueries({ queryKey })
+  }
   return {
     list: useQuery({
       queryKey,
