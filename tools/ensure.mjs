@@ -1,5 +1,6 @@
-// Runs under whatever Node the host has, before every command: installs what is missing, with --web builds the web
-// when it is stale, with --browser finds a browser for the tests. Plain JavaScript, because Node 20 reads no TypeScript.
+// Runs under whatever Node the host has, before every command: installs what is missing, builds the readers and with
+// --web the web when they are stale, with --browser finds a browser for the tests. Plain JavaScript, because Node 20
+// reads no TypeScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -57,6 +58,16 @@ function buildWeb() {
   writeFileSync(stamp, hash)
 }
 
+function buildReader() {
+  const folder = '.cache/reader'
+  if (existsSync(`${folder}/built-from.json`)) {
+    const { files, hash } = JSON.parse(readFileSync(`${folder}/built-from.json`, 'utf8'))
+    if (files.every(existsSync) && hashOf(files) === hash) return
+  }
+  // Without it readers start from their source: slower, and just as well.
+  if (!run('npm', ['run', '--silent', 'build-reader'])) console.error('The readers could not be built.')
+}
+
 function findBrowser() {
   if (process.env.BROWSER_PATH || windows || existsSync('/usr/lib/chromium/chromium-headless-shell')) return
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -78,5 +89,6 @@ function installBrowser(name) {
 }
 
 install()
+buildReader()
 if (process.argv.includes('--web')) buildWeb()
 if (process.argv.includes('--browser')) findBrowser()

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import type { SiteConfig } from '@sondeo/contract/site-config'
 import type { OpenDatabase } from '@sondeo/database/open-database'
@@ -27,7 +26,8 @@ import { rememberKeys } from './http/api-key.ts'
 import { createBodyBudget } from './http/body-budget.ts'
 import { callerNetwork } from './http/caller-network.ts'
 import { addErrorHandler } from './http/error-handler.ts'
-import { addHealth } from './http/health.ts'
+import { addFloodLimit } from './http/flood-limit.ts'
+import { addHealth, isDatabaseUp } from './http/health.ts'
 import { addHostCheck } from './http/host-check.ts'
 import type { HttpContext } from './http/http-context.ts'
 import { keepLargeBodies, passLargeBodies } from './http/large-body.ts'
@@ -52,9 +52,6 @@ type Parts = {
 
 /** For what is no call of the contract; those say theirs. */
 const maxBodyBytes = 131_072
-const maxPingMs = 800
-/** A flood from one address; the finer limits of the contract are counted in the database. */
-const floodLimit = { max: 3_000, timeWindow: 60_000 }
 
 export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   const { env, services, database, sampleLists, logger, metrics, pause = ms => wait(ms) } = parts
@@ -86,16 +83,6 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
     allowedOrigins: [env.APP_URL, ...env.ALLOWED_ORIGINS],
     now: services.now,
     pause,
-    // Whoever asks whether we can serve wants to know it now.
-    isDatabaseUp: () =>
-      Promise.race([
-        database.ping().then(
-          () => true,
-          () => false,
-        ),
-        wait(maxPingMs, false, { ref: false }),
-      ]),
-    isStopping: () => isStopping,
   }
 
   http.setValidatorCompiler(passLargeBodies(validatorCompiler))
@@ -119,11 +106,7 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   if (env.ALLOWED_ORIGINS.length > 0)
     await http.register(cors, { origin: [...env.ALLOWED_ORIGINS], credentials: true, methods: ['GET', 'POST'] })
   addHostCheck(http, [env.APP_URL, ...(env.API_URL ? [env.API_URL] : []), ...env.ALLOWED_ORIGINS])
-  await http.register(rateLimit, {
-    ...floodLimit,
-    keyGenerator: request => context.knownKeys.nameOf(request) ?? callerNetwork(request.ip),
-    addHeaders: { 'x-ratelimit-limit': false },
-  })
+  await addFloodLimit(http, request => context.knownKeys.nameOf(request) ?? callerNetwork(request.ip))
   await http.register(cookie)
   await http.register(compress, { threshold: 1024 })
   await http.register(swagger, {
@@ -131,7 +114,7 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
 
-  addHealth(http, context)
+  addHealth(http, async () => !isStopping && (await isDatabaseUp(database)))
   addAccountRoutes(http, context, services)
   addAccountSecurityRoutes(http, context, services)
   addApiKeyRoutes(http, context, services)

@@ -2,6 +2,7 @@ import { openDatabase } from '@sondeo/database/open-database'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildHttp } from './build-http.ts'
 import { buildServices } from './build-services.ts'
+import { isDatabaseUp } from './http/health.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { createSilenceWatch } from './jobs/end-silent-work.ts'
 import { openJobs } from './jobs/open-jobs.ts'
@@ -100,11 +101,7 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
       clearTimeout(cut)
     })
     addGauges(metrics.registry, services)
-    const isReady = () =>
-      database.ping().then(
-        () => true,
-        () => false,
-      )
+    const isReady = () => isDatabaseUp(database)
     const own = env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST }
     const metricsPort = own && (await serveMetrics({ registry: metrics.registry, ...own, isReady }))
     opened.defer(() => metricsPort?.close())

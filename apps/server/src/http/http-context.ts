@@ -19,6 +19,4 @@ export type HttpContext = {
   now: () => Date
   /** Lets a caller wait. */
   pause: (ms: number) => Promise<void>
-  isDatabaseUp: () => Promise<boolean>
-  isStopping: () => boolean
 }

@@ -25,14 +25,20 @@ export function addGauges(registry: Registry, services: Watched): void {
   const states = (counts: Record<string, number>): Reading[] =>
     Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }))
 
+  // Both figures of the queue come from one look, since all are collected together.
+  let looking: ReturnType<typeof stores.service.countJobs> | undefined
+  const countJobs = () =>
+    (looking ??= stores.service.countJobs().finally(() => {
+      looking = undefined
+    }))
   gauge('sondeo_jobs', 'Jobs in the queue, by name and state', ['job', 'state'], async () =>
-    (await stores.service.countJobs()).map(({ name, state, count }) => ({
+    (await countJobs()).map(({ name, state, count }) => ({
       labels: { job: name, state },
       value: count,
     })),
   )
   gauge('sondeo_job_oldest_seconds', 'Age of the oldest job of a name and state', ['job', 'state'], async () =>
-    (await stores.service.countJobs()).map(({ name, state, oldestSeconds }) => ({
+    (await countJobs()).map(({ name, state, oldestSeconds }) => ({
       labels: { job: name, state },
       value: oldestSeconds,
     })),

@@ -1,5 +1,6 @@
 import { fastify } from 'fastify'
 import type { Registry } from 'prom-client'
+import { addHealth } from '../http/health.ts'
 
 type Settings = { registry: Registry; port: number; host: string; isReady: () => Promise<boolean> }
 
@@ -12,11 +13,7 @@ export async function serveMetrics({
 }: Settings): Promise<{ close: () => Promise<void> }> {
   const http = fastify({ logger: false, forceCloseConnections: true })
   http.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
-  http.get('/healthz', async () => ({ ok: true }))
-  http.get('/readyz', async (_, reply) => {
-    const ok = await isReady()
-    return reply.code(ok ? 200 : 503).send({ ok })
-  })
+  addHealth(http, isReady)
   await http.listen({ port, host })
   return http
 }

@@ -6,6 +6,7 @@ import { Unreadable } from '@sondeo/scraping/why-unreadable'
 import { readFrames, writeFrame } from './frames.ts'
 import { ReaderEnded } from './reader-ended.ts'
 import type { FromReader, ToReader } from './reader-messages.ts'
+import { findReaderProgram } from './reader-program.ts'
 import type { AskServer } from './reader-tasks.ts'
 
 export type Reader = {
@@ -19,16 +20,18 @@ export type Reader = {
   isEnded: () => boolean
 }
 
-const entry = fileURLToPath(new URL('reader-process.ts', import.meta.url))
 /** What the program consists of; nothing else of the disk is the reader's to see. */
-const program = fileURLToPath(new URL('../../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+/** Looked for once: what was edited while the server runs waits for its next start, like everything else. */
+let program: string | undefined
 /** Readers get what others leave: the server itself answers first. */
 const NICE = 10
 
 export function startReader(memoryMb: number): Reader {
+  program ??= findReaderProgram(root)
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${Math.round(memoryMb * 0.75)}`, '--permission', `--allow-fs-read=${program}`, entry],
+    [`--max-old-space-size=${Math.round(memoryMb * 0.75)}`, '--permission', `--allow-fs-read=${root}`, program],
     // No variable of ours goes along: keys are among them.
     { env: {}, stdio: ['ignore', 'ignore', 'ignore', 'pipe'], windowsHide: true },
   )

@@ -18,6 +18,8 @@ const MAX_SCAN_BYTES = 200_000_000
 
 type Ids = { ownerId: string; scanId: string }
 type Secret = { login?: SiteLogin; ending?: AbortSignal }
+/** Only what has a work of its own is handed over. */
+type SiteTools = Omit<WorkTools, 'throwIfHandedOver'> & Partial<WorkTools> & Secret & { ownerId: string }
 
 /** Reads a site from beginning to end. With a login it runs where the call came in, and the login is nowhere but here. */
 export async function runScan(services: WebsiteServices, { ownerId, scanId }: Ids, secret: Secret = {}) {
@@ -33,7 +35,7 @@ export async function runScan(services: WebsiteServices, { ownerId, scanId }: Id
 }
 
 /** Reads all pages of a scan that was started, and keeps them; fails with `WorkFailed`. */
-export async function readSite(services: WebsiteServices, scan: Scan, tools: WorkTools & Secret & { ownerId: string }) {
+export async function readSite(services: WebsiteServices, scan: Scan, tools: SiteTools) {
   const { scraping, readers, scanSlots, now } = services
   const { ownerId, signal, ending, report, login } = tools
   const ids = { ownerId, scanId: scan.id }
@@ -56,7 +58,7 @@ export async function readSite(services: WebsiteServices, scan: Scan, tools: Wor
         ...(login && { login }),
       })
     const result: ScanResult = (await scanSlots.run(whose, read)) ?? { ok: false, why: { kind: 'stopped' } }
-    tools.throwIfHandedOver()
+    tools.throwIfHandedOver?.()
     return await (result.ok
       ? keeper.finish(result.pages).then(() => keepScan(services, ids, result))
       : failScan(services, ids, scan, result))

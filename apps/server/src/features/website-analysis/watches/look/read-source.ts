@@ -57,8 +57,7 @@ async function readAgain(services: WebsiteServices, ids: WatchRunIds, { url, isB
     // Opened only for this look, where its owner chose to keep one.
     const login = (await stores.watches.readLogin({ ownerId, watchId })) as SiteLogin | null
     const { signal } = new AbortController()
-    const tools = { ownerId, signal, report: () => {}, throwIfHandedOver: () => {} }
-    await readSite(services, started, { ...tools, ...(login && { login }) })
+    await readSite(services, started, { ownerId, signal, report: () => {}, ...(login && { login }) })
   }
   const scan = await stores.scans.find({ ...which, now: now() })
   if (!scan) throw new Unreadable('storage_full')
