@@ -8,7 +8,7 @@ export type Call = (path: string, body?: object | SharedBody) => Promise<Reply>
 
 type Person = { url: string; token: string | undefined }
 type Asked = { id: number; path: string; body: string | SharedBody | undefined }
-type Told = { id: number; reply?: Reply; failure?: string }
+type Told = { id: number; reply: Reply }
 
 export function shareBody(text: string): SharedBody {
   const bytes = new TextEncoder().encode(text)
@@ -29,9 +29,8 @@ export const callAs =
 export function callFromThread(person: Person): { call: Call; stop: () => Promise<number> } {
   const thread = new Worker(new URL(import.meta.url), { workerData: person })
   const waiting = new Map<number, PromiseWithResolvers<Reply>>()
-  thread.on('message', ({ id, reply, failure }: Told) => {
-    if (reply) waiting.get(id)?.resolve(reply)
-    else waiting.get(id)?.reject(new Error(failure))
+  thread.on('message', ({ id, reply }: Told) => {
+    waiting.get(id)?.resolve(reply)
     waiting.delete(id)
   })
   let id = 0
@@ -47,6 +46,9 @@ export function callFromThread(person: Person): { call: Call; stop: () => Promis
   }
 }
 
+const whyCut = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+
 // A reply of many rows is not sent on: only what the watcher tells and asks further with.
 const inShort = ({ status, body: { code, data, searchId } }: Reply): Reply => ({
   status,
@@ -60,7 +62,8 @@ if (parentPort && workerData) {
     const sent = typeof body === 'string' ? shareBody(body) : body
     call(path, sent).then(
       reply => port.postMessage({ id, reply: inShort(reply) } satisfies Told),
-      (error: unknown) => port.postMessage({ id, failure: String(error) } satisfies Told),
+      // A server may cut the line of somebody who sends too much; whether it still answers others is what is measured.
+      (error: unknown) => port.postMessage({ id, reply: { status: 0, body: { code: whyCut(error) } } } satisfies Told),
     )
   })
 }
