@@ -4,7 +4,7 @@ import { errorTextsEn } from '@sondeo/contract/error-texts-en'
 import type { ErrorCode } from '@sondeo/contract/errors'
 import { getSearchHistory } from '@sondeo/contract/searches'
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { registerSomebody } from '../../test/people.ts'
 import { startTestServer, type TestServer } from '../../test/start-test-server.ts'
 import type { TestClient } from '../../test/test-client.ts'
@@ -114,6 +114,9 @@ test('every limit of the contract holds: 429 with the time to wait, then open ag
     endpoint.limits.flatMap(limit => (limit.past === 'slow' ? [] : [{ endpoint, limit }])),
   )
   expect(limited.length).toBeGreaterThan(8)
+  const { limits } = server.services.stores
+  const took = vi.spyOn(limits, 'take')
+  onTestFinished(() => took.mockRestore())
   for (const { endpoint, limit } of limited) {
     const account = endpoint.access === 'signed-in' ? await createSignedIn() : undefined
     const one = server.client()
@@ -124,7 +127,15 @@ test('every limit of the contract holds: 429 with the time to wait, then open ag
       const payload = endpoint.body && { payload: { email } }
       return client.send({ method: endpoint.method, url: urlOf(endpoint), ...payload })
     }
-    for (let taken = 0; taken < limit.max; taken++) expect((await ask()).statusCode).not.toBe(429)
+    took.mockClear()
+    expect((await ask()).statusCode).not.toBe(429)
+    // What the call took is taken again until one is left: a few thousand calls would say no more.
+    const [counted] = took.mock.calls
+      .flat()
+      .filter(({ windowMs, max }) => windowMs === limit.windowMs && max === limit.max)
+    if (!counted) throw new Error(`${endpoint.path} counts nothing per ${limit.per}`)
+    for (let taken = 1; taken < limit.max - 1; taken++) await limits.take(counted)
+    if (limit.max > 1) expect((await ask()).statusCode).not.toBe(429)
     const refused = await ask()
     const retryAfterSeconds = limit.windowMs / 1000
     const message = errorTextsEn.too_many_requests
