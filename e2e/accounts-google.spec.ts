@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { open, speak, test } from './watch-page.ts'
+import { open, speak, test } from './support/watch-page.ts'
 
 const claims = { email: 'ana@example.com', name: 'Ana Núñez', sub: '10987' }
 const sign = (payload: unknown) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { enterAs } from './signed-in-page.ts'
-import { open, test } from './watch-page.ts'
+import { enterAs } from './support/signed-in-page.ts'
+import { open, test } from './support/watch-page.ts'
 
 const protectedPaths = [
   '/dashboard',

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { seededPassword } from './seed-accounts.ts'
-import { expectNoOverflow, open, speak, test } from './watch-page.ts'
+import { seededPassword } from './support/seed-accounts.ts'
+import { expectNoOverflow, open, speak, test } from './support/watch-page.ts'
 
 const generic = {
   es: 'Lo sentimos, algo salió mal y lo estamos arreglando. Inténtelo más tarde o escriba a soporte para recibir ayuda.',

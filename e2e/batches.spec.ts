@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { enterAs } from './signed-in-page.ts'
-import { expectAccessible, expectNoOverflow, open, test, widths } from './watch-page.ts'
+import { enterAs } from './support/signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, open, test, widths } from './support/watch-page.ts'
 
 test('two addresses become one table, which is shared by a link that a stranger opens until it is ended', async ({
   page,

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { enterAs, savedResults } from './signed-in-page.ts'
-import { expectAccessible, expectNoOverflow, type Language, open, test, widths } from './watch-page.ts'
+import { enterAs, savedResults } from './support/signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, type Language, open, test, widths } from './support/watch-page.ts'
 
 type Place = {
   /** The address, or how a signed-in user finds it. */

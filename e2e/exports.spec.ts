@@ -4,10 +4,10 @@ import { type Download, expect, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { listenOnLoopback } from '../packages/test-kit/src/stand-ins/listen-on-loopback.ts'
 import { type GoogleSheetsStandIn, startGoogleSheets } from '../packages/test-kit/src/stand-ins/start-google-sheets.ts'
-import { type ExportsSeed, seedExports, suppliers } from './seed-exports.ts'
-import { enterAs, savedResults } from './signed-in-page.ts'
-import { startServer } from './start-server.ts'
-import { expectAccessible, open, test as watched } from './watch-page.ts'
+import { type ExportsSeed, seedExports, suppliers } from './support/seed-exports.ts'
+import { enterAs, savedResults } from './support/signed-in-page.ts'
+import { startServer } from './support/start-server.ts'
+import { expectAccessible, open, test as watched } from './support/watch-page.ts'
 
 /** Gives the token that the test left in the window, or refuses as a closed window does. */
 const identityScript = `window.google = { accounts: { oauth2: { initTokenClient: options => ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { enterAs, savedResults } from './signed-in-page.ts'
-import { expectAccessible, expectNoOverflow, speak, test } from './watch-page.ts'
+import { enterAs, savedResults } from './support/signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, speak, test } from './support/watch-page.ts'
 
 async function openSaved(page: Page, name: string) {
   const account = await enterAs(page.context(), 'opener')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { enterAs } from './signed-in-page.ts'
-import { open, test } from './watch-page.ts'
+import { enterAs } from './support/signed-in-page.ts'
+import { open, test } from './support/watch-page.ts'
 
 test('a deleted search comes back at once by Undo, and from the bin until it is erased', async ({ page, context }) => {
   await enterAs(context, 'historian')

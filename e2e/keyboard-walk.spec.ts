@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { seededPassword } from './seed-accounts.ts'
-import { seeded } from './signed-in-page.ts'
-import { expectAccessible, open, test } from './watch-page.ts'
+import { seededPassword } from './support/seed-accounts.ts'
+import { seeded } from './support/signed-in-page.ts'
+import { expectAccessible, open, test } from './support/watch-page.ts'
 
 const mostSteps = 120
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { seededPassword } from './seed-accounts.ts'
-import { open, test } from './watch-page.ts'
+import { seededPassword } from './support/seed-accounts.ts'
+import { open, test } from './support/watch-page.ts'
 
 async function signIn(page: Page, name: string) {
   await page.locator('[name=email]').fill(`${name}@example.com`)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { enterAs } from './signed-in-page.ts'
-import { expectAccessible, expectNoOverflow, open, test } from './watch-page.ts'
+import { enterAs } from './support/signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, open, test } from './support/watch-page.ts'
 
 test('a click on a value opens the page it was read from, marked, in new and in saved results', async ({
   page,

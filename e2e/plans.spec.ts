@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { enterAs } from './signed-in-page.ts'
-import { expectAccessible, expectNoOverflow, open, speak, test } from './watch-page.ts'
+import { enterAs } from './support/signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, open, speak, test } from './support/watch-page.ts'
 
 test('a scan shows up in the usage on the profile, and a rule of one’s own reads what the page marks', async ({
   page,

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { browserOptions } from './find-browser.ts'
+import { browserOptions } from './support/find-browser.ts'
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './global-setup.ts',
+  globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   // One more than the smallest machine has cores: a browser waits as much as it works.
   workers: 3,

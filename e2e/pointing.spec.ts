@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { enterAs } from './signed-in-page.ts'
-import { expectAccessible, expectNoOverflow, open, speak, test, widths } from './watch-page.ts'
+import { enterAs } from './support/signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, open, speak, test, widths } from './support/watch-page.ts'
 
 async function comeFromScan(page: Page, { list, link }: { list: string; link: string }) {
   await open(page, '/custom-url-scrape')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { enterAs } from './signed-in-page.ts'
-import { expectAccessible, expectNoOverflow, open, speak, test, widths } from './watch-page.ts'
+import { enterAs } from './support/signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, open, speak, test, widths } from './support/watch-page.ts'
 
 // The product tables are loaded with the first research, which a busy machine takes its time for.
 const patient = { timeout: 60_000 }

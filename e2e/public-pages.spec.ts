@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { open, speak, test } from './watch-page.ts'
+import { open, speak, test } from './support/watch-page.ts'
 
 const membership = 'https://network.example/join'
 

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-import { speak, test } from './watch-page.ts'
+import { speak, test } from './support/watch-page.ts'
 
 const titles = {
   '/': 'Pregunte a la web. Reciba una tabla en la que confiar.',

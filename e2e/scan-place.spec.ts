@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { enterAs } from './signed-in-page.ts'
-import { expectAccessible, expectNoOverflow, open, speak, test, widths } from './watch-page.ts'
+import { enterAs } from './support/signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, open, speak, test, widths } from './support/watch-page.ts'
 
 // One after the other: a page that is held back keeps other scans of its site waiting, as it should.
 test.describe.configure({ mode: 'default' })

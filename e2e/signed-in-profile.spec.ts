@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { enterAs } from './signed-in-page.ts'
-import { open, speak, test } from './watch-page.ts'
+import { enterAs } from './support/signed-in-page.ts'
+import { open, speak, test } from './support/watch-page.ts'
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const edit = (page: Page, name: string) => page.getByRole('button', { name: `Edit: ${name}`, exact: true }).click()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { enterAs, savedResults } from './signed-in-page.ts'
-import { expectNoOverflow, open, speak, test } from './watch-page.ts'
+import { enterAs, savedResults } from './support/signed-in-page.ts'
+import { expectNoOverflow, open, speak, test } from './support/watch-page.ts'
 
 test('a saved website analysis: back, name, question in italics, table', async ({ page, context }) => {
   const account = await enterAs(context, 'opener')

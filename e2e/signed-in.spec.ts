@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { enterAs, savedResults } from './signed-in-page.ts'
-import { open, speak, test } from './watch-page.ts'
+import { enterAs, savedResults } from './support/signed-in-page.ts'
+import { open, speak, test } from './support/watch-page.ts'
 
 const sidebarOf = (page: Page) => page.getByRole('complementary', { name: /Búsquedas|Searches/ })
 const itemsOf = (page: Page) => sidebarOf(page).getByRole('listitem')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { seededPassword } from './seed-accounts.ts'
-import { enterAs, savedResults } from './signed-in-page.ts'
-import { specifiedFields } from './specified-fields.data.ts'
-import { open, test } from './watch-page.ts'
+import { seededPassword } from './support/seed-accounts.ts'
+import { enterAs, savedResults } from './support/signed-in-page.ts'
+import { specifiedFields } from './support/specified-fields.data.ts'
+import { open, test } from './support/watch-page.ts'
 
 /** The parts of an answer that lie under one of the paths. */
 function keepFields(value: unknown, paths: readonly string[]): unknown {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { enterAs } from './signed-in-page.ts'
-import { expectAccessible, expectNoOverflow, open, test, widths } from './watch-page.ts'
+import { enterAs } from './support/signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, open, test, widths } from './support/watch-page.ts'
 
 test('a list is watched from its scan, run at once, and told to be unchanged', async ({ page, context }) => {
   // On a busy machine the first reader takes its time to start, and the list is read twice.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { enterAs } from './signed-in-page.ts'
-import { expectAccessible, expectNoOverflow, open, speak, test } from './watch-page.ts'
+import { enterAs } from './support/signed-in-page.ts'
+import { expectAccessible, expectNoOverflow, open, speak, test } from './support/watch-page.ts'
 
 const scanSample = async (page: Page, name: string) => {
   await open(page, '/custom-url-scrape')

@@ -17,7 +17,7 @@ export function checkBundle(dist: string): { kilobytes: number } {
     source => source.startsWith('src/screens/') && scriptsOf(dist, [source]).includes(late ?? ''),
   )
   if (early) throw new Error(`${early} starts with ${loadedWhenUsed}, which is to be loaded when it is used.`)
-  const files = [...scriptsOf(dist, ['index.html', 'src/screens/landing.tsx']), 'preferences.js']
+  const files = [...scriptsOf(dist, ['index.html', 'src/screens/public/landing.tsx']), 'preferences.js']
   const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, 'client', file))).length, 0)
   const kilobytes = Math.round(bytes / 102.4) / 10
   if (kilobytes > maxLandingKilobytes)

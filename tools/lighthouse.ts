@@ -4,8 +4,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browserOptions } from '../e2e/find-browser.ts'
-import { startServer } from '../e2e/start-server.ts'
+import { browserOptions } from '../e2e/support/find-browser.ts'
+import { startServer } from '../e2e/support/start-server.ts'
 
 const VERSION = '13.5.0'
 const LEAST_SCORE = 95

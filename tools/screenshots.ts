@@ -4,9 +4,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { browserOptions } from '../e2e/find-browser.ts'
-import { type SeededAccount, seedAccounts } from '../e2e/seed-accounts.ts'
-import { startServer } from '../e2e/start-server.ts'
+import { browserOptions } from '../e2e/support/find-browser.ts'
+import { type SeededAccount, seedAccounts } from '../e2e/support/seed-accounts.ts'
+import { startServer } from '../e2e/support/start-server.ts'
 
 const folder = join(import.meta.dirname, '../screenshots')
 const readmeFolder = join(import.meta.dirname, '../docs/pictures')

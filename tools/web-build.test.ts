@@ -16,7 +16,7 @@ const put = (file: string, text: string) => {
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_shell.js'] },
   '_shell.js': { file: 'assets/shell.js' },
-  'src/screens/landing.tsx': { file: 'assets/landing.js', imports: ['_shell.js'] },
+  'src/screens/public/landing.tsx': { file: 'assets/landing.js', imports: ['_shell.js'] },
   'src/screens/heavy.tsx': { file: 'assets/heavy.js' },
 }
 
@@ -33,11 +33,11 @@ const putEntry = (page: { head: string; body: string }) =>
   put(
     'server/entry-server.js',
     `export const prerenderedPaths = ['/', '/terms']
-     export const renderPage = async () => (${JSON.stringify({ ...page, sources: ['src/screens/landing.tsx'] })})`,
+     export const renderPage = async () => (${JSON.stringify({ ...page, sources: ['src/screens/public/landing.tsx'] })})`,
   )
 
 test('the scripts of a page are its own and all they import, each once', () => {
-  expect(scriptsOf(dist, ['index.html', 'src/screens/landing.tsx'])).toEqual([
+  expect(scriptsOf(dist, ['index.html', 'src/screens/public/landing.tsx'])).toEqual([
     'assets/index.js',
     'assets/shell.js',
     'assets/landing.js',

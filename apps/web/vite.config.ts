@@ -28,7 +28,7 @@ const isFarIcon = (id: string) => id.includes('lucide-react/dist/esm/icons/') &&
 function nameShell(id: string, graph: ModuleGraph): string | null {
   if (/(index\.html|entry-client\.tsx)$/.test(id) || isFarIcon(id)) return null
   if (isReachedFrom('/src/app/entry-client.tsx', id, graph)) return 'shell'
-  return maybeShared.test(id) && isReachedFrom('/src/screens/landing.tsx', id, graph) ? 'shell' : null
+  return maybeShared.test(id) && isReachedFrom('/src/screens/public/landing.tsx', id, graph) ? 'shell' : null
 }
 
 /**

@@ -1,4 +1,4 @@
-import { errorTextsEn } from '@sondeo/contract/error-texts-en'
+import { errorTextsEn } from '@sondeo/contract/error-texts/en'
 import { type ErrorCode, errors, type FieldError } from '@sondeo/contract/errors'
 import type { Failure } from '@sondeo/contract/failure'
 

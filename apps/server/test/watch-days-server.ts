@@ -1,5 +1,5 @@
 // A real server that one watch runs in, started by tests and benches that kill it. They say by messages which day it is.
-import { createWatch } from '@sondeo/contract/watches'
+import { createWatch } from '@sondeo/contract/watches/watch-calls'
 import { scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { runWatch } from '../src/features/website-analysis/watches/run-watch.ts'
 import { startDue } from '../src/features/website-analysis/watches/start-due.ts'
@@ -58,12 +58,12 @@ async function passDay(request: DayRequest): Promise<DayReply> {
   if (!request.watch) return { watch, runId: '', told: [], memoryBytes }
   await startDue(services)
   const since = new Date(Date.parse(request.now) - 12 * 3_600_000)
-  const findRun = async () => (await stores.watches.listRuns({ ...watch, limit: 1, after: since }))[0]
+  const findRun = async () => (await stores.watchRuns.list({ ...watch, limit: 1, after: since }))[0]
   while (!(await findRun())) await pause()
   const runId = (await findRun())?.id ?? ''
   if (request.isRepeated) await runWatch(services, { ...watch, runId })
   while ((await findRun())?.state === 'running') await pause()
-  const changes = (await stores.watches.readChanges({ ownerId: watch.ownerId, runId, schema: StoredChanges })) ?? []
+  const changes = (await stores.watchRuns.readChanges({ ownerId: watch.ownerId, runId, schema: StoredChanges })) ?? []
   const isMailed = async () =>
     (await stores.notices.list({ ownerId: watch.ownerId })).some(
       ({ kind, period }) => kind === `watch-${watch.watchId}` && period === runId,

@@ -1,4 +1,4 @@
-import type { PlanResponse } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plans/plan-calls'
 
 /** A paid plan in the middle of its month, with most of it left. */
 export const proPlan: PlanResponse = {

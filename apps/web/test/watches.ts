@@ -1,4 +1,4 @@
-import type { Watch, WatchChange, WatchRun } from '@sondeo/contract/watches'
+import type { Watch, WatchChange, WatchRun } from '@sondeo/contract/watches/watch'
 
 export const watchId = '0193a1b2-0000-7000-8000-000000000020'
 

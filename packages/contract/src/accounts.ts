@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CallLimit, endpoint } from './endpoint.ts'
 import { Email, Language, NewPassword, PersonName, TriedPassword, Username } from './fields.ts'
-import { PlanName } from './plan-name.ts'
+import { PlanName } from './plans/plan-name.ts'
 
 /** The specification names three fields; a backend that sends no more leaves the defaults. */
 export const User = z.object({

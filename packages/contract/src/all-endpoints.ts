@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as exports from './exports.ts'
 import * as origins from './origins.ts'
-import * as planCalls from './plan-calls.ts'
+import * as planCalls from './plans/plan-calls.ts'
 import * as pointing from './pointing.ts'
 import * as readingRules from './reading-rules.ts'
 import * as perspective from './research/perspective.ts'
@@ -17,7 +17,8 @@ import * as researchViews from './research/research-views.ts'
 import * as scans from './scans.ts'
 import * as searches from './searches.ts'
 import * as shares from './shares.ts'
-import * as watches from './watches.ts'
+import * as watchCalls from './watches/watch-calls.ts'
+import * as watchFeeds from './watches/watch-feeds.ts'
 import * as webhooks from './webhooks.ts'
 import * as websiteAnalysis from './website-analysis.ts'
 
@@ -43,7 +44,8 @@ export const allEndpoints: readonly Endpoint[] = [
   readingRules,
   pointing,
   origins,
-  watches,
+  watchCalls,
+  watchFeeds,
   batches,
   shares,
   webhooks,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { googleAuth, register, resetPassword, updateProfile } from './accounts.ts'
 import { allEndpoints } from './all-endpoints.ts'
 import { fillPath } from './endpoint.ts'
-import { errorTextsEn } from './error-texts-en.ts'
-import { errorTextsEs } from './error-texts-es.ts'
+import { errorTextsEn } from './error-texts/en.ts'
+import { errorTextsEs } from './error-texts/es.ts'
 import { errors } from './errors.ts'
 import { Email, NewPassword, Username } from './fields.ts'
-import { planPrices } from './plans.ts'
+import { planPrices } from './plans/plans.ts'
 
 const callsOfTheSpecification = [
   'POST /api/auth/register',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
-import type { PlanName } from './plans.ts'
+import type { PlanName } from './plans/plans.ts'
 
 /** What can be announced. Each message is `{type, timestamp, data}`, signed by the Standard Webhooks scheme. */
 export const WebhookEvent = z.enum(['watch.changed', 'watch.unreadable', 'scan.finished'])

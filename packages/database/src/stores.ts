@@ -19,15 +19,16 @@ import { createPagesStore, type PagesStore } from './stores/pages-store.ts'
 import { createReadingRulesStore, type ReadingRulesStore } from './stores/reading-rules-store.ts'
 import { createRetentionStore, type RetentionStore } from './stores/retention-store.ts'
 import { createScansStore, type ScansStore } from './stores/scans-store.ts'
-import { createSearchBinStore, type SearchBinStore } from './stores/search-bin-store.ts'
-import { createSearchesStore, type SearchesStore } from './stores/searches-store.ts'
+import { createSearchBinStore, type SearchBinStore } from './stores/searches/search-bin-store.ts'
+import { createSearchesStore, type SearchesStore } from './stores/searches/searches-store.ts'
 import { createServiceStore, type ServiceStore } from './stores/service-store.ts'
 import { createSharesStore, type SharesStore } from './stores/shares-store.ts'
 import { createSourceCacheStore, type SourceCacheStore } from './stores/source-cache-store.ts'
 import { createTradeReleasesStore, type TradeReleasesStore } from './stores/trade-releases-store.ts'
 import { createTradeSnapshotsStore, type TradeSnapshotsStore } from './stores/trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from './stores/usage-store.ts'
-import { createWatchesStore, type WatchesStore } from './stores/watches-store.ts'
+import { createWatchRunsStore, type WatchRunsStore } from './stores/watches/watch-runs-store.ts'
+import { createWatchesStore, type WatchesStore } from './stores/watches/watches-store.ts'
 import { createWebhooksStore, type WebhooksStore } from './stores/webhooks-store.ts'
 import { createWorkStore, type WorkStore } from './stores/work-store.ts'
 
@@ -62,6 +63,7 @@ export type Stores = {
   usage: UsageStore
   users: UsersStore
   watches: WatchesStore
+  watchRuns: WatchRunsStore
   webhooks: WebhooksStore
   work: WorkStore
 }
@@ -96,6 +98,7 @@ export const createStores = (parts: StoreParts): Stores => ({
   usage: createUsageStore(parts),
   users: createUsersStore(parts),
   watches: createWatchesStore(parts),
+  watchRuns: createWatchRunsStore(parts),
   webhooks: createWebhooksStore(parts),
   work: createWorkStore(parts),
 })

@@ -1,5 +1,5 @@
 import { Email, Language, NewPassword, PersonName, Username } from '@sondeo/contract/fields'
-import { PlanName } from '@sondeo/contract/plans'
+import { PlanName } from '@sondeo/contract/plans/plans'
 import type { Stores } from '@sondeo/database/stores'
 import { z } from 'zod'
 import type { Billing } from '../outside/stripe.ts'

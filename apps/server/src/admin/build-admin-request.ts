@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { errorTextsEn } from '@sondeo/contract/error-texts-en'
+import { errorTextsEn } from '@sondeo/contract/error-texts/en'
 import { isErrorCode } from '@sondeo/contract/errors'
 import { makePassword } from '../features/accounts/make-password.ts'
 import { AdminRequest } from './admin-request.ts'

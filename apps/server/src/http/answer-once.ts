@@ -2,7 +2,7 @@ import type { Endpoint } from '@sondeo/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { HttpContext } from './http-context.ts'
-import { LargeBody } from './large-body.ts'
+import { LargeBody } from './limits/large-body.ts'
 import { waitAnyway } from './while-connected.ts'
 import { WrittenReply } from './written-reply.ts'
 

@@ -5,8 +5,8 @@ import type { ApiKeyRow } from '@sondeo/database/api-keys-store'
 import type { User } from '@sondeo/database/users-store'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { takeOrRefuse } from './call-limits.ts'
 import type { HttpContext } from './http-context.ts'
+import { takeOrRefuse } from './limits/call-limits.ts'
 
 export type KeyCaller = { user: User; key: ApiKeyRow }
 

@@ -1,6 +1,6 @@
 import { allEndpoints } from '@sondeo/contract/all-endpoints'
 import { type Endpoint, fillPath, maxBodyBytesOf } from '@sondeo/contract/endpoint'
-import { errorTextsEn } from '@sondeo/contract/error-texts-en'
+import { errorTextsEn } from '@sondeo/contract/error-texts/en'
 import type { ErrorCode } from '@sondeo/contract/errors'
 import { getSearchHistory } from '@sondeo/contract/searches'
 import type { InjectOptions } from 'fastify'

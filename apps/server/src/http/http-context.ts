@@ -3,7 +3,7 @@ import type { KeptAnswersStore } from '@sondeo/database/kept-answers-store'
 import type { LimitsStore } from '@sondeo/database/limits-store'
 import type { SessionsStore } from '@sondeo/database/sessions-store'
 import type { KnownKeys } from './api-key.ts'
-import type { BodyBudget } from './body-budget.ts'
+import type { BodyBudget } from './limits/body-budget.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 /** What every route needs to decide who is calling and whether the call may pass. */

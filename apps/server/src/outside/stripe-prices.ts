@@ -1,4 +1,4 @@
-import { creditPacks, planPrices } from '@sondeo/contract/plans'
+import { creditPacks, planPrices } from '@sondeo/contract/plans/plans'
 import type Stripe from 'stripe'
 
 export type PaidPlan = 'standard' | 'pro'

@@ -1,4 +1,4 @@
-import { planLimits } from '@sondeo/contract/plans'
+import { planLimits } from '@sondeo/contract/plans/plans'
 import type { UsageKind } from '@sondeo/database/usage-store'
 import type { PlanState } from './plan-state.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanName } from '@sondeo/contract/plans'
+import type { PlanName } from '@sondeo/contract/plans/plans'
 import type { PlanInterval, User } from '@sondeo/database/users-store'
 import { spanAround } from './add-months.ts'
 

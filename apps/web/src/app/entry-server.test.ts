@@ -12,5 +12,5 @@ test.each(prerenderedPaths)('%s renders in Spanish with its head apart and no in
 })
 
 test('an unknown address shows the not-found screen', () => {
-  expect(sourcesOf('/no-such-page')).toEqual(['src/screens/not-found.tsx'])
+  expect(sourcesOf('/no-such-page')).toEqual(['src/screens/public/not-found.tsx'])
 })

@@ -3,7 +3,7 @@ import { type ComponentType, use } from 'react'
 import type { RouteObject } from 'react-router'
 
 type Loaded = { Screen: ComponentType }
-const screens = import.meta.glob<Loaded>('../screens/*.tsx')
+const screens = import.meta.glob<Loaded>('../screens/*/*.tsx')
 const layouts = import.meta.glob<Loaded>('./lazy-layouts/*.tsx')
 
 /** What the router, the preloading and the prerendering need to know of one route. */
@@ -32,9 +32,12 @@ function loadLater(load: (() => Promise<Loaded>) | undefined, source: string) {
   return { element: <LazyPart />, handle }
 }
 
-const loadScreen = (name: string) => loadLater(screens[`../screens/${name}.tsx`], `src/screens/${name}.tsx`)
+function loadScreen(name: string) {
+  const path = Object.keys(screens).find(each => each.endsWith(`/${name}.tsx`)) ?? `../screens/${name}.tsx`
+  return loadLater(screens[path], path.replace('..', 'src'))
+}
 
-/** The route of screens/NAME.tsx. */
+/** The route of the screen NAME.tsx, in whichever folder it lies. */
 export const lazyScreen = (name: ScreenName): RouteObject => ({ path: screenPatterns[name], ...loadScreen(name) })
 
 /** What every other address shows. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sondeo/contract/errors'
-import { type FormSchema, readForm } from '@sondeo/contract/read-form'
+import { type FormSchema, readForm } from '@sondeo/contract/forms/read-form'
 import {
   type ComponentProps,
   type FormEvent,

@@ -1,5 +1,5 @@
 import { logout } from '@sondeo/contract/accounts'
-import { getPlan } from '@sondeo/contract/plan-calls'
+import { getPlan } from '@sondeo/contract/plans/plan-calls'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { proPlan } from '../../test/plans.ts'

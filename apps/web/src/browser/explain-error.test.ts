@@ -1,4 +1,4 @@
-import { errorTextsEn } from '@sondeo/contract/error-texts-en'
+import { errorTextsEn } from '@sondeo/contract/error-texts/en'
 import { expect, test } from 'vitest'
 import { CallError } from './call-error.ts'
 import { explainError, explainFlowError } from './explain-error.ts'

@@ -1,5 +1,5 @@
-import { errorTextsEn } from '@sondeo/contract/error-texts-en'
-import { errorTextsEs } from '@sondeo/contract/error-texts-es'
+import { errorTextsEn } from '@sondeo/contract/error-texts/en'
+import { errorTextsEs } from '@sondeo/contract/error-texts/es'
 import type { ErrorCode } from '@sondeo/contract/errors'
 import { errorNotes as en } from '../messages/en/error-notes.ts'
 import { errorNotes as es } from '../messages/es/error-notes.ts'

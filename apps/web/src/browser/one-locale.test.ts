@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts
   import: 'default',
 })
 // `formatDay` writes the specified days of the sidebar; the terms have a specified day.
-const makers = ['./format-number.ts', './format-date.ts', './format-day.ts', '../screens/terms.tsx']
+const makers = ['./format-number.ts', './format-date.ts', './format-day.ts', '../screens/public/terms.tsx']
 
 test('numbers and days are written as the reader’s country does, because only one place makes formats', () => {
   const others = Object.entries(sources).filter(([path]) => !makers.includes(path))

@@ -4,7 +4,7 @@ import { getSearches } from '@sondeo/contract/searches'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { setLanguage } from '../../src/browser/language.ts'
-import { Screen } from '../../src/screens/compare-research.tsx'
+import { Screen } from '../../src/screens/product-research/compare-research.tsx'
 import { show } from '../show.tsx'
 import { type StandIn, startStandIn } from '../stand-in-server.ts'
 

@@ -2,7 +2,7 @@ import { createList, maxListSources, previewList } from '@sondeo/contract/consol
 import { getSearches, type SearchListItem } from '@sondeo/contract/searches'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { Screen } from '../../src/screens/consolidate.tsx'
+import { Screen } from '../../src/screens/results/consolidate.tsx'
 import { findAddress, show } from '../show.tsx'
 import { type StandIn, startStandIn } from '../stand-in-server.ts'
 

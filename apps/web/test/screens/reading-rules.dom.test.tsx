@@ -1,4 +1,4 @@
-import { getPlan } from '@sondeo/contract/plan-calls'
+import { getPlan } from '@sondeo/contract/plans/plan-calls'
 import {
   deleteReadingRule,
   getReadingRules,
@@ -10,7 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { readingRules as es } from '../../src/messages/es/reading-rules.ts'
-import { Screen } from '../../src/screens/reading-rules.tsx'
+import { Screen } from '../../src/screens/website-analysis/reading-rules.tsx'
 import { proPlan, standardPlan } from '../plans.ts'
 import { show } from '../show.tsx'
 import { type StandIn, startStandIn } from '../stand-in-server.ts'

@@ -1,5 +1,5 @@
 import { getOrigin } from '@sondeo/contract/origins'
-import { getPlan } from '@sondeo/contract/plan-calls'
+import { getPlan } from '@sondeo/contract/plans/plan-calls'
 import {
   deleteWatch,
   getWatchChanges,
@@ -7,11 +7,11 @@ import {
   getWatchRow,
   markWatchSeen,
   runWatch,
-} from '@sondeo/contract/watches'
+} from '@sondeo/contract/watches/watch-calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setLanguage } from '../../src/browser/language.ts'
-import { Screen } from '../../src/screens/watch.tsx'
+import { Screen } from '../../src/screens/website-analysis/watch.tsx'
 import { proPlan } from '../plans.ts'
 import { findAddress, show } from '../show.tsx'
 import { type StandIn, startStandIn } from '../stand-in-server.ts'

@@ -1,4 +1,5 @@
-import { getPlan } from '@sondeo/contract/plan-calls'
+import { getPlan } from '@sondeo/contract/plans/plan-calls'
+import type { Watch } from '@sondeo/contract/watches/watch'
 import {
   deleteWatch,
   getWatches,
@@ -6,13 +7,12 @@ import {
   resumeWatch,
   runWatch,
   updateWatch,
-  type Watch,
-} from '@sondeo/contract/watches'
+} from '@sondeo/contract/watches/watch-calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { WatchesLink } from '../../src/blocks/watch/watches-link.tsx'
 import { setLanguage } from '../../src/browser/language.ts'
-import { Screen } from '../../src/screens/watches.tsx'
+import { Screen } from '../../src/screens/website-analysis/watches.tsx'
 import { proPlan } from '../plans.ts'
 import { findAddress, show } from '../show.tsx'
 import { type StandIn, startStandIn } from '../stand-in-server.ts'

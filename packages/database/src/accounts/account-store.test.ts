@@ -62,7 +62,7 @@ describe.each(ENGINES)('a whole account on the %s engine', engine => {
       nextRunAt: null,
       now,
     })
-    await stores.watches.beginRun({ ownerId, watchId, runId: `${watchId}-1`, now })
+    await stores.watchRuns.begin({ ownerId, watchId, runId: `${watchId}-1`, now })
     const addresses = [{ url: 'https://example.com/a', isBare: false, host: 'example.com' }]
     await stores.batches.create({ ownerId, settings: { name: 'Precios' }, addresses, now })
     await stores.shares.create({ ownerId, searchId: created.id, expiresAt: later(1000), now })

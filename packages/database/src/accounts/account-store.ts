@@ -9,12 +9,13 @@ import { createNoticesStore } from '../stores/notices-store.ts'
 import { createPagesStore, type Page } from '../stores/pages-store.ts'
 import { createReadingRulesStore, type StoredRule } from '../stores/reading-rules-store.ts'
 import { createScansStore, type Scan } from '../stores/scans-store.ts'
-import { createSearchBinStore } from '../stores/search-bin-store.ts'
-import { createSearchesStore, type UnopenedSearch } from '../stores/searches-store.ts'
+import { createSearchBinStore } from '../stores/searches/search-bin-store.ts'
+import { createSearchesStore, type UnopenedSearch } from '../stores/searches/searches-store.ts'
 import { createSharesStore, type StoredShare } from '../stores/shares-store.ts'
 import { createTradeSnapshotsStore, type TradeSnapshot } from '../stores/trade-snapshots-store.ts'
 import { createUsageStore, type UsageStore } from '../stores/usage-store.ts'
-import { createWatchesStore, type StoredRun, type StoredWatch } from '../stores/watches-store.ts'
+import { createWatchRunsStore, type StoredRun } from '../stores/watches/watch-runs-store.ts'
+import { createWatchesStore, type StoredWatch } from '../stores/watches/watches-store.ts'
 import { createWebhooksStore, type StoredDelivery, type StoredWebhook } from '../stores/webhooks-store.ts'
 import { createWorkStore, type Work } from '../stores/work-store.ts'
 import { type ApiKeyRow, createApiKeysStore } from './api-keys-store.ts'
@@ -110,10 +111,10 @@ export function createAccountStore(parts: StoreParts): AccountStore {
 }
 
 async function listWatches(parts: StoreParts, ownerId: string): Promise<AccountData['watches']> {
-  const store = createWatchesStore(parts)
+  const runs = createWatchRunsStore(parts)
   const watches: AccountData['watches'] = []
-  for (const watch of await store.list({ ownerId }))
-    watches.push({ ...watch, runs: await store.listRuns({ ownerId, watchId: watch.id, limit: ALL }) })
+  for (const watch of await createWatchesStore(parts).list({ ownerId }))
+    watches.push({ ...watch, runs: await runs.list({ ownerId, watchId: watch.id, limit: ALL }) })
   return watches
 }
 

@@ -1,5 +1,5 @@
 import { checkAuth, login, logout, register, setLanguage, updateProfile } from '@sondeo/contract/accounts'
-import { errorTextsEn } from '@sondeo/contract/error-texts-en'
+import { errorTextsEn } from '@sondeo/contract/error-texts/en'
 import type { ErrorCode } from '@sondeo/contract/errors'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

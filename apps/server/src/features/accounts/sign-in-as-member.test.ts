@@ -1,5 +1,5 @@
 import { checkAuth, login } from '@sondeo/contract/accounts'
-import { errorTextsEn } from '@sondeo/contract/error-texts-en'
+import { errorTextsEn } from '@sondeo/contract/error-texts/en'
 import { type MembershipStandIn, startMembership } from '@sondeo/test-kit/stand-ins/start-membership'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { password, registerSomebody } from '../../../test/people.ts'

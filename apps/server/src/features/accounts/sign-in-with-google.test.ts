@@ -1,5 +1,5 @@
 import { checkAuth, googleAuth, login } from '@sondeo/contract/accounts'
-import { errorTextsEn } from '@sondeo/contract/error-texts-en'
+import { errorTextsEn } from '@sondeo/contract/error-texts/en'
 import {
   type GoogleClaims,
   type GoogleKeysStandIn,

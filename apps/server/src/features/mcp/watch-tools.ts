@@ -1,13 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { paths } from '@sondeo/contract/paths'
-import {
-  createWatch,
-  Every,
-  getWatchChanges,
-  getWatches,
-  WatchChange,
-  type Watch as WatchResponse,
-} from '@sondeo/contract/watches'
+import { Every, WatchChange, type Watch as WatchResponse } from '@sondeo/contract/watches/watch'
+import { createWatch, getWatchChanges, getWatches } from '@sondeo/contract/watches/watch-calls'
 import { z } from 'zod'
 import type { ApiCaller } from '../../http/client/api-caller.ts'
 import { answerTool } from './tool-result.ts'

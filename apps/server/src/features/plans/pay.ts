@@ -1,6 +1,6 @@
 import type { Language } from '@sondeo/contract/fields'
 import { paths } from '@sondeo/contract/paths'
-import { creditPacks } from '@sondeo/contract/plans'
+import { creditPacks } from '@sondeo/contract/plans/plans'
 import type { User } from '@sondeo/database/users-store'
 import { AppError } from '../../app-error.ts'
 import type { Billing } from '../../outside/stripe.ts'

@@ -1,5 +1,5 @@
 import { deleteAccount } from '@sondeo/contract/accounts'
-import { buyCredits, changePlan, getPlan, openPortal, startCheckout } from '@sondeo/contract/plan-calls'
+import { buyCredits, changePlan, getPlan, openPortal, startCheckout } from '@sondeo/contract/plans/plan-calls'
 import { type SignedEvent, type StripeStandIn, startStripe } from '@sondeo/test-kit/stand-ins/start-stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registerSomebody } from '../../../test/people.ts'

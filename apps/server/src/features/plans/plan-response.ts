@@ -1,4 +1,4 @@
-import type { PlanResponse, UnitKind } from '@sondeo/contract/plan-calls'
+import type { PlanResponse, UnitKind } from '@sondeo/contract/plans/plan-calls'
 import { findPlan } from '../../plans/find-plan.ts'
 import { recordsIn, unitsIn } from '../../plans/plan-limits.ts'
 import { reachedLevel } from '../../plans/reached-level.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@sondeo/contract/plan-calls'
+import * as calls from '@sondeo/contract/plans/plan-calls'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { HttpContext } from '../../http/http-context.ts'

@@ -1,6 +1,6 @@
 import { type BodyOf, type Endpoint, fillPath, type QueryOf, type ReplyOf } from '@sondeo/contract/endpoint'
-import { errorTextsEn } from '@sondeo/contract/error-texts-en'
-import { errorTextsEs } from '@sondeo/contract/error-texts-es'
+import { errorTextsEn } from '@sondeo/contract/error-texts/en'
+import { errorTextsEs } from '@sondeo/contract/error-texts/es'
 import { isErrorCode } from '@sondeo/contract/errors'
 import { Failure } from '@sondeo/contract/failure'
 import type { Language } from '@sondeo/contract/fields'

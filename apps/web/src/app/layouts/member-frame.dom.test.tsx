@@ -1,5 +1,5 @@
 import { checkAuth, setLanguage as tellLanguage } from '@sondeo/contract/accounts'
-import { getPlan } from '@sondeo/contract/plan-calls'
+import { getPlan } from '@sondeo/contract/plans/plan-calls'
 import { getSearches } from '@sondeo/contract/searches'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

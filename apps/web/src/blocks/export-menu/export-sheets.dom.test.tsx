@@ -1,5 +1,5 @@
-import { errorTextsEn } from '@sondeo/contract/error-texts-en'
-import { errorTextsEs } from '@sondeo/contract/error-texts-es'
+import { errorTextsEn } from '@sondeo/contract/error-texts/en'
+import { errorTextsEs } from '@sondeo/contract/error-texts/es'
 import { exportGoogleSheets, getSpreadsheets } from '@sondeo/contract/exports'
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'

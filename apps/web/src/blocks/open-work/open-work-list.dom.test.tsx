@@ -1,5 +1,5 @@
-import { errorTextsEn } from '@sondeo/contract/error-texts-en'
-import { errorTextsEs } from '@sondeo/contract/error-texts-es'
+import { errorTextsEn } from '@sondeo/contract/error-texts/en'
+import { errorTextsEs } from '@sondeo/contract/error-texts/es'
 import { dismissWork, stopWork, type WorkResponse } from '@sondeo/contract/events'
 import { paths } from '@sondeo/contract/paths'
 import { act, screen, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import type { PlanResponse } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plans/plan-calls'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { Gauge, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PlanResponse } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plans/plan-calls'
 import { useId } from 'react'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'

@@ -1,4 +1,4 @@
-import { getPlan, type PlanResponse } from '@sondeo/contract/plan-calls'
+import { getPlan, type PlanResponse } from '@sondeo/contract/plans/plan-calls'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'

@@ -1,6 +1,6 @@
 import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 import { useId } from 'react'
-import { useReportMessages } from '../../messages/research-report.ts'
+import { useReportMessages } from '../../messages/research/research-report.ts'
 
 /** The answer first: three sentences, then the figures they rest on, each with what it means. */
 export function AnswerCard({ details }: { details: ResearchDetails }) {

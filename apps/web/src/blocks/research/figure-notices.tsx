@@ -1,5 +1,5 @@
 import type { ResearchDetails } from '@sondeo/contract/research/product-research'
-import { useResearchMessages } from '../../messages/product-research.ts'
+import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { Notice } from '../../ui/alert.tsx'
 
 /** What a reader must know before reading on: that there is no figure. */

@@ -1,7 +1,7 @@
 import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../browser/language.ts'
-import { useResearchMessages } from '../../messages/product-research.ts'
+import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import type { CellPlace } from '../result-grid/cell-place.ts'

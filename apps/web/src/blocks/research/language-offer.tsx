@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useQueryKeys } from '../../browser/session.ts'
-import { useResearchMessages } from '../../messages/product-research.ts'
+import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { Notice } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 import { lazy, Suspense } from 'react'
-import { useChartMessages } from '../../messages/research-charts.ts'
+import { useChartMessages } from '../../messages/research/research-charts.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 // The world map alone weighs more than a screen: it comes when there is something to draw.

@@ -2,7 +2,7 @@ import type { ResearchDetails, TradeSource } from '@sondeo/contract/research/pro
 import { useId } from 'react'
 import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
-import { useResearchMessages } from '../../messages/product-research.ts'
+import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { SmartLink } from '../../ui/smart-link.tsx'
 
 const newsSources: TradeSource['source'][] = ['google-news', 'gdelt']

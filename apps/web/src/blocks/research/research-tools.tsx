@@ -1,6 +1,6 @@
 import { paths } from '@sondeo/contract/paths'
 import { FileText, GitCompareArrows } from 'lucide-react'
-import { useResearchMessages } from '../../messages/product-research.ts'
+import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** What else can be made of a saved research: a brief to hand over, and a comparison. */

@@ -1,6 +1,6 @@
 import type { FoundProduct } from '@sondeo/contract/research/product-research'
 import { useId } from 'react'
-import { useResearchMessages } from '../../messages/product-research.ts'
+import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 

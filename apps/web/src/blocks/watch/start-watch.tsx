@@ -1,5 +1,6 @@
 import { paths } from '@sondeo/contract/paths'
-import { createWatch, type Every, runsPerMonth, type Watch, watchLimits } from '@sondeo/contract/watches'
+import { type Every, runsPerMonth, type Watch, watchLimits } from '@sondeo/contract/watches/watch'
+import { createWatch } from '@sondeo/contract/watches/watch-calls'
 import { useState } from 'react'
 import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@sondeo/contract/endpoint'
-import { createWatch, getWatches, type Watch } from '@sondeo/contract/watches'
+import type { Watch } from '@sondeo/contract/watches/watch'
+import { createWatch, getWatches } from '@sondeo/contract/watches/watch-calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'

@@ -1,5 +1,5 @@
-import { getPlan } from '@sondeo/contract/plan-calls'
-import { createWatch, getWatches } from '@sondeo/contract/watches'
+import { getPlan } from '@sondeo/contract/plans/plan-calls'
+import { createWatch, getWatches } from '@sondeo/contract/watches/watch-calls'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { proPlan, standardPlan } from '../../../test/plans.ts'

@@ -1,4 +1,4 @@
-import { Every, type Notify, type Schedule, watchLimits } from '@sondeo/contract/watches'
+import { Every, type Notify, type Schedule, watchLimits } from '@sondeo/contract/watches/watch'
 import { explainCode } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useWatchMessages } from '../../messages/watches.ts'

@@ -1,4 +1,4 @@
-import { ResetForm } from '@sondeo/contract/forms'
+import { ResetForm } from '@sondeo/contract/forms/forms'
 import { paths } from '@sondeo/contract/paths'
 import { useNavigate } from 'react-router'
 import { CallError } from '../../browser/call-error.ts'

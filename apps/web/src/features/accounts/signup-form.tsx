@@ -1,4 +1,4 @@
-import { SignupForm as Signup } from '@sondeo/contract/forms'
+import { SignupForm as Signup } from '@sondeo/contract/forms/forms'
 import { paths } from '@sondeo/contract/paths'
 import { useNavigate } from 'react-router'
 import { useAccountsMessages } from '../../messages/accounts.ts'

@@ -2,7 +2,7 @@ import type { ComparedSide, Comparison } from '@sondeo/contract/research/researc
 import { formatPlain, formatShort } from '../../blocks/research/charts/format-chart.ts'
 import { formatShare } from '../../browser/format-number.ts'
 import { type Language, useLanguage } from '../../browser/language.ts'
-import { useCompareMessages } from '../../messages/compare-research.ts'
+import { useCompareMessages } from '../../messages/research/compare-research.ts'
 import { PairedBars } from './paired-bars.tsx'
 import '../../blocks/research/charts/charts.css'
 

@@ -2,7 +2,7 @@ import type { Comparison } from '@sondeo/contract/research/research-views'
 import { useId } from 'react'
 import { formatShort } from '../../blocks/research/charts/format-chart.ts'
 import { useLanguage } from '../../browser/language.ts'
-import { useCompareMessages } from '../../messages/compare-research.ts'
+import { useCompareMessages } from '../../messages/research/compare-research.ts'
 
 type Props = Pick<Comparison['countries'][number], 'title' | 'rows'> & { left: string; right: string }
 

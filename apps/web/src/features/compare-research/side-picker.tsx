@@ -3,7 +3,7 @@ import type { SearchListItem } from '@sondeo/contract/searches'
 import { useId } from 'react'
 import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
-import { useCompareMessages } from '../../messages/compare-research.ts'
+import { useCompareMessages } from '../../messages/research/compare-research.ts'
 import type { ChosenSide } from './use-comparison.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import { trialDays } from '@sondeo/contract/plans'
+import { trialDays } from '@sondeo/contract/plans/plans'
 import type { LandingTexts } from '../../messages/public/landing.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { HeroDemo } from './hero-demo.tsx'

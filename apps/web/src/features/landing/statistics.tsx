@@ -1,4 +1,4 @@
-import { planLimits, trialDays } from '@sondeo/contract/plans'
+import { planLimits, trialDays } from '@sondeo/contract/plans/plans'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
 import type { LandingTexts } from '../../messages/public/landing.ts'

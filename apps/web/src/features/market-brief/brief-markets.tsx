@@ -1,7 +1,7 @@
 import type { MarketRanking } from '@sondeo/contract/research/perspective'
 import { formatPlain } from '../../blocks/research/charts/format-chart.ts'
 import { useLanguage } from '../../browser/language.ts'
-import { useReportMessages } from '../../messages/research-report.ts'
+import { useReportMessages } from '../../messages/research/research-report.ts'
 
 const SHOWN = 5
 

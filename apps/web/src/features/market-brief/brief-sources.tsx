@@ -1,8 +1,8 @@
 import type { ResearchDetails } from '@sondeo/contract/research/product-research'
 import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
-import { useBriefMessages } from '../../messages/market-brief.ts'
-import { useResearchMessages } from '../../messages/product-research.ts'
+import { useBriefMessages } from '../../messages/research/market-brief.ts'
+import { useResearchMessages } from '../../messages/research/product-research.ts'
 
 const HEADLINES = 5
 

@@ -1,7 +1,7 @@
 import type { ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
-import { useBriefMessages } from '../../messages/market-brief.ts'
+import { useBriefMessages } from '../../messages/research/market-brief.ts'
 
 const SHOWN = 15
 

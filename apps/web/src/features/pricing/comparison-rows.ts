@@ -1,4 +1,4 @@
-import { planLimits } from '@sondeo/contract/plans'
+import { planLimits } from '@sondeo/contract/plans/plans'
 import type { pricing } from '../../messages/es/public/pricing.ts'
 
 /** true and false become a tick and a dash; a text is shown as it is. */

@@ -1,4 +1,4 @@
-import { planPrices } from '@sondeo/contract/plans'
+import { planPrices } from '@sondeo/contract/plans/plans'
 
 export type Billing = 'monthly' | 'annual'
 

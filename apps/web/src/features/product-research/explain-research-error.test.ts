@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AnswerParseError } from '../../blocks/ai-answer/parse-ai-answer.ts'
 import { CallError } from '../../browser/call-error.ts'
-import { productResearch } from '../../messages/en/product-research.ts'
+import { productResearch } from '../../messages/en/research/product-research.ts'
 import { explainResearchError } from './explain-research-error.ts'
 import { ResearchFailed } from './use-research.ts'
 

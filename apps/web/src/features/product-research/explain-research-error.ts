@@ -1,6 +1,6 @@
 import { type Explained, explainFlowError } from '../../browser/explain-error.ts'
 import type { Language } from '../../browser/language.ts'
-import type { productResearch } from '../../messages/es/product-research.ts'
+import type { productResearch } from '../../messages/es/research/product-research.ts'
 import { ResearchFailed } from './use-research.ts'
 
 type Texts = (typeof productResearch)['form']

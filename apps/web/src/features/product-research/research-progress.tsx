@@ -2,7 +2,7 @@ import { stopWork, type WorkResponse } from '@sondeo/contract/events'
 import { useMutation } from '@tanstack/react-query'
 import { Square } from 'lucide-react'
 import { call } from '../../browser/api-client.ts'
-import { useResearchMessages } from '../../messages/product-research.ts'
+import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { Button } from '../../ui/button.tsx'
 
 type Props = { work: WorkResponse | undefined; isWriting: boolean }

@@ -1,4 +1,4 @@
-import { changePlan, type PlanResponse } from '@sondeo/contract/plan-calls'
+import { changePlan, type PlanResponse } from '@sondeo/contract/plans/plan-calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'

@@ -1,4 +1,4 @@
-import type { PlanResponse } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plans/plan-calls'
 import { dateFormat } from '../../browser/format-date.ts'
 import type { Language } from '../../browser/language.ts'
 import type { PlanTexts } from '../../messages/plan.ts'

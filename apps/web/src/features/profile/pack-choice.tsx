@@ -1,4 +1,4 @@
-import { creditPacks } from '@sondeo/contract/plans'
+import { creditPacks } from '@sondeo/contract/plans/plans'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'

@@ -1,4 +1,4 @@
-import { passwordForm } from '@sondeo/contract/forms'
+import { passwordForm } from '@sondeo/contract/forms/forms'
 import { paths } from '@sondeo/contract/paths'
 import { useState } from 'react'
 import { Form } from '../../blocks/form.tsx'

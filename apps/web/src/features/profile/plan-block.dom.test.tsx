@@ -5,7 +5,7 @@ import {
   openPortal,
   type PlanResponse,
   startCheckout,
-} from '@sondeo/contract/plan-calls'
+} from '@sondeo/contract/plans/plan-calls'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { proPlan, standardPlan, trialPlan } from '../../../test/plans.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import type { PlanResponse } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plans/plan-calls'
 import { ChartColumn, ListTree } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'

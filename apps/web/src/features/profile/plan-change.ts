@@ -1,4 +1,4 @@
-import type { PlanResponse } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plans/plan-calls'
 
 export type PaidPlan = 'standard' | 'pro'
 export type Interval = 'month' | 'year'

@@ -1,5 +1,5 @@
-import type { PlanResponse } from '@sondeo/contract/plan-calls'
-import { planLimits, planPrices } from '@sondeo/contract/plans'
+import type { PlanResponse } from '@sondeo/contract/plans/plan-calls'
+import { planLimits, planPrices } from '@sondeo/contract/plans/plans'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { explainFlowError } from '../../browser/explain-error.ts'

@@ -1,4 +1,4 @@
-import type { PlanResponse } from '@sondeo/contract/plan-calls'
+import type { PlanResponse } from '@sondeo/contract/plans/plan-calls'
 import { expect, test } from 'vitest'
 import { findNotice } from '../../blocks/plan/plan-notice.tsx'
 import { plan as en } from '../../messages/en/plan.ts'

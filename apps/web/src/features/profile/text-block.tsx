@@ -1,4 +1,4 @@
-import { NameForm, UsernameForm } from '@sondeo/contract/forms'
+import { NameForm, UsernameForm } from '@sondeo/contract/forms/forms'
 import { useState } from 'react'
 import { Form } from '../../blocks/form.tsx'
 import { explainError } from '../../browser/explain-error.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@sondeo/contract/endpoint'
-import { buyCredits, openPortal, startCheckout } from '@sondeo/contract/plan-calls'
+import { buyCredits, openPortal, startCheckout } from '@sondeo/contract/plans/plan-calls'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 

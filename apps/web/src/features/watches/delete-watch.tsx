@@ -1,4 +1,4 @@
-import type { Watch } from '@sondeo/contract/watches'
+import type { Watch } from '@sondeo/contract/watches/watch'
 import { WatchFailure } from '../../blocks/watch/watch-failure.tsx'
 import { useWatchMessages } from '../../messages/watches.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { WatchRun } from '@sondeo/contract/watches'
+import type { WatchRun } from '@sondeo/contract/watches/watch'
 import { explainCode } from '../../browser/explain-error.ts'
 import { formatWhen } from '../../browser/format-when.ts'
 import type { Language } from '../../browser/language.ts'

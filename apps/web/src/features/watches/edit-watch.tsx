@@ -1,4 +1,5 @@
-import { updateWatch, type Watch } from '@sondeo/contract/watches'
+import type { Watch } from '@sondeo/contract/watches/watch'
+import { updateWatch } from '@sondeo/contract/watches/watch-calls'
 import { useState } from 'react'
 import { Form } from '../../blocks/form.tsx'
 import { KeptLogin, readKeptLogin } from '../../blocks/watch/kept-login.tsx'

@@ -1,4 +1,4 @@
-import type { WatchRun } from '@sondeo/contract/watches'
+import type { WatchRun } from '@sondeo/contract/watches/watch'
 import { useLanguage } from '../../browser/language.ts'
 import { useWatchMessages } from '../../messages/watches.ts'
 import { describeRun } from './describe-run.ts'

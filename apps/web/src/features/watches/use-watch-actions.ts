@@ -1,5 +1,5 @@
 import type { BodyOf } from '@sondeo/contract/endpoint'
-import { deleteWatch, pauseWatch, resumeWatch, runWatch, updateWatch } from '@sondeo/contract/watches'
+import { deleteWatch, pauseWatch, resumeWatch, runWatch, updateWatch } from '@sondeo/contract/watches/watch-calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'

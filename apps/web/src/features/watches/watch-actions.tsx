@@ -1,4 +1,4 @@
-import type { Watch } from '@sondeo/contract/watches'
+import type { Watch } from '@sondeo/contract/watches/watch'
 import { Pause, Pencil, Play, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { isRunning } from '../../blocks/watch/use-watches.ts'

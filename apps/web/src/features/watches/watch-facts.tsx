@@ -1,4 +1,4 @@
-import type { Watch } from '@sondeo/contract/watches'
+import type { Watch } from '@sondeo/contract/watches/watch'
 import { KeyRound, MessageCircleQuestion } from 'lucide-react'
 import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'

@@ -1,4 +1,5 @@
-import { renewWatchFeeds, type Watch } from '@sondeo/contract/watches'
+import type { Watch } from '@sondeo/contract/watches/watch'
+import { renewWatchFeeds } from '@sondeo/contract/watches/watch-feeds'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CopyField } from '../../blocks/copy-field.tsx'
 import { WatchFailure } from '../../blocks/watch/watch-failure.tsx'

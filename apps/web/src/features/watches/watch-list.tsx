@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import type { Watch } from '@sondeo/contract/watches'
+import type { Watch } from '@sondeo/contract/watches/watch'
 import { useWatchMessages } from '../../messages/watches.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { ScanForm as Scan } from '@sondeo/contract/forms'
+import { ScanForm as Scan } from '@sondeo/contract/forms/forms'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { Form } from '../../blocks/form.tsx'

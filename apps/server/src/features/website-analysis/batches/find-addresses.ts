@@ -1,7 +1,7 @@
 import { type findAddresses as call, maxBatchAddresses, maxOfferedAddresses } from '@sondeo/contract/batches'
 import type { ParsedBodyOf } from '@sondeo/contract/endpoint'
 import { AppError } from '../../../app-error.ts'
-import { LargeBody } from '../../../http/large-body.ts'
+import { LargeBody } from '../../../http/limits/large-body.ts'
 import { orCode } from '../../../readers/or-code.ts'
 import { listDetailUrls } from '../details/list-detail-urls.ts'
 import { answerReader, listScan } from '../list-scan.ts'

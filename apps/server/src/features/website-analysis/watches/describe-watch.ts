@@ -1,6 +1,7 @@
 import { isErrorCode } from '@sondeo/contract/errors'
-import { runsPerMonth, type Watch, type WatchRun } from '@sondeo/contract/watches'
-import type { StoredRun, StoredWatch } from '@sondeo/database/watches-store'
+import { runsPerMonth, type Watch, type WatchRun } from '@sondeo/contract/watches/watch'
+import type { StoredRun } from '@sondeo/database/watch-runs-store'
+import type { StoredWatch } from '@sondeo/database/watches-store'
 import type { Services } from '../../../services.ts'
 import { feedAddresses } from './feeds/feed-addresses.ts'
 import { NO_FACTS, WatchFacts, WatchSettings } from './watch-settings.ts'
@@ -30,7 +31,7 @@ export async function describeWatch(
   const settings = WatchSettings.parse(watch.settings)
   const { name, url, site, question, every, at, timeZone, notify, deadlineDays, quietColumns, madeFrom } = settings
   const { rowCount, columns, pagesPerRun } = WatchFacts.safeParse(watch.facts).data ?? NO_FACTS
-  const [lastRun] = await stores.watches.listRuns({ ownerId, watchId: id, limit: 1 })
+  const [lastRun] = await stores.watchRuns.list({ ownerId, watchId: id, limit: 1 })
   return {
     _id: id,
     name,

@@ -1,4 +1,4 @@
-import type { Every } from '@sondeo/contract/watches'
+import type { Every } from '@sondeo/contract/watches/watch'
 
 type Schedule = { every: Every; at: string; timeZone: string; weekday: number }
 

@@ -23,7 +23,7 @@ export async function runWatch(services: WebsiteServices, ids: Ids) {
   const { stores, now } = services
   const watch = await stores.watches.find(ids)
   if (!watch) return
-  if (await stores.watches.beginRun({ ...ids, now: now() })) {
+  if (await stores.watchRuns.begin({ ...ids, now: now() })) {
     const facts = WatchFacts.safeParse(watch.facts).data ?? NO_FACTS
     await lookAndKeep(services, ids, { settings: WatchSettings.parse(watch.settings), facts })
   }
@@ -49,11 +49,11 @@ async function lookAndKeep(services: WebsiteServices, ids: Ids, about: About) {
     // Before anything is told: what it points to may not be tidied away by whoever comes next.
     const places = changes.flatMap(({ place, placeBefore }) => [place, placeBefore])
     await stores.scans.keepAsEvidence({ ownerId, scanIds: scansOf(places, about.settings) })
-    await stores.watches.finishRun({ ...ids, state: 'read', counts, changes, list, facts, now: now() })
+    await stores.watchRuns.finish({ ...ids, state: 'read', counts, changes, list, facts, now: now() })
   } catch (error) {
     const { state, code } = explain(error)
     const changes = (await wasReadable(services, ids)) ? [unreadable] : []
-    await stores.watches.finishRun({ ...ids, state, code, changes, now: now() })
+    await stores.watchRuns.finish({ ...ids, state, code, changes, now: now() })
   }
 }
 
@@ -75,7 +75,7 @@ function explain(error: unknown): { state: 'unreadable' | 'failed'; code: ErrorC
 
 /** What cannot be read is told once, not at every run. */
 async function wasReadable({ stores }: WebsiteServices, { runId, ...ids }: Ids): Promise<boolean> {
-  const runs = await stores.watches.listRuns({ ...ids, limit: 2 })
+  const runs = await stores.watchRuns.list({ ...ids, limit: 2 })
   const before = runs.find(({ id }) => id !== runId)
   return !before || before.state === 'read'
 }
@@ -117,7 +117,7 @@ function scansOf(places: Places, { joined }: WatchSettings): string[] {
 /** What a run read and nothing points to goes: no change tells of it, and the list was seen again since. */
 async function removeUnneeded({ stores, now }: WebsiteServices, { ownerId, watchId }: Ids, settings: WatchSettings) {
   const list = await stores.watches.readList({ ownerId, watchId, schema: KnownList })
-  const [last] = await stores.watches.listRuns({ ownerId, watchId, limit: 1 })
+  const [last] = await stores.watchRuns.list({ ownerId, watchId, limit: 1 })
   if (!list || last?.state === 'running') return
   const but = scansOf(
     list.rows.map(({ place }) => place),

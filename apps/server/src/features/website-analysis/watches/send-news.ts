@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { paths } from '@sondeo/contract/paths'
-import type { StoredRun } from '@sondeo/database/watches-store'
+import type { StoredRun } from '@sondeo/database/watch-runs-store'
 import { composeMail } from '../../../messages/compose-mail.ts'
 import { messagesIn } from '../../../messages/server-messages.ts'
 import type { Services } from '../../../services.ts'
@@ -90,13 +90,13 @@ function composeNews({ stores, mailBrand }: NewsServices, { user, watchId, setti
 
 /** What this run found; for a daily mail, what all runs found since the last one. */
 async function findNews({ stores }: NewsServices, { ownerId, watchId, runId }: Ids, settings: WatchSettings) {
-  const runs = (await stores.watches.listRuns({ ownerId, watchId, limit: MOST_RUNS })).toReversed()
+  const runs = (await stores.watchRuns.list({ ownerId, watchId, limit: MOST_RUNS })).toReversed()
   const sent = (await stores.notices.list({ ownerId })).filter(({ kind }) => kind === sentKind(watchId)).at(-1)
   const isMeant = (run: StoredRun) =>
     settings.notify.mail === 'run' ? run.id === runId : !sent || (run.finishedAt ?? run.createdAt) > sent.createdAt
   const news: News[] = []
   for (const run of runs.filter(isMeant)) {
-    const changes = await stores.watches.readChanges({ ownerId, runId: run.id, schema: StoredChanges })
+    const changes = await stores.watchRuns.readChanges({ ownerId, runId: run.id, schema: StoredChanges })
     if (changes && changes.length > 0) news.push({ run, changes })
   }
   return news

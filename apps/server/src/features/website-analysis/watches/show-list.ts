@@ -1,4 +1,4 @@
-import type { ListedRow } from '@sondeo/contract/watches'
+import type { ListedRow } from '@sondeo/contract/watches/watch'
 import { KnownList } from '@sondeo/table/known-list'
 import { AppError } from '../../../app-error.ts'
 import type { Services } from '../../../services.ts'
@@ -14,12 +14,12 @@ const ALL = 100_000
  */
 export async function showList({ stores, now }: Pick<Services, 'stores' | 'now'>, { ownerId, watchId, runId }: Which) {
   const list = await stores.watches.readList({ ownerId, watchId, schema: KnownList })
-  const run = runId ? await stores.watches.findRun({ ownerId, watchId, runId }) : null
+  const run = runId ? await stores.watchRuns.find({ ownerId, watchId, runId }) : null
   if (!list || (runId && !run)) throw new AppError('not_found')
   const told: Told[] = []
-  const runs = await stores.watches.listRuns({ ownerId, watchId, limit: ALL, hasChanges: true })
+  const runs = await stores.watchRuns.list({ ownerId, watchId, limit: ALL, hasChanges: true })
   for (const { id, createdAt } of runs) {
-    const changes = (await stores.watches.readChanges({ ownerId, runId: id, schema: StoredChanges })) ?? []
+    const changes = (await stores.watchRuns.readChanges({ ownerId, runId: id, schema: StoredChanges })) ?? []
     for (const change of changes) told.push({ at: createdAt.toISOString(), change })
   }
   const asOf = run?.createdAt.toISOString() ?? null

@@ -13,10 +13,10 @@ const MOST_CHANGES = 100
 export async function tellRun({ stores, jobs, webhooks, mailBrand }: TellServices, ids: WatchRunIds) {
   const { ownerId, watchId, runId } = ids
   const watch = await stores.watches.find(ids)
-  const run = await stores.watches.findRun(ids)
+  const run = await stores.watchRuns.find(ids)
   const settings = WatchSettings.safeParse(watch?.settings).data
   if (!run || !settings) return
-  const changes = (await stores.watches.readChanges({ ownerId, runId, schema: StoredChanges })) ?? []
+  const changes = (await stores.watchRuns.readChanges({ ownerId, runId, schema: StoredChanges })) ?? []
   if (changes.length === 0) return
   if (settings.notify.mail !== 'never') await jobs.send(sendNewsJob, ids)
   const isUnreadable = changes.every(({ kind }) => kind === 'unreadable')

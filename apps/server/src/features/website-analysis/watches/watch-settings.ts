@@ -1,6 +1,6 @@
 import { Plan } from '@sondeo/analyst/plan'
 import { ListColumn } from '@sondeo/contract/consolidation'
-import { Every, FieldChange, WatchChange } from '@sondeo/contract/watches'
+import { Every, FieldChange, WatchChange } from '@sondeo/contract/watches/watch'
 import { z } from 'zod'
 
 /** One list that is read: its address, and what was asked of it. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { downloadAccount } from '@sondeo/contract/accounts'
-import { createWatch, getWatchChanges, runWatch, updateWatch } from '@sondeo/contract/watches'
+import { createWatch, getWatchChanges, runWatch, updateWatch } from '@sondeo/contract/watches/watch-calls'
 import { scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { listAllRows } from '@sondeo/test-kit/list-all-rows'
 import { type LoginSite, startLoginSite } from '@sondeo/test-kit/sites/start-login-site'

@@ -1,4 +1,5 @@
 import { isErrorCode } from '@sondeo/contract/errors'
+import type { WatchChange } from '@sondeo/contract/watches/watch'
 import {
   createWatch,
   deleteWatch,
@@ -8,12 +9,11 @@ import {
   getWatchRow,
   markWatchSeen,
   pauseWatch,
-  renewWatchFeeds,
   resumeWatch,
   runWatch,
   updateWatch,
-  type WatchChange,
-} from '@sondeo/contract/watches'
+} from '@sondeo/contract/watches/watch-calls'
+import { renewWatchFeeds } from '@sondeo/contract/watches/watch-feeds'
 import { newId } from '@sondeo/database/new-id'
 import type { StoredWatch } from '@sondeo/database/watches-store'
 import type { FastifyInstance } from 'fastify'
@@ -46,7 +46,7 @@ export function addWatchRoutes(http: FastifyInstance, context: HttpContext, serv
   }
 
   async function show(ownerId: string, watchId: string) {
-    const unseen = await stores.watches.countUnseen({ ownerId })
+    const unseen = await stores.watchRuns.countUnseen({ ownerId })
     return { success: true, watch: await describeWatch(services, await find(ownerId, watchId), unseen) } as const
   }
 
@@ -65,7 +65,7 @@ export function addWatchRoutes(http: FastifyInstance, context: HttpContext, serv
 
   serve(http, context, getWatches, async ({ signedIn }) => {
     const ownerId = signedIn.user.id
-    const unseen = await stores.watches.countUnseen({ ownerId })
+    const unseen = await stores.watchRuns.countUnseen({ ownerId })
     const stored = await stores.watches.list({ ownerId })
     const watches = await Promise.all(stored.map(watch => describeWatch(services, watch, unseen)))
     watches.sort((a, b) => b.unseen - a.unseen)
@@ -77,7 +77,7 @@ export function addWatchRoutes(http: FastifyInstance, context: HttpContext, serv
     const { url } = WatchSettings.parse((await find(ownerId, watchId)).settings)
     const runId = newId()
     // Begun here, so that whoever asked sees it run at once.
-    await stores.watches.beginRun({ ownerId, watchId, runId, now: now() })
+    await stores.watchRuns.begin({ ownerId, watchId, runId, now: now() })
     await jobs.send(runWatchJob, { ownerId, watchId, runId }, { group: hostOf(url) })
     return show(ownerId, watchId)
   })
@@ -124,10 +124,10 @@ export function addWatchRoutes(http: FastifyInstance, context: HttpContext, serv
   serve(http, context, getWatchChanges, async ({ query: { watchId }, signedIn }) => {
     const ownerId = signedIn.user.id
     const { seenAt } = await find(ownerId, watchId)
-    const runs = await stores.watches.listRuns({ ownerId, watchId, limit: MOST_RUNS })
+    const runs = await stores.watchRuns.list({ ownerId, watchId, limit: MOST_RUNS })
     const changes: WatchChange[] = []
     for (const { id: runId, code, createdAt, finishedAt } of runs) {
-      const found = (await stores.watches.readChanges({ ownerId, runId, schema: StoredChanges })) ?? []
+      const found = (await stores.watchRuns.readChanges({ ownerId, runId, schema: StoredChanges })) ?? []
       for (const { fields, ...change } of found)
         changes.push({
           ...change,

@@ -13,11 +13,11 @@ import {
   getWatchRow,
   markWatchSeen,
   pauseWatch,
-  renewWatchFeeds,
   resumeWatch,
   runWatch,
   updateWatch,
-} from '@sondeo/contract/watches'
+} from '@sondeo/contract/watches/watch-calls'
+import { renewWatchFeeds } from '@sondeo/contract/watches/watch-feeds'
 import { createWebhook, getWebhookDeliveries } from '@sondeo/contract/webhooks'
 import { getAiData, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
@@ -222,7 +222,7 @@ describe.each(ENGINES)('watches on %s', engine => {
     await expect
       .poll(async () => (await told()).map(({ event, state }) => [event, state]))
       .toEqual([['watch.changed', 'delivered']])
-    const [stored] = await server.services.stores.watches.listRuns({
+    const [stored] = await server.services.stores.watchRuns.list({
       ownerId: await ownerOf(client),
       watchId,
       limit: 1,

@@ -1,8 +1,8 @@
-import { errorTextsEn } from '@sondeo/contract/error-texts-en'
-import { errorTextsEs } from '@sondeo/contract/error-texts-es'
+import { errorTextsEn } from '@sondeo/contract/error-texts/en'
+import { errorTextsEs } from '@sondeo/contract/error-texts/es'
 import { isErrorCode } from '@sondeo/contract/errors'
 import type { Language } from '@sondeo/contract/fields'
-import type { StoredRun } from '@sondeo/database/watches-store'
+import type { StoredRun } from '@sondeo/database/watch-runs-store'
 import { messagesIn } from '../../../messages/server-messages.ts'
 import type { StoredChange } from './watch-settings.ts'
 

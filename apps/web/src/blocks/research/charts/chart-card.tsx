@@ -1,7 +1,7 @@
 import type { ResearchChart } from '@sondeo/contract/research/research-charts'
 import { ChartBar, Download, FileImage, Shapes, Table2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useChartMessages } from '../../../messages/research-charts.ts'
+import { useChartMessages } from '../../../messages/research/research-charts.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'

@@ -1,6 +1,6 @@
 import type { ResearchChart } from '@sondeo/contract/research/research-charts'
 import { useLanguage } from '../../../browser/language.ts'
-import { useChartMessages } from '../../../messages/research-charts.ts'
+import { useChartMessages } from '../../../messages/research/research-charts.ts'
 import { listChartRows } from './list-chart-rows.ts'
 
 /** A chart as a table: for those who read better than they see, and for everyone who wants the figure. */

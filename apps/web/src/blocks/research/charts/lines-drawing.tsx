@@ -1,7 +1,7 @@
 import type { LinesChart } from '@sondeo/contract/research/research-charts'
 import { type PointerEvent, useMemo } from 'react'
 import { useLanguage } from '../../../browser/language.ts'
-import { useChartMessages } from '../../../messages/research-charts.ts'
+import { useChartMessages } from '../../../messages/research/research-charts.ts'
 import { ChartSvg, Decoration } from './chart-svg.tsx'
 import type { DrawingProps } from './drawing-props.ts'
 import { formatOf, formatPoint } from './format-chart.ts'

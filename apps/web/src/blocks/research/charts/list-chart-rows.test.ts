@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { researchCharts as en } from '../../../messages/en/research-charts.ts'
-import { researchCharts as es } from '../../../messages/es/research-charts.ts'
+import { researchCharts as en } from '../../../messages/en/research/research-charts.ts'
+import { researchCharts as es } from '../../../messages/es/research/research-charts.ts'
 import { formatPoint, formatShort } from './format-chart.ts'
 import { listChartRows } from './list-chart-rows.ts'
 

@@ -1,7 +1,7 @@
 import type { ResearchChart } from '@sondeo/contract/research/research-charts'
 import { formatNumber, formatShare } from '../../../browser/format-number.ts'
 import type { Language } from '../../../browser/language.ts'
-import type { researchCharts } from '../../../messages/es/research-charts.ts'
+import type { researchCharts } from '../../../messages/es/research/research-charts.ts'
 import { formatPlain, formatPoint } from './format-chart.ts'
 
 type ChartRows = { columns: string[]; rows: string[][] }

@@ -1,6 +1,6 @@
 import type { MapChart, ResearchChart } from '@sondeo/contract/research/research-charts'
 import { useId, useState } from 'react'
-import { useChartMessages } from '../../../messages/research-charts.ts'
+import { useChartMessages } from '../../../messages/research/research-charts.ts'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { ChartCard, smallChoice } from './chart-card.tsx'
 import './charts.css'

@@ -2,7 +2,7 @@ import type { CountryComparison as Comparison } from '@sondeo/contract/research/
 import { useId, useState } from 'react'
 import { formatShare } from '../../../browser/format-number.ts'
 import { useLanguage } from '../../../browser/language.ts'
-import { useReportMessages } from '../../../messages/research-report.ts'
+import { useReportMessages } from '../../../messages/research/research-report.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { formatPlain, formatShort } from '../charts/format-chart.ts'

@@ -1,6 +1,6 @@
 import type { MarketRanking as Ranking } from '@sondeo/contract/research/perspective'
 import { useId, useState } from 'react'
-import { useReportMessages } from '../../../messages/research-report.ts'
+import { useReportMessages } from '../../../messages/research/research-report.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SmartLink } from '../../../ui/smart-link.tsx'
 import { MarketRow } from './market-row.tsx'

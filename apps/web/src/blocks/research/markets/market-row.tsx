@@ -1,7 +1,7 @@
 import type { MarketRanking } from '@sondeo/contract/research/perspective'
 import { ChevronDown } from 'lucide-react'
 import { useLanguage } from '../../../browser/language.ts'
-import { useReportMessages } from '../../../messages/research-report.ts'
+import { useReportMessages } from '../../../messages/research/research-report.ts'
 import { formatPlain } from '../charts/format-chart.ts'
 import type { ScoredMarket } from './rank-by-weights.ts'
 

@@ -2,7 +2,7 @@ import type { MarketRanking } from '@sondeo/contract/research/perspective'
 import { MAX_WEIGHT } from '@sondeo/contract/research/score-market'
 import { RotateCcw } from 'lucide-react'
 import { useId } from 'react'
-import { useReportMessages } from '../../../messages/research-report.ts'
+import { useReportMessages } from '../../../messages/research/research-report.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Weights } from './rank-by-weights.ts'
 

@@ -2,7 +2,7 @@ import type { OwnMarket as Own } from '@sondeo/contract/research/perspective'
 import { useId } from 'react'
 import { formatShare } from '../../../browser/format-number.ts'
 import { useLanguage } from '../../../browser/language.ts'
-import { useReportMessages } from '../../../messages/research-report.ts'
+import { useReportMessages } from '../../../messages/research/research-report.ts'
 import { formatPlain, formatShort } from '../charts/format-chart.ts'
 
 /** My country in this market: rank, share and trend in each direction, who buys from it and who sells to it. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useReportMessages } from '../../../messages/research-report.ts'
+import { useReportMessages } from '../../../messages/research/research-report.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { PerspectiveFields } from './perspective-fields.tsx'
 import { nobodys, usePerspective } from './use-perspective.ts'

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { call } from '../../../browser/api-client.ts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useQueryKeys } from '../../../browser/session.ts'
-import { useReportMessages } from '../../../messages/research-report.ts'
+import { useReportMessages } from '../../../messages/research/research-report.ts'
 import { SelectBox } from '../../../ui/fields/select-box.tsx'
 
 type Props = { perspective: Perspective; isSaving: boolean; onChoose: (perspective: Perspective) => void }

@@ -1,4 +1,4 @@
-import type { FieldChange, WatchChange } from '@sondeo/contract/watches'
+import type { FieldChange, WatchChange } from '@sondeo/contract/watches/watch'
 import { ArrowRight, FileSearch, History } from 'lucide-react'
 import { explainCode } from '../../../browser/explain-error.ts'
 import { formatWhen } from '../../../browser/format-when.ts'

@@ -1,4 +1,4 @@
-import type { WatchChange } from '@sondeo/contract/watches'
+import type { WatchChange } from '@sondeo/contract/watches/watch'
 
 export const shownKinds = ['new', 'deadline', 'changed', 'gone', 'back', 'unreadable'] as const
 export type ShownKind = (typeof shownKinds)[number]

@@ -1,4 +1,4 @@
-import type { WatchChange } from '@sondeo/contract/watches'
+import type { WatchChange } from '@sondeo/contract/watches/watch'
 import { makeExportFileName } from '@sondeo/table/export-file-name'
 import { Download } from 'lucide-react'
 import { useState } from 'react'

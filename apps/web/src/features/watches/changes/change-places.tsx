@@ -1,4 +1,4 @@
-import type { WatchChange } from '@sondeo/contract/watches'
+import type { WatchChange } from '@sondeo/contract/watches/watch'
 import { useState } from 'react'
 import { OriginContents } from '../../../blocks/origin-panel/origin-contents.tsx'
 import { useMediaQuery } from '../../../browser/use-media-query.ts'

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@sondeo/contract/watches'
+import type { FieldChange } from '@sondeo/contract/watches/watch'
 import { formatNumber } from '../../../browser/format-number.ts'
 import type { Language } from '../../../browser/language.ts'
 import type { WatchTexts } from '../../../messages/watches.ts'

@@ -1,4 +1,4 @@
-import type { WatchChange } from '@sondeo/contract/watches'
+import type { WatchChange } from '@sondeo/contract/watches/watch'
 
 type ChangesOfRun = { at: string; changes: WatchChange[] }
 type ChangesOfDay = { at: string; runs: ChangesOfRun[] }

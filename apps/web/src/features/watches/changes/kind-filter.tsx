@@ -1,4 +1,4 @@
-import type { WatchChange } from '@sondeo/contract/watches'
+import type { WatchChange } from '@sondeo/contract/watches/watch'
 import { formatNumber } from '../../../browser/format-number.ts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useWatchMessages } from '../../../messages/watches.ts'

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@sondeo/contract/endpoint'
-import type { getWatchRow } from '@sondeo/contract/watches'
+import type { getWatchRow } from '@sondeo/contract/watches/watch-calls'
 import { RetryAlert } from '../../../blocks/retry-alert.tsx'
 import { explainFlowError } from '../../../browser/explain-error.ts'
 import { formatWhen } from '../../../browser/format-when.ts'

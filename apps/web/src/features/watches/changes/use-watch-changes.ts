@@ -1,4 +1,5 @@
-import { getWatchChanges, getWatchRow, markWatchSeen, type WatchChange } from '@sondeo/contract/watches'
+import type { WatchChange } from '@sondeo/contract/watches/watch'
+import { getWatchChanges, getWatchRow, markWatchSeen } from '@sondeo/contract/watches/watch-calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../browser/api-client.ts'

@@ -1,4 +1,4 @@
-import type { WatchChange } from '@sondeo/contract/watches'
+import type { WatchChange } from '@sondeo/contract/watches/watch'
 import { writeCsv } from '@sondeo/table/csv'
 import { explainCode } from '../../../browser/explain-error.ts'
 import type { Language } from '../../../browser/language.ts'

@@ -1,4 +1,5 @@
-import { getWatchedList, type WatchRun } from '@sondeo/contract/watches'
+import type { WatchRun } from '@sondeo/contract/watches/watch'
+import { getWatchedList } from '@sondeo/contract/watches/watch-calls'
 import { makeExportFileName } from '@sondeo/table/export-file-name'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'

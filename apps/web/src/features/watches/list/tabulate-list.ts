@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@sondeo/contract/endpoint'
-import type { getWatchedList } from '@sondeo/contract/watches'
+import type { getWatchedList } from '@sondeo/contract/watches/watch-calls'
 import { formatWhen } from '../../../browser/format-when.ts'
 import type { Language } from '../../../browser/language.ts'
 import type { WatchTexts } from '../../../messages/watches.ts'

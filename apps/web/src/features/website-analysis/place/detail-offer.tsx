@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '@sondeo/contract/endpoint'
-import { DetailsForm } from '@sondeo/contract/forms'
+import { DetailsForm } from '@sondeo/contract/forms/forms'
 import { type getAiData, type ScanSummary, scrapeDetails } from '@sondeo/contract/website-analysis'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileStack } from 'lucide-react'

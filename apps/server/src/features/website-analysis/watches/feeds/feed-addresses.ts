@@ -1,5 +1,5 @@
 import { fillPath } from '@sondeo/contract/endpoint'
-import { getWatchCalendar, getWatchFeed } from '@sondeo/contract/watches'
+import { getWatchCalendar, getWatchFeed } from '@sondeo/contract/watches/watch-feeds'
 import type { Services } from '../../../../services.ts'
 
 type Parts = Pick<Services, 'stores' | 'mailBrand'>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { getWatchCalendar, getWatchFeed, unsubscribeWatch } from '@sondeo/contract/watches'
+import { getWatchCalendar, getWatchFeed, unsubscribeWatch } from '@sondeo/contract/watches/watch-feeds'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { HttpContext } from '../../../../http/http-context.ts'
 import { serve } from '../../../../http/serve.ts'

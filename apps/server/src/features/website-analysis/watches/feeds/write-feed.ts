@@ -18,7 +18,7 @@ export async function writeFeed(
   const link = `${mailBrand.appUrl}${paths.watch(watchId)}`
   const user = await stores.users.find({ ownerId })
   const words = user?.language ?? language
-  const runs = (await stores.watches.listRuns({ ownerId, watchId, limit: MOST_RUNS })).filter(run => run.finishedAt)
+  const runs = (await stores.watchRuns.list({ ownerId, watchId, limit: MOST_RUNS })).filter(run => run.finishedAt)
   const feed = new Feed({
     id: link,
     title: messagesIn(words).watches.subject(name),
@@ -29,7 +29,7 @@ export async function writeFeed(
     copyright: '',
   })
   for (const run of runs) {
-    const changes = (await stores.watches.readChanges({ ownerId, runId: run.id, schema: StoredChanges })) ?? []
+    const changes = (await stores.watchRuns.readChanges({ ownerId, runId: run.id, schema: StoredChanges })) ?? []
     for (const change of changes) {
       if (feed.items.length >= MOST_ENTRIES) return feed.atom1()
       feed.addItem({

@@ -1,0 +1,68 @@
+import type { researchReport as es } from '../../es/research/research-report.ts'
+
+export const researchReport: typeof es = {
+  answer: {
+    heading: 'The answer',
+  },
+  scope: {
+    flows: { exports: 'Exports', imports: 'Imports' },
+    direction: 'Direction of trade',
+    line: (name, year, source) => `${name}, ${year}. Source: ${source}`,
+    wider: 'These figures cover a wider group than the code you asked about.',
+  },
+  perspective: {
+    heading: 'Your perspective',
+    kept: 'Saved in your profile. You can change it anytime.',
+    ask: 'Which country do you trade from?',
+    askDetail:
+      'With your country and role, the report shows where you stand in the market and where to sell or buy next.',
+    country: 'My country',
+    noCountry: 'None',
+    role: 'My role',
+    roles: { exporter: 'I export', importer: 'I import', both: 'Both' },
+    saving: 'Updating the report…',
+    failed: 'We couldn’t change it. Please try again.',
+  },
+  own: {
+    rank: 'World rank',
+    place: rank => `#${rank}`,
+    value: 'Value',
+    share: 'Share',
+    growth: 'Annual change',
+    country: 'Country',
+    usd: 'USD',
+    price: 'USD per kg',
+  },
+  markets: {
+    weights: 'Adjust the weights',
+    reset: 'Reset weights',
+    score: points => `${points} of 100`,
+    noScore: 'No score',
+    mark: mark => `score ${mark}`,
+    unknown: 'Unknown; not counted in the score',
+    more: count => (count === 1 ? 'Show 1 more market' : `Show ${count} more markets`),
+    fewer: 'Show fewer',
+  },
+  compare: {
+    kind: 'What to compare',
+    flows: { exports: 'Origins', imports: 'Markets' },
+    headings: { exports: 'Origins side by side', imports: 'Markets side by side' },
+    tables: { exports: 'Figures for each origin', imports: 'Figures for each market' },
+    lead: most => `Choose up to ${most} countries.`,
+    full: most => `You’ve chosen ${most}. Remove one to choose another.`,
+    country: 'Country',
+    value: 'Value (USD)',
+    atLeast: value => `at least ${value}`,
+    share: 'Share',
+    growth: 'Annual change',
+    price: 'USD per kg',
+    distance: 'Distance (km)',
+  },
+  sources: {
+    retry: 'Try again',
+    retryOf: source => `Retry ${source}`,
+    retrying: 'Asking…',
+    failed: 'Still no response.',
+    all: 'All sources and their licences',
+  },
+}

@@ -1,5 +1,0 @@
-import { createMessages } from './create-messages.ts'
-import { researchCharts as en } from './en/research-charts.ts'
-import { researchCharts as es } from './es/research-charts.ts'
-
-export const useChartMessages = createMessages({ es, en })

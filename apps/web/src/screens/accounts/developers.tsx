@@ -1,0 +1,50 @@
+import { paths } from '@sondeo/contract/paths'
+import { BackLink } from '../../blocks/back-link.tsx'
+import { PageMeta } from '../../blocks/page-meta.tsx'
+import { useSiteConfig } from '../../browser/site-config.ts'
+import { AssistantBlock } from '../../features/developers/assistant-block.tsx'
+import { CodeExamplesBlock } from '../../features/developers/code-examples-block.tsx'
+import { useDeveloperMessages } from '../../messages/developers.ts'
+import { AppLink } from '../../ui/app-link.tsx'
+import { Card } from '../../ui/card.tsx'
+
+const link = 'justify-self-start text-sm text-link underline underline-offset-2'
+
+export function Screen() {
+  const text = useDeveloperMessages()
+  const { apiUrl } = useSiteConfig()
+  return (
+    <div className="mx-auto grid max-w-4xl min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
+      <PageMeta title={text.title} />
+      <BackLink to={paths.profile}>{text.back}</BackLink>
+      <div className="grid gap-2">
+        <h1 className="text-xl">{text.title}</h1>
+        <p className="text-ink-2">{text.lead}</p>
+      </div>
+      <Card className="grid gap-2 p-5 sm:p-6">
+        <h2 className="text-base">{text.key.title}</h2>
+        <p className="text-sm text-ink-2">{text.key.text}</p>
+        <AppLink to={paths.profile} className={link}>
+          {text.key.link}
+        </AppLink>
+      </Card>
+      <CodeExamplesBlock />
+      <AssistantBlock />
+      <Card className="grid gap-3 p-5 sm:p-6">
+        <h2 className="text-base">{text.rules.title}</h2>
+        <ul className="grid list-disc gap-2 pl-5 text-sm text-ink-2">
+          {text.rules.items.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card className="grid gap-2 p-5 sm:p-6">
+        <h2 className="text-base">{text.description.title}</h2>
+        <p className="text-sm text-ink-2">{text.description.text}</p>
+        <a href={`${apiUrl}/api/openapi.json`} className={link}>
+          {text.description.link}
+        </a>
+      </Card>
+    </div>
+  )
+}

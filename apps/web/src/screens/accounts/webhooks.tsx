@@ -1,0 +1,75 @@
+import { paths } from '@sondeo/contract/paths'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { BackLink } from '../../blocks/back-link.tsx'
+import { PageMeta } from '../../blocks/page-meta.tsx'
+import { RetryAlert } from '../../blocks/retry-alert.tsx'
+import { explainFlowError } from '../../browser/explain-error.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { ShownSecret } from '../../features/webhooks/shown-secret.tsx'
+import { useWebhooks } from '../../features/webhooks/use-webhooks.ts'
+import { WebhookCard } from '../../features/webhooks/webhook-card.tsx'
+import { WebhookForm } from '../../features/webhooks/webhook-form.tsx'
+import { useWebhookMessages } from '../../messages/webhooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PageSpinner } from '../../ui/spinner.tsx'
+
+export function Screen() {
+  const text = useWebhookMessages()
+  const language = useLanguage()
+  const { data, error, isPending, isFetching, refetch } = useWebhooks()
+  const [isAdding, setIsAdding] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
+  if (isPending) return <PageSpinner />
+  const finish = (made: string | null) => {
+    setIsAdding(false)
+    setSecret(made)
+  }
+  return (
+    <div className="mx-auto grid max-w-4xl min-w-0 grid-cols-[minmax(0,1fr)] gap-6 px-5 py-6 sm:px-8">
+      <PageMeta title={text.title} />
+      <BackLink to={paths.watches}>{text.back}</BackLink>
+      <div className="grid gap-2">
+        <h1 className="text-xl">{text.title}</h1>
+        <p className="max-w-[68ch] text-ink-2">{text.lead}</p>
+      </div>
+      {error && (
+        <RetryAlert
+          failure={explainFlowError({ error, language, first: text.loadFailed })}
+          isBusy={isFetching}
+          onRetry={() => refetch()}
+        >
+          {text.retry}
+        </RetryAlert>
+      )}
+      {data?.webhooks.map(webhook => (
+        <WebhookCard key={webhook._id} webhook={webhook} />
+      ))}
+      {data && data.webhooks.length === 0 && !isAdding && (
+        <p className="rounded-lg border border-dashed border-line-strong px-6 py-12 text-center text-ink-2">
+          {text.empty}
+        </p>
+      )}
+      {isAdding && (
+        <Card className="p-5 sm:p-6">
+          <WebhookForm webhook={null} onSaved={finish} onCancel={() => setIsAdding(false)} />
+        </Card>
+      )}
+      {data && !isAdding && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden="true" />
+            {text.add}
+          </Button>
+          <span className="tabular text-sm text-ink-3">{text.limit(data.webhooks.length, data.limit)}</span>
+        </div>
+      )}
+      <details className="rounded-md border border-line bg-surface text-sm">
+        <summary className="cursor-pointer rounded-md px-4 py-2.5 font-semibold">{text.help}</summary>
+        <p className="max-w-[68ch] px-4 pb-4 text-ink-2">{text.helpText}</p>
+      </details>
+      <ShownSecret secret={secret} onClose={() => setSecret(null)} />
+    </div>
+  )
+}

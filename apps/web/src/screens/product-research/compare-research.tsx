@@ -1,0 +1,77 @@
+import { paths } from '@sondeo/contract/paths'
+import { useNavigate } from 'react-router'
+import { BackLink } from '../../blocks/back-link.tsx'
+import { PageMeta } from '../../blocks/page-meta.tsx'
+import { useUrlParams } from '../../browser/use-url-params.ts'
+import { ComparisonView } from '../../features/compare-research/comparison-view.tsx'
+import { SidePicker } from '../../features/compare-research/side-picker.tsx'
+import { type ChosenSide, useComparison, useResearches } from '../../features/compare-research/use-comparison.ts'
+import { useCompareMessages } from '../../messages/research/compare-research.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** What is compared stands in the address, so that it can be kept and sent. */
+function useChosenSides() {
+  const params = useUrlParams()
+  const go = useNavigate()
+  const read = (side: 'left' | 'right'): ChosenSide => {
+    const year = Number(params.get(`${side}Year`))
+    return { searchId: params.get(side) ?? '', year: year > 0 ? year : undefined }
+  }
+  const choose = (side: 'left' | 'right') => (chosen: ChosenSide) => {
+    const next = new URLSearchParams(params)
+    next.set(side, chosen.searchId)
+    if (chosen.year === undefined) next.delete(`${side}Year`)
+    else next.set(`${side}Year`, String(chosen.year))
+    void go(`${paths.compareResearch}?${next}`, { replace: true })
+  }
+  return { left: read('left'), right: read('right'), choose }
+}
+
+export function Screen() {
+  const text = useCompareMessages()
+  const { left, right, choose } = useChosenSides()
+  const researches = useResearches()
+  const { data, isError, isFetching } = useComparison(left, right)
+  const comparison = left.searchId !== '' && right.searchId !== '' && !isError ? data : undefined
+  const hasNone = researches.data?.length === 0
+  return (
+    <div className="mx-auto grid max-w-[80rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
+      <PageMeta title={text.title} />
+      <BackLink to={paths.dashboard}>{text.back}</BackLink>
+      <div className="grid gap-2">
+        <h1 className="text-xl">{text.title}</h1>
+        <p className="max-w-[62ch] text-ink-2">{text.lead}</p>
+      </div>
+      {hasNone && (
+        <div className="grid justify-items-center gap-5 rounded-lg border border-dashed border-line-strong px-6 py-16 text-center">
+          <p className="text-ink-2">{text.none}</p>
+          <LinkButton to={paths.dashboard}>{text.start}</LinkButton>
+        </div>
+      )}
+      {!hasNone && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+          {(['left', 'right'] as const).map((side, index) => (
+            <SidePicker
+              key={side}
+              name={text.sides[index] ?? ''}
+              researches={researches.data ?? []}
+              chosen={side === 'left' ? left : right}
+              side={comparison?.[side]}
+              onChoose={choose(side)}
+            />
+          ))}
+        </div>
+      )}
+      {isError && <Alert detail={text.failedDetail}>{text.failed}</Alert>}
+      {isFetching && !data && (
+        <div role="status">
+          <span className="sr-only">{text.loading}</span>
+          <Skeleton className="h-80" />
+        </div>
+      )}
+      {comparison && <ComparisonView comparison={comparison} />}
+    </div>
+  )
+}

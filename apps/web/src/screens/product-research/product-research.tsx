@@ -1,0 +1,118 @@
+import { paths } from '@sondeo/contract/paths'
+import { getDirectory } from '@sondeo/contract/searches'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { BackLink } from '../../blocks/back-link.tsx'
+import { PageMeta } from '../../blocks/page-meta.tsx'
+import { call } from '../../browser/api-client.ts'
+import { explainFlowError } from '../../browser/explain-error.ts'
+import { useOpenWork } from '../../browser/follow-events.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { useQueryKeys } from '../../browser/session.ts'
+import { useDraft } from '../../browser/stored/use-draft.ts'
+import { explainResearchError } from '../../features/product-research/explain-research-error.ts'
+import { ResearchForm } from '../../features/product-research/research-form.tsx'
+import { ResearchProgress } from '../../features/product-research/research-progress.tsx'
+import { ResearchResults } from '../../features/product-research/research-results.tsx'
+import { type ResearchQuestion, useResearch } from '../../features/product-research/use-research.ts'
+import { useResearchMessages } from '../../messages/research/product-research.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+
+/** What the dashboard's box hands over. */
+const readSaid = (state: unknown): string | undefined => {
+  const said = (state as { productName?: unknown } | null)?.productName
+  return typeof said === 'string' ? said : undefined
+}
+
+/** Whether the directory of the address exists. */
+const useDirectory = (directoryId: string) =>
+  useQuery({
+    queryKey: useQueryKeys().directory(directoryId),
+    queryFn: ({ signal }) => call(getDirectory, { directoryId }, { signal }),
+    staleTime: 10 * 60_000,
+  })
+
+export function Screen() {
+  const text = useResearchMessages()
+  const language = useLanguage()
+  const { directoryId = '' } = useParams()
+  const directory = useDirectory(directoryId)
+  const name = useDraft('product-name')
+  const code = useDraft('product-code')
+  const research = useResearch()
+  const work = useOpenWork().find(({ tool, state }) => tool === 'product' && state === 'running')
+
+  const type = ({ productName, productCode }: Partial<ResearchQuestion>) => {
+    if (productName !== undefined) name.keep(productName)
+    if (productCode !== undefined) code.keep(productCode)
+  }
+  const run = (question: ResearchQuestion) => {
+    type(question)
+    research.mutate(question)
+  }
+  // From the dashboard's box: the product is already said, and only this application can say it so.
+  const navigate = useNavigate()
+  const { state, pathname } = useLocation()
+  const said = readSaid(state)
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (said === undefined || hasBegun.current) return
+    hasBegun.current = true
+    void navigate(pathname, { replace: true, state: null })
+    run({ productName: said, productCode: '' })
+  })
+  const clear = () => {
+    name.drop()
+    code.drop()
+    research.reset()
+  }
+
+  if (research.data)
+    return (
+      <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
+        <PageMeta title={text.title} />
+        <ResearchResults
+          result={research.data}
+          onBack={clear}
+          onChooseCode={productCode => run({ productName: research.data.productName, productCode })}
+        />
+      </div>
+    )
+
+  const failure = explainResearchError(research.error, language, text.form)
+  const missing = explainFlowError({ error: directory.error, language, first: text.form.directoryFailed })
+  return (
+    <div className="mx-auto grid max-w-4xl gap-6 px-5 py-6 sm:px-8 sm:py-10">
+      <PageMeta title={text.title} />
+      <BackLink to={paths.dashboard}>{text.form.back}</BackLink>
+      <div className="grid gap-3">
+        <h1 className="text-2xl">{text.form.heading}</h1>
+        <p className="max-w-[62ch] text-ink-2">{text.form.lead}</p>
+      </div>
+      {directory.error && (
+        <div className="grid gap-3">
+          <Alert detail={missing.detail}>{missing.text}</Alert>
+          <Button
+            variant="outline"
+            className="justify-self-start"
+            isBusy={directory.isFetching}
+            onClick={() => directory.refetch()}
+          >
+            {text.form.retry}
+          </Button>
+        </div>
+      )}
+      <ResearchForm
+        typed={{ productName: name.draft ?? '', productCode: code.draft ?? '' }}
+        isProcessing={research.isPending}
+        onType={type}
+        onSubmit={run}
+      >
+        {research.isPending && <ResearchProgress work={work} isWriting={research.stage !== 'trade-data'} />}
+        {research.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+      </ResearchForm>
+    </div>
+  )
+}

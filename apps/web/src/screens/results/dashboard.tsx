@@ -1,0 +1,94 @@
+import { paths } from '@sondeo/contract/paths'
+import { getDirectories } from '@sondeo/contract/searches'
+import { useQuery } from '@tanstack/react-query'
+import { ChartNoAxesCombined, Globe } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { OpenWorkList } from '../../blocks/open-work/open-work-list.tsx'
+import { PageMeta } from '../../blocks/page-meta.tsx'
+import { RetryAlert } from '../../blocks/retry-alert.tsx'
+import { useSearches } from '../../blocks/use-searches.ts'
+import { call } from '../../browser/api-client.ts'
+import { CallError } from '../../browser/call-error.ts'
+import { explainFlowError } from '../../browser/explain-error.ts'
+import { useOpenWork } from '../../browser/follow-events.ts'
+import { useLanguage } from '../../browser/language.ts'
+import { useQueryKeys, useSession } from '../../browser/session.ts'
+import { LastResults } from '../../features/dashboard/last-results.tsx'
+import { ResumeNotice } from '../../features/dashboard/resume-notice.tsx'
+import { StartBox } from '../../features/dashboard/start-box.tsx'
+import { ToolCard } from '../../features/dashboard/tool-card.tsx'
+import { UsageCard } from '../../features/dashboard/usage-card.tsx'
+import { isBareAddress } from '../../features/website-analysis/complete-address.ts'
+import { SampleLists } from '../../features/website-analysis/sample-lists.tsx'
+import { toScanOrder } from '../../features/website-analysis/use-scan-website.ts'
+import { useStartScan } from '../../features/website-analysis/use-start-scan.ts'
+import { useDashboardMessages } from '../../messages/dashboard.ts'
+import { useWorkMessages } from '../../messages/running-work.ts'
+import { useWebsiteMessages } from '../../messages/website-analysis.ts'
+import { Alert } from '../../ui/alert.tsx'
+
+/** Where product research begins; a list without any directory is a failure like no list. */
+const useFirstDirectory = () =>
+  useQuery({
+    queryKey: useQueryKeys().directories,
+    queryFn: async ({ signal }) => {
+      const { directories } = await call(getDirectories, undefined, { signal })
+      const [first] = directories
+      if (!first) throw new CallError({ code: 'not_found', message: '' })
+      return first
+    },
+    staleTime: 10 * 60_000,
+  })
+
+export function Screen() {
+  const text = useDashboardMessages()
+  const workText = useWorkMessages()
+  const language = useLanguage()
+  const { user } = useSession()
+  const directory = useFirstDirectory()
+  const failure = explainFlowError({ error: directory.error, language, first: text.directoryFailed })
+  const website = useWebsiteMessages()
+  const navigate = useNavigate()
+  const scan = useStartScan()
+  const scanFailure = explainFlowError({ error: scan.error, language, first: website.scan.failed })
+  const productPath = directory.data && paths.productResearch(directory.data._id)
+  // After a failure whoever starts tries again where products are researched.
+  const research = async (productName: string) => {
+    const found = directory.data ?? (await directory.refetch()).data
+    if (found) void navigate(paths.productResearch(found._id), { state: { productName } })
+  }
+  const work = useOpenWork()
+  const { searches, isLoading, isError } = useSearches()
+  const isNewcomer = searches.length === 0 && !isLoading && !isError
+  return (
+    <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8 sm:px-8 lg:py-12">
+      <PageMeta title={text.title} />
+      {user && <ResumeNotice userId={user._id} />}
+      <div className="grid gap-2">
+        <h1 className="text-xl sm:text-2xl">{text.greeting(user?.name || user?.username || '')}</h1>
+        <p className="text-ink-2">{text.question}</p>
+      </div>
+      {directory.isError && (
+        <RetryAlert failure={failure} isBusy={directory.isFetching} onRetry={() => directory.refetch()}>
+          {text.retry}
+        </RetryAlert>
+      )}
+      <StartBox
+        isStarting={scan.isPending}
+        onWebsite={typed => scan.start({ ...toScanOrder(typed), isBare: isBareAddress(typed) })}
+        onProduct={directory.isPending ? undefined : research}
+      >
+        {scan.isError && <Alert detail={scanFailure.detail}>{scanFailure.text}</Alert>}
+      </StartBox>
+      <OpenWorkList work={work} heading={workText.heading} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <ToolCard to={productPath} isWaiting={directory.isFetching} Icon={ChartNoAxesCombined} {...text.product} />
+        <ToolCard to={paths.websiteAnalysis} Icon={Globe} {...text.website} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
+        {isNewcomer ? <SampleLists onChoose={url => scan.start(toScanOrder(url))} /> : <LastResults />}
+        <UsageCard />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { startTradeSources } from '../../packages/test-kit/src/trade-sources/start-trade-sources.ts'
+import { seedAccounts } from './seed-accounts.ts'
+import { startOwnSite } from './start-own-site.ts'
+import { startServer } from './start-server.ts'
+
+// biome-ignore lint/style/noDefaultExport: Playwright takes the set-up from the default export
+export default async function setUp() {
+  // Comtrade and GDELT are away, as on a server without internet: the built-in figures serve, and nobody is paced.
+  const sources = await startTradeSources({ thisYear: new Date().getUTCFullYear() })
+  const site = await startOwnSite()
+  process.env.E2E_SITE_URL = site.url
+  const env = {
+    EGRESS_ALLOW: `${site.host}:${site.port}`,
+    AUTHORIZED_EMAILS: '*@tejidos.test',
+    COMTRADE_URL: 'offline',
+    GDELT_URL: 'offline',
+    WORLDBANK_URL: sources.url,
+    NEWS_RSS_URL: sources.url,
+  }
+  const server = await startServer({ env, prepare: seedAccounts })
+  process.env.E2E_URL = server.url
+  process.env.E2E_DATA_DIR = server.dataDir
+  return async () => {
+    await server.stop()
+    await sources.close()
+    await site.close()
+  }
+}

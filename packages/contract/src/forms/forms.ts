@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { ErrorCode } from '../errors.ts'
+import { Email, NewPassword, PersonName, TriedPassword, Username } from '../fields.ts'
+import { scrapeDetails, scrapeWebsite } from '../website-analysis.ts'
+
+// What pages check before they send, where that differs from the body of the call.
+
+const code = (code: ErrorCode) => ({ error: code })
+const required = () => z.string(code('field_required')).refine(text => text.trim() !== '', code('field_required'))
+const repeated = { ...code('passwords_do_not_match'), path: ['confirmPassword'] }
+
+/** How long a password must be the server says, by specification. */
+export const SignupForm = z
+  .object({ username: Username, email: Email, password: required(), confirmPassword: required() })
+  .refine(form => form.password === form.confirmPassword, repeated)
+
+const isLongEnough = (password: string) =>
+  NewPassword.safeParse(password).error?.issues[0]?.message !== 'password_too_short'
+
+/** An empty password is one that is too short, by specification. */
+export const ResetForm = z
+  .object({
+    newPassword: z.string().refine(text => text !== '' && isLongEnough(text), code('password_too_short')),
+    confirmPassword: z.string(),
+  })
+  .refine(form => form.newPassword === form.confirmPassword, repeated)
+
+/** Accounts without a password have no current one to type. */
+export const passwordForm = ({ asksCurrent }: { asksCurrent: boolean }) =>
+  z
+    .object({
+      currentPassword: asksCurrent ? TriedPassword : z.string().optional(),
+      newPassword: TriedPassword,
+      confirmPassword: TriedPassword,
+    })
+    .refine(form => form.newPassword === form.confirmPassword, repeated)
+    .refine(form => isLongEnough(form.newPassword), { ...code('password_too_short'), path: ['newPassword'] })
+
+export const NameForm = z.object({ name: PersonName })
+export const UsernameForm = z.object({ username: Username })
+
+type Login = { auth: boolean; loginUrl: string; email: string; password: string; sessionCookie?: string | undefined }
+
+/** With the box ticked, what that way into the site needs must be typed. */
+function needsLogin(form: Login, context: z.RefinementCtx) {
+  if (!form.auth) return
+  const needed =
+    form.sessionCookie === undefined ? (['loginUrl', 'email', 'password'] as const) : ['sessionCookie' as const]
+  for (const name of needed)
+    if (form[name]?.trim() === '') context.addIssue({ code: 'custom', path: [name], message: 'field_required' })
+}
+
+export const ScanForm = scrapeWebsite.body.superRefine(needsLogin)
+export const DetailsForm = scrapeDetails.body.superRefine(needsLogin)
