@@ -3,7 +3,7 @@ import { useGridMessages } from '../../messages/result-grid.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../copy/copy-text.ts'
 
 export type OpenedCell = { column: string; text: string }
 
@@ -11,7 +11,7 @@ export type OpenedCell = { column: string; text: string }
 export function CellDialog({ cell, onClose }: { cell: OpenedCell | undefined; onClose: () => void }) {
   const text = useGridMessages()
   const copy = async () => {
-    if (cell && (await copyText(cell.text))) showToast(text.valueCopied)
+    if (cell) showToast((await copyText(cell.text)) ? text.valueCopied : text.copyFailed)
   }
   return (
     <Dialog isOpen={cell !== undefined} onClose={onClose} title={cell?.column ?? ''}>

@@ -4,6 +4,7 @@ import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { useGridMessages } from '../../messages/result-grid.ts'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
+import { copyText } from '../copy/copy-text.ts'
 import { CardBody } from './cards/card-body.tsx'
 import { CardTools } from './cards/card-tools.tsx'
 import { CellDialog, type OpenedCell } from './cell-dialog.tsx'
@@ -12,7 +13,6 @@ import { isBlank, plainText } from './cell-text.ts'
 import type { TypedTable } from './columns/column-readings.ts'
 import { readAskedColumns } from './columns/read-asked-columns.ts'
 import { useColumnLayout } from './columns/use-column-layout.ts'
-import { copyText } from './copy-text.ts'
 import { GridBody } from './grid-body.tsx'
 import { GridFoot } from './grid-foot.tsx'
 import { GridHead } from './grid-head.tsx'
@@ -99,7 +99,8 @@ export function ResultGrid({ rows, typed, plan, onShowOrigin, selected, badges, 
         selection.count > 0
           ? await copyText(writeClipboardText(parts), writeClipboardTable(parts))
           : await copyText(value)
-      if (isDone) showToast(selection.count > 0 ? text.copied(selection.count) : text.valueCopied)
+      const done = selection.count > 0 ? text.copied(selection.count) : text.valueCopied
+      showToast(isDone ? done : text.copyFailed)
     },
   })
   const actions = { layout, selection, onShowOrigin, onOpen: setOpened, selected }

@@ -1,6 +1,5 @@
 import { createShare, listShares, revokeShare, shareDays } from '@sondeo/contract/shares'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Copy } from 'lucide-react'
 import { useId, useState } from 'react'
 import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
@@ -10,9 +9,9 @@ import { useQueryKeys } from '../../browser/session.ts'
 import { useShareMessages } from '../../messages/shares.ts'
 import { Alert, StatusBox } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/fields/field.tsx'
 import { SelectBox } from '../../ui/fields/select-box.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
+import { CopyField } from '../copy/copy-field.tsx'
 
 type Days = (typeof shareDays)[number]
 
@@ -67,7 +66,12 @@ export function ShareLinks({ searchId }: { searchId: string }) {
         </Button>
       </div>
       {error && <Alert detail={failure.detail}>{failure.text}</Alert>}
-      {create.data && <NewLink address={`${location.origin}${create.data.path}`} />}
+      {create.data && (
+        <div className="grid gap-3">
+          <StatusBox>{text.created}</StatusBox>
+          <CopyField label={text.link} value={`${location.origin}${create.data.path}`} />
+        </div>
+      )}
       {list.data && list.data.length > 0 && (
         <section aria-label={text.existing} className="grid gap-2">
           <h3 className="font-sans text-sm font-semibold tracking-normal">{text.existing}</h3>
@@ -90,29 +94,6 @@ export function ShareLinks({ searchId }: { searchId: string }) {
           </ul>
         </section>
       )}
-    </div>
-  )
-}
-
-function NewLink({ address }: { address: string }) {
-  const text = useShareMessages()
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showToast(text.copied),
-      () => showToast(text.copyFailed),
-    )
-  return (
-    <div className="grid gap-3">
-      <StatusBox>{text.created}</StatusBox>
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 flex-1">
-          <Field label={text.link} readOnly value={address} onFocus={event => event.target.select()} />
-        </div>
-        <Button variant="outline" className="min-h-11" onClick={() => void copy()}>
-          <Copy aria-hidden="true" />
-          {text.copy}
-        </Button>
-      </div>
     </div>
   )
 }

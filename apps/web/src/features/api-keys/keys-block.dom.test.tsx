@@ -54,7 +54,7 @@ test('a new key needs the password, is shown once and can be copied', async () =
   expect((await screen.findByLabelText<HTMLInputElement>('Su clave')).value).toBe(token)
   expect(server.bodiesOf(confirmPassword)).toEqual([{ password: 'secreta-1' }])
   expect(server.bodiesOf(createApiKey)).toEqual([{ name: 'Planilla de compras', scope: 'run' }])
-  await person.click(button('Copiar'))
+  await person.click(button('Copiar: Su clave'))
   expect(write).toHaveBeenCalledWith(token)
   await person.click(button('Ya la copié'))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))

@@ -2,6 +2,7 @@ import { confirmPassword } from '@sondeo/contract/account-security'
 import { createApiKey, type KeyScope } from '@sondeo/contract/api-keys'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CopyField } from '../../blocks/copy/copy-field.tsx'
 import { Form } from '../../blocks/form.tsx'
 import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
@@ -14,7 +15,6 @@ import { Field } from '../../ui/fields/field.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { CopyField } from './copy-field.tsx'
 
 type Props = { isOpen: boolean; hasPassword: boolean; onClose: () => void }
 

@@ -1,13 +1,7 @@
-import { Copy } from 'lucide-react'
-import { copyText } from '../../blocks/result-grid/copy-text.ts'
-import { useDeveloperMessages } from '../../messages/developers.ts'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/overlays/toast.tsx'
+import { CopyButton } from '../../blocks/copy/copy-button.tsx'
 
 /** Code to be taken along. It scrolls by itself, so that the page never does sideways. */
 export function CodeBlock({ name, code }: { name: string; code: string }) {
-  const text = useDeveloperMessages()
-  const copy = async () => showToast((await copyText(code)) ? text.copied : text.notCopied)
   return (
     <div className="relative min-w-0">
       <pre
@@ -17,16 +11,7 @@ export function CodeBlock({ name, code }: { name: string; code: string }) {
       >
         <code>{code}</code>
       </pre>
-      <Button
-        variant="outline"
-        size="sm"
-        className="absolute top-2 right-2 bg-surface"
-        aria-label={text.copyOf(name)}
-        onClick={() => void copy()}
-      >
-        <Copy aria-hidden="true" />
-        {text.copy}
-      </Button>
+      <CopyButton name={name} value={code} size="sm" className="absolute top-2 right-2 bg-surface" />
     </div>
   )
 }

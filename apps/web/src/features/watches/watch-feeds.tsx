@@ -1,7 +1,7 @@
 import type { Watch } from '@sondeo/contract/watches/watch'
 import { renewWatchFeeds } from '@sondeo/contract/watches/watch-feeds'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CopyField } from '../../blocks/copy-field.tsx'
+import { CopyField } from '../../blocks/copy/copy-field.tsx'
 import { WatchFailure } from '../../blocks/watch/watch-failure.tsx'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'

@@ -1,4 +1,4 @@
-import { CopyField } from '../../blocks/copy-field.tsx'
+import { CopyField } from '../../blocks/copy/copy-field.tsx'
 import { useWebhookMessages } from '../../messages/webhooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'

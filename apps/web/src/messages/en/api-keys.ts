@@ -34,8 +34,5 @@ export const apiKeys: typeof es = {
   madeTitle: 'Copy your key now',
   madeText: 'This is the only time it is shown: we keep just a fingerprint of it. Treat it like a password.',
   token: 'Your key',
-  copy: 'Copy',
-  copied: 'Copied',
-  notCopied: 'Your browser didn’t allow copying. Select it and copy it by hand.',
   done: 'I’ve copied it',
 }

@@ -32,10 +32,6 @@ export const developers: typeof es = {
       },
     },
   },
-  copy: 'Copy',
-  copyOf: what => `Copy: ${what}`,
-  copied: 'Copied',
-  notCopied: 'Your browser didn’t allow copying. Select it and copy it by hand.',
   rules: {
     title: 'Good to know',
     items: [

@@ -14,6 +14,7 @@ export const shell: typeof es = {
   close: 'Close',
   copy: 'Copy',
   copied: 'Copied',
+  copyFailed: 'Your browser didn’t allow copying. Select it and copy it by hand.',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   backToHome: 'Back to home',

@@ -32,8 +32,5 @@ export const apiKeys = {
   madeTitle: 'Copie su clave ahora',
   madeText: 'Es la única vez que se muestra: solo guardamos una huella de ella. Trátela como una contraseña.',
   token: 'Su clave',
-  copy: 'Copiar',
-  copied: 'Copiado',
-  notCopied: 'El navegador no permitió copiar. Selecciónela y cópiela a mano.',
   done: 'Ya la copié',
 }

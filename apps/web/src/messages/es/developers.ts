@@ -30,10 +30,6 @@ export const developers = {
       },
     },
   },
-  copy: 'Copiar',
-  copyOf: (what: string) => `Copiar: ${what}`,
-  copied: 'Copiado',
-  notCopied: 'El navegador no permitió copiar. Selecciónelo y cópielo a mano.',
   rules: {
     title: 'Lo que conviene saber',
     items: [

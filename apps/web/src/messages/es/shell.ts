@@ -12,6 +12,7 @@ export const shell = {
   close: 'Cerrar',
   copy: 'Copiar',
   copied: 'Copiado',
+  copyFailed: 'El navegador no permitió copiar. Selecciónelo y cópielo a mano.',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   backToHome: 'Volver al inicio',

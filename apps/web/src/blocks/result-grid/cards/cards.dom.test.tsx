@@ -127,7 +127,7 @@ test('cards are ticked, and what is ticked is what is copied', async () => {
   expect(screen.queryByText(new RegExp(text.selection.count(1)))).toBeNull()
 })
 
-test('a long text is opened whole, and can be copied', async () => {
+test('a long text is opened whole and can be copied, and it is said where the browser forbids it', async () => {
   const long = 'Servicio de mantenimiento de la red de agua de la provincia. '.repeat(4).trim()
   const { person } = phone({ rows: [{ Nombre: 'Agua', Detalle: long }], typed: undefined })
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -137,6 +137,9 @@ test('a long text is opened whole, and can be copied', async () => {
   await person.click(dialog.getByRole('button', { name: text.copyValue }))
   expect(await screen.findByText(text.valueCopied)).toBeTruthy()
   expect(write).toHaveBeenCalledWith(long)
+  write.mockRejectedValue(new Error('denied'))
+  await person.click(dialog.getByRole('button', { name: text.copyValue }))
+  expect(await screen.findByText(text.copyFailed)).toBeTruthy()
 })
 
 test('totals are left to wider windows', () => {
