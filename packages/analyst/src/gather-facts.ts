@@ -2,6 +2,9 @@ import { foldText } from './fold-text.ts'
 import { gatherContacts } from './gather-contacts.ts'
 import type { ReadPage, SourceColumn, SourceRecord, SourceSet } from './record-source.ts'
 
+/** The set that holds what a page about one thing says of it. */
+export const PAGE_SET = 'page'
+
 /** What a page about one thing says of it, as a list of one record. */
 export function gatherFacts(pages: readonly ReadPage[]): SourceSet[] {
   const [page] = pages
@@ -11,7 +14,7 @@ export function gatherFacts(pages: readonly ReadPage[]): SourceSet[] {
   const { pageId, url } = page
   const columns = about.columns.map(({ key, name, type }) => ({ key, name, kind: type }))
   const records = [{ cells: record.cells, pageId, url, detailUrl: null }]
-  return [{ id: 'page', name: null, kind: 'definition', columns, records, pages: 1 }]
+  return [{ id: PAGE_SET, name: null, kind: 'definition', columns, records, pages: 1 }]
 }
 
 /** What that thing has many of, each as a list of one column. */

@@ -23,8 +23,11 @@ const Addresses = z
   .min(1, { error: 'field_required' })
   .max(maxBatchAddresses, { error: 'batch_too_long' })
 
-/** `list`: one row per thing. `matrix`: one row per product and one column per site, with the value of each. */
-export const BatchShape = z.enum(['list', 'matrix'])
+/**
+ * `list`: one row per thing. `matrix`: one row per product and one column per site, with the value of each. `kinds`: one
+ * list for each kind of page, for the pages of a section.
+ */
+export const BatchShape = z.enum(['list', 'matrix', 'kinds'])
 export type BatchShape = z.infer<typeof BatchShape>
 
 const PlannedAddress = z.object({
@@ -80,10 +83,25 @@ export const ProductMatch = z.object({
 })
 export type ProductMatch = z.infer<typeof ProductMatch>
 
+/** One of the tables that a batch became. */
+export const BatchTable = z.object({
+  searchId: z.string(),
+  /** What its pages say of their things: the first of its columns. */
+  name: z.string(),
+  pageCount: count,
+  rowCount: count,
+  duplicates: count,
+})
+export type BatchTable = z.infer<typeof BatchTable>
+
 export const Batch = BatchSummary.extend({
   items: z.array(BatchItem),
-  /** The saved table; null before there is one, and when no address gave any row. */
+  /** The saved table, the first where there are several; null before there is one, and when no address gave any row. */
   searchId: z.string().nullable(),
+  /** One list for each kind of page, where that was asked for. */
+  tables: z.array(BatchTable).default([]),
+  /** Pages of kinds that only few others are of: beyond the tables, to be opened by themselves. */
+  otherPageCount: count.default(0),
   duplicates: count,
   /** Why what was read could not become one table. */
   joinCode: z.enum(codes).nullable(),

@@ -53,7 +53,7 @@ export type Scraping = {
     request: Omit<DetailsRequest, 'reader' | 'browser'> & Caller,
   ) => Promise<({ ok: true } & DetailsResult) | { ok: false; why: WhyUnreadable }>
   /** The pages of a section, without reading more than it takes to find them. */
-  listSection: (request: Omit<SectionRequest, 'reader'>) => Promise<SectionResult>
+  listSection: (request: Omit<SectionRequest, 'reader'> & { work: PageWork }) => Promise<SectionResult>
   openReader: () => PageReader
   /** Sends one message to an address that a user gave. */
   post: (message: Message) => Promise<Posted>
@@ -116,7 +116,7 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
         const { reader, browser, isBrowserOnly } = inside
         return { ok: true, ...(await readDetails({ ...request, reader, isBrowserOnly, ...(browser && { browser }) })) }
       }),
-    listSection: request => withReaders({}, ({ reader }) => listSection({ ...request, reader })),
+    listSection: ({ work, ...request }) => withReaders({ work }, ({ reader }) => listSection({ ...request, reader })),
     close: async () => pool?.close(),
   }
 }

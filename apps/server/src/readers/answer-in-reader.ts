@@ -14,13 +14,16 @@ import { textAtPlace } from '@sondeo/extraction/place-on-page'
 import { askForBody, openScan, type ScanToOpen } from './open-scan.ts'
 import type { AskServer } from './reader-tasks.ts'
 
+/** All of the first list; or what a page about one thing says of it, and the first list of any other page. */
+export type Unasked = 'whole-list' | 'record-or-list'
+
 export type AnswerRequest = ScanToOpen & {
   question: string
   language: Language
   timeZone: string
   asOf: string
-  /** A reading that was offered before and is chosen now; or all of the first list, which nobody had to ask for. */
-  chosen?: Plan | 'whole-list'
+  /** A reading that was offered before and is chosen now; or what nobody had to ask for. */
+  chosen?: Plan | Unasked
   /** The model that the server can ask; null where it has none. */
   model: string | null
   /** Stored with the answer as it is. */
@@ -49,12 +52,12 @@ export async function answerInReader(request: AnswerRequest, ask: AskServer): Pr
   const { chosen } = request
   const found = await answerQuestion({
     pages,
-    planners: chosen === 'whole-list' ? [wholeListPlanner] : choosePlanners(request.model, ask),
+    planners: typeof chosen === 'string' ? [unaskedPlanner(chosen)] : choosePlanners(request.model, ask),
     question,
     language,
     timeZone,
     asOf,
-    ...(chosen && chosen !== 'whole-list' && { chosen }),
+    ...(typeof chosen === 'object' && { chosen }),
     openPlaces: pageIds => openPlaces(pageIds, ask),
   })
   const doubt = describeDoubt(found)
@@ -69,14 +72,14 @@ export async function answerInReader(request: AnswerRequest, ask: AskServer): Pr
   return { isGone: false, answer, details, content, documentJson, rowCount: table.rows.length }
 }
 
-/** Shows all of the first list, over the same sets that a question would be asked of. */
-const wholeListPlanner: Planner = {
+/** Shows what nobody asked for, over the same sets that a question would be asked of. */
+const unaskedPlanner = (wanted: Unasked): Planner => ({
   model: null,
   makePlan: async ({ sets, asOf, timeZone }) => {
-    const plan = planWholeList(sets, { asOf, timeZone })
+    const plan = planWholeList(sets, { asOf, timeZone, isRecordFirst: wanted === 'record-or-list' })
     return plan ? { plan } : { plan: null, note: '' }
   },
-}
+})
 
 /** The model first, where there is one; what it cannot plan the built-in planner answers. */
 function choosePlanners(model: string | null, ask: AskServer): Planner[] {

@@ -84,6 +84,9 @@ export const readerTasks = {
   joinSearches: async (request: JoinRequest, ask: AskServer) =>
     (await import('../features/consolidation/join-in-reader.ts')).joinInReader(request, ask),
 
+  sortSearches: async (request: { searchIds: readonly string[] }, ask: AskServer) =>
+    (await import('../features/consolidation/sort-in-reader.ts')).sortInReader(request, ask),
+
   showShared: async (search: SharedDocument) =>
     (await import('../features/website-analysis/shares/show-shared.ts')).showShared(search),
 

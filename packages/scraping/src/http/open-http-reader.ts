@@ -1,6 +1,7 @@
 import { Agent } from 'undici'
 import type { Pace } from '../create-pace.ts'
 import { detectFile, mayBeFile } from '../files/detect-file.ts'
+import { isGzipType, unpackGzip } from '../files/unpack-gzip.ts'
 import { checkUrl } from '../guard/check-url.ts'
 import { connectThroughGuard } from '../guard/connect-through-guard.ts'
 import type { Guard } from '../guard/create-guard.ts'
@@ -92,7 +93,7 @@ export function openHttpReader(options: HttpReaderOptions): HttpReader {
       if (!isLogin) await robots.check(url, { trace, signal })
       const hop = await fetchPolitely(url, { ...way, form })
       if (hop.kind === 'failed') throw new Unreadable(hop.why)
-      if (hop.kind === 'body') return await toPage({ requestedUrl, url, hop, redirects, trace, work })
+      if (hop.kind === 'body') return await toPage({ requestedUrl, url, hop, redirects, trace, work, maxBytes })
       redirects.push({ status: hop.status, from: url.href, to: hop.to.href })
       trace.push({ step: 'redirect', status: hop.status, from: url.href, to: hop.to.href })
       if (form) form = formAfter({ form, status: hop.status, from: url, to: hop.to })
@@ -138,18 +139,20 @@ type Arrived = {
   redirects: Redirect[]
   trace: TraceStep[]
   work: PageWork
+  maxBytes: number
 }
 
-const isReadable = (contentType: string) => mayBeHtml(contentType) || mayBeFile(contentType)
+const isReadable = (contentType: string) => mayBeHtml(contentType) || mayBeFile(contentType) || isGzipType(contentType)
 
-async function toPage({ requestedUrl, url, hop, redirects, trace, work }: Arrived): Promise<Page> {
-  const { status, contentType, bytes } = hop
+async function toPage({ requestedUrl, url, hop, redirects, trace, work, maxBytes }: Arrived): Promise<Page> {
+  const { status } = hop
+  const { url: fileUrl, contentType, bytes } = await unpackGzip({ ...hop, url, maxBytes })
   if (bytes.length === 0) throw new Unreadable({ kind: 'empty-page', url: url.href, isDrawnByScript: false })
   const fetchedAt = new Date().toISOString()
   const about = { url: url.href, requestedUrl, status, contentType, bytes: bytes.length, fetchedAt, redirects, trace }
   if (isHtml(contentType, bytes)) return { ...about, ...(await decodeInTurns(bytes, contentType)), readBy: 'http' }
-  const kind = detectFile({ contentType, url, bytes })
+  const kind = detectFile({ contentType, url: fileUrl, bytes })
   if (!kind) throw new Unreadable({ kind: 'not-html', url: url.href, contentType })
-  const file = await work.readFile({ kind, url, contentType, bytes })
+  const file = await work.readFile({ kind, url: fileUrl, contentType, bytes })
   return { ...about, ...file, readBy: 'http', fileKind: kind }
 }

@@ -80,12 +80,13 @@ export async function listSection(request: SectionRequest): Promise<SectionResul
   const isOver = () => signal.aborted || reads >= limits.maxRead || found.size >= limits.maxPages
 
   const maps = [...(reader.robots.sitemaps(first.url) ?? []), new URL('/sitemap.xml', first.url).href]
-  const isMap = (one: string) =>
-    URL.parse(one)?.origin === first.url.origin && /\.xml$/i.test(URL.parse(one)?.pathname ?? '')
+  // What robots.txt calls a map may have any name; what a map lists is a page unless it ends like a map.
+  const isHere = (one: string) => URL.parse(one)?.origin === first.url.origin
+  const isMap = (one: string) => isHere(one) && /\.xml(?:\.gz)?$/i.test(URL.parse(one)?.pathname ?? '')
   const asked = new Set<string>()
   for (let at = 0; at < maps.length && !isOver(); at++) {
     const map = maps[at] ?? ''
-    if (!isMap(map) || asked.has(map)) continue
+    if (!isHere(map) || asked.has(map)) continue
     asked.add(map)
     const read = await open(map)
     if ('kind' in read) continue

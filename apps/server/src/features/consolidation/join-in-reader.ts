@@ -41,10 +41,14 @@ type JoinedList =
       matrix: Omit<Matrix, 'table'> | null
     }
 
-/** Reads the searches and joins their tables; the columns are those asked for, else matched by meaning. */
-export async function joinInReader(request: JoinRequest, ask: AskServer): Promise<JoinedList> {
-  const { language } = request
-  const found: { search: OpenSearch; table: Table; joinedBefore: ListBefore['joinedBefore'] }[] = []
+type Opened = { search: OpenSearch; table: Table; joinedBefore: ListBefore['joinedBefore'] }
+
+/** The searches of one person, one after the other, with their tables. */
+export async function openSearches(
+  request: Pick<JoinRequest, 'searchIds' | 'sources'>,
+  ask: AskServer,
+): Promise<{ problem: ErrorCode } | { problem: null; found: Opened[] }> {
+  const found: Opened[] = []
   let rowCount = 0
   for (const searchId of request.searchIds) {
     const asked = (await ask('findSearch', searchId)) as FoundSearch | null
@@ -57,6 +61,15 @@ export async function joinInReader(request: JoinRequest, ask: AskServer): Promis
     if (rowCount > maxListRows) return { problem: 'list_too_long' }
     found.push({ search, ...splitSources(search, table) })
   }
+  return { problem: null, found }
+}
+
+/** Reads the searches and joins their tables; the columns are those asked for, else matched by meaning. */
+export async function joinInReader(request: JoinRequest, ask: AskServer): Promise<JoinedList> {
+  const { language } = request
+  const opened = await openSearches(request, ask)
+  if (opened.problem !== null) return opened
+  const { found } = opened
   const tables = found.map(({ table }) => table)
   const proposed = matchColumns(tables)
   const columns = request.columns?.map(column => ({ ...column, kind: kindOf(column, tables) })) ?? proposed

@@ -4,6 +4,7 @@ import type { Language } from '@sondeo/contract/fields'
 import type { getAiData, getScanList, ScanSummary } from '@sondeo/contract/website-analysis'
 import type { Scan } from '@sondeo/database/scans-store'
 import { AppError } from '../../app-error.ts'
+import type { Unasked } from '../../readers/answer-in-reader.ts'
 import { orCode } from '../../readers/or-code.ts'
 import { needDetails } from './details/need-details.ts'
 import { answerReader, listScan } from './list-scan.ts'
@@ -77,7 +78,7 @@ export async function keepHidden(
   return saved.id
 }
 
-type ToRead = About & { question: string; chosen?: Plan | 'whole-list' }
+type ToRead = About & { question: string; chosen?: Plan | Unasked }
 
 /** The work itself, in a reader. */
 export async function readAnswer(services: WebsiteServices, toRead: ToRead) {

@@ -12,7 +12,7 @@ import { useFindAddresses } from './use-batches.ts'
 type Props = {
   /** A saved result whose links are wanted. */
   searchId: string | null
-  onFound: (addresses: string[]) => void
+  onFound: (addresses: string[], isSection: boolean) => void
 }
 
 async function readBase64(file: File): Promise<string> {
@@ -32,8 +32,8 @@ export function AddressColumns({ searchId, onFound }: Props) {
   const [section, setSection] = useState('')
   const { mutate: find, data, error, isPending, variables } = useFindAddresses()
   const columns = data?.columns
-  const take = ({ columns: [only, ...others] }: NonNullable<typeof data>) => {
-    if (only && others.length === 0) onFound(only.addresses)
+  const take = ({ columns: [only, ...others] }: NonNullable<typeof data>, source: typeof variables) => {
+    if (only && others.length === 0) onFound(only.addresses, source?.section !== undefined)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for the result that the address names
   useEffect(() => {
@@ -98,7 +98,13 @@ export function AddressColumns({ searchId, onFound }: Props) {
           <legend className="mb-2 text-sm text-ink-2">{text.columns}</legend>
           <div className="flex flex-wrap gap-2">
             {columns.map(({ name, addresses }) => (
-              <Button key={name} variant="outline" size="sm" className="max-w-full" onClick={() => onFound(addresses)}>
+              <Button
+                key={name}
+                variant="outline"
+                size="sm"
+                className="max-w-full"
+                onClick={() => onFound(addresses, false)}
+              >
                 <span className="truncate">{text.column(name || text.ownPages, addresses.length)}</span>
               </Button>
             ))}

@@ -75,7 +75,14 @@ export function BatchForm({ searchId, onStarted }: Props) {
             }
             className="font-mono text-sm"
           />
-          <AddressColumns searchId={searchId} onFound={found => type(found.join('\n'))} />
+          <AddressColumns
+            searchId={searchId}
+            onFound={(found, isSection) => {
+              type(found.join('\n'))
+              // A section has pages of several kinds; pasted addresses were chosen to be alike.
+              if (isSection) setShape('kinds')
+            }}
+          />
           <Field
             label={text.form.question}
             name="question"
@@ -95,12 +102,12 @@ export function BatchForm({ searchId, onStarted }: Props) {
               onChange={setShape}
               options={[
                 { value: 'list', label: text.form.list },
+                { value: 'kinds', label: text.form.kinds },
                 { value: 'matrix', label: text.form.matrix },
               ]}
+              className="max-w-full flex-wrap"
             />
-            <p className="max-w-[68ch] text-sm text-ink-3">
-              {shape === 'list' ? text.form.listHint : text.form.matrixHint}
-            </p>
+            <p className="max-w-[68ch] text-sm text-ink-3">{text.form.shapeHints[shape]}</p>
           </div>
           {plan.data && <BatchPlan plan={plan.data} />}
           {(plan.isError || create.isError) && <Alert detail={failure.detail}>{failure.text}</Alert>}

@@ -2,6 +2,7 @@ import type { Batch } from '@sondeo/contract/batches'
 import { paths } from '@sondeo/contract/paths'
 import { AnswerDetails } from '@sondeo/contract/website-analysis'
 import { RotateCcw, Square, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { AnswerTable } from '../../blocks/answer/answer-table.tsx'
 import { useSavedSearch } from '../../blocks/answer/use-saved-search.ts'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
@@ -12,6 +13,7 @@ import { useBatchMessages } from '../../messages/batches.ts'
 import { Alert, Notice } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { SelectBox } from '../../ui/fields/select-box.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -52,7 +54,7 @@ export function BatchView({ batch, onRemoved }: Props) {
       <BatchActions batch={batch} onRemoved={onRemoved} />
       {isDone && joinCode && <Alert detail={explainCode(joinCode, language)}>{text.view.joinFailed}</Alert>}
       {isDone && !joinCode && doneCount === 0 && <Notice>{text.view.noTable}</Notice>}
-      {searchId && isDone && doneCount > 0 && <BatchTable searchId={searchId} duplicates={batch.duplicates} />}
+      {searchId && isDone && doneCount > 0 && <BatchTables batch={batch} searchId={searchId} />}
       {isDone && shape === 'matrix' && searchId && <ProductMatches batch={batch} />}
       <section aria-labelledby="addresses" className="grid gap-3">
         <h2 id="addresses" className="text-lg">
@@ -103,6 +105,35 @@ function BatchActions({ batch, onRemoved }: Props) {
         )}
       </div>
       {error && <Alert detail={failure.detail}>{failure.text}</Alert>}
+    </>
+  )
+}
+
+/** The table; where there is one for each kind of page, the one that is chosen. */
+function BatchTables({ batch, searchId }: { batch: Batch; searchId: string }) {
+  const text = useBatchMessages().view
+  const selectId = useId()
+  const [chosen, setChosen] = useState(searchId)
+  const { tables, otherPageCount } = batch
+  const table = tables.find(table => table.searchId === chosen) ?? tables[0] ?? { ...batch, searchId }
+  return (
+    <>
+      {tables.length > 1 && (
+        <div className="grid max-w-xl gap-1.5">
+          <label htmlFor={selectId} className="text-sm font-semibold">
+            {text.tables}
+          </label>
+          <SelectBox id={selectId} value={table.searchId} onChange={event => setChosen(event.target.value)}>
+            {tables.map(({ searchId, name, pageCount, rowCount }) => (
+              <option key={searchId} value={searchId}>
+                {text.table(name, pageCount, rowCount)}
+              </option>
+            ))}
+          </SelectBox>
+        </div>
+      )}
+      {otherPageCount > 0 && <Notice>{text.otherPages(otherPageCount)}</Notice>}
+      <BatchTable key={table.searchId} searchId={table.searchId} duplicates={table.duplicates} />
     </>
   )
 }

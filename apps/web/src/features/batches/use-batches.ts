@@ -41,11 +41,12 @@ export function useBatch(batchId: string) {
 }
 
 /** A table was made anew: what is known of it, and the list of saved searches, is of before. */
-function forgetTable(client: QueryClient, keys: ReturnType<typeof useQueryKeys>, { searchId }: Batch) {
+function forgetTable(client: QueryClient, keys: ReturnType<typeof useQueryKeys>, { searchId, tables }: Batch) {
   void client.invalidateQueries({ queryKey: keys.searches })
-  if (!searchId) return
-  void client.invalidateQueries({ queryKey: keys.savedSearch(searchId) })
-  void client.invalidateQueries({ queryKey: keys.typedTable(searchId) })
+  for (const id of new Set([...(searchId ? [searchId] : []), ...tables.map(table => table.searchId)])) {
+    void client.invalidateQueries({ queryKey: keys.savedSearch(id) })
+    void client.invalidateQueries({ queryKey: keys.typedTable(id) })
+  }
 }
 
 export const usePlanBatch = () => useMutation({ mutationFn: (addresses: string[]) => call(planBatch, { addresses }) })

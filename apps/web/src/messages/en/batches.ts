@@ -23,7 +23,7 @@ export const batches: BatchTexts = {
     section: 'Or a whole section of a site',
     sectionPlaceholder: 'https://shop.com/products/',
     sectionHint:
-      'We look for its pages in the site map or along its links, up to 200, and put them above. Detail pages of one kind become one list.',
+      'We look for its pages in the site map or along its links, up to 200, and put them above. Pages of one kind become one list.',
     findSection: 'Find its pages',
     sectionFailed: 'We couldn’t find the pages of this section.',
     sectionPart: 'The section may have more pages: we look for up to 200, and no longer than 45 seconds.',
@@ -35,10 +35,15 @@ export const batches: BatchTexts = {
     questionPlaceholder: 'Name and price of each product',
     shape: 'Which table you want',
     list: 'One list',
+    kinds: 'One list per kind of page',
     matrix: 'Compare sites',
-    listHint: 'One row per record, with its source. Duplicate rows are merged and keep all their origins.',
-    matrixHint:
-      'One row per product and one column per site: the price of each product in each shop, for example. Products are recognised by code, name and unit, and you can correct them.',
+    shapeHints: {
+      list: 'One row per record, with its source. Duplicate rows are merged and keep all their origins.',
+      kinds:
+        'For the pages of a section: those of one kind make one list. Each detail page is a row; catalogue pages get a list of their own.',
+      matrix:
+        'One row per product and one column per site: the price of each product in each shop, for example. Products are recognised by code, name and unit, and you can correct them.',
+    },
     check: 'See price and time',
     start: (count: number) => `Read ${counted(count, 'address', 'addresses')}`,
     change: 'Change',
@@ -87,10 +92,17 @@ export const batches: BatchTexts = {
     stopping: 'Stopping…',
     retry: (count: number) => `Retry ${count === 1 ? 'the one that failed' : `the ${number(count)} that failed`}`,
     remove: 'Remove this batch',
-    removed: 'The batch was removed. Its table is still in your history.',
+    removed: 'The batch was removed. What it read is still in your history.',
     actionFailed: 'That didn’t work.',
     openTable: 'Open in saved results',
     openScan: 'Open this reading',
+    tables: 'List',
+    table: (name: string, pages: number, rows: number) =>
+      `${name} (${counted(pages, 'page', 'pages')}, ${counted(rows, 'row', 'rows')})`,
+    otherPages: (count: number) =>
+      count === 1
+        ? 'One page is unlike the others and is in no list. You can open it below.'
+        : `${number(count)} pages are unlike the others and are in no list. You can open them below.`,
     merged: (count: number) => `${counted(count, 'duplicate', 'duplicates')} merged`,
     noTable: 'No address gave any rows, so there is no table.',
     joinFailed: 'What was read could not become one table.',

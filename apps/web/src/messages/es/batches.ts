@@ -22,7 +22,7 @@ export const batches = {
     section: 'O toda una sección de un sitio',
     sectionPlaceholder: 'https://tienda.pe/productos/',
     sectionHint:
-      'Buscamos sus páginas en el mapa del sitio o siguiendo sus enlaces, hasta 200, y las ponemos arriba. Las fichas de un mismo tipo se vuelven una sola lista.',
+      'Buscamos sus páginas en el mapa del sitio o siguiendo sus enlaces, hasta 200, y las ponemos arriba. Las páginas de un mismo tipo forman una lista.',
     findSection: 'Buscar sus páginas',
     sectionFailed: 'No pudimos encontrar las páginas de esta sección.',
     sectionPart: 'La sección puede tener más páginas: solo buscamos hasta 200, y no más de 45 segundos.',
@@ -34,10 +34,15 @@ export const batches = {
     questionPlaceholder: 'Nombre y precio de cada producto',
     shape: 'Qué tabla quiere',
     list: 'Una lista',
+    kinds: 'Una lista por tipo de página',
     matrix: 'Comparar sitios',
-    listHint: 'Una fila por registro, con su fuente. Las filas repetidas se unen y conservan todos sus orígenes.',
-    matrixHint:
-      'Una fila por producto y una columna por sitio, por ejemplo el precio de cada producto en cada tienda. Los productos se reconocen por código, nombre y unidad, y usted puede corregirlos.',
+    shapeHints: {
+      list: 'Una fila por registro, con su fuente. Las filas repetidas se unen y conservan todos sus orígenes.',
+      kinds:
+        'Para las páginas de una sección: las del mismo tipo forman una lista. Cada ficha es una fila; los catálogos van en una lista aparte.',
+      matrix:
+        'Una fila por producto y una columna por sitio, por ejemplo el precio de cada producto en cada tienda. Los productos se reconocen por código, nombre y unidad, y usted puede corregirlos.',
+    },
     check: 'Ver precio y tiempo',
     start: (count: number) => `Leer ${counted(count, 'dirección', 'direcciones')}`,
     change: 'Cambiar',
@@ -95,10 +100,17 @@ export const batches = {
     stopping: 'Deteniendo…',
     retry: (count: number) => `Reintentar ${count === 1 ? 'la que falló' : `las ${number(count)} que fallaron`}`,
     remove: 'Quitar este lote',
-    removed: 'Quitamos el lote. Su tabla sigue en el historial.',
+    removed: 'Quitamos el lote. Lo que se leyó sigue en el historial.',
     actionFailed: 'No se pudo hacer.',
     openTable: 'Abrir en resultados guardados',
     openScan: 'Abrir esta lectura',
+    tables: 'Lista',
+    table: (name: string, pages: number, rows: number) =>
+      `${name} (${counted(pages, 'página', 'páginas')}, ${counted(rows, 'fila', 'filas')})`,
+    otherPages: (count: number) =>
+      count === 1
+        ? 'Una página es distinta de las demás y no está en ninguna lista. Puede abrirla abajo.'
+        : `${number(count)} páginas son distintas de las demás y no están en ninguna lista. Puede abrirlas abajo.`,
     merged: (count: number) => `${counted(count, 'repetida unida', 'repetidas unidas')}`,
     noTable: 'Ninguna dirección dio filas, así que no hay tabla.',
     joinFailed: 'Lo leído no pudo convertirse en una sola tabla.',

@@ -1,4 +1,4 @@
-import { BatchShape, ProductMatch } from '@sondeo/contract/batches'
+import { BatchShape, BatchTable, ProductMatch } from '@sondeo/contract/batches'
 import { type ErrorCode, isErrorCode } from '@sondeo/contract/errors'
 import { Language } from '@sondeo/contract/fields'
 import { z } from 'zod'
@@ -16,14 +16,19 @@ export const BatchSettings = z.object({
 })
 export type BatchSettings = z.infer<typeof BatchSettings>
 
+const KindTable = BatchTable.omit({ pageCount: true }).extend({ positions: z.array(z.number().int()) })
+export type KindTable = z.infer<typeof KindTable>
+
 /** How what was read became a table, as it is stored. */
 export const BatchOutcome = z.object({
   rowCount: z.number().int().nullable(),
   duplicates: z.number().int(),
   code: z.custom<ErrorCode>(isErrorCode).nullable(),
-  matches: z.array(ProductMatch),
-  valueColumns: z.array(z.string()),
-  valueColumn: z.string().nullable(),
+  matches: z.array(ProductMatch).default([]),
+  valueColumns: z.array(z.string()).default([]),
+  valueColumn: z.string().nullable().default(null),
+  tables: z.array(KindTable).default([]),
+  otherPageCount: z.number().int().default(0),
 })
 export type BatchOutcome = z.infer<typeof BatchOutcome>
 

@@ -47,6 +47,8 @@ export async function describeBatch({ stores }: WebsiteServices, ids: BatchIds):
       scanId: state === 'done' ? scanId : null,
     })),
     searchId: batch.searchId,
+    tables: (outcome?.tables ?? []).map(({ positions, ...table }) => ({ ...table, pageCount: positions.length })),
+    otherPageCount: outcome?.otherPageCount ?? 0,
     duplicates: outcome?.duplicates ?? 0,
     joinCode: outcome?.code ?? null,
     matches: outcome?.matches ?? [],

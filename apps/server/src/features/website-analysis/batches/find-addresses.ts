@@ -3,6 +3,7 @@ import type { ParsedBodyOf } from '@sondeo/contract/endpoint'
 import { AppError } from '../../../app-error.ts'
 import { LargeBody } from '../../../http/limits/large-body.ts'
 import { orCode } from '../../../readers/or-code.ts'
+import { workFor } from '../../../readers/work-for.ts'
 import { listDetailUrls } from '../details/list-detail-urls.ts'
 import { answerReader, listScan } from '../list-scan.ts'
 import { explainUnreadable } from '../scan/explain-unreadable.ts'
@@ -48,7 +49,9 @@ async function findSection(
 ) {
   const listAddresses = ({ html, url }: { html: string; url: string }) =>
     orCode('page_too_complex', readers.run('listPageAddresses', { html, url }, { ownerId, signal }))
-  const look = () => scraping.listSection({ url, listAddresses, signal, limits: sectionLimits })
+  // Maps of a site are files, and files are unpacked where strangers' words are.
+  const work = workFor(readers, { ownerId, signal })
+  const look = () => scraping.listSection({ url, listAddresses, signal, work, limits: sectionLimits })
   const found = await scanSlots.run({ ownerId, signal }, look)
   if (!found) throw new AppError('scan_stopped')
   if (!found.ok) throw new AppError(explainUnreadable(found.why))

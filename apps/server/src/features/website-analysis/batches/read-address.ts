@@ -81,9 +81,10 @@ async function read(services: WebsiteServices, wanted: Wanted) {
   const scan = await stores.scans.find({ ownerId, scanId, now: now() })
   const summary = scan && summariseScan(scan)
   if (!summary) throw new AppError('page_empty')
-  const { question, language, timeZone } = settings
+  const { question, language, timeZone, shape } = settings
   const about = { ownerId, scan, summary, language, timeZone }
-  const answer = await readAnswer(services, { ...about, question, ...(question === '' && { chosen: 'whole-list' }) })
+  const chosen = shape === 'kinds' ? 'record-or-list' : 'whole-list'
+  const answer = await readAnswer(services, { ...about, question, ...(question === '' && { chosen }) })
   if (!('content' in answer)) throw new AppError(question === '' ? 'page_empty' : 'batch_no_answer')
   return { searchId: await keepHidden(services, about, answer), rowCount: answer.rowCount }
 }
