@@ -14,7 +14,7 @@ export default defineConfig({
   define: { __SHIPPED_TRADE__: JSON.stringify(readShippedTrade()) },
   test: {
     // Vitest leaves a core free, which of two is half; and many tests wait for processes of their own.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // A net for what hangs, not a measure: many tests start programs, and a busy machine takes its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  // One more than the smallest machine has cores: a browser waits as much as it works.
-  workers: 3,
+  // Twice what the smallest machine has cores: a browser waits as much as it works.
+  workers: 4,
   retries: 0,
   timeout: 180_000,
   // A busy machine is slow, not wrong.
