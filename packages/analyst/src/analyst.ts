@@ -22,6 +22,8 @@ export type PlanRequest = {
   /** The moment of the question (ISO 8601) and the user's zone. */
   asOf: string
   timeZone: string
+  /** The country whose way of writing numbers and dates the sentences follow, where it is known. */
+  region?: string | null
   /** A plan that a model chose: it competes with what is found without it. */
   proposed?: Plan
 }
@@ -106,6 +108,7 @@ type Asked = Omit<PlanRequest, 'sets' | 'about'> & {
 export async function answerQuestion({ pages, planners, openPlaces, chosen, ...request }: Asked): Promise<Answer> {
   const sets = gatherSets(pages)
   const language = detectQuestionLanguage(request.question, request.language)
+  const { region } = request
   const { planned, model, usage } = await planQuestion(
     { ...request, sets, about: describePages(pages) },
     chosen ? [plannerOf(chosen)] : planners,
@@ -124,7 +127,7 @@ export async function answerQuestion({ pages, planners, openPlaces, chosen, ...r
   const set = sets.find(({ id }) => id === plan.set)
   if (!set || checkPlan(plan, sets).length > 0) return unanswered('')
   const { table, recordsConsidered, recordsPassed, facts } = runPlan(plan, set)
-  const told = { set, passed: recordsPassed, shown: table.rows.length, language, facts }
+  const told = { set, passed: recordsPassed, shown: table.rows.length, language, region, facts }
   const explanation = explainPlan(plan, told)
   if (table.rows.length === 0) return unanswered(explanation)
   const checked = openPlaces ? checkOrigins(table, await openPlaces(pagesOf(table))) : { table, removed: 0 }
@@ -137,7 +140,7 @@ export async function answerQuestion({ pages, planners, openPlaces, chosen, ...r
     found: true,
     ...checked,
     plan,
-    explanation: explanation + explainRemoved(checked.removed, language),
+    explanation: explanation + explainRemoved(checked.removed, { language, region }),
     facts,
     model,
     recordsConsidered,

@@ -21,6 +21,7 @@ export type AnswerRequest = ScanToOpen & {
   question: string
   language: Language
   timeZone: string
+  region: string | null
   asOf: string
   /** A reading that was offered before and is chosen now; or what nobody had to ask for. */
   chosen?: Plan | Unasked
@@ -46,7 +47,7 @@ type ReaderAnswer =
 
 /** A question over a whole scan: gathering, planning, running and looking every value up. Only the model is outside. */
 export async function answerInReader(request: AnswerRequest, ask: AskServer): Promise<ReaderAnswer> {
-  const { question, language, timeZone, asOf, completeness, readAt } = request
+  const { question, language, timeZone, region, asOf, completeness, readAt } = request
   const pages = await openScan(request, ask)
   if (pages.length === 0) return { isGone: true }
   const { chosen } = request
@@ -56,6 +57,7 @@ export async function answerInReader(request: AnswerRequest, ask: AskServer): Pr
     question,
     language,
     timeZone,
+    region,
     asOf,
     ...(typeof chosen === 'object' && { chosen }),
     openPlaces: pageIds => openPlaces(pageIds, ask),

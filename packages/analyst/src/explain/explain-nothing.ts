@@ -1,7 +1,5 @@
-import { en } from '../messages/en.ts'
-import { es } from '../messages/es.ts'
+import { type Audience, explainTexts } from '../messages/explain-texts.ts'
 import type { SourceSet } from '../record-source.ts'
-import type { Language } from './explain-plan.ts'
 import { nameColumns } from './name-column.ts'
 import { nameRecords } from './name-records.ts'
 
@@ -10,14 +8,11 @@ const MAX_COLUMNS = 8
 /** Why there is no table, and what the pages do have. */
 export function explainNothing({
   language,
+  region,
   missing,
   sets,
-}: {
-  language: Language
-  missing: readonly string[]
-  sets: readonly SourceSet[]
-}): string {
-  const texts = language === 'en' ? en : es
+}: Audience & { missing: readonly string[]; sets: readonly SourceSet[] }): string {
+  const texts = explainTexts({ language, region })
   const main = sets[0]
   if (!main) return texts.nothingRead
   const nameOf = nameColumns(main, { language, quote: texts.quote })
@@ -25,5 +20,5 @@ export function explainNothing({
   const count = main.records.length
   const name = nameRecords(main, language) ?? texts.records(count)
   const has = count === 1 ? texts.whatPageSays(columns.join(', ')) : texts.whatThereIs(count, name, columns.join(', '))
-  return missing.length > 0 ? `${texts.nothingAbout(texts.quote(missing))} ${has}` : has
+  return missing.length > 0 ? `${texts.nothingAbout(texts.quoteMissing(missing))} ${has}` : has
 }

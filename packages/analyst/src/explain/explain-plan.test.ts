@@ -117,3 +117,20 @@ test('sums, counts and groups say what was worked out, with the gaps and ties', 
     'Mostramos 5 de 47 licitaciones: presupuesto de menor a mayor. Otras 2 filas empatan con la última.',
   )
 })
+
+test.each([
+  ['es', 'PE', 'más de RD$ 12,345.5'],
+  ['es', 'ES', 'más de RD$ 12.345,5'],
+  ['es', 'CL', 'más de RD$ 12.345,5'],
+  ['en', 'US', 'over RD$12,345.5'],
+  ['en', 'ZA', 'over RD$12 345,5'],
+] as const)('numbers in a sentence are written as the reader’s country does: %s-%s', (language, region, expected) => {
+  const filter: Condition = { kind: 'number', field: 'b', test: 'more', value: 12_345.5 }
+  expect(tell({ filter }, { language, region }).replaceAll(/\s/g, ' ')).toContain(expected)
+})
+
+test('a day in a sentence is written as the reader’s country does', () => {
+  const filter: Condition = { kind: 'date', field: 'c', test: 'before', day: '2026-11-18' }
+  expect(tell({ filter }, { language: 'en', region: 'US' })).toContain('Nov 18, 2026')
+  expect(tell({ filter }, { language: 'en', region: 'GB' })).toContain('18 Nov 2026')
+})

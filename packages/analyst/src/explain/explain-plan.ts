@@ -1,5 +1,4 @@
-import { explainEn } from '../messages/explain-en.ts'
-import { explainEs } from '../messages/explain-es.ts'
+import { type Audience, explainTexts } from '../messages/explain-texts.ts'
 import { fieldsOfColumn, fieldsOfCondition } from '../plan/check-plan.ts'
 import type { Aggregate, Comparison, Plan } from '../plan/plan.ts'
 import type { SourceSet } from '../record-source.ts'
@@ -8,21 +7,20 @@ import { explainCondition, type Speech } from './explain-condition.ts'
 import { nameColumns } from './name-column.ts'
 import { nameRecords } from './name-records.ts'
 
-export type Language = 'es' | 'en'
+export type { Language } from '../messages/explain-texts.ts'
 
-type Told = {
+type Told = Audience & {
   set: SourceSet
   /** How many records passed the filter, and how many rows are shown where that is known. */
   passed: number
   shown?: number
-  language: Language
   facts?: AnswerFacts
 }
 
 /** The plan in one plain sentence: "Mostramos 11 de 47 licitaciones: tipo «Obras», por cierre, lo más próximo primero". */
 export function explainPlan(plan: Plan, told: Told): string {
   const { set, language, facts } = told
-  const texts = language === 'en' ? explainEn : explainEs
+  const texts = explainTexts(told)
   const nameOf = nameColumns(set, { language, quote: texts.quote })
   const speech: Speech = { texts, set, nameOf }
   const parts = [
@@ -119,7 +117,6 @@ function usesDetails(plan: Plan, { columns }: SourceSet): boolean {
 }
 
 /** Added to the sentence when values had to be taken out. */
-export function explainRemoved(removed: number, language: Language): string {
-  const texts = language === 'en' ? explainEn : explainEs
-  return removed > 0 ? ` ${texts.removed(removed)}` : ''
+export function explainRemoved(removed: number, audience: Audience): string {
+  return removed > 0 ? ` ${explainTexts(audience).removed(removed)}` : ''
 }

@@ -1,13 +1,11 @@
 import type { ExplainTexts } from './explain-es.ts'
-import { inUnits, quoteWith, sayDayIn, sayListIn } from './sentence-parts.ts'
+import { inUnits, quoteWith, sayListIn } from './sentence-parts.ts'
 
-const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 })
-
-export const explainEn: ExplainTexts = {
+export const explainEn = (number: ExplainTexts['number'], day: ExplainTexts['day']): ExplainTexts => ({
   number,
+  day,
   millions: value => `${number(value)} million`,
   withSign: (sign, amount) => (/\p{L}$/u.test(sign) && sign.length > 2 ? `${sign} ${amount}` : `${sign}${amount}`),
-  day: sayDayIn('en'),
   duration: seconds => inUnits(seconds, ['years', 'months', 'days', 'hours', 'minutes']),
   quote: quoteWith('“', '”', ' or '),
   list: sayListIn('en'),
@@ -100,4 +98,9 @@ export const explainEn: ExplainTexts = {
     count === 1
       ? 'We removed 1 value that is not on the page.'
       : `We removed ${number(count)} values that are not on the page.`,
-}
+  quoteMissing: quoteWith('“', '”', ' or '),
+  nothingRead: 'No list of data was found on these pages.',
+  nothingAbout: what => `We couldn’t match ${what}.`,
+  whatThereIs: (count, name, columns) => `This list has ${number(count)} ${name} with: ${columns}.`,
+  whatPageSays: columns => `The page says: ${columns}.`,
+})

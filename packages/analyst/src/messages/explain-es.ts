@@ -1,16 +1,13 @@
-import { inUnits, quoteWith, sayDayIn, sayListIn } from './sentence-parts.ts'
+import { inUnits, quoteWith, sayListIn } from './sentence-parts.ts'
 
 type Figure = 'sum' | 'average' | 'median' | 'min' | 'max' | 'range' | 'count-distinct'
 
-// As Peru and the Dominican Republic write numbers, and as the pages of both do.
-const number = (value: number) => value.toLocaleString('es-PE', { maximumFractionDigits: 2 })
-
-/** How a reading of a question is told to people: one plain sentence. */
-export const explainEs = {
+/** How a reading of a question is told to people, in one plain sentence, and what is told where there is no answer. */
+export const explainEs = (number: (value: number) => string, day: (text: string) => string) => ({
   number,
+  day,
   millions: (value: number) => `${number(value)} ${value === 1 ? 'millón' : 'millones'}`,
   withSign: (sign: string, amount: string) => `${sign} ${amount}`,
-  day: sayDayIn('es'),
   duration: (seconds: number) => inUnits(seconds, ['años', 'meses', 'días', 'horas', 'minutos']),
   quote: quoteWith('«', '»', ' o '),
   list: sayListIn('es'),
@@ -103,6 +100,12 @@ export const explainEs = {
     count === 1
       ? 'Quitamos 1 valor que no está en la página.'
       : `Quitamos ${number(count)} valores que no están en la página.`,
-}
+  quoteMissing: quoteWith('«', '»', ' ni '),
+  nothingRead: 'En estas páginas no encontramos ninguna lista de datos.',
+  nothingAbout: (what: string) => `No encontramos ${what}.`,
+  whatThereIs: (count: number, name: string, columns: string) =>
+    `La lista tiene ${number(count)} ${name} con: ${columns}.`,
+  whatPageSays: (columns: string) => `La página dice: ${columns}.`,
+})
 
-export type ExplainTexts = typeof explainEs
+export type ExplainTexts = ReturnType<typeof explainEs>

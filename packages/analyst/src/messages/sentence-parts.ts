@@ -2,8 +2,8 @@
 export const quoteWith = (open: string, close: string, or: string) => (texts: readonly string[]) =>
   texts.map(text => `${open}${text}${close}`).join(or)
 
-export const sayDayIn = (language: 'es' | 'en') => (text: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`))
+export const sayDayIn = (locale: string) => (text: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`))
 
 export const sayListIn = (language: 'es' | 'en') => (parts: readonly string[]) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(parts)

@@ -93,7 +93,7 @@ export function chooseReading(request: PlanRequest, learned: Learned = readLearn
   if (certainty !== 'unanswered')
     return { ...shared, plan, alternatives, nearest, isProposed: proposal?.isFromModel === true }
   const others = [toOther(plan, probability, request), ...alternatives].slice(0, MAX_OTHERS + 1)
-  const note = explainNothing({ language: space.asked.language, missing, sets: request.sets })
+  const note = explainNothing({ language: space.asked.language, region: request.region, missing, sets: request.sets })
   return { ...shared, plan: null, note, alternatives: others, nearest }
 }
 
@@ -101,7 +101,7 @@ function nothing({ asked }: Space, request: PlanRequest): Planned {
   const all = asked.tokens.flatMap((_, at) => (asked.isStop[at] ? [] : [at]))
   const words = all.map(at => asked.text.slice(asked.tokens[at]?.start, asked.tokens[at]?.end))
   const missing = words.filter(word => !standsAnywhere(word, request))
-  const note = explainNothing({ language: asked.language, missing, sets: request.sets })
+  const note = explainNothing({ language: asked.language, region: request.region, missing, sets: request.sets })
   return {
     plan: null,
     note,
@@ -209,12 +209,16 @@ function listOthers(weighed: readonly Scored[], best: Scored, request: PlanReque
   return others
 }
 
-function toOther(plan: Plan, probability: number, { sets, question, language: usual }: PlanRequest): OtherReading {
+function toOther(
+  plan: Plan,
+  probability: number,
+  { sets, question, region, language: usual }: PlanRequest,
+): OtherReading {
   const language = detectQuestionLanguage(question, usual)
   const set = sets.find(({ id }) => id === plan.set)
   if (!set) return { plan, probability, explanation: '' }
   const { recordsPassed, table, facts } = runPlan(plan, set)
-  const told = { set, passed: recordsPassed, shown: table.rows.length, language, facts }
+  const told = { set, passed: recordsPassed, shown: table.rows.length, language, region, facts }
   return { plan, probability, explanation: explainPlan(plan, told) }
 }
 

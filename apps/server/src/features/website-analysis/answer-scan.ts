@@ -21,6 +21,8 @@ type About = {
   summary: Omit<ScanSummary, 'suggestions'>
   language: Language
   timeZone: string
+  /** The country whose way of writing numbers is followed; unknown to what runs by itself. */
+  region?: string | null
 }
 
 type Asked = About & {
@@ -83,7 +85,7 @@ type ToRead = About & { question: string; chosen?: Plan | Unasked }
 /** The work itself, in a reader. */
 export async function readAnswer(services: WebsiteServices, toRead: ToRead) {
   const { readers, model, now } = services
-  const { ownerId, scan, summary, question, language, timeZone, chosen } = toRead
+  const { ownerId, scan, summary, question, language, timeZone, region = null, chosen } = toRead
   const { scan: listed, readAt } = await listScan(services, { ownerId, scanId: scan.id })
   if (listed.pages.length === 0) throw new AppError('scan_expired')
   const { pagesRead, recordsFound, recordsAnnounced, complete } = summary
@@ -92,6 +94,7 @@ export async function readAnswer(services: WebsiteServices, toRead: ToRead) {
     question,
     language,
     timeZone,
+    region,
     asOf: now().toISOString(),
     ...(chosen && { chosen }),
     model: model?.model ?? null,

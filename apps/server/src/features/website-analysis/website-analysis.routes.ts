@@ -102,18 +102,19 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
     return { success: true, content: await readRowsSoFar(services, { ownerId: signedIn.user.id, scanId: body.id }) }
   })
 
-  serve(http, context, getScanList, async ({ body, signedIn, language, request }) => {
+  serve(http, context, getScanList, async ({ body, signedIn, language, region, request }) => {
     const ownerId = signedIn.user.id
     const found = await findSummary(ownerId, body.id)
-    const list = await showWholeList(services, { ownerId, ...found, language, timeZone: readTimeZone(request) })
+    const reader = { language, region, timeZone: readTimeZone(request) }
+    const list = await showWholeList(services, { ownerId, ...found, ...reader })
     return { success: true, list }
   })
 
-  serve(http, context, getAiData, async ({ body, signedIn, language, request }) => {
+  serve(http, context, getAiData, async ({ body, signedIn, language, region, request }) => {
     const ownerId = signedIn.user.id
     const { scan, summary } = await findSummary(ownerId, body.scrappedDataId)
     const timeZone = readTimeZone(request)
     const { prompt: question, reading } = body
-    return answerScan(services, { ownerId, scan, summary, question, language, timeZone, reading })
+    return answerScan(services, { ownerId, scan, summary, question, language, region, timeZone, reading })
   })
 }
