@@ -18,6 +18,8 @@ export type TestDatabase = {
   url: string | undefined
   /** Closes it and opens it again, as a restart does. */
   reopen: (options?: { encryptionKey?: string }) => Promise<OpenDatabase>
+  /** Makes an account that nothing else has touched, and gives its id. */
+  newOwner: () => Promise<string>
   /** Closes it and leaves nothing behind. */
   discard: () => Promise<void>
 }
@@ -29,6 +31,7 @@ export async function openTestDatabase(engine: (typeof ENGINES)[number]): Promis
   const templateDir = postgres ? undefined : await findTemplate()
   const open = (encryptionKey = TEST_ENCRYPTION_KEY) =>
     openDatabase({ url: postgres?.url, dataDir, encryptionKey, templateDir })
+  let accounts = 0
   const opened: TestDatabase = {
     database: await open(),
     dataDir,
@@ -37,6 +40,16 @@ export async function openTestDatabase(engine: (typeof ENGINES)[number]): Promis
       await opened.database.close()
       opened.database = await open(options?.encryptionKey)
       return opened.database
+    },
+    async newOwner() {
+      const owner = {
+        email: `u${accounts++}@example.com`,
+        passwordHash: null,
+        now: new Date('2026-03-05T12:00:00.000Z'),
+      }
+      const made = await opened.database.stores.users.create(owner)
+      if (made.result !== 'created') throw new Error(made.result)
+      return made.user.id
     },
     async discard() {
       await opened.database.close()

@@ -50,16 +50,18 @@ test('invalid input says what is wrong with the field', () => {
 
 test('the reason is said first, and what the flow says of itself below', () => {
   const error = new CallError({ code: 'reset_link_invalid', message: 'x', status: 400 })
-  expect(explainFlowError({ error, language: 'en', first: 'Failed' })).toEqual({
+  expect(explainFlowError({ error, language: 'en', whatFailed: 'Failed' })).toEqual({
     text: 'This link is no longer valid. Please request a new one.',
     detail: 'Failed',
   })
 })
 
 test('where no reason is known, the flow says what failed; a server that is silent is a reason', () => {
-  expect(explainFlowError({ error: new TypeError('x'), language: 'en', first: 'Failed' })).toEqual({ text: 'Failed' })
+  expect(explainFlowError({ error: new TypeError('x'), language: 'en', whatFailed: 'Failed' })).toEqual({
+    text: 'Failed',
+  })
   const silent = new CallError({ code: 'no_response', message: '' })
-  expect(explainFlowError({ error: silent, language: 'en', first: 'Failed' })).toEqual({
+  expect(explainFlowError({ error: silent, language: 'en', whatFailed: 'Failed' })).toEqual({
     text: 'The server didn’t respond. Check your internet connection.',
     detail: 'Failed',
   })
@@ -67,7 +69,7 @@ test('where no reason is known, the flow says what failed; a server that is sile
 
 test('a cause that says the same as the flow\u2019s text is not repeated', () => {
   const error = new CallError({ code: 'username_taken', message: 'x', status: 409 })
-  expect(explainFlowError({ error, language: 'en', first: 'Username already exists' }).detail).toBeUndefined()
+  expect(explainFlowError({ error, language: 'en', whatFailed: 'Username already exists' }).detail).toBeUndefined()
 })
 
 test('too many attempts say how long to wait', () => {

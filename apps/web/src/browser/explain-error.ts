@@ -39,20 +39,20 @@ export function explainError(error: unknown, language: Language): Explained {
 // They say that it failed, and no more than the flow says itself.
 const vague = new Set<string>(['internal', 'not_found'])
 
-/** The reason comes first and `first`, what the flow itself says, below it; where no reason is known, it leads. */
+/** The reason comes first, and below it `whatFailed`, which the flow says of itself; where no reason is known, that leads. */
 export function explainFlowError({
   error,
   language,
-  first,
+  whatFailed,
 }: {
   error: unknown
   language: Language
-  first: string
+  whatFailed: string
 }): Explained {
   const known = error instanceof CallError ? explainCause(error, language) : undefined
   const isSilent = error instanceof CallError && error.code === 'no_response'
   const reason = known ?? (isSilent ? notes[language].noResponse : undefined)
-  if (reason === undefined || reason === first) return { text: first }
+  if (reason === undefined || reason === whatFailed) return { text: whatFailed }
   const isVague = error instanceof CallError && vague.has(error.code)
-  return isVague ? { text: first, detail: reason } : { text: reason, detail: first }
+  return isVague ? { text: whatFailed, detail: reason } : { text: reason, detail: whatFailed }
 }

@@ -12,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setLanguage } from '../../src/browser/language.ts'
 import { Screen } from '../../src/screens/website-analysis/watch.tsx'
+import { catchFiles } from '../catch-files.ts'
 import { proPlan } from '../plans.ts'
 import { findAddress, show } from '../show.tsx'
 import { type StandIn, startStandIn } from '../stand-in-server.ts'
@@ -62,11 +63,7 @@ test('what was seen before is not marked again', async () => {
 })
 
 test('one kind of change can be shown alone, and the file holds what is shown', async () => {
-  const files: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-    files.push(file as Blob)
-    return 'blob:x'
-  })
+  const files = catchFiles()
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Cambiaron 1' }))

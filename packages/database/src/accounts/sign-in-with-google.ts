@@ -13,7 +13,7 @@ export type GoogleSignIn =
   /** The account of this e-mail belongs to another Google identity. */
   | { result: 'linked-to-another' }
 
-type Identity = {
+export type GoogleIdentity = {
   email: string
   name: string | null
   sub: string
@@ -22,7 +22,7 @@ type Identity = {
   now: Date
 }
 
-export async function signInWithGoogle(tx: SqlTransaction, identity: Identity): Promise<GoogleSignIn> {
+export async function signInWithGoogle(tx: SqlTransaction, identity: GoogleIdentity): Promise<GoogleSignIn> {
   const [known] = await tx.select(userColumns).from(users).where(eq(users.googleSub, identity.sub))
   if (known) return signedIn(tx, { user: known, how: 'known', ...identity })
   if (!(await isAuthorizedEmail(tx, identity.email))) return { result: 'not-authorized' }
@@ -48,7 +48,7 @@ export async function signInWithGoogle(tx: SqlTransaction, identity: Identity): 
  * Nobody proved to own the mailbox when the account was made with a password. If nobody has since, that password and
  * its sessions may be a stranger's who was there first: they end here, and the owner can set a new one by mail.
  */
-async function linkAccount(tx: SqlTransaction, { email, sub, now }: Identity) {
+async function linkAccount(tx: SqlTransaction, { email, sub, now }: GoogleIdentity) {
   const [found] = await tx
     .select({ id: users.id, googleSub: users.googleSub, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
@@ -73,7 +73,7 @@ async function linkAccount(tx: SqlTransaction, { email, sub, now }: Identity) {
 
 async function signedIn(
   tx: SqlTransaction,
-  { user, how, device = null, now }: Identity & { user: User; how: 'known' | 'linked' | 'created' },
+  { user, how, device = null, now }: GoogleIdentity & { user: User; how: 'known' | 'linked' | 'created' },
 ) {
   const sessionToken = await startSession(tx, { ownerId: user.id, device, now })
   return { result: 'signed-in' as const, user, sessionToken, how }

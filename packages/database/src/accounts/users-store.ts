@@ -5,9 +5,9 @@ import { users } from '../schema/accounts.ts'
 import { emailKey } from './identity-keys.ts'
 import { type InsertedUser, insertUser, type NewUser } from './insert-user.ts'
 import { type RegisteredUser, type Registration, registerUser } from './register-user.ts'
-import { type GoogleSignIn, signInWithGoogle } from './sign-in-with-google.ts'
+import { type GoogleIdentity, type GoogleSignIn, signInWithGoogle } from './sign-in-with-google.ts'
 import { type ProfileChange, updateProfile } from './update-profile.ts'
-import { type Language, type PlanFacts, type User, userColumns } from './user-row.ts'
+import { type PlanFacts, type User, userColumns } from './user-row.ts'
 
 export type { InsertedUser, NewUser } from './insert-user.ts'
 export type { RegisteredUser } from './register-user.ts'
@@ -23,14 +23,7 @@ export type UsersStore = {
   /** For operators, members and the demo account: asks for no authorization and starts no session. */
   create: (user: NewUser) => Promise<InsertedUser>
   /** For a credential that was verified: finds, links or makes the account, and starts a session. */
-  signInWithGoogle: (user: {
-    email: string
-    name: string | null
-    sub: string
-    language?: Language
-    device?: string | null
-    now: Date
-  }) => Promise<GoogleSignIn>
+  signInWithGoogle: (user: GoogleIdentity) => Promise<GoogleSignIn>
   find: (who: { ownerId: string }) => Promise<User | null>
   findByEmail: (email: string) => Promise<User | null>
   /** The only way to a password's hash. */

@@ -9,18 +9,13 @@ const later = (ms: number) => new Date(now.getTime() + ms)
 describe.each(ENGINES)('limits, usage and notices on the %s engine', engine => {
   let opened: TestDatabase
   let stores: Stores
-  let accounts = 0
   beforeAll(async () => {
     opened = await openTestDatabase(engine)
     stores = opened.database.stores
   })
   afterAll(() => opened.discard())
 
-  async function newOwner(): Promise<string> {
-    const made = await stores.users.create({ email: `u${accounts++}@example.com`, passwordHash: null, now })
-    if (made.result !== 'created') throw new Error(made.result)
-    return made.user.id
-  }
+  const newOwner = () => opened.newOwner()
 
   test('a limit counts down, refuses with the time to wait, and opens again when its window ends', async () => {
     const limit = { key: 'sign-in:203.0.113.7', windowMs: 60_000, max: 2 }

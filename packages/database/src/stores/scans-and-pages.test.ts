@@ -13,18 +13,13 @@ const body = Buffer.from('<html><p>Licitación número 7</p></html>')
 describe.each(ENGINES)('scans and pages on the %s engine', engine => {
   let opened: TestDatabase
   let stores: Stores
-  let accounts = 0
   beforeAll(async () => {
     opened = await openTestDatabase(engine)
     stores = opened.database.stores
   })
   afterAll(() => opened.discard())
 
-  async function newOwner(): Promise<string> {
-    const made = await stores.users.create({ email: `u${accounts++}@example.com`, passwordHash: null, now })
-    if (made.result !== 'created') throw new Error(made.result)
-    return made.user.id
-  }
+  const newOwner = () => opened.newOwner()
 
   async function startScan(ownerId: string): Promise<string> {
     const scan = await stores.scans.start({ ownerId, url: 'https://example.com/list', now })

@@ -1,6 +1,6 @@
 import { makeRandom } from '../make-random.ts'
+import { makeLivingTenders, type Tender } from './living-tenders.ts'
 
-type Tender = { code: string; title: string; amount: number; closes: number; isListed: boolean; visits: number }
 /** What became of the page on a day, besides what happened to its rows. */
 type LivingDay = 'usual' | 'two-pages' | 'empty' | 'broken' | 'login' | 'away' | 'half' | 'cut-short'
 
@@ -15,64 +15,15 @@ const days: LivingDay[] = [
   'cut-short',
 ]
 
-const newTender = (nth: number): Tender => ({
-  code: `LPN-2026-${String(nth).padStart(4, '0')}`,
-  title: `Suministro e instalación de equipos, lote ${nth}`,
-  amount: 10_000 + nth * 7,
-  closes: nth % 28,
-  isListed: true,
-  visits: nth,
-})
-
-/** What is known of a row by whoever is told. */
-type Belief = Map<string, { amount: number; closes: number; isGone: boolean; isMissing: boolean }>
-
 /**
  * A list that lives day by day by a seed: rows come, go, change and come back; order, class names, counters, adverts and
  * pages move; some days it is broken, empty, half there or behind a login. It knows what must be told of each day.
  */
 export function makeLivingList(seed: number) {
   const random = makeRandom(seed)
-  const upTo = (count: number) => Math.floor(random() * count)
-  const some = <T>(list: readonly T[]): T => list[upTo(list.length)] as T
-  const tenders = Array.from({ length: 24 }, (_, at) => newTender(at + 1))
-  const belief: Belief = new Map()
+  const { upTo, some, listed, passDay, tell } = makeLivingTenders(random)
   let wasHalf = false
   let shown: { day: LivingDay; pages: string[] } = { day: 'usual', pages: [] }
-  const listed = () => tenders.filter(({ isListed }) => isListed)
-  const believe = ({ code, amount, closes }: Tender) =>
-    belief.set(code, { amount, closes, isGone: false, isMissing: false })
-
-  function liveOn() {
-    for (const tender of tenders) tender.visits += 1 + upTo(50)
-    if (random() < 0.5) tenders.push(newTender(tenders.length + 1))
-    if (random() < 0.3) some(listed()).isListed = false
-    const gone = tenders.filter(({ isListed }) => !isListed)
-    if (gone.length > 0 && random() < 0.1) some(gone).isListed = true
-    if (random() < 0.3) some(listed()).amount += 1000
-    if (random() < 0.3) some(listed()).closes = upTo(28)
-  }
-
-  function tell(rows: readonly Tender[], isWhole: boolean): string[] {
-    const told: string[] = []
-    for (const tender of rows) {
-      const { code, amount, closes } = tender
-      const before = belief.get(code)
-      const changed =
-        before && [before.amount !== amount && 'Monto', before.closes !== closes && 'Cierre'].filter(Boolean)
-      if (!before || before.isGone) told.push(`new ${code} ${changed?.join(',') ?? ''}`.trim())
-      else if (changed && changed.length > 0) told.push(`changed ${code} ${changed.join(',')}`)
-      believe(tender)
-    }
-    const codes = new Set(rows.map(({ code }) => code))
-    if (isWhole)
-      for (const [code, known] of belief)
-        if (!known.isGone && !codes.has(code)) {
-          known.isGone = true
-          told.push(`gone ${code}`)
-        }
-    return told.sort()
-  }
 
   function write(rows: readonly Tender[], isMixed: boolean): string[] {
     const prefix = some(['', 'x-', 'css-1f', 'tw '])
@@ -91,11 +42,11 @@ export function makeLivingList(seed: number) {
     /** The first look: everything is known. */
     begin() {
       shown = { day: 'usual', pages: [page(write(listed(), false), '')] }
-      listed().forEach(believe)
+      tell(listed(), true)
     },
     /** One more day; gives what must be told of it, in no order. */
     passDay(): { day: LivingDay; told: string[]; isReadable: boolean } {
-      liveOn()
+      passDay()
       const day = some(wasHalf ? days.filter(kind => kind !== 'half') : days)
       const isReadable = !['empty', 'broken', 'login', 'away'].includes(day)
       const all = listed()

@@ -26,7 +26,7 @@ export function UserMenu({ user }: { user: User }) {
       return navigate(paths.login, { replace: true })
     },
   })
-  const failure = explainFlowError({ error: leave.error, language, first: text.logoutFailed })
+  const failure = explainFlowError({ error: leave.error, language, whatFailed: text.logoutFailed })
   return (
     <>
       <Menu

@@ -1,7 +1,8 @@
 import { getExportTable } from '@sondeo/contract/exports'
 import { makeExportFileName } from '@sondeo/table/export-file-name'
 import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { catchFiles } from '../../../test/catch-files.ts'
 import { show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
 import { setLanguage } from '../../browser/language.ts'
@@ -11,14 +12,10 @@ import { ExportMenu } from './export-menu.tsx'
 
 const rows = [{ Empresa: 'Uno, S. A.', Ventas: 30 }]
 let server: StandIn
-const files: Blob[] = []
+let files: Blob[]
 beforeEach(() => {
   server = startStandIn()
-  files.length = 0
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-    files.push(file as Blob)
-    return 'blob:x'
-  })
+  files = catchFiles()
 })
 const item = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('menuitem', { name })
 async function openMenu(props: { summary?: string; searchId?: string | null } = {}) {

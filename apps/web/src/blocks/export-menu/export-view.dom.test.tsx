@@ -1,20 +1,17 @@
 import { exportGoogleSheets, getExportTable } from '@sondeo/contract/exports'
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { catchFiles } from '../../../test/catch-files.ts'
 import { show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
 import { ResultGrid } from '../result-grid/result-grid.tsx'
 import { ExportMenu } from './export-menu.tsx'
 
 let server: StandIn
-const files: Blob[] = []
+let files: Blob[]
 beforeEach(() => {
   server = startStandIn()
-  files.length = 0
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-    files.push(file as Blob)
-    return 'blob:x'
-  })
+  files = catchFiles()
 })
 
 const rows = [

@@ -47,7 +47,7 @@ export function useSheetsExport({ name, rows, summary }: ExportProps) {
     failure: sheet.isError
       ? sheet.error instanceof NoConsent
         ? { text: text.authFailed }
-        : explainFlowError({ error: sheet.error, language, first: text.exportFailed })
+        : explainFlowError({ error: sheet.error, language, whatFailed: text.exportFailed })
       : undefined,
   }
 }

@@ -32,7 +32,7 @@ export function OriginContents({ place, ...of }: OriginOf & { place: CellPlace |
   const text = useOriginMessages()
   const language = useLanguage()
   const { data, error, isPending, isFetching, refetch } = useOrigin(of, place)
-  const failure = explainFlowError({ error, language, first: text.failed })
+  const failure = explainFlowError({ error, language, whatFailed: text.failed })
   return (
     <>
       {isPending && (

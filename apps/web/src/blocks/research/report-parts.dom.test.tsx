@@ -1,6 +1,7 @@
 import { readResearch } from '@sondeo/contract/research/research-views'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { catchFiles } from '../../../test/catch-files.ts'
 import { sugar, sugarRows } from '../../../test/researches.ts'
 import { show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
@@ -156,11 +157,7 @@ test('a file of a research holds what its table shows: the direction, the rows t
     { flow: 'exports' as const, title: 'Quién lo vende', from: 0, count: 2 },
     { flow: 'imports' as const, title: 'Quién lo compra', from: 2, count: 2 },
   ]
-  const files: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(file => {
-    files.push(file as Blob)
-    return 'blob:x'
-  })
+  const files = catchFiles()
   const { person } = show(
     <>
       <ExportMenu name="x" rows={rows} searchId={null} />

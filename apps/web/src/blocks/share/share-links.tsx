@@ -40,12 +40,12 @@ export function ShareLinks({ searchId }: { searchId: string }) {
   const selectId = useId()
   const [days, setDays] = useState<Days>(7)
   const { list, create, revoke } = useShares(searchId)
-  const [error, first] = create.error
+  const [error, whatFailed] = create.error
     ? [create.error, text.failed]
     : revoke.error
       ? [revoke.error, text.revokeFailed]
       : [list.error, text.listFailed]
-  const failure = explainFlowError({ error, language, first })
+  const failure = explainFlowError({ error, language, whatFailed })
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end gap-3">

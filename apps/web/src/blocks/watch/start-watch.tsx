@@ -60,7 +60,7 @@ export function StartWatch({ target, onClose }: { target: WatchTarget; onClose: 
           <WatchFields start={start} every={every} onEvery={setEvery} mistakeIn={mistakeIn} />
           <KeptLogin mistakeIn={mistakeIn} label={texts.login.box} />
           <Costs every={every} pages={target.pages} />
-          {error !== null && <WatchFailure error={error} first={text.failed} />}
+          {error !== null && <WatchFailure error={error} whatFailed={text.failed} />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" isBusy={create.isPending}>
               {create.isPending ? text.starting : text.start}

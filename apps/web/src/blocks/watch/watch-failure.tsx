@@ -11,10 +11,10 @@ const asksForMore = (error: unknown) =>
   error instanceof CallError && isErrorCode(error.code) && errors[error.code].next === 'upgrade'
 
 /** Why it could not be done; where another plan would allow it, the way there. */
-export function WatchFailure({ error, first }: { error: unknown; first: string }) {
+export function WatchFailure({ error, whatFailed }: { error: unknown; whatFailed: string }) {
   const text = useWatchMessages()
   const language = useLanguage()
-  const failure = explainFlowError({ error, language, first })
+  const failure = explainFlowError({ error, language, whatFailed })
   return (
     <div className="grid justify-items-start gap-3">
       <Alert detail={failure.detail}>{failure.text}</Alert>

@@ -14,7 +14,7 @@ import { useSetNewPassword } from './account-requests.ts'
 function ResetError({ error }: { error: unknown }) {
   const text = useAccountsMessages()
   const language = useLanguage()
-  const explained = explainFlowError({ error, language, first: text.reset.failed })
+  const explained = explainFlowError({ error, language, whatFailed: text.reset.failed })
   return (
     <Alert detail={explained.detail}>
       {explained.text}

@@ -37,7 +37,7 @@ export function KeysBlock({ hasPassword }: { hasPassword: boolean }) {
       </div>
       {found.isError && (
         <RetryAlert
-          failure={explainFlowError({ error: found.error, language, first: text.failed })}
+          failure={explainFlowError({ error: found.error, language, whatFailed: text.failed })}
           isBusy={found.isFetching}
           onRetry={() => void found.refetch()}
         >

@@ -73,7 +73,7 @@ function NewKeyForm({ hasPassword, isSending, error, onSend, onCancel }: FormPro
   const language = useLanguage()
   const [scope, setScope] = useState<KeyScope>('read')
   const [password, setPassword] = useState('')
-  const failure = explainFlowError({ error, language, first: text.notMade })
+  const failure = explainFlowError({ error, language, whatFailed: text.notMade })
   return (
     <Form
       schema={createApiKey.body}

@@ -27,7 +27,7 @@ export function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClo
     revoke.reset()
     onClose()
   }
-  const failure = explainFlowError({ error: revoke.error, language, first: text.notRevoked })
+  const failure = explainFlowError({ error: revoke.error, language, whatFailed: text.notRevoked })
   return (
     <Dialog
       isOpen={apiKey !== null}

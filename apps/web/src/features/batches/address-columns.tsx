@@ -47,8 +47,12 @@ export function AddressColumns({ searchId, onFound }: Props) {
     if (file.size <= maxAddressFileBytes)
       find({ file: { name: file.name, base64: await readBase64(file) } }, { onSuccess: take })
   }
-  const first = variables?.searchId ? text.linksFailed : variables?.section ? text.sectionFailed : text.uploadFailed
-  const failure = explainFlowError({ error, language, first })
+  const whatFailed = variables?.searchId
+    ? text.linksFailed
+    : variables?.section
+      ? text.sectionFailed
+      : text.uploadFailed
+  const failure = explainFlowError({ error, language, whatFailed })
   return (
     <div className="grid gap-3">
       <input

@@ -34,8 +34,8 @@ export function BatchForm({ searchId, onStarted }: Props) {
     keep(typed)
   }
   const failure = create.error
-    ? explainFlowError({ error: create.error, language, first: text.form.failed })
-    : explainFlowError({ error: plan.error, language, first: text.form.planFailed })
+    ? explainFlowError({ error: create.error, language, whatFailed: text.form.failed })
+    : explainFlowError({ error: plan.error, language, whatFailed: text.form.planFailed })
   return (
     <Form
       schema={createBatch.body}

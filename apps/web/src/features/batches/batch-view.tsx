@@ -73,7 +73,7 @@ function BatchActions({ batch, onRemoved }: Props) {
   const remove = useDeleteBatch(batch._id)
   const failed = batch.items.filter(({ state }) => state === 'failed' || state === 'stopped').length
   const error = act.error ?? remove.error
-  const failure = explainFlowError({ error, language, first: text.actionFailed })
+  const failure = explainFlowError({ error, language, whatFailed: text.actionFailed })
   const finish = () => {
     showToast(text.removed)
     onRemoved()

@@ -15,7 +15,7 @@ export function ProductMatches({ batch }: { batch: Batch }) {
   const language = useLanguage()
   const selectId = useId()
   const correct = useCorrectBatch(batch._id)
-  const failure = explainFlowError({ error: correct.error, language, first: text.failed })
+  const failure = explainFlowError({ error: correct.error, language, whatFailed: text.failed })
   return (
     <section aria-labelledby="matches" className="grid gap-3">
       <h2 id="matches" className="text-lg">

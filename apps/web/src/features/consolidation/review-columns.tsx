@@ -43,7 +43,7 @@ export function ReviewColumns({ proposal, onBack, onCreated }: Props) {
   // Names do not change what is a duplicate, but where a value stands does.
   const { data: counts = proposal } = useListPreview(searchIds, sent)
   const create = useCreateList()
-  const failure = explainFlowError({ error: create.error, language, first: text.failed })
+  const failure = explainFlowError({ error: create.error, language, whatFailed: text.failed })
   return (
     <Form
       schema={createList.body}

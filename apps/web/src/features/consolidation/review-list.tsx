@@ -15,7 +15,7 @@ export function ReviewList({ searchIds, onBack, ...rest }: Props) {
   const text = useConsolidationMessages()
   const language = useLanguage()
   const { data, error, isFetching, refetch } = useListPreview(searchIds)
-  const failure = explainFlowError({ error, language, first: text.failed })
+  const failure = explainFlowError({ error, language, whatFailed: text.failed })
   const isCurrent = data?.sources.map(({ searchId }) => searchId).join() === searchIds.join()
   if (data && isCurrent) return <ReviewColumns proposal={data} onBack={onBack} {...rest} />
   if (error)

@@ -8,6 +8,6 @@ type Texts = (typeof productResearch)['form']
 /** The cause, with the specified text of the step that failed. */
 export function explainResearchError(error: unknown, language: Language, text: Texts): Explained {
   const { stage, cause } = error instanceof ResearchFailed ? error : { stage: 'trade-data' as const, cause: error }
-  const first = { 'trade-data': text.failed, 'ai-data': text.aiFailed, parsing: text.parseFailed }[stage]
-  return explainFlowError({ error: cause, language, first })
+  const whatFailed = { 'trade-data': text.failed, 'ai-data': text.aiFailed, parsing: text.parseFailed }[stage]
+  return explainFlowError({ error: cause, language, whatFailed })
 }

@@ -1,7 +1,8 @@
 import { confirmPassword, endAllSessions, endSession, getSessions } from '@sondeo/contract/account-security'
 import { deleteAccount, downloadAccount } from '@sondeo/contract/accounts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { catchFiles } from '../../../test/catch-files.ts'
 import { ana, show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
 import { formatNearDay, formatWhen } from '../../browser/format-when.ts'
@@ -84,11 +85,7 @@ test('sessions that cannot be loaded are asked for again by a button', async () 
 })
 
 test('all that is stored comes as one file with what the server gave', async () => {
-  const files: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
-    files.push(blob as Blob)
-    return 'blob:1'
-  })
+  const files = catchFiles()
   server.answer(downloadAccount, { account: { email: 'ana@example.com' } })
   const { person } = show(<DataBlock />)
   await person.click(button('Descargar mis datos'))

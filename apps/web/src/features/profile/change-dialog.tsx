@@ -32,7 +32,7 @@ export function ChangeDialog({ plan, change, onClose }: Props) {
     save.reset()
     onClose()
   }
-  const failure = explainFlowError({ error: save.error, language, first: text.choice.changeFailed })
+  const failure = explainFlowError({ error: save.error, language, whatFailed: text.choice.changeFailed })
   const day = plan.next ? formatLongDay(plan.next.at, language) : ''
   const words = change ? wordsFor(plan, change, { text, day }) : { title: '', description: '' }
   return (

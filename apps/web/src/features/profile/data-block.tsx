@@ -22,7 +22,7 @@ export function DataBlock() {
       showToast(text.data.done)
     },
   })
-  const failure = explainFlowError({ error: download.error, language, first: text.data.failed })
+  const failure = explainFlowError({ error: download.error, language, whatFailed: text.data.failed })
   return (
     <Card className="grid gap-4 p-5 sm:p-6">
       <div className="grid gap-1">

@@ -40,7 +40,7 @@ export function DeletionBlock({ email, hasPassword }: { email: string; hasPasswo
     setPassword('')
     remove.reset()
   }
-  const failure = explainFlowError({ error: remove.error, language, first: text.failed })
+  const failure = explainFlowError({ error: remove.error, language, whatFailed: text.failed })
   return (
     <Card className="grid gap-4 p-5 sm:p-6">
       <div className="grid gap-1">

@@ -11,5 +11,5 @@ type Parts = { field: ProfileField; error: unknown; language: Language; text: Pr
 export function explainProfileError({ field, error, language, text }: Parts): Explained {
   const isAnswer = error instanceof CallError && error.status !== undefined && error.status >= 200 && error.status < 300
   if (isAnswer) return { text: error.message || text.refused[field] }
-  return explainFlowError({ error, language, first: text.thrown[field] })
+  return explainFlowError({ error, language, whatFailed: text.thrown[field] })
 }

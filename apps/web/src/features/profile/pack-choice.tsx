@@ -14,7 +14,7 @@ export function PackChoice() {
   const text = usePlanMessages()
   const language = useLanguage()
   const page = usePaymentPage()
-  const failure = explainFlowError({ error: page.error, language, first: text.choice.failed })
+  const failure = explainFlowError({ error: page.error, language, whatFailed: text.choice.failed })
   return (
     <div className="grid gap-3 border-t border-line pt-5">
       <div className="grid gap-1">

@@ -28,7 +28,7 @@ export function PlanBlock() {
   const language = useLanguage()
   const paid = usePaidNote()
   const plan = usePlan({ refetchEveryMs: paid.isWaiting && refetchEveryMs })
-  const failure = explainFlowError({ error: plan.error, language, first: text.loadFailed })
+  const failure = explainFlowError({ error: plan.error, language, whatFailed: text.loadFailed })
   return (
     <Card className="grid gap-5 p-5 sm:p-6">
       <h2 className="text-base">{text.title}</h2>

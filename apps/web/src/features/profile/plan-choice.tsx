@@ -25,7 +25,7 @@ export function PlanChoice({ plan }: { plan: PlanResponse }) {
   const [startsNow, setStartsNow] = useState(false)
   const [change, setChange] = useState<PlanChange | null>(null)
   const page = usePaymentPage()
-  const failure = explainFlowError({ error: page.error, language, first: text.failed })
+  const failure = explainFlowError({ error: page.error, language, whatFailed: text.failed })
   const isInTrial = plan.plan === 'trial' && !plan.isPaying
   const priceOf = (name: PaidPlan) => {
     const price = planPrices[name]

@@ -38,7 +38,7 @@ export function SessionsBlock() {
   const failure = explainFlowError({
     error: error ?? found.error,
     language,
-    first: error ? text.notEnded : text.failed,
+    whatFailed: error ? text.notEnded : text.failed,
   })
   return (
     <Card className="grid gap-4 p-5 sm:p-6">

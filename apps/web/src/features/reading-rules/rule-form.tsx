@@ -43,7 +43,7 @@ export function RuleForm({ start, scans, cameFrom, onDone }: Props) {
     onDone()
   }
   const say = (error: unknown) => {
-    const failure = explainFlowError({ error, language, first: text.failed })
+    const failure = explainFlowError({ error, language, whatFailed: text.failed })
     return <Alert detail={failure.detail}>{failure.text}</Alert>
   }
   return (

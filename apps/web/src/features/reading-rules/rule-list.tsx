@@ -17,7 +17,7 @@ export function RuleList({ rules, canEdit, onEdit }: Props) {
   const language = useLanguage()
   const [leaving, setLeaving] = useState<KeptRule | null>(null)
   const remove = useDeleteRule()
-  const failure = explainFlowError({ error: remove.error, language, first: text.removeFailed })
+  const failure = explainFlowError({ error: remove.error, language, whatFailed: text.removeFailed })
   const close = () => {
     remove.reset()
     setLeaving(null)

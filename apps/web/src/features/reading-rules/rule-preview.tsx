@@ -30,7 +30,7 @@ export function RulePreview({ draft, scans, scanId, onScan }: Props) {
     enabled: rule !== null && scanId !== '',
     placeholderData: keepPreviousData,
   })
-  const failure = explainFlowError({ error: preview.error, language, first: text.failed })
+  const failure = explainFlowError({ error: preview.error, language, whatFailed: text.failed })
   const data = rule && !preview.isError ? preview.data : undefined
   return (
     <section aria-label={text.title} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">

@@ -23,7 +23,7 @@ export function HistoryItem({ search }: { search: SearchListItem }) {
   const remove = useDeleteSearch()
   const { _id, name, created_at, pinned, rows, scanId } = search
   const error = pin.error ?? remove.error
-  const failure = explainFlowError({ error, language, first: text.history.actionFailed })
+  const failure = explainFlowError({ error, language, whatFailed: text.history.actionFailed })
   if (isRenaming) return <RenameItem search={search} onDone={() => setIsRenaming(false)} />
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">

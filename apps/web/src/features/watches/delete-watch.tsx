@@ -29,7 +29,7 @@ export function DeleteWatch({ watch, isOpen, onClose, onDeleted }: Props) {
       title={text.title(watch.name)}
       description={text.text}
     >
-      {remove.isError && <WatchFailure error={remove.error} first={text.failed} />}
+      {remove.isError && <WatchFailure error={remove.error} whatFailed={text.failed} />}
       <div className="flex flex-wrap gap-3">
         <Button
           variant="danger"

@@ -80,7 +80,7 @@ function EditForm({ watch, columns, onClose }: Omit<Props, 'isOpen'>) {
           )}
           {watch.hasLogin && <Checkbox name="forgetsLogin" label={text.login.forget} />}
           <KeptLogin mistakeIn={mistakeIn} label={watch.hasLogin ? text.login.replace : text.login.box} />
-          {error !== null && <WatchFailure error={error} first={text.edit.failed} />}
+          {error !== null && <WatchFailure error={error} whatFailed={text.edit.failed} />}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" isBusy={update.isPending}>
               {update.isPending ? text.edit.saving : text.edit.save}

@@ -61,7 +61,7 @@ export function WatchActions({ watch, columns = [], onDeleted }: Props) {
           {actions.remove}
         </Button>
       </div>
-      {act.isError && <WatchFailure error={act.error} first={actions.failed} />}
+      {act.isError && <WatchFailure error={act.error} whatFailed={actions.failed} />}
       <EditWatch watch={watch} columns={columns} isOpen={opened === 'edit'} onClose={close} />
       <DeleteWatch watch={watch} isOpen={opened === 'delete'} onClose={close} onDeleted={onDeleted} />
     </div>

@@ -28,7 +28,7 @@ export function WatchFeeds({ watch: { _id: watchId, feeds } }: { watch: Watch })
             <CopyField label={text.feed} value={feeds.feed} hint={text.feedHint} />
           </>
         )}
-        {renew.error && <WatchFailure error={renew.error} first={text.failed} />}
+        {renew.error && <WatchFailure error={renew.error} whatFailed={text.failed} />}
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" size="sm" isBusy={renew.isPending} onClick={() => renew.mutate(true)}>
             {feeds ? text.renew : text.make}

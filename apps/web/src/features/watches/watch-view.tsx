@@ -52,7 +52,7 @@ export function WatchView({ id }: { id: string }) {
       )}
       {error && (
         <RetryAlert
-          failure={explainFlowError({ error, language, first: text.watch.loadFailed })}
+          failure={explainFlowError({ error, language, whatFailed: text.watch.loadFailed })}
           isBusy={changes.isFetching || watches.isFetching}
           onRetry={retry}
         >

@@ -87,7 +87,7 @@ function Actions({ webhook }: { webhook: Webhook }) {
         </Button>
       </div>
       {test.data && <TestResult delivery={test.data.delivery} />}
-      {error && <WatchFailure error={error} first={actions.failed} />}
+      {error && <WatchFailure error={error} whatFailed={actions.failed} />}
       <Dialog isOpen={opened === 'edit'} onClose={close} title={actions.edit}>
         <WebhookForm webhook={webhook} onSaved={close} onCancel={close} />
       </Dialog>

@@ -53,7 +53,7 @@ export function WebhookForm({ webhook, onSaved, onCancel }: Props) {
               ))}
               {inEvents && <p className="text-sm font-medium text-error">{explainCode(inEvents, language)}</p>}
             </fieldset>
-            {error !== null && !inUrl && <WatchFailure error={error} first={text.saveFailed} />}
+            {error !== null && !inUrl && <WatchFailure error={error} whatFailed={text.saveFailed} />}
             <div className="flex flex-wrap gap-3">
               <Button type="submit" isBusy={save.isPending}>
                 {text.save}

@@ -2,6 +2,7 @@ import type { ScanSummary } from '@sondeo/contract/website-analysis'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { readyScan } from '../../../test/scans.ts'
 import { show } from '../../../test/show.tsx'
 import { startStandIn } from '../../../test/stand-in-server.ts'
 import { QuestionForm } from './place/question-form.tsx'
@@ -69,21 +70,7 @@ test('unticking the box forgets what was typed in it', async () => {
   expect(JSON.stringify(orders)).not.toContain('clave')
 })
 
-const scan: ScanSummary = {
-  _id: 'scan1',
-  url: 'https://ejemplo.com',
-  title: null,
-  scannedAt: '2026-11-01T10:00:00.000Z',
-  pagesRead: 4,
-  recordsFound: 47,
-  recordsAnnounced: 47,
-  complete: true,
-  recordLimit: null,
-  needsBrowser: false,
-  frameUrl: null,
-  detailPages: { available: 0, read: 0, failed: 0, atOnce: 0, aboutSeconds: 0 },
-  suggestions: ['¿Cuáles cierran este mes?'],
-}
+const scan: ScanSummary = { ...readyScan, title: null }
 const questionBox = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 
 test('a question is trimmed, and an empty one is not asked', async () => {

@@ -1,9 +1,8 @@
 import { paths } from '@sondeo/contract/paths'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { BackLink } from '../../blocks/back-link.tsx'
-import { PageMeta } from '../../blocks/page-meta.tsx'
 import { RetryAlert } from '../../blocks/retry-alert.tsx'
+import { TitledPage } from '../../blocks/titled-page.tsx'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { ShownSecret } from '../../features/webhooks/shown-secret.tsx'
@@ -27,16 +26,10 @@ export function Screen() {
     setSecret(made)
   }
   return (
-    <div className="mx-auto grid max-w-4xl min-w-0 grid-cols-[minmax(0,1fr)] gap-6 px-5 py-6 sm:px-8">
-      <PageMeta title={text.title} />
-      <BackLink to={paths.watches}>{text.back}</BackLink>
-      <div className="grid gap-2">
-        <h1 className="text-xl">{text.title}</h1>
-        <p className="max-w-[68ch] text-ink-2">{text.lead}</p>
-      </div>
+    <TitledPage title={text.title} lead={text.lead} back={{ to: paths.watches, text: text.back }}>
       {error && (
         <RetryAlert
-          failure={explainFlowError({ error, language, first: text.loadFailed })}
+          failure={explainFlowError({ error, language, whatFailed: text.loadFailed })}
           isBusy={isFetching}
           onRetry={() => refetch()}
         >
@@ -70,6 +63,6 @@ export function Screen() {
         <p className="max-w-[68ch] px-4 pb-4 text-ink-2">{text.helpText}</p>
       </details>
       <ShownSecret secret={secret} onClose={() => setSecret(null)} />
-    </div>
+    </TitledPage>
   )
 }

@@ -17,7 +17,7 @@ export function Screen() {
   const language = useLanguage()
   const { searchId = '' } = useParams()
   const { data, error, isPending, isFetching, refetch } = useWrittenResearch({ searchId, lang: language })
-  const failure = explainFlowError({ error, language, first: text.failed })
+  const failure = explainFlowError({ error, language, whatFailed: text.failed })
   return (
     <div className="brief-page mx-auto grid max-w-[56rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
       <PageMeta title={data ? text.title(data.name) : text.kind} />

@@ -82,7 +82,7 @@ export function Screen() {
     )
 
   const failure = explainResearchError(research.error, language, text.form)
-  const missing = explainFlowError({ error: directory.error, language, first: text.form.directoryFailed })
+  const missing = explainFlowError({ error: directory.error, language, whatFailed: text.form.directoryFailed })
   return (
     <div className="mx-auto grid max-w-4xl gap-6 px-5 py-6 sm:px-8 sm:py-10">
       <PageMeta title={text.title} />

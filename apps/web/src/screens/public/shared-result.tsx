@@ -65,7 +65,7 @@ export function Screen() {
           <>
             <h1 className="text-xl">{text.title}</h1>
             <RetryAlert
-              failure={explainFlowError({ error, language, first: text.failed })}
+              failure={explainFlowError({ error, language, whatFailed: text.failed })}
               isBusy={isFetching}
               onRetry={() => refetch()}
             >

@@ -19,7 +19,7 @@ export function Screen() {
         <StatusBox detail={text.doneDetail}>{text.done(end.data.name)}</StatusBox>
       ) : (
         <div className="grid gap-4">
-          {end.error && <WatchFailure error={end.error} first={text.failed} />}
+          {end.error && <WatchFailure error={end.error} whatFailed={text.failed} />}
           <Button isBusy={end.isPending} onClick={() => end.mutate()}>
             {text.confirm}
           </Button>

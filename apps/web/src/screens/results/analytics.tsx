@@ -29,7 +29,7 @@ export function Screen() {
   const isOpen = plan.data?.hasProFeatures ?? false
   const analytics = useAnalytics(!isOpen)
   const failed = plan.isError ? plan : analytics
-  const failure = explainFlowError({ error: failed.error, language, first: text.loadFailed })
+  const failure = explainFlowError({ error: failed.error, language, whatFailed: text.loadFailed })
   if (plan.isPending || (isOpen && analytics.isPending)) return <PageSpinner />
   const { data } = analytics
   return (

@@ -46,11 +46,11 @@ export function Screen() {
   const language = useLanguage()
   const { user } = useSession()
   const directory = useFirstDirectory()
-  const failure = explainFlowError({ error: directory.error, language, first: text.directoryFailed })
+  const failure = explainFlowError({ error: directory.error, language, whatFailed: text.directoryFailed })
   const website = useWebsiteMessages()
   const navigate = useNavigate()
   const scan = useStartScan()
-  const scanFailure = explainFlowError({ error: scan.error, language, first: website.scan.failed })
+  const scanFailure = explainFlowError({ error: scan.error, language, whatFailed: website.scan.failed })
   const productPath = directory.data && paths.productResearch(directory.data._id)
   // After a failure whoever starts tries again where products are researched.
   const research = async (productName: string) => {

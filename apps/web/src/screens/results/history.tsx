@@ -1,8 +1,7 @@
 import { paths } from '@sondeo/contract/paths'
-import { BackLink } from '../../blocks/back-link.tsx'
 import { OpenWorkList } from '../../blocks/open-work/open-work-list.tsx'
-import { PageMeta } from '../../blocks/page-meta.tsx'
 import { RetryAlert } from '../../blocks/retry-alert.tsx'
+import { TitledPage } from '../../blocks/titled-page.tsx'
 import { useSearches } from '../../blocks/use-searches.ts'
 import { useOpenWork } from '../../browser/follow-events.ts'
 import { HistoryBin } from '../../features/searches/history-bin.tsx'
@@ -18,13 +17,7 @@ export function Screen() {
   const { searches, isLoading, isError, isFetching, refetch } = useSearches()
   if (isLoading) return <PageSpinner />
   return (
-    <div className="mx-auto grid max-w-4xl min-w-0 grid-cols-[minmax(0,1fr)] gap-6 px-5 py-6 sm:px-8">
-      <PageMeta title={text.title} />
-      <BackLink to={paths.dashboard}>{text.back}</BackLink>
-      <div className="grid gap-2">
-        <h1 className="text-xl">{text.title}</h1>
-        <p className="text-ink-2">{text.lead}</p>
-      </div>
+    <TitledPage title={text.title} lead={text.lead} back={{ to: paths.dashboard, text: text.back }}>
       {isError && (
         <RetryAlert failure={{ text: text.loadFailed }} isBusy={isFetching} onRetry={() => refetch()}>
           {text.retry}
@@ -33,6 +26,6 @@ export function Screen() {
       <OpenWorkList work={work} heading={workText.heading} />
       {(!isError || searches.length > 0) && <HistoryBoard searches={searches} />}
       <HistoryBin />
-    </div>
+    </TitledPage>
   )
 }

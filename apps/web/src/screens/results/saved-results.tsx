@@ -18,8 +18,8 @@ export function Screen() {
   const language = useLanguage()
   const { searchId = '' } = useParams()
   const { data, error, isPending, isFetching, refetch } = useSavedSearch(searchId)
-  const first = error instanceof AnswerParseError ? text.saved.parseFailed : text.saved.failed
-  const failure = explainFlowError({ error, language, first })
+  const whatFailed = error instanceof AnswerParseError ? text.saved.parseFailed : text.saved.failed
+  const failure = explainFlowError({ error, language, whatFailed })
   return (
     <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
       <PageMeta title={data?.search.name ?? text.saved.title} />

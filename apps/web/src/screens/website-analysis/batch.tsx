@@ -25,7 +25,7 @@ export function Screen() {
         <>
           <h1 className="text-xl">{text.view.title}</h1>
           <RetryAlert
-            failure={explainFlowError({ error, language, first: text.view.failed })}
+            failure={explainFlowError({ error, language, whatFailed: text.view.failed })}
             isBusy={isFetching}
             onRetry={() => refetch()}
           >

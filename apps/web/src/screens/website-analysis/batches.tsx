@@ -28,7 +28,7 @@ export function Screen() {
       <BatchForm searchId={searchId} onStarted={id => void navigate(paths.batch(id))} />
       {error && (
         <RetryAlert
-          failure={explainFlowError({ error, language, first: text.list.failed })}
+          failure={explainFlowError({ error, language, whatFailed: text.list.failed })}
           isBusy={isFetching}
           onRetry={() => refetch()}
         >

@@ -27,7 +27,7 @@ export function Screen() {
   const navigate = useNavigate()
   const [draft, setDraft] = useState<RuleDraft | null>(null)
   const canEdit = plan.data?.hasProFeatures ?? false
-  const failure = explainFlowError({ error: rules.error, language, first: text.loadFailed })
+  const failure = explainFlowError({ error: rules.error, language, whatFailed: text.loadFailed })
   if (rules.isPending || plan.isPending) return <PageSpinner />
   const scans = rules.data?.scans ?? []
   const cameFrom = scans.find(({ _id }) => _id === query.get('scan'))

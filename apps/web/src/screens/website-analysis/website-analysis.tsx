@@ -27,7 +27,7 @@ export function Screen() {
   const { draft = '', keep, drop } = useDraft('scan-url')
   const { start, running, isPending, isError, error } = useStartScan({ onSuccess: drop })
   const work = useOpenWork().filter(({ tool }) => tool === 'website')
-  const failure = explainFlowError({ error, language, first: text.scan.failed })
+  const failure = explainFlowError({ error, language, whatFailed: text.scan.failed })
   const wantsLogin = error instanceof CallError && error.code === 'site_needs_login'
   const tryOut = (url: string) => {
     keep(url)

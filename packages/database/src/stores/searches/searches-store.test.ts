@@ -9,18 +9,13 @@ const document: SearchDocument = { prompt: '¿Qué licitaciones hay?', content: 
 describe.each(ENGINES)('searches on the %s engine', engine => {
   let opened: TestDatabase
   let stores: Stores
-  let accounts = 0
   beforeAll(async () => {
     opened = await openTestDatabase(engine)
     stores = opened.database.stores
   })
   afterAll(() => opened.discard())
 
-  async function newOwner(): Promise<string> {
-    const made = await stores.users.create({ email: `u${accounts++}@example.com`, passwordHash: null, now })
-    if (made.result !== 'created') throw new Error(made.result)
-    return made.user.id
-  }
+  const newOwner = () => opened.newOwner()
 
   async function save(ownerId: string, name: string, minutes = 0): Promise<string> {
     const at = new Date(now.getTime() + minutes * 60_000)

@@ -2,25 +2,16 @@ import { createHash } from 'node:crypto'
 import { getPageValues, pointAtValue } from '@sondeo/contract/pointing'
 import { saveReadingRule } from '@sondeo/contract/reading-rules'
 import { getScanList, scrapeWebsite } from '@sondeo/contract/website-analysis'
-import { startSite } from '@sondeo/test-kit/sites/start-site'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { registerSomebody } from '../../../../test/people.ts'
-import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts'
+import { startServerWithSite } from '../../../../test/server-with-site.ts'
 
 const card = (name: string, price: string, stock: string) =>
   `<div class="card"><h3>${name}</h3><em>${price}</em><p onclick="alert(1)"><i></i><small>${stock}</small></p></div>`
 const list = `<main>${card('Silla', 'S/ 10', 'quedan 3')}${card('Mesa', 'S/ 20', 'quedan 8')}${card('Cama', 'S/ 30', 'agotada')}</main>`
 
-let server: TestServer
-let site: Awaited<ReturnType<typeof startSite>>
-beforeAll(async () => {
-  site = await startSite({ '/lista': list })
-  server = await startTestServer({ works: true, env: { EGRESS_ALLOW: `${site.host}:${site.port}` } })
-})
-afterAll(async () => {
-  await server.discard()
-  await site.close()
-})
+const { site, server, discard } = await startServerWithSite({ '/lista': list })
+afterAll(discard)
 
 async function scanAs() {
   const { client } = await registerSomebody(server)

@@ -6,25 +6,16 @@ import {
   suggestReadingRule,
 } from '@sondeo/contract/reading-rules'
 import { getAiData, scrapeWebsite } from '@sondeo/contract/website-analysis'
-import { startSite } from '@sondeo/test-kit/sites/start-site'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { registerSomebody } from '../../../../test/people.ts'
-import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts'
+import { startServerWithSite } from '../../../../test/server-with-site.ts'
 
 const product = (name: string, code: string, price: string) =>
   `<div class="card" data-code="${code}"><h3>${name}</h3><span>nuevo</span><em>${price}</em></div>`
 const list = `<main>${product('Silla', 'A-1', 'S/ 10')}${product('Mesa', 'A-2', 'S/ 20')}${product('Cama', 'A-3', 'S/ 30')}</main>`
 
-let server: TestServer
-let site: Awaited<ReturnType<typeof startSite>>
-beforeAll(async () => {
-  site = await startSite({ '/lista': list })
-  server = await startTestServer({ works: true, env: { EGRESS_ALLOW: `${site.host}:${site.port}` } })
-})
-afterAll(async () => {
-  await server.discard()
-  await site.close()
-})
+const { site, server, discard } = await startServerWithSite({ '/lista': list })
+afterAll(discard)
 
 test('a rule is tried on a scanned page, kept, and used before anything is mined', async () => {
   const { client } = await registerSomebody(server)

@@ -14,7 +14,7 @@ export function PointedBox({ pointing }: { pointing: ReturnType<typeof usePointi
   const { point: text } = useRulesMessages()
   const language = useLanguage()
   const { pointed, error, isPending, isOutside, columns } = pointing
-  const failure = explainFlowError({ error, language, first: text.failed })
+  const failure = explainFlowError({ error, language, whatFailed: text.failed })
   return (
     <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {isPending && <p className="text-sm text-ink-2">{text.looking}</p>}

@@ -37,7 +37,7 @@ function Loaded({ watchId, rowId }: { watchId: string; rowId: number }) {
   if (error)
     return (
       <RetryAlert
-        failure={explainFlowError({ error, language, first: text.history.failed })}
+        failure={explainFlowError({ error, language, whatFailed: text.history.failed })}
         isBusy={isFetching}
         onRetry={() => refetch()}
       >

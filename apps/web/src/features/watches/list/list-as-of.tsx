@@ -88,7 +88,7 @@ export function ListAsOf({ watchId, name, runs }: Props) {
             )}
           </div>
           {runId !== '' && <p className="text-sm text-ink-3">{text.pastNote}</p>}
-          {error && <WatchFailure error={error} first={text.failed} />}
+          {error && <WatchFailure error={error} whatFailed={text.failed} />}
           {!data && !error && <Skeleton className="h-40" />}
           {table && (
             <ResultGrid

@@ -30,7 +30,7 @@ export function ContactsTable({ scan, onShowAll }: Props) {
     queryFn: async ({ signal }) => (await call(getScanContacts, { id: scan._id }, { signal })).contacts,
     staleTime: 60_000,
   })
-  const failure = explainFlowError({ error, language, first: text.failed })
+  const failure = explainFlowError({ error, language, whatFailed: text.failed })
   const [at, setAt] = useState<CellPlace>()
   const { columns } = text
   const some = (part: 'name' | 'person' | 'role') => data?.some(contact => contact[part])

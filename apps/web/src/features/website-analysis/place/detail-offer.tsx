@@ -47,7 +47,7 @@ export function DetailOffer({ scan, need, onRead }: Props) {
   const running = useOpenWork().find(({ state, progress }) => state === 'running' && progress?.step === 'details')
   if (available === 0) return null
   if (readDetails.isPending) return <ScanProgress work={running} />
-  const failure = explainFlowError({ error: readDetails.error, language, first: text.failed })
+  const failure = explainFlowError({ error: readDetails.error, language, whatFailed: text.failed })
   const heading = need ? text.needed(need.words) : text.quiet(available)
   const isQuiet = !need && read === 0 && failed === 0 && !readDetails.isError
   const order = { id: scan._id, ...toLoginFields(login) }

@@ -22,7 +22,7 @@ export function FailedScan({ scan }: { scan: ScanState }) {
   const { draft, keep, drop } = useDraft('scan-url')
   const { start, running, isPending, isError, error } = useStartScan({ onSuccess: drop })
   const cause = isError ? error : scan.code && new CallError({ code: scan.code, message: '' })
-  const failure = explainFlowError({ error: cause, language, first: website.scan.failed })
+  const failure = explainFlowError({ error: cause, language, whatFailed: website.scan.failed })
   // What was typed shows as it was typed; another address that waits there is not this scan's.
   const [url, setUrl] = useState(draft !== undefined && isSame(draft, scan.url) ? draft : scan.url)
   const type = (typed: string) => {

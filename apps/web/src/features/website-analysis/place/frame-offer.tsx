@@ -16,7 +16,7 @@ export function FrameOffer({ scan: { frameUrl, url } }: { scan: ScanSummary }) {
   const scan = useStartScan()
   if (frameUrl === null || frameUrl === url) return null
   if (scan.isPending) return <ScanProgress work={scan.running} />
-  const failure = explainFlowError({ error: scan.error, language, first: text.scan.failed })
+  const failure = explainFlowError({ error: scan.error, language, whatFailed: text.scan.failed })
   return (
     <OfferBox
       label={text.frame.label}

@@ -33,12 +33,12 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
     ask.mutate({ question, reading, askedAt: key }, { onSuccess: show })
   // A failure belongs to where it was asked: whoever opens another answer has left it behind.
   const error = ask.variables?.askedAt === key ? ask.error : null
-  const first = error instanceof AnswerParseError ? text.ask.parseFailed : text.ask.failed
+  const whatFailed = error instanceof AnswerParseError ? text.ask.parseFailed : text.ask.failed
   // What is offered belongs to the question that it was offered for: the last one, or that of the answer on screen.
   const nothing = error instanceof NothingFound ? error : undefined
   const failure = nothing?.note
     ? { text: nothing.note, detail: text.ask.failed }
-    : explainFlowError({ error, language, first })
+    : explainFlowError({ error, language, whatFailed })
   const { detailsNeeded: need } = nothing ?? answer?.reply ?? {}
   const asked = nothing ? ask.variables?.question : answer?.question
   const askAgain = () => asked && askFor(asked)

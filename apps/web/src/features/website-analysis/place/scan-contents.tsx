@@ -33,7 +33,7 @@ export function ScanContents({ id, otherwise }: Props) {
   const text = useWebsiteMessages()
   const language = useLanguage()
   const { data: scan, error, isPending, isFetching, refetch } = useScan(id)
-  const failure = explainFlowError({ error, language, first: text.ask.loadFailed })
+  const failure = explainFlowError({ error, language, whatFailed: text.ask.loadFailed })
   if (otherwise && !scan && error instanceof CallError && error.code === 'not_found') return otherwise
   return (
     <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">

@@ -30,7 +30,7 @@ export function ScanHead({ scan, heading, isContacts }: Props) {
   const { pathname } = useLocation()
   const again = useStartScan()
   const ruleNames = useRuleNames(scan.url)
-  const failure = explainFlowError({ error: again.error, language, first: website.scan.failed })
+  const failure = explainFlowError({ error: again.error, language, whatFailed: website.scan.failed })
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">

@@ -57,7 +57,9 @@ export function ScanPlace({ id }: { id: string }) {
   }, [isReady, id, search, navigate])
   if (isReady) return <ScanContents id={id} />
   const isGone = error instanceof CallError && error.code === 'not_found'
-  const failure = isGone ? { text: text.gone } : explainFlowError({ error, language, first: website.ask.loadFailed })
+  const failure = isGone
+    ? { text: text.gone }
+    : explainFlowError({ error, language, whatFailed: website.ask.loadFailed })
   return (
     <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
       <PageMeta title={website.title} />

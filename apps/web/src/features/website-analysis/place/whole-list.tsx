@@ -39,7 +39,7 @@ export function WholeList({ scan }: { scan: ScanSummary }) {
   if (canComeYet(error))
     return (
       <RetryAlert
-        failure={explainFlowError({ error, language, first: text.failed })}
+        failure={explainFlowError({ error, language, whatFailed: text.failed })}
         isBusy={isFetching}
         onRetry={() => refetch()}
       >
