@@ -70,3 +70,33 @@ test('what waits is told with its age; what a job logs names the call that asked
     ['a job failed', 'call-1'],
   ])
 })
+
+// On one connection nobody looks in the same moment; on PostgreSQL many do.
+test('of one group one job runs at a time, whoever works on them', async () => {
+  const opened = await openTestDatabase('postgres')
+  let running = 0
+  let most = 0
+  let done = 0
+  const job = defineJob({
+    name: 'test.one',
+    payload: z.object({}),
+    concurrency: 4,
+    perGroup: 1,
+    load: async () => async () => {
+      running++
+      most = Math.max(most, running)
+      // Long enough for the others to have looked.
+      await new Promise(resolve => setTimeout(resolve, 100))
+      running--
+      done++
+    },
+  })
+  const open = () => openJobs({ url: opened.url ?? '' }, [job], { log: { error: () => {} }, worked: () => {} })
+  const processes = await Promise.all([open(), open()])
+  for (let nth = 0; nth < 8; nth++) await processes[0]?.send(job, {}, { group: 'a site' })
+  await Promise.all(processes.map(jobs => jobs.work([job], {})))
+  await vi.waitFor(() => expect(done).toBe(8), { timeout: 60_000 })
+  await Promise.all(processes.map(jobs => jobs.stop()))
+  await opened.discard()
+  expect(most).toBe(1)
+})

@@ -1,3 +1,4 @@
+import { allowOnePerGroup, listActiveJobs } from '@sondeo/database/queue-statements'
 import { fromPglite, type PGliteLike, PgBoss, type Job as TakenJob } from 'pg-boss'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { traced } from '../traced.ts'
@@ -47,6 +48,9 @@ export async function openJobs(
     })
     if (schedule) await boss.schedule(name, schedule, {})
   }
+  for (const { name, perGroup } of definitions)
+    if (perGroup === 1) await boss.getDb().executeSql(allowOnePerGroup(name))
+  if ('pglite' in engine) await giveUpOrphans(boss)
   return {
     send: async (job, payload, { priority, afterSeconds, group } = {}) => {
       const requestId = traced.getStore()?.requestId
@@ -62,6 +66,13 @@ export async function openJobs(
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
+}
+
+/** An embedded database has one process: what is being worked on when it starts was left by one that died, as a failed try. */
+async function giveUpOrphans(boss: PgBoss) {
+  const { rows } = await boss.getDb().executeSql(listActiveJobs)
+  const orphans: { name: string; id: string }[] = rows
+  for (const { name, id } of orphans) await boss.fail(name, id, { message: 'the process that worked on it died' })
 }
 
 const groupOf = ({ perOwner }: Omit<Job, 'payload'>, stored: object) =>
@@ -90,7 +101,8 @@ async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worke
       if (error instanceof HandedOver) {
         // A new one, because a restart is no failed attempt.
         const stored = taken.data ?? {}
-        await boss.send(job.name, stored, { priority: handedOverPriority, ...groupOf(job, stored) })
+        const group = taken.groupId ? { group: { id: taken.groupId } } : {}
+        await boss.send(job.name, stored, { priority: handedOverPriority, ...group })
         await boss.deleteJob(job.name, taken.id)
         return
       }
@@ -100,16 +112,20 @@ async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worke
     }
   }
   const { concurrency, lowPriorityWorkers, perOwner, perGroup, lookEverySeconds } = job
-  // pg-boss drains a backlog at one job per poll, and its default when notified is 30 seconds.
-  // Each worker looks for itself: the more there are, the less often each has to.
+  // Each worker looks for itself: the more there are, the less often each has to. The default of pg-boss is 30 seconds.
   const intervalSeconds = lookEverySeconds ?? Math.max(0.5, concurrency / 8)
   const polling = { pollingIntervalSeconds: intervalSeconds, notifyPollingIntervalSeconds: intervalSeconds }
   const together = perGroup ?? perOwner
   const share = together ? { groupConcurrency: together } : {}
-  const lanes = [
-    { localConcurrency: concurrency - lowPriorityWorkers },
-    { localConcurrency: lowPriorityWorkers, maxPriority: 0 },
-  ]
-  for (const lane of lanes)
-    if (lane.localConcurrency > 0) await boss.work(job.name, { ...polling, ...share, batchSize: 1, ...lane }, handle)
+  // One by one, so that each is known by a name of its own.
+  for (let nth = 0; nth < concurrency; nth++) {
+    const lane = nth < lowPriorityWorkers ? { maxPriority: 0 } : {}
+    const worker = Promise.withResolvers<string>()
+    const id = await boss.work(job.name, { ...polling, ...share, batchSize: 1, ...lane }, async (taken: TakenJob[]) => {
+      await handle(taken)
+      // Where one job waited, the next does: a backlog is worked off without pauses.
+      boss.notifyWorker(await worker.promise)
+    })
+    worker.resolve(id)
+  }
 }

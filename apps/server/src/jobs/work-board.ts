@@ -10,6 +10,8 @@ export type WorkBoard = {
   begin: WorkStore['begin']
   /** Runs `task` with a signal that Stop aborts; its reports are kept and its end is announced. */
   run: (one: One, task: Task, how?: { isJob: boolean }) => Promise<void>
+  /** The same for a job that nobody follows: it is only handed over. */
+  runUnseen: (task: (tools: Pick<WorkTools, 'signal' | 'throwIfHandedOver'>) => Promise<void>) => Promise<void>
   waitForEnd: (one: One, signal: AbortSignal) => Promise<Work>
   requestStop: (one: One) => Promise<boolean>
   markSeen: (one: One) => Promise<boolean>
@@ -71,10 +73,20 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
     }
   }
 
-  function run(one: One, task: Task, { isJob } = { isJob: false }) {
-    const running = runHere(one, task, isJob).finally(() => runs.delete(running))
+  /** Whoever closes waits for it. */
+  function keep(begun: Promise<void>) {
+    const running = begun.finally(() => runs.delete(running))
     runs.add(running)
     return running
+  }
+
+  async function handOver(task: Parameters<WorkBoard['runUnseen']>[0]) {
+    const { signal } = closing
+    const throwIfHandedOver = () => {
+      if (signal.aborted) throw new HandedOver()
+    }
+    throwIfHandedOver()
+    await task({ signal, throwIfHandedOver })
   }
 
   async function runHere(one: One, task: Task, isJob: boolean) {
@@ -160,7 +172,8 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
       announce(begun.ownerId)
       return outcome
     },
-    run,
+    run: (one, task, { isJob } = { isJob: false }) => keep(runHere(one, task, isJob)),
+    runUnseen: task => keep(handOver(task)),
     waitForEnd,
     follow,
     requestStop: async one => {

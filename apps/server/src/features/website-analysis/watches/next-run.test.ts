@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextRun } from './next-run.ts'
+import { nextRun, nextTry } from './next-run.ts'
 
 const inLima = { at: '08:00', timeZone: 'America/Lima', weekday: 3 } as const
 
@@ -16,4 +16,16 @@ test.each([
 test('eight o’clock stays eight o’clock when the clocks change', () => {
   const inMadrid = { every: 'day', at: '08:00', timeZone: 'Europe/Madrid', weekday: 1 } as const
   expect(nextRun(inMadrid, new Date('2026-10-24T07:00:00Z')).toISOString()).toBe('2026-10-25T07:00:00.000Z')
+})
+
+test.each([
+  ['day', 1, '2026-11-18T14:00:00.000Z'],
+  ['day', 4, '2026-11-18T21:00:00.000Z'],
+  ['day', 6, '2026-11-19T13:00:00.000Z'],
+  ['week', 6, '2026-11-19T13:00:00.000Z'],
+  ['hour', 1, '2026-11-18T14:00:00.000Z'],
+  ['hour', 3, '2026-11-18T17:00:00.000Z'],
+  ['hour', 20, '2026-11-19T13:00:00.000Z'],
+] as const)('what could not be read every %s is tried again after %i failures', (every, failures, due) => {
+  expect(nextTry({ ...inLima, every }, new Date('2026-11-18T13:00:09Z'), failures).toISOString()).toBe(due)
 })

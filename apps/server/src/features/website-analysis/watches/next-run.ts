@@ -20,6 +20,18 @@ export function nextRun({ every, at, timeZone, weekday }: Schedule, after: Date)
   return new Date(day.epochMilliseconds)
 }
 
+const hourMs = 3_600_000
+
+/**
+ * When a list that could not be read is tried again: after one hour, two, four, at most a day. Hourly watches wait for that
+ * instead of the next hour; the others are read again before their time, and at their time at the latest.
+ */
+export function nextTry(schedule: Schedule, after: Date, failures: number): Date {
+  const delayMs = Math.min(hourMs * 2 ** (failures - 1), 24 * hourMs)
+  const minute = Math.floor((after.getTime() + delayMs) / 60_000) * 60_000
+  return schedule.every === 'hour' ? new Date(minute) : new Date(Math.min(minute, nextRun(schedule, after).getTime()))
+}
+
 const HOW_OFTEN: Every[] = ['week', 'weekdays', 'day', 'hour']
 export const isFasterThan = (every: Every, fastest: Every): boolean =>
   HOW_OFTEN.indexOf(every) > HOW_OFTEN.indexOf(fastest)

@@ -1,16 +1,21 @@
 import { type ErrorCode, isErrorCode } from '@sondeo/contract/errors'
 import { KnownList } from '@sondeo/table/known-list'
-import { WorkFailed } from '../../../jobs/work-board.ts'
+import { HandedOver, WorkFailed, type WorkTools } from '../../../jobs/work-board.ts'
 import { orCode } from '../../../readers/or-code.ts'
 import type { WebsiteServices } from '../website-services.ts'
 import { readJoined } from './look/read-joined.ts'
 import { readSource } from './look/read-source.ts'
 import { Unreadable } from './look/unreadable.ts'
+import { nextTry } from './next-run.ts'
 import { tellRun } from './tell-run.ts'
 import type { WatchRunIds } from './watch-run.ts'
 import { NO_FACTS, type StoredChange, WatchFacts, WatchSettings } from './watch-settings.ts'
 
 type Ids = WatchRunIds
+type Tools = Pick<WorkTools, 'signal' | 'throwIfHandedOver'>
+
+// Enough to wait a day between two tries.
+const MOST_FAILURES = 8
 
 const WHY = {
   empty: 'watched_list_empty',
@@ -19,19 +24,22 @@ const WHY = {
 } as const
 
 /** One look at a watched list: read it again, compare, keep what changed, and tell. Repeating it changes nothing. */
-export async function runWatch(services: WebsiteServices, ids: Ids) {
+export const runWatch = (services: WebsiteServices, ids: Ids): Promise<void> =>
+  services.workBoard.runUnseen(tools => runHere(services, ids, tools))
+
+async function runHere(services: WebsiteServices, ids: Ids, tools: Tools) {
   const { stores, now } = services
   const watch = await stores.watches.find(ids)
   if (!watch) return
   if (await stores.watchRuns.begin({ ...ids, now: now() })) {
     const facts = WatchFacts.safeParse(watch.facts).data ?? NO_FACTS
-    await lookAndKeep(services, ids, { settings: WatchSettings.parse(watch.settings), facts })
+    await lookAndKeep(services, ids, { settings: WatchSettings.parse(watch.settings), facts, tools })
   }
   await tellRun(services, ids)
   await removeUnneeded(services, ids, WatchSettings.parse(watch.settings))
 }
 
-type About = { settings: WatchSettings; facts: WatchFacts }
+type About = { settings: WatchSettings; facts: WatchFacts; tools: Tools }
 
 async function lookAndKeep(services: WebsiteServices, ids: Ids, about: About) {
   const { stores, now } = services
@@ -51,9 +59,14 @@ async function lookAndKeep(services: WebsiteServices, ids: Ids, about: About) {
     await stores.scans.keepAsEvidence({ ownerId, scanIds: scansOf(places, about.settings) })
     await stores.watchRuns.finish({ ...ids, state: 'read', counts, changes, list, facts, now: now() })
   } catch (error) {
+    // A process that is told to end cuts everything off: that says nothing about the list.
+    about.tools.throwIfHandedOver()
+    if (error instanceof HandedOver) throw error
     const { state, code } = explain(error)
-    const changes = (await wasReadable(services, ids)) ? [unreadable] : []
+    const failures = await countFailures(services, ids)
+    const changes = failures === 0 ? [unreadable] : []
     await stores.watchRuns.finish({ ...ids, state, code, changes, now: now() })
+    await tryLater(services, ids, { settings: about.settings, failures: failures + 1 })
   }
 }
 
@@ -73,18 +86,27 @@ function explain(error: unknown): { state: 'unreadable' | 'failed'; code: ErrorC
   return { state: 'failed', code: isErrorCode(outcome.code) ? outcome.code : 'internal' }
 }
 
-/** What cannot be read is told once, not at every run. */
-async function wasReadable({ stores }: WebsiteServices, { runId, ...ids }: Ids): Promise<boolean> {
-  const runs = await stores.watchRuns.list({ ...ids, limit: 2 })
-  const before = runs.find(({ id }) => id !== runId)
-  return !before || before.state === 'read'
+/** How many looks before this one failed in a row: what cannot be read is told once, and left alone for longer and longer. */
+async function countFailures({ stores }: WebsiteServices, { runId, ...ids }: Ids): Promise<number> {
+  const runs = await stores.watchRuns.list({ ...ids, limit: MOST_FAILURES })
+  const before = runs.filter(({ id, state }) => id !== runId && state !== 'running')
+  const lastRead = before.findIndex(({ state }) => state === 'read')
+  return lastRead < 0 ? before.length : lastRead
 }
 
-async function look(services: WebsiteServices, ids: Ids, { settings, facts: before }: About) {
+async function tryLater(
+  { stores, now }: WebsiteServices,
+  { ownerId, watchId }: Ids,
+  { settings, failures }: { settings: WatchSettings; failures: number },
+) {
+  await stores.watches.change({ ownerId, watchId, nextRunAt: nextTry(settings, now(), failures), now: now() })
+}
+
+async function look(services: WebsiteServices, ids: Ids, { settings, facts: before, tools }: About) {
   const { stores, readers, now } = services
   const { ownerId, watchId } = ids
   const { question, joined, quietColumns, deadlineDays, timeZone } = settings
-  const found = await (joined ? readJoined : readSource)(services, ids, { settings, before })
+  const found = await (joined ? readJoined : readSource)(services, ids, { settings, before, tools })
   const { json, searchId, isComplete, pagesRead: pagesPerRun, recordsFound } = found
   const known = await stores.watches.readList({ ownerId, watchId, schema: KnownList })
   const moment = now()

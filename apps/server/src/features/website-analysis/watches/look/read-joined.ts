@@ -11,7 +11,7 @@ import { Unreadable } from './unreadable.ts'
 export async function readJoined(
   services: WebsiteServices,
   ids: WatchRunIds,
-  { settings }: { settings: WatchSettings },
+  { settings, tools }: Pick<Parameters<typeof readSource>[2], 'tools'> & { settings: WatchSettings },
 ): Promise<Found> {
   const { stores, readers, now } = services
   const { ownerId, watchId, runId } = ids
@@ -21,7 +21,7 @@ export async function readJoined(
     const part = await readSource(
       services,
       { ...ids, runId: `${runId}-${at}` },
-      { settings: { ...source, language, timeZone }, before: { recordsFound: 0 } },
+      { settings: { ...source, language, timeZone }, before: { recordsFound: 0 }, tools },
     )
     // A source that shows nothing would look as if all its rows were gone.
     if (!part.json) throw new Unreadable('watched_list_empty')

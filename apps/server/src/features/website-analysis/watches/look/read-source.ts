@@ -1,6 +1,7 @@
 import type { Plan } from '@sondeo/analyst/plan'
 import type { Scan } from '@sondeo/database/scans-store'
 import type { SiteLogin } from '@sondeo/scraping/site-login'
+import type { WorkTools } from '../../../../jobs/work-board.ts'
 import { keepHidden, readAnswer } from '../../answer-scan.ts'
 import { readSite } from '../../scan/run-scan.ts'
 import { summariseScan } from '../../scan/summarise-scan.ts'
@@ -22,6 +23,7 @@ type ToRead = {
   settings: Pick<WatchSettings, 'language' | 'timeZone'> & WatchSource
   /** How much there was the last time. */
   before: Pick<WatchFacts, 'recordsFound'>
+  tools: Pick<WorkTools, 'signal' | 'throwIfHandedOver'>
 }
 
 const ENOUGH = 10
@@ -30,9 +32,9 @@ const ENOUGH = 10
 export async function readSource(
   services: WebsiteServices,
   { ownerId, watchId, runId }: WatchRunIds,
-  { settings, before }: ToRead,
+  { settings, before, tools }: ToRead,
 ): Promise<Found> {
-  const scan = await readAgain(services, { ownerId, watchId, runId }, settings)
+  const scan = await readAgain(services, { ownerId, watchId, runId }, { settings, tools })
   const summary = summariseScan(scan)
   if (!summary) throw new Unreadable('page_empty')
   const { recordsFound, pagesRead, complete: isComplete } = summary
@@ -47,7 +49,11 @@ export async function readSource(
   return { json: found?.documentJson ?? null, searchId, isComplete, pagesRead, recordsFound }
 }
 
-async function readAgain(services: WebsiteServices, ids: WatchRunIds, { url, isBare }: WatchSource): Promise<Scan> {
+async function readAgain(
+  services: WebsiteServices,
+  ids: WatchRunIds,
+  { settings: { url, isBare }, tools }: Pick<ToRead, 'settings' | 'tools'>,
+): Promise<Scan> {
   const { stores, now } = services
   const { ownerId, watchId, runId } = ids
   const which = { ownerId, scanId: runId }
@@ -56,8 +62,7 @@ async function readAgain(services: WebsiteServices, ids: WatchRunIds, { url, isB
   if (started?.state === 'running') {
     // Opened only for this look, where its owner chose to keep one.
     const login = (await stores.watches.readLogin({ ownerId, watchId })) as SiteLogin | null
-    const { signal } = new AbortController()
-    await readSite(services, started, { ownerId, signal, report: () => {}, ...(login && { login }) })
+    await readSite(services, started, { ...tools, ownerId, report: () => {}, ...(login && { login }) })
   }
   const scan = await stores.scans.find({ ...which, now: now() })
   if (!scan) throw new Unreadable('storage_full')
