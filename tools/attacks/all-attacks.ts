@@ -6,6 +6,9 @@ import { content } from './content.ts'
 import { floods } from './floods.ts'
 import { fuzz } from './fuzz.ts'
 import { isolation } from './isolation.ts'
+import { keys } from './keys.ts'
+import { ledAstray } from './led-astray.ts'
+import { links } from './links.ts'
 import { redirects } from './redirects.ts'
 import { superLinear } from './super-linear.ts'
 
@@ -14,6 +17,9 @@ export const allAttacks: readonly Attack[] = [
   redirects,
   browserEscapes,
   isolation,
+  keys,
+  links,
+  ledAstray,
   content,
   bombs,
   superLinear,

@@ -1,3 +1,4 @@
+import { apiKeyPrefix, maxApiKeys } from '@sondeo/contract/api-keys'
 import type { Stores } from '@sondeo/database/stores'
 
 /** Something of this person in every table that can hold something, large enough to lie among the bodies too. */
@@ -41,5 +42,34 @@ export async function fillAccount(stores: Stores, ownerId: string, now: Date) {
   await stores.exports.record({ ownerId, searchId: search.id, format: 'google-sheets', rowCount: 1, target, now })
   await stores.notices.claim({ ownerId, kind: 'usage-80', period: '2026-11', now })
   await stores.resetTokens.issue({ ownerId, now })
-  return { scanId, searchId: search.id, pageId: saved.page.id }
+  await stores.apiKeys.create({ ownerId, name: 'planilla', scope: 'read', prefix: apiKeyPrefix, max: maxApiKeys, now })
+  const expiresAt = new Date(now.getTime() + 7 * 24 * 3_600_000)
+  const shared = await stores.shares.create({ ownerId, searchId: search.id, expiresAt, now })
+  const batchId = await fillBatch(stores, { ownerId, scanId, searchId: search.id, now })
+  return { scanId, searchId: search.id, pageId: saved.page.id, shareId: shared?.share.id ?? '', batchId }
+}
+
+type Parts = { ownerId: string; scanId: string; searchId: string; now: Date }
+
+/** Two addresses, one of which was read and one not. */
+async function fillBatch(stores: Stores, { ownerId, scanId, searchId, now }: Parts): Promise<string> {
+  const settings = { name: 'mi lote', question: '', shape: 'list', language: 'es', timeZone: 'America/Lima' }
+  const addresses = ['uno', 'dos'].map(name => ({
+    url: `https://${name}.example/`,
+    isBare: false,
+    host: `${name}.example`,
+  }))
+  const batchId = await stores.batches.create({ ownerId, settings, addresses, now })
+  const one = { ownerId, batchId, now }
+  const ends = [
+    { state: 'done', rowCount: 1, scanId, searchId },
+    { state: 'failed', code: 'page_not_found', scanId },
+  ] as const
+  for (const [position, end] of ends.entries()) {
+    await stores.batchItems.claimNext(one)
+    await stores.batchItems.finish({ ...one, position, ...end })
+  }
+  await stores.batches.claimJoin(one)
+  await stores.batches.finish({ ...one, outcome: { rowCount: 1, duplicates: 0, code: null }, searchId })
+  return batchId
 }

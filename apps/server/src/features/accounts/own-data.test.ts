@@ -54,6 +54,9 @@ describe.each(ENGINES)('own data on the %s engine', engine => {
       tradeSnapshots: [{ productName: 'Azúcar' }],
       usage: [{ kind: 'scan' }],
       exports: [{ target: { spreadsheetId: 's1' } }],
+      apiKeys: [{ name: 'planilla', scope: 'read' }],
+      batches: [{ settings: { name: 'mi lote' }, items: [{ url: 'https://uno.example/' }, { state: 'failed' }] }],
+      shares: [{ searchId }],
       notices: [{ kind: 'usage-80' }],
       pageBodies: [{ url: 'https://tienda.example/secreto', html: '<h1>página guardada</h1>' }],
     })
@@ -80,6 +83,8 @@ describe.each(ENGINES)('own data on the %s engine', engine => {
     const words = [user._id, email, `"${username}"`]
     const filled = await findTraces(words)
     expect(filled.tables.length).toBeGreaterThan(9)
+    const more = ['batches', 'batch_items', 'shares', 'api_keys'].map(table => `public.${table}`)
+    expect(filled.tables).toEqual(expect.arrayContaining(more))
     if (engine === 'embedded') expect(filled.files).toBeGreaterThan(before.files)
 
     const { status, body, reply } = await client.call(deleteAccount, { email: email.toUpperCase() })
@@ -110,7 +115,17 @@ describe.each(ENGINES)('own data on the %s engine', engine => {
     const gone = before.tables.filter(table => !after.tables.includes(table))
     expect(gone).toEqual(
       expect.arrayContaining(
-        ['pages', 'reset_tokens', 'scans', 'sessions', 'trade_snapshots', 'usage'].map(table => `public.${table}`),
+        [
+          'pages',
+          'reset_tokens',
+          'scans',
+          'sessions',
+          'trade_snapshots',
+          'usage',
+          'batches',
+          'batch_items',
+          'shares',
+        ].map(table => `public.${table}`),
       ),
     )
     expect(after.tables).toEqual(expect.arrayContaining(['public.searches', 'public.users']))

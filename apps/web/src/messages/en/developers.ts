@@ -54,6 +54,11 @@ export const developers: typeof es = {
     text: 'From a copy of the program. With SONDEO_URL and SONDEO_KEY it talks to this server; without them, it works alone.',
     example: 'Terminal example',
   },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Have your own server told when a long scan ends or a followed list changes, by signed messages that you can verify.',
+    link: 'Set up webhooks',
+  },
   description: {
     title: 'Full description',
     text: 'Every call a key can make, in OpenAPI 3.1, with examples. Use it to generate clients in any language.',

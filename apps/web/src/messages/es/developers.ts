@@ -52,6 +52,11 @@ export const developers = {
     text: 'Desde una copia del programa. Con SONDEO_URL y SONDEO_KEY habla con este servidor; sin ellos, funciona solo.',
     example: 'Ejemplo de la terminal',
   },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'Avise a su propio servidor cuando termina un escaneo largo o cambia una lista seguida, con mensajes firmados que puede comprobar.',
+    link: 'Configurar webhooks',
+  },
   description: {
     title: 'Descripción completa',
     text: 'Todas las llamadas que acepta una clave, en OpenAPI 3.1, con ejemplos. Sirve para generar clientes en cualquier lenguaje.',

@@ -39,6 +39,13 @@ export function Screen() {
         </ul>
       </Card>
       <Card className="grid gap-2 p-5 sm:p-6">
+        <h2 className="text-base">{text.webhooks.title}</h2>
+        <p className="text-sm text-ink-2">{text.webhooks.text}</p>
+        <AppLink to={paths.webhooks} className={link}>
+          {text.webhooks.link}
+        </AppLink>
+      </Card>
+      <Card className="grid gap-2 p-5 sm:p-6">
         <h2 className="text-base">{text.description.title}</h2>
         <p className="text-sm text-ink-2">{text.description.text}</p>
         <a href={`${apiUrl}/api/openapi.json`} className={link}>
