@@ -6,7 +6,7 @@ import { runPlan } from '@sondeo/analyst/run-plan'
 import { keyOf, planOf, type Reading } from '@sondeo/analyst/score-readings'
 import { viewSet } from '@sondeo/analyst/view-set'
 import { type FlatRow, isExactTable } from '../../evals/analyst/is-exact-table.ts'
-import type { MadePlan } from './make-plans.ts'
+import type { MadePlan } from './made-plan.ts'
 
 /** Readings with as many rows as expected are run, and their tables compared. */
 export function checkSize(

@@ -1,7 +1,8 @@
 import type { Condition, Plan } from '@sondeo/analyst/plan'
 import type { ColumnView, SetView } from '@sondeo/analyst/view-set'
 import { dayVerbs, ratingHeading } from './everyday-wordings.data.ts'
-import { findOffers, isNamed, low, type MadePlan, wholeList } from './make-plans.ts'
+import { isNamed, low, type MadePlan, wholeList } from './made-plan.ts'
+import { findOffers } from './make-plans.ts'
 
 type Draw = <Item>(items: readonly Item[]) => Item | undefined
 type Words = Record<string, string>

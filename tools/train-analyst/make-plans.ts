@@ -1,28 +1,7 @@
-import { type Condition, PLAN_VERSION, type Plan } from '@sondeo/analyst/plan'
+import type { Condition } from '@sondeo/analyst/plan'
 import type { SourceSet } from '@sondeo/analyst/record-source'
 import { type ColumnView, type SetView, viewSet } from '@sondeo/analyst/view-set'
-
-/** A plan with the words that its wordings need. */
-export type MadePlan = {
-  kind: string
-  words: Record<string, string>
-  plan: Plan
-  columns: 'all' | 'named'
-  ordered: boolean
-}
-
-export function draw<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
-  const left = [...items]
-  const drawn: Item[] = []
-  while (drawn.length < count && left.length > 0) drawn.push(...left.splice(Math.floor(random() * left.length), 1))
-  return drawn
-}
-
-export const isNamed = ({ name }: ColumnView): boolean =>
-  /\p{L}{3}/u.test(name) &&
-  name.length <= 30 &&
-  !/\(\d+\)$/.test(name) &&
-  !/^(?:text|texto|title|título|link|enlace)\b/i.test(name)
+import { draw, figureOf, isNamed, listOf, low, type MadePlan } from './made-plan.ts'
 
 /** One plan of every kind that the list has something for. */
 export function makePlans(set: SourceSet, random: () => number): MadePlan[] {
@@ -51,46 +30,6 @@ export function makePlans(set: SourceSet, random: () => number): MadePlan[] {
 }
 
 const isPlainName = ({ texts, filled }: ColumnView): boolean => texts.length >= filled * 0.9
-
-/** Everything that the list has. */
-export const wholeList = (view: SetView): Plan => ({
-  version: PLAN_VERSION,
-  asOf: '2026-11-15T12:00:00Z',
-  timeZone: 'UTC',
-  set: view.set.id,
-  columns: view.columns
-    .filter(({ filled }) => filled > 0)
-    .map(({ key }, at) => ({ name: `${at}`, value: { field: key } })),
-  filter: null,
-  groupBy: [],
-  sort: [],
-  distinct: false,
-  limit: null,
-})
-
-const listOf = (
-  view: SetView,
-  kind: string,
-  words: Record<string, string>,
-  changes: Partial<Plan>,
-  ordered = false,
-): MadePlan => ({
-  kind,
-  words,
-  plan: { ...wholeList(view), ...changes },
-  columns: 'all',
-  ordered,
-})
-
-const figureOf = (view: SetView, kind: string, words: Record<string, string>, changes: Partial<Plan>): MadePlan => ({
-  kind,
-  words,
-  plan: { ...wholeList(view), ...changes },
-  columns: 'named',
-  ordered: false,
-})
-
-export const low = (name: string): string => name.toLowerCase()
 
 function valuePlans(view: SetView, column: ColumnView | undefined, random: () => number): MadePlan[] {
   const text = column?.written[Math.floor(random() * column.written.length)]

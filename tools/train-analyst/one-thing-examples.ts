@@ -4,7 +4,7 @@ import { type ColumnView, viewSet } from '@sondeo/analyst/view-set'
 import { makeTableJudge } from './check-table.ts'
 import { dayVerbs } from './everyday-wordings.data.ts'
 import type { Example } from './example.ts'
-import { draw, isNamed, low, type MadePlan, wholeList } from './make-plans.ts'
+import { draw, isNamed, low, type MadePlan, wholeList } from './made-plan.ts'
 import { oneThingWordings, whoHeadings } from './one-thing-wordings.data.ts'
 
 type Wish = { scan: Pick<PlanRequest, 'sets' | 'about'>; part: string; id: string; count: number; random: () => number }

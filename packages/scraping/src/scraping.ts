@@ -13,7 +13,6 @@ import type { PageWork } from './reading/page-work.ts'
 import { listSection, type SectionRequest, type SectionResult } from './scan/list-section.ts'
 import { type DetailsRequest, type DetailsResult, readDetails } from './scan/read-details.ts'
 import type { ScanResult } from './scan/scan.ts'
-import { scanBareAddress } from './scan/scan-bare-address.ts'
 import { type ScanRequest, scanWebsite } from './scan/scan-website.ts'
 import type { WhyUnreadable } from './why-unreadable.ts'
 
@@ -124,4 +123,18 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
 function openPool(guard: Guard, choice: BrowserChoice | undefined): BrowserPool | undefined {
   const executablePath = choice && findBrowser({ browserPath: choice.path })
   return executablePath ? createBrowserPool({ guard, executablePath, ...choice }) : undefined
+}
+
+/** The site was not reached in this way of speaking; whether it can be in another is not known. */
+const isUnreached = ({ kind }: WhyUnreadable) => kind === 'tls' || kind === 'connection-failed'
+
+/**
+ * An address that was typed without `https://`: many sites know only `http://`. What https says counts, unless http
+ * reaches the site.
+ */
+async function scanBareAddress(url: string, scan: (url: string) => Promise<ScanResult>): Promise<ScanResult> {
+  const secure = await scan(url)
+  if (secure.ok || !isUnreached(secure.why)) return secure
+  const plain = await scan(url.replace(/^https:/, 'http:'))
+  return plain.ok || !isUnreached(plain.why) ? plain : secure
 }

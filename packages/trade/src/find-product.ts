@@ -1,6 +1,5 @@
 import { type Names, nameCode } from './product/catalog.ts'
 import { correctTypos } from './product/correct-typos.ts'
-import { findHeadWord } from './product/find-head-word.ts'
 import { listOptions } from './product/list-options.ts'
 import { notGoodsExceptions, notGoodsWords } from './product/not-goods.data.ts'
 import { toKeyWords, toPlainText, toSingular } from './product/plain-words.ts'
@@ -9,6 +8,29 @@ import { findCodeInName, readTypedCode, type TypedCode } from './product/read-ty
 import { refineCode } from './product/refine-code.ts'
 import { searchHeadings } from './product/search-headings.ts'
 import { showAsTyped, showAsWritten } from './product/show-as-typed.ts'
+import { neutralWords, stopWords } from './product/stop-words.data.ts'
+
+const spanishLinks = new Set(['de', 'del', 'para', 'con', 'en', 'sin', 'por', 'al', 'a', 'tipo'])
+const englishLinks = new Set(['of', 'for', 'with', 'from', 'in', 'made', 'without', 'to', 'on'])
+
+/**
+ * The word that says what the thing is: in Spanish the first ("camisas de algodón"), in English the last before a
+ * preposition ("cotton shirts for men").
+ */
+function findHeadWord(name: string, lang: 'es' | 'en'): string | undefined {
+  // What comes after a comma or in brackets describes.
+  const words = toPlainText(name.split(/[,;:(/]/).find(part => toKeyWords(part).length > 0) ?? name).split(' ')
+  const isSpanish = words.some(word => spanishLinks.has(word))
+  const firstLink = words.findIndex(word => englishLinks.has(word))
+  const carriesMeaning = (word: string) => !stopWords.has(word) && !neutralWords.has(word)
+  if (!isSpanish && firstLink > 0) {
+    const head = words.slice(0, firstLink).findLast(carriesMeaning)
+    if (head) return toSingular(head)
+  }
+  const meaning = words.filter(carriesMeaning)
+  const head = isSpanish || lang === 'es' ? meaning[0] : meaning.at(-1)
+  return head ? toSingular(head) : toKeyWords(name)[0]
+}
 
 const notGoods = new Set([...notGoodsWords].map(toSingular))
 

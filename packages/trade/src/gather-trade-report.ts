@@ -3,16 +3,36 @@ import { findBuiltInPairs } from './built-in/find-built-in-pairs.ts'
 import { findWorldSeries } from './built-in/find-world-series.ts'
 import { readTradeDataHeader } from './built-in/open-trade-data.ts'
 import type { TradeSources } from './create-trade-sources.ts'
-import { findImported } from './figures/compose-imported-flow.ts'
+import { composeImportedFlow, findImported, listImportedYears } from './figures/compose-imported-flow.ts'
 import { gatherLiveFlows, type LiveFlows } from './figures/gather-live-flows.ts'
 import { gatherLivePairs } from './figures/gather-live-pairs.ts'
-import { type Imported, mergeFlows } from './figures/merge-flows.ts'
+import type { Flow, FlowFigures } from './figures/trade-figure.ts'
 import type { Names } from './product/catalog.ts'
 import { MAX_NEWS, tidyNews } from './sources/news/news-item.ts'
 import type { Answer } from './sources/remember-answer.ts'
 import { SourceFailure, type SourceName, type SourceState } from './sources/source-ports.ts'
 import type { Indicator } from './sources/world-bank/create-world-bank.ts'
 import { TRADE_REPORT_VERSION, type TradeReport } from './trade-report.ts'
+
+type Imported = Awaited<ReturnType<typeof findImported>>
+type Flows = { exports: FlowFigures | null; imports: FlowFigures | null }
+type Beside = { code: string; imported: Imported; builtIn: Flows }
+
+/**
+ * The figures of the very code go before those of a wider group. Among those of one code, reported ones go first, then
+ * imported ones, then those that ship with the product; imported years stand beside reported figures.
+ */
+function mergeFlows(live: LiveFlows, { code, imported, builtIn }: Beside): Flows {
+  const choose = (flow: Flow): FlowFigures | null => {
+    const fromRelease = imported ? composeImportedFlow(imported, flow, code) : null
+    const found = [live[flow], fromRelease, builtIn[flow]].flatMap(figures => figures ?? [])
+    const best = found.find(figures => figures.code === code) ?? found[0]
+    if (!best) return null
+    const hasYears = best.basis === 'live' && imported?.figures.code === best.code
+    return hasYears ? { ...best, years: listImportedYears(imported, flow) } : best
+  }
+  return { exports: choose('exports'), imports: choose('imports') }
+}
 
 /** The sources that are asked over the network. */
 export type AskedSource = Exclude<SourceName, 'baci' | 'built-in'>

@@ -1,16 +1,36 @@
-import type { Value } from '@sondeo/table/value'
+import type { Value, ValueKind } from '@sondeo/table/value'
 import type { Page } from '../page/page.ts'
 import { pathOf } from '../page/page-node.ts'
 import type { PageRecord, RecordColumn, RecordSet } from '../page-reading.ts'
 import { addPictures } from './add-pictures.ts'
 import type { Draft } from './draft.ts'
+import type { Meaning } from './naming/column-words.data.ts'
 import { findCaption } from './naming/find-caption.ts'
 import { namingLanguage, sayMeaning } from './naming/name-from-classes.ts'
-import { nameMeaning, VAGUE } from './naming/name-from-kind.ts'
+import { meaningOfKind, nameMeaning, VAGUE, WORDY } from './naming/name-from-kind.ts'
 import { nameRecordSet } from './naming/name-record-set.ts'
-import { settleHints } from './naming/settle-hints.ts'
 import { readDraftColumn } from './read-draft-column.ts'
 import { splitColumns } from './templates/split-columns.ts'
+
+const TOO_MANY = 3
+const KINDS_OF_THEIR_OWN: ReadonlySet<Meaning> = new Set(Object.values(meaningOfKind))
+
+/**
+ * What classes say of one column alone is believed. What they say of several belongs to those whose values are of that
+ * kind: a word that stands on three columns, or on two that are no such thing, speaks of looks ("a-size-base").
+ */
+function resolveHints(hints: readonly (Meaning | null)[], kinds: readonly ValueKind[]): (Meaning | null)[] {
+  return hints.map((hint, at) => {
+    if (hint === null || WORDY.has(hint) || hint === 'image' || hint === 'link') return hint
+    const sharing = hints.flatMap((other, i) => (other === hint ? [i] : []))
+    if (sharing.length < 2) return hint
+    // Few addresses can be told from other texts.
+    const fits = (i: number): boolean =>
+      meaningOfKind[kinds[i] as ValueKind] === hint || (hint === 'address' && kinds[i] === 'text')
+    if (KINDS_OF_THEIR_OWN.has(hint)) return fits(at) ? hint : null
+    return sharing.length < TOO_MANY ? hint : null
+  })
+}
 
 /** Types the columns, names those that the page left nameless, and puts rows into the shape that callers see. */
 export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: string; score: number }): RecordSet {
@@ -21,7 +41,7 @@ export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: s
   const used = new Map<string, number>()
   let hasTitle = draft.columnMeanings?.some(meaning => meaning === 'title' || meaning === 'name') ?? false
   const readings = kept.map(i => readDraftColumn(page, draft, i))
-  const hints = settleHints(
+  const hints = resolveHints(
     kept.map(i => draft.columnMeanings?.[i] ?? null),
     readings.map(({ kind }) => kind),
   )

@@ -1,4 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
+import type { WatchRun } from '@sondeo/contract/watches/watch'
 import { useNavigate } from 'react-router'
 import { PageMeta } from '../../blocks/page-meta.tsx'
 import { RetryAlert } from '../../blocks/retry-alert.tsx'
@@ -11,8 +12,8 @@ import { Alert } from '../../ui/alert.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { ChangeList } from './changes/change-list.tsx'
 import { useMarkSeen, useWatchChanges } from './changes/use-watch-changes.ts'
+import { describeRun } from './describe-run.ts'
 import { ListAsOf } from './list/list-as-of.tsx'
-import { RunList } from './run-list.tsx'
 import { WatchActions } from './watch-actions.tsx'
 import { WatchFacts } from './watch-facts.tsx'
 import { WatchFeeds } from './watch-feeds.tsx'
@@ -69,5 +70,24 @@ export function WatchView({ id }: { id: string }) {
         </section>
       )}
     </>
+  )
+}
+
+/** Every run with how it ended, also those that found nothing; folded, because few ask for it. */
+function RunList({ runs }: { runs: readonly WatchRun[] }) {
+  const text = useWatchMessages()
+  const language = useLanguage()
+  if (runs.length === 0) return null
+  return (
+    <details className="rounded-md border border-line bg-surface">
+      <summary className="cursor-pointer rounded-md px-4 py-2.5 text-sm font-semibold">{text.watch.runs}</summary>
+      <ul className="grid max-h-80 gap-1 overflow-y-auto border-t border-line px-4 py-3 text-sm text-ink-2">
+        {runs.map(run => (
+          <li key={run._id} className="tabular first-letter:uppercase">
+            {describeRun(run, text, language)}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

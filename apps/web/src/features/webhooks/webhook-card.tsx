@@ -1,11 +1,11 @@
-import type { Webhook } from '@sondeo/contract/webhooks'
+import type { Webhook, WebhookDelivery } from '@sondeo/contract/webhooks'
 import { KeyRound, Pause, Pencil, Play, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { WatchFailure } from '../../blocks/watch/watch-failure.tsx'
 import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useWebhookMessages } from '../../messages/webhooks.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert, StatusBox } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +13,6 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { ShownSecret } from './shown-secret.tsx'
-import { TestResult } from './test-result.tsx'
 import { useActOnWebhook } from './use-webhooks.ts'
 import { WebhookForm } from './webhook-form.tsx'
 
@@ -113,4 +112,14 @@ function Actions({ webhook }: { webhook: Webhook }) {
       <ShownSecret secret={renew.data?.secret ?? null} isRenewed onClose={() => renew.reset()} />
     </div>
   )
+}
+
+/** How a test went, in words. */
+function TestResult({ delivery: { state, status, problem } }: { delivery: WebhookDelivery }) {
+  const text = useWebhookMessages()
+  const detail = [problem && text.problems[problem], status !== null && text.deliveries.status(status)]
+    .filter(Boolean)
+    .join(' · ')
+  if (state === 'delivered') return <StatusBox detail={detail}>{text.tested.delivered}</StatusBox>
+  return <Alert detail={detail}>{text.tested.failed}</Alert>
 }

@@ -3,18 +3,23 @@ import { PageHero } from '../../blocks/page-hero.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
-import { shippedTrade } from '../../browser/shipped-trade.ts'
 import { useSourcesMessages } from '../../messages/public/sources.ts'
 import { useShellMessages } from '../../messages/shell.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
+
+type ShippedTrade = { release: string; codeCount: number; year: number; firstYear: number }
+
+// Written in by the build, from the trade files themselves (`vite.config.ts`): a page that names another release than
+// they have would lie.
+declare const __SHIPPED_TRADE__: ShippedTrade
 
 /** Whose data reports are made of, in the words their licences ask for. */
 export function Screen() {
   const text = useSourcesMessages()
   const shell = useShellMessages()
   const language = useLanguage()
-  const { release, codeCount, year, firstYear } = shippedTrade
+  const { release, codeCount, year, firstYear } = __SHIPPED_TRADE__
   const shipped = {
     release,
     codes: formatNumber(codeCount, language),

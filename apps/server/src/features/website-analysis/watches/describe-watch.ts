@@ -1,10 +1,23 @@
+import { fillPath } from '@sondeo/contract/endpoint'
 import { isErrorCode } from '@sondeo/contract/errors'
 import { runsPerMonth, type Watch, type WatchRun } from '@sondeo/contract/watches/watch'
+import { getWatchCalendar, getWatchFeed } from '@sondeo/contract/watches/watch-feeds'
 import type { StoredRun } from '@sondeo/database/watch-runs-store'
 import type { StoredWatch } from '@sondeo/database/watches-store'
 import type { Services } from '../../../services.ts'
-import { feedAddresses } from './feeds/feed-addresses.ts'
 import { NO_FACTS, WatchFacts, WatchSettings } from './watch-settings.ts'
+
+type Parts = Pick<Services, 'stores' | 'mailBrand'>
+
+/** Where calendar and feed of a watch are read. The word in them is made of a key and a nonce, and stored nowhere. */
+function feedAddresses({ stores, mailBrand }: Parts, { watchId, nonce }: { watchId: string; nonce: string | null }) {
+  if (nonce === null) return null
+  const token = stores.watches.tokenFor({ watchId, purpose: 'feed', nonce })
+  return {
+    calendar: `${mailBrand.appUrl}${fillPath(getWatchCalendar.path, { token: `${token}.ics` })}`,
+    feed: `${mailBrand.appUrl}${fillPath(getWatchFeed.path, { token })}`,
+  }
+}
 
 export const describeRun = (run: StoredRun): WatchRun => {
   const { id, state, code, rowCount, newCount, goneCount, changedCount, deadlineCount, createdAt } = run

@@ -16,11 +16,13 @@ import {
 import { renewWatchFeeds } from '@sondeo/contract/watches/watch-feeds'
 import { newId } from '@sondeo/database/new-id'
 import type { StoredWatch } from '@sondeo/database/watches-store'
+import { KnownList } from '@sondeo/table/known-list'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../app-error.ts'
 import type { HttpContext } from '../../../http/http-context.ts'
 import { serve } from '../../../http/serve.ts'
 import { requirePro } from '../../../plans/find-plan.ts'
+import type { Services } from '../../../services.ts'
 import { isAdvanced, readLogin } from '../scan/read-login.ts'
 import type { WebsiteServices } from '../website-services.ts'
 import { createWatch as makeWatch, refuseBeyondPlan } from './create-watch.ts'
@@ -29,8 +31,21 @@ import { addFeedRoutes, newNonce } from './feeds/feeds.routes.ts'
 import { nextRun } from './next-run.ts'
 import { hostOf, runWatchJob } from './run-watch.job.ts'
 import { showList } from './show-list.ts'
-import { showRow } from './show-row.ts'
 import { StoredChanges, WatchSettings } from './watch-settings.ts'
+
+type Which = { ownerId: string; watchId: string; rowId: number }
+
+/** One row over time: what it was first, and every value that came after. */
+async function showRow({ stores }: Pick<Services, 'stores'>, { ownerId, watchId, rowId }: Which) {
+  const list = await stores.watches.readList({ ownerId, watchId, schema: KnownList })
+  const row = list?.rows.find(({ id }) => id === rowId)
+  if (!list || !row) return null
+  const texts = list.columns.flatMap(({ id, name }) => (row.cells[id]?.text ? [[name, row.cells[id].text]] : []))
+  const { firstSeenAt, lastSeenAt, goneAt, history = {} } = row
+  const kindOf = (name: string) => list.columns.find(column => column.name === name)?.kind ?? 'text'
+  const fields = Object.entries(history).map(([name, points]) => ({ name, kind: kindOf(name), points }))
+  return { row: Object.fromEntries(texts), firstSeenAt, lastSeenAt, goneAt, fields }
+}
 
 // What a person looks through; older runs keep their counts.
 const MOST_RUNS = 100

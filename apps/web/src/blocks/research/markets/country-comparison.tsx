@@ -1,15 +1,31 @@
-import type { CountryComparison as Comparison } from '@sondeo/contract/research/research-views'
+import { type CountryComparison as Comparison, compareCountries } from '@sondeo/contract/research/research-views'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { call } from '../../../browser/api-client.ts'
 import { formatShare } from '../../../browser/format-number.ts'
 import { useLanguage } from '../../../browser/language.ts'
+import { useRegion } from '../../../browser/region.ts'
+import { useQueryKeys } from '../../../browser/session.ts'
 import { useReportMessages } from '../../../messages/research/research-report.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { formatPlain, formatShort } from '../charts/format-chart.ts'
-import { useCountryComparison } from './use-country-comparison.ts'
 
 const MOST = 6
 const flows = ['exports', 'imports'] as const
+
+type Wanted = { searchId: string; flow: Comparison['flow']; countries: string[] }
+
+/** Countries of a saved research side by side; the largest where none is named. */
+function useCountryComparison(wanted: Wanted) {
+  const lang = useLanguage()
+  return useQuery({
+    queryKey: useQueryKeys().comparison('countries', wanted, lang, useRegion()),
+    queryFn: async ({ signal }) => (await call(compareCountries, { ...wanted, lang }, { signal })).comparison,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}
 
 /** Origins of one product, or its markets, side by side: value, share, growth, price per kilo and distance. */
 export function CountryComparison({ searchId }: { searchId: string }) {

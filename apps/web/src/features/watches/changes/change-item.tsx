@@ -1,13 +1,13 @@
 import type { FieldChange, WatchChange } from '@sondeo/contract/watches/watch'
 import { ArrowRight, FileSearch, History } from 'lucide-react'
 import { explainCode } from '../../../browser/explain-error.ts'
+import { formatNumber } from '../../../browser/format-number.ts'
 import { formatWhen } from '../../../browser/format-when.ts'
-import { useLanguage } from '../../../browser/language.ts'
-import { useWatchMessages } from '../../../messages/watches.ts'
+import { type Language, useLanguage } from '../../../browser/language.ts'
+import { useWatchMessages, type WatchTexts } from '../../../messages/watches.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { kindOf, titleOf } from './change-kind.ts'
-import { describeMeaning } from './describe-meaning.ts'
 
 const tones = {
   new: 'true',
@@ -87,4 +87,16 @@ function MovedField({ field }: { field: FieldChange }) {
       {meaning && <span className="font-semibold text-ink-2">{`(${meaning})`}</span>}
     </div>
   )
+}
+
+/** What a change of a field means, in words; how far it moved, where that is known. */
+function describeMeaning(field: FieldChange, { change: text }: WatchTexts, language: Language): string | null {
+  const { meaning, difference } = field
+  const size = difference === undefined ? undefined : Math.abs(difference)
+  if (meaning === 'deadline-soon') return text.soon(size ?? 0)
+  if (meaning === 'deadline-moved')
+    return !difference || size === undefined ? text.deadline : (difference > 0 ? text.later : text.earlier)(size)
+  if (meaning === 'amount-up') return size ? text.upBy(formatNumber(size, language)) : text.up
+  if (meaning === 'amount-down') return size ? text.downBy(formatNumber(size, language)) : text.down
+  return meaning === 'status-changed' ? text.status : null
 }

@@ -1,19 +1,38 @@
 import type { WatchChange } from '@sondeo/contract/watches/watch'
+import { writeCsv } from '@sondeo/table/csv'
 import { makeExportFileName } from '@sondeo/table/export-file-name'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { downloadFile } from '../../../blocks/export-menu/download-file.ts'
+import { explainCode } from '../../../browser/explain-error.ts'
 import { formatNearDay, formatTime } from '../../../browser/format-when.ts'
-import { useLanguage } from '../../../browser/language.ts'
-import { useWatchMessages } from '../../../messages/watches.ts'
+import { type Language, useLanguage } from '../../../browser/language.ts'
+import { useWatchMessages, type WatchTexts } from '../../../messages/watches.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChangeItem } from './change-item.tsx'
 import { kindOf, type ShownKind, titleOf } from './change-kind.ts'
 import { ChangePlaces } from './change-places.tsx'
-import { groupChanges } from './group-changes.ts'
 import { KindFilter } from './kind-filter.tsx'
 import { RowHistory } from './row-history.tsx'
-import { writeChangesCsv } from './write-changes-csv.ts'
+
+type ChangesOfRun = { at: string; changes: WatchChange[] }
+type ChangesOfDay = { at: string; runs: ChangesOfRun[] }
+
+const dayOf = (moment: string) => new Date(moment).toDateString()
+
+/** By day where the reader is, and in it by run; newest first, as they come. */
+function groupChanges(changes: readonly WatchChange[]): ChangesOfDay[] {
+  const days: ChangesOfDay[] = []
+  for (const change of changes) {
+    const last = days.at(-1)
+    const day = last && dayOf(last.at) === dayOf(change.at) ? last : { at: change.at, runs: [] }
+    if (day !== last) days.push(day)
+    const lastRun = day.runs.at(-1)
+    if (lastRun?.at === change.at) lastRun.changes.push(change)
+    else day.runs.push({ at: change.at, changes: [change] })
+  }
+  return days
+}
 
 type Props = { watchId: string; name: string; changes: readonly WatchChange[] }
 type Opened = { change: WatchChange; what: 'places' | 'history' }
@@ -74,4 +93,21 @@ export function ChangeList({ watchId, name, changes }: Props) {
       />
     </>
   )
+}
+
+/** Every change in a line: when, what happened, which fields moved, and the row itself. */
+function writeChangesCsv(changes: readonly WatchChange[], texts: WatchTexts, language: Language): string {
+  const { csv: text, change: words } = texts
+  const columns = [...new Set(changes.flatMap(({ row }) => Object.keys(row)))]
+  return writeCsv({
+    headers: [text.at, text.kind, text.changed, text.goneSince, text.reason, ...columns],
+    rows: changes.map(change => [
+      change.at,
+      words.kinds[kindOf(change)],
+      (change.fields ?? []).map(({ name, before, after }) => text.field(name, before, after)).join('\n'),
+      change.goneSince,
+      change.code && explainCode(change.code, language),
+      ...columns.map(column => change.row[column]),
+    ]),
+  })
 }

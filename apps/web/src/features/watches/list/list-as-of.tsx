@@ -1,5 +1,6 @@
 import type { WatchRun } from '@sondeo/contract/watches/watch'
 import { getWatchedList } from '@sondeo/contract/watches/watch-calls'
+import { writeCsv } from '@sondeo/table/csv'
 import { makeExportFileName } from '@sondeo/table/export-file-name'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
@@ -16,8 +17,15 @@ import { Button } from '../../../ui/button.tsx'
 import { FieldFrame } from '../../../ui/fields/field.tsx'
 import { SelectBox } from '../../../ui/fields/select-box.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { tabulateList } from './tabulate-list.ts'
-import { writeListCsv, writeListXlsx } from './write-list-file.ts'
+import { type ListTable, tabulateList } from './tabulate-list.ts'
+
+const writeListCsv = ({ headers, rows }: ListTable): string => writeCsv({ headers, rows })
+
+/** The writer of Excel files is large, and loaded when somebody wants one. */
+async function writeListXlsx({ headers, rows }: ListTable, name: string): Promise<Uint8Array> {
+  const { writeXlsx } = await import('@sondeo/table/xlsx')
+  return writeXlsx([{ name, headers, rows }])
+}
 
 type Props = { watchId: string; name: string; runs: readonly WatchRun[] }
 

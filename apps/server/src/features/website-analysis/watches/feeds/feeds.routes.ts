@@ -1,12 +1,33 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { getWatchCalendar, getWatchFeed, unsubscribeWatch } from '@sondeo/contract/watches/watch-feeds'
+import type { StoredWatch } from '@sondeo/database/watches-store'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { AppError } from '../../../../app-error.ts'
 import type { HttpContext } from '../../../../http/http-context.ts'
 import { serve } from '../../../../http/serve.ts'
+import type { Services } from '../../../../services.ts'
 import type { WebsiteServices } from '../../website-services.ts'
-import { findByToken } from './find-by-token.ts'
+import { WatchSettings } from '../watch-settings.ts'
 import { writeCalendar } from './write-calendar.ts'
 import { writeFeed } from './write-feed.ts'
+
+type Found = { watch: StoredWatch; settings: WatchSettings }
+
+/** The watch that a secret address belongs to; what does not fit exactly is not found. */
+async function findByToken(
+  { stores }: Pick<Services, 'stores'>,
+  token: string,
+  purpose: 'feed' | 'unsubscribe',
+): Promise<Found> {
+  const watch = await stores.watches.findByToken(token)
+  const settings = WatchSettings.safeParse(watch?.settings).data
+  const nonce = purpose === 'unsubscribe' ? 'mail' : settings?.feedNonce
+  if (!watch || !settings || !nonce) throw new AppError('not_found')
+  const right = Buffer.from(stores.watches.tokenFor({ watchId: watch.id, purpose, nonce }))
+  const given = Buffer.from(token)
+  if (right.length !== given.length || !timingSafeEqual(right, given)) throw new AppError('not_found')
+  return { watch, settings }
+}
 
 export const newNonce = (): string => randomBytes(16).toString('base64url')
 
