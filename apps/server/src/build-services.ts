@@ -75,7 +75,7 @@ export function buildServices(parts: Parts): Services {
   return {
     stores: database.stores,
     jobs,
-    workBoard: createWorkBoard({ store: database.stores.work, now }),
+    workBoard: createWorkBoard({ store: database.stores.work, hearChanges: database.hearChanges, now }),
     ownWork: createOwnWork(),
     scanSlots: createFairSlots({ slots: SCANS_AT_ONCE, perOwner: SCANS_PER_PERSON }),
     scraping: buildScraping({ env, alsoAllowed, log }),

@@ -1,4 +1,5 @@
 import type { EmbeddedDatabase } from './engine/embedded-database.ts'
+import type { HearChanges } from './engine/engine.ts'
 import { openEmbedded } from './engine/open-embedded.ts'
 import { openPostgres } from './engine/open-postgres.ts'
 import { makeDocuments } from './sealing/documents.ts'
@@ -12,6 +13,7 @@ export type OpenDatabase = {
   /** For the job queue, which shares the one connection of the embedded engine. */
   pglite?: EmbeddedDatabase
   url?: string
+  hearChanges: HearChanges
   /** Whether the engine answers; throws when it does not. */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -33,12 +35,12 @@ export async function openDatabase(options: {
   const engine = url ? await openPostgres(url) : await openEmbedded({ dataDir, templateDir })
   try {
     const seal = await making
-    const { db, pglite, accountWrites, ping, close } = engine
+    const { db, pglite, accountWrites, hearChanges, ping, close } = engine
     await checkEncryptionKey({ db, seal })
     const bodies = engine.keepBodies(seal)
     const documents = makeDocuments({ seal, bodies })
     const stores = createStores({ db, seal, bodies, documents, accountWrites })
-    const common = { stores, ping, close }
+    const common = { stores, hearChanges, ping, close }
     return url ? { ...common, engine: 'postgres', url } : { ...common, engine: 'embedded', ...(pglite && { pglite }) }
   } catch (error) {
     await engine.close()

@@ -1,7 +1,9 @@
 import { EventEmitter, setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { OpenDatabase } from '@sondeo/database/open-database'
 import type { Work, WorkStore } from '@sondeo/database/work-store'
 import { AppError } from '../app-error.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 type One = { ownerId: string; workId: string }
 
@@ -44,33 +46,28 @@ export class WorkFailed extends Error {
   }
 }
 
-// Other processes' changes are looked for this often, and only while somebody waits. Changes of this one come at once.
-const lookIntervalMs = 500
 const reportIntervalMs = 400
 const patienceMs = 5_000
 const comeAgainSeconds = 2
 
-export function createWorkBoard({ store, now }: { store: WorkStore; now: () => Date }): WorkBoard {
+type Parts = { store: WorkStore; now: () => Date; hearChanges: OpenDatabase['hearChanges'] }
+
+export function createWorkBoard({ store, now, hearChanges }: Parts): WorkBoard {
   const changes = new EventEmitter().setMaxListeners(0)
   const stops = new Map<string, AbortController>()
   const runs = new Set<Promise<void>>()
   const closing = new AbortController()
   // Everybody who waits listens to it.
   setMaxListeners(0, closing.signal)
-  let lookTimer: NodeJS.Timeout | undefined
-  const announce = (ownerId: string) => changes.emit(ownerId)
-  const lookAll = () => {
-    for (const ownerId of changes.eventNames()) changes.emit(ownerId)
+  let hearNoMore: (() => Promise<void>) | undefined
+  const hear = (ownerId: string | null) => {
+    for (const name of ownerId === null ? changes.eventNames() : [ownerId]) changes.emit(name)
   }
+  /** The database tells who changed, here or in another process: waiting asks it nothing. */
   function follow(ownerId: string, listener: () => void) {
     changes.on(ownerId, listener)
-    lookTimer ??= setInterval(lookAll, lookIntervalMs).unref()
-    return () => {
-      changes.off(ownerId, listener)
-      if (changes.eventNames().length > 0) return
-      clearInterval(lookTimer)
-      lookTimer = undefined
-    }
+    hearNoMore ??= hearChanges(hear)
+    return () => void changes.off(ownerId, listener)
   }
 
   /** Whoever closes waits for it. */
@@ -107,7 +104,6 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
       try {
         const answer = await store.report({ ...one, progress, now: now() })
         if (!answer || answer.stopRequested) stop.abort()
-        announce(one.ownerId)
       } finally {
         isBusy = false
       }
@@ -129,13 +125,11 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
       clearInterval(timer)
       closing.signal.removeEventListener('abort', giveBack)
       stops.delete(one.workId)
-      announce(one.ownerId)
     }
   }
 
   function waitForEnd(one: One, signal: AbortSignal): Promise<Work> {
     return new Promise((resolve, reject) => {
-      let isLooking = false
       const finish = (settle: () => void) => {
         unfollow()
         signal.removeEventListener('abort', giveUp)
@@ -144,34 +138,26 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
       }
       const giveUp = () => finish(() => reject(signal.reason))
       const comeAgain = () => finish(() => reject(new AppError('unavailable', { retryAfterSeconds: comeAgainSeconds })))
-      const look = async () => {
-        if (isLooking) return
-        isLooking = true
+      const look = oneAtATime(async () => {
         try {
           const found = await store.find(one)
           if (!found) finish(() => reject(new Error(`There is no work ${one.workId}`)))
           else if (found.state !== 'running') finish(() => resolve(found))
         } catch (error) {
           finish(() => reject(error))
-        } finally {
-          isLooking = false
         }
-      }
-      const unfollow = follow(one.ownerId, () => void look())
+      })
+      const unfollow = follow(one.ownerId, look)
       signal.addEventListener('abort', giveUp, { once: true })
       closing.signal.addEventListener('abort', comeAgain, { once: true })
       if (signal.aborted) giveUp()
       else if (closing.signal.aborted) comeAgain()
-      else void look()
+      else look()
     })
   }
 
   return {
-    begin: async begun => {
-      const outcome = await store.begin(begun)
-      announce(begun.ownerId)
-      return outcome
-    },
+    begin: store.begin,
     run: (one, task, { isJob } = { isJob: false }) => keep(runHere(one, task, isJob)),
     runUnseen: task => keep(handOver(task)),
     waitForEnd,
@@ -180,7 +166,6 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
       const asked = await store.requestStop(one)
       // Another process hears of it with its next report.
       if (asked) stops.get(one.workId)?.abort()
-      announce(one.ownerId)
       return asked
     },
     markSeen: store.markSeen,
@@ -188,7 +173,7 @@ export function createWorkBoard({ store, now }: { store: WorkStore; now: () => D
     close: async () => {
       closing.abort()
       await Promise.race([Promise.allSettled(runs), wait(patienceMs, undefined, { ref: false })])
-      clearInterval(lookTimer)
+      await hearNoMore?.()
     },
   }
 }

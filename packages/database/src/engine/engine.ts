@@ -4,12 +4,19 @@ import type { EmbeddedDatabase } from './embedded-database.ts'
 import type { SqlDatabase } from './sql-database.ts'
 import type { AccountWrites } from './watch-account-writes.ts'
 
+/**
+ * Calls back with the owner of work, a session or a key that changed in any process; with null when something may have
+ * been missed. Ends with the function that it gives.
+ */
+export type HearChanges = (onChange: (ownerId: string | null) => void) => () => Promise<void>
+
 /** What each engine gives to the rest. */
 export type Engine = {
   db: SqlDatabase
   keepBodies: (seal: Seal) => PageBodies
   pglite?: EmbeddedDatabase
   accountWrites?: AccountWrites
+  hearChanges: HearChanges
   ping: () => Promise<void>
   close: () => Promise<void>
 }

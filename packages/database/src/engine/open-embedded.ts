@@ -5,6 +5,7 @@ import { keepBodiesInFiles } from '../sealing/file-page-bodies.ts'
 import { drizzleEmbedded, migrateEmbedded } from './drizzle.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
 import type { Engine } from './engine.ts'
+import { CHANGES_CHANNEL } from './hear-changes.ts'
 import { lockFolder } from './lock-folder.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { openThread } from './open-thread.ts'
@@ -31,6 +32,14 @@ export async function openEmbedded({
       pglite,
       accountWrites,
       keepBodies: seal => keepBodiesInFiles({ folder: join(dataDir, 'pages'), db, seal }),
+      hearChanges: onChange => {
+        const listening = pglite.listen(CHANGES_CHANNEL, onChange)
+        listening.then(
+          () => onChange(null),
+          () => {}, // It is being closed.
+        )
+        return async () => (await listening.catch(() => undefined))?.()
+      },
       ping: async () => void (await pglite.query('select 1')),
       close: () => (closing ??= pglite.close().finally(unlock)),
     }

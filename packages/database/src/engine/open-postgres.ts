@@ -3,6 +3,7 @@ import { DatabaseUnreachable } from '../database-errors.ts'
 import { keepBodiesInTable } from '../sealing/table-page-bodies.ts'
 import { drizzleServer, migrateServer } from './drizzle.ts'
 import type { Engine } from './engine.ts'
+import { hearServerChanges } from './hear-changes.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 const OLDEST_VERSION = 140_000
@@ -37,6 +38,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   return {
     db,
     keepBodies: seal => keepBodiesInTable({ db, seal }),
+    hearChanges: hearServerChanges(url),
     ping: async () => void (await pool.query('select 1')),
     close: () => (closing ??= pool.end()),
   }

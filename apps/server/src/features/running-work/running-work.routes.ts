@@ -7,6 +7,7 @@ import { AppError } from '../../app-error.ts'
 import { bearerOf } from '../../http/api-key.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { findCaller, serve } from '../../http/serve.ts'
+import { oneAtATime } from '../../jobs/one-at-a-time.ts'
 import type { Services } from '../../services.ts'
 
 const Info = z.object({ name: z.string() })
@@ -77,10 +78,8 @@ export function addRunningWorkRoutes(
     streams.set(ownerId, open.add(stream))
 
     let last = ''
-    let isLooking = false
-    const look = async () => {
-      if (isLooking || stream.destroyed) return
-      isLooking = true
+    const look = oneAtATime(async () => {
+      if (stream.destroyed) return
       try {
         // Whoever signs out, here or elsewhere, is told nothing more; nor is a key that was revoked.
         if (!(await findAgain())) {
@@ -93,11 +92,9 @@ export function addRunningWorkRoutes(
       } catch (error) {
         request.log.error({ err: error }, 'the event stream failed')
         stream.end(askAgain(laterMs))
-      } finally {
-        isLooking = false
       }
-    }
-    const unfollow = workBoard.follow(ownerId, () => void look())
+    })
+    const unfollow = workBoard.follow(ownerId, look)
     const keepAlive = setInterval(() => stream.write(': alive\n\n'), keepAliveMs)
     const limit = setTimeout(() => stream.end(), maxStreamMs)
     stream.on('close', () => {
@@ -108,7 +105,7 @@ export function addRunningWorkRoutes(
       if (open.size === 0) streams.delete(ownerId)
     })
     request.raw.on('close', () => stream.destroy())
-    void look()
+    look()
     return reply
       .header('content-type', 'text/event-stream; charset=utf-8')
       .header('cache-control', 'no-store')

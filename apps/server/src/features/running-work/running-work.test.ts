@@ -1,7 +1,7 @@
 import { stopWork, WorkEvent } from '@sondeo/contract/events'
 import { scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { registerSomebody, signInAgain } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
 
@@ -117,4 +117,25 @@ test('the events of a session end with it, wherever it was ended', async () => {
   const ended = reply.text()
   await worker.services.stores.sessions.end({ token })
   expect(await ended).toContain('event: work')
+})
+
+test('streams that wait ask the database nothing: only those of the account that changed look', async () => {
+  const [quiet, busy] = [await registerSomebody(front), await registerSomebody(front)]
+  const looked = vi.spyOn(front.services.stores.work, 'listOpen')
+  onTestFinished(() => looked.mockRestore())
+  const ended = new AbortController()
+  onTestFinished(() => ended.abort())
+  const open = async ({ client }: typeof quiet) => {
+    const headers = { cookie: `sondeo=${client.cookies.get('sondeo')}` }
+    const { body } = await fetch(`${address}/api/events`, { headers, signal: ended.signal })
+    return body?.pipeThrough(new TextDecoderStream()).getReader()
+  }
+  const streams = await Promise.all([open(quiet), open(quiet), open(quiet), open(busy)])
+  for (const stream of streams) expect((await stream?.read())?.value).toContain('event: work')
+  looked.mockClear()
+
+  const work = { ownerId: busy.user._id, workId: crypto.randomUUID(), tool: 'website', key: 'k', info: null } as const
+  await worker.services.stores.work.begin({ ...work, now: front.clock.now() })
+  expect((await streams[3]?.read())?.value).toContain(work.workId)
+  expect(new Set(looked.mock.calls.map(([{ ownerId }]) => ownerId))).toEqual(new Set([busy.user._id]))
 })

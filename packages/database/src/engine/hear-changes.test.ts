@@ -1,0 +1,70 @@
+import { ENGINES, openTestDatabase, type TestDatabase } from '@sondeo/test-kit/open-test-database'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { newId } from '../new-id.ts'
+
+const now = new Date('2026-11-15T12:00:00Z')
+
+describe.each(ENGINES)('changes on %s', engine => {
+  let opened: TestDatabase
+  beforeAll(async () => {
+    opened = await openTestDatabase(engine)
+  })
+  afterAll(() => opened.discard())
+
+  async function listen() {
+    const { stores, hearChanges } = opened.database
+    const made = await stores.users.create({ email: `${newId()}@example.com`, passwordHash: null, now })
+    const ownerId = made.result === 'created' ? made.user.id : ''
+    const heard: (string | null)[] = []
+    onTestFinished(hearChanges(changed => heard.push(changed)))
+    const expectHeard = (expected: (string | null)[]) => expect.poll(() => heard).toEqual(expected)
+    await expectHeard([null])
+    const begin = () => stores.work.begin({ ownerId, workId: newId(), tool: 'website', key: newId(), info: null, now })
+    return { ...stores, ownerId, expectHeard, begin }
+  }
+
+  test('work that begins, gets on, is to stop or ends is told by the account it belongs to', async () => {
+    const { ownerId, expectHeard, work, begin } = await listen()
+    const { workId } = await begin()
+    const one = { ownerId, workId, now }
+    const steps = [
+      () => work.report({ ...one, progress: 1 }),
+      () => work.requestStop(one),
+      () => work.finish({ ...one, state: 'done', outcome: null }),
+      () => work.markSeen(one),
+    ]
+    const told: (string | null)[] = [null, ownerId]
+    for (const step of steps) {
+      await expectHeard(told)
+      await step()
+      told.push(ownerId)
+    }
+    await expectHeard(told)
+  })
+
+  test('a session that ends is told, one that is only used is not', async () => {
+    const { ownerId, expectHeard, sessions, begin } = await listen()
+    const token = (await sessions.start({ ownerId, passwordHash: null, now })) ?? ''
+    await sessions.find({ token, now: new Date(now.getTime() + 3_600_000) })
+    await sessions.end({ token })
+    await expectHeard([null, ownerId])
+    await begin()
+    await expectHeard([null, ownerId, ownerId])
+  })
+
+  test.runIf(engine === 'postgres')(
+    'a listening connection that breaks is replaced, and everybody looks once, because something may have been missed',
+    async () => {
+      const { ownerId, expectHeard, begin } = await listen()
+      const admin = new pg.Client({ connectionString: opened.url })
+      await admin.connect()
+      await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen %'`)
+      await admin.end()
+      await expectHeard([null, null])
+      await begin()
+      await expectHeard([null, null, ownerId])
+    },
+  )
+})
