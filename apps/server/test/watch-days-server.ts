@@ -2,6 +2,7 @@
 import { createWatch } from '@sondeo/contract/watches/watch-calls'
 import { scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { runWatch } from '../src/features/website-analysis/watches/run-watch.ts'
+import { toldKindOf } from '../src/features/website-analysis/watches/send-news.ts'
 import { startDue } from '../src/features/website-analysis/watches/start-due.ts'
 import { StoredChanges } from '../src/features/website-analysis/watches/watch-settings.ts'
 import { openApplication } from '../src/open-application.ts'
@@ -66,7 +67,7 @@ async function passDay(request: DayRequest): Promise<DayReply> {
   const changes = (await stores.watchRuns.readChanges({ ownerId: watch.ownerId, runId, schema: StoredChanges })) ?? []
   const isMailed = async () =>
     (await stores.notices.list({ ownerId: watch.ownerId })).some(
-      ({ kind, period }) => kind === `watch-${watch.watchId}` && period === runId,
+      ({ kind, period }) => kind === toldKindOf(watch.watchId) && period === runId,
     )
   while (changes.length > 0 && !(await isMailed())) await pause()
   const told = changes.map(({ kind, row, fields }) =>

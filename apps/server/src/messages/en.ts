@@ -38,6 +38,7 @@ export const en: typeof es = {
   },
   watches: {
     subject: (name: string) => `What’s new: ${name}`,
+    unreadableSubject: (name: string) => `We couldn’t read the list: ${name}`,
     lead: ({ name, added, changed, gone, deadlines }) => {
       const parts = [
         added > 0 && `${added} new`,

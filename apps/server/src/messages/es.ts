@@ -42,6 +42,7 @@ export const es = {
   },
   watches: {
     subject: (name: string) => `Novedades: ${name}`,
+    unreadableSubject: (name: string) => `No pudimos leer la lista: ${name}`,
     lead: ({ name, added, changed, gone, deadlines }: NewsCounts) => {
       const parts = [
         added > 0 && `${added} ${added === 1 ? 'nueva' : 'nuevas'}`,
@@ -55,7 +56,7 @@ export const es = {
     added: (row: string) => `Nueva: ${row}`,
     back: (row: string) => `De vuelta: ${row}`,
     gone: (row: string) => `Ya no está: ${row}`,
-    changed: (row: string, fields: string) => `Cambió ${row}. ${fields}`,
+    changed: (row: string, fields: string) => `Cambió: ${row}. ${fields}`,
     deadline: (row: string, fields: string) => `Vence pronto: ${row}. ${fields}`,
     meanings: {
       soon: (name: string, day: string, days: number) => {

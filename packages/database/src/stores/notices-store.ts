@@ -1,4 +1,4 @@
-import { and, eq } from '../engine/drizzle.ts'
+import { and, eq, inArray } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { notices } from '../schema/billing.ts'
 
@@ -10,7 +10,12 @@ export type NoticesStore = {
   claim: (notice: Notice & { now: Date }) => Promise<boolean>
   /** For a message that could not be sent after all. */
   giveBack: (notice: Notice) => Promise<void>
-  list: (who: { ownerId: string }) => Promise<{ kind: string; period: string; createdAt: Date }[]>
+  /** Those that went out with one message: all of them or none. */
+  record: (notices: { ownerId: string; kind: string; periods: readonly string[]; now: Date }) => Promise<void>
+  list: (who: {
+    ownerId: string
+    kinds?: readonly string[]
+  }) => Promise<{ kind: string; period: string; createdAt: Date }[]>
 }
 
 export function createNoticesStore({ db }: StoreParts): NoticesStore {
@@ -30,11 +35,16 @@ export function createNoticesStore({ db }: StoreParts): NoticesStore {
         .where(and(eq(notices.ownerId, ownerId), eq(notices.kind, kind), eq(notices.period, period)))
     },
 
-    list: ({ ownerId }) =>
+    async record({ ownerId, kind, periods, now }) {
+      const rows = periods.map(period => ({ ownerId, kind, period, createdAt: now }))
+      await db.insert(notices).values(rows).onConflictDoNothing()
+    },
+
+    list: ({ ownerId, kinds }) =>
       db
         .select({ kind: notices.kind, period: notices.period, createdAt: notices.createdAt })
         .from(notices)
-        .where(eq(notices.ownerId, ownerId))
+        .where(and(eq(notices.ownerId, ownerId), kinds ? inArray(notices.kind, [...kinds]) : undefined))
         .orderBy(notices.createdAt),
   }
 }

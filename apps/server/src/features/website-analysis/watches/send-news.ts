@@ -1,99 +1,88 @@
-import { createHash } from 'node:crypto'
-import { paths } from '@sondeo/contract/paths'
 import type { StoredRun } from '@sondeo/database/watch-runs-store'
-import { composeMail } from '../../../messages/compose-mail.ts'
-import { messagesIn } from '../../../messages/server-messages.ts'
 import type { Services } from '../../../services.ts'
+import { composeNews, type News } from './compose-news.ts'
+import { nextRun } from './next-run.ts'
 import type { WatchRunIds } from './watch-run.ts'
-import { type StoredChange, StoredChanges, WatchSettings } from './watch-settings.ts'
-import { writeChange } from './write-change.ts'
+import { StoredChanges, WatchSettings } from './watch-settings.ts'
 
 type NewsServices = Pick<Services, 'stores' | 'sendMail' | 'mailBrand' | 'now'>
 type Ids = WatchRunIds
-type News = { run: StoredRun; changes: StoredChange[] }
 
-const MOST_LINES = 20
-// Runs that a daily mail may look back on.
-const MOST_RUNS = 48
+// A daily mail looks back so far: whoever turns it on does not get the news of a year.
+const LOOKS_BACK_MS = 48 * 3_600_000
+const MOST_RUNS = 100
 /** Longer than a mail server is waited for. */
 const DIED_AFTER_MS = 60_000
 
 /**
  * One mail per run that found something, or one per day with all of them. Who is to send it writes that down first and,
- * when it is sent, that too. Between the two a process may die: then the same mail goes out again, under the same name,
- * by which outbox and mail servers know that they have it.
+ * when it is sent, which runs it told. Between the two a process may die: then the same mail goes out again, under the
+ * same Message-ID, by which outbox and mail servers know that they have it. Gives after how many seconds there may be
+ * more of this run to tell; null where that is all.
  */
-export async function sendNews(services: NewsServices, { ownerId, watchId, runId }: Ids) {
+export async function sendNews(services: NewsServices, ids: Ids): Promise<number | null> {
   const { stores, sendMail, now } = services
+  const { ownerId, watchId, runId } = ids
   const watch = await stores.watches.find({ ownerId, watchId })
   const user = await stores.users.find({ ownerId })
   const settings = WatchSettings.safeParse(watch?.settings).data
-  if (!watch || !user || !settings || settings.notify.mail === 'never') return
-  const news = await findNews(services, { ownerId, watchId, runId }, settings)
-  if (news.length === 0) return
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: settings.timeZone }).format(now())
-  const period = settings.notify.mail === 'run' ? runId : day
-  const begun = { ownerId, kind: begunKind(watchId), period }
-  const sent = { ownerId, kind: sentKind(watchId), period }
-  const written = (await stores.notices.list({ ownerId })).filter(notice => notice.period === period)
-  if (written.some(({ kind }) => kind === sent.kind)) return
-  const other = written.find(({ kind }) => kind === begun.kind)
-  const isFirst = !other && (await stores.notices.claim({ ...begun, now: now() }))
+  if (!watch || !user || !settings || settings.notify.mail === 'never') return null
+  const isDaily = settings.notify.mail === 'day'
+  const begunKind = `watch-${watchId}-begun`
+  const toldKind = toldKindOf(watchId)
+  const written = await stores.notices.list({ ownerId, kinds: [begunKind, toldKind] })
+  const told = new Set(written.filter(({ kind }) => kind === toldKind).map(notice => notice.period))
+  if (told.has(runId)) return null
+  const unfinished = written.find(({ kind, period: of }) => kind === begunKind && isDay.test(of) && !told.has(of))
+  const period = isDaily ? (unfinished?.period ?? dayOf(settings, now())) : runId
+  if (told.has(period)) {
+    // The mail of this day is out; what came after it is not forgotten if the next day brings nothing.
+    const tomorrow = nextRun({ ...settings, every: 'day' }, now())
+    return Math.ceil((tomorrow.getTime() - now().getTime()) / 1000)
+  }
+  const other = written.find(notice => notice.kind === begunKind && notice.period === period)
+  const begunAt = other?.createdAt ?? now()
+  const news = await findNews(services, ids, run => (isDaily ? isNews(run, begunAt, told) : run.id === runId))
+  if (news.length === 0) return null
+  const begun = { ownerId, kind: begunKind, period }
+  const isFirst = !other && (await stores.notices.claim({ ...begun, now: begunAt }))
   // Somebody is at it, or died over it: the queue asks again, until it is one of the two.
-  if (!isFirst && now().getTime() - (other?.createdAt ?? now()).getTime() < DIED_AFTER_MS)
+  if (!isFirst && now().getTime() - begunAt.getTime() < DIED_AFTER_MS)
     throw new Error('this mail is being sent by another process')
+  const token = stores.watches.tokenFor({ watchId, purpose: 'unsubscribe', nonce: 'mail' })
   try {
-    await sendMail(composeNews(services, { user, watchId, settings, news, period }))
+    await sendMail(composeNews({ user, watchId, settings, news, token, brand: services.mailBrand }))
   } catch (error) {
     await stores.notices.giveBack(begun)
     throw error
   }
-  await stores.notices.claim({ ...sent, now: now() })
+  const periods = [...new Set([period, ...news.map(({ run }) => run.id)])]
+  await stores.notices.record({ ownerId, kind: toldKind, periods, now: now() })
+  // A mail that somebody died over was finished first.
+  return periods.includes(runId) ? null : 1
 }
 
-const begunKind = (watchId: string) => `watch-${watchId}-begun`
-const sentKind = (watchId: string) => `watch-${watchId}`
+const isDay = /^\d{4}-\d\d-\d\d$/
 
-type Composed = {
-  user: NonNullable<Awaited<ReturnType<Services['stores']['users']['find']>>>
-  watchId: string
-  settings: WatchSettings
-  news: News[]
-  period: string
+/** Notices of this kind name the runs that a mail has told. */
+export const toldKindOf = (watchId: string): string => `watch-${watchId}`
+
+/** The day of a daily mail begins at the hour that its owner chose, not in the middle of the night. */
+function dayOf({ at, timeZone }: WatchSettings, moment: Date): string {
+  const { hour: hours, minute: minutes } = Temporal.PlainTime.from(at)
+  const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone)
+  return local.toPlainDateTime().subtract({ hours, minutes }).toPlainDate().toString()
 }
 
-function composeNews({ stores, mailBrand }: NewsServices, { user, watchId, settings, news, period }: Composed) {
-  const { language } = user
-  const texts = messagesIn(language).watches
-  const changes = news.flatMap(({ changes: found }) => found)
-  const lines = news.flatMap(({ run, changes: found }) => found.map(change => writeChange(change, run, language)))
-  const count = (kind: StoredChange['kind']) => changes.filter(change => change.kind === kind).length
-  const token = stores.watches.tokenFor({ watchId, purpose: 'unsubscribe', nonce: 'mail' })
-  const name = createHash('sha256').update(`${watchId} ${period}`).digest('hex').slice(0, 32)
-  const mail = composeMail({ email: user.email, name: user.name || user.username, language }, mailBrand, {
-    subject: texts.subject(settings.name),
-    lead: texts.lead({
-      name: settings.name,
-      added: count('new'),
-      changed: count('changed'),
-      gone: count('gone'),
-      deadlines: count('deadline'),
-    }),
-    lines: lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), texts.more(lines.length - MOST_LINES)] : lines,
-    link: `${mailBrand.appUrl}${paths.watch(watchId)}`,
-    button: texts.open,
-    note: texts.note,
-    unsubscribe: { label: texts.unsubscribe, link: `${mailBrand.appUrl}${paths.unsubscribe(token)}` },
-  })
-  return { ...mail, messageId: `<${name}@${new URL(mailBrand.appUrl).hostname}>` }
-}
+/** What nobody was told and had ended when the mail was begun: one that is sent again tells the same. */
+const isNews = ({ id, createdAt, finishedAt }: StoredRun, begunAt: Date, told: ReadonlySet<string>): boolean =>
+  !told.has(id) &&
+  finishedAt !== null &&
+  finishedAt <= begunAt &&
+  begunAt.getTime() - createdAt.getTime() < LOOKS_BACK_MS
 
-/** What this run found; for a daily mail, what all runs found since the last one. */
-async function findNews({ stores }: NewsServices, { ownerId, watchId, runId }: Ids, settings: WatchSettings) {
+async function findNews({ stores }: NewsServices, { ownerId, watchId }: Ids, isMeant: (run: StoredRun) => boolean) {
   const runs = (await stores.watchRuns.list({ ownerId, watchId, limit: MOST_RUNS })).toReversed()
-  const sent = (await stores.notices.list({ ownerId })).filter(({ kind }) => kind === sentKind(watchId)).at(-1)
-  const isMeant = (run: StoredRun) =>
-    settings.notify.mail === 'run' ? run.id === runId : !sent || (run.finishedAt ?? run.createdAt) > sent.createdAt
   const news: News[] = []
   for (const run of runs.filter(isMeant)) {
     const changes = await stores.watchRuns.readChanges({ ownerId, runId: run.id, schema: StoredChanges })
