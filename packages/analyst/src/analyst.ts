@@ -1,8 +1,9 @@
 import type { Table } from '@sondeo/table/table'
 import { describePages } from './describe-pages.ts'
-import { explainPlan, explainRemoved, type Language } from './explain/explain-plan.ts'
-import { labelReadings, ownLabel } from './explain/label-readings.ts'
+import { explainPlan, explainRemoved } from './explain/explain-plan.ts'
+import { labelReadings, type OtherReading, ownLabel } from './explain/label-readings.ts'
 import { gatherSets } from './gather-sets.ts'
+import type { Language } from './messages/explain-texts.ts'
 import type { ModelUsage } from './model/ask-model.ts'
 import { checkPlan } from './plan/check-plan.ts'
 import type { Plan } from './plan/plan.ts'
@@ -42,15 +43,6 @@ export type Planned = ({ plan: Plan } | { plan: null; note: string }) &
 
 /** `sure`: shown as it is. `doubtful`: shown with its doubt and the next readings. `unanswered`: only what could help. */
 export type Certainty = 'sure' | 'doubtful' | 'unanswered'
-
-/** Another way to read the question. Asked again with its plan, the answer is that one. */
-export type OtherReading = {
-  plan: Plan
-  explanation: string
-  probability: number
-  /** The column that tells it from the reading shown, where one does. */
-  label?: string
-}
 
 /** What could have been meant: a column, or a value of it, near to words that were not used. Its plan shows it. */
 export type Nearest = {

@@ -4,6 +4,9 @@ export const consolidateParameter = 'search'
 /** The saved result whose links are to be read. */
 export const batchParameter = 'links'
 
+/** Where the description of all calls is, for other programs. */
+export const apiDescriptionPath = '/api/openapi.json'
+
 /** Every address of the application. The web links to them, the server serves them and writes them into mails. */
 export const paths = {
   landing: '/',

@@ -1,6 +1,7 @@
 import { allEndpoints } from '@sondeo/contract/all-endpoints'
 import { exampleOf } from '@sondeo/contract/api-examples'
 import type { Endpoint } from '@sondeo/contract/endpoint'
+import { apiDescriptionPath } from '@sondeo/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { HttpContext } from './http-context.ts'
@@ -82,7 +83,7 @@ export function addApiDescription(
   { appUrl, isOpen }: { appUrl: string; isOpen: boolean },
 ) {
   let forKeys: Description | undefined
-  http.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+  http.get(apiDescriptionPath, { schema: { hide: true } }, async (request, reply) => {
     const caller = await findCaller(context, call, { request, reply })
     if (caller) {
       forKeys ??= describeForKeys(http.swagger() as unknown as Description, appUrl)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { apiKeyPrefix, callsPerMinute } from '@sondeo/contract/api-keys'
 import type { Endpoint } from '@sondeo/contract/endpoint'
 import type { ApiKeyRow } from '@sondeo/database/api-keys-store'
@@ -6,13 +5,10 @@ import type { User } from '@sondeo/database/users-store'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { HttpContext } from './http-context.ts'
+import { bearerOf } from './known-keys.ts'
 import { takeOrRefuse } from './limits/call-limits.ts'
 
 export type KeyCaller = { user: User; key: ApiKeyRow }
-
-/** The token of `Authorization: Bearer …`, whatever it is. */
-export const bearerOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
-  /^Bearer +(\S+)\s*$/i.exec(headers.authorization ?? '')?.[1]
 
 /**
  * The key that a request carries. Calls that are open to everybody may carry the credential of another service, as
@@ -36,27 +32,3 @@ export async function findKeyCaller(context: HttpContext, token: string, { key: 
   if (wanted === 'run' && found.key.scope === 'read') throw new AppError('key_read_only')
   return found
 }
-
-const MAX_KNOWN = 10_000
-
-/**
- * Keys that were good a moment ago. A flood with one of them is counted by itself and not with its neighbours on the
- * same network; made-up keys are counted with their network, or everybody could have as many counts as they like.
- */
-export function rememberKeys() {
-  const hashes = new Set<string>()
-  const hashOf = (token: string) => createHash('sha256').update(token).digest('base64')
-  return {
-    add(token: string) {
-      if (hashes.size >= MAX_KNOWN) hashes.clear()
-      hashes.add(hashOf(token))
-    },
-    /** A name for what this request is counted by, when it carries a known key. */
-    nameOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
-      const token = bearerOf(request)
-      const hash = token && hashOf(token)
-      return hash && hashes.has(hash) ? `key ${hash}` : undefined
-    },
-  }
-}
-export type KnownKeys = ReturnType<typeof rememberKeys>

@@ -2,7 +2,7 @@ import type { ApiKeysStore } from '@sondeo/database/api-keys-store'
 import type { KeptAnswersStore } from '@sondeo/database/kept-answers-store'
 import type { LimitsStore } from '@sondeo/database/limits-store'
 import type { SessionsStore } from '@sondeo/database/sessions-store'
-import type { KnownKeys } from './api-key.ts'
+import type { KnownKeys } from './known-keys.ts'
 import type { BodyBudget } from './limits/body-budget.ts'
 import type { SessionCookie } from './session-cookie.ts'
 

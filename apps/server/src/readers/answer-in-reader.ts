@@ -11,8 +11,8 @@ import type { Language } from '@sondeo/contract/fields'
 import type { AnswerDetails, AnswerDoubt, AnswerUsage } from '@sondeo/contract/website-analysis'
 import { openPage } from '@sondeo/extraction/open-page'
 import { textAtPlace } from '@sondeo/extraction/place-on-page'
+import type { AskServer } from './ask-server.ts'
 import { askForBody, openScan, type ScanToOpen } from './open-scan.ts'
-import type { AskServer } from './reader-tasks.ts'
 
 /** All of the first list; or what a page about one thing says of it, and the first list of any other page. */
 export type Unasked = 'whole-list' | 'record-or-list'

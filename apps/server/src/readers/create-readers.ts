@@ -1,7 +1,8 @@
 import { measureProcess } from '@sondeo/scraping/measure-process'
+import type { AskServer } from './ask-server.ts'
 import { ReaderEnded } from './reader-ended.ts'
 import { chooseReaderLimits, type ReaderLimits } from './reader-limits.ts'
-import type { AskServer, TaskInput, TaskName, TaskOutput } from './reader-tasks.ts'
+import type { TaskInput, TaskName, TaskOutput } from './reader-tasks.ts'
 import { type Reader, startReader } from './start-reader.ts'
 
 export type Readers = {

@@ -2,8 +2,8 @@ import { flatRows } from '@sondeo/analyst/flat-rows'
 import { gatherSets } from '@sondeo/analyst/gather-sets'
 import { planWholeList } from '@sondeo/analyst/plan-whole-list'
 import { runPlan } from '@sondeo/analyst/run-plan'
+import type { AskServer } from './ask-server.ts'
 import { openScan, type ScanToOpen } from './open-scan.ts'
-import type { AskServer } from './reader-tasks.ts'
 
 type RowsRequest = ScanToOpen & { asOf: string; maxRows: number }
 

@@ -6,8 +6,8 @@ import { matchesSite } from '@sondeo/extraction/matches-site'
 import { openPage } from '@sondeo/extraction/open-page'
 import type { PageReading } from '@sondeo/extraction/page-reading'
 import { StoredReading } from '@sondeo/extraction/stored-reading'
+import type { AskServer } from './ask-server.ts'
 import { limitRecords } from './limit-records.ts'
-import type { AskServer } from './reader-tasks.ts'
 
 /** A scan by what the server knows of it without opening anything. */
 export type ScanToOpen = {

@@ -2,9 +2,10 @@
 // server ends it when a piece takes too long or too much.
 import { Socket } from 'node:net'
 import { Unreadable } from '@sondeo/scraping/why-unreadable'
+import type { AskServer } from './ask-server.ts'
 import { readFrames, writeFrame } from './frames.ts'
 import type { FromReader, ToReader } from './reader-messages.ts'
-import { type AskServer, type ReaderTask, readerTasks } from './reader-tasks.ts'
+import { type ReaderTask, readerTasks } from './reader-tasks.ts'
 
 const server = new Socket({ fd: 3, readable: true, writable: true })
 const asked = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()

@@ -8,10 +8,8 @@ import type { SheetsRequest } from '../features/exports/export-in-reader.ts'
 import type { WantedCell } from '../features/website-analysis/origins/find-cell.ts'
 import type { SharedDocument } from '../features/website-analysis/shares/show-shared.ts'
 import type { AnswerRequest } from './answer-in-reader.ts'
+import type { AskServer } from './ask-server.ts'
 import type { ScanToOpen } from './open-scan.ts'
-
-/** How a piece of work gets what only the server has: pages it stored, a language model. */
-export type AskServer = (name: string, input: unknown) => Promise<unknown>
 
 export type ReaderTask<Input, Output> = (input: Input, ask: AskServer) => Promise<Output>
 

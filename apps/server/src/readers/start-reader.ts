@@ -3,11 +3,11 @@ import { setPriority } from 'node:os'
 import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { Unreadable } from '@sondeo/scraping/why-unreadable'
+import type { AskServer } from './ask-server.ts'
 import { readFrames, writeFrame } from './frames.ts'
 import { ReaderEnded } from './reader-ended.ts'
 import type { FromReader, ToReader } from './reader-messages.ts'
 import { findReaderProgram } from './reader-program.ts'
-import type { AskServer } from './reader-tasks.ts'
 
 export type Reader = {
   processId: number | undefined

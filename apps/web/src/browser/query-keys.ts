@@ -1,5 +1,8 @@
-/** Who is signed in; the one key that belongs to no user. */
+/** Who is signed in; belongs to no user. */
 export const sessionKey = ['session'] as const
+
+/** What a link shows; belongs to no user, because whoever has the link sees the same. */
+export const sharedKey = (token: string) => ['shared', token] as const
 
 /** Every other key of the cache carries the user whose data it names. */
 export function keysOf(userId: string | null) {
@@ -12,6 +15,7 @@ export function keysOf(userId: string | null) {
     directories: own('directories'),
     directory: (directoryId: string) => own('directory', directoryId),
     searches: own('searches'),
+    deletedSearches: own('searches', 'deleted'),
     savedSearch: (searchId: string) => own('saved-search', searchId),
     typedTable: (searchId: string) => own('typed-table', searchId),
     origin: (searchId: string, cell: { rowIndex: number; column: string } | undefined) =>

@@ -2,5 +2,4 @@ import { createMessages } from './create-messages.ts'
 import { shares as en } from './en/shares.ts'
 import { shares as es } from './es/shares.ts'
 
-export type ShareTexts = typeof es
-export const useShareMessages = createMessages<ShareTexts>({ es, en })
+export const useShareMessages = createMessages({ es, en })

@@ -1,7 +1,7 @@
 import { foldText } from '../fold-text.ts'
+import type { Language } from '../messages/explain-texts.ts'
 import type { Field } from '../propose/describe-fields.ts'
 import { concepts } from '../words/concepts.data.ts'
-import type { Language } from './explain-plan.ts'
 
 /** Names that stand in both languages' lists stay as they are. */
 const names = concepts.map(({ id, es, en }) => ({

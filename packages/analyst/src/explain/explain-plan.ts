@@ -7,8 +7,6 @@ import { explainCondition, type Speech } from './explain-condition.ts'
 import { nameColumns } from './name-column.ts'
 import { nameRecords } from './name-records.ts'
 
-export type { Language } from '../messages/explain-texts.ts'
-
 type Told = Audience & {
   set: SourceSet
   /** How many records passed the filter, and how many rows are shown where that is known. */

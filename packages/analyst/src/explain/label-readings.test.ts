@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { OtherReading } from '../analyst.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { SourceSet } from '../record-source.ts'
+import type { OtherReading } from './label-readings.ts'
 import { labelReadings, ownLabel } from './label-readings.ts'
 
 const set: SourceSet = {

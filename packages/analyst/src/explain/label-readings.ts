@@ -1,8 +1,16 @@
-import type { OtherReading } from '../analyst.ts'
 import { foldText } from '../fold-text.ts'
 import { fieldsOfColumn, fieldsOfCondition } from '../plan/check-plan.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { SourceSet } from '../record-source.ts'
+
+/** Another way to read the question. Asked again with its plan, the answer is that one. */
+export type OtherReading = {
+  plan: Plan
+  explanation: string
+  probability: number
+  /** The column that tells it from the reading shown, where one does. */
+  label?: string
+}
 
 /** Other readings with the one word that tells them from the reading shown, where one word does: "Publicación". */
 export function labelReadings(plan: Plan, others: readonly OtherReading[], sets: readonly SourceSet[]): OtherReading[] {

@@ -1,4 +1,5 @@
 import type { Certainty } from '../analyst.ts'
+import type { Language } from '../messages/explain-texts.ts'
 import { suggestionTexts } from '../messages/suggestion-texts.ts'
 import { fieldsOfColumn, fieldsOfCondition } from '../plan/check-plan.ts'
 import type { Plan } from '../plan/plan.ts'
@@ -9,7 +10,6 @@ import type { SourceSet } from '../record-source.ts'
 import { runPlan } from '../run/run-plan.ts'
 import { chooseReading } from '../search/choose-reading.ts'
 import { columnName } from './column-name.ts'
-import type { Language } from './explain-plan.ts'
 import { nameRecords } from './name-records.ts'
 
 const WANTED = 3

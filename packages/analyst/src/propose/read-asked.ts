@@ -1,4 +1,4 @@
-import type { Language } from '../explain/explain-plan.ts'
+import type { Language } from '../messages/explain-texts.ts'
 import { dayAt } from '../run/comparable.ts'
 import { type Meaning, meaningOf } from '../search/meaning.ts'
 import { type Token, tokensOf } from '../search/tokens.ts'

@@ -1,10 +1,8 @@
-import type { Asked } from '../propose/read-asked.ts'
 import type { Candidate, Operation } from '../search/candidate.ts'
-import type { Filter } from '../search/combine-filters.ts'
-import type { SetView } from '../search/view-set.ts'
-import { describeColumn, type Naming } from './describe-columns.ts'
+import { describeColumn } from './describe-columns.ts'
 import { classifyOutcomes } from './describe-outcomes.ts'
 import { hashFeatures } from './hash-feature.ts'
+import type { Scene } from './scene.ts'
 
 /** The parts of a candidate, each with features of its own; a candidate's score is the sum over its parts. */
 export const parts = ['operation', 'filter', 'column', 'by', 'outcome'] as const
@@ -15,19 +13,6 @@ export type Described = {
   features: Record<Part, Int32Array[]>
   /** For each candidate, which value each part takes. */
   index: Record<Part, Int32Array>
-}
-
-export type Scene = {
-  asked: Asked
-  view: SetView
-  filters: readonly Filter[]
-  namings: readonly Naming[]
-  /** What is known of the list itself, among the others of the scan. */
-  listFeatures: readonly string[]
-  /** Words with a meaning that does not only say what the list is about, one bit each. */
-  telling: number
-  /** Columns that the question names wholly. */
-  named: readonly number[]
 }
 
 /** `proposals`: features of whole plans, which stand after the candidates. */

@@ -1,7 +1,7 @@
 import type { Candidate } from '../search/candidate.ts'
 import type { ColumnView, SetView } from '../search/view-set.ts'
-import type { Scene } from './describe-candidates.ts'
 import { MAX_SAID } from './describe-columns.ts'
+import type { Scene } from './scene.ts'
 
 const MAX_SIZE = 4
 const MAX_OPEN = 4

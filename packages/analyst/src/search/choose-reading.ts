@@ -1,6 +1,7 @@
-import type { OtherReading, Planned, PlanRequest } from '../analyst.ts'
+import type { Planned, PlanRequest } from '../analyst.ts'
 import { explainNothing } from '../explain/explain-nothing.ts'
 import { explainPlan } from '../explain/explain-plan.ts'
+import type { OtherReading } from '../explain/label-readings.ts'
 import { foldText } from '../fold-text.ts'
 import { checkPlan, isFigure } from '../plan/check-plan.ts'
 import type { Plan } from '../plan/plan.ts'

@@ -1,5 +1,5 @@
 import type { Nearest, PlanRequest } from '../analyst.ts'
-import type { Language } from '../explain/explain-plan.ts'
+import type { Language } from '../messages/explain-texts.ts'
 import { type Condition, PLAN_VERSION, type Plan } from '../plan/plan.ts'
 import type { Asked } from '../propose/read-asked.ts'
 import { uniqueNames } from './build-plan.ts'

@@ -6,7 +6,7 @@ import type { Asked, Span } from '../propose/read-asked.ts'
 import { conceptsAt } from '../words/concept-phrases.ts'
 import { stemsOf } from '../words/word-stems.ts'
 import { likeness, type Meaning, meaningOf } from './meaning.ts'
-import type { Reading } from './score-readings.ts'
+import type { Reading } from './reading.ts'
 import { wordsOf } from './tokens.ts'
 import { viewSet } from './view-set.ts'
 

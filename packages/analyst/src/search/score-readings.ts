@@ -11,6 +11,7 @@ import { buildCandidatePlan } from './build-plan.ts'
 import type { Candidate } from './candidate.ts'
 import { findUnused } from './find-unused.ts'
 import { likeness, type Meaning, meaningOf } from './meaning.ts'
+import type { Reading } from './reading.ts'
 import { type Searched, searchList } from './search-list.ts'
 import { wordsOf } from './tokens.ts'
 import { type SetView, viewSet } from './view-set.ts'
@@ -42,10 +43,7 @@ const MAX_FRONT = 8
 /** The best readings that are grouped by what they show. */
 const MAX_WEIGHED = 400
 
-/** One reading: a candidate of the search, or a whole plan that somebody proposed. */
-export type Reading =
-  | { searched: Searched; candidate: Candidate; proposal: null }
-  | { searched: Searched | null; candidate: null; proposal: Proposal }
+export type { Reading }
 
 /** `refused`: how many words the grammar had nothing for over its own best list. */
 export type Space = { asked: Asked; readings: Reading[]; described: Described; refused: number }

@@ -1,5 +1,5 @@
 import { franc } from 'franc-min'
-import type { Language } from '../explain/explain-plan.ts'
+import type { Language } from '../messages/explain-texts.ts'
 import { fillerWords } from '../propose/grammar/filler-words.data.ts'
 import { splitWords } from './split-words.ts'
 

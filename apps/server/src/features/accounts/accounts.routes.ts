@@ -29,7 +29,7 @@ const bearerIn = (header: string | undefined) => /^Bearer\s+(\S+)$/i.exec(header
 export function addAccountRoutes(http: FastifyInstance, context: HttpContext, services: AccountServices) {
   const { stores, jobs, now } = services
   const { cookie } = context
-  const onTheWire = (user: User) => toUserResponse(user, { now: now(), hasBilling: services.hasBilling })
+  const respond = (user: User) => toUserResponse(user, { now: now(), hasBilling: services.hasBilling })
 
   serve(http, context, accounts.register, async ({ body, language, request, signedIn, reply }) => {
     const registered = await registerAccount(services, { ...body, language, device: deviceOf(request) })
@@ -40,7 +40,7 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
     }
     if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
     cookie.write(reply, registered.sessionToken)
-    return { success: true, user: onTheWire(registered.user) }
+    return { success: true, user: respond(registered.user) }
   })
 
   serve(http, context, accounts.login, async ({ body, language, request, signedIn, reply }) => {
@@ -50,12 +50,12 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
     // A session is new at every sign-in; the one this browser had before ends.
     if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
     cookie.write(reply, sessionToken)
-    return { success: true, user: onTheWire(user) }
+    return { success: true, user: respond(user) }
   })
 
   serve(http, context, accounts.checkAuth, async ({ signedIn, reply }) => {
     cookie.write(reply, signedIn.sessionToken)
-    return { success: true, user: onTheWire(signedIn.user) }
+    return { success: true, user: respond(signedIn.user) }
   })
 
   serve(http, context, accounts.logout, async ({ signedIn, reply }) => {
@@ -95,7 +95,7 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
     })
     if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
     cookie.write(reply, sessionToken)
-    return { success: { user: onTheWire(user) } }
+    return { success: { user: respond(user) } }
   })
 
   serve(http, context, accounts.updateProfile, async ({ body, signedIn, language }) => {
@@ -108,7 +108,7 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
       password: replies.passwordUpdated,
       several: replies.profileUpdated,
     }[changed.length === 1 ? (changed[0] ?? 'several') : 'several']
-    return { success: true, message, user: onTheWire(user) }
+    return { success: true, message, user: respond(user) }
   })
 
   serve(http, context, accounts.setLanguage, async ({ body, signedIn }) => {

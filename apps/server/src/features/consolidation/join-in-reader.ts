@@ -1,15 +1,15 @@
-import { type Consolidated, consolidateTables, type ListSource as ListBefore } from '@sondeo/analyst/consolidate-tables'
+import { consolidateTables, type ListSource as ListBefore } from '@sondeo/analyst/consolidate-tables'
 import { type Matrix, makeMatrix } from '@sondeo/analyst/make-matrix'
 import { matchColumns } from '@sondeo/analyst/match-columns'
 import { type ListColumn, type ListSource, maxListRows } from '@sondeo/contract/consolidation'
 import type { ErrorCode } from '@sondeo/contract/errors'
 import type { Language } from '@sondeo/contract/fields'
-import { readSearchDocument, type SearchDocument } from '@sondeo/database/search-document'
+import { readSearchDocument } from '@sondeo/database/search-document'
 import type { Table } from '@sondeo/table/table'
 import { messagesIn } from '../../messages/server-messages.ts'
-import type { AskServer } from '../../readers/reader-tasks.ts'
+import type { AskServer } from '../../readers/ask-server.ts'
 import { readSearchTable } from './read-search-table.ts'
-import { writeList } from './write-list.ts'
+import { type Joined, type OpenSearch, writeList } from './write-list.ts'
 
 export type JoinRequest = {
   language: Language
@@ -25,9 +25,6 @@ export type JoinRequest = {
 
 /** A search as the reader gets it. */
 type FoundSearch = { id: string; name: string; json: Uint8Array }
-
-type OpenSearch = { id: string; name: string; document: SearchDocument }
-export type Joined = Consolidated & { searches: OpenSearch[]; sources: ListSource[]; columns: ListColumn[] }
 
 type JoinedList =
   | { problem: ErrorCode }

@@ -1,7 +1,7 @@
 import { PAGE_SET } from '@sondeo/analyst/gather-facts'
 import { sortByKind } from '@sondeo/analyst/sort-by-kind'
 import type { ErrorCode } from '@sondeo/contract/errors'
-import type { AskServer } from '../../readers/reader-tasks.ts'
+import type { AskServer } from '../../readers/ask-server.ts'
 import { openSearches } from './join-in-reader.ts'
 
 /** Which of the searches belong together, by their places in the request, and what they say of their things. */

@@ -1,9 +1,14 @@
+import type { Consolidated } from '@sondeo/analyst/consolidate-tables'
+import type { ListColumn, ListSource } from '@sondeo/contract/consolidation'
 import type { Language } from '@sondeo/contract/fields'
 import type { AnswerDetails } from '@sondeo/contract/website-analysis'
 import type { SearchDocument } from '@sondeo/database/search-document'
 import type { Cell, Table } from '@sondeo/table/table'
 import { messagesIn } from '../../messages/server-messages.ts'
-import type { Joined } from './join-in-reader.ts'
+
+/** A search as it was opened, and several of them as one list. */
+export type OpenSearch = { id: string; name: string; document: SearchDocument }
+export type Joined = Consolidated & { searches: OpenSearch[]; sources: ListSource[]; columns: ListColumn[] }
 
 /** A number travels as one where its text is nothing but that number. */
 function flatValue(cell: Cell | undefined): string | number {

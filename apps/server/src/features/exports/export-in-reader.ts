@@ -1,7 +1,7 @@
 import { exportGoogleSheets } from '@sondeo/contract/exports'
 import type { Language } from '@sondeo/contract/fields'
 import { messagesIn } from '../../messages/server-messages.ts'
-import type { AskServer } from '../../readers/reader-tasks.ts'
+import type { AskServer } from '../../readers/ask-server.ts'
 import { type ExportedSheet, exportToSheets } from './export-to-sheets.ts'
 import type { CallSheets } from './open-spreadsheet.ts'
 

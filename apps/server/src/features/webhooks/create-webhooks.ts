@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { WebhookEvent } from '@sondeo/contract/webhooks'
 import { newId } from '@sondeo/database/new-id'
-import type { Services } from '../../services.ts'
+import type { Stores } from '@sondeo/database/stores'
+import type { Jobs } from '../../jobs/open-jobs.ts'
 import { deliverJob } from './deliver.job.ts'
 import { WebhookSettings } from './webhook-settings.ts'
 
@@ -12,10 +13,12 @@ type Announcement = {
   key?: string
 }
 
+type Parts = { stores: Pick<Stores, 'webhooks'>; jobs: Pick<Jobs, 'send'>; now: () => Date }
+
 /** Tells a person's addresses what happened, in the background. */
 export type Webhooks = { announce: (ownerId: string, announcement: Announcement) => Promise<void> }
 
-export function createWebhooks({ stores, jobs, now }: Pick<Services, 'stores' | 'jobs' | 'now'>): Webhooks {
+export function createWebhooks({ stores, jobs, now }: Parts): Webhooks {
   return {
     async announce(ownerId, { type, data, key = newId() }) {
       for (const { id: webhookId, state, settings } of await stores.webhooks.list({ ownerId })) {

@@ -2,8 +2,8 @@ import { ModelAnswer } from '@sondeo/analyst/model-answer'
 import { ReadingRule } from '@sondeo/contract/reading-rules'
 import { ENGINE_VERSION } from '@sondeo/extraction/page-reading'
 import { findPlan } from '../../plans/find-plan.ts'
+import type { AskServer } from '../../readers/ask-server.ts'
 import type { ScanToOpen } from '../../readers/open-scan.ts'
-import type { AskServer } from '../../readers/reader-tasks.ts'
 import type { WebsiteServices } from './website-services.ts'
 
 type Which = { ownerId: string; scanId: string }

@@ -1,4 +1,6 @@
+import { fillPath } from '@sondeo/contract/endpoint'
 import { getExportTable } from '@sondeo/contract/exports'
+import { getOriginPage } from '@sondeo/contract/origins'
 import { paths } from '@sondeo/contract/paths'
 import { z } from 'zod'
 import type { ApiCaller } from './api-caller.ts'
@@ -42,8 +44,12 @@ export async function readResult(
     if (text === '' || !source) return { value: text, source: null, origin: null }
     // Pages are kept, and show the value marked; figures of statistics are explained beside their table.
     const isPage = source.name === null
-    const place = `${caller.appUrl}/api/origin-page/${searchId}/${row}-${id}-0#origin`
-    return { value: text, source: source.address ?? source.name, origin: isPage ? place : link }
+    const page = fillPath(getOriginPage.path, { searchId, place: `${row}-${id}-0` })
+    return {
+      value: text,
+      source: source.address ?? source.name,
+      origin: isPage ? `${caller.appUrl}${page}#origin` : link,
+    }
   }
   const rows = table.rows.slice(offset, offset + limit).map((cells, at) =>
     Object.fromEntries(

@@ -6,8 +6,8 @@ import type { RecordSet } from '@sondeo/extraction/page-reading'
 import { phoneKind } from '@sondeo/extraction/phone-kind'
 import type { PageOrigin } from '@sondeo/table/origin'
 import type { Value } from '@sondeo/table/value'
+import type { AskServer } from '../ask-server.ts'
 import { openScan, type ScanToOpen } from '../open-scan.ts'
-import type { AskServer } from '../reader-tasks.ts'
 import { PERSON_HEADS, ROLE_HEADS } from './contact-words.data.ts'
 
 /** A contact with the place that it was read from. */

@@ -4,7 +4,7 @@ import { type Sheet, type SheetCell, writeXlsx } from '@sondeo/table/xlsx'
 import type { ExportsMessages } from '../../messages/exports.ts'
 import { cleanSummary } from '../ai-answer/clean-summary.ts'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
-import { plainText } from '../result-grid/cell-text.ts'
+import { plainText } from '../result-grid/plain-text.ts'
 
 type Typed = Pick<(typeof getExportTable)['reply']['_output'], 'table' | 'sources'>
 type Parts = {

@@ -1,7 +1,7 @@
 import { writeCsv } from '@sondeo/table/csv'
 import { cleanSummary } from '../ai-answer/clean-summary.ts'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
-import { plainText } from '../result-grid/cell-text.ts'
+import { plainText } from '../result-grid/plain-text.ts'
 
 type Parts = {
   rows: readonly ResultRow[]

@@ -4,10 +4,11 @@ import { useGridMessages } from '../../messages/result-grid.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { OpenedCell } from './cell-dialog.tsx'
 import type { CellPlace } from './cell-place.ts'
-import { isBlank, plainText, shownText } from './cell-text.ts'
+import { shownText } from './cell-text.ts'
 import { fitsInto, type GridColumn } from './columns/describe-column.ts'
 import { findLink } from './find-link.ts'
 import { LinkedText } from './linked-text.tsx'
+import { isBlank, plainText } from './plain-text.ts'
 
 type Props = {
   value: unknown

@@ -4,22 +4,9 @@ import type { Language } from '../../browser/language.ts'
 import { resultGrid as en } from '../../messages/en/result-grid.ts'
 import { resultGrid as es } from '../../messages/es/result-grid.ts'
 import type { GridColumn } from './columns/describe-column.ts'
+import { plainText } from './plain-text.ts'
 
 const truthWords = { es: es.truth, en: en.truth }
-
-export const isBlank = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-
-/** A value as it stands in the data: lists joined with a comma and a space. For filtering and files. */
-export function plainText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(plainText).join(', ')
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .map(([key, inner]) => `${key}: ${plainText(inner)}`)
-      .join(', ')
-  return String(value)
-}
 
 type Look = { language: Language /** False for years and codes. */; formatsNumbers: boolean }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { formatNumber } from '../../browser/format-number.ts'
-import { plainText, valueText } from './cell-text.ts'
+import { valueText } from './cell-text.ts'
 import { compareCells } from './columns/compare-cells.ts'
 import { describeColumns } from './columns/describe-column.ts'
 import { findLink, safeHref } from './find-link.ts'
+import { plainText } from './plain-text.ts'
 import { writeClipboardText } from './write-clipboard-text.ts'
 
 const spanish = { language: 'es', formatsNumbers: true } as const

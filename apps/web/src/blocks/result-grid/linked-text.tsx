@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { plainText } from './cell-text.ts'
 import { findLink } from './find-link.ts'
+import { plainText } from './plain-text.ts'
 
 function One({ text }: { text: string }) {
   const href = findLink(text)

@@ -13,12 +13,12 @@ import {
 import { useMemo } from 'react'
 import { type Language, useLanguage } from '../../browser/language.ts'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
-import { isBlank } from './cell-text.ts'
 import type { TypedTable } from './columns/column-readings.ts'
 import { compareCells } from './columns/compare-cells.ts'
 import { describeColumns, type GridColumn } from './columns/describe-column.ts'
 import { type ColumnFilter, isIdle } from './filters/column-filter.ts'
 import { readFilter } from './filters/read-filter.ts'
+import { isBlank } from './plain-text.ts'
 
 const features = tableFeatures({
   columnFilteringFeature,

@@ -1,7 +1,7 @@
 import { numberFormat } from '../../browser/format-number.ts'
 import type { Language } from '../../browser/language.ts'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
-import { plainText } from './cell-text.ts'
+import { plainText } from './plain-text.ts'
 
 // A spreadsheet runs a pasted cell that begins like this; signed numbers and telephone numbers are no formulas.
 const isFormula = (text: string) => /^[=@]|^[+-](?![\d\s().,/-]*$)/.test(text)

@@ -60,7 +60,7 @@ export function useRenameSearch() {
 export function useDeletedSearches() {
   const keys = useQueryKeys()
   return useQuery({
-    queryKey: [...keys.searches, 'deleted'],
+    queryKey: keys.deletedSearches,
     queryFn: async ({ signal }) => (await call(listDeletedSearches, undefined, { signal })).searches,
   })
 }

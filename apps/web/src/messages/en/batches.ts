@@ -1,10 +1,10 @@
 import { formatNumber } from '../../browser/format-number.ts'
-import type { BatchTexts } from '../batches.ts'
+import type { batches as es } from '../es/batches.ts'
 
 const number = (count: number) => formatNumber(count, 'en')
 const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
 
-export const batches: BatchTexts = {
+export const batches: typeof es = {
   link: 'Many addresses at once',
   title: 'Many addresses at once',
   back: 'Back to website analysis',

@@ -1,9 +1,9 @@
 import { formatNumber } from '../../browser/format-number.ts'
-import type { ShareTexts } from '../shares.ts'
+import type { shares as es } from '../es/shares.ts'
 
 const counted = (count: number, one: string, many: string) => `${formatNumber(count, 'en')} ${count === 1 ? one : many}`
 
-export const shares: ShareTexts = {
+export const shares: typeof es = {
   open: 'Share',
   title: 'Share this result',
   lead: 'Whoever has the link sees this table and the origin of every value, without signing in. They see nothing else of your account and can change nothing. Search engines don’t show it.',

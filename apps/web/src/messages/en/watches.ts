@@ -1,10 +1,10 @@
 import { formatNumber } from '../../browser/format-number.ts'
-import type { WatchTexts } from '../watches.ts'
+import type { watches as es } from '../es/watches.ts'
 
 const number = (count: number) => formatNumber(count, 'en')
 const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
 
-export const watches: WatchTexts = {
+export const watches: typeof es = {
   link: 'What’s new',
   unseen: count => counted(count, 'unseen change', 'unseen changes'),
   title: 'What’s new',

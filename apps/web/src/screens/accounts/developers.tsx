@@ -1,4 +1,4 @@
-import { paths } from '@sondeo/contract/paths'
+import { apiDescriptionPath, paths } from '@sondeo/contract/paths'
 import { BackLink } from '../../blocks/back-link.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
 import { useSiteConfig } from '../../browser/site-config.ts'
@@ -48,7 +48,7 @@ export function Screen() {
       <Card className="grid gap-2 p-5 sm:p-6">
         <h2 className="text-base">{text.description.title}</h2>
         <p className="text-sm text-ink-2">{text.description.text}</p>
-        <a href={`${apiUrl}/api/openapi.json`} className={link}>
+        <a href={`${apiUrl}${apiDescriptionPath}`} className={link}>
           {text.description.link}
         </a>
       </Card>

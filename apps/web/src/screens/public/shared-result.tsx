@@ -12,15 +12,15 @@ import { call } from '../../browser/api-client.ts'
 import { CallError } from '../../browser/call-error.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { sharedKey } from '../../browser/query-keys.ts'
 import { SharedTable } from '../../features/shared-result/shared-table.tsx'
 import { useShareMessages } from '../../messages/shares.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Belongs to no user: whoever has the link sees the same. */
 const useShared = (token: string) =>
   useQuery({
-    queryKey: ['shared', token],
+    queryKey: sharedKey(token),
     queryFn: async ({ signal }) => {
       const { content, ...shared } = await call(openShare, { token }, { signal })
       return { ...shared, rows: parseAiAnswer(content) }

@@ -1,5 +1,5 @@
 import { columnName } from '../../explain/column-name.ts'
-import type { Language } from '../../explain/explain-plan.ts'
+import type { Language } from '../../messages/explain-texts.ts'
 import { figureNames } from '../../messages/figure-names.ts'
 import { fieldsOfCondition } from '../../plan/check-plan.ts'
 import { type Condition, PLAN_VERSION, type Plan, type PlanColumn } from '../../plan/plan.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../explain/explain-plan.ts'
+import type { Language } from '../../messages/explain-texts.ts'
 import { figureNames } from '../../messages/figure-names.ts'
 import { type Condition, PLAN_VERSION, type Plan } from '../../plan/plan.ts'
 import type { SourceSet } from '../../record-source.ts'

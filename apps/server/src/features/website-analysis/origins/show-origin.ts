@@ -1,4 +1,5 @@
-import type { CellOrigin, OriginPlace } from '@sondeo/contract/origins'
+import { fillPath } from '@sondeo/contract/endpoint'
+import { type CellOrigin, getOriginPage, type OriginPlace } from '@sondeo/contract/origins'
 import type { PageOrigin } from '@sondeo/table/origin'
 import { AppError } from '../../../app-error.ts'
 import type { WebsiteServices } from '../website-services.ts'
@@ -16,7 +17,12 @@ type Asked = {
 /** Where one value comes from: its formula, its inputs, and the copies that can still be opened. */
 export async function showOrigin(services: WebsiteServices, asked: Asked): Promise<CellOrigin> {
   const { stores, now } = services
-  const { ownerId, searchId, row, copyPath = (place: string) => `/api/origin-page/${searchId}/${place}` } = asked
+  const {
+    ownerId,
+    searchId,
+    row,
+    copyPath = (place: string) => fillPath(getOriginPage.path, { searchId, place }),
+  } = asked
   const found = await openCell(services, { ownerId, searchId, row, column: asked.column })
   if (!found) throw new AppError('not_found')
   const { cell, column, places, readAt, asOf } = found

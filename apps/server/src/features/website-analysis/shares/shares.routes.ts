@@ -1,3 +1,4 @@
+import { fillPath } from '@sondeo/contract/endpoint'
 import { paths } from '@sondeo/contract/paths'
 import {
   createShare,
@@ -75,7 +76,7 @@ export function addShareRoutes(http: FastifyInstance, context: HttpContext, serv
 
   serve(http, context, getSharedOrigin, async ({ body: { token, row, column }, reply }) => {
     const { ownerId, searchId } = await open(token, reply)
-    const copyPath = (place: string) => `/api/shared-page/${token}/${place}`
+    const copyPath = (place: string) => fillPath(getSharedPage.path, { token, place })
     return { success: true, origin: await showOrigin(services, { ownerId, searchId, row, column, copyPath }) }
   })
 

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { CellContent } from '../cell-content.tsx'
-import { plainText } from '../cell-text.ts'
 import type { RowActions } from '../grid-row.tsx'
+import { plainText } from '../plain-text.ts'
 import type { TableRow } from '../use-result-table.ts'
 
 type Props = { row: TableRow; actions: RowActions; onClose: () => void }

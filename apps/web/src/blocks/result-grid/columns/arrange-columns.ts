@@ -1,6 +1,6 @@
 import type { ResultRow } from '../../ai-answer/parse-ai-answer.ts'
-import { plainText } from '../cell-text.ts'
 import { findLink } from '../find-link.ts'
+import { plainText } from '../plain-text.ts'
 import type { GridColumn } from './describe-column.ts'
 
 const sampleSize = 50

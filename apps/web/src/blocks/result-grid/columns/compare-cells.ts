@@ -1,5 +1,5 @@
 import type { Language } from '../../../browser/language.ts'
-import { plainText } from '../cell-text.ts'
+import { plainText } from '../plain-text.ts'
 
 const collators = {
   es: new Intl.Collator('es', { numeric: true, sensitivity: 'base' }),

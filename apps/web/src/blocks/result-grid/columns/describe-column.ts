@@ -1,6 +1,6 @@
 import type { Value, ValueKind } from '@sondeo/table/value'
 import type { ResultRow } from '../../ai-answer/parse-ai-answer.ts'
-import { isBlank, plainText } from '../cell-text.ts'
+import { isBlank, plainText } from '../plain-text.ts'
 import { amountOf, belongsTo, readingsOf, sharedUnit, type TypedTable } from './column-readings.ts'
 import { estimateTextWidth, estimateWidth } from './estimate-width.ts'
 

@@ -1,7 +1,8 @@
 import { foldText } from '../../../browser/fold-text.ts'
 import type { Language } from '../../../browser/language.ts'
-import { plainText, shownText } from '../cell-text.ts'
+import { shownText } from '../cell-text.ts'
 import type { GridColumn } from '../columns/describe-column.ts'
+import { plainText } from '../plain-text.ts'
 import type { ColumnFilter } from './column-filter.ts'
 
 /** "1.234,5", "1,234.5" and "1234.5" are all the same bound; one lone separator before three digits groups. */
