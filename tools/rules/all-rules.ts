@@ -3,6 +3,7 @@ import { documents } from './documents.ts'
 import { environment } from './environment.ts'
 import { names } from './names.ts'
 import { purity } from './purity.ts'
+import { sizes } from './sizes.ts'
 import type { Rule } from './source-files.ts'
 import { ownerDemanded, sqlHome } from './sql-home.ts'
 import { unused } from './unused.ts'
@@ -17,6 +18,7 @@ export const allRules: readonly Rule[] = [
   ownerDemanded,
   environment,
   names,
+  sizes,
   visibleText,
   documents,
   unused,

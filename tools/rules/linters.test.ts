@@ -42,10 +42,13 @@ test('the linter catches any, default exports, barrels, odd file names and liter
     expect(report).toContain(rule)
 })
 
-test('the linter catches an import cycle', () => {
+test.each([
+  ['values', "import { two } from './two.ts'\nexport const one = () => two\n"],
+  ['types', "import type { Two } from './two.ts'\nexport const one = (two: Two) => two\n"],
+])('the linter catches an import cycle of %s', (_, text) => {
   const report = biome({
-    'packages/a/src/one.ts': "import { two } from './two.ts'\nexport const one = () => two\n",
-    'packages/a/src/two.ts': "import { one } from './one.ts'\nexport const two = () => one\n",
+    'packages/a/src/one.ts': text,
+    'packages/a/src/two.ts': "import { one } from './one.ts'\nexport type Two = number\nexport const two = () => one\n",
   })
   expect(report).toContain('noImportCycles')
 })

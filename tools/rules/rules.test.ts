@@ -4,6 +4,7 @@ import { buildDocumentsRule } from './documents.ts'
 import { environment } from './environment.ts'
 import { names } from './names.ts'
 import { purity } from './purity.ts'
+import { sizes } from './sizes.ts'
 import { importsOf, type Rule } from './source-files.ts'
 import { ownerDemanded, sqlHome } from './sql-home.ts'
 import { buildUnusedRule } from './unused.ts'
@@ -103,6 +104,17 @@ test('an empty name is caught, as a file and as a folder', () => {
   bites(names, 'apps/web/src/ui/index.ts', '')
   bites(names, 'apps/server/src/helpers/a.ts', '')
   isCalm(names, 'apps/web/src/ui/button.tsx', '')
+})
+
+test('a file that is too long and a folder that is too full are caught, data may be long', () => {
+  const lines = (count: number) => 'x\n'.repeat(count)
+  bites(sizes, 'packages/table/src/long.ts', lines(301))
+  isCalm(sizes, 'packages/table/src/long.ts', lines(300))
+  isCalm(sizes, 'packages/table/src/words.data.ts', lines(900))
+  const folder = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ path: `apps/web/src/ui/part-${at}.tsx`, text: '' }))
+  expect(sizes.check(folder(31)).map(({ path }) => path)).toEqual(['apps/web/src/ui'])
+  expect(sizes.check(folder(30))).toEqual([])
 })
 
 test('a spoken attribute outside the message files is caught', () => {

@@ -1,11 +1,13 @@
 import { apiKeyPrefix } from '@sondeo/contract/api-keys'
 import type { Language } from '@sondeo/contract/fields'
 import { DatabaseInUse } from '@sondeo/database/database-errors'
-import { createApiCaller } from '../http/client/api-caller.ts'
+import { type ApiCaller, createApiCaller } from '../http/client/api-caller.ts'
 import { openApplication } from '../open-application.ts'
 import { readServerEnv } from '../server-env.ts'
 import { CannotRun } from './cannot-run.ts'
-import type { OpenedCaller } from './open-caller.ts'
+
+/** `close` leaves nothing behind. */
+export type OpenedCaller = { caller: ApiCaller; close: () => Promise<void> }
 
 /** The key of this run; one that a killed run left behind is worthless, and taken away. */
 const KEY_NAME = 'sondeo · terminal'

@@ -1,12 +1,10 @@
 import type { Language } from '@sondeo/contract/fields'
-import { type ApiCaller, createApiCaller } from '../http/client/api-caller.ts'
+import { createApiCaller } from '../http/client/api-caller.ts'
 import { sendToServer } from '../outside/remote-server.ts'
 import { CannotRun } from './cannot-run.ts'
+import type { OpenedCaller } from './open-alone.ts'
 
 type ServerChoice = { server: string | undefined; key: string | undefined; language: Language }
-
-/** `close` leaves nothing behind. */
-export type OpenedCaller = { caller: ApiCaller; close: () => Promise<void> }
 
 const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 const DEFAULT_SERVER = 'http://localhost:3000'

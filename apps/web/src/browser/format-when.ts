@@ -16,6 +16,6 @@ export function formatNearDay(moment: string, language: Language, now = new Date
 export const formatTime = (moment: string, language: Language): string =>
   dateFormat(language, { timeStyle: 'short' }).format(new Date(moment))
 
-/** "hoy, 08:00" */
+/** Day and time, with a near day in words: "hoy, 08:00". */
 export const formatWhen = (moment: string, language: Language, now = new Date()): string =>
   `${formatNearDay(moment, language, now)}, ${formatTime(moment, language)}`

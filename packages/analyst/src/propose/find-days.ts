@@ -90,7 +90,7 @@ function dayWithoutYear(month: number, day: number, today: string): Range | null
   return near ? validDay(partsOf(near).year, month, day) : null
 }
 
-/** "first week of December", "segunda quincena", "a mediados". */
+/** The days of a part of a month, as in "first week of December", "segunda quincena" or "a mediados". */
 function partOfMonth(year: number, month: number, which: string): Range {
   const { first, last } = monthRange(year, month)
   const days = (from: number, to: number): Range => ({

@@ -45,7 +45,7 @@ export function inFieldUnits(draft: Draft, field: Field, quantity: Quantity): nu
 
 const isNumericField = (part: Part): boolean => part.kind === 'field' && part.field.isNumeric
 
-/** "fewer than 10 units in stock", "menos de 5 unidades disponibles", "under 3 left". */
+/** The column of stock, where the words behind a number speak of it: "10 units in stock", "5 unidades disponibles", "3 left". */
 export function stockAfter(draft: Draft, last: number): Field | undefined {
   const { parts, fields } = draft
   const isStock = (part: Part) =>

@@ -44,7 +44,7 @@ export function conceptsAt(words: Stems, from: number): ConceptFound[] {
 
 const exactOf = (stems: readonly string[]) => stems.filter(stem => !stem.startsWith('~'))
 
-/** "Employees" is a word of its own, not a form of "employer". */
+/** What the table names literally wins over forms of other words: "employees" is no form of "employer". */
 export const literalFirst = (found: ConceptFound[]): ConceptFound[] =>
   found.some(({ isLiteral }) => isLiteral) ? found.filter(({ isLiteral }) => isLiteral) : found
 

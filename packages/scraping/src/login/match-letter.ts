@@ -142,7 +142,7 @@ function addBytes(text: string, from: number[], { one, ends }: Adding): void {
   ends.push(...places)
 }
 
-/** `\u00f1`, `\u{f1}`, `\xf1`, `\'`, with one to four `\`. */
+/** Where the letter ends when a script wrote it escaped: `\u00f1`, `\u{f1}`, `\xf1` or `\'`, with one to four `\`. */
 function addEscapes(text: string, at: number, { one, ends }: Adding): void {
   const last = passOver(text, at, { sign: '\\', most: 4 })
   for (let from = at + 1; from <= last; from++) {

@@ -35,13 +35,13 @@ export type DecimalSign = '.' | ','
 /** Whoever reads figures in texts must know it: 1.234 is two numbers. */
 export const decimalSignOf = (locale: Locale): DecimalSign => (formatDecimal(0, locale).includes(',') ? ',' : '.')
 
-/** "2026-05" as "mayo de 2026" or "May 2026". */
+/** A month in words: "2026-05" as "mayo de 2026" or "May 2026". */
 export const formatMonth = (month: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   )
 
-/** "Fresh, dried or preserved". */
+/** As one sentence offers a choice: "fresh, dried or preserved". */
 export const joinChoices = (items: string[], locale: Locale): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(items)
 
@@ -54,5 +54,5 @@ export const startSentence = (text: string): string => text.charAt(0).toUpperCas
 export const withinSentence = (name: string): string =>
   /^\p{Lu}(?:\p{Lu}|\p{N}|-)/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
-/** `180631` is written `1806.31`. */
+/** A code as customs write it: `180631` is `1806.31`. */
 export const dotCode = (code: string): string => (code.length > 4 ? `${code.slice(0, 4)}.${code.slice(4)}` : code)

@@ -44,7 +44,10 @@ const CODE_OF_PARTS = /^(?:[A-Z]{1,4} \d|\d+[-/])[\d/ -]*\d$/
 const HEADING = /^\d{4}\.\d{2}$/
 const LONGER_HEADING = /^\d{4}\.\d{2}\.\d/
 
-/** "22-5", "DE 123456789" and "12345678" among codes are some of them, "8517.62" beside "8471.30.0100", "0.9" beside "0.9.1". */
+/**
+ * What alone would be a number or a text is a code among codes: "22-5", "DE 123456789" and "12345678" anywhere among
+ * them, "8517.62" only beside "8471.30.0100", "0.9" only beside "0.9.1".
+ */
 export const isCodeAmongCodes = (candidate: Candidate, text: string, texts: string[]): boolean =>
   candidate.as === 'number'
     ? /^\d{4,}$/.test(text) ||

@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { WebhookEvent } from '@sondeo/contract/webhooks'
 import { newId } from '@sondeo/database/new-id'
 import type { Stores } from '@sondeo/database/stores'
 import type { Jobs } from '../../jobs/open-jobs.ts'
 import { deliverJob } from './deliver.job.ts'
 import { WebhookSettings } from './webhook-settings.ts'
-
-type Announcement = {
-  type: WebhookEvent
-  data: Record<string, unknown>
-  /** Names what happened: announced again under the same key, it is sent once. */
-  key?: string
-}
+import type { Webhooks } from './webhooks.ts'
 
 type Parts = { stores: Pick<Stores, 'webhooks'>; jobs: Pick<Jobs, 'send'>; now: () => Date }
-
-/** Tells a person's addresses what happened, in the background. */
-export type Webhooks = { announce: (ownerId: string, announcement: Announcement) => Promise<void> }
 
 export function createWebhooks({ stores, jobs, now }: Parts): Webhooks {
   return {

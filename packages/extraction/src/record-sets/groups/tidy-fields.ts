@@ -229,7 +229,7 @@ const ABBREVIATED = /[.:#º°]\s*$/
 const isTitle = ({ classWords, texts }: Field): boolean =>
   meaningOfClasses(classWords) === 'title' || texts.every(text => !text || text.pieces.some(({ link }) => link))
 
-/** "Case No. 12-345" in every record is a value 12-345 named "Case No.". */
+/** A label that every record repeats becomes the name: "Case No. 12-345" is a value 12-345 named "Case No.". */
 function stripPrefix(page: Page, field: Field): Field {
   if (field.label) return field
   const shown = field.texts.filter(text => text !== null)

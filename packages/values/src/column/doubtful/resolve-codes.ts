@@ -35,7 +35,7 @@ const HUGE = /^[1-9]\d{11,14}$/
 // A fraction filled up with zeros: "005.6278".
 const PADDED_FRACTION = /^0\d{1,2}\.\d+$/
 
-/** "645000000000" under "Valor del contrato", or among other numbers; "005.6278" under "deg" */
+/** What looks like a code but is an amount: "645000000000" under "Valor del contrato", "005.6278" under "deg". */
 const promoteAmounts = (candidates: Candidate[], texts: string[], header: Header): Candidate[] =>
   candidates.map((candidate, at) => {
     const text = texts[at] ?? ''

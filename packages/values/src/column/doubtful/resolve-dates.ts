@@ -157,7 +157,7 @@ function readCompactDay(text: string): Candidate | null {
   return value && { as: 'resolved', value }
 }
 
-/** "Del 14 al 17 de abril" under "Fechas 2026", and "03/27" beside "05/2026". */
+/** Dates that lack a part get it from around them: "Del 14 al 17 de abril" under "Fechas 2026", "03/27" beside "05/2026". */
 function completeDates({ candidates, texts, header }: Doubtful): Candidate[] {
   const areMonths = header.says('month-of-year') || texts.some(text => MONTH_OF_YEAR.test(text))
   const hasDates = areMonths || header.says('date') || candidates.some(({ as }) => as === 'date')

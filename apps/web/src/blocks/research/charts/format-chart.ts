@@ -13,7 +13,7 @@ export function formatShort(value: number, language: Language): string {
 export const formatPlain = (value: number, language: Language, digits = 2): string =>
   formatNumber(Number(value.toFixed(digits)), language)
 
-/** "2023" stays; "2026-05" becomes "may 2026". */
+/** A point of time on an axis. A year stays as it is; "2026-05" becomes "may 2026". */
 export function formatPoint(at: string, language: Language): string {
   if (!at.includes('-')) return at
   return formatPartialDay(at, language)
