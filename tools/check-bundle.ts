@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { scriptsOf, sourcesIn } from './web-manifest.ts'
 
-export const maxLandingKilobytes = 100
+const maxLandingKilobytes = 100
 
 /** Brings a library of its own and is loaded when somebody asks for it: no screen may start with it. */
 export const loadedWhenUsed = 'src/blocks/export-menu/make-workbook.ts'

@@ -8,7 +8,7 @@ import { watchLog } from '../../apps/server/test/watch-log.ts'
 const root = join(import.meta.dirname, '../..')
 const patienceMs = 120_000
 
-export type RunningServer = { url: string; dataDir: string; stop: () => Promise<void> }
+type RunningServer = { url: string; dataDir: string; stop: () => Promise<void> }
 
 const listensOn = (port: number) =>
   new Promise<number | undefined>(resolve => {

@@ -11,7 +11,7 @@ import { resolveIn } from './ask-page.ts'
 import { lies } from './lies.ts'
 import { readQuestions } from './question-item.ts'
 
-export type LyingResult = { tries: number; answered: number; invented: number; headings: string[]; failed: number }
+type LyingResult = { tries: number; answered: number; invented: number; headings: string[]; failed: number }
 
 /** Long enough for a busy machine, short enough for a model that hangs. */
 const TIMEOUT_MS = 400

@@ -10,7 +10,7 @@ const PracticeItem = z.object({
   first: z.string().optional(),
   last: z.string().optional(),
 })
-export type PracticeItem = z.infer<typeof PracticeItem>
+type PracticeItem = z.infer<typeof PracticeItem>
 
 export const readPracticeItems = (): PracticeItem[] =>
   readJsonLines(new URL('../questions/practice.jsonl', import.meta.url), PracticeItem)

@@ -37,7 +37,7 @@ export function readQuestions(part: QuestionPart): QuestionItem[] {
   return existsSync(path) ? readJsonLines(path, QuestionItem) : []
 }
 
-export type QuestionSource = { url: string; html: string }
+type QuestionSource = { url: string; html: string }
 
 const SAMPLE_SITE = 'sample-site'
 

@@ -9,7 +9,7 @@ export const predictRows: Predictor = reading => {
   return { rows: first ?? [], tables: others.map(rows => ({ rows })) }
 }
 
-export function rowsOf(set: RecordSet): PredictedRow[] {
+function rowsOf(set: RecordSet): PredictedRow[] {
   return set.records.map(record => {
     const row: PredictedRow = {}
     // Answers are texts: a column of pictures has none.

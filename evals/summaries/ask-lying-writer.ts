@@ -16,7 +16,7 @@ import { frameLie } from './frame-lie.ts'
 import { countryLies, numberLies, swapLies, yearLies } from './lies.ts'
 import { tellTruth } from './tell-truth.ts'
 
-export type LyingWriterResult = {
+type LyingWriterResult = {
   tries: number
   leaks: string[]
   trueSentences: number

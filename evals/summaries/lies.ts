@@ -4,7 +4,7 @@ import type { Draw } from './draw.ts'
 import { inventCountry, inventNumber, inventYear } from './invent-values.ts'
 import { spellNumber } from './spell-number.ts'
 
-export type Told = { facts: SummaryFacts; lang: 'es' | 'en'; draw: Draw }
+type Told = { facts: SummaryFacts; lang: 'es' | 'en'; draw: Draw }
 /** Words that are not in the figures, and whether they stand for a number, a year or a country. */
 type Lie = (told: Told) => string
 

@@ -8,7 +8,7 @@ import { readJsonLines } from '../read-json-lines.ts'
 const Translated = z.object({ id: z.string(), question: z.string() })
 
 /** Each question in both languages, over the same page with the same answer. */
-export function readPairs(): Record<QuestionItem['lang'], QuestionItem>[] {
+function readPairs(): Record<QuestionItem['lang'], QuestionItem>[] {
   const items = new Map([...readQuestions('everyday'), ...readQuestions('everyday-blind')].map(item => [item.id, item]))
   const translated = readJsonLines(new URL('../questions/other-language.jsonl', import.meta.url), Translated)
   return translated.map(({ id, question }) => {

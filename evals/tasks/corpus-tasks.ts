@@ -66,11 +66,11 @@ function measureAll({ task, measures, scorer, pairs }: Measured): Figure[] {
     const figure = { measure, value: value(own), n: own.length, ...bootstrapInterval(own, value) }
     return [aim === undefined ? figure : { ...figure, aim }]
   })
-  return task === 'qa' ? [...figures, ...measureAnswers('corpus questions', pairs.map(judge))] : figures
+  return task === 'qa' ? [...figures, ...measureAnswers('corpus questions', pairs.map(toMeasured))] : figures
 }
 
 /** An answer is right when nothing of what was asked is missing and nothing else is shown. */
-const judge = ({ s, prediction: { rows = [], isSure = false } }: Scored) => ({
+const toMeasured = ({ s, prediction: { rows = [], isSure = false } }: Scored) => ({
   isAnswered: rows.length > 0,
   isSure,
   isRight: (s.f ?? 0) > 0.999,

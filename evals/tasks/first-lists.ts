@@ -4,7 +4,7 @@ import { planWholeList } from '@sondeo/analyst/plan-whole-list'
 import type { SourceSet } from '@sondeo/analyst/record-source'
 import { openAskedPage } from '../analyst/ask-page.ts'
 import type { EvalTask } from '../eval-task.ts'
-import { ExpectedList, judgeList } from '../lists/judge-list.ts'
+import { checkList, ExpectedList } from '../lists/check-list.ts'
 import { readJsonLines } from '../read-json-lines.ts'
 
 const folder = new URL('../lists/', import.meta.url)
@@ -18,7 +18,7 @@ export const firstLists: EvalTask = {
     const counts = { good: 0, partly: 0, wrong: 0 }
     for (const item of items) {
       const html = readFileSync(new URL(`pages/${item.id}.html`, folder), 'utf8')
-      const { verdict, misses } = judgeList(item, firstShown({ html, url: item.url }))
+      const { verdict, misses } = checkList(item, firstShown({ html, url: item.url }))
       counts[verdict]++
       if (worst > 0 && verdict !== 'good') say(`  ${verdict} ${item.id}: ${misses.join('; ')}`)
     }

@@ -5,13 +5,13 @@ export type Target = { text: string; number: number | null }
 
 const plainNumber = /^[\s$€£]*[-+]?[\d,.]+\s*%?$/
 
-export const readPlainNumber = (text: string): number | null => {
+const readPlainNumber = (text: string): number | null => {
   const found = plainNumber.test(text) ? Number(text.replace(/[\s$€£,%+]/g, '')) : Number.NaN
   return Number.isNaN(found) || text.trim() === '' ? null : found
 }
 
 /** Without footnotes, remarks in brackets and quotes, as the public measure compares. */
-export function bareText(text: string): string {
+function bareText(text: string): string {
   let bare = foldText(text)
     .replace(/[‘’´`]/g, "'")
     .replace(/[“”]/g, '"')

@@ -15,7 +15,7 @@ const WtqQuestion = z.object({ id: z.string(), table: z.string(), question: z.st
 export type WtqQuestion = z.infer<typeof WtqQuestion>
 export type WtqTable = z.infer<typeof WtqTable>
 
-export type Wtq = { questions: WtqQuestion[]; tables: Map<string, WtqTable> }
+type Wtq = { questions: WtqQuestion[]; tables: Map<string, WtqTable> }
 
 const readLines = <Item>(file: string, schema: z.ZodType<Item>): Item[] =>
   gunzipSync(readFileSync(file))

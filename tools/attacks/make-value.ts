@@ -12,7 +12,7 @@ export type Schema = {
   maximum?: number
 }
 
-export type Random = () => number
+type Random = () => number
 
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
 

@@ -14,9 +14,7 @@ const LIST_YEARS = 3
 const SERIES_YEARS = 10
 
 /** Headings whose trade between countries ships too: minerals, fuels and metals, whose markets are few. */
-export const pairedHeadings = '2601 2603 2606 2701 2709 2710 2711 3104 7108 7202 7403 7502 7601 7801 7901 8001'.split(
-  ' ',
-)
+const pairedHeadings = '2601 2603 2606 2701 2709 2710 2711 3104 7108 7202 7403 7502 7601 7801 7901 8001'.split(' ')
 
 const yearsOf = (edition: string): string => `HS 20${edition.slice(2)}`
 

@@ -34,7 +34,7 @@ export type PlanRequest = {
  * question that no list has anything for.
  */
 export type Planned = ({ plan: Plan } | { plan: null; note: string }) &
-  Partial<Judgement> & {
+  Partial<Assessment> & {
     missing?: readonly string[]
     usage?: ModelUsage
     /** The proposed plan was chosen. */
@@ -56,7 +56,7 @@ export type Nearest = {
 }
 
 /** How far an answer can be trusted, and what else it could have been. */
-export type Judgement = {
+export type Assessment = {
   certainty: Certainty
   /** Between 0 and 1: of a hundred answers with 0.8, about eighty are right. */
   probability: number
@@ -70,7 +70,7 @@ export type Judgement = {
 /** Chooses what to do; never writes a value. */
 export type Planner = { model: string | null; makePlan: (request: PlanRequest) => Promise<Planned> }
 
-export type Answer = Judgement & { missing: readonly string[]; usage: ModelUsage } & (
+export type Answer = Assessment & { missing: readonly string[]; usage: ModelUsage } & (
     | {
         found: true
         table: Table
@@ -107,7 +107,7 @@ export async function answerQuestion({ pages, planners, openPlaces, chosen, ...r
   )
   const { missing = [] } = planned
   const unanswered = (note: string): Answer => ({
-    ...judge(planned, 'unanswered'),
+    ...assess(planned, 'unanswered'),
     certainty: 'unanswered',
     found: false,
     note,
@@ -123,10 +123,10 @@ export async function answerQuestion({ pages, planners, openPlaces, chosen, ...r
   const explanation = explainPlan(plan, told)
   if (table.rows.length === 0) return unanswered(explanation)
   const checked = openPlaces ? checkOrigins(table, await openPlaces(pagesOf(table))) : { table, removed: 0 }
-  const judgement = judge(planned, 'sure')
-  const alternatives = labelReadings(plan, judgement.alternatives, sets)
+  const assessment = assess(planned, 'sure')
+  const alternatives = labelReadings(plan, assessment.alternatives, sets)
   return {
-    ...judgement,
+    ...assessment,
     alternatives,
     label: ownLabel(plan, alternatives, sets),
     found: true,
@@ -159,7 +159,7 @@ async function planQuestion(request: PlanRequest, planners: readonly Planner[]) 
 const plannerOf = (plan: Plan): Planner => ({ model: null, makePlan: async () => ({ plan }) })
 
 /** Planners that do not weigh their plans count as certain of them. */
-const judge = (given: Partial<Judgement>, certainty: Certainty): Judgement => ({
+const assess = (given: Partial<Assessment>, certainty: Certainty): Assessment => ({
   certainty: given.certainty ?? certainty,
   probability: given.probability ?? (certainty === 'sure' ? 1 : 0),
   alternatives: given.alternatives ?? [],

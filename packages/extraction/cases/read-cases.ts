@@ -42,7 +42,7 @@ export type Expected = z.infer<typeof Expected>
 
 const Source = z.strictObject({ url: z.url(), country: z.string().optional(), asks: z.string() })
 
-export type Case = { name: string; html: string; source: z.infer<typeof Source>; expected: Expected }
+type Case = { name: string; html: string; source: z.infer<typeof Source>; expected: Expected }
 
 const FOLDER = new URL('./', import.meta.url)
 

@@ -20,7 +20,7 @@ import type { LargeBody } from './limits/large-body.ts'
 import { findSession, type SignedIn } from './signed-in.ts'
 import { WrittenReply } from './written-reply.ts'
 
-export type Call<E extends Endpoint> = {
+type Call<E extends Endpoint> = {
   body: E extends { isReadElsewhere: true } ? ParsedBodyOf<E> | LargeBody : ParsedBodyOf<E>
   params: ParamsOf<E>
   query: QueryOf<E>

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { TradeRelease, TradeReleasesStore } from '@sondeo/database/trade-releases-store'
-import type { ImportedCode, ImportedFigures } from '@sondeo/trade/imported-figures'
+import { ImportedCode, type ImportedFigures } from '@sondeo/trade/imported-figures'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
@@ -21,7 +21,8 @@ export const readImportedTrade = (releases: TradeReleasesStore): ImportedFigures
   async find(code) {
     const found = await releases.find(code)
     if (!found) return null
-    const figures: ImportedCode = JSON.parse((await decompress(found.figures)).toString())
-    return { release: describe(found.release), figures }
+    // What another version stored and this one cannot read counts as not imported: the figures that ship are used.
+    const figures = ImportedCode.safeParse(JSON.parse((await decompress(found.figures)).toString())).data
+    return figures ? { release: describe(found.release), figures } : null
   },
 })

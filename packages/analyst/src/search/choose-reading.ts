@@ -81,7 +81,7 @@ export function chooseReading(request: PlanRequest, learned: Learned = readLearn
   const assessed = assessQuestion(request, learned)
   if (!assessed.best) return nothing(assessed.space, request)
   const { space, weighed, best, plan: core, unused } = assessed
-  const { certainty, probability } = judge(assessed, learned)
+  const { certainty, probability } = findCertainty(assessed, learned)
   const words = unused.map(at => wordAt(space, at))
   const missing = words.filter(word => !standsAnywhere(word, request))
   const shared = { certainty, probability, unusedWords: words, missing }
@@ -139,7 +139,7 @@ function withProposed(weighed: Scored[], { proposed, sets }: PlanRequest): Score
 const runs = ({ best }: Scored, request: PlanRequest): boolean =>
   checkPlan(planOf(best, request), request.sets).length === 0
 
-function judge({ best, evidence, unused }: Assessed, { trust }: Learned) {
+function findCertainty({ best, evidence, unused }: Assessed, { trust }: Learned) {
   if (!best.best.proposal?.isFromModel) {
     const probability = toTrust(evidence, trust)
     return { probability, certainty: toCertainty(probability, evidence, trust) }

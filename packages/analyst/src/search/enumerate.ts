@@ -188,7 +188,7 @@ function countDistinct({ textOf, texts }: ColumnView, rows: Int32Array): number 
   return count
 }
 
-export const valuesOf = (sort: Float64Array, rows: Int32Array): number[] => {
+const valuesOf = (sort: Float64Array, rows: Int32Array): number[] => {
   const values: number[] = []
   for (const row of rows) {
     const value = sort[row] ?? Number.NaN

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { and, asc, eq, inArray, lt } from '../engine/drizzle.ts'
 import { isUniqueViolation } from '../engine/is-unique-violation.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
@@ -5,7 +6,8 @@ import { LIFETIMES_MS } from '../lifetimes.ts'
 import { batches, batchItems } from '../schema/batches.ts'
 
 export type BatchItemState = 'waiting' | 'running' | 'done' | 'failed' | 'stopped'
-export type BatchAddress = { url: string; isBare: boolean }
+const BatchAddress = z.object({ url: z.string(), isBare: z.boolean() })
+export type BatchAddress = z.infer<typeof BatchAddress>
 
 export type StoredBatchItem = BatchAddress & {
   position: number
@@ -51,10 +53,8 @@ export function createBatchItemsStore({ db, seal }: StoreParts): BatchItemsStore
 
   async function openItem(row: typeof batchItems.$inferSelect): Promise<StoredBatchItem> {
     const { ownerId: _, batchId, hostKey: __, address, updatedAt: ___, ...rest } = row
-    const opened = JSON.parse(
-      (await seal.open(addressPlace(batchId, row.position), address)).toString(),
-    ) as BatchAddress
-    return { ...rest, url: opened.url, isBare: opened.isBare }
+    const opened = await seal.open(addressPlace(batchId, row.position), address)
+    return { ...rest, ...BatchAddress.parse(JSON.parse(opened.toString())) }
   }
 
   return {

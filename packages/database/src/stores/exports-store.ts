@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { and, desc, eq } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { newId } from '../new-id.ts'
@@ -6,7 +7,8 @@ import { exports, searches } from '../schema/searches.ts'
 export type ExportFormat = 'csv' | 'xlsx' | 'google-sheets'
 
 /** Where a spreadsheet export went. Never a token. */
-export type ExportTarget = { spreadsheetId: string; url: string; name: string }
+const ExportTarget = z.object({ spreadsheetId: z.string(), url: z.string(), name: z.string() })
+export type ExportTarget = z.infer<typeof ExportTarget>
 
 export type ExportRecord = {
   id: string
@@ -45,7 +47,7 @@ export function createExportsStore({ db, seal }: StoreParts): ExportsStore {
     return Promise.all(
       rows.map(async ({ ownerId: _, ...row }) => ({
         ...row,
-        target: row.target && JSON.parse((await seal.open(place(row.id), row.target)).toString()),
+        target: row.target && ExportTarget.parse(JSON.parse((await seal.open(place(row.id), row.target)).toString())),
       })),
     )
   }

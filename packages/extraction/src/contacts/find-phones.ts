@@ -49,13 +49,13 @@ function findInText(page: Page, countries: string[]): FoundContact[] {
           return headers.find(node)
         },
       }
-      const judged = classifyPhone(shape, around, countries)
-      const origin = judged && placeOfStretch(page, start, end)
-      if (!judged || !origin) continue
-      listedUpTo = judged.isFax ? -1 : shape.end
+      const phone = classifyPhone(shape, around, countries)
+      const origin = phone && placeOfStretch(page, start, end)
+      if (!phone || !origin) continue
+      listedUpTo = phone.isFax ? -1 : shape.end
       found.push({
-        kind: judged.isFax ? 'fax' : 'phone',
-        value: judged.value,
+        kind: phone.isFax ? 'fax' : 'phone',
+        value: phone.value,
         raw: page.text.slice(start, end),
         origin,
         node,
@@ -74,11 +74,11 @@ function findInLinks(page: Page, countries: string[]): FoundContact[] {
     const shape = { raw: raw.replaceAll('%20', ' ').trim(), start: 0, end: raw.length, extension: null }
     const digits = shape.raw.replace(/\D/g, '').length
     const around = { before: '', behind: '', isLink: true, header: '' }
-    const judged = digits >= 6 && digits <= 15 ? classifyPhone(shape, around, countries) : null
-    if (judged)
+    const phone = digits >= 6 && digits <= 15 ? classifyPhone(shape, around, countries) : null
+    if (phone)
       found.push({
         kind: 'phone',
-        value: judged.value,
+        value: phone.value,
         raw: shape.raw,
         origin: placeOfAttribute(element, 'href'),
         node: element,

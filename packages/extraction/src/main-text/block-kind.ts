@@ -3,9 +3,9 @@ import type { TextBlock } from '../page-reading.ts'
 import { ancestorsOf, type Block } from './read-blocks.ts'
 
 /** A line with its weight as running text, and whether it belongs to a part beside the text. */
-export type Judged = Block & { weight: number; isSide: boolean }
+export type WeightedBlock = Block & { weight: number; isSide: boolean }
 
-export const isProse = (block: Judged): boolean => block.weight > 8
+export const isProse = (block: WeightedBlock): boolean => block.weight > 8
 
 export function headingLevel(block: Block): number | null {
   for (const element of ancestorsOf(block)) {

@@ -1,7 +1,7 @@
 import type { Page } from '../page/page.ts'
 import type { PageElement } from '../page/page-node.ts'
 import { foldKeepingLength } from '../page/read-lines.ts'
-import { headingLevel, type Judged } from './block-kind.ts'
+import { headingLevel, type WeightedBlock } from './block-kind.ts'
 import { keepBlock } from './trim-blocks.ts'
 
 // How far below the headline a standfirst may stand.
@@ -24,11 +24,11 @@ function readDescription(page: Page): string {
 }
 
 /** The standfirst between headline and text, where it stands outside the text's own element. */
-export function findLead(page: Page, blocks: Judged[], container: PageElement): Judged[] {
+export function findLead(page: Page, blocks: WeightedBlock[], container: PageElement): WeightedBlock[] {
   const until = blocks.findIndex(block => block.start >= container.textStart)
   const before = until < 0 ? [] : blocks.slice(0, until)
   const description = readDescription(page)
-  const isDescribed = (block: Judged): boolean =>
+  const isDescribed = (block: WeightedBlock): boolean =>
     block.text.length >= SAME_START &&
     block.linkShare < 0.2 &&
     normal(block.text.slice(0, SAME_START * 2)).startsWith(description)

@@ -2,7 +2,7 @@ import { placeOfStretch } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
 import type { TextBlock } from '../page-reading.ts'
 import type { Step } from '../run-steps.ts'
-import { blockKind, headingLevel, type Judged } from './block-kind.ts'
+import { blockKind, headingLevel, type WeightedBlock } from './block-kind.ts'
 import { chooseContainer } from './choose-container.ts'
 import { findLead } from './find-lead.ts'
 import { isTextHolder, markSideParts } from './mark-side-parts.ts'
@@ -11,20 +11,20 @@ import { scoreBlocks } from './score-blocks.ts'
 import { sumWeights } from './sum-weights.ts'
 import { keepBlock, trimBlocks } from './trim-blocks.ts'
 
-function classifyBlocks(page: Page, blocks: Block[]): Judged[] {
+function classifyBlocks(page: Page, blocks: Block[]): WeightedBlock[] {
   const weights = scoreBlocks(blocks)
-  const judged = blocks.map((block, index) => ({ ...block, weight: weights[index] ?? 0, isSide: false }))
-  const sides = markSideParts(page, sumWeights(judged))
+  const weighted = blocks.map((block, index) => ({ ...block, weight: weights[index] ?? 0, isSide: false }))
+  const sides = markSideParts(page, sumWeights(weighted))
   let at = 0
-  for (const block of judged) {
+  for (const block of weighted) {
     while (at < sides.length && (sides[at]?.end ?? 0) <= block.start) at++
     const side = sides[at]
     block.isSide = side !== undefined && side.start <= block.start
   }
-  return judged
+  return weighted
 }
 
-function writeBlock(page: Page, block: Judged): TextBlock | null {
+function writeBlock(page: Page, block: WeightedBlock): TextBlock | null {
   const origin = placeOfStretch(page, block.start, block.end)
   const level = headingLevel(block)
   // The headline is the page's title.

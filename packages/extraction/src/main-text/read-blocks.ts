@@ -3,7 +3,7 @@ import { textNodeAt } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
 import type { PageElement, PageText } from '../page/page-node.ts'
 
-/** One line of the page's text with what is known of it before anything is judged. */
+/** One line of the page's text with what is known of it before anything is classified. */
 export type Block = {
   start: number
   end: number

@@ -27,7 +27,7 @@ export function readGrid({ name, rows }: Grid): FileTable | undefined {
 }
 
 /** A, B, …, Z, AA: as sheets name their columns. */
-export function columnName(index: number): string {
+function columnName(index: number): string {
   const rest = Math.floor(index / 26) - 1
   return (rest >= 0 ? columnName(rest) : '') + String.fromCharCode(65 + (index % 26))
 }

@@ -2,7 +2,7 @@ import type { KnownCell, KnownColumn } from './known-list.ts'
 import { isSameCell } from './same-cell.ts'
 
 /** The same row before and now. */
-export type Pair = { before: Record<string, KnownCell>; after: Record<string, KnownCell> }
+type Pair = { before: Record<string, KnownCell>; after: Record<string, KnownCell> }
 
 const ENOUGH = 4
 const MOST = 0.5

@@ -1,22 +1,30 @@
+import { z } from 'zod'
+
 /** Raised whenever figures stored before would not be understood any more. */
 export const IMPORTED_FORMAT = 1
 
 /** Area number, dollars, kilograms, and the dollars of those kilograms. */
+const ImportedTrader = z.tuple([z.number(), z.number(), z.number(), z.number()])
 export type ImportedTrader = [area: number, usd: number, kg: number, weighedUsd: number]
 
 /** One direction in one year: totals are of all countries, the list is of the largest. */
-export type ImportedFlow = {
-  usd: number
-  kg: number
-  weighedUsd: number
-  traders: number
+const ImportedFlow = z.object({
+  usd: z.number(),
+  kg: z.number(),
+  weighedUsd: z.number(),
+  traders: z.number(),
   /** Herfindahl-Hirschman index over all traders. */
-  concentration: number
-  top: ImportedTrader[]
-}
+  concentration: z.number(),
+  top: z.array(ImportedTrader),
+})
+export type ImportedFlow = z.infer<typeof ImportedFlow>
 
-export type ImportedYear = { year: number; exports: ImportedFlow; imports: ImportedFlow }
-export type ImportedCode = { code: string; years: ImportedYear[] }
+const ImportedYear = z.object({ year: z.number(), exports: ImportedFlow, imports: ImportedFlow })
+export type ImportedYear = z.infer<typeof ImportedYear>
+
+/** Stored figures are read back through it. */
+export const ImportedCode = z.object({ code: z.string(), years: z.array(ImportedYear) })
+export type ImportedCode = z.infer<typeof ImportedCode>
 
 /** What was imported: BACI's release, its edition of the nomenclature, and its years. */
 export type ImportedRelease = { name: string; edition: string; firstYear: number; lastYear: number }

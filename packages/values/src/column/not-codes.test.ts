@@ -199,7 +199,7 @@ test('points of a test called after a program are no postcodes', () => {
   expect(readTexts(['10001', '94105', '60601'], { name: 'Zip' })).toEqual(['identifier', 'identifier', 'identifier'])
 })
 
-test('under a word for codes, lengths of time, spans, counts spelled out and classes with a measure are none', () => {
+test('under a word for codes, durations, spans, counts spelled out and classes with a measure are none', () => {
   expect(readTexts(['1/250 s', '2 s', '30s'], { name: 'Exp.' })).not.toContain('identifier')
   expect(readTexts(['[12.3, 15.6]', '0.8 to 1.4'], { name: '95% CI' })).toEqual(['text', 'text'])
   expect(readTexts(['1 (una)', '10 (diez)'], { name: 'Nro.' })).toEqual(['text', 'text'])

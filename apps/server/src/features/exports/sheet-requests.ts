@@ -22,7 +22,7 @@ export function titleSheet(wanted: string, taken: readonly string[]): string {
 export const rangeOf = (title: string, firstRow?: number) =>
   `'${title.replaceAll("'", "''")}'${firstRow ? `!A${firstRow}` : ''}`
 
-export type Grid = { rowCount: number; columnCount: number }
+type Grid = { rowCount: number; columnCount: number }
 
 export const gridOf = (values: readonly (readonly unknown[])[]): Grid => ({
   rowCount: values.length,

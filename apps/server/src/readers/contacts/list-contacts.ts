@@ -11,7 +11,7 @@ import { openScan, type ScanToOpen } from '../open-scan.ts'
 import { PERSON_HEADS, ROLE_HEADS } from './contact-words.data.ts'
 
 /** A contact with the place that it was read from. */
-export type FoundContact = Pick<ScanContact, 'kind' | 'value' | 'name' | 'person' | 'role'> & {
+type FoundContact = Pick<ScanContact, 'kind' | 'value' | 'name' | 'person' | 'role'> & {
   /** Its name inside the scan: the same however often it is read. */
   key: string
   origin: PageOrigin

@@ -52,7 +52,7 @@ function ownClasses(fields: readonly Field[]): string[] {
   return split.map(names => names.map(words => words.filter(isOwn).join('-')).join(' '))
 }
 
-export function spanOf({ nodes }: Segment): { first: number; last: number } {
+function spanOf({ nodes }: Segment): { first: number; last: number } {
   const last = nodes.at(-1) as PageNode
   return { first: (nodes[0] as PageNode).order, last: isElement(last) ? last.lastOrder : last.order }
 }

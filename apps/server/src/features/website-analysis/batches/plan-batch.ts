@@ -7,7 +7,7 @@ import { explainUnreadable } from '../scan/explain-unreadable.ts'
 import type { WebsiteServices } from '../website-services.ts'
 import { LANES_PER_PERSON } from './batch-lane.ts'
 
-export type BatchAddress = { url: string; isBare: boolean; host: string }
+type BatchAddress = { url: string; isBare: boolean; host: string }
 
 export const siteIn = (url: string) => URL.parse(url)?.host.replace(/^www\./, '') ?? url
 

@@ -22,7 +22,7 @@ type ExpectedList = z.infer<typeof ExpectedList>
 type ListVerdict = { verdict: 'good' | 'partly' | 'wrong'; misses: string[] }
 
 /** The first list as a user sees it: all records, every expected fact in a column of its own, under a name that says it. */
-export function judgeList({ count, columns }: ExpectedList, first: SourceSet | undefined): ListVerdict {
+export function checkList({ count, columns }: ExpectedList, first: SourceSet | undefined): ListVerdict {
   if (!first) return { verdict: 'wrong', misses: ['no list'] }
   const misses: string[] = []
   if (first.records.length !== count) misses.push(`${first.records.length} records of ${count}`)
