@@ -53,3 +53,39 @@ test('two addresses become one table, which is shared by a link that a stranger 
   await expect(stranger.getByRole('heading', { name: 'Este enlace ya no abre nada' })).toBeVisible()
   await stranger.close()
 })
+
+test('the price of each product in each shop: what was matched is shown with how sure it is, and is corrected', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  await enterAs(context, 'placer')
+  const shops = (process.env.E2E_SHOP_URLS ?? '').split(' ')
+  await open(page, '/batches')
+  await page.getByRole('textbox', { name: 'Direcciones' }).fill(shops.map(shop => `${shop}/precios`).join('\n'))
+  await page.getByRole('textbox', { name: 'Pregunta' }).fill('precio de cada producto en cada tienda')
+  await page.getByText('Comparar sitios').click()
+  await page.getByRole('button', { name: 'Ver precio y tiempo' }).click()
+  await page.getByRole('button', { name: 'Leer 3 direcciones' }).click()
+  await page.waitForURL(/\/batches\/.+/)
+  await expect(page.getByText('Listo', { exact: true })).toBeVisible({ timeout: 180_000 })
+  const rowOf = (name: RegExp) => page.getByRole('row', { name })
+  for (const price of ['9.50', '9.90', '10.20']) await expect(rowOf(/Aceite vegetal Primor/)).toContainText(price)
+  // Two shops tell the code and one only the name: the row is as certain as the least certain of them.
+  await expect(rowOf(/Aceite vegetal Primor/)).toContainText('Nombre y unidad')
+  // The bag of five kilos is another product than that of one.
+  await expect(rowOf(/Azúcar rubia Cartavio 5 kg/)).toContainText('Solo en un sitio')
+  await expectAccessible(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const matches = page.getByRole('region', { name: 'Productos reconocidos' })
+  const sugar = matches.getByRole('listitem').filter({ hasText: 'Azúcar Cartavio rubia 1 kg' })
+  await expect(sugar.filter({ hasText: 'Unidos' })).toContainText(/Nombre y unidad: \d+ %/)
+  await sugar.filter({ hasText: 'Unidos' }).getByRole('button', { name: 'Son distintos' }).click()
+  await expect(rowOf(/Azúcar Cartavio rubia 1 kg/)).toContainText('4.50')
+  await expect(rowOf(/Azúcar rubia Cartavio 1 kg/)).not.toContainText('4.50')
+  await expect(matches.getByText('Lo decidió usted').first()).toBeVisible()
+})

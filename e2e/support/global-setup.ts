@@ -2,6 +2,7 @@ import { startTradeSources } from '../../packages/test-kit/src/trade-sources/sta
 import { seedAccounts } from './seed-accounts.ts'
 import { startOwnSite } from './start-own-site.ts'
 import { startServer } from './start-server.ts'
+import { startShops } from './start-shops.ts'
 
 // biome-ignore lint/style/noDefaultExport: Playwright takes the set-up from the default export
 export default async function setUp() {
@@ -9,8 +10,10 @@ export default async function setUp() {
   const sources = await startTradeSources({ thisYear: new Date().getUTCFullYear() })
   const site = await startOwnSite()
   process.env.E2E_SITE_URL = site.url
+  const shops = await startShops()
+  process.env.E2E_SHOP_URLS = shops.map(({ url }) => url).join(' ')
   const env = {
-    EGRESS_ALLOW: `${site.host}:${site.port}`,
+    EGRESS_ALLOW: [site, ...shops].map(({ host, port }) => `${host}:${port}`).join(','),
     AUTHORIZED_EMAILS: '*@tejidos.test',
     COMTRADE_URL: 'offline',
     GDELT_URL: 'offline',
@@ -23,6 +26,6 @@ export default async function setUp() {
   return async () => {
     await server.stop()
     await sources.close()
-    await site.close()
+    await Promise.all([site, ...shops].map(each => each.close()))
   }
 }

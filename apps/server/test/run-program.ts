@@ -32,15 +32,19 @@ export function runProgram(file: string, args: string[], { env, input = '' }: Op
   })
 }
 
+/** `on`: where it says that it is ready. */
+type Started = { env: Record<string, string>; args?: string[]; on?: 'out' | 'err' }
+
 export type RunningProgram = { out: () => string; kill: (signal: NodeJS.Signals) => void; ended: Promise<Ended> }
 
 /** Starts one of our programs and waits until it has said this. What it logs is looked at, as that of every test server. */
-export function startProgram(file: string, isReady: RegExp, { env }: Options): Promise<RunningProgram> {
-  const child = start(file, [], env)
+export function startProgram(
+  file: string,
+  isReady: RegExp,
+  { env, args = [], on = 'out' }: Started,
+): Promise<RunningProgram> {
+  const child = start(file, args, env)
   const said = { out: '', err: '' }
-  child.stderr.on('data', chunk => {
-    said.err += chunk
-  })
   const ended = new Promise<Ended>(resolve => child.on('close', code => resolve({ code, ...said }))).then(end => {
     const logged = watchLog()
     // What a program says to its operator in plain words, the demo account for one, is no log.
@@ -50,10 +54,13 @@ export function startProgram(file: string, isReady: RegExp, { env }: Options): P
   })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.stdout.on('data', chunk => {
-      said.out += chunk
-      if (isReady.test(said.out)) resolve({ out: () => said.out, kill: signal => child.kill(signal), ended })
-    })
+    const hear = (stream: 'out' | 'err') => (chunk: Buffer) => {
+      said[stream] += chunk
+      if (stream === on && isReady.test(said[on]))
+        resolve({ out: () => said.out, kill: signal => child.kill(signal), ended })
+    }
+    child.stdout.on('data', hear('out'))
+    child.stderr.on('data', hear('err'))
     void ended.then(({ code, err }) => reject(new Error(`${file} ended with ${code}: ${err}`)), reject)
   })
 }

@@ -11,6 +11,8 @@ test.each([
   [['scan', 'a', 'b'], 'Sobran palabras'],
   [['scan', 'a', '--fast'], '--fast'],
   [['scan', 'a', '--limit', 'x'], '--limit'],
+  [['watch', 'a', '--every', 'century'], '--every debe ser'],
+  [['watch', 'a', '--at', '25:00'], '--at debe ser'],
   [['scan', '--lang', 'en'], 'The address is missing'],
 ])('what is wrong with a command is said in the language of its reader: %j', (args, said) => {
   expect(() => readCommand(args, spanish)).toThrow(said)

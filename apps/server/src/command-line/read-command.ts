@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Language } from '@sondeo/contract/fields'
+import { Every, Schedule } from '@sondeo/contract/watches/watch'
 import type { ClientEnv } from '../server-env.ts'
 import { en } from './messages/en.ts'
 import { type CommandTexts, es } from './messages/es.ts'
@@ -30,7 +31,7 @@ export type Command = {
   about: string
   ask: string | undefined
   code: string | undefined
-  every: string
+  every: Every
   at: string
   csv: string | undefined
   isJson: boolean
@@ -66,7 +67,11 @@ export function readCommand(args: readonly string[], env: ClientEnv): Command {
   if (about === '' && (name === 'scan' || name === 'research' || name === 'open'))
     throw new CommandMistake(messages.missing[name])
   if (!/^\d{1,6}$/.test(values.limit)) throw new CommandMistake(messages.badLimit)
-  const { ask, code, every, at, csv, json: isJson, quiet: isQuiet } = values
+  const { ask, code, at, csv, json: isJson, quiet: isQuiet } = values
+  // Before anything is scanned and counted.
+  const every = Every.safeParse(values.every).data
+  if (!every) throw new CommandMistake(messages.badEvery)
+  if (!Schedule.shape.at.safeParse(at).success) throw new CommandMistake(messages.badAt)
   const where = { server: values.server ?? env.server, key: values.key ?? env.key }
   return { name, about, ask, code, every, at, csv, isJson, isQuiet, limit: Number(values.limit), ...where, language }
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@sondeo/contract/fields'
 import { getAiDataForDirectories, scrapeTrademark } from '@sondeo/contract/research/product-research'
 import { getSearches } from '@sondeo/contract/searches'
-import { Every } from '@sondeo/contract/watches/watch'
 import { createWatch, getWatches } from '@sondeo/contract/watches/watch-calls'
 import { getAiData, getScanList, type ScanSummary, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import type { ApiCaller } from '../http/client/api-caller.ts'
@@ -95,7 +94,7 @@ async function runWatch(tools: Tools, command: Command): Promise<Outcome> {
   const { watch } = await caller.call(createWatch, {
     body: {
       ...(searchId ? { searchId } : { scanId: found._id }),
-      every: Every.parse(command.every),
+      every: command.every,
       at: command.at,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     },

@@ -7,6 +7,7 @@ import { makeModelPlanner } from '@sondeo/analyst/model-planner'
 import type { Plan } from '@sondeo/analyst/plan'
 import { planWholeList } from '@sondeo/analyst/plan-whole-list'
 import { priceOf } from '@sondeo/analyst/price-of'
+import { widely } from '@sondeo/analyst/widen-plan'
 import type { Language } from '@sondeo/contract/fields'
 import type { AnswerDetails, AnswerDoubt, AnswerUsage } from '@sondeo/contract/website-analysis'
 import { openPage } from '@sondeo/extraction/open-page'
@@ -25,6 +26,8 @@ export type AnswerRequest = ScanToOpen & {
   asOf: string
   /** A reading that was offered before and is chosen now; or what nobody had to ask for. */
   chosen?: Plan | Unasked
+  /** Whether rows are to say all that their records say: what is compared must be known again elsewhere. */
+  isWide?: boolean
   /** The model that the server can ask; null where it has none. */
   model: string | null
   /** Stored with the answer as it is. */
@@ -53,7 +56,7 @@ export async function answerInReader(request: AnswerRequest, ask: AskServer): Pr
   const { chosen } = request
   const found = await answerQuestion({
     pages,
-    planners: typeof chosen === 'string' ? [unaskedPlanner(chosen)] : choosePlanners(request.model, ask),
+    planners: typeof chosen === 'string' ? [unaskedPlanner(chosen)] : choosePlanners(request, ask),
     question,
     language,
     timeZone,
@@ -83,11 +86,19 @@ const unaskedPlanner = (wanted: Unasked): Planner => ({
   },
 })
 
+/** What was planned before it stands; it plans where nothing was. */
+const orElse = (planner: Planner): Planner => ({
+  ...planner,
+  makePlan: async request =>
+    request.proposed ? { plan: request.proposed, isProposed: true } : await planner.makePlan(request),
+})
+
 /** The model first, where there is one; what it cannot plan the built-in planner answers. */
-function choosePlanners(model: string | null, ask: AskServer): Planner[] {
+function choosePlanners({ model, isWide }: AnswerRequest, ask: AskServer): Planner[] {
   // The schema stays with the server, which knows the only one there is.
   const askModel = (({ instructions, data }) => ask('askModel', { instructions, data })) as AskModel
-  return [...(model ? [makeModelPlanner({ model, ask: askModel })] : []), makeBuiltInPlanner()]
+  const planners = [...(model ? [makeModelPlanner({ model, ask: askModel })] : []), makeBuiltInPlanner()]
+  return isWide ? [...planners.map(widely), orElse(unaskedPlanner('whole-list'))] : planners
 }
 
 /** A model that was asked has its price, also when its plan was of no use. */

@@ -123,9 +123,10 @@ function writeTable({ products, groups, held, nameId, codes, value, described, w
   const nameColumn = described.find(({ id }) => id === nameId)
   const heads = [
     { name: nameColumn?.name ?? '', kind: 'text' as const },
-    ...codes.map(({ name }) => ({ name, kind: 'identifier' as const })),
     ...stores.map(name => ({ name, kind: value?.kind ?? ('text' as const) })),
     { name: words.match, kind: 'text' as const },
+    // Last: what is compared has to be in sight on a small screen.
+    ...codes.map(({ name }) => ({ name, kind: 'identifier' as const })),
   ]
   const columns = nameApart(heads).map((head, at) => ({ id: `c${at}`, ...head }))
   const ordered = [...groups].sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
@@ -134,12 +135,12 @@ function writeTable({ products, groups, held, nameId, codes, value, described, w
     const firstOf = (id: string) => members.map(({ cells }) => cells[id]).find(cell => cell?.text.trim()) ?? emptyCell()
     const shown = [
       firstOf(nameId),
-      ...codes.map(({ id }) => firstOf(id)),
       ...stores.map(store => {
         const cells = members.find(member => member.store === store)?.cells
         return (value && cells?.[value.id]) || emptyCell()
       }),
       describeMatch(group, { products, held, nameId, words }),
+      ...codes.map(({ id }) => firstOf(id)),
     ]
     return { cells: Object.fromEntries(columns.map(({ id }, at) => [id, shown[at] ?? emptyCell()])) }
   })

@@ -63,3 +63,14 @@ test('a thousand products of ten shops are matched in seconds', () => {
   expect(groups.length).toBe(100)
   expect(performance.now() - began).toBeLessThan(20_000)
 })
+
+test('the same code is surer than the same words', () => {
+  const product = (store: string, codes: string[]) => ({ store, name: 'Aceite Primor 1 L', codes, unit: '' })
+  const pairs = matchProducts([product('a', ['7750182000123']), product('b', ['7750182000123']), product('c', [])])
+  expect(pairs.map(({ by, isJoined }) => [by, isJoined])).toEqual([
+    ['code', true],
+    ['name', true],
+    ['name', true],
+  ])
+  expect(Math.max(...pairs.filter(({ by }) => by === 'name').map(({ confidence }) => confidence))).toBeLessThan(0.99)
+})

@@ -19,6 +19,8 @@ export type ProductPair = {
 const JOINED_FROM = 0.7
 const OFFERED_FROM = 0.4
 const BY_CODE = 0.99
+/** The same words are less than the same code: shops give one name to two things. */
+const MOST_BY_NAME = 0.98
 /** Short codes are a shop's own numbers, and two shops both have a "12". */
 const MIN_CODE_LENGTH = 6
 /** Words that very many names share tell nothing apart; looking at all of them would take forever. */
@@ -61,8 +63,8 @@ function compareNames(one: Known, other: Known, weights: ReadonlyMap<string, num
   if (all === 0) return 0
   // A size that only one of the two tells leaves room for doubt; the same size takes some away.
   const share = shared / all
-  if (one.size && other.size) return share + (1 - share) * 0.2
-  return one.size || other.size ? share * 0.85 : share
+  if (one.size && other.size) return Math.min(MOST_BY_NAME, share + (1 - share) * 0.2)
+  return Math.min(MOST_BY_NAME, one.size || other.size ? share * 0.85 : share)
 }
 
 const isOtherSize = ({ size: one }: Known, { size: other }: Known) => Boolean(one && other && !isSameSize(one, other))

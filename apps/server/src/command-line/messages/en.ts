@@ -37,6 +37,8 @@ Exit codes: 0 done · 1 could not be done · 2 the command is wrong · 3 nothing
   tooMany: 'There are too many words; put quotes around whatever has spaces.',
   badOption: option => `The option ${option} doesn’t exist or is incomplete.`,
   badLimit: '--limit must be a whole number.',
+  badEvery: '--every must be hour, day, weekdays or week.',
+  badAt: '--at must be a time, such as 08:00.',
   cannotRun: {
     keyMissing: 'The key is missing: create one in your profile and put it in SONDEO_KEY.',
     badServer: 'The address of the server isn’t valid.',

@@ -31,6 +31,8 @@ Códigos de salida: 0 hecho · 1 no se pudo · 2 el comando está mal · 3 no se
   tooMany: 'Sobran palabras en el comando; ponga entre comillas lo que lleve espacios.',
   badOption: (option: string) => `La opción ${option} no existe o está incompleta.`,
   badLimit: '--limit debe ser un número entero.',
+  badEvery: '--every debe ser hour, day, weekdays o week.',
+  badAt: '--at debe ser una hora, como 08:00.',
   cannotRun: {
     keyMissing: 'Falta la clave: cree una en su perfil y póngala en SONDEO_KEY.',
     badServer: 'La dirección del servidor no es válida.',

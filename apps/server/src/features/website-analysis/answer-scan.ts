@@ -80,12 +80,12 @@ export async function keepHidden(
   return saved.id
 }
 
-type ToRead = About & { question: string; chosen?: Plan | Unasked }
+type ToRead = About & { question: string; chosen?: Plan | Unasked; isWide?: boolean }
 
 /** The work itself, in a reader. */
 export async function readAnswer(services: WebsiteServices, toRead: ToRead) {
   const { readers, model, now } = services
-  const { ownerId, scan, summary, question, language, timeZone, region = null, chosen } = toRead
+  const { ownerId, scan, summary, question, language, timeZone, region = null, chosen, isWide = false } = toRead
   const { scan: listed, readAt } = await listScan(services, { ownerId, scanId: scan.id })
   if (listed.pages.length === 0) throw new AppError('scan_expired')
   const { pagesRead, recordsFound, recordsAnnounced, complete } = summary
@@ -97,6 +97,7 @@ export async function readAnswer(services: WebsiteServices, toRead: ToRead) {
     region,
     asOf: now().toISOString(),
     ...(chosen && { chosen }),
+    isWide,
     model: model?.model ?? null,
     completeness: { pagesRead, recordsFound, recordsAnnounced, complete },
     readAt,

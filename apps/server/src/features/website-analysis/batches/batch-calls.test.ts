@@ -65,7 +65,9 @@ test('what it costs and takes is told before, and what is no address is named', 
 test('a matrix has a row per product and a column per shop, with matches that people correct', async () => {
   const { client, user } = await registerSomebody(server)
   const addresses = [`${one.url}/precios`, `${two.url}/precios`]
-  const { body } = await client.call(createBatch, { addresses, shape: 'matrix' })
+  // A question that asks for prices alone: the products are known again all the same.
+  const question = 'precio de cada producto en cada tienda'
+  const { body } = await client.call(createBatch, { addresses, shape: 'matrix', question })
   const batch = await finishBatch(server, { client, ownerId: user._id, batchId: body.batch._id })
   const [here, there] = [`${one.host}:${one.port}`, `${two.host}:${two.port}`]
   const rows = await read(client, batch.searchId)

@@ -84,7 +84,8 @@ async function read(services: WebsiteServices, wanted: Wanted) {
   const { question, language, timeZone, shape } = settings
   const about = { ownerId, scan, summary, language, timeZone }
   const chosen = shape === 'kinds' ? 'record-or-list' : 'whole-list'
-  const answer = await readAnswer(services, { ...about, question, ...(question === '' && { chosen }) })
+  const isWide = shape === 'matrix'
+  const answer = await readAnswer(services, { ...about, question, isWide, ...(question === '' && { chosen }) })
   if (!('content' in answer)) throw new AppError(question === '' ? 'page_empty' : 'batch_no_answer')
   return { searchId: await keepHidden(services, about, answer), rowCount: answer.rowCount }
 }
