@@ -1,15 +1,7 @@
+import { makeRandom } from '@sondeo/test-kit/make-random'
 import { expect, test } from 'vitest'
 import { readMoney } from './cells/read-money.ts'
 import { readColumn } from './read-column.ts'
-
-/** A small seeded generator, so that a failure can be repeated. */
-function makeRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 const locales = [
   'es-ES',

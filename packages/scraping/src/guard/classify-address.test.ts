@@ -1,3 +1,4 @@
+import { makeRandom } from '@sondeo/test-kit/make-random'
 import ipaddr from 'ipaddr.js'
 import { expect, test } from 'vitest'
 import { addressRanges } from './address-ranges.data.ts'
@@ -97,17 +98,9 @@ test.each(['', 'localhost', '127.1', '0x7f.0.0.1', '0177.0.0.1', '2130706433', '
   text => expect(classifyAddress(text)).toBe('not-an-ip'),
 )
 
-/** Repeatable numbers from 0 to 255. */
-function* bytes(seed: number): Generator<number> {
-  for (let state = seed; ; ) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    yield state >>> 24
-  }
-}
-
 test('whatever we call global, the library with a table of its own calls ordinary too', () => {
-  const random = bytes(7)
-  const next = () => random.next().value as number
+  const random = makeRandom(7)
+  const next = () => Math.floor(random() * 256)
   const samples = Array.from({ length: 20_000 }, (_, index) => Array.from({ length: index % 2 === 0 ? 4 : 16 }, next))
   // Plain chance rarely meets the small blocks: also try both edges of each, and their neighbours.
   for (const [cidr] of addressRanges) {

@@ -34,7 +34,7 @@ export function createGuard(options: GuardOptions = {}): Guard {
   const pairs = new Set(allow.map(({ host, port }) => `${host} ${port}`))
   const isPair = (host: string, port: number) => pairs.has(`${host} ${port}`)
 
-  function judge(address: string): AddressKind | 'own-address' {
+  function classify(address: string): AddressKind | 'own-address' {
     const kind = classifyAddress(address)
     return kind === 'global' && listOwn().has(plainAddress(address)) ? 'own-address' : kind
   }
@@ -51,7 +51,7 @@ export function createGuard(options: GuardOptions = {}): Guard {
     })
     if (!isAllowedPair && !isOpenPort(port)) return shut('port')
     if (isIP(host) !== 0) {
-      const kind = judge(host)
+      const kind = classify(host)
       if (kind !== 'global' && !isAllowedPair) return shut(kind)
       return withinBudget([host]) ? { ok: true, addresses: [host], isAllowedPair } : shut('port')
     }
@@ -60,7 +60,7 @@ export function createGuard(options: GuardOptions = {}): Guard {
     if (!Array.isArray(addresses)) return { ok: false, why: addresses }
     // One bad answer among good ones shuts the name: which of them gets connected to must not be left to chance.
     for (const address of addresses) {
-      const kind = judge(address)
+      const kind = classify(address)
       if (kind !== 'global' && !(isAllowedPair && isReachableByAllowedName(kind))) return shut(kind)
     }
     return withinBudget(addresses) ? { ok: true, addresses, isAllowedPair } : shut('port')
