@@ -113,6 +113,14 @@ const places: Record<string, Place> = {
     path: '/shared/x',
     heading: { es: 'Este enlace ya no abre nada', en: 'This link no longer opens anything' },
   },
+  'ending the mails of a watch': {
+    path: '/unsubscribe/x',
+    heading: { es: 'Dejar de recibir correos', en: 'Stop getting emails' },
+    unfold: async page => {
+      await page.getByRole('button', { name: /^(Dejar de recibirlos|Stop these emails)$/ }).click()
+      await expect(page.getByText(/^(No se pudo hacer|That didn’t work)/)).toBeVisible()
+    },
+  },
   profile: {
     path: '/profile',
     isSignedIn: true,

@@ -21,6 +21,17 @@ test('a list is watched from its scan, run at once, and told to be unchanged', a
   await expect(page.getByText(/^Todavía no hay cambios/)).toBeVisible()
   await page.getByRole('button', { name: /^Revisar ahora/ }).click()
   await expect(page.getByText(/16 filas · sin cambios$/).first()).toBeVisible({ timeout: 120_000 })
+  // The list as it is known, the checks, and the addresses of calendar and feed.
+  for (const summary of await page.locator('main summary').all()) await summary.click()
+  await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+  await expectAccessible(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page)
+  }
+  await page.getByRole('button', { name: 'Editar' }).click()
+  await page.getByRole('checkbox', { name: /^El sitio pide/ }).check()
+  await page.getByRole('checkbox', { name: /cookie/ }).check()
   await expectAccessible(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

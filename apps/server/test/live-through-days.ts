@@ -17,7 +17,12 @@ import type { DayReply, DayRequest } from './watch-days-server.ts'
 const script = fileURLToPath(new URL('./watch-days-server.ts', import.meta.url))
 const dayMs = 86_400_000
 
-type Plan = { days: number /** On one of how many days the server is killed. */; killOneIn: number; seed: number }
+type Plan = {
+  days: number
+  seed: number
+  /** When the server is killed on this day: not at all, while it reads the list, or at any moment. */
+  killOn: (day: number, random: () => number) => 'never' | 'reading' | 'anywhere'
+}
 type Outcome = {
   kills: number
   /** Days on which something else was told than happened, with both. */
@@ -28,13 +33,15 @@ type Outcome = {
   memoryBytes: number[]
 }
 
-/** A watch on a list that lives, in a real server that is killed at arbitrary moments of some days. */
-export async function liveThroughDays({ days, killOneIn, seed }: Plan): Promise<Outcome> {
+/** A watch on a list that lives, in a real server that is killed on some days. Its queue begins again what was cut off. */
+export async function liveThroughDays({ days, killOn, seed }: Plan): Promise<Outcome> {
   const list = makeLivingList(seed)
   list.begin()
+  let onAsked = () => {}
   const site = await startSite({
     '/robots.txt': { status: 404 },
     '/lista': request => {
+      onAsked()
       const { status = 200, headers = {}, body } = list.answer(request.url ?? '')
       return { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers }, body }
     },
@@ -66,22 +73,26 @@ export async function liveThroughDays({ days, killOneIn, seed }: Plan): Promise<
   const expectedLines = new Map<string, number>()
   let server = await start()
   try {
-    const { watch } = await ask(server, { now: new Date(begun).toISOString(), url, watch: null, isRepeated: false })
+    const { watch } = await ask(server, { now: new Date(begun).toISOString(), url, watch: null })
     let typicalMs = 1500
     for (let day = 1; day <= days; day++) {
       const { day: kind, told: expected, isReadable } = list.passDay()
       const at = (minutes: number) => new Date(begun + day * dayMs + minutes * 60_000).toISOString()
-      const isKilled = random() * killOneIn < 1
+      const moment = killOn(day, random)
+      const isKilled = moment !== 'never'
       if (isKilled) {
-        server.send({ now: at(0), url, watch, isRepeated: false } satisfies DayRequest)
-        await wait(random() * typicalMs * 1.2)
+        const asked = new Promise<void>(resolve => {
+          onAsked = resolve
+        })
+        server.send({ now: at(0), url, watch } satisfies DayRequest)
+        await (moment === 'reading' ? asked : wait(random() * typicalMs * 1.2))
         server.kill('SIGKILL')
         await once(server, 'exit')
         outcome.kills++
         server = await start()
       }
       const before = performance.now()
-      const reply = await ask(server, { now: at(isKilled ? 5 : 0), url, watch, isRepeated: isKilled })
+      const reply = await ask(server, { now: at(isKilled ? 5 : 0), url, watch })
       if (!isKilled) typicalMs = performance.now() - before
       outcome.memoryBytes.push(reply.memoryBytes)
       const told = reply.told.filter(line => line !== 'unreadable')

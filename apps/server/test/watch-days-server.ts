@@ -1,7 +1,6 @@
 // A real server that one watch runs in, started by tests and benches that kill it. They say by messages which day it is.
 import { createWatch } from '@sondeo/contract/watches/watch-calls'
 import { scrapeWebsite } from '@sondeo/contract/website-analysis'
-import { runWatch } from '../src/features/website-analysis/watches/run-watch.ts'
 import { toldKindOf } from '../src/features/website-analysis/watches/send-news.ts'
 import { startDue } from '../src/features/website-analysis/watches/start-due.ts'
 import { StoredChanges } from '../src/features/website-analysis/watches/watch-settings.ts'
@@ -16,8 +15,6 @@ export type DayRequest = {
   now: string
   url: string
   watch: { ownerId: string; watchId: string } | null
-  /** Somebody was killed on this day: what the queue would repeat when it misses its worker is repeated at once. */
-  isRepeated: boolean
 }
 export type DayReply = {
   watch: { ownerId: string; watchId: string }
@@ -62,7 +59,6 @@ async function passDay(request: DayRequest): Promise<DayReply> {
   const findRun = async () => (await stores.watchRuns.list({ ...watch, limit: 1, after: since }))[0]
   while (!(await findRun())) await pause()
   const runId = (await findRun())?.id ?? ''
-  if (request.isRepeated) await runWatch(services, { ...watch, runId })
   while ((await findRun())?.state === 'running') await pause()
   const changes = (await stores.watchRuns.readChanges({ ownerId: watch.ownerId, runId, schema: StoredChanges })) ?? []
   const isMailed = async () =>

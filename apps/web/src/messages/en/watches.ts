@@ -203,8 +203,8 @@ export const watches: typeof es = {
   },
   unsubscribe: {
     title: 'Stop getting emails',
-    lead: 'This watch won’t email you any more. What it finds stays in What’s new.',
-    confirm: 'I don’t want more emails from this watch',
+    lead: 'If you confirm, this watch won’t email you any more. What it finds stays in What’s new.',
+    confirm: 'Stop these emails',
     done: name => `Done: you won’t get more emails about “${name}”.`,
     doneDetail: 'You can turn them back on by editing the watch.',
     failed: 'That didn’t work. The watch may no longer exist.',

@@ -206,8 +206,8 @@ export const watches = {
   },
   unsubscribe: {
     title: 'Dejar de recibir correos',
-    lead: 'Este seguimiento no le enviará más correos. Lo que encuentre seguirá en Novedades.',
-    confirm: 'No quiero más correos de este seguimiento',
+    lead: 'Si lo confirma, este seguimiento no le enviará más correos. Lo que encuentre seguirá en Novedades.',
+    confirm: 'Dejar de recibirlos',
     done: (name: string) => `Listo: no recibirá más correos de «${name}».`,
     doneDetail: 'Puede volver a activarlos al editar el seguimiento.',
     failed: 'No se pudo hacer. Quizá el seguimiento ya no exista.',

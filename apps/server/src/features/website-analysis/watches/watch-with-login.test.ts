@@ -57,3 +57,24 @@ test('a list behind a login is watched with a login that is kept sealed, until i
   const outside = await look(client, watchId)
   expect([outside?.state === 'read', outside?.goneCount]).toEqual([false, 0])
 })
+
+test('a list behind a login is watched with the cookie of a session, until that session ends', async () => {
+  const { client } = await registerSomebody(server)
+  const form = await (await fetch(`${site.url}/entrar`)).text()
+  const token = /name="ficha" value="([^"]+)"/.exec(form)?.[1] ?? ''
+  const typed = new URLSearchParams({ ficha: token, correo: site.user, clave: site.password })
+  const entered = await fetch(`${site.url}/entrar`, { method: 'POST', body: typed, redirect: 'manual' })
+  const sessionCookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const login = { loginUrl: '', email: '', password: '', sessionCookie }
+  const scanned = await client.call(scrapeWebsite, { url: `${site.url}/lista`, auth: true, ...login })
+  const daily = { scanId: scanned.body.data._id, every: 'day', at: '08:00', timeZone: 'America/Lima' } as const
+  const { watch } = (await client.call(createWatch, { ...daily, login })).body
+  expect(watch).toMatchObject({ hasLogin: true, rowCount: 10 })
+  expect(await look(client, watch._id)).toMatchObject({ state: 'read', rowCount: 10, newCount: 0, goneCount: 0 })
+  const ended = { ...login, sessionCookie: 'sesion=ended' }
+  await client.call(updateWatch, { watchId: watch._id, login: ended })
+  const outside = await look(client, watch._id)
+  expect([outside?.state === 'read', outside?.goneCount]).toEqual([false, 0])
+  const value = sessionCookie.slice('sesion='.length)
+  expect([JSON.stringify(await listAllRows(server.database)), ...logged].join('\n')).not.toContain(value)
+})
