@@ -1,0 +1,65 @@
+import type { Batch } from '@sondeo/contract/batches'
+import { getSearchHistory } from '@sondeo/contract/searches'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { show } from '../../../test/show.tsx'
+import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
+import { batches } from '../../messages/es/batches.ts'
+import { BatchView } from './batch-view.tsx'
+
+const text = batches.view
+let server: StandIn
+beforeEach(() => {
+  server = startStandIn()
+})
+
+const table = (searchId: string, name: string, pageCount: number) => ({
+  searchId,
+  name,
+  pageCount,
+  rowCount: pageCount,
+  duplicates: 0,
+})
+const batch: Batch = {
+  _id: 'b1',
+  name: 'La tienda',
+  question: '',
+  shape: 'kinds',
+  state: 'done',
+  isStopping: false,
+  createdAt: '2026-11-18T12:00:00Z',
+  finishedAt: '2026-11-18T12:05:00Z',
+  addressCount: 5,
+  doneCount: 5,
+  failedCount: 0,
+  rowCount: 5,
+  items: [],
+  searchId: 'drills',
+  tables: [table('drills', 'Marca, Potencia', 3), table('people', 'Cargo, Correo', 2)],
+  otherPageCount: 2,
+  duplicates: 0,
+  joinCode: null,
+  matches: [],
+  valueColumns: [],
+  valueColumn: null,
+}
+
+test('where pages are of several kinds, one list is chosen among them, and pages in none are told', async () => {
+  server.refuse(getSearchHistory, 'not_found')
+  const { person } = show(<BatchView batch={batch} onRemoved={vi.fn()} />)
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: text.tables })
+  expect([...choice.options].map(({ text: shown }) => shown)).toEqual([
+    text.table('Marca, Potencia', 3, 3),
+    text.table('Cargo, Correo', 2, 2),
+  ])
+  expect(screen.getByText(text.otherPages(2))).toBeTruthy()
+  await person.selectOptions(choice, 'people')
+  expect(choice.value).toBe('people')
+  await vi.waitFor(() => expect(server.bodiesOf(getSearchHistory)).toContainEqual({ searchId: 'people' }))
+})
+
+test('one table needs no choice', () => {
+  server.refuse(getSearchHistory, 'not_found')
+  show(<BatchView batch={{ ...batch, shape: 'list', tables: [], otherPageCount: 0 }} onRemoved={vi.fn()} />)
+  expect(screen.queryByRole('combobox', { name: text.tables })).toBeNull()
+})
