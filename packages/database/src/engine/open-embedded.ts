@@ -38,7 +38,7 @@ export async function openEmbedded({
           () => onChange(null),
           () => {}, // It is being closed.
         )
-        return async () => (await listening.catch(() => undefined))?.()
+        return () => listening.then(unlisten => unlisten()).catch(() => {})
       },
       ping: async () => void (await pglite.query('select 1')),
       close: () => (closing ??= pglite.close().finally(unlock)),
