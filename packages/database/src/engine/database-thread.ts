@@ -8,9 +8,9 @@ type OpenTransaction = { statements: Transaction; end: (isGood: boolean) => void
 
 const asker = parentPort
 if (!asker) throw new Error('this file is for a thread')
-const { folder, templateDir } = workerData as ThreadStart
+const { folder, templateDir, pgliteWasmModule } = workerData as ThreadStart
 await makeClusterOnce(folder, templateDir)
-const pglite = await PGlite.create({ dataDir: folder })
+const pglite = await PGlite.create({ dataDir: folder, pgliteWasmModule })
 const transactions = new Map<number, OpenTransaction>()
 const listeners = new Map<number, () => Promise<void>>()
 const rolledBack = new Error('rolled back')

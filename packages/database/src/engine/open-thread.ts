@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { Results } from '@electric-sql/pglite'
 import type { EmbeddedDatabase, Statements } from './embedded-database.ts'
@@ -6,15 +7,26 @@ import type { FromThread, Request, ThreadStart } from './thread-messages.ts'
 type Asked = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 type Thread = { ask: (request: Request) => Promise<unknown>; isEnded: () => boolean; end: () => Promise<unknown> }
 
+type Place = Omit<ThreadStart, 'pgliteWasmModule'>
+
+// Node's types name the module and not what makes it.
+type Compiler = { WebAssembly: { compile: (bytes: Uint8Array) => Promise<WebAssembly.Module> } }
+const { WebAssembly: compiler } = globalThis as unknown as Compiler
+
+let compiling: Promise<WebAssembly.Module> | undefined
+/** Compiled once for a process: that takes seconds, and threads can share it. */
+const compilePglite = (): Promise<WebAssembly.Module> =>
+  (compiling ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(compiler.compile))
+
 const ENDED = 'The thread of the embedded database ended.'
 
 /** One thread with PGlite in it. Rejects when it cannot open the folder. */
-async function startThread(
-  start: ThreadStart,
-  onNotified: (listener: number, payload: string) => void,
-): Promise<Thread> {
+async function startThread(start: Place, onNotified: (listener: number, payload: string) => void): Promise<Thread> {
   // With no flags of the process: some are about its own first file.
-  const worker = new Worker(new URL('./database-thread.ts', import.meta.url), { workerData: start, execArgv: [] })
+  const worker = new Worker(new URL('./database-thread.ts', import.meta.url), {
+    workerData: { ...start, pgliteWasmModule: await compilePglite() } satisfies ThreadStart,
+    execArgv: [],
+  })
   const asked = new Map<number, Asked>()
   const ready = Promise.withResolvers<void>()
   let numbers = 0
@@ -63,7 +75,7 @@ async function startThread(
  * PGlite in a thread of its own. Should that end by itself, what was asked for fails, and the next question starts
  * another, which mends its folder as any PostgreSQL does after a crash.
  */
-export async function openThread(start: ThreadStart): Promise<EmbeddedDatabase> {
+export async function openThread(start: Place): Promise<EmbeddedDatabase> {
   const listeners = new Map<number, { channel: string; onNotification: (payload: string) => void }>()
   const open = () => startThread(start, (listener, payload) => listeners.get(listener)?.onNotification(payload))
   let thread = await open()

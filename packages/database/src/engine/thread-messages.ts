@@ -1,7 +1,7 @@
 import type { Results, RowMode } from '@electric-sql/pglite'
 
 /** What the thread of the embedded database is started with. */
-export type ThreadStart = { folder: string; templateDir: string | undefined }
+export type ThreadStart = { folder: string; templateDir: string | undefined; pgliteWasmModule: WebAssembly.Module }
 
 /** What it is asked for. `transaction` and `listener` are names that the asker chose. */
 export type Request =
