@@ -6,7 +6,8 @@ export type Reply = { status: number; body: { code?: string; data?: { _id: strin
 export type SharedBody = SharedArrayBuffer
 export type Call = (path: string, body?: object | SharedBody) => Promise<Reply>
 
-type Person = { url: string; token: string | undefined }
+/** From an address of their own, as a proxy on this machine tells it: floods are counted by address. */
+type Person = { url: string; token: string | undefined; address: string }
 type Asked = { id: number; path: string; body: string | SharedBody | undefined }
 type Told = { id: number; reply: Reply }
 
@@ -18,9 +19,9 @@ export function shareBody(text: string): SharedBody {
 }
 
 export const callAs =
-  ({ url, token }: Person): Call =>
+  ({ url, token, address }: Person): Call =>
   async (path, body) => {
-    const headers = { cookie: `sondeo=${token}`, 'content-type': 'application/json' }
+    const headers = { cookie: `sondeo=${token}`, 'content-type': 'application/json', 'x-forwarded-for': address }
     const sent = body instanceof SharedArrayBuffer ? new Uint8Array(body).slice() : body && JSON.stringify(body)
     const reply = await fetch(url + path, sent ? { method: 'POST', headers, body: sent } : { headers })
     return { status: reply.status, body: (await reply.json()) as Reply['body'] }
