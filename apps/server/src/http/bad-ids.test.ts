@@ -33,3 +33,18 @@ test('an id that cannot exist is answered like one that does not, in every call 
       if (onlyId) expect([endpoint.path, id, reply.json().code]).toEqual([endpoint.path, id, 'not_found'])
     }
 })
+
+test('a secret word that cannot exist is no failure of ours, in every call that takes one', async () => {
+  const withTokens = allEndpoints.filter(({ params }: Endpoint) => namesIn(params).includes('token'))
+  expect(withTokens.length).toBeGreaterThan(3)
+  for (const { path, method, params, body } of withTokens)
+    for (const token of bad) {
+      const fill = (names: string[]) =>
+        Object.fromEntries(names.map(name => [name, name === 'token' ? token : '0-c1-0']))
+      const payload = body && { payload: {} }
+      const { statusCode } = await server
+        .client()
+        .send({ method, url: fillPath(path, fill(namesIn(params))), ...payload })
+      expect([path, token, statusCode < 500]).toEqual([path, token, true])
+    }
+})
