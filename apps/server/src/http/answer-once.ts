@@ -2,7 +2,7 @@ import type { Endpoint } from '@sondeo/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { HttpContext } from './http-context.ts'
-import { LargeBody } from './limits/large-body.ts'
+import { jsonOf } from './limits/large-body.ts'
 import { waitAnyway } from './while-connected.ts'
 import { WrittenReply } from './written-reply.ts'
 
@@ -13,8 +13,7 @@ const FORM = /^[\x21-\x7e]{1,200}$/
 /** What is asked, whole; a body too large to be read here is taken as it was sent. */
 function describeRequest({ method, path }: Endpoint, { body, params }: FastifyRequest): Uint8Array {
   const call = `${method} ${path} ${JSON.stringify(params ?? null)} `
-  const sent = body instanceof LargeBody ? body.json : Buffer.from(JSON.stringify(body ?? null))
-  return Buffer.concat([Buffer.from(call), sent])
+  return Buffer.concat([Buffer.from(call), ...jsonOf(body)])
 }
 
 /**

@@ -4,6 +4,7 @@ import { readSearchDocument } from '@sondeo/database/search-document'
 import { parseAddress } from '@sondeo/scraping/parse-address'
 import { readSeparated, readSheet } from '@sondeo/scraping/read-sheet'
 import { readStoredTable, UnreadableTableError } from '@sondeo/table/table'
+import type { JsonPieces } from '../http/limits/large-body.ts'
 
 type AddressColumn = { name: string; addresses: string[] }
 type Read = { problem: ErrorCode } | { problem: null; columns: AddressColumn[] }
@@ -38,8 +39,8 @@ export async function listLinks({ json }: { json: Uint8Array }): Promise<Address
 }
 
 /** The addresses of a spreadsheet, by column; of any other text, those that stand in it. */
-export async function listFileAddresses({ request }: { request: Uint8Array }): Promise<Read> {
-  const asked = findAddresses.body.safeParse(parseJson(Buffer.from(request).toString()))
+export async function listFileAddresses({ json }: { json: JsonPieces }): Promise<Read> {
+  const asked = findAddresses.body.safeParse(parseJson(Buffer.concat(json).toString()))
   if (!asked.success || !asked.data.file) return { problem: 'invalid_input' }
   const bytes = Buffer.from(asked.data.file.base64, 'base64')
   const isSheet = bytes.subarray(0, 2).toString() === 'PK'

@@ -7,6 +7,7 @@ import type { DescribedSearch } from '../features/exports/describe-table.ts'
 import type { SheetsRequest } from '../features/exports/export-in-reader.ts'
 import type { WantedCell } from '../features/website-analysis/origins/find-cell.ts'
 import type { SharedDocument } from '../features/website-analysis/shares/show-shared.ts'
+import type { JsonPieces } from '../http/limits/large-body.ts'
 import type { AnswerRequest } from './answer-in-reader.ts'
 import type { AskServer } from './ask-server.ts'
 import type { ScanToOpen } from './open-scan.ts'
@@ -92,7 +93,7 @@ export const readerTasks = {
 
   listPageAddresses: async (page: PageText) => (await import('./list-page-addresses.ts')).listPageAddresses(page),
 
-  listFileAddresses: async (file: { request: Uint8Array }) =>
+  listFileAddresses: async (file: { json: JsonPieces }) =>
     (await import('./list-addresses.ts')).listFileAddresses(file),
 
   exportToSheets: async (request: SheetsRequest, ask: AskServer) =>

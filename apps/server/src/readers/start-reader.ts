@@ -22,13 +22,12 @@ export type Reader = {
 
 /** What the program consists of; nothing else of the disk is the reader's to see. */
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
-/** Looked for once: what was edited while the server runs waits for its next start, like everything else. */
-let program: string | undefined
+/** Looked for once, before anybody waits: what was edited meanwhile waits for the next start, like everything else. */
+const program = findReaderProgram(root)
 /** Readers get what others leave: the server itself answers first. */
 const NICE = 10
 
 export function startReader(memoryMb: number): Reader {
-  program ??= findReaderProgram(root)
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${Math.round(memoryMb * 0.75)}`, '--permission', `--allow-fs-read=${root}`, program],

@@ -17,7 +17,8 @@ export const renewWatchFeeds = endpoint({
   limits: [{ per: 'account', max: 60, windowMs: hour }],
 })
 
-const secret = z.object({ token: z.string().max(200) })
+/** What no token of ours looks like opens nothing. */
+const secret = z.object({ token: z.string().regex(/^[\w.-]{1,200}$/, { error: 'not_found' }) })
 const byAddress = [{ per: 'address', max: 60, windowMs: hour }] as const
 
 export const getWatchCalendar = endpoint({

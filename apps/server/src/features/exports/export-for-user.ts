@@ -4,7 +4,7 @@ import type { exportGoogleSheets } from '@sondeo/contract/exports'
 import type { Language } from '@sondeo/contract/fields'
 import { AppError } from '../../app-error.ts'
 import { refuseFields } from '../../http/error-handler.ts'
-import { LargeBody } from '../../http/limits/large-body.ts'
+import { jsonOf, type LargeBody } from '../../http/limits/large-body.ts'
 import { type CallSheets, SheetsError, type SheetsRefusal } from '../../outside/google-sheets.ts'
 import { orCode } from '../../readers/or-code.ts'
 import type { Services } from '../../services.ts'
@@ -29,7 +29,6 @@ export async function exportForUser(
 ): Promise<ExportedSheet> {
   const { stores, readers, openSheets, now } = services
   if (!openSheets) throw new AppError('google_not_configured')
-  const json = body instanceof LargeBody ? body.json : Buffer.from(JSON.stringify(body))
   let call: CallSheets | undefined
   let isNew = false
   let refused: SheetsError | undefined
@@ -54,7 +53,7 @@ export async function exportForUser(
 
   const outcome = await orCode(
     'export_too_large',
-    readers.run('exportToSheets', { json, language }, { ownerId, ask }),
+    readers.run('exportToSheets', { json: jsonOf(body), language }, { ownerId, ask }),
   ).catch(error => {
     if (!refused) throw error
     // Nothing can be gone where nothing was asked for.

@@ -1,12 +1,13 @@
 import { exportGoogleSheets } from '@sondeo/contract/exports'
 import type { Language } from '@sondeo/contract/fields'
+import type { JsonPieces } from '../../http/limits/large-body.ts'
 import { messagesIn } from '../../messages/server-messages.ts'
 import type { AskServer } from '../../readers/ask-server.ts'
 import { type ExportedSheet, exportToSheets } from './export-to-sheets.ts'
 import type { CallSheets } from './open-spreadsheet.ts'
 
 /** `json` is the body of the call as it came. */
-export type SheetsRequest = { json: Uint8Array; language: Language }
+export type SheetsRequest = { json: JsonPieces; language: Language }
 
 /** What the server has to do: only it can reach Google, and only for whom the token is. */
 export type SheetsQuestion =
@@ -53,9 +54,9 @@ const linesOf = (summary: string): string[] =>
     .map(line => line.replaceAll('#', '').trim())
     .filter(line => line !== '')
 
-function parseJson(json: Uint8Array): unknown {
+function parseJson(json: JsonPieces): unknown {
   try {
-    return JSON.parse(Buffer.from(json).toString())
+    return JSON.parse(Buffer.concat(json).toString())
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import { type findAddresses as call, maxBatchAddresses, maxOfferedAddresses } from '@sondeo/contract/batches'
 import type { ParsedBodyOf } from '@sondeo/contract/endpoint'
 import { AppError } from '../../../app-error.ts'
-import { LargeBody } from '../../../http/limits/large-body.ts'
+import { jsonOf, LargeBody } from '../../../http/limits/large-body.ts'
 import { orCode } from '../../../readers/or-code.ts'
 import { workFor } from '../../../readers/work-for.ts'
 import { listDetailUrls } from '../details/list-detail-urls.ts'
@@ -24,8 +24,7 @@ export async function findAddresses(services: WebsiteServices, { ownerId, body, 
     return all.length > 0 ? { columns: all, isWhole: true } : fail()
   }
   if (section) return findSection(services, { ownerId, url: section, signal })
-  const request = body instanceof LargeBody ? body.json : Buffer.from(JSON.stringify(body))
-  const read = await orCode('file_unreadable', readers.run('listFileAddresses', { request }, { ownerId }))
+  const read = await orCode('file_unreadable', readers.run('listFileAddresses', { json: jsonOf(body) }, { ownerId }))
   if (read.problem !== null) throw new AppError(read.problem)
   return read.columns.length > 0 ? { columns: read.columns, isWhole: true } : fail()
 }

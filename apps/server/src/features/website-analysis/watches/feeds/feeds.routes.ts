@@ -13,16 +13,13 @@ import { writeFeed } from './write-feed.ts'
 
 type Found = { watch: StoredWatch; settings: WatchSettings }
 
-/** What no token of ours looks like is not looked for. */
-const TOKEN = /^[\w.-]+$/
-
 /** The watch that a secret address belongs to; what does not fit exactly is not found. */
 async function findByToken(
   { stores }: Pick<Services, 'stores'>,
   token: string,
   purpose: 'feed' | 'unsubscribe',
 ): Promise<Found> {
-  const watch = TOKEN.test(token) ? await stores.watches.findByToken(token) : null
+  const watch = await stores.watches.findByToken(token)
   const settings = WatchSettings.safeParse(watch?.settings).data
   const nonce = purpose === 'unsubscribe' ? 'mail' : settings?.feedNonce
   if (!watch || !settings || !nonce) throw new AppError('not_found')
