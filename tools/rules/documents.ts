@@ -56,7 +56,7 @@ function thisHouse(): World {
     scriptsIn: folder => Object.keys(JSON.parse(read(`${folder}/package.json`)).scripts ?? {}),
     adminCommands: [
       'help',
-      ...allMatches(read('apps/server/src/admin/admin-request.ts'), /z\.literal\('([a-z-]+)'\)/g),
+      ...allMatches(read('apps/server/src/admin/parse-command-line.ts'), /^ {2}'?([a-z-]+)'?: \{/gm),
     ],
     variables: allMatches(read('apps/server/src/server-env.ts'), /^ {2}([A-Z][A-Z0-9_]*):/gm),
   }

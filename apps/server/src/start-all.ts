@@ -11,7 +11,10 @@ await runUntilStopped(async () => {
   try {
     await application.http?.listen({ port: env.PORT, host: env.HOST })
     if (application.database.engine === 'embedded')
-      adminSocket = await openAdminSocket(application.services, env.DATA_DIR)
+      adminSocket = await openAdminSocket(
+        { ...application.services, backUp: application.database.backUp },
+        env.DATA_DIR,
+      )
   } catch (error) {
     await application.close()
     throw error

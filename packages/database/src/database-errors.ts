@@ -59,3 +59,26 @@ function hasLostConnection(cause: unknown): boolean {
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable'
 }
+
+const BACKUP_FAULTS = {
+  'not-ours': 'This file is not a backup of Sondeo, or it is damaged.',
+  newer: 'This backup was made by a newer version of Sondeo. Update this one first.',
+  'is-embedded': 'This backup is of an embedded database: restore it without DATABASE_URL.',
+  'is-postgres': 'This backup is of a PostgreSQL database: restore it with DATABASE_URL.',
+  'needs-key': 'This backup holds no encryption key. Set ENCRYPTION_KEY to the one that its database was sealed with.',
+  'not-written': 'The backup could not be written whole. Is there room on the disk?',
+  'no-tar': 'The program tar was not found. Backups are packed with it.',
+  'has-data': 'There is data already. Add --replace to put the backup in its place; what is there now is kept aside.',
+  'in-use': 'The database is in use. Stop every server and worker first.',
+  'may-not-create': 'This PostgreSQL user may not create databases. A restore needs that: alter role … createdb.',
+} as const
+
+/** A backup that cannot be restored here, or not yet. Nothing was changed. */
+export class BadBackup extends Error {
+  override readonly name = 'BadBackup'
+  readonly fault: keyof typeof BACKUP_FAULTS
+  constructor(fault: keyof typeof BACKUP_FAULTS, options?: ErrorOptions) {
+    super(BACKUP_FAULTS[fault], options)
+    this.fault = fault
+  }
+}

@@ -1,3 +1,4 @@
+import { writeManifest } from './backup/manifest.ts'
 import type { EmbeddedDatabase } from './engine/embedded-database.ts'
 import type { HearChanges } from './engine/engine.ts'
 import { openEmbedded } from './engine/open-embedded.ts'
@@ -14,6 +15,8 @@ export type OpenDatabase = {
   pglite?: EmbeddedDatabase
   url?: string
   hearChanges: HearChanges
+  /** Writes a backup into an empty folder, as of one moment, while everybody goes on working. */
+  backUp: (folder: string, now: Date) => Promise<void>
   /** Whether the engine answers; throws when it does not. */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -35,12 +38,17 @@ export async function openDatabase(options: {
   const engine = url ? await openPostgres(url) : await openEmbedded({ dataDir, templateDir })
   try {
     const seal = await making
-    const { db, pglite, accountWrites, hearChanges, ping, close } = engine
+    const { db, pglite, accountWrites, copyInto, hearChanges, ping, close } = engine
     await checkEncryptionKey({ db, seal })
     const bodies = engine.keepBodies(seal)
     const documents = makeDocuments({ seal, bodies })
     const stores = createStores({ db, seal, bodies, documents, accountWrites })
-    const common = { stores, hearChanges, ping, close }
+    const backUp = async (folder: string, now: Date) => {
+      await copyInto(folder)
+      const lastMigration = await stores.service.findLastMigration()
+      await writeManifest(folder, { engine: url ? 'postgres' : 'embedded', lastMigration, seal, now })
+    }
+    const common = { stores, backUp, hearChanges, ping, close }
     return url ? { ...common, engine: 'postgres', url } : { ...common, engine: 'embedded', ...(pglite && { pglite }) }
   } catch (error) {
     await engine.close()

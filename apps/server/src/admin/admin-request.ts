@@ -1,5 +1,6 @@
 import { Email, Language, NewPassword, PersonName, Username } from '@sondeo/contract/fields'
 import { PlanName } from '@sondeo/contract/plans/plans'
+import type { OpenDatabase } from '@sondeo/database/open-database'
 import type { Stores } from '@sondeo/database/stores'
 import { z } from 'zod'
 import type { Billing } from '../outside/stripe.ts'
@@ -42,6 +43,10 @@ export const AdminRequest = z.discriminatedUnion('command', [
   z.object({ command: z.literal('credits'), email: Email, reports: units.optional(), scans: units.optional() }),
   z.object({ command: z.literal('billing-setup') }),
   z.object({ command: z.literal('usage'), emails: z.array(Email) }),
+  z.object({
+    command: z.literal('backup'),
+    /** An empty one, which the command packs afterwards. */ folder: z.string(),
+  }),
   z.object({ command: z.literal('import-trade'), /** Written by the command beforehand. */ preparedFile: z.string() }),
 ])
 export type AdminRequest = z.infer<typeof AdminRequest>
@@ -52,6 +57,7 @@ export type AdminAnswer = z.infer<typeof AdminAnswer>
 /** What an operator's command works with, in the running server or on the stopped database. */
 export type AdminParts = {
   stores: Stores
+  backUp: OpenDatabase['backUp']
   now: () => Date
   hasBilling: boolean
   enforcesLimits: boolean

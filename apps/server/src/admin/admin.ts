@@ -1,4 +1,4 @@
-// `npm run admin -- …`: accounts, for the operator of this server.
+// `npm run admin -- …`: what the operator of this server can do.
 import { adminHelp, parseCommandLine, UsageMistake } from './parse-command-line.ts'
 
 async function runAdmin(args: string[]): Promise<number> {

@@ -16,7 +16,7 @@ export async function describeService({ service, users }: Pick<Stores, 'service'
     duration(oldestSeconds),
   ])
   return [
-    `Accounts: ${(await users.list()).length}`,
+    `Accounts: ${await users.count()}`,
     `Database: ${megabytes(databaseBytes)}`,
     ...(filesBytes > 0 ? [`Pages beside it: ${megabytes(filesBytes)}`] : []),
     ...alignColumns([['TABLE', 'SIZE', 'ROWS (ABOUT)'], ...sizes]),

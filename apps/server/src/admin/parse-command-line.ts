@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const adminHelp = `Accounts of this server, for its operator.
+export const adminHelp = `What the operator of this server can do.
 
   npm run admin -- <command>
 
@@ -29,6 +29,10 @@ export const adminHelp = `Accounts of this server, for its operator.
   usage [<e-mail>…]         what these accounts, or all of them, have used in their period
   billing-setup             make the prices and the customer portal that the plans need at Stripe
   status                    sizes of the database and its tables, accounts, and the jobs that wait
+  backup <file.tar.gz>      everything that is stored, in one file, while the service runs
+      --replace               write over a file that is there
+  restore <file.tar.gz>     bring such a file back; every server and worker must be stopped
+      --replace               where there is data already: it is kept aside
   import-trade <file.zip>   trade figures of CEPII's BACI for research without internet, from
                             https://www.cepii.fr (reuse with attribution); the newest six years of the file
   help                      this page
@@ -68,6 +72,8 @@ const commands = {
   usage: { emails: 'any', options: {} },
   'billing-setup': { emails: 'none', options: {} },
   status: { emails: 'none', options: {} },
+  backup: { emails: 'file', options: { replace: flag } },
+  restore: { emails: 'file', options: { replace: flag } },
   'import-trade': { emails: 'file', options: {} },
 } as const
 

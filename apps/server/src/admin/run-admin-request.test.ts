@@ -18,7 +18,7 @@ describe.each(ENGINES)('commands of the operator on the %s engine', engine => {
   let time = now
   const run = (request: AdminRequest) =>
     runAdminRequest(
-      { stores: opened.database.stores, now: () => time, hasBilling: true, enforcesLimits: true, billing: undefined },
+      { ...opened.database, now: () => time, hasBilling: true, enforcesLimits: true, billing: undefined },
       request,
     )
   const password = 'una clave larga'

@@ -101,6 +101,11 @@ const runs: { [Name in AdminRequest['command']]: Run<Name> } = {
     return done(...(made.length > 0 ? ['Made at Stripe:', ...made.map(line => `  ${line}`)] : ['Nothing was missing.']))
   },
 
+  async backup({ backUp, now }, { folder }) {
+    await backUp(folder, now())
+    return done()
+  },
+
   async 'import-trade'(parts, { preparedFile }) {
     const { loadTradeRelease } = await import('./import-trade.ts')
     return loadTradeRelease(parts, preparedFile)

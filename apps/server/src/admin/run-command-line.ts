@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { DatabaseInUse } from '@sondeo/database/database-errors'
 import { type OpenDatabase, openDatabase } from '@sondeo/database/open-database'
 import { buildBilling } from '../outside/build-billing.ts'
@@ -6,6 +7,7 @@ import { explainExpected } from '../run-until-stopped.ts'
 import { readServerEnv, type ServerEnv } from '../server-env.ts'
 import { AdminAnswer, type AdminRequest } from './admin-request.ts'
 import { readAdminAddress } from './admin-socket.ts'
+import { backUp, restore } from './back-up.ts'
 import { buildAdminRequest } from './build-admin-request.ts'
 import { type CommandLine, UsageMistake } from './parse-command-line.ts'
 import { runAdminRequest } from './run-admin-request.ts'
@@ -34,13 +36,20 @@ async function answerLine(line: CommandLine, env: ServerEnv): Promise<{ answer: 
     const parts = { say: (text: string) => console.log(text), carryOut: (asked: AdminRequest) => carryOut(env, asked) }
     return { answer: await importTrade(line.emails[0] ?? '', parts) }
   }
+  const mayReplace = line.options.replace === true
+  if (line.command === 'backup') {
+    const carryOutHere = (asked: AdminRequest) => carryOut(env, asked)
+    return { answer: await backUp({ file: resolve(line.emails[0] ?? ''), mayReplace, env, carryOut: carryOutHere }) }
+  }
+  if (line.command === 'restore')
+    return { answer: await restore({ file: resolve(line.emails[0] ?? ''), mayReplace, env }) }
   const { request, ...rest } = await buildAdminRequest(line)
   return { answer: await carryOut(env, request), ...rest }
 }
 
 const timeoutMs = 60_000
-/** Thousands of rows go into the embedded database between the requests of users. */
-const importTimeoutMs = 15 * 60_000
+/** Thousands of rows, or all files, are written between the requests of users. */
+const longTimeoutMs = 15 * 60_000
 
 /** On the database itself; where a running server holds the embedded one, through that server's admin socket. */
 async function carryOut(env: ServerEnv, request: AdminRequest): Promise<AdminAnswer> {
@@ -53,10 +62,11 @@ async function carryOut(env: ServerEnv, request: AdminRequest): Promise<AdminAns
     throw error
   }
   try {
+    const { stores, backUp } = database
     const hasBilling = env.STRIPE_SECRET_KEY !== undefined
     const enforcesLimits = env.PLAN_LIMITS === 'enforce'
     return await runAdminRequest(
-      { stores: database.stores, now: () => new Date(), hasBilling, enforcesLimits, billing: buildBilling(env) },
+      { stores, backUp, now: () => new Date(), hasBilling, enforcesLimits, billing: buildBilling(env) },
       request,
     )
   } finally {
@@ -66,6 +76,7 @@ async function carryOut(env: ServerEnv, request: AdminRequest): Promise<AdminAns
 
 async function askRunningServer(dataDir: string, request: AdminRequest, inUse: DatabaseInUse): Promise<AdminAnswer> {
   const note = await readAdminAddress(dataDir)
+  const isLong = request.command === 'import-trade' || request.command === 'backup'
   const closed = `${inUse.message} It does not answer the operator; is it starting or stopping? Try again in a moment.`
   if (!note) return { isDone: false, lines: [closed] }
   try {
@@ -73,7 +84,7 @@ async function askRunningServer(dataDir: string, request: AdminRequest, inUse: D
       method: 'POST',
       headers: { authorization: `Bearer ${note.token}`, 'content-type': 'application/json' },
       body: JSON.stringify(request),
-      signal: AbortSignal.timeout(request.command === 'import-trade' ? importTimeoutMs : timeoutMs),
+      signal: AbortSignal.timeout(isLong ? longTimeoutMs : timeoutMs),
     })
     if (!reply.ok) return { isDone: false, lines: [`The running server refused: ${await reply.text()}`] }
     return AdminAnswer.parse(await reply.json())

@@ -29,6 +29,7 @@ export type UsersStore = {
   /** The only way to a password's hash. */
   findForSignIn: (email: string) => Promise<{ user: User; passwordHash: string | null } | null>
   list: () => Promise<User[]>
+  count: () => Promise<number>
   /** All of it or nothing. */
   updateProfile: (
     change: ProfileChange,
@@ -79,6 +80,8 @@ export function createUsersStore({ db, bodies }: StoreParts): UsersStore {
     },
 
     list: () => selectUser().orderBy(asc(users.createdAt), asc(users.id)),
+
+    count: () => db.$count(users),
 
     async updateProfile(change) {
       try {

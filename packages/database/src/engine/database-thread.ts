@@ -1,6 +1,7 @@
 // A thread in which PGlite works: what it computes, and the disk it waits for, keep nobody else waiting.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite'
+import { copyWhole } from '../backup/copy-folder.ts'
 import { makeClusterOnce } from './make-cluster.ts'
 import type { FromThread, ThreadStart, ToThread } from './thread-messages.ts'
 
@@ -72,6 +73,10 @@ async function answer(asked: ToThread): Promise<Extract<FromThread, { kind: 'don
       await listeners.get(asked.listener)?.()
       listeners.delete(asked.listener)
       return undefined
+    case 'copy':
+      // What is not in its files by then is in its log, from which a copy mends itself as after a crash.
+      await pglite.exec('checkpoint')
+      return pglite.runExclusive(() => copyWhole(folder, asked.to)) as Promise<undefined>
     case 'close':
       return pglite.close() as Promise<undefined>
   }

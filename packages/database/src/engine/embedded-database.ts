@@ -12,5 +12,7 @@ export type Statements = {
 export type EmbeddedDatabase = Statements & {
   transaction: <Value>(work: (statements: Statements) => Promise<Value>) => Promise<Value>
   listen: (channel: string, onNotification: (payload: string) => void) => Promise<() => Promise<void>>
+  /** Copies the files of the database to a folder that does not exist yet, between two statements. */
+  copyTo: (folder: string) => Promise<void>
   close: () => Promise<void>
 }

@@ -17,6 +17,8 @@ export type Engine = {
   pglite?: EmbeddedDatabase
   accountWrites?: AccountWrites
   hearChanges: HearChanges
+  /** Writes everything that is stored into an empty folder, as of one moment, while everybody goes on. */
+  copyInto: (folder: string) => Promise<void>
   ping: () => Promise<void>
   close: () => Promise<void>
 }

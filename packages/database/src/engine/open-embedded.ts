@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
+import { linkBodies } from '../backup/copy-folder.ts'
+import { finishSwitch } from '../backup/switch-folders.ts'
 import { keepBodiesInFiles } from '../sealing/file-page-bodies.ts'
 import { drizzleEmbedded, migrateEmbedded } from './drizzle.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
@@ -22,6 +24,7 @@ export async function openEmbedded({
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(dataDir)
   try {
+    finishSwitch(dataDir)
     const pglite = await openThread({ folder: join(dataDir, 'database'), templateDir })
     const accountWrites = watchAccountWrites(pglite)
     const db = drizzleEmbedded(pglite as EmbeddedDatabase & PGlite)
@@ -39,6 +42,12 @@ export async function openEmbedded({
           () => {}, // It is being closed.
         )
         return () => listening.then(unlisten => unlisten()).catch(() => {})
+      },
+      async copyInto(folder) {
+        // Twice, for what a row of the copy names was there before the copy or came during it.
+        await linkBodies(join(dataDir, 'pages'), join(folder, 'pages'))
+        await pglite.copyTo(join(folder, 'database'))
+        await linkBodies(join(dataDir, 'pages'), join(folder, 'pages'))
       },
       ping: async () => void (await pglite.query('select 1')),
       close: () => (closing ??= pglite.close().finally(unlock)),

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { writeRows } from '../backup/table-rows.ts'
 import { DatabaseUnreachable } from '../database-errors.ts'
 import { keepBodiesInTable } from '../sealing/table-page-bodies.ts'
 import { drizzleServer, migrateServer } from './drizzle.ts'
@@ -39,6 +40,15 @@ export async function openPostgres(url: string): Promise<Engine> {
     db,
     keepBodies: seal => keepBodiesInTable({ db, seal }),
     hearChanges: hearServerChanges(url),
+    async copyInto(folder) {
+      // On a connection of its own: it takes longer than any statement of a call may.
+      const client = await connect(url)
+      try {
+        await writeRows(client, folder)
+      } finally {
+        await client.end()
+      }
+    },
     ping: async () => void (await pool.query('select 1')),
     close: () => (closing ??= pool.end()),
   }

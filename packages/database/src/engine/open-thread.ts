@@ -132,6 +132,7 @@ export async function openThread(start: Place): Promise<EmbeddedDatabase> {
         await ask({ kind: 'unlisten', listener })
       }
     },
+    copyTo: async folder => void (await ask({ kind: 'copy', to: folder })),
     async close() {
       await reopening
       if (!thread.isEnded()) await ask({ kind: 'close' })

@@ -10,6 +10,7 @@ export type Request =
   | { kind: 'begin' | 'commit' | 'rollback'; transaction: number }
   | { kind: 'listen'; listener: number; channel: string }
   | { kind: 'unlisten'; listener: number }
+  | { kind: 'copy'; to: string }
   | { kind: 'close' }
 
 export type ToThread = Request & { number: number }

@@ -8,6 +8,8 @@ type TableSize = { name: string; bytes: number; rows: number }
 export type ServiceStore = {
   /** Jobs that wait, run or are to be tried again, by name. */
   countJobs: () => Promise<CountedJobs[]>
+  /** The newest change of the tables that was made here, by the time it was written. */
+  findLastMigration: () => Promise<number>
   /** The largest tables first; rows are the engine's own estimate. `filesBytes`: bodies of pages that lie beside the database. */
   measure: () => Promise<{ databaseBytes: number; tables: TableSize[]; filesBytes: number }>
 }
@@ -22,6 +24,10 @@ export function createServiceStore({ db, bodies }: StoreParts): ServiceStore {
           from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'
           group by name, state order by name, state`,
       ),
+    async findLastMigration() {
+      const statement = sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`
+      return (await select<{ at: number | null }>(db, statement))[0]?.at ?? 0
+    },
     async measure() {
       const [size] = await select<{ bytes: number }>(
         db,
