@@ -71,6 +71,29 @@ test('what waits is told with its age; what a job logs names the call that asked
   ])
 })
 
+test('a backlog is worked off without looking for it again, also when every job of it fails', async () => {
+  const opened = await openTestDatabase('embedded')
+  const { pglite } = opened.database
+  if (!pglite) throw new Error('needs the embedded engine')
+  let tried = 0
+  const job = defineJob({
+    name: 'test.fail-all',
+    attempts: 1,
+    payload: z.object({}),
+    lookEverySeconds: 3600,
+    load: async () => async () => {
+      tried++
+      throw new Error('broken')
+    },
+  })
+  const jobs = await openJobs({ pglite }, [job], { log: { error: () => {} }, worked: () => {} })
+  for (let nth = 0; nth < 3; nth++) await jobs.send(job, {})
+  await jobs.work([job], {})
+  await expect.poll(() => tried).toBe(3)
+  await jobs.stop()
+  await opened.discard()
+})
+
 // On one connection nobody looks in the same moment; on PostgreSQL many do.
 test('of one group one job runs at a time, whoever works on them', async () => {
   const opened = await openTestDatabase('postgres')

@@ -36,16 +36,18 @@ export async function openJobs(
       : new PgBoss({ connectionString: engine.url, useListenNotify: true, max: 6, ...supervision })
   boss.on('error', error => log.error({ err: error }, 'the job queue reported an error'))
   await boss.start()
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
   for (const { name, attempts, expireInSeconds, heartbeatSeconds, schedule } of definitions) {
-    await boss.createQueue(name, {
-      notify: true,
-      retryLimit: attempts - 1,
-      retryDelay: 5,
-      retryBackoff: true,
-      expireInSeconds,
-      deleteAfterSeconds: failedJobKeptSeconds,
-      ...(heartbeatSeconds && { heartbeatSeconds }),
-    })
+    if (!known.has(name))
+      await boss.createQueue(name, {
+        notify: true,
+        retryLimit: attempts - 1,
+        retryDelay: 5,
+        retryBackoff: true,
+        expireInSeconds,
+        deleteAfterSeconds: failedJobKeptSeconds,
+        ...(heartbeatSeconds && { heartbeatSeconds }),
+      })
     if (schedule) await boss.schedule(name, schedule, {})
   }
   for (const { name, perGroup } of definitions)
@@ -112,9 +114,13 @@ async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worke
     }
   }
   const { concurrency, lowPriorityWorkers, perOwner, perGroup, lookEverySeconds } = job
-  // Each worker looks for itself: the more there are, the less often each has to. The default of pg-boss is 30 seconds.
-  const intervalSeconds = lookEverySeconds ?? Math.max(0.5, concurrency / 8)
-  const polling = { pollingIntervalSeconds: intervalSeconds, notifyPollingIntervalSeconds: intervalSeconds }
+  // What is sent is announced. Looking finds what nobody announces: the next try of what failed, what a dead worker left.
+  // Each worker looks for itself: the more there are, the less often each has to, because looking is what an idle
+  // server does all day. Where announcements do not come through, looking is all there is.
+  const polling = {
+    notifyPollingIntervalSeconds: lookEverySeconds ?? Math.max(2, concurrency),
+    pollingIntervalSeconds: lookEverySeconds ?? Math.max(0.5, concurrency / 8),
+  }
   const together = perGroup ?? perOwner
   const share = together ? { groupConcurrency: together } : {}
   // One by one, so that each is known by a name of its own.
@@ -122,9 +128,12 @@ async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worke
     const lane = nth < lowPriorityWorkers ? { maxPriority: 0 } : {}
     const worker = Promise.withResolvers<string>()
     const id = await boss.work(job.name, { ...polling, ...share, batchSize: 1, ...lane }, async (taken: TakenJob[]) => {
-      await handle(taken)
-      // Where one job waited, the next does: a backlog is worked off without pauses.
-      boss.notifyWorker(await worker.promise)
+      try {
+        await handle(taken)
+      } finally {
+        // Where one job waited, the next does: a backlog is worked off without pauses.
+        boss.notifyWorker(await worker.promise)
+      }
     })
     worker.resolve(id)
   }
