@@ -4,8 +4,11 @@ import { watchLog } from './watch-log.ts'
 
 const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url))
 
-/** Only what a program needs to start: nothing of the test run's own settings. */
-const bareEnvironment = () => ({ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' })
+/** Only what a program needs to start: nothing of the test run's own settings. What Node compiled for one serves the next. */
+const bareEnvironment = () => {
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
+  return { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
+}
 
 type Options = { env: Record<string, string>; input?: string }
 export type Ended = { code: number | null; out: string; err: string }
