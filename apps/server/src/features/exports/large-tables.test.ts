@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
 import type { TestClient } from '../../../test/test-client.ts'
+import { exportInReader } from './export-in-reader.ts'
 
 const ROWS = 12_000
 const place = { kind: 'text', path: '0/1/2', start: 0, end: 1 } as const
@@ -91,6 +92,22 @@ describe('a table of thousands of rows', () => {
     const headers = { 'content-type': 'application/json' }
     const cut = await client.send({ method: 'POST', url: exportGoogleSheets.path, payload, headers })
     expect([cut.statusCode, cut.json().code]).toEqual([400, 'malformed_json'])
+  })
+})
+
+test('a reader tells what it wrote to Google Sheets, and sends no row back', async () => {
+  const properties = { sheetId: 1, title: 'muchas', gridProperties: { rowCount: 10, columnCount: 5 } }
+  const book = {
+    spreadsheetId: 's',
+    spreadsheetUrl: 'https://docs.example/s',
+    properties: { title: 'muchas' },
+    sheets: [{ properties }],
+  }
+  const ask = async () => Buffer.from(JSON.stringify(book))
+  const json = [Buffer.from(JSON.stringify({ ...asked, name: 'muchas' }))]
+  expect(await exportInReader({ json, language: 'es' }, ask)).toEqual({
+    result: 'exported',
+    sheet: { spreadsheetUrl: 'https://docs.example/s', rowsAdded: asked.data.length, rowsUpdated: 0 },
   })
 })
 

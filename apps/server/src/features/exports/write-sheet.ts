@@ -22,11 +22,13 @@ type Writing = { call: CallSheets; book: SpreadsheetOnGoogle; name: string; part
 const Added = z.object({ replies: z.tuple([z.object({ addSheet: SheetOnGoogle.pick({ properties: true }) })]) })
 const Found = z.object({ values: z.array(z.array(z.unknown())).default([]) })
 
+type WrittenRows = Pick<SheetUpdate, 'rowsAdded' | 'rowsUpdated'>
+
 /** Which table of ours a sheet holds; such marks have a limit of their own. */
 const markOf = (name: string) => name.slice(0, 1_000)
 
 /** Fills one sheet: a fresh one with everything, one that holds this table already row by row. */
-export async function writeSheet({ call, book, name, part, isNew }: Writing): Promise<SheetUpdate> {
+export async function writeSheet({ call, book, name, part, isNew }: Writing): Promise<WrittenRows> {
   const path = `/v4/spreadsheets/${encodeURIComponent(book.spreadsheetId)}`
   const isOurs = ({ developerMetadata, properties }: SheetOnGoogle) =>
     isNew
@@ -44,7 +46,8 @@ export async function writeSheet({ call, book, name, part, isNew }: Writing): Pr
     ...formatHeader(sheetId, update.columnCount),
     ...(part.isProse ? formatProse(sheetId) : []),
   ])
-  return update
+  // Not the rows: whoever asked waits in another process, and has them.
+  return { rowsAdded: update.rowsAdded, rowsUpdated: update.rowsUpdated }
 
   async function planPart(): Promise<SheetUpdate> {
     const [headers = [], ...rows] = part.values
