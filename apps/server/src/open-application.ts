@@ -47,6 +47,7 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
       url: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
       encryptionKey: env.ENCRYPTION_KEY ?? readOrMakeSecret(env.DATA_DIR),
+      alsoOpens: env.ENCRYPTION_KEY_ALSO,
     })
     opened.defer(() => database.close())
     await database.stores.authorizedEmails.authorize({ patterns: env.AUTHORIZED_EMAILS, now: new Date() })

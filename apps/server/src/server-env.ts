@@ -73,6 +73,7 @@ const Variables = z.object({
   STRIPE_URL: webAddress.default('https://api.stripe.com'),
   PLAN_LIMITS: oneOf(['enforce', 'notify']).optional(),
   ENCRYPTION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  ENCRYPTION_KEY_ALSO: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

@@ -5,7 +5,7 @@ import { openEmbedded } from './engine/open-embedded.ts'
 import { openPostgres } from './engine/open-postgres.ts'
 import { makeDocuments } from './sealing/documents.ts'
 import { makeSeal } from './sealing/seal.ts'
-import { checkEncryptionKey } from './stores/marks-store.ts'
+import { settleSeal } from './stores/marks-store.ts'
 import { createStores, type Stores } from './stores.ts'
 
 export type OpenDatabase = {
@@ -30,16 +30,17 @@ export async function openDatabase(options: {
   url?: string | undefined
   dataDir: string
   encryptionKey: string
+  /** A key that is being replaced, or will be next. */
+  alsoOpens?: string | undefined
   templateDir?: string | undefined
 }): Promise<OpenDatabase> {
-  const { url, dataDir, encryptionKey, templateDir } = options
-  const making = makeSeal(encryptionKey)
+  const { url, dataDir, encryptionKey, alsoOpens, templateDir } = options
+  const making = makeSeal(encryptionKey, alsoOpens)
   making.catch(() => {})
   const engine = url ? await openPostgres(url) : await openEmbedded({ dataDir, templateDir })
   try {
-    const seal = await making
     const { db, pglite, accountWrites, copyInto, hearChanges, ping, close } = engine
-    await checkEncryptionKey({ db, seal })
+    const seal = await settleSeal({ db, seal: await making })
     const bodies = engine.keepBodies(seal)
     const documents = makeDocuments({ seal, bodies })
     const stores = createStores({ db, seal, bodies, documents, accountWrites })

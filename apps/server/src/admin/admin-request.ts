@@ -42,6 +42,7 @@ export const AdminRequest = z.discriminatedUnion('command', [
   }),
   z.object({ command: z.literal('credits'), email: Email, reports: units.optional(), scans: units.optional() }),
   z.object({ command: z.literal('billing-setup') }),
+  z.object({ command: z.literal('renew-seals') }),
   z.object({ command: z.literal('usage'), emails: z.array(Email) }),
   z.object({
     command: z.literal('backup'),

@@ -84,6 +84,7 @@ export async function restore(what: { file: string; mayReplace: boolean; env: Se
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     mayReplace,
+    alsoOpens: env.ENCRYPTION_KEY_ALSO,
     unpack: folder => runTar(['-xzf', file, '-C', folder]),
     findKey: folder => env.ENCRYPTION_KEY ?? readKey(folder),
     async prepareQueue(url) {

@@ -29,6 +29,7 @@ export const adminHelp = `What the operator of this server can do.
   usage [<e-mail>…]         what these accounts, or all of them, have used in their period
   billing-setup             make the prices and the customer portal that the plans need at Stripe
   status                    sizes of the database and its tables, accounts, and the jobs that wait
+  renew-seals               seal everything with ENCRYPTION_KEY that ENCRYPTION_KEY_ALSO sealed
   backup <file.tar.gz>      everything that is stored, in one file, while the service runs
       --replace               write over a file that is there
   restore <file.tar.gz>     bring such a file back; every server and worker must be stopped
@@ -72,6 +73,7 @@ const commands = {
   usage: { emails: 'any', options: {} },
   'billing-setup': { emails: 'none', options: {} },
   status: { emails: 'none', options: {} },
+  'renew-seals': { emails: 'none', options: {} },
   backup: { emails: 'file', options: { replace: flag } },
   restore: { emails: 'file', options: { replace: flag } },
   'import-trade': { emails: 'file', options: {} },

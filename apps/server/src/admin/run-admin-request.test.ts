@@ -1,4 +1,5 @@
-import { ENGINES, openTestDatabase, type TestDatabase } from '@sondeo/test-kit/open-test-database'
+import { openDatabase } from '@sondeo/database/open-database'
+import { ENGINES, openTestDatabase, TEST_ENCRYPTION_KEY, type TestDatabase } from '@sondeo/test-kit/open-test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPasswordRight } from '../features/accounts/password-hash.ts'
 import { removeExpired } from '../features/accounts/remove-expired.job.ts'
@@ -70,6 +71,21 @@ describe.each(ENGINES)('commands of the operator on the %s engine', engine => {
     expect(told).toMatch(/\n {2}users +\d\.\d MB +\d+/)
     expect(told).toMatch(/Jobs that wait or run: 1\n.*\n {2}accounts\.remove-expired +created +1 +\d+ s/)
     expect(told).not.toContain('@')
+  })
+
+  test('while two keys are known, the state tells what the old one still holds, until it is sealed anew', async () => {
+    expect(await run({ command: 'renew-seals' })).toMatchObject({
+      isDone: false,
+      lines: [expect.stringMatching(/one key/)],
+    })
+    const { url, dataDir } = opened
+    await opened.database.close()
+    const keys = { encryptionKey: 'the key that comes after the key for tests', alsoOpens: TEST_ENCRYPTION_KEY }
+    opened.database = await openDatabase({ url, dataDir, ...keys })
+    const tell = async () => (await run({ command: 'status' })).lines.find(line => line.includes('other key'))
+    expect(await tell()).toMatch(/: [1-9]\d*$/)
+    expect((await run({ command: 'renew-seals' })).lines).toEqual([expect.stringMatching(/^Sealed [1-9]\d* values/)])
+    expect(await tell()).toMatch(/: 0$/)
   })
 
   test('a plan is raised at once, lowered and cancelled at the end of its period', async () => {

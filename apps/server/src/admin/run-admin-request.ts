@@ -101,6 +101,13 @@ const runs: { [Name in AdminRequest['command']]: Run<Name> } = {
     return done(...(made.length > 0 ? ['Made at Stripe:', ...made.map(line => `  ${line}`)] : ['Nothing was missing.']))
   },
 
+  async 'renew-seals'({ stores }) {
+    if ((await stores.service.countOlderSeals()) === null)
+      return refused('Only one key is known. Set ENCRYPTION_KEY to the new one and ENCRYPTION_KEY_ALSO to the old one.')
+    const renewed = await stores.service.renewSeals()
+    return done(`Sealed ${renewed} values with the new key. The old one is not needed any more.`)
+  },
+
   async backup({ backUp, now }, { folder }) {
     await backUp(folder, now())
     return done()

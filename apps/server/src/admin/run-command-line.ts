@@ -56,7 +56,8 @@ async function carryOut(env: ServerEnv, request: AdminRequest): Promise<AdminAns
   let database: OpenDatabase
   try {
     const encryptionKey = env.ENCRYPTION_KEY ?? readOrMakeSecret(env.DATA_DIR)
-    database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, encryptionKey })
+    const alsoOpens = env.ENCRYPTION_KEY_ALSO
+    database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, encryptionKey, alsoOpens })
   } catch (error) {
     if (error instanceof DatabaseInUse) return askRunningServer(env.DATA_DIR, request, error)
     throw error
@@ -76,7 +77,7 @@ async function carryOut(env: ServerEnv, request: AdminRequest): Promise<AdminAns
 
 async function askRunningServer(dataDir: string, request: AdminRequest, inUse: DatabaseInUse): Promise<AdminAnswer> {
   const note = await readAdminAddress(dataDir)
-  const isLong = request.command === 'import-trade' || request.command === 'backup'
+  const isLong = ['import-trade', 'backup', 'renew-seals'].includes(request.command)
   const closed = `${inUse.message} It does not answer the operator; is it starting or stopping? Try again in a moment.`
   if (!note) return { isDone: false, lines: [closed] }
   try {

@@ -20,6 +20,8 @@ export type Restoring = {
   url: string | undefined
   dataDir: string
   mayReplace: boolean
+  /** A key that was being replaced when the backup was made. */
+  alsoOpens?: string | undefined
   /** Lays the files of the backup into an empty folder. */
   unpack: (folder: string) => Promise<void>
   /** The key, which may lie among those files. */
@@ -33,7 +35,7 @@ export type Restoring = {
 export const restoreBackup = (restoring: Restoring): Promise<Restored> =>
   restoring.url === undefined ? restoreEmbedded(restoring) : restorePostgres(restoring, restoring.url)
 
-async function restoreEmbedded({ dataDir, mayReplace, unpack, findKey, now }: Restoring): Promise<Restored> {
+async function restoreEmbedded({ dataDir, mayReplace, alsoOpens, unpack, findKey, now }: Restoring): Promise<Restored> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(dataDir)
   try {
@@ -45,10 +47,13 @@ async function restoreEmbedded({ dataDir, mayReplace, unpack, findKey, now }: Re
     try {
       await unpack(folder)
       const encryptionKey = findKey(folder)
-      const { createdAt } = await checkManifest(folder, { engine: 'embedded', seal: await makeSeal(encryptionKey) })
+      const { createdAt } = await checkManifest(folder, {
+        engine: 'embedded',
+        seal: await makeSeal(encryptionKey, alsoOpens),
+      })
       if (!existsSync(join(folder, 'database'))) throw new BadBackup('not-ours')
       // Opened before it takes the place of anything.
-      const accounts = await countAccounts({ dataDir: folder, encryptionKey })
+      const accounts = await countAccounts({ dataDir: folder, encryptionKey, alsoOpens })
       const aside = beginSwitch({ dataDir, incoming: folder, now })
       finishSwitch(dataDir)
       return { createdAt: new Date(createdAt), accounts, aside: existsSync(aside) ? aside : null }
@@ -61,12 +66,12 @@ async function restoreEmbedded({ dataDir, mayReplace, unpack, findKey, now }: Re
 }
 
 async function restorePostgres(restoring: Restoring, url: string): Promise<Restored> {
-  const { mayReplace, unpack, findKey, prepareQueue, now } = restoring
+  const { mayReplace, alsoOpens, unpack, findKey, prepareQueue, now } = restoring
   const folder = await mkdtemp(join(tmpdir(), 'sondeo-restore-'))
   try {
     await unpack(folder)
     const encryptionKey = findKey(folder)
-    const manifest = await checkManifest(folder, { engine: 'postgres', seal: await makeSeal(encryptionKey) })
+    const manifest = await checkManifest(folder, { engine: 'postgres', seal: await makeSeal(encryptionKey, alsoOpens) })
     let accounts = 0
     const aside = await restoreIntoPostgres({
       url,
@@ -76,7 +81,7 @@ async function restorePostgres(restoring: Restoring, url: string): Promise<Resto
       prepareQueue,
       now,
       check: async newUrl => {
-        accounts = await countAccounts({ url: newUrl, dataDir: folder, encryptionKey })
+        accounts = await countAccounts({ url: newUrl, dataDir: folder, encryptionKey, alsoOpens })
       },
     })
     return { createdAt: new Date(manifest.createdAt), accounts, aside }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, unlinkSync, utimesSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { lstatSync, renameSync, rmSync, unlinkSync, utimesSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { and, eq, isNotNull, sql, unionAll } from '../engine/drizzle.ts'
 import type { SqlDatabase } from '../engine/sql-database.ts'
@@ -65,6 +65,17 @@ export function keepBodiesInFiles({ folder, db, seal }: { folder: string; db: Sq
 
     removeOwner: ownerId => rm(folderOf(ownerId), { recursive: true, force: true }),
 
+    async renewFiles({ prefix, isDryRun }) {
+      let count = 0
+      for (const { id: ownerId } of await db.select({ id: users.id }).from(users))
+        for (const { name: address, path } of await filesBelow(folderOf(ownerId))) {
+          if (address.endsWith('.part') || !(await beginsOtherwise(path, prefix))) continue
+          count++
+          if (!isDryRun) await renewFile(path, content => resealBody(seal, { ownerId, address, content }))
+        }
+      return count
+    },
+
     async measureFiles() {
       let bytes = 0
       for (const { path } of await filesBelow(folder)) bytes += lstatSync(path, { throwIfNoEntry: false })?.size ?? 0
@@ -90,6 +101,36 @@ function removeFileOlderThan(file: string, before: number): boolean {
   if (!stats || stats.mtimeMs >= before) return false
   unlinkSync(file)
   return true
+}
+
+async function beginsOtherwise(path: string, prefix: Buffer): Promise<boolean> {
+  try {
+    await using file = await open(path)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(prefix.length), 0, prefix.length, 0)
+    return !buffer.subarray(0, bytesRead).equals(prefix)
+  } catch (error) {
+    if (isMissing(error)) return false
+    throw error
+  }
+}
+
+async function resealBody(seal: Seal, body: { ownerId: string; address: string; content: Uint8Array }) {
+  const place = bodyPlace(body.ownerId, body.address)
+  return seal.close(place, await seal.open(place, body.content))
+}
+
+/** Whole at every moment, and as old as before, by which it is known when nobody needs it any more. */
+async function renewFile(path: string, renew: (content: Uint8Array) => Promise<Uint8Array>): Promise<void> {
+  const unfinished = join(dirname(dirname(path)), `${newId()}.part`)
+  try {
+    await writeFile(unfinished, await renew(await readFile(path)), { mode: 0o600 })
+    const before = lstatSync(path)
+    utimesSync(unfinished, before.atime, before.mtime)
+    renameSync(unfinished, path)
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    if (!isMissing(error)) throw error
+  }
 }
 
 async function filesBelow(folder: string): Promise<{ name: string; path: string }[]> {

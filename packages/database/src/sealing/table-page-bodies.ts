@@ -56,6 +56,7 @@ export function keepBodiesInTable({ db, seal }: { db: SqlDatabase; seal: Seal })
 
     // The rows go with the account's row.
     removeOwner: async () => {},
+    renewFiles: async () => 0,
     measureFiles: async () => 0,
   }
 }

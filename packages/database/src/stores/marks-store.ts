@@ -32,14 +32,26 @@ export function createMarksStore({ db, seal }: Pick<StoreParts, 'db' | 'seal'>):
   }
 }
 
-/** A database remembers its key: with another one we stop at the start, not at the first page of a user. */
-export async function checkEncryptionKey({ db, seal }: { db: SqlDatabase; seal: Seal }): Promise<void> {
+const KEY_MARK = 'encryption-key'
+const FINGERPRINT_MARK = 'fingerprint-key'
+
+/**
+ * A database remembers its key: with another one we stop at the start, not at the first page of a user. Stored hashes
+ * stay those of its first key, which is written down when a second one comes.
+ */
+export async function settleSeal({ db, seal }: { db: SqlDatabase; seal: Seal }): Promise<Seal> {
   const store = createMarksStore({ db, seal })
-  const name = 'encryption-key'
   try {
-    if ((await store.find(name)) !== null) return
-    // Another process may make its mark first; then ours must fit it.
-    if (!(await store.make({ name, value: 'fits' }))) await store.find(name)
+    if ((await store.find(KEY_MARK)) === null && !(await store.make({ name: KEY_MARK, value: 'fits' })))
+      // Another process made its mark first; then ours must fit it.
+      await store.find(KEY_MARK)
+    if (seal.renewing) {
+      const [mark] = await db.select().from(marks).where(eq(marks.name, KEY_MARK))
+      const first = mark && (await seal.findFingerprintKey(place(KEY_MARK), mark.value))
+      if (first) await store.make({ name: FINGERPRINT_MARK, value: first.toString('base64') })
+    }
+    const kept = await store.find(FINGERPRINT_MARK)
+    return kept === null ? seal : seal.withFingerprintKey(Buffer.from(kept, 'base64'))
   } catch (error) {
     throw error instanceof SealBroken ? new WrongEncryptionKey() : error
   }

@@ -1,5 +1,6 @@
 import { sql } from '../engine/drizzle.ts'
 import type { SqlDatabase, StoreParts } from '../engine/sql-database.ts'
+import { countOlderSeals, renewSeals } from '../sealing/renew-seals.ts'
 
 type CountedJobs = { name: string; state: string; count: number; oldestSeconds: number }
 type TableSize = { name: string; bytes: number; rows: number }
@@ -10,11 +11,15 @@ export type ServiceStore = {
   countJobs: () => Promise<CountedJobs[]>
   /** The newest change of the tables that was made here, by the time it was written. */
   findLastMigration: () => Promise<number>
+  /** Values that the present key did not seal; null while only one key is known. */
+  countOlderSeals: () => Promise<number | null>
+  /** Seals those with the present key, a few at a time, and tells how many there were. */
+  renewSeals: () => Promise<number>
   /** The largest tables first; rows are the engine's own estimate. `filesBytes`: bodies of pages that lie beside the database. */
   measure: () => Promise<{ databaseBytes: number; tables: TableSize[]; filesBytes: number }>
 }
 
-export function createServiceStore({ db, bodies }: StoreParts): ServiceStore {
+export function createServiceStore({ db, seal, bodies }: StoreParts): ServiceStore {
   return {
     countJobs: () =>
       select<CountedJobs>(
@@ -28,6 +33,8 @@ export function createServiceStore({ db, bodies }: StoreParts): ServiceStore {
       const statement = sql`select max(created_at)::float8 as at from drizzle.__drizzle_migrations`
       return (await select<{ at: number | null }>(db, statement))[0]?.at ?? 0
     },
+    countOlderSeals: () => countOlderSeals({ db, seal, bodies }),
+    renewSeals: () => renewSeals({ db, seal, bodies }),
     async measure() {
       const [size] = await select<{ bytes: number }>(
         db,
