@@ -19,6 +19,9 @@ const listColumn = (name: string, texts: Iterable<string>): AddressColumn[] => {
   return addresses.length > 0 ? [{ name, addresses }] : []
 }
 
+/** What a cell says, or where it leads to: shops are often listed by name, with their address behind it. */
+const addressIn = ({ text, link = '' }: { text: string; link?: string }) => (isAddress(text.trim()) ? text : link)
+
 /** The columns of a saved table that hold addresses. */
 export async function listLinks({ json }: { json: Uint8Array }): Promise<AddressColumn[]> {
   try {
@@ -49,7 +52,7 @@ export async function listFileAddresses({ json }: { json: JsonPieces }): Promise
     const tables = isSheet ? await readSheet(bytes) : readSeparated(text)
     const columns = tables.flatMap(({ header, rows }) =>
       // A list without a heading has its first address where the heading would stand.
-      header.flatMap(({ text: name }, at) => listColumn(name, [name, ...rows.map(row => row[at]?.text ?? '')])),
+      header.flatMap((head, at) => listColumn(head.text, [head, ...rows.flatMap(row => row[at] ?? [])].map(addressIn))),
     )
     return { problem: null, columns: columns.length > 0 ? columns : listColumn('', text.split(/[\s,;"]+/)) }
   } catch {

@@ -5,6 +5,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ScanResult } from '../scan/scan.ts'
 import { createScraping, type Scraping } from '../scraping.ts'
+import { readSheet } from './read-sheet.ts'
 
 const header = ['Expediente', 'Entidad', 'Monto', 'Cierre']
 const rows = [
@@ -194,4 +195,18 @@ test.each([
   ['/picture.png', { kind: 'not-html' }],
 ])('%s is refused for its own reason', async (path, why) => {
   expect(await read(path)).toMatchObject({ ok: false, why })
+})
+
+test('a cell of a sheet leads to where the link on it or its formula says', async () => {
+  const cells = new Map([
+    ['1,0', { value: 'Uno', hyperlink: { target: 'https://uno.pe/lista' } }],
+    ['2,0', { value: 'Dos', formula: 'HYPERLINK("https://dos.pe/","Dos")', formulaResult: 'Dos' }],
+  ])
+  const workbook = await writeXlsx({ sheets: [{ name: 'Tiendas', rows: [['Tienda'], ['Uno'], ['Dos'], ['Tres']], cells }] })
+  const [table] = await readSheet(Buffer.from(workbook))
+  expect(table?.rows.map(([cell]) => [cell?.text, cell?.link])).toEqual([
+    ['Uno', 'https://uno.pe/lista'],
+    ['Dos', 'https://dos.pe/'],
+    ['Tres', undefined],
+  ])
 })

@@ -1,4 +1,4 @@
-import { read } from 'hucre'
+import { read, type Sheet } from 'hucre'
 import { parseCsv } from 'hucre/csv'
 import { checkZip } from './check-zip.ts'
 import { type Grid, readGrid } from './read-grid.ts'
@@ -19,9 +19,19 @@ export async function readSheet(bytes: Buffer): Promise<FileTable[]> {
     maxRows: MAX_ROWS,
     sheets: (sheet, index) => index < MAX_SHEETS && !sheet.hidden && !sheet.veryHidden,
   })
-  const grids = workbook.sheets.map(({ name, rows }) => ({ name, rows: rows.map(row => row.map(writeCell)) }))
+  const grids = workbook.sheets.map(({ name, rows, cells }) => ({
+    name,
+    rows: rows.map(row => row.map(writeCell)),
+    linkAt: (row: number, column: number) => linkOf(cells?.get(`${row},${column}`)),
+  }))
   return tablesOf(grids)
 }
+
+type SheetCell = NonNullable<Sheet['cells']> extends Map<string, infer Cell> ? Cell : never
+
+/** Where a cell leads to: a link that lies on it, or one that its formula makes. */
+const linkOf = (cell: SheetCell | undefined): string | undefined =>
+  cell?.hyperlink?.target || /^=?\s*HYPERLINK\(\s*"([^"]+)"/i.exec(cell?.formula ?? '')?.[1]
 
 const tablesOf = (grids: Grid[]) => grids.flatMap(grid => readGrid(grid) ?? [])
 

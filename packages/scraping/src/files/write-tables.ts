@@ -7,7 +7,8 @@ export type FileTable = {
   rows: FileCell[][]
 }
 
-export type FileCell = { text: string; address: string }
+/** `link`: where the cell leads to, where its text does not say it. */
+export type FileCell = { text: string; address: string; link?: string }
 
 /** A file as a page: the same reading, the same origins, the same copy to look at as for any page. */
 export function writeTables({

@@ -220,6 +220,15 @@ test('an Excel file offers every column of addresses, of all its sheets', async 
       ],
     },
     { name: 'Sin título', headers: ['https://cuatro.pe/'], rows: [['https://cinco.pe/'], ['https://seis.pe/']] },
+    {
+      name: 'Por su nombre',
+      headers: ['Tienda', 'Ciudad'],
+      rows: [
+        [{ value: 'Siete', link: 'https://siete.pe/lista' }, 'Lima'],
+        [{ value: 'Ocho', link: 'https://ocho.pe/' }, 'Cusco'],
+        ['Nueve', 'Piura'],
+      ],
+    },
   ])
   expect((await client.call(findAddresses, fileOf('tiendas.xlsx', workbook))).body.columns).toEqual([
     { name: 'Web', addresses: ['https://uno.pe/lista', 'www.dos.com.pe'] },
@@ -228,6 +237,7 @@ test('an Excel file offers every column of addresses, of all its sheets', async 
       name: 'https://cuatro.pe/',
       addresses: ['https://cuatro.pe/', 'https://cinco.pe/', 'https://seis.pe/'],
     },
+    { name: 'Tienda', addresses: ['https://siete.pe/lista', 'https://ocho.pe/'] },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { Plan } from '@sondeo/analyst/plan'
 import { ListColumn } from '@sondeo/contract/consolidation'
 import type { Language } from '@sondeo/contract/fields'
@@ -12,7 +13,7 @@ import { orCode } from '../../../readers/or-code.ts'
 import { keepHidden, readAnswer, siteOf } from '../answer-scan.ts'
 import { summariseScan } from '../scan/summarise-scan.ts'
 import type { WebsiteServices } from '../website-services.ts'
-import { isFasterThan, nextRun } from './next-run.ts'
+import { isFasterThan, nextRun, SPREAD_MINUTES } from './next-run.ts'
 import { factsOf } from './run-watch.ts'
 import type { WatchSettings, WatchSource } from './watch-settings.ts'
 
@@ -76,6 +77,7 @@ export async function createWatch(services: WebsiteServices, wanted: Wanted): Pr
     at,
     timeZone,
     weekday: Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).dayOfWeek,
+    delayMinutes: randomInt(SPREAD_MINUTES),
     notify: wanted.notify ?? { mail: 'run' },
     deadlineDays,
     quietColumns: null,

@@ -13,6 +13,15 @@ test.each([
   expect(nextRun({ ...inLima, every }, new Date(after)).toISOString()).toBe(due)
 })
 
+test.each([
+  ['day', '2026-11-18T13:06:00Z', '2026-11-18T13:07:00.000Z'],
+  ['day', '2026-11-18T13:07:00Z', '2026-11-19T13:07:00.000Z'],
+  ['week', '2026-11-18T13:06:00Z', '2026-11-18T13:07:00.000Z'],
+  ['hour', '2026-11-18T13:06:00Z', '2026-11-18T14:06:00.000Z'],
+] as const)('a watch of every %s keeps its own minute after the time of day', (every, after, due) => {
+  expect(nextRun({ ...inLima, every, delayMinutes: 7 }, new Date(after)).toISOString()).toBe(due)
+})
+
 test('eight o’clock stays eight o’clock when the clocks change', () => {
   const inMadrid = { every: 'day', at: '08:00', timeZone: 'Europe/Madrid', weekday: 1 } as const
   expect(nextRun(inMadrid, new Date('2026-10-24T07:00:00Z')).toISOString()).toBe('2026-10-25T07:00:00.000Z')

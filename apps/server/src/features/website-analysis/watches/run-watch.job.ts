@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { defineJob } from '../../../jobs/define-job.ts'
+import type { Services } from '../../../services.ts'
 import { WatchRunIds } from './watch-run.ts'
+import type { WatchSettings } from './watch-settings.ts'
 
 /** Reading a list again is safe and its end counts once, so a dead worker's job is repeated. One at a time for each site. */
 export const runWatchJob = defineJob({
@@ -15,8 +17,18 @@ export const runWatchJob = defineJob({
   load: async () => (await import('./run-watch.ts')).runWatch,
 })
 
+type Whose = Pick<WatchSettings, 'url' | 'joined'>
+type How = { goesFirst?: boolean }
+
+/** Asks for a look, or for the next part of one, in the line of the site that is read. Who waits for it goes first. */
+export const sendRun = ({ jobs }: Pick<Services, 'jobs'>, ids: WatchRunIds, { url, joined }: Whose, how: How = {}) =>
+  jobs.send(runWatchJob, ids, {
+    group: hostOf(joined?.sources[ids.part ?? 0]?.url ?? url),
+    ...(how.goesFirst && { priority: 1 }),
+  })
+
 /** Names the site of an address to the queue, without telling it. */
-export const hostOf = (url: string): string =>
+const hostOf = (url: string): string =>
   createHash('sha256')
     .update(URL.parse(url)?.host ?? url)
     .digest('base64url')

@@ -3,10 +3,11 @@ import { KnownList } from '@sondeo/table/known-list'
 import { HandedOver, WorkFailed, type WorkTools } from '../../../jobs/work-board.ts'
 import { orCode } from '../../../readers/or-code.ts'
 import type { WebsiteServices } from '../website-services.ts'
-import { readJoined } from './look/read-joined.ts'
+import { readJoined, readPart } from './look/read-joined.ts'
 import { readSource } from './look/read-source.ts'
 import { Unreadable } from './look/unreadable.ts'
 import { nextTry } from './next-run.ts'
+import { sendRun } from './run-watch.job.ts'
 import { tellRun } from './tell-run.ts'
 import type { WatchRunIds } from './watch-run.ts'
 import { NO_FACTS, type StoredChange, WatchFacts, WatchSettings } from './watch-settings.ts'
@@ -31,20 +32,28 @@ async function runHere(services: WebsiteServices, ids: Ids, tools: Tools) {
   const { stores, now } = services
   const watch = await stores.watches.find(ids)
   if (!watch) return
+  const settings = WatchSettings.parse(watch.settings)
   if (await stores.watchRuns.begin({ ...ids, now: now() })) {
     const facts = WatchFacts.safeParse(watch.facts).data ?? NO_FACTS
-    await lookAndKeep(services, ids, { settings: WatchSettings.parse(watch.settings), facts, tools })
+    const nextPart = await lookAndKeep(services, ids, { settings, facts, tools })
+    if (nextPart !== null) return sendRun(services, { ...ids, part: nextPart }, settings, { goesFirst: true })
   }
   await tellRun(services, ids)
-  await removeUnneeded(services, ids, WatchSettings.parse(watch.settings))
+  await removeUnneeded(services, ids, settings)
 }
 
 type About = { settings: WatchSettings; facts: WatchFacts; tools: Tools }
 
-async function lookAndKeep(services: WebsiteServices, ids: Ids, about: About) {
+/** Gives the part that is to be read next of a joined list; null when the run has ended. */
+async function lookAndKeep(services: WebsiteServices, ids: Ids, about: About): Promise<number | null> {
   const { stores, now } = services
-  const { ownerId } = ids
+  const { ownerId, part = 0 } = ids
   try {
+    const { joined } = about.settings
+    if (joined && part + 1 < joined.sources.length) {
+      await readPart(services, ids, { ...about, at: part })
+      return part + 1
+    }
     const { list, changes, rowCount, facts } = await look(services, ids, about)
     const count = (kind: StoredChange['kind']) => changes.filter(change => change.kind === kind).length
     const counts = {
@@ -68,6 +77,7 @@ async function lookAndKeep(services: WebsiteServices, ids: Ids, about: About) {
     await stores.watchRuns.finish({ ...ids, state, code, changes, now: now() })
     await tryLater(services, ids, { settings: about.settings, failures: failures + 1 })
   }
+  return null
 }
 
 const unreadable: StoredChange = {

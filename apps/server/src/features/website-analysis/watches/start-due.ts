@@ -1,21 +1,22 @@
 import type { StoredWatch } from '@sondeo/database/watches-store'
 import type { Services } from '../../../services.ts'
 import { nextRun } from './next-run.ts'
-import { hostOf, runWatchJob } from './run-watch.job.ts'
+import { sendRun } from './run-watch.job.ts'
 import { WatchSettings } from './watch-settings.ts'
 
-// The rest is due a minute later: nobody's run waits longer for it.
-const AT_ONCE = 200
+// Far more than are read in a minute; the rest is begun in the next one.
+const AT_ONCE = 1000
 
 /** Starts what is due. What was missed while nothing ran is made up once: the next time is counted from now. */
-export async function startDue({ stores, jobs, now }: Pick<Services, 'stores' | 'jobs' | 'now'>) {
+export async function startDue(services: Pick<Services, 'stores' | 'jobs' | 'now'>) {
+  const { stores, now } = services
   const allDue = await stores.watches.listDue({ now: now(), limit: AT_ONCE })
   for (const { id: watchId, ownerId, nextRunAt: due, settings } of goRound(allDue)) {
     const schedule = WatchSettings.safeParse(settings).data
     if (!schedule || !due) continue
     // The same look has the same name, whoever starts it and however often.
     const runId = `${watchId}-${due.getTime().toString(36)}`
-    await jobs.send(runWatchJob, { ownerId, watchId, runId }, { group: hostOf(schedule.url) })
+    await sendRun(services, { ownerId, watchId, runId }, schedule)
     await stores.watches.claim({ ownerId, watchId, due, nextRunAt: nextRun(schedule, now()), now: now() })
   }
 }

@@ -23,6 +23,8 @@ export const WatchSettings = WatchSource.extend({
   timeZone: z.string(),
   /** 1 is Monday. */
   weekday: z.number().int().min(1).max(7),
+  /** How long after its time of day it begins, so that not all begin at once. */
+  delayMinutes: z.number().int().min(0).default(0),
   notify: z.object({ mail: z.enum(['run', 'day', 'never']) }),
   deadlineDays: z.number().int().nullable().default(null),
   /** The owner's own choice of columns that are no news; null while none was made. */

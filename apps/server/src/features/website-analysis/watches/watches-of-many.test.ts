@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http'
+import { createList } from '@sondeo/contract/consolidation'
 import { createWatch, getWatchChanges, runWatch } from '@sondeo/contract/watches/watch-calls'
-import { scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { getAiData, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerSomebody } from '../../../../test/people.ts'
@@ -13,11 +15,19 @@ let manner: 'at once' | 'slowly' | 'never' = 'at once'
 let asking = 0
 let mostAsking = 0
 let onAsked = () => {}
+/** Those that were not answered are. */
+const held = new Set<ServerResponse>()
+function letGo() {
+  manner = 'at once'
+  for (const response of held) response.setHeader('content-type', 'text/html').end(list)
+  held.clear()
+}
 let site: Site
+let other: Site
 // Two processes of one service: people call the first, both work on jobs.
 let front: TestServer
 let worker: TestServer
-const env = () => ({ EGRESS_ALLOW: `${site.host}:${site.port}` })
+const env = () => ({ EGRESS_ALLOW: `${site.host}:${site.port},${other.host}:${other.port}` })
 const startWorker = () => startTestServer({ url: front.url ?? '', works: true, env: env() })
 beforeAll(async () => {
   site = await startSite({
@@ -27,10 +37,12 @@ beforeAll(async () => {
       response.once('close', () => asking--)
       onAsked()
       if (manner === 'at once') return list
+      if (manner === 'never') held.add(response)
       if (manner === 'slowly') setTimeout(() => response.setHeader('content-type', 'text/html').end(list), 60)
       return undefined
     },
   })
+  other = await startSite({ '/lista': list.replaceAll('LPN', 'CM') })
   front = await startTestServer({ engine: 'postgres', works: true, env: env() })
   worker = await startWorker()
 })
@@ -38,14 +50,32 @@ afterAll(async () => {
   await worker.discard()
   await front.discard()
   await site.close()
+  await other.close()
 })
 
-async function watchList() {
-  const { client } = await registerSomebody(front)
-  const given = { url: `${site.url}/lista`, auth: false, loginUrl: '', email: '', password: '' }
-  const scanId = (await client.call(scrapeWebsite, given)).body.data._id
-  const daily = { scanId, every: 'day', at: '08:00', timeZone: 'America/Lima' } as const
-  return { client, watchId: (await client.call(createWatch, daily)).body.watch._id }
+const daily = { every: 'day', at: '08:00', timeZone: 'America/Lima' } as const
+
+async function scan(client: TestClient, { url }: Site): Promise<string> {
+  const given = { url: `${url}/lista`, auth: false, loginUrl: '', email: '', password: '' }
+  return (await client.call(scrapeWebsite, given)).body.data._id
+}
+
+async function watchList(server = front) {
+  const { client } = await registerSomebody(server)
+  const scanId = await scan(client, site)
+  return { client, watchId: (await client.call(createWatch, { scanId, ...daily })).body.watch._id }
+}
+
+/** A list that is joined from both sites, the one that tests slow down last. */
+async function watchJoined(server: TestServer) {
+  const { client } = await registerSomebody(server)
+  const searchIds: string[] = []
+  for (const one of [other, site]) {
+    const asked = { scrappedDataId: await scan(client, one), prompt: 'código y título de cada licitación' }
+    searchIds.push((await client.call(getAiData, asked)).body.searchId ?? '')
+  }
+  const { searchId } = (await client.call(createList, { searchIds, name: 'Todas' })).body
+  return { client, watchId: (await client.call(createWatch, { searchId, ...daily })).body.watch._id }
 }
 
 const found = async (client: TestClient, watchId: string) =>
@@ -62,6 +92,33 @@ test('a site that many people watch is asked by one run at a time, whichever pro
   manner = 'at once'
   expect(mostAsking).toBe(1)
 })
+
+test.each(['postgres', 'embedded'] as const)(
+  'a list joined from several sites waits at each of them for whoever reads there, on %s',
+  async engine => {
+    const server = engine === 'postgres' ? front : await startTestServer({ engine, works: true, env: env() })
+    const first = await watchList(server)
+    const joined = await watchJoined(server)
+    manner = 'never'
+    mostAsking = 0
+    await first.client.call(runWatch, { watchId: first.watchId })
+    await expect.poll(() => asking, { timeout: 60_000 }).toBe(1)
+    const askedBefore = other.requests.length
+    await joined.client.call(runWatch, { watchId: joined.watchId })
+    await expect.poll(() => other.requests.length, { timeout: 60_000 }).toBeGreaterThan(askedBefore)
+    // Either it waits in the line of the second site, or it asks there as well.
+    const { service } = server.services.stores
+    const isWaiting = async () =>
+      (await service.countJobs()).some(({ name, state }) => name === 'watches.run' && state === 'created')
+    await expect.poll(async () => asking > 1 || (await isWaiting()), { timeout: 60_000 }).toBe(true)
+    letGo()
+    for (const { client, watchId } of [first, joined])
+      await expect.poll(async () => (await found(client, watchId)).runs[0]?.state, { timeout: 60_000 }).toBe('read')
+    expect(mostAsking).toBe(1)
+    expect((await found(joined.client, joined.watchId)).runs[0]?.rowCount).toBe(12)
+    if (server !== front) await server.discard()
+  },
+)
 
 test('a run in a process that is told to end is done by another, and nobody is told that the list cannot be read', async () => {
   const { client, watchId } = await watchList()

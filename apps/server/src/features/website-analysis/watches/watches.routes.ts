@@ -29,7 +29,7 @@ import { createWatch as makeWatch, refuseBeyondPlan } from './create-watch.ts'
 import { describeRun, describeWatch } from './describe-watch.ts'
 import { addFeedRoutes, newNonce } from './feeds/feeds.routes.ts'
 import { nextRun } from './next-run.ts'
-import { hostOf, runWatchJob } from './run-watch.job.ts'
+import { sendRun } from './run-watch.job.ts'
 import { showList } from './show-list.ts'
 import { StoredChanges, WatchSettings } from './watch-settings.ts'
 
@@ -51,7 +51,7 @@ async function showRow({ stores }: Pick<Services, 'stores'>, { ownerId, watchId,
 const MOST_RUNS = 100
 
 export function addWatchRoutes(http: FastifyInstance, context: HttpContext, services: WebsiteServices) {
-  const { stores, jobs, now } = services
+  const { stores, now } = services
   addFeedRoutes(http, context, services)
 
   async function find(ownerId: string, watchId: string): Promise<StoredWatch> {
@@ -89,11 +89,11 @@ export function addWatchRoutes(http: FastifyInstance, context: HttpContext, serv
 
   serve(http, context, runWatch, async ({ body: { watchId }, signedIn }) => {
     const ownerId = signedIn.user.id
-    const { url } = WatchSettings.parse((await find(ownerId, watchId)).settings)
+    const settings = WatchSettings.parse((await find(ownerId, watchId)).settings)
     const runId = newId()
     // Begun here, so that whoever asked sees it run at once.
     await stores.watchRuns.begin({ ownerId, watchId, runId, now: now() })
-    await jobs.send(runWatchJob, { ownerId, watchId, runId }, { group: hostOf(url) })
+    await sendRun(services, { ownerId, watchId, runId }, settings, { goesFirst: true })
     return show(ownerId, watchId)
   })
 

@@ -7,26 +7,38 @@ import type { WatchSettings } from '../watch-settings.ts'
 import { type Found, readSource } from './read-source.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** Reads every list that a joined one is made of, and joins them as its owner did. One that cannot be read stops it all. */
+type ToJoin = Pick<Parameters<typeof readSource>[2], 'tools'> & { settings: WatchSettings }
+
+/** Reads one of the lists that a joined one is made of, or gives what was read of it in this run. */
+export async function readPart(
+  services: WebsiteServices,
+  ids: WatchRunIds,
+  { settings: { joined, language, timeZone }, tools, at }: ToJoin & { at: number },
+): Promise<Found> {
+  const source = joined?.sources[at]
+  if (!source) throw new Unreadable('watched_list_changed_layout')
+  const settings = { ...source, language, timeZone }
+  const which = { ...ids, runId: `${ids.runId}-${at}` }
+  const part = await readSource(services, which, { settings, before: { recordsFound: 0 }, tools })
+  // A source that shows nothing would look as if all its rows were gone.
+  if (!part.json) throw new Unreadable('watched_list_empty')
+  return part
+}
+
+/**
+ * Joins the lists of several sites as their owner did; one that cannot be read stops it all. All but the last were read
+ * before, each in its own site's turn, so that this asks only the last one.
+ */
 export async function readJoined(
   services: WebsiteServices,
   ids: WatchRunIds,
-  { settings, tools }: Pick<Parameters<typeof readSource>[2], 'tools'> & { settings: WatchSettings },
+  { settings, tools }: ToJoin,
 ): Promise<Found> {
   const { stores, readers, now } = services
   const { ownerId, watchId, runId } = ids
-  const { joined, language, timeZone, name } = settings
+  const { joined, language, name } = settings
   const parts: Found[] = []
-  for (const [at, source] of (joined?.sources ?? []).entries()) {
-    const part = await readSource(
-      services,
-      { ...ids, runId: `${runId}-${at}` },
-      { settings: { ...source, language, timeZone }, before: { recordsFound: 0 }, tools },
-    )
-    // A source that shows nothing would look as if all its rows were gone.
-    if (!part.json) throw new Unreadable('watched_list_empty')
-    parts.push(part)
-  }
+  for (const at of (joined?.sources ?? []).keys()) parts.push(await readPart(services, ids, { settings, tools, at }))
   const ask = async (_name: string, searchId: unknown) => {
     const search = await stores.searches.findUnopened({ ownerId, searchId: String(searchId) })
     return search && { id: search.id, name: search.name, json: search.json }
