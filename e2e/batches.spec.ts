@@ -75,6 +75,7 @@ test('the price of each product in each shop: what was matched is shown with how
   await expect(rowOf(/Aceite vegetal Primor/)).toContainText('Nombre y unidad')
   // The bag of five kilos is another product than that of one.
   await expect(rowOf(/Azúcar rubia Cartavio 5 kg/)).toContainText('Solo en un sitio')
+  await expect(page.getByRole('combobox', { name: 'Valor que se compara' })).toHaveValue('Precio')
   await expectAccessible(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -88,4 +89,29 @@ test('the price of each product in each shop: what was matched is shown with how
   await expect(rowOf(/Azúcar Cartavio rubia 1 kg/)).toContainText('4.50')
   await expect(rowOf(/Azúcar rubia Cartavio 1 kg/)).not.toContainText('4.50')
   await expect(matches.getByText('Lo decidió usted').first()).toBeVisible()
+})
+
+test('the pages of a section become one list for each kind of page, among which one is chosen', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  await enterAs(context, 'placer')
+  const [shop = ''] = (process.env.E2E_SHOP_URLS ?? '').split(' ')
+  await open(page, '/batches')
+  await page.getByRole('textbox', { name: 'O toda una sección de un sitio' }).fill(`${shop}/seccion/`)
+  await page.getByRole('button', { name: 'Buscar sus páginas' }).click()
+  await expect(page.getByRole('textbox', { name: 'Direcciones' })).toHaveValue(/seccion\/t3/, { timeout: 60_000 })
+  await page.getByRole('button', { name: 'Ver precio y tiempo' }).click()
+  await page.getByRole('button', { name: 'Leer 5 direcciones' }).click()
+  await page.waitForURL(/\/batches\/.+/)
+  await expect(page.getByText('Listo', { exact: true })).toBeVisible({ timeout: 180_000 })
+  await expect(page.getByRole('table')).toContainText('Taladro 2')
+  await page.getByRole('combobox', { name: 'Lista' }).selectOption({ index: 1 })
+  await expect(page.getByRole('table')).toContainText('Asesora de ventas')
+  await expectAccessible(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoOverflow(page)
+  }
 })

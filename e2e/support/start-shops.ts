@@ -15,6 +15,30 @@ const cards = (products: readonly Product[]) =>
     )
     .join('')}</ul></main></html>`
 
+const page = (title: string, facts: Record<string, string>) =>
+  `<html lang="es"><title>${title}</title><main><h1>${title}</h1><table>${Object.entries(facts)
+    .map(([label, value]) => `<tr><th>${label}</th><td>${value}</td></tr>`)
+    .join('')}</table></main></html>`
+
+/** A section with pages of two kinds. */
+const section = {
+  '/seccion/': `<html lang="es"><title>Sección</title><main>${['t1', 't2', 't3', 'ana', 'eva']
+    .map(name => `<a href="/seccion/${name}">${name}</a>`)
+    .join(' ')}</main></html>`,
+  ...Object.fromEntries(
+    [1, 2, 3].map(nth => [
+      `/seccion/t${nth}`,
+      page(`Taladro ${nth}`, { Marca: 'Bosch', Potencia: `${nth}00 W`, Peso: `1.${nth} kg`, Precio: `S/ ${nth}9.90` }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Ana', 'Eva'].map(name => [
+      `/seccion/${name.toLowerCase()}`,
+      page(name, { Cargo: 'Asesora de ventas', Correo: `${name}@tienda.pe`, Oficina: 'Lima', Horario: '9 a 18' }),
+    ]),
+  ),
+}
+
 /** Three shops on hosts of their own that sell much the same, under other names and sizes. */
 export function startShops(): Promise<Site[]> {
   const shops = [
@@ -37,5 +61,5 @@ export function startShops(): Promise<Site[]> {
       ['Fideos Don Vittorio spaghetti 1 kg', '', 'S/ 6.50'],
     ]),
   ]
-  return Promise.all(shops.map(page => startSite({ '/robots.txt': { status: 404 }, '/precios': page })))
+  return Promise.all(shops.map(prices => startSite({ '/robots.txt': { status: 404 }, '/precios': prices, ...section })))
 }

@@ -1,7 +1,7 @@
 import type { Stage } from './open-stage.ts'
 
 /** One thing that was tried; `held` when nothing got through. */
-export type Check = { what: string; held: boolean; detail?: string }
+export type Check = { what: string; held: boolean; detail?: string; isFigure?: true }
 
 /** `short` is for every test run, `whole` for whoever wants to know. */
 export type Size = 'short' | 'whole'

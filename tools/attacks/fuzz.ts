@@ -71,7 +71,7 @@ export const fuzz: Attack = {
       yield { what: `${operation.method} ${url}`, held: false, detail }
     }
     const detail = `${operations.length} calls described, ${reached.size} of them got through at times, ${failed} failures`
-    yield { what: `${answered} random calls`, held: failed === 0, detail }
+    yield { what: `${answered} random calls`, held: failed === 0, detail, isFigure: true }
   },
 }
 

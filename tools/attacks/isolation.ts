@@ -3,6 +3,7 @@ import { type Endpoint, fillPath } from '@sondeo/contract/endpoint'
 import { fillAccount } from '../../apps/server/test/fill-account.ts'
 import type { TestClient } from '../../apps/server/test/test-client.ts'
 import type { Attack, Check } from './attack.ts'
+import { fitBodies, isIdName } from './fit-value.ts'
 
 export const namesIn = (schema: Endpoint['body']) =>
   Object.keys((schema as { shape?: object } | undefined)?.shape ?? {})
@@ -13,22 +14,34 @@ type Tries = {
   send: TestClient['send']
 }
 
-/** Every call that takes an id, with each of these ids: none may answer as if it were the caller's. */
+/** Every call that takes an id, whole and with each of these ids: none may answer as if it were the caller's. */
 export async function* tryIds({ endpoints, ids, send }: Tries): AsyncGenerator<Check> {
-  const isId = (name: string) => /id$/i.test(name) && name !== 'spreadsheetId'
-  for (const endpoint of endpoints) {
-    const [inBody, inPath] = [namesIn(endpoint.body), namesIn(endpoint.params)]
-    if (![...inBody, ...inPath].some(isId)) continue
+  const asked = new Set<string>()
+  const named = new Set<string>()
+  for (const { path, method, body, params, query } of endpoints) {
+    if (![body, params, query].flatMap(namesIn).some(isIdName)) continue
+    named.add(path)
     for (const [at, id] of ids.entries()) {
-      const fill = (names: string[]) =>
-        Object.fromEntries(names.map(name => [name, isId(name) ? id : name === 'place' ? '0-c1-0' : 'x']))
-      const payload = endpoint.body && { payload: { ...fill(inBody), lang: 'es', auth: false } }
-      const url = fillPath(endpoint.path, fill(inPath))
-      const reply = await send({ method: endpoint.method, url, ...payload })
-      const held = reply.statusCode >= 400 && reply.statusCode < 500
-      yield { what: `${endpoint.path} with id ${at + 1} of another`, held, detail: `answered ${reply.statusCode}` }
+      const inPath = fillPath(
+        path,
+        Object.fromEntries(namesIn(params).map(name => [name, isIdName(name) ? id : '0-c1-0'])),
+      )
+      const inQuery = query && new URLSearchParams(fitBodies(query, id)[0] as Record<string, string>)
+      const url = inQuery?.size ? `${inPath}?${inQuery}` : inPath
+      const bodies = body ? fitBodies(body, id) : [undefined]
+      // What no value fits is asked all the same, as a stranger would.
+      for (const payload of bodies.length > 0 ? bodies : [Object.fromEntries(namesIn(body).map(name => [name, id]))]) {
+        const reply = await send({ method, url, ...(payload && { payload }) })
+        const { statusCode } = reply
+        if (statusCode === 404 && bodies.length > 0) asked.add(path)
+        const held = statusCode >= 400 && statusCode < 500
+        yield { what: `${path} with id ${at + 1} of another`, held, detail: `answered ${statusCode}` }
+      }
     }
   }
+  const others = [...named].filter(path => !asked.has(path))
+  const detail = `${asked.size} of ${named.size} refused a whole call as not found; otherwise: ${others.join(' ')}`
+  yield { what: 'ownership is what refuses', held: asked.size * 2 > named.size, detail, isFigure: true }
 }
 
 export const isolation: Attack = {
@@ -40,11 +53,14 @@ export const isolation: Attack = {
     const owner = await signIn()
     const stranger = await signIn()
     const { scanId, searchId, pageId, shareId, batchId } = await fillAccount(stores, owner.ownerId, server.clock.now())
+    const now = server.clock.now()
+    const kept = { settings: {}, facts: {}, list: {}, nextRunAt: null, now }
+    const watchId = await stores.watches.create({ ownerId: owner.ownerId, ...kept })
     const before = JSON.stringify(
       await stores.account.exportAccount({ ownerId: owner.ownerId, now: server.clock.now() }),
     )
     const session = (await stores.sessions.list({ ownerId: owner.ownerId, now: server.clock.now() }))[0]?.id ?? ''
-    const ids = [scanId, searchId, pageId, shareId, batchId, owner.ownerId, session, crypto.randomUUID()]
+    const ids = [scanId, searchId, pageId, shareId, batchId, watchId, owner.ownerId, session, crypto.randomUUID()]
     yield* tryIds({ endpoints: allEndpoints, ids, send: stranger.client.send })
     const after = JSON.stringify(
       await stores.account.exportAccount({ ownerId: owner.ownerId, now: server.clock.now() }),

@@ -12,14 +12,14 @@ for (const attack of chosen) {
   const startedAt = performance.now()
   let held = 0
   let count = 0
-  for await (const { what, held: isHeld, detail = '' } of attack.run(stage, 'whole')) {
+  for await (const { what, held: isHeld, detail = '', isFigure } of attack.run(stage, 'whole')) {
     count++
     if (isHeld) held++
     else {
       broken.push(`${attack.name}: ${what} (${detail})`)
       console.log(`  BROKE ${what} (${detail})`)
     }
-    if (attack.name === 'random calls' && isHeld) console.log(`  ${what}: ${detail}`)
+    if (isFigure && isHeld) console.log(`  ${what}: ${detail}`)
   }
   await stage.close()
   tried += count

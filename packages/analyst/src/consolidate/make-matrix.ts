@@ -1,6 +1,7 @@
 import { type Cell, type Column, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import { emptyCell } from '../run/make-cell.ts'
 import { findNameColumn, type ListSource } from './consolidate-tables.ts'
+import { findPrice } from './find-price.ts'
 import { type ColumnMatch, nameApart } from './match-columns.ts'
 import { groupProducts, matchProducts, type Product, type ProductPair } from './match-products.ts'
 
@@ -9,8 +10,10 @@ type Parts = {
   columns: readonly ColumnMatch[]
   /** What people said of pairs, by key. */
   decisions: Readonly<Record<string, boolean>>
-  /** Which column the cells show; the first amount of money where nobody chose. */
+  /** Which column the cells show; null where nobody chose. */
   valueColumn: string | null
+  /** A question put what it asks for before the rest. */
+  isAsked: boolean
   words: MatrixWords
 }
 
@@ -42,7 +45,15 @@ export function makeMatrix({ sources, columns, decisions, words, ...wanted }: Pa
   const described: Column[] = columns.map(({ name, kind }, at) => ({ id: ids[at] ?? '', name, kind }))
   const nameId = findNameColumn(described)?.id ?? ids[0] ?? ''
   const others = described.filter(({ id }) => id !== nameId)
-  const value = chooseValue(others, wanted.valueColumn)
+  const rows = sources.flatMap(({ table }, at) =>
+    table.rows.map(({ cells }) =>
+      Object.fromEntries(columns.map(({ from }, nth) => [ids[nth], cells[from[at] ?? '']])),
+    ),
+  )
+  const value =
+    others.find(({ name }) => name === wanted.valueColumn) ??
+    (wanted.isAsked ? undefined : findPrice(others, rows)) ??
+    chooseValue(others)
   const codes = others.filter(({ id, kind }) => kind === 'identifier' && id !== value?.id)
   const products: Found[] = sources.flatMap((source, at) =>
     source.table.rows.map(row => {
@@ -85,9 +96,8 @@ export function makeMatrix({ sources, columns, decisions, words, ...wanted }: Pa
 
 const isSize = (text = '') => /^\s*(?:\d+\s*[x×]\s*)?\d+(?:[.,]\d+)?\s*\p{L}{1,12}\.?\s*$/u.test(text)
 
-function chooseValue(columns: readonly Column[], wanted: string | null): Column | undefined {
+function chooseValue(columns: readonly Column[]): Column | undefined {
   return (
-    columns.find(({ name }) => name === wanted) ??
     columns.find(({ kind }) => kind === 'money') ??
     columns.find(({ kind }) => kind === 'number' || kind === 'percentage') ??
     columns[0]

@@ -202,7 +202,9 @@ test('a cell of a sheet leads to where the link on it or its formula says', asyn
     ['1,0', { value: 'Uno', hyperlink: { target: 'https://uno.pe/lista' } }],
     ['2,0', { value: 'Dos', formula: 'HYPERLINK("https://dos.pe/","Dos")', formulaResult: 'Dos' }],
   ])
-  const workbook = await writeXlsx({ sheets: [{ name: 'Tiendas', rows: [['Tienda'], ['Uno'], ['Dos'], ['Tres']], cells }] })
+  const workbook = await writeXlsx({
+    sheets: [{ name: 'Tiendas', rows: [['Tienda'], ['Uno'], ['Dos'], ['Tres']], cells }],
+  })
   const [table] = await readSheet(Buffer.from(workbook))
   expect(table?.rows.map(([cell]) => [cell?.text, cell?.link])).toEqual([
     ['Uno', 'https://uno.pe/lista'],

@@ -66,7 +66,14 @@ export function WatchFields({ start, every, onEvery, mistakeIn }: Props) {
           )}
         </FieldFrame>
         {every !== 'hour' && (
-          <Field name="at" type="time" label={text.fields.at} defaultValue={start.at} error={explain('at')} />
+          <Field
+            name="at"
+            type="time"
+            label={text.fields.at}
+            hint={text.fields.atHint}
+            defaultValue={start.at}
+            error={explain('at')}
+          />
         )}
       </div>
       {every !== 'hour' && <ZoneField zone={start.timeZone} />}

@@ -18,7 +18,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BatchItems } from './batch-items.tsx'
-import { ProductMatches } from './product-matches.tsx'
+import { ComparedValue, ProductMatches } from './product-matches.tsx'
 import { useActOnBatch, useDeleteBatch } from './use-batches.ts'
 
 type Props = { batch: Batch; onRemoved: () => void }
@@ -54,6 +54,7 @@ export function BatchView({ batch, onRemoved }: Props) {
       <BatchActions batch={batch} onRemoved={onRemoved} />
       {isDone && joinCode && <Alert detail={explainCode(joinCode, language)}>{text.view.joinFailed}</Alert>}
       {isDone && !joinCode && doneCount === 0 && <Notice>{text.view.noTable}</Notice>}
+      {isDone && searchId && batch.valueColumns.length > 0 && <ComparedValue batch={batch} />}
       {searchId && isDone && doneCount > 0 && <BatchTables batch={batch} searchId={searchId} />}
       {isDone && shape === 'matrix' && searchId && <ProductMatches batch={batch} />}
       <section aria-labelledby="addresses" className="grid gap-3">

@@ -13,7 +13,6 @@ import { useCorrectBatch } from './use-batches.ts'
 export function ProductMatches({ batch }: { batch: Batch }) {
   const text = useBatchMessages().matches
   const language = useLanguage()
-  const selectId = useId()
   const correct = useCorrectBatch(batch._id)
   const failure = explainFlowError({ error: correct.error, language, whatFailed: text.failed })
   return (
@@ -21,23 +20,6 @@ export function ProductMatches({ batch }: { batch: Batch }) {
       <h2 id="matches" className="text-lg">
         {text.heading}
       </h2>
-      {batch.valueColumns.length > 1 && (
-        <div className="grid max-w-xs gap-1.5">
-          <label htmlFor={selectId} className="text-sm font-semibold">
-            {text.value}
-          </label>
-          <SelectBox
-            id={selectId}
-            disabled={correct.isPending}
-            value={batch.valueColumn ?? ''}
-            onChange={event => correct.mutate({ valueColumn: event.target.value })}
-          >
-            {batch.valueColumns.map(name => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectBox>
-        </div>
-      )}
       <p className="max-w-[68ch] text-sm text-ink-2">{batch.matches.length > 0 ? text.lead : text.none}</p>
       {correct.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
       <ul className="max-h-[26rem] divide-y divide-line overflow-y-auto rounded-lg border border-line bg-surface empty:hidden">
@@ -51,6 +33,33 @@ export function ProductMatches({ batch }: { batch: Batch }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What the cells of the matrix show; above it, so that nobody takes one price for another. */
+export function ComparedValue({ batch }: { batch: Batch }) {
+  const text = useBatchMessages().matches
+  const language = useLanguage()
+  const selectId = useId()
+  const correct = useCorrectBatch(batch._id)
+  const failure = explainFlowError({ error: correct.error, language, whatFailed: text.failed })
+  return (
+    <div className="grid max-w-xs gap-1.5">
+      <label htmlFor={selectId} className="text-sm font-semibold">
+        {text.value}
+      </label>
+      <SelectBox
+        id={selectId}
+        disabled={correct.isPending}
+        value={batch.valueColumn ?? ''}
+        onChange={event => correct.mutate({ valueColumn: event.target.value })}
+      >
+        {batch.valueColumns.map(name => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectBox>
+      {correct.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+    </div>
   )
 }
 

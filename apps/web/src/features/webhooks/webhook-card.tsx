@@ -120,6 +120,7 @@ function TestResult({ delivery: { state, status, problem } }: { delivery: Webhoo
   const detail = [problem && text.problems[problem], status !== null && text.deliveries.status(status)]
     .filter(Boolean)
     .join(' · ')
+    .replace(/^./, first => first.toUpperCase())
   if (state === 'delivered') return <StatusBox detail={detail}>{text.tested.delivered}</StatusBox>
   return <Alert detail={detail}>{text.tested.failed}</Alert>
 }

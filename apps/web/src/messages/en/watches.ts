@@ -41,6 +41,7 @@ export const watches: typeof es = {
     every: 'How often',
     intervals: { hour: 'Every hour', day: 'Every day', weekdays: 'Monday to Friday', week: 'Once a week' },
     at: 'Time',
+    atHint: 'Starts within the next ten minutes.',
     timeZone: 'Time zone',
     mail: 'Email me',
     mails: { run: 'When a check finds something', day: 'Once a day, all together', never: 'Never, only show it here' },

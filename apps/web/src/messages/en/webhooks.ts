@@ -30,7 +30,7 @@ export const webhooks: typeof es = {
   done: 'Done',
   states: { active: 'Active', paused: 'Paused', disabled: 'Turned off' },
   disabledNote: 'It hadn’t responded for days, so we stopped sending messages. Turn it back on once it works.',
-  failing: when => `Not responding since: ${when}`,
+  failing: when => `Failing since: ${when}`,
   actions: {
     test: 'Send a test',
     pause: 'Pause',

@@ -28,7 +28,7 @@ export const webhooks = {
   done: 'Listo',
   states: { active: 'Activo', paused: 'En pausa', disabled: 'Desactivado' },
   disabledNote: 'Llevaba días sin responder, así que dejamos de enviarle mensajes. Vuelva a activarlo cuando funcione.',
-  failing: (when: string) => `Sin respuesta desde: ${when}`,
+  failing: (when: string) => `Con fallos desde: ${when}`,
   actions: {
     test: 'Enviar prueba',
     pause: 'Pausar',

@@ -34,13 +34,13 @@ export const searchesOf =
 
 /** In a reader, which gets the searches of this person one by one. */
 function join(services: WebsiteServices, { ownerId, items, settings }: Wanted) {
-  const { language, shape, decisions, valueColumn } = settings
+  const { language, shape, decisions, valueColumn, question } = settings
   const request = {
     language,
     searchIds: items.map(({ searchId }) => searchId ?? ''),
     sources: items.map(({ url }) => ({ name: siteIn(url), address: url })),
     isSaved: true,
-    ...(shape === 'matrix' && { matrix: { decisions, valueColumn } }),
+    ...(shape === 'matrix' && { matrix: { decisions, valueColumn, isAsked: question !== '' } }),
   }
   const whose = { ownerId, ask: searchesOf(services, ownerId) }
   return orCode('list_too_long', services.readers.run('joinSearches', request, whose))

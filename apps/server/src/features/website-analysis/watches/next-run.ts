@@ -31,7 +31,6 @@ function nextTime({ every, at, timeZone, weekday }: Schedule, after: Date): Date
   return new Date(day.epochMilliseconds)
 }
 
-
 /**
  * When a list that could not be read is tried again: after one hour, two, four, at most a day. Hourly watches wait for that
  * instead of the next hour; the others are read again before their time, and at their time at the latest.

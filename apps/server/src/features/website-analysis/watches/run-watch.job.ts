@@ -1,35 +1,5 @@
-import { createHash } from 'node:crypto'
 import { defineJob } from '../../../jobs/define-job.ts'
-import type { Services } from '../../../services.ts'
-import { WatchRunIds } from './watch-run.ts'
-import type { WatchSettings } from './watch-settings.ts'
+import { watchRun } from './send-run.ts'
 
-/** Reading a list again is safe and its end counts once, so a dead worker's job is repeated. One at a time for each site. */
-export const runWatchJob = defineJob({
-  name: 'watches.run',
-  payload: WatchRunIds,
-  attempts: 3,
-  expireInSeconds: 900,
-  heartbeatSeconds: 10,
-  concurrency: 4,
-  lookEverySeconds: 2,
-  perGroup: 1,
-  load: async () => (await import('./run-watch.ts')).runWatch,
-})
-
-type Whose = Pick<WatchSettings, 'url' | 'joined'>
-type How = { goesFirst?: boolean }
-
-/** Asks for a look, or for the next part of one, in the line of the site that is read. Who waits for it goes first. */
-export const sendRun = ({ jobs }: Pick<Services, 'jobs'>, ids: WatchRunIds, { url, joined }: Whose, how: How = {}) =>
-  jobs.send(runWatchJob, ids, {
-    group: hostOf(joined?.sources[ids.part ?? 0]?.url ?? url),
-    ...(how.goesFirst && { priority: 1 }),
-  })
-
-/** Names the site of an address to the queue, without telling it. */
-const hostOf = (url: string): string =>
-  createHash('sha256')
-    .update(URL.parse(url)?.host ?? url)
-    .digest('base64url')
-    .slice(0, 22)
+/** A joined list is read part by part: the handler asks for the same job again. */
+export const runWatchJob = defineJob({ ...watchRun, load: async () => (await import('./run-watch.ts')).runWatch })

@@ -7,7 +7,7 @@ import { readJoined, readPart } from './look/read-joined.ts'
 import { readSource } from './look/read-source.ts'
 import { Unreadable } from './look/unreadable.ts'
 import { nextTry } from './next-run.ts'
-import { sendRun } from './run-watch.job.ts'
+import { sendRun } from './send-run.ts'
 import { tellRun } from './tell-run.ts'
 import type { WatchRunIds } from './watch-run.ts'
 import { NO_FACTS, type StoredChange, WatchFacts, WatchSettings } from './watch-settings.ts'
@@ -36,7 +36,7 @@ async function runHere(services: WebsiteServices, ids: Ids, tools: Tools) {
   if (await stores.watchRuns.begin({ ...ids, now: now() })) {
     const facts = WatchFacts.safeParse(watch.facts).data ?? NO_FACTS
     const nextPart = await lookAndKeep(services, ids, { settings, facts, tools })
-    if (nextPart !== null) return sendRun(services, { ...ids, part: nextPart }, settings, { goesFirst: true })
+    if (nextPart !== null) return sendRun(services, { ...ids, part: nextPart }, { settings, goesFirst: true })
   }
   await tellRun(services, ids)
   await removeUnneeded(services, ids, settings)

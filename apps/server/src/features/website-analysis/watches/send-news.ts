@@ -37,7 +37,7 @@ export async function sendNews(services: NewsServices, ids: Ids): Promise<number
   const period = isDaily ? (unfinished?.period ?? dayOf(settings, now())) : runId
   if (told.has(period)) {
     // The mail of this day is out; what came after it is not forgotten if the next day brings nothing.
-    const tomorrow = nextRun({ ...settings, every: 'day' }, now())
+    const tomorrow = nextRun({ ...settings, every: 'day', delayMinutes: 0 }, now())
     return Math.ceil((tomorrow.getTime() - now().getTime()) / 1000)
   }
   const other = written.find(notice => notice.kind === begunKind && notice.period === period)

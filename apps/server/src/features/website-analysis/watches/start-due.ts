@@ -1,7 +1,7 @@
 import type { StoredWatch } from '@sondeo/database/watches-store'
 import type { Services } from '../../../services.ts'
 import { nextRun } from './next-run.ts'
-import { sendRun } from './run-watch.job.ts'
+import { sendRun } from './send-run.ts'
 import { WatchSettings } from './watch-settings.ts'
 
 // Far more than are read in a minute; the rest is begun in the next one.
@@ -16,7 +16,7 @@ export async function startDue(services: Pick<Services, 'stores' | 'jobs' | 'now
     if (!schedule || !due) continue
     // The same look has the same name, whoever starts it and however often.
     const runId = `${watchId}-${due.getTime().toString(36)}`
-    await sendRun(services, { ownerId, watchId, runId }, schedule)
+    await sendRun(services, { ownerId, watchId, runId }, { settings: schedule })
     await stores.watches.claim({ ownerId, watchId, due, nextRunAt: nextRun(schedule, now()), now: now() })
   }
 }

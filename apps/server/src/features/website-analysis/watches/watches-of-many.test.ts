@@ -60,15 +60,15 @@ async function scan(client: TestClient, { url }: Site): Promise<string> {
   return (await client.call(scrapeWebsite, given)).body.data._id
 }
 
-async function watchList(server = front) {
-  const { client } = await registerSomebody(server)
+async function watchList() {
+  const { client } = await registerSomebody(front)
   const scanId = await scan(client, site)
   return { client, watchId: (await client.call(createWatch, { scanId, ...daily })).body.watch._id }
 }
 
 /** A list that is joined from both sites, the one that tests slow down last. */
-async function watchJoined(server: TestServer) {
-  const { client } = await registerSomebody(server)
+async function watchJoined() {
+  const { client } = await registerSomebody(front)
   const searchIds: string[] = []
   for (const one of [other, site]) {
     const asked = { scrappedDataId: await scan(client, one), prompt: 'código y título de cada licitación' }
@@ -93,32 +93,27 @@ test('a site that many people watch is asked by one run at a time, whichever pro
   expect(mostAsking).toBe(1)
 })
 
-test.each(['postgres', 'embedded'] as const)(
-  'a list joined from several sites waits at each of them for whoever reads there, on %s',
-  async engine => {
-    const server = engine === 'postgres' ? front : await startTestServer({ engine, works: true, env: env() })
-    const first = await watchList(server)
-    const joined = await watchJoined(server)
-    manner = 'never'
-    mostAsking = 0
-    await first.client.call(runWatch, { watchId: first.watchId })
-    await expect.poll(() => asking, { timeout: 60_000 }).toBe(1)
-    const askedBefore = other.requests.length
-    await joined.client.call(runWatch, { watchId: joined.watchId })
-    await expect.poll(() => other.requests.length, { timeout: 60_000 }).toBeGreaterThan(askedBefore)
-    // Either it waits in the line of the second site, or it asks there as well.
-    const { service } = server.services.stores
-    const isWaiting = async () =>
-      (await service.countJobs()).some(({ name, state }) => name === 'watches.run' && state === 'created')
-    await expect.poll(async () => asking > 1 || (await isWaiting()), { timeout: 60_000 }).toBe(true)
-    letGo()
-    for (const { client, watchId } of [first, joined])
-      await expect.poll(async () => (await found(client, watchId)).runs[0]?.state, { timeout: 60_000 }).toBe('read')
-    expect(mostAsking).toBe(1)
-    expect((await found(joined.client, joined.watchId)).runs[0]?.rowCount).toBe(12)
-    if (server !== front) await server.discard()
-  },
-)
+test('a list joined from several sites waits at each of them for whoever reads there', async () => {
+  const first = await watchList()
+  const joined = await watchJoined()
+  manner = 'never'
+  mostAsking = 0
+  await first.client.call(runWatch, { watchId: first.watchId })
+  await expect.poll(() => asking, { timeout: 60_000 }).toBe(1)
+  const askedBefore = other.requests.length
+  await joined.client.call(runWatch, { watchId: joined.watchId })
+  await expect.poll(() => other.requests.length, { timeout: 60_000 }).toBeGreaterThan(askedBefore)
+  // Either it waits in the line of the second site, or it asks there as well.
+  const { service } = front.services.stores
+  const isWaiting = async () =>
+    (await service.countJobs()).some(({ name, state }) => name === 'watches.run' && state === 'created')
+  await expect.poll(async () => asking > 1 || (await isWaiting()), { timeout: 60_000 }).toBe(true)
+  letGo()
+  for (const { client, watchId } of [first, joined])
+    await expect.poll(async () => (await found(client, watchId)).runs[0]?.state, { timeout: 60_000 }).toBe('read')
+  expect(mostAsking).toBe(1)
+  expect((await found(joined.client, joined.watchId)).runs[0]?.rowCount).toBe(12)
+})
 
 test('a run in a process that is told to end is done by another, and nobody is told that the list cannot be read', async () => {
   const { client, watchId } = await watchList()

@@ -29,7 +29,7 @@ import { createWatch as makeWatch, refuseBeyondPlan } from './create-watch.ts'
 import { describeRun, describeWatch } from './describe-watch.ts'
 import { addFeedRoutes, newNonce } from './feeds/feeds.routes.ts'
 import { nextRun } from './next-run.ts'
-import { sendRun } from './run-watch.job.ts'
+import { sendRun } from './send-run.ts'
 import { showList } from './show-list.ts'
 import { StoredChanges, WatchSettings } from './watch-settings.ts'
 
@@ -93,7 +93,7 @@ export function addWatchRoutes(http: FastifyInstance, context: HttpContext, serv
     const runId = newId()
     // Begun here, so that whoever asked sees it run at once.
     await stores.watchRuns.begin({ ownerId, watchId, runId, now: now() })
-    await sendRun(services, { ownerId, watchId, runId }, settings, { goesFirst: true })
+    await sendRun(services, { ownerId, watchId, runId }, { settings, goesFirst: true })
     return show(ownerId, watchId)
   })
 

@@ -94,7 +94,7 @@ function Card({ row, position, name, fields, heightPx, hasMore, onMore, layout: 
       </td>
       {fields.map((column, at) => (
         <td key={column.name} role="cell" data-cell={`${position}:${at + 1}`} className="flex items-center p-0 pl-3">
-          <span aria-hidden="true" className="w-2/5 shrink-0 truncate text-ink-3">
+          <span aria-hidden="true" className="w-2/5 shrink-0 wrap-anywhere text-ink-3">
             {column.unit ? `${column.name} (${column.unit})` : column.name}
           </span>
           <CellContent

@@ -7,6 +7,7 @@ import { FieldFrame } from '../../../ui/fields/field.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
 import { SelectBox } from '../../../ui/fields/select-box.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { titleOf } from './change-kind.ts'
 
 const large = 'm-auto h-[90dvh] w-[min(84rem,calc(100vw-1rem))] max-w-none rounded-lg p-4 sm:p-6'
 
@@ -16,7 +17,13 @@ type Moment = 'before' | 'now'
 export function ChangePlaces({ change, onClose }: { change: WatchChange | undefined; onClose: () => void }) {
   const text = useWatchMessages().places
   return (
-    <Dialog isOpen={change !== undefined} onClose={onClose} title={text.title} className={large}>
+    <Dialog
+      isOpen={change !== undefined}
+      onClose={onClose}
+      title={text.title}
+      description={change && titleOf(change)}
+      className={large}
+    >
       {change && <Places change={change} />}
     </Dialog>
   )

@@ -9,7 +9,6 @@ import { downloadFile } from '../../../blocks/export-menu/download-file.ts'
 import { ResultGrid } from '../../../blocks/result-grid/result-grid.tsx'
 import { WatchFailure } from '../../../blocks/watch/watch-failure.tsx'
 import { call } from '../../../browser/api-client.ts'
-import { formatWhen } from '../../../browser/format-when.ts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useQueryKeys } from '../../../browser/session.ts'
 import { useWatchMessages } from '../../../messages/watches.ts'
@@ -17,6 +16,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FieldFrame } from '../../../ui/fields/field.tsx'
 import { SelectBox } from '../../../ui/fields/select-box.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { describeRun } from '../describe-run.ts'
 import { type ListTable, tabulateList } from './tabulate-list.ts'
 
 const writeListCsv = ({ headers, rows }: ListTable): string => writeCsv({ headers, rows })
@@ -31,7 +31,8 @@ type Props = { watchId: string; name: string; runs: readonly WatchRun[] }
 
 /** The whole list, now or as it was at a run, with when each row was seen; asked for only when it is opened. */
 export function ListAsOf({ watchId, name, runs }: Props) {
-  const text = useWatchMessages().list
+  const texts = useWatchMessages()
+  const text = texts.list
   const language = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   const [runId, setRunId] = useState('')
@@ -54,14 +55,14 @@ export function ListAsOf({ watchId, name, runs }: Props) {
       {isOpen && (
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 border-t border-line p-4">
           <div className="flex flex-wrap items-end gap-3">
-            <div className="w-72 max-w-full">
+            <div className="w-96 max-w-full">
               <FieldFrame label={text.asOf}>
                 {control => (
                   <SelectBox value={runId} onChange={event => setRunId(event.target.value)} {...control}>
                     <option value="">{text.now}</option>
                     {read.map(run => (
                       <option key={run._id} value={run._id}>
-                        {formatWhen(run.at, language)}
+                        {describeRun(run, texts, language)}
                       </option>
                     ))}
                   </SelectBox>
