@@ -106,7 +106,7 @@ export const es = {
       `Dónde vender: las importaciones de ${country} son ${share} del total.`,
     sellOpen: 'Competencia: la oferta está repartida entre muchos países y hay espacio para nuevos vendedores.',
     sellAgainst: (country: string, percent: string) =>
-      `Competencia: las exportaciones de ${country} son ${percent} del total y marcan el precio.`,
+      `Competencia: las exportaciones de ${country} son ${percent} del total, más que las de cualquier otro competidor.`,
     buyGrowth: (country: string, percent: string) =>
       `Dónde comprar: las exportaciones de ${country} crecieron ${percent} anual en promedio.`,
     buyPrice: (country: string, value: string) =>

@@ -34,9 +34,9 @@ export const perspectiveEn: typeof perspectiveEs = {
     },
     notListed: {
       exports: (country, product, last) =>
-        `${country} is not among the largest exporters of ${product}; the last of the list is ${last}.`,
+        `${country} is not among the largest exporters of ${product}; the last one listed is ${last}.`,
       imports: (country, product, last) =>
-        `${country} is not among the largest importers of ${product}; the last of the list is ${last}.`,
+        `${country} is not among the largest importers of ${product}; the last one listed is ${last}.`,
     },
     notReported: {
       exports: (country, product, year) => `${country} reported no exports of ${product} in ${year}.`,
@@ -57,13 +57,13 @@ export const perspectiveEn: typeof perspectiveEs = {
       `World trade totaled ${usd} in ${year} and grew ${percent} a year over five years.`,
     tradeFell: (usd, year, percent) =>
       `World trade totaled ${usd} in ${year} and fell ${percent} a year over five years.`,
-    tiny: year => `World trade of this code was below half a million USD in ${year}.`,
+    tiny: year => `World trade in this code was below half a million USD in ${year}.`,
     nothing: 'None of the sources has figures for this code.',
     nothingYet: 'No figures for this code yet: some sources didn’t respond.',
   },
   key: {
     trade: year => `World trade, ${year}`,
-    own: { exports: country => `Exports of ${country}`, imports: country => `Imports of ${country}` },
+    own: { exports: country => `Exports from ${country}`, imports: country => `Imports into ${country}` },
     rankNote: (rank, share) => `${nth(rank)} in the world${share ? `, ${share} of the total` : ''}`,
     atLeastNote: share => (share ? `at least; ${share} of the total or more` : 'at least'),
     atLeast: usd => `≥ ${usd}`,
@@ -91,14 +91,14 @@ export const perspectiveEn: typeof perspectiveEs = {
     priceNote: 'at the port of departure, without freight or insurance',
     grew: percent => `grew ${percent} a year over five years`,
     fell: percent => `fell ${percent} a year over five years`,
-    noTrend: 'no comparable series of other years',
+    noTrend: 'no comparable series for other years',
   },
   own: {
     heading: country => `${country} in this market`,
     buyers: country => `Who buys from ${country}`,
     sellers: country => `Who sells to ${country}`,
     fromPartners: 'As each partner reports it to UN Comtrade.',
-    fromLargest: 'Among the 200 largest trade flows of the world; there may be smaller ones.',
+    fromLargest: 'Among the world’s 200 largest trade flows; there may be smaller ones.',
     missingFlows: list => `Flows of ${list} are missing.`,
     partnersUnknown: state =>
       `Who buys from your country and who sells to it isn’t built in for this product; UN Comtrade has it (${state}).`,

@@ -47,7 +47,7 @@ test('a seller hears its rank and share, who buys, and where the market goes', (
 test('a country outside the six largest is not said to trade little or nothing', () => {
   const mexico = { country: 'MEX', role: 'importer' } as const
   const [own] = writeAnswer(reportOf('100850'), mexico, 'en')
-  expect(own).toMatch(/^Mexico is not among the largest importers of quinoa; the last of the list is France/)
+  expect(own).toMatch(/^Mexico is not among the largest importers of quinoa; the last one listed is France/)
   // Peru sells much coffee and is the seventh: the sums over its codes do not tell it.
   const coffee = reportOf('0901')
   expect(coffee.exports && findOwnTrade(coffee.exports, 'PER')).toEqual({ kind: 'unknown' })

@@ -8,7 +8,7 @@ import { formatPercent, formatPerKg } from './format-figures.ts'
 import { findFastest, NEUTRAL_TONE, readSpread } from './read-market.ts'
 
 const LARGE = 10
-/** A single seller above this share sets the price. */
+/** A single seller above this share is named as the one to compete with. */
 const LARGE_SHARE = 0.3
 const LARGE_TARIFF = 5
 

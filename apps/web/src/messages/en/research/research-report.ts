@@ -63,6 +63,6 @@ export const researchReport: typeof es = {
     retryOf: source => `Retry ${source}`,
     retrying: 'Asking…',
     failed: 'Still no response.',
-    all: 'All sources and their licences',
+    all: 'All sources and their licenses',
   },
 }
