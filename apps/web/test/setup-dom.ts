@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { setLanguage } from '../src/browser/language.ts'
 import { setRegion } from '../src/browser/region.ts'
@@ -13,6 +13,8 @@ beforeEach(() => {
   setRegion(null)
 })
 afterEach(() => {
+  // What a test was told stays on the page for some seconds, in the next test too unless it is closed.
+  for (const close of document.querySelectorAll('[role=status] button[aria-label]')) fireEvent.click(close)
   cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
