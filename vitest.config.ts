@@ -46,6 +46,8 @@ export default defineConfig({
           include: [inDom],
           exclude: nothingOfOthers,
           environment: 'happy-dom',
+          // A context of its own for each file costs a quarter less than a process of its own.
+          pool: 'vmThreads',
           environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
           setupFiles: ['apps/web/test/setup-dom.ts'],
         },
