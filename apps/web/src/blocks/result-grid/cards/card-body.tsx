@@ -94,8 +94,10 @@ function Card({ row, position, name, fields, heightPx, hasMore, onMore, layout: 
       </td>
       {fields.map((column, at) => (
         <td key={column.name} role="cell" data-cell={`${position}:${at + 1}`} className="flex items-center p-0 pl-3">
-          <span aria-hidden="true" className="w-2/5 shrink-0 wrap-anywhere text-ink-3">
-            {column.unit ? `${column.name} (${column.unit})` : column.name}
+          {/* A long name is cut, its unit never: a price without its currency says nothing. */}
+          <span aria-hidden="true" className="flex w-2/5 shrink-0 gap-1 text-ink-3">
+            <span className="min-w-0 truncate">{column.name}</span>
+            {column.unit && <span className="max-w-3/5 shrink-0 truncate">{`(${column.unit})`}</span>}
           </span>
           <CellContent
             value={row.original[column.name]}
