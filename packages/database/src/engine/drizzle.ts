@@ -15,6 +15,7 @@ export const {
   count,
   desc,
   eq,
+  exists,
   gt,
   gte,
   inArray,

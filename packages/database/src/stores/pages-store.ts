@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { and, asc, eq, gt, gte, inArray, isNotNull, or, sum } from '../engine/drizzle.ts'
+import { and, asc, eq, exists, gt, gte, isNotNull, or, sql, sum } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
@@ -56,12 +56,11 @@ const readingPlace = (id: string) => `pages:${id}:reading`
 export function createPagesStore({ db, seal, bodies, documents }: StoreParts): PagesStore {
   const isOwn = (ownerId: string, pageId: string) => and(eq(pages.ownerId, ownerId), eq(pages.id, pageId))
   // What a watch read, and what its changes point to, lives as long as they do.
-  const ofWatches = db
-    .select({ id: scans.id })
+  const ofWatch = db
+    .select({ one: sql`1` })
     .from(scans)
-    .where(or(isNotNull(scans.watchId), eq(scans.isEvidence, true)))
-  const isKept = (now: Date) =>
-    or(gt(pages.createdAt, new Date(now.getTime() - LIFETIMES_MS.scan)), inArray(pages.scanId, ofWatches))
+    .where(and(eq(scans.id, pages.scanId), or(isNotNull(scans.watchId), eq(scans.isEvidence, true))))
+  const isKept = (now: Date) => or(gt(pages.createdAt, new Date(now.getTime() - LIFETIMES_MS.scan)), exists(ofWatch))
 
   async function openPage(row: typeof pages.$inferSelect): Promise<Page> {
     const { id, scanId, position, bodyAddress, bodyBytes, createdAt } = row

@@ -17,6 +17,8 @@ import { webhookDeliveries } from '../schema/webhooks.ts'
 import { work } from '../schema/work.ts'
 import { returnCredits } from './credits-store.ts'
 
+const ROWS_AT_ONCE = 1_000
+
 export type Removed = {
   sessions: number
   resetTokens: number
@@ -46,8 +48,15 @@ export type RetentionStore = {
 }
 
 export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore {
-  const removeWhere = async (table: PgTable, where: SQL | undefined) =>
-    (await db.delete(table).where(where).returning({ one: sql`1` })).length
+  // In small steps: one statement over a million rows would hold its locks for minutes, and is given up before that.
+  const removeWhere = async (table: PgTable, where: SQL | undefined) => {
+    const some = sql`ctid = any(array(select ctid from ${table} where ${where} limit ${sql.raw(String(ROWS_AT_ONCE))}))`
+    for (let removed = 0; ; ) {
+      const rows = await db.delete(table).where(and(some, where)).returning({ one: sql`1` })
+      removed += rows.length
+      if (rows.length === 0) return removed
+    }
+  }
 
   return {
     async removeExpired(now) {
