@@ -118,7 +118,7 @@ async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worke
   // Each worker looks for itself: the more there are, the less often each has to, because looking is what an idle
   // server does all day. Where announcements do not come through, looking is all there is.
   const polling = {
-    notifyPollingIntervalSeconds: lookEverySeconds ?? Math.max(2, concurrency),
+    notifyPollingIntervalSeconds: lookEverySeconds ?? Math.max(2, concurrency / 3),
     pollingIntervalSeconds: lookEverySeconds ?? Math.max(0.5, concurrency / 8),
   }
   const together = perGroup ?? perOwner
