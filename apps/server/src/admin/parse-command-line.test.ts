@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runProgram } from '../../test/run-program.ts'
-import { buildAdminRequest } from './build-admin-request.ts'
 import { adminHelp, parseCommandLine, UsageMistake } from './parse-command-line.ts'
+import { buildAdminRequest } from './run-command-line.ts'
 
 const parse = (line: string) => parseCommandLine(line.split(' ').filter(Boolean))
 

@@ -2,8 +2,7 @@ import type { Stores } from '@sondeo/database/stores'
 import type { User } from '@sondeo/database/users-store'
 import { hashPassword } from '../features/accounts/password-hash.ts'
 import type { AdminAnswer, AdminParts, AdminRequest } from './admin-request.ts'
-import { describeAccounts } from './describe-accounts.ts'
-import { describeService } from './describe-service.ts'
+import { describeAccounts, describeService } from './describe-for-operator.ts'
 import { addCredits, runPlan, tellUsage } from './run-plan-command.ts'
 
 type Run<Name extends AdminRequest['command']> = (

@@ -4,7 +4,7 @@ import { decidePlanChange } from '../plans/change-plan.ts'
 import { unitsIn } from '../plans/plan-limits.ts'
 import { type PlanState, planAt } from '../plans/plan-state.ts'
 import type { AdminAnswer, AdminParts, AdminRequest } from './admin-request.ts'
-import { alignColumns } from './describe-accounts.ts'
+import { alignColumns } from './describe-for-operator.ts'
 
 type Request<Name extends AdminRequest['command']> = Extract<AdminRequest, { command: Name }>
 

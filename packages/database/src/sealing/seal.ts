@@ -47,7 +47,8 @@ async function inTurns(content: Uint8Array, work: (piece: Uint8Array) => void): 
 
 type Keys = {
   content: Buffer
-  fingerprint: Buffer /** Tells which key sealed a value, and nothing about it. */
+  fingerprint: Buffer
+  /** Tells which key sealed a value, and nothing about it. */
   id: Buffer
 }
 

@@ -1,5 +1,30 @@
 import type { Stores } from '@sondeo/database/stores'
-import { alignColumns } from './describe-accounts.ts'
+import type { User } from '@sondeo/database/users-store'
+
+type Authorized = { pattern: string; createdAt: Date }
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+export function alignColumns(rows: string[][]): string[] {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => [...(row[column] ?? '')].length))) ?? []
+  const pad = (text: string, width: number) => text + ' '.repeat(width - [...text].length)
+  return rows.map(row => `  ${row.map((text, column) => pad(text, widths[column] ?? 0)).join('  ')}`.trimEnd())
+}
+
+const signsInBy = ({ hasPassword, hasGoogle }: User) =>
+  [hasPassword && 'password', hasGoogle && 'Google'].filter(Boolean).join(' and ') || 'membership'
+
+export function describeAccounts(users: User[], authorized: Authorized[]): string[] {
+  const accounts = users.map(user => [user.email, user.username, user.plan, signsInBy(user), dayOf(user.createdAt)])
+  const emails = authorized.map(({ pattern, createdAt }) => [pattern, dayOf(createdAt)])
+  return [
+    `Accounts: ${users.length}`,
+    ...(users.length > 0 ? alignColumns([['E-MAIL', 'USERNAME', 'PLAN', 'SIGNS IN BY', 'SINCE'], ...accounts]) : []),
+    '',
+    `Authorized e-mails: ${authorized.length}`,
+    ...(authorized.length > 0 ? alignColumns([['E-MAIL', 'SINCE'], ...emails]) : []),
+  ]
+}
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const duration = (seconds: number) => (seconds < 120 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`)
