@@ -95,9 +95,11 @@ function Card({ row, position, name, fields, heightPx, hasMore, onMore, layout: 
       {fields.map((column, at) => (
         <td key={column.name} role="cell" data-cell={`${position}:${at + 1}`} className="flex items-center p-0 pl-3">
           {/* A long name is cut, its unit never: a price without its currency says nothing. */}
-          <span aria-hidden="true" className="flex w-2/5 shrink-0 gap-1 text-ink-3">
+          <span aria-hidden="true" className="flex w-2/5 shrink-0 text-ink-3">
             <span className="min-w-0 truncate">{column.name}</span>
-            {column.unit && <span className="max-w-3/5 shrink-0 truncate">{`(${column.unit})`}</span>}
+            {column.unit && (
+              <span className="max-w-3/5 shrink-0 overflow-hidden text-ellipsis whitespace-pre">{` (${column.unit})`}</span>
+            )}
           </span>
           <CellContent
             value={row.original[column.name]}
