@@ -172,7 +172,13 @@ async function takeShot(context: BrowserContext, { name, act, ...place }: Shot, 
 type Look = { language: string; colorScheme: 'light' | 'dark'; width: number; height?: number }
 
 async function openContext({ language, colorScheme, width, height = 900 }: Look): Promise<BrowserContext> {
-  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce', viewport: { width, height } })
+  const context = await browser.newContext({
+    colorScheme,
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+    // Days and amounts as such a reader writes them.
+    locale: language === 'es' ? 'es-PE' : 'en-US',
+  })
   await context.addInitScript(`localStorage.setItem('language', '${language}')`)
   return context
 }

@@ -12,7 +12,8 @@ import { beginSwitch, finishSwitch } from './switch-folders.ts'
 
 export type Restored = {
   createdAt: Date
-  accounts: number /** Where what was there before is now. */
+  accounts: number
+  /** Where what was there before is now. */
   aside: string | null
 }
 

@@ -20,7 +20,7 @@ type Props = {
 
 /** What the cells mean: amounts, days. Without it the grid shows their texts. */
 function useTypedTable(searchId: string | null, isWanted: boolean) {
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: useQueryKeys().typedTable(searchId ?? ''),
     enabled: searchId !== null && isWanted,
     queryFn: async ({ signal }) => (await call(getExportTable, { searchId: searchId ?? '' }, { signal })).table,
@@ -29,15 +29,15 @@ function useTypedTable(searchId: string | null, isWanted: boolean) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  return data
+  return { typed: data, isTyping: isLoading }
 }
 
 /** The table of an analysis: a click on a value opens the page it was read from. */
 export function AnswerTable({ rows, details, searchId, isUnasked = false }: Props) {
   const [place, setPlace] = useState<CellPlace>()
-  const typed = useTypedTable(searchId, details !== undefined && rows.length > 0)
+  const readings = useTypedTable(searchId, details !== undefined && rows.length > 0)
   const badges = details && <AnswerBadges details={details} isUnasked={isUnasked} />
-  const grid = { rows, badges, typed, plan: details?.plan }
+  const grid = { rows, badges, ...readings, plan: details?.plan }
   if (!details || searchId === null) return <ResultGrid {...grid} />
   return (
     <OriginPanel searchId={searchId} place={place} onClose={() => setPlace(undefined)}>

@@ -29,6 +29,8 @@ type Props = {
   rows: readonly ResultRow[]
   /** What is known of the cells beyond their texts; it may come later. */
   typed?: TypedTable | null | undefined
+  /** Whether that is on its way: columns may still be named, ordered and aligned anew. */
+  isTyping?: boolean
   /** The plan that answered the question: what it asked about stands in view. */
   plan?: unknown
   /** Given: a click on a cell asks where its value comes from. */
@@ -43,7 +45,17 @@ type Props = {
 }
 
 /** A result as a native table: like a spreadsheet on a desk, as cards on a phone. Above 100 rows it is virtual. */
-export function ResultGrid({ rows, typed, plan, onShowOrigin, selected, badges, label, partOf }: Props) {
+export function ResultGrid({
+  rows,
+  typed,
+  isTyping = false,
+  plan,
+  onShowOrigin,
+  selected,
+  badges,
+  label,
+  partOf,
+}: Props) {
   const text = useGridMessages()
   const language = useLanguage()
   const hintId = useId()
@@ -127,6 +139,7 @@ export function ResultGrid({ rows, typed, plan, onShowOrigin, selected, badges, 
         <section
           ref={setScroller}
           aria-label={label ?? text.region}
+          aria-busy={isTyping}
           aria-describedby={isPhone ? undefined : hintId}
           tabIndex={0}
           onKeyDown={handleKeys}
