@@ -14,8 +14,10 @@ type Suite = {
   command: string
   args: string[]
   env?: Record<string, string>
-  /** Runs beside the others where there are any, gives way to them, and shows what it said at its end. */
+  /** Runs beside the others where there are any, and shows what it said at its end. */
   isBeside?: boolean
+  /** Gives way to the others. */
+  isPatient?: boolean
   /** Is no part of the whole, and runs only when it is named. */
   isApart?: boolean
   /** Names of what failed, told again at the end: what a long run printed may be cut. */
@@ -69,6 +71,7 @@ const suites: Suite[] = [
     // The corpus of real pages lies beside the project where there is one; it is not ours to ship.
     args: ['evals/run.ts', '--sample', ...(existsSync(join(CORPUS, 'score.mjs')) ? ['--corpus', CORPUS] : [])],
     isBeside: true,
+    isPatient: true,
     listFailed: output => output.match(/^.*(?:BELOW FLOOR|ABOVE CEILING).*$/gm) ?? [],
     count: readLastLine,
   },
@@ -109,6 +112,8 @@ const suites: Suite[] = [
   },
   {
     name: 'browser tests',
+    // Unit tests wait for processes and browser tests for pages: one after the other, each left a third of two cores idle.
+    isBeside: true,
     command: 'playwright',
     args: ['test', '--config=e2e/playwright.config.ts', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') },
@@ -122,7 +127,7 @@ const suites: Suite[] = [
 ]
 
 /** Runs one suite, with its output shown as it comes unless it runs beside others. */
-function run({ command, args, env, isBeside }: Suite): Promise<Ended> {
+function run({ command, args, env, isBeside, isPatient }: Suite): Promise<Ended> {
   return new Promise(resolve => {
     let output = ''
     const child = spawn(command, [...args, ...ownArgs], {
@@ -130,10 +135,10 @@ function run({ command, args, env, isBeside }: Suite): Promise<Ended> {
       stdio: ['ignore', 'pipe', 'inherit'],
       shell: process.platform === 'win32',
     })
-    if (isBeside && chosen.length > 1 && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    if (isPatient && chosen.length > 1 && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      if (!isBeside) process.stdout.write(chunk)
+      if (!isBeside || chosen.length === 1) process.stdout.write(chunk)
     })
     child.on('error', error => {
       console.error(error.message)
@@ -166,10 +171,10 @@ const failures: string[] = []
 const total: Counts = { passed: 0, failed: 0 }
 
 async function runAndCount(suite: Suite): Promise<void> {
-  if (!suite.isBeside) console.log(`\n— ${suite.name}`)
+  if (!suite.isBeside || chosen.length === 1) console.log(`\n— ${suite.name}`)
   const started = performance.now()
   const ended = await run(suite)
-  if (suite.isBeside) console.log(`\n— ${suite.name}\n${ended.output.trimEnd()}`)
+  if (suite.isBeside && chosen.length > 1) console.log(`\n— ${suite.name}\n${ended.output.trimEnd()}`)
   const { passed, failed } = countOf(suite, ended)
   total.passed += passed
   total.failed += failed
