@@ -3,7 +3,7 @@
 // of its own; `npm test -- fast` runs only the packages that need no server, database or browser.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 
@@ -16,8 +16,6 @@ type Suite = {
   env?: Record<string, string>
   /** Runs beside the others where there are any, and shows what it said at its end. */
   isBeside?: boolean
-  /** Gives way to the others. */
-  isPatient?: boolean
   /** Is no part of the whole, and runs only when it is named. */
   isApart?: boolean
   /** Names of what failed, told again at the end: what a long run printed may be cut. */
@@ -71,7 +69,6 @@ const suites: Suite[] = [
     // The corpus of real pages lies beside the project where there is one; it is not ours to ship.
     args: ['evals/run.ts', '--sample', ...(existsSync(join(CORPUS, 'score.mjs')) ? ['--corpus', CORPUS] : [])],
     isBeside: true,
-    isPatient: true,
     listFailed: output => output.match(/^.*(?:BELOW FLOOR|ABOVE CEILING).*$/gm) ?? [],
     count: readLastLine,
   },
@@ -127,7 +124,7 @@ const suites: Suite[] = [
 ]
 
 /** Runs one suite, with its output shown as it comes unless it runs beside others. */
-function run({ command, args, env, isBeside, isPatient }: Suite): Promise<Ended> {
+function run({ command, args, env, isBeside }: Suite): Promise<Ended> {
   return new Promise(resolve => {
     let output = ''
     const child = spawn(command, [...args, ...ownArgs], {
@@ -135,7 +132,6 @@ function run({ command, args, env, isBeside, isPatient }: Suite): Promise<Ended>
       stdio: ['ignore', 'pipe', 'inherit'],
       shell: process.platform === 'win32',
     })
-    if (isPatient && chosen.length > 1 && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       if (!isBeside || chosen.length === 1) process.stdout.write(chunk)

@@ -60,6 +60,7 @@ const askFor = (text: string) => async (page: Page) => {
   // The list of a scan is a table too: only an answer has another address.
   if (before.includes('/custom-url/')) await page.waitForURL(/[?]answer=/, { timeout: resultsPatienceMs })
   await page.locator('main table').first().waitFor({ timeout: resultsPatienceMs })
+  await settle(page)
 }
 
 const showOriginOf = (question: string) => async (page: Page) => {
