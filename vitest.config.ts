@@ -16,9 +16,9 @@ export default defineConfig({
     // Vitest leaves a core free, which of two is half; and many tests wait for processes of their own.
     maxWorkers: 4,
     // A net for what hangs, not a measure: many tests start programs, and a busy machine takes its time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 100_000 } },
     projects: [
       {
         extends: true,

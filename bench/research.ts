@@ -12,7 +12,7 @@ const products = [
 
 /** A report without internet, from the product's name to the saved report, by the clock, against an empty call. */
 export async function run(): Promise<void> {
-  const server = await startTestServer({ env: offline, tradePace: { gapMs: 0 } })
+  const server = await startTestServer({ engine: 'embedded', env: offline, tradePace: { gapMs: 0 } })
   try {
     const { client } = await registerSomebody(server, { 'accept-language': 'es-PE' })
     const measure = async (work: () => Promise<unknown>) => {

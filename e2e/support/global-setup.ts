@@ -15,6 +15,8 @@ export default async function setUp() {
   const env = {
     EGRESS_ALLOW: [site, ...shops].map(({ host, port }) => `${host}:${port}`).join(','),
     AUTHORIZED_EMAILS: '*@tejidos.test',
+    // A page that a test holds back stays held until the test lets it go, however busy the machine is.
+    PAGE_SECONDS: '300',
     COMTRADE_URL: 'offline',
     GDELT_URL: 'offline',
     WORLDBANK_URL: sources.url,

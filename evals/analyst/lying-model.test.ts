@@ -6,4 +6,4 @@ test('a model that lies in every way we know cannot put an invented value into a
   const { answered, invented, headings, failed } = await askLyingModel(Math.max(30, Object.keys(lies).length))
   expect({ invented, headings, failed }).toEqual({ invented: 0, headings: [], failed: 0 })
   expect(answered).toBeGreaterThan(15)
-}, 120_000)
+})

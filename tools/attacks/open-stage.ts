@@ -22,6 +22,7 @@ export async function openStage(): Promise<Stage> {
   const pages: Record<string, SitePage> = { '/robots.txt': { status: 404 } }
   const attacker = await startSite(pages)
   const server = await startTestServer({
+    engine: 'embedded',
     works: true,
     env: {
       EGRESS_ALLOW: `${attacker.host}:${attacker.port}`,

@@ -50,7 +50,11 @@ function buildModel(env: ServerEnv, metrics: Metrics): NamedModel | undefined {
 }
 
 function buildScraping({ env, alsoAllowed = [], log }: Pick<Parts, 'env' | 'alsoAllowed' | 'log'>): Scraping {
-  const scraping = createScraping({ allow: [...env.EGRESS_ALLOW, ...alsoAllowed], browser: { path: env.BROWSER_PATH } })
+  const scraping = createScraping({
+    allow: [...env.EGRESS_ALLOW, ...alsoAllowed],
+    browser: { path: env.BROWSER_PATH },
+    timeoutMs: env.PAGE_SECONDS * 1000,
+  })
   if (!scraping.hasBrowser)
     log('No Chromium or Chrome was found, so pages drawn by script cannot be read. Install one or set BROWSER_PATH.')
   if (scraping.hasBrowser && !scraping.hasSandbox)

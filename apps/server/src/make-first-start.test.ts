@@ -9,7 +9,7 @@ import { makeFirstStart } from './make-first-start.ts'
 const newcomer = { username: 'nueva', email: 'nueva@example.com', password, confirmPassword: password }
 
 test('the first start on the embedded database makes a demo account that works, once', async () => {
-  const server = await startTestServer({ env: { AUTHORIZED_EMAILS: '' } })
+  const server = await startTestServer({ engine: 'embedded', env: { AUTHORIZED_EMAILS: '' } })
   const { demo } = server
   expect(demo).toMatchObject({ email: 'demo@example.com', isNew: true })
   const attempt = { email: demo?.email ?? '', password: demo?.password ?? '' }

@@ -53,6 +53,7 @@ test('every mistake is named at once, each with its variable', () => {
 
 test.each([
   [{ PORT: 'abc' }, 'PORT: must be a whole number from 1 to 65535'],
+  [{ PAGE_SECONDS: '1.5' }, 'PAGE_SECONDS: must be a whole number from 1 to 300'],
   [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY: required with AI_PROVIDER=openai'],
   [{ AI_MODEL: 'm' }, 'AI_PROVIDER: required with AI_MODEL'],
   [{ STRIPE_WEBHOOK_SECRET: 'w' }, 'STRIPE_SECRET_KEY: required with STRIPE_WEBHOOK_SECRET'],

@@ -7,9 +7,11 @@ import { z } from 'zod'
 const text = z.string().trim().min(1).optional()
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const address = webAddress.optional()
-const port = z.coerce
-  .number({ error: 'must be a whole number from 1 to 65535' })
-  .refine(value => Number.isInteger(value) && value >= 1 && value <= 65_535, 'must be a whole number from 1 to 65535')
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number({ error }).refine(value => Number.isInteger(value) && value >= least && value <= most, error)
+}
+const port = wholeNumber(1, 65_535)
 const oneOf = <const Names extends readonly string[]>(names: Names) =>
   z.enum(names, { error: `must be one of ${names.join(', ')}` })
 const email = z.email({ error: 'must be an e-mail address' })
@@ -58,6 +60,7 @@ const Variables = z.object({
   GOOGLE_IDENTITY_SCRIPT_URL: webAddress.default('https://accounts.google.com/gsi/client'),
   EGRESS_ALLOW: z.string().default('').transform(readEgressAllow),
   STORAGE_PER_USER_MB: z.coerce.number().int().positive('must be a whole number above 0').default(2000),
+  PAGE_SECONDS: wholeNumber(1, 300).default(30),
   BROWSER_PATH: text.refine(path => path === undefined || existsSync(path), 'names no file'),
   COMTRADE_URL: sourceAddress('https://comtradeapi.un.org'),
   COMTRADE_API_KEY: text,

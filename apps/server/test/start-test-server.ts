@@ -10,11 +10,12 @@ import { openLog } from '../src/open-log.ts'
 import type { TradePace } from '../src/outside/trade-sources.ts'
 import type { ReaderLimits } from '../src/readers/reader-limits.ts'
 import { readServerEnv, type ServerEnv } from '../src/server-env.ts'
-import { findServerTemplate } from './server-template.ts'
+import { findServerTemplate, serverTemplate } from './server-template.ts'
 import { createTestClient, type TestClient } from './test-client.ts'
 import { watchLog } from './watch-log.ts'
 
 type Options = {
+  /** PostgreSQL unless the embedded engine is what is tested: its work costs several times the processor time. */
   engine?: 'embedded' | 'postgres'
   /** A database that another test server uses already, to be two processes of one service. */
   url?: string
@@ -45,15 +46,17 @@ export type TestServer = Application & {
 
 /** The real application on a fresh database. Only the clock is ours. What it logs is looked at, in every test. */
 export async function startTestServer(options: Options = {}) {
-  const { engine = 'embedded', url, works = false, env = {}, tradePace, readerLimits, onLog } = options
+  const { engine = 'postgres', url, works = false, env = {}, tradePace, readerLimits, onLog } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'sondeo-data-'))
-  const postgres = engine === 'postgres' && !url ? await createFreshPostgres() : undefined
+  const postgres = engine === 'postgres' && !url ? await createFreshPostgres(serverTemplate()) : undefined
   const databaseUrl = url ?? postgres?.url
   if (!databaseUrl) await makeClusterOnce(join(dataDir, 'database'), await findServerTemplate())
   const read = readServerEnv({
     DATA_DIR: dataDir,
     ENCRYPTION_KEY: TEST_ENCRYPTION_KEY,
     AUTHORIZED_EMAILS: '*@example.com',
+    // A page that a test holds back stays held until the test lets it go, however busy the machine is.
+    PAGE_SECONDS: '300',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...env,
   })

@@ -69,13 +69,10 @@ export async function startWatchedSite(engine: 'embedded' | 'postgres', env: Rec
     const { runs: before } = await changesOf(client, watchId)
     await client.call(runWatch, { watchId })
     await expect
-      .poll(
-        async () => {
-          const { runs } = await changesOf(client, watchId)
-          return runs.length > before.length && runs[0]?.state !== 'running'
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        const { runs } = await changesOf(client, watchId)
+        return runs.length > before.length && runs[0]?.state !== 'running'
+      })
       .toBe(true)
     const { runs, changes } = await changesOf(client, watchId)
     return { run: runs[0], found: changes.filter(({ at }) => at === runs[0]?.at) }

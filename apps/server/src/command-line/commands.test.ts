@@ -6,7 +6,7 @@ import { getWork } from '@sondeo/contract/events'
 import { makeClusterOnce } from '@sondeo/database/make-cluster'
 import { TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/open-test-database'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerSomebody } from '../../test/people.ts'
 import { runProgram, startProgram } from '../../test/run-program.ts'
 import { findServerTemplate } from '../../test/server-template.ts'
@@ -118,7 +118,7 @@ test('Ctrl-C stops the scan, says so, and ends with 130', async () => {
   kill('SIGINT')
   const { code, err } = await ended
   expect([code, err]).toEqual([130, expect.stringContaining('Deteniendo')])
-  await vi.waitFor(async () => expect(await running()).toEqual([]), { timeout: 60_000 })
+  await expect.poll(() => running()).toEqual([])
 })
 
 test('alone, on the embedded database, each run finds what the one before it left', async () => {

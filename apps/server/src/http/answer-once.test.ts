@@ -93,7 +93,7 @@ test('a scan that ended, well or not, is announced to the programs that asked fo
   await client.call(createWebhook, { url: `${site.url}/hook`, events: ['scan.finished'] })
   await client.call(scrapeWebsite, scanBody('/lista'))
   await client.call(scrapeWebsite, scanBody('/nada'))
-  await vi.waitFor(() => expect(hooked).toHaveLength(2), { timeout: 60_000 })
+  await expect.poll(() => hooked).toHaveLength(2)
   expect(hooked).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
@@ -138,7 +138,7 @@ test('while the first call runs, a second is told to wait; when the line of the 
     body: JSON.stringify(scanBody('/lenta')),
     signal: gone.signal,
   }).catch(() => 'gone')
-  await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 60_000 })
+  await expect.poll(() => held).toHaveLength(1)
   const second = await program.call(scrapeWebsite, scanBody('/lenta'), once('e-1'))
   expect([second.status, second.failure.code]).toEqual([409, 'idempotency_key_busy'])
   gone.abort()
@@ -149,7 +149,7 @@ test('while the first call runs, a second is told to wait; when the line of the 
       const third = await program.call(scrapeWebsite, scanBody('/lenta'), once('e-1'))
       expect([third.status, third.reply.headers['idempotent-replayed']]).toEqual([200, 'true'])
     },
-    { timeout: 60_000, interval: 300 },
+    { timeout: 100_000, interval: 300 },
   )
   expect(await unitsOf(user._id)).toHaveLength(1)
 })

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const isReady = async () => (await server.http.inject('/readyz')).statusCode
-const isBack = { timeout: 60_000, interval: 200 }
+const isBack = { interval: 200 }
 
 test('while the database is away calls say so and when to come again, and work on when it is back', async () => {
   door.shut()
@@ -34,7 +34,7 @@ test('while the database is away calls say so and when to come again, and work o
   door.open()
   await expect.poll(async () => (await somebody.call(checkAuth)).status, isBack).toBe(200)
   expect(await isReady()).toBe(200)
-}, 120_000)
+})
 
 test('connections that carry nothing any more are found and replaced, and nobody asks in vain whether we can serve', async () => {
   door.swallow()
@@ -46,7 +46,7 @@ test('connections that carry nothing any more are found and replaced, and nobody
   door.open()
   await expect.poll(async () => (await somebody.call(checkAuth)).status, isBack).toBe(200)
   expect(await isReady()).toBe(200)
-}, 120_000)
+})
 
 test('a transaction whose connection falls silent leaves no silent connection to the next', async () => {
   door.swallow()
@@ -66,4 +66,4 @@ test('a transaction whose connection falls silent leaves no silent connection to
       isBack,
     )
     .toBe('done')
-}, 120_000)
+})

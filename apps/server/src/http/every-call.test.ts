@@ -107,9 +107,7 @@ test('a body must be an object with its fields', async () => {
     }
 })
 
-test('every limit of the contract holds: 429 with the time to wait, then open again', {
-  timeout: 180_000,
-}, async () => {
+test('every limit of the contract holds: 429 with the time to wait, then open again', async () => {
   const limited = served().flatMap(endpoint =>
     endpoint.limits.flatMap(limit => (limit.past === 'slow' ? [] : [{ endpoint, limit }])),
   )

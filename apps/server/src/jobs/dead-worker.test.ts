@@ -60,7 +60,7 @@ test('the scan of a worker that was killed is done again by another, and its cal
     await heir.ended
     await scan.discard()
   }
-}, 180_000)
+})
 
 test('a scan outlives the restart of every worker: each hands it over, and its caller gets one answer', async () => {
   const scan = await startHeldScan(['Uno', 'Dos'])
@@ -81,4 +81,4 @@ test('a scan outlives the restart of every worker: each hands it over, and its c
     await last.ended
     await scan.discard()
   }
-}, 240_000)
+})

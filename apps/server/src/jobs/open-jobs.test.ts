@@ -1,5 +1,5 @@
 import { openTestDatabase } from '@sondeo/test-kit/open-test-database'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openLog } from '../open-log.ts'
 import { traced } from '../traced.ts'
@@ -26,7 +26,7 @@ test('section 6: Pro’s jobs go first, and what Standard asked for still moves'
   const pro = ['pro 1', 'pro 2', 'pro 3', 'pro 4', 'pro 5', 'pro 6']
   for (const of of pro) await jobs.send(job, { of }, { priority: 10 })
   await jobs.work([job], {})
-  await vi.waitFor(() => expect(started).toHaveLength(9), { timeout: 60_000 })
+  await expect.poll(() => started).toHaveLength(9)
   await jobs.stop()
   await opened.discard()
   // One worker takes Pro's jobs in their order, the other what has no priority: neither line waits for the other.
@@ -58,10 +58,8 @@ test('what waits is told with its age; what a job logs names the call that asked
     { name: 'test.fail', state: 'created', count: 1, oldestSeconds: expect.any(Number) },
   ])
   await jobs.work([job], {})
-  await vi.waitFor(() => expect(ends).toEqual([['test.fail', true]]), { timeout: 60_000 })
-  await vi.waitFor(async () => expect(await opened.database.stores.service.countJobs()).toEqual([]), {
-    timeout: 60_000,
-  })
+  await expect.poll(() => ends).toEqual([['test.fail', true]])
+  await expect.poll(() => opened.database.stores.service.countJobs()).toEqual([])
   await jobs.stop()
   await opened.discard()
   const told = lines.map(line => JSON.parse(line)).filter(({ job: name }) => name === 'test.fail')
@@ -118,7 +116,7 @@ test('of one group one job runs at a time, whoever works on them', async () => {
   const processes = await Promise.all([open(), open()])
   for (let nth = 0; nth < 8; nth++) await processes[0]?.send(job, {}, { group: 'a site' })
   await Promise.all(processes.map(jobs => jobs.work([job], {})))
-  await vi.waitFor(() => expect(done).toBe(8), { timeout: 60_000 })
+  await expect.poll(() => done).toBe(8)
   await Promise.all(processes.map(jobs => jobs.stop()))
   await opened.discard()
   expect(most).toBe(1)

@@ -5,7 +5,7 @@ import { checkAuth, deleteAccount, downloadAccount, forgotPassword } from '@sond
 import { listAllRows } from '@sondeo/test-kit/list-all-rows'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { readMail } from '@sondeo/test-kit/stand-ins/read-mail'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillAccount } from '../../../test/fill-account.ts'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
@@ -79,7 +79,7 @@ describe.each(ENGINES)('own data on the %s engine', engine => {
     const { client, email, user, username } = await registerSomebody(server, { 'accept-language': 'en' })
     await fill(user._id)
     await client.call(forgotPassword, { email })
-    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), { timeout: 60_000 })
+    await expect.poll(() => mailsTo(email)).toHaveLength(1)
     const words = [user._id, email, `"${username}"`]
     const filled = await findTraces(words)
     expect(filled.tables.length).toBeGreaterThan(9)
@@ -90,11 +90,9 @@ describe.each(ENGINES)('own data on the %s engine', engine => {
     const { status, body, reply } = await client.call(deleteAccount, { email: email.toUpperCase() })
     expect([status, body]).toEqual([200, { success: true, message: 'Your account was deleted.' }])
     expect(reply.cookies[0]?.value).toBe('')
-    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(2), { timeout: 60_000 })
+    await expect.poll(() => mailsTo(email)).toHaveLength(2)
     expect((await mailsTo(email))[1]).toMatchObject({ subject: 'Your account was deleted', links: [] })
-    await vi.waitFor(async () => expect(await findTraces(words)).toEqual({ tables: [], files: before.files }), {
-      timeout: 60_000,
-    })
+    await expect.poll(() => findTraces(words)).toEqual({ tables: [], files: before.files })
     expect((await kept.client.call(downloadAccount)).body).toMatchObject({ searches: [{ name: 'mi búsqueda' }] })
   })
 
@@ -102,7 +100,7 @@ describe.each(ENGINES)('own data on the %s engine', engine => {
     const { client, user, email } = await registerSomebody(server)
     await fill(user._id)
     await client.call(forgotPassword, { email })
-    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), { timeout: 60_000 })
+    await expect.poll(() => mailsTo(email)).toHaveLength(1)
     await removeExpired.run(server.services, {})
     const words = [user._id]
     const before = await findTraces(words)

@@ -105,7 +105,7 @@ test('an address that the operator named itself is signed in at once', async () 
 })
 
 test('on one\u2019s own machine signing up as somebody at example.com works at once, and nowhere else', async () => {
-  const local = await startTestServer({ provesMailboxes: true })
+  const local = await startTestServer({ engine: 'embedded', provesMailboxes: true })
   const person = { ...newcomer(), email: 'visita@example.com' }
   expect((await local.client().call(register, person)).body.proofSent).toBeUndefined()
   await local.discard()

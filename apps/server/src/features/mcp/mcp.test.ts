@@ -7,7 +7,7 @@ import type { Progress } from '@modelcontextprotocol/sdk/types.js'
 import { createApiKey, type KeyScope, revokeApiKey } from '@sondeo/contract/api-keys'
 import { getWork } from '@sondeo/contract/events'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
@@ -172,10 +172,9 @@ test.each(transports)(
     expect((await works()).map(({ state }) => state)).toEqual(['running'])
     cancelled.abort('enough')
     expect(await scanning).toBeInstanceOf(Error)
-    await vi.waitFor(async () => expect((await works()).filter(({ state }) => state === 'running')).toEqual([]), {
-      timeout: 120_000,
-      interval: 200,
-    })
+    await expect
+      .poll(async () => (await works()).filter(({ state }) => state === 'running'), { interval: 200 })
+      .toEqual([])
     const { scans, pages } = server.services.stores
     const whose = { ownerId, now: server.clock.now() }
     const [scan] = await scans.list({ ...whose, limit: 5 })

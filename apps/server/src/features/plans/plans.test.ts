@@ -10,7 +10,7 @@ import { readPage } from '@sondeo/extraction/extraction'
 import { startSite } from '@sondeo/test-kit/sites/start-site'
 import { readMail } from '@sondeo/test-kit/stand-ins/read-mail'
 import { type StripeStandIn, startStripe } from '@sondeo/test-kit/stand-ins/start-stripe'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
 import { buildStripe } from '../../outside/stripe.ts'
@@ -165,17 +165,17 @@ describe('a server that sells plans', () => {
     }
     const near = 'You’re close to your plan’s limit: research reports'
     await research('sugar')
-    await vi.waitFor(async () => expect(await subjects()).toEqual([near]), { timeout: 60_000 })
+    await expect.poll(() => subjects()).toEqual([near])
     await research('coffee')
     const reached = 'You’ve reached your plan’s limit: research reports'
-    await vi.waitFor(async () => expect(await subjects()).toEqual([near, reached]), { timeout: 60_000 })
+    await expect.poll(() => subjects()).toEqual([near, reached])
   })
 
   test('section 9: at 80 and at 100 percent one mail each goes out, in the language of the account', async () => {
     const person = await registerSomebody(server, { 'accept-language': 'en' })
     await useUnits(server, person, 'report', 5)
     await useUnits(server, person, 'scan', 17)
-    await vi.waitFor(async () => expect(await mailsTo(server, person.email)).toHaveLength(3), { timeout: 60_000 })
+    await expect.poll(() => mailsTo(server, person.email)).toHaveLength(3)
     const subjects = (await mailsTo(server, person.email)).map(({ subject }) => subject).sort()
     expect(subjects).toEqual([
       'You’re close to your plan’s limit: research reports',

@@ -55,7 +55,7 @@ test('where pages are of several kinds, one list is chosen among them, and pages
   expect(screen.getByText(text.otherPages(2))).toBeTruthy()
   await person.selectOptions(choice, 'people')
   expect(choice.value).toBe('people')
-  await vi.waitFor(() => expect(server.bodiesOf(getSearchHistory)).toContainEqual({ searchId: 'people' }))
+  await expect.poll(() => server.bodiesOf(getSearchHistory)).toContainEqual({ searchId: 'people' })
 })
 
 test('one table needs no choice', () => {

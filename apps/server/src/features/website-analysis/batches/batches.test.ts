@@ -122,7 +122,7 @@ describe.each(ENGINES)('batches on %s', engine => {
     const addresses = [`${one.url}/precios`, `${one.url}/lenta`, `${one.url}/directorio`]
     const { body } = await client.call(createBatch, { addresses })
     const batchId = body.batch._id
-    await vi.waitFor(() => expect(one.requests).toContain('GET /lenta'), { timeout: 120_000, interval: 50 })
+    await expect.poll(() => one.requests, { interval: 50 }).toContain('GET /lenta')
     await client.call(stopBatch, { batchId })
     const batch = await finishBatch(server, { client, ownerId: user._id, batchId })
     isHeld = false

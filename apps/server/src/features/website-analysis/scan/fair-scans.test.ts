@@ -3,7 +3,7 @@ import { scrapeDetails, scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { type ListSite, startListSite } from '@sondeo/test-kit/sites/start-list-site'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerSomebody } from '../../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts'
 import type { TestClient } from '../../../../test/test-client.ts'
@@ -44,7 +44,7 @@ describe.each(ENGINES)('many scans on %s', engine => {
       client.call(scrapeWebsite, { ...body(`${url}/lista`), ...secret, loginUrl: auth ? `${url}/entrar` : '' }),
     )
     const { scanSlots } = server.services
-    await vi.waitFor(() => expect(scanSlots.takenBy(user._id)).toBe(SCANS_PER_PERSON), { timeout: 60_000 })
+    await expect.poll(() => scanSlots.takenBy(user._id)).toBe(SCANS_PER_PERSON)
     const other = await registerSomebody(server)
     const { status, body: answer } = await other.client.call(scrapeWebsite, body(list.start))
     expect([status, answer.data.recordsFound]).toEqual([200, 30])

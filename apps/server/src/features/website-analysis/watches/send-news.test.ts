@@ -8,7 +8,7 @@ let smtp: SmtpStandIn
 let place: WatchedSite
 beforeAll(async () => {
   smtp = await startSmtpServer()
-  place = await startWatchedSite('embedded', { SMTP_URL: smtp.url })
+  place = await startWatchedSite('postgres', { SMTP_URL: smtp.url })
 })
 afterAll(async () => {
   await place.discard()

@@ -88,7 +88,7 @@ test('a site that many people watch is asked by one run at a time, whichever pro
   mostAsking = 0
   await Promise.all(watches.map(({ client, watchId }) => client.call(runWatch, { watchId })))
   for (const { client, watchId } of watches)
-    await expect.poll(async () => (await found(client, watchId)).runs[0]?.state, { timeout: 60_000 }).toBe('read')
+    await expect.poll(async () => (await found(client, watchId)).runs[0]?.state).toBe('read')
   manner = 'at once'
   expect(mostAsking).toBe(1)
 })
@@ -99,18 +99,18 @@ test('a list joined from several sites waits at each of them for whoever reads t
   manner = 'never'
   mostAsking = 0
   await first.client.call(runWatch, { watchId: first.watchId })
-  await expect.poll(() => asking, { timeout: 60_000 }).toBe(1)
+  await expect.poll(() => asking).toBe(1)
   const askedBefore = other.requests.length
   await joined.client.call(runWatch, { watchId: joined.watchId })
-  await expect.poll(() => other.requests.length, { timeout: 60_000 }).toBeGreaterThan(askedBefore)
+  await expect.poll(() => other.requests.length).toBeGreaterThan(askedBefore)
   // Either it waits in the line of the second site, or it asks there as well.
   const { service } = front.services.stores
   const isWaiting = async () =>
     (await service.countJobs()).some(({ name, state }) => name === 'watches.run' && state === 'created')
-  await expect.poll(async () => asking > 1 || (await isWaiting()), { timeout: 60_000 }).toBe(true)
+  await expect.poll(async () => asking > 1 || (await isWaiting())).toBe(true)
   letGo()
   for (const { client, watchId } of [first, joined])
-    await expect.poll(async () => (await found(client, watchId)).runs[0]?.state, { timeout: 60_000 }).toBe('read')
+    await expect.poll(async () => (await found(client, watchId)).runs[0]?.state).toBe('read')
   expect(mostAsking).toBe(1)
   expect((await found(joined.client, joined.watchId)).runs[0]?.rowCount).toBe(12)
 })
@@ -129,6 +129,6 @@ test('a run in a process that is told to end is done by another, and nobody is t
   expect((await found(client, watchId)).runs[0]?.state).toBe('running')
   manner = 'at once'
   worker = await startWorker()
-  await expect.poll(async () => (await found(client, watchId)).runs[0]?.state, { timeout: 60_000 }).toBe('read')
+  await expect.poll(async () => (await found(client, watchId)).runs[0]?.state).toBe('read')
   expect((await found(client, watchId)).changes).toEqual([])
 })

@@ -30,7 +30,7 @@ import { tellRun } from './tell-run.ts'
 
 let place: WatchedSite
 beforeAll(async () => {
-  place = await startWatchedSite('embedded')
+  place = await startWatchedSite('postgres')
 })
 afterAll(() => place.discard())
 
