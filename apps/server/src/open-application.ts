@@ -15,7 +15,7 @@ import type { TradePace } from './outside/trade-sources.ts'
 import { readOrMakeSecret } from './read-secret.ts'
 import type { ReaderLimits } from './readers/reader-limits.ts'
 import { type SampleSite, serveSampleSite } from './sample-site/serve-sample-site.ts'
-import type { ServerEnv } from './server-env.ts'
+import { readBucket, type ServerEnv } from './server-env.ts'
 
 const silenceLookMs = 10_000
 /** How long calls under way may take when the process is to end. */
@@ -48,6 +48,7 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
       dataDir: env.DATA_DIR,
       encryptionKey: env.ENCRYPTION_KEY ?? readOrMakeSecret(env.DATA_DIR),
       alsoOpens: env.ENCRYPTION_KEY_ALSO,
+      bucket: readBucket(env),
     })
     opened.defer(() => database.close())
     await database.stores.authorizedEmails.authorize({ patterns: env.AUTHORIZED_EMAILS, now: new Date() })

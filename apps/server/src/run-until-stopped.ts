@@ -1,10 +1,24 @@
-import { BadBackup, DatabaseInUse, DatabaseUnreachable, WrongEncryptionKey } from '@sondeo/database/database-errors'
+import {
+  BadBackup,
+  DatabaseInUse,
+  DatabaseUnreachable,
+  PageStoreAway,
+  WrongEncryptionKey,
+} from '@sondeo/database/database-errors'
 import { describeError } from './describe-error.ts'
 import { BadPrices } from './outside/stripe-prices.ts'
 import { BadEnvironment } from './server-env.ts'
 
 /** Mistakes of the operator: one clear message, no stack. */
-const expected = [BadBackup, BadEnvironment, BadPrices, DatabaseInUse, DatabaseUnreachable, WrongEncryptionKey]
+const expected = [
+  BadBackup,
+  BadEnvironment,
+  BadPrices,
+  DatabaseInUse,
+  DatabaseUnreachable,
+  PageStoreAway,
+  WrongEncryptionKey,
+]
 
 /** What to print of a failure: an unexpected one with its stack. */
 export function explainExpected(error: unknown): unknown {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { BucketSettings } from '@sondeo/database/open-database'
 import { parseEgressAllow } from '@sondeo/scraping/parse-egress-allow'
 import { getDomain } from 'tldts'
 import { z } from 'zod'
@@ -47,6 +48,11 @@ const Variables = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  S3_BUCKET: text,
+  S3_ENDPOINT: address,
+  S3_REGION: z.string().trim().default('us-east-1'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
   AUTHORIZED_EMAILS: list.pipe(z.array(z.string().regex(emailOrDomain, 'must be addresses or *@domain'))),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Sondeo <no-reply@sondeo.example>'),
@@ -98,6 +104,9 @@ function findMissing(given: Record<string, string | undefined>): string[] {
   const isHosted = given.AI_PROVIDER !== undefined && given.AI_PROVIDER !== 'openai-compatible'
   const rules: [isAsked: unknown, needed: string, why: string][] = [
     [given.DATABASE_URL, 'ENCRYPTION_KEY', 'with DATABASE_URL (at least 32 characters, kept secret and kept)'],
+    [given.S3_ENDPOINT ?? given.S3_ACCESS_KEY_ID, 'S3_BUCKET', 'with S3_ENDPOINT or S3_ACCESS_KEY_ID'],
+    [given.S3_ACCESS_KEY_ID, 'S3_SECRET_ACCESS_KEY', 'with S3_ACCESS_KEY_ID'],
+    [given.S3_SECRET_ACCESS_KEY, 'S3_ACCESS_KEY_ID', 'with S3_SECRET_ACCESS_KEY'],
     [given.AI_PROVIDER, 'AI_MODEL', 'with AI_PROVIDER'],
     [given.AI_MODEL, 'AI_PROVIDER', 'with AI_MODEL'],
     [isHosted && !given.AI_BASE_URL, 'AI_API_KEY', `with AI_PROVIDER=${given.AI_PROVIDER}`],
@@ -138,6 +147,13 @@ export function readServerEnv(raw: Record<string, string | undefined> = process.
     ALLOWED_ORIGINS: env.ALLOWED_ORIGINS.map(url => new URL(url).origin),
     PLAN_LIMITS: env.PLAN_LIMITS ?? (env.STRIPE_SECRET_KEY ? 'enforce' : 'notify'),
   }
+}
+
+/** Where bodies of pages go, when a bucket is configured. */
+export function readBucket(env: ServerEnv): BucketSettings | undefined {
+  const { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_REGION: region } = env
+  const { S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env
+  return name ? { name, endpoint, region, ...(id && secret && { keys: { id, secret } }) } : undefined
 }
 
 const ClientVariables = z.object({

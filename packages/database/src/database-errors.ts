@@ -39,9 +39,9 @@ const AWAY_CODES = new Set([
 const AWAY_WORDS =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/
 
-/** Whether a statement failed because the database could not be asked, and not because of what was asked. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof DatabaseUnreachable) return true
+/** Whether something failed because what is stored could not be reached, and not because of what was asked. */
+export function isStorageAway(error: unknown): boolean {
+  if (error instanceof DatabaseUnreachable || error instanceof PageStoreAway) return true
   // Only what came out of a query: a site that refuses a connection fails with the same codes.
   return error instanceof Error && 'query' in error && hasLostConnection(error.cause)
 }
@@ -58,6 +58,11 @@ function hasLostConnection(cause: unknown): boolean {
 /** The PostgreSQL server cannot be reached, refuses us, or is too old. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable'
+}
+
+/** The bucket of stored pages cannot be reached, refuses us, or is needed and not configured. */
+export class PageStoreAway extends Error {
+  override readonly name = 'PageStoreAway'
 }
 
 const BACKUP_FAULTS = {

@@ -1,12 +1,18 @@
 import { writeManifest } from './backup/manifest.ts'
+import { PageStoreAway } from './database-errors.ts'
 import type { EmbeddedDatabase } from './engine/embedded-database.ts'
 import type { HearChanges } from './engine/engine.ts'
 import { openEmbedded } from './engine/open-embedded.ts'
 import { openPostgres } from './engine/open-postgres.ts'
+import { isAnyInBucket } from './sealing/bodies-in-bucket.ts'
+import { openBucket } from './sealing/bucket.ts'
 import { makeDocuments } from './sealing/documents.ts'
+import type { BucketSettings, ObjectStore } from './sealing/object-store.ts'
 import { makeSeal } from './sealing/seal.ts'
 import { settleSeal } from './stores/marks-store.ts'
 import { createStores, type Stores } from './stores.ts'
+
+export type { BucketSettings }
 
 export type OpenDatabase = {
   stores: Stores
@@ -22,6 +28,8 @@ export type OpenDatabase = {
   close: () => Promise<void>
 }
 
+const LACKS_BUCKET = 'Stored pages of this database lie in an S3 bucket. Set S3_BUCKET and what belongs to it.'
+
 /**
  * Opens PostgreSQL at `url`, else the embedded engine in `dataDir`, and brings its tables up to date. `templateDir` is a
  * folder with a database that was never used; a new embedded one begins as its copy, in tenths of a second.
@@ -33,15 +41,24 @@ export async function openDatabase(options: {
   /** A key that is being replaced, or will be next. */
   alsoOpens?: string | undefined
   templateDir?: string | undefined
+  /** Where bodies of pages go, instead of a table or files. */
+  bucket?: BucketSettings | undefined
+  /** For a look that reads no bodies: they may lie in a bucket that is not named. */
+  mayLackBucket?: boolean
 }): Promise<OpenDatabase> {
-  const { url, dataDir, encryptionKey, alsoOpens, templateDir } = options
+  const { url, dataDir, encryptionKey, alsoOpens, templateDir, mayLackBucket } = options
   const making = makeSeal(encryptionKey, alsoOpens)
   making.catch(() => {})
   const engine = url ? await openPostgres(url) : await openEmbedded({ dataDir, templateDir })
+  let objects: ObjectStore | undefined
+  const close = () => engine.close().finally(() => objects?.close())
   try {
-    const { db, pglite, accountWrites, copyInto, hearChanges, ping, close } = engine
+    const { db, pglite, accountWrites, copyInto, hearChanges, ping } = engine
     const seal = await settleSeal({ db, seal: await making })
-    const bodies = engine.keepBodies(seal)
+    objects = options.bucket && (await import('./sealing/s3-objects.ts')).openS3Objects(options.bucket)
+    const bucket = objects && (await openBucket(objects, seal))
+    if (!bucket && !mayLackBucket && (await isAnyInBucket(db))) throw new PageStoreAway(LACKS_BUCKET)
+    const bodies = engine.keepBodies({ seal, bucket })
     const documents = makeDocuments({ seal, bodies })
     const stores = createStores({ db, seal, bodies, documents, accountWrites })
     const backUp = async (folder: string, now: Date) => {
@@ -52,7 +69,7 @@ export async function openDatabase(options: {
     const common = { stores, backUp, hearChanges, ping, close }
     return url ? { ...common, engine: 'postgres', url } : { ...common, engine: 'embedded', ...(pglite && { pglite }) }
   } catch (error) {
-    await engine.close()
+    await close()
     throw error
   }
 }

@@ -45,7 +45,7 @@ export async function backUp({ file, mayReplace, env, carryOut }: BackingUp): Pr
     // Read back before anybody relies on it.
     await runTar(['-tzf', draft])
     await rename(draft, file)
-    return { isDone: true, lines: await describe(file, holdsKey) }
+    return { isDone: true, lines: [...(await describe(file, holdsKey)), ...answer.lines] }
   } finally {
     await rm(draft, { force: true })
     await rm(folder, { recursive: true, force: true })
@@ -80,7 +80,7 @@ async function describe(file: string, holdsKey: boolean): Promise<string[]> {
 export async function restore(what: { file: string; mayReplace: boolean; env: ServerEnv }): Promise<AdminAnswer> {
   const { file, mayReplace, env } = what
   if (!existsSync(file)) return refused(`There is no file ${file}.`)
-  const { createdAt, accounts, aside } = await restoreBackup({
+  const { createdAt, accounts, inBucket, aside } = await restoreBackup({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     mayReplace,
@@ -97,6 +97,11 @@ export async function restore(what: { file: string; mayReplace: boolean; env: Se
     isDone: true,
     lines: [
       `Restored the backup of ${createdAt.toISOString()}, with ${accounts} ${accounts === 1 ? 'account' : 'accounts'}.`,
+      ...(inBucket === 0
+        ? []
+        : [
+            `${inBucket} of its stored pages and large documents lie in the S3 bucket; it holds their places, not them.`,
+          ]),
       ...(aside === null ? [] : [`What was there before is kept in ${aside}; remove it when all is well.`]),
     ],
   }

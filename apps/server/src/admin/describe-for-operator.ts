@@ -29,9 +29,13 @@ export function describeAccounts(users: User[], authorized: Authorized[]): strin
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const duration = (seconds: number) => (seconds < 120 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`)
 
+export const describeLeftOut = ({ count, bytes }: { count: number; bytes: number }) =>
+  `It does not hold what lies in the S3 bucket: ${count} stored pages and large documents, ${megabytes(bytes)}. ` +
+  'Keep those by the means of the bucket (versions, copies), at least as long as this file.'
+
 /** What the operator looks at before the disk is full or work piles up. */
 export async function describeService({ service, users }: Pick<Stores, 'service' | 'users'>): Promise<string[]> {
-  const { databaseBytes, tables, filesBytes } = await service.measure()
+  const { databaseBytes, tables, filesBytes, bucket } = await service.measure()
   const older = await service.countOlderSeals()
   const jobs = await service.countJobs()
   const sizes = tables.map(({ name, bytes, rows }) => [name, megabytes(bytes), String(rows)])
@@ -45,6 +49,7 @@ export async function describeService({ service, users }: Pick<Stores, 'service'
     `Accounts: ${await users.count()}`,
     `Database: ${megabytes(databaseBytes)}`,
     ...(filesBytes > 0 ? [`Pages beside it: ${megabytes(filesBytes)}`] : []),
+    ...(bucket.count > 0 ? [`Pages in the bucket: about ${megabytes(bucket.bytes)} in ${bucket.count} objects`] : []),
     ...(older === null ? [] : [`Values still sealed with the other key: ${older}`]),
     ...alignColumns([['TABLE', 'SIZE', 'ROWS (ABOUT)'], ...sizes]),
     '',

@@ -2,7 +2,7 @@ import type { Stores } from '@sondeo/database/stores'
 import type { User } from '@sondeo/database/users-store'
 import { hashPassword } from '../features/accounts/password-hash.ts'
 import type { AdminAnswer, AdminParts, AdminRequest } from './admin-request.ts'
-import { describeAccounts, describeService } from './describe-for-operator.ts'
+import { describeAccounts, describeLeftOut, describeService } from './describe-for-operator.ts'
 import { addCredits, runPlan, tellUsage } from './run-plan-command.ts'
 
 type Run<Name extends AdminRequest['command']> = (
@@ -107,9 +107,10 @@ const runs: { [Name in AdminRequest['command']]: Run<Name> } = {
     return done(`Sealed ${renewed} values with the new key. The old one is not needed any more.`)
   },
 
-  async backup({ backUp, now }, { folder }) {
+  async backup({ backUp, stores, now }, { folder }) {
     await backUp(folder, now())
-    return done()
+    const { bucket } = await stores.service.measure()
+    return done(...(bucket.count > 0 ? [describeLeftOut(bucket)] : []))
   },
 
   async 'import-trade'(parts, { preparedFile }) {

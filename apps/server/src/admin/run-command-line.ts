@@ -10,7 +10,7 @@ import { makePassword } from '../features/accounts/make-password.ts'
 import { buildBilling } from '../outside/build-billing.ts'
 import { readOrMakeSecret } from '../read-secret.ts'
 import { explainExpected } from '../run-until-stopped.ts'
-import { readServerEnv, type ServerEnv } from '../server-env.ts'
+import { readBucket, readServerEnv, type ServerEnv } from '../server-env.ts'
 import { AdminAnswer, AdminRequest } from './admin-request.ts'
 import { readAdminAddress } from './admin-socket.ts'
 import { backUp, restore } from './back-up.ts'
@@ -62,7 +62,8 @@ async function carryOut(env: ServerEnv, request: AdminRequest): Promise<AdminAns
   try {
     const encryptionKey = env.ENCRYPTION_KEY ?? readOrMakeSecret(env.DATA_DIR)
     const alsoOpens = env.ENCRYPTION_KEY_ALSO
-    database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, encryptionKey, alsoOpens })
+    const bucket = readBucket(env)
+    database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, encryptionKey, alsoOpens, bucket })
   } catch (error) {
     if (error instanceof DatabaseInUse) return askRunningServer(env.DATA_DIR, request, error)
     throw error

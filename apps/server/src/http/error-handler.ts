@@ -1,5 +1,5 @@
 import { type ErrorCode, type FieldError, isErrorCode } from '@sondeo/contract/errors'
-import { isDatabaseAway } from '@sondeo/database/database-errors'
+import { isStorageAway } from '@sondeo/database/database-errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { BillingError } from '../outside/stripe.ts'
@@ -36,7 +36,7 @@ export function refuseFields(problems: readonly { field: string; message: string
   return new AppError(first, { fields: fields.filter(isFirst).filter(({ field }) => field) })
 }
 
-/** A database that was restarted is back by then. */
+/** A database or a bucket that was restarted is back by then. */
 const AWAY_SECONDS = 5
 
 const billingFailures = { 'card-declined': 'payment_failed', away: 'billing_unavailable' } as const
@@ -44,7 +44,7 @@ const billingFailures = { 'card-declined': 'payment_failed', away: 'billing_unav
 function explain(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (error instanceof BillingError) return new AppError(billingFailures[error.refusal], { cause: error.cause })
-  if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error, retryAfterSeconds: AWAY_SECONDS })
+  if (isStorageAway(error)) return new AppError('unavailable', { cause: error, retryAfterSeconds: AWAY_SECONDS })
   if (error.validation) return explainValidation(error)
   const refusal = refusals[error.code]
   if (refusal) return new AppError(refusal)

@@ -1,5 +1,6 @@
 import { EventEmitter, setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isStorageAway } from '@sondeo/database/database-errors'
 import type { OpenDatabase } from '@sondeo/database/open-database'
 import type { Work, WorkStore } from '@sondeo/database/work-store'
 import { AppError } from '../app-error.ts'
@@ -118,7 +119,8 @@ export function createWorkBoard({ store, now, hearChanges }: Parts): WorkBoard {
       await store.finish({ ...one, state: 'done', outcome, now: now() })
     } catch (error) {
       throwIfHandedOver()
-      const outcome = error instanceof WorkFailed ? error.outcome : { code: 'internal' }
+      const outcome =
+        error instanceof WorkFailed ? error.outcome : { code: isStorageAway(error) ? 'unavailable' : 'internal' }
       await store.finish({ ...one, state: 'failed', outcome, now: now() })
       if (!(error instanceof WorkFailed)) throw error
     } finally {

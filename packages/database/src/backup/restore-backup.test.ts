@@ -50,7 +50,7 @@ describe.each(ENGINES)('a backup of the %s engine', engine => {
     const place = engine === 'postgres' ? await createFreshPostgres() : undefined
     const dataDir = await mkdtemp(join(tmpdir(), 'sondeo-data-'))
     const where = { url: place?.url, dataDir }
-    expect(await restoreInto(where)).toEqual({ createdAt: now, accounts: 1, aside: null })
+    expect(await restoreInto(where)).toEqual({ createdAt: now, accounts: 1, inBucket: 0, aside: null })
     const { aside } = await restoreInto(where)
     expect(aside).toMatch(/before.restore/)
     const database = await openDatabase({ ...where, encryptionKey: TEST_ENCRYPTION_KEY })

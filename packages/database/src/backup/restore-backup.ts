@@ -13,6 +13,8 @@ import { beginSwitch, finishSwitch } from './switch-folders.ts'
 export type Restored = {
   createdAt: Date
   accounts: number
+  /** Bodies of pages that lie in a bucket, and so not in the backup. */
+  inBucket: number
   /** Where what was there before is now. */
   aside: string | null
 }
@@ -54,10 +56,10 @@ async function restoreEmbedded({ dataDir, mayReplace, alsoOpens, unpack, findKey
       })
       if (!existsSync(join(folder, 'database'))) throw new BadBackup('not-ours')
       // Opened before it takes the place of anything.
-      const accounts = await countAccounts({ dataDir: folder, encryptionKey, alsoOpens })
+      const counted = await countWhatIsThere({ dataDir: folder, encryptionKey, alsoOpens })
       const aside = beginSwitch({ dataDir, incoming: folder, now })
       finishSwitch(dataDir)
-      return { createdAt: new Date(createdAt), accounts, aside: existsSync(aside) ? aside : null }
+      return { createdAt: new Date(createdAt), ...counted, aside: existsSync(aside) ? aside : null }
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -73,7 +75,7 @@ async function restorePostgres(restoring: Restoring, url: string): Promise<Resto
     await unpack(folder)
     const encryptionKey = findKey(folder)
     const manifest = await checkManifest(folder, { engine: 'postgres', seal: await makeSeal(encryptionKey, alsoOpens) })
-    let accounts = 0
+    let counted = { accounts: 0, inBucket: 0 }
     const aside = await restoreIntoPostgres({
       url,
       folder,
@@ -82,20 +84,21 @@ async function restorePostgres(restoring: Restoring, url: string): Promise<Resto
       prepareQueue,
       now,
       check: async newUrl => {
-        accounts = await countAccounts({ url: newUrl, dataDir: folder, encryptionKey, alsoOpens })
+        counted = await countWhatIsThere({ url: newUrl, dataDir: folder, encryptionKey, alsoOpens })
       },
     })
-    return { createdAt: new Date(manifest.createdAt), accounts, aside }
+    return { createdAt: new Date(manifest.createdAt), ...counted, aside }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** Brings it up to this version on the way, and refuses another key. */
-async function countAccounts(place: Parameters<typeof openDatabase>[0]): Promise<number> {
-  const database = await openDatabase(place)
+async function countWhatIsThere(place: Parameters<typeof openDatabase>[0]) {
+  const database = await openDatabase({ ...place, mayLackBucket: true })
   try {
-    return await database.stores.users.count()
+    const { bucket } = await database.stores.service.measure()
+    return { accounts: await database.stores.users.count(), inBucket: bucket.count }
   } finally {
     await database.close()
   }

@@ -1,3 +1,4 @@
+import type { Bucket } from '../sealing/bucket.ts'
 import type { PageBodies } from '../sealing/page-bodies.ts'
 import type { Seal } from '../sealing/seal.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
@@ -13,7 +14,8 @@ export type HearChanges = (onChange: (ownerId: string | null) => void) => () => 
 /** What each engine gives to the rest. */
 export type Engine = {
   db: SqlDatabase
-  keepBodies: (seal: Seal) => PageBodies
+  /** With a bucket, those that come are kept there. */
+  keepBodies: (how: { seal: Seal; bucket: Bucket | undefined }) => PageBodies
   pglite?: EmbeddedDatabase
   accountWrites?: AccountWrites
   hearChanges: HearChanges

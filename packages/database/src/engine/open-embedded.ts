@@ -4,6 +4,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { linkBodies } from '../backup/copy-folder.ts'
 import { finishSwitch } from '../backup/switch-folders.ts'
 import { keepBodiesInFiles } from '../sealing/file-page-bodies.ts'
+import { keepInFirst } from '../sealing/newer-and-older-bodies.ts'
+import { keepBodiesInTable } from '../sealing/table-page-bodies.ts'
 import { drizzleEmbedded, migrateEmbedded } from './drizzle.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
 import type { Engine } from './engine.ts'
@@ -34,7 +36,10 @@ export async function openEmbedded({
       db,
       pglite,
       accountWrites,
-      keepBodies: seal => keepBodiesInFiles({ folder: join(dataDir, 'pages'), db, seal }),
+      keepBodies: ({ seal, bucket }) => {
+        const inFiles = keepBodiesInFiles({ folder: join(dataDir, 'pages'), db, seal })
+        return bucket ? keepInFirst(keepBodiesInTable({ db, seal, bucket }), inFiles) : inFiles
+      },
       hearChanges: onChange => {
         const listening = pglite.listen(CHANGES_CHANNEL, onChange)
         listening.then(

@@ -38,7 +38,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   let closing: Promise<void> | undefined
   return {
     db,
-    keepBodies: seal => keepBodiesInTable({ db, seal }),
+    keepBodies: how => keepBodiesInTable({ db, ...how }),
     hearChanges: hearServerChanges(url),
     async copyInto(folder) {
       // On a connection of its own: it takes longer than any statement of a call may.

@@ -9,6 +9,7 @@ import {
   sql,
   text,
   unique,
+  uniqueIndex,
 } from '../engine/drizzle.ts'
 import { owner } from './accounts.ts'
 import { bytes, documentColumns, moment } from './columns.ts'
@@ -68,16 +69,25 @@ export const pages = pgTable(
   ],
 )
 
-/** Bodies on PostgreSQL. The embedded engine keeps them as files and leaves this table empty. */
+/** Bodies on PostgreSQL, or where in a bucket they lie. The embedded engine keeps them as files where there is none. */
 export const bodies = pgTable(
   'bodies',
   {
     ownerId: owner(),
     address: text('address').notNull(),
-    bytes: bytes('bytes').notNull(),
+    bytes: bytes('bytes'),
+    objectKey: text('object_key'),
+    objectBytes: integer('object_bytes'),
+    /** How the sealed object begins, in hex: tells the key that sealed it. */
+    objectHead: text('object_head'),
     touchedAt: moment('touched_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.ownerId, table.address] }), index('bodies_touched').on(table.touchedAt)],
+  table => [
+    primaryKey({ columns: [table.ownerId, table.address] }),
+    index('bodies_touched').on(table.touchedAt),
+    uniqueIndex('bodies_object').on(table.objectKey).where(sql`${table.objectKey} is not null`),
+    check('bodies_place', sql`(${table.bytes} is null) <> (${table.objectKey} is null)`),
+  ],
 )
 
 /** What a user wants read on a site: fields with selectors, sealed like everything that people write. */

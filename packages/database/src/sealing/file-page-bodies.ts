@@ -65,7 +65,7 @@ export function keepBodiesInFiles({ folder, db, seal }: { folder: string; db: Sq
 
     removeOwner: ownerId => rm(folderOf(ownerId), { recursive: true, force: true }),
 
-    async renewFiles({ prefix, isDryRun }) {
+    async renewOutside({ prefix, isDryRun }) {
       let count = 0
       for (const { id: ownerId } of await db.select({ id: users.id }).from(users))
         for (const { name: address, path } of await filesBelow(folderOf(ownerId))) {

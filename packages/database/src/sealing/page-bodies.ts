@@ -9,9 +9,9 @@ export type PageBodies = {
   /** Removes what no row names any more, of one owner or of all. */
   removeUnused: (what: { ownerId?: string; now: Date }) => Promise<number>
   removeOwner: (ownerId: string) => Promise<void>
-  /** Seals the files anew that do not begin so, or only counts them; none where the database holds them. */
-  renewFiles: (how: { prefix: Buffer; isDryRun: boolean }) => Promise<number>
-  /** Bytes of those that lie in files; none where the database holds them. */
+  /** Seals anew what lies outside the database and does not begin so, or only counts it. */
+  renewOutside: (how: { prefix: Buffer; isDryRun: boolean }) => Promise<number>
+  /** Bytes of those that lie in files; none where the database or a bucket holds them. */
   measureFiles: () => Promise<number>
 }
 

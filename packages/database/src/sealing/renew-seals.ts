@@ -23,7 +23,7 @@ const isOlder = ({ column }: SealedColumn, prefix: Buffer) =>
 export async function countOlderSeals({ db, seal, bodies }: Parts): Promise<number | null> {
   if (!seal.renewing) return null
   const { prefix } = seal.renewing
-  let count = await bodies.renewFiles({ prefix, isDryRun: true })
+  let count = await bodies.renewOutside({ prefix, isDryRun: true })
   for (const column of SEALED_COLUMNS) {
     const table = sql.raw(`"${column.table}"`)
     const [row] = await select<{ count: number }>(
@@ -38,7 +38,7 @@ export async function countOlderSeals({ db, seal, bodies }: Parts): Promise<numb
 /** Seals with the present key whatever another one sealed, while everybody goes on. Safe to break off and begin again. */
 export async function renewSeals({ db, seal, bodies }: Parts): Promise<number> {
   if (!seal.renewing) return 0
-  let renewed = await bodies.renewFiles({ prefix: seal.renewing.prefix, isDryRun: false })
+  let renewed = await bodies.renewOutside({ prefix: seal.renewing.prefix, isDryRun: false })
   for (const column of SEALED_COLUMNS) {
     for (;;) {
       const count = await renewSome({ db, seal, column, prefix: seal.renewing.prefix })

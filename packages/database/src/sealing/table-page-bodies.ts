@@ -6,11 +6,21 @@ import { bodies, pages, scans } from '../schema/scans.ts'
 import { searches } from '../schema/searches.ts'
 import { tradeSnapshots } from '../schema/trade.ts'
 import { watches, watchRuns } from '../schema/watches.ts'
+import { bodiesInBucket, headOf } from './bodies-in-bucket.ts'
+import type { Bucket } from './bucket.ts'
 import { bodyPlace, type PageBodies } from './page-bodies.ts'
 import type { Seal } from './seal.ts'
 
-/** Bodies in a table of PostgreSQL, where every process can reach them. */
-export function keepBodiesInTable({ db, seal }: { db: SqlDatabase; seal: Seal }): PageBodies {
+type Parts = {
+  db: SqlDatabase
+  seal: Seal
+  /** Where new ones go; the table then tells where in it each lies. */
+  bucket?: Bucket | undefined
+}
+
+/** Bodies in a table, where every process can reach them; with a bucket, those that come are kept there. */
+export function keepBodiesInTable({ db, seal, bucket }: Parts): PageBodies {
+  const inBucket = bucket && bodiesInBucket({ db, seal, bucket })
   const named = [
     db.select({ one: sql`1` }).from(pages).where(isOf(pages, pages.bodyAddress)),
     ...[pages, scans, searches, tradeSnapshots, watches, watchRuns].map(table =>
@@ -25,17 +35,26 @@ export function keepBodiesInTable({ db, seal }: { db: SqlDatabase; seal: Seal })
       const touched = await db.update(bodies).set({ touchedAt: now }).where(where).returning({ at: bodies.touchedAt })
       if (touched.length > 0) return address
       const sealed = await seal.close(bodyPlace(ownerId, address), content)
+      const objectKey = bucket?.newKey({ ownerId, address })
+      // First the object: a row never names one that is not there.
+      if (bucket && objectKey) await bucket.objects.put(objectKey, sealed)
       await db
         .insert(bodies)
-        .values({ ownerId, address, bytes: sealed, touchedAt: now })
+        .values({
+          ownerId,
+          address,
+          touchedAt: now,
+          ...(objectKey ? { objectKey, objectBytes: sealed.length, objectHead: headOf(sealed) } : { bytes: sealed }),
+        })
         .onConflictDoUpdate({ target: [bodies.ownerId, bodies.address], set: { touchedAt: now } })
       return address
     },
 
     async read({ ownerId, address }) {
       const where = and(eq(bodies.ownerId, ownerId), eq(bodies.address, address))
-      const [row] = await db.select({ bytes: bodies.bytes }).from(bodies).where(where)
-      return row ? seal.open(bodyPlace(ownerId, address), row.bytes) : null
+      const [row] = await db.select({ bytes: bodies.bytes, objectKey: bodies.objectKey }).from(bodies).where(where)
+      const sealed = row?.bytes ?? (row?.objectKey && (await bucket?.objects.read(row.objectKey)))
+      return sealed ? seal.open(bodyPlace(ownerId, address), sealed) : null
     },
 
     // `touched_at` is read again under the row's lock, so a body that was just put for a row to come is spared.
@@ -50,13 +69,15 @@ export function keepBodiesInTable({ db, seal }: { db: SqlDatabase; seal: Seal })
             ...named.map(rows => notExists(rows)),
           ),
         )
-        .returning({ address: bodies.address })
-      return removed.length
+        .returning({ objectKey: bodies.objectKey })
+      const keys = removed.flatMap(({ objectKey }) => objectKey ?? [])
+      await bucket?.objects.remove(keys)
+      return removed.length + (ownerId ? 0 : ((await inBucket?.removeUnnamed(before)) ?? 0))
     },
 
     // The rows go with the account's row.
-    removeOwner: async () => {},
-    renewFiles: async () => 0,
+    removeOwner: async ownerId => inBucket?.removeOwner(ownerId),
+    renewOutside: async how => (await inBucket?.renew(how)) ?? 0,
     measureFiles: async () => 0,
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from '../engine/drizzle.ts'
 import type { SqlDatabase, StoreParts } from '../engine/sql-database.ts'
+import { type InBucket, measureInBucket } from '../sealing/bodies-in-bucket.ts'
 import { countOlderSeals, renewSeals } from '../sealing/renew-seals.ts'
 
 type CountedJobs = { name: string; state: string; count: number; oldestSeconds: number }
@@ -15,8 +16,11 @@ export type ServiceStore = {
   countOlderSeals: () => Promise<number | null>
   /** Seals those with the present key, a few at a time, and tells how many there were. */
   renewSeals: () => Promise<number>
-  /** The largest tables first; rows are the engine's own estimate. `filesBytes`: bodies of pages that lie beside the database. */
-  measure: () => Promise<{ databaseBytes: number; tables: TableSize[]; filesBytes: number }>
+  /**
+   * The largest tables first; rows are the engine's own estimate. `filesBytes`: bodies of pages that lie beside the
+   * database. `bucket`: those that lie there, estimated where they are many.
+   */
+  measure: () => Promise<{ databaseBytes: number; tables: TableSize[]; filesBytes: number; bucket: InBucket }>
 }
 
 export function createServiceStore({ db, seal, bodies }: StoreParts): ServiceStore {
@@ -45,7 +49,12 @@ export function createServiceStore({ db, seal, bodies }: StoreParts): ServiceSto
         sql`select relname as name, pg_total_relation_size(oid)::float8 as bytes, greatest(0, reltuples)::float8 as rows
           from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 2 desc limit 8`,
       )
-      return { databaseBytes: size?.bytes ?? 0, tables, filesBytes: await bodies.measureFiles() }
+      return {
+        databaseBytes: size?.bytes ?? 0,
+        tables,
+        filesBytes: await bodies.measureFiles(),
+        bucket: await measureInBucket(db),
+      }
     },
   }
 }

@@ -6,6 +6,7 @@ import { ENGINE_VERSION } from '@sondeo/extraction/page-reading'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { type ListSite, startListSite } from '@sondeo/test-kit/sites/start-list-site'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
+import { startS3 } from '@sondeo/test-kit/stand-ins/start-s3'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
@@ -19,6 +20,8 @@ describe.each(ENGINES)('scans on %s', engine => {
   let odd: Site
   let victim: Site
   let server: TestServer
+  /** On one engine pages go to a bucket. */
+  let s3: Awaited<ReturnType<typeof startS3>> | undefined
   /** Answers to these are held back until somebody lets them go. */
   const held: (() => void)[] = []
 
@@ -49,12 +52,13 @@ describe.each(ENGINES)('scans on %s', engine => {
     })
     victim = await startSite({ '*': 'forbidden ground' })
     const allow = [list, odd].map(({ host, port }) => `${host}:${port}`).join(',')
-    server = await startTestServer({ engine, works: true, env: { EGRESS_ALLOW: allow } })
+    s3 = engine === 'postgres' ? await startS3() : undefined
+    server = await startTestServer({ engine, works: true, env: { EGRESS_ALLOW: allow, ...s3?.env } })
   })
   afterAll(async () => {
     await server.discard()
     expect(victim.connectionCount()).toBe(0)
-    await Promise.all([list.close(), odd.close(), victim.close()])
+    await Promise.all([list.close(), odd.close(), victim.close(), s3?.close()])
   })
 
   beforeEach(() => {
@@ -118,6 +122,20 @@ describe.each(ENGINES)('scans on %s', engine => {
     expect(await server.services.stores.usage.list({ ownerId: user._id })).toEqual([])
     expect(await openWork(client)).toEqual([])
   })
+
+  test.runIf(engine === 'postgres')(
+    'while the bucket of pages is away a scan fails and says so, costs nothing, and goes when it is back',
+    async () => {
+      const { client, user } = await registerSomebody(server)
+      s3?.door.shut()
+      const { status, failure } = await scan(client, list.start)
+      s3?.door.open()
+      expect([status, failure.code]).toEqual([503, 'unavailable'])
+      expect(await server.services.stores.usage.list({ ownerId: user._id })).toEqual([])
+      expect((await scan(client, list.start)).status).toBe(200)
+      expect((await server.services.stores.service.measure()).bucket.count).toBeGreaterThan(5)
+    },
+  )
 
   test('a stored reading of the form before is made anew from its page, and the question answered', async () => {
     const { client, user } = await registerSomebody(server)
