@@ -50,9 +50,10 @@ function buildModel(env: ServerEnv, metrics: Metrics): NamedModel | undefined {
 }
 
 function buildScraping({ env, alsoAllowed = [], log }: Pick<Parts, 'env' | 'alsoAllowed' | 'log'>): Scraping {
+  const { BROWSER_URL: url, BROWSER_PROXY_HOST: proxyHost } = env
   const scraping = createScraping({
     allow: [...env.EGRESS_ALLOW, ...alsoAllowed],
-    browser: { path: env.BROWSER_PATH },
+    browser: { path: env.BROWSER_PATH, ...(url && { remote: { url, proxyHost, onRefused: log } }) },
     timeoutMs: env.PAGE_SECONDS * 1000,
   })
   if (!scraping.hasBrowser)

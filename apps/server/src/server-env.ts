@@ -68,6 +68,8 @@ const Variables = z.object({
   STORAGE_PER_USER_MB: z.coerce.number().int().positive('must be a whole number above 0').default(2000),
   PAGE_SECONDS: wholeNumber(1, 300).default(30),
   BROWSER_PATH: text.refine(path => path === undefined || existsSync(path), 'names no file'),
+  BROWSER_URL: z.url({ protocol: /^(https?|wss?)$/, error: 'must be an http, https, ws or wss address' }).optional(),
+  BROWSER_PROXY_HOST: z.string().trim().default('127.0.0.1'),
   COMTRADE_URL: sourceAddress('https://comtradeapi.un.org'),
   COMTRADE_API_KEY: text,
   WORLDBANK_URL: sourceAddress('https://api.worldbank.org'),

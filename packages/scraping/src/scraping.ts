@@ -1,6 +1,7 @@
+import { connectBrowser } from './browser/connect-browser.ts'
 import { type BrowserPool, createBrowserPool } from './browser/create-browser-pool.ts'
 import { findBrowser } from './browser/find-browser.ts'
-import { hasSandbox } from './browser/launch-browser.ts'
+import { hasSandbox, launchBrowser } from './browser/launch-browser.ts'
 import { openBrowserReader } from './browser/open-browser-reader.ts'
 import { createPace } from './create-pace.ts'
 import { createGuard, type Guard, type GuardOptions } from './guard/create-guard.ts'
@@ -21,6 +22,8 @@ export type { Posted }
 export type BrowserChoice = {
   /** The operator's own; without it one is looked for. */
   path?: string | undefined
+  /** One that runs elsewhere, by its DevTools address; `proxyHost` is where it reaches this process. */
+  remote?: { url: string; proxyHost: string; onRefused: (why: string) => void } | undefined
   maxContexts?: number
   idleMs?: number
 }
@@ -96,7 +99,7 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
   return {
     guard,
     hasBrowser: pool !== undefined,
-    hasSandbox: hasSandbox(),
+    hasSandbox: options.browser?.remote !== undefined || hasSandbox(),
     browserState: () => pool?.state(),
     openReader,
     post: message => postMessage({ guard, userAgent, extraCertificates: options.extraCertificates }, message),
@@ -121,8 +124,12 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
 }
 
 function openPool(guard: Guard, choice: BrowserChoice | undefined): BrowserPool | undefined {
+  if (choice?.remote) {
+    const { proxyHost } = choice.remote
+    return createBrowserPool({ guard, launch: connectBrowser({ guard, ...choice.remote }), proxyHost, ...choice })
+  }
   const executablePath = choice && findBrowser({ browserPath: choice.path })
-  return executablePath ? createBrowserPool({ guard, executablePath, ...choice }) : undefined
+  return executablePath ? createBrowserPool({ guard, launch: launchBrowser(executablePath), ...choice }) : undefined
 }
 
 /** The site was not reached in this way of speaking; whether it can be in another is not known. */

@@ -1,12 +1,17 @@
 import { createSocket } from 'node:dgram'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
+import { startRemoteBrowser } from '@sondeo/test-kit/start-remote-browser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPace } from '../create-pace.ts'
-import { createGuard } from '../guard/create-guard.ts'
+import { createGuard, type Guard } from '../guard/create-guard.ts'
 import type { PageResult } from '../page.ts'
+import { connectBrowser } from './connect-browser.ts'
 import { type BrowserPool, createBrowserPool } from './create-browser-pool.ts'
 import { findBrowser } from './find-browser.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { openBrowserReader } from './open-browser-reader.ts'
+import { openGuardedProxy } from './open-guarded-proxy.ts'
+import { ProxyNotEnforced, proveProxy } from './prove-proxy.ts'
 
 let site: Site
 let victim: Site
@@ -55,6 +60,7 @@ Promise.allSettled(tasks.map(async task => task())).then(() => { document.getEle
 </script></body></html>`
 
 beforeAll(async () => {
+  remote = await startRemoteBrowser({ executablePath })
   await new Promise<void>(resolve => udp.bind(0, '127.0.0.1', resolve))
   udp.on('message', () => datagrams++)
   victim = await startSite({ '*': { headers: { 'access-control-allow-origin': '*' }, body: 'forbidden ground' } })
@@ -82,15 +88,24 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(pools.map(pool => pool.close()))
+  await remote.kill()
   await Promise.all([site.close(), victim.close()])
   udp.close()
 })
 
-function openReader(allowed: Site[]) {
-  const executablePath = findBrowser()
-  if (!executablePath) throw new Error('These tests need Chromium or Chrome.')
+const executablePath = findBrowser() ?? ''
+let remote: Awaited<ReturnType<typeof startRemoteBrowser>>
+const refusals: string[] = []
+const places = ['on this machine', 'elsewhere'] as const
+
+function connectTo(url: string, guard: Guard) {
+  return connectBrowser({ url, guard, proxyHost: '127.0.0.1', onRefused: why => refusals.push(why) })
+}
+
+function openReader(allowed: Site[], place: (typeof places)[number]) {
   const guard = createGuard({ allow: allowed.map(({ host, port }) => ({ host, port })) })
-  const pool = createBrowserPool({ guard, executablePath })
+  const launch = place === 'elsewhere' ? connectTo(remote.url, guard) : launchBrowser(executablePath)
+  const pool = createBrowserPool({ guard, launch })
   pools.push(pool)
   const robots = { check: async () => {}, crawlDelayMs: () => 0, sitemaps: () => [] }
   const shared = { pool, guard, robots, pace: createPace(), userAgent: 'test', delayMs: 0, cookiesFor: () => [] }
@@ -98,28 +113,32 @@ function openReader(allowed: Site[]) {
   return { close: reader.close, read: (url: string): Promise<PageResult> => reader.openPage({ url, because: 'test' }) }
 }
 
-test('nothing that a page can make its browser do reaches an address the guard keeps shut', async () => {
-  const { read, close } = openReader([site])
-  for (const path of ['/all', '/by-name']) {
-    const result = await read(site.url + path)
-    expect(result.ok && result.page.html).toContain('todo intentado')
-  }
-  for (const path of ['/away', '/refresh', '/script-navigation', '/download']) {
-    expect((await read(site.url + path)).ok, path).toBe(false)
-  }
-  const afterFile = await read(`${site.url}/to-file`)
-  expect(afterFile.ok && afterFile.page.html).not.toContain('root:')
-  for (const url of ['file:///etc/passwd', 'view-source:http://example.com/', 'chrome://version', victim.url]) {
-    expect((await read(url)).ok, url).toBe(false)
-  }
-  await close()
-  expect(victim.requests).toEqual([])
-  expect(victim.connectionCount()).toBe(0)
-  expect(datagrams).toBe(0)
-})
+test.each(places)(
+  'nothing that a page can make a browser %s do reaches an address the guard keeps shut',
+  async place => {
+    const { read, close } = openReader([site], place)
+    for (const path of ['/all', '/by-name']) {
+      const result = await read(site.url + path)
+      expect(result.ok && result.page.html).toContain('todo intentado')
+    }
+    for (const path of ['/away', '/refresh', '/script-navigation', '/download']) {
+      expect((await read(site.url + path)).ok, path).toBe(false)
+    }
+    const afterFile = await read(`${site.url}/to-file`)
+    expect(afterFile.ok && afterFile.page.html).not.toContain('root:')
+    for (const url of ['file:///etc/passwd', 'view-source:http://example.com/', 'chrome://version', victim.url]) {
+      expect((await read(url)).ok, url).toBe(false)
+    }
+    await close()
+    expect(victim.requests).toEqual([])
+    expect(victim.connectionCount()).toBe(0)
+    expect(datagrams).toBe(0)
+  },
+)
 
-test('the same page does reach an address that is open, so the test above can fail', async () => {
-  const { read, close } = openReader([site, victim])
+test.each(places)('the same page does reach an address that is open %s, so the test above can fail', async place => {
+  const { read, close } = openReader([site, victim], place)
+  victim.requests.length = 0
   await read(`${site.url}/all`)
   await close()
   const asked = victim.requests.map(line => line.split(' ')[1])
@@ -128,4 +147,33 @@ test('the same page does reach an address that is open, so the test above can fa
   expect(asked).not.toContain('/video')
   expect(asked).not.toContain('/worker')
   expect(datagrams).toBe(0)
+})
+
+test('a browser elsewhere that lets WebRTC past the proxy is refused, and nothing is read with it', async () => {
+  const loose = await startRemoteBrowser({ executablePath, flags: [] })
+  const guard = createGuard()
+  const pool = createBrowserPool({ guard, launch: connectTo(loose.url, guard) })
+  await expect(pool.lease({})).rejects.toThrow(/WebRTC or a socket goes past the proxy/)
+  expect(refusals.at(-1)).toMatch(/^The browser at BROWSER_URL is not used: WebRTC/)
+  expect(refusals.at(-1)).not.toContain(loose.url)
+  await pool.close()
+  await loose.kill()
+})
+
+test('a browser elsewhere is proved to ask our proxy, and nobody past it', async () => {
+  const { chromium } = await import('playwright-core')
+  const browser = await chromium.connectOverCDP(remote.url)
+  const guard = createGuard()
+  const proxy = await openGuardedProxy(guard)
+  const prove = (given: object) => proveProxy({ browser, settings: given, guard, host: '127.0.0.1' })
+  const { address: server, username, password } = proxy
+  await expect(prove({})).rejects.toThrow(/our proxy is not reached/)
+  await expect(prove({ proxy: { server, username, password: 'wrong' } })).rejects.toThrow(/our proxy is not reached/)
+  for (const bypass of ['127.0.0.1', 'localhost', '10.0.0.0/8', '169.254.169.254'])
+    await expect(prove({ proxy: { server, username, password, bypass: `<-loopback>,${bypass}` } })).rejects.toThrow(
+      ProxyNotEnforced,
+    )
+  await expect(prove({ proxy: { server, username, password, bypass: '<-loopback>' } })).resolves.toBeUndefined()
+  await browser.close()
+  await proxy.close()
 })

@@ -1,6 +1,9 @@
+import { findFreePort } from '@sondeo/test-kit/find-free-port'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
+import { startRemoteBrowser } from '@sondeo/test-kit/start-remote-browser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createScraping } from '../scraping.ts'
+import { findBrowser } from './find-browser.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -59,4 +62,28 @@ test.runIf(process.platform === 'linux')('a page that takes gigabytes is ended, 
   } finally {
     await scraping.close()
   }
+})
+
+test('a browser elsewhere that dies during a scan is done without, and used again when it is back', async () => {
+  const executablePath = findBrowser() ?? ''
+  const port = await findFreePort()
+  let remote = await startRemoteBrowser({ executablePath, port })
+  const refusals: string[] = []
+  const url = `http://127.0.0.1:${port}`
+  const scraping = createScraping({
+    ...{ allow: [site], timeoutMs: 8_000 },
+    browser: { remote: { url, proxyHost: '127.0.0.1', onRefused: why => refusals.push(why) } },
+  })
+  const scan = (path: string) => scraping.scanWebsite({ url: site.url + path })
+  expect(await scan('/remote-1')).toMatchObject({ ok: true })
+  const hanging = scan('/hangs')
+  await expect.poll(() => scraping.browserState()?.leased).toBe(1)
+  await remote.kill()
+  expect(await hanging).toMatchObject({ ok: false })
+  expect(await scan('/remote-2')).toMatchObject({ ok: false, why: { kind: 'no-browser' } })
+  expect(refusals).toContain('The browser at BROWSER_URL cannot be reached.')
+  remote = await startRemoteBrowser({ executablePath, port })
+  expect(await scan('/remote-3')).toMatchObject({ ok: true })
+  await scraping.close()
+  await remote.kill()
 })

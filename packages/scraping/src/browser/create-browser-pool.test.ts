@@ -49,7 +49,6 @@ function makePool(options: Partial<BrowserPoolOptions> = {}) {
   }
   const pool = createBrowserPool({
     guard: createGuard(),
-    executablePath: 'x',
     launch: stand.launch,
     setTimer,
     ...options,

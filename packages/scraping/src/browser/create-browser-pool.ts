@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
 import type { Guard } from '../guard/create-guard.ts'
-import { type LaunchBrowser, type LaunchedBrowser, launchBrowser } from './launch-browser.ts'
+import type { LaunchBrowser, LaunchedBrowser } from './launch-browser.ts'
 import { type GuardedProxy, openGuardedProxy } from './open-guarded-proxy.ts'
 import { chooseProcessLimits, type ProcessLimits, watchProcesses } from './watch-processes.ts'
 
@@ -20,14 +20,15 @@ export type BrowserPool = {
 
 export type BrowserPoolOptions = {
   guard: Guard
-  executablePath: string
+  launch: LaunchBrowser
+  /** Where the browser reaches its proxy; on this machine, unless it runs elsewhere. */
+  proxyHost?: string
   /** At a time, over all scans of this process. */
   maxContexts?: number
   /** How long a browser that nobody uses stays. */
   idleMs?: number
   /** A browser is replaced after so many contexts: what it may have lost of memory goes with it. */
   contextsPerBrowser?: number
-  launch?: LaunchBrowser
   limits?: ProcessLimits
   setTimer?: (task: () => void, ms: number) => () => void
 }
@@ -53,7 +54,7 @@ const realTimer = (task: () => void, ms: number) => {
 
 /** One browser for all scans, started when it is needed, replaced when it dies or grows old, gone when nobody needs it. */
 export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
-  const { guard, executablePath, launch = launchBrowser, setTimer = realTimer } = options
+  const { guard, launch, proxyHost, setTimer = realTimer } = options
   const { maxContexts = 3, idleMs = 60_000, contextsPerBrowser = 100, limits = chooseProcessLimits() } = options
   let current: Place | undefined
   let leased = 0
@@ -70,9 +71,9 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
   const alive = new Set<Running>()
 
   async function start(): Promise<Running> {
-    const proxy = await openGuardedProxy(guard)
+    const proxy = await openGuardedProxy(guard, proxyHost)
     try {
-      const launched = await launch({ executablePath, proxy })
+      const launched = await launch({ proxy })
       const running: Running = { ...launched, proxy, contexts: 0, served: 0, isRetired: false }
       alive.add(running)
       if (launched.processId) running.stopWatching = watchProcesses(launched.processId, limits)
@@ -128,7 +129,13 @@ export function createBrowserPool(options: BrowserPoolOptions): BrowserPool {
       try {
         one.contexts++
         one.served++
-        return { one, context: await withinTime(one.browser.newContext(settings), CONTEXT_CLOSE_MS * 3) }
+        return {
+          one,
+          context: await withinTime(
+            one.browser.newContext({ ...settings, ...one.contextSettings }),
+            CONTEXT_CLOSE_MS * 3,
+          ),
+        }
       } catch (error) {
         // It died, or hangs, between two scans: the next one gets a new browser.
         one.contexts--

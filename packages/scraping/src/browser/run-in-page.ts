@@ -11,6 +11,7 @@ const sources = {
   dismissBanner: read('dismiss-banner'),
   listMore: read('list-more'),
   findLoginFields: read('find-login-fields'),
+  tryDirectWays: read('try-direct-ways'),
 }
 
 /** Calls one of our functions inside a page. The page may answer nonsense: the caller checks what comes back. */

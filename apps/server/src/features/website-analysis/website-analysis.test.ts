@@ -133,7 +133,7 @@ describe.each(ENGINES)('scans on %s', engine => {
       expect([status, failure.code]).toEqual([503, 'unavailable'])
       expect(await server.services.stores.usage.list({ ownerId: user._id })).toEqual([])
       expect((await scan(client, list.start)).status).toBe(200)
-      expect((await server.services.stores.service.measure()).bucket.count).toBeGreaterThan(5)
+      expect((await server.services.stores.service.measure()).bucket.count).toBeGreaterThanOrEqual(3)
     },
   )
 
