@@ -5,7 +5,7 @@ import cors from '@fastify/cors'
 import swagger from '@fastify/swagger'
 import type { SiteConfig } from '@sondeo/contract/site-config'
 import type { OpenDatabase } from '@sondeo/database/open-database'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { brand } from './build-services.ts'
 import { addAccountSecurityRoutes } from './features/accounts/account-security.routes.ts'
@@ -35,10 +35,11 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSecurityText } from './http/security-text.ts'
 import { buildSessionCookie } from './http/session-cookie.ts'
 import { addWebFiles } from './http/web-files.ts'
+import type { BeginTrace } from './metrics/begin-trace.ts'
 import type { Metrics } from './metrics/create-metrics.ts'
 import type { ServerEnv } from './server-env.ts'
 import type { Services } from './services.ts'
-import { traced } from './traced.ts'
+import { type Span, traced } from './traced.ts'
 
 type Parts = {
   env: ServerEnv
@@ -47,14 +48,18 @@ type Parts = {
   sampleLists: SiteConfig['sampleSite']
   logger: FastifyBaseLogger | false
   metrics: Metrics
+  beginTrace?: BeginTrace | undefined
   pause?: (ms: number) => Promise<void>
 }
 
 /** For what is no call of the contract; those say theirs. */
 const maxBodyBytes = 131_072
 
+/** Files and probes are no traces of anything. */
+const isCall = (url: string) => url.startsWith('/api/') || url.startsWith('/mcp')
+
 export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
-  const { env, services, database, sampleLists, logger, metrics, pause = ms => wait(ms) } = parts
+  const { env, services, database, sampleLists, logger, metrics, beginTrace, pause = ms => wait(ms) } = parts
   const http = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -90,13 +95,22 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
   http.removeContentTypeParser('text/plain')
   keepLargeBodies(http)
   addErrorHandler(http)
+  const spans = new WeakMap<FastifyRequest, Span>()
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    traced.run({ requestId: request.id }, done)
+    const span = isCall(request.url)
+      ? beginTrace?.('call', { kind: 'call', facts: { 'sondeo.request_id': request.id } })
+      : undefined
+    if (span) spans.set(request, span)
+    traced.run({ requestId: request.id, span }, done)
   })
   http.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
-    metrics.answered({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    const { method } = request
+    const status = reply.statusCode
+    metrics.answered({ method, route, status, seconds: reply.elapsedTime / 1000 })
+    const facts = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status }
+    spans.get(request)?.end({ failed: status >= 500, facts, name: `${method} ${route}` })
   })
   await addSecurityHeaders(http, {
     isHttps: env.isHttps,

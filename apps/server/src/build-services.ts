@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '@sondeo/database/open-database'
-import { createScraping, type Scraping } from '@sondeo/scraping/scraping'
+import { createScraping, type Scraping, type ScrapingOptions } from '@sondeo/scraping/scraping'
 import { createWebhooks } from './features/webhooks/create-webhooks.ts'
 import { SCANS_AT_ONCE, SCANS_PER_PERSON } from './features/website-analysis/scan/scan-website.job.ts'
 import { isLoopbackName } from './http/host-check.ts'
@@ -20,6 +20,7 @@ import { createReaders } from './readers/create-readers.ts'
 import type { ReaderLimits } from './readers/reader-limits.ts'
 import type { ServerEnv } from './server-env.ts'
 import type { NamedModel, Services } from './services.ts'
+import { traced } from './traced.ts'
 
 type Parts = {
   env: ServerEnv
@@ -49,10 +50,23 @@ function buildModel(env: ServerEnv, metrics: Metrics): NamedModel | undefined {
   }
 }
 
+/** Pages as parts of the trace of their scan; how they were asked for stays here. */
+const watchRead: NonNullable<ScrapingOptions['watchRead']> = reader => {
+  const span = traced.getStore()?.span?.begin('read a page', { 'sondeo.reader': reader })
+  return ended =>
+    span?.end({
+      failed: !ended.ok,
+      facts: ended.ok
+        ? { 'http.response.status_code': ended.status, 'sondeo.page_bytes': ended.bytes }
+        : { 'sondeo.why': ended.why },
+    })
+}
+
 function buildScraping({ env, alsoAllowed = [], log }: Pick<Parts, 'env' | 'alsoAllowed' | 'log'>): Scraping {
   const { BROWSER_URL: url, BROWSER_PROXY_HOST: proxyHost } = env
   const scraping = createScraping({
     allow: [...env.EGRESS_ALLOW, ...alsoAllowed],
+    watchRead,
     browser: { path: env.BROWSER_PATH, ...(url && { remote: { url, proxyHost, onRefused: log } }) },
     timeoutMs: env.PAGE_SECONDS * 1000,
   })

@@ -43,6 +43,11 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
   const opened = new AsyncDisposableStack()
   const metrics = createMetrics()
   try {
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = env
+    const service = serves && works ? 'sondeo' : serves ? 'sondeo-server' : 'sondeo-worker'
+    const tracing = endpoint && (await import('./metrics/open-tracing.ts')).openTracing({ endpoint, service })
+    const beginTrace = tracing ? tracing.beginTrace : undefined
+    opened.defer(() => (tracing ? tracing.close() : undefined))
     const database = await openDatabase({
       url: env.DATABASE_URL,
       dataDir: env.DATA_DIR,
@@ -53,7 +58,11 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
     opened.defer(() => database.close())
     await database.stores.authorizedEmails.authorize({ patterns: env.AUTHORIZED_EMAILS, now: new Date() })
     const engine = database.pglite ? { pglite: database.pglite } : { url: env.DATABASE_URL ?? '' }
-    const jobs = await openJobs(engine, allJobs, { log: log || { error: () => {} }, worked: metrics.worked })
+    const jobs = await openJobs(engine, allJobs, {
+      log: log || { error: () => {} },
+      worked: metrics.worked,
+      beginTrace,
+    })
     opened.defer(() => jobs.stop())
     const isEmbedded = database.engine === 'embedded'
     // Next to our own port, so that addresses of earlier scans go on working; any free one where that is taken.
@@ -93,6 +102,7 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
           sampleLists: sampleSite?.lists ?? null,
           logger: log,
           metrics,
+          beginTrace,
           ...(pause && { pause }),
         })
       : undefined

@@ -11,7 +11,10 @@ export const openLog = ({ level, write }: Settings): FastifyBaseLogger =>
       level,
       serializers: { err: (error: unknown) => describeError(error) },
       // Lines of a call name it already.
-      mixin: () => (traced.getStore()?.job ? { ...traced.getStore() } : {}),
+      mixin: () => {
+        const { requestId, job } = traced.getStore() ?? {}
+        return job ? { requestId, job } : {}
+      },
       ...(write && { stream: { write } }),
     },
   }).log

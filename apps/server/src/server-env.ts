@@ -65,6 +65,7 @@ const Variables = z.object({
   GOOGLE_SHEETS_URL: webAddress.default('https://sheets.googleapis.com'),
   GOOGLE_IDENTITY_SCRIPT_URL: webAddress.default('https://accounts.google.com/gsi/client'),
   EGRESS_ALLOW: z.string().default('').transform(readEgressAllow),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address,
   STORAGE_PER_USER_MB: z.coerce.number().int().positive('must be a whole number above 0').default(2000),
   PAGE_SECONDS: wholeNumber(1, 300).default(30),
   BROWSER_PATH: text.refine(path => path === undefined || existsSync(path), 'names no file'),

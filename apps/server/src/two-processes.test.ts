@@ -1,4 +1,7 @@
 import { checkAuth, forgotPassword, login, logout, register, resetPassword } from '@sondeo/contract/accounts'
+import { scrapeWebsite } from '@sondeo/contract/website-analysis'
+import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
+import { startOtlpReceiver } from '@sondeo/test-kit/stand-ins/start-otlp-receiver'
 import { type SmtpStandIn, startSmtpServer } from '@sondeo/test-kit/stand-ins/start-smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password, registerSomebody } from '../test/people.ts'
@@ -8,17 +11,23 @@ import { reserveUnit } from './plans/reserve-unit.ts'
 
 // Two applications on one PostgreSQL database: what several processes of a service are to each other.
 let smtp: SmtpStandIn
+let collector: Awaited<ReturnType<typeof startOtlpReceiver>>
+let site: Site
 let one: TestServer
 let other: TestServer
 beforeAll(async () => {
   smtp = await startSmtpServer()
-  one = await startTestServer({ engine: 'postgres' })
-  other = await startTestServer({ url: one.url ?? '', works: true, env: { SMTP_URL: smtp.url } })
+  collector = await startOtlpReceiver()
+  const rows = Array.from({ length: 12 }, (_, index) => `<tr><td>Faro ${index}</td><td>${index + 10} m</td></tr>`)
+  site = await startSite({ '/robots.txt': { status: 404 }, '*': `<table>${rows.join('')}</table>` })
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, EGRESS_ALLOW: `${site.host}:${site.port}` }
+  one = await startTestServer({ engine: 'postgres', env })
+  other = await startTestServer({ url: one.url ?? '', works: true, env: { SMTP_URL: smtp.url, ...env } })
 })
 afterAll(async () => {
   await other.discard()
   await one.discard()
-  await smtp.close()
+  await Promise.all([smtp.close(), collector.close(), site.close()])
 })
 
 test('a session of one process is known to the other, and ends in both', async () => {
@@ -74,4 +83,34 @@ test('of two calls at the last unit, one in each process, one wins', async () =>
   const both = await Promise.allSettled([reserve(one, 'x'), reserve(other, 'y')])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'limit_reached' } })
+})
+
+test('one scan is one trace through both processes, page by page, and tells nothing of a person', async () => {
+  const { client, user, email } = await registerSomebody(one)
+  const { status } = await client.call(scrapeWebsite, { url: `${site.url}/faros?de=zanahoria`, auth: false })
+  expect(status).toBe(200)
+  const call = `POST ${scrapeWebsite.path}`
+  const traceOf = () => {
+    const root = collector.spans.find(({ name }) => name === call)
+    return collector.spans.filter(({ traceId }) => traceId === root?.traceId)
+  }
+  await expect
+    .poll(() => traceOf().map(({ service, name }) => `${service}: ${name}`), { timeout: 60_000, interval: 200 })
+    .toEqual(
+      expect.arrayContaining([
+        `sondeo-server: ${call}`,
+        'sondeo: website-analysis.scan-website',
+        'sondeo: read a page',
+      ]),
+    )
+  const byId = new Map(traceOf().map(span => [span.spanId, span]))
+  const parentOf = (wanted: string) => byId.get(traceOf().find(({ name }) => name === wanted)?.parentSpanId ?? '')?.name
+  expect(parentOf('read a page')).toBe('website-analysis.scan-website')
+  expect(parentOf('website-analysis.scan-website')).toBe(call)
+  expect(collector.received.join()).not.toMatch(
+    new RegExp(
+      ['zanahoria', 'faros', 'Faro', `${site.host}:${site.port}`, email, user._id, user.username].join('|'),
+      'i',
+    ),
+  )
 })

@@ -11,6 +11,7 @@ import { openSignedIn, scanSignedIn } from './login/scan-signed-in.ts'
 import type { SiteLogin } from './login/site-login.ts'
 import type { BrowserForm, PageReader } from './page.ts'
 import type { PageWork } from './reading/page-work.ts'
+import { type WatchRead, watchReads } from './reading/watch-reads.ts'
 import { listSection, type SectionRequest, type SectionResult } from './scan/list-section.ts'
 import { type DetailsRequest, type DetailsResult, readDetails } from './scan/read-details.ts'
 import type { ScanResult } from './scan/scan.ts'
@@ -34,6 +35,7 @@ export type ScrapingOptions = GuardOptions &
     maxConcurrentPerHost?: number
     /** Without it pages are read over HTTP only. */
     browser?: BrowserChoice
+    watchRead?: WatchRead
   }
 
 /** Who asks; the browser goes round among people. */
@@ -68,7 +70,11 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
   const guard = createGuard(options)
   const pace = createPace({ maxConcurrent: maxConcurrentPerHost, ...(options.wait ? { wait: options.wait } : {}) })
   const pool = openPool(guard, options.browser)
-  const openReader = (work = options.work) => openHttpReader({ ...options, work, guard, pace, userAgent, productToken })
+  const { watchRead } = options
+  const openReader = (work = options.work) => {
+    const reader = openHttpReader({ ...options, work, guard, pace, userAgent, productToken })
+    return { ...reader, readPage: watchReads(reader.readPage, watchRead && (() => watchRead('http'))) }
+  }
 
   const openBrowser = (from: BrowserPool, { robots, cookies }: HttpReader, whose?: string): BrowserForm =>
     openBrowserReader({
@@ -88,7 +94,11 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
     task: (readers: { reader: HttpReader; browser: BrowserForm | undefined }) => Promise<T>,
   ): Promise<T> {
     const reader = openReader(work)
-    const browser = pool && openBrowser(pool, reader, whose)
+    const opened = pool && openBrowser(pool, reader, whose)
+    const browser = opened && {
+      ...opened,
+      openPage: watchReads(opened.openPage, watchRead && (() => watchRead('browser'))),
+    }
     try {
       return await task({ reader, browser })
     } finally {

@@ -1,5 +1,6 @@
 import { allowOnePerGroup, listActiveJobs } from '@sondeo/database/queue-statements'
 import { fromPglite, type PGliteLike, PgBoss, type Job as TakenJob } from 'pg-boss'
+import type { BeginTrace } from '../metrics/begin-trace.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { traced } from '../traced.ts'
 import type { Job, RunnableJob } from './define-job.ts'
@@ -28,7 +29,7 @@ const failedJobKeptSeconds = 7 * 24 * 3600
 export async function openJobs(
   engine: { pglite: PGliteLike } | { url: string },
   definitions: readonly Omit<Job, 'payload'>[],
-  { log, worked }: { log: Log; worked: Metrics['worked'] },
+  { log, worked, beginTrace }: { log: Log; worked: Metrics['worked']; beginTrace?: BeginTrace | undefined },
 ): Promise<Jobs> {
   const boss =
     'pglite' in engine
@@ -55,13 +56,14 @@ export async function openJobs(
   if ('pglite' in engine) await giveUpOrphans(boss)
   return {
     send: async (job, payload, { priority, afterSeconds, group } = {}) => {
-      const requestId = traced.getStore()?.requestId
-      const stored = { ...payload, ...(requestId && { requestId }) }
+      const { requestId, span } = traced.getStore() ?? {}
+      const stored = { ...payload, ...(requestId && { requestId }), ...(span && { trace: span.parent }) }
       const when = { ...(priority !== undefined && { priority }), ...(afterSeconds && { startAfter: afterSeconds }) }
       await boss.send(job.name, stored, { ...when, ...(group ? { group: { id: group } } : groupOf(job, stored)) })
     },
     work: async (toWorkOn, parts) => {
-      for (const job of toWorkOn) await workOn(boss, job, { run: stored => job.run(parts, stored), log, worked })
+      for (const job of toWorkOn)
+        await workOn(boss, job, { run: stored => job.run(parts, stored), log, worked, beginTrace })
     },
     takeNoMore: async () => {
       for (const { name } of definitions) await boss.offWork(name, { wait: false })
@@ -83,13 +85,26 @@ const groupOf = ({ perOwner }: Omit<Job, 'payload'>, stored: object) =>
 /** Somebody has waited for it already. */
 const handedOverPriority = 1
 
-type Work = { run: (stored: unknown) => Promise<void>; log: Log; worked: Metrics['worked'] }
+type Work = {
+  run: (stored: unknown) => Promise<void>
+  log: Log
+  worked: Metrics['worked']
+  beginTrace: BeginTrace | undefined
+}
 
-async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worked }: Work) {
+async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worked, beginTrace }: Work) {
   const handle = async ([taken]: TakenJob[]) => {
     if (!taken) return
-    const { requestId } = (taken.data ?? {}) as { requestId?: string }
-    await traced.run({ job: job.name, requestId }, () => workOnOne(taken))
+    const { requestId, trace } = (taken.data ?? {}) as { requestId?: string; trace?: string }
+    const facts = { 'sondeo.job': job.name, ...(requestId && { 'sondeo.request_id': requestId }) }
+    const span = beginTrace?.(job.name, { kind: 'job', facts, parent: trace })
+    let failed = true
+    try {
+      await traced.run({ job: job.name, requestId, span }, () => workOnOne(taken))
+      failed = false
+    } finally {
+      span?.end({ failed })
+    }
   }
   const workOnOne = async (taken: TakenJob) => {
     const began = performance.now()
