@@ -128,7 +128,8 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
 
-  addHealth(http, async () => !isStopping && (await isDatabaseUp(database)))
+  const isReady = async () => !isStopping && (await isDatabaseUp(database))
+  addHealth(http, { isReady, findFault: database.findFault })
   addAccountRoutes(http, context, services)
   addAccountSecurityRoutes(http, context, services)
   addApiKeyRoutes(http, context, services)

@@ -1,4 +1,12 @@
+import { describeFault, findStorageFault } from '@sondeo/database/storage-faults'
+
 type ErrorDescription = { [field: string]: unknown; type: string; message: string; stack: string }
+
+/** What the operator can mend needs no place in the program. */
+const describeStorage = (error: unknown): ErrorDescription | null => {
+  const fault = findStorageFault(error)
+  return fault && { type: 'NotSaved', message: describeFault(fault), stack: '' }
+}
 
 const MAX_CAUSES = 5
 
@@ -8,6 +16,8 @@ const MAX_CAUSES = 5
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
+  const unsaved = describeStorage(error)
+  if (unsaved) return unsaved
   const { code, table, column, constraint } = error as Error & Record<string, unknown>
   const place = [table, column, constraint].filter(part => typeof part === 'string').join(' ')
   const isOfDatabase = 'severity' in error || 'query' in error || 'params' in error

@@ -115,7 +115,8 @@ export async function openApplication(env: ServerEnv, halves: Halves) {
     addGauges(metrics.registry, services)
     const isReady = () => isDatabaseUp(database)
     const own = env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST }
-    const metricsPort = own && (await serveMetrics({ registry: metrics.registry, ...own, isReady }))
+    const metricsPort =
+      own && (await serveMetrics({ registry: metrics.registry, ...own, isReady, findFault: database.findFault }))
     opened.defer(() => metricsPort?.close())
     return { http, services, database, demo, log, metrics, close: () => opened.disposeAsync() }
   } catch (error) {

@@ -18,10 +18,11 @@ test('a rejection that nobody handled is told and survived, without the values i
 
 test.each([
   ['ENOSPC', /disk is full/],
+  ['ENOENT', /^The folder \/data cannot be made/],
   ['EROFS', /^\/data is on a disk that can only be read/],
   ['EACCES', /^This user may not write to \/data/],
 ])('a folder that cannot be written (%s) is told in one sentence without a stack', (code, said) => {
-  const error = Object.assign(new Error(`${code}: open '/data'`), { code, path: '/data' })
+  const error = Object.assign(new Error(`${code}: open '/data'`), { code, path: '/data', syscall: 'mkdir' })
   const told = explainExpected(error)
   expect(told).toMatch(said)
   expect(String(told)).not.toContain('\n')

@@ -5,6 +5,7 @@ import {
   PageStoreAway,
   WrongEncryptionKey,
 } from '@sondeo/database/database-errors'
+import { findStorageFault } from '@sondeo/database/storage-faults'
 import { describeError } from './describe-error.ts'
 import { BadPrices } from './outside/stripe-prices.ts'
 import { BadEnvironment } from './server-env.ts'
@@ -20,17 +21,21 @@ const expected = [
   WrongEncryptionKey,
 ]
 
+type Told = { code?: unknown; port?: unknown; path?: string; syscall?: unknown }
+
 /** What to print of a failure: an unexpected one with its stack. */
 export function explainExpected(error: unknown): unknown {
   if (expected.some(kind => error instanceof kind)) return (error as Error).message
-  const { code, port, path = 'DATA_DIR' } = (error ?? {}) as { code?: unknown; port?: unknown; path?: string }
+  const { code, port, path = 'DATA_DIR', syscall } = (error ?? {}) as Told
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Choose another: PORT=3100 npm start`
   if (code === 'EACCES' && port !== undefined) return `This user may not listen on port ${port}. Choose one above 1023.`
-  if (code === 'ENOSPC') return 'The disk is full: nothing can be written to DATA_DIR. Make room, then start again.'
-  if (code === 'EROFS')
+  const fault = findStorageFault(error)
+  if (fault === 'full') return 'The disk is full: nothing can be saved. Make room, then start again.'
+  if (fault === 'read-only')
     return `${path} is on a disk that can only be read. Choose another folder: DATA_DIR=./other npm start`
-  if (code === 'EACCES' || code === 'EPERM')
-    return `This user may not write to ${path}. Allow it, or choose another DATA_DIR.`
+  if (fault === 'forbidden') return `This user may not write to ${path}. Allow it, or choose another DATA_DIR.`
+  // Node says of a folder on a disk that can only be read that the one above it is missing.
+  if (syscall === 'mkdir') return `The folder ${path} cannot be made. Choose another: DATA_DIR=./other npm start`
   if (code === 'EADDRNOTAVAIL') return 'HOST is not an address of this machine.'
   return error
 }

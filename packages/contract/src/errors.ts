@@ -20,6 +20,7 @@ export const errors = {
   too_many_requests: { status: 429, next: 'retry-later' },
   internal: { status: 500, next: 'contact-support' },
   unavailable: { status: 503, next: 'retry-later' },
+  cannot_save: { status: 503, next: 'retry-later' },
   interrupted: { status: 503, next: 'retry' },
   // Keys of other programs
   key_unknown: { status: 401, next: 'fix-input' },

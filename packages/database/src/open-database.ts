@@ -9,6 +9,7 @@ import { openBucket } from './sealing/bucket.ts'
 import { makeDocuments } from './sealing/documents.ts'
 import type { BucketSettings, ObjectStore } from './sealing/object-store.ts'
 import { makeSeal } from './sealing/seal.ts'
+import type { StorageFault } from './storage-faults.ts'
 import { settleSeal } from './stores/marks-store.ts'
 import { createStores, type Stores } from './stores.ts'
 
@@ -23,6 +24,8 @@ export type OpenDatabase = {
   hearChanges: HearChanges
   /** Writes a backup into an empty folder, as of one moment, while everybody goes on working. */
   backUp: (folder: string, now: Date) => Promise<void>
+  /** Why nothing can be saved now, as far as it is known; reading goes on. */
+  findFault: () => Promise<StorageFault | null>
   /** Whether the engine answers; throws when it does not. */
   ping: () => Promise<void>
   close: () => Promise<void>
@@ -53,7 +56,7 @@ export async function openDatabase(options: {
   let objects: ObjectStore | undefined
   const close = () => engine.close().finally(() => objects?.close())
   try {
-    const { db, pglite, accountWrites, copyInto, hearChanges, ping } = engine
+    const { db, pglite, accountWrites, copyInto, hearChanges, findFault, ping } = engine
     const seal = await settleSeal({ db, seal: await making })
     objects = options.bucket && (await import('./sealing/s3-objects.ts')).openS3Objects(options.bucket)
     const bucket = objects && (await openBucket(objects, seal))
@@ -66,7 +69,7 @@ export async function openDatabase(options: {
       const lastMigration = await stores.service.findLastMigration()
       await writeManifest(folder, { engine: url ? 'postgres' : 'embedded', lastMigration, seal, now })
     }
-    const common = { stores, backUp, hearChanges, ping, close }
+    const common = { stores, backUp, hearChanges, findFault, ping, close }
     return url ? { ...common, engine: 'postgres', url } : { ...common, engine: 'embedded', ...(pglite && { pglite }) }
   } catch (error) {
     await close()

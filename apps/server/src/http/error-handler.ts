@@ -1,5 +1,6 @@
 import { type ErrorCode, type FieldError, isErrorCode } from '@sondeo/contract/errors'
 import { isStorageAway } from '@sondeo/database/database-errors'
+import { findStorageFault } from '@sondeo/database/storage-faults'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { BillingError } from '../outside/stripe.ts'
@@ -38,6 +39,8 @@ export function refuseFields(problems: readonly { field: string; message: string
 
 /** A database or a bucket that was restarted is back by then. */
 const AWAY_SECONDS = 5
+/** Somebody has to make room first. */
+const NO_ROOM_SECONDS = 60
 
 const billingFailures = { 'card-declined': 'payment_failed', away: 'billing_unavailable' } as const
 
@@ -45,6 +48,7 @@ function explain(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (error instanceof BillingError) return new AppError(billingFailures[error.refusal], { cause: error.cause })
   if (isStorageAway(error)) return new AppError('unavailable', { cause: error, retryAfterSeconds: AWAY_SECONDS })
+  if (findStorageFault(error)) return new AppError('cannot_save', { cause: error, retryAfterSeconds: NO_ROOM_SECONDS })
   if (error.validation) return explainValidation(error)
   const refusal = refusals[error.code]
   if (refusal) return new AppError(refusal)

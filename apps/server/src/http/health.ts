@@ -14,12 +14,16 @@ export const isDatabaseUp = (database: Pick<OpenDatabase, 'ping'>): Promise<bool
     wait(maxPingMs, false, { ref: false }),
   ])
 
-/** /healthz: the process lives. /readyz: it can serve. */
-export function addHealth(http: FastifyInstance, isReady: () => Promise<boolean>) {
+type Asked = { isReady: () => Promise<boolean>; findFault: OpenDatabase['findFault'] }
+
+/** /healthz: the process lives. /readyz: it can serve, and whether anything can be saved. */
+export function addHealth(http: FastifyInstance, { isReady, findFault }: Asked) {
   const hidden = { schema: { hide: true } }
   http.get('/healthz', hidden, async () => ({ ok: true }))
   http.get('/readyz', hidden, async (_, reply) => {
     const ok = await isReady()
-    return reply.code(ok ? 200 : 503).send({ ok })
+    const storage = ok ? await findFault() : null
+    // Reading goes on, so that nobody is sent elsewhere for it.
+    return reply.code(ok ? 200 : 503).send({ ok, ...(storage && { storage }) })
   })
 }

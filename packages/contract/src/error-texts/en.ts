@@ -17,6 +17,8 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   internal:
     'Sorry, something went wrong and we are fixing it. Please try again later or contact support for further assistance.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
+  cannot_save:
+    'Nothing can be saved right now, because the server has run out of room. What is already saved can be read. Please try again later.',
   interrupted: 'The service was restarted while it worked on this. Nothing was charged. Please try again.',
   key_unknown: 'This API key doesn’t exist or was revoked. Create one in your profile.',
   key_read_only: 'This API key can only read. Use one that can also run.',

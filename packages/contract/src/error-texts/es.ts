@@ -16,6 +16,8 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   internal:
     'Lo sentimos, algo salió mal y lo estamos arreglando. Inténtelo más tarde o escriba a soporte para recibir ayuda.',
   unavailable: 'El servicio no está disponible en este momento. Inténtelo de nuevo en un momento.',
+  cannot_save:
+    'Ahora mismo no se puede guardar nada: el servidor se quedó sin espacio. Lo que ya está guardado se puede consultar. Inténtelo más tarde.',
   interrupted: 'El servicio se reinició mientras trabajaba en esto. No se cobró nada. Inténtelo de nuevo.',
   key_unknown: 'Esta clave de API no existe o fue revocada. Cree una en su perfil.',
   key_read_only: 'Esta clave de API solo puede leer. Use una que también pueda ejecutar.',

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite'
 import { copyWhole } from '../backup/copy-folder.ts'
+import { asKnownError } from '../storage-faults.ts'
 import { makeClusterOnce } from './make-cluster.ts'
 import type { FromThread, ThreadStart, ToThread } from './thread-messages.ts'
 
@@ -10,13 +11,25 @@ type OpenTransaction = { statements: Transaction; end: (isGood: boolean) => void
 const asker = parentPort
 if (!asker) throw new Error('this file is for a thread')
 const { folder, templateDir, pgliteWasmModule } = workerData as ThreadStart
-await makeClusterOnce(folder, templateDir)
-const pglite = await PGlite.create({ dataDir: folder, pgliteWasmModule })
+const pglite = await open().catch(thrown => {
+  throw asKnownError(thrown)
+})
 const transactions = new Map<number, OpenTransaction>()
 const listeners = new Map<number, () => Promise<void>>()
 const rolledBack = new Error('rolled back')
 
+/**
+ * The queue sends whole transactions as one text. Should one fail, it must be over before the next statement of anybody:
+ * within another transaction its begin says nothing, and its end is taken back with that one.
+ */
+const OWN_TRANSACTION = /^\s*begin\b/i
+
 const tell = (message: FromThread) => asker.postMessage(message)
+
+async function open(): Promise<PGlite> {
+  await makeClusterOnce(folder, templateDir)
+  return PGlite.create({ dataDir: folder, pgliteWasmModule })
+}
 
 function statementsOf(transaction: number | undefined): Pick<PGlite, 'query' | 'exec'> {
   if (transaction === undefined) return pglite
@@ -58,7 +71,9 @@ async function answer(asked: ToThread): Promise<Extract<FromThread, { kind: 'don
       return statementsOf(transaction).query(text, params, options)
     }
     case 'exec':
-      return statementsOf(asked.transaction).exec(asked.text)
+      return asked.transaction === undefined && OWN_TRANSACTION.test(asked.text)
+        ? pglite.transaction(statements => statements.exec(asked.text))
+        : statementsOf(asked.transaction).exec(asked.text)
     case 'begin':
       return begin(asked.transaction) as Promise<undefined>
     case 'commit':
@@ -93,7 +108,7 @@ asker.on('message', async (asked: ToThread) => {
   try {
     tell({ kind: 'done', number: asked.number, value: await answer(asked) })
   } catch (error) {
-    tell({ kind: 'failed', number: asked.number, ...describe(error) })
+    tell({ kind: 'failed', number: asked.number, ...describe(asKnownError(error)) })
     // A program that broke off inside is of no further use; the next question finds a new one.
     if (error instanceof Error && error.name === 'RuntimeError') process.exit(1)
   }

@@ -1,6 +1,7 @@
 import type { Bucket } from '../sealing/bucket.ts'
 import type { PageBodies } from '../sealing/page-bodies.ts'
 import type { Seal } from '../sealing/seal.ts'
+import type { StorageFault } from '../storage-faults.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
 import type { SqlDatabase } from './sql-database.ts'
 import type { AccountWrites } from './watch-account-writes.ts'
@@ -21,6 +22,8 @@ export type Engine = {
   hearChanges: HearChanges
   /** Writes everything that is stored into an empty folder, as of one moment, while everybody goes on. */
   copyInto: (folder: string) => Promise<void>
+  /** Why nothing can be saved now, as far as it is known. */
+  findFault: () => Promise<StorageFault | null>
   ping: () => Promise<void>
   close: () => Promise<void>
 }

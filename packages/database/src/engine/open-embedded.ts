@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
@@ -9,6 +10,7 @@ import { keepBodiesInTable } from '../sealing/table-page-bodies.ts'
 import { drizzleEmbedded, migrateEmbedded } from './drizzle.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
 import type { Engine } from './engine.ts'
+import { createRoom, guardRoom, measureFree } from './guard-room.ts'
 import { CHANGES_CHANNEL } from './hear-changes.ts'
 import { lockFolder } from './lock-folder.ts'
 import { migrationsFolder } from './migrations-folder.ts'
@@ -24,10 +26,15 @@ export async function openEmbedded({
   templateDir?: string | undefined
 }): Promise<Engine> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const room = createRoom(() => measureFree(dataDir))
   const unlock = lockFolder(dataDir)
   try {
     finishSwitch(dataDir)
-    const pglite = await openThread({ folder: join(dataDir, 'database'), templateDir })
+    const folder = join(dataDir, 'database')
+    // A new database takes more room than this; said before anything of it is written.
+    if (!existsSync(folder)) room.throwIfNone()
+    const pglite = await openThread({ folder, templateDir })
+    guardRoom(pglite, room)
     const accountWrites = watchAccountWrites(pglite)
     const db = drizzleEmbedded(pglite as EmbeddedDatabase & PGlite)
     await migrateEmbedded(db, { migrationsFolder })
@@ -37,7 +44,7 @@ export async function openEmbedded({
       pglite,
       accountWrites,
       keepBodies: ({ seal, bucket }) => {
-        const inFiles = keepBodiesInFiles({ folder: join(dataDir, 'pages'), db, seal })
+        const inFiles = keepBodiesInFiles({ folder: join(dataDir, 'pages'), db, seal, room })
         return bucket ? keepInFirst(keepBodiesInTable({ db, seal, bucket }), inFiles) : inFiles
       },
       hearChanges: onChange => {
@@ -54,6 +61,7 @@ export async function openEmbedded({
         await pglite.copyTo(join(folder, 'database'))
         await linkBodies(join(dataDir, 'pages'), join(folder, 'pages'))
       },
+      findFault: async () => room.find(),
       ping: async () => void (await pglite.query('select 1')),
       close: () => (closing ??= pglite.close().finally(unlock)),
     }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { writeRows } from '../backup/table-rows.ts'
 import { DatabaseUnreachable } from '../database-errors.ts'
 import { keepBodiesInTable } from '../sealing/table-page-bodies.ts'
+import { findStorageFault, type StorageFault } from '../storage-faults.ts'
 import { drizzleServer, migrateServer } from './drizzle.ts'
 import type { Engine } from './engine.ts'
 import { hearServerChanges } from './hear-changes.ts'
@@ -12,6 +13,8 @@ const CONNECT_TIMEOUT_MS = 5_000
 /** No statement of a call takes as long: its connection was swallowed without a word. */
 const QUERY_TIMEOUT_MS = 10_000
 const KEEP_ALIVE_MS = 5_000
+/** Its disk is its own: what it said when something was to be saved holds for so long. */
+const FAULT_KNOWN_MS = 60_000
 const GIVE_BACK_MS = 1_000
 /** Any number will do, as long as only migrations of this program take it. */
 const MIGRATION_LOCK = 7_270_010
@@ -28,10 +31,14 @@ export async function openPostgres(url: string): Promise<Engine> {
   })
   // A broken connection fails the statements on it and is replaced. Without listeners, here for idle connections and
   // below for those in a transaction, it would end the process.
+  let last: { fault: StorageFault; at: number } | null = null
   pool.on('error', () => {})
   pool.on('connect', client => {
     client.on('error', () => {})
-    endWhenSilent(client)
+    watchFailures(client, error => {
+      const fault = findStorageFault(error)
+      if (fault) last = { fault, at: performance.now() }
+    })
     client.once('end', () => void setTimeout(() => giveBack(client), GIVE_BACK_MS).unref())
   })
   const db = drizzleServer(pool)
@@ -49,17 +56,19 @@ export async function openPostgres(url: string): Promise<Engine> {
         await client.end()
       }
     },
+    findFault: async () => (last && performance.now() - last.at < FAULT_KNOWN_MS ? last.fault : null),
     ping: async () => void (await pool.query('select 1')),
     close: () => (closing ??= pool.end()),
   }
 }
 
 /** A transaction gives its connection back even when that no longer answers: the next one would wait as long again. */
-function endWhenSilent(client: pg.PoolClient): void {
+function watchFailures(client: pg.PoolClient, onFailure: (error: Error) => void): void {
   const watched = (...words: unknown[]) => {
     const answer: unknown = Reflect.apply(pg.Client.prototype.query, client, words)
     if (answer instanceof Promise)
       answer.catch((error: Error) => {
+        onFailure(error)
         // With a statement under way the driver does not say goodbye but closes the connection.
         if (error.message === 'Query read timeout') void (client as pg.PoolClient & pg.Client).end().catch(() => {})
       })

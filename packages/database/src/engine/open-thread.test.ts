@@ -28,6 +28,16 @@ function keep(started: Worker) {
   worker = started
 }
 
+test('a transaction that comes as one text and fails is over before the next statement of anybody', async () => {
+  const whole = database.exec(`begin; insert into things (name) values ('half'); select 1 / 0; commit`)
+  const others = Array.from({ length: 5 }, () => rows('select 1 as one'))
+  await expect(whole).rejects.toThrow('division by zero')
+  expect(await Promise.all(others)).toEqual(Array(5).fill([{ one: 1 }]))
+  expect(await rows(`select name from things where name = 'half'`)).toEqual([])
+  await database.exec(`begin; insert into things (name) values ('whole'); commit`)
+  expect(await rows(`delete from things where name = 'whole' returning name`)).toEqual([{ name: 'whole' }])
+})
+
 test('others are heard while a long statement runs', async () => {
   let turns = 0
   let isRunning = true

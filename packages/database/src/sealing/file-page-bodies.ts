@@ -3,6 +3,7 @@ import { lstatSync, renameSync, rmSync, unlinkSync, utimesSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { and, eq, isNotNull, sql, unionAll } from '../engine/drizzle.ts'
+import type { Room } from '../engine/guard-room.ts'
 import type { SqlDatabase } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
@@ -16,8 +17,10 @@ import type { Seal } from './seal.ts'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
+type Place = { folder: string; db: SqlDatabase; seal: Seal; room?: Room }
+
 /** Bodies beside the embedded database: PGlite stalls everything while it takes a value of megabytes. */
-export function keepBodiesInFiles({ folder, db, seal }: { folder: string; db: SqlDatabase; seal: Seal }): PageBodies {
+export function keepBodiesInFiles({ folder, db, seal, room }: Place): PageBodies {
   // Owners are hashed into folder names, so that no id, whatever it holds, can step out of the folder.
   const folderOf = (ownerId: string) => join(folder, createHash('sha256').update(ownerId).digest('hex').slice(0, 32))
   const fileOf = (ownerId: string, address: string) => join(folderOf(ownerId), address.slice(0, 2), address)
@@ -27,12 +30,18 @@ export function keepBodiesInFiles({ folder, db, seal }: { folder: string; db: Sq
       const address = await seal.fingerprintBody(ownerId, content)
       const file = fileOf(ownerId, address)
       if (touchFile(file, now)) return address
+      room?.throwIfNone()
       const sealed = await seal.close(bodyPlace(ownerId, address), content)
       await mkdir(dirname(file), { recursive: true, mode: 0o700 })
       const unfinished = join(folderOf(ownerId), `${newId()}.part`)
-      await writeFile(unfinished, sealed, { mode: 0o600 })
-      utimesSync(unfinished, now, now)
-      await rename(unfinished, file)
+      try {
+        await writeFile(unfinished, sealed, { mode: 0o600 })
+        utimesSync(unfinished, now, now)
+        await rename(unfinished, file)
+      } catch (error) {
+        rmSync(unfinished, { force: true })
+        throw error
+      }
       return address
     },
 

@@ -31,6 +31,8 @@ export type BatchItemsStore = {
   ) => Promise<{ result: 'claimed'; item: StoredBatchItem } | { result: 'busy' } | { result: 'none' }>
   /** A sign of life. `null` when the address is no longer this worker's. */
   report: (one: One & { position: number; pagesRead: number; now: Date }) => Promise<{ stopRequested: boolean } | null>
+  /** Waiting again, for whoever comes next. */
+  giveBack: (one: One & { position: number }) => Promise<void>
   finish: (
     one: One & {
       position: number
@@ -116,6 +118,11 @@ export function createBatchItemsStore({ db, seal }: StoreParts): BatchItemsStore
         .where(isOwn(one))
         .returning({ stopRequested: batches.stopRequested })
       return batch ?? null
+    },
+
+    async giveBack(one) {
+      const isRunning = and(isItem(one), eq(batchItems.state, 'running'))
+      await db.update(batchItems).set({ state: 'waiting' }).where(isRunning)
     },
 
     async finish({ ownerId, batchId, position, now, ...end }) {

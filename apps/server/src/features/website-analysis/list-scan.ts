@@ -1,5 +1,6 @@
 import { ModelAnswer } from '@sondeo/analyst/model-answer'
 import { ReadingRule } from '@sondeo/contract/reading-rules'
+import { findStorageFault } from '@sondeo/database/storage-faults'
 import { ENGINE_VERSION } from '@sondeo/extraction/page-reading'
 import { findPlan } from '../../plans/find-plan.ts'
 import type { AskServer } from '../../readers/ask-server.ts'
@@ -43,7 +44,11 @@ export function answerReader({ stores, model, now }: WebsiteServices, ownerId: s
     if (name === 'readBody') return stores.pages.readBody({ ownerId, pageId: String(input), now: now() })
     if (name === 'keepReading') {
       const { pageId, json } = input as { pageId: string; json: Uint8Array }
-      return stores.pages.saveReading({ ownerId, pageId, version, json, now: now() })
+      // It only saves reading the page again: whoever reads goes on without.
+      return stores.pages.saveReading({ ownerId, pageId, version, json, now: now() }).catch(error => {
+        if (!findStorageFault(error)) throw error
+        return false
+      })
     }
     if (name === 'askModel' && model) {
       const { instructions, data } = input as { instructions: string; data: string }

@@ -1,4 +1,5 @@
 import type { Scan } from '@sondeo/database/scans-store'
+import { findStorageFault } from '@sondeo/database/storage-faults'
 import type { ScannedPage, ScanResult } from '@sondeo/scraping/scan'
 import type { SiteLogin } from '@sondeo/scraping/site-login'
 import { HandedOver, WorkFailed, type WorkTools } from '../../../jobs/work-board.ts'
@@ -63,12 +64,14 @@ export async function readSite(services: WebsiteServices, scan: Scan, tools: Sit
       ? keeper.finish(result.pages).then(() => keepScan(services, ids, result))
       : failScan(services, ids, scan, result))
   } catch (error) {
-    if (!(error instanceof WorkFailed || error instanceof HandedOver)) await giveUp(services)
+    if (!(error instanceof WorkFailed || error instanceof HandedOver))
+      await giveUp(services, findStorageFault(error) !== null)
     throw error
   }
 
-  async function giveUp({ stores }: WebsiteServices) {
-    await stores.scans.finish({ ...ids, state: 'failed', url: scan.url, details: {}, now: now() })
+  async function giveUp({ stores }: WebsiteServices, isUnsaved: boolean) {
+    const details = { ...(isUnsaved && { isUnsaved }) }
+    await stores.scans.finish({ ...ids, state: 'failed', url: scan.url, details, now: now() })
     await stores.usage.release({ ownerId, searchId: scan.id, kind: 'scan' })
   }
 }

@@ -23,7 +23,7 @@ export async function describeScanState(services: WebsiteServices, which: Which)
   if (state === 'failed') {
     const why = details.why as WhyUnreadable | undefined
     const loginUrl = why?.kind === 'wall' && why.wall === 'login' ? why.url : null
-    const code = details.isInterrupted ? 'interrupted' : 'internal'
+    const code = details.isInterrupted ? 'interrupted' : details.isUnsaved ? 'cannot_save' : 'internal'
     return { ...known, loginUrl, state: 'failed', code: why ? explainUnreadable(why) : code }
   }
   if (state !== 'running') return { ...known, state: 'ready', code: null }
