@@ -2,6 +2,7 @@ import { EventEmitter, setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isStorageAway } from '@sondeo/database/database-errors'
 import type { OpenDatabase } from '@sondeo/database/open-database'
+import { findStorageFault } from '@sondeo/database/storage-faults'
 import type { Work, WorkStore } from '@sondeo/database/work-store'
 import { AppError } from '../app-error.ts'
 import { oneAtATime } from './one-at-a-time.ts'
@@ -14,7 +15,7 @@ export type WorkBoard = {
   /** Runs `task` with a signal that Stop aborts; its reports are kept and its end is announced. */
   run: (one: One, task: Task, how?: { isJob: boolean }) => Promise<void>
   /** The same for a job that nobody follows: it is only handed over. */
-  runUnseen: (task: (tools: Pick<WorkTools, 'signal' | 'throwIfHandedOver'>) => Promise<void>) => Promise<void>
+  runUnseen: (task: (tools: HandOverTools) => Promise<void>) => Promise<void>
   waitForEnd: (one: One, signal: AbortSignal) => Promise<Work>
   requestStop: (one: One) => Promise<boolean>
   markSeen: (one: One) => Promise<boolean>
@@ -31,6 +32,7 @@ export type WorkTools = {
   /** Throws once the task is somebody else's: what it has is no outcome then. */
   throwIfHandedOver: () => void
 }
+export type HandOverTools = Pick<WorkTools, 'signal' | 'throwIfHandedOver'>
 type Task = (tools: WorkTools) => Promise<unknown>
 
 /** This process is about to end and another one takes the job up. */
@@ -119,8 +121,9 @@ export function createWorkBoard({ store, now, hearChanges }: Parts): WorkBoard {
       await store.finish({ ...one, state: 'done', outcome, now: now() })
     } catch (error) {
       throwIfHandedOver()
-      const outcome =
-        error instanceof WorkFailed ? error.outcome : { code: isStorageAway(error) ? 'unavailable' : 'internal' }
+      // What ends with its process is nobody's fault, and is asked for again.
+      const code = closing.signal.aborted ? 'interrupted' : codeOf(error)
+      const outcome = error instanceof WorkFailed ? error.outcome : { code }
       await store.finish({ ...one, state: 'failed', outcome, now: now() })
       if (!(error instanceof WorkFailed)) throw error
     } finally {
@@ -178,4 +181,9 @@ export function createWorkBoard({ store, now, hearChanges }: Parts): WorkBoard {
       await hearNoMore?.()
     },
   }
+}
+
+function codeOf(error: unknown) {
+  if (isStorageAway(error)) return 'unavailable'
+  return findStorageFault(error) ? 'cannot_save' : 'internal'
 }

@@ -2,7 +2,7 @@ import { type ErrorCode, isErrorCode } from '@sondeo/contract/errors'
 import type { StoredBatchItem } from '@sondeo/database/batch-items-store'
 import type { StoredBatch } from '@sondeo/database/batches-store'
 import { AppError } from '../../../app-error.ts'
-import { WorkFailed } from '../../../jobs/work-board.ts'
+import { type HandOverTools, WorkFailed } from '../../../jobs/work-board.ts'
 import { findPlan } from '../../../plans/find-plan.ts'
 import { reserveUnit } from '../../../plans/reserve-unit.ts'
 import { keepHidden, readAnswer } from '../answer-scan.ts'
@@ -12,12 +12,13 @@ import { summariseScan } from '../scan/summarise-scan.ts'
 import type { WebsiteServices } from '../website-services.ts'
 import { type BatchIds, BatchSettings } from './batch-settings.ts'
 
-type Reading = BatchIds & { item: StoredBatchItem; batch: StoredBatch }
+type Reading = BatchIds & { item: StoredBatchItem; batch: StoredBatch; tools: HandOverTools }
 
 const REPORT_MS = 1000
 
 /** Reads one address of a batch and answers the question there. One that fails says why and ends no other. */
-export async function readAddress(services: WebsiteServices, { ownerId, batchId, item, batch }: Reading) {
+export async function readAddress(services: WebsiteServices, reading: Reading) {
+  const { ownerId, batchId, item, batch, tools } = reading
   const { stores, now } = services
   const which = { ownerId, batchId, position: item.position }
   // The same try has the same scan, so that a repeated job reads into it.
@@ -35,7 +36,8 @@ export async function readAddress(services: WebsiteServices, { ownerId, batchId,
       scanId,
       item,
       settings: BatchSettings.parse(batch.settings),
-      signal: stop.signal,
+      signal: AbortSignal.any([stop.signal, tools.signal]),
+      throwIfHandedOver: tools.throwIfHandedOver,
       report: progress => {
         pagesRead = (progress as { pagesRead?: number }).pagesRead ?? pagesRead
       },
@@ -43,6 +45,11 @@ export async function readAddress(services: WebsiteServices, { ownerId, batchId,
     await report()
     await stores.batchItems.finish({ ...which, state: 'done', scanId, ...end, now: now() })
   } catch (error) {
+    if (tools.signal.aborted) {
+      // Whoever takes it up need not wait until this process is taken for dead.
+      await stores.batchItems.giveBack(which)
+      tools.throwIfHandedOver()
+    }
     const code = codeOf(error)
     if (code === null) throw error
     const state = code === 'scan_stopped' ? 'stopped' : 'failed'
@@ -65,19 +72,18 @@ type Wanted = {
   scanId: string
   item: StoredBatchItem
   settings: BatchSettings
-  signal: AbortSignal
   report: (progress: unknown) => void
-}
+} & HandOverTools
 
 async function read(services: WebsiteServices, wanted: Wanted) {
   const { stores, now } = services
-  const { ownerId, scanId, item, settings, signal, report } = wanted
+  const { ownerId, scanId, item, settings, signal, report, throwIfHandedOver } = wanted
   if ((await findRoom(services, ownerId)) === 0) throw new AppError('storage_full')
   const { user } = await findPlan(services, ownerId)
   await reserveUnit(services, { user, kind: 'scan', searchId: scanId })
   await stores.scans.start({ ownerId, id: scanId, url: item.url, details: { isBare: item.isBare }, now: now() })
   const started = await stores.scans.find({ ownerId, scanId, now: now() })
-  if (started?.state === 'running') await readSite(services, started, { ownerId, signal, report })
+  if (started?.state === 'running') await readSite(services, started, { ownerId, signal, report, throwIfHandedOver })
   const scan = await stores.scans.find({ ownerId, scanId, now: now() })
   const summary = scan && summariseScan(scan)
   if (!summary) throw new AppError('page_empty')

@@ -1,3 +1,4 @@
+import type { HandOverTools } from '../../../jobs/work-board.ts'
 import { findPlan } from '../../../plans/find-plan.ts'
 import { priorityIn } from '../../../plans/plan-limits.ts'
 import type { WebsiteServices } from '../website-services.ts'
@@ -10,7 +11,10 @@ import { readAddress } from './read-address.ts'
 const BUSY_SECONDS = 3
 
 /** One step of a lane: the next address, or the table once all are read. Repeating it changes nothing. */
-export async function readNext(services: WebsiteServices, ids: BatchIds): Promise<void> {
+export const readNext = (services: WebsiteServices, ids: BatchIds): Promise<void> =>
+  services.workBoard.runUnseen(tools => readHere(services, ids, tools))
+
+async function readHere(services: WebsiteServices, ids: BatchIds, tools: HandOverTools): Promise<void> {
   const { stores, jobs, now } = services
   const batch = await stores.batches.find(ids)
   if (!batch || batch.state === 'done') return
@@ -20,7 +24,7 @@ export async function readNext(services: WebsiteServices, ids: BatchIds): Promis
     if (await stores.batches.claimJoin({ ...ids, now: now() })) await joinBatch(services, ids)
     return
   }
-  await readAddress(services, { ...ids, item: next.item, batch })
+  await readAddress(services, { ...ids, item: next.item, batch, tools })
   await sendLane(services, ids)
 }
 

@@ -1,6 +1,6 @@
 import { type ErrorCode, isErrorCode } from '@sondeo/contract/errors'
 import { KnownList } from '@sondeo/table/known-list'
-import { HandedOver, WorkFailed, type WorkTools } from '../../../jobs/work-board.ts'
+import { HandedOver, type HandOverTools, WorkFailed } from '../../../jobs/work-board.ts'
 import { orCode } from '../../../readers/or-code.ts'
 import type { WebsiteServices } from '../website-services.ts'
 import { readJoined, readPart } from './look/read-joined.ts'
@@ -13,7 +13,6 @@ import type { WatchRunIds } from './watch-run.ts'
 import { NO_FACTS, type StoredChange, WatchFacts, WatchSettings } from './watch-settings.ts'
 
 type Ids = WatchRunIds
-type Tools = Pick<WorkTools, 'signal' | 'throwIfHandedOver'>
 
 // Enough to wait a day between two tries.
 const MOST_FAILURES = 8
@@ -28,7 +27,7 @@ const WHY = {
 export const runWatch = (services: WebsiteServices, ids: Ids): Promise<void> =>
   services.workBoard.runUnseen(tools => runHere(services, ids, tools))
 
-async function runHere(services: WebsiteServices, ids: Ids, tools: Tools) {
+async function runHere(services: WebsiteServices, ids: Ids, tools: HandOverTools) {
   const { stores, now } = services
   const watch = await stores.watches.find(ids)
   if (!watch) return
@@ -42,7 +41,7 @@ async function runHere(services: WebsiteServices, ids: Ids, tools: Tools) {
   await removeUnneeded(services, ids, settings)
 }
 
-type About = { settings: WatchSettings; facts: WatchFacts; tools: Tools }
+type About = { settings: WatchSettings; facts: WatchFacts; tools: HandOverTools }
 
 /** Gives the part that is to be read next of a joined list; null when the run has ended. */
 async function lookAndKeep(services: WebsiteServices, ids: Ids, about: About): Promise<number | null> {
