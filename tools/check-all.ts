@@ -24,7 +24,7 @@ for (const [name, command, args] of commands) {
   if (result.status !== 0) console.log(`${result.stdout}${result.stderr}${result.error ?? ''}`)
 }
 
-const files = readSourceFiles(/\.(ts|tsx|mjs|md)$/)
+const files = readSourceFiles(/\.(ts|tsx|mjs|md|sql)$/)
 for (const rule of allRules) {
   const violations = rule.check(files)
   report(`house rule: ${rule.name}`, violations.length === 0)

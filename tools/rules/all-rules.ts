@@ -1,3 +1,4 @@
+import { additiveMigrations } from './additive-migrations.ts'
 import { boundaries } from './boundaries.ts'
 import { documents } from './documents.ts'
 import { environment } from './environment.ts'
@@ -16,6 +17,7 @@ export const allRules: readonly Rule[] = [
   wayOut,
   sqlHome,
   ownerDemanded,
+  additiveMigrations,
   environment,
   names,
   sizes,

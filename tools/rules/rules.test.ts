@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { additiveMigrations } from './additive-migrations.ts'
 import { boundaries } from './boundaries.ts'
 import { buildDocumentsRule } from './documents.ts'
 import { environment } from './environment.ts'
@@ -189,4 +190,22 @@ test('a dependency that nothing uses is caught', () => {
   const needs = [manifest('apps/web/package.json', { dependencies: { react: '1', 'react-hook-form': '1' } })]
   const files = { 'apps/web/src/a.test.ts': "import { use } from 'react'" }
   expect(unusedIn(files, needs)).toEqual(['apps/web/package.json depends on react-hook-form, which nothing here uses'])
+})
+
+test('a migration that the version before could not live with is caught, unless it is released', () => {
+  const next = 'packages/database/migrations/0099_next.sql'
+  for (const text of [
+    'ALTER TABLE "scans" DROP COLUMN "watch_id";',
+    'ALTER TABLE "scans" RENAME COLUMN "watch_id" TO "watch";',
+    'ALTER TABLE "scans" ADD COLUMN "place" text NOT NULL;',
+    'ALTER TABLE "scans" ALTER COLUMN "place" SET NOT NULL;',
+    'ALTER TABLE "scans" ALTER COLUMN "place" SET DATA TYPE integer;',
+    'DROP TABLE "scans";',
+  ]) {
+    bites(additiveMigrations, next, text)
+    isCalm(additiveMigrations, 'packages/database/migrations/0001_first-directory.sql', text)
+  }
+  isCalm(additiveMigrations, next, 'ALTER TABLE "scans" ADD COLUMN "place" boolean DEFAULT false NOT NULL;')
+  isCalm(additiveMigrations, next, 'CREATE TABLE "places" ("id" text PRIMARY KEY NOT NULL); DROP INDEX "old";')
+  isCalm(additiveMigrations, next, '-- drop table later\nCREATE INDEX "places_at" ON "places" ("at");')
 })
