@@ -12,19 +12,22 @@ type LoadSession = (tokenHash: string) => Promise<FoundSession | null>
 
 const MAX_REMEMBERED = 10_000
 
-/** A query of PGlite costs a millisecond, and waits in line behind all others; most requests ask for a session seen just now. */
+/** A query costs a millisecond, and waits in line behind all others; most requests ask for a session seen just now. */
 function rememberSessions(writes: AccountWrites, load: LoadSession): LoadSession {
-  const remembered = new Map<string, FoundSession>()
+  const remembered = new Map<string, { found: FoundSession; at: number }>()
+  const { isHeard = () => true, maxAgeMs = Number.POSITIVE_INFINITY } = writes
   let asOf = writes.count
 
   return async tokenHash => {
     if (asOf !== writes.count || remembered.size >= MAX_REMEMBERED) remembered.clear()
     asOf = writes.count
+    if (!isHeard()) return load(tokenHash)
     const known = remembered.get(tokenHash)
-    if (known) return known
+    if (known && performance.now() - known.at < maxAgeMs) return known.found
     const begun = writes.count
+    const at = performance.now()
     const found = await load(tokenHash)
-    if (found && begun === writes.count && begun === asOf) remembered.set(tokenHash, found)
+    if (found && begun === writes.count && begun === asOf) remembered.set(tokenHash, { found, at })
     return found
   }
 }

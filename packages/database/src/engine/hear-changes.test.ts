@@ -1,7 +1,8 @@
-import { ENGINES, openTestDatabase, type TestDatabase } from '@sondeo/test-kit/open-test-database'
+import { ENGINES, openTestDatabase, TEST_ENCRYPTION_KEY, type TestDatabase } from '@sondeo/test-kit/open-test-database'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { newId } from '../new-id.ts'
+import { openDatabase } from '../open-database.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 
@@ -67,4 +68,41 @@ describe.each(ENGINES)('changes on %s', engine => {
       await expectHeard([null, null, ownerId])
     },
   )
+})
+
+test('of two processes one remembers a session only until the other ends it or changes its user', async () => {
+  const opened = await openTestDatabase('postgres')
+  const other = await openDatabase({ url: opened.url ?? '', dataDir: '', encryptionKey: TEST_ENCRYPTION_KEY })
+  const { stores } = opened.database
+  const made = await stores.users.create({ email: 'ana@example.com', passwordHash: null, now })
+  const ownerId = made.result === 'created' ? made.user.id : ''
+  const token = (await stores.sessions.start({ ownerId, passwordHash: null, now })) ?? ''
+  let lookups = 0
+  const { query } = pg.Client.prototype
+  pg.Client.prototype.query = function (this: pg.Client, ...words: unknown[]) {
+    const [first] = words as [{ text?: string } | string]
+    if (typeof first !== 'string' && /^select.*"sessions"/.test(first.text ?? '')) lookups++
+    return Reflect.apply(query, this, words)
+  } as typeof query
+  onTestFinished(async () => {
+    pg.Client.prototype.query = query
+    await other.close()
+    await opened.discard()
+  })
+  // From the moment on that it hears the others, many calls of one person are one lookup.
+  const lookupsOfTen = async () => {
+    lookups = 0
+    for (let call = 0; call < 10; call++) await stores.sessions.find({ token, now })
+    return lookups
+  }
+  await expect.poll(lookupsOfTen, { timeout: 60_000 }).toBeLessThanOrEqual(1)
+  await other.stores.users.updateProfile({ ownerId, name: 'Ana', now })
+  await expect.poll(async () => (await stores.sessions.find({ token, now }))?.name, { timeout: 60_000 }).toBe('Ana')
+  await other.stores.sessions.end({ token })
+  await expect.poll(() => stores.sessions.find({ token, now }), { timeout: 60_000 }).toBeNull()
+  const again = (await stores.sessions.start({ ownerId, passwordHash: null, now })) ?? ''
+  expect((await stores.sessions.find({ token: again, now }))?.id).toBe(ownerId)
+  await stores.sessions.end({ token: again })
+  // In the process that ends it, at once.
+  expect(await stores.sessions.find({ token: again, now })).toBeNull()
 })

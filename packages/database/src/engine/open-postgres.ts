@@ -5,8 +5,9 @@ import { keepBodiesInTable } from '../sealing/table-page-bodies.ts'
 import { findStorageFault, type StorageFault } from '../storage-faults.ts'
 import { drizzleServer, migrateServer } from './drizzle.ts'
 import type { Engine } from './engine.ts'
-import { hearServerChanges } from './hear-changes.ts'
+import { listenToServer } from './hear-changes.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { watchConnection } from './watch-connection.ts'
 
 const OLDEST_VERSION = 140_000
 const CONNECT_TIMEOUT_MS = 5_000
@@ -21,6 +22,7 @@ const MIGRATION_LOCK = 7_270_010
 
 export async function openPostgres(url: string): Promise<Engine> {
   await migrateOneAtATime(url)
+  const changes = listenToServer(url)
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -35,10 +37,14 @@ export async function openPostgres(url: string): Promise<Engine> {
   pool.on('error', () => {})
   pool.on('connect', client => {
     client.on('error', () => {})
-    watchFailures(client, error => {
+    const onFailure = (error: Error) => {
       const fault = findStorageFault(error)
       if (fault) last = { fault, at: performance.now() }
-    })
+      // A transaction gives its connection back even when that no longer answers: the next one would wait as long again.
+      // With a statement under way the driver does not say goodbye but closes the connection.
+      if (error.message === 'Query read timeout') void (client as pg.PoolClient & pg.Client).end().catch(() => {})
+    }
+    watchConnection(client, { writes: changes.accountWrites, onFailure })
     client.once('end', () => void setTimeout(() => giveBack(client), GIVE_BACK_MS).unref())
   })
   const db = drizzleServer(pool)
@@ -46,7 +52,8 @@ export async function openPostgres(url: string): Promise<Engine> {
   return {
     db,
     keepBodies: how => keepBodiesInTable({ db, ...how }),
-    hearChanges: hearServerChanges(url),
+    hearChanges: changes.hearChanges,
+    accountWrites: changes.accountWrites,
     async copyInto(folder) {
       // On a connection of its own: it takes longer than any statement of a call may.
       const client = await connect(url)
@@ -58,23 +65,8 @@ export async function openPostgres(url: string): Promise<Engine> {
     },
     findFault: async () => (last && performance.now() - last.at < FAULT_KNOWN_MS ? last.fault : null),
     ping: async () => void (await pool.query('select 1')),
-    close: () => (closing ??= pool.end()),
+    close: () => (closing ??= Promise.all([changes.close(), pool.end()]).then(() => {})),
   }
-}
-
-/** A transaction gives its connection back even when that no longer answers: the next one would wait as long again. */
-function watchFailures(client: pg.PoolClient, onFailure: (error: Error) => void): void {
-  const watched = (...words: unknown[]) => {
-    const answer: unknown = Reflect.apply(pg.Client.prototype.query, client, words)
-    if (answer instanceof Promise)
-      answer.catch((error: Error) => {
-        onFailure(error)
-        // With a statement under way the driver does not say goodbye but closes the connection.
-        if (error.message === 'Query read timeout') void (client as pg.PoolClient & pg.Client).end().catch(() => {})
-      })
-    return answer
-  }
-  client.query = watched as typeof client.query
 }
 
 /** Drizzle forgets to release a connection that breaks at `begin`; ten of those, and the pool would have none left. */

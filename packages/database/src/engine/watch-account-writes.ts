@@ -1,13 +1,18 @@
 import type { EmbeddedDatabase, Statements } from './embedded-database.ts'
 
 /** Moves whenever a user or a session may have changed. */
-export type AccountWrites = { count: number }
+export type AccountWrites = {
+  count: number
+  /** Where other processes write too: whether their writes are heard now, and for how long what was read is good at most. */
+  isHeard?: () => boolean
+  maxAgeMs?: number
+}
 
 const NAMES_ACCOUNTS = /\b(users|sessions)\b/i
 /** Also one that locks rows: what then writes to them is a statement of its own. */
 const ONLY_READS = /^\s*select\b/i
 
-const mayWrite = (text: string) => NAMES_ACCOUNTS.test(text) && !ONLY_READS.test(text)
+export const mayWriteAccounts = (text: string) => NAMES_ACCOUNTS.test(text) && !ONLY_READS.test(text)
 
 /**
  * The embedded engine has one process, so that process may remember what it read as long as nothing wrote. Counted
@@ -17,7 +22,7 @@ export function watchAccountWrites(pglite: EmbeddedDatabase): AccountWrites {
   const writes: AccountWrites = { count: 0 }
 
   async function around<T>(text: string, run: () => Promise<T>): Promise<T> {
-    if (!mayWrite(text)) return run()
+    if (!mayWriteAccounts(text)) return run()
     writes.count++
     return run().finally(() => writes.count++)
   }

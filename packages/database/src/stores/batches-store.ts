@@ -97,15 +97,19 @@ export function createBatchesStore({ db, seal }: StoreParts): BatchesStore {
         .from(batches)
         .where(eq(batches.ownerId, ownerId))
         .orderBy(desc(batches.createdAt), desc(batches.id))
+      if (rows.length === 0) return []
+      // By the batches, since addresses are found by theirs.
+      const ids = rows.map(({ id }) => id)
       const counted = await db
         .select({ batchId: batchItems.batchId, state: batchItems.state, items: count() })
         .from(batchItems)
-        .where(eq(batchItems.ownerId, ownerId))
+        .where(and(eq(batchItems.ownerId, ownerId), inArray(batchItems.batchId, ids)))
         .groupBy(batchItems.batchId, batchItems.state)
+      const countedOf = Map.groupBy(counted, ({ batchId }) => batchId)
       return Promise.all(
         rows.map(async row => {
           const counts: Counts = { waiting: 0, running: 0, done: 0, failed: 0, stopped: 0 }
-          for (const { batchId, state, items } of counted) if (batchId === row.id) counts[state] = items
+          for (const { state, items } of countedOf.get(row.id) ?? []) counts[state] = items
           return { ...(await openBatch(row)), counts }
         }),
       )

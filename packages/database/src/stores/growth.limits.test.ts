@@ -46,6 +46,13 @@ beforeAll(async () => {
   await stores.sessions.start({ ownerId, passwordHash: null, now })
   const addresses = [{ url: 'https://uno.example/', isBare: false, host: 'uno.example' }]
   const batchId = await stores.batches.create({ ownerId, settings: {}, addresses, now })
+  const expiresAt = new Date('2027-11-18T12:00:00.000Z')
+  await stores.shares.create({ ownerId, searchId, expiresAt, now })
+  await stores.apiKeys.create({ ownerId, name: 'k', scope: 'read', prefix: 'p', max: 5, now })
+  await stores.readingRules.create({ ownerId, rule: {}, now })
+  const unit = { ownerId, searchId: 'u', kind: 'scan', period: '2026-11', limit: null, now } as const
+  await stores.usage.reserve(unit)
+  await stores.tradeSnapshots.save({ ownerId, productName: 'p', figures: {}, now })
   ids = { scanId, watchId, webhookId, batchId }
   // Rows that are right by how they are made need not be checked one by one.
   await client.query('set session_replication_role = replica')
@@ -65,6 +72,15 @@ beforeAll(async () => {
   await multiply('webhook_deliveries', { count: others, changes: delivered })
   await multiply('work', { count: others, changes: { ...own, state: `'done'` } })
   await multiply('batches', { count: others, changes: { ...own, state: `'done'` } })
+  await multiply('batch_items', {
+    count: others,
+    changes: { owner_id: own.owner_id, batch_id: own.id, state: `'done'` },
+  })
+  await multiply('shares', { count: others, changes: { ...own, token_hash: `'t' || n` } })
+  await multiply('api_keys', { count: others, changes: { ...own, token_hash: `'t' || n` } })
+  await multiply('reading_rules', { count: others, changes: own })
+  await multiply('usage', { count: others, changes: { owner_id: own.owner_id, search_id: own.id } })
+  await multiply('trade_snapshots', { count: others, changes: own })
   await multiply('sessions', { count: others, changes: { token_hash: `'t' || n`, owner_id: own.owner_id } })
   await client.query('set session_replication_role = default')
   await client.query('analyze')
@@ -125,6 +141,15 @@ const calls: Record<string, (stores: Stores) => Promise<unknown>> = {
   work: stores => stores.work.list({ ownerId }),
   'work that gives no sign': stores => stores.work.listSilent({ now }),
   batches: stores => stores.batches.list({ ownerId }),
+  'batches that give no sign': stores => stores.batches.listSilent({ now, limit: 20 }),
+  'links to results': stores => stores.shares.list({ ownerId, now }),
+  keys: stores => stores.apiKeys.list({ ownerId }),
+  'a key': stores => stores.apiKeys.find({ token: 'x', now }),
+  'reading rules': stores => stores.readingRules.list({ ownerId }),
+  'units of a plan': stores => stores.usage.list({ ownerId }),
+  'units of a period': stores => stores.usage.count({ ownerId, kind: 'scan', period: '2026-11' }),
+  'figures of a product': stores => stores.tradeSnapshots.find({ ownerId, productName: 'p', now }),
+  'stored bytes': stores => stores.pages.countBytes({ ownerId, now }),
   'addresses of a batch': stores => stores.batchItems.list({ ownerId, batchId: ids.batchId }),
   sessions: stores => stores.sessions.list({ ownerId, now }),
   'a session': stores => stores.sessions.find({ token: 'x', now }),
