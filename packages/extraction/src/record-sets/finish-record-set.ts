@@ -19,7 +19,8 @@ const KINDS_OF_THEIR_OWN: ReadonlySet<Meaning> = new Set(Object.values(meaningOf
  * What classes say of one column alone is believed. What they say of several belongs to those whose values are of that
  * kind: a word that stands on three columns, or on two that are no such thing, speaks of looks ("a-size-base").
  */
-function resolveHints(hints: readonly (Meaning | null)[], kinds: readonly ValueKind[]): (Meaning | null)[] {
+function resolveHints(given: readonly (Meaning | null)[], kinds: readonly ValueKind[]): (Meaning | null)[] {
+  const hints = callFirstAmountPrice(given, kinds)
   return hints.map((hint, at) => {
     if (hint === null || WORDY.has(hint) || hint === 'image' || hint === 'link') return hint
     const sharing = hints.flatMap((other, i) => (other === hint ? [i] : []))
@@ -29,6 +30,17 @@ function resolveHints(hints: readonly (Meaning | null)[], kinds: readonly ValueK
       meaningOfKind[kinds[i] as ValueKind] === hint || (hint === 'address' && kinds[i] === 'text')
     if (KINDS_OF_THEIR_OWN.has(hint)) return fits(at) ? hint : null
     return sharing.length < TOO_MANY ? hint : null
+  })
+}
+
+/** Where all amounts are only called so and none is called price, the first is what the thing costs. */
+function callFirstAmountPrice(hints: readonly (Meaning | null)[], kinds: readonly ValueKind[]): (Meaning | null)[] {
+  const isMoney = (i: number): boolean => kinds[i] === 'money'
+  const amounts = hints.flatMap((hint, i) => (hint === 'amount' && isMoney(i) ? [i] : []))
+  if (amounts.length < 2 || hints.some((hint, i) => hint === 'price' && isMoney(i))) return [...hints]
+  return hints.map((hint, i) => {
+    if (i === amounts[0]) return 'price'
+    return hint === 'price' ? null : hint
   })
 }
 

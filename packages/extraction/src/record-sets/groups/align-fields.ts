@@ -1,28 +1,12 @@
 import type { Page } from '../../page/page.ts'
-import type { PageElement } from '../../page/page-node.ts'
+import { countTexts, neverMeet } from './field.ts'
+import { nameByWordsBehind } from './name-behind.ts'
 import { partAtLabels } from './part-at-labels.ts'
 import { partByShape } from './part-by-shape.ts'
 import { type Line, type Piece, readLines } from './record-lines.ts'
 import type { Segment } from './segment.ts'
+import { LABEL, SAME_SHAPE_SHARE, splitLine } from './split-line.ts'
 
-/** A stretch of the page's text that is one field of one record. */
-/** `saidBy` where signs without letters ("★★★☆☆") have an attribute that says them in words. */
-export type FieldText = { start: number; end: number; pieces: Piece[]; saidBy?: { element: PageElement; name: string } }
-
-/** A field that records share; `texts` has one entry per record. */
-export type Field = {
-  /** Label found before the value ("Teléfono"), else empty. */
-  label: string
-  classWords: string
-  block: string
-  /** Place of the field within the record, for ordering. */
-  position: number
-  texts: (FieldText | null)[]
-}
-
-// The colon of "Oct. 9, 2010 - 7:28" parts hours from minutes.
-const LABEL = /^\s*(\p{L}[^:\n]{0,40}?)\s*:(?!(?<=\d:)\d\d(?!\d))(?=\s|$|\p{L}|\d)\s*/u
-const SAME_SHAPE_SHARE = 0.7
 const MAX_FIELDS = 80
 
 type Row = { label: string; lines: (Line | null)[]; position: number }
@@ -31,10 +15,11 @@ type RowsAtPlace = { rows: Row[]; record: number; seen: number }
 
 /** Puts the lines of all records side by side: lines at the same place and of the same lead are one field. */
 export function alignFields(page: Page, segments: Segment[]): Field[] {
-  const records = partAtLabels(
+  const parted = partAtLabels(
     page,
     segments.map(segment => readLines(page, segment)),
   )
+  const records = nameByWordsBehind(page, parted)
   const labelled = records.map(lines => lines.map(line => labelOf(page, line)))
   const labels = findLabels(records, labelled)
   const places = new Map<string, RowsAtPlace>()
@@ -67,9 +52,12 @@ export function alignFields(page: Page, segments: Segment[]): Field[] {
     }
   }
   const fields: Field[] = []
+  const known = new Map<string, number[]>()
   for (const { rows } of places.values()) {
-    for (const { lines, position, label } of joinUneven(partByShape(page, rows)))
-      fields.push(...splitLine(page, lines, label, position / countLines(lines)))
+    const own = joinUneven(partByShape(page, rows)).flatMap(({ lines, position, label }) =>
+      splitLine(page, lines, label, position / countLines(lines)),
+    )
+    for (const field of own) addField(fields, known, field)
   }
   return fields.sort((a, b) => a.position - b.position).slice(0, MAX_FIELDS)
 }
@@ -144,74 +132,30 @@ function findLabels(records: Line[][], labelled: string[][]): Set<string> {
   return labels
 }
 
-/** A line whose records all have the same inline pieces falls into those pieces; running text stays whole. */
-function splitLine(page: Page, lines: (Line | null)[], label: string, position: number): Field[] {
-  const shown = lines.filter(line => line !== null)
-  const first = shown[0] as Line
-  const base = { label, classWords: first.pieces[0]?.classWords ?? '', block: first.block, position }
-  const shapes = new Map<string, number>()
-  for (const line of shown) {
-    const shape = line.pieces.length === 1 ? (line.pieces[0] as Piece).path : shapeOf(line)
-    shapes.set(shape, (shapes.get(shape) ?? 0) + 1)
+/** A line that begins otherwise in some records ("Sale!" before the category) holds the same fields behind it. */
+function addField(fields: Field[], known: Map<string, number[]>, field: Field): void {
+  const place = field.label ? '' : placeOf(field)
+  const sharing = known.get(place) ?? []
+  const at = place ? sharing.find(i => neverMeet(fields[i] as Field, field)) : undefined
+  const same = at === undefined ? undefined : fields[at]
+  if (at === undefined || !same) {
+    if (place) known.set(place, [...sharing, fields.length])
+    fields.push(field)
+    return
   }
-  const [usual, count] = [...shapes].sort((a, b) => b[1] - a[1])[0] as [string, number]
-  const paths = usual.split(' ')
-  if (paths.length > 1 && paths.length <= 8 && count >= shown.length * SAME_SHAPE_SHARE) {
-    return splitByPath(page, lines, paths, base)
-  }
-  const all = shapes.size === 1 ? paths : [...new Set(shown.flatMap(line => line.pieces.map(piece => piece.path)))]
-  if (shapes.size > 1 && all.length > 1 && all.length <= 8) {
-    const distinct = shown.filter(line => new Set(line.pieces.map(piece => piece.path)).size === line.pieces.length)
-    if (distinct.length >= shown.length * SAME_SHAPE_SHARE) return splitByPath(page, lines, all, base)
-  }
-  return [{ ...base, texts: lines.map(line => line && afterLabel(page, wholeLine(line), label)) }]
+  const [count, others] = [countTexts(same), countTexts(field)]
+  const position = (same.position * count + field.position * others) / (count + others)
+  fields[at] = { ...same, position, texts: same.texts.map((text, i) => text ?? field.texts[i] ?? null) }
 }
 
-const shapeOf = ({ pieces }: Line): string => pieces.map(piece => piece.path).join(' ')
-
-const wholeLine = (line: Line): FieldText => ({ start: line.start, end: line.end, pieces: line.pieces })
-
-function classWordsAt(lines: (Line | null)[], path: string): string {
-  for (const line of lines) {
-    const piece = line?.pieces.find(own => own.path === path)
-    if (piece) return piece.classWords
+/** Where all texts of a field begin; empty for bare text and where they differ. */
+function placeOf({ texts }: Field): string {
+  let place = ''
+  for (const text of texts) {
+    const own = text?.pieces[0]?.place
+    if (own === undefined || own === place) continue
+    if (place || own.endsWith('|')) return ''
+    place = own
   }
-  return ''
-}
-
-/** One field per inline path, the nth piece of a path going to the nth field of that path. */
-function splitByPath(page: Page, lines: (Line | null)[], paths: string[], base: Omit<Field, 'texts'>): Field[] {
-  const nths = paths.map((path, i) => paths.slice(0, i).filter(before => before === path).length)
-  const fields: Field[] = paths.map((_, i) => ({
-    ...base,
-    label: i === 0 ? base.label : '',
-    classWords: classWordsAt(lines, paths[i] as string),
-    position: base.position + i / 1000,
-    texts: lines.map(line => {
-      const piece = line?.pieces.filter(own => own.path === paths[i])[nths[i] as number]
-      if (!line || !piece) return null
-      // Pieces that have no field of their own stay with the one before them, so no word is lost.
-      let last = piece
-      for (let at = line.pieces.indexOf(piece) + 1; at < line.pieces.length; at++) {
-        const next = line.pieces[at] as Piece
-        const nth = line.pieces.slice(0, at).filter(own => own.path === next.path).length
-        if (paths.some((path, j) => path === next.path && nths[j] === nth)) break
-        last = next
-      }
-      const pieces = line.pieces.slice(line.pieces.indexOf(piece), line.pieces.indexOf(last) + 1)
-      return { start: piece.from, end: last.to, pieces }
-    }),
-  }))
-  const [first] = fields
-  if (first && base.label) first.texts = first.texts.map(text => text && afterLabel(page, text, base.label))
-  return fields
-}
-
-/** Drops "Label:" from the front of the value. */
-function afterLabel(page: Page, text: FieldText, label: string): FieldText | null {
-  if (!label) return text
-  const match = LABEL.exec(page.text.slice(text.start, text.end))
-  if (!match || match[1]?.toLowerCase() !== label.toLowerCase()) return text
-  const start = text.start + match[0].length
-  return start < text.end ? { ...text, start } : null
+  return place
 }

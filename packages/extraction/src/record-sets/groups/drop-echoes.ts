@@ -1,6 +1,7 @@
 import type { Page } from '../../page/page.ts'
-import type { Field } from './align-fields.ts'
-import { countTexts, readText } from './read-field.ts'
+import { meaningOfClasses } from '../naming/name-from-classes.ts'
+import type { Field } from './field.ts'
+import { countTexts, readText } from './field.ts'
 
 const LEAST = 2
 const NEARLY_ALL = 0.9
@@ -9,15 +10,25 @@ const NEARLY_ALL = 0.9
 export function dropEchoes(page: Page, fields: Field[]): Field[] {
   const said = fields.map(field => field.texts.map(text => (text ? bare(readText(page, text)) : '')))
   const dropped = new Set<number>()
+  const own = [...fields]
   for (let i = 0; i < fields.length; i++) {
     for (let j = i + 1; j < fields.length && !dropped.has(i); j++) {
       if (dropped.has(j)) continue
       const echo = echoOf({ fields, said, first: i, second: j })
-      if (echo !== null) dropped.add(echo)
+      if (echo === null) continue
+      dropped.add(echo)
+      const kept = echo === i ? j : i
+      own[kept] = takeName(own[kept] as Field, fields[echo] as Field)
     }
   }
-  return dropped.size === 0 ? fields : fields.filter((_, i) => !dropped.has(i))
+  return dropped.size === 0 ? fields : own.filter((_, i) => !dropped.has(i))
 }
+
+/** Whichever of the two stays is called what either is called. */
+const takeName = (kept: Field, echo: Field): Field =>
+  meaningOfClasses(kept.classWords) === null && meaningOfClasses(echo.classWords) !== null
+    ? { ...kept, classWords: echo.classWords }
+    : kept
 
 type Pair = { fields: Field[]; said: string[][]; first: number; second: number }
 

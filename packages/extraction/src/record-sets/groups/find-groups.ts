@@ -8,7 +8,7 @@ import { isAmount } from './amount-parts.ts'
 import { draftOfFields } from './draft-of-fields.ts'
 import type { Group } from './segment.ts'
 import { segmentSiblings, textLength } from './segment-siblings.ts'
-import { signPaths } from './signature.ts'
+import { kindNameOf, kindOfClass, signPaths, stepNameOf } from './signature.ts'
 import { tidyFields } from './tidy-fields.ts'
 
 const LISTED_SHARE = 0.5
@@ -69,19 +69,13 @@ export function findGroups(page: Page, note: Note, taken: Taken): Draft[] {
 }
 
 function proposeGroups(page: Page, taken: Taken): Group[] {
-  const signatures = signPaths(page.elements)
-  const alike = new Map<number, PageElement[]>()
-  for (const element of page.elements) {
-    if (element.isHidden || !hasText(element) || element.children.length === 0 || isTaken(element, taken.elements))
-      continue
-    const id = signatures[element.order] as number
-    const others = alike.get(id)
-    if (others) others.push(element)
-    else alike.set(id, [element])
-  }
+  const possible = page.elements.filter(
+    element =>
+      !element.isHidden && hasText(element) && element.children.length > 0 && !isTaken(element, taken.elements),
+  )
   const least = Math.min(LEAST_TEXT, page.text.length * 0.1)
   const candidates: PageElement[][] = []
-  for (const containers of alike.values()) {
+  for (const containers of alikeContainers(page, possible)) {
     const length = textLength(containers)
     if (length < least || (!containers.some(hasSeveral) && containers.length < 3)) continue
     if (length <= containers.length * LONGEST_AMOUNT && areAmounts(page, containers)) continue
@@ -92,6 +86,21 @@ function proposeGroups(page: Page, taken: Taken): Group[] {
       if (textLength([container]) > page.text.length * ALONE_SHARE) candidates.push([container])
   }
   return dropInner(classifyCandidates(page, candidates, taken.lists))
+}
+
+/**
+ * Elements at the same path, by tags and classes; and those of one class at one path of tags where boxes of several
+ * classes hold the parts of one list ("announcements" above "topics").
+ */
+function alikeContainers(page: Page, possible: PageElement[]): PageElement[][] {
+  const paths = signPaths(page.elements, stepNameOf)
+  const same = Map.groupBy(possible, ({ order }) => paths[order] as number)
+  const tags = signPaths(page.elements, ({ name }) => name)
+  const classed = possible.filter(element => kindOfClass(element) !== '')
+  const parts = Map.groupBy(classed, element => `${tags[element.order]} ${kindNameOf(element)}`)
+  const areApart = (containers: PageElement[]): boolean =>
+    containers.some(({ order }) => paths[order] !== paths[containers[0]?.order ?? 0])
+  return [...same.values(), ...[...parts.values()].filter(areApart)]
 }
 
 /** Those that could weigh most come first, so that the many that cannot be among the best need no closer look. */

@@ -1,7 +1,7 @@
 import type { Page } from '../../page/page.ts'
-import type { Field } from './align-fields.ts'
+import type { Field } from './field.ts'
+import { countTexts, neverMeet, readText } from './field.ts'
 import { parentOf } from './find-label-places.ts'
-import { countTexts, neverMeet, readText } from './read-field.ts'
 
 const NEAR = 0.25
 const NEARLY_ALL = 0.95

@@ -25,8 +25,8 @@ export type Piece = {
 export type Line = { block: string; pieces: Piece[]; start: number; end: number; term: string; isTerm: boolean }
 
 const MAX_TEXTS = 400
-// A currency sign set apart by markup belongs to the amount that it touches.
-const SIGN = /^[^\p{L}\p{N}]{1,3}$/u
+// A currency sign set apart by markup belongs to the amount that it touches; a bracket only opens.
+const SIGN = /^[^\p{L}\p{N}\p{Ps}\p{Pi}]{1,3}$/u
 
 /** The mark between "12" and "99" belongs to the amount, too. */
 function joinMark(page: Page, { pieces }: Line, text: string): void {

@@ -55,8 +55,8 @@ function shapeOf(element: PageElement): string {
   return tags.join(',')
 }
 
-/** Numbers that stand for the chain of tags and class kinds from the root, the same for alike places. */
-export function signPaths(elements: PageElement[]): Int32Array {
+/** Numbers that stand for the chain of steps from the root, the same for alike places. */
+export function signPaths(elements: PageElement[], stepOf: (element: PageElement) => string): Int32Array {
   const ids = new Int32Array(elements.length === 0 ? 0 : (elements.at(-1)?.order ?? 0) + 1)
   const mostNames = elements.length
   const names = new Map<string, number>()
@@ -64,7 +64,7 @@ export function signPaths(elements: PageElement[]): Int32Array {
   for (const element of elements) {
     const { parent } = element
     const parentId = parent && isElement(parent) ? (ids[parent.order] as number) : 0
-    const step = stepNameOf(element)
+    const step = stepOf(element)
     let nameId = names.get(step)
     if (nameId === undefined) {
       nameId = names.size

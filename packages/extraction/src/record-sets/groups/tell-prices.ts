@@ -1,7 +1,7 @@
 import { readMoney } from '@sondeo/values/read-money'
 import type { Page } from '../../page/page.ts'
-import type { Field } from './align-fields.ts'
-import { countTexts, neverMeet, readText } from './read-field.ts'
+import type { Field } from './field.ts'
+import { countTexts, neverMeet, readText } from './field.ts'
 
 const MONEY_LIKE =
   /^\D{0,24}(?:[$€£¥₡₲]|\b[A-Z]{2,3}\b|\bkr|S\/|Bs|Gs|L\.|Q)\D{0,3}\d[\d.,'\s]*\D{0,8}$|^\D{0,12}\d[\d.,'\s]*\s?(?:[€£$]|kr|[A-Z]{3})\D{0,8}$/
@@ -22,10 +22,11 @@ export function tellPrices(page: Page, fields: Field[]): Field[] {
   const result = new Map<Field, Field | null>()
   for (const field of old) result.set(field, { ...field, classWords: OLD_PRICE })
   const current = prices.map(({ field }) => field).filter(field => !old.has(field) && field.classWords !== OLD_PRICE)
+  const before = prices.map(({ field }) => field).filter(field => !current.includes(field))
   for (const field of current) {
     const partner = result.has(field)
       ? undefined
-      : current.find(other => !result.has(other) && isSameField(field, other))
+      : current.find(other => !result.has(other) && isSameField(field, other, before))
     if (!partner) continue
     const [more, less] = countTexts(field) >= countTexts(partner) ? [field, partner] : [partner, field]
     const label = more.label === less.label ? more.label : ''
@@ -58,9 +59,16 @@ function isOldPriceOf(one: Amounts, other: Amounts): boolean {
   return met >= 2 && met >= countTexts(one.field) * MOSTLY && dearer === met
 }
 
-/** Never both, together nearly everywhere; a label on one of them only tells why that one is drawn apart. */
-function isSameField(field: Field, other: Field): boolean {
+/**
+ * Never both, together nearly everywhere; a label on one of them only tells why that one is drawn apart. Two labels tell
+ * two facts, unless one of them stands just where there is an old price: "usual price" here and "offer" there.
+ */
+function isSameField(field: Field, other: Field, old: readonly Field[]): boolean {
   if (field === other || !neverMeet(field, other)) return false
-  if (field.label !== other.label && field.label && other.label) return false
+  const isReduced = (own: Field): boolean => old.some(({ texts }) => standTogether(texts, own.texts))
+  if (field.label !== other.label && field.label && other.label && !isReduced(field) && !isReduced(other)) return false
   return countTexts(field) + countTexts(other) >= field.texts.length * NEARLY_ALL
 }
+
+const standTogether = (one: Field['texts'], other: Field['texts']): boolean =>
+  one.every((text, i) => (text === null) === (other[i] === null))

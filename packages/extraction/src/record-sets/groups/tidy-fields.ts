@@ -1,10 +1,11 @@
 import type { Page } from '../../page/page.ts'
 import { isElement } from '../../page/page-node.ts'
 import { meaningOfClasses } from '../naming/name-from-classes.ts'
-import type { Field, FieldText } from './align-fields.ts'
+import { isAmount } from './amount-parts.ts'
 import { dropEchoes } from './drop-echoes.ts'
+import type { Field, FieldText } from './field.ts'
+import { countTexts, readText } from './field.ts'
 import { joinVariants } from './join-variants.ts'
-import { countTexts, readText } from './read-field.ts'
 import { tellPrices } from './tell-prices.ts'
 
 const LETTERS_OR_DIGITS = /[\p{L}\p{N}]/u
@@ -161,7 +162,7 @@ function splitBySeparator(page: Page, field: Field): Field[] {
     for (const { length } of split) counts.set(length, (counts.get(length) ?? 0) + 1)
     const [parts, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [1, 0]
     if (parts < 2 || parts > MAX_PARTS || count < shown.length * SPLIT_SHARE) continue
-    if (UNSURE_SEPARATORS.includes(separator) && !hasDataPart(split, parts)) continue
+    if (UNSURE_SEPARATORS.includes(separator) && (!hasDataPart(split, parts) || areRanges(split))) continue
     return Array.from({ length: parts }, (_, i) => ({
       ...field,
       label: i === 0 ? field.label : '',
@@ -181,6 +182,10 @@ function hasDataPart(split: string[][], parts: number): boolean {
     (_, i) => split.filter(own => DATA_LIKE.test(own[i] ?? '')).length >= split.length * 0.8,
   )
 }
+
+/** "$61,000 - $86,000" says one thing from where to where. */
+const areRanges = (split: string[][]): boolean =>
+  split.every(own => own.length !== 2 || own.every(part => isAmount(part) && !/^[\d.,]+$/.test(part)))
 
 const LEADING_DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}-\d{2}-\d{2})(\s+)(?!\d{1,2}:\d{2}|[-–/a])(?=\S)/
 

@@ -9,6 +9,9 @@ export const namingLanguage = (language: string | null): NamingLanguage => (lang
 
 export const sayMeaning = (meaning: Meaning, language: NamingLanguage): string => nameOfMeaning[meaning][language]
 
+// Headings and times come with these words whatever their classes say.
+const MEANINGS_OF_TAGS: ReadonlySet<Meaning> = new Set(['title', 'date'])
+
 /** What the class words or property of a field say it is, or null when they only speak of looks. */
 export const meaningOfClasses = rememberTexts((classWords: string): Meaning | null => {
   if (!classWords) return null
@@ -26,6 +29,9 @@ export const meaningOfClasses = rememberTexts((classWords: string): Meaning | nu
   }
   // A price's parts are called amount and currency, but the price is what they make.
   if (words.some(word => meaningOfWord.get(word) === 'price')) return 'price'
+  // A word that stands for itself says more than one in a longer name ("name codeRepository").
+  const own = classWords.split(/[.\s]+/).flatMap(name => meaningOfWord.get(name.toLowerCase()) ?? [])
+  if (own.length === 1 && own[0] && !MEANINGS_OF_TAGS.has(own[0])) return own[0]
   for (const word of words.reverse()) {
     const meaning = meaningOfWord.get(word) ?? meaningOfWord.get(word.replace(/s$/, ''))
     if (meaning) return meaning

@@ -117,7 +117,10 @@ function unitOf({ only, template, reading, cells, hasName }: Single): Found | nu
   const { before = '', after = '' } = template.slots[slot] ?? {}
   // "Widget 1" is a name; "Docket No. 1511" is a number that is called so.
   if (!ABBREVIATED.test(before) && !/\p{L}{3}/u.test(after)) return null
-  return { unit: '', parts: [{ name, cells: cells.map((cell, at) => cutCell(cell, template.fills[at]?.[slot])) }] }
+  const parts = cells.map((cell, at) => cutCell(cell, template.fills[at]?.[slot]))
+  // What is left without the unit ("3.6 out of 5") says no more than the whole.
+  const saysMore = hasName || parts.every(cell => !cell || /^[\d.,]+$/.test(cell.text))
+  return saysMore ? { unit: '', parts: [{ name, cells: parts }] } : { unit: name, parts: [] }
 }
 
 const FIGURE = /^(?=.{1,30}$)\P{L}*(?:\p{L}{1,4}[-.\s]?)?\d/u
