@@ -7,7 +7,7 @@ const LEAST_RECORDS = 4
 
 /**
  * Introductions before a list, notes after it and advertisements inside it look like poor records: they lack what all
- * others have. Inside the list they must also be marked up otherwise.
+ * others have. Inside the list they must also be marked up otherwise, or say nothing that a whole record says.
  */
 export function dropStrayRecords(draft: Draft, segments: Segment[]): Draft {
   const { rows } = draft
@@ -22,7 +22,10 @@ export function dropStrayRecords(draft: Draft, segments: Segment[]): Draft {
   let to = rows.length
   while (to - from >= LEAST_RECORDS && isPoor(from)) from++
   while (to - from >= LEAST_RECORDS && isPoor(to - 1)) to--
-  const isKept = (_: unknown, at: number): boolean => at >= from && at < to && !(isPoor(at) && kinds[at] !== usualKind)
+  const isShared = draft.columnNames.map((_, i) => rows.some((row, at) => row[i] && !isPoor(at)))
+  const isStrange = (at: number): boolean => rows[at]?.every((cell, i) => !cell || !isShared[i]) ?? false
+  const isKept = (_: unknown, at: number): boolean =>
+    at >= from && at < to && !(isPoor(at) && (kinds[at] !== usualKind || isStrange(at)))
   return {
     ...draft,
     rows: rows.filter(isKept),

@@ -3,11 +3,12 @@ import { hasText, type Page } from '../../page/page.ts'
 import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
 import { isSignOfMoney } from './amount-parts.ts'
 import { parentOf } from './find-label-places.ts'
-import type { Line } from './record-lines.ts'
+import type { Line, Piece } from './record-lines.ts'
 
 const FIGURE = /^[^\p{L}\p{N}\n]{0,2}\d[\d.,\s]{0,14}[kKmM+]?$/u
-// Shorter ones are units, which stay with their figures.
-const WORD = /^\p{L}[\p{L}\s]{3,29}$/u
+const WORD = /^\p{L}[\p{L}\s]{1,29}$/u
+// Shorter ones are units ("km", "ba"), which stay with their figures.
+const SHORTEST_NAME = 4
 const LEAST_SHARE = 0.1
 const COVERED_SHARE = 0.8
 const PER_RECORD = 1.5
@@ -40,14 +41,20 @@ function readBehind(page: Page, line: Line, next: Line | undefined): Behind | nu
   if (line.pieces.length > 1) {
     const word = page.text.slice(last.from, last.to)
     const isBehind = !last.link && FIGURE.test(page.text.slice(line.start, last.from).trim())
-    const pieces = line.pieces.slice(0, -1)
-    const figure = { ...line, pieces, end: pieces.at(-1)?.to ?? line.end }
-    return isBehind && mayName(word) ? { figure, word, isBelow: false } : null
+    return isBehind && mayName(word) ? { figure: figureOf(line, last, word), word, isBelow: false } : null
   }
   if (!next || next.term || next.isTerm || next.pieces.length > 1 || next.pieces[0]?.link) return null
   const word = page.text.slice(next.start, next.end)
   if (!FIGURE.test(page.text.slice(line.start, line.end)) || !mayName(word)) return null
   return isBoxOf(line, next) ? { figure: line, word, isBelow: true } : null
+}
+
+/** The figure as a line of its own, with its unit where the word is one. */
+function figureOf(line: Line, last: Piece, word: string): Line {
+  const pieces = line.pieces.slice(0, -1)
+  const before = pieces.at(-1) as Piece
+  if (word.length >= SHORTEST_NAME) return { ...line, pieces, end: before.to }
+  return { ...line, pieces: [...pieces.slice(0, -1), { ...before, to: last.to }] }
 }
 
 /** Some element holds the two lines and nothing else. */

@@ -32,7 +32,10 @@ export const meaningOfClasses = rememberTexts((classWords: string): Meaning | nu
   // A word that stands for itself says more than one in a longer name ("name codeRepository").
   const own = classWords.split(/[.\s]+/).flatMap(name => meaningOfWord.get(name.toLowerCase()) ?? [])
   if (own.length === 1 && own[0] && !MEANINGS_OF_TAGS.has(own[0])) return own[0]
-  for (const word of words.reverse()) {
+  // "location-font-size": what also speaks of looks is believed where nothing else speaks.
+  const isUnsure = (word: string): boolean => LOOK_WORDS.has(word) && meaningOfWord.get(word) !== 'title'
+  const [sure, unsure] = [words.filter(word => !isUnsure(word)), words]
+  for (const word of [...sure.reverse(), ...unsure.reverse()]) {
     const meaning = meaningOfWord.get(word) ?? meaningOfWord.get(word.replace(/s$/, ''))
     if (meaning) return meaning
   }
