@@ -64,7 +64,8 @@ export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: s
     const given = hint && isRepeated(draft, i) ? '' : (draft.columnNames[i] ?? '')
     const meaning = nameMeaning(hint, reading.kind, { texts, isFirstText: !hasTitle })
     if (reading.kind === 'text') hasTitle = true
-    const word = hint === null && VAGUE.has(meaning) ? draft.columnWords?.[i] : ''
+    const isSecond = hint !== null && isText(reading.kind) && hints.indexOf(hint) < at
+    const word = isSecond || (hint === null && VAGUE.has(meaning)) ? draft.columnWords?.[i] : ''
     const name = given || word || sayMeaning(meaning, namingLanguage(page.language))
     const isNamed = given !== '' || (word ?? '') !== '' || (hint === meaning && !VAGUE.has(hint) && hint !== 'title')
     columns.push({
@@ -93,6 +94,8 @@ export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: s
   const path = pathOf(draft.container)
   return { id, kind: draft.kind, name, ...(caption && { caption }), columns, records, path, score }
 }
+
+const isText = (kind: ValueKind): boolean => kind === 'text'
 
 /** A label that two fields of a list share tells neither; what their classes say may. */
 const isRepeated = ({ kind, columnNames }: Draft, i: number): boolean =>

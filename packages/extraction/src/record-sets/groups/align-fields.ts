@@ -1,6 +1,7 @@
 import type { Page } from '../../page/page.ts'
 import { countTexts, neverMeet } from './field.ts'
 import { nameByWordsBehind } from './name-behind.ts'
+import { nameByAttributes } from './name-by-attribute.ts'
 import { partAtLabels } from './part-at-labels.ts'
 import { partByShape } from './part-by-shape.ts'
 import { type Line, type Piece, readLines } from './record-lines.ts'
@@ -19,7 +20,7 @@ export function alignFields(page: Page, segments: Segment[]): Field[] {
     page,
     segments.map(segment => readLines(page, segment)),
   )
-  const records = nameByWordsBehind(page, parted)
+  const records = nameByAttributes(page, nameByWordsBehind(page, parted))
   const labelled = records.map(lines => lines.map(line => labelOf(page, line)))
   const labels = findLabels(records, labelled)
   const places = new Map<string, RowsAtPlace>()

@@ -44,10 +44,15 @@ const isUneven = (rows: Row[]): boolean => {
 // The letters of a code ("M2025-SC-R3") are no words.
 const WORD_APART = /(?:^|\s)(?:\p{L}{2,}[.:]?|m²|%)(?=\s|$)|\d(?:m²|%|\p{L}{2,3})$/u
 
-/** The words of a short line around its figures; empty where it has no figure or no words. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u
+const WEB = /^(?:https?:\/\/|www\.)\S+$/
+
+/** What a short line is by its form, or its words around its figures; empty where neither tells. */
 function shapeOf(page: Page, { start, end }: Line): string {
   if (end - start > MAX_LENGTH) return ''
   const text = page.text.slice(start, end).toLowerCase()
+  if (EMAIL.test(text)) return '@'
+  if (WEB.test(text)) return 'www'
   if (!/\d/.test(text) || !WORD_APART.test(text)) return ''
   return text
     .replace(/\d[\d.,]*/g, '#')

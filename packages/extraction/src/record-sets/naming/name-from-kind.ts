@@ -35,8 +35,19 @@ export const WORDY: ReadonlySet<Meaning> = new Set([
 /** Names that say nothing but the kind of a text: any word of the page says more. */
 export const VAGUE: ReadonlySet<Meaning> = new Set(['text', 'description', 'number'])
 
+const CLOCK = /^\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?\s?(?:h|hs|hrs|[ap]\.?\s?m\.?)?\.?$/i
+const YEAR = /^(?:1[5-9]|20)\d{2}$/
+
+/** Hours and years are days' parts, and are called so. */
+function nameDates(texts: string[]): Meaning {
+  const filled = texts.filter(text => text !== '')
+  if (filled.every(text => CLOCK.test(text))) return 'time'
+  return filled.every(text => YEAR.test(text)) ? 'year' : 'date'
+}
+
 /** For a column that the page gives no word: named by its tags and classes, else by what its values are. */
 export function nameMeaning(hint: Meaning | null, kind: ValueKind, { texts, isFirstText }: Texts): Meaning {
+  if (hint === 'date' || (kind === 'date' && hint === null)) return nameDates(texts)
   const byKind = meaningOfKind[kind]
   const isWrong = byKind ? WORDY.has(hint ?? 'text') : hint === 'image'
   if (hint && !isWrong) return hint
