@@ -113,6 +113,7 @@ export const apiExamples: Record<string, Example> = {
         column: 'Cierre',
         text: '20/11/2026',
         formula: null,
+        reading: { kinds: ['date'], basis: 'text', currency: null },
         inputs: [
           {
             name: 'Cierre',

@@ -1,3 +1,4 @@
+import { ValueKind } from '@sondeo/table/value'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id } from './fields.ts'
@@ -12,12 +13,27 @@ export const OriginPlace = z.object({
 })
 export type OriginPlace = z.infer<typeof OriginPlace>
 
+/** The least that is needed to read a text so; null where it takes more than the list that is shown. */
+const ReadingBasis = z.enum(['text', 'column', 'name', 'name-and-column']).nullable()
+
+/** What a copied text was read as, and what speaks for it. */
+export const CellReading = z.object({
+  /** Of several where nothing on the page decides, one otherwise. */
+  kinds: z.array(ValueKind).min(1),
+  basis: ReadingBasis,
+  /** Of money: `code` is null where its sign stands for several currencies. */
+  currency: z.object({ code: z.string().nullable(), sign: z.string().nullable(), basis: ReadingBasis }).nullable(),
+})
+export type CellReading = z.infer<typeof CellReading>
+
 /** Where the value of one cell comes from. A copied value has one input: itself. */
 export const CellOrigin = z.object({
   column: z.string(),
   text: z.string(),
   /** How it was worked out, as a word that the page has a text for; null when it was copied. */
   formula: z.string().nullable(),
+  /** Null for plain texts, pictures and what was worked out. */
+  reading: CellReading.nullable(),
   inputs: z.array(z.object({ name: z.string(), text: z.string(), places: z.array(OriginPlace) })),
   /** Of a long computation only the first inputs are named. */
   inputCount: z.number().int(),

@@ -81,7 +81,7 @@ const answerOrigins = () => {
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockReturnValue('about:blank')
   server.answerBy(getOrigin, body => {
     const text = `S/ of ${(body as { searchId: string }).searchId}`
-    const origin = { column: 'Monto', text, formula: null, inputs: [], inputCount: 0, asOf: null }
+    const origin = { column: 'Monto', text, formula: null, reading: null, inputs: [], inputCount: 0, asOf: null }
     return { success: true, origin }
   })
 }

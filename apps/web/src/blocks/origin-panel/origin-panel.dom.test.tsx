@@ -1,4 +1,4 @@
-import { type CellOrigin, getOrigin } from '@sondeo/contract/origins'
+import { type CellOrigin, type CellReading, getOrigin } from '@sondeo/contract/origins'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { show } from '../../../test/show.tsx'
@@ -22,6 +22,7 @@ const copied: CellOrigin = {
   column: 'Monto',
   text: 'S/ 262.515,00',
   formula: null,
+  reading: { kinds: ['money'], basis: 'text', currency: { code: 'PEN', sign: 'S/', basis: 'text' } },
   inputs: [{ name: 'Monto', text: 'S/ 262.515,00', places: [place('https://a.example/4')] }],
   inputCount: 1,
   asOf: null,
@@ -41,6 +42,35 @@ test('a copied value shows its text, its address and the stored page, in which n
   expect(frame?.getAttribute('src')).toBe('/api/origin-page/s/1#origin')
 })
 
+test('a copied value says what it was read as and what speaks for it, in the words of whoever looks', async () => {
+  server.answer(getOrigin, { success: true, origin: copied })
+  show(panel())
+  expect(
+    await screen.findByText('Leído como dinero: el texto trae «S/». El propio texto dice la moneda: PEN.'),
+  ).toBeTruthy()
+})
+
+test.each([
+  [
+    { kinds: ['money'], basis: 'name', currency: { code: 'CLP', sign: null, basis: null } },
+    'Leído como dinero: la columna se llama «Monto». La moneda, CLP, la dice el resto de la página.',
+  ],
+  [
+    { kinds: ['money'], basis: 'text', currency: { code: null, sign: '$', basis: null } },
+    'Leído como dinero: el texto trae «$». «$» es de varias monedas y la página no dice de cuál.',
+  ],
+  [{ kinds: ['date'], basis: 'column', currency: null }, 'Leído como fecha: lo dicen los demás valores de la columna.'],
+  [{ kinds: ['phone'], basis: null, currency: null }, 'Leído como teléfono.'],
+  [
+    { kinds: ['number', 'identifier'], basis: null, currency: null },
+    'Puede leerse como número o código y nada en la página lo decide: queda como está escrito.',
+  ],
+] satisfies [CellReading, string][])('a reading of %o is told as it is', async (reading, sentence) => {
+  server.answer(getOrigin, { success: true, origin: { ...copied, reading } })
+  show(panel())
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
 test('a copy that has expired is said; text and address stay', async () => {
   const inputs = [{ name: 'Monto', text: 'x', places: [place('https://a.example/4', null)] }]
   server.answer(getOrigin, { success: true, origin: { ...copied, inputs } })
@@ -52,7 +82,10 @@ test('a copy that has expired is said; text and address stay', async () => {
 
 test('a computed value says how, and each of its inputs leads to its own place', async () => {
   const inputs = ['1', '2'].map(text => ({ name: 'Monto', text, places: [place(`https://a.example/${text}`)] }))
-  server.answer(getOrigin, { success: true, origin: { ...copied, text: '3.5', formula: 'sum', inputs, inputCount: 9 } })
+  server.answer(getOrigin, {
+    success: true,
+    origin: { ...copied, text: '3.5', formula: 'sum', reading: null, inputs, inputCount: 9 },
+  })
   const { person } = show(panel())
   expect(await screen.findByText('3.5')).toBeTruthy()
   expect(screen.getByText('Suma de los valores')).toBeTruthy()

@@ -5,13 +5,14 @@ import { useLanguage } from '../../browser/language.ts'
 import { useOriginMessages } from '../../messages/origin-panel.ts'
 import { InputList } from './input-list.tsx'
 import { PlaceView } from './place-view.tsx'
+import { ReadingReason } from './reading-reason.tsx'
 
 /** The value, how it was made, and the place of the input that was chosen. */
 export function OriginView({ origin }: { origin: CellOrigin }) {
   const text = useOriginMessages()
   const language = useLanguage()
   const [chosen, setChosen] = useState(0)
-  const { column, formula, inputs } = origin
+  const { column, formula, reading, inputs } = origin
   const place = inputs[chosen]?.places[0]
   const figure = (value: string) => (/^-?\d+(\.\d+)?$/.test(value) ? formatNumber(Number(value), language) : value)
   return (
@@ -21,6 +22,7 @@ export function OriginView({ origin }: { origin: CellOrigin }) {
         <p className="tabular max-h-40 overflow-y-auto text-lg font-semibold wrap-anywhere">
           {formula === null ? origin.text : figure(origin.text)}
         </p>
+        {reading && <ReadingReason reading={reading} column={column} />}
       </div>
       {formula !== null && (
         <div className="grid gap-2">

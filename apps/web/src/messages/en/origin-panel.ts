@@ -2,6 +2,7 @@ import { formatDate, formatMoment } from '../../browser/format-date.ts'
 import { formatNumber } from '../../browser/format-number.ts'
 import type { originPanel as es } from '../es/origin-panel.ts'
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
 const day = (iso: string | null) => (iso ? formatDate(iso, 'en') : 'the day of the question')
 
 export const originPanel: typeof es = {
@@ -16,6 +17,39 @@ export const originPanel: typeof es = {
   embedded: 'The value comes from data embedded in the page (highlighted above).',
   attribute: 'The value comes from an attribute of the highlighted element.',
   expired: 'The page copy has expired (we keep it for 30 days). The text, address and time are still here.',
+  kinds: {
+    text: 'text',
+    number: 'a number',
+    money: 'money',
+    percentage: 'a percentage',
+    date: 'a date',
+    'date-range': 'first and last day',
+    duration: 'a duration',
+    url: 'a web address',
+    image: 'a picture',
+    identifier: 'a code',
+    email: 'an e-mail address',
+    phone: 'a phone number',
+    address: 'a postal address',
+  },
+  readAs: (kind, reason) => (reason ? `Read as ${kind}: ${reason}.` : `Read as ${kind}.`),
+  undecided: kinds =>
+    `It can be read as ${either.format(kinds)}, and nothing on the page decides: it stays as written.`,
+  saidBySign: sign => `the text has “${sign}”`,
+  saidBy: {
+    text: () => 'its own text says so',
+    column: () => 'the other values of the column say so',
+    name: name => `the column is called “${name}”`,
+    'name-and-column': name => `the column’s name, “${name}”, and its other values say so together`,
+  },
+  currencySaidBy: {
+    text: code => `The text itself says the currency: ${code}.`,
+    column: code => `The currency, ${code}, comes from the column’s other values.`,
+    name: code => `The currency, ${code}, comes from the column’s name.`,
+    'name-and-column': code => `The currency, ${code}, comes from the column.`,
+    page: code => `The currency, ${code}, comes from the rest of the page.`,
+  },
+  unknownCurrency: sign => `“${sign}” stands for several currencies, and the page doesn’t say which.`,
   computed: 'Calculated value',
   inputs: 'Based on',
   more: count => `and ${formatNumber(count, 'en')} more`,

@@ -1,6 +1,8 @@
+import type { ValueKind } from '@sondeo/table/value'
 import { formatDate, formatMoment } from '../../browser/format-date.ts'
 import { formatNumber } from '../../browser/format-number.ts'
 
+const either = new Intl.ListFormat('es', { type: 'disjunction' })
 const day = (iso: string | null) => (iso ? formatDate(iso, 'es') : 'el día de la pregunta')
 
 export const originPanel = {
@@ -15,6 +17,39 @@ export const originPanel = {
   embedded: 'El valor viene de los datos incrustados en la página (marcados arriba).',
   attribute: 'El valor está en un atributo del elemento marcado.',
   expired: 'La copia ya caducó: se guarda 30 días. Conservamos el texto, la dirección y la hora.',
+  kinds: {
+    text: 'texto',
+    number: 'número',
+    money: 'dinero',
+    percentage: 'porcentaje',
+    date: 'fecha',
+    'date-range': 'fechas de inicio y fin',
+    duration: 'duración',
+    url: 'dirección web',
+    image: 'imagen',
+    identifier: 'código',
+    email: 'correo electrónico',
+    phone: 'teléfono',
+    address: 'dirección postal',
+  } as Record<ValueKind, string>,
+  readAs: (kind: string, reason: string | null) => (reason ? `Leído como ${kind}: ${reason}.` : `Leído como ${kind}.`),
+  undecided: (kinds: string[]) =>
+    `Puede leerse como ${either.format(kinds)} y nada en la página lo decide: queda como está escrito.`,
+  saidBySign: (sign: string) => `el texto trae «${sign}»`,
+  saidBy: {
+    text: () => 'lo dice su propio texto',
+    column: () => 'lo dicen los demás valores de la columna',
+    name: (name: string) => `la columna se llama «${name}»`,
+    'name-and-column': (name: string) => `lo dicen juntos el nombre de la columna, «${name}», y sus demás valores`,
+  },
+  currencySaidBy: {
+    text: (code: string) => `El propio texto dice la moneda: ${code}.`,
+    column: (code: string) => `La moneda, ${code}, la dicen los demás valores de la columna.`,
+    name: (code: string) => `La moneda, ${code}, la dice el nombre de la columna.`,
+    'name-and-column': (code: string) => `La moneda, ${code}, la dice la columna.`,
+    page: (code: string) => `La moneda, ${code}, la dice el resto de la página.`,
+  },
+  unknownCurrency: (sign: string) => `«${sign}» es de varias monedas y la página no dice de cuál.`,
   computed: 'Valor calculado',
   inputs: 'A partir de',
   more: (count: number) => `y ${formatNumber(count, 'es')} más`,

@@ -1,5 +1,5 @@
 import type { Page } from '../../page/page.ts'
-import { countTexts, neverMeet } from './field.ts'
+import { countTexts, type Field, neverMeet } from './field.ts'
 import { nameByWordsBehind } from './name-behind.ts'
 import { nameByAttributes } from './name-by-attribute.ts'
 import { partAtLabels } from './part-at-labels.ts'

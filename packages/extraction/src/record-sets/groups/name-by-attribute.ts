@@ -1,5 +1,5 @@
 import type { Page } from '../../page/page.ts'
-import { isElement, type PageNode } from '../../page/page-node.ts'
+import { isElement, type PageNode, type PageRoot } from '../../page/page-node.ts'
 import type { Line } from './record-lines.ts'
 
 const SAYING = ['data-label', 'data-title', 'data-th', 'title', 'aria-label']
@@ -34,7 +34,7 @@ export function nameByAttributes(page: Page, records: Line[][]): Line[][] {
 /** Links and buttons say what a click does, not what they are. */
 function nameOf(page: Page, { pieces, start, end }: Line): string {
   if (pieces.some(({ link, isAction }) => link || isAction)) return ''
-  let at: PageNode | null = pieces[0]?.node.parent ?? null
+  let at: PageNode | PageRoot | null = pieces[0]?.node.parent ?? null
   for (let climbed = 0; climbed < MAX_CLIMB && at && isElement(at); climbed++, at = at.parent) {
     if (at.textStart < start || at.textEnd > end) return ''
     if (at.textEnd - at.textStart < end - start) continue

@@ -1,7 +1,9 @@
+import type { CellReading } from '@sondeo/contract/origins'
 import { readSearchDocument } from '@sondeo/database/search-document'
 import type { PageOrigin } from '@sondeo/table/origin'
 import { type Cell, Column, Row } from '@sondeo/table/table'
 import { z } from 'zod'
+import { readAgain } from './read-again.ts'
 
 /** Of a large table only the row that is asked for is looked at. */
 const Stored = z.object({
@@ -19,6 +21,7 @@ type FoundCell = {
   column: Column
   asOf: string | null
   readAt: Record<string, string>
+  reading: CellReading | null
   /** Every place on a page that the cell comes from, in a fixed order: its number is its name. */
   places: PageOrigin[]
 }
@@ -32,7 +35,15 @@ export function findCell({ json, row, ...wanted }: WantedCell): FoundCell | null
   const cells = Row.safeParse(stored?.table.rows[row]).data?.cells
   const cell = column && cells?.[column.id]
   if (!stored || !cell) return null
-  return { cell, column, asOf: stored.plan?.asOf ?? null, readAt: stored.readAt ?? {}, places: placesOf(cell) }
+  const { rows } = stored.table
+  return {
+    cell,
+    column,
+    asOf: stored.plan?.asOf ?? null,
+    readAt: stored.readAt ?? {},
+    reading: readAgain({ cell, column, rows, row }),
+    places: placesOf(cell),
+  }
 }
 
 function placesOf({ origin }: Cell): PageOrigin[] {

@@ -59,7 +59,13 @@ test('a cell tells its text, its address and when it was read, and its page come
   const { status, body } = await ana.call(getOrigin, { searchId, row: 1, column: 'Precio' })
   expect([status, body.origin]).toMatchObject([
     200,
-    { column: 'Precio', text: 'S/ 120.00', formula: null, inputs: [{ text: 'S/ 120.00' }] },
+    {
+      column: 'Precio',
+      text: 'S/ 120.00',
+      formula: null,
+      reading: { kinds: ['money'], basis: 'text', currency: { code: 'PEN', sign: 'S/', basis: 'text' } },
+      inputs: [{ text: 'S/ 120.00' }],
+    },
   ])
   const place = body.origin.inputs[0]?.places[0]
   expect(place).toMatchObject({ address: `${site.url}/`, kind: 'text', readAt: expect.stringMatching(/^\d{4}-/) })

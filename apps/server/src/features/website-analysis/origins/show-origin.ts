@@ -25,7 +25,7 @@ export async function showOrigin(services: WebsiteServices, asked: Asked): Promi
   } = asked
   const found = await openCell(services, { ownerId, searchId, row, column: asked.column })
   if (!found) throw new AppError('not_found')
-  const { cell, column, places, readAt, asOf } = found
+  const { cell, column, reading, places, readAt, asOf } = found
   const kept = await findKept(places.map(({ pageId }) => pageId))
 
   const describe = (place: PageOrigin): OriginPlace => {
@@ -47,6 +47,7 @@ export async function showOrigin(services: WebsiteServices, asked: Asked): Promi
     column: column.name,
     text,
     formula: origin?.kind === 'derived' ? origin.formula : null,
+    reading,
     inputs,
     inputCount: (origin?.kind === 'derived' && origin.inputCount) || inputs.length,
     asOf,

@@ -78,6 +78,7 @@ export function ContactsTable({ scan, onShowAll }: Props) {
                 column: text.kinds[shown.kind],
                 text: shown.value,
                 formula: null,
+                reading: null,
                 inputs: [{ name: columns.value, text: shown.value, places: [shown.place] }],
                 inputCount: 1,
                 asOf: null,
