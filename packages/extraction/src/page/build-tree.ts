@@ -36,6 +36,7 @@ const names = {
   li: new Set(['li']),
   definition: new Set(['dd', 'dt']),
   table: new Set(['table']),
+  template: new Set(['template']),
   rowParents: new Set(['table', ...ROW_GROUPS]),
   cellParents: new Set(['table', 'tr', ...ROW_GROUPS]),
 }
@@ -126,7 +127,13 @@ export class TreeBuilder implements TokenizerCallbacks {
     this.flushText()
   }
 
-  oncomment(): void {}
+  /** What a CDATA section holds that nothing closes is text in the standard, and a comment to the tokenizer. */
+  oncomment(start: number, end: number): void {
+    const opening = '<![CDATA['
+    if (this.isInForeignContext() && this.html.startsWith(opening, start - 2))
+      this.ontext(start - 2 + opening.length, end)
+  }
+
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
 
@@ -236,6 +243,8 @@ export class TreeBuilder implements TokenizerCallbacks {
     else if (name === 'br') this.append(new PageElement('br'))
     else if (FORMATTING_TAGS.has(name) || name === 'form') this.closeFormatting(name)
     else if (name === 'table') this.popTo(this.indexOfOpen(names.table, NO_WALLS))
+    // Whatever is open in a template ends with it: what follows must not be hidden with it.
+    else if (name === 'template') this.popTo(this.indexOfOpen(names.template, NO_WALLS))
     else if (TABLE_PARTS.has(name)) this.popTo(this.indexOfOpen(new Set([name]), names.table))
     else if (HEADING_TAGS.has(name)) this.popTo(this.indexOfOpen(HEADING_TAGS, SCOPE_TAGS))
     else this.popTo(this.indexOfOpen(new Set([name]), SPECIAL_TAGS.has(name) ? SCOPE_TAGS : SPECIAL_TAGS))

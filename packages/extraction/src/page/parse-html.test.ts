@@ -35,6 +35,9 @@ test.each([
   ['fonts that are never closed do not nest their items', '<font><p>a</p><font><p>b</p>', 'font(p(a))font(p(b))'],
   ['preformatted lines are parted by breaks', '<pre>a\nb</pre>', 'pre(abrb)'],
   ['head ends where the body begins', '<head><title>t</title><p>a', 'head(title(t))p(a)'],
+  ['a CDATA section that nothing closes loses no text', '<svg><title>a</title><![CDATA[b<i>', 'svg(title(a)b<i>)'],
+  ['what is open in a template ends with it', '<template><table><td></template><b>a', 'template(table(tr(td)))b(a)'],
+  ['a comment in a drawing is no text', '<svg><!--[CDATA[b--></svg>c', 'svgc'],
   ['scripts are not parsed', '<script>if (a<b) "</p>"</script>c', 'script(if (a<b) "</p>")c'],
 ])('%s', (_, html, expected) => {
   expect(outline(parseHtml(html))).toBe(expected)
