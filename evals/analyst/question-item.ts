@@ -30,7 +30,7 @@ export type QuestionItem = z.infer<typeof QuestionItem>
 
 const folder = new URL('../questions/', import.meta.url)
 
-export type QuestionPart = 'dev' | 'dev-2' | 'once-aside' | 'once-aside-3' | 'everyday' | 'everyday-blind'
+export type QuestionPart = 'dev' | 'dev-2' | 'once-aside' | 'once-aside-3' | 'everyday' | 'everyday-blind' | 'not-here'
 
 export function readQuestions(part: QuestionPart): QuestionItem[] {
   const path = new URL(`${part}.jsonl`, folder)

@@ -13,6 +13,8 @@ const sets: { name: string; part: QuestionPart }[] = [
   // What people of small firms type, over pages as they meet them.
   { name: 'everyday-blind', part: 'everyday-blind' },
   { name: 'everyday', part: 'everyday' },
+  // What the list they are asked of cannot answer: each refusal is due.
+  { name: 'not-here', part: 'not-here' },
 ]
 
 const keyOf = ({ item }: ItemResult): string => closedKeys.page(item.page)
