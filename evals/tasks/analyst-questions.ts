@@ -1,4 +1,5 @@
 import { answerItem, type ItemResult } from '../analyst/answer-item.ts'
+import { findDropped, findFalselyMissing } from '../analyst/check-words.ts'
 import { measureAnswers } from '../analyst/measure-answers.ts'
 import { type QuestionPart, readQuestions } from '../analyst/question-item.ts'
 import { closedKeys } from '../closed-quarter.ts'
@@ -19,6 +20,9 @@ const sets: { name: string; part: QuestionPart }[] = [
 
 const keyOf = ({ item }: ItemResult): string => closedKeys.page(item.page)
 
+const shareWithout = (results: readonly ItemResult[], find: (result: ItemResult) => string[]): number =>
+  results.filter(result => find(result).length === 0).length / results.length
+
 /** Questions about pages of our own, asked as the screen asks, split by page. */
 export const analystQuestions: EvalTask[] = sets.map(({ name, part }) => ({
   name,
@@ -33,6 +37,18 @@ export const analystQuestions: EvalTask[] = sets.map(({ name, part }) => ({
     return [
       ...measureParts({ items: results, keyOf, measure: own => measureAnswers(`questions ${part}`, own) }),
       { measure: `questions ${part}, every cell has an origin`, value: bare === 0 ? 1 : 0, n: results.length, aim: 1 },
+      {
+        measure: `questions ${part}, every word used or named`,
+        value: shareWithout(results, findDropped),
+        n: results.length,
+        aim: 1,
+      },
+      {
+        measure: `questions ${part}, nothing said missing that stands there`,
+        value: shareWithout(results, findFalselyMissing),
+        n: results.length,
+        aim: 1,
+      },
     ]
   },
 }))

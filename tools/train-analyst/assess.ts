@@ -1,11 +1,15 @@
 import { assessQuestion } from '@sondeo/analyst/choose-reading'
 import { cueOf } from '@sondeo/analyst/find-unused'
 import { listActs } from '@sondeo/analyst/list-acts'
+import { standsOnPages } from '@sondeo/analyst/stands-on-pages'
 import { type Evidence, scoreEvidence } from '@sondeo/analyst/trust'
 import type { Example } from './example.ts'
 
-/** `left`: words that the plan has no value, column or number for, and `acts`: what it does. */
-export type Assessment = { example: Example; isRight: boolean; evidence: Evidence; left: string[]; acts: string[] }
+/** A word that the plan has no value, column or number for; `isAbsent`: nor has anything else on the pages. */
+type Left = { word: string; isAbsent: boolean }
+
+/** `acts`: what the plan does. */
+export type Assessment = { example: Example; isRight: boolean; evidence: Evidence; left: Left[]; acts: string[] }
 
 /** What would be shown for questions that nothing was learned from, and whether it is right. */
 export function assess(examples: readonly Example[], weights: Float32Array): Assessment[] {
@@ -14,7 +18,10 @@ export function assess(examples: readonly Example[], weights: Float32Array): Ass
     if (!assessed.best) return []
     const judge = example.makeJudge()
     const { best, evidence, unused, space, plan } = assessed
-    const left = unused.map(at => space.asked.gloss[at] ?? '')
+    const left = unused.map(at => ({
+      word: space.asked.gloss[at] ?? '',
+      isAbsent: !standsOnPages(space.asked.tokens[at]?.word ?? '', example.request),
+    }))
     return [{ example, isRight: best.readings.some(judge), evidence, left, acts: listActs(plan) }]
   })
 }
@@ -27,7 +34,7 @@ const LEAST_RIGHT = 0.7
 export function findCues(assessed: readonly Assessment[]): string[] {
   const seen = new Map<string, { right: number; all: number; parts: Set<string> }>()
   for (const { left, acts, isRight, example } of assessed)
-    for (const cue of new Set(left.flatMap(word => acts.map(act => cueOf(act, word))))) {
+    for (const cue of new Set(left.flatMap(({ word }) => acts.map(act => cueOf(act, word))))) {
       const count = seen.get(cue) ?? { right: 0, all: 0, parts: new Set() }
       count.all++
       if (isRight) {
@@ -45,8 +52,9 @@ export function findCues(assessed: readonly Assessment[]): string[] {
 /** The evidence as it is when the cues are known. */
 export function withCues(one: Assessment, cues: ReadonlySet<string>): Assessment {
   const { left, acts, evidence } = one
-  const unused = left.filter(word => !acts.some(act => cues.has(cueOf(act, word)))).length
-  return { ...one, evidence: { ...evidence, unused, used: evidence.used + left.length - unused } }
+  const still = left.filter(({ word }) => !acts.some(act => cues.has(cueOf(act, word))))
+  const [unused, absent] = [still.length, still.filter(({ isAbsent }) => isAbsent).length]
+  return { ...one, evidence: { ...evidence, unused, absent, used: evidence.used + left.length - unused } }
 }
 
 const ROUNDS = 4000

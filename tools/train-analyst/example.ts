@@ -6,7 +6,7 @@ export type Example = {
   id: string
   part: string
   /** Where it comes from, for the report. */
-  source: 'wtq' | 'own' | 'everyday' | 'made'
+  source: 'wtq' | 'own' | 'everyday' | 'made' | 'not-here'
   request: PlanRequest
   /** Whether anything at all would be right. */
   isAnswerable: boolean

@@ -1,5 +1,5 @@
 import type { PlanRequest } from '@sondeo/analyst/analyst'
-import { describePages } from '@sondeo/analyst/describe-pages'
+import { describePages, listAsides } from '@sondeo/analyst/describe-pages'
 import { gatherSets } from '@sondeo/analyst/gather-sets'
 import { openQuestionPages } from '../../evals/analyst/answer-item.ts'
 import { type FlatRow, isExactTable } from '../../evals/analyst/is-exact-table.ts'
@@ -9,12 +9,20 @@ import { closedKeys, isClosed } from '../../evals/closed-quarter.ts'
 import { checkSize } from './check-table.ts'
 import type { Example } from './example.ts'
 
-const questionParts: QuestionPart[] = ['dev', 'dev-2', 'once-aside', 'once-aside-3', 'everyday', 'everyday-blind']
+const questionParts: QuestionPart[] = [
+  'dev',
+  'dev-2',
+  'once-aside',
+  'once-aside-3',
+  'everyday',
+  'everyday-blind',
+  'not-here',
+]
 /** Written by people who had not seen what reads them. */
 const everydayParts: QuestionPart[] = ['everyday', 'everyday-blind']
 const PRACTICE_AT = { asOf: '2026-11-15T15:00:00Z', timeZone: 'America/Lima' }
 
-export type Scan = Pick<PlanRequest, 'sets' | 'about'>
+export type Scan = Pick<PlanRequest, 'sets' | 'about' | 'asides'>
 const scans = new Map<string, Scan>()
 
 export function scanOf(item: Pick<QuestionItem, 'page' | 'url' | 'asOf'>): Scan {
@@ -22,7 +30,7 @@ export function scanOf(item: Pick<QuestionItem, 'page' | 'url' | 'asOf'>): Scan 
   const known = scans.get(key)
   if (known) return known
   const pages = openQuestionPages(item)
-  const scan = { sets: gatherSets(pages), about: describePages(pages) }
+  const scan = { sets: gatherSets(pages), about: describePages(pages), asides: listAsides(pages) }
   scans.set(key, scan)
   return scan
 }
@@ -36,6 +44,11 @@ export function readOwnScans(): { page: string; scan: Scan; asOf: string; timeZo
     .map(item => ({ page: item.page, scan: scanOf(item), asOf: item.asOf, timeZone: item.timeZone }))
 }
 
+const sourceOf = (part: QuestionPart): Example['source'] => {
+  if (part === 'not-here') return part
+  return everydayParts.includes(part) ? 'everyday' : 'own'
+}
+
 /** Our own questions with the exact table that each expects, and those somebody found right once. */
 export function readOwnExamples(): Example[] {
   const items = questionParts.flatMap(part => readQuestions(part).map(item => ({ item, part })))
@@ -46,7 +59,7 @@ export function readOwnExamples(): Example[] {
     return {
       id,
       part: closedKeys.page(page),
-      source: everydayParts.includes(part) ? 'everyday' : 'own',
+      source: sourceOf(part),
       request,
       isAnswerable: size > 0,
       makeJudge: () => checkSize(request, size, rows => isExactTable(rows, item)),

@@ -1,5 +1,5 @@
 import type { Table } from '@sondeo/table/table'
-import { describePages } from './describe-pages.ts'
+import { describePages, listAsides } from './describe-pages.ts'
 import { explainPlan, explainRemoved } from './explain/explain-plan.ts'
 import { labelReadings, type OtherReading, ownLabel } from './explain/label-readings.ts'
 import { gatherSets } from './gather-sets.ts'
@@ -20,6 +20,8 @@ export type PlanRequest = {
   sets: readonly SourceSet[]
   /** What the pages call themselves: titles and headings. */
   about: readonly string[]
+  /** What else the pages say and no list has: only what stands nowhere is said to be missing. */
+  asides?: readonly string[]
   /** The moment of the question (ISO 8601) and the user's zone. */
   asOf: string
   timeZone: string
@@ -102,7 +104,7 @@ export async function answerQuestion({ pages, planners, openPlaces, chosen, ...r
   const language = detectQuestionLanguage(request.question, request.language)
   const { region } = request
   const { planned, model, usage } = await planQuestion(
-    { ...request, sets, about: describePages(pages) },
+    { ...request, sets, about: describePages(pages), asides: listAsides(pages) },
     chosen ? [plannerOf(chosen)] : planners,
   )
   const { missing = [] } = planned

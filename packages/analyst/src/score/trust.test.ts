@@ -6,6 +6,7 @@ const evidence: Evidence = {
   share: 0.99,
   next: 0.001,
   unused: 0,
+  absent: 0,
   isAgreed: true,
   isReaderOnly: false,
   open: 0,

@@ -8,6 +8,8 @@ export type Evidence = {
   next: number
   /** Words with a meaning that it made no use of. */
   unused: number
+  /** Of these, those that nothing on the pages has anything to do with. */
+  absent: number
   /** The grammar and the search came to it each on their own. */
   isAgreed: boolean
   /** Only the grammar came to it. */

@@ -2,7 +2,6 @@ import type { Planned, PlanRequest } from '../analyst.ts'
 import { explainNothing } from '../explain/explain-nothing.ts'
 import { explainPlan } from '../explain/explain-plan.ts'
 import type { OtherReading } from '../explain/label-readings.ts'
-import { foldText } from '../fold-text.ts'
 import { checkPlan, isFigure } from '../plan/check-plan.ts'
 import type { Plan } from '../plan/plan.ts'
 import { runPlan } from '../run/run-plan.ts'
@@ -15,6 +14,7 @@ import { findNearest } from './find-nearest.ts'
 import { findUnused } from './find-unused.ts'
 import { likeness, meaningOf } from './meaning.ts'
 import { openSpace, planOf, type Scored, type Space, scoreReadings } from './score-readings.ts'
+import { standsOnPages } from './stands-on-pages.ts'
 import { wordsOf } from './tokens.ts'
 import { viewSet } from './view-set.ts'
 
@@ -53,6 +53,7 @@ export function assessQuestion(
     unused,
     evidence: gatherEvidence(best, weighed, {
       unused: unused.length,
+      absent: unused.filter(at => !standsOnPages(wordAt(space, at), request)).length,
       refused: space.refused,
       used: countTelling(space) - unused.length,
       isBare: isBarePlan(plan),
@@ -83,7 +84,7 @@ export function chooseReading(request: PlanRequest, learned: Learned = readLearn
   const { space, weighed, best, plan: core, unused } = assessed
   const { certainty, probability } = findCertainty(assessed, learned)
   const words = unused.map(at => wordAt(space, at))
-  const missing = words.filter(word => !standsAnywhere(word, request))
+  const missing = words.filter(word => !standsOnPages(word, request))
   const shared = { certainty, probability, unusedWords: words, missing }
   const alternatives = listOthers(weighed, best, request)
   const nearest = certainty === 'sure' ? [] : findNearest(space.asked, unused, request)
@@ -101,7 +102,7 @@ export function chooseReading(request: PlanRequest, learned: Learned = readLearn
 function nothing({ asked }: Space, request: PlanRequest): Planned {
   const all = asked.tokens.flatMap((_, at) => (asked.isStop[at] ? [] : [at]))
   const words = all.map(at => asked.text.slice(asked.tokens[at]?.start, asked.tokens[at]?.end))
-  const missing = words.filter(word => !standsAnywhere(word, request))
+  const missing = words.filter(word => !standsOnPages(word, request))
   const note = explainNothing({ language: asked.language, region: request.region, missing, sets: request.sets })
   return {
     plan: null,
@@ -177,7 +178,7 @@ const isBarePlan = ({ filter, sort, groupBy, columns, limit }: Plan): boolean =>
 function gatherEvidence(
   best: Scored,
   weighed: readonly Scored[],
-  known: Pick<Evidence, 'unused' | 'refused' | 'used' | 'isBare'>,
+  known: Pick<Evidence, 'unused' | 'absent' | 'refused' | 'used' | 'isBare'>,
 ): Evidence {
   const proposals = best.readings.flatMap(({ proposal }) => proposal ?? [])
   const isSearched = best.readings.some(({ candidate }) => candidate !== null)
@@ -225,16 +226,3 @@ function toOther(
 
 const wordAt = ({ asked }: Space, at: number): string =>
   asked.text.slice(asked.tokens[at]?.start, asked.tokens[at]?.end)
-
-/** A word that stands on the pages is never said to be missing from them, with or without its accents. */
-function standsAnywhere(word: string, { sets, about }: PlanRequest): boolean {
-  const folded = foldText(word)
-  const has = (text: string | null | undefined) => text != null && foldText(text).includes(folded)
-  if (about.some(has)) return true
-  return sets.some(
-    set =>
-      has(set.name) ||
-      set.columns.some(({ name }) => has(name)) ||
-      set.records.some(({ cells }) => Object.values(cells).some(({ text }) => has(text))),
-  )
-}

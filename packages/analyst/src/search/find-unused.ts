@@ -4,7 +4,7 @@ import { listActs, valuesOfCondition } from '../plan/list-acts.ts'
 import type { Condition, Plan } from '../plan/plan.ts'
 import type { Asked, Span } from '../propose/read-asked.ts'
 import { conceptsAt } from '../words/concept-phrases.ts'
-import { stemsOf } from '../words/word-stems.ts'
+import { singularOf, stemsOf } from '../words/word-stems.ts'
 import { likeness, type Meaning, meaningOf } from './meaning.ts'
 import type { Reading } from './reading.ts'
 import { wordsOf } from './tokens.ts'
@@ -38,9 +38,14 @@ export function findUnused({ reading, asked, plan, request, cues }: Wish): numbe
   const [only] = things.length === 1 ? things : []
   if (only === undefined) return unused
   // "Rows" are what any list has. Another such word may say what the records are where nothing on the pages does.
-  const isNamed = isAnyRecord(asked.tokens[only]?.word ?? '') || !saysWhatRecordsAre(plan, request)
+  const word = asked.tokens[only]?.word ?? ''
+  const isNamed = isAnyRecord(word) || (canBeRecords(word, plan) && !saysWhatRecordsAre(plan, request))
   return isNamed ? unused.filter(at => at !== only) : unused
 }
+
+/** One thing stands for the records only where a plan picks among them or takes them apart: "on offer" speaks of no offers. */
+const canBeRecords = (word: string, { sort, limit, groupBy }: Plan): boolean =>
+  singularOf(word) !== word || sort.length > 0 || limit !== null || groupBy.length > 0
 
 const thingsNamed = (word: string) => conceptsAt([stemsOf(word)], 0).filter(({ concept }) => concept.isThing === true)
 
