@@ -112,10 +112,12 @@ test('a file that is too long and a folder that is too full are caught, data may
   bites(sizes, 'packages/table/src/long.ts', lines(301))
   isCalm(sizes, 'packages/table/src/long.ts', lines(300))
   isCalm(sizes, 'packages/table/src/words.data.ts', lines(900))
-  const folder = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ path: `apps/web/src/ui/part-${at}.tsx`, text: '' }))
+  const folder = (count: number, inside = 'apps/web/src/ui') =>
+    Array.from({ length: count }, (_, at) => ({ path: `${inside}/part-${at}.ts`, text: '' }))
   expect(sizes.check(folder(31)).map(({ path }) => path)).toEqual(['apps/web/src/ui'])
   expect(sizes.check(folder(30))).toEqual([])
+  expect(sizes.check(folder(26, 'packages/analyst/src/search'))).toHaveLength(1)
+  expect(sizes.check(folder(25, 'packages/analyst/src/search'))).toEqual([])
 })
 
 test('a spoken attribute outside the message files is caught', () => {

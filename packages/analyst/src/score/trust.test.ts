@@ -13,12 +13,17 @@ const evidence: Evidence = {
   refused: 0,
   used: 3,
   isBare: false,
+  isByTopic: false,
+  isOfNothing: false,
+  isCountOfAll: false,
 }
 
-test('an answer that leaves out a word is never shown as certain, however likely it seems', () => {
+test('an answer that leaves out a word, or whose condition is odd, is never shown as certain, however likely it seems', () => {
   const { trust } = readLearned()
   expect(toCertainty(0.99, evidence, trust)).toBe('sure')
   expect(toCertainty(0.99, { ...evidence, unused: 1 }, trust)).toBe('doubtful')
+  expect(toCertainty(0.99, { ...evidence, isByTopic: true }, trust)).toBe('doubtful')
+  expect(toCertainty(0.99, { ...evidence, isOfNothing: true }, trust)).toBe('doubtful')
 })
 
 test('what speaks for an answer raises its probability, a word left out lowers it', () => {

@@ -22,6 +22,12 @@ export type Evidence = {
   used: number
   /** It neither narrows nor counts nor sorts anything. */
   isBare: boolean
+  /** It looks in cells for what the list or its page is called: the list itself may be meant. */
+  isByTopic: boolean
+  /** It works something out of rows, and none is left: zero is what any wrong condition gives. */
+  isOfNothing: boolean
+  /** It only counts all rows: that number stands there whatever is asked. */
+  isCountOfAll: boolean
 }
 
 const logit = (share: number): number => {
@@ -51,14 +57,13 @@ export function toTrust(evidence: Evidence, { bias, slopes }: Trust): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
-/** An answer that leaves out a word with a meaning is never shown as certain, however likely it seems. */
-export const canBeSure = ({ unused }: Pick<Evidence, 'unused'>): boolean => unused === 0
+type Doubts = Pick<Evidence, 'unused' | 'isByTopic' | 'isOfNothing'>
 
-export function toCertainty(
-  probability: number,
-  evidence: Pick<Evidence, 'unused'>,
-  { sure, doubtful }: Trust,
-): Certainty {
+/** However likely it seems, an answer is not shown as certain where a word with a meaning is left out, or a condition is odd. */
+export const canBeSure = ({ unused, isByTopic, isOfNothing }: Doubts): boolean =>
+  unused === 0 && !isByTopic && !isOfNothing
+
+export function toCertainty(probability: number, evidence: Doubts, { sure, doubtful }: Trust): Certainty {
   if (probability >= sure && canBeSure(evidence)) return 'sure'
   return probability >= doubtful ? 'doubtful' : 'unanswered'
 }

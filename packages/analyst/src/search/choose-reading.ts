@@ -3,6 +3,7 @@ import { explainNothing } from '../explain/explain-nothing.ts'
 import { explainPlan } from '../explain/explain-plan.ts'
 import type { OtherReading } from '../explain/label-readings.ts'
 import { checkPlan, isFigure } from '../plan/check-plan.ts'
+import { listActs, valuesOfCondition } from '../plan/list-acts.ts'
 import type { Plan } from '../plan/plan.ts'
 import { runPlan } from '../run/run-plan.ts'
 import { type Learned, readLearned } from '../score/learned.ts'
@@ -57,6 +58,9 @@ export function assessQuestion(
       refused: space.refused,
       used: countTelling(space) - unused.length,
       isBare: isBarePlan(plan),
+      isByTopic: isByTopic(plan, request),
+      isOfNothing: isOfNothing(plan, request),
+      isCountOfAll: isCountOfAll(plan),
     }),
   }
 }
@@ -174,11 +178,27 @@ const countTelling = ({ asked }: Space): number => asked.isStop.filter(isStop =>
 const isBarePlan = ({ filter, sort, groupBy, columns, limit }: Plan): boolean =>
   filter === null && sort.length === 0 && groupBy.length === 0 && limit === null && !columns.some(isFigure)
 
+const isCountOfAll = (plan: Plan): boolean => plan.filter === null && listActs(plan).every(act => act === 'count')
+
+function isByTopic({ filter, set: wanted }: Plan, { sets, about }: PlanRequest): boolean {
+  const said = filter ? valuesOfCondition(filter).texts.flatMap(wordsOf).map(meaningOf) : []
+  const topics = [sets.find(({ id }) => id === wanted)?.name ?? '', ...about].flatMap(wordsOf).map(meaningOf)
+  return said.length > 0 && said.every(one => topics.some(topic => likeness(topic, one) > 1))
+}
+
+function isOfNothing(plan: Plan, { sets }: PlanRequest): boolean {
+  const set = sets.find(({ id }) => id === plan.set)
+  return set !== undefined && plan.filter !== null && runPlan(plan, set).recordsPassed === 0
+}
+
 /** What is known of the answer that was chosen. */
 function gatherEvidence(
   best: Scored,
   weighed: readonly Scored[],
-  known: Pick<Evidence, 'unused' | 'absent' | 'refused' | 'used' | 'isBare'>,
+  known: Pick<
+    Evidence,
+    'unused' | 'absent' | 'refused' | 'used' | 'isBare' | 'isByTopic' | 'isOfNothing' | 'isCountOfAll'
+  >,
 ): Evidence {
   const proposals = best.readings.flatMap(({ proposal }) => proposal ?? [])
   const isSearched = best.readings.some(({ candidate }) => candidate !== null)
