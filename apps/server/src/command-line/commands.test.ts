@@ -110,7 +110,7 @@ test('Ctrl-C stops the scan, says so, and ends with 130', async () => {
   const { env, client } = await withKey()
   const running = async () => (await client.call(getWork)).body.work.filter(({ state }) => state === 'running')
   // It tells how far it is, and is interrupted then.
-  const { kill, ended } = await startProgram(program, /1 páginas · 3/, {
+  const { kill, ended } = await startProgram(program, /1 página · 3/, {
     env,
     args: ['scan', `${site.url}/larga`],
     on: 'err',

@@ -1,7 +1,7 @@
 import { type Cell, type Column, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import { emptyCell } from '../run/make-cell.ts'
+import { chooseValue } from './choose-value.ts'
 import { findNameColumn, type ListSource } from './consolidate-tables.ts'
-import { findPrice } from './find-price.ts'
 import { type ColumnMatch, nameApart } from './match-columns.ts'
 import { groupProducts, matchProducts, type Product, type ProductPair } from './match-products.ts'
 
@@ -12,8 +12,8 @@ type Parts = {
   decisions: Readonly<Record<string, boolean>>
   /** Which column the cells show; null where nobody chose. */
   valueColumn: string | null
-  /** A question put what it asks for before the rest. */
-  isAsked: boolean
+  /** What all sites were asked; empty where nothing was. */
+  question: string
   words: MatrixWords
 }
 
@@ -52,8 +52,10 @@ export function makeMatrix({ sources, columns, decisions, words, ...wanted }: Pa
   )
   const value =
     others.find(({ name }) => name === wanted.valueColumn) ??
-    (wanted.isAsked ? undefined : findPrice(others, rows)) ??
-    chooseValue(others)
+    chooseValue(
+      others.map(column => ({ ...column, names: namesOf(columns[ids.indexOf(column.id)], sources) })),
+      { question: wanted.question, rows },
+    )
   const codes = others.filter(({ id, kind }) => kind === 'identifier' && id !== value?.id)
   const products: Found[] = sources.flatMap((source, at) =>
     source.table.rows.map(row => {
@@ -96,13 +98,8 @@ export function makeMatrix({ sources, columns, decisions, words, ...wanted }: Pa
 
 const isSize = (text = '') => /^\s*(?:\d+\s*[x×]\s*)?\d+(?:[.,]\d+)?\s*\p{L}{1,12}\.?\s*$/u.test(text)
 
-function chooseValue(columns: readonly Column[]): Column | undefined {
-  return (
-    columns.find(({ kind }) => kind === 'money') ??
-    columns.find(({ kind }) => kind === 'number' || kind === 'percentage') ??
-    columns[0]
-  )
-}
+const namesOf = (column: ColumnMatch | undefined, sources: readonly ListSource[]): string[] =>
+  sources.flatMap(({ table }, at) => table.columns.find(({ id }) => id === column?.from[at])?.name ?? [])
 
 /** A page read twice, or a product on two lists of one shop, is one product of that shop. */
 function dropRepeated(products: readonly Found[], valueId: string | undefined): Found[] {

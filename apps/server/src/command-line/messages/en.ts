@@ -1,5 +1,9 @@
 import type { CommandTexts } from './es.ts'
 
+const pagesOf = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
+const recordsOf = (count: number) => (count === 1 ? '1 record' : `${count} records`)
+const rowsOf = (count: number) => (count === 1 ? '1 row' : `${count} rows`)
+
 export const en: CommandTexts = {
   help: `Sondeo in the terminal.
 
@@ -52,15 +56,15 @@ Exit codes: 0 done · 1 could not be done · 2 the command is wrong · 3 nothing
   failed: 'Something went wrong.',
   stopping: 'Stopping… what was read is kept.',
   scanning: (pages, records, announced) =>
-    `${pages} pages · ${records}${announced === undefined ? '' : ` of ${announced}`} records`,
+    `${pagesOf(pages)} · ${announced === undefined ? '' : `${records} of `}${recordsOf(announced ?? records)}`,
   researching: (done, expected) => `${done} of ${expected} sources`,
-  scanned: (pages, records) => `${records} records on ${pages} pages.`,
+  scanned: (pages, records) => `${recordsOf(records)} on ${pagesOf(pages)}.`,
   incomplete: 'The list was not read to its end.',
   noTable: 'No table was found.',
-  rows: (shown, all) => (shown < all ? `${shown} of ${all} rows` : `${all} rows`),
+  rows: (shown, all) => (shown < all ? `${shown} of ${rowsOf(all)}` : rowsOf(all)),
   sources: 'Sources:',
   open: 'See it with its origins:',
-  written: (file, rows) => `${file}: ${rows} rows`,
+  written: (file, rows) => `${file}: ${rowsOf(rows)}`,
   watching: name => `Watching “${name}”.`,
   noWatches: 'Nothing is being watched yet.',
   noResults: 'There are no saved results yet.',

@@ -1,3 +1,7 @@
+const pagesOf = (count: number) => (count === 1 ? '1 página' : `${count} páginas`)
+const recordsOf = (count: number) => (count === 1 ? '1 registro' : `${count} registros`)
+const rowsOf = (count: number) => (count === 1 ? '1 fila' : `${count} filas`)
+
 export const es = {
   help: `Sondeo en la terminal.
 
@@ -46,15 +50,15 @@ Códigos de salida: 0 hecho · 1 no se pudo · 2 el comando está mal · 3 no se
   failed: 'Algo salió mal.',
   stopping: 'Deteniendo… lo leído se conserva.',
   scanning: (pages: number, records: number, announced: number | undefined) =>
-    `${pages} páginas · ${records}${announced === undefined ? '' : ` de ${announced}`} registros`,
+    `${pagesOf(pages)} · ${announced === undefined ? '' : `${records} de `}${recordsOf(announced ?? records)}`,
   researching: (done: number, expected: number) => `${done} de ${expected} fuentes`,
-  scanned: (pages: number, records: number) => `${records} registros en ${pages} páginas.`,
+  scanned: (pages: number, records: number) => `${recordsOf(records)} en ${pagesOf(pages)}.`,
   incomplete: 'La lista no se leyó completa.',
   noTable: 'No se encontró ninguna tabla.',
-  rows: (shown: number, all: number) => (shown < all ? `${shown} de ${all} filas` : `${all} filas`),
+  rows: (shown: number, all: number) => (shown < all ? `${shown} de ${rowsOf(all)}` : rowsOf(all)),
   sources: 'Fuentes:',
   open: 'Ver con sus orígenes:',
-  written: (file: string, rows: number) => `${file}: ${rows} filas`,
+  written: (file: string, rows: number) => `${file}: ${rowsOf(rows)}`,
   watching: (name: string) => `Se sigue «${name}».`,
   noWatches: 'Todavía no se sigue ninguna lista.',
   noResults: 'Todavía no hay resultados guardados.',

@@ -18,7 +18,7 @@ export type JoinRequest = {
   /** What the searches are called in the table and where they are from, where that is not what they are saved under. */
   sources?: readonly { name: string; address: string }[]
   /** One row per product and one column per source, instead of a list. */
-  matrix?: { decisions: Readonly<Record<string, boolean>>; valueColumn: string | null; isAsked: boolean }
+  matrix?: { decisions: Readonly<Record<string, boolean>>; valueColumn: string | null; question: string }
   /** Whether the list is to be saved, or only looked at. */
   isSaved: boolean
 }

@@ -80,7 +80,7 @@ test('sessions that cannot be loaded are asked for again by a button', async () 
   const { person } = show(<SessionsBlock />)
   expect((await screen.findByRole('alert')).textContent).toContain('No se pudieron cargar sus sesiones.')
   server.answer(getSessions, { success: true, sessions: [here] })
-  await person.click(button('Reintentar'))
+  await person.click(button('Intentar de nuevo'))
   expect(await screen.findByText('Firefox en Linux')).toBeTruthy()
 })
 

@@ -36,10 +36,10 @@ export const developers: typeof es = {
     title: 'Good to know',
     items: [
       'Each key can make 300 requests per minute. Beyond that, the answer is 429 and Retry-After says how many seconds to wait.',
-      'Hourly limits of each call are counted per key; whatever costs is taken from your account’s plan.',
+      'Each call’s hourly limits apply per key; anything that costs counts toward your account’s plan.',
       'Every failure has the same shape: success is false, a stable code and a message in English.',
-      'With Idempotency-Key (up to 200 characters), the same request is carried out only once in 24 hours: the stored answer is given again. With other content it answers 422; while the first is still running, 409.',
-      'While something is running, GET /api/work tells how far it is and POST /api/stop-work stops it; what was read is kept.',
+      'With Idempotency-Key (up to 200 characters), the same request runs only once in 24 hours: a repeat gets the stored response. With different content it gets 422; while the first is still running, 409.',
+      'While something is running, GET /api/work shows its progress and POST /api/stop-work stops it; what was read is kept.',
       'No key can change the account, create keys or pay.',
     ],
   },
@@ -56,7 +56,7 @@ export const developers: typeof es = {
   },
   webhooks: {
     title: 'Webhooks',
-    text: 'Have your own server told when a long scan ends or a followed list changes, by signed messages that you can verify.',
+    text: 'Have your own server told when a long scan ends or a watched list changes, with signed messages you can verify.',
     link: 'Set up webhooks',
   },
   description: {

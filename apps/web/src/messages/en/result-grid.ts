@@ -47,8 +47,8 @@ export const resultGrid: typeof es = {
     hide: 'Hide',
   },
   selection: {
-    all: 'Tick all rows',
-    row: name => `Tick ${name}`,
+    all: 'Select all rows',
+    row: name => `Select ${name}`,
     count: count => `${figure(count)} selected`,
     clear: 'Clear selection',
   },

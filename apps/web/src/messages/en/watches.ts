@@ -108,7 +108,7 @@ export const watches: typeof es = {
       changed: 'Changed',
       deadline: 'Due soon',
       back: 'Back again',
-      unreadable: 'Not read',
+      unreadable: 'Couldn’t be read',
     },
     export: 'Download CSV',
     runs: 'Checks',

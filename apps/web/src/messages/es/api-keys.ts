@@ -14,7 +14,7 @@ export const apiKeys = {
   keep: 'Conservar la clave',
   failed: 'No se pudieron cargar sus claves.',
   notRevoked: 'No se pudo revocar la clave.',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   dialogTitle: 'Crear una clave de API',
   name: 'Nombre',
   nameHint: 'Para reconocerla después, por ejemplo el programa que la usa.',

@@ -17,7 +17,7 @@ export const batches = {
     upload: 'Subir CSV o Excel',
     uploading: 'Buscando direcciones…',
     uploadFailed: 'No pudimos sacar direcciones de este archivo.',
-    tooLarge: 'El archivo es demasiado grande: puede tener hasta 4 MB.',
+    tooLarge: 'El archivo es demasiado grande (4 MB como máximo).',
     linksFailed: 'No pudimos sacar direcciones de este resultado.',
     section: 'O toda una sección de un sitio',
     sectionPlaceholder: 'https://tienda.pe/productos/',
@@ -56,7 +56,7 @@ export const batches = {
     unlimited: 'Su plan no tiene límite de escaneos',
     short: (missing: number) =>
       `A su plan le faltan ${counted(missing, 'escaneo', 'escaneos')}. Las direcciones que no alcancen quedarán pendientes con ese motivo.`,
-    time: (duration: string) => `Tardará unos ${duration}`,
+    time: (duration: string) => `Tiempo aproximado: ${duration}`,
     sites: (sites: number) =>
       `${counted(sites, 'sitio', 'sitios')}: las direcciones de un mismo sitio se leen de una en una`,
     failures: 'Lo que no se pueda leer no se cobra.',
@@ -103,7 +103,7 @@ export const batches = {
     removed: 'Quitamos el lote. Lo que se leyó sigue en el historial.',
     actionFailed: 'No se pudo hacer.',
     openTable: 'Abrir en resultados guardados',
-    openScan: 'Abrir esta lectura',
+    openScan: 'Abrir este escaneo',
     tables: 'Lista',
     table: (name: string, pages: number, rows: number) =>
       `${name} (${counted(pages, 'página', 'páginas')}, ${counted(rows, 'fila', 'filas')})`,

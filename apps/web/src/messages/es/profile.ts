@@ -53,7 +53,7 @@ export const profile = {
     endedAll: 'Se cerraron todas sus sesiones.',
     failed: 'No se pudieron cargar sus sesiones.',
     notEnded: 'No se pudo cerrar la sesión.',
-    retry: 'Reintentar',
+    retry: 'Intentar de nuevo',
   },
   data: {
     title: 'Sus datos',

@@ -22,7 +22,7 @@ export const searches = {
     filter: 'Buscar en el historial',
     noneFits: 'Nada en el historial coincide con esa búsqueda.',
     loadFailed: 'No pudimos cargar su historial.',
-    retry: 'Reintentar',
+    retry: 'Intentar de nuevo',
     pinned: 'Fijadas',
     research: 'Investigación de productos',
     joined: 'Listas unidas',

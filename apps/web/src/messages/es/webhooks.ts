@@ -4,9 +4,9 @@ export const webhooks = {
   back: 'Volver a las novedades',
   loadFailed: 'No se pudieron cargar sus webhooks.',
   retry: 'Intentar de nuevo',
-  empty: 'Aún no hay direcciones. Agregue la de un programa suyo, de Zapier, Make o n8n.',
+  empty: 'Aún no hay direcciones. Añada la de un programa suyo, de Zapier, Make o n8n.',
   limit: (used: number, limit: number) => `${used} de ${limit} en su plan`,
-  add: 'Agregar webhook',
+  add: 'Añadir webhook',
   fields: {
     url: 'Dirección',
     urlHint: 'La que recibirá los mensajes. Debe empezar con https://',

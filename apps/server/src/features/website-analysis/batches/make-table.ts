@@ -40,7 +40,7 @@ function join(services: WebsiteServices, { ownerId, items, settings }: Wanted) {
     searchIds: items.map(({ searchId }) => searchId ?? ''),
     sources: items.map(({ url }) => ({ name: siteIn(url), address: url })),
     isSaved: true,
-    ...(shape === 'matrix' && { matrix: { decisions, valueColumn, isAsked: question !== '' } }),
+    ...(shape === 'matrix' && { matrix: { decisions, valueColumn, question } }),
   }
   const whose = { ownerId, ask: searchesOf(services, ownerId) }
   return orCode('list_too_long', services.readers.run('joinSearches', request, whose))

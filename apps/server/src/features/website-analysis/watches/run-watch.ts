@@ -6,7 +6,7 @@ import type { WebsiteServices } from '../website-services.ts'
 import { readJoined, readPart } from './look/read-joined.ts'
 import { readSource } from './look/read-source.ts'
 import { Unreadable } from './look/unreadable.ts'
-import { nextTry } from './next-run.ts'
+import { nextRun, nextTry } from './next-run.ts'
 import { sendRun } from './send-run.ts'
 import { tellRun } from './tell-run.ts'
 import type { WatchRunIds } from './watch-run.ts'
@@ -65,7 +65,10 @@ async function lookAndKeep(services: WebsiteServices, ids: Ids, about: About): P
     // Before anything is told: what it points to may not be tidied away by whoever comes next.
     const places = changes.flatMap(({ place, placeBefore }) => [place, placeBefore])
     await stores.scans.keepAsEvidence({ ownerId, scanIds: scansOf(places, about.settings) })
+    const failures = await countFailures(services, ids)
     await stores.watchRuns.finish({ ...ids, state: 'read', counts, changes, list, facts, now: now() })
+    // Asked for by hand, it is no longer to be tried again before its time.
+    if (failures > 0) await returnToSchedule(services, ids, about.settings)
   } catch (error) {
     // A process that is told to end cuts everything off: that says nothing about the list.
     about.tools.throwIfHandedOver()
@@ -109,6 +112,10 @@ async function tryLater(
   { settings, failures }: { settings: WatchSettings; failures: number },
 ) {
   await stores.watches.change({ ownerId, watchId, nextRunAt: nextTry(settings, now(), failures), now: now() })
+}
+
+async function returnToSchedule({ stores, now }: WebsiteServices, { ownerId, watchId }: Ids, settings: WatchSettings) {
+  await stores.watches.change({ ownerId, watchId, nextRunAt: nextRun(settings, now()), now: now() })
 }
 
 async function look(services: WebsiteServices, ids: Ids, { settings, facts: before, tools }: About) {

@@ -65,8 +65,12 @@ test('a list that is broken, empty or away is told once as unreadable, and never
   ])
   const again = await look(client, watchId, page([]))
   expect([again.run?.state === 'read', again.found]).toEqual([false, []])
+  const dueAt = async () => (await client.call(getWatches)).body.watches.find(({ _id }) => _id === watchId)?.nextRunAt
+  const isAtItsTime = async () => new Date((await dueAt()) ?? '').getUTCHours() === 13
+  expect(await isAtItsTime()).toBe(false)
   const back = await look(client, watchId, page(tenders(12)))
   expect([back.run?.state, back.found]).toEqual(['read', []])
+  expect(await isAtItsTime()).toBe(true)
 })
 
 test('whoever watches gets one mail per run that found something, in plain words', async () => {

@@ -30,7 +30,7 @@ export const terms: typeof es = {
       title: '3. Description of the service and its limits',
       paragraphs: [
         'Sondeo researches products with public trade data and analyzes the content of websites you name. Results are shown as tables, with the origin of each value where there is one.',
-        'Each plan has monthly limits for reports, readings and records per reading. We notify you when you approach them. Going past them may take additional credits or a larger plan.',
+        'Each plan has monthly limits on reports, scans and records per scan. We notify you when you get close. Going over them may take additional credits or a larger plan.',
         'Some sites prevent automatic reading and some sources may not answer. We do not guarantee that every page can be read.',
       ],
     },
@@ -54,7 +54,7 @@ export const terms: typeof es = {
       id: 'payment',
       title: '6. Payment',
       paragraphs: [
-        'Plans are charged in advance, monthly or annually. The free trial converts to a charge on its last day unless cancelled, if you have registered a means of payment.',
+        'Plans are charged in advance, monthly or annually. The free trial converts to a charge on its last day unless cancelled, if you have added a payment method.',
         'Paid fees are non-refundable, except where the law requires a refund. Fee changes are announced at least 30 days ahead.',
       ],
     },

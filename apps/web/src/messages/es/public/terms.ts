@@ -28,7 +28,7 @@ export const terms = {
       title: '3. Descripción del servicio y límites',
       paragraphs: [
         'Sondeo investiga productos con datos públicos de comercio y analiza el contenido de sitios web que usted indica. Los resultados se presentan en tablas, con el origen de cada valor cuando existe.',
-        'Cada plan tiene límites mensuales de informes, de lecturas y de registros por lectura. Le avisaremos al acercarse a ellos. Superarlos puede requerir créditos adicionales o un plan mayor.',
+        'Cada plan tiene límites mensuales de informes, de escaneos y de registros por escaneo. Le avisaremos al acercarse a ellos. Superarlos puede requerir créditos adicionales o un plan mayor.',
         'Algunos sitios impiden la lectura automática y algunas fuentes pueden no responder. No garantizamos que toda página pueda leerse.',
       ],
     },
@@ -45,7 +45,7 @@ export const terms = {
       title: '5. Uso aceptable',
       paragraphs: [
         'No use el servicio para vulnerar derechos de terceros, leer sitios que lo prohíban, reunir datos personales sin base legal, enviar mensajes no solicitados, ni para afectar el funcionamiento de Sondeo o de otros sitios.',
-        'Use credenciales de un sitio solo si está autorizado a hacerlo. No las guardamos: se usan en esa lectura y se descartan. Solo si usted lo elige para un seguimiento, las guardamos cifradas, para ese seguimiento y nada más, hasta que las borre o lo elimine.',
+        'Use credenciales de un sitio solo si está autorizado a hacerlo. No las guardamos: se usan en ese escaneo y se descartan. Solo si usted lo elige para un seguimiento, las guardamos cifradas, para ese seguimiento y nada más, hasta que las borre o lo elimine.',
       ],
     },
     {
