@@ -1,3 +1,4 @@
+import { ValueKind } from '@sondeo/table/value'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../fields.ts'
@@ -180,7 +181,7 @@ export const getWatchedList = endpoint({
   reply: z.object({
     success: ok,
     at: z.iso.datetime().nullable(),
-    columns: z.array(z.string()),
+    columns: z.array(z.object({ name: z.string(), kind: ValueKind })),
     rows: z.array(ListedRow),
     /** The saved table of that very run, with origins, where it is still kept. */
     searchId: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { RowPlace } from '@sondeo/table/row-place'
+import { Value } from '@sondeo/table/value'
 import { z } from 'zod'
 import { type ErrorCode, errors } from '../errors.ts'
 import type { PlanName } from '../plans/plans.ts'
@@ -127,6 +128,8 @@ export type WatchChange = z.infer<typeof WatchChange>
 export const ListedRow = z.object({
   rowId: z.number().int(),
   row: z.record(z.string(), z.string()),
+  /** What those of its texts mean that are more than text: amounts, days. */
+  values: z.record(z.string(), Value),
   firstSeenAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
   goneAt: z.iso.datetime().nullable(),

@@ -45,7 +45,7 @@ export function BatchView({ batch, onRemoved }: Props) {
               max={addressCount}
               value={ended}
               aria-label={text.view.progress(ended, addressCount)}
-              className="h-2 w-full max-w-xl overflow-hidden rounded-full accent-signal"
+              className="scan-progress h-2 w-full max-w-xl"
             />
             <p className="tabular text-sm text-ink-2">{`${text.view.progress(ended, addressCount)}. ${text.view.background}`}</p>
           </>

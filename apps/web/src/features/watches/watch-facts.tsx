@@ -16,7 +16,8 @@ export function WatchFacts({ watch }: { watch: Watch }) {
   return (
     <div className="grid gap-1 text-sm text-ink-2">
       <SmartLink to={watch.url} className="w-fit wrap-anywhere text-link hover:underline">
-        {watch.site}
+        {/* A whole list is called what its page is called, which says nothing twice. */}
+        {watch.site === watch.name ? watch.url : watch.site}
       </SmartLink>
       {watch.question && (
         <p className="flex gap-2">

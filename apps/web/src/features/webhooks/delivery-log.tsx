@@ -53,11 +53,14 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-sm">
       <Badge tone={tones[state]}>{state === 'waiting' ? text.deliveries.failed : text.deliveries[state]}</Badge>
       <span className="font-medium">{text.events[event]}</span>
+      <p className="tabular min-w-0 flex-1 basis-full text-ink-2 first-letter:uppercase sm:basis-96">
+        {said.filter(Boolean).join(' · ')}
+      </p>
       {state !== 'delivered' && (
         <Button
           variant="ghost"
           size="sm"
-          className="ml-auto"
+          className="-ml-3 sm:ml-0"
           isBusy={resend.isPending}
           aria-label={text.resendOf(text.events[event])}
           onClick={() => resend.mutate(_id)}
@@ -65,7 +68,6 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
           {text.resend}
         </Button>
       )}
-      <p className="tabular w-full text-ink-2 first-letter:uppercase">{said.filter(Boolean).join(' · ')}</p>
     </li>
   )
 }

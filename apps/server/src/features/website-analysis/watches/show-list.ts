@@ -1,12 +1,15 @@
 import type { ListedRow } from '@sondeo/contract/watches/watch'
 import { KnownList } from '@sondeo/table/known-list'
+import type { Value } from '@sondeo/table/value'
 import { AppError } from '../../../app-error.ts'
 import type { Services } from '../../../services.ts'
+import { leadBack } from './lead-back.ts'
 import { type StoredChange, StoredChanges } from './watch-settings.ts'
 
 type Which = { ownerId: string; watchId: string; runId?: string | undefined }
 type Told = { at: string; change: StoredChange }
 const ALL = 100_000
+const isPlain = ({ kind }: Value) => kind === 'text' || kind === 'empty'
 
 /**
  * The list as it is known now or was at a run. It is led back from now, change by change, so that every run can be
@@ -29,13 +32,18 @@ export async function showList({ stores, now }: Pick<Services, 'stores' | 'now'>
   const until = Map.groupBy(asOf === null ? told : told.filter(({ at }) => at <= asOf), ({ change }) => change.rowId)
   const rows = list.rows.flatMap((row): ListedRow[] => {
     const texts = Object.fromEntries(columns.map(({ id, name }) => [name, row.cells[id]?.text ?? '']))
+    const values = new Map(columns.flatMap(({ id, name }) => (row.cells[id] ? [[name, row.cells[id].value]] : [])))
     let isThere = row.goneAt === null
     // Newest first: each undoes what it told.
     for (const { change } of later.get(row.id) ?? []) {
       if (change.kind === 'new') isThere = false
       if (change.kind === 'gone') isThere = true
       if (change.kind === 'deadline') continue
-      for (const { name, before } of change.fields) if (name in texts) texts[name] = before
+      for (const field of change.fields) {
+        if (!(field.name in texts)) continue
+        texts[field.name] = field.before
+        values.set(field.name, leadBack(values.get(field.name), field))
+      }
     }
     const last = until.get(row.id)?.[0]
     const wasGone = last?.change.kind === 'gone'
@@ -45,8 +53,9 @@ export async function showList({ stores, now }: Pick<Services, 'stores' | 'now'>
     const seen = asOf !== null && lastSeenAt > asOf ? asOf : lastSeenAt
     const change = last && last.change.kind !== 'unreadable' ? last.change.kind : null
     const goneAt = asOf === null ? row.goneAt : wasGone ? (last?.at ?? null) : null
-    return [{ rowId, row: texts, firstSeenAt, lastSeenAt: seen, goneAt, change, changedAt: last?.at ?? null }]
+    const meant = Object.fromEntries([...values].filter(([, value]) => value && !isPlain(value)))
+    return [{ rowId, row: texts, values: meant, firstSeenAt, lastSeenAt: seen, goneAt, change, changedAt: last?.at ?? null }]
   })
   const kept = runId ? await stores.scans.find({ ownerId, scanId: runId, now: now() }) : null
-  return { at: asOf, columns: columns.map(({ name }) => name), rows, searchId: kept ? `list-${runId}` : null }
+  return { at: asOf, columns: columns.map(({ name, kind }) => ({ name, kind })), rows, searchId: kept ? `list-${runId}` : null }
 }

@@ -93,6 +93,10 @@ describe.each(ENGINES)('watches on %s', engine => {
       list.rows.map(({ row }) => row.Código?.slice(-1)).join('')
     const before = await listAt(first.run?._id)
     expect([codes(before), before.rows[0]?.row.Monto]).toEqual(['12345678', 'RD$ 1,000,000.00'])
+    const amountIn = ({ rows: [row] }: typeof before) => row?.values.Monto
+    expect(amountIn(before)).toMatchObject({ kind: 'money', amount: 1_000_000 })
+    const kindOf = (name: string) => before.columns.find(column => column.name === name)?.kind
+    expect([kindOf('Monto'), kindOf('Cierre')]).toEqual(['money', 'date'])
     const after = await listAt(second.run?._id)
     expect([codes(after), after.rows[0]?.row.Monto, after.searchId]).toEqual([
       '12356789',
@@ -100,6 +104,7 @@ describe.each(ENGINES)('watches on %s', engine => {
       `list-${second.run?._id}`,
     ])
     const now = await listAt()
+    expect(amountIn(now)).toMatchObject({ kind: 'money', amount: 1_500_000 })
     expect(now.rows.map(({ change, goneAt }) => [change, goneAt !== null])).toEqual([
       ['changed', false],
       [null, false],

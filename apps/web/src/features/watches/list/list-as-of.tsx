@@ -101,6 +101,8 @@ export function ListAsOf({ watchId, name, runs }: Props) {
           {!data && !error && <Skeleton className="h-40" />}
           {table && (
             <ResultGrid
+              label={text.title}
+              typed={table.typed}
               rows={table.rows.map(cells =>
                 Object.fromEntries(table.headers.map((header, at) => [header, cells[at] ?? ''])),
               )}
