@@ -50,6 +50,21 @@ test('a list without pages of its records’ own offers none', async () => {
   expect(screen.queryByRole('region', { name: text.details.label })).toBeNull()
 })
 
+test('a list whose rows lead somewhere offers to read what they lead to; another does not', async () => {
+  const details = { ...answerDetails, plan: undefined }
+  server.answer(getScanList, {
+    success: true,
+    list: { content: JSON.stringify(tenderRows), searchId: `list-${scanId}`, details },
+  })
+  const { unmount } = open({})
+  await screen.findByRole('region', { name: text.list.heading })
+  expect(screen.queryByRole('link', { name: text.list.readLinks })).toBeNull()
+  unmount()
+  open({ detailPages: pages })
+  const link = await screen.findByRole('link', { name: text.list.readLinks })
+  expect(link.getAttribute('href')).toBe(paths.batchesFrom(`list-${scanId}`))
+})
+
 test('records with pages of their own say so in a line, and these are read by one click', async () => {
   server.answer(scrapeDetails, {
     success: true,

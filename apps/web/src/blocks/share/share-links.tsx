@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
-import { formatDay } from '../../browser/format-day.ts'
+import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 import { useShareMessages } from '../../messages/shares.ts'
@@ -79,7 +79,7 @@ export function ShareLinks({ searchId }: { searchId: string }) {
             {list.data.map(({ _id, expiresAt, views }) => (
               <li key={_id} className="flex items-center justify-between gap-3 px-3 py-2">
                 <span className="tabular min-w-0 text-sm text-ink-2">
-                  {`${text.until(formatDay(expiresAt, language))} · ${text.views(views)}`}
+                  {`${text.until(formatDate(expiresAt, language))} · ${text.views(views)}`}
                 </span>
                 <Button
                   variant="ghost"

@@ -28,10 +28,10 @@ test('every key says what it may, when it was made and whether it was used', asy
   })
   show(<KeysBlock hasPassword />)
   const [first, second] = (await screen.findAllByRole('listitem')).map(item => within(item))
-  expect(first?.getByText('Creada: nov 1, 2026 · Sin usar todavía')).toBeTruthy()
+  expect(first?.getByText('Creada: 1 nov 2026 · Sin usar todavía')).toBeTruthy()
   expect(first?.getByText('Solo leer')).toBeTruthy()
   expect(first?.getByText('…a1b2')).toBeTruthy()
-  expect(second?.getByText('Creada: nov 1, 2026 · Último uso: nov 17, 2026')).toBeTruthy()
+  expect(second?.getByText('Creada: 1 nov 2026 · Último uso: 17 nov 2026')).toBeTruthy()
   expect(second?.getByText('Leer y ejecutar')).toBeTruthy()
 })
 

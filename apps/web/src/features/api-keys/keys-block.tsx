@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { RetryAlert } from '../../blocks/retry-alert.tsx'
 import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
-import { formatDay } from '../../browser/format-day.ts'
+import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 import { useApiKeyMessages } from '../../messages/api-keys.ts'
@@ -80,7 +80,7 @@ function KeyRow({
           {name} <code className="font-mono text-sm text-ink-3">…{ending}</code>
         </span>
         <span className="text-sm text-ink-2">
-          {text.when(formatDay(createdAt, language), lastUsedAt && formatDay(lastUsedAt, language))}
+          {text.when(formatDate(createdAt, language), lastUsedAt && formatDate(lastUsedAt, language))}
         </span>
       </div>
       <Badge>{text.scope[scope]}</Badge>

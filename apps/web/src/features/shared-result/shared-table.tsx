@@ -7,7 +7,7 @@ import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
 import { OriginPanel } from '../../blocks/origin-panel/origin-panel.tsx'
 import type { CellPlace } from '../../blocks/result-grid/cell-place.ts'
 import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
-import { formatDay } from '../../browser/format-day.ts'
+import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useShareMessages } from '../../messages/shares.ts'
 
@@ -18,7 +18,7 @@ export function SharedTable({ token, name, question, createdAt, expiresAt, rows,
   const text = useShareMessages().shared
   const language = useLanguage()
   const [place, setPlace] = useState<CellPlace>()
-  const day = (moment: string) => formatDay(moment, language)
+  const day = (moment: string) => formatDate(moment, language)
   return (
     <>
       <div className="grid gap-1.5">

@@ -127,6 +127,7 @@ export const websiteAnalysis: typeof es = {
   },
   list: {
     heading: 'What we read',
+    readLinks: 'Read its links',
     loading: 'Loading the list…',
     failed: 'We couldn’t show the list.',
   },

@@ -134,6 +134,7 @@ export const websiteAnalysis = {
   },
   list: {
     heading: 'Lo que leímos',
+    readLinks: 'Leer sus enlaces',
     loading: 'Cargando la lista…',
     failed: 'No pudimos mostrar la lista.',
   },

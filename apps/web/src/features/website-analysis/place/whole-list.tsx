@@ -1,6 +1,8 @@
+import { paths } from '@sondeo/contract/paths'
 import { getScanList, type ScanSummary } from '@sondeo/contract/website-analysis'
 import { useQuery } from '@tanstack/react-query'
-import { parseAiAnswer } from '../../../blocks/ai-answer/parse-ai-answer.ts'
+import { ListPlus } from 'lucide-react'
+import { parseAiAnswer, type ResultRow } from '../../../blocks/ai-answer/parse-ai-answer.ts'
 import { AnswerTable } from '../../../blocks/answer/answer-table.tsx'
 import { ExportMenu } from '../../../blocks/export-menu/export-menu.tsx'
 import { RetryAlert } from '../../../blocks/retry-alert.tsx'
@@ -11,6 +13,7 @@ import { explainFlowError } from '../../../browser/explain-error.ts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useQueryKeys } from '../../../browser/session.ts'
 import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 /** The rows of a scan's first list, before anybody asks. Null where it has none. */
@@ -30,6 +33,9 @@ const useScanList = (id: string) =>
 const canComeYet = (error: unknown) =>
   error instanceof CallError && (error.status === undefined || error.status >= serverFailed)
 const serverFailed = 500
+
+const hasLink = (row: ResultRow) =>
+  Object.values(row).some(value => typeof value === 'string' && /^https?:\/\//.test(value))
 
 /** What the scan read, at once: whoever sees the rows knows what to ask. */
 export function WholeList({ scan }: { scan: ScanSummary }) {
@@ -60,6 +66,12 @@ export function WholeList({ scan }: { scan: ScanSummary }) {
         <h2 className="text-lg">{text.heading}</h2>
         <div className="flex flex-wrap gap-2">
           <WatchButton target={{ of: { scanId: scan._id }, name: scan.title || scan.url, pages: scan.pagesRead }} />
+          {(scan.detailPages.available > 0 || list.rows.some(hasLink)) && (
+            <LinkButton to={paths.batchesFrom(list.searchId)} variant="ghost">
+              <ListPlus aria-hidden="true" />
+              {text.readLinks}
+            </LinkButton>
+          )}
           <ExportMenu name={scan.title || scan.url} rows={list.rows} searchId={list.searchId} />
         </div>
       </div>
