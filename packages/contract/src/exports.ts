@@ -62,6 +62,9 @@ export const getSpreadsheets = endpoint({
 export const ExportCell = z.union([z.string(), z.object({ text: z.string(), value: Value })])
 export type ExportCell = z.infer<typeof ExportCell>
 
+/** What the cells of a table mean, column by column. */
+export const TypedCells = z.object({ columns: z.array(Column), rows: z.array(z.array(ExportCell)) })
+
 /** One place that cells come from: which columns, and which rows, counted from 1. */
 export const ExportSource = z.object({
   name: z.string().nullable(),
@@ -96,7 +99,7 @@ export const getExportTable = endpoint({
   reply: z.object({
     success: ok,
     /** Null for a search that was saved without its readings. */
-    table: z.object({ columns: z.array(Column), rows: z.array(z.array(ExportCell)) }).nullable(),
+    table: TypedCells.nullable(),
     sources: z.array(ExportSource),
   }),
   errors: ['not_found', 'export_too_large'],

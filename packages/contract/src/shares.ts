@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { TypedCells } from './exports.ts'
 import { Id } from './fields.ts'
 import { CellOrigin } from './origins.ts'
 import { AnswerDetails } from './website-analysis.ts'
@@ -74,6 +75,8 @@ export const openShare = endpoint({
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     content: z.string(),
+    /** What the cells mean; null for what was saved before such was kept. */
+    table: TypedCells.nullable(),
     summary: z.string().nullable(),
     details: AnswerDetails.pick({ explanation: true, completeness: true }).partial().nullable(),
   }),

@@ -76,6 +76,20 @@ test.each(samePairs)('%s and %s are one column', (one, other, value) => {
   expect(matchColumns([tableWith(one, value), tableWith(other, value)])).toHaveLength(1)
 })
 
+test('of two columns that mean the same, the one whose name is nearer is taken', () => {
+  const both = tableOf(
+    'https://x.pe/',
+    'Producto | Precio mayorista | Precio\nAceite | S/ 8.10 | S/ 9.50\nArroz | S/ 20 | S/ 23',
+  )
+  const one = tableOf('https://y.pe/', 'Producto | Precio unitario\nAceite | S/ 9.90\nArroz | S/ 21')
+  const matched = matchColumns([both, one])
+  expect(matched.map(({ name, from }) => [name, from[1]])).toEqual([
+    ['Producto', 'c0'],
+    ['Precio mayorista', null],
+    ['Precio', 'c1'],
+  ])
+})
+
 test.each(differentPairs)('%s (%s) and %s (%s) are two columns', (one, value, other, otherValue) => {
   expect(matchColumns([tableWith(one, value), tableWith(other, otherValue)])).toHaveLength(2)
 })

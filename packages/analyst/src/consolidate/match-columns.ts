@@ -3,6 +3,7 @@ import type { ValueKind } from '@sondeo/table/value'
 import { foldText } from '../fold-text.ts'
 import { describeFields, type Field } from '../propose/describe-fields.ts'
 import type { SourceRecord } from '../record-source.ts'
+import { foldWords } from '../words/split-words.ts'
 
 /** One column of the joined list: which column of each table it takes, by id; null where a table has none. */
 export type ColumnMatch = { name: string; kind: ValueKind; from: (string | null)[] }
@@ -48,6 +49,12 @@ const isMoney = ({ families, kind }: Field) => kind === 'money' || families.has(
 const isPlainAmount = ({ concepts }: Field) => ['price', 'amount', 'budget', 'base-price'].includes(concepts[0] ?? '')
 const namesSomething = ({ families, kind }: Field) => kind === 'text' && (families.has('party') || families.has('name'))
 
+/** Whether one name is the other with words added. */
+function extendsName(one: Field, other: Field): boolean {
+  const [few, many] = [foldWords(one.name), foldWords(other.name)].sort((a, b) => a.length - b.length)
+  return few !== undefined && few.every(word => many?.includes(word))
+}
+
 type Pair = { target: Target; field: Field; hasOnlyMoney: boolean; isFirstName: boolean }
 
 /** How surely two columns say the same of a record; 0 is not at all. */
@@ -55,7 +62,8 @@ function scorePair({ target, field, hasOnlyMoney, isFirstName }: Pair): number {
   const known = target.field
   if (foldText(known.name) === foldText(field.name)) return isCompatible(known.kind, field.kind) ? 100 : 60
   if (!isCompatible(known.kind, field.kind)) return 0
-  if (known.concepts[0] && known.concepts[0] === field.concepts[0]) return 80
+  // Of two prices, "Precio" is nearer to "Precio unitario" than "Precio mayorista" is.
+  if (known.concepts[0] && known.concepts[0] === field.concepts[0]) return extendsName(known, field) ? 85 : 80
   // "Empresa" here and "Proveedor" there: each names what its records are.
   if (isFirstName && namesSomething(known) && namesSomething(field)) return 50
   if (target.hasOnlyMoney && hasOnlyMoney && isPlainAmount(known) && isPlainAmount(field)) return 40

@@ -14,7 +14,7 @@ import { useShareMessages } from '../../messages/shares.ts'
 type Props = Omit<ReplyOf<typeof openShare>, 'content' | 'success'> & { token: string; rows: readonly ResultRow[] }
 
 /** A result as whoever has the link sees it: to read, with the origin of every value. */
-export function SharedTable({ token, name, question, createdAt, expiresAt, rows, summary, details }: Props) {
+export function SharedTable({ token, name, question, createdAt, expiresAt, rows, table, summary, details }: Props) {
   const text = useShareMessages().shared
   const language = useLanguage()
   const [place, setPlace] = useState<CellPlace>()
@@ -40,11 +40,11 @@ export function SharedTable({ token, name, question, createdAt, expiresAt, rows,
         <>
           <p className="text-sm text-ink-2">{text.hint}</p>
           <OriginPanel token={token} place={place} onClose={() => setPlace(undefined)}>
-            <ResultGrid rows={rows} onShowOrigin={setPlace} selected={place} />
+            <ResultGrid rows={rows} typed={table} onShowOrigin={setPlace} selected={place} />
           </OriginPanel>
         </>
       ) : (
-        <ResultGrid rows={rows} />
+        <ResultGrid rows={rows} typed={table} />
       )}
       <MarketAnalysis summary={summary} />
     </>

@@ -55,6 +55,8 @@ test('whoever has the link sees the table and where its values come from, withou
   const { status, body, reply } = await stranger.call(openShare, { token })
   expect(status).toBe(200)
   expect(JSON.parse(body.content)[1]).toEqual({ Nombre: 'Dos', Precio: 'S/ 2.00' })
+  expect(body.table?.columns.map(({ kind }) => kind)).toEqual(['text', 'money'])
+  expect(body.table?.rows[1]?.[1]).toMatchObject({ value: { kind: 'money', amount: 2 } })
   expect(reply.headers['x-robots-tag']).toBe('noindex, nofollow')
   const cell = { row: 1, column: 'Precio' }
   const { origin } = (await stranger.call(getSharedOrigin, { token, ...cell })).body

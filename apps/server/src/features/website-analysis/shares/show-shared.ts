@@ -1,5 +1,6 @@
 import { AnswerDetails } from '@sondeo/contract/website-analysis'
 import { readSearchDocument } from '@sondeo/database/search-document'
+import { meaningsOf, readKeptTable } from '@sondeo/table/cell-meanings'
 
 const Shown = AnswerDetails.pick({ explanation: true, completeness: true }).partial()
 
@@ -10,5 +11,7 @@ export async function showShared({ json }: SharedDocument) {
   const document = readSearchDocument(Buffer.from(json))
   if (!document) return null
   const { prompt, content, summary, details } = document
-  return { question: prompt || null, content, summary, details: Shown.safeParse(details).data ?? null }
+  const kept = readKeptTable(details.table)
+  const table = kept && { columns: kept.columns, rows: meaningsOf(kept) }
+  return { question: prompt || null, content, table, summary, details: Shown.safeParse(details).data ?? null }
 }

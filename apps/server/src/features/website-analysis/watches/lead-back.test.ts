@@ -2,11 +2,21 @@ import type { Value } from '@sondeo/table/value'
 import { expect, test } from 'vitest'
 import { leadBack } from './lead-back.ts'
 
-const moved = { name: 'Cierre', kind: 'date', before: '', after: '', meaning: null, beforeNumber: null, afterNumber: null }
+type Field = Parameters<typeof leadBack>[1]
+
+const moved: Field = {
+  name: 'Cierre',
+  kind: 'date',
+  before: '',
+  after: '',
+  meaning: null,
+  beforeNumber: null,
+  afterNumber: null,
+}
 const money = { kind: 'money', amount: 12, currency: 'PEN', sign: 'S/' } as const
 const day = { kind: 'date', date: '2026-12-01' } as const
 
-test.each<[string, Value | undefined, Partial<typeof moved> & Partial<{ beforeNumber: number; difference: number }>, Value | undefined]>([
+test.each<[string, Value | undefined, Partial<Field>, Value | undefined]>([
   ['an amount keeps its currency', money, { beforeNumber: 10, difference: 2 }, { ...money, amount: 10 }],
   ['a day moves back by as many days as it moved', day, { difference: 7 }, { kind: 'date', date: '2026-11-24' }],
   ['a day that moved by nobody knows how many is unknown', day, {}, undefined],

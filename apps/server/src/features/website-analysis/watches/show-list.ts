@@ -32,7 +32,9 @@ export async function showList({ stores, now }: Pick<Services, 'stores' | 'now'>
   const until = Map.groupBy(asOf === null ? told : told.filter(({ at }) => at <= asOf), ({ change }) => change.rowId)
   const rows = list.rows.flatMap((row): ListedRow[] => {
     const texts = Object.fromEntries(columns.map(({ id, name }) => [name, row.cells[id]?.text ?? '']))
-    const values = new Map(columns.flatMap(({ id, name }) => (row.cells[id] ? [[name, row.cells[id].value]] : [])))
+    const values = new Map<string, Value | undefined>(
+      columns.flatMap(({ id, name }) => (row.cells[id] ? [[name, row.cells[id].value]] : [])),
+    )
     let isThere = row.goneAt === null
     // Newest first: each undoes what it told.
     for (const { change } of later.get(row.id) ?? []) {
@@ -53,9 +55,18 @@ export async function showList({ stores, now }: Pick<Services, 'stores' | 'now'>
     const seen = asOf !== null && lastSeenAt > asOf ? asOf : lastSeenAt
     const change = last && last.change.kind !== 'unreadable' ? last.change.kind : null
     const goneAt = asOf === null ? row.goneAt : wasGone ? (last?.at ?? null) : null
-    const meant = Object.fromEntries([...values].filter(([, value]) => value && !isPlain(value)))
-    return [{ rowId, row: texts, values: meant, firstSeenAt, lastSeenAt: seen, goneAt, change, changedAt: last?.at ?? null }]
+    const meant = Object.fromEntries(
+      [...values].flatMap(([name, value]) => (value && !isPlain(value) ? [[name, value]] : [])),
+    )
+    return [
+      { rowId, row: texts, values: meant, firstSeenAt, lastSeenAt: seen, goneAt, change, changedAt: last?.at ?? null },
+    ]
   })
   const kept = runId ? await stores.scans.find({ ownerId, scanId: runId, now: now() }) : null
-  return { at: asOf, columns: columns.map(({ name, kind }) => ({ name, kind })), rows, searchId: kept ? `list-${runId}` : null }
+  return {
+    at: asOf,
+    columns: columns.map(({ name, kind }) => ({ name, kind })),
+    rows,
+    searchId: kept ? `list-${runId}` : null,
+  }
 }
