@@ -52,7 +52,7 @@ const namesSomething = ({ families, kind }: Field) => kind === 'text' && (famili
 /** Whether one name is the other with words added. */
 function extendsName(one: Field, other: Field): boolean {
   const [few, many] = [foldWords(one.name), foldWords(other.name)].sort((a, b) => a.length - b.length)
-  return few !== undefined && few.every(word => many?.includes(word))
+  return few?.every(word => many?.includes(word)) ?? false
 }
 
 type Pair = { target: Target; field: Field; hasOnlyMoney: boolean; isFirstName: boolean }
