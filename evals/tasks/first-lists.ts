@@ -14,15 +14,15 @@ export const firstLists: EvalTask = {
   name: 'lists',
   needsCorpus: false,
   run: async options => [
-    ...judgeLists({ file: 'lists.jsonl', part: 'seen', ...options }),
-    ...judgeLists({ file: 'lists-2.jsonl', part: 'closed', ...options }),
+    ...judgeLists({ files: ['lists.jsonl', 'lists-2.jsonl'], part: 'seen', ...options }),
+    ...judgeLists({ files: ['lists-3.jsonl'], part: 'closed', ...options }),
   ],
 }
 
-type Judged = EvalOptions & { file: string; part: 'seen' | 'closed' }
+type Judged = EvalOptions & { files: string[]; part: 'seen' | 'closed' }
 
-function judgeLists({ file, part, worst, say }: Judged): Figure[] {
-  const items = readJsonLines(new URL(file, folder), ExpectedList)
+function judgeLists({ files, part, worst, say }: Judged): Figure[] {
+  const items = files.flatMap(file => readJsonLines(new URL(file, folder), ExpectedList))
   const counts = { good: 0, partly: 0, wrong: 0 }
   for (const item of items) {
     const html = readFileSync(new URL(`pages/${item.id}.html`, folder), 'utf8')

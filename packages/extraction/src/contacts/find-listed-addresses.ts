@@ -1,3 +1,4 @@
+import { monthNumbers } from '@sondeo/values/date-words'
 import { foldKeepingLength, type Line } from '../page/read-lines.ts'
 import type { AddressStretch } from './address-stretch.ts'
 import { isCountryName } from './country-named.ts'
@@ -9,8 +10,9 @@ const LABEL =
 const OTHER_CONTACT = /@|https?:|www\.|(?:^|[^a-z])(?:tel|telefono|phone|fax|e-?mail|correo|web)(?:[^a-z]|$)/
 
 const DATE_WORDS = /(?<!\d)(?:19|20)\d\d(?!\d)|\d{1,2}(?:st|nd|rd|th)/g
-const MONTHS =
-  /(?:^|[^a-z])(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\s\d/
+// Three letters are as often another word ("mar", "set").
+const monthNames = Object.keys(monthNumbers).filter(name => name === 'may' || name.length > 3)
+const MONTHS = new RegExp(String.raw`(?:^|[^a-z])(?:${monthNames.join('|')})\s\d`)
 
 // An address without a label is told by its parts.
 const HAS_PARTS = /,.*,/

@@ -1,3 +1,4 @@
+import { foldWords } from '@sondeo/table/fold-words'
 import { rememberTexts } from '@sondeo/values/remember-texts'
 import { CLASS_BOUNDS } from '../groups/signature.ts'
 import { type Meaning, meaningOfWord, nameOfMeaning } from './column-words.data.ts'
@@ -15,11 +16,7 @@ const MEANINGS_OF_TAGS: ReadonlySet<Meaning> = new Set(['title', 'date'])
 /** What the class words or property of a field say it is, or null when they only speak of looks. */
 export const meaningOfClasses = rememberTexts((classWords: string): Meaning | null => {
   if (!classWords) return null
-  const words = classWords
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const words = foldWords(classWords.replace(/([a-z])([A-Z])/g, '$1 $2'))
     .split(/[^a-z]+/)
     .filter(word => word !== '')
   // "old-price" before "price"; later words are the more particular ones ("product-price", "views-field-title").

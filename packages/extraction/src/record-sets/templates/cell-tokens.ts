@@ -1,3 +1,4 @@
+import { foldWords } from '@sondeo/table/fold-words'
 import { monthNumbers } from '@sondeo/values/date-words'
 import { FUNCTION_WORDS } from '../../page/function-words.data.ts'
 
@@ -6,21 +7,19 @@ export type Token = { kind: 'word' | 'figure' | 'mark'; folded: string; start: n
 
 const PARTS = /[\p{L}\p{N}]+(?:[-./:,'’+&][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu
 
-const foldWord = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** One and many are the same word: "1 bath" and "2 baths", "opinión" and "opiniones". */
 const foldNumber = (word: string): string => word.replace(/(?<=\p{L}{4})es$|(?<=\p{L}{3})s$/u, '')
 
 /** Small words tell how facts are joined, never what they are. */
-const SMALL: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).flatMap(words => foldWord(words).split(' ')))
+const SMALL: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).flatMap(words => foldWords(words).split(' ')))
 
-export const isSmallWord = (word: string): boolean => SMALL.has(foldWord(word))
+export const isSmallWord = (word: string): boolean => SMALL.has(foldWords(word))
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const { 0: part, index } of text.matchAll(PARTS)) {
     const kind = /\d/.test(part) ? 'figure' : /[\p{L}\p{N}]/u.test(part) ? 'word' : 'mark'
-    const folded = kind === 'word' ? foldNumber(foldWord(part)) : foldWord(part)
+    const folded = kind === 'word' ? foldNumber(foldWords(part)) : foldWords(part)
     tokens.push({ kind, folded, start: index, end: index + part.length })
   }
   return joinDates(tokens)
