@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFreshPostgres } from '@sondeo/test-kit/fresh-postgres'
 import { ENGINES, openTestDatabase, TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/open-test-database'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { DatabaseInUse, DatabaseUnreachable } from './database-errors.ts'
 import { openDatabase } from './open-database.ts'
+import { findStorageFault } from './storage-faults.ts'
 
 const now = new Date('2026-03-05T12:00:00.000Z')
 
@@ -34,6 +36,25 @@ test('an embedded database that is open is refused to a second opener, and closi
 test('a new embedded database leaves nothing unfinished beside it', async () => {
   const opened = await openTestDatabase('embedded')
   expect((await readdir(opened.dataDir)).sort()).toEqual(['database', 'database.lock', 'database.pid'])
+  await opened.discard()
+})
+
+test('a PostgreSQL server whose disk is full says so when something is saved, and it is known for what it is', async () => {
+  const opened = await openTestDatabase('postgres')
+  const { stores, findFault } = opened.database
+  const client = new pg.Client({ connectionString: opened.url })
+  await client.connect()
+  // What the server answers when it cannot make a table longer.
+  await client.query(`create function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
+  await client.query('create trigger refuse before insert on users for each row execute function refuse()')
+  expect(await findFault()).toBeNull()
+  const failed = await stores.users
+    .create({ email: 'ana@example.com', passwordHash: null, now })
+    .catch((error: unknown) => error)
+  expect([findStorageFault(failed), await findFault()]).toEqual(['full', 'full'])
+  expect(await stores.users.list()).toEqual([])
+  await client.end()
   await opened.discard()
 })
 
