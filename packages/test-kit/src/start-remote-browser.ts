@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What an operator starts a browser with that others may use; without the first it lets WebRTC go where it likes. */
-export const REMOTE_FLAGS = ['--force-webrtc-ip-handling-policy=disable_non_proxied_udp', '--disable-quic']
+const REMOTE_FLAGS = ['--force-webrtc-ip-handling-policy=disable_non_proxied_udp', '--disable-quic']
 
 /** A real browser that listens for whoever wants to steer it, as in a container of its own. */
 export async function startRemoteBrowser(how: { executablePath: string; flags?: string[]; port?: number }) {
