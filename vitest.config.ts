@@ -14,7 +14,7 @@ export default defineConfig({
   define: { __SHIPPED_TRADE__: JSON.stringify(readShippedTrade()) },
   test: {
     // Vitest leaves a core free, which of two is half; and many tests wait for processes of their own.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // A net for what hangs, not a measure: many tests start programs, and a busy machine takes its time.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  // Twice what the smallest machine has cores: a browser waits as much as it works.
-  workers: 4,
+  // More than the smallest machine has cores: a browser waits as much as it works, and unit tests run beside.
+  workers: 3,
   retries: 0,
   timeout: 180_000,
   // A busy machine is slow, not wrong.
