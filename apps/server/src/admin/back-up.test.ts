@@ -17,6 +17,7 @@ import { findFreePort } from '@sondeo/test-kit/find-free-port'
 import { createFreshPostgres } from '@sondeo/test-kit/fresh-postgres'
 import { ENGINES, findTemplate, TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/open-test-database'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
+import { startS3 } from '@sondeo/test-kit/stand-ins/start-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProgram } from '../../test/run-program.ts'
 import { findServerTemplate } from '../../test/server-template.ts'
@@ -76,13 +77,17 @@ const start = (env: Env) => startProgram('start-all.ts', /Sondeo: .*\n/, { env }
 describe.each(ENGINES)('back-ups of the %s database', engine => {
   let folder: string
   let site: Site
+  /** On one engine pages lie in a bucket. */
+  let s3: Awaited<ReturnType<typeof startS3>> | undefined
   const drops: (() => Promise<void>)[] = []
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'sondeo-backup-'))
     site = await startSite({ '/': page })
+    s3 = engine === 'postgres' ? await startS3() : undefined
   })
   afterAll(async () => {
     await site.close()
+    await s3?.close()
     for (const drop of drops) await drop()
     await rm(folder, { recursive: true, force: true })
   })
@@ -93,7 +98,13 @@ describe.each(ENGINES)('back-ups of the %s database', engine => {
     if (engine === 'embedded') return { ...common, DATA_DIR: join(folder, name) }
     const { url, drop } = await createFreshPostgres()
     drops.push(drop)
-    return { ...common, DATA_DIR: join(folder, name), DATABASE_URL: url, ENCRYPTION_KEY: TEST_ENCRYPTION_KEY }
+    return {
+      ...common,
+      ...s3?.env,
+      DATA_DIR: join(folder, name),
+      DATABASE_URL: url,
+      ENCRYPTION_KEY: TEST_ENCRYPTION_KEY,
+    }
   }
 
   test('the commands of the document save a running service and bring it back elsewhere, origins and all', async () => {
@@ -115,6 +126,9 @@ describe.each(ENGINES)('back-ups of the %s database', engine => {
       expect(stdout).toMatch(
         /Wrote .*sondeo\.tar\.gz, \d+\.\d MB\.\nThe encryption key \(ENCRYPTION_KEY\) is not in it/,
       )
+      const leftOut = /It does not hold what lies in the S3 bucket: \d stored pages and large documents, 0\.\d MB\./
+      if (s3) expect(stdout).toMatch(leftOut)
+      else expect(stdout).not.toContain('bucket')
       expect(statSync(join(folder, 'sondeo.tar.gz')).mode & 0o777).toBe(0o600)
       // A service that runs is not restored over.
       await expect(run(`${commandOf('restore', folder)} --replace`, keyed)).rejects.toMatchObject({
@@ -128,6 +142,7 @@ describe.each(ENGINES)('back-ups of the %s database', engine => {
     const there = { ...(await newPlace('second')), ENCRYPTION_KEY: TEST_ENCRYPTION_KEY }
     const { stdout } = await run(commandOf('restore', folder), there)
     expect(stdout).toMatch(/Restored the backup of \d{4}-.*, with \d accounts?\./)
+    if (s3) expect(stdout).toMatch(/\d of its stored pages and large documents lie in the S3 bucket/)
     const again = await start(there)
     try {
       const { call, read } = createCaller(there.PORT)
