@@ -33,8 +33,11 @@ function rememberSessions(writes: AccountWrites, load: LoadSession): LoadSession
 }
 
 export type SessionsStore = {
-  /** The user behind a session's token, or `null`. One query at most; moves the session's last use now and then. */
-  find: (session: { token: string; now: Date }) => Promise<User | null>
+  /**
+   * The user behind a session's token, or `null`. One query at most; moves the session's last use now and then.
+   * `isAfterChange`: whoever was told of a change asks past what is remembered, which may hear of it a moment later.
+   */
+  find: (session: { token: string; now: Date; isAfterChange?: boolean }) => Promise<User | null>
   /**
    * A new session's token. `passwordHash` is the one the password was checked against: if it changed meanwhile, there
    * is no session (`null`).
@@ -77,11 +80,13 @@ export function createSessionsStore({ db, accountWrites }: StoreParts): Sessions
     return { user, lastSeenAt }
   }
   const findSession = accountWrites ? rememberSessions(accountWrites, loadSession) : loadSession
+  // Where this process is the only one, it knows its own writes.
+  const findNow = accountWrites?.isHeard ? loadSession : findSession
 
   return {
-    async find({ token, now }) {
+    async find({ token, now, isAfterChange = false }) {
       const tokenHash = hashToken(token)
-      const found = await findSession(tokenHash)
+      const found = await (isAfterChange ? findNow : findSession)(tokenHash)
       const idleMs = found ? now.getTime() - found.lastSeenAt.getTime() : 0
       if (!found || idleMs >= LIFETIMES_MS.idleSession) return null
       if (idleMs >= SESSION_TOUCH_MS)

@@ -69,7 +69,8 @@ export function addRunningWorkRoutes(
     const ownerId = caller.user.id
     const findAgain = () => {
       const now = context.now()
-      if ('sessionToken' in caller) return context.sessions.find({ token: caller.sessionToken, now })
+      if ('sessionToken' in caller)
+        return context.sessions.find({ token: caller.sessionToken, now, isAfterChange: true })
       return context.apiKeys.find({ token: bearerOf(request) ?? '', now })
     }
     const open = streams.get(ownerId) ?? new Set<PassThrough>()
