@@ -59,36 +59,43 @@ export function withCues(one: Assessment, cues: ReadonlySet<string>): Assessment
 
 const ROUNDS = 4000
 const STEP = 0.5
-const SHRINK = 1e-3
+/** By how much a slope moves and is drawn back: in a whole curve, and where most of it is held. */
+const whole = { step: 0.1, shrink: 1e-3 }
+const added = { step: 2, shrink: 1e-4 }
 
-/** A logistic curve through what came out; `weightOf` says how much an example counts. */
+type Curve = { bias: number; slopes: number[] }
+
+/**
+ * A logistic curve through what came out; `weightOf` says how much an example counts. Slopes of a `held` curve stay as
+ * they are, and only those are learned that it does not have yet.
+ */
 export function fitTrust(
   assessed: readonly Assessment[],
   weightOf: (example: Example) => number,
-): { bias: number; slopes: number[] } {
+  held: Curve = { bias: 0, slopes: [] },
+): Curve {
   const rows = assessed.map(({ evidence, isRight, example }) => ({
     x: scoreEvidence(evidence),
     y: Number(isRight),
     w: weightOf(example),
   }))
   const total = rows.reduce((sum, { w }) => sum + w, 0)
-  const slopes = rows[0]?.x.map(() => 0) ?? []
-  let bias = 0
+  const first = held.slopes.length
+  const { step, shrink } = first > 0 ? added : whole
+  const slopes = rows[0]?.x.map((_, at) => held.slopes[at] ?? 0) ?? []
+  let { bias } = held
   for (let round = 0; round < ROUNDS; round++) {
     const pull = slopes.map(() => 0)
     let pullBias = 0
     for (const { x, y, w } of rows) {
       const sum = x.reduce((all, value, at) => all + value * (slopes[at] ?? 0), bias)
       const error = (w * (y - 1 / (1 + Math.exp(-sum)))) / total
-      x.forEach((value, at) => {
-        pull[at] = (pull[at] ?? 0) + error * value
-      })
+      for (let at = first; at < x.length; at++) pull[at] = (pull[at] ?? 0) + error * (x[at] ?? 0)
       pullBias += error
     }
-    slopes.forEach((slope, at) => {
-      slopes[at] = slope + STEP * 0.2 * ((pull[at] ?? 0) - SHRINK * slope)
-    })
-    bias += STEP * pullBias
+    for (let at = first; at < slopes.length; at++)
+      slopes[at] = (slopes[at] ?? 0) + step * ((pull[at] ?? 0) - shrink * (slopes[at] ?? 0))
+    if (first === 0) bias += STEP * pullBias
   }
   return { bias, slopes }
 }

@@ -37,7 +37,7 @@ const logit = (share: number): number => {
 
 /** As numbers, in the order of the learned slopes. */
 export const scoreEvidence = (evidence: Evidence): number[] => {
-  const { share, next, unused, isAgreed, isReaderOnly, open, refused, used, isBare } = evidence
+  const { share, next, unused, absent, isAgreed, isReaderOnly, open, refused, used, isBare, isCountOfAll } = evidence
   const [isLeft, isRefused] = [unused > 0, refused > 0]
   return [
     logit(share),
@@ -48,6 +48,8 @@ export const scoreEvidence = (evidence: Evidence): number[] => {
     Math.min(3, refused),
     unused / Math.max(1, unused + used),
     ...[isBare && isLeft, isBare && isRefused, isLeft && isRefused, isBare && used === 0].map(Number),
+    // Whether the question belongs to these pages at all; learned from questions that do not.
+    ...[isCountOfAll && isLeft, used === 0 && absent > 2].map(Number),
   ]
 }
 
