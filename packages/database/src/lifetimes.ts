@@ -18,6 +18,8 @@ export const LIFETIMES_MS = {
   staleSourceAnswer: 30 * day,
   /** A unit reserved by work that never ended. */
   usageReservation: day,
+  /** The same for a report, whose caller waits a minute at most: its process has died. */
+  unfinishedReport: 2 * minute,
   /** Usage that was counted, and notices sent about it. */
   usageRecord: 730 * day,
   /** Which events of the payment service were dealt with; it repeats one for three days at most. */

@@ -55,3 +55,19 @@ test('research whose process died ends too, and what gives signs or waits for it
     'running',
   ])
 })
+
+test('the unit of a report that died half-written is given back, and that of one being written stays', async () => {
+  const { stores, now } = server.services
+  const period = '2026-10'
+  const reserve = (searchId: string) =>
+    stores.usage.reserve({ ownerId, searchId, kind: 'report', period, limit: 5, now: now() })
+  const count = () => stores.usage.count({ ownerId, kind: 'report', period })
+  await reserve('dead-report')
+  await reserve('finished-report')
+  await stores.usage.settle({ ownerId, searchId: 'finished-report', kind: 'report', now: now() })
+  server.clock.advance(121_000)
+  await reserve('living-report')
+  await createSilenceWatch(server.services).look()
+  expect(await count()).toBe(2)
+  expect(await stores.usage.settle({ ownerId, searchId: 'dead-report', kind: 'report', now: now() })).toBe(false)
+})

@@ -2,7 +2,10 @@ import type { Services } from '../services.ts'
 
 type Parts = Pick<Services, 'stores' | 'now'>
 
-/** What died with its process ends as interrupted: its unit is given back, and whoever waits hears of it. */
+/**
+ * What died with its process ends as interrupted: its unit is given back, and whoever waits hears of it. A report is
+ * written within its call, so of one that died only the unit is left.
+ */
 export function createSilenceWatch({ stores, now }: Parts) {
   let before = new Map<string, number>()
 
@@ -22,6 +25,7 @@ export function createSilenceWatch({ stores, now }: Parts) {
       const silent = await stores.work.listSilent({ now: now() })
       for (const one of silent) if (before.get(one.workId) === one.updatedAt.getTime()) await end(one)
       before = new Map(silent.map(({ workId, updatedAt }) => [workId, updatedAt.getTime()]))
+      await stores.retention.releaseLostReports(now())
     },
   }
 }

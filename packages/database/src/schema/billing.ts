@@ -20,6 +20,7 @@ export const usage = pgTable(
     primaryKey({ columns: [table.ownerId, table.searchId, table.kind] }),
     index('usage_period').on(table.ownerId, table.kind, table.period),
     index('usage_created').on(table.createdAt),
+    index('usage_reserved').on(table.createdAt).where(sql`${table.state} = 'reserved'`),
     check('usage_kind', sql`${table.kind} in ('report', 'scan')`),
     check('usage_state', sql`${table.state} in ('reserved', 'settled')`),
   ],

@@ -45,6 +45,8 @@ export type Removed = {
 export type RetentionStore = {
   /** Removes everything past its lifetime, and says how much of each. Safe to run at any time and in any process. */
   removeExpired: (now: Date) => Promise<Removed>
+  /** Gives back the units of reports that died half-written. */
+  releaseLostReports: (now: Date) => Promise<number>
 }
 
 export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore {
@@ -58,10 +60,22 @@ export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore
     }
   }
 
+  const isReserved = eq(usage.state, 'reserved')
+  const releaseWhere = (isLost: SQL | undefined) =>
+    db.transaction(async tx => {
+      const lost = await tx.delete(usage).where(and(isReserved, isLost)).returning({ creditId: usage.creditId })
+      await returnCredits(tx, lost)
+      return lost.length
+    })
+  const olderThan = (now: Date) => (column: PgColumn, lifetimeMs: number) =>
+    lt(column, new Date(now.getTime() - lifetimeMs))
+
   return {
+    releaseLostReports: now =>
+      releaseWhere(and(eq(usage.kind, 'report'), olderThan(now)(usage.createdAt, LIFETIMES_MS.unfinishedReport))),
+
     async removeExpired(now) {
-      const isOlder = (column: PgColumn, lifetimeMs: number) => lt(column, new Date(now.getTime() - lifetimeMs))
-      const isReserved = eq(usage.state, 'reserved')
+      const isOlder = olderThan(now)
       const ofWatches = db
         .select({ id: scans.id })
         .from(scans)
@@ -90,12 +104,7 @@ export function createRetentionStore({ db, bodies }: StoreParts): RetentionStore
           isOlder(tradeSnapshots.createdAt, LIFETIMES_MS.tradeSnapshot),
         ),
         sourceAnswers: await removeWhere(sourceCache, isOlder(sourceCache.freshUntil, LIFETIMES_MS.staleSourceAnswer)),
-        usageReservations: await db.transaction(async tx => {
-          const isLost = and(isReserved, isOlder(usage.createdAt, LIFETIMES_MS.usageReservation))
-          const lost = await tx.delete(usage).where(isLost).returning({ creditId: usage.creditId })
-          await returnCredits(tx, lost)
-          return lost.length
-        }),
+        usageReservations: await releaseWhere(isOlder(usage.createdAt, LIFETIMES_MS.usageReservation)),
         usageRecords: await removeWhere(usage, isOlder(usage.createdAt, LIFETIMES_MS.usageRecord)),
         billingEvents: await removeWhere(billingEvents, isOlder(billingEvents.createdAt, LIFETIMES_MS.billingEvent)),
         notices: await removeWhere(notices, isOlder(notices.createdAt, LIFETIMES_MS.usageRecord)),

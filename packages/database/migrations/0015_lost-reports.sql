@@ -1,0 +1,1 @@
+CREATE INDEX "usage_reserved" ON "usage" USING btree ("created_at") WHERE "usage"."state" = 'reserved';
