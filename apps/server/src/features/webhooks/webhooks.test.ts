@@ -145,15 +145,18 @@ describe.each(ENGINES)('webhooks on %s', engine => {
   test('a renewed secret signs beside the old one for a day', async () => {
     const { client, webhookId, secret } = await begin()
     const renewed = (await client.call(calls.renewWebhookSecret, { webhookId })).body.secret
-    await client.call(calls.testWebhook, { webhookId })
+    const sendTest = async () => (await client.call(calls.testWebhook, { webhookId })).body.delivery._id
+    const first = await sendTest()
     server.clock.advance(25 * hour)
-    await client.call(calls.testWebhook, { webhookId })
+    // What failed in another test is due again by now, and sent beside these two.
+    const ours = [first, await sendTest()]
     const signedBy = ({ headers, body }: Got, key: string) => {
       const at = new Date(Number(headers['webhook-timestamp']) * 1000)
       const signature = new Webhook(key).sign(String(headers['webhook-id']), at, body)
       return String(headers['webhook-signature']).split(' ').includes(signature)
     }
-    expect(got.map(message => [signedBy(message, renewed), signedBy(message, secret)])).toEqual([
+    const sent = got.filter(({ headers }) => ours.includes(String(headers['webhook-id'])))
+    expect(sent.map(message => [signedBy(message, renewed), signedBy(message, secret)])).toEqual([
       [true, true],
       [true, false],
     ])
