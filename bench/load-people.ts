@@ -31,7 +31,7 @@ type Asked = { path: string; body?: object }
 
 export function callOf(kind: Kind, { small, large, searchId }: Belongings): Asked {
   if (kind === 'check-auth') return { path: '/api/auth/check-auth' }
-  if (kind === 'list of searches') return { path: '/api/get-searches' }
+  if (kind === 'list of searches') return { path: '/api/get-searches?limit=200' }
   if (kind === 'saved result') return { path: '/api/get-search-history', body: { searchId } }
   const scrappedDataId = (kind === 'question over 10,000' && large) || small
   return { path: '/api/get-ai-data', body: { scrappedDataId, prompt: 'las empresas de Lima' } }

@@ -24,6 +24,7 @@ const { count, ...settings } = JSON.parse(process.argv[2] ?? '{}') as Record<str
 const env = readServerEnv({ ...settings, LOG_LEVEL: 'silent' })
 const { http, services, close } = await openApplication(env, { serves: true, works: true, logger: false })
 if (!http) throw new Error('the bench needs a server')
+void services.readers.warmUp()
 const { stores } = services
 const now = () => new Date()
 const bare = Fastify()

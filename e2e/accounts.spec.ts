@@ -168,7 +168,7 @@ test('a forgotten password: the green box replaces the form, the mail leads to a
   await page.getByRole('button', { name: 'Enviar el enlace' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Revise su correo' })).toBeVisible()
   await expect(page.locator('form')).toHaveCount(0)
-  await expect.poll(() => findLink('loser@example.com', 'reset-password'), { timeout: 60_000 }).toBeTruthy()
+  await expect.poll(() => findLink('loser@example.com', 'reset-password')).toBeTruthy()
   await open(page, findLink('loser@example.com', 'reset-password') ?? '')
   const save = page.getByRole('button', { name: 'Guardar la contraseña' })
   await page.locator('[name=newPassword]').fill('corta')
@@ -244,7 +244,7 @@ test('an address of an authorized domain opens its account with the link from it
   // Signing in sent a newer link, and only the newest one works.
   const mails = () => (existsSync(outbox()) ? readdirSync(outbox()) : [])
   const ofPerson = () => mails().filter(file => readFileSync(join(outbox(), file), 'utf8').includes(person.email))
-  await expect.poll(() => ofPerson().length, { timeout: 60_000 }).toBe(2)
+  await expect.poll(() => ofPerson().length).toBe(2)
   const newest = readFileSync(join(outbox(), ofPerson().sort().at(-1) ?? ''), 'utf8').replaceAll('=\r\n', '')
   await open(page, /\/confirm-email\/[\w-]+/.exec(newest)?.[0] ?? '')
   await page.locator('[name=password]').fill('no es esta')

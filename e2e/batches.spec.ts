@@ -8,7 +8,6 @@ test('two addresses become one table, which is shared by a link that a stranger 
   browser,
 }) => {
   // On a busy machine the first reader takes its time to start.
-  test.setTimeout(240_000)
   await enterAs(context, 'placer')
   const site = process.env.E2E_SITE_URL ?? ''
   for (const name of ['lote-a', 'lote-b']) await fetch(`${site}/soltar/${name}`)
@@ -16,7 +15,7 @@ test('two addresses become one table, which is shared by a link that a stranger 
   await page.getByRole('link', { name: 'Varias direcciones a la vez' }).click()
   const addresses = page.getByRole('textbox', { name: 'Direcciones' })
   await addresses.fill(`${site}/lento/lote-a\n${site}/lento/lote-b\n${site}/no-existe`)
-  await page.getByRole('button', { name: 'Ver precio y tiempo' }).click()
+  await page.getByRole('button', { name: 'Ver costo y tiempo' }).click()
   await expect(page.getByRole('region', { name: 'Antes de empezar' })).toContainText('3 escaneos de su plan')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Leer 3 direcciones' }).click()
@@ -58,14 +57,13 @@ test('the price of each product in each shop: what was matched is shown with how
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
   await enterAs(context, 'placer')
   const shops = (process.env.E2E_SHOP_URLS ?? '').split(' ')
   await open(page, '/batches')
   await page.getByRole('textbox', { name: 'Direcciones' }).fill(shops.map(shop => `${shop}/precios`).join('\n'))
   await page.getByRole('textbox', { name: 'Pregunta' }).fill('precio de cada producto en cada tienda')
   await page.getByText('Comparar sitios').click()
-  await page.getByRole('button', { name: 'Ver precio y tiempo' }).click()
+  await page.getByRole('button', { name: 'Ver costo y tiempo' }).click()
   await page.getByRole('button', { name: 'Leer 3 direcciones' }).click()
   await page.waitForURL(/\/batches\/.+/)
   await expect(page.getByText('Listo', { exact: true })).toBeVisible({ timeout: 180_000 })
@@ -95,14 +93,13 @@ test('the pages of a section become one list for each kind of page, among which 
   page,
   context,
 }) => {
-  test.setTimeout(240_000)
   await enterAs(context, 'placer')
   const [shop = ''] = (process.env.E2E_SHOP_URLS ?? '').split(' ')
   await open(page, '/batches')
   await page.getByRole('textbox', { name: 'O toda una sección de un sitio' }).fill(`${shop}/seccion/`)
   await page.getByRole('button', { name: 'Buscar sus páginas' }).click()
-  await expect(page.getByRole('textbox', { name: 'Direcciones' })).toHaveValue(/seccion\/t3/, { timeout: 60_000 })
-  await page.getByRole('button', { name: 'Ver precio y tiempo' }).click()
+  await expect(page.getByRole('textbox', { name: 'Direcciones' })).toHaveValue(/seccion\/t3/)
+  await page.getByRole('button', { name: 'Ver costo y tiempo' }).click()
   await page.getByRole('button', { name: 'Leer 5 direcciones' }).click()
   await page.waitForURL(/\/batches\/.+/)
   await expect(page.getByText('Listo', { exact: true })).toBeVisible({ timeout: 180_000 })

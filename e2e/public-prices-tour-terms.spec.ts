@@ -65,7 +65,7 @@ test('the film plays, pauses and can be wound, with captions', async ({ page }) 
   await expect.poll(() => film.evaluate((element: { currentTime: number }) => element.currentTime)).toBeGreaterThan(0)
   await player.getByRole('button', { name: 'Pausar' }).click()
   await player.getByRole('slider', { name: 'Posición del video' }).fill('50')
-  await expect(player).toContainText('50 %')
+  await expect(player).toContainText('50%')
   await expect(player.locator('track[kind=captions][srclang=es]')).toHaveCount(1)
   await expect
     .poll(() =>

@@ -81,7 +81,7 @@ test('directories that do not come are an error with a way to try again', async 
   await page.route('**/api/get-directories', route => (isDown ? route.abort() : route.continue()))
   await open(page, '/dashboard')
   await expect(page.getByRole('alert')).toContainText('Error getting directory data, please try again.')
-  await expect(page.getByRole('alert')).toContainText('The server didn’t respond.')
+  await expect(page.getByRole('alert')).toContainText('We got no response.')
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -189,7 +189,7 @@ test('list, pin and delete failures are logged and show nothing', async ({ page,
     .getByRole('button', { name: /Eliminar/ })
     .click()
   await expect.poll(() => complaints.errors.some(text => text.includes('/api/delete-search-history failed'))).toBe(true)
-  await page.route('**/api/get-searches', route => route.fulfill({ status: 503, json: { success: false } }))
+  await page.route('**/api/get-searches?*', route => route.fulfill({ status: 503, json: { success: false } }))
   await page.reload()
   await expect(sidebarOf(page).getByText('Aún no hay datos guardados')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -200,7 +200,7 @@ test('list, pin and delete failures are logged and show nothing', async ({ page,
 test('the list says that it is loading', async ({ page, context }) => {
   await enterAs(context, 'reader')
   await speak(page, 'en')
-  await page.route('**/api/get-searches', () => {})
+  await page.route('**/api/get-searches?*', () => {})
   await open(page, '/dashboard')
   await expect(sidebarOf(page).getByText('Loading searches...')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { foldWords } from '@sondeo/table/fold-words'
 
 // The first draw that left every set with about a quarter; chosen by counts alone, before anything was scored with it.
 const DRAW = 5
@@ -19,7 +20,7 @@ export const closedKeys = {
   /** A labelled column, by what stands in it: a label that is corrected does not move it. */
   column: ({ lang, name, texts }: { lang: string; name: string; texts: readonly string[] }): string =>
     `column ${JSON.stringify([lang, name, texts])}`,
-  product: (name: string): string => `product ${name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()}`,
+  product: (name: string): string => `product ${foldWords(name)}`,
   /** A text that is labelled alone: a price as it was written. */
   text: (text: string): string => `text ${text}`,
 }

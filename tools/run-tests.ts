@@ -3,7 +3,7 @@
 // of its own; `npm test -- fast` runs only the packages that need no server, database or browser.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 
@@ -14,7 +14,7 @@ type Suite = {
   command: string
   args: string[]
   env?: Record<string, string>
-  /** Runs beside the others where there are any, and shows what it said at its end. */
+  /** Takes what processor time the others leave, and shows what it said at its end. */
   isBeside?: boolean
   /** Is no part of the whole, and runs only when it is named. */
   isApart?: boolean
@@ -22,6 +22,12 @@ type Suite = {
   listFailed?: (output: string) => string[]
   count: (output: string) => Counts
 }
+
+/**
+ * Unit tests take longest and wait for processes as often as they work. They go first, and the others fill what is idle:
+ * one after the other, each left a third of two cores unused.
+ */
+const NICE_BESIDE = 5
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const CORPUS = '../shared/corpus'
@@ -76,6 +82,7 @@ const suites: Suite[] = [
     name: 'house rules, types, lint',
     command: 'node',
     args: ['tools/check-all.ts'],
+    isBeside: true,
     listFailed: output => output.match(/^FAIL .*$/gm) ?? [],
     count: readLastLine,
   },
@@ -109,7 +116,6 @@ const suites: Suite[] = [
   },
   {
     name: 'browser tests',
-    // Unit tests wait for processes and browser tests for pages: one after the other, each left a third of two cores idle.
     isBeside: true,
     command: 'playwright',
     args: ['test', '--config=e2e/playwright.config.ts', '--reporter=line,json'],
@@ -132,6 +138,7 @@ function run({ command, args, env, isBeside }: Suite): Promise<Ended> {
       stdio: ['ignore', 'pipe', 'inherit'],
       shell: process.platform === 'win32',
     })
+    if (isBeside && chosen.length > 1 && child.pid) lowerPriority(child.pid)
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       if (!isBeside || chosen.length === 1) process.stdout.write(chunk)
@@ -142,6 +149,14 @@ function run({ command, args, env, isBeside }: Suite): Promise<Ended> {
     })
     child.on('close', code => resolve({ exitCode: code ?? 1, output }))
   })
+}
+
+function lowerPriority(processId: number): void {
+  try {
+    setPriority(processId, NICE_BESIDE)
+  } catch {
+    // Not everywhere allowed; and it may have ended already.
+  }
 }
 
 function countOf(suite: Suite, { exitCode, output }: Ended): Counts {

@@ -16,6 +16,7 @@ export const seededNames = [
   'deleter',
   'opener',
   'editor',
+  'renamer',
   'leaver',
   'loser',
   'newcomer',
@@ -39,9 +40,10 @@ export const seededNames = [
 ] as const
 export type SeededName = (typeof seededNames)[number]
 
-async function seedAccount(stores: Stores, name: SeededName): Promise<SeededAccount> {
+type Seed = { name: SeededName; passwordHash: string }
+
+async function seedAccount(stores: Stores, { name, passwordHash }: Seed): Promise<SeededAccount> {
   const now = new Date()
-  const passwordHash = await hashPassword(seededPassword)
   const email = `${name}@example.com`
   const made = await stores.users.create({ email, username: name, name: 'Ana María', passwordHash, plan: 'pro', now })
   if (made.result !== 'created') throw new Error(`${email} could not be made: ${made.result}`)
@@ -71,7 +73,8 @@ async function seedSearch(stores: Stores, ownerId: string, search: SeededSearch)
 export async function seedAccounts(dataDir: string) {
   const database = await openDatabase({ dataDir, encryptionKey: readOrMakeSecret(dataDir) })
   const accounts: Partial<Record<SeededName, SeededAccount>> = {}
-  for (const name of seededNames) accounts[name] = await seedAccount(database.stores, name)
+  const passwordHash = await hashPassword(seededPassword)
+  for (const name of seededNames) accounts[name] = await seedAccount(database.stores, { name, passwordHash })
   await database.close()
   writeFileSync(join(dataDir, 'seed.json'), JSON.stringify(accounts))
 }

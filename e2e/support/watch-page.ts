@@ -8,6 +8,11 @@ type Complaints = { errors: string[]; strangers: string[] }
 
 /** A page that fails its test when it logs an error, breaks the content policy or asks another site for anything. */
 export const test = base.extend<{ complaints: Complaints; page: Page }>({
+  page: async ({ page }, use) => {
+    await use(page)
+    // What a test answers in the server's place may still be on its way when the test has seen enough.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   complaints: async ({ page, baseURL }, use) => {
     const complaints: Complaints = { errors: [], strangers: [] }
     page.on('console', message => {

@@ -8,10 +8,11 @@ import { likeness, meaningOf } from '@sondeo/analyst/meaning'
 import type { Plan } from '@sondeo/analyst/plan'
 import { readAsked } from '@sondeo/analyst/read-asked'
 import { singularOf, stemsOf } from '@sondeo/analyst/word-stems'
+import { dropForms } from '@sondeo/table/fold-words'
 import { type ItemResult, openQuestionPages } from './answer-item.ts'
 
 const wordsOf = (text: string): string[] => fold(text).match(/\p{L}+|\d+(?:[.,]\d+)*/gu) ?? []
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string): string => dropForms(text).toLowerCase()
 
 /** Where a link leads is not what a page says. */
 const isAddress = (text: string): boolean => /^(?:https?:\/\/|\/)\S*$/.test(text)
@@ -34,16 +35,32 @@ export function findDropped({ item, answer }: ItemResult): string[] {
   const named = set?.columns.flatMap(({ key, name, kind }) => (texts.includes(key) ? [name, kind] : [])) ?? []
   const said = [...texts, ...named, set?.name ?? '', ...describePages(pages)].flatMap(wordsOf)
   const meanings = said.map(meaningOf)
+  const figures = figuresIn(set?.columns.filter(({ key }) => texts.includes(key)) ?? [])
   const told = new Set(unusedWords.map(fold))
   const { cues } = readLearned()
   const acts = listActs(plan)
-  const counted = [...asked.numbers, ...asked.days]
+  // "From the cheapest to the dearest" is used by the order it says, both ends of it.
+  const orders = asked.orders.filter(({ direction }) => acts.includes(direction) && plan.limit === null)
+  const counted = [...asked.numbers, ...asked.days, ...orders]
   return asked.tokens.flatMap(({ word }, at) => {
     if (asked.isStop[at] || word.length < 2 || told.has(word)) return []
     if (counted.some(({ from, to }) => at >= from && at < to)) return []
     if (acts.some(act => cues.has(cueOf(act, asked.gloss[at] ?? word)))) return []
-    return isRecordWord(word, plan) || meanings.some(one => likeness(one, meaningOf(word)) > 0) ? [] : [word]
+    const isSaid = isRecordWord(word, plan) || meanings.some(one => likeness(one, meaningOf(word)) > 0)
+    return isSaid || figuresOf(word).some(id => figures.has(id)) ? [] : [word]
   })
+}
+
+/** What a word is about, where that is a figure: "fee" and "price" are one. */
+const figuresOf = (word: string): string[] =>
+  conceptsAt([stemsOf(word)], 0).flatMap(({ concept, length }) => (length === 1 && concept.kinds ? [concept.id] : []))
+
+/** What the plan's columns are about, and the plainest word for an amount or a day. */
+function figuresIn(columns: readonly { name: string; kind: string }[]): Set<string> {
+  const plain = { money: ['price', 'amount'], date: ['event-date'] } as Record<string, string[]>
+  const words = columns.map(({ name }) => wordsOf(name).map(stemsOf))
+  const named = words.flatMap(stems => stems.flatMap((_, at) => conceptsAt(stems, at).map(({ concept }) => concept.id)))
+  return new Set([...named, ...columns.flatMap(({ kind }) => plain[kind] ?? [])])
 }
 
 /** "Vehicles" asked of a fleet says what its records are, and is used by showing them. */

@@ -30,7 +30,16 @@ export type QuestionItem = z.infer<typeof QuestionItem>
 
 const folder = new URL('../questions/', import.meta.url)
 
-export type QuestionPart = 'dev' | 'dev-2' | 'once-aside' | 'once-aside-3' | 'everyday' | 'everyday-blind' | 'not-here'
+export type QuestionPart =
+  | 'dev'
+  | 'dev-2'
+  | 'once-aside'
+  | 'once-aside-3'
+  | 'everyday'
+  | 'everyday-blind'
+  | 'fresh-1'
+  | 'fresh-2'
+  | 'not-here'
 
 export function readQuestions(part: QuestionPart): QuestionItem[] {
   const path = new URL(`${part}.jsonl`, folder)
@@ -54,4 +63,9 @@ export function readQuestionPages({ page, url, asOf }: Pick<QuestionItem, 'page'
   return found
 }
 
-const readQuestionPage = (page: string): string => readFileSync(new URL(`pages/${page}.html`, folder), 'utf8')
+/** A page of its own, or one of those that hold a list (`lists/…`), of which questions are asked as well. */
+function readQuestionPage(page: string): string {
+  const [list, name] = page.split('lists/')
+  const path = list === '' ? `../lists/pages/${name}.html` : `pages/${page}.html`
+  return readFileSync(new URL(path, folder), 'utf8')
+}

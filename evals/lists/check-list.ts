@@ -1,4 +1,5 @@
 import type { SourceColumn, SourceSet } from '@sondeo/analyst/record-source'
+import { foldWords } from '@sondeo/table/fold-words'
 import { z } from 'zod'
 
 /** A column that a reader of the page would expect; several texts where more than one way to cut it is right. */
@@ -39,8 +40,7 @@ export function checkList({ count, columns }: ExpectedList, first: SourceSet | u
   return { verdict: isPartly ? 'partly' : 'wrong', misses }
 }
 
-const fold = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+const fold = (text: string): string => foldWords(text.replace(/\s+/g, ' '))
 
 /** Every cell is the expected one; where the page has none there, the cell is empty. */
 function holdsTexts({ records }: SourceSet, { key }: SourceColumn, texts: ExpectedColumn['texts']): boolean {

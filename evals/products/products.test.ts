@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dropAccents } from '@sondeo/table/fold-words'
 import { expect, test } from 'vitest'
 
 type ProductName = { name: string; lang: string; expected: string[] }
@@ -63,5 +64,5 @@ function readHalf(file: string): ProductName[] {
 }
 
 function foldName(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return dropAccents(name).toLowerCase()
 }

@@ -1,4 +1,5 @@
 import { flatRows } from '@sondeo/analyst/flat-rows'
+import { foldWords } from '@sondeo/table/fold-words'
 import { expect, test } from 'vitest'
 import { answerItem, openQuestionPages } from '../analyst/answer-item.ts'
 import { askPages } from '../analyst/ask-page.ts'
@@ -33,10 +34,8 @@ const complaints: [page: string, question: string][] = [
   ['sample-site/proveedores', 'emails for my newsletter'],
 ]
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 test.each(complaints)('%s: "%s" is right or honestly doubtful', async (page, question) => {
-  const item = items.find(one => one.page === page && fold(one.question) === fold(question))
+  const item = items.find(one => one.page === page && foldWords(one.question) === foldWords(question))
   if (!item) throw new Error('no such question in everyday.jsonl')
   const { isRight, isSure, answer } = await answerItem(item)
   expect({ isHonest: isRight || !isSure, said: answer.found ? answer.explanation : answer.note }).toMatchObject({

@@ -1,3 +1,4 @@
+import { foldWords } from '@sondeo/table/fold-words'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readQuestionPages, readQuestions } from '../analyst/question-item.ts'
@@ -9,12 +10,7 @@ const Labelled = z.object({ id: z.string(), question: z.string(), absent: z.arra
 
 const items = readQuestions('not-here')
 const labels = readJsonLines(new URL('./not-here.jsonl', import.meta.url), Labelled)
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
+const wordsOf = (text: string): string[] => foldWords(text).split(/[^\p{L}\p{N}]+/u)
 
 test('there are more than 120 questions that are not to be answered, half of them in each language, a quarter closed', () => {
   expect(items.length).toBeGreaterThanOrEqual(120)

@@ -14,6 +14,10 @@ const sets: { name: string; part: QuestionPart }[] = [
   // What people of small firms type, over pages as they meet them.
   { name: 'everyday-blind', part: 'everyday-blind' },
   { name: 'everyday', part: 'everyday' },
+  // Written on 18 November 2026 by someone who had not seen the analyst; its open pages are looked into since the 19th.
+  { name: 'fresh-1', part: 'fresh-1' },
+  // Written on 19 November 2026 by someone who had not seen the analyst; nothing is learned from it, its items stay unread.
+  { name: 'fresh-2', part: 'fresh-2' },
   // What the list they are asked of cannot answer: each refusal is due.
   { name: 'not-here', part: 'not-here' },
 ]
@@ -31,7 +35,7 @@ export const analystQuestions: EvalTask[] = sets.map(({ name, part }) => ({
     const results: ItemResult[] = []
     for (const item of readQuestions(part)) results.push(await answerItem(item))
     const wrong = seenOf(results, keyOf).filter(({ isRight }) => !isRight)
-    for (const { item, answer } of wrong.slice(0, worst))
+    for (const { item, answer } of wrong.slice(0, part === 'fresh-2' ? 0 : worst))
       say(`  ${answer.certainty} ${item.id} ${item.question} | ${answer.found ? answer.explanation : answer.note}`)
     const bare = results.filter(({ answer }) => answer.found && answer.removed > 0).length
     return [

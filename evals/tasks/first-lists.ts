@@ -14,7 +14,11 @@ export const firstLists: EvalTask = {
   name: 'lists',
   needsCorpus: false,
   run: async options => [
-    ...judgeLists({ files: ['lists.jsonl', 'lists-2.jsonl'], part: 'seen', ...options }),
+    ...judgeLists({
+      files: ['lists.jsonl', 'lists-2.jsonl', 'lists-4.jsonl', 'lists-5.jsonl'],
+      part: 'seen',
+      ...options,
+    }),
     ...judgeLists({ files: ['lists-3.jsonl'], part: 'closed', ...options }),
   ],
 }

@@ -17,13 +17,14 @@ export type Stage = {
   close: () => Promise<void>
 }
 
-export async function openStage(): Promise<Stage> {
+export async function openStage(engine: 'embedded' | 'postgres'): Promise<Stage> {
   const victim = await startSite({ '*': { headers: { 'access-control-allow-origin': '*' }, body: 'forbidden ground' } })
   const pages: Record<string, SitePage> = { '/robots.txt': { status: 404 } }
   const attacker = await startSite(pages)
   const server = await startTestServer({
-    engine: 'embedded',
+    engine,
     works: true,
+    hashesSafely: true,
     env: {
       EGRESS_ALLOW: `${attacker.host}:${attacker.port}`,
       EXPOSE: 'openapi',

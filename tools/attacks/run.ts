@@ -8,7 +8,7 @@ const broken: string[] = []
 let tried = 0
 
 for (const attack of chosen) {
-  const stage = await openStage()
+  const stage = await openStage('embedded')
   const startedAt = performance.now()
   let held = 0
   let count = 0

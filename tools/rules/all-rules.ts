@@ -10,6 +10,7 @@ import { ownerDemanded, sqlHome } from './sql-home.ts'
 import { unused } from './unused.ts'
 import { visibleText } from './visible-text.ts'
 import { wayOut } from './way-out.ts'
+import { wordsOnce } from './words-once.ts'
 
 export const allRules: readonly Rule[] = [
   boundaries,
@@ -24,4 +25,5 @@ export const allRules: readonly Rule[] = [
   visibleText,
   documents,
   unused,
+  wordsOnce,
 ]

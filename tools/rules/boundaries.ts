@@ -8,7 +8,7 @@ const mayImport: [area: RegExp, targets: RegExp][] = [
   [/^packages\/contract\//, /^packages\/(contract|table)\//],
   [/^packages\/extraction\//, /^packages\/(extraction|table|values)\//],
   [/^packages\/analyst\//, /^packages\/(analyst|table|values|extraction)\//],
-  [/^packages\/scraping\//, /^packages\/(scraping|extraction)\//],
+  [/^packages\/scraping\//, /^packages\/(scraping|extraction|table|values)\//],
   [/^packages\/trade\//, /^packages\/(trade|table)\//],
   [/^packages\/database\//, /^packages\/database\//],
   [/^packages\/test-kit\//, /^packages\//],

@@ -11,6 +11,7 @@ import { ownerDemanded, sqlHome } from './sql-home.ts'
 import { buildUnusedRule } from './unused.ts'
 import { visibleText } from './visible-text.ts'
 import { wayOut } from './way-out.ts'
+import { wordsOnce } from './words-once.ts'
 
 const problems = (rule: Rule, path: string, text: string) => rule.check([{ path, text }]).map(({ problem }) => problem)
 const bites = (rule: Rule, path: string, text: string) => expect(problems(rule, path, text), path).not.toEqual([])
@@ -64,6 +65,8 @@ test('a second way out is caught', () => {
   bites(wayOut, 'packages/trade/src/a.ts', "import { request } from 'undici'")
   bites(wayOut, 'packages/extraction/src/a.ts', "import net from 'node:net'")
   isCalm(wayOut, 'packages/scraping/src/a.ts', "import { Agent } from 'undici'")
+  bites(wayOut, 'apps/server/src/http/a.ts', "import { isIP, connect } from 'node:net'")
+  isCalm(wayOut, 'apps/server/src/http/a.ts', "import { BlockList, isIP } from 'node:net'")
   isCalm(wayOut, 'packages/trade/src/a.ts', 'await ports.fetch(url)')
 })
 
@@ -152,6 +155,17 @@ const unusedIn = (files: Record<string, string>, manifests: { path: string; text
   buildUnusedRule(() => manifests)
     .check(Object.entries(files).map(([path, text]) => ({ path, text })))
     .map(({ path, problem }) => `${path} ${problem}`)
+
+test('a second list of months or number words, and a second folding of text, are caught', () => {
+  bites(wordsOnce, 'packages/analyst/src/a.ts', "const plain = text.normalize('NFD')")
+  bites(wordsOnce, 'apps/web/src/blocks/a.ts', "const months = ['enero', 'febrero', 'marzo']")
+  bites(wordsOnce, 'packages/trade/src/a.ts', 'const counts = { trece: 13, catorce: 14 }')
+  bites(wordsOnce, 'packages/analyst/src/a.ts', "const people = { HN: 'honduran, hondureno' }")
+  bites(wordsOnce, 'packages/analyst/src/a.ts', "const weights = 'kg kgs kilo gramo libra'")
+  isCalm(wordsOnce, 'packages/analyst/src/a.ts', "const same = ['kilo, kg, kilogram', 'tonelada, ton']")
+  isCalm(wordsOnce, 'packages/table/src/fold-words.ts', "text.normalize('NFD')")
+  isCalm(wordsOnce, 'packages/contract/src/a.ts', "text.normalize('NFC')")
+})
 
 test('an export that nobody imports is caught, and one that a test or a module taken whole asks for is not', () => {
   const user = { 'apps/web/src/b.ts': "import { used, type Asked as Own } from './a.ts'" }

@@ -1,8 +1,8 @@
 import { assessQuestion } from '@sondeo/analyst/choose-reading'
-import { cueOf } from '@sondeo/analyst/find-unused'
+import { cueOf, isNeutral, neutralCues } from '@sondeo/analyst/find-unused'
 import { listActs } from '@sondeo/analyst/list-acts'
 import { standsOnPages } from '@sondeo/analyst/stands-on-pages'
-import { type Evidence, scoreEvidence } from '@sondeo/analyst/trust'
+import { type Evidence, scoreEvidence, toTrust } from '@sondeo/analyst/trust'
 import type { Example } from './example.ts'
 
 /** A word that the plan has no value, column or number for; `isAbsent`: nor has anything else on the pages. */
@@ -49,12 +49,56 @@ export function findCues(assessed: readonly Assessment[]): string[] {
     .sort()
 }
 
+/** Answers that leave a neutral word out are right this often of what their shares promise if it is not counted as left out. */
+const NEUTRAL_RIGHT = 0.9
+/** What is believed of a word before anything is seen of it: of so many promised answers so many came true. */
+const BEFORE = { promised: 1.5, right: 0.9 }
+
+type Seen = { right: number; promised: number; all: number; parts: Set<string> }
+
+/**
+ * Words that change nothing ("played", "held"): where plans of a kind leave them out they are about as often right as if
+ * they had used them. `cues` are known already.
+ */
+export function findNeutral(assessed: readonly Assessment[], cues: ReadonlySet<string>): string[] {
+  const asked = assessed.filter(({ example: { source } }) => source !== 'made' && source !== 'not-here')
+  const asUsed = asked.map(one => ({
+    ...one,
+    evidence: { ...one.evidence, unused: 0, decisive: 0, absent: 0, used: 1 },
+  }))
+  const curve = { ...fitTrust(asUsed, () => 1), sure: 1, doubtful: 0 }
+  const seen = new Map<string, Seen>()
+  asked.forEach((one, at) => {
+    const promised = toTrust(asUsed[at]?.evidence ?? one.evidence, curve)
+    const { left, acts, isRight, example } = withCues(one, cues)
+    for (const cue of new Set(left.flatMap(({ word }) => neutralCues(word, acts)))) {
+      const count = seen.get(cue) ?? { right: 0, promised: 0, all: 0, parts: new Set() }
+      count.right += Number(isRight)
+      count.promised += promised
+      count.all++
+      count.parts.add(example.part)
+      seen.set(cue, count)
+    }
+  })
+  return [...seen].filter(([, count]) => changesNothing(count)).map(([cue]) => cue)
+}
+
+const changesNothing = ({ right, promised, all, parts }: Seen): boolean =>
+  all >= LEAST_SEEN &&
+  parts.size >= LEAST_PARTS &&
+  (right + BEFORE.right) / (promised + BEFORE.promised) >= NEUTRAL_RIGHT
+
 /** The evidence as it is when the cues are known. */
 export function withCues(one: Assessment, cues: ReadonlySet<string>): Assessment {
   const { left, acts, evidence } = one
   const still = left.filter(({ word }) => !acts.some(act => cues.has(cueOf(act, word))))
+  const decisive = still.filter(({ word, isAbsent }) => !isAbsent || !isNeutral(word, acts, cues)).length
   const [unused, absent] = [still.length, still.filter(({ isAbsent }) => isAbsent).length]
-  return { ...one, evidence: { ...evidence, unused, absent, used: evidence.used + left.length - unused } }
+  return {
+    ...one,
+    left: still,
+    evidence: { ...evidence, unused, decisive, absent, used: evidence.used + left.length - unused },
+  }
 }
 
 const ROUNDS = 4000

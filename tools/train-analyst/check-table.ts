@@ -42,7 +42,17 @@ function countRows({ candidate, searched }: Reading): number {
 }
 
 /** Kinds whose tables can be laid out in several right ways. */
-const loose = new Set(['columns', 'frequent', 'discount', 'saving', 'fields-of', 'fields-all', 'field-only', 'most-of'])
+const loose = new Set([
+  'columns',
+  'frequent',
+  'discount',
+  'saving',
+  'saving-of',
+  'fields-of',
+  'fields-all',
+  'field-only',
+  'most-of',
+])
 
 /** Right is what shows the same as the plan that the question was made from. */
 export function makeTableJudge(

@@ -29,6 +29,10 @@ export const everydayWordings: Wordings = {
       '{t} ordenados por {h}',
       'en orden de {h}',
       '¿cuáles {c} primero?',
+      'las que {c} primero',
+      'los que {c} antes',
+      '{t} que {c} más pronto',
+      'las que {c} primero, con su {h}',
     ],
     en: [
       '{t}, the one that {c}s first on top',
@@ -37,6 +41,27 @@ export const everydayWordings: Wordings = {
       'in order of {h}',
       'which {c} first?',
       '{t} by {h}, earliest first',
+      'the ones that {c} first',
+      '{t} that {c} soonest',
+    ],
+  },
+  'soonest-one': {
+    es: ['la que {c1} primero', 'el que {c1} antes', '¿cuál {c1} primero?', 'la próxima en {c1r}'],
+    en: ['the one that {c}s first', 'which one {c}s first?', 'the first one to {c}'],
+  },
+  'more-soonest': {
+    es: [
+      'más de {n}, desde la que {c1} primero',
+      '{t} de más de {n}, desde el que {c1} primero',
+      'de más de {n}, primero las que {c} antes',
+      '{m} de más de {n}, por {h}',
+      'por encima de {n}, las que {c} primero arriba',
+    ],
+    en: [
+      'more than {n}, the one that {c}s first on top',
+      '{t} over {n}, soonest first',
+      'above {n}, sorted by {h}',
+      '{m} over {n} by {h}, earliest first',
     ],
   },
   latest: {
@@ -105,6 +130,41 @@ export const everydayWordings: Wordings = {
       'montos según {g}',
     ],
     en: ['amount by {g}', 'total by {g}', '{m} by {g}', 'how much does each {g} add up to', 'totals per {g}'],
+  },
+  'average-by': {
+    es: [
+      'importe medio por {g}',
+      'precio medio por {g}',
+      '{m} medio por {g}',
+      'promedio por {g}',
+      '{m} promedio por {g}',
+      '¿cuánto es en promedio por {g}?',
+      'media por {g}',
+    ],
+    en: [
+      'average price by {g}',
+      'average amount per {g}',
+      'average {m} by {g}',
+      'mean {m} for each {g}',
+      'average by {g}',
+      'average cost per {g}',
+    ],
+  },
+  'saving-of': {
+    es: ['cuánto me ahorro en {v}', 'ahorro de {v}', '¿cuánto se ahorra con {v}?', 'cuánto bajó {v}'],
+    en: ['how much do I save on {v}', 'saving on {v}', 'how much is off {v}?', 'how much cheaper is {v} now?'],
+  },
+  week: {
+    es: ['{t} que {c} esta semana', 'las que {c} esta semana', '¿qué {c} esta semana?', 'de esta semana'],
+    en: ['{t} that {c} this week', 'what {c}s this week?', '{t} {cing} this week', 'which {c} this week?'],
+  },
+  month: {
+    es: ['{t} que {c} este mes', '¿cuáles {c} este mes?', 'los que {c} este mes'],
+    en: ['{t} that {c} this month', 'which {c} this month?', '{t} {cing} this month'],
+  },
+  'next-week': {
+    es: ['{t} que {c} la próxima semana', 'las que {c} la semana que viene', '¿qué {c} la próxima semana?'],
+    en: ['{t} that {c} next week', '{t} {cing} next week', 'which {c} next week?'],
   },
   'most-of': {
     es: [
@@ -262,6 +322,16 @@ export const dayVerbs: { heading: RegExp; es: [string, string, string]; en: [str
     heading: /cierre|closing|deadline|plazo|l[ií]mite|close/i,
     es: ['cierran', 'cierra', 'cerrar'],
     en: ['close', 'closing', 'closed'],
+  },
+  {
+    heading: /cierre|closing|deadline|plazo|l[ií]mite|close|hasta|until|\bend\b|\bfin\b|valid|vigen|venc|expir/i,
+    es: ['acaban', 'acaba', 'acabar'],
+    en: ['end', 'ending', 'ended'],
+  },
+  {
+    heading: /cierre|deadline|plazo|hasta|until|\bfin\b|valid|vigen|venc|expir|due/i,
+    es: ['terminan', 'termina', 'terminar'],
+    en: ['finish', 'finishing', 'finished'],
   },
   { heading: /venc|expir|due|caduc/i, es: ['vencen', 'vence', 'vencer'], en: ['expire', 'expiring', 'expired'] },
   {

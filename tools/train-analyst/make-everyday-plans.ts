@@ -20,8 +20,8 @@ export function makeEverydayPlans(view: SetView, random: () => number): MadePlan
   const k = String(2 + Math.floor(random() * 6))
   const make = { view, k, value, one }
   return [
-    ...dayPlans(one(named.filter(({ shape }) => shape === 'date')), amount, make),
     // Whoever says neither heading nor column can only mean the one amount there is.
+    ...dayPlans(one(named.filter(({ shape }) => shape === 'date')), amounts.length === 1 ? amount : undefined, make),
     ...(amounts.length === 1 && amount ? amountPlans(amount, one(grouped), make) : []),
     ...ratingPlans(
       named.find(({ name, sort }) => sort && ratingHeading.test(name)),
@@ -31,6 +31,13 @@ export function makeEverydayPlans(view: SetView, random: () => number): MadePlan
     ...fieldPlans(named, grouped, make),
   ]
 }
+
+/** Seen from Sunday, 15 November 2026. */
+const spans = [
+  { kind: 'week', from: '2026-11-09', to: '2026-11-15' },
+  { kind: 'next-week', from: '2026-11-16', to: '2026-11-22' },
+  { kind: 'month', from: '2026-11-01', to: '2026-11-30' },
+]
 
 type Value = { text: string; condition: Condition }
 type Make = { view: SetView; k: string; value: Value | undefined; one: Draw }
@@ -57,7 +64,7 @@ function dayPlans(
   { view, k, value, one }: Make,
 ): MadePlan[] {
   if (!day?.sort) return []
-  const verbs = dayVerbs.find(({ heading }) => heading.test(day.name))
+  const verbs = one(dayVerbs.filter(({ heading }) => heading.test(day.name)))
   const [c = 'van', c1 = 'va', c1r = 'llegar'] = verbs?.es ?? []
   const [cEn = 'come', cing = 'coming', ced = 'come'] = verbs?.en ?? []
   const words = { k, h: low(day.name), c, c1, c1r, cEn, cing, ced }
@@ -73,12 +80,30 @@ function dayPlans(
       limit: Number(k),
     }),
   ]
-  if (verbs && /cierr|venc/.test(c))
+  for (const { kind, from, to } of spans)
+    if (verbs) {
+      const test: Condition = { kind: 'date', field: day.key, test: 'between', day: from, upTo: to }
+      found.push(made(view, kind, words, { filter: test }))
+    }
+  if (verbs && /cierr|venc|acab|termin/.test(c))
     found.push(
       made(view, 'open', words, { filter: { kind: 'date', field: day.key, test: 'after', day: '2026-11-14' } }),
       made(view, 'gone', words, { filter: { kind: 'date', field: day.key, test: 'before', day: today } }),
     )
+  const nearest = Math.min(...day.sort.filter(value => !Number.isNaN(value)))
+  // Where two are level nobody can say which one is meant.
+  if (verbs && day.sort.filter(value => value === nearest).length === 1)
+    found.push(made(view, 'soonest-one', words, { filter: present, sort, limit: 1 }))
   const limit = amount && drawLimit(amount, one)
+  if (amount && limit !== undefined && verbs)
+    found.push(
+      made(
+        view,
+        'more-soonest',
+        { ...words, n: String(limit), m: low(amount.name) },
+        { filter: { kind: 'number', field: amount.key, test: 'more', value: limit }, sort },
+      ),
+    )
   if (amount && value && limit !== undefined)
     found.push(
       made(
@@ -110,15 +135,24 @@ function amountPlans(amount: ColumnView, group: ColumnView | undefined, { view, 
     made(view, 'dearest', words, { filter: present, sort: down, limit: Number(k) }),
     made(view, 'sum-all', words, { columns: [total] }),
   ]
-  if (group)
-    found.push(
-      made(
-        view,
-        'sum-by',
-        { ...words, g: low(group.name) },
-        { columns: [{ name: 'g', value: { field: group.key } }, total], groupBy: [group.key], filter: null },
-      ),
-    )
+  const average = { name: 'n', value: { aggregate: 'average' as const, field } }
+  const groupBy = group
+    ? [
+        { kind: 'sum-by', figure: total },
+        { kind: 'average-by', figure: average },
+      ]
+    : []
+  for (const { kind, figure } of groupBy)
+    if (group)
+      found.push({
+        ...made(
+          view,
+          kind,
+          { ...words, g: low(group.name) },
+          { columns: [{ name: 'g', value: { field: group.key } }, figure], groupBy: [group.key], filter: null },
+        ),
+        columns: 'named',
+      })
   const test = (kind: 'less' | 'more'): Condition => ({ kind: 'number', field, test: kind, value: limit ?? 0 })
   if (limit !== undefined) found.push(made(view, 'less-up', words, { filter: test('less'), sort: up }))
   if (!value || limit === undefined) return found
@@ -165,6 +199,23 @@ function offerPlans({ view, value }: Make): MadePlan[] {
       },
     ),
   ]
+  const reduced = view.columns[view.nameColumn]?.written ?? []
+  const thing = reduced.find(text => text.length <= 40 && /\p{L}{3}/u.test(text))
+  if (thing)
+    found.push(
+      made(
+        view,
+        'saving-of',
+        { v: low(thing) },
+        {
+          columns: [
+            { name: 'a', value: { field: name } },
+            { name: 'n', value: { formula: 'difference', field: was.key, minus: now.key } },
+          ],
+          filter: both({ kind: 'text', field: name, test: 'equals', values: [thing] }, present),
+        },
+      ),
+    )
   if (count < view.rows) {
     found.push(made(view, 'offers', {}, { filter: present }))
     if (value) found.push(made(view, 'offers-of', { v: low(value.text) }, { filter: both(value.condition, present) }))

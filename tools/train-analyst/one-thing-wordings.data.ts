@@ -6,6 +6,45 @@ export const oneThingWordings: Wordings = {
     es: ['{h}', '¿cuál es el {h}?', '¿cuál es la {h}?', '¿qué {h} tiene?', 'dime el {h}', '¿y la {h}?', 'su {h}'],
     en: ['{h}', 'what is the {h}?', "what's its {h}?", 'which {h} does it have?', 'tell me the {h}', 'their {h}'],
   },
+  // Several fields at once, as `{hs}`, of what people call the thing: `{o}`.
+  'one-fields': {
+    es: [
+      'dame {hs}',
+      'dame {hs} de este {o}',
+      '¿cuáles son {hs} de esta {o}?',
+      '{hs} del {o}',
+      'quiero {hs}',
+      '{hs}',
+      'necesito saber {hs} de la {o}',
+    ],
+    en: [
+      'give me {hs}',
+      'what are the {hs} of this {o}?',
+      'what is the {hs} of the {o}?',
+      '{hs} of this {o}',
+      'I need {hs}',
+      '{hs}',
+      'show me the {hs} for this {o}',
+    ],
+  },
+  'one-values': {
+    es: [
+      '¿qué {h} tiene?',
+      '¿qué {h} lleva este {o}?',
+      '{h}',
+      'lista de {h}',
+      '¿cuáles son los {h} de esta {o}?',
+      '{h} del {o}',
+    ],
+    en: [
+      'what {h} does it have?',
+      'which {h} does this {o} need?',
+      '{h}',
+      'list the {h}',
+      'what are the {h}?',
+      '{h} of the {o}',
+    ],
+  },
   'one-price': {
     es: [
       '¿cuánto vale?',
@@ -63,3 +102,13 @@ export const whoHeadings: { kind: string; heading: RegExp }[] = [
   { kind: 'one-author', heading: /autor|author|byline|escrit|written/i },
   { kind: 'one-body', heading: /entidad|instituci|organi[sz]|comprador|contratante|convocante|buyer|agency|issuer/i },
 ]
+
+/** What people call the one thing of a page, whether it says so or not. */
+export const thingNames = {
+  es: 'libro,coche,producto,empleo,jugador,película,receta,empresa,restaurante,licitación,artículo,página,casa,curso,universidad'.split(
+    ',',
+  ),
+  en: 'book,car,product,job,player,movie,recipe,company,restaurant,tender,article,page,house,course,university'.split(
+    ',',
+  ),
+}

@@ -16,10 +16,11 @@ const questionParts: QuestionPart[] = [
   'once-aside-3',
   'everyday',
   'everyday-blind',
+  'fresh-1',
   'not-here',
 ]
 /** Written by people who had not seen what reads them. */
-const everydayParts: QuestionPart[] = ['everyday', 'everyday-blind']
+const everydayParts: QuestionPart[] = ['everyday', 'everyday-blind', 'fresh-1']
 const PRACTICE_AT = { asOf: '2026-11-15T15:00:00Z', timeZone: 'America/Lima' }
 
 export type Scan = Pick<PlanRequest, 'sets' | 'about' | 'asides'>

@@ -68,8 +68,21 @@ export const wordings: Wordings = {
     ],
   },
   'at-least': {
-    es: ['{t} con al menos {n} de {h}', '{t} con {h} desde {n}', '{h} de {n} o más', '{t} con un mínimo de {n} de {h}'],
-    en: ['{t} with at least {n} {h}', '{h} of {n} or more', '{t} with {h} from {n}', '{t} with a minimum {h} of {n}'],
+    es: [
+      '{t} con al menos {n} de {h}',
+      '{t} con {h} desde {n}',
+      '{h} de {n} o más',
+      '{t} con un mínimo de {n} de {h}',
+      '{t} con {n}+ de {h}',
+    ],
+    en: [
+      '{t} with at least {n} {h}',
+      '{h} of {n} or more',
+      '{t} with {n}+ {h}',
+      '{h} {n}+',
+      '{t} with {h} from {n}',
+      '{t} with a minimum {h} of {n}',
+    ],
   },
   before: {
     es: ['{t} con {h} antes del {d}', '{h} anterior al {d}', '{t} de antes del {d}', '{t} hasta antes del {d}'],
@@ -229,8 +242,22 @@ export const wordings: Wordings = {
     en: ['total {h} by {g}', 'sum of {h} per {g}', 'total {h} for each {g}'],
   },
   'group-average': {
-    es: ['promedio de {h} por {g}', '{h} promedio por {g}', '{h} promedio de cada {g}'],
-    en: ['average {h} by {g}', 'average {h} per {g}', 'mean {h} for each {g}'],
+    es: [
+      'promedio de {h} por {g}',
+      '{h} promedio por {g}',
+      '{h} promedio de cada {g}',
+      '{h} medio por {g}',
+      '{h} media por {g}',
+      'media de {h} por {g}',
+      '{h} medio según {g}',
+    ],
+    en: [
+      'average {h} by {g}',
+      'average {h} per {g}',
+      'mean {h} for each {g}',
+      'average {h} in each {g}',
+      'what is the average {h} per {g}?',
+    ],
   },
   lookup: {
     es: ['{h} de {v}', '¿cuál es el {h} de {v}?', '¿qué {h} tiene {v}?', 'dime el {h} de {v}', '{v} {h}'],

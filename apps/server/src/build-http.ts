@@ -31,6 +31,7 @@ import { createBodyBudget } from './http/limits/body-budget.ts'
 import { callerNetwork } from './http/limits/caller-network.ts'
 import { addFloodLimit } from './http/limits/flood-limit.ts'
 import { keepLargeBodies, passLargeBodies } from './http/limits/large-body.ts'
+import { trustProxies } from './http/limits/trusted-proxies.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { addSecurityText } from './http/security-text.ts'
 import { buildSessionCookie } from './http/session-cookie.ts'
@@ -65,7 +66,7 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     // A proxy on this machine, or one the operator names, may tell the real address; nobody else is believed.
-    trustProxy: env.TRUSTED_PROXIES,
+    trustProxy: trustProxies(env.TRUSTED_PROXIES),
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -104,13 +105,14 @@ export async function buildHttp(parts: Parts): Promise<FastifyInstance> {
     if (span) spans.set(request, span)
     traced.run({ requestId: request.id, span }, done)
   })
-  http.addHook('onResponse', async (request, reply) => {
+  http.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     const { method } = request
     const status = reply.statusCode
     metrics.answered({ method, route, status, seconds: reply.elapsedTime / 1000 })
     const facts = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status }
     spans.get(request)?.end({ failed: status >= 500, facts, name: `${method} ${route}` })
+    done()
   })
   await addSecurityHeaders(http, {
     isHttps: env.isHttps,

@@ -98,7 +98,7 @@ export function buildServices(parts: Parts): Services {
     ownWork: createOwnWork(),
     scanSlots: createFairSlots({ slots: SCANS_AT_ONCE, perOwner: SCANS_PER_PERSON }),
     scraping: buildScraping({ env, alsoAllowed, log }),
-    readers: createReaders(log, readerLimits),
+    readers: createReaders(log, { kept: env.WARM_READERS, ...readerLimits }),
     model,
     tradeSources: buildTradeSources({
       env,

@@ -68,6 +68,7 @@ const Variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: address,
   STORAGE_PER_USER_MB: z.coerce.number().int().positive('must be a whole number above 0').default(2000),
   PAGE_SECONDS: wholeNumber(1, 300).default(30),
+  WARM_READERS: wholeNumber(0, 8).default(2),
   BROWSER_PATH: text.refine(path => path === undefined || existsSync(path), 'names no file'),
   BROWSER_URL: z.url({ protocol: /^(https?|wss?)$/, error: 'must be an http, https, ws or wss address' }).optional(),
   BROWSER_PROXY_HOST: z.string().trim().default('127.0.0.1'),

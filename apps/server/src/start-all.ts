@@ -19,6 +19,7 @@ await runUntilStopped(async () => {
     await application.close()
     throw error
   }
+  void application.services.readers.warmUp()
   console.log(`\nSondeo: ${env.APP_URL}`)
   if (application.demo) console.log(`Demo account: ${application.demo.email}  ${application.demo.password}`)
   console.log('')

@@ -8,6 +8,7 @@ await runUntilStopped(async () => {
   if (!env.DATABASE_URL) throw new BadEnvironment('npm run server needs DATABASE_URL; without it use npm start.')
   const application = await openApplication(env, { serves: true, works: false })
   await application.http?.listen({ port: env.PORT, host: env.HOST })
+  void application.services.readers.warmUp()
   console.log(`\nSondeo: ${env.APP_URL}\n`)
   return application
 })

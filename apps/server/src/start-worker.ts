@@ -7,6 +7,7 @@ await runUntilStopped(async () => {
   const env = readServerEnv()
   if (!env.DATABASE_URL) throw new BadEnvironment('npm run worker needs DATABASE_URL; without it use npm start.')
   const application = await openApplication(env, { serves: false, works: true })
+  void application.services.readers.warmUp()
   console.log('\nSondeo: working on jobs\n')
   return application
 })

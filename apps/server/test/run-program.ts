@@ -4,10 +4,13 @@ import { watchLog } from './watch-log.ts'
 
 const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url))
 
-/** Only what a program needs to start: nothing of the test run's own settings. What Node compiled for one serves the next. */
-const bareEnvironment = () => {
+/**
+ * Only what a program needs to start: nothing of the test run's own settings. What Node compiled for one serves the next,
+ * and readers start when a test needs one.
+ */
+export const bareEnvironment = () => {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
-  return { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
+  return { PATH, HOME, WARM_READERS: '0', ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
 }
 
 type Options = { env: Record<string, string>; input?: string }

@@ -5,6 +5,7 @@ import { makeClusterOnce } from '@sondeo/database/make-cluster'
 import { createFreshPostgres } from '@sondeo/test-kit/fresh-postgres'
 import { TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/open-test-database'
 import type { FastifyInstance } from 'fastify'
+import { hashCheaply } from '../src/features/accounts/password-hash.ts'
 import { type Application, openApplication } from '../src/open-application.ts'
 import { openLog } from '../src/open-log.ts'
 import type { TradePace } from '../src/outside/trade-sources.ts'
@@ -26,6 +27,8 @@ type Options = {
   readerLimits?: Partial<ReaderLimits>
   /** Mailboxes are proved as they are in production; otherwise nobody who signs up has to. */
   provesMailboxes?: boolean
+  /** Passwords cost what they cost in production. */
+  hashesSafely?: boolean
   /** Gets every line of the log, at its most talkative. */
   onLog?: (line: string) => void
 }
@@ -57,6 +60,8 @@ export async function startTestServer(options: Options = {}) {
     AUTHORIZED_EMAILS: '*@example.com',
     // A page that a test holds back stays held until the test lets it go, however busy the machine is.
     PAGE_SECONDS: '300',
+    // Most tests read a page or two: what they need is loaded then.
+    WARM_READERS: '0',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...env,
   })
@@ -80,6 +85,7 @@ export async function startTestServer(options: Options = {}) {
     ...(readerLimits && { readerLimits }),
     ...(!options.provesMailboxes && { needsMailProof: () => false }),
   })
+  const hashSafely = options.hashesSafely ? () => {} : hashCheaply()
   const { http } = application
   if (!http) throw new Error('A test server serves.')
   const server: TestServer = {
@@ -97,6 +103,7 @@ export async function startTestServer(options: Options = {}) {
     client: headers => createTestClient(http, { headers: headers ?? {} }),
     async discard() {
       await application.close()
+      hashSafely()
       await postgres?.drop()
       logged.expectNoValues()
       await rm(dataDir, { recursive: true, force: true })

@@ -52,4 +52,5 @@ export const tenderRows = [
 export const answerDetails: AnswerDetails = {
   explanation: 'Mostramos 2 de 47 licitaciones.',
   analyst: { model: null },
+  plan: { columns: [], filter: null, sort: [] },
 }

@@ -14,6 +14,8 @@ export const ana: User = {
   username: 'ana',
   email: 'ana@example.com',
   language: 'es',
+  // As the browser of these tests says.
+  region: 'US',
   plan: 'pro',
   hasPassword: true,
 }

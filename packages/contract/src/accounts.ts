@@ -10,6 +10,8 @@ export const User = z.object({
   username: z.string().default(''),
   email: z.string().default(''),
   language: Language.nullable().default(null),
+  /** Two letters of the country whose way of writing numbers and days its mails follow. */
+  region: z.string().nullable().default(null),
   plan: PlanName.nullable().default(null),
   /** False for an account made by Google or the membership network. */
   hasPassword: z.boolean().default(true),
@@ -148,7 +150,7 @@ export const setLanguage = endpoint({
   method: 'POST',
   path: '/api/account/language',
   access: 'signed-in',
-  summary: 'The language of mails to this account.',
+  summary: 'The language of mails to this account; how they write numbers and days comes with Accept-Language.',
   body: z.object({ language: Language }),
   reply: z.object(success),
 })

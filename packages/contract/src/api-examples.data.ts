@@ -85,6 +85,7 @@ export const apiExamples: Record<string, Example> = {
   'POST /api/research/compare': { body: { left: { searchId }, right: { searchId: scanId }, lang: 'es' } },
   'POST /api/research/compare-countries': { body: { searchId, flow: 'exports', lang: 'es' } },
   'GET /api/get-searches': {
+    query: { limit: '50' },
     reply: {
       success: true,
       searches: [

@@ -56,6 +56,11 @@ test('every error code has a text in both languages and a sensible status', () =
   }
 })
 
+test('no error tells a number that countries write in different ways, nor speaks of servers to people', () => {
+  const said = Object.entries({ ...errorTextsEn }).concat(Object.entries(errorTextsEs))
+  expect(said.filter(([, text]) => /\d[.,]\d|\bserver\b|\bservidor\b/i.test(text))).toEqual([])
+})
+
 test('the two refusals are worded as the specification fixes them', () => {
   expect(errorTextsEn.email_not_authorized).toBe(
     'Registration failed: Your email is not authorized. Please contact support for access.',

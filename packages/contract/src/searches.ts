@@ -44,8 +44,12 @@ export const getSearches = endpoint({
   path: '/api/get-searches',
   access: 'signed-in',
   key: 'read',
-  summary: 'The earlier searches of this user: pinned first, then newest first.',
-  reply: z.object({ success: ok, searches: z.array(SearchListItem) }),
+  summary:
+    'The earlier searches of this user: pinned first, then newest first. All of them, or `limit` of them after one.',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(500).optional(), after: Id.optional() }),
+  /** `next` is what to ask after for the following ones; null after the last, absent where all were asked for. */
+  reply: z.object({ success: ok, searches: z.array(SearchListItem), next: z.string().nullable().optional() }),
+  errors: ['not_found'],
 })
 
 export const getSearchHistory = endpoint({

@@ -78,7 +78,7 @@ export const openShare = endpoint({
     /** What the cells mean; null for what was saved before such was kept. */
     table: TypedCells.nullable(),
     summary: z.string().nullable(),
-    details: AnswerDetails.pick({ explanation: true, completeness: true }).partial().nullable(),
+    details: AnswerDetails.pick({ explanation: true, completeness: true, plan: true }).partial().nullable(),
   }),
   errors: ['share_ended', 'search_too_large'],
   limits: [{ per: 'address', max: 60, windowMs: 60_000 }],

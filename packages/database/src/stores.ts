@@ -19,6 +19,7 @@ import { createPagesStore, type PagesStore } from './stores/pages-store.ts'
 import { createReadingRulesStore, type ReadingRulesStore } from './stores/reading-rules-store.ts'
 import { createRetentionStore, type RetentionStore } from './stores/retention-store.ts'
 import { createScansStore, type ScansStore } from './stores/scans-store.ts'
+import { createFiguresStore, type FiguresStore } from './stores/searches/figures-store.ts'
 import { createSearchBinStore, type SearchBinStore } from './stores/searches/search-bin-store.ts'
 import { createSearchesStore, type SearchesStore } from './stores/searches/searches-store.ts'
 import { createServiceStore, type ServiceStore } from './stores/service-store.ts'
@@ -43,6 +44,7 @@ export type Stores = {
   credits: CreditsStore
   directories: DirectoriesStore
   exports: ExportsStore
+  figures: FiguresStore
   keptAnswers: KeptAnswersStore
   limits: LimitsStore
   marks: MarksStore
@@ -78,6 +80,7 @@ export const createStores = (parts: StoreParts): Stores => ({
   credits: createCreditsStore(parts),
   directories: createDirectoriesStore(parts),
   exports: createExportsStore(parts),
+  figures: createFiguresStore(parts),
   keptAnswers: createKeptAnswersStore(parts),
   limits: createLimitsStore(parts),
   marks: createMarksStore(parts),

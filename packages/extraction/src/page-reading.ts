@@ -2,7 +2,7 @@ import type { PlaceOnPage } from '@sondeo/table/origin'
 import type { Value, ValueKind } from '@sondeo/table/value'
 
 /** Rises whenever the same page may give another reading: readings are cached under it. */
-export const ENGINE_VERSION = 18
+export const ENGINE_VERSION = 21
 
 /** Everything found on one page, as plain data: it can be stored as JSON and read again. */
 export type PageReading = {

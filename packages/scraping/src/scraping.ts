@@ -13,12 +13,13 @@ import type { BrowserForm, PageReader } from './page.ts'
 import type { PageWork } from './reading/page-work.ts'
 import { type WatchRead, watchReads } from './reading/watch-reads.ts'
 import { listSection, type SectionRequest, type SectionResult } from './scan/list-section.ts'
+import { type ReadBefore, readOn } from './scan/read-before.ts'
 import { type DetailsRequest, type DetailsResult, readDetails } from './scan/read-details.ts'
 import type { ScanResult } from './scan/scan.ts'
 import { type ScanRequest, scanWebsite } from './scan/scan-website.ts'
 import type { WhyUnreadable } from './why-unreadable.ts'
 
-export type { Posted }
+export type { Posted, ReadBefore }
 
 export type BrowserChoice = {
   /** The operator's own; without it one is looked for. */
@@ -41,6 +42,8 @@ export type ScrapingOptions = GuardOptions &
 /** Who asks; the browser goes round among people. */
 type Caller = { login?: SiteLogin; whose?: string }
 
+type PlainScan = Omit<Parameters<Scraping['scanWebsite']>[0], 'login'>
+
 /** What a server holds one of: the guard, the pace and the browser are shared, everything else lives for one scan. */
 export type Scraping = {
   guard: Guard
@@ -50,8 +53,13 @@ export type Scraping = {
   hasSandbox: boolean
   /** What runs right now; none where there is no browser. */
   browserState: () => ReturnType<BrowserPool['state']> | undefined
-  /** `isBare`: typed without http:// or https://, so that http counts where https reaches nobody. Never with a login. */
-  scanWebsite: (request: Omit<ScanRequest, 'reader' | 'browser'> & Caller & { isBare?: boolean }) => Promise<ScanResult>
+  /**
+   * `isBare`: typed without http:// or https://, so that http counts where https reaches nobody. Never with a login.
+   * `before`: goes on from there; a scan with a login starts anew.
+   */
+  scanWebsite: (
+    request: Omit<ScanRequest, 'reader' | 'browser'> & Caller & { isBare?: boolean; before?: ReadBefore | undefined },
+  ) => Promise<ScanResult>
   /** The own pages of records; fails as a whole only when signing in does. */
   readDetails: (
     request: Omit<DetailsRequest, 'reader' | 'browser'> & Caller,
@@ -71,8 +79,8 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
   const pace = createPace({ maxConcurrent: maxConcurrentPerHost, ...(options.wait ? { wait: options.wait } : {}) })
   const pool = openPool(guard, options.browser)
   const { watchRead } = options
-  const openReader = (work = options.work) => {
-    const reader = openHttpReader({ ...options, work, guard, pace, userAgent, productToken })
+  const openReader = (work = options.work, writtenCookies?: string) => {
+    const reader = openHttpReader({ ...options, work, writtenCookies, guard, pace, userAgent, productToken })
     return { ...reader, readPage: watchReads(reader.readPage, watchRead && (() => watchRead('http'))) }
   }
 
@@ -90,10 +98,10 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
     })
 
   async function withReaders<T>(
-    { work, whose }: { work?: PageWork | undefined; whose?: string | undefined },
+    { work, whose, cookies }: { work?: PageWork | undefined; whose?: string | undefined; cookies?: string | undefined },
     task: (readers: { reader: HttpReader; browser: BrowserForm | undefined }) => Promise<T>,
   ): Promise<T> {
-    const reader = openReader(work)
+    const reader = openReader(work, cookies)
     const opened = pool && openBrowser(pool, reader, whose)
     const browser = opened && {
       ...opened,
@@ -106,6 +114,21 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
     }
   }
 
+  async function scanPlainly({ whose, isBare = false, before, ...request }: PlainScan): Promise<ScanResult> {
+    const asked = { work: request.work, whose, cookies: before?.cookies }
+    const { result, isInDoubt } = await withReaders(asked, async ({ reader, browser }) => {
+      const on = before && readOn(before, reader)
+      const onPage: ScanRequest['onPage'] = kept => request.onPage?.({ ...kept, cookies: reader.cookies.write() })
+      const parts = { ...request, onPage, reader: on?.reader ?? reader, ...(browser && { browser }) }
+      const scan = (url: string) => scanWebsite({ ...parts, url })
+      const result = await (isBare ? scanBareAddress(request.url, scan) : scan(request.url))
+      return { result, isInDoubt: on?.isInDoubt(result) ?? false }
+    })
+    if (!isInDoubt) return result
+    const anew = await scanPlainly({ ...request, isBare, ...(whose && { whose }) })
+    return anew.ok ? anew : result
+  }
+
   return {
     guard,
     hasBrowser: pool !== undefined,
@@ -113,12 +136,11 @@ export function createScraping(options: ScrapingOptions = {}): Scraping {
     browserState: () => pool?.state(),
     openReader,
     post: message => postMessage({ guard, userAgent, extraCertificates: options.extraCertificates }, message),
-    scanWebsite: ({ login, whose, isBare = false, ...request }) =>
-      withReaders({ work: request.work, whose }, async ({ reader, browser }) => {
-        if (login) return await scanSignedIn({ ...request, login, reader, browser })
-        const scan = (url: string) => scanWebsite({ ...request, url, reader, ...(browser && { browser }) })
-        return await (isBare ? scanBareAddress(request.url, scan) : scan(request.url))
-      }),
+    scanWebsite: ({ login, ...scan }) => {
+      if (!login) return scanPlainly(scan)
+      const { whose, isBare: _, before: __, ...request } = scan
+      return withReaders({ work: request.work, whose }, readers => scanSignedIn({ ...request, login, ...readers }))
+    },
     readDetails: ({ login, whose, ...request }) =>
       withReaders({ work: request.work, whose }, async readers => {
         const { signal, urls, work } = request

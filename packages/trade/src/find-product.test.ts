@@ -99,6 +99,21 @@ test('where several codes fit, those that differ are offered, most traded first'
   expect(es('celulares').options).toEqual([])
 })
 
+test.each([
+  ['tornillos', '7318'],
+  ['flores', '0603'],
+  ['vidrio templado', '7007'],
+  ['lechuga', '0705'],
+])('a part of a heading is not taken where its other parts are called so too (%s)', (name, heading) => {
+  expect(es(name).code).toBe(heading)
+  expect(es(name).options.length).toBeGreaterThan(1)
+})
+
+test('a word that two headings claim is left to the reader', () => {
+  expect(es('uniformes')).toMatchObject({ status: 'unsure', code: '6203' })
+  expect(es('uniformes').alternatives[0]?.code).toBe('6211')
+})
+
 test('mistyped words are corrected, and it says which', () => {
   expect(es('aguacte')).toMatchObject({ code: '080440', reason: { kind: 'corrected', typed: 'aguacte' } })
 })

@@ -5,6 +5,7 @@ import {
   type TradeSourcesStandIn,
 } from '@sondeo/test-kit/trade-sources/start-trade-sources'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildCharts } from './charts/build-charts.ts'
 import { nameCountry } from './countries/countries.ts'
 import { createTradeSources } from './create-trade-sources.ts'
 import { type AskedSource, gatherTradeReport } from './gather-trade-report.ts'
@@ -15,6 +16,7 @@ import { buildTradeTable } from './report/build-trade-table.ts'
 import { checkSummary, splitSentences } from './report/check-summary.ts'
 import { listSummaryFacts } from './report/summary-facts.ts'
 import { writeSummary } from './report/write-summary.ts'
+import type { TradeReport } from './trade-report.ts'
 
 let standIn: TradeSourcesStandIn
 let ports: ReturnType<typeof openSourcePorts>
@@ -255,6 +257,29 @@ test('amounts, shares and prices are written as the country of the reader writes
   for (const locale of ['es-PE', 'es-MX', 'en-US'] as const) expect(told(locale).join(' ')).not.toMatch(/\d,\d\D/)
   for (const locale of ['es-ES', 'es-AR', 'es-CO'] as const) expect(told(locale).join(' ')).toMatch(/\d,\d/)
   for (const locale of ['es-ES', 'es-AR', 'es-CO'] as const) expect(told(locale).join(' ')).not.toMatch(/\d\.\d\D/)
+})
+
+test('prices are named and measured in the language of the report', async () => {
+  const report = await gather()
+  expect(writeSummary(report, 'es-PE')).toMatch(/El precio internacional del azúcar fue de \d+\.\d\d USD\/kg en /)
+  expect(writeSummary(report, 'en-US')).toMatch(/The international price of sugar was \d+\.\d\d USD\/kg in /)
+  const prices = (locale: Locale) => buildCharts(report, locale).find(({ id }) => id === 'prices')
+  expect(prices('es-PE')?.title).toMatch(/^El precio internacional del azúcar (?:subió|bajó) /)
+  expect(prices('es-PE')).toMatchObject({ unit: 'USD/kg', series: [{ name: 'Azúcar' }] })
+})
+
+test('trade that fell over five years and rose in the last one is not called a risk', async () => {
+  const report = await gather()
+  const flowOf = (worldGrowth: number, lastYear: number) =>
+    report.exports && {
+      ...report.exports,
+      worldGrowth: report.exports.world && { ...report.exports.world, value: worldGrowth },
+      worldGrowthLastYear: report.exports.world && { ...report.exports.world, value: lastYear },
+    }
+  const tell = (growth: number, lastYear: number) =>
+    writeSummary({ ...report, exports: flowOf(growth, lastYear), imports: null } as TradeReport, 'es-PE')
+  expect(tell(-0.011, 0.385)).not.toContain('Riesgo: el comercio mundial')
+  expect(tell(-0.011, -0.02)).toContain('Riesgo: el comercio mundial de este producto cayó 1.1% por año en cinco años.')
 })
 
 test('a summary whose countries have changed places loses every sentence with a number of theirs', async () => {

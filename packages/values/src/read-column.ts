@@ -136,16 +136,6 @@ const openPair = (text: string): Value => (isBlank(text) ? { kind: 'empty' } : o
 const keepPhoneAsText = (text: string): Value =>
   isBlank(text) ? { kind: 'empty' } : (readWebAddress(text) ?? { kind: 'text', text })
 
-/** Columns repeat themselves: each text is looked at once. */
-function classifyAll(texts: string[]): Candidate[] {
-  const known = new Map<string, Candidate>()
-  return texts.map(text => {
-    const candidate = known.get(text) ?? classifyCell(text)
-    known.set(text, candidate)
-    return candidate
-  })
-}
-
 const UNEVEN = /\s\s|[^\S ]|^\s|\s$|[\u2010\u2011]/
 /** One space between words, and the hyphens of typesetters as everybody writes them. */
 const tidyText = (text: string): string =>
@@ -172,7 +162,7 @@ export function readColumn(rawTexts: readonly string[], context: ColumnContext =
   if (areCompactClocks(header, filled)) return { kind: 'text', values: texts.map(keepText) }
   if (arePaddedPairs(header, filled)) return { kind: 'number', values: texts.map(openPair) }
   const bare = dropFootnotes(texts)
-  const candidates = resolveDoubtful(doubtColumn({ candidates: classifyAll(bare), texts: bare, context, header }))
+  const candidates = resolveDoubtful(doubtColumn({ candidates: bare.map(classifyCell), texts: bare, context, header }))
   const decision = decideColumn({ candidates, context, header })
   if (areCodes({ header, kind: decision.kind, filled, candidates })) {
     return {

@@ -19,12 +19,14 @@ import { ENGINES, findTemplate, TEST_ENCRYPTION_KEY } from '@sondeo/test-kit/ope
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
 import { startS3 } from '@sondeo/test-kit/stand-ins/start-s3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProgram } from '../../test/run-program.ts'
+import { bareEnvironment } from '../../test/run-program.ts'
 import { findServerTemplate } from '../../test/server-template.ts'
 import { hashPassword } from '../features/accounts/password-hash.ts'
+import { openApplication } from '../open-application.ts'
 import { readOrMakeSecret } from '../read-secret.ts'
 import { readServerEnv } from '../server-env.ts'
 import type { AdminRequest } from './admin-request.ts'
+import { openAdminSocket } from './admin-socket.ts'
 import { backUp, restore } from './back-up.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -44,8 +46,10 @@ function commandOf(name: 'backup' | 'restore', folder: string): string {
 }
 
 type Env = Record<string, string>
+/** One that hangs is named, with what it said until then, before the test is given up without a word. */
+const PATIENCE_MS = 150_000
 const run = (command: string, env: Env) =>
-  shell(command, { cwd: root, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } })
+  shell(command, { cwd: root, env: { ...bareEnvironment(), ...env }, timeout: PATIENCE_MS })
 
 function createCaller(port: string) {
   let cookie = ''
@@ -64,15 +68,19 @@ function createCaller(port: string) {
   return { call, read: async (path: string) => (await send(path)).text() }
 }
 
-async function createAccount({ DATA_DIR = '', DATABASE_URL, ENCRYPTION_KEY = '' }: Env) {
-  const database = await openDatabase({ url: DATABASE_URL, dataDir: DATA_DIR, encryptionKey: ENCRYPTION_KEY })
-  const passwordHash = await hashPassword(account.password)
-  const created = await database.stores.users.create({ email: account.email, passwordHash, now: new Date() })
-  await database.close()
-  return created
+/** The service in this process, as `npm start` opens it: for the commands, which are processes, it is another one. */
+async function start(variables: Env) {
+  const env = readServerEnv(variables)
+  const { http, services, database, close } = await openApplication(env, { serves: true, works: true, logger: false })
+  await http?.listen({ port: env.PORT, host: env.HOST })
+  const isEmbedded = database.engine === 'embedded'
+  const socket = isEmbedded && (await openAdminSocket({ ...services, backUp: database.backUp }, env.DATA_DIR))
+  const stop = async () => {
+    if (socket) await socket.close()
+    await close()
+  }
+  return { users: services.stores.users, stop }
 }
-
-const start = (env: Env) => startProgram('start-all.ts', /Sondeo: .*\n/, { env })
 
 describe.each(ENGINES)('back-ups of the %s database', engine => {
   let folder: string
@@ -112,11 +120,12 @@ describe.each(ENGINES)('back-ups of the %s database', engine => {
     if (engine === 'embedded') await makeClusterOnce(join(folder, 'first', 'database'), await findServerTemplate())
     // The template knows the key of tests; a folder without ENCRYPTION_KEY keeps its own.
     const keyed = { ...env, ENCRYPTION_KEY: TEST_ENCRYPTION_KEY }
-    const created = await createAccount(keyed)
-    expect(created.result).toBe('created')
     const server = await start(keyed)
     let searchId: string
     try {
+      const passwordHash = await hashPassword(account.password)
+      const created = await server.users.create({ email: account.email, passwordHash, now: new Date() })
+      expect(created.result).toBe('created')
       const { call } = createCaller(env.PORT)
       await call(login, account)
       const scanned = await call(scrapeWebsite, { url: site.url, auth: false, loginUrl: '', email: '', password: '' })
@@ -135,8 +144,7 @@ describe.each(ENGINES)('back-ups of the %s database', engine => {
         stderr: expect.stringMatching(/is in use/),
       })
     } finally {
-      server.kill('SIGTERM')
-      await server.ended
+      await server.stop()
     }
 
     const there = { ...(await newPlace('second')), ENCRYPTION_KEY: TEST_ENCRYPTION_KEY }
@@ -152,8 +160,7 @@ describe.each(ENGINES)('back-ups of the %s database', engine => {
       const { origin } = await call(getOrigin, { searchId, row: 1, column: 'Precio' })
       expect(await read(origin.inputs[0]?.places[0]?.copy ?? '')).toMatch(/<mark[^>]*>S\/ 20\.00<\/mark>/)
     } finally {
-      again.kill('SIGTERM')
-      await again.ended
+      await again.stop()
     }
   })
 })

@@ -78,11 +78,13 @@ test('an open stream of events outlives the outage or tells the page to wait, an
 
 test('connections that carry nothing any more are found and replaced, and nobody asks in vain whether we can serve', async () => {
   door.swallow()
-  const asked = somebody.send({ url: getSearches.path })
-  const startedAt = performance.now()
+  let isGivenUp = false
+  const asked = somebody.send({ url: getSearches.path }).finally(() => {
+    isGivenUp = true
+  })
   expect(await isReady()).toBe(503)
-  // Answered within a second; the net is wide because the machine may be busy.
-  expect(performance.now() - startedAt).toBeLessThan(4_000)
+  // A call waits ten seconds for its database: who asks for health hears long before, however busy the machine is.
+  expect(isGivenUp).toBe(false)
   expect((await asked).statusCode).toBe(503)
   door.open()
   await expect.poll(async () => (await somebody.call(getSearches)).status, isBack).toBe(200)

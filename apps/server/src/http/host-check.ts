@@ -4,6 +4,8 @@ import { AppError } from '../app-error.ts'
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 export const isLoopbackName = (hostname: string) => LOOPBACK.test(hostname)
 
+const MAX_KNOWN = 100
+
 /** Balancers and machines that watch ask by whatever address they know, and learn nothing but that it lives. */
 const forWatchers = new Set(['/healthz', '/readyz', '/metrics'])
 
@@ -17,8 +19,15 @@ export function addHostCheck(http: FastifyInstance, ownUrls: readonly string[]) 
     const name = URL.parse(`http://${host}`)?.hostname ?? ''
     return names.has(name) || isLoopbackName(name)
   }
-  http.addHook('onRequest', async request => {
+  /** Few, unlike those that strangers think of. */
+  const known = new Set<string>()
+  http.addHook('onRequest', (request, _, done) => {
     const { host = '' } = request.headers
-    if (!isOurs(host) && !forWatchers.has(request.url)) throw new AppError('foreign_host')
+    if (known.has(host)) return done()
+    if (isOurs(host)) {
+      if (known.size < MAX_KNOWN) known.add(host)
+      return done()
+    }
+    done(forWatchers.has(request.url) ? undefined : new AppError('foreign_host'))
   })
 }

@@ -1,13 +1,25 @@
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 
 type Settings = { isHttps: boolean; apiUrl?: string | undefined; googleIdentityScriptUrl?: string | undefined }
 
-/** Pages run only our own files; Google is named only where it is configured. */
+/** They are the same for every answer, and working them out takes longer than most answers: asked for once. */
 export async function addSecurityHeaders(http: FastifyInstance, settings: Settings) {
+  const forAll = await listHeaders(settings)
+  const forCalls = { ...forAll, 'cache-control': 'no-store' }
+  // Whoever answers may set another.
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? forCalls : forAll)
+    done()
+  })
+}
+
+/** Pages run only our own files; Google is named only where it is configured. */
+async function listHeaders(settings: Settings): Promise<Record<string, string>> {
   const google = settings.googleIdentityScriptUrl ? [new URL(settings.googleIdentityScriptUrl).origin] : []
   const api = settings.apiUrl ? [new URL(settings.apiUrl).origin] : []
-  await http.register(helmet, {
+  const alone = Fastify()
+  await alone.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,8 +44,11 @@ export async function addSecurityHeaders(http: FastifyInstance, settings: Settin
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: settings.isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   })
-  http.addHook('onSend', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  const helmets: Record<string, string> = {}
+  alone.get('/', async (_, reply) => {
+    for (const [name, value] of Object.entries(reply.raw.getHeaders())) helmets[name] = String(value)
   })
+  await alone.inject('/')
+  await alone.close()
+  return { ...helmets, 'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()' }
 }

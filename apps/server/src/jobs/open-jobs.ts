@@ -4,6 +4,7 @@ import type { BeginTrace } from '../metrics/begin-trace.ts'
 import type { Metrics } from '../metrics/create-metrics.ts'
 import { traced } from '../traced.ts'
 import type { Job, RunnableJob } from './define-job.ts'
+import { createWakeUps } from './wake-workers.ts'
 import { HandedOver } from './work-board.ts'
 
 export type Jobs = {
@@ -35,6 +36,8 @@ export async function openJobs(
     'pglite' in engine
       ? new PgBoss({ db: fromPglite(engine.pglite), backend: 'pglite', useListenNotify: true, ...supervision })
       : new PgBoss({ connectionString: engine.url, useListenNotify: true, max: 6, ...supervision })
+  const wakeUps = createWakeUps(workerId => boss.notifyWorker(workerId))
+  tellOne(boss, wakeUps.announced)
   boss.on('error', error => log.error({ err: error }, 'the job queue reported an error'))
   await boss.start()
   const known = new Set((await boss.getQueues()).map(({ name }) => name))
@@ -63,13 +66,20 @@ export async function openJobs(
     },
     work: async (toWorkOn, parts) => {
       for (const job of toWorkOn)
-        await workOn(boss, job, { run: stored => job.run(parts, stored), log, worked, beginTrace })
+        await workOn(boss, job, { run: stored => job.run(parts, stored), log, worked, beginTrace, wakeUps })
     },
     takeNoMore: async () => {
       for (const { name } of definitions) await boss.offWork(name, { wait: false })
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
+}
+
+/** pg-boss wakes all workers of a queue for each job that is announced; here they are woken as `announced` says. */
+function tellOne(boss: PgBoss, announced: (queue: string) => void) {
+  const db = boss.getDb()
+  const listen = db.listen?.bind(db)
+  if (listen) db.listen = (channel, _, onReconnect) => listen(channel, announced, onReconnect)
 }
 
 /** An embedded database has one process: what is being worked on when it starts was left by one that died, as a failed try. */
@@ -90,9 +100,10 @@ type Work = {
   log: Log
   worked: Metrics['worked']
   beginTrace: BeginTrace | undefined
+  wakeUps: ReturnType<typeof createWakeUps>
 }
 
-async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worked, beginTrace }: Work) {
+async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worked, beginTrace, wakeUps }: Work) {
   const handle = async ([taken]: TakenJob[]) => {
     if (!taken) return
     const { requestId, trace } = (taken.data ?? {}) as { requestId?: string; trace?: string }
@@ -138,18 +149,23 @@ async function workOn(boss: PgBoss, job: Omit<Job, 'payload'>, { run, log, worke
   }
   const together = perGroup ?? perOwner
   const share = together ? { groupConcurrency: together } : {}
+  const [forLow, forAll] = [wakeUps.addLane(job.name), wakeUps.addLane(job.name)]
   // One by one, so that each is known by a name of its own.
   for (let nth = 0; nth < concurrency; nth++) {
-    const lane = nth < lowPriorityWorkers ? { maxPriority: 0 } : {}
+    const isForLow = nth < lowPriorityWorkers
+    const lane = isForLow ? forLow : forAll
+    const settings = { ...polling, ...share, batchSize: 1, ...(isForLow && { maxPriority: 0 }) }
     const worker = Promise.withResolvers<string>()
-    const id = await boss.work(job.name, { ...polling, ...share, batchSize: 1, ...lane }, async (taken: TakenJob[]) => {
+    const id = await boss.work(job.name, settings, async (taken: TakenJob[]) => {
+      lane.took(await worker.promise)
       try {
         await handle(taken)
       } finally {
         // Where one job waited, the next does: a backlog is worked off without pauses.
-        boss.notifyWorker(await worker.promise)
+        lane.done(await worker.promise)
       }
     })
+    lane.add(id)
     worker.resolve(id)
   }
 }

@@ -99,17 +99,23 @@ export function createWorkBoard({ store, now, hearChanges }: Parts): WorkBoard {
     closing.signal.addEventListener('abort', giveBack)
     stops.set(one.workId, stop)
     let progress: unknown = null
-    let isBusy = false
+    let reporting: Promise<void> | undefined
     // Also a sign of life: a process that dies stops giving it.
-    const keepReporting = async () => {
-      if (isBusy) return
-      isBusy = true
-      try {
-        const answer = await store.report({ ...one, progress, now: now() })
-        if (!answer || answer.stopRequested) stop.abort()
-      } finally {
-        isBusy = false
-      }
+    const reportNow = async () => {
+      const answer = await store.report({ ...one, progress, now: now() })
+      if (!answer || answer.stopRequested) stop.abort()
+    }
+    const keepReporting = () => {
+      reporting ??= reportNow().finally(() => {
+        reporting = undefined
+      })
+      return reporting
+    }
+    /** However long the next one takes to come, this is not taken for dead. */
+    const giveUpTurn = async () => {
+      clearInterval(timer)
+      await reporting?.catch(() => {})
+      await store.giveBack(one).catch(() => {})
     }
     const timer = setInterval(() => void keepReporting().catch(() => {}), reportIntervalMs)
     try {
@@ -120,6 +126,7 @@ export function createWorkBoard({ store, now, hearChanges }: Parts): WorkBoard {
       const outcome = await task({ signal: stop.signal, report, throwIfHandedOver })
       await store.finish({ ...one, state: 'done', outcome, now: now() })
     } catch (error) {
+      if (isJob && closing.signal.aborted) await giveUpTurn()
       throwIfHandedOver()
       // What ends with its process is nobody's fault, and is asked for again.
       const code = closing.signal.aborted ? 'interrupted' : codeOf(error)

@@ -30,14 +30,14 @@ export const es = {
     deletedNote: 'Si no fue usted, escriba a soporte:',
   },
   plans: {
-    units: { report: 'informes de investigación', scan: 'lecturas de sitios' },
+    units: { report: 'informes de investigación', scan: 'escaneos de sitios' },
     nearLimitSubject: (what: string) => `Se acerca al límite de su plan: ${what}`,
     usedUpSubject: (what: string) => `Llegó al límite de su plan: ${what}`,
     usedLead: ({ used, limit, what }: { used: number; limit: number; what: string }) =>
       `Su plan incluye ${limit} ${what} en este período y ya usó ${used}.`,
-    nearLimitNote: (day: string) => `La cuenta empieza de nuevo el ${day}. En su perfil ve el uso y cómo ampliarlo.`,
+    nearLimitNote: (day: string) => `El uso se reinicia el ${day}. En su perfil ve cuánto lleva y cómo ampliarlo.`,
     usedUpNote: (day: string) =>
-      `La cuenta empieza de nuevo el ${day}. Nada de lo guardado se pierde; en su perfil ve cómo ampliar el plan.`,
+      `El uso se reinicia el ${day}. Nada de lo guardado se pierde; en su perfil ve cómo ampliar el plan.`,
     openProfile: 'Ver mi plan',
   },
   watches: {

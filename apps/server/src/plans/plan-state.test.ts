@@ -16,6 +16,7 @@ const userWith = (facts: Partial<User>): User => ({
   username: 'ana',
   name: null,
   language: 'es',
+  region: null,
   tradeCountry: null,
   tradeRole: null,
   plan: 'trial',

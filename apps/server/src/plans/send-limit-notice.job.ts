@@ -3,12 +3,18 @@ import { paths } from '@sondeo/contract/paths'
 import { z } from 'zod'
 import { defineJob } from '../jobs/define-job.ts'
 import { composeMail } from '../messages/compose-mail.ts'
+import { localeOf } from '../messages/locale-of.ts'
 import { messagesIn } from '../messages/server-messages.ts'
 import type { Services } from '../services.ts'
 
 /** That a user has come near a limit of the plan, or reached it. */
 const LimitNotice = z.object({
-  to: z.object({ email: z.string(), name: z.string(), language: Language }),
+  to: z.object({
+    email: z.string(),
+    name: z.string(),
+    language: Language,
+    region: z.string().nullable().default(null),
+  }),
   kind: z.enum(['report', 'scan']),
   level: z.union([z.literal(80), z.literal(100)]),
   used: z.number(),
@@ -25,7 +31,7 @@ export const sendLimitNotice = defineJob({
     async ({ sendMail, mailBrand }: Pick<Services, 'sendMail' | 'mailBrand'>, notice) => {
       const { to, kind, level, used, limit, renewsAt } = notice
       const { plans } = messagesIn(to.language)
-      const day = new Intl.DateTimeFormat(to.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      const day = new Intl.DateTimeFormat(localeOf(to), { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(renewsAt),
       )
       const what = plans.units[kind]

@@ -23,7 +23,8 @@ export async function settleUnit(parts: Parts, unit: Unit) {
   if (!(await stores.notices.claim(notice))) return
   // Who jumps to the end needs no word about getting near it.
   if (level === 100) await stores.notices.claim({ ...notice, kind: `${kind}-80` })
-  const to = { email: user.email, name: user.name || user.username, language: user.language }
+  const { email, language, region } = user
+  const to = { email, name: user.name || user.username, language, region }
   try {
     await jobs.send(sendLimitNotice, { to, kind, level, used, limit, renewsAt: state.period.endsAt.toISOString() })
   } catch {

@@ -13,6 +13,7 @@ import type { AnswerDetails, AnswerDoubt, AnswerUsage } from '@sondeo/contract/w
 import { openPage } from '@sondeo/extraction/open-page'
 import { textAtPlace } from '@sondeo/extraction/place-on-page'
 import type { AskServer } from './ask-server.ts'
+import { keepLately } from './keep-lately.ts'
 import { askForBody, openScan, type ScanToOpen } from './open-scan.ts'
 
 /** All of the first list; or what a page about one thing says of it, and the first list of any other page. */
@@ -107,18 +108,33 @@ function describeUsage(model: string | null, usage: ModelUsage): AnswerUsage | n
   return { model, ...usage, costUsd: priceOf(model, usage) }
 }
 
+/** A page takes some twenty times as much opened as written. */
+const pagesLately = keepLately<ReturnType<typeof openPage>>({
+  maxBytes: 1_000_000,
+  maxBytesOfOne: 200_000,
+  keptMs: 60_000,
+})
+
 /** Opens stored pages, so that a value can be looked up at its place. A page whose copy has expired cannot be asked. */
 async function openPlaces(pageIds: readonly string[], ask: AskServer): Promise<ResolvePlace> {
   const pages = new Map<string, ReturnType<typeof openPage>>()
   for (const pageId of pageIds) {
-    const html = await askForBody(ask, pageId)
-    // The address does not matter for places.
-    if (html) pages.set(pageId, openPage({ html, url: 'http://page.invalid/' }))
+    const page = pagesLately.find(pageId) ?? (await openStored(pageId, ask))
+    if (page) pages.set(pageId, page)
   }
   return ({ pageId, place }) => {
     const page = pages.get(pageId)
     return page ? textAtPlace(page, place) : undefined
   }
+}
+
+async function openStored(pageId: string, ask: AskServer) {
+  const html = await askForBody(ask, pageId)
+  if (!html) return undefined
+  // The address does not matter for places.
+  const page = openPage({ html, url: 'http://page.invalid/' })
+  pagesLately.keep(pageId, page, html.length)
+  return page
 }
 
 /** What an answer knows of its own doubt, as the screens need it. */

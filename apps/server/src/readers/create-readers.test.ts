@@ -33,6 +33,44 @@ test('a page is read in another process, and comes back as what a scan needs and
   expect(readers.state().processIds).not.toContain(process.pid)
 })
 
+test('readers that are warm have answered a question before anybody asks, and serve whoever comes first', async () => {
+  const readers = open()
+  await readers.warmUp()
+  const warm = readers.state().processIds
+  expect(warm).toHaveLength(2)
+  await Promise.all(['ana', 'beto'].map(ownerId => readers.run('readPage', page, { ownerId })))
+  expect(readers.state().processIds.sort()).toEqual(warm.sort())
+  expect(await readers.run('warmUp', undefined, { ownerId: 'ana' })).toEqual({ sentence: expect.stringContaining('6') })
+})
+
+test('whoever finds all readers at work waits for the first that is free, not for another one to start', async () => {
+  const readers = open({ readers: 2, readersPerOwner: 2 })
+  await readers.run('readPage', page, { ownerId: 'ana' })
+  const [known] = readers.state().processIds
+  const ended: string[] = []
+  const run = (name: string) => readers.run('readPage', page, { ownerId: name }).then(() => ended.push(name))
+  const both = [run('ana'), run('beto')]
+  expect(readers.state()).toMatchObject({ running: 1, waiting: 1 })
+  await Promise.all(both)
+  expect(ended).toEqual(['ana', 'beto'])
+  // The other one that was started meanwhile has still not said that it is there.
+  expect(readers.state().processIds[0]).toBe(known)
+})
+
+test('readers that nobody needs end, but for those that stay', async () => {
+  const readers = open({ readers: 4, readersPerOwner: 1, idleMs: 20, kept: 2 })
+  await Promise.all(['ana', 'beto', 'carla', 'diego'].map(ownerId => readers.run('readPage', page, { ownerId })))
+  await expect.poll(() => readers.state().processIds, { timeout: 20_000 }).toHaveLength(2)
+})
+
+test('where none is to stay, two pieces at a time start a reader each, and both end when nobody needs them', async () => {
+  const readers = open({ readers: 4, readersPerOwner: 1, idleMs: 20, kept: 0 })
+  await readers.warmUp()
+  expect(readers.state().processIds).toEqual([])
+  await Promise.all(['ana', 'beto'].map(ownerId => readers.run('readPage', page, { ownerId })))
+  await expect.poll(() => readers.state().processIds).toEqual([])
+})
+
 test('a file that cannot be read says why', async () => {
   const file = { kind: 'json' as const, url: `${url}a.json`, contentType: 'application/json', bytes: Buffer.from('{') }
   await expect(open().run('readFile', file, { ownerId: 'ana' })).rejects.toMatchObject({
@@ -63,18 +101,25 @@ test('one person’s many pieces leave a reader to the others', async () => {
     readers.run('readPage', slow, { ownerId: 'ana', signal: stop.signal }).catch(() => 'ended'),
   )
   await readers.run('readPage', page, { ownerId: 'beto' })
-  expect(readers.state()).toMatchObject({ running: 1, waiting: 2 })
+  const { running, waiting } = readers.state()
+  // Not how many wait: on a busy machine one of the slow ones may be done before another reader has even started.
+  expect([running, waiting > 0]).toEqual([1, true])
   stop.abort()
   expect(await Promise.all(many)).toEqual(['ended', 'ended', 'ended'])
 })
 
 test('a reader that grew large is replaced, and the next piece does not meet it', async () => {
-  const readers = open({ readers: 1, readersPerOwner: 1, memoryMb: 300 })
-  const large = { html: '<b>x</b><i>y</i>'.repeat(60_000), url }
-  await readers.run('readPage', large, { ownerId: 'ana' })
-  const [grown] = readers.state().processIds
-  expect((await readers.run('readPage', page, { ownerId: 'ana' })).digest.title).toBe('Sillas')
-  await expect.poll(() => readers.state().processIds).not.toContain(grown)
+  const readers = open({ readers: 1, readersPerOwner: 1, memoryMb: 320 })
+  const seen = async (html: string) => {
+    const reading = readers.run('readPage', { html, url }, { ownerId: 'ana' })
+    const [processId] = readers.state().processIds
+    await reading
+    return processId
+  }
+  const first = await seen(page.html)
+  const grown = await seen('<b>x</b><i>y</i>'.repeat(60_000))
+  expect(grown).toBe(first)
+  expect(await seen(page.html)).not.toBe(grown)
 })
 
 test('who stops gets an end at once, whether the piece runs or waits', async () => {

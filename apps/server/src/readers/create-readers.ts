@@ -12,6 +12,8 @@ export type Readers = {
     input: TaskInput<Name>,
     whose: { ownerId: string; signal?: AbortSignal | undefined; ask?: AskServer },
   ) => Promise<TaskOutput<Name>>
+  /** Starts those that stay, before anybody waits for one. */
+  warmUp: () => Promise<void>
   /** For figures and tests. */
   state: () => { running: number; waiting: number; processIds: number[]; ended: { time: number; memory: number } }
   close: () => void
@@ -27,9 +29,11 @@ type Piece = {
   reader?: Reader
 }
 
-type IdleReader = { reader: Reader; timer?: NodeJS.Timeout }
+type IdleReader = { reader: Reader; ownerId: string; timer: NodeJS.Timeout }
 
 const LOOK_MS = 100
+/** A part of its room; one that only knows its program and a few lists takes up to half of the smallest. */
+const LARGE = 0.7
 const noAnswers: AskServer = () => Promise.reject(new Error('there is nothing to ask for here'))
 
 /**
@@ -40,42 +44,80 @@ export function createReaders(log: (line: string) => void, chosen: Partial<Reade
   const limits = { ...chooseReaderLimits(), ...chosen }
   const idle: IdleReader[] = []
   const running = new Set<Piece>()
+  const starting = new Set<Reader>()
   let waiting: Piece[] = []
   const ended = { time: 0, memory: 0 }
   let isClosed = false
 
-  function next(): Piece | undefined {
+  /** Those that may begin now, of all people. */
+  function allowed(): { piece: Piece; share: number }[] {
     const shares = new Map<string, number>()
     for (const { ownerId } of running) shares.set(ownerId, (shares.get(ownerId) ?? 0) + 1)
-    let best: Piece | undefined
-    for (const piece of waiting) {
-      const share = shares.get(piece.ownerId) ?? 0
-      if (share < limits.readersPerOwner && (!best || share < (shares.get(best.ownerId) ?? 0))) best = piece
-    }
-    return best
+    return waiting
+      .map(piece => ({ piece, share: shares.get(piece.ownerId) ?? 0 }))
+      .filter(({ share }) => share < limits.readersPerOwner)
   }
+
+  /** Else each piece that finds no reader starts one of its own. */
+  const isWarm = limits.kept > 0
+  const size = () => idle.length + running.size + starting.size
 
   function turn(): void {
-    while (running.size < limits.readers) {
-      const piece = next()
+    for (;;) {
+      const free = allowed()
+      const [{ piece } = { piece: undefined }] = free.toSorted((a, b) => a.share - b.share)
       if (!piece) return
+      const reader = takeReader(piece.ownerId)
+      if (!reader) {
+        // Whoever works now is free long before another one has loaded what it needs, so that nobody waits for that one.
+        while (isWarm && starting.size < free.length && size() < limits.readers) void addWarm()
+        return
+      }
       waiting = waiting.filter(one => one !== piece)
       running.add(piece)
-      void start(piece)
+      void start(piece, reader)
     }
   }
 
-  function takeReader(): Reader {
-    for (let place = idle.pop(); place; place = idle.pop()) {
+  /** The one that worked for this person before, which may know the list; else the one that rested least. */
+  function takeReader(ownerId: string): Reader | undefined {
+    for (;;) {
+      const own = idle.findLastIndex(place => place.ownerId === ownerId)
+      const [place] = idle.splice(own === -1 ? idle.length - 1 : own, 1)
+      if (!place) break
       clearInterval(place.timer)
       // One that was told to end is still there for a moment.
       if (!place.reader.isEnded()) return place.reader
     }
-    return startReader(limits.memoryMb)
+    return size() === 0 || (!isWarm && size() < limits.readers) ? addCold() : undefined
   }
 
-  async function start(piece: Piece): Promise<void> {
-    const reader = takeReader()
+  function addCold(): Reader {
+    const reader = startReader(limits.memoryMb)
+    // Once for each, however many pieces it works on.
+    void reader.ended.then(() => forget(reader))
+    return reader
+  }
+
+  /** One that reads a page and answers a question of our own first. */
+  async function addWarm(): Promise<void> {
+    const reader = addCold()
+    starting.add(reader)
+    try {
+      await reader.work({ name: 'warmUp', input: undefined, ask: noAnswers })
+      starting.delete(reader)
+      giveBack(reader, '')
+    } catch (error) {
+      starting.delete(reader)
+      // Whoever would have got it hears why, or it would be tried for ever.
+      const [first] = allowed()
+      waiting = waiting.filter(one => one !== first?.piece)
+      first?.piece.reject(error)
+    }
+    turn()
+  }
+
+  async function start(piece: Piece, reader: Reader): Promise<void> {
     piece.reader = reader
     const stopWatching = watch(reader, piece.name)
     try {
@@ -89,32 +131,28 @@ export function createReaders(log: (line: string) => void, chosen: Partial<Reade
     function leave() {
       stopWatching()
       running.delete(piece)
-      giveBack(reader)
+      giveBack(reader, piece.ownerId)
       turn()
     }
   }
 
-  /** Kept for the next piece. The last one stays, however long nobody comes. */
-  function giveBack(reader: Reader): void {
-    if (isClosed) reader.end('stopped')
-    if (isClosed || reader.isEnded()) return
-    const place: IdleReader = { reader }
-    place.timer = setInterval(() => {
-      if (idle.length > 1) reader.end('stopped')
+  /** Kept for the next piece, which shall have all the room: not when it grew large. The last ones stay, whoever comes. */
+  function giveBack(reader: Reader, ownerId: string): void {
+    if (isClosed || reader.usedMb() > limits.memoryMb * LARGE) reader.end('stopped')
+    if (reader.isEnded()) return
+    const timer = setInterval(() => {
+      if (idle.length <= limits.kept) return
+      // At once: while it dies it would be counted as one that stays.
+      forget(reader)
+      reader.end('stopped')
     }, limits.idleMs).unref()
-    idle.push(place)
-    void reader.ended.then(() => {
-      clearInterval(place.timer)
-      if (idle.includes(place)) idle.splice(idle.indexOf(place), 1)
-    })
-    void endIfLarge(reader)
+    idle.push({ reader, ownerId, timer })
   }
 
-  /** One that grew large is not kept: the next piece shall have all the room. */
-  async function endIfLarge(reader: Reader): Promise<void> {
-    const use = await measureProcess(reader.processId ?? 0)
-    const isIdle = idle.some(place => place.reader === reader)
-    if (isIdle && (use?.memoryMb ?? 0) > limits.memoryMb / 2) reader.end('stopped')
+  function forget(reader: Reader): void {
+    const at = idle.findIndex(place => place.reader === reader)
+    const [place] = at === -1 ? [] : idle.splice(at, 1)
+    clearInterval(place?.timer)
   }
 
   function watch(reader: Reader, name: TaskName): () => void {
@@ -166,13 +204,18 @@ export function createReaders(log: (line: string) => void, chosen: Partial<Reade
         waiting.push(piece)
         turn()
       }),
+    warmUp: async () => {
+      await Promise.all(Array.from({ length: Math.min(limits.kept, limits.readers) }, addWarm))
+    },
     state: () => ({
       running: running.size,
       waiting: waiting.length,
       ended: { ...ended },
-      processIds: [...idle.map(({ reader }) => reader), ...[...running].flatMap(({ reader }) => reader ?? [])].flatMap(
-        ({ processId }) => processId ?? [],
-      ),
+      processIds: [
+        ...idle.map(({ reader }) => reader),
+        ...[...running].flatMap(({ reader }) => reader ?? []),
+        ...starting,
+      ].flatMap(({ processId }) => processId ?? []),
     }),
     close: () => {
       isClosed = true
@@ -182,6 +225,7 @@ export function createReaders(log: (line: string) => void, chosen: Partial<Reade
         reader.end('stopped')
       }
       for (const { reader } of running) reader?.end('stopped')
+      for (const reader of starting) reader.end('stopped')
     },
   }
 }

@@ -4,9 +4,9 @@ import { applyRules } from '@sondeo/extraction/apply-rules'
 import { readPage } from '@sondeo/extraction/extraction'
 import { matchesSite } from '@sondeo/extraction/matches-site'
 import { openPage } from '@sondeo/extraction/open-page'
-import type { PageReading } from '@sondeo/extraction/page-reading'
 import { StoredReading } from '@sondeo/extraction/stored-reading'
 import type { AskServer } from './ask-server.ts'
+import { keepLately } from './keep-lately.ts'
 import { limitRecords } from './limit-records.ts'
 
 /** A scan by what the server knows of it without opening anything. */
@@ -18,28 +18,63 @@ export type ScanToOpen = {
   maxRecords?: number
 }
 
+/** Who asks about a list mostly asks again. Prepared for questions, a list takes some ten times as much as its JSON. */
+const lately = keepLately<readonly ReadPage[]>({ maxBytes: 4_000_000, maxBytesOfOne: 500_000, keptMs: 60_000 })
+
 /** The pages of a scan with what is on them. A reading by an older engine is made anew from the stored page. */
-export async function openScan({ pages, rules, maxRecords }: ScanToOpen, ask: AskServer): Promise<ReadPage[]> {
+export async function openScan(scan: ScanToOpen, ask: AskServer): Promise<readonly ReadPage[]> {
+  // Ids of pages are nobody else's and never come again, and what stands on one does not change.
+  const key = JSON.stringify([scan.pages, scan.rules, scan.maxRecords])
+  const known = lately.find(key)
+  if (known) return known
+  const { opened, bytes } = await openAnew(scan, ask)
+  if (opened.length === scan.pages.length) lately.keep(key, opened, bytes)
+  return opened
+}
+
+async function openAnew({ pages, rules, maxRecords }: ScanToOpen, ask: AskServer) {
   const opened: ReadPage[] = []
+  let bytes = 0
+  const findReading = askAhead(pages, page => ask('findReading', page.pageId))
   for (const page of pages) {
-    const reading = await openReading(page)
+    const reading = await openReading(page, (await findReading()) as Uint8Array | null)
     if (!reading) continue
     const fitting = rules.filter(rule => matchesSite(rule, page.url))
     const html = fitting.length > 0 ? await askForBody(ask, page.pageId) : null
     // The stored reading stays as it is: rules change more often.
     opened.push({ ...page, reading: html ? applyRules(openPage({ html, url: page.url }), reading, fitting) : reading })
   }
-  return maxRecords === undefined ? opened : limitRecords(opened, maxRecords)
+  return { opened: maxRecords === undefined ? opened : limitRecords(opened, maxRecords), bytes }
 
-  async function openReading({ pageId, url }: { pageId: string; url: string }): Promise<PageReading | null> {
-    const json = (await ask('findReading', pageId)) as Uint8Array | null
+  async function openReading({ pageId, url }: ScanToOpen['pages'][number], json: Uint8Array | null) {
+    bytes += json?.byteLength ?? 0
     const kept = json && StoredReading.safeParse(JSON.parse(Buffer.from(json).toString())).data
     if (kept) return kept
     const html = await askForBody(ask, pageId)
     if (!html) return null
     const reading = readPage({ html, url })
-    await ask('keepReading', { pageId, json: Buffer.from(JSON.stringify(reading)) })
+    const written = Buffer.from(JSON.stringify(reading))
+    bytes += written.byteLength
+    await ask('keepReading', { pageId, json: written })
     return reading
+  }
+}
+
+/** What one is asked for comes while the one before is worked on; no more than that waits here. */
+function askAhead<Item>(items: readonly Item[], ask: (item: Item) => Promise<unknown>): () => Promise<unknown> {
+  let asked = 0
+  const askNext = () => {
+    const item = items[asked++]
+    const answer = item === undefined ? Promise.resolve() : ask(item)
+    // Should the work end before its turn comes, nobody waits for it.
+    answer.catch(() => {})
+    return answer
+  }
+  let coming = askNext()
+  return async () => {
+    const answer = await coming
+    coming = askNext()
+    return answer
   }
 }
 

@@ -13,6 +13,8 @@ export type ReaderLimits = {
   patienceMs: number
   /** How long a reader that nobody needs stays. */
   idleMs: number
+  /** So many stay, warm, however long nobody needs them: starting one takes longer than most pieces. */
+  kept: number
 }
 
 const MB = 1024 * 1024
@@ -29,5 +31,6 @@ export function chooseReaderLimits(): ReaderLimits {
     processorMs: 20_000,
     patienceMs: 90_000,
     idleMs: 60_000,
+    kept: 2,
   }
 }

@@ -8,6 +8,8 @@ export type ToReader =
 /** From a reader to the server. `why` is set when what failed is the page and not the program. */
 export type FromReader =
   | { kind: 'ready' }
-  | { kind: 'done'; value: unknown }
-  | { kind: 'failed'; message: string; why?: WhyUnreadable }
+  | ({ memoryMb: number } & (
+      | { kind: 'done'; value: unknown }
+      | { kind: 'failed'; message: string; why?: WhyUnreadable }
+    ))
   | { kind: 'ask'; question: number; name: string; input: unknown }

@@ -7,6 +7,8 @@ import { readFrames, writeFrame } from './frames.ts'
 import type { FromReader, ToReader } from './reader-messages.ts'
 import { type ReaderTask, readerTasks } from './reader-tasks.ts'
 
+const MB = 1024 * 1024
+
 const server = new Socket({ fd: 3, readable: true, writable: true })
 const asked = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
 let questions = 0
@@ -24,12 +26,17 @@ const ask: AskServer = (name, input) => {
 async function work(name: string, input: unknown): Promise<void> {
   try {
     const task = readerTasks[name as keyof typeof readerTasks] as ReaderTask<unknown, unknown>
-    tell({ kind: 'done', value: await task(input, ask) })
+    const value = await task(input, ask)
+    tell({ kind: 'done', value, memoryMb: measureMemory() })
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    tell({ kind: 'failed', message, ...(error instanceof Unreadable && { why: error.why }) })
+    const why = error instanceof Unreadable && { why: error.why }
+    tell({ kind: 'failed', message, ...why, memoryMb: measureMemory() })
   }
 }
+
+/** Before what the piece leaves behind is swept up: it tells how large the next piece would find the process. */
+const measureMemory = () => process.memoryUsage.rss() / MB
 
 readFrames(server, value => {
   const message = value as ToReader

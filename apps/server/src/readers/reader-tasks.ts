@@ -24,6 +24,8 @@ type CopyInput = Parameters<typeof import('@sondeo/extraction/write-marked-copy'
 
 /** Everything a reader can be asked to do. What few need is loaded with the first piece of its kind. */
 export const readerTasks = {
+  warmUp: async () => (await import('./warm-up.ts')).warmUp(),
+
   readPage: (page: PageText) => workHere.readPage(page),
 
   readFile: ({ url, bytes, ...file }: Omit<FileSource, 'url'> & { url: string }) =>
@@ -37,11 +39,13 @@ export const readerTasks = {
   listContacts: async (scan: ScanToOpen, ask: AskServer) =>
     (await import('./contacts/list-contacts.ts')).listContacts(scan, ask),
 
-  suggestQuestions: async ({ language, ...scan }: ScanToOpen & { language: Language }, ask: AskServer) => {
+  suggestQuestions: async (
+    { asking, ...scan }: ScanToOpen & { asking: { language: Language; asOf: string; timeZone: string } },
+    ask: AskServer,
+  ) => {
     const { openScan } = await import('./open-scan.ts')
-    const { gatherSets } = await import('@sondeo/analyst/gather-sets')
     const { suggestInTurns } = await import('@sondeo/analyst/suggest-questions')
-    return await suggestInTurns(gatherSets(await openScan(scan, ask)), language)
+    return await suggestInTurns(await openScan(scan, ask), asking)
   },
 
   /** The records' own pages that the main list of each page leads to. */

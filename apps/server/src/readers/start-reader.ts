@@ -15,6 +15,8 @@ export type Reader = {
   work: (piece: { name: string; input: unknown; ask: AskServer }) => Promise<unknown>
   /** Whether it still starts, or its piece waits for the server: neither is the piece's own time. */
   isWaiting: () => boolean
+  /** After its last piece. */
+  usedMb: () => number
   end: (because: ReaderEnded['because']) => void
   ended: Promise<void>
   isEnded: () => boolean
@@ -24,7 +26,7 @@ export type Reader = {
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 /** Looked for once, before anybody waits: what was edited meanwhile waits for the next start, like everything else. */
 const program = findReaderProgram(root)
-/** Readers get what others leave: the server itself answers first. */
+/** Readers get what others leave, from the first piece on that is not our own: the server itself answers first. */
 const NICE = 10
 
 export function startReader(memoryMb: number): Reader {
@@ -37,14 +39,15 @@ export function startReader(memoryMb: number): Reader {
   const pipe = child.stdio[3] as Duplex
   const ended = Promise.withResolvers<void>()
   let isReady = false
+  let isLow = false
   /** One that ends by itself ran out of memory. */
   let because: ReaderEnded['because'] | undefined
   let open = 0
+  let usedMb = 0
   let current: { resolve: (value: unknown) => void; reject: (error: Error) => void; ask: AskServer } | undefined
 
   const tell = (message: ToReader) => writeFrame(pipe, message)
   pipe.on('error', () => {})
-  if (child.pid) lowerPriority(child.pid)
   readFrames(pipe, value => hear(value as FromReader))
 
   function hear(message: FromReader): void {
@@ -53,6 +56,7 @@ export function startReader(memoryMb: number): Reader {
     else if (message.kind === 'ask') void answer(message)
     else {
       current = undefined
+      usedMb = message.memoryMb
       if (message.kind === 'done') piece?.resolve(message.value)
       else piece?.reject(message.why ? new Unreadable(message.why) : new Error(`a reader failed: ${message.message}`))
     }
@@ -84,9 +88,14 @@ export function startReader(memoryMb: number): Reader {
     ended: ended.promise,
     isEnded: () => because !== undefined || child.exitCode !== null || child.signalCode !== null,
     isWaiting: () => !isReady || open > 0,
+    usedMb: () => usedMb,
     work: ({ name, input, ask }) => {
       const outcome = Promise.withResolvers<unknown>()
       current = { ...outcome, ask }
+      if (name !== 'warmUp' && child.pid && !isLow) {
+        isLow = true
+        lowerPriority(child.pid)
+      }
       // In a turn of its own: writing out a large page takes a while.
       setImmediate(() => tell({ kind: 'task', name, input }))
       return outcome.promise

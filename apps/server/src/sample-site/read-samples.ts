@@ -1,3 +1,4 @@
+import { dropAccents } from '@sondeo/table/fold-words'
 import { products } from './products.data.ts'
 import { suppliers } from './suppliers.data.ts'
 import { tenders } from './tenders.data.ts'
@@ -35,7 +36,7 @@ function dateFrom(today: Date, days: number): string {
 }
 
 function toSlug(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{Mark}/gu, '')
+  const plain = dropAccents(text)
   return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 }
 

@@ -16,6 +16,7 @@ const user = {
   username: 'ana',
   email: 'ana@example.com',
   language: 'es',
+  region: 'PE',
   plan: 'trial',
   hasPassword: true,
 }

@@ -62,7 +62,7 @@ test('where no reason is known, the flow says what failed; a server that is sile
   })
   const silent = new CallError({ code: 'no_response', message: '' })
   expect(explainFlowError({ error: silent, language: 'en', whatFailed: 'Failed' })).toEqual({
-    text: 'The server didn’t respond. Check your internet connection.',
+    text: 'We got no response. Check your internet connection.',
     detail: 'Failed',
   })
 })

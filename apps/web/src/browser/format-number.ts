@@ -26,7 +26,9 @@ export const formatDecimals = (number: number, language: Language, digits: numbe
 
 /** 0.404 as "40.4 %"; the sign never goes to another line than its number. */
 export const formatShare = (part: number, language: Language): string =>
-  numberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(part).replaceAll(' ', '\u00a0')
+  numberFormat(language, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    .format(part)
+    .replaceAll(' ', '\u00a0')
 
 /** 12.55 as "12.55 %", with every digit it has. */
 export const formatPercent = (percent: number, language: Language): string =>

@@ -1,5 +1,7 @@
 /** Who is signed in; belongs to no user. */
 export const sessionKey = ['session'] as const
+/** Whether that could not be found out. */
+export const unknownSessionKey = ['session', 'unknown'] as const
 
 /** What a link shows; belongs to no user, because whoever has the link sees the same. */
 export const sharedKey = (token: string) => ['shared', token] as const
@@ -15,6 +17,7 @@ export function keysOf(userId: string | null) {
     directories: own('directories'),
     directory: (directoryId: string) => own('directory', directoryId),
     searches: own('searches'),
+    latestSearches: own('searches', 'latest'),
     deletedSearches: own('searches', 'deleted'),
     savedSearch: (searchId: string) => own('saved-search', searchId),
     typedTable: (searchId: string) => own('typed-table', searchId),

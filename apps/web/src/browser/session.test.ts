@@ -12,6 +12,7 @@ const ana: User = {
   username: 'ana',
   email: 'ana@example.com',
   language: 'es',
+  region: 'PE',
   plan: 'trial',
   hasPassword: true,
 }

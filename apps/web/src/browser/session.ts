@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect } from 'react'
 import { call } from './api-client.ts'
 import { CallError } from './call-error.ts'
-import { keysOf, sessionKey } from './query-keys.ts'
+import { keysOf, sessionKey, unknownSessionKey } from './query-keys.ts'
 import { forgetDrafts } from './stored/drafts.ts'
 import { keepDeviceUser, readDeviceUser, watchDeviceUser } from './stored/known-device.ts'
 import { forgetPlace, rememberPlace } from './stored/place-to-resume.ts'
@@ -15,11 +15,18 @@ const userIn = (client: QueryClient) => client.getQueryData<User | null>(session
 
 const askWhoIsSignedIn = async (): Promise<User> => withId((await call(checkAuth, undefined)).user)
 
+/** Nothing came back, or the service itself failed: that says nothing about who is signed in. */
+const saysNothing = (error: unknown): boolean =>
+  error instanceof CallError && (error.code === 'no_response' || (error.status ?? 0) >= 500)
+
 /** Who is signed in: looked at once per page, and only where somebody needs to know. Any failure means nobody. */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
   queryFn: async ({ client }): Promise<User | null> => {
-    const found = await askWhoIsSignedIn().catch(() => null)
+    const found = await askWhoIsSignedIn().catch(error => {
+      client.setQueryData(unknownSessionKey, saysNothing(error))
+      return null
+    })
     // Somebody may have signed in while this was asked.
     const known = userIn(client)
     if (known !== undefined) return known
@@ -34,6 +41,15 @@ export const sessionQuery = queryOptions({
 export function useSession() {
   const { data: user = null, isPending } = useQuery(sessionQuery)
   return { user, isAuthenticated: user !== null, isCheckingAuth: isPending }
+}
+
+/** Whether nobody counts as signed in only because the service did not say who is; and how to ask it again. */
+export function useUnknownSession() {
+  const client = useQueryClient()
+  return {
+    isUnknown: client.getQueryData(unknownSessionKey) === true,
+    askAgain: () => client.resetQueries({ queryKey: sessionKey }),
+  }
 }
 
 /** The keys of whoever is signed in. */

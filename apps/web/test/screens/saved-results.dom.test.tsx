@@ -107,6 +107,14 @@ test('a list made of several has no scan to ask, and no notes', async () => {
   expect(server.bodiesOf(getExportTable)).toEqual([])
 })
 
+test('a joined list says what it is, and claims neither a question nor an analyst', async () => {
+  const explanation = 'Lista de 2 búsquedas: 74 filas, sin repetidas.'
+  open({ ...joined, details: { explanation, analyst: { model: null } } })
+  expect(await screen.findByText(explanation)).toBeTruthy()
+  expect(screen.queryByText(answerText.understood, { exact: false })).toBeNull()
+  expect(screen.queryByText(answerText.builtIn)).toBeNull()
+})
+
 test('an analysis in words of before stands below its table', async () => {
   open({ ...joined, ai_summary: 'El mercado crece.' })
   expect(await screen.findByText('El mercado crece.')).toBeTruthy()

@@ -58,10 +58,10 @@ test('a thousand products of ten shops are matched in seconds', () => {
   const many = Array.from({ length: 1000 }, (_, at) =>
     product(`tienda ${at % 10}`, `Producto ${Math.floor(at / 10)} marca ${Math.floor(at / 10) % 17} 500 g`),
   )
-  const began = performance.now()
+  const began = process.threadCpuUsage().user
   const groups = groupProducts(many, matchProducts(many))
   expect(groups.length).toBe(100)
-  expect(performance.now() - began).toBeLessThan(20_000)
+  expect(process.threadCpuUsage().user - began).toBeLessThan(10_000_000)
 })
 
 test('the same code is surer than the same words', () => {

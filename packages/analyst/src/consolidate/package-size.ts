@@ -1,4 +1,4 @@
-import { packageUnits } from './package-units.data.ts'
+import { measures } from '@sondeo/table/measures'
 
 const SIZE = /(?:(\d{1,4})\s*[x×]\s*)?(\d{1,6}(?:[.,]\d{1,3})?)\s*(\p{L}{1,12})\b\.?/gu
 
@@ -9,7 +9,7 @@ type PackageSize = { kind: string; amount: number }
 export function readPackageSize(folded: string): { size: PackageSize | null; rest: string } {
   for (const match of folded.matchAll(SIZE)) {
     const [whole, times = '1', amount = '', word = ''] = match
-    const unit = packageUnits[word]
+    const unit = measures[word]
     if (!unit) continue
     const total = Number(times) * Number(amount.replace(',', '.')) * unit.factor
     const rest = `${folded.slice(0, match.index)} ${folded.slice(match.index + whole.length)}`

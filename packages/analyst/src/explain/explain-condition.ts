@@ -1,4 +1,5 @@
 import type { ExplainTexts } from '../messages/explain-es.ts'
+import { signOf } from '../money-sign.ts'
 import type { Condition } from '../plan/plan.ts'
 import type { SourceSet } from '../record-source.ts'
 
@@ -11,17 +12,6 @@ function sayAmount(value: number, { texts, sign }: { texts: ExplainTexts; sign: 
   return sign ? texts.withSign(sign, said) : said
 }
 
-/** The sign that the money of a field carries on the page, where all of it carries the same. */
-function signOf({ records }: SourceSet, field: string): string | null {
-  const signs = new Set<string>()
-  for (const { cells } of records.slice(0, 200)) {
-    const value = cells[field]?.value
-    if (value?.kind === 'money') signs.add(value.sign ?? value.currency ?? '')
-  }
-  const [only] = signs
-  return signs.size === 1 && only ? only : null
-}
-
 export type Speech = { texts: ExplainTexts; set: SourceSet; nameOf: (field: string) => string }
 
 /** A condition in words; what joins several is a comma. */
@@ -30,7 +20,10 @@ export function explainCondition(condition: Condition, speech: Speech): string {
   const explain = (part: Condition) => explainCondition(part, speech)
   switch (condition.kind) {
     case 'all':
-      return condition.of.map(explain).join(', ')
+      return condition.of
+        .filter(part => !isPlain(part, condition.of))
+        .map(explain)
+        .join(', ')
     case 'any':
       return explainAny(condition.of, speech)
     case 'not':
@@ -53,6 +46,14 @@ export function explainCondition(condition: Condition, speech: Speech): string {
       return explainNumber(condition, speech)
   }
 }
+
+/** What stands in a field is told by what is asked of it: "cierre desde hoy, con cierre" says it twice. */
+const isPlain = (part: Condition, all: readonly Condition[]): boolean =>
+  part.kind === 'present' &&
+  all.some(other => {
+    const asked = other.kind === 'not' && other.of.kind === 'date' ? other.of : other
+    return (asked.kind === 'date' || asked.kind === 'number') && asked.field === part.field
+  })
 
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>
 

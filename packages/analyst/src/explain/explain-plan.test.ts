@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Condition, Plan } from '../plan/plan.ts'
 import type { SourceSet } from '../record-source.ts'
-import { explainPlan } from './explain-plan.ts'
+import { explainChoice, explainPlan } from './explain-plan.ts'
 
 const origin = { kind: 'text' as const, path: '0', start: 0, end: 1 }
 const money = { text: 'RD$ 5', value: { kind: 'money' as const, amount: 5, currency: 'DOP', sign: 'RD$' }, origin }
@@ -68,6 +68,14 @@ test('a reading is one plain sentence in the language of the question', () => {
   )
 })
 
+test('as one of several to choose from, a reading is told by what sets it apart and by its rows', () => {
+  const told = { set, passed: 11, shown: 11, language: 'es' as const }
+  const facts = { withoutValue: [], tiedAtLimit: 2 }
+  expect(explainChoice({ ...plan, filter: isWork }, { ...told, facts })).toBe('Tipo «Obras» (11 filas)')
+  expect(explainChoice({ ...plan, filter: isWork }, { ...told, shown: 1, language: 'en' })).toBe('Type “Obras” (1 row)')
+  expect(explainChoice(plan, { ...told, passed: 47, shown: 47 })).toBe('La lista completa: 47 licitaciones')
+})
+
 test('an order is told by the column that is meant, whatever name it is shown under', () => {
   const sorted: Partial<Plan> = {
     columns: [{ name: 'Deadline', value: { field: 'c' } }],
@@ -81,6 +89,16 @@ test('what a list has no word for in the other language stands in quotation mark
   const named = { ...set, columns: [{ key: 'b', name: 'Valor del bien mueble', kind: 'money' as const }] }
   expect(tell({ filter: isLarge }, { set: named, language: 'en' })).toBe(
     'Showing 11 of 47 tenders: “Valor del bien mueble” over RD$10 million',
+  )
+})
+
+test('a day that is asked of a column says already that there is one', () => {
+  const open: Condition[] = [
+    { kind: 'not', of: { kind: 'date', field: 'c', test: 'before', day: '2026-11-15' } },
+    { kind: 'present', field: 'c' },
+  ]
+  expect(tell({ filter: { kind: 'all', of: open } })).toBe(
+    'Mostramos 11 de 47 licitaciones: cierre desde el 15 nov 2026',
   )
 })
 

@@ -12,16 +12,38 @@ type Told = Audience & {
   /** How many records passed the filter, and how many rows are shown where that is known. */
   passed: number
   shown?: number
-  facts?: AnswerFacts
+  facts?: AnswerFacts | undefined
 }
 
 /** The plan in one plain sentence: "Mostramos 11 de 47 licitaciones: tipo «Obras», por cierre, lo más próximo primero". */
 export function explainPlan(plan: Plan, told: Told): string {
-  const { set, language, facts } = told
+  const speech = speechFor(told)
+  const parts = listParts(plan, speech)
+  const counts = explainCounts(plan, told, speech)
+  const sentence = parts.length > 0 ? `${counts}: ${parts.join(', ')}` : counts
+  const more = told.facts ? explainFacts(plan, told.facts, speech) : []
+  return more.length > 0 ? `${sentence}. ${more.join(' ')}` : sentence
+}
+
+/** The plan as one of several to choose from: only what sets it apart, as in "Tipo «Obras», por cierre (11 filas)". */
+export function explainChoice(plan: Plan, told: Told): string {
+  const speech = speechFor(told)
+  const sentence = listParts(plan, speech).join(', ')
+  const isList =
+    plan.groupBy.length === 0 && plan.columns.every(({ value }) => 'field' in value && !('aggregate' in value))
+  if (sentence === '' || !isList || told.shown === undefined) return explainPlan(plan, { ...told, facts: undefined })
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)} (${speech.texts.rows(told.shown)})`
+}
+
+function speechFor(told: Told): Speech {
   const texts = explainTexts(told)
-  const nameOf = nameColumns(set, { language, quote: texts.quote })
-  const speech: Speech = { texts, set, nameOf }
-  const parts = [
+  return { texts, set: told.set, nameOf: nameColumns(told.set, { language: told.language, quote: texts.quote }) }
+}
+
+/** What is asked of the rows, and in which order they stand. */
+function listParts(plan: Plan, speech: Speech): string[] {
+  const { texts, set, nameOf } = speech
+  return [
     plan.filter && set.kind !== 'text' ? explainCondition(plan.filter, speech) : '',
     usesDetails(plan, set) ? texts.joined : '',
     plan.topOfGroup ? texts.topOfGroup(nameOf(plan.topOfGroup.field), plan.topOfGroup.direction === 'ascending') : '',
@@ -31,10 +53,6 @@ export function explainPlan(plan: Plan, told: Told): string {
     plan.skip ? texts.skipped(plan.skip) : '',
     plan.fromEnd ? texts.fromEnd : '',
   ].filter(Boolean)
-  const counts = explainCounts(plan, told, speech)
-  const sentence = parts.length > 0 ? `${counts}: ${parts.join(', ')}` : counts
-  const more = facts ? explainFacts(plan, facts, speech) : []
-  return more.length > 0 ? `${sentence}. ${more.join(' ')}` : sentence
 }
 
 /** What was done, over how many of how many. */

@@ -17,4 +17,4 @@ export function nameColumns(set: SourceSet, { language, quote }: Heard): (field:
 }
 
 /** "Valor referencial" in the middle of a sentence; RUC stays. */
-const lowerFirst = (name: string): string => name.replace(/\p{Lu}(?=\p{Ll})/gu, letter => letter.toLowerCase())
+export const lowerFirst = (name: string): string => name.replace(/\p{Lu}(?=\p{Ll})/gu, letter => letter.toLowerCase())

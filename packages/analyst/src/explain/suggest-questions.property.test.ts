@@ -1,46 +1,47 @@
 import { readPage } from '@sondeo/extraction/extraction'
 import { expect, test } from 'vitest'
 import { readCases } from '../../../extraction/cases/read-cases.ts'
+import { answerQuestion } from '../analyst.ts'
 import { gatherSets } from '../gather-sets.ts'
+import { makeBuiltInPlanner } from '../make-built-in-planner.ts'
 import { runPlan } from '../run/run-plan.ts'
-import { chooseReading } from '../search/choose-reading.ts'
 import { suggestQuestions } from './suggest-questions.ts'
 
+const NOW = { asOf: '2026-11-15T15:00:00Z', timeZone: 'UTC' }
 const cases = readCases()
   .map(({ name, html, source: { url, country } }) => {
-    const reading = readPage({ html, url, country })
-    return { name, sets: gatherSets([{ pageId: 'p', url, reading }]) }
+    const pages = [{ pageId: 'p', url, reading: readPage({ html, url, country }) }]
+    return { name, pages, sets: gatherSets(pages) }
   })
   .filter(({ sets }) => (sets[0]?.records.length ?? 0) >= 3 && (sets[0]?.columns.length ?? 0) >= 3)
 
-test('every suggested question is answered with rows, in both languages', () => {
-  let full = 0
-  for (const { name, sets } of cases)
+test('every suggested question is answered as sure when it is asked, with some rows and not with all that there are', async () => {
+  let [full, some] = [0, 0]
+  for (const { name, pages, sets } of cases)
     for (const language of ['es', 'en'] as const) {
-      const questions = suggestQuestions(sets, language)
+      const questions = suggestQuestions(pages, { ...NOW, language })
       if (questions.length === 3) full++
+      if (questions.length > 0) some++
       for (const question of questions) {
-        const { plan } = chooseReading({
-          question,
-          sets,
-          language,
-          about: [],
-          asOf: '2026-11-15T15:00:00Z',
-          timeZone: 'UTC',
-        })
+        const answer = await answerQuestion({ ...NOW, question, language, pages, planners: [makeBuiltInPlanner()] })
+        const plan = answer.found ? answer.plan : null
         const set = sets.find(({ id }) => id === plan?.set)
-        expect({ name, question, hasRows: Boolean(plan && set && runPlan(plan, set).table.rows.length > 0) }).toEqual({
+        const passed = plan && set ? runPlan(plan, set).recordsPassed : 0
+        const works = passed > 0 && (plan?.filter === null || passed < (set?.records.length ?? 0))
+        expect({ name, question, certainty: answer.certainty, works }).toEqual({
           name,
           question,
-          hasRows: true,
+          certainty: 'sure',
+          works: true,
         })
       }
     }
-  // A page of prose with a scrap of a list has less to ask about, and what would be read another way is not offered.
+  // A page of prose with a scrap of a list has less to ask about, and what is answered with a doubt is not offered.
   expect(cases.length).toBeGreaterThan(20)
-  expect(full / (2 * cases.length)).toBeGreaterThan(0.9)
+  expect(some / (2 * cases.length)).toBeGreaterThan(0.8)
+  expect(full / (2 * cases.length)).toBeGreaterThan(0.5)
 })
 
 test('nothing read, nothing suggested', () => {
-  expect(suggestQuestions([], 'es')).toEqual([])
+  expect(suggestQuestions([], { ...NOW, language: 'es' })).toEqual([])
 })

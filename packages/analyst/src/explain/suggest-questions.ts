@@ -1,4 +1,6 @@
-import type { Certainty } from '../analyst.ts'
+import type { PlanRequest } from '../analyst.ts'
+import { describePages, listAsides } from '../describe-pages.ts'
+import { gatherSets } from '../gather-sets.ts'
 import type { Language } from '../messages/explain-texts.ts'
 import { suggestionTexts } from '../messages/suggestion-texts.ts'
 import { fieldsOfColumn, fieldsOfCondition } from '../plan/check-plan.ts'
@@ -6,47 +8,69 @@ import type { Plan } from '../plan/plan.ts'
 import { describeFields, type Field } from '../propose/describe-fields.ts'
 import { indexInTurns } from '../propose/grammar/index-values.ts'
 import { listsOf } from '../propose/grammar/read/read-lists.ts'
-import type { SourceSet } from '../record-source.ts'
+import type { ReadPage, SourceSet } from '../record-source.ts'
 import { runPlan } from '../run/run-plan.ts'
 import { chooseReading } from '../search/choose-reading.ts'
 import { columnName } from './column-name.ts'
+import { lowerFirst } from './name-column.ts'
 import { nameRecords } from './name-records.ts'
 
 const WANTED = 3
-/** Trying one is asking it: of long lists not every idea is tried. */
-const MOST_TRIED = 10
-/** No suggestion speaks of days, so any moment will do to try one. */
-const TRIAL = { asOf: '2026-01-01T12:00:00Z', timeZone: 'UTC', about: [] }
+/** Trying one is asking it, which takes longer the longer the list: of long ones fewer ideas are tried. */
+const MOST_TRIED = 24
+const LEAST_TRIED = 4
+const MOST_RECORDS_READ = 20_000
 
-/** A question, and whether a plan is what it means. */
-type Idea = { question: string; isMeant: (plan: Plan) => boolean }
+/** A question in the ways that people say it, the best first, and whether a plan is what it means. */
+type Idea = { wordings: readonly string[]; isMeant: (plan: Plan) => boolean }
 
-/** Three questions that people would ask of what was found; each was tried, is understood as it is meant and gives rows. */
-export function suggestQuestions(sets: readonly SourceSet[], language: Language): string[] {
-  const set = sets.find(({ kind }) => kind !== 'contacts' && kind !== 'text') ?? sets[0]
+type Asked = Omit<PlanRequest, 'question'>
+/** Who would ask, and when: readings of days, and with them the doubt, depend on it. */
+type Asking = Pick<PlanRequest, 'language' | 'asOf' | 'timeZone'>
+
+/** Questions that people would ask of what was found, three at most: each was asked, and its answer is sure. */
+export const suggestQuestions = (pages: readonly ReadPage[], asking: Asking): string[] =>
+  suggest(prepare(pages, asking))
+
+function suggest(asked: Asked): string[] {
+  const { language } = asked
+  const set = asked.sets.find(({ kind }) => kind !== 'contacts' && kind !== 'text') ?? asked.sets[0]
   if (!set) return []
   const ideas = set.records.length === 1 ? ideasForOne(set, language) : ideasFor(set, language)
-  const tried = new Map<string, Certainty>()
-  for (const idea of ideas.slice(0, MOST_TRIED)) {
-    if ([...tried.values()].filter(certainty => certainty === 'sure').length === WANTED) break
-    if (!tried.has(idea.question)) tried.set(idea.question, tryIdea(idea, sets, language))
+  const found: string[] = []
+  let left = Math.max(LEAST_TRIED, Math.min(MOST_TRIED, Math.floor(MOST_RECORDS_READ / set.records.length)))
+  for (const { wordings, isMeant } of ideas) {
+    if (found.length === WANTED || left <= 0) break
+    const tried = wordings.slice(0, left)
+    const question = tried.find(wording => works(wording, isMeant, asked))
+    left -= question ? tried.indexOf(question) + 1 : tried.length
+    if (question && !found.includes(question)) found.push(question)
   }
-  const by = (wanted: Certainty) =>
-    [...tried].flatMap(([question, certainty]) => (certainty === wanted ? question : []))
-  return [...by('sure'), ...by('doubtful')].slice(0, WANTED)
+  return found
 }
 
 /** The same after indexing long lists in turns, so that others are heard meanwhile. */
-export async function suggestInTurns(sets: readonly SourceSet[], language: Language): Promise<string[]> {
-  for (const set of listsOf(sets)) await indexInTurns(set)
-  return suggestQuestions(sets, language)
+export async function suggestInTurns(pages: readonly ReadPage[], asking: Asking): Promise<string[]> {
+  const asked = prepare(pages, asking)
+  for (const set of listsOf(asked.sets)) await indexInTurns(set)
+  return suggest(asked)
 }
 
-/** A suggestion works when the call that people make understands it as it is meant. */
-function tryIdea({ question, isMeant }: Idea, sets: readonly SourceSet[], language: Language): Certainty {
-  const { plan, certainty = 'unanswered' } = chooseReading({ ...TRIAL, question, sets, language })
-  const set = plan && sets.find(({ id }) => id === plan.set)
-  return set && isMeant(plan) && runPlan(plan, set).table.rows.length > 0 ? certainty : 'unanswered'
+/** What the call that people make knows of the pages. */
+const prepare = (pages: readonly ReadPage[], asking: Asking): Asked => ({
+  ...asking,
+  sets: gatherSets(pages),
+  about: describePages(pages),
+  asides: listAsides(pages),
+})
+
+/** A suggestion works when that call is sure of it as it is meant: it gives rows, and as a condition not all of them. */
+function works(question: string, isMeant: Idea['isMeant'], asked: Asked): boolean {
+  const { plan, certainty } = chooseReading({ ...asked, question })
+  const set = plan && asked.sets.find(({ id }) => id === plan.set)
+  if (certainty !== 'sure' || !set || !isMeant(plan)) return false
+  const { table, recordsPassed } = runPlan(plan, set)
+  return table.rows.length > 0 && (plan.filter === null || recordsPassed < set.records.length)
 }
 
 const filters = (plan: Plan, { key }: Field): boolean =>
@@ -64,8 +88,9 @@ const NAMELESS = /^(?:text|texto|number|número|title|título|link|enlace)(?: \(
 function ideasFor(set: SourceSet, language: Language): Idea[] {
   const texts = suggestionTexts[language]
   const fields = describeFields(set).filter(({ filled }) => filled >= set.records.length / 2)
-  const say = (field: Field) => columnName(field, language).toLowerCase()
-  const records = nameRecords(set, language) ?? texts.records
+  const say = (field: Field) => lowerFirst(columnName(field, language))
+  const named = nameRecords(set, language)
+  const records = named ?? texts.records
   const categories = fields.filter(
     ({ name, isCategory, isNumeric, isDate, isYesNo, distinct }) =>
       isCategory &&
@@ -86,46 +111,51 @@ function ideasFor(set: SourceSet, language: Language): Idea[] {
     ({ kind, concepts }) => kind === 'email' || concepts[0] === 'email' || concepts[0] === 'phone',
   )
   const [number] = numbers
+  const shown = fields.filter(({ name }) => !NAMELESS.test(name)).slice(0, 3)
   const ideas: Idea[][] = [
     categories.map(field => ({
-      question: texts.withValue(commonValue(set, field)),
+      wordings: texts.withValue(commonValue(set, field), named),
       isMeant: plan => filters(plan, field),
     })),
     set.records.length > 5 ? numbers.map(field => rankIdea(field, { records, language })) : [],
-    categories.map(field => ({ question: texts.countPer(say(field)), isMeant: plan => groups(plan, field) })),
+    categories.map(field => ({ wordings: texts.countPer(say(field), named), isMeant: plan => groups(plan, field) })),
     contacts.map(field => ({
-      question: texts.having([say(field)]),
+      wordings: texts.having(say(field), named),
       isMeant: plan => filters(plan, field) || shows(plan, field),
     })),
     number
       ? categories.map(field => ({
-          question: texts.sumPer(say(number), say(field)),
+          wordings: [(isRate(number) ? texts.averagePer : texts.sumPer)(say(number), say(field))],
           isMeant: plan => groups(plan, field) && shows(plan, number),
         }))
       : [],
-    numbers.map(field => ({ question: texts.sorted(say(field)), isMeant: plan => plan.sort.length > 0 })),
+    numbers.map(field => ({ wordings: [texts.sorted(say(field))], isMeant: plan => plan.sort.length > 0 })),
+    shown.length > 1
+      ? [{ wordings: texts.show(shown.map(say), named), isMeant: plan => shown.every(one => shows(plan, one)) }]
+      : [],
     [
-      {
-        question: texts.show(fields.slice(0, 3).map(say)),
-        isMeant: plan => fields.slice(0, 3).every(one => shows(plan, one)),
-      },
-    ],
-    [
-      { question: texts.everything, isMeant: plan => plan.filter === null && plan.groupBy.length === 0 },
-      { question: texts.howMany, isMeant: plan => plan.columns.some(({ value }) => 'aggregate' in value) },
+      { wordings: texts.everything(named), isMeant: plan => plan.filter === null && plan.groupBy.length === 0 },
+      { wordings: [texts.howMany], isMeant: plan => plan.columns.some(({ value }) => 'aggregate' in value) },
     ],
   ]
   const longest = Math.max(...ideas.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => ideas.flatMap(list => list[at] ?? [])).flat()
 }
 
+/** Prices and pay of several things add up to nothing that anybody wants; their average tells something. */
+const isRate = ({ kind, concepts }: Field): boolean =>
+  kind === 'percentage' ||
+  concepts.some(id =>
+    ['price', 'base-price', 'minimum', 'maximum', 'salary', 'rating', 'points', 'change'].includes(id),
+  )
+
 /** Prices are looked for from below, budgets from above. */
 function rankIdea(field: Field, { records, language }: { records: string; language: Language }): Idea {
   const texts = suggestionTexts[language]
   return field.concepts[0] === 'price'
-    ? { question: texts.cheapest(records), isMeant: plan => ranks(plan, field, 'ascending') }
+    ? { wordings: [texts.cheapest(records)], isMeant: plan => ranks(plan, field, 'ascending') }
     : {
-        question: texts.highest(records, columnName(field, language).toLowerCase()),
+        wordings: [texts.highest(records, lowerFirst(columnName(field, language)))],
         isMeant: plan => ranks(plan, field, 'descending'),
       }
 }
@@ -137,9 +167,9 @@ function ideasForOne(set: SourceSet, language: Language): Idea[] {
   // The heading is on the screen already; what has a type of its own is asked for most.
   const asked = fields.slice(1).toSorted((a, b) => Number(b.kind !== 'text') - Number(a.kind !== 'text'))
   const facts = asked.map(
-    (field): Idea => ({ question: columnName(field, language), isMeant: plan => shows(plan, field) }),
+    (field): Idea => ({ wordings: [columnName(field, language)], isMeant: plan => shows(plan, field) }),
   )
-  return [...facts, { question: texts.everything, isMeant: plan => plan.filter === null }]
+  return [...facts, { wordings: texts.everything(null), isMeant: plan => plan.filter === null }]
 }
 
 /** The value that most records share. */

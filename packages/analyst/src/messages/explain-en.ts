@@ -1,6 +1,8 @@
 import type { ExplainTexts } from './explain-es.ts'
 import { inUnits, quoteWith, sayListIn } from './sentence-parts.ts'
 
+const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
+
 export const explainEn = (number: ExplainTexts['number'], day: ExplainTexts['day']): ExplainTexts => ({
   number,
   day,
@@ -10,6 +12,7 @@ export const explainEn = (number: ExplainTexts['number'], day: ExplainTexts['day
   quote: quoteWith('“', '”', ' or '),
   list: sayListIn('en'),
   records: count => (count === 1 ? 'record' : 'records'),
+  rows: count => (count === 1 ? '1 row' : `${number(count)} rows`),
   whole: (count, name) => `The whole list: ${number(count)} ${name}`,
   shown: (count, all, name) => `Showing ${number(count)} of ${number(all)} ${name}`,
   one: 'What the page says',
@@ -98,7 +101,7 @@ export const explainEn = (number: ExplainTexts['number'], day: ExplainTexts['day
     count === 1
       ? 'We removed 1 value that is not on the page.'
       : `We removed ${number(count)} values that are not on the page.`,
-  quoteMissing: quoteWith('“', '”', ' or '),
+  quoteMissing: texts => oneOf.format(texts.map(text => `“${text}”`)),
   nothingRead: 'No list of data was found on these pages.',
   nothingAbout: what => `We couldn’t match ${what}.`,
   whatThereIs: (count, name, columns) => `This list has ${number(count)} ${name} with: ${columns}.`,

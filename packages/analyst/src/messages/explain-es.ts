@@ -12,6 +12,7 @@ export const explainEs = (number: (value: number) => string, day: (text: string)
   quote: quoteWith('«', '»', ' o '),
   list: sayListIn('es'),
   records: (count: number): string => (count === 1 ? 'registro' : 'registros'),
+  rows: (count: number) => (count === 1 ? '1 fila' : `${number(count)} filas`),
   whole: (count: number, name: string) => `La lista completa: ${number(count)} ${name}`,
   shown: (count: number, all: number, name: string) => `Mostramos ${number(count)} de ${number(all)} ${name}`,
   one: 'Lo que dice la página',

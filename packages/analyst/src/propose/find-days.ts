@@ -1,6 +1,8 @@
+import { foldWords } from '@sondeo/table/fold-words'
+import { monthNumbers } from '@sondeo/values/date-words'
 import { daysBetween } from '../run/comparable.ts'
 import { type Span, spanOf, type Word } from '../words/split-words.ts'
-import { numberWords } from './number-words.data.ts'
+import { askedNumbers } from './asked-numbers.ts'
 
 /** A stretch of days, both ends included. `month` alone waits for the year that the page's dates suggest. */
 export type DaysFound = Span & {
@@ -37,10 +39,15 @@ const addMonths = (day: string, count: number): string => {
   return isoDay(year, month + count, Math.min(date, last))
 }
 
-const months =
-  'enero|january|jan|febrero|february|feb|marzo|march|mar|abril|april|apr|mayo|may|junio|june|jun|julio|july|jul|agosto|august|aug|septiembre|setiembre|september|sept|sep|octubre|october|oct|noviembre|november|nov|diciembre|december|dec|dic'
-const monthStarts = ['ene|jan', 'feb', 'mar', 'abr|apr', 'may', 'jun', 'jul', 'ago|aug', 'se', 'oct', 'nov', 'dic|dec']
-const monthOf = (word: string): number => monthStarts.findIndex(start => new RegExp(`^(?:${start})`).test(word)) + 1
+const namesOfMonths = (['es', 'en'] as const).map(language => {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, index) => foldWords(format(Date.UTC(2026, index))))
+})
+const wholeMonths = [...namesOfMonths.flat(), 'setiembre']
+// Of the Spanish short names "ago" is how long something has been, and "mar" is the sea.
+const shortMonths = [...(namesOfMonths[1] ?? []).map(name => name.slice(0, 3)), 'sept', 'dic']
+const months = [...new Set([...wholeMonths, ...shortMonths])].join('|')
+const monthOf = (word: string): number => monthNumbers[word] ?? 0
 const weekdays = [
   'lunes|monday',
   'martes|tuesday',
@@ -52,7 +59,7 @@ const weekdays = [
 ]
 /** How many days, weeks or months: "a week" is one. */
 const small: Record<string, number> = {
-  ...Object.fromEntries(Object.entries(numberWords).filter(([, value]) => Number.isInteger(value) && value > 0)),
+  ...Object.fromEntries(Object.entries(askedNumbers).filter(([, value]) => Number.isInteger(value) && value > 0)),
   a: 1,
 }
 const count = String.raw`\d{1,4}|${Object.keys(small).join('|')}`
@@ -213,7 +220,7 @@ const rules: Rule[] = [
     },
   ),
   rule(
-    String.raw`(?<month>${months.replaceAll(/\|(?:jan|feb|mar|apr|may|jun|jul|aug|sept|sep|oct|nov|dec|dic)(?=\||$)/g, '')}|may)(?:\s+(?:de\s+|del\s+|of\s+)?(?:(?<rel>este ano|this year)|(?<year>\d{4})))?`,
+    String.raw`(?<month>${wholeMonths.join('|')})(?:\s+(?:de\s+|del\s+|of\s+)?(?:(?<rel>este ano|this year)|(?<year>\d{4})))?`,
     ({ month, year, rel }, today) => {
       const number = monthOf(month ?? '')
       const range = monthRange(yearOf(year, today), number)

@@ -1,5 +1,5 @@
 import { type Span, spanOf, type Word } from '../words/split-words.ts'
-import { numberWords } from './number-words.data.ts'
+import { askedNumbers } from './asked-numbers.ts'
 
 export type Quantity = Span & {
   value: number
@@ -72,7 +72,7 @@ const currencies: Record<string, string | null> = {
   guaranies: 'PYG',
 }
 const written = String.raw`\d+(?:[.,' ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`
-const words = Object.keys(numberWords).join('|')
+const words = Object.keys(askedNumbers).join('|')
 const scale = `mil millones|mil(?:lon(?:es)?|es)?|k|thousand|grand|hundred|millions?|mm|mill|billion|bn|m(?![²2³3\\p{L}])`
 const sign = String.raw`s/\.?|us\$|[$€£₡]|usd|eur|pen|gbp`
 const after = `soles?|usd|us\\$|dolar(?:es)?|dollars?|bucks|euros?|eur|€|pen|pesos?|lucas?|mangos|libras|pounds|reales|reais|colones|quetzales|lempiras|guaranies|clp|mxn|ars|cop|bob|brl`
@@ -88,7 +88,7 @@ const comparing = /(?:mas de|menos de|al menos|por lo menos|more than|at least|l
 export function findQuantities(folded: string, all: readonly Word[]): Quantity[] {
   return Array.from(folded.matchAll(quantityPattern)).flatMap(match => {
     const { sign, number, scale, word, bare, small, after, percent } = match.groups ?? {}
-    const base = number ? readNumber(number) : (numberWords[word ?? small ?? ''] ?? 1)
+    const base = number ? readNumber(number) : (askedNumbers[word ?? small ?? ''] ?? 1)
     const size = scales[scale ?? bare ?? ''] ?? 1
     const value = base * size
     if (isNoNumber(small, folded, match.index)) return []

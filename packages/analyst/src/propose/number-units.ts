@@ -3,17 +3,8 @@ import { numberOf } from '../run/comparable.ts'
 import { stemsOf } from '../words/word-stems.ts'
 import type { Field } from './describe-fields.ts'
 import type { Quantity } from './find-quantities.ts'
-import {
-  type Draft,
-  hasConcept,
-  isCue,
-  isJoint,
-  neighbour,
-  pickField,
-  textBetween,
-  textOf,
-  use,
-} from './grammar/draft.ts'
+import type { Draft } from './grammar/draft.ts'
+import { hasConcept, isCue, isJoint, neighbour, pickField, textBetween, textOf, wordAt } from './grammar/look.ts'
 import type { Part } from './grammar/part.ts'
 
 const unitSeconds: [RegExp, number][] = [
@@ -34,7 +25,7 @@ function columnScale({ name }: Field, { scale }: Quantity): number {
 /** A duration column is compared in seconds, counted in the unit that the question or its own cells use. */
 export function inFieldUnits(draft: Draft, field: Field, quantity: Quantity): number {
   if (field.kind !== 'duration') return quantity.value / columnScale(field, quantity)
-  const word = draft.question.words[quantity.to]?.folded ?? ''
+  const word = wordAt(draft, quantity.to)
   const asked = unitSeconds.find(([pattern]) => pattern.test(word))?.[1]
   const sample = draft.set.records
     .flatMap(({ cells }) => cells[field.key] ?? [])
@@ -43,81 +34,69 @@ export function inFieldUnits(draft: Draft, field: Field, quantity: Quantity): nu
   return quantity.value * (asked ?? own ?? 1)
 }
 
+/** A column that words behind a number speak of, and those words. */
+type Told = { field: Field; covers: readonly (Part | undefined)[] }
+
 const isNumericField = (part: Part): boolean => part.kind === 'field' && part.field.isNumeric
 
 /** The column of stock, where the words behind a number speak of it: "10 units in stock", "5 unidades disponibles", "3 left". */
-export function stockAfter(draft: Draft, last: number): Field | undefined {
+export function stockBehind(draft: Draft, last: number): Told | null {
   const { parts, fields } = draft
+  const field = pickField(fields, [one => one.isNumeric && hasConcept('stock')(one)])
+  if (!field) return null
   const isStock = (part: Part) =>
     isCue(part, 'in-stock') ||
     (part.kind === 'field' && part.field.concepts[0] === 'stock') ||
     /^(?:left|remaining|restantes)$/.test(textOf(draft, part))
   const isUnit = (part: Part) =>
     /^(?:unidad(?:es)?|units?|piezas?|pieces?|items?|articulos?)$/.test(textOf(draft, part))
-  const field = pickField(fields, [one => one.isNumeric && hasConcept('stock')(one)])
+  const end = neighbour(parts, last, 1, part => isJoint(part) || isUnit(part))
+  if (end && isStock(end.part)) {
+    if (/[,;:]/.test(textBetween(draft, last, end.at))) return null
+    return { field, covers: parts.slice(last + 1, end.at + 1).filter(part => isUnit(part) || part === end.part) }
+  }
+  // "más de 50 unidades" of something that is kept in stock.
   const unit = parts[last + 1]
   const isAlone = unit && isUnit(unit) && /^(?:unidad|unit)/.test(textOf(draft, unit)) && !isNumericField(unit)
-  const end = neighbour(parts, last, 1, part => isJoint(part) || isUnit(part))
-  // "más de 50 unidades" of something that is kept in stock.
-  if (field && isAlone && !(end && isStock(end.part))) {
-    use(unit)
-    return field
-  }
-  if (!end || !field || !isStock(end.part) || /[,;:]/.test(textBetween(draft, last, end.at))) return undefined
-  use(...parts.slice(last + 1, end.at + 1).filter(part => isUnit(part) || part === end.part))
-  return field
+  return isAlone ? { field, covers: [unit] } : null
 }
 
 /** "more than two weeks": the column of durations, where there is one. */
-export function durationField({ question, parts, fields }: Draft, last: number): Field | undefined {
+export function durationBehind(draft: Draft, last: number): Told | null {
+  const { parts, fields } = draft
   const at = parts[last]?.to ?? 0
-  const unit = question.words[at]?.folded ?? ''
-  if (!unitSeconds.some(([pattern]) => pattern.test(unit))) return undefined
+  if (!unitSeconds.some(([pattern]) => pattern.test(wordAt(draft, at)))) return null
   const field = fields.find(({ kind }) => kind === 'duration')
-  if (field) use(parts.find(({ from }) => from === at))
-  return field
+  return field ? { field, covers: [parts.find(({ from }) => from === at)] } : null
 }
 
 /** "more than 100 kg": the unit was part of the number. */
-export function useUnit({ question, parts, set }: Draft, last: number, field: Field): void {
-  const next = parts[last + 1]
-  const unit = next && question.words[next.from]?.folded
-  if (
-    next &&
-    unit &&
-    set.records.some(({ cells }) =>
-      foldText(cells[field.key]?.text ?? '')
-        .split(' ')
-        .some(word => isUnit(word, unit)),
-    )
-  )
-    use(next)
+export function unitBehind(draft: Draft, last: number, { key }: Field): Part | undefined {
+  const next = draft.parts[last + 1]
+  const unit = next && wordAt(draft, next.from)
+  const isSaid = (text: string) => text.split(' ').some(word => isUnit(word, unit ?? ''))
+  return unit && draft.set.records.some(({ cells }) => isSaid(foldText(cells[key]?.text ?? ''))) ? next : undefined
 }
 
 const isUnit = (word: string, unit: string) =>
   word === unit || word.replace(/²/, '2') === unit || stemsOf(word).includes(stemsOf(unit).at(-1) ?? '')
 
 /** "200,000 km", "50 m²": the column whose cells carry that unit. */
-export function unitField(
-  { question, parts, fields, set }: Draft,
-  last: number,
-  fits: (field: Field) => boolean,
-): { field: Field } | null {
+export function unitColumn(draft: Draft, last: number, fits: (field: Field) => boolean): Told | null {
+  const { parts, fields, set } = draft
   const at = parts[last]?.to ?? 0
-  const unit = question.words[at]?.folded
+  const unit = wordAt(draft, at)
   if (!unit) return null
   const ends = (text: string) =>
     foldText(text)
       .replace(/²/g, '2')
       .endsWith(` ${unit.replace(/²/g, '2')}`)
   const field = fields.find(
-    field =>
-      fits(field) &&
+    one =>
+      fits(one) &&
       set.records.some(
-        ({ cells }) => ends(cells[field.key]?.text ?? '') && numberOf(cells[field.key]?.value) !== undefined,
+        ({ cells }) => ends(cells[one.key]?.text ?? '') && numberOf(cells[one.key]?.value) !== undefined,
       ),
   )
-  if (!field) return null
-  use(parts.find(({ from }) => from === at))
-  return { field }
+  return field ? { field, covers: [parts.find(({ from }) => from === at)] } : null
 }

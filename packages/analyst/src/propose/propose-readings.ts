@@ -2,8 +2,7 @@ import type { PlanRequest } from '../analyst.ts'
 import { checkPlan } from '../plan/check-plan.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type PlanRun, runPlan } from '../run/run-plan.ts'
-import { isJoint } from './grammar/draft.ts'
-import type { Part } from './grammar/part.ts'
+import { isJoint } from './grammar/look.ts'
 import { isRealList, type ListReading, listsOf, readLists } from './grammar/read/read-lists.ts'
 
 /** A whole plan that somebody proposes, run, with what speaks for it. */
@@ -13,8 +12,6 @@ export type Proposal = {
   features: string[]
   /** Words of the question that it has nothing for. */
   open: readonly string[]
-  /** Characters of the question that it made use of. */
-  used: readonly { start: number; end: number }[]
   isFromModel?: true
 }
 
@@ -43,7 +40,6 @@ export function proposeReadings(request: PlanRequest): { proposals: Map<string, 
           `g:text:rows${Math.min(3, run.table.rows.length)}`,
         ],
         open: [],
-        used: [{ start: 0, end: request.question.length }],
       })
   }
   const [first] = readings
@@ -66,14 +62,10 @@ function toProposal(
   const shape = shapeOf(plan)
   const open = Math.min(3, unexplained.length)
   const isAll = run.recordsPassed === set.records.length
-  const words = draft.question.words
   return {
     plan,
     run,
     open: unexplained,
-    used: draft.parts.flatMap(part =>
-      isUsed(part) ? [{ start: words[part.from]?.start ?? 0, end: words[part.to - 1]?.end ?? 0 }] : [],
-    ),
     features: [
       `g:open${open}`,
       `g:open${open}:${shape}`,
@@ -89,10 +81,6 @@ function toProposal(
     ],
   }
 }
-
-/** Words that joined or named something; those it knows but has nothing for were not used. */
-const isUsed = (part: Part): boolean =>
-  part.used === true || part.kind === 'topic' || part.kind === 'cue' || (part.kind === 'missing' && part.isThing)
 
 function shapeOf(plan: Plan): string {
   const isFigure = plan.columns.some(({ value }) => 'aggregate' in value)

@@ -1,6 +1,6 @@
 import type { Condition } from '../plan/plan.ts'
 import { addBit, countBits, makeBits } from '../search/bits.ts'
-import type { Meaning } from '../search/meaning.ts'
+import { isExact, isNearEnough, type Meaning } from '../search/meaning.ts'
 import { type ColumnView, PLACE_FACTOR, type SetView } from '../search/view-set.ts'
 import { contextOf, type Fragment, type Proposer } from './fragment.ts'
 import type { Asked } from './read-asked.ts'
@@ -39,8 +39,9 @@ function wordsLike(meaning: Meaning, { places, forms }: SetView, isStop: boolean
   if (isStop || /\d/.test(meaning.word)) return found
   for (const form of meaning.forms)
     for (const word of forms.get(form) ?? []) {
-      const level = /^[#~=]/.test(form) ? 1 : 2
-      if ((found.get(word) ?? 0) < level && isNear(word, meaning.word, level)) found.set(word, level)
+      const level = isExact(form) ? 2 : 1
+      const isOne = isNear(word, meaning.word, level) && isNearEnough(form, word, meaning.word)
+      if ((found.get(word) ?? 0) < level && isOne) found.set(word, level)
     }
   return found
 }

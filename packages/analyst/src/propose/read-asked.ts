@@ -2,16 +2,20 @@ import type { Language } from '../messages/explain-texts.ts'
 import { dayAt } from '../run/comparable.ts'
 import { type Meaning, meaningOf } from '../search/meaning.ts'
 import { type Token, tokensOf } from '../search/tokens.ts'
-import { functionWords, stopWords } from '../words/function-words.data.ts'
+import { functionWords } from '../words/function-words.data.ts'
 import { detectQuestionLanguage } from '../words/question-language.ts'
 import { foldInPlace, splitWords } from '../words/split-words.ts'
+import { isStopWord } from '../words/stop-words.ts'
 import { translationsOf } from '../words/translations.ts'
 import { type DaysFound, findDays } from './find-days.ts'
 import { findQuantities } from './find-quantities.ts'
+import { findCues } from './grammar/find-cues.ts'
 
 /** Tokens as [from, to). */
 export type Span = { from: number; to: number }
 export type AskedNumber = Span & { value: number; currency: string | null; isMoney: boolean; isPercent: boolean }
+/** "From the cheapest to the dearest": both ends of an order. */
+export type AskedOrder = Span & { direction: 'ascending' | 'descending' }
 export type AskedDays = Span & Pick<DaysFound, 'first' | 'last' | 'monthOnly'> & { isYear: boolean }
 
 /** All that can be told of a question before looking at a list. */
@@ -27,6 +31,7 @@ export type Asked = {
   isStop: readonly boolean[]
   numbers: AskedNumber[]
   days: AskedDays[]
+  orders: AskedOrder[]
   today: string
 }
 
@@ -86,6 +91,9 @@ export function readAsked(question: string, { asOf, timeZone, language: usual }:
     if (value === undefined || isQuantity(at)) return []
     return [{ from: at, to: at + 1, value, currency: null, isMoney: false, isPercent: false }]
   })
+  const orders = findCues(words).flatMap(({ cue, ...span }): AskedOrder[] =>
+    cue === 'ascending' || cue === 'descending' ? [{ ...toTokens(span), direction: cue }] : [],
+  )
   const gloss = language === 'es' ? tokens.map(({ word }) => glossOf(word)) : tokens.map(({ word }) => word)
   const plain = ` ${gloss.join(' ').replaceAll('_', ' ')} `
   return {
@@ -95,9 +103,10 @@ export function readAsked(question: string, { asOf, timeZone, language: usual }:
     meanings: tokens.map(({ word }) => meaningOf(word)),
     gloss,
     way: ways.find(way => plain.slice(0, 42).includes(` ${way} `)) ?? 'other',
-    isStop: tokens.map(({ word }) => stopWords.has(word)),
+    isStop: tokens.map(({ word }) => isStopWord(word, language)),
     numbers: [...quantities, ...counted].filter(({ from, to }) => to > from),
     days: days.filter(({ from, to }) => to > from),
+    orders,
     today,
   }
 }

@@ -48,6 +48,23 @@ export const namedColumns = (namings: readonly Naming[]): number[] =>
     .toSorted((one, other) => one.at - other.at)
     .map(({ column }) => column)
 
+/**
+ * What a page says of its one thing: of a heading that only this question's words name in part ("Date posted"), there is
+ * hardly another one meant. Words that a column is named by wholly speak for that one.
+ */
+export function namedFacts(namings: readonly Naming[]): number[] {
+  const whole = namings.reduce((bits, { level, said }) => (level === 2 ? bits | said : bits), 0)
+  const own = namings.map(({ said }) => said & ~whole)
+  return namings
+    .flatMap(({ level, at }, column) => {
+      const bits = own[column] ?? 0
+      const isOnly = bits !== 0 && own.every((other, place) => place === column || (other & bits) === 0)
+      return level === 2 || (level === 1 && isOnly) ? [{ at, column }] : []
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ column }) => column)
+}
+
 type Context = { asked: Asked; naming: Naming | undefined; place: 'c' | 's' }
 
 /** What speaks for a column as the one that is shown (`c`) or compared by (`s`). */

@@ -8,7 +8,9 @@ export type Evidence = {
   next: number
   /** Words with a meaning that it made no use of. */
   unused: number
-  /** Of these, those that nothing on the pages has anything to do with. */
+  /** Of these, those that may be the whole wish: all but words that are known to change nothing. */
+  decisive: number
+  /** Of the unused, those that nothing on the pages has anything to do with. */
   absent: number
   /** The grammar and the search came to it each on their own. */
   isAgreed: boolean
@@ -59,11 +61,11 @@ export function toTrust(evidence: Evidence, { bias, slopes }: Trust): number {
   return 1 / (1 + Math.exp(-sum))
 }
 
-type Doubts = Pick<Evidence, 'unused' | 'isByTopic' | 'isOfNothing'>
+type Doubts = Pick<Evidence, 'decisive' | 'isByTopic' | 'isOfNothing'>
 
-/** However likely it seems, an answer is not shown as certain where a word with a meaning is left out, or a condition is odd. */
-export const canBeSure = ({ unused, isByTopic, isOfNothing }: Doubts): boolean =>
-  unused === 0 && !isByTopic && !isOfNothing
+/** However likely it seems, an answer is not shown as certain where a word is left out that may decide, or a condition is odd. */
+export const canBeSure = ({ decisive, isByTopic, isOfNothing }: Doubts): boolean =>
+  decisive === 0 && !isByTopic && !isOfNothing
 
 export function toCertainty(probability: number, evidence: Doubts, { sure, doubtful }: Trust): Certainty {
   if (probability >= sure && canBeSure(evidence)) return 'sure'

@@ -258,6 +258,14 @@ export function uniqueNames(columns: readonly PlanColumn[]): PlanColumn[] {
   })
 }
 
+/** The records themselves in place of their names alone; the names stay in front. */
+export function showWhole(plan: Plan, build: Build): Plan {
+  const { nameColumn, columns } = build.view
+  const whole = columns.filter(({ isDetail, filled }) => filled > 0 && !isDetail).map(({ at }) => at)
+  const shown = [...new Set([nameColumn, ...whole])].map(at => fieldColumn(at, build))
+  return { ...plan, columns: uniqueNames(shown), distinct: false }
+}
+
 const MAX_CONTEXT = 4
 
 /** Columns that were held against a number or a day: what each record has there is not seen in the question. */

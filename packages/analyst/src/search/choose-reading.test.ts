@@ -1,10 +1,13 @@
+import { makeRandom } from '@sondeo/test-kit/make-random'
 import { expect, test } from 'vitest'
 import { cell, tableOf, words } from '../../test/source-set.ts'
 import type { PlanRequest } from '../analyst.ts'
 import { flatRows } from '../flat-rows.ts'
 import type { Plan } from '../plan/plan.ts'
 import { runPlan } from '../run/run-plan.ts'
+import { readLearned } from '../score/learned.ts'
 import { chooseReading } from './choose-reading.ts'
+import { allProposers } from './search-list.ts'
 
 const money = (amount: number) => cell(`S/ ${amount}`, { kind: 'money', amount, currency: 'PEN', sign: 'S/' })
 const product = (name: string, brand: string, price: number, stock: string) => ({
@@ -51,6 +54,15 @@ test.each([
   expect(namesOf(chosen.plan)).toEqual(expected)
 })
 
+test.each([
+  ['del más barato al más caro', 'Cinta métrica'],
+  ['del más caro al más barato', 'Sierra circular'],
+])('%s: the far end of the order is no word left out', (question, first) => {
+  const chosen = chooseReading(request(question))
+  expect(namesOf(chosen.plan)[0]).toBe(first)
+  expect(chosen.unusedWords ?? []).toEqual([])
+})
+
 test('a word that no list has anything for is named, and the answer is not sure', () => {
   const chosen = chooseReading(request('productos de Truper con garantía extendida'))
   expect(chosen.certainty).not.toBe('sure')
@@ -60,6 +72,77 @@ test('a word that no list has anything for is named, and the answer is not sure'
 test('a word that stands on the page is never said to be missing from it', () => {
   const chosen = chooseReading(request('¿qué opinan los vecinos del martillo?'))
   expect(chosen.missing ?? []).not.toContain('martillo')
+})
+
+test('records are shown whole where only they are named, and a name alone where somebody is asked for', () => {
+  const stand = (name: string, country: string, hall: string) => ({
+    name: words(name),
+    country: words(country),
+    hall: words(hall),
+  })
+  const fair = tableOf({
+    columns: [
+      { key: 'name', name: 'Exhibitor', kind: 'text' },
+      { key: 'country', name: 'Country', kind: 'text' },
+      { key: 'hall', name: 'Hall', kind: 'text' },
+    ],
+    rows: [stand('Alvarado', 'Spain', 'A'), stand('Delta', 'Spain', 'B'), stand('Kern', 'Germany', 'A')],
+  })
+  const columnsOf = (question: string) =>
+    chooseReading(request(question, { language: 'en', sets: [fair], about: ['Pack fair'] })).plan?.columns.length
+  expect(columnsOf('exhibitors from Spain')).toBe(3)
+  expect(columnsOf('who is from Germany')).toBe(1)
+})
+
+test('shuffling the proposers changes no answer', () => {
+  const random = makeRandom(25)
+  const asked = [
+    'taladros de Bosco de menos de 400',
+    'agotados por menos de 20',
+    'precio promedio por marca',
+    'los dos más baratos en stock',
+    'cuántos hay de cada marca',
+    'tools over 100, dearest first',
+    'qué marca tiene más productos',
+    'productos sin precio',
+  ]
+  for (let round = 0; round < 40; round++) {
+    const order = allProposers.map(one => ({ one, at: random() })).toSorted((a, b) => a.at - b.at)
+    const wanted = request(asked[round % asked.length] ?? '')
+    const proposers = order.map(({ one }) => one)
+    expect(chooseReading(wanted, { ...readLearned(), proposers })).toEqual(chooseReading(wanted))
+  }
+})
+
+test('a word of the same root is the word that the page has', () => {
+  const clinic = (name: string, field: string) => ({ name: words(name), field: words(field) })
+  const dentists = tableOf({
+    columns: [
+      { key: 'name', name: 'Name', kind: 'text' },
+      { key: 'field', name: 'Field', kind: 'text' },
+    ],
+    rows: [
+      clinic('Amelia Hart', 'Orthodontics'),
+      clinic('Hassan Ali', 'Oral surgery'),
+      clinic('Ivy Lo', 'Endodontics'),
+    ],
+  })
+  const { plan } = chooseReading(request('orthodontists', { language: 'en', sets: [dentists], about: [] }))
+  expect(plan && flatRows(runPlan(plan, dentists).table).map(row => Object.values(row)[0])).toEqual(['Amelia Hart'])
+})
+
+test('the only amount is the price, whatever the page calls it', () => {
+  const home = (name: string, rent: number) => ({ name: words(name), rent: money(rent) })
+  const homes = tableOf({
+    columns: [
+      { key: 'name', name: 'Nombre', kind: 'text' },
+      { key: 'rent', name: 'al mes', kind: 'money' },
+    ],
+    rows: [home('Loft', 1200), home('Estudio', 700), home('Casa', 2400)],
+  })
+  const planned = chooseReading(request('los de precio menor a 1000', { sets: [homes], about: [] }))
+  expect(planned.plan && flatRows(runPlan(planned.plan, homes).table).map(row => row.Nombre)).toEqual(['Estudio'])
+  expect(planned.unusedWords).not.toContain('precio')
 })
 
 test('the same question gives the same answer', () => {

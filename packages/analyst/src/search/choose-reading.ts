@@ -1,18 +1,19 @@
 import type { Planned, PlanRequest } from '../analyst.ts'
 import { explainNothing } from '../explain/explain-nothing.ts'
-import { explainPlan } from '../explain/explain-plan.ts'
+import { explainChoice } from '../explain/explain-plan.ts'
 import type { OtherReading } from '../explain/label-readings.ts'
 import { checkPlan, isFigure } from '../plan/check-plan.ts'
 import { listActs, valuesOfCondition } from '../plan/list-acts.ts'
 import type { Plan } from '../plan/plan.ts'
+import type { Proposer } from '../propose/fragment.ts'
 import { runPlan } from '../run/run-plan.ts'
 import { type Learned, readLearned } from '../score/learned.ts'
 import { type Evidence, toCertainty, toTrust } from '../score/trust.ts'
 import { detectQuestionLanguage } from '../words/question-language.ts'
 import { keyOfRun } from './answer-key.ts'
-import { addContext } from './build-plan.ts'
+import { addContext, showWhole } from './build-plan.ts'
 import { findNearest } from './find-nearest.ts'
-import { findUnused } from './find-unused.ts'
+import { findUnused, isNeutral } from './find-unused.ts'
 import { likeness, meaningOf } from './meaning.ts'
 import { openSpace, planOf, type Scored, type Space, scoreReadings } from './score-readings.ts'
 import { standsOnPages } from './stands-on-pages.ts'
@@ -35,17 +36,22 @@ export type Assessed = {
   evidence: Evidence
 }
 
+/** `proposers`: all of them, in any order. */
+type Proposers = { proposers?: readonly Proposer[] }
+
 export function assessQuestion(
   request: PlanRequest,
-  { weights, cues }: Pick<Learned, 'weights' | 'cues'>,
+  { weights, cues, proposers }: Pick<Learned, 'weights' | 'cues'> & Proposers,
 ): Assessed | { space: Space; best: null } {
-  const space = openSpace(request)
+  const space = openSpace(request, proposers)
   const scored = preferUsed(scoreReadings(space, weights), { space, request, cues })
   const weighed = withProposed(scored, request)
   const best = weighed.find(one => runs(one, request))
   if (!best) return { space, best: null }
   const plan = planOf(best.best, request)
   const unused = findUnused({ reading: best.best, asked: space.asked, plan, request, cues })
+  const absent = unused.filter(at => !standsOnPages(wordAt(space, at), request))
+  const neutral = absent.filter(at => isNeutral(space.asked.gloss[at] ?? '', listActs(plan), cues))
   return {
     space,
     weighed,
@@ -54,7 +60,8 @@ export function assessQuestion(
     unused,
     evidence: gatherEvidence(best, weighed, {
       unused: unused.length,
-      absent: unused.filter(at => !standsOnPages(wordAt(space, at), request)).length,
+      decisive: unused.length - neutral.length,
+      absent: absent.length,
       refused: space.refused,
       used: countTelling(space) - unused.length,
       isBare: isBarePlan(plan),
@@ -82,7 +89,7 @@ function preferUsed(scored: Scored[], { space, request, cues }: Using): Scored[]
 }
 
 /** The likeliest reading, how likely it is, and the next ones. */
-export function chooseReading(request: PlanRequest, learned: Learned = readLearned()): Planned {
+export function chooseReading(request: PlanRequest, learned: Learned & Proposers = readLearned()): Planned {
   const assessed = assessQuestion(request, learned)
   if (!assessed.best) return nothing(assessed.space, request)
   const { space, weighed, best, plan: core, unused } = assessed
@@ -95,10 +102,14 @@ export function chooseReading(request: PlanRequest, learned: Learned = readLearn
   const { searched, proposal } = best.best
   // A list of suppliers is never shown without the supplier.
   const needsContext = searched && (!proposal || namesRecords(space, core, request))
-  const plan = needsContext ? addContext(core, contextOf(space, searched, request)) : core
+  const context = needsContext ? contextOf(space, searched, request) : null
+  const isWhole = context !== null && !nameWays.has(space.asked.way) && namesWhole(core, context)
+  const plan = context ? (isWhole ? showWhole(core, context) : addContext(core, context)) : core
   if (certainty !== 'unanswered')
     return { ...shared, plan, alternatives, nearest, isProposed: proposal?.isFromModel === true }
-  const others = [toOther(plan, probability, request), ...alternatives].slice(0, MAX_OTHERS + 1)
+  // Whoever asks about nothing that is here was not looking for any part of the list.
+  const isElsewhere = missing.length === countTelling(space)
+  const others = isElsewhere ? [] : [toOther(plan, probability, request), ...alternatives].slice(0, MAX_OTHERS + 1)
   const note = explainNothing({ language: space.asked.language, region: request.region, missing, sets: request.sets })
   return { ...shared, plan: null, note, alternatives: others, nearest }
 }
@@ -128,7 +139,7 @@ function withProposed(weighed: Scored[], { proposed, sets }: PlanRequest): Score
   if (run.table.rows.length === 0) return weighed
   const view = set.kind === 'text' ? null : viewSet(set)
   const key = keyOfRun(proposed, run, view)
-  const proposal = { plan: proposed, run, features: [], open: [], used: [], isFromModel: true as const }
+  const proposal = { plan: proposed, run, features: [], open: [], isFromModel: true as const }
   const reading = { searched: null, candidate: null, proposal }
   const rest = weighed.map(one => ({ ...one, probability: one.probability * (1 - MODEL_SHARE) }))
   const same = rest.find(one => one.key === key)
@@ -153,6 +164,18 @@ function findCertainty({ best, evidence, unused }: Assessed, { trust }: Learned)
   const isSure = unused.length === 0 && best.probability >= trust.sure
   return { probability: best.probability, certainty: isSure ? ('sure' as const) : ('doubtful' as const) }
 }
+
+/** "Exhibitors from Spain": what names the records is all that was said, so the records are asked for. */
+function namesWhole({ columns, filter, sort, limit }: Plan, { view }: Context): boolean {
+  const [only, other] = columns.map(({ value }) => ('field' in value && !('aggregate' in value) ? value.field : null))
+  const name = view.columns[view.nameColumn]
+  return filter !== null && other === undefined && sort.length === 0 && limit === null && only === name?.key
+}
+
+/** Who asks so wants the name and no more. */
+const nameWays: ReadonlySet<string> = new Set(['who', 'name'])
+
+type Context = ReturnType<typeof contextOf>
 
 const contextOf = (
   space: Space,
@@ -197,7 +220,7 @@ function gatherEvidence(
   weighed: readonly Scored[],
   known: Pick<
     Evidence,
-    'unused' | 'absent' | 'refused' | 'used' | 'isBare' | 'isByTopic' | 'isOfNothing' | 'isCountOfAll'
+    'unused' | 'decisive' | 'absent' | 'refused' | 'used' | 'isBare' | 'isByTopic' | 'isOfNothing' | 'isCountOfAll'
   >,
 ): Evidence {
   const proposals = best.readings.flatMap(({ proposal }) => proposal ?? [])
@@ -239,9 +262,9 @@ function toOther(
   const language = detectQuestionLanguage(question, usual)
   const set = sets.find(({ id }) => id === plan.set)
   if (!set) return { plan, probability, explanation: '' }
-  const { recordsPassed, table, facts } = runPlan(plan, set)
-  const told = { set, passed: recordsPassed, shown: table.rows.length, language, region, facts }
-  return { plan, probability, explanation: explainPlan(plan, told) }
+  const { recordsPassed, table } = runPlan(plan, set)
+  const told = { set, passed: recordsPassed, shown: table.rows.length, language, region }
+  return { plan, probability, explanation: explainChoice(plan, told) }
 }
 
 const wordAt = ({ asked }: Space, at: number): string =>

@@ -2,8 +2,11 @@ import type { PlanRequest } from '../analyst.ts'
 import { fieldsOfColumn, fieldsOfCondition } from '../plan/check-plan.ts'
 import { listActs, valuesOfCondition } from '../plan/list-acts.ts'
 import type { Condition, Plan } from '../plan/plan.ts'
+import { describeFields, type Field } from '../propose/describe-fields.ts'
 import type { Asked, Span } from '../propose/read-asked.ts'
+import type { SourceSet } from '../record-source.ts'
 import { conceptsAt } from '../words/concept-phrases.ts'
+import type { Concept } from '../words/concepts.data.ts'
 import { singularOf, stemsOf } from '../words/word-stems.ts'
 import { likeness, type Meaning, meaningOf } from './meaning.ts'
 import type { Reading } from './reading.ts'
@@ -12,6 +15,17 @@ import { viewSet } from './view-set.ts'
 
 /** A word beside what the plan does; the words that stand for what is done are learned. */
 export const cueOf = (act: string, word: string): string => `${act}:${word}`
+
+/** Leaving this word out made no difference where plans did this. */
+const neutralOf = (act: string, word: string): string => `~${act}:${word}`
+
+export const isNeutralCue = (cue: string): boolean => cue.startsWith('~')
+
+/** A word left out that no page has, and that made no difference to anything such a plan does: it is named, and is no doubt. */
+export const isNeutral = (word: string, acts: readonly string[], cues: ReadonlySet<string>): boolean =>
+  neutralCues(word, acts).every(cue => cues.has(cue))
+
+export const neutralCues = (word: string, acts: readonly string[]): string[] => acts.map(act => neutralOf(act, word))
 
 /** So few columns are a choice, even if the list has no more. */
 const MAX_CHOSEN = 3
@@ -24,14 +38,23 @@ type Wish = { reading: Reading; asked: Asked; plan: Plan; request: PlanRequest; 
  */
 export function findUnused({ reading, asked, plan, request, cues }: Wish): number[] {
   const acts = listActs(plan)
-  const names = namesUsed(plan, request)
-  const covered = new Set([...coverage(reading), ...valueSpans(plan, asked).flatMap(placesOf)])
+  const set = request.sets.find(({ id }) => id === plan.set)
+  const used = fieldsUsed(plan, set)
+  const names = namesUsed(used, set, request)
+  const covered = new Set([
+    ...coverage(reading),
+    ...[...valueSpans(plan, asked), ...orderSpans(plan, asked)].flatMap(placesOf),
+  ])
   const texts = conditionsOf(plan).flatMap(condition => valuesOfCondition(condition).texts)
   const said = texts.flatMap(wordsOf).map(meaningOf)
+  const meant = conceptsUsed(used, set, plan)
+  const stems = asked.tokens.map(({ word }) => stemsOf(word))
+  const isMeant = (at: number) =>
+    conceptsAt(stems, at).some(({ concept, length, isLiteral }) => length === 1 && isLiteral && meant(concept))
   const isUsed = (meaning: Meaning) => [...said, ...names].some(one => likeness(one, meaning) > 0)
   const unused = asked.tokens.flatMap(({ word }, at) => {
     const meaning = asked.meanings[at]
-    if (asked.isStop[at] || covered.has(at) || !meaning || word.length < 2 || isUsed(meaning)) return []
+    if (asked.isStop[at] || covered.has(at) || !meaning || word.length < 2 || isUsed(meaning) || isMeant(at)) return []
     return acts.some(act => cues.has(cueOf(act, asked.gloss[at] ?? word))) ? [] : [at]
   })
   const things = asked.tokens.flatMap(({ word }, at) => (!asked.isStop[at] && isThing(word) ? [at] : []))
@@ -61,19 +84,46 @@ function saysWhatRecordsAre({ set: wanted }: Plan, { sets, about }: PlanRequest)
     .some(word => isThing(word) && !isAnyRecord(word))
 }
 
-/** Words of the columns that the plan shows or goes by, and of what the list and its pages are called. */
-function namesUsed(plan: Plan, { sets, about }: PlanRequest): Meaning[] {
-  const set = sets.find(({ id }) => id === plan.set)
+type Used = ReadonlySet<string>
+
+/** Keys of the columns that the plan picks out, goes by or holds against something. */
+function fieldsUsed(plan: Plan, set: SourceSet | undefined): Used {
   const shown = plan.columns.flatMap(fieldsOfColumn)
   const all = set?.columns.filter(({ isDetail }) => !isDetail).length ?? 0
   // Who names a column wants something of it; showing all there is makes no use of the name.
   const isWhole = shown.length > MAX_CHOSEN && shown.length >= all
-  const used = new Set([
+  return new Set([
     ...(isWhole ? [] : shown),
     ...conditionsOf(plan).flatMap(fieldsOfCondition),
     ...plan.groupBy,
     ...plan.sort.flatMap(({ column }) => [column, ...fieldsShownAs(plan, column)]),
   ])
+}
+
+/**
+ * A word may mean a column of figures without naming it: "price" one of fares, and the only amount, though it is called
+ * "al mes". Where there are several amounts or days the word must say which.
+ */
+function conceptsUsed(used: Used, set: SourceSet | undefined, { limit }: Plan): (concept: Concept) => boolean {
+  // Whoever asks for the best may mean one or several: where only some are kept, the words must name what they go by.
+  if (!set || set.kind === 'text' || limit !== null) return () => false
+  const fields = describeFields(set)
+  const isOnly = (isKind: (field: Field) => boolean) => {
+    const [one, other] = fields.filter(isKind)
+    return one !== undefined && other === undefined && used.has(one.key)
+  }
+  const onlyOf = { money: isOnly(({ kind }) => kind === 'money'), date: isOnly(({ isDate }) => isDate) }
+  const ids = new Set(fields.filter(({ key }) => used.has(key)).flatMap(({ concepts }) => concepts.slice(0, 1)))
+  return ({ id, kinds }) =>
+    (kinds !== undefined && ids.has(id)) || (anyAmount.has(id) && onlyOf.money) || (anyDay.has(id) && onlyOf.date)
+}
+
+/** Words for whatever amount or day there is; "salary" and "deposit" say which one. */
+const anyAmount: ReadonlySet<string> = new Set(['price', 'amount'])
+const anyDay: ReadonlySet<string> = new Set(['event-date'])
+
+/** Words of the columns that the plan shows or goes by, and of what the list and its pages are called. */
+function namesUsed(used: Used, set: SourceSet | undefined, { about }: PlanRequest): Meaning[] {
   const columns = set && set.kind !== 'text' ? viewSet(set).columns : []
   const topics = [set?.name ?? '', ...about].flatMap(wordsOf).map(meaningOf)
   return [...columns.filter(({ key }) => used.has(key)).flatMap(({ heading }) => heading), ...topics]
@@ -99,6 +149,10 @@ function valueSpans(plan: Plan, { numbers, days }: Asked): Span[] {
     ...days.filter(({ first, last }) => limits.some(day => isNearDay(day, first) || isNearDay(day, last))),
   ]
 }
+
+/** The far end of an order is no word left out: who says "from the cheapest to the dearest" wants nothing dear. */
+const orderSpans = ({ sort, limit }: Plan, { orders }: Asked): Span[] =>
+  limit === null ? orders.filter(order => sort.some(({ direction }) => direction === order.direction)) : []
 
 const MS_PER_DAY = 86_400_000
 

@@ -1,6 +1,7 @@
 import type { PlanRequest } from '../analyst.ts'
 import { listActs } from '../plan/list-acts.ts'
 import type { Plan } from '../plan/plan.ts'
+import type { Proposer } from '../propose/fragment.ts'
 import { type Proposal, proposeReadings } from '../propose/propose-readings.ts'
 import { type Asked, readAsked } from '../propose/read-asked.ts'
 import type { SourceSet } from '../record-source.ts'
@@ -49,7 +50,7 @@ export type { Reading }
 export type Space = { asked: Asked; readings: Reading[]; described: Described; refused: number }
 
 /** Everything the question may mean over every list of the scan. */
-export function openSpace(request: PlanRequest): Space {
+export function openSpace(request: PlanRequest, proposers?: readonly Proposer[]): Space {
   const asked = readAsked(request.question, request)
   const { proposals: plans, refused } = proposeReadings(request)
   const proposals = new Map([...plans].map(([id, one]) => [id, withLeft(one, asked, request)]))
@@ -57,7 +58,7 @@ export function openSpace(request: PlanRequest): Space {
   const readings: Reading[] = []
   const described: Described[] = []
   lists.forEach(({ set, rank }) => {
-    const searched = searchSet(set, { asked, rank, about: request.about, proposal: proposals.get(set.id) })
+    const searched = searchSet(set, { asked, rank, about: request.about, proposal: proposals.get(set.id), proposers })
     for (const candidate of searched.candidates) readings.push({ searched, candidate, proposal: null })
     const proposal = proposals.get(set.id)
     if (proposal) readings.push({ searched, candidate: null, proposal })
@@ -101,9 +102,15 @@ function withLeft(proposal: Proposal, asked: Asked, request: PlanRequest): Propo
   return { ...proposal, features: [...proposal.features, left, ...acts] }
 }
 
-type Wish = { asked: Asked; rank: number; about: readonly string[]; proposal: Proposal | undefined }
+type Wish = {
+  asked: Asked
+  rank: number
+  about: readonly string[]
+  proposal: Proposal | undefined
+  proposers: readonly Proposer[] | undefined
+}
 
-const searchSet = (set: SourceSet, { asked, rank, about, proposal }: Wish): Searched => {
+const searchSet = (set: SourceSet, { asked, rank, about, proposal, proposers }: Wish): Searched => {
   const view = viewSet(set)
   return searchList({
     asked,
@@ -111,6 +118,7 @@ const searchSet = (set: SourceSet, { asked, rank, about, proposal }: Wish): Sear
     about,
     listFeatures: describeList(view, { asked, rank, about }),
     proposals: proposal ? [proposal.features] : [],
+    ...(proposers && { proposers }),
   })
 }
 

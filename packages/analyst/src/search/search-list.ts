@@ -1,3 +1,4 @@
+import { PAGE_SET } from '../gather-facts.ts'
 import type { Proposer } from '../propose/fragment.ts'
 import { proposeDays } from '../propose/propose-days.ts'
 import { proposeNumbers } from '../propose/propose-numbers.ts'
@@ -5,7 +6,7 @@ import { proposePresence } from '../propose/propose-presence.ts'
 import { proposeValues } from '../propose/propose-values.ts'
 import type { Asked } from '../propose/read-asked.ts'
 import { type Described, describeCandidates } from '../score/describe-candidates.ts'
-import { MAX_SAID, nameColumns, namedColumns } from '../score/describe-columns.ts'
+import { MAX_SAID, nameColumns, namedColumns, namedFacts } from '../score/describe-columns.ts'
 import type { Scene } from '../score/scene.ts'
 import type { Candidate } from './candidate.ts'
 import { combineFilters } from './combine-filters.ts'
@@ -41,7 +42,7 @@ export function searchList({
   const fragments = proposers.flatMap(propose => propose(asked, view))
   const filters = combineFilters(fragments, asked, view)
   const namings = nameColumns(asked, view)
-  const named = namedColumns(namings)
+  const named = view.set.id === PAGE_SET ? namedFacts(namings) : namedColumns(namings)
   const matched = fragments.flatMap(({ columns }) => columns)
   const candidates = enumerate({ asked, view, filters, named, matched })
   // Somebody who names columns hardly wants all of them.

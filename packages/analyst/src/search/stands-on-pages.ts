@@ -1,6 +1,6 @@
 import type { PlanRequest } from '../analyst.ts'
 import { foldText } from '../fold-text.ts'
-import { likeness, meaningOf } from './meaning.ts'
+import { isNearEnough, likeness, meaningOf } from './meaning.ts'
 import { wordsOf } from './tokens.ts'
 import { viewSet } from './view-set.ts'
 
@@ -20,7 +20,10 @@ export function standsOnPages(word: string, { sets, about, asides = [] }: Pages)
   return sets.some(set => {
     if (holds(set.name) || set.columns.some(({ name, kind }) => holds(name) || isAlike(kind))) return true
     const { places, forms, columns } = viewSet(set)
-    if (places.has(folded) || [...meaning.forms].some(form => forms.has(form))) return true
+    if (places.has(folded) || [...meaning.forms].some(form => hasWord(forms.get(form), form, folded))) return true
     return columns.some(({ texts }) => texts.some(text => text.includes(folded)))
   })
 }
+
+const hasWord = (words: readonly string[] | undefined, form: string, wanted: string): boolean =>
+  words?.some(word => isNearEnough(form, word, wanted)) === true

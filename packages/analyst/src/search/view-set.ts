@@ -201,8 +201,9 @@ function shapeOfTexts(kind: SourceColumn['kind'], words: readonly string[][]): S
 function findName(columns: readonly ColumnView[], rows: number): number {
   const isOwn = ({ texts, filled, isDetail }: ColumnView) =>
     !isDetail && filled >= rows * 0.7 && texts.length >= filled * 0.8
+  // Of one record alone nothing repeats, so a number inside its title says nothing against it.
   const found =
-    columns.find(column => column.shape === 'text' && isOwn(column)) ??
+    columns.find(column => rows > 1 && column.shape === 'text' && isOwn(column)) ??
     columns.find(column => ['text', 'long', 'mixed', 'code'].includes(column.shape) && isOwn(column)) ??
     columns.find(({ shape }) => shape === 'text')
   return found?.at ?? 0

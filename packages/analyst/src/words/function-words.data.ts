@@ -24,15 +24,24 @@ export const functionWords: Record<string, string> = Object.fromEntries(
     .map(pair => pair.split(':') as [string, string]),
 )
 
+const asSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+/** Small words of each language. */
+export const stopWordsIn = {
+  en: asSet(
+    `the a an of in on at to for and or by is was were are be been did do does has have had which who whom what when where how
+    many much that this these those with from as it its than there their they he she his her not no any all most least more less
+    before after first last next same other only one two name list listed table total number times year years me show give i we
+    us our my please can could would you your if so each per about into over under between during while also but get find tell`,
+  ),
+  es: asSet(
+    `el la los las lo un una unos unas de del al en con sin por para y e o u que cual cuales quien quienes cuando donde como
+    cuanto cuantos cuanta cuantas es son era fue fueron ser esta estan hay habia tiene tienen tenia tuvo mas menos mayor menor
+    mejor peor primero primera ultimo ultima siguiente anterior antes despues desde hasta entre cada todos todas todo toda su sus
+    este esta estos ese esos se le les ha han muestra muestrame dame lista ver quiero necesito cuyo cuya durante segun solo otro
+    otra otros otras mismo misma nombre numero ano anos si favor me nos mi mis`,
+  ),
+}
+
 /** Words that say how things hang together and never what they are; alone they are looked for in no cell. */
-export const stopWords: ReadonlySet<string> = new Set(
-  `the a an of in on at to for and or by is was were are be been did do does has have had which who whom what when where how
-  many much that this these those with from as it its than there their they he she his her not no any all most least more less
-  before after first last next same other only one two name list listed table total number times year years me show give i we
-  us our my please can could would you your if so each per about into over under between during while also but get find tell
-  el la los las lo un una unos unas de del al en con sin por para y e o u que cual cuales quien quienes cuando donde como
-  cuanto cuantos cuanta cuantas es son era fue fueron ser esta estan hay habia tiene tienen tenia tuvo mas menos mayor menor
-  mejor peor primero primera ultimo ultima siguiente anterior antes despues desde hasta entre cada todos todas todo toda su sus
-  este esta estos ese esos se le les ha han muestra muestrame dame lista ver quiero necesito cuyo cuya durante segun solo otro
-  otra otros otras mismo misma nombre numero ano anos si favor me nos mi mis`.split(/\s+/),
-)
+export const stopWords: ReadonlySet<string> = stopWordsIn.en.union(stopWordsIn.es)

@@ -1,9 +1,14 @@
 import { franc } from 'franc-min'
 import type { Language } from '../messages/explain-texts.ts'
 import { fillerWords } from '../propose/grammar/filler-words.data.ts'
+import { concepts } from './concepts.data.ts'
 import { splitWords } from './split-words.ts'
 
-const words = { es: new Set(fillerWords.es.split(' ')), en: new Set(fillerWords.en.split(' ')) }
+const fillers = { es: new Set(fillerWords.es.split(' ')), en: new Set(fillerWords.en.split(' ')) }
+const said = (language: Language) =>
+  new Set([...fillers[language], ...concepts.flatMap(concept => concept[language].split(',').map(word => word.trim()))])
+/** The small words of each language; one that the other has as well, as "total", tells nothing. */
+const words = { es: fillers.es.difference(said('en')), en: fillers.en.difference(said('es')) }
 
 /** Shorter questions are too often told wrongly by their letters alone. */
 const ENOUGH_TO_TELL = 40

@@ -1,3 +1,4 @@
+import { dropAccents } from '@sondeo/table/fold-words'
 import { stemsOf } from './word-stems.ts'
 
 export type Word = { text: string; folded: string; stems: readonly string[]; start: number; end: number }
@@ -12,7 +13,7 @@ const foreign = /[^ -~]/gu
 export const foldInPlace = (text: string): string =>
   text
     .replace(foreign, char => {
-      const folded = char.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+      const folded = dropAccents(char).toLowerCase()
       return folded.length === char.length ? folded : char
     })
     .replace(/[A-Z]+/g, capitals => capitals.toLowerCase())

@@ -1,6 +1,6 @@
+import { countryWords } from '@sondeo/table/country-words'
 import { makeOnce } from '../make-once.ts'
 import { concepts } from './concepts.data.ts'
-import { otherCountryNames } from './country-names.data.ts'
 import { foldWords } from './split-words.ts'
 import { tradeWords } from './trade-words.data.ts'
 import { translations } from './translations.data.ts'
@@ -9,6 +9,7 @@ import { singularOf, stemsOf } from './word-stems.ts'
 export type PhraseMeaning = { words: string[]; meaning: string }
 
 function countryGroups(): string[] {
+  const said = new Map(countryWords.map(([code, called, others]) => [code, `${called}|${others}`.split('|')]))
   const names = (['es', 'en'] as const).map(
     locale => new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }),
   )
@@ -17,7 +18,7 @@ function countryGroups(): string[] {
     letters.flatMap(other => {
       const code = one + other
       const found = names.flatMap(name => name.of(code) ?? [])
-      return found.length > 0 ? [[...found, otherCountryNames[code] ?? ''].join(',')] : []
+      return found.length > 0 ? [[...found, ...(said.get(code) ?? [])].join(',')] : []
     }),
   )
 }

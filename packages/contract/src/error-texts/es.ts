@@ -17,7 +17,7 @@ export const errorTextsEs: Record<ErrorCode, string> = {
     'Lo sentimos, algo salió mal y lo estamos arreglando. Inténtelo más tarde o escriba a soporte para recibir ayuda.',
   unavailable: 'El servicio no está disponible en este momento. Inténtelo de nuevo en un momento.',
   cannot_save:
-    'Ahora mismo no se puede guardar nada: el servidor se quedó sin espacio. Lo que ya está guardado se puede consultar. Inténtelo más tarde.',
+    'Ahora mismo no podemos guardar nada nuevo. Lo que ya está guardado sigue ahí y se puede consultar. Inténtelo más tarde.',
   interrupted: 'El servicio se reinició mientras trabajaba en esto. No se cobró nada. Inténtelo de nuevo.',
   key_unknown: 'Esta clave de API no existe o fue revocada. Cree una en su perfil.',
   key_read_only: 'Esta clave de API solo puede leer. Use una que también pueda ejecutar.',
@@ -102,7 +102,7 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   trade_sources_down: 'Las fuentes de comercio no responden en este momento. Inténtelo más tarde.',
   search_too_large: 'Este resultado guardado es demasiado grande para abrirlo.',
   list_needs_two: 'Elija al menos dos búsquedas distintas.',
-  list_too_long: 'Se pueden unir hasta 20 búsquedas y 50.000 filas.',
+  list_too_long: 'Se pueden unir hasta 20 búsquedas, con 50 mil filas en total.',
   list_source_unreadable: 'Una de las búsquedas no tiene una tabla que se pueda unir.',
   export_token_expired: 'Su conexión con Google ha caducado. Conéctese de nuevo.',
   export_scope_missing: 'Google no dio permiso para escribir hojas de cálculo. Conéctese de nuevo y acéptelo.',

@@ -11,19 +11,21 @@ export type ProfileChange = {
   name?: string
   username?: string
   language?: Language
+  region?: string | null
   perspective?: { country: string | null; role: TradeRole }
   password?: { hash: string; keepToken: string | null }
   now: Date
 }
 
 export async function updateProfile(tx: SqlTransaction, change: ProfileChange): Promise<User | null> {
-  const { ownerId, name, username, language, perspective, password, now } = change
+  const { ownerId, name, username, language, region, perspective, password, now } = change
   const [user] = await tx
     .update(users)
     .set({
       ...(name !== undefined && { name }),
       ...(username !== undefined && { username: username.trim(), usernameKey: usernameKey(username) }),
       ...(language !== undefined && { language }),
+      ...(region !== undefined && { region }),
       ...(perspective && { tradeCountry: perspective.country, tradeRole: perspective.role }),
       ...(password && { passwordHash: password.hash }),
       updatedAt: now,

@@ -27,6 +27,8 @@ export type User = PlanFacts & {
   username: string
   name: string | null
   language: Language
+  /** Two letters of the country whose way of writing numbers and days is followed. */
+  region: string | null
   /** Three letters of the country that reports are told for. */
   tradeCountry: string | null
   tradeRole: TradeRole | null
@@ -44,6 +46,7 @@ export const userColumns = {
   username: users.username,
   name: users.name,
   language: users.language,
+  region: users.region,
   tradeCountry: users.tradeCountry,
   tradeRole: users.tradeRole,
   plan: users.plan,

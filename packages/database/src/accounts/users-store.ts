@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, sql } from '../engine/drizzle.ts'
-import { isUniqueViolation } from '../engine/is-unique-violation.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
+import { isUniqueViolation } from '../engine/violations.ts'
 import { users } from '../schema/accounts.ts'
 import { emailKey } from './identity-keys.ts'
 import { type InsertedUser, insertUser, type NewUser } from './insert-user.ts'

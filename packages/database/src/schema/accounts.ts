@@ -16,6 +16,8 @@ export const users = pgTable(
     language: text('language', { enum: ['es', 'en'] })
       .notNull()
       .default('es'),
+    /** Two letters of the country whose way of writing numbers and days is followed; none until a device tells it. */
+    region: text('region'),
     plan: text('plan', { enum: ['trial', 'standard', 'pro'] })
       .notNull()
       .default('trial'),

@@ -12,6 +12,8 @@ export const searches = pgTable(
     scanId: text('scan_id').references(() => scans.id, { onDelete: 'set null' }),
     pinned: boolean('pinned').notNull().default(false),
     name: bytes('name').notNull(),
+    /** A keyed hash: searches of one site or product are counted together without opening a name. Null before that. */
+    nameKey: text('name_key'),
     documentVersion: integer('document_version').notNull(),
     /** Rows of its table; unknown for searches of before this was counted. */
     rowCount: integer('row_count'),

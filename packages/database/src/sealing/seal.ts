@@ -52,9 +52,17 @@ type Keys = {
   id: Buffer
 }
 
-/** `encryptionKey` is text of 32 characters or more. Slow on purpose (once per process): it may be a pass phrase. */
+const derived = new Map<string, Promise<Keys>>()
+
+/** `encryptionKey` is text of 32 characters or more. Slow on purpose, once per process: it may be a pass phrase. */
 async function deriveKeys(encryptionKey: string): Promise<Keys> {
   if (encryptionKey.length < 32) throw new RangeError('The encryption key needs 32 characters or more.')
+  const deriving = derived.get(encryptionKey) ?? deriveKeysNow(encryptionKey)
+  derived.set(encryptionKey, deriving)
+  return deriving
+}
+
+async function deriveKeysNow(encryptionKey: string): Promise<Keys> {
   const root = await derive(encryptionKey, 'sondeo', 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 })
   const keyFor = (use: string, bytes = 32) => Buffer.from(hkdfSync('sha256', root, '', use, bytes))
   return { content: keyFor('content'), fingerprint: keyFor('fingerprint'), id: keyFor('id', ID_BYTES) }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { and, asc, eq, inArray, lt } from '../engine/drizzle.ts'
-import { isUniqueViolation } from '../engine/is-unique-violation.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
+import { isUniqueViolation } from '../engine/violations.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { batches, batchItems } from '../schema/batches.ts'
 

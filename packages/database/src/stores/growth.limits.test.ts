@@ -125,6 +125,9 @@ async function findWholeReads({ text, values }: Statement): Promise<string[]> {
 
 const calls: Record<string, (stores: Stores) => Promise<unknown>> = {
   'the history': stores => stores.searches.list({ ownerId }),
+  'a page of the history': stores => stores.searches.listPage({ ownerId, limit: 50 }),
+  'a later page of the history': stores => stores.searches.listPage({ ownerId, limit: 50, after: 'own5000' }),
+  'figures of a person': stores => stores.figures.count({ ownerId, monthStarts: [now], namesShown: 10 }),
   'the bin': stores => stores.searchBin.list({ ownerId }),
   'one search': stores => stores.searches.find({ ownerId, searchId: 'own1' }),
   scans: stores => stores.scans.list({ ownerId, now }),
@@ -165,6 +168,19 @@ test('no list reads a large table whole, with a hundred thousand accounts and te
       for (const table of await findWholeReads(statement)) found.push(`${name}: ${table}`)
   }
   expect(found).toEqual([])
+})
+
+test('a page of the history reads as much of ten thousand searches as it shows', async () => {
+  type Read = Plan & { 'Actual Rows': number; Plans?: Read[] }
+  const most = (plan: Read): number => Math.max(plan['Actual Rows'], ...(plan.Plans ?? []).map(most))
+  const page = { ownerId, limit: 50 }
+  for (const after of [undefined, 'own100', 'own9000']) {
+    const own = { ...page, ...(after && { after }) }
+    for (const { text, values } of await statementsOf(() => opened.database.stores.searches.listPage(own))) {
+      const { rows } = await client.query(`explain (analyze, format json) ${text}`, values)
+      expect(most(rows[0]['QUERY PLAN'][0].Plan)).toBeLessThanOrEqual(51)
+    }
+  }
 })
 
 test('what is past its time goes in small steps, each found by an index', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { and, asc, eq, exists, gt, gte, isNotNull, or, sql, sum } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
+import { isOrphan } from '../engine/violations.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
 import { pages, scans } from '../schema/scans.ts'
@@ -21,13 +22,17 @@ export type Page = {
 }
 
 export type PagesStore = {
-  /** Saving a position again replaces the page there. `not-found` when the scan is not there or not yours. */
+  /**
+   * Saving a position again replaces the page there. `not-found` when the scan is not there or not yours. With what was
+   * read on it at once, where that is known: scans wait for every statement.
+   */
   save: (page: {
     ownerId: string
     scanId: string
     position: number
     details: PageDetails
     body: Uint8Array
+    reading?: { version: string; json: Uint8Array }
     now: Date
   }) => Promise<{ result: 'saved'; page: Page } | { result: 'not-found' }>
   /** What an earlier try left behind the last page of this one. */
@@ -53,6 +58,18 @@ export type PagesStore = {
 const detailsPlace = (id: string) => `pages:${id}:details`
 const readingPlace = (id: string) => `pages:${id}:reading`
 
+/** All but what was read on it, which is the largest part of a row. */
+const pageColumns = {
+  id: pages.id,
+  scanId: pages.scanId,
+  position: pages.position,
+  bodyAddress: pages.bodyAddress,
+  bodyBytes: pages.bodyBytes,
+  details: pages.details,
+  createdAt: pages.createdAt,
+}
+type PageRow = Omit<Page, 'details'> & { details: Uint8Array }
+
 export function createPagesStore({ db, seal, bodies, documents }: StoreParts): PagesStore {
   const isOwn = (ownerId: string, pageId: string) => and(eq(pages.ownerId, ownerId), eq(pages.id, pageId))
   // What a watch read, and what its changes point to, lives as long as they do.
@@ -62,34 +79,53 @@ export function createPagesStore({ db, seal, bodies, documents }: StoreParts): P
     .where(and(eq(scans.id, pages.scanId), or(isNotNull(scans.watchId), eq(scans.isEvidence, true))))
   const isKept = (now: Date) => or(gt(pages.createdAt, new Date(now.getTime() - LIFETIMES_MS.scan)), exists(ofWatch))
 
-  async function openPage(row: typeof pages.$inferSelect): Promise<Page> {
-    const { id, scanId, position, bodyAddress, bodyBytes, createdAt } = row
-    const details = PageDetails.parse(JSON.parse((await seal.open(detailsPlace(id), row.details)).toString()))
-    return { id, scanId, position, bodyAddress, bodyBytes, details, createdAt }
+  async function openPage(row: PageRow): Promise<Page> {
+    const opened = await seal.open(detailsPlace(row.id), row.details)
+    return { ...row, details: PageDetails.parse(JSON.parse(opened.toString())) }
   }
 
   async function findRow({ ownerId, pageId, now }: { ownerId: string; pageId: string; now: Date }) {
     const [row] = await db
-      .select()
+      .select(pageColumns)
       .from(pages)
       .where(and(isOwn(ownerId, pageId), isKept(now)))
     return row
   }
 
   return {
-    async save({ ownerId, scanId, position, details, body, now }) {
+    async save({ ownerId, scanId, position, details, body, reading, now }) {
       const id = newId()
-      const bodyAddress = await bodies.put({ ownerId, content: body, now })
-      const sealed = await seal.close(detailsPlace(id), Buffer.from(JSON.stringify(details)))
+      const [bodyAddress, sealed, stored] = await Promise.all([
+        bodies.put({ ownerId, content: body, now }),
+        seal.close(detailsPlace(id), Buffer.from(JSON.stringify(details))),
+        reading && documents.writeJson({ ownerId, place: readingPlace(id), json: reading.json, now }),
+      ])
       const page = { id, scanId, position, bodyAddress, bodyBytes: body.length, createdAt: now }
-      return db.transaction(async tx => {
-        const isOwnScan = and(eq(scans.id, scanId), eq(scans.ownerId, ownerId))
-        const found = await tx.select({ id: scans.id }).from(scans).where(isOwnScan).for('key share')
-        if (found.length === 0) return { result: 'not-found' }
-        await tx.delete(pages).where(and(eq(pages.scanId, scanId), eq(pages.position, position)))
-        await tx.insert(pages).values({ ...page, ownerId, details: sealed })
-        return { result: 'saved', page: { ...page, details } }
-      })
+      const { document, documentAddress } = stored ?? { document: null, documentAddress: null }
+      const row = {
+        ...page,
+        ownerId,
+        details: sealed,
+        readingVersion: reading?.version ?? null,
+        document,
+        documentAddress,
+      }
+      try {
+        const saved = await db
+          .insert(pages)
+          .values(row)
+          .onConflictDoUpdate({
+            target: [pages.scanId, pages.position],
+            set: row,
+            setWhere: eq(pages.ownerId, ownerId),
+          })
+          .returning({ id: pages.id })
+        return saved.length > 0 ? { result: 'saved', page: { ...page, details } } : { result: 'not-found' }
+      } catch (error) {
+        // A page hangs on a scan of its own owner, or the table refuses it.
+        if (isOrphan(error)) return { result: 'not-found' }
+        throw error
+      }
     },
 
     async removeFrom({ ownerId, scanId, position }) {
@@ -100,7 +136,7 @@ export function createPagesStore({ db, seal, bodies, documents }: StoreParts): P
 
     async list({ ownerId, scanId, now }) {
       const rows = await db
-        .select()
+        .select(pageColumns)
         .from(pages)
         .where(and(eq(pages.ownerId, ownerId), eq(pages.scanId, scanId), isKept(now)))
         .orderBy(asc(pages.position))

@@ -85,6 +85,20 @@ describe.each(ENGINES)('scans and pages on the %s engine', engine => {
     expect(await stores.pages.findReading({ ...which, version: '2' })).toBeNull()
   })
 
+  test('a page saved with its reading has it, and loses it with the page that is saved in its place', async () => {
+    const ownerId = await newOwner()
+    const scanId = await startScan(ownerId)
+    const json = Buffer.from('{"sets":[1]}')
+    const page = { ownerId, scanId, position: 0, details: { url: 'x' }, body, now }
+    const saved = await stores.pages.save({ ...page, reading: { version: '1', json } })
+    const first = saved.result === 'saved' ? saved.page.id : ''
+    expect(await stores.pages.findReading({ ownerId, pageId: first, version: '1' })).toEqual(json)
+    const again = await savePage(ownerId, scanId)
+    for (const pageId of [first, again.id])
+      expect(await stores.pages.findReading({ ownerId, pageId, version: '1' })).toBeNull()
+    expect(await stores.pages.find({ ownerId, pageId: first, now })).toBeNull()
+  })
+
   test('what belongs to another is like what is not there', async () => {
     const [ownerId, other] = [await newOwner(), await newOwner()]
     const scanId = await startScan(ownerId)
@@ -102,12 +116,14 @@ describe.each(ENGINES)('scans and pages on the %s engine', engine => {
       expect(await stores.pages.readBody({ ...who, now })).toBeNull()
       expect(await stores.pages.saveReading({ ...who, version: '1', json: Buffer.from('{}'), now })).toBe(false)
       expect(await stores.pages.findReading({ ...who, version: '1' })).toBeNull()
-      const wrong = { ...who, position: 0, details: { url: 'x' }, body, now }
-      expect(await stores.pages.save(wrong)).toEqual({ result: 'not-found' })
+      for (const position of [0, 1]) {
+        const wrong = { ...who, position, details: { url: 'x' }, body, now }
+        expect(await stores.pages.save(wrong)).toEqual({ result: 'not-found' })
+      }
     }
     expect(await stores.scans.list({ ownerId: other, now })).toEqual([])
     expect(await stores.scans.start({ ownerId: other, id: scanId, url: 'x', now })).toEqual({ result: 'not-found' })
-    expect(await stores.pages.list({ ownerId, scanId, now })).toHaveLength(1)
+    expect(await stores.pages.list({ ownerId, scanId, now })).toEqual([page])
   })
 
   test('the same page lies once for one user and apart for another', async () => {

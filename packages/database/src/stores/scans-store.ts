@@ -29,6 +29,14 @@ export type ScansStore = {
     watchId?: string
     now: Date
   }) => Promise<{ result: 'started'; id: string } | { result: 'not-found' }>
+  /** What is known of one that runs, for whoever goes on with it; one that has ended stays as it is. */
+  note: (scan: {
+    ownerId: string
+    scanId: string
+    url: string
+    details: Record<string, unknown>
+    now: Date
+  }) => Promise<boolean>
   finish: (scan: {
     ownerId: string
     scanId: string
@@ -70,6 +78,16 @@ export function createScansStore({ db, bodies, documents }: StoreParts): ScansSt
       await db.insert(scans).values(row).onConflictDoNothing()
       const own = await db.select({ id: scans.id }).from(scans).where(isOwn(ownerId, id))
       return own.length > 0 ? { result: 'started', id } : { result: 'not-found' }
+    },
+
+    async note({ ownerId, scanId, url, details, now }) {
+      const stored = await documents.write({ ownerId, place: place(scanId), value: { url, details }, now })
+      const noted = await db
+        .update(scans)
+        .set(stored)
+        .where(and(isOwn(ownerId, scanId), eq(scans.state, 'running')))
+        .returning({ id: scans.id })
+      return noted.length > 0
     },
 
     async finish({ ownerId, scanId, state, url, details, now }) {

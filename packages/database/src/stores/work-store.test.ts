@@ -82,6 +82,19 @@ describe.each(ENGINES)('work on %s', engine => {
     expect(await ids()).not.toContain(workId)
   })
 
+  test('work that its process gave back is not taken for dead, however long its turn takes', async () => {
+    const { workId } = await begin('given back')
+    const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+    const silent = async () => (await store().listSilent({ now: later(100) })).map(one => one.workId)
+    await store().report({ ownerId, workId, progress: { pages: 3 }, now: later(1) })
+    expect(await silent()).toContain(workId)
+    await store().giveBack({ ownerId: strangerId, workId })
+    expect(await silent()).toContain(workId)
+    await store().giveBack({ ownerId, workId })
+    expect(await silent()).not.toContain(workId)
+    expect(await store().find({ ownerId, workId })).toMatchObject({ state: 'running', progress: { pages: 3 } })
+  })
+
   test('work of somebody else cannot be seen, stopped or ended', async () => {
     const { workId } = await begin('mine')
     const theirs = { ownerId: strangerId, workId }

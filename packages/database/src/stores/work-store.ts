@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { and, asc, eq, gt, inArray, lt, or } from '../engine/drizzle.ts'
+import { and, asc, eq, gt, inArray, lt, or, sql } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { work } from '../schema/work.ts'
@@ -43,6 +43,8 @@ export type WorkStore = {
   }) => Promise<{ result: 'begun' | 'joined'; workId: string }>
   /** A sign of life with how far it is. `null` when it is no longer running. */
   report: (one: One & { progress: unknown; now: Date }) => Promise<{ stopRequested: boolean } | null>
+  /** Its process ends and another takes it up: it waits for its turn as if it had not begun. */
+  giveBack: (one: One) => Promise<void>
   /** Only the first end counts. */
   finish: (one: One & { state: Exclude<WorkState, 'running'>; outcome: unknown; now: Date }) => Promise<boolean>
   requestStop: (one: One) => Promise<boolean>
@@ -105,6 +107,13 @@ export function createWorkStore({ db, seal }: StoreParts): WorkStore {
         .where(running(one))
         .returning({ stopRequested: work.stopRequested })
       return updated ?? null
+    },
+
+    async giveBack(one) {
+      await db
+        .update(work)
+        .set({ updatedAt: sql`${work.createdAt}` })
+        .where(running(one))
     },
 
     async finish({ state, outcome, now, ...one }) {

@@ -1,23 +1,17 @@
+import { countryWords } from '@sondeo/table/country-words'
 import { getCountries } from 'libphonenumber-js/max'
 import { foldKeepingLength } from '../page/read-lines.ts'
 
-const short: [string, string][] = [
-  ['uk', 'GB'],
-  ['u.k.', 'GB'],
-  ['usa', 'US'],
-  ['u.s.a.', 'US'],
-  ['u.s.', 'US'],
-  ['eeuu', 'US'],
-  ['ee.uu.', 'US'],
-  ['england', 'GB'],
-  ['inglaterra', 'GB'],
-]
-
-const codesByName = new Map(short)
+const codesByName = new Map<string, string>()
 for (const language of ['es', 'en']) {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   for (const code of getCountries()) codesByName.set(foldKeepingLength(names.of(code) ?? code), code)
 }
+for (const [code, called] of countryWords)
+  for (const name of called.split('|').filter(Boolean)) {
+    codesByName.set(name, code)
+    if (name.includes('.')) codesByName.set(`${name}.`, code)
+  }
 
 /** The country that a folded text names right at its end, as a label does: "Canada:", "Perú -". */
 export function countryNamedAtEnd(folded: string): string | null {

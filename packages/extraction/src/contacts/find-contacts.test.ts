@@ -134,6 +134,8 @@ test.each([
   ['<p>Mon-Fri 9am - 5pm</p>', ['Mon-Fri 9am - 5pm']],
   ['<p>Atención las 24 horas, los 7 días: todos los dias</p>', ['Atención las 24 horas, los 7 días: todos los dias']],
   ['<p>El lunes 5 a 3 de los vecinos votaron.</p>', []],
+  ['<p>No habrá servicio el sábado 21 de noviembre de 00:00 a 06:00 horas.</p>', []],
+  ['<table><tr><td>2410-93-L126</td><td>Lavandería</td><td>16-11-2026 10:00</td></tr></table>', []],
 ])('opening hours of %s', (html, hours) => {
   expect(valuesOf(read(html), 'hours')).toEqual(hours)
 })

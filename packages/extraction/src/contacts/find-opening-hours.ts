@@ -1,3 +1,4 @@
+import { monthNumbers } from '@sondeo/values/date-words'
 import { nodeHolding, placeOfStretch } from '../page/locate-text.ts'
 import type { Page } from '../page/page.ts'
 import { foldedTextOf } from '../page/read-lines.ts'
@@ -6,11 +7,17 @@ import type { FoundContact } from './find-emails.ts'
 const DAY =
   '(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|feriados?|festivos?|lun|mar|mie|jue|vie|sab|dom|l|v|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|sundays|saturdays|mon|tues?|wed|thur?s?|fri|sat|sun|todos los dias|diario|daily|every day|weekdays|weekends)'
 const DAYS = new RegExp(
-  String.raw`(?<![a-z])${DAY}(?:\.?\s?(?:a|al|-|–|to|y|and|&|,|through|thru|e)\s?${DAY})?(?![a-z])`,
+  String.raw`(?<![a-z\d])${DAY}(?:\.?\s?(?:a|al|-|–|to|y|and|&|,|through|thru|e)\s?${DAY})?(?![a-z\d])`,
+)
+const MONTH = `(?:${Object.keys(monthNumbers).join('|')})`
+/** "sábado 21 de noviembre" comes once and not every week. */
+const DATED_DAYS = new RegExp(
+  String.raw`(?<![a-z\d])${DAY}\.?,?\s(?:\d{1,2}\s(?:de\s)?${MONTH}|${MONTH}\s\d{1,2}|\d{1,2}[-/.]\d{1,2})(?![a-z\d])`,
+  'g',
 )
 const CLOCK = String.raw`\d{1,2}(?:[:.h]\s?\d{2})?\s?(?:a\.?\s?m\.?|p\.?\s?m\.?|am|pm|hrs?\.?|horas|h)?`
 const HOURS = new RegExp(
-  String.raw`(?<![\d.,$/-])${CLOCK}\s?(?:a|al|-|–|—|to|till|until|hasta|y)\s?(?:las\s)?${CLOCK}(?![\d%$€])`,
+  String.raw`(?<![\d.,$/-])${CLOCK}\s?(?:a|al|-|–|—|to|till|until|hasta|y)\s?(?:las\s)?${CLOCK}(?![\d%$€]|[-/]\d)`,
 )
 const HAS_TIME = /\d[:.h]\s?\d{2}|\d\s?(?:a\.?\s?m|p\.?\s?m|hrs?|horas)(?![a-z])/
 const OPEN_ALWAYS = /(?<!\d)24\s?(?:horas|hours|hrs|h)(?![a-z])[^.]{0,30}(?:7|dias|days|semana|week)|24\s?\/\s?7/
@@ -21,7 +28,7 @@ const isHoursLine = (folded: string): boolean =>
   folded.length <= MAX_LINE &&
   // Cheapest first: most lines hold neither a time nor a word for being closed.
   (HAS_TIME.test(folded) || CLOSED.test(folded) || OPEN_ALWAYS.test(folded)) &&
-  DAYS.test(folded) &&
+  DAYS.test(folded.replace(DATED_DAYS, ' ')) &&
   ((HOURS.test(folded) && HAS_TIME.test(folded)) || CLOSED.test(folded) || OPEN_ALWAYS.test(folded))
 
 const SENTENCE = /[.;!]\s+(?=\p{Lu})/gu

@@ -29,6 +29,7 @@ export class PageTooComplex extends Error {
 const TABLE_PARTS = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th', 'caption', 'colgroup'])
 const ROW_GROUPS = new Set(['tbody', 'thead', 'tfoot'])
 const ONCE_TAGS = new Set(['html', 'head', 'body', 'form'])
+const isForeign = (name: string): boolean => name === 'svg' || name === 'math'
 const NO_WALLS: ReadonlySet<string> = new Set()
 const LIST_WALLS = SPECIAL_TAGS.difference(new Set(['address', 'div', 'p', 'li', 'dd', 'dt']))
 const names = {
@@ -61,13 +62,14 @@ export class TreeBuilder implements TokenizerCallbacks {
   private nodeCount = 0
   private pendingText = ''
   private readonly openCounts = new Map<string, number>()
+  private foreignCount = 0
 
   constructor(html: string) {
     this.html = html
   }
 
   isInForeignContext(): boolean {
-    return (this.openCounts.get('svg') ?? 0) > 0 || (this.openCounts.get('math') ?? 0) > 0
+    return this.foreignCount > 0
   }
 
   ontext(start: number, end: number): void {
@@ -167,6 +169,7 @@ export class TreeBuilder implements TokenizerCallbacks {
     if (this.stack.length >= MAX_DEPTH) return
     this.stack.push(element)
     this.openCounts.set(element.name, (this.openCounts.get(element.name) ?? 0) + 1)
+    if (isForeign(element.name)) this.foreignCount++
   }
 
   private popTo(index: number): void {
@@ -175,6 +178,7 @@ export class TreeBuilder implements TokenizerCallbacks {
 
   private forget({ name }: PageElement): void {
     this.openCounts.set(name, (this.openCounts.get(name) ?? 1) - 1)
+    if (isForeign(name)) this.foreignCount--
   }
 
   private popTop(): void {

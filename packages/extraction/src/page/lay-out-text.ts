@@ -9,6 +9,7 @@ const isInHidden = ({ parent }: PageNode): boolean => parent !== null && isEleme
 const HIDING_STYLE = /display\s*:\s*none|visibility\s*:\s*hidden/i
 
 const RAISED = /^[-−+]?\d{1,3}$/
+const MAX_RAISED = 4
 // A class that says that the digits inside are cents: "12<span class="cents">99</span>".
 const CENTS = /(?:^|[\s_-])(?:cents?|centimos|centavos|decimals?|fraction|superscript|sup)(?:$|[\s_-])/i
 const isSmall = ({ name, attribs }: PageElement): boolean => name === 'sup' || CENTS.test(attribs.class ?? '')
@@ -22,6 +23,9 @@ function isRaised({ parent }: PageText): boolean {
   )
 }
 const isBehindDigit = (length: number, pieces: string[]): boolean => length > 0 && /\d$/.test(pieces.at(-1) ?? '')
+
+/** Drawn apart from its neighbours: by its tag, or because a component of the page gives it a place of its own. */
+export const isBlock = ({ name, attribs }: PageElement): boolean => BLOCK_TAGS.has(name) || attribs.slot !== undefined
 
 type TextLayout = { text: string; nodes: PageNode[] }
 
@@ -50,7 +54,11 @@ export function layOutText(root: PageRoot): TextLayout {
     }
     separator = ''
     node.textStart = length
-    pieces.push(isBehindDigit(length, pieces) && RAISED.test(core) && isRaised(node) ? raiseDigits(core) : core)
+    pieces.push(
+      core.length <= MAX_RAISED && RAISED.test(core) && isBehindDigit(length, pieces) && isRaised(node)
+        ? raiseDigits(core)
+        : core,
+    )
     length += core.length
     node.textEnd = length
     if (collapsed.endsWith(' ')) separate(' ')
@@ -58,7 +66,7 @@ export function layOutText(root: PageRoot): TextLayout {
   const enter = (element: PageElement): void => {
     element.isHidden = isUnseen(element) || isInHidden(element)
     if (element.isHidden) return
-    if (BLOCK_TAGS.has(element.name)) separate('\n')
+    if (isBlock(element)) separate('\n')
     else if (element.name === 'td' || element.name === 'th') separate('\t')
     element.textStart = length
   }
@@ -66,7 +74,7 @@ export function layOutText(root: PageRoot): TextLayout {
     element.lastOrder = nodes.length - 1
     element.textEnd = length
     if (element.isHidden) element.textStart = length
-    else if (BLOCK_TAGS.has(element.name)) separate('\n')
+    else if (isBlock(element)) separate('\n')
     else if (element.name === 'td' || element.name === 'th') separate('\t')
   }
 

@@ -21,13 +21,17 @@ export const placeInEmbedded = (script: PageElement, pointer: string): PlaceOnPa
   pointer,
 })
 
+/** Every cell of every list is looked up by its path: it is followed without being taken apart. */
 export function nodeAt(page: Page, path: string): PageNode | null {
   let children: readonly PageNode[] = page.root.children
   let found: PageNode | null = null
-  for (const index of path.split('/')) {
-    found = children[Number(index)] ?? null
+  for (let from = 0; from <= path.length; ) {
+    const slash = path.indexOf('/', from)
+    const to = slash < 0 ? path.length : slash
+    found = children[Number(path.slice(from, to))] ?? null
     if (!found) return null
     children = isElement(found) ? found.children : []
+    from = to + 1
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { dropAccents } from '@sondeo/table/fold-words'
 import { oncePerPage } from './once-per-page.ts'
 
 /** A line of the page's visible text: a block, or a stretch between line breaks or table cells. */
@@ -9,7 +10,7 @@ const knownChars = new Map<string, string>()
 function foldChar(char: string): string {
   const known = knownChars.get(char)
   if (known !== undefined) return known
-  const lower = (char.normalize('NFD')[0] ?? char).toLowerCase()
+  const lower = (dropAccents(char)[0] ?? char).toLowerCase()
   const folded = lower.length === 1 ? lower : char
   knownChars.set(char, folded)
   return folded

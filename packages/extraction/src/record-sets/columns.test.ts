@@ -126,3 +126,88 @@ test('where classes call several columns a price, only amounts are', () => {
   )
   expect(columnsOf(`<ul>${rooms.join('')}</ul>`).Precio).toEqual(names.map((_, i) => `S/ ${180 + i}`))
 })
+
+test('classes made by a build and names of parts name columns by the word that the author gave them', () => {
+  const items = names.map(
+    (name, i) =>
+      `<li><h3>${name}</h3><span class="Card_parkingSpaces__x9QzP">${i + 1}</span><div class="chip-a" data-testid="job-type">${i % 2 ? 'Full' : 'Part'}</div><div class="chip-a" data-testid="contract-length">${i % 3 ? 'Fixed' : 'Open'}</div></li>`,
+  )
+  const columns = columnsOf(`<ul>${items.join('')}</ul>`, 'en')
+  expect(columns['Parking spaces']).toEqual(names.map((_, i) => `${i + 1}`))
+  expect(columns.Type).toEqual(names.map((_, i) => (i % 2 ? 'Full' : 'Part')))
+  expect(columns['Contract length']).toEqual(names.map((_, i) => (i % 3 ? 'Fixed' : 'Open')))
+})
+
+test('classes that only draw name nothing', () => {
+  const items = names.map(
+    (name, i) =>
+      `<li><p class="text-xs mt-2 tracking-wide uppercase">Casa ${name}</p><h3>${name}</h3><p>S/ ${i + 3}.00</p></li>`,
+  )
+  expect(Object.keys(columnsOf(`<ul>${items.join('')}</ul>`))).not.toContain('Tracking')
+})
+
+test('parts that a component puts into places of its own never run into one another', () => {
+  const items = names.map(
+    (name, i) =>
+      `<x-card><h3 slot="name">${name}</h3>${i % 3 ? `<a slot="phone" href="tel:+34913550${100 + i}">913 550 ${100 + i}</a>` : ''}<a slot="email" href="mailto:a${i}@muebles.example">a${i}@muebles.example</a><b slot="city">Lugo</b></x-card>`,
+  )
+  const columns = Object.values(columnsOf(`<x-list>${items.join('')}</x-list>`))
+  expect(columns).toContainEqual(names.map((_, i) => `a${i}@muebles.example`))
+  expect(columns).toContainEqual(names.map((_, i) => (i % 3 ? `913 550 ${100 + i}` : '')))
+})
+
+test('a badge that some records have before a value is a fact of its own and no name', () => {
+  const items = names.map(
+    (name, i) =>
+      `<li><h3>${name}</h3><p>${i % 2 ? '<span class="b">Envío gratis</span> ' : ''}<i class="c">${i + 2} días</i></p></li>`,
+  )
+  const columns = columnsOf(`<ul>${items.join('')}</ul>`)
+  expect(Object.keys(columns)).not.toContain('Envío gratis')
+  expect(Object.values(columns)).toContainEqual(names.map((_, i) => (i % 2 ? 'Envío gratis' : '')))
+})
+
+test('a rating is a figure besides its words, also where only a drawing says it', () => {
+  const written = names.map((name, i) => `<li><h3>${name}</h3><p>4.${i} out of 5 stars</p></li>`)
+  expect(columnsOf(`<ul>${written.join('')}</ul>`, 'en').Stars).toEqual(names.map((_, i) => `4.${i}`))
+  const drawn = names.map(
+    (name, i) =>
+      `<li><h3>${name}</h3><b role="img" aria-label="4.${i} star rating"><svg></svg></b><p>Hall ${i}</p></li>`,
+  )
+  const html = pageOf(`<ul>${drawn.join('')}</ul>`, 'en')
+  const [first] = readPage({ html, url }).recordSets
+  const column = first?.columns.find(({ name }) => name === 'Star rating')
+  const cell = first?.records[2]?.cells[column?.key ?? '']
+  expect(cell?.text).toBe('4.2 star rating')
+  expect(cell && textAtPlace(openPage({ html, url }), cell.origin)).toBe('4.2 star rating')
+})
+
+test('signs that some records have more of than others are kept as they are', () => {
+  const items = names.map((name, i) => `<li><h3>${name}</h3><p>${'$'.repeat((i % 3) + 1)}</p><p>Mesa ${i}</p></li>`)
+  expect(Object.values(columnsOf(`<ul>${items.join('')}</ul>`))).toContainEqual(
+    names.map((_, i) => '$'.repeat((i % 3) + 1)),
+  )
+})
+
+test('a day with its hour is one moment whatever sign stands between them', () => {
+  const items = names.map(
+    (name, i) => `<li><h3>${name}</h3><time class="t">1${i} nov 2026 - 09:4${i}</time><p>Nota ${i}</p></li>`,
+  )
+  expect(columnsOf(`<ul>${items.join('')}</ul>`).Fecha).toEqual(names.map((_, i) => `1${i} nov 2026 - 09:4${i}`))
+})
+
+test('a box that marks some records as special moves none of their facts', () => {
+  const zones = ['Lugo', 'Vigo', 'Soria', 'Jaén', 'Cádiz', 'Teruel']
+  const items = names.map(
+    (name, i) =>
+      `<div class="box" data-n="${i}"><div class="card${i % 3 === 2 ? ' featured' : ''}"><a></a><div class="info"><p class="cost">S/ ${i + 3}.00</p><p class="zone">${zones[i]}</p><p>${name} en muy buen estado, número ${i}, con entrega en la tienda.</p></div></div></div>`,
+  )
+  const columns = Object.values(columnsOf(`<div>${items.join('')}</div>`))
+  expect(columns).toContainEqual(zones)
+  expect(columns).toContainEqual(names.map((_, i) => `S/ ${i + 3}.00`))
+})
+
+test('what sums a table up below it is none of its rows', () => {
+  const rows = names.map((name, i) => `<tr><td>${name}</td><td>A-${i}</td><td>S/ ${i + 3}.00</td></tr>`)
+  const table = `<table><thead><tr><th>Nombre</th><th>Código</th><th>Precio</th></tr></thead><tbody>${rows.join('')}</tbody><tfoot><tr><td colspan="2">Total</td><td>S/ 33.00</td></tr></tfoot></table>`
+  expect(columnsOf(table).Precio).toHaveLength(names.length)
+})

@@ -1,8 +1,12 @@
 import type { Draft } from './draft.ts'
 
+// Cards that are promoted or sold out may be drawn otherwise: what the others share is still a part of all.
+const LEAST_PART = 0.75
+
 /** Each record of one lies inside another record of the other, which says more. */
 export function isPartOf(part: Draft, whole: Draft): boolean {
-  if (whole.kind === 'embedded' || whole.likeness < 0.6 || part.rows.length < whole.rows.length * 0.8) return false
+  if (whole.kind === 'embedded' || whole.likeness < 0.6 || part.rows.length < whole.rows.length * LEAST_PART)
+    return false
   if (part.rows.length > whole.rows.length || whole.rows.length < 2) return false
   let at = 0
   for (const { first, last } of part.spans) {
@@ -60,6 +64,20 @@ export function isInsideRecords(part: Draft, whole: Draft): boolean {
   const sections = part.columnMeanings?.[0] === 'group' ? 1 : 0
   const inPart = part.rows.reduce((sum, row) => sum + lengthOf(row.slice(sections)), 0)
   return inPart < whole.rows.reduce((sum, row) => sum + lengthOf(row), 0) * INNER_SHARE
+}
+
+/** The lines of each record taken for records: its name, its prices and its day take turns, each in columns of its own. */
+export function isTurnOfRecords(part: Draft, whole: Draft): boolean {
+  if (part.kind !== 'list' || whole.kind !== 'list' || whole.likeness < 0.6 || whole.rows.length < 3) return false
+  const turns = part.rows.length / whole.rows.length
+  if (turns < 2 || !Number.isInteger(turns) || countHolders(part, whole) !== whole.rows.length) return false
+  const turnsOf = part.columnNames.map((_name, column) => {
+    const filled = part.rows.flatMap((row, at) => (row[column]?.text ? [at % turns] : []))
+    return new Set(filled)
+  })
+  // Cards of a grid fill the same columns, whichever place they have in it.
+  const own = turnsOf.flatMap(each => (each.size === 1 ? [...each] : []))
+  return new Set(own).size === turns
 }
 
 const lengthOf = (row: Draft['rows'][number]): number => row.reduce((sum, cell) => sum + (cell?.text.length ?? 0), 0)

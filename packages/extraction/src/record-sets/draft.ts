@@ -1,4 +1,5 @@
 import type { PlaceOnPage } from '@sondeo/table/origin'
+import type { ColumnReading } from '@sondeo/values/read-column'
 import type { PageElement } from '../page/page-node.ts'
 import type { RecordSetKind } from '../page-reading.ts'
 import type { Meaning } from './naming/column-words.data.ts'
@@ -28,6 +29,8 @@ export type Draft = {
   columnMeanings?: (Meaning | null)[]
   /** Words of the page's classes, for columns that nothing else names. */
   columnWords?: string[]
+  /** What a column was read as already, under the name that it keeps. */
+  columnReadings?: (ColumnReading | undefined)[]
   rows: (DraftCell | null)[][]
   detailUrls: (string | undefined)[]
   /** Smallest element that holds all records. */

@@ -95,6 +95,15 @@ test('two tables side by side are two lists, not a list of two records', () => {
   expect(recordSets.map(({ kind }) => kind)).not.toContain('list')
 })
 
+test('the lines of a card that take turns are no records of their own', () => {
+  const card = (at: number) =>
+    `<li><p class="seccion">${['Lácteos', 'Café', 'Limpieza'][at % 3]}</p><h2>Producto número ${at} entero</h2>${
+      at % 3 ? '' : '<span class="sello">Sin lactosa</span>'
+    }<p><span>${at % 9},79 €</span> <s>${at % 9},99 €</s></p><p>Hasta el <time>${10 + (at % 20)}/11/2026</time></p></li>`
+  const offers = Array.from({ length: 30 }, (_, at) => card(at))
+  expect(first(`<h1>Ofertas de noviembre</h1><ul>${offers.join('')}</ul>`).rows).toHaveLength(30)
+})
+
 test('the class of its element says what a number without a header is', () => {
   const row = (code: string, name: string) =>
     `<div class="fila"><span class="codigo">${code}</span> <span class="nombre">${name}</span></div>`
@@ -114,4 +123,68 @@ test('the colon of a clock ends no label', () => {
       post('Juan', '56', 'Gracias por avisar a tiempo'),
   )
   expect(columns).not.toContain('Oct. 9, 2026 - 7')
+})
+
+test('the cells of which each record is drawn in a table of its own are no records', () => {
+  const topics = Array.from('abcdefghijklmnopqrstuvwxyz', letter => `salud ${letter.repeat(3)}`)
+  const result = (topic: string, i: number) =>
+    `<table width="100%"><tr valign="top"><td width="95%"><b class="title"><a href="/d/${i}">Guía de ${topic} para consultorios</a></b><br>
+    <span class="description">Lo que acordó la asamblea sobre ${topic} y cómo pedirlo en cada distrito.</span><br>
+    <font class="url"><i>https://sitio.ejemplo.pe/d/${i} -</i></font> <font class="size"><i>${i + 12}.1KB</i></font></td>
+    <td width="5%"><table><tr><td><span class="score">${58 - i}%</span></td></tr><tr><td><span class="date">${i + 10}/02/2024</span></td></tr></table></td></tr></table><hr>`
+  const { rows } = first(topics.map(result).join(''))
+  expect(rows).toHaveLength(26)
+  expect(rows?.[0]).toEqual(expect.arrayContaining(['Guía de salud aaa para consultorios', '58%', '10/02/2024']))
+})
+
+test('a break in a box that holds nothing else parts records, and what stands before the first is none', () => {
+  const box = (text: string) => `<table width="100%"><tr><td><font size="-1">${text}</font></td></tr></table>`
+  const story = (id: number, title: string, place: string, text: string) =>
+    `${box(`<a href="/nota/${id}">${title}</a>`)}${box(place)}${box(text)}<font size="-2"><br><br></font>`
+  const { rows } = first(
+    `<font>Se encontraron 107 notas</font><font size="-2"><br></font>${[
+      story(1, 'El puerto amplía su horario', 'Página 4', 'Desde abril atenderá también los domingos.'),
+      story(2, 'Suben las tarifas del agua', 'Página 9', 'El alza será de un cuatro por ciento.'),
+      story(3, 'Nuevo puente sobre el río', 'Página 2', 'La obra tomará dieciocho meses, según el gobierno.'),
+      story(4, 'Feria de semillas', 'Página 11', 'Productores de seis provincias cambian variedades.'),
+      story(5, 'Vuelve el tren al valle', 'Página 3', 'El primer viaje sale el lunes por la mañana.'),
+    ].join('')}`,
+  )
+  expect(rows).toHaveLength(5)
+  expect(rows?.[2]?.slice(0, 3)).toEqual(['Nuevo puente sobre el río', '2', expect.stringContaining('La obra')])
+})
+
+test('headings between the records of one box are a column', () => {
+  const event = (title: string, time: string, place: string) =>
+    `<div class="evento"><h3><a href="/e/${title.length}">${title}</a></h3><p class="hora">${time}</p><p class="lugar">${place}</p></div>`
+  const { columns, rows } = first(
+    `<div><h2>Noviembre</h2>${event('Exportar a Marruecos', '09:30', 'Salón de actos')}${event('Taller de factura', '16:00', 'En línea')}
+    <h2>Diciembre</h2>${event('Desayuno de negocios', '08:45', 'Hotel del puerto')}${event('Curso de alimentos', '09:00', 'Centro de formación')}${event('Ayudas al empleo', '10:00', 'Sala dos')}</div>`,
+  )
+  expect(columns?.[0]).toBe('Sección')
+  expect(rows?.map(([section]) => section)).toEqual(['Noviembre', 'Noviembre', 'Diciembre', 'Diciembre', 'Diciembre'])
+})
+
+test('of facts in boxes of one kind the one that a home lacks shifts no other', () => {
+  const home = (street: string, ...facts: string[]) =>
+    `<article><a href="/h/${street.length}">Piso en calle ${street}</a><div>${facts.map(fact => `<span class="dato">${fact}</span>`).join('')}</div></article>`
+  const { columns, rows } = first(
+    home('Cádiz', '3 hab.', '92 m²', 'Planta 4ª exterior') +
+      home('de Sueca', '2 hab.', '88 m²', 'Planta 6ª exterior') +
+      home('Azorín', '38 m²', 'Planta 1ª exterior') +
+      home('de los Centelles', '4 hab.', '134 m²', 'Bajo exterior') +
+      home('de Denia', '3 hab.', '97 m²', 'Planta 3ª exterior'),
+  )
+  expect(columns?.slice(0, 3)).toEqual(['Título', 'Hab.', 'm²'])
+  expect(rows?.[2]?.slice(0, 4)).toEqual(['Piso en calle Azorín', null, '38 m²', 'Planta 1ª exterior'])
+  expect(rows?.[3]?.[3]).toBe('Bajo exterior')
+})
+
+test('a class that two columns share names the first, and the other is called by its own words', () => {
+  const dentist = (name: string, rating: string, count: number) =>
+    `<div><h2><a href="/b/${count}">${name}</a></h2><span class="rating-value">${rating}</span> <a class="rating-count" href="/b/${count}#o">${count} reseñas</a></div>`
+  const { columns } = first(
+    dentist('Clínica del Parque', '4.8', 127) + dentist('Dental Norte', '4.6', 88) + dentist('Sonrisas', '4.1', 203),
+  )
+  expect(columns).toEqual(['Título', 'Valoración', 'Reseñas'])
 })

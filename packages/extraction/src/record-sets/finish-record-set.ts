@@ -3,6 +3,7 @@ import type { Page } from '../page/page.ts'
 import { pathOf } from '../page/page-node.ts'
 import type { PageRecord, RecordColumn, RecordSet } from '../page-reading.ts'
 import { addPictures } from './add-pictures.ts'
+import { addSaid } from './add-said.ts'
 import type { Draft } from './draft.ts'
 import type { Meaning } from './naming/column-words.data.ts'
 import { findCaption } from './naming/find-caption.ts'
@@ -46,13 +47,13 @@ function callFirstAmountPrice(hints: readonly (Meaning | null)[], kinds: readonl
 
 /** Types the columns, names those that the page left nameless, and puts rows into the shape that callers see. */
 export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: string; score: number }): RecordSet {
-  const draft = addPictures(page, splitColumns(page, found))
+  const draft = addPictures(page, addSaid(page, splitColumns(page, found)))
   const kept = draft.columnNames.map((_, i) => i).filter(i => draft.rows.some(row => row[i]))
   const columns: RecordColumn[] = []
   const values: Value[][] = []
   const used = new Map<string, number>()
   let hasTitle = draft.columnMeanings?.some(meaning => meaning === 'title' || meaning === 'name') ?? false
-  const readings = kept.map(i => readDraftColumn(page, draft, i))
+  const readings = kept.map(i => draft.columnReadings?.[i] ?? readDraftColumn(page, draft, i))
   const hints = resolveHints(
     kept.map(i => draft.columnMeanings?.[i] ?? null),
     readings.map(({ kind }) => kind),
@@ -62,8 +63,10 @@ export function finishRecordSet(page: Page, found: Draft, { id, score }: { id: s
     const reading = readings[at] as (typeof readings)[number]
     const hint = hints[at] ?? null
     const given = hint && isRepeated(draft, i) ? '' : (draft.columnNames[i] ?? '')
-    const meaning = nameMeaning(hint, reading.kind, { texts, isFirstText: !hasTitle })
-    if (reading.kind === 'text') hasTitle = true
+    // A badge that a few records have before their title is none.
+    const isOfMost = reading.kind === 'text' && texts.filter(Boolean).length >= texts.length / 2
+    const meaning = nameMeaning(hint, reading.kind, { texts, isFirstText: !hasTitle && isOfMost })
+    if (isOfMost) hasTitle = true
     const isSecond = hint !== null && isText(reading.kind) && hints.indexOf(hint) < at
     const word = isSecond || (hint === null && VAGUE.has(meaning)) ? draft.columnWords?.[i] : ''
     const name = given || word || sayMeaning(meaning, namingLanguage(page.language))

@@ -1,5 +1,12 @@
 import type { Page } from '../page/page.ts'
-import { isFieldOf, isInsideRecords, isPartOf, isPoorerReading, isRowOfRecords } from './compare-drafts.ts'
+import {
+  isFieldOf,
+  isInsideRecords,
+  isPartOf,
+  isPoorerReading,
+  isRowOfRecords,
+  isTurnOfRecords,
+} from './compare-drafts.ts'
 import type { Draft } from './draft.ts'
 import { isChrome } from './is-chrome.ts'
 
@@ -7,7 +14,7 @@ export type RankedDraft = { draft: Draft; score: number }
 
 const MAX_COMPARED = 16
 
-const COMES_AFTER = [isPartOf, isFieldOf, isInsideRecords, isRowOfRecords, isPoorerReading]
+const COMES_AFTER = [isPartOf, isFieldOf, isInsideRecords, isTurnOfRecords, isRowOfRecords, isPoorerReading]
 
 /** Best first: much of the page's text, many records alike, several fields each, outside menus and footers. */
 export function rankDrafts(page: Page, drafts: Draft[]): RankedDraft[] {

@@ -1,5 +1,6 @@
 import type { Value } from '@sondeo/table/value'
 import { type ColumnReading, readColumn } from '@sondeo/values/read-column'
+import { oncePerPage } from '../page/once-per-page.ts'
 import type { Page } from '../page/page.ts'
 import type { Draft, Picture } from './draft.ts'
 import type { Meaning } from './naming/column-words.data.ts'
@@ -36,15 +37,28 @@ export function readDraftColumn(page: Page, draft: Draft, column: number): Colum
   const texts = cells.map(cell => cell?.text ?? '')
   if (isProse(texts)) return readAsText(texts)
   const name = draft.columnNames[column] || sayClass(page, draft.columnMeanings?.[column])
+  const reading = readOnce(page, texts, name)
+  const read = readContactColumn({ page, name, cells, reading })
+  const isNameless = draft.kind === 'list' && name === ''
+  return isNameless && texts.filter(text => text !== '').length <= FEW ? keepLoneFiguresAsText(read, texts) : read
+}
+
+const knownReadings = oncePerPage(() => new Map<string, ColumnReading>())
+
+/** Lists inside one another share most of their columns: each is read once. */
+function readOnce(page: Page, texts: string[], name: string): ColumnReading {
+  const known = knownReadings(page)
+  const key = [texts.length, name, ...texts].join('\0')
+  const before = known.get(key)
+  if (before) return before
   const reading = readColumn(texts, {
     language: page.language ?? undefined,
     country: page.country ?? undefined,
     currency: page.currency ?? undefined,
     name,
   })
-  const read = readContactColumn({ page, name, cells, reading })
-  const isNameless = draft.kind === 'list' && name === ''
-  return isNameless && texts.filter(text => text !== '').length <= FEW ? keepLoneFiguresAsText(read, texts) : read
+  known.set(key, reading)
+  return reading
 }
 
 // Dates show what they are, words of looks and places tell nothing of values.

@@ -16,10 +16,7 @@ export const TABLE_TAGS = words('caption col colgroup tbody td tfoot th thead tr
 
 export const EMPTY_TAGS = words('br col hr wbr')
 
-/**
- * How the copy is drawn: quiet paper, the marked place in the signal colour. A browser that was busy when the copy came
- * now and then forgot the place in its address and stayed at the top; it begins there by itself.
- */
+/** How the copy is drawn: quiet paper, the marked place in the signal colour. */
 export const COPY_STYLE = `
 :root{color-scheme:light dark;--ink:#1c2333;--paper:#fff;--line:#d5d9e2;--mark:#ffd9a8;--edge:#c2410c;--quiet:#5b6475}
 @media(prefers-color-scheme:dark){:root{--ink:#e5e8f0;--paper:#141925;--line:#333b4d;--mark:#6b3410;--edge:#fb923c;--quiet:#9aa3b5}}
@@ -31,6 +28,5 @@ table{border-collapse:collapse;font-size:13px;overflow-wrap:normal}th,td{border:
 hr{border:0;border-top:1px solid var(--line)}a{color:inherit;text-decoration:underline;text-decoration-color:var(--line)}
 nav,footer{color:var(--quiet);font-size:13px}pre{white-space:pre-wrap}
 mark,.marked{background:var(--mark);color:inherit;outline:2px solid var(--edge);outline-offset:1px;border-radius:2px;scroll-margin:40vh 0}
-#origin{scroll-initial-target:nearest}
 .attribute,.picture{border:1px dashed var(--line);border-radius:4px;padding:0 4px;color:var(--quiet);font-size:12px}
 .excerpt{border:1px solid var(--line);border-radius:8px;padding:12px;font:12px/1.5 ui-monospace,monospace}`

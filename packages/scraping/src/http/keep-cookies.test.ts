@@ -47,3 +47,17 @@ test('a site cannot fill the memory with cookies', () => {
   }
   expect(cookies.headerFor(new URL('https://a.com/'))?.split('; ').length).toBe(300)
 })
+
+test('what was written goes on as it was, and is the same text until a cookie changes', () => {
+  const cookies = keepCookies()
+  const url = new URL('https://www.tienda.com/')
+  cookies.keepFrom({ url, headers: { 'set-cookie': ['a=1; Secure', 'b=2; Domain=tienda.com'] } })
+  const written = cookies.write()
+  cookies.headerFor(url)
+  expect(cookies.write()).toBe(written)
+  const again = keepCookies(written)
+  expect(again.headerFor(url)).toBe('a=1; b=2')
+  expect(again.headerFor(new URL('https://otra.tienda.com/'))).toBe('b=2')
+  again.keepFrom({ url, headers: { 'set-cookie': 'a=3' } })
+  expect(again.write()).not.toBe(written)
+})

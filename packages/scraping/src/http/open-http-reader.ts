@@ -53,6 +53,8 @@ export type HttpReaderOptions = {
   wait?: Wait
   /** Without it files are worked on in this process. */
   work?: PageWork | undefined
+  /** Of an earlier try of the same scan. */
+  writtenCookies?: string | undefined
 }
 
 /** What the other readers of the same scan share with it. */
@@ -77,7 +79,7 @@ export function openHttpReader(options: HttpReaderOptions): HttpReader {
   const connect = connectThroughGuard({ guard, connectTimeoutMs, ...(extraCertificates ? { extraCertificates } : {}) })
   const agent = new Agent({ connect, allowH2: false, pipelining: 1, maxHeaderSize: 65_536, keepAliveTimeout: 10_000 })
   const { acceptLanguage = 'es,en;q=0.8,*;q=0.5', delayMs = 250, timeoutMs = 30_000 } = options
-  const cookies = keepCookies()
+  const cookies = keepCookies(options.writtenCookies)
   const settings: HopSettings = {
     agent,
     guard,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LoginForm, PageReading, PageRecord, RecordSet } from '@sondeo/extraction/page-reading'
+import { monthNumbers } from '@sondeo/values/date-words'
 import { checkLoginPage, type LoginPage } from '../login/check-login-page.ts'
 import { checkEmptiness, type Emptiness } from '../scan/check-emptiness.ts'
 import { checkScriptNeed, type ScriptNeed } from '../scan/check-script-need.ts'
@@ -84,5 +85,4 @@ const timelessOf = ({ cells }: PageRecord) =>
     .filter(Boolean)
     .join('|')
 
-const MONTHS =
-  /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|january|february|march|april|may|june|july|august|september|october|november|december|ene|feb|mar|abr|jun|jul|ago|sep|set|oct|nov|dic|jan|apr|aug|dec)\b/gi
+const MONTHS = new RegExp(`\\b(?:${Object.keys(monthNumbers).join('|')})\\b`, 'gi')

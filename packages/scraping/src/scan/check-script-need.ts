@@ -1,4 +1,5 @@
 import type { PageReading } from '@sondeo/extraction/page-reading'
+import { foldWords } from '@sondeo/table/fold-words'
 import { checkEmptiness, cutElements, showText } from './check-emptiness.ts'
 import { findFrame } from './find-frame.ts'
 
@@ -85,13 +86,7 @@ function leadsSomewhere(attributes: string): boolean {
   return href !== undefined && href !== '' && !href.startsWith('#') && !/^javascript:/i.test(href)
 }
 
-export const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+export const fold = (text: string) => foldWords(text).replace(/\s+/g, ' ')
 
 /** A box made for results, with nothing in it yet. */
 const EMPTY_PLACE =

@@ -2,8 +2,8 @@ import type { PageReading } from '@sondeo/extraction/page-reading'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
 import { afterEach, expect, test } from 'vitest'
 import { type PageText, type PageWork, packReading, workHere } from '../reading/page-work.ts'
-import { createScraping } from '../scraping.ts'
-import type { ScanProgress } from './scan.ts'
+import { createScraping, type ReadBefore } from '../scraping.ts'
+import type { KeptPage, ScanProgress } from './scan.ts'
 import type { ScanRequest } from './scan-website.ts'
 
 const sites: Site[] = []
@@ -60,7 +60,7 @@ function list(from: number, to: number, { next, total }: { next?: string; total?
 
 const work: PageWork = { ...workHere, readPage: async page => packReading(page, readSimply(page)) }
 
-function scan(site: Site, request: Partial<Omit<ScanRequest, 'reader'>> = {}) {
+function scan(site: Site, request: Partial<Omit<ScanRequest, 'reader'>> & { before?: ReadBefore } = {}) {
   const scraping = createScraping({ allow: [{ host: site.host, port: site.port }], wait: async () => {} })
   return scraping.scanWebsite({ url: `${site.url}/`, work, ...request })
 }
@@ -228,4 +228,44 @@ test('no connection outlives its scan', async () => {
   })
   await scan(site)
   await expect.poll(() => openSockets).toBe(0)
+})
+
+/** Scans until so many pages are kept, and goes on from there in a scan of its own, as another process would. */
+async function handOver(site: Site, after: number) {
+  const ending = new AbortController()
+  const kept: KeptPage[] = []
+  const onPage = (page: KeptPage) => void (kept.push(page) === after && ending.abort())
+  await scan(site, { onPage, signal: ending.signal })
+  site.requests.length = 0
+  const pageAt = async (url: string) => kept.find(({ scanned }) => scanned.page.requestedUrl === url)?.scanned.page
+  return scan(site, { before: { pageAt, cookies: kept.at(-1)?.cookies ?? '' } })
+}
+
+test('a scan that is taken up elsewhere asks for no page twice, keeps its cookies and is as whole as any', async () => {
+  // Whom it does not know it shows another list.
+  const page =
+    (nth: number): SitePage =>
+    ({ headers: { cookie } }) => ({
+      headers: nth === 1 ? { 'set-cookie': 'lista=faros' } : {},
+      body: list(nth * 10, nth * 10 + (nth === 1 || cookie === 'lista=faros' ? 9 : 4), {
+        total: 50,
+        ...(nth < 5 && { next: `?p=${nth + 1}` }),
+      }),
+    })
+  const site = await start({ '/': page(1), ...Object.fromEntries([2, 3, 4, 5].map(nth => [`/?p=${nth}`, page(nth)])) })
+  const result = await handOver(site, 3)
+  expect(result).toMatchObject({ completeness: { isComplete: true, pagesRead: 5, recordsFound: 50 } })
+  expect(site.requests).toEqual(['GET /robots.txt', 'GET /?p=4', 'GET /?p=5'])
+})
+
+test('where the first page that is new only repeats old ones, the scan starts anew', async () => {
+  const page = (nth: number): SitePage => {
+    return () => {
+      // Whoever comes to the third page without having been at the second is sent to the beginning.
+      const isKnown = nth < 3 || site.requests.includes('GET /?p=2')
+      return isKnown ? list(nth * 10, nth * 10 + 9, nth < 3 ? { next: `?p=${nth + 1}` } : {}) : list(10, 19)
+    }
+  }
+  const site: Site = await start({ '/': page(1), '/?p=2': page(2), '/?p=3': page(3) })
+  expect(await handOver(site, 2)).toMatchObject({ completeness: { isComplete: true, pagesRead: 3, recordsFound: 30 } })
 })

@@ -24,7 +24,12 @@ export class ScannedPage {
 }
 
 /** A page as it came; a growing list stands for the page at its position again and again. */
-export type KeptPage = { position: number; scanned: ScannedPage }
+export type KeptPage = {
+  position: number
+  scanned: ScannedPage
+  /** With which the site would go on; none behind a login. */
+  cookies?: string
+}
 
 export type ScanProgress = {
   pagesRead: number

@@ -2,7 +2,7 @@ import { tellCountry } from '../countries/countries.ts'
 import { type CountryTrade, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
 import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
-import { formatPercent, formatUsd, joinList, startSentence } from '../report/format-figures.ts'
+import { formatUsd, joinList, startSentence, tellPart } from '../report/format-figures.ts'
 import { sumTopShares, TOP_COUNT } from '../report/read-market.ts'
 import { tellOrigin, tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
@@ -36,13 +36,16 @@ function findTitle(figures: FlowFigures, locale: Locale): string {
   const share = first.share?.value
   const top = sumTopShares(figures)
   const largest = figures.countries.slice(0, TOP_COUNT)
-  const leastOf = (countries: CountryTrade[]) => (text: string) =>
-    countries.some(({ value }) => isAtLeast(value)) ? messagesIn(locale).summary.atLeast(text) : text
-  if (share !== undefined && share >= LEADING)
-    return startSentence(texts.leader(name, leastOf([first])(formatPercent(share, locale))))
+  const tell = (part: number, countries: CountryTrade[]) =>
+    tellPart(
+      part,
+      countries.some(({ value }) => isAtLeast(value)),
+      locale,
+    )
+  if (share !== undefined && share >= LEADING) return startSentence(texts.leader(name, tell(share, [first])))
   if (top !== undefined) {
     const names = largest.map(({ country }) => tellCountry(country, locale))
-    return startSentence(texts.together(joinList(names, locale), leastOf(largest)(formatPercent(top, locale))))
+    return startSentence(texts.together(joinList(names, locale), tell(top, largest)))
   }
   return startSentence(texts.largest(name, formatUsd(first.value.value, locale)))
 }

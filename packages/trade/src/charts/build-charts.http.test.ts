@@ -41,7 +41,7 @@ test('every chart that the figures allow is there, and none that they do not', (
 
 test('titles are findings made of the figures, and what is shown says what it is of', () => {
   const [bars, , map] = buildCharts(builtIn, 'es')
-  expect(bars?.title).toMatch(/^Brasil, \p{L}+ y \p{L}+ suman \d\d,\d\s% de las exportaciones$/u)
+  expect(bars?.title).toMatch(/^Brasil, \p{L}+ y \p{L}+ suman el \d\d,\d\s% de las exportaciones$/u)
   expect(bars?.subtitle).toMatch(/\(1701\.99\), HS 2022: mayores exportadores en 2024, en USD$/)
   expect(bars?.source).toBe('BACI (CEPII), V202601 · 1701.99 · HS 2022')
   expect(map?.title).toMatch(/^\p{L}+ exporta al menos el \d\d,\d\s%$/u)

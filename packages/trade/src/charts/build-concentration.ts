@@ -2,7 +2,7 @@ import { nameCountry } from '../countries/countries.ts'
 import type { FlowFigures } from '../figures/trade-figure.ts'
 import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
-import { formatPercent } from '../report/format-figures.ts'
+import { tellPart } from '../report/format-figures.ts'
 import { readSpread, sumTopShares } from '../report/read-market.ts'
 import { tellOrigin, tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
@@ -21,7 +21,7 @@ export function buildConcentration(report: TradeReport, locale: Locale): Concent
   if (!first) return null
   const { figures, top } = first
   const level = readSpread(figures)
-  const share = formatPercent(top, locale)
+  const share = tellPart(top, false, locale)
   return [
     {
       kind: 'concentration',

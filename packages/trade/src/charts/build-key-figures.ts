@@ -72,10 +72,12 @@ function tellLeader({ flow, countries }: FlowFigures, locale: Locale): Told | nu
   const [first] = countries
   if (!first) return null
   const share = first.share ? formatPercent(first.share.value, locale) : null
+  const usd = formatUsd(first.value.value, locale)
   return {
-    label: texts.leader[flow],
+    // Where it has no rank, one that is not listed may be larger.
+    label: first.rank === null ? texts.knownLeader[flow] : texts.leader[flow],
     value: nameCountry(first.country, locale),
-    note: texts.leaderNote(formatUsd(first.value.value, locale), share),
+    note: texts.leaderNote(isAtLeast(first.value) ? messagesIn(locale).summary.atLeast(usd) : usd, share),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
 import { dotCode, formatDecimal, formatPercent, formatUsd, startSentence } from '../report/format-figures.ts'
 import { listPricePoints } from '../report/summary-facts.ts'
+import { tellSeries, tellUnit } from '../report/tell-price.ts'
 import { tellOrigin, tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
 import type { LinesChart } from './chart.ts'
@@ -119,21 +120,23 @@ export function buildPrices(report: TradeReport, locale: Locale): LinesChart[] |
   const series = report.prices
     .filter(({ unit }) => unit === newest.unit)
     .slice(0, PRICE_SERIES)
-    .map(({ name, months }) => ({
-      name,
+    .map(({ name: called, months }) => ({
+      name: texts.priceSeries(tellSeries(called, locale)),
       points: months.flatMap(({ month, price }) => (price === null ? [] : [{ at: month, value: price }])),
     }))
-  const price = `${formatDecimal(newest.price, locale)} ${newest.unit}`
+  const unit = tellUnit(newest.unit, locale)
+  const price = messagesIn(locale).units.price(formatDecimal(newest.price, locale), unit)
+  const name = tellSeries(newest.name, locale)
   const change = newest.changeInYear
   const say = change === null ? null : change < 0 ? texts.priceFell : texts.priceRose
   return [
     {
       kind: 'lines',
       id: 'prices',
-      title: say ? say(newest.name, formatPercent(change ?? 0, locale), price) : texts.priceTold(newest.name, price),
-      subtitle: texts.pricesSubtitle(newest.unit),
+      title: say ? say(name, formatPercent(change ?? 0, locale), price) : texts.priceTold(name, price),
+      subtitle: texts.pricesSubtitle(unit),
       source: messagesIn(locale).sources['pink-sheet'],
-      unit: newest.unit,
+      unit,
       series,
     },
   ]

@@ -1,7 +1,8 @@
 import { nameCountry } from '../countries/countries.ts'
 import type { FlowYear } from '../figures/trade-figure.ts'
-import { type Locale, languageOf } from '../locale.ts'
+import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
+import { tellName } from '../product/tell-name.ts'
 import { tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
 import type { ComparedMetric, ComparedSide, Comparison } from './comparison.ts'
@@ -70,7 +71,7 @@ function tellSide(report: TradeReport, flow: FlowYear | null, locale: Locale): s
 function tellSideScope({ report, isOfSeries }: MarketYear, locale: Locale): string {
   const { exports, imports, series, product } = report
   const figures = isOfSeries ? series : (exports ?? imports)
-  return figures ? tellScope(figures, locale) : product.names[languageOf(locale)]
+  return figures ? tellScope(figures, locale) : tellName(product.names, locale)
 }
 
 function listRows(

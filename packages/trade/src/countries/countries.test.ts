@@ -15,11 +15,11 @@ test('groups and residuals are no countries', () => {
 })
 
 test('a country is called as people call it, without the words of a treaty or an abbreviation', () => {
-  expect(['HKG', 'MAC', 'USA', 'GBR'].map(country => nameCountry(country, 'es'))).toEqual([
-    ...['Hong Kong', 'Macao', 'Estados Unidos', 'Reino Unido'],
+  expect(['HKG', 'MAC', 'USA', 'GBR', 'CIV'].map(country => nameCountry(country, 'es'))).toEqual([
+    ...['Hong Kong', 'Macao', 'Estados Unidos', 'Reino Unido', 'Costa de Marfil'],
   ])
-  expect(['HKG', 'MMR', 'USA'].map(country => nameCountry(country, 'en'))).toEqual([
-    ...['Hong Kong', 'Myanmar', 'United States'],
+  expect(['HKG', 'MMR', 'USA', 'COD'].map(country => nameCountry(country, 'en'))).toEqual([
+    ...['Hong Kong', 'Myanmar', 'United States', 'DR Congo'],
   ])
 })
 

@@ -9,6 +9,7 @@ const comtradeExceptions: Record<string, number> = { USA: 842, FRA: 251, IND: 69
 const comtradeSynonyms: [number, string][] = [[381, 'ITA']]
 
 const alpha2Of = new Map(countryRows.map(([alpha2, alpha3]) => [alpha3, alpha2]))
+const alpha3OfAlpha2 = new Map(countryRows.map(([alpha2, alpha3]) => [alpha2, alpha3]))
 const comtradeOf = new Map(countryRows.map(([, alpha3, number]) => [alpha3, comtradeExceptions[alpha3] ?? number]))
 const alpha3Of = new Map([
   ...[...comtradeOf].map(([alpha3, code]): [number, string] => [code, alpha3]),
@@ -17,6 +18,8 @@ const alpha3Of = new Map([
 
 /** All countries, by their three letters. */
 export const allCountries: string[] = [...alpha2Of.keys()]
+
+export const toAlpha3 = (alpha2: string): string | null => alpha3OfAlpha2.get(alpha2) ?? null
 
 /** The country behind a Comtrade area code; null for groups, free zones, "nes" and whatever else is no country. */
 export const readComtradeArea = (code: number): string | null => alpha3Of.get(code) ?? null
@@ -29,10 +32,18 @@ const displayIn = (language: 'es' | 'en') => ({
 })
 const display = { es: displayIn('es'), en: displayIn('en') }
 
+/** Where the names of the standard are not what people say. */
+const said: Record<'es' | 'en', Record<string, string>> = {
+  es: { CIV: 'Costa de Marfil' },
+  en: { COD: 'DR Congo', COG: 'Republic of the Congo' },
+}
+
 /** The name of a country in a language, from its three letters. */
 export function nameCountry(alpha3: string, locale: Locale): string {
   const alpha2 = alpha2Of.get(alpha3)
   if (!alpha2) return alpha3
+  const own = said[languageOf(locale)][alpha3]
+  if (own) return own
   const { whole, short } = display[languageOf(locale)]
   const [full, plain] = [whole.of(alpha2) ?? alpha3, short.of(alpha2) ?? alpha3]
   // What people say is part of the official name ("RAE de Hong Kong (China)"); abbreviations ("EE. UU.") are not.
@@ -68,6 +79,7 @@ const withArticle = new Set([
   'SLB',
   'SYC',
   'COM',
+  'COG',
 ])
 
 /** The name of a country as it stands within a sentence. */

@@ -63,10 +63,12 @@ export const chartsEs = {
   yearsOfAll: 'Suma de todos los países, en USD',
   between: (from: string, to: string) => `entre ${from} y ${to}`,
   priceRose: (name: string, percent: string, price: string) =>
-    `El precio «${name}» subió ${percent} en doce meses, a ${price}`,
+    `El precio internacional ${name} subió ${percent} en doce meses (${price})`,
   priceFell: (name: string, percent: string, price: string) =>
-    `El precio «${name}» bajó ${percent} en doce meses, a ${price}`,
-  priceTold: (name: string, price: string) => `El precio «${name}» es de ${price}`,
+    `El precio internacional ${name} bajó ${percent} en doce meses (${price})`,
+  priceTold: (name: string, price: string) => `El precio internacional ${name} es de ${price}`,
+  /** In the legend, without the words that lead to it in a sentence. */
+  priceSeries: (name: string) => startLarge(name.replace(/^(?:del|de la|de los) /u, '')),
   pricesSubtitle: (unit: string) => `Precio internacional por mes, en ${unit}`,
   tradeGrew: (percent: string, from: string, to: string) =>
     `El comercio mundial creció ${percent} por año entre ${from} y ${to}`,
@@ -80,8 +82,10 @@ export const chartsEs = {
   flowsMissing: (list: string) => `faltan las corrientes de ${list}`,
   flowsSubtitle: (scope: string, count: string, year: string) =>
     `${scope}: las ${count} mayores corrientes entre dos países en ${year}, en USD`,
-  concentrationSubtitle: (scope: string, year: string) => `${scope}: cuota de los mayores países, ${year}`,
+  concentrationSubtitle: (scope: string, year: string) => `${scope}: participación de los mayores países, ${year}`,
   others: 'Los demás',
 }
+
+const startLarge = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Mover = { country: string; from: string; to: string; years: string }

@@ -6,7 +6,7 @@ export const compareEs = {
   metrics: {
     exports: 'Exportaciones mundiales',
     imports: 'Importaciones mundiales',
-    'top-share': 'Cuota de los tres mayores exportadores',
+    'top-share': 'Participación de los tres mayores exportadores',
     'usd-per-kg': 'Precio medio de exportación (USD/kg)',
   },
   largest: { exports: 'Mayores exportadores', imports: 'Mayores importadores' },
@@ -35,14 +35,14 @@ export const compareEs = {
     larger: ({ flow, more, less, ratio }: Larger) =>
       `Las ${flow} mundiales de «${more}» son ${ratio} veces las de «${less}».`,
     somewhatLarger: ({ flow, more, less, percent }: Omit<Larger, 'ratio'> & { percent: string }) =>
-      `Las ${flow} mundiales de «${more}» superan en ${percent} las de «${less}».`,
+      `Las ${flow} mundiales de «${more}» superan en un ${percent} a las de «${less}».`,
     sameSeller: (country: string) => `El mayor exportador es el mismo: ${country}.`,
     otherSeller: ({ one, seller, two, other }: { one: string; seller: string; two: string; other: string }) =>
       `El mayor exportador en «${one}» es ${seller}; en «${two}», ${other}.`,
     moreConcentrated: ({ more, less, high, low }: Between) =>
-      `La oferta está más concentrada en «${more}» (los tres mayores venden ${high}) que en «${less}» (${low}).`,
+      `La oferta está más concentrada en «${more}» (los tres mayores venden el ${high}) que en «${less}» (el ${low}).`,
     dearer: ({ more, less, high, low }: Between) =>
-      `El valor medio por peso es mayor en «${more}» (${high}) que en «${less}» (${low}).`,
+      `El precio medio por kilo es mayor en «${more}» (${high}) que en «${less}» (${low}).`,
     otherYears: (one: string, two: string) => `Las cifras son de años distintos: ${one} y ${two}.`,
   },
 }

@@ -10,7 +10,7 @@ export const es = {
     rank: 'Puesto',
     country: 'País',
     value: 'Valor (USD)',
-    share: 'Cuota (%)',
+    share: 'Participación (%)',
     growth: 'Crecimiento anual (%)',
     unitValue: 'Precio (USD/kg)',
   },
@@ -35,12 +35,11 @@ export const es = {
   and: 'y',
   reason: {
     'typed-code': (typed: string) => `Código indicado por usted: ${typed}.`,
-    'walked-up': (typed: string, taken: string) =>
-      `El código ${typed} no existe; se tomó ${taken}, el más cercano por encima.`,
+    'walked-up': (typed: string, taken: string) => `El código ${typed} no existe; usamos ${taken}, que lo contiene.`,
     'known-name': (matched: string) => `Reconocimos «${matched}».`,
-    described: (matched: string) => `Se reconoció «${matched}» y las palabras que lo acompañan.`,
-    'part-of-name': (matched: string) => `Se reconoció «${matched}» dentro del nombre.`,
-    'similar-words': 'Ninguna palabra coincide del todo; es la partida más parecida.',
+    described: (matched: string) => `Reconocimos «${matched}» y las palabras que lo acompañan.`,
+    'part-of-name': (matched: string) => `Reconocimos «${matched}» dentro del nombre.`,
+    'similar-words': 'Ningún nombre coincide del todo; es la partida más parecida.',
     corrected: (typed: string, taken: string) => `Corregimos «${typed}» a «${taken}».`,
     'no-words': 'El nombre no contiene palabras.',
     'too-long': 'El nombre es demasiado largo.',
@@ -50,6 +49,7 @@ export const es = {
     'unknown-words': 'No conocemos este producto. Pruebe con otro nombre o con su código.',
   },
   question: (list: string) => `¿${list}?`,
+  questionOfMany: '¿Alguno de estos en particular?',
   summary: {
     titles: {
       size: 'Tamaño del mercado',
@@ -87,15 +87,16 @@ export const es = {
       `Entre ellos, las importaciones que más crecen son las de ${country}: ${percent} por año en cinco años.`,
     buyerContext: (country: string, population: string, income: string) =>
       `${country} tiene ${population} habitantes y un ingreso por persona de ${income} al año.`,
-    topShare: (list: string, percent: string) => `Las exportaciones de ${list} suman ${percent} del total.`,
+    part: (percent: string) => `el ${percent}`,
+    topShare: (list: string, part: string) => `${list} exportan juntos ${part} del total.`,
     spread: { low: 'repartida', middle: 'algo concentrada', high: 'en pocas manos' },
     spreadText: (level: string) => `La oferta está ${level}.`,
     unitValue: (year: string, value: string) => `El precio medio de exportación en ${year} fue de ${value}.`,
-    unitValueBefore: (year: string, value: string) => `En ${year} las exportaciones valían ${value}.`,
+    unitValueBefore: (year: string, value: string) => `En ${year} fue de ${value}.`,
     commodityPrice: (name: string, month: string, price: string) =>
-      `El precio internacional «${name}» fue de ${price} en ${month}.`,
-    commodityRose: (name: string, percent: string) => `El precio «${name}» subió ${percent} frente a doce meses antes.`,
-    commodityFell: (name: string, percent: string) => `El precio «${name}» bajó ${percent} frente a doce meses antes.`,
+      `El precio internacional ${name} fue de ${price} en ${month}.`,
+    commodityRose: (name: string, percent: string) => `El precio ${name} subió ${percent} en doce meses.`,
+    commodityFell: (name: string, percent: string) => `El precio ${name} bajó ${percent} en doce meses.`,
     toneLabels: { negative: 'negativo', neutral: 'neutro', positive: 'positivo' },
     headline: (title: string, source: string) => `«${title}» (${source}).`,
     sellGrowth: (country: string, percent: string) =>
@@ -103,18 +104,19 @@ export const es = {
     sellPrice: (country: string, value: string) =>
       `Dónde vender: entre los grandes compradores, ${country} paga el precio medio de importación más alto, ${value}.`,
     sellLargest: (country: string, share: string) =>
-      `Dónde vender: las importaciones de ${country} son ${share} del total.`,
+      `Dónde vender: ${country} compra ${share} de lo que se importa en el mundo.`,
     sellOpen: 'Competencia: la oferta está repartida entre muchos países y hay espacio para nuevos vendedores.',
     sellAgainst: (country: string, percent: string) =>
-      `Competencia: las exportaciones de ${country} son ${percent} del total, más que las de cualquier otro competidor.`,
+      `Competencia: ${country} concentra ${percent} de las exportaciones mundiales.`,
     buyGrowth: (country: string, percent: string) =>
       `Dónde comprar: las exportaciones de ${country} crecieron ${percent} anual en promedio.`,
     buyPrice: (country: string, value: string) =>
       `Dónde comprar: entre los grandes vendedores, ${country} tiene el precio medio de exportación más bajo, ${value}.`,
     buyOpen: 'Abastecimiento: la oferta está repartida entre muchos países; puede comparar y cambiar de origen.',
     buyDependence: (country: string, percent: string) =>
-      `Abastecimiento: las exportaciones de ${country} son ${percent} del total; conviene tener otro origen.`,
-    shrinking: 'Riesgo: el comercio mundial de este producto se está reduciendo.',
+      `Abastecimiento: ${country} concentra ${percent} de las exportaciones mundiales; conviene tener otro origen.`,
+    shrinking: (percent: string) =>
+      `Riesgo: el comercio mundial de este producto cayó ${percent} por año en cinco años.`,
     tariff: (country: string, percent: string) =>
       `Riesgo: el arancel medio de ${country} para todas las mercancías es de ${percent}; compruebe el de este producto.`,
     tone: (label: string, value: string) =>
@@ -133,16 +135,25 @@ export const es = {
       `Las cifras de ${flow} son de BACI (CEPII), importadas, del año ${year} (${release}).`,
     scope: (name: string) => `Se refieren a: ${name}.`,
     noFlow: (flow: string) => `Las fuentes que respondieron no tienen cifras de ${flow} de este código.`,
-    flowUnknown: (flow: string) => `No sabemos las ${flow}: las fuentes que las tienen no respondieron.`,
+    flowUnknown: {
+      'no-answer': (flow: string) => `No sabemos las ${flow}: las fuentes que las tienen no respondieron.`,
+      'turned-off': (flow: string) => `No sabemos las ${flow}: las fuentes que las tienen están desconectadas.`,
+    },
     nothing: 'Las fuentes que respondieron no tienen cifras de comercio de este código.',
     nothingKnown: 'No pudimos consultar las fuentes de comercio y no tenemos cifras guardadas de este código.',
     noPrices: 'Sin datos de precio para este producto.',
-    pricesUnknown: 'Sin datos de precio: las fuentes de precios no respondieron.',
+    pricesUnknown: {
+      'no-answer': 'Sin datos de precio: las fuentes de precios no respondieron.',
+      'turned-off': 'Sin datos de precio: hay fuentes de precios desconectadas.',
+    },
     noNews: 'No se encontraron noticias recientes.',
     newsUnknown: 'No se pudieron consultar las noticias.',
     seriesFrom: (edition: string) =>
       `La serie de años es de la edición ${edition}, en la que el código significa lo mismo.`,
     noSeries: 'No hay una serie de años: el código cambió de contenido entre ediciones de la nomenclatura.',
-    someSilent: 'Algunas fuentes no respondieron (vea las fuentes).',
+    someSilent: {
+      'no-answer': 'Algunas fuentes no respondieron (vea las fuentes).',
+      'turned-off': 'Algunas fuentes están desconectadas (vea las fuentes).',
+    },
   },
 }

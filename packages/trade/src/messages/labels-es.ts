@@ -11,14 +11,14 @@ const methods: Record<FigureMethod, string> = {
   'growth-last-year': 'crecimiento frente al año anterior',
   'value-by-weight': 'valor ÷ peso neto',
   'value-by-estimated-weight': 'valor ÷ peso neto, en parte estimado',
-  'sum-of-squared-shares': 'índice de Herfindahl-Hirschman: suma de los cuadrados de las cuotas',
+  'sum-of-squared-shares': 'índice de Herfindahl-Hirschman: suma de los cuadrados de las participaciones',
   reconciled: 'valor conciliado por CEPII entre lo que declaran exportador e importador',
   'sum-of-countries': 'suma de todos los países',
   'share-of-world': 'valor del país ÷ total mundial',
   'sum-of-codes': 'suma de los códigos de seis dígitos de la partida',
   'at-least-sum-of-codes':
     'suma de los códigos en los que el país está entre los seis mayores; el valor real es ese o mayor',
-  'at-least-share-of-world': 'suma conocida del país ÷ total mundial; la cuota real es esa o mayor',
+  'at-least-share-of-world': 'suma conocida del país ÷ total mundial; la participación real es esa o mayor',
   'rest-of-world': 'total mundial menos los países de la lista',
   'seen-by-partners': 'declarado por el otro país',
 }
@@ -34,7 +34,7 @@ const sources: Record<SourceName, string> = {
 }
 
 const reasons: Record<WhySourceFailed, string> = {
-  offline: 'está desconectada en este servidor',
+  offline: 'está desconectada',
   'not-awaited': 'todavía no ha respondido',
   throttled: 'pide esperar entre consultas',
   'quota-used-up': 'agotó su cupo de consultas',
@@ -58,7 +58,7 @@ const states: Record<SourceState['state'], string> = {
 
 const notes: Record<FlowNote, string> = {
   'mirrored-countries':
-    'Algunos países no declararon; su valor es la suma de lo que declaran sus socios y no entra en totales ni cuotas.',
+    'Algunos países no declararon; su valor es la suma de lo que declaran sus socios y no entra en totales ni participaciones.',
   'reporters-only': 'El total mundial es la suma de los países que ya declararon ese año.',
   'heading-instead-of-subheading': 'La subpartida tiene muy pocos declarantes; las cifras son de su partida completa.',
   'editions-differ': 'Los países usaron ediciones distintas de la nomenclatura; el crecimiento es orientativo.',
@@ -69,7 +69,7 @@ const notes: Record<FlowNote, string> = {
     'La lista de países usa la edición HS 2017 de la nomenclatura, en la que la partida es la misma.',
   'below-rounding':
     'El comercio mundial de este código no llega a medio millón de USD; las cifras se redondean al millón.',
-  'largest-only': 'La lista incluye los veinte países más grandes; los totales y las cuotas son de todos.',
+  'largest-only': 'La lista incluye los veinte países más grandes; los totales y las participaciones son de todos.',
   'older-edition':
     'Las cifras usan una edición anterior de la nomenclatura; en pocos códigos el contenido puede diferir un poco.',
 }

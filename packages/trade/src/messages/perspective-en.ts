@@ -16,21 +16,21 @@ export const perspectiveEn: typeof perspectiveEs = {
   answer: {
     first: {
       exports: ({ country, product, usd, share, year }) =>
-        `${country} is the largest exporter of ${product}: it sold ${usd} in ${year}${share ? `, ${share} of the world` : ''}.`,
+        `${country} is the largest exporter of ${product}: it sold ${usd} in ${year}${share ? `, ${share} of the world total` : ''}.`,
       imports: ({ country, product, usd, share, year }) =>
-        `${country} is the largest importer of ${product}: it bought ${usd} in ${year}${share ? `, ${share} of the world` : ''}.`,
+        `${country} is the largest importer of ${product}: it bought ${usd} in ${year}${share ? `, ${share} of the world total` : ''}.`,
     },
     ranked: {
       exports: ({ country, product, usd, share, year, rank }) =>
-        `${country} is the ${nth(rank)} largest exporter of ${product}: it sold ${usd} in ${year}${share ? `, ${share} of the world` : ''}.`,
+        `${country} is the ${nth(rank)} largest exporter of ${product}: it sold ${usd} in ${year}${share ? `, ${share} of the world total` : ''}.`,
       imports: ({ country, product, usd, share, year, rank }) =>
-        `${country} is the ${nth(rank)} largest importer of ${product}: it bought ${usd} in ${year}${share ? `, ${share} of the world` : ''}.`,
+        `${country} is the ${nth(rank)} largest importer of ${product}: it bought ${usd} in ${year}${share ? `, ${share} of the world total` : ''}.`,
     },
     atLeast: {
       exports: ({ country, product, usd, share, year }) =>
-        `${country} exported at least ${usd} of ${product} in ${year}${share ? `, ${share} of the world or more` : ''}.`,
+        `${country} exported at least ${usd} of ${product} in ${year}${share ? `, ${share} of the world total or more` : ''}.`,
       imports: ({ country, product, usd, share, year }) =>
-        `${country} imported at least ${usd} of ${product} in ${year}${share ? `, ${share} of the world or more` : ''}.`,
+        `${country} imported at least ${usd} of ${product} in ${year}${share ? `, ${share} of the world total or more` : ''}.`,
     },
     notListed: {
       exports: (country, product, last) =>
@@ -48,10 +48,10 @@ export const perspectiveEn: typeof perspectiveEs = {
       imports: (country, product) =>
         `${country} is not among the six largest importers of any code of ${product}: its value is unknown without UN Comtrade.`,
     },
-    amongSellers: (list, product, year) => `Among the largest sellers of ${product} are ${list} (${year}).`,
-    amongBuyers: (list, product, year) => `Among the largest buyers of ${product} are ${list} (${year}).`,
-    sellers: (list, product, year) => `The largest sellers of ${product} are ${list} (${year}).`,
-    buyers: (list, product, year) => `The largest buyers of ${product} are ${list} (${year}).`,
+    amongSellers: (list, product, year) => `In ${year}, ${list} were among the largest sellers of ${product}.`,
+    amongBuyers: (list, product, year) => `In ${year}, ${list} were among the largest buyers of ${product}.`,
+    sellers: (list, product, year) => `In ${year}, the largest sellers of ${product} were ${list}.`,
+    buyers: (list, product, year) => `In ${year}, the largest buyers of ${product} were ${list}.`,
     trade: (usd, year) => `World trade totaled ${usd} in ${year}.`,
     tradeGrew: (usd, year, percent) =>
       `World trade totaled ${usd} in ${year} and grew ${percent} a year over five years.`,
@@ -59,7 +59,10 @@ export const perspectiveEn: typeof perspectiveEs = {
       `World trade totaled ${usd} in ${year} and fell ${percent} a year over five years.`,
     tiny: year => `World trade in this code was below half a million USD in ${year}.`,
     nothing: 'None of the sources has figures for this code.',
-    nothingYet: 'No figures for this code yet: some sources didn’t respond.',
+    nothingYet: {
+      'no-answer': 'No figures for this code yet: some sources didn’t respond.',
+      'turned-off': 'No figures for this code in the sources that are turned on.',
+    },
   },
   key: {
     trade: year => `World trade, ${year}`,
@@ -73,6 +76,7 @@ export const perspectiveEn: typeof perspectiveEs = {
     topLeastNote: { exports: 'of exports, at least', imports: 'of imports, at least' },
     notListedNote: count => `not among the ${count} largest`,
     leader: { exports: 'Largest exporter', imports: 'Largest importer' },
+    knownLeader: { exports: 'Largest known exporter', imports: 'Largest known importer' },
     leaderNote: (usd, share) => (share ? `${usd}, ${share} of the total` : usd),
     top: { exports: 'Three largest exporters', imports: 'Three largest importers' },
     topNote: {

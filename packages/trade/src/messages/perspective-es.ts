@@ -9,21 +9,21 @@ export const perspectiveEs = {
   answer: {
     first: {
       exports: ({ country, product, usd, share, year }: Own) =>
-        `${country} es el mayor exportador de ${product}: vendió ${usd} en ${year}${share ? `, ${share} del mundo` : ''}.`,
+        `${country} es el mayor exportador de ${product}: vendió ${usd} en ${year}${share ? `, ${share} del total mundial` : ''}.`,
       imports: ({ country, product, usd, share, year }: Own) =>
-        `${country} es el mayor importador de ${product}: compró ${usd} en ${year}${share ? `, ${share} del mundo` : ''}.`,
+        `${country} es el mayor importador de ${product}: compró ${usd} en ${year}${share ? `, ${share} del total mundial` : ''}.`,
     },
     ranked: {
       exports: ({ country, product, usd, share, year, rank }: Own & { rank: number }) =>
-        `${country} es el ${rank}.º exportador de ${product}: vendió ${usd} en ${year}${share ? `, ${share} del mundo` : ''}.`,
+        `${country} es el ${rank}.º exportador de ${product}: vendió ${usd} en ${year}${share ? `, ${share} del total mundial` : ''}.`,
       imports: ({ country, product, usd, share, year, rank }: Own & { rank: number }) =>
-        `${country} es el ${rank}.º importador de ${product}: compró ${usd} en ${year}${share ? `, ${share} del mundo` : ''}.`,
+        `${country} es el ${rank}.º importador de ${product}: compró ${usd} en ${year}${share ? `, ${share} del total mundial` : ''}.`,
     },
     atLeast: {
       exports: ({ country, product, usd, share, year }: Own) =>
-        `${country} exportó al menos ${usd} de ${product} en ${year}${share ? `, el ${share} del mundo o más` : ''}.`,
+        `${country} exportó al menos ${usd} de ${product} en ${year}${share ? `, ${share} del total mundial o más` : ''}.`,
       imports: ({ country, product, usd, share, year }: Own) =>
-        `${country} importó al menos ${usd} de ${product} en ${year}${share ? `, el ${share} del mundo o más` : ''}.`,
+        `${country} importó al menos ${usd} de ${product} en ${year}${share ? `, ${share} del total mundial o más` : ''}.`,
     },
     notListed: {
       exports: (country: string, product: string, last: string) =>
@@ -44,11 +44,13 @@ export const perspectiveEs = {
         `${country} no está entre los seis mayores importadores de ningún código de ${product}: su valor no se conoce sin UN Comtrade.`,
     },
     amongSellers: (list: string, product: string, year: string) =>
-      `Entre los que más venden ${product} están ${list} (${year}).`,
+      `En ${year}, entre los que más vendieron ${product} están ${list}.`,
     amongBuyers: (list: string, product: string, year: string) =>
-      `Entre los que más compran ${product} están ${list} (${year}).`,
-    sellers: (list: string, product: string, year: string) => `Los que más venden ${product} son ${list} (${year}).`,
-    buyers: (list: string, product: string, year: string) => `Los que más compran ${product} son ${list} (${year}).`,
+      `En ${year}, entre los que más compraron ${product} están ${list}.`,
+    sellers: (list: string, product: string, year: string) =>
+      `En ${year}, los que más vendieron ${product} fueron ${list}.`,
+    buyers: (list: string, product: string, year: string) =>
+      `En ${year}, los que más compraron ${product} fueron ${list}.`,
     trade: (usd: string, year: string) => `El comercio mundial sumó ${usd} en ${year}.`,
     tradeGrew: (usd: string, year: string, percent: string) =>
       `El comercio mundial sumó ${usd} en ${year} y creció ${percent} por año en cinco años.`,
@@ -56,7 +58,10 @@ export const perspectiveEs = {
       `El comercio mundial sumó ${usd} en ${year} y cayó ${percent} por año en cinco años.`,
     tiny: (year: string) => `El comercio mundial de este código no llegó a medio millón de USD en ${year}.`,
     nothing: 'Ninguna fuente consultada tiene cifras de este código.',
-    nothingYet: 'Todavía no hay cifras de este código: hay fuentes que no respondieron.',
+    nothingYet: {
+      'no-answer': 'Todavía no hay cifras de este código: hay fuentes que no respondieron.',
+      'turned-off': 'No hay cifras de este código en las fuentes conectadas.',
+    },
   },
   key: {
     trade: (year: string) => `Comercio mundial, ${year}`,
@@ -73,6 +78,7 @@ export const perspectiveEs = {
     topLeastNote: { exports: 'de lo que se exporta, como mínimo', imports: 'de lo que se importa, como mínimo' },
     notListedNote: (count: number) => `no está entre los ${count} mayores`,
     leader: { exports: 'Mayor exportador', imports: 'Mayor importador' },
+    knownLeader: { exports: 'Mayor exportador conocido', imports: 'Mayor importador conocido' },
     leaderNote: (usd: string, share: string | null) => (share ? `${usd}, ${share} del total` : usd),
     top: { exports: 'Los tres mayores exportadores', imports: 'Los tres mayores importadores' },
     topNote: {
@@ -141,11 +147,11 @@ export const perspectiveEs = {
         buy: { label: 'Distancia', how: ({ farthest }: Bounds) => `a 0 km vale 100; a ${farthest} km, 0` },
       },
       concentration: {
-        sell: { label: 'Proveedores actuales', how: () => '100 menos la cuota de su mayor proveedor' },
-        buy: { label: 'Clientes actuales', how: () => '100 menos la cuota de su mayor cliente' },
+        sell: { label: 'Proveedores actuales', how: () => '100 menos la participación de su mayor proveedor' },
+        buy: { label: 'Clientes actuales', how: () => '100 menos la participación de su mayor cliente' },
       },
       already: {
-        sell: { label: 'Lo que ya le vende', how: () => '100 menos la cuota que su país ya tiene allí' },
+        sell: { label: 'Lo que ya le vende', how: () => '100 menos la participación que su país ya tiene allí' },
         buy: { label: 'Lo que ya le compra', how: () => '100 menos la parte de sus compras que ya viene de allí' },
       },
       'own-trade': {

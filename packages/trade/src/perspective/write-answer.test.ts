@@ -38,8 +38,8 @@ test('names keep the capitals they have within a sentence, too', () => {
 
 test('a seller hears its rank and share, who buys, and where the market goes', () => {
   expect(writeAnswer(reportOf('081040'), seller, 'es-PE')).toEqual([
-    'Perú es el mayor exportador de arándanos frescos: vendió 2.3 mil millones de USD en 2024, 32.9% del mundo.',
-    'Los que más compran arándanos frescos son Estados Unidos (31.8%), Países Bajos (13.3%) y Alemania (7.2%) (2024).',
+    'Perú es el mayor exportador de arándanos frescos: vendió 2.3 mil millones de USD en 2024, el 32.9% del total mundial.',
+    'En 2024, los que más compraron arándanos frescos fueron Estados Unidos (31.8%), Países Bajos (13.3%) y Alemania (7.2%).',
     'El comercio mundial sumó 6.9 mil millones de USD en 2024 y creció 12.6% por año en cinco años.',
   ])
 })
@@ -57,14 +57,21 @@ test('a country outside the six largest is not said to trade little or nothing',
 
 test('what is only a minimum says so, and names no order that is not certain', () => {
   const sentences = writeAnswer(reportOf('0901'), { country: 'BRA', role: 'importer' }, 'en')
-  expect(sentences[1]).toMatch(/^Among the largest sellers of coffee are Brazil \(at least \d/)
+  expect(sentences[1]).toMatch(/^In 2024, Brazil \(at least \d.* were among the largest sellers of coffee\.$/)
   const top = buildKeyFigures(reportOf('0901'), 'en', { country: 'BRA', role: 'importer' })[2]
   expect(top?.note).toBe('of exports, at least')
+  // No country can sell more wine than France; of sugar somebody who is not listed might buy more than Indonesia.
+  const wine = buildKeyFigures(reportOf('2204'), 'en')[1]
+  expect(wine).toMatchObject({ label: 'Largest exporter', note: expect.stringMatching(/^at least US\$\d/) })
+  const sugar = buildKeyFigures(reportOf('1701'), 'en', { country: null, role: 'importer' })[1]
+  expect(sugar).toMatchObject({ label: 'Largest known importer', note: expect.stringMatching(/^at least US\$\d/) })
 })
 
-test('without figures a silent source is not an empty one', () => {
+test('without figures a silent source is not an empty one, and one that is turned off not one that failed', () => {
   const none = { ...reportOf('081040'), exports: null, imports: null, series: null }
   expect(writeAnswer(none, seller, 'en')).toEqual(['No figures for this code yet: some sources didn’t respond.'])
+  const turnedOff = { ...none, sources: [{ ...silent, state: 'offline' as const }] }
+  expect(writeAnswer(turnedOff, seller, 'en')).toEqual(['No figures for this code in the sources that are turned on.'])
   const answered = { ...none, sources: [{ ...silent, state: 'empty' as const, reason: null }] }
   expect(writeAnswer(answered, seller, 'en')).toEqual(['None of the sources has figures for this code.'])
 })

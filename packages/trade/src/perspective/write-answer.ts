@@ -1,9 +1,17 @@
 import { tellCountry } from '../countries/countries.ts'
 import { type Flow, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
-import { type Locale, languageOf } from '../locale.ts'
+import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
-import { formatPercent, formatUsd, joinList, startSentence, withinSentence } from '../report/format-figures.ts'
-import { hasUnanswered } from '../report/read-sources.ts'
+import { tellName } from '../product/tell-name.ts'
+import {
+  formatPercent,
+  formatUsd,
+  joinList,
+  startSentence,
+  tellPart,
+  withinSentence,
+} from '../report/format-figures.ts'
+import { whyUntold } from '../report/read-sources.ts'
 import type { TradeReport } from '../trade-report.ts'
 import { findOwnTrade } from './find-own-trade.ts'
 import type { Perspective } from './perspective.ts'
@@ -14,7 +22,10 @@ const NAMED = 3
 export function writeAnswer(report: TradeReport, { country, role }: Perspective, locale: Locale): string[] {
   const texts = messagesIn(locale).perspective.answer
   const { exports, imports } = report
-  if (!exports && !imports) return [hasUnanswered(report, 'trade') ? texts.nothingYet : texts.nothing]
+  if (!exports && !imports) {
+    const silence = whyUntold(report, 'trade')
+    return [silence ? texts.nothingYet[silence] : texts.nothing]
+  }
   const own = (figures: FlowFigures | null) => (figures && country ? sayOwn(figures, country, locale) : null)
   const sellers = exports ? sayLargest(exports, locale) : null
   const buyers = imports ? sayLargest(imports, locale) : null
@@ -25,7 +36,7 @@ export function writeAnswer(report: TradeReport, { country, role }: Perspective,
 }
 
 /** A product's name as it stands within a sentence. */
-const tellProduct = ({ names }: FlowFigures, locale: Locale): string => withinSentence(names[languageOf(locale)])
+const tellProduct = ({ names }: FlowFigures, locale: Locale): string => withinSentence(tellName(names, locale))
 
 export function sayOwn(figures: FlowFigures, country: string, locale: Locale): string | null {
   const texts = messagesIn(locale).perspective.answer
@@ -45,11 +56,17 @@ export function sayOwn(figures: FlowFigures, country: string, locale: Locale): s
     return texts.notListed[flow](name, product, last)
   }
   const { value, share } = own.trade
-  const percent = share && formatPercent(share.value, locale)
   const usd = formatUsd(value.value, locale)
-  if (own.kind === 'at-least') return texts.atLeast[flow]({ country: name, product, usd, share: percent, year })
-  const least = isAtLeast(value) ? messagesIn(locale).summary.atLeast : (text: string) => text
-  const told = { country: name, product, usd: least(usd), share: percent && least(percent), year }
+  const isLeast = isAtLeast(value)
+  const part = share && tellPart(share.value, isLeast && own.kind !== 'at-least', locale)
+  if (own.kind === 'at-least') return texts.atLeast[flow]({ country: name, product, usd, share: part, year })
+  const told = {
+    country: name,
+    product,
+    usd: isLeast ? messagesIn(locale).summary.atLeast(usd) : usd,
+    share: part,
+    year,
+  }
   return own.rank === 1 ? texts.first[flow](told) : texts.ranked[flow]({ ...told, rank: own.rank })
 }
 

@@ -1,3 +1,4 @@
+import { dropForms } from '@sondeo/table/fold-words'
 import { stopWords } from './stop-words.data.ts'
 
 const irregular: Record<string, string> = {
@@ -42,9 +43,7 @@ const irregular: Record<string, string> = {
 
 /** Lower case, no accents, only letters and digits with single spaces between. */
 export const toPlainText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  dropForms(text)
     .toLowerCase()
     .replace(/[’'`´]s\b/g, 's')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

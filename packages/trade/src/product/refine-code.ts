@@ -23,16 +23,20 @@ type Refined = {
   fitting: string[]
 }
 
-/** Looks among the codes of a heading for the one whose name says most of what was typed. */
+/**
+ * Looks among the codes of a heading for the one whose name says most of what was typed. Where "other screws" says as much
+ * as "self-tapping screws", what was typed is no reason for either: the heading is meant.
+ */
 export function refineCode(heading: string, words: string[]): Refined {
   const codes = listSubheadings(heading)
   // The only code of a heading is the heading.
   if (codes.length === 1) return { code: null, fitting: [] }
   const said = codes
     .map(code => ({ code, count: words.filter(word => keyWordsOf(code).has(word)).length }))
-    .filter(({ code, count }) => count > 0 && !isResidual(code))
+    .filter(({ count }) => count > 0)
   const most = Math.max(0, ...said.map(({ count }) => count))
   const fitting = said.filter(({ count }) => count === most).map(({ code }) => code)
   const [only] = fitting
-  return { code: fitting.length === 1 && only ? only : null, fitting }
+  const isTold = only !== undefined && fitting.length === 1 && !isResidual(only)
+  return { code: isTold ? only : null, fitting: fitting.every(isResidual) ? [] : fitting }
 }

@@ -2,8 +2,9 @@ import type { Origin } from '@sondeo/table/origin'
 import { type Cell, type Column, type Row, TABLE_VERSION, type Table } from '@sondeo/table/table'
 import { nameCountry } from '../countries/countries.ts'
 import type { CountryTrade, Figure, Flow, FlowFigures } from '../figures/trade-figure.ts'
-import { type Locale, languageOf } from '../locale.ts'
+import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
+import { tellName } from '../product/tell-name.ts'
 import type { TradeReport } from '../trade-report.ts'
 import { dotCode, withinSentence } from './format-figures.ts'
 import { tellOrigin, tellScope } from './tell-scope.ts'
@@ -57,7 +58,7 @@ export function buildTradeTable(report: TradeReport, locale: Locale): TradeTable
     content: rows.map(row => Object.fromEntries(ids.map(id => [texts.columns[id], readCell(row[id])]))),
     table: {
       version: TABLE_VERSION,
-      title: texts.tableTitle(first ? tellScope(first, locale) : `${names[languageOf(locale)]} (${dotCode(code)})`),
+      title: texts.tableTitle(first ? tellScope(first, locale) : `${tellName(names, locale)} (${dotCode(code)})`),
       columns: ids.map(id => ({ id, name: texts.columns[id], kind: kinds[id] })),
       rows: rows.map((row): Row => ({ cells: Object.fromEntries(ids.map(id => [id, row[id]])) })),
     },

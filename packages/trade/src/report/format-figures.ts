@@ -14,7 +14,8 @@ const write = (value: number, locale: Locale, { digits, ...options }: Options): 
 /** Dollars as people say them: billions and millions with as many digits as one can hold. */
 export function formatUsd(value: number, locale: Locale): string {
   const { units } = messagesIn(locale)
-  const short = (amount: number) => write(amount, locale, { digits: amount < 100 ? 1 : 0 })
+  // "8.0 million" would say more than a figure that is rounded to the million knows.
+  const short = (amount: number) => write(amount, locale, { digits: amount < 100 ? 1 : 0, minimumFractionDigits: 0 })
   if (value >= 1e9) return units.billionUsd(short(value / 1e9))
   if (value >= 1e6) return units.millionUsd(short(value / 1e6))
   return units.usd(write(value, locale, { digits: 0 }))
@@ -23,6 +24,13 @@ export function formatUsd(value: number, locale: Locale): string {
 /** A part of one as a percentage without its sign: the words beside it say up or down. */
 export const formatPercent = (part: number, locale: Locale, digits = 1): string =>
   write(Math.abs(part), locale, { digits, style: 'percent' })
+
+/** A part of a whole within a sentence: "el 32,9 %", "al menos el 32,9 %"; where only what is known counts, at least. */
+export function tellPart(part: number, isLeast: boolean, locale: Locale): string {
+  const { atLeast, part: tell } = messagesIn(locale).summary
+  const told = tell(formatPercent(part, locale))
+  return isLeast ? atLeast(told) : told
+}
 
 export const formatPerKg = (value: number, locale: Locale): string =>
   messagesIn(locale).units.usdPerKg(formatDecimal(value, locale))

@@ -8,10 +8,23 @@ const tellers: Record<'trade' | 'news' | 'prices', SourceName[]> = {
   prices: ['pink-sheet', 'comtrade'],
 }
 
-const unanswered = new Set<SourceState['state']>(['failed', 'offline', 'waiting'])
+/** Why a source says nothing: it was asked in vain, or nobody asks it here. */
+type Silence = 'no-answer' | 'turned-off'
 
-/** Whether a source that could tell has not answered: then nothing found does not mean that there is nothing. */
-export const hasUnanswered = ({ sources }: Pick<TradeReport, 'sources'>, of: keyof typeof tellers): boolean =>
-  sources.some(({ source, state }) => tellers[of].includes(source) && unanswered.has(state))
+const silences: Partial<Record<SourceState['state'], Silence>> = {
+  failed: 'no-answer',
+  waiting: 'no-answer',
+  offline: 'turned-off',
+}
 
-export const isSilent = ({ state }: SourceState): boolean => unanswered.has(state)
+type Sources = Pick<TradeReport, 'sources'>
+
+/** Why sources are silent; one that was asked in vain is the reason that counts, because it may answer later. */
+export function whySilent({ sources }: Sources): Silence | null {
+  const found = sources.map(({ state }) => silences[state])
+  return found.find(why => why === 'no-answer') ?? found.find(why => why !== undefined) ?? null
+}
+
+/** Why one that could tell of a kind is silent: then nothing found does not mean that there is nothing. */
+export const whyUntold = ({ sources }: Sources, of: keyof typeof tellers): Silence | null =>
+  whySilent({ sources: sources.filter(({ source }) => tellers[of].includes(source)) })

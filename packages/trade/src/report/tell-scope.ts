@@ -1,6 +1,7 @@
 import type { FlowFigures } from '../figures/trade-figure.ts'
-import { type Locale, languageOf } from '../locale.ts'
+import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
+import { tellName } from '../product/tell-name.ts'
 import type { TradeReport } from '../trade-report.ts'
 import { dotCode } from './format-figures.ts'
 
@@ -8,7 +9,7 @@ type Scoped = Pick<FlowFigures, 'code' | 'names' | 'edition'>
 
 /** What figures are about: name, code and edition. */
 export const tellScope = ({ code, names, edition }: Scoped, locale: Locale): string =>
-  messagesIn(locale).scope(names[languageOf(locale)], dotCode(code), edition)
+  messagesIn(locale).scope(tellName(names, locale), dotCode(code), edition)
 
 type Releases = Pick<TradeReport, 'release' | 'builtInRelease'>
 

@@ -1,10 +1,10 @@
 import { tellCountry } from '../countries/countries.ts'
-import { type CountryTrade, type Figure, isAtLeast } from '../figures/trade-figure.ts'
+import { type CountryTrade, type Figure, type FlowFigures, isAtLeast } from '../figures/trade-figure.ts'
 import type { Locale } from '../locale.ts'
 import { messagesIn } from '../messages/trade-messages.ts'
 import type { Perspective } from '../perspective/perspective.ts'
 import { hasTradeFigures, type TradeReport } from '../trade-report.ts'
-import { formatPercent, formatPerKg } from './format-figures.ts'
+import { formatPercent, formatPerKg, tellPart } from './format-figures.ts'
 import { findFastest, NEUTRAL_TONE, readSpread } from './read-market.ts'
 
 const LARGE = 10
@@ -12,10 +12,11 @@ const LARGE = 10
 const LARGE_SHARE = 0.3
 const LARGE_TARIFF = 5
 
-const tellShare = (share: Figure, locale: Locale): string => {
-  const percent = formatPercent(share.value, locale)
-  return isAtLeast(share) ? messagesIn(locale).summary.atLeast(percent) : percent
-}
+const tellShare = (share: Figure, locale: Locale): string => tellPart(share.value, isAtLeast(share), locale)
+
+/** Fell over five years and did not recover in the last one. */
+const isShrinking = (figures: FlowFigures | null): boolean =>
+  (figures?.worldGrowth?.value ?? 0) < 0 && (figures?.worldGrowthLastYear?.value ?? 0) <= 0
 
 const byPrice = (a: CountryTrade, b: CountryTrade) => (a.unitValue?.value ?? 0) - (b.unitValue?.value ?? 0)
 const priced = (countries: CountryTrade[]) => countries.filter(({ unitValue }) => unitValue).sort(byPrice)
@@ -29,7 +30,8 @@ export function writeOutlook(report: TradeReport, { role, country }: Perspective
     ...(role === 'exporter' ? [] : writeBuying(report, country, locale)),
   ]
   const { imports, exports, tone, context } = report
-  if ([imports, exports].some(figures => (figures?.worldGrowth?.value ?? 0) < 0)) lines.push(texts.shrinking)
+  const fall = [imports, exports].find(isShrinking)?.worldGrowth
+  if (fall) lines.push(texts.shrinking(formatPercent(fall.value, locale)))
   const tariff = context.find(
     ({ indicator, value, country: of }) =>
       indicator === 'meanTariffPercent' &&

@@ -13,10 +13,12 @@ import {
   formatWhole,
   joinList,
   startSentence,
+  tellPart,
 } from './format-figures.ts'
 import { findFastest, NEUTRAL_TONE, readSpread, sumTopShares, TOP_COUNT } from './read-market.ts'
-import { hasUnanswered, isSilent } from './read-sources.ts'
+import { whySilent, whyUntold } from './read-sources.ts'
 import { listPricePoints } from './summary-facts.ts'
+import { tellSeries, tellUnit } from './tell-price.ts'
 import { tellScope } from './tell-scope.ts'
 import { writeOutlook } from './write-outlook.ts'
 
@@ -47,7 +49,7 @@ export function writeSummary(report: TradeReport, locale: Locale, perspective: P
 
 function writeSize(report: TradeReport, locale: Locale): string[] {
   const texts = messagesIn(locale).summary
-  if (!hasTradeFigures(report)) return [hasUnanswered(report, 'trade') ? texts.nothingKnown : texts.nothing]
+  if (!hasTradeFigures(report)) return [whyUntold(report, 'trade') ? texts.nothingKnown : texts.nothing]
   const { exports, imports } = report
   // Reconciled figures have one world total: what is sold is what is bought.
   const isOne = exports && imports && exports.basis !== 'live' && exports.world?.value === imports.world?.value
@@ -143,8 +145,7 @@ function writeCompetition(report: TradeReport, locale: Locale): string[] {
   const names = figures.countries.slice(0, TOP_COUNT).map(({ country }) => tellCountry(country, locale))
   if (top !== undefined) {
     const isLeast = figures.countries.slice(0, TOP_COUNT).some(({ value }) => isAtLeast(value))
-    const share = formatPercent(top, locale)
-    lines.push(texts.topShare(joinList(names, locale), isLeast ? texts.atLeast(share) : share))
+    lines.push(texts.topShare(joinList(names, locale), tellPart(top, isLeast, locale)))
     const level = readSpread(figures)
     if (level) lines.push(texts.spreadText(texts.spread[level]))
   }
@@ -155,7 +156,8 @@ function writeCompetition(report: TradeReport, locale: Locale): string[] {
 function writeMissing(report: TradeReport, flow: string, locale: Locale): string[] {
   const texts = messagesIn(locale).summary
   if (!hasTradeFigures(report)) return []
-  return [hasUnanswered(report, 'trade') ? texts.flowUnknown(flow) : texts.noFlow(flow)]
+  const silence = whyUntold(report, 'trade')
+  return [silence ? texts.flowUnknown[silence](flow) : texts.noFlow(flow)]
 }
 
 function writePrices(report: TradeReport, locale: Locale): string[] {
@@ -169,15 +171,17 @@ function writePrices(report: TradeReport, locale: Locale): string[] {
       texts.unitValueBefore(String(figures.unitValueBefore.year), formatPerKg(figures.unitValueBefore.value, locale)),
     )
   }
-  for (const { name, unit, month, price, changeInYear } of listPricePoints(report)) {
-    const written = messagesIn(locale).units.price(formatDecimal(price, locale), unit)
+  for (const { name: called, unit, month, price, changeInYear } of listPricePoints(report)) {
+    const name = tellSeries(called, locale)
+    const written = messagesIn(locale).units.price(formatDecimal(price, locale), tellUnit(unit, locale))
     lines.push(texts.commodityPrice(name, formatMonth(month, locale), written))
     if (changeInYear === null) continue
     const say = changeInYear < 0 ? texts.commodityFell : texts.commodityRose
     lines.push(say(name, formatPercent(changeInYear, locale)))
   }
   if (lines.length > 0) return [lines.join(' ')]
-  return [hasUnanswered(report, 'prices') ? texts.pricesUnknown : texts.noPrices]
+  const silence = whyUntold(report, 'prices')
+  return [silence ? texts.pricesUnknown[silence] : texts.noPrices]
 }
 
 /** The page drops every #, so none is written. */
@@ -186,7 +190,7 @@ const plainTitle = (title: string): string => title.replace(/[#*_`]+/g, '').trim
 function writeNews(report: TradeReport, locale: Locale): string[] {
   const texts = messagesIn(locale).summary
   const { news, tone } = report
-  if (news.length === 0 && !tone) return [hasUnanswered(report, 'news') ? texts.newsUnknown : texts.noNews]
+  if (news.length === 0 && !tone) return [whyUntold(report, 'news') ? texts.newsUnknown : texts.noNews]
   const label = !tone || Math.abs(tone.mean) < NEUTRAL_TONE ? 'neutral' : tone.mean < 0 ? 'negative' : 'positive'
   const lines = tone ? [texts.tone(texts.toneLabels[label], formatDecimal(tone.mean, locale))] : []
   return [
@@ -197,7 +201,7 @@ function writeNews(report: TradeReport, locale: Locale): string[] {
   ]
 }
 
-/** Which figures these are, what they leave out, whose they are, and that some sources did not answer. */
+/** Which figures these are, what they leave out, whose they are, and that some sources said nothing. */
 function writeData(report: TradeReport, locale: Locale): string[] {
   const texts = messagesIn(locale)
   const { exports, imports } = report
@@ -211,7 +215,8 @@ function writeData(report: TradeReport, locale: Locale): string[] {
   if (hasTradeFigures(report))
     lines.push(report.series ? texts.summary.seriesFrom(report.series.edition) : texts.summary.noSeries)
   // Which ones and why is listed with the sources; once is enough.
-  if (report.sources.some(isSilent)) lines.push(texts.summary.someSilent)
+  const silence = whySilent(report)
+  if (silence) lines.push(texts.summary.someSilent[silence])
   if (usesBuiltIn(report)) lines.push(texts.attribution(report.builtInRelease))
   return lines.map(line => `- ${line}`)
 }

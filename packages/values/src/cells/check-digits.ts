@@ -79,13 +79,21 @@ const luhnDigit = (digits: string): number => {
   return (10 - (sum % 10)) % 10
 }
 
-/** Ecuador's RUC: province, kind of owner by the third digit, check digit, establishment. */
+/** Ecuador's RUC: province, kind of owner by the third digit, number, establishment. */
+const ECUADOR = /^(?:0[1-9]|1\d|2[0-4]|30)[0-69]\d{7}(?!000)\d{3}$/
+const ends = (digits: string, weights: number[]): boolean => weigh(digits, [...weights, 1]) % 11 === 0
+
+/** A person's RUC is the number of the identity card, also where it goes on with 6; public bodies and companies weigh. */
 export const isEcuadorRucValid = (digits: string): boolean => {
-  if (!/^(?:0[1-9]|1\d|2[0-4]|30)[0-69]\d{7}(?!000)\d{3}$/.test(digits)) return false
-  if (digits[2] === '9') return elevenRest(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2]) === Number(digits[9])
-  if (digits[2] === '6') return elevenRest(digits, [3, 2, 7, 6, 5, 4, 3, 2]) === Number(digits[8])
-  return luhnDigit(digits.slice(0, 9)) === Number(digits[9])
+  if (!ECUADOR.test(digits)) return false
+  if (digits[2] === '9') return ends(digits, [4, 3, 2, 7, 6, 5, 4, 3, 2])
+  if (luhnDigit(digits.slice(0, 9)) === Number(digits[9])) return true
+  return digits[2] === '6' && !digits.endsWith('0000') && ends(digits, [3, 2, 7, 6, 5, 4, 3, 2])
 }
+
+/** The tax office gives companies and public bodies numbers without any check digit by now: under its name the form is enough. */
+export const isEcuadorRucForm = (digits: string): boolean =>
+  isEcuadorRucValid(digits) || (ECUADOR.test(digits) && /^\d\d[69]\d{7}001$/.test(digits))
 
 /** Dominican RNC of nine digits. */
 export const isRncValid = (digits: string): boolean => {

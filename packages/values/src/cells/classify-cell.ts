@@ -11,6 +11,7 @@ import { type MoneyCell, splitMoneyCell } from './read-money-cell.ts'
 import { isCodeLike, type NumberCell, splitNumberCell } from './read-number-cell.ts'
 import { readLabelledId } from './read-tax-id.ts'
 import { readWebAddress } from './read-web-address.ts'
+import { rememberTexts } from './remember-texts.ts'
 import { isKnownUnit } from './units.ts'
 
 /** What one cell could be, before the column has its say. */
@@ -27,6 +28,8 @@ const PLACEHOLDER =
   /^(?:[-–—.…*]{1,10}|n\/?[ad]|n\.[ad]\.|s\/?[dnic]|s\.d\.|null|none|ninguno|no disponible|not available)$/i
 // Beyond this a text mentions numbers and dates, it is none.
 const MAX_SHORT = 128
+// Lists inside one another and headings of tables show the same cells again.
+const CELL_BOUNDS = { maxKnown: 2000, maxLength: MAX_SHORT }
 // A day with two digits for the year: "24.12.26".
 const SHORT_DOTTED = /^(\d{2}\.\d{2}\.)(\d{2})(?=$|,? \d{1,2}[:.h])/
 /** Nothing, or one of the marks people put where nothing is known. */
@@ -52,7 +55,7 @@ function readDoubtfulDate(text: string): Candidate | null {
 }
 
 /** Decides what a cell could be from its own text alone; a remark in brackets behind it changes nothing. */
-export function classifyCell(text: string): Candidate {
+export const classifyCell = rememberTexts((text): Candidate => {
   const whole = classifyWhole(text)
   if (whole.as !== 'text' || !text.endsWith(')') || text.length > MAX_SHORT) return whole
   const cut = dropBracketedRemark(text)
@@ -60,7 +63,7 @@ export function classifyCell(text: string): Candidate {
   const value = classifyWhole(cut)
   if (value.as === 'money' && isSecondPrice(text.slice(cut.length))) return whole
   return value.as === 'number' && isOfAnotherKind(text.slice(cut.length), value.cell) ? whole : value
-}
+}, CELL_BOUNDS)
 
 /** Another price, not the one of before: "£34.20 (Dales Railcard £22.55)", but "$ 3.290 (antes $ 4.590)". */
 const isSecondPrice = (remark: string): boolean =>

@@ -1,3 +1,4 @@
+import { dropAccents } from '@sondeo/table/fold-words'
 import type { CertainValue } from '@sondeo/table/value'
 import { monthNumbers, weekdayNames } from '../data/date-words.data.ts'
 
@@ -65,9 +66,7 @@ export function foldDateText(text: string): string {
   if (NOTHING_TO_FOLD.test(text)) return text
   if (ROMAN_MONTH.test(text)) return spellRomanMonth(text)
   if (JOINED_DAY.test(text)) return text.replace(JOINED_DAY, '$1 $2 $3').toLowerCase()
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  return dropAccents(text)
     .toLowerCase()
     .replace(/([ap])\. ?m\.?/g, '$1m')
     .replace(/(\d)(?:st|nd|rd|th|\.?[ºª°]|er)(?![a-z])/g, '$1')

@@ -1,4 +1,4 @@
-import { foldWords } from '@sondeo/table/fold-words'
+import { dropAccents, foldWords } from '@sondeo/table/fold-words'
 import type { CertainValue } from '@sondeo/table/value'
 import { durationUnits } from '../data/duration-units.data.ts'
 
@@ -45,13 +45,7 @@ export function readDuration(text: string): Duration | null {
   if (counted.length > 60 || !/^\s?\d/.test(counted) || JOINED_YEARS.test(text)) return null
   // "50 Mo" are megabytes in French, "2JOURS" sells shoes.
   if (/\d ?Mo$|^\d+[A-Z]{3,}$/.test(text)) return null
-  const written = counted
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(EITHER_NUMBER, '')
-    .replace(ABOUT, '')
-    .replace(/\.$/, '')
+  const written = dropAccents(counted).toLowerCase().replace(EITHER_NUMBER, '').replace(ABOUT, '').replace(/\.$/, '')
   const stretch = WORKING_DAYS.test(written) ? WORKING_SHARE : 1
   const folded = written.replace(CALENDAR_DAYS, '').replace(WORKING_DAYS, '')
   const words = folded.match(/\d+(?:[.,]\d{1,2})?|[a-z]+|[^\sa-z\d.,]/g) ?? []

@@ -44,6 +44,19 @@ test('the label before a tax id decides its scheme', () => {
   expect(readLabelledId('0614-150398-102-0')?.scheme).toBeUndefined()
 })
 
+test("Ecuador's numbers of persons, public bodies and companies are known, with a check digit or by the form", () => {
+  // A public body, a person whose identity card goes on with 6, and a company of before.
+  for (const id of ['1760001550001', '1756123400001', '1790016919001']) {
+    expect(readTaxId(id)).toEqual({ scheme: 'RUC', id })
+  }
+  // Newer companies have no check digit: the header says what they are.
+  expect(readTaxId('1793213150001')).toBeNull()
+  expect(readLabelledId('1793213150001', ['RUC'])?.scheme).toBe('RUC')
+  // A remainder of one has no digit; a card's digit is checked, whoever names it.
+  expect(readTaxId('1760000400001')).toBeNull()
+  expect(readLabelledId('1712345670001', ['RUC'])?.scheme).toBeUndefined()
+})
+
 test('codes of which only some have the check digit of a tax id are none', () => {
   const written = ['123456-0', '234567-4', '345678-5', '456789-3', '567890-2']
   expect(readTexts(written, { name: 'Cód. artículo' })).not.toContain('RUT')

@@ -3,6 +3,7 @@ import {
   isCompanyNifValid,
   isCpfValid,
   isCuitValid,
+  isEcuadorRucForm,
   isEcuadorRucValid,
   isGuatemalaNitValid,
   isNifValid,
@@ -43,7 +44,7 @@ const splitCheck = (digits: string): [string, string] => [digits.slice(0, -1), d
 
 /** Schemes whose form alone could be anything, by the name that a header gives them. */
 const byName: Record<string, (digits: string, text: string) => boolean> = {
-  RUC: digits => isEcuadorRucValid(digits) || (digits.length <= 9 && isParaguayRucValid(...splitCheck(digits))),
+  RUC: digits => isEcuadorRucForm(digits) || (digits.length <= 9 && isParaguayRucValid(...splitCheck(digits))),
   RUT: digits => isUruguayRutValid(digits) || (digits.length <= 9 && isRutValid(...splitCheck(digits))),
   NIT: (digits, text) => {
     // El Salvador's: place, day of birth, number, check digit.

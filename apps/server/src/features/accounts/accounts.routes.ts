@@ -35,7 +35,7 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
     const registered = await registerAccount(services, { ...body, language, device: deviceOf(request) })
     if (registered === 'proof-sent') {
       const { username, email } = body
-      const shown = { name: '', username, email, language, plan: 'trial', hasPassword: true } as const
+      const shown = { name: '', username, email, language, region: null, plan: 'trial', hasPassword: true } as const
       return { success: true, user: { _id: randomUUIDv7(), ...shown }, proofSent: true }
     }
     if (signedIn) await stores.sessions.end({ token: signedIn.sessionToken })
@@ -111,8 +111,8 @@ export function addAccountRoutes(http: FastifyInstance, context: HttpContext, se
     return { success: true, message, user: respond(user) }
   })
 
-  serve(http, context, accounts.setLanguage, async ({ body, signedIn }) => {
-    await stores.users.updateProfile({ ownerId: signedIn.user.id, language: body.language, now: now() })
+  serve(http, context, accounts.setLanguage, async ({ body, signedIn, region }) => {
+    await stores.users.updateProfile({ ownerId: signedIn.user.id, language: body.language, region, now: now() })
     return { success: true }
   })
 

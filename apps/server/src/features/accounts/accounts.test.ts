@@ -38,6 +38,7 @@ describe.each(ENGINES)('accounts on the %s engine', engine => {
         username: 'José Ñandú',
         email: 'jose@example.com',
         language: 'en',
+        region: null,
         plan: 'trial',
         hasPassword: true,
       },

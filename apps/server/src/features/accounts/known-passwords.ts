@@ -1,3 +1,4 @@
+import { dropForms } from '@sondeo/table/fold-words'
 import { AppError } from '../../app-error.ts'
 import { commonStems, keyRows } from './common-passwords.data.ts'
 
@@ -27,7 +28,7 @@ function isOfPerson(password: string, { email = '', username = '', name = '' }: 
   return own.some(text => text.length >= 3 && tried.has(text))
 }
 
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string) => dropForms(text).toLowerCase()
 
 /** Without the numbers and signs around it. */
 const stemOf = (text: string) => text.replace(/^[\d\W_]+/, '').replace(/[\d\W_]{1,200}$/, '')

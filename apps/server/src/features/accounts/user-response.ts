@@ -8,6 +8,7 @@ export const toUserResponse = (user: User, at: Parameters<typeof planAt>[1]): Wi
   username: user.username,
   email: user.email,
   language: user.language,
+  region: user.region,
   plan: planAt(user, at).plan ?? user.plan,
   hasPassword: user.hasPassword,
 })

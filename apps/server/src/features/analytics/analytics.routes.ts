@@ -5,7 +5,7 @@ import { readTimeZone } from '../../http/request-time-zone.ts'
 import { serve } from '../../http/serve.ts'
 import { requirePro } from '../../plans/find-plan.ts'
 import type { Services } from '../../services.ts'
-import { buildAnalytics } from './build-analytics.ts'
+import { buildAnalytics, listMonths, namesShown } from './build-analytics.ts'
 
 export function addAnalyticsRoutes(
   http: FastifyInstance,
@@ -16,10 +16,9 @@ export function addAnalyticsRoutes(
     const ownerId = signedIn.user.id
     await requirePro(services, ownerId)
     const { stores, now } = services
-    const searches = await stores.searches.listFigures({ ownerId })
-    const usage = await stores.usage.list({ ownerId })
-    const exports = await stores.exports.list({ ownerId })
-    const at = { now: now(), timeZone: readTimeZone(request) }
-    return { success: true, analytics: buildAnalytics({ searches, usage, exports }, at) }
+    const months = listMonths({ now: now(), timeZone: readTimeZone(request) })
+    const monthStarts = months.map(({ start }) => start)
+    const figures = await stores.figures.count({ ownerId, monthStarts, namesShown })
+    return { success: true, analytics: buildAnalytics(months, figures) }
   })
 }

@@ -3,51 +3,53 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillAccount } from '../../../test/fill-account.ts'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
-import { buildAnalytics } from './build-analytics.ts'
+import { buildAnalytics, listMonths } from './build-analytics.ts'
 
 const at = (text: string) => new Date(text)
 
-test('what was recorded is counted by month of the user’s own clock', () => {
-  const site = (name: string, createdAt: Date, rowCount = 5) => ({
-    name,
-    tool: 'website' as const,
-    rowCount,
-    createdAt,
-  })
-  const analytics = buildAnalytics(
-    {
-      searches: [
-        site('https://www.tienda.example/a', at('2026-02-01T03:00:00Z')),
-        site('https://tienda.example/b', at('2026-03-05T12:00:00Z'), 7),
-        site('https://otra.example', at('2024-01-01T00:00:00Z')),
-        { name: 'Azúcar', tool: 'product', rowCount: 10, createdAt: at('2026-03-06T12:00:00Z') },
-        { name: 'azúcar', tool: 'product', rowCount: 10, createdAt: at('2026-03-07T12:00:00Z') },
-      ],
-      usage: [
-        { kind: 'scan', state: 'settled', createdAt: at('2026-03-05T12:00:00Z') },
-        { kind: 'scan', state: 'reserved', createdAt: at('2026-03-05T12:00:00Z') },
-        { kind: 'report', state: 'settled', createdAt: at('2026-03-05T12:00:00Z') },
-      ],
-      exports: [{ createdAt: at('2026-03-09T12:00:00Z') }],
-    },
-    { now: at('2026-03-10T12:00:00Z'), timeZone: 'America/Lima' },
-  )
-  expect(analytics.months.map(({ month }) => month)).toEqual([
+test('months begin by the user’s own clock, also where it was moved in them', () => {
+  const months = listMonths({ now: at('2026-04-01T02:00:00Z'), timeZone: 'America/Santiago' })
+  expect(months.map(({ name }) => name)).toEqual([
     ...['2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12'],
     ...['2026-01', '2026-02', '2026-03'],
   ])
-  expect(analytics.months[9]).toMatchObject({ website: 1, records: 5 })
+  expect(months[0]?.start).toEqual(at('2025-04-01T03:00:00Z'))
+  expect(months[2]?.start).toEqual(at('2025-06-01T04:00:00Z'))
+})
+
+test('what the database counted stands in its month, and in the totals also what is older', () => {
+  const months = listMonths({ now: at('2026-03-10T12:00:00Z'), timeZone: 'America/Lima' })
+  const analytics = buildAnalytics(months, {
+    searches: [
+      { month: 0, tool: 'website', count: 3, records: 5 },
+      { month: 12, tool: 'website', count: 1, records: 7 },
+      { month: 12, tool: 'product', count: 2, records: 20 },
+    ],
+    usage: [
+      { month: 12, kind: 'scan', count: 4 },
+      { month: 12, kind: 'report', count: 1 },
+    ],
+    exports: [{ month: 11, count: 6 }],
+    names: [
+      { tool: 'product', name: 'Azúcar', count: 2, records: 20 },
+      { tool: 'website', name: 'tienda.example', count: 4, records: 12 },
+    ],
+    namesOf: { website: 21, product: 1 },
+  })
+  const none = { website: 0, product: 0, records: 0, reports: 0, scans: 0, exports: 0 }
+  expect(analytics.months[0]).toEqual({ month: '2025-04', ...none })
+  expect(analytics.months[10]).toEqual({ month: '2026-02', ...none, exports: 6 })
   expect(analytics.months[11]).toEqual({
     month: '2026-03',
     website: 1,
     product: 2,
     records: 27,
     reports: 1,
-    scans: 1,
-    exports: 1,
+    scans: 4,
+    exports: 0,
   })
-  expect(analytics.totals).toEqual({ searches: 5, records: 37, sites: 2, products: 1, exports: 1 })
-  expect(analytics.sites[0]).toEqual({ name: 'tienda.example', searches: 2, records: 12 })
+  expect(analytics.totals).toEqual({ searches: 6, records: 32, sites: 21, products: 1, exports: 6 })
+  expect(analytics.sites).toEqual([{ name: 'tienda.example', searches: 4, records: 12 }])
   expect(analytics.products).toEqual([{ name: 'Azúcar', searches: 2, records: 20 }])
 })
 

@@ -1,72 +1,52 @@
 import type { Analytics } from '@sondeo/contract/analytics'
-
-type Moment = { createdAt: Date }
-type Recorded = {
-  searches: (Moment & { name: string; tool: 'website' | 'product'; rowCount: number })[]
-  usage: (Moment & { kind: 'report' | 'scan'; state: 'reserved' | 'settled' })[]
-  exports: Moment[]
-}
+import type { Figures } from '@sondeo/database/figures-store'
 
 const monthsShown = 12
-const namesShown = 10
+export const namesShown = 10
 
-/** Twelve months of what was recorded, the current one last. */
-export function buildAnalytics(recorded: Recorded, { now, timeZone }: { now: Date; timeZone: string }): Analytics {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' })
-  const monthOf = (date: Date) => format.format(date).slice(0, 7)
-  const { searches, usage, exports } = recorded
-  const delivered = usage.filter(({ state }) => state === 'settled')
-  const months = listMonths(monthOf(now)).map(month => {
-    const isIn = ({ createdAt }: Moment) => monthOf(createdAt) === month
-    const found = searches.filter(isIn)
-    const used = delivered.filter(isIn)
-    return {
-      month,
-      website: found.filter(({ tool }) => tool === 'website').length,
-      product: found.filter(({ tool }) => tool === 'product').length,
-      records: sumOf(found),
-      reports: used.filter(({ kind }) => kind === 'report').length,
-      scans: used.filter(({ kind }) => kind === 'scan').length,
-      exports: exports.filter(isIn).length,
-    }
-  })
-  const sites = groupByName(searches.filter(({ tool }) => tool === 'website').map(nameOfSite))
-  const products = groupByName(searches.filter(({ tool }) => tool === 'product'))
-  return {
-    months,
-    totals: {
-      searches: searches.length,
-      records: sumOf(searches),
-      sites: sites.length,
-      products: products.length,
-      exports: exports.length,
-    },
-    sites: sites.slice(0, namesShown),
-    products: products.slice(0, namesShown),
-  }
-}
+type Month = { name: string; start: Date }
 
-const sumOf = (searches: { rowCount: number }[]) => searches.reduce((sum, { rowCount }) => sum + rowCount, 0)
-
-const nameOfSite = <Search extends { name: string }>(search: Search): Search => ({
-  ...search,
-  name: URL.parse(search.name)?.hostname.replace(/^www\./, '') ?? search.name,
-})
-
-function listMonths(last: string): string[] {
-  const [year = 0, month = 0] = last.split('-').map(Number)
+/** Twelve months by the user's own clock, the current one last. */
+export function listMonths({ now, timeZone }: { now: Date; timeZone: string }): Month[] {
+  const current = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
   return Array.from({ length: monthsShown }, (_, index) => {
-    const date = new Date(Date.UTC(year, month - 1 - (monthsShown - 1 - index), 1))
-    return date.toISOString().slice(0, 7)
+    const month = current.toPlainYearMonth().subtract({ months: monthsShown - 1 - index })
+    const start = month.toPlainDate({ day: 1 }).toZonedDateTime(timeZone)
+    return { name: month.toString(), start: new Date(start.epochMilliseconds) }
   })
 }
 
-function groupByName(searches: { name: string; rowCount: number }[]) {
-  const groups = new Map<string, { name: string; searches: number; records: number }>()
-  for (const { name, rowCount } of searches) {
-    const key = name.toLowerCase()
-    const group = groups.get(key) ?? { name, searches: 0, records: 0 }
-    groups.set(key, { ...group, searches: group.searches + 1, records: group.records + rowCount })
+/** What the database counted in these months and before them. */
+export function buildAnalytics(months: readonly Month[], figures: Figures): Analytics {
+  const { searches, usage, exports, names, namesOf } = figures
+  const named = (tool: 'website' | 'product') =>
+    names.flatMap(({ name, count, records, ...of }) => (of.tool === tool ? [{ name, searches: count, records }] : []))
+  return {
+    months: months.map(({ name }, index) => {
+      const isIn = ({ month }: { month: number }) => month === index + 1
+      const found = searches.filter(isIn)
+      const used = usage.filter(isIn)
+      return {
+        month: name,
+        website: sumOf(found.filter(({ tool }) => tool === 'website')),
+        product: sumOf(found.filter(({ tool }) => tool === 'product')),
+        records: recordsIn(found),
+        reports: sumOf(used.filter(({ kind }) => kind === 'report')),
+        scans: sumOf(used.filter(({ kind }) => kind === 'scan')),
+        exports: sumOf(exports.filter(isIn)),
+      }
+    }),
+    totals: {
+      searches: sumOf(searches),
+      records: recordsIn(searches),
+      sites: namesOf.website,
+      products: namesOf.product,
+      exports: sumOf(exports),
+    },
+    sites: named('website'),
+    products: named('product'),
   }
-  return [...groups.values()].sort((a, b) => b.searches - a.searches || b.records - a.records)
 }
+
+const sumOf = (counted: { count: number }[]) => counted.reduce((sum, { count }) => sum + count, 0)
+const recordsIn = (searches: { records: number }[]) => searches.reduce((sum, { records }) => sum + records, 0)

@@ -1,4 +1,3 @@
-import type { Language } from '@sondeo/contract/fields'
 import type { FigureScope, ResearchDetails } from '@sondeo/contract/research/product-research'
 import { scoreMarket } from '@sondeo/contract/research/score-market'
 import type { SearchDocument } from '@sondeo/database/search-document'
@@ -7,9 +6,11 @@ import { buildKeyFigures } from '@sondeo/trade/build-key-figures'
 import { buildTradeTable } from '@sondeo/trade/build-trade-table'
 import { describeOwnMarket } from '@sondeo/trade/describe-own-market'
 import { dotCode } from '@sondeo/trade/format-figures'
+import type { Locale } from '@sondeo/trade/locale'
 import { rankMarkets } from '@sondeo/trade/rank-markets'
+import { tellName } from '@sondeo/trade/tell-name'
 import { tellOrigin } from '@sondeo/trade/tell-scope'
-import { tradeMessages } from '@sondeo/trade/trade-messages'
+import { messagesIn, tradeMessages } from '@sondeo/trade/trade-messages'
 import { type TradeReport, usesBuiltIn } from '@sondeo/trade/trade-report'
 import { writeAnswer } from '@sondeo/trade/write-answer'
 import type { Services } from '../../services.ts'
@@ -40,7 +41,7 @@ export async function composeReport(
   const content = JSON.stringify(rows)
   const { summary, model } = await composeSummary(services, report, reader)
   const details: ResearchDetails = {
-    ...toProductResponse({ product, isCodeIgnored, report, lang }),
+    ...toProductResponse({ product, isCodeIgnored, report, locale }),
     news: report.news.map(({ title, url, source, publishedAt }) => ({ title, url, source, publishedAt })),
     figureOrigins: listFigureOrigins(table),
     builtInYears: listBuiltInYears(report),
@@ -52,7 +53,7 @@ export async function composeReport(
     keyFigures: buildKeyFigures(report, locale, perspective),
     perspective,
     answer: writeAnswer(report, perspective, locale),
-    scopes: listScopes(report, lang),
+    scopes: listScopes(report, locale),
     tableParts: parts,
     own: describeOwnMarket(report, perspective, locale),
     markets: scoreMarkets(report, reader),
@@ -63,20 +64,20 @@ export async function composeReport(
 }
 
 /** What the figures of each direction are about; a wider group than asked for says so. */
-const listScopes = (report: TradeReport, lang: Language): FigureScope[] =>
+const listScopes = (report: TradeReport, locale: Locale): FigureScope[] =>
   [report.exports, report.imports].flatMap(figures =>
     figures
       ? [
           {
             flow: figures.flow,
             code: dotCode(figures.code),
-            name: figures.names[lang],
+            name: tellName(figures.names, locale),
             edition: figures.edition,
             year: figures.year,
             basis: figures.basis,
-            source: tellOrigin(figures, report, lang),
+            source: tellOrigin(figures, report, locale),
             isWider: figures.code.length < report.product.code.length,
-            notes: figures.notes.map(note => tradeMessages[lang].notes[note]),
+            notes: figures.notes.map(note => messagesIn(locale).notes[note]),
           },
         ]
       : [],

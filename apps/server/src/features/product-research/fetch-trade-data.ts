@@ -48,7 +48,7 @@ export async function fetchTradeData(services: ResearchServices, asked: Asked): 
   if (begun.result === 'begun') {
     // The caller may go away; the figures are kept for when the same is asked again, so nobody has to be told.
     void workBoard
-      .run(one, tools => gather(services, { ownerId, understood, tools, country: user.tradeCountry }))
+      .run(one, tools => gather(services, { ownerId, productName, understood, tools, country: user.tradeCountry }))
       .catch(asked.onError)
       .finally(() => workBoard.markSeen(one).catch(asked.onError))
   }
@@ -58,9 +58,17 @@ export async function fetchTradeData(services: ResearchServices, asked: Asked): 
   throw new AppError(codeOf(ended.outcome))
 }
 
-type Gathering = { ownerId: string; understood: UnderstoodProduct; tools: WorkTools; country: string | null }
+type Gathering = {
+  ownerId: string
+  /** As it was typed: the figures are asked for by it. */
+  productName: string
+  understood: UnderstoodProduct
+  tools: WorkTools
+  country: string | null
+}
 
-async function gather(services: ResearchServices, { ownerId, understood, tools, country }: Gathering) {
+async function gather(services: ResearchServices, asked: Gathering) {
+  const { ownerId, productName, understood, tools, country } = asked
   const { stores, tradeSources, tradeDeadlineMs, tradeGraceMs, now } = services
   const { question, product, isCodeIgnored } = understood
   const awaited = new Set<SourceName>(tradeSourceNames)
@@ -91,8 +99,8 @@ async function gather(services: ResearchServices, { ownerId, understood, tools, 
       now(),
     )
     const figures: KeptFigures = { reportId: newId(), report: gathered, product, isCodeIgnored }
-    await stores.tradeSnapshots.save({ ownerId, productName: question.name, figures, now: now() })
-    return { data: toProductResponse({ product, isCodeIgnored, report: gathered, lang: question.lang }) }
+    await stores.tradeSnapshots.save({ ownerId, productName, figures, now: now() })
+    return { data: toProductResponse({ product, isCodeIgnored, report: gathered, locale: question.lang }) }
   } finally {
     late.clear()
   }

@@ -170,10 +170,20 @@ describe.each(ENGINES)('product research on %s', engine => {
     expect((await writeReport(client, '0901.21')).body.details.scopes?.[0]?.code).toBe('0901.21')
   })
 
+  test('what is saved and what is looked for is called by its words: without the typo, and a bare code by its name', async () => {
+    const { client } = await registerSomebody(server)
+    for (const typed of ['azucr', '0901.21']) {
+      await fetchData(client, typed)
+      expect(JSON.stringify((await writeReport(client, typed)).body.details.news)).not.toContain('azucr')
+    }
+    const { searches } = (await client.call(getSearches)).body
+    expect(searches.map(({ name }) => name)).toEqual(['Café tostado (0901.21)', 'azúcar'])
+  })
+
   test('where several codes fit, one question names what differs', async () => {
     const { client } = await registerSomebody(server)
     const { question } = (await fetchData(client, 'café')).data
-    expect(question?.text).toMatch(/^¿Café verde \(sin tostar\), café tostado, .* o .*\?$/)
+    expect(question?.text).toBe('¿Alguno de estos en particular?')
     expect(question?.options[0]).toMatchObject({ code: '0901.11', usd: expect.any(Number) })
   })
 

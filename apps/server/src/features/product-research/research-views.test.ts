@@ -63,7 +63,9 @@ test('without internet research answers from the built-in figures, then from imp
   expect(before.details.charts?.map(({ id }) => id)).toEqual([
     ...['exporters', 'importers', 'map-exports', 'map-imports', 'trade-years', 'concentration'],
   ])
-  expect(before.details.charts?.[0]?.title).toBe('Brasil concentra al menos 47,5\u00a0% de las exportaciones mundiales')
+  expect(before.details.charts?.[0]?.title).toBe(
+    'Brasil concentra al menos el 47,5\u00a0% de las exportaciones mundiales',
+  )
   expect(before.details.answer).toHaveLength(3)
   expect(before.details.attributions).toEqual([
     'Fuente: BACI, CEPII, versión V202601 (Gaulier & Zignago 2010), Licencia Abierta 2.0; agregación propia.',

@@ -14,6 +14,10 @@ export type UnderstoodProduct = {
 const isAboutCode = ({ kind }: ProductReason) => kind === 'unknown-code' || kind === 'reserved-code'
 const isFromCode = ({ kind }: ProductReason) => kind === 'typed-code' || kind === 'walked-up'
 
+/** The name as it was typed, without its typo. */
+export const nameAsMeant = (typed: string, reason: ProductReason): string =>
+  reason.kind === 'corrected' ? typed.replace(reason.typed, reason.taken) : typed
+
 /** The product that was meant. What is not recognised is refused: nothing is guessed. */
 export function understandProduct({ productName, productCode, language }: Asked): UnderstoodProduct {
   const product = findProduct({ name: productName, code: productCode, lang: language })
@@ -30,6 +34,6 @@ export function understandProduct({ productName, productCode, language }: Asked)
   return {
     product,
     isCodeIgnored: productCode !== undefined && productCode !== '' && !isFromCode(reason),
-    question: { name: productName, code, names, lang: language },
+    question: { name: nameAsMeant(productName, reason), code, names, lang: language },
   }
 }

@@ -3,6 +3,7 @@ import type { Language } from '@sondeo/contract/fields'
 import type { getAiDataForDirectories } from '@sondeo/contract/research/product-research'
 import type { SearchDocument } from '@sondeo/database/search-document'
 import type { User } from '@sondeo/database/users-store'
+import type { FoundProduct } from '@sondeo/trade/find-product'
 import { hasTradeFigures } from '@sondeo/trade/trade-report'
 import { AppError } from '../../app-error.ts'
 import { reserveUnit } from '../../plans/reserve-unit.ts'
@@ -11,6 +12,7 @@ import { composeReport } from './compose-report.ts'
 import { perspectiveOf } from './perspective-of.ts'
 import type { ResearchServices } from './research-services.ts'
 import { readKeptFigures } from './trade-figures.ts'
+import { nameAsMeant } from './understand-product.ts'
 
 /** Raised whenever a stored report of before would not be understood any more. */
 export const DOCUMENT_VERSION = 1
@@ -37,13 +39,19 @@ export async function writeReport(services: ResearchServices, asked: Asked): Pro
       region,
       perspective: perspectiveOf(user),
     })
-    await saveReport(services, { ownerId, searchId, name: productName, document })
+    await saveReport(services, { ownerId, searchId, name: nameSearch(productName, kept.product, lang), document })
     if (isCounted) await settleUnit(services, unit)
     return { success: true, data: { content, ai_summary: summary }, summary: { content: summary }, searchId, details }
   } catch (error) {
     await stores.usage.release(unit)
     throw error
   }
+}
+
+/** What the history, the brief and files call it: as it was typed, without its typo, or in words where it was a code. */
+function nameSearch(typed: string, { reason, names }: FoundProduct, lang: Language): string {
+  const isOnlyCode = reason.kind === 'typed-code' && !/\p{L}/u.test(typed)
+  return isOnlyCode && names ? `${names[lang]} (${typed.trim()})` : nameAsMeant(typed, reason)
 }
 
 type Saving = { ownerId: string; searchId: string; name: string; document: SearchDocument }

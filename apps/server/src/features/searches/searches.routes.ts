@@ -15,9 +15,12 @@ export function addSearchRoutes(
   context: HttpContext,
   { stores, readers, now }: Pick<Services, 'stores' | 'readers' | 'now'>,
 ) {
-  serve(http, context, searches.getSearches, async ({ signedIn }) => {
-    const found = await stores.searches.list({ ownerId: signedIn.user.id })
-    return { success: true, searches: found.map(listItem) }
+  serve(http, context, searches.getSearches, async ({ signedIn, query: { limit, after } }) => {
+    const ownerId = signedIn.user.id
+    if (limit === undefined) return { success: true, searches: (await stores.searches.list({ ownerId })).map(listItem) }
+    const page = await stores.searches.listPage({ ownerId, limit, ...(after !== undefined && { after }) })
+    if (!page) throw new AppError('not_found')
+    return { success: true, searches: page.items.map(listItem), next: page.next }
   })
 
   serve(http, context, searches.getSearchHistory, async ({ body, signedIn }) => {

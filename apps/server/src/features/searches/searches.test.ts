@@ -51,6 +51,13 @@ describe.each(ENGINES)('searches on the %s engine', engine => {
       pinned: false,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
+    const page = async (query: Record<string, string>) =>
+      (await ana.call(searches.getSearches, undefined, { query })).body
+    const { searches: two, next } = await page({ limit: '2' })
+    expect(two.map(({ name }) => name)).toEqual(['tercera', 'segunda'])
+    expect(await page({ limit: '2', after: next ?? '' })).toMatchObject({ searches: [{ name: 'primera' }], next: null })
+    expect(await page({ limit: '2', after: 'nobodys' })).toMatchObject({ code: 'not_found' })
+    expect((await ana.call(searches.getSearches)).body).not.toHaveProperty('next')
   })
 
   test('a saved search comes back as it was, deleted it is gone', async () => {

@@ -14,7 +14,10 @@ type Listed = { scan: ScanToOpen; readAt: Record<string, string> }
 /** The pages of a scan, for a reader to open. */
 export async function listScan(services: WebsiteServices, { ownerId, scanId }: Which): Promise<Listed> {
   const { stores, now } = services
-  const stored = await stores.pages.list({ ownerId, scanId, now: now() })
+  const [stored, rules] = await Promise.all([
+    stores.pages.list({ ownerId, scanId, now: now() }),
+    findRules(services, ownerId),
+  ])
   const readAt: Record<string, string> = {}
   const pages: ScanToOpen['pages'] = []
   for (const { id: pageId, details, createdAt } of stored) {
@@ -23,7 +26,6 @@ export async function listScan(services: WebsiteServices, { ownerId, scanId }: W
     pages.push({ pageId, url, ...(typeof detailOf === 'string' && detailOf && { detailOf }) })
   }
   const maxRecords = stored[0]?.details.maxRecords
-  const rules = await findRules(services, ownerId)
   return { scan: { pages, rules, ...(typeof maxRecords === 'number' && { maxRecords }) }, readAt }
 }
 

@@ -30,16 +30,18 @@ import { addShareRoutes } from './shares/shares.routes.ts'
 import { addWatchRoutes } from './watches/watches.routes.ts'
 import type { WebsiteServices } from './website-services.ts'
 
-type Asked = { ownerId: string; scanId: string; language: Language }
+type Asked = { ownerId: string; scanId: string; language: Language; timeZone: string }
 
 /** Questions that fit what the scan found; none once its pages are gone, or when looking for some takes too long. */
 async function suggestForScan(services: WebsiteServices, asked: Asked): Promise<string[]> {
-  const { ownerId, language } = asked
+  const { ownerId, language, timeZone } = asked
+  // As if it were asked now: the answer to a suggestion must be the one that was tried.
+  const asking = { language, timeZone, asOf: services.now().toISOString() }
   const { scan } = await listScan(services, asked)
   if (scan.pages.length === 0) return []
   try {
     const whose = { ownerId, ask: answerReader(services, ownerId) }
-    return await services.readers.run('suggestQuestions', { ...scan, language }, whose)
+    return await services.readers.run('suggestQuestions', { ...scan, asking }, whose)
   } catch (error) {
     if (error instanceof ReaderEnded) return []
     throw error
@@ -62,9 +64,9 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
     return { scan, summary }
   }
 
-  async function describeScan(ownerId: string, scanId: string, language: Language) {
-    const { summary } = await findSummary(ownerId, scanId)
-    return { ...summary, suggestions: await suggestForScan(services, { ownerId, scanId, language }) }
+  async function describeScan(asked: Asked) {
+    const { summary } = await findSummary(asked.ownerId, asked.scanId)
+    return { ...summary, suggestions: await suggestForScan(services, asked) }
   }
 
   async function findLogin(ownerId: string, given: Parameters<typeof readLogin>[0]) {
@@ -79,19 +81,22 @@ export function addWebsiteAnalysisRoutes(http: FastifyInstance, context: HttpCon
     const isBare = request.headers['x-typed-address'] === 'bare'
     const asked = { user, url: body.url, isBare, login: await findLogin(user.id, body) }
     const scanId = await startScan(services, { ...asked, signal: whileConnected(reply) })
-    return { success: true, data: await describeScan(signedIn.user.id, scanId, language) }
+    const timeZone = readTimeZone(request)
+    return { success: true, data: await describeScan({ ownerId: user.id, scanId, language, timeZone }) }
   })
 
-  serve(http, context, scrapeDetails, async ({ body, signedIn, language, reply }) => {
+  serve(http, context, scrapeDetails, async ({ body, signedIn, language, request, reply }) => {
     const { user } = signedIn
     const { scan, summary } = await findSummary(user.id, body.id)
     if (summary.detailPages.available === 0) throw new AppError('details_missing')
     await startDetails(services, { user, scan, login: await findLogin(user.id, body), signal: whileConnected(reply) })
-    return { success: true, data: await describeScan(user.id, scan.id, language) }
+    const timeZone = readTimeZone(request)
+    return { success: true, data: await describeScan({ ownerId: user.id, scanId: scan.id, language, timeZone }) }
   })
 
-  serve(http, context, getScrapedContents, async ({ body, signedIn, language }) => {
-    return { success: true, data: await describeScan(signedIn.user.id, body.id, language) }
+  serve(http, context, getScrapedContents, async ({ body, signedIn, language, request }) => {
+    const asked = { ownerId: signedIn.user.id, scanId: body.id, language, timeZone: readTimeZone(request) }
+    return { success: true, data: await describeScan(asked) }
   })
 
   serve(http, context, getScanState, async ({ body, signedIn }) => {

@@ -2,14 +2,17 @@ import { checkAuth, setLanguage as tellLanguage } from '@sondeo/contract/account
 import { getPlan } from '@sondeo/contract/plans/plan-calls'
 import { getSearches } from '@sondeo/contract/searches'
 import { act, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { proPlan } from '../../../test/plans.ts'
 import { ana, findAddress, show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
 import { setLanguage } from '../../browser/language.ts'
 import { queryClient } from '../../browser/query-client.ts'
+import { setRegion } from '../../browser/region.ts'
 import { changeUser } from '../../browser/session.ts'
 import { findPlaceToResume } from '../../browser/stored/place-to-resume.ts'
+import { Screen as Login } from '../../screens/accounts/login.tsx'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { Screen as Help } from '../lazy-layouts/help.tsx'
 import { Screen as SignedIn } from '../lazy-layouts/signed-in.tsx'
@@ -42,6 +45,14 @@ test('the server is told of a language that its mails do not have yet, once', as
   await waitFor(() => expect(server.bodiesOf(tellLanguage)).toEqual([{ language: 'en' }]))
 })
 
+test('mails follow the way of writing numbers that was chosen, also where the language stays', async () => {
+  changeUser(queryClient, ana)
+  show(<MemberFrame />)
+  await screen.findByRole('button', { name: /Ana María/ })
+  act(() => setRegion('ES'))
+  await waitFor(() => expect(server.bodiesOf(tellLanguage)).toEqual([{ language: 'es' }]))
+})
+
 test('a device without a network is told so above the content', async () => {
   changeUser(queryClient, ana)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -57,6 +68,23 @@ test('a member’s page waits for the session, then leads a guest to the sign-in
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Cargando…')).toBe(true)
   expect(await findAddress()).toBe('/login')
   expect(findPlaceToResume('anybody')).toBe('/profile')
+})
+
+test('a service that does not respond is told on the sign-in, from where the page is tried again', async () => {
+  window.history.replaceState(null, '', '/profile')
+  server.refuse(checkAuth, 'unavailable')
+  const { person } = show(
+    <Routes>
+      <Route path="/login" element={<Login />} />
+      <Route path="/profile" element={<SignedIn />} />
+    </Routes>,
+    { as: 'unknown', path: '/profile', pattern: '/*' },
+  )
+  expect((await screen.findByRole('alert')).textContent).toContain('El servicio no responde')
+  expect(screen.queryByRole('note')).toBeNull()
+  server.answer(checkAuth, { success: true, user: ana })
+  await person.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+  expect(await screen.findByRole('button', { name: /Ana María/ })).toBeTruthy()
 })
 
 test('the help page asks nobody who was never here', async () => {

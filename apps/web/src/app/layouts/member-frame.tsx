@@ -8,6 +8,7 @@ import { UnseenDot, WatchesLink } from '../../blocks/watch/watches-link.tsx'
 import { call } from '../../browser/api-client.ts'
 import { type Language, useLanguage } from '../../browser/language.ts'
 import { queryClient } from '../../browser/query-client.ts'
+import { useRegion } from '../../browser/region.ts'
 import { changeUser, useFollowOtherTabs, useSession } from '../../browser/session.ts'
 import { SearchList } from '../../features/searches/search-list.tsx'
 import { AppFrame } from './app-frame.tsx'
@@ -19,20 +20,22 @@ function AccountCorner() {
   return isCheckingAuth ? null : <SignInLink />
 }
 
-/** Mails follow the language of the page; the server is told when it differs from what the account has. */
+/** Mails are written as the page is, numbers and days too; the server is told when that differs from what the account has. */
 function useAccountLanguage() {
   const language = useLanguage()
+  const region = useRegion()
   const { user } = useSession()
   const client = useQueryClient()
   const { mutate: tell } = useMutation({
-    mutationFn: (told: Language) => call(setLanguage, { language: told }),
-    onSuccess: (_, told) => user && changeUser(client, { ...user, language: told }),
+    // The region goes with every call, in its Accept-Language.
+    mutationFn: (told: { language: Language; region: string }) => call(setLanguage, { language: told.language }),
+    onSuccess: (_, told) => user && changeUser(client, { ...user, ...told }),
     onError: error => console.error('The language of mails was not changed', error),
   })
-  const kept = user?.language
+  const { language: kept, region: keptRegion } = user ?? {}
   useEffect(() => {
-    if (kept && kept !== language) tell(language)
-  }, [kept, language, tell])
+    if (kept && (kept !== language || keptRegion !== region)) tell({ language, region })
+  }, [kept, keptRegion, language, region, tell])
 }
 
 /** The frame as its user sees it: own name, own searches, own plan. */

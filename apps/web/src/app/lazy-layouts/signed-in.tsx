@@ -1,7 +1,7 @@
 import { paths } from '@sondeo/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { sessionQuery, useSession } from '../../browser/session.ts'
+import { sessionQuery, useSession, useUnknownSession } from '../../browser/session.ts'
 import { rememberPlace } from '../../browser/stored/place-to-resume.ts'
 import { Redirect } from '../../ui/redirect.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
@@ -10,6 +10,7 @@ import { MemberFrame } from '../layouts/member-frame.tsx'
 /** Protected: a spinner while the session is looked at, then the sign-in or the screen. */
 export function Screen() {
   const { isAuthenticated, isCheckingAuth } = useSession()
+  const { isUnknown } = useUnknownSession()
   const client = useQueryClient()
   useEffect(() => {
     const path = window.location.pathname
@@ -18,6 +19,6 @@ export function Screen() {
     })
   }, [client])
   if (isCheckingAuth) return <PageSpinner />
-  if (!isAuthenticated) return <Redirect to={paths.login} />
+  if (!isAuthenticated) return <Redirect to={paths.login} {...(isUnknown && { notice: 'noResponse' })} />
   return <MemberFrame />
 }

@@ -1,20 +1,19 @@
 import type { AnswerDetails } from '@sondeo/contract/website-analysis'
 import { useAnswerMessages } from '../../messages/answer.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { isAnswer } from './is-answer.ts'
 
 type Props = {
   details: AnswerDetails
-  /** Nobody asked for it: no analyst made it. */
-  isUnasked: boolean
 }
 
-/** How complete the list is, green or amber, and who made the table. */
-export function AnswerBadges({ details: { completeness, analyst }, isUnasked }: Props) {
+/** How complete the list is, green or amber, and who answered, where there was something to answer. */
+export function AnswerBadges({ details: { completeness, analyst, plan } }: Props) {
   const text = useAnswerMessages()
   return (
     <>
       {completeness && <CompletenessBadge {...completeness} />}
-      {!isUnasked && <Badge>{analyst.model ? text.model(analyst.model) : text.builtIn}</Badge>}
+      {analyst.model ? <Badge>{text.model(analyst.model)}</Badge> : isAnswer({ plan }) && <Badge>{text.builtIn}</Badge>}
     </>
   )
 }

@@ -40,6 +40,8 @@ test('without an answer the nearest columns and values are offered', () => {
     { words: 'agotados', column: 'Existencias', value: null, reading: {} },
   ]
   const html = show({ certainty: 'unanswered', unusedWords: ['agotados'], nearest }, () => {})
-  expect(html).toContain('No usamos «agotados».')
   expect(buttonsOf(html)).toEqual(['Disponibilidad: Agotado', 'Existencias'])
+  // The refusal above has named the word, and with nothing to offer there is nothing more to say.
+  expect(html).not.toContain('No usamos')
+  expect(show({ certainty: 'unanswered', unusedWords: ['agotados'] }, () => {})).toBe('')
 })

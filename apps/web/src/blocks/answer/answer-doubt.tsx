@@ -14,7 +14,9 @@ type Props = {
 /** How sure an answer is: what was not used of the question, and what else it could mean. */
 export function AnswerDoubt({ doubt, isAsking = false, onChoose }: Props) {
   const text = useAnswerMessages().doubt
-  const { certainty, label, readings, unusedWords, nearest } = doubt
+  const { certainty, label, readings, nearest } = doubt
+  // A refusal has said which words it could not use.
+  const unusedWords = certainty === 'unanswered' ? [] : doubt.unusedWords
   const isUnsure = certainty === 'doubtful'
   const hasChoices = onChoose !== undefined && certainty !== 'sure' && readings.length + nearest.length > 0
   if (!isUnsure && !hasChoices && unusedWords.length === 0) return null
@@ -30,7 +32,7 @@ export function AnswerDoubt({ doubt, isAsking = false, onChoose }: Props) {
   return (
     <section
       aria-label={text.label}
-      className="grid max-w-[90ch] gap-3 rounded-md border border-partial/40 bg-partial-soft px-4 py-3 text-sm"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-partial/40 bg-partial-soft px-4 py-2.5 text-sm"
     >
       {(isUnsure || unusedWords.length > 0) && (
         <p className="flex gap-2.5 font-medium text-partial">

@@ -1,6 +1,7 @@
 import type { AnswerDetails } from '@sondeo/contract/website-analysis'
 import { useAnswerMessages } from '../../messages/answer.ts'
 import { AnswerDoubt } from './answer-doubt.tsx'
+import { isAnswer } from './is-answer.ts'
 
 type Props = {
   details: AnswerDetails
@@ -10,15 +11,30 @@ type Props = {
 }
 
 /** How the question was understood, what else it could mean, and what the model took. */
-export function AnswerNotes({ details, isAsking, onChoose }: Props) {
+export const AnswerNotes = (props: Props) => (
+  <div className="grid max-w-[90ch] gap-2.5">
+    <AnswerExplanation details={props.details} />
+    <AnswerCaveats {...props} />
+  </div>
+)
+
+/** How the question was understood, or what a table is that answers none, in one sentence. */
+export function AnswerExplanation({ details }: Pick<Props, 'details'>) {
   const text = useAnswerMessages()
-  const { explanation, usage, analyst, doubt } = details
   return (
-    <div className="grid max-w-[90ch] gap-2.5 text-sm text-ink-2">
-      <p className="wrap-anywhere">
-        <span className="font-semibold text-ink">{`${text.understood}: `}</span>
-        {explanation}
-      </p>
+    <p className="text-sm wrap-anywhere text-ink-2">
+      {isAnswer(details) && <span className="font-semibold text-ink">{`${text.understood}: `}</span>}
+      {details.explanation}
+    </p>
+  )
+}
+
+/** What else the question could mean, and what the model took. */
+export function AnswerCaveats({ details, isAsking, onChoose }: Props) {
+  const text = useAnswerMessages()
+  const { usage, analyst, doubt } = details
+  return (
+    <>
       {doubt && <AnswerDoubt doubt={doubt} isAsking={isAsking} onChoose={onChoose} />}
       {usage && (
         <p className="tabular text-xs text-ink-3">
@@ -27,6 +43,6 @@ export function AnswerNotes({ details, isAsking, onChoose }: Props) {
           }. ${analyst.model ? '' : text.modelLeft(usage.model)}`}
         </p>
       )}
-    </div>
+    </>
   )
 }

@@ -36,7 +36,8 @@ function useTypedTable(searchId: string | null, isWanted: boolean) {
 export function AnswerTable({ rows, details, searchId, isUnasked = false }: Props) {
   const [place, setPlace] = useState<CellPlace>()
   const readings = useTypedTable(searchId, details !== undefined && rows.length > 0)
-  const badges = details && <AnswerBadges details={details} isUnasked={isUnasked} />
+  // How complete a whole list is stands in the head of its place.
+  const badges = details && !isUnasked && <AnswerBadges details={details} />
   const grid = { rows, badges, ...readings, plan: details?.plan }
   if (!details || searchId === null) return <ResultGrid {...grid} />
   return (

@@ -6,14 +6,19 @@ import { useResearchMessages } from '../../messages/research/product-research.ts
 import { SmartLink } from '../../ui/smart-link.tsx'
 
 const newsSources: TradeSource['source'][] = ['google-news', 'gdelt']
-const silent: TradeSource['state'][] = ['failed', 'offline', 'waiting']
+const unanswered: TradeSource['state'][] = ['failed', 'waiting']
 
-/** Headlines with dates and links; where there are none, whether anybody answered. */
+/** Headlines with dates and links; where there are none, whether anybody was asked and answered. */
 export function NewsList({ details: { news, sources } }: { details: ResearchDetails }) {
   const text = useResearchMessages().news
   const language = useLanguage()
   const id = useId()
-  const isUnanswered = sources.some(({ source, state }) => newsSources.includes(source) && silent.includes(state))
+  const states = sources.flatMap(({ source, state }) => (newsSources.includes(source) ? [state] : []))
+  const none = states.some(state => unanswered.includes(state))
+    ? text.unanswered
+    : states.includes('offline')
+      ? text.turnedOff
+      : text.none
   return (
     <section
       aria-labelledby={id}
@@ -22,7 +27,7 @@ export function NewsList({ details: { news, sources } }: { details: ResearchDeta
       <h2 id={id} className="text-lg">
         {text.heading}
       </h2>
-      {news.length === 0 && <p className="text-sm text-ink-2">{isUnanswered ? text.unanswered : text.none}</p>}
+      {news.length === 0 && <p className="text-sm text-ink-2">{none}</p>}
       {news.length > 0 && (
         <ul className="grid gap-3">
           {news.map(({ title, url, source, publishedAt }) => (

@@ -13,7 +13,7 @@ import { LanguageOffer } from './language-offer.tsx'
 import { NewsList } from './news-list.tsx'
 import { ResearchTable } from './research-table.tsx'
 import { SourceList } from './source-list.tsx'
-import { TakenCode } from './taken-code.tsx'
+import { CodeQuestion, TakenCode } from './taken-code.tsx'
 
 let server: StandIn
 beforeEach(() => {
@@ -68,7 +68,10 @@ test('an unsure code asks at once, and another one runs the research again', asy
     ],
   }
   const { person } = show(
-    <TakenCode product={{ ...sugar, isUnsure: true, question }} onChoose={code => chosen.push(code)} />,
+    <>
+      <TakenCode product={{ ...sugar, isUnsure: true, question }} onChoose={code => chosen.push(code)} />
+      <CodeQuestion product={{ ...sugar, question }} onChoose={code => chosen.push(code)} />
+    </>,
   )
   expect(document.querySelector('details')?.open).toBe(true)
   expect(screen.getByText('Por confirmar')).toBeTruthy()
@@ -106,6 +109,11 @@ test('headlines carry their source and day, and only web addresses become links'
 
 test.each([
   ['nobody answered', sugar.sources, /no respondieron/],
+  [
+    'nobody was asked',
+    sugar.sources.map(each => (each.source === 'gdelt' ? { ...each, state: 'offline' as const } : each)),
+    /desconectadas/,
+  ],
   ['nothing was found', sugar.sources.filter(({ source }) => source !== 'gdelt'), /No se encontraron noticias/],
 ])('without news the list tells whether %s', (_, sources, words) => {
   show(<NewsList details={{ ...sugar, news: [], sources }} />)

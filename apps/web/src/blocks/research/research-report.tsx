@@ -11,7 +11,7 @@ import { OwnMarket } from './perspective/own-market.tsx'
 import { PerspectiveBar } from './perspective/perspective-bar.tsx'
 import { ResearchTable } from './research-table.tsx'
 import { type AskedAgain, SourceList } from './source-list.tsx'
-import { TakenCode } from './taken-code.tsx'
+import { CodeQuestion, TakenCode } from './taken-code.tsx'
 
 type Props = {
   rows: readonly ResultRow[]
@@ -31,9 +31,10 @@ export function ResearchReport({ rows, summary, details, searchId, isWriting, so
   return (
     <>
       <TakenCode product={details} {...(onChooseCode && { onChoose: onChooseCode })} />
-      {perspective && <PerspectiveBar isWriting={isWriting} />}
       <FigureNotices details={details} />
       <AnswerCard details={details} />
+      {perspective && <PerspectiveBar isWriting={isWriting} />}
+      <CodeQuestion product={details} {...(onChooseCode && { onChoose: onChooseCode })} />
       <LazyCharts details={details} />
       {own && <OwnMarket own={own} />}
       {markets.map(ranking => (

@@ -14,7 +14,7 @@ type Props = {
 export function TakenCode({ product, onChoose }: Props) {
   const text = useResearchMessages().taken
   const id = useId()
-  const { code, name, reason, isUnsure, isCodeIgnored, alternatives, question } = product
+  const { code, name, reason, isUnsure, isCodeIgnored, alternatives } = product
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="sr-only">
@@ -42,12 +42,20 @@ export function TakenCode({ product, onChoose }: Props) {
           )}
         </div>
       </details>
-      {question && onChoose && (
-        <div className="grid gap-2 px-4 pt-3 sm:px-5">
-          <p className="text-sm font-medium text-ink-2">{question.text}</p>
-          <Choices choices={question.options.filter(option => option.code !== code)} onChoose={onChoose} />
-        </div>
-      )}
+    </section>
+  )
+}
+
+/** What only the reader can choose among, after the answer: it holds for what was taken, and this makes it narrower. */
+export function CodeQuestion({ product: { question, code }, onChoose }: Props) {
+  const id = useId()
+  if (!question || !onChoose) return null
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-2">
+      <h2 id={id} className="font-sans text-sm font-medium tracking-normal text-ink-2">
+        {question.text}
+      </h2>
+      <Choices choices={question.options.filter(option => option.code !== code)} onChoose={onChoose} />
     </section>
   )
 }

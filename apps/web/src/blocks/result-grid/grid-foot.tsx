@@ -30,7 +30,7 @@ export function GridFoot({ layout, rows }: Props) {
               tabIndex={-1}
               style={frozen.style}
               className={joinClasses(
-                'h-12 border-t border-line-strong bg-surface px-3 py-1 align-top text-xs text-ink-2',
+                'h-12 border-t border-t-line-strong bg-surface px-3 py-1 align-top text-xs text-ink-2',
                 column.isNumeric && 'text-right',
                 frozen.className,
               )}
@@ -52,7 +52,7 @@ function showTotal(total: number, column: GridColumn, language: Language): strin
   return formatNumber(Number(total.toFixed(Number.isInteger(total) ? 0 : 2)), language)
 }
 
-/** A click goes on from the sum to the average, the least and the most. */
+/** The figure first, then what it is, and of how many rows where some have none. A click goes on to the next one. */
 function ColumnTotal({ column, rows }: { column: GridColumn; rows: readonly TableRow[] }) {
   const text = useGridMessages().totals
   const language = useLanguage()
@@ -73,11 +73,16 @@ function ColumnTotal({ column, rows }: { column: GridColumn; rows: readonly Tabl
           onClick={() => setChosen(chosen + 1)}
           className="block w-full truncate text-inherit [text-align:inherit] hover:text-ink"
         >
-          <span className="text-ink-3">{`${text.names[total]} `}</span>
-          <span className="text-sm font-semibold text-ink">{showTotal(summary[total] ?? 0, column, language)}</span>
+          <span className="block truncate text-sm font-semibold text-ink">
+            {`${showTotal(summary[total] ?? 0, column, language)} `}
+          </span>
+          <span className="text-ink-3">{text.names[total]}</span>
+          {summary.filled < rows.length && (
+            <span className="text-ink-3">{` · ${text.partOf(summary.filled, rows.length)}`}</span>
+          )}
         </button>
       )}
-      <span className="block truncate text-ink-3">{text.filled(summary.filled, rows.length)}</span>
+      {!total && <span className="block truncate text-ink-3">{text.filled(summary.filled, rows.length)}</span>}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { useState } from 'react'
 import { useGridMessages } from '../../messages/result-grid.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { ColumnMenu } from './columns/column-menu.tsx'
-import type { GridColumn } from './columns/describe-column.ts'
+import { type GridColumn, unitBeside } from './columns/describe-column.ts'
 import { ResizeHandle } from './columns/resize-handle.tsx'
 import type { ColumnLayout } from './columns/use-column-layout.ts'
 import { FilterBox } from './filters/filter-box.tsx'
@@ -27,11 +28,12 @@ type Props = {
 /** The header stays in sight; it sorts, moves and sizes columns, and filters when asked to. */
 export function GridHead({ hasFilters, ...parts }: Props) {
   const { table, layout } = parts
+  const [drag, setDrag] = useState<ColumnDrag>()
   return (
     <thead className="sticky top-0 z-20 bg-surface">
       <tr aria-rowindex={1}>
         {layout.columns.map((column, position) => (
-          <HeadCell key={column.name} column={column} position={position} {...parts}>
+          <HeadCell key={column.name} column={column} position={position} drag={drag} onDrag={setDrag} {...parts}>
             {hasFilters && (
               <div className="px-2 pb-2">
                 <FilterBox column={column} table={table} />
@@ -44,9 +46,33 @@ export function GridHead({ hasFilters, ...parts }: Props) {
   )
 }
 
-type CellProps = Omit<Props, 'hasFilters'> & { column: GridColumn; position: number; children: React.ReactNode }
+/** The place of the column that is being dragged, and of the one it is held over. */
+type ColumnDrag = { from: number; over: number }
 
-function HeadCell({ column, position, table, layout, givenSort, selection, children }: CellProps) {
+type CellProps = Omit<Props, 'hasFilters'> & {
+  column: GridColumn
+  position: number
+  drag: ColumnDrag | undefined
+  onDrag: (drag: ColumnDrag | undefined) => void
+  children: React.ReactNode
+}
+
+/** Where the dragged column would come to stand: it takes the place of the one below it. */
+function DropMark({ drag, position }: Pick<CellProps, 'drag' | 'position'>) {
+  if (drag?.over !== position || drag.from === position) return null
+  return (
+    <span
+      aria-hidden="true"
+      data-drop
+      className={joinClasses(
+        'pointer-events-none absolute inset-y-0 z-10 w-1 bg-signal',
+        drag.from < position ? 'right-0' : 'left-0',
+      )}
+    />
+  )
+}
+
+function HeadCell({ column, position, table, layout, givenSort, selection, drag, onDrag, children }: CellProps) {
   const text = useGridMessages()
   const own = table.getColumn(column.name)
   const sorted = own?.getIsSorted() || (table.state.sorting.length === 0 && givenSort.get(column.name)) || false
@@ -61,16 +87,29 @@ function HeadCell({ column, position, table, layout, givenSort, selection, child
       onDragStart={event => {
         // A drag that begins at the edge sets the width.
         if ((event.target as HTMLElement).closest('[data-resize]')) event.preventDefault()
-        else event.dataTransfer.setData('text/x-column', column.name)
+        else {
+          event.dataTransfer.setData('text/x-column', column.name)
+          onDrag({ from: position, over: position })
+        }
       }}
-      onDragOver={event => event.dataTransfer.types.includes('text/x-column') && event.preventDefault()}
-      onDrop={event => layout.moveTo(event.dataTransfer.getData('text/x-column'), column.name)}
+      onDragOver={event => {
+        if (!event.dataTransfer.types.includes('text/x-column')) return
+        event.preventDefault()
+        if (drag && drag.over !== position) onDrag({ ...drag, over: position })
+      }}
+      onDragEnd={() => onDrag(undefined)}
+      onDrop={event => {
+        onDrag(undefined)
+        layout.moveTo(event.dataTransfer.getData('text/x-column'), column.name)
+      }}
       style={frozen.style}
       className={joinClasses(
         'relative border-b border-line bg-surface p-0 align-top font-semibold text-ink-2',
+        drag?.from === position && 'opacity-60',
         frozen.className,
       )}
     >
+      <DropMark drag={drag} position={position} />
       <div className={joinClasses('flex h-10 items-center', column.isNumeric && 'justify-end')}>
         {position === 0 && (
           <input
@@ -96,7 +135,7 @@ function HeadCell({ column, position, table, layout, givenSort, selection, child
           )}
         >
           <span className="truncate">{column.name}</span>
-          {column.unit && !column.name.includes(column.unit) && (
+          {unitBeside(column) && (
             <span className={joinClasses('shrink-0 font-normal text-ink-3', column.isNumeric && 'order-first')}>
               {column.unit}
             </span>

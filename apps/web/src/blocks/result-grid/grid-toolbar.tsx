@@ -61,7 +61,7 @@ export function GridToolbar({ table, layout, selection, allRows, shownRows, badg
             {text.selection.clear}
           </button>
         )}
-        {badges}
+        {selection.count === 0 && badges}
         <div className="ml-auto flex flex-wrap items-center">
           {more}
           <button type="button" aria-pressed={hasFilters} onClick={onToggleFilters} className={pressable}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatNumber } from '../../browser/format-number.ts'
-import { valueText } from './cell-text.ts'
+import { shownText, valueText } from './cell-text.ts'
 import { compareCells } from './columns/compare-cells.ts'
 import { describeColumns } from './columns/describe-column.ts'
 import { findLink, safeHref } from './find-link.ts'
@@ -126,4 +126,13 @@ test('copied rows are lines with tabs, and no cell of a foreign page runs as a f
   expect(writeClipboardText({ columns: ['a', 'b', 'c'], rows, language: 'es' })).toBe(
     `a\tb\tc\n'=HYPERLINK("x")\t-5\t+51 987\nx y z\t1200.5\t'-1+cmd|x`,
   )
+})
+
+test('a plain number is written with the decimals it has, because more would claim more than was measured', () => {
+  const rows = [{ Toneladas: 12_500 }, { Toneladas: 800.5 }]
+  const [column] = describeColumns(rows)
+  const texts = rows.map(({ Toneladas }, rowIndex) =>
+    column ? shownText({ value: Toneladas, column, rowIndex, language: 'en' }) : '',
+  )
+  expect(texts).toEqual(['12,500', '800.5'])
 })

@@ -152,9 +152,9 @@ test('totals say what they are of, and of how many rows', async () => {
   const { person } = show(<ResultGrid rows={tenders} typed={typedTenders} />)
   await person.click(screen.getByRole('button', { name: 'Totales' }))
   const foot = () => within(screen.getAllByRole('row').at(-1) ?? document.body).getAllByRole('cell')[3]
-  expect(foot()?.textContent).toBe('Suma 1,819,513.503 de 4 con dato')
+  expect(foot()?.textContent).toBe('1,819,513.50 Suma · 3 de 4')
   await person.click(within(foot() ?? document.body).getByRole('button'))
-  expect(foot()?.textContent).toContain('Promedio 606,504.50')
+  expect(foot()?.textContent).toContain('606,504.50 Promedio')
 })
 
 test('rows are ticked one by one, by range and all; what is ticked is what is copied', async () => {
@@ -225,9 +225,9 @@ test('on a phone each row is a card with its name and what was asked for; the re
   const card = within(screen.getAllByRole('row')[1] ?? document.body)
   expect(card.getAllByRole('cell').map(cell => cell.textContent)).toEqual([
     'Uniformes escolares',
-    'CódigoLP-1',
     'Monto (S/)229,513.00',
     'Cierre27 nov 2026',
+    'CódigoLP-1',
   ])
   await person.click(card.getByRole('button', { name: 'Todos los datos de Uniformes escolares' }))
   expect(screen.getByRole('dialog').textContent).toContain('Bienes')

@@ -202,7 +202,13 @@ function keepInSight(scroller: HTMLElement, frozenPx: number) {
   const hiddenPx = cell.right + edgePx - view.right
   const roomPx = cell.left - view.left - frozenPx
   if (roomPx < 0) scroller.scrollBy({ left: roomPx })
-  else if (hiddenPx > 0) scroller.scrollBy({ left: Math.min(hiddenPx, roomPx) })
+  else if (hiddenPx > 0) {
+    // Where nothing is frozen the first column in view is a whole one.
+    const starts =
+      frozenPx > 0 ? [] : [...scroller.querySelectorAll('th')].map(head => head.getBoundingClientRect().left)
+    const wholePx = starts.map(left => left - view.left).find(px => px >= hiddenPx && px <= roomPx)
+    scroller.scrollBy({ left: wholePx ?? Math.min(hiddenPx, roomPx) })
+  }
 }
 
 /** For those who hear the page: which columns there are. */

@@ -53,6 +53,7 @@ export function AddressColumns({ searchId, onFound }: Props) {
       ? text.sectionFailed
       : text.uploadFailed
   const failure = explainFlowError({ error, language, whatFailed })
+  const isUploading = isPending && variables?.section === undefined
   return (
     <div className="grid gap-3">
       <input
@@ -64,6 +65,16 @@ export function AddressColumns({ searchId, onFound }: Props) {
         tabIndex={-1}
         onChange={event => void upload(event)}
       />
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        isBusy={isUploading}
+        onClick={() => input.current?.click()}
+      >
+        {!isUploading && <FileUp aria-hidden="true" />}
+        {isUploading ? text.uploading : text.upload}
+      </Button>
+      {isTooLarge && <Alert>{text.tooLarge}</Alert>}
       <div className="grid gap-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-3">
         <Field
           label={text.section}
@@ -86,16 +97,6 @@ export function AddressColumns({ searchId, onFound }: Props) {
         <p className="text-sm text-ink-3 sm:col-span-2">{text.sectionHint}</p>
       </div>
       {data && !data.isWhole && <Notice>{text.sectionPart}</Notice>}
-      <Button
-        variant="outline"
-        className="justify-self-start"
-        isBusy={isPending}
-        onClick={() => input.current?.click()}
-      >
-        {!isPending && <FileUp aria-hidden="true" />}
-        {isPending ? text.uploading : text.upload}
-      </Button>
-      {isTooLarge && <Alert>{text.tooLarge}</Alert>}
       {error && !isPending && <Alert detail={failure.detail}>{failure.text}</Alert>}
       {columns && columns.length > 1 && (
         <fieldset className="grid gap-2">

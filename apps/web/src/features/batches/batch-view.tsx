@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectBox } from '../../ui/fields/select-box.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { BatchItems } from './batch-items.tsx'
 import { ComparedValue, ProductMatches } from './product-matches.tsx'
 import { useActOnBatch, useDeleteBatch } from './use-batches.ts'
@@ -33,11 +33,14 @@ export function BatchView({ batch, onRemoved }: Props) {
   return (
     <>
       <div className="grid gap-2">
-        <div className="flex flex-wrap items-center gap-3">
-          <h1 className="min-w-0 text-xl wrap-anywhere">{batch.name}</h1>
-          <span aria-live="polite">
-            <Badge tone={isDone ? 'true' : 'partial'}>{isStopping ? text.state.stopping : text.state[state]}</Badge>
-          </span>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div className="flex min-w-0 flex-wrap items-center gap-3">
+            <h1 className="min-w-0 text-xl wrap-anywhere">{batch.name}</h1>
+            <span aria-live="polite">
+              <Badge tone={isDone ? 'true' : 'partial'}>{isStopping ? text.state.stopping : text.state[state]}</Badge>
+            </span>
+          </div>
+          <BatchActions batch={batch} onRemoved={onRemoved} />
         </div>
         {!isDone && (
           <>
@@ -51,7 +54,6 @@ export function BatchView({ batch, onRemoved }: Props) {
           </>
         )}
       </div>
-      <BatchActions batch={batch} onRemoved={onRemoved} />
       {isDone && joinCode && <Alert detail={explainCode(joinCode, language)}>{text.view.joinFailed}</Alert>}
       {isDone && !joinCode && doneCount === 0 && <Notice>{text.view.noTable}</Notice>}
       {isDone && searchId && batch.valueColumns.length > 0 && <ComparedValue batch={batch} />}
@@ -105,7 +107,11 @@ function BatchActions({ batch, onRemoved }: Props) {
           </Button>
         )}
       </div>
-      {error && <Alert detail={failure.detail}>{failure.text}</Alert>}
+      {error && (
+        <Alert className="basis-full" detail={failure.detail}>
+          {failure.text}
+        </Alert>
+      )}
     </>
   )
 }
@@ -142,7 +148,7 @@ function BatchTables({ batch, searchId }: { batch: Batch; searchId: string }) {
 function BatchTable({ searchId, duplicates }: { searchId: string; duplicates: number }) {
   const text = useBatchMessages().view
   const { data, isPending } = useSavedSearch(searchId)
-  if (isPending) return <Skeleton className="h-96" />
+  if (isPending) return <TableSkeleton />
   if (!data) return null
   const { search, rows } = data
   return (

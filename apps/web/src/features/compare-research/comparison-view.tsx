@@ -1,18 +1,22 @@
 import type { ComparedSide, Comparison } from '@sondeo/contract/research/research-views'
-import { formatPlain, formatShort } from '../../blocks/research/charts/format-chart.ts'
-import { formatShare } from '../../browser/format-number.ts'
-import { type Language, useLanguage } from '../../browser/language.ts'
+import { formatShort } from '../../blocks/research/charts/format-chart.ts'
+import { formatDecimals, formatShare } from '../../browser/format-number.ts'
+import { useLanguage } from '../../browser/language.ts'
 import { useCompareMessages } from '../../messages/research/compare-research.ts'
 import { PairedBars } from './paired-bars.tsx'
 import '../../blocks/research/charts/charts.css'
 
 type Unit = Comparison['metrics'][number]['unit']
 
-const write = (value: number | null, unit: Unit, language: Language): string => {
-  if (value === null) return '–'
-  if (unit === 'usd') return `${formatShort(value, language)} USD`
-  if (unit === 'percent') return formatShare(value / 100, language)
-  return formatPlain(value, language, 2)
+/** Both sides alike: 3.80 beside 0.61. */
+function useWriteMeasure() {
+  const { usd } = useCompareMessages()
+  const language = useLanguage()
+  return (value: number | null, unit: Unit): string => {
+    if (value === null) return '–'
+    if (unit === 'percent') return formatShare(value / 100, language)
+    return unit === 'usd' ? usd(formatShort(value, language)) : formatDecimals(value, language, 2)
+  }
 }
 
 const nameSide = ({ product, code, year }: ComparedSide): string => `${product} (${code}), ${year}`
@@ -20,7 +24,7 @@ const nameSide = ({ product, code, year }: ComparedSide): string => `${product} 
 /** Findings first, then the measures, then who sells and buys. */
 export function ComparisonView({ comparison }: { comparison: Comparison }) {
   const text = useCompareMessages()
-  const language = useLanguage()
+  const write = useWriteMeasure()
   const { left, right, findings, metrics, countries } = comparison
   return (
     <div className="charts grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
@@ -62,8 +66,8 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
                 <th scope="row" className="px-2.5 py-2.5 sm:px-4 text-left font-medium">
                   {label}
                 </th>
-                <td className="tabular px-2.5 py-2.5 sm:px-4 text-right">{write(a, unit, language)}</td>
-                <td className="tabular px-2.5 py-2.5 sm:px-4 text-right">{write(b, unit, language)}</td>
+                <td className="tabular px-2.5 py-2.5 sm:px-4 text-right">{write(a, unit)}</td>
+                <td className="tabular px-2.5 py-2.5 sm:px-4 text-right">{write(b, unit)}</td>
               </tr>
             ))}
             <tr className="border-t border-line text-ink-3">

@@ -1,6 +1,6 @@
 import { compareResearch } from '@sondeo/contract/research/research-views'
-import { getSearches } from '@sondeo/contract/searches'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchAllSearches } from '../../blocks/use-searches.ts'
 import { call } from '../../browser/api-client.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useRegion } from '../../browser/region.ts'
@@ -9,12 +9,15 @@ import { useQueryKeys } from '../../browser/session.ts'
 export type ChosenSide = { searchId: string; year: number | undefined }
 
 /** The saved researches that can be compared. */
-export const useResearches = () =>
-  useQuery({
-    queryKey: useQueryKeys().searches,
-    queryFn: async ({ signal }) => (await call(getSearches, undefined, { signal })).searches,
+export function useResearches() {
+  const client = useQueryClient()
+  const keys = useQueryKeys()
+  return useQuery({
+    queryKey: keys.searches,
+    queryFn: ({ signal }) => fetchAllSearches(client, keys, signal),
     select: searches => searches.filter(({ tool }) => tool === 'product'),
   })
+}
 
 /** Two sides, once both are chosen. */
 export function useComparison(left: ChosenSide, right: ChosenSide) {

@@ -28,7 +28,7 @@ function joinNames(names: readonly string[]): string {
 type Props = {
   proposal: ReplyOf<typeof previewList>
   onBack: () => void
-  onCreated: (created: { searchId: string; name: string }) => void
+  onCreated: (searchId: string) => void
 }
 
 /** Step 2: which columns meet, what remains, and the name it is saved under. */
@@ -48,7 +48,7 @@ export function ReviewColumns({ proposal, onBack, onCreated }: Props) {
     <Form
       schema={createList.body}
       read={() => ({ searchIds, name, columns: sent })}
-      onSend={list => create.mutate(list, { onSuccess: ({ searchId }) => onCreated({ searchId, name: list.name }) })}
+      onSend={list => create.mutate(list, { onSuccess: ({ searchId }) => onCreated(searchId) })}
       isSending={create.isPending}
       error={create.error}
       className="grid gap-6"

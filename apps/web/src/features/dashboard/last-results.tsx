@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import { useSearches } from '../../blocks/use-searches.ts'
+import { useLatestSearches } from '../../blocks/use-searches.ts'
 import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useDashboardMessages } from '../../messages/dashboard.ts'
@@ -11,7 +11,7 @@ const shown = 5
 export function LastResults() {
   const text = useDashboardMessages().last
   const language = useLanguage()
-  const { searches } = useSearches()
+  const { searches } = useLatestSearches()
   const newest = searches.toSorted((one, other) => other.created_at.localeCompare(one.created_at)).slice(0, shown)
   if (newest.length === 0) return null
   return (

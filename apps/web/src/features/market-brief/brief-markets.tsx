@@ -2,6 +2,7 @@ import type { MarketRanking } from '@sondeo/contract/research/perspective'
 import { formatPlain } from '../../blocks/research/charts/format-chart.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useReportMessages } from '../../messages/research/research-report.ts'
+import { SmartLink } from '../../ui/smart-link.tsx'
 
 const SHOWN = 5
 
@@ -42,6 +43,19 @@ export function BriefMarkets({ ranking }: { ranking: MarketRanking }) {
           {sentence}
         </p>
       ))}
+      {ranking.lookUps.length > 0 && (
+        <ul className="text-xs text-ink-3">
+          {ranking.lookUps.map(({ label, url }) => (
+            // On paper a link is its address.
+            <li key={url} className="wrap-anywhere">
+              {`${label}: `}
+              <SmartLink to={url} className="text-link underline">
+                {url}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

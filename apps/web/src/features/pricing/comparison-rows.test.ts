@@ -13,6 +13,11 @@ test('the limits of the specification stand in the first rows', () => {
   expect([records?.standard, records?.pro]).toEqual(['Up to 1,000', 'Up to 10,000'])
 })
 
+test('how many lists a plan watches, and how often, is what the server allows', () => {
+  const [, , , watches] = buildComparisonRows(en.compare, format)
+  expect(watches).toMatchObject({ standard: '5, as often as every day', pro: '25, as often as every hour' })
+})
+
 test('whatever Standard has, Pro has too, and some rows explain themselves', () => {
   const rows = buildComparisonRows(es.compare, format)
   expect(rows.filter(row => row.standard && !row.pro)).toEqual([])

@@ -15,7 +15,7 @@ test('each step that fails says the cause first and the specified text below', (
   })
   const lost = new CallError({ code: 'no_response', message: '' })
   expect(explain(new ResearchFailed('ai-data', lost))).toMatchObject({
-    text: expect.stringContaining('didn’t respond'),
+    text: expect.stringContaining('no response'),
     detail: 'Could not get AI data, please try again.',
   })
   expect(explain(new ResearchFailed('parsing', new AnswerParseError('prose')))).toEqual({

@@ -18,6 +18,9 @@ export function ResearchResults({ result, onBack, onChooseCode }: Props) {
   const { productName, code } = result
   const { shown, isWriting, hasFailed, writeAgain, sources } = useShownReport(result, { followsLanguage: true })
   const { rows, summary, details, searchId } = shown
+  // Who typed a code is told what it is called.
+  const name =
+    code && details && (productName === code || productName === code.replace('.', '')) ? details.name : productName
   return (
     <>
       <Button variant="ghost" size="sm" className="-ml-2 justify-self-start" onClick={onBack}>
@@ -27,7 +30,7 @@ export function ResearchResults({ result, onBack, onChooseCode }: Props) {
       <div className="flex min-w-0 flex-wrap items-start gap-x-6 gap-y-4">
         <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
           <h1 className="text-xl">{text.results.heading}</h1>
-          <p className="font-medium wrap-anywhere text-ink-2">{code ? `${productName} (${code})` : productName}</p>
+          <p className="font-medium wrap-anywhere text-ink-2">{code ? `${name} (${code})` : name}</p>
         </div>
         {rows.length > 0 && (
           <div className="flex flex-wrap gap-2">

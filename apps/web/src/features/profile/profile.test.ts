@@ -27,7 +27,7 @@ test.each<[ProfileField, string]>([
 ])('a thrown error on %s shows its own text, below the cause where one is known', (field, text) => {
   expect(explain(field, new CallError({ code: 'internal', message: 'x', status: 500 }))).toMatchObject({ text })
   expect(explain(field, new CallError({ code: 'no_response', message: '' }))).toEqual({
-    text: 'The server didn’t respond. Check your internet connection.',
+    text: 'We got no response. Check your internet connection.',
     detail: text,
   })
 })

@@ -8,8 +8,8 @@ import { useQueryKeys } from '../../browser/session.ts'
 import { useSettled } from '../../browser/use-settled.ts'
 import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Alert, Notice } from '../../ui/alert.tsx'
-import { FieldFrame, inputClasses } from '../../ui/fields/field.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
+import { FieldFrame } from '../../ui/fields/field.tsx'
+import { SelectBox } from '../../ui/fields/select-box.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { previewOf, type RuleDraft } from './rule-draft.ts'
 
@@ -45,18 +45,13 @@ export function RulePreview({ draft, scans, scanId, onScan }: Props) {
       ) : (
         <FieldFrame label={text.scan}>
           {control => (
-            <select
-              className={joinClasses(inputClasses, 'h-11 bg-surface!')}
-              value={scanId}
-              onChange={event => onScan(event.target.value)}
-              {...control}
-            >
+            <SelectBox value={scanId} onChange={event => onScan(event.target.value)} {...control}>
               {scans.map(({ _id, url, title }) => (
                 <option key={_id} value={_id}>
                   {title ? `${title} · ${url}` : url}
                 </option>
               ))}
-            </select>
+            </SelectBox>
           )}
         </FieldFrame>
       )}

@@ -43,7 +43,7 @@ export function SavedTable({ search, rows }: OpenedSearch) {
           )}
         </div>
         {rows.length > 0 && (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
             {search.scanId && (
               <LinkButton to={paths.websitePrompt(search.scanId)} variant="outline">
                 <MessageCircleQuestion aria-hidden="true" />
@@ -60,16 +60,16 @@ export function SavedTable({ search, rows }: OpenedSearch) {
               />
             )}
             {search.tool === 'website' && (
-              <LinkButton to={paths.batchesFrom(search._id)} variant="ghost">
+              <LinkButton to={paths.batchesFrom(search._id)} variant="ghost" size="sm">
                 <ListPlus aria-hidden="true" />
                 {text.saved.readLinks}
               </LinkButton>
             )}
-            <LinkButton to={paths.consolidateWith(search._id)} variant="ghost">
+            <LinkButton to={paths.consolidateWith(search._id)} variant="ghost" size="sm">
               <Combine aria-hidden="true" />
               {text.saved.join}
             </LinkButton>
-            <ShareButton searchId={search._id} variant="ghost" />
+            <ShareButton searchId={search._id} variant="ghost" size="sm" />
             {research && <ResearchTools searchId={search._id} />}
             <ExportMenu name={search.name} rows={rows} summary={search.ai_summary} searchId={search._id} />
           </div>

@@ -35,7 +35,7 @@ export function HistoryItem({ search }: { search: SearchListItem }) {
             .join(' · ')}
         </span>
       </AppLink>
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:-ml-3">
         {scanId && (
           <LinkButton to={paths.websitePrompt(scanId)} variant="ghost" size="sm">
             <MessageCircleQuestion aria-hidden="true" />

@@ -2,7 +2,7 @@ import { paths } from '@sondeo/contract/paths'
 import { ChevronLeft, ChevronRight, Combine, History } from 'lucide-react'
 import { useState } from 'react'
 import { useMatch, useNavigate } from 'react-router'
-import { useSearches } from '../../blocks/use-searches.ts'
+import { useLatestSearches } from '../../blocks/use-searches.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ import { useDeleteSearch, usePinSearch } from './use-searches.ts'
 export function SearchList() {
   const text = useSearchesMessages()
   const navigate = useNavigate()
-  const { searches, isLoading } = useSearches()
+  const { searches, isLoading } = useLatestSearches()
   const [asked, setAsked] = useState(1)
   const size = pageSize(useMediaQuery(narrowQuery))
   const pin = usePinSearch()

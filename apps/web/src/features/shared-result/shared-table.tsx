@@ -18,6 +18,7 @@ export function SharedTable({ token, name, question, createdAt, expiresAt, rows,
   const text = useShareMessages().shared
   const language = useLanguage()
   const [place, setPlace] = useState<CellPlace>()
+  const grid = { rows, typed: table, plan: details?.plan }
   const day = (moment: string) => formatDate(moment, language)
   return (
     <>
@@ -40,11 +41,11 @@ export function SharedTable({ token, name, question, createdAt, expiresAt, rows,
         <>
           <p className="text-sm text-ink-2">{text.hint}</p>
           <OriginPanel token={token} place={place} onClose={() => setPlace(undefined)}>
-            <ResultGrid rows={rows} typed={table} onShowOrigin={setPlace} selected={place} />
+            <ResultGrid {...grid} onShowOrigin={setPlace} selected={place} />
           </OriginPanel>
         </>
       ) : (
-        <ResultGrid rows={rows} typed={table} />
+        <ResultGrid {...grid} />
       )}
       <MarketAnalysis summary={summary} />
     </>

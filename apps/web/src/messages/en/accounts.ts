@@ -34,6 +34,11 @@ export const accounts: typeof es = {
     registered: 'Your account is ready. Sign in to get started.',
     proofSent: 'We’ve sent you an email with a link. Open it to confirm your address and get started.',
     passwordChanged: 'Password changed. Sign in with the new one.',
+    unreached: {
+      text: 'The service isn’t responding, so we couldn’t check your session.',
+      detail: 'Try again in a moment. You may not need to sign in again.',
+      retry: 'Try again',
+    },
     sessionEnded: 'Your session ended. Sign in again; what you were typing is still in this tab.',
   },
   signup: {

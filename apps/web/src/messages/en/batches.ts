@@ -44,17 +44,17 @@ export const batches: typeof es = {
       matrix:
         'One row per product and one column per site: the price of each product in each shop, for example. Products are recognized by code, name and unit, and you can correct them.',
     },
-    check: 'See price and time',
+    check: 'See cost and time',
     start: (count: number) => `Read ${counted(count, 'address', 'addresses')}`,
     change: 'Change',
     failed: 'We couldn’t start the batch.',
-    planFailed: 'We couldn’t work out price and time.',
+    planFailed: 'We couldn’t work out cost and time.',
   },
   plan: {
     heading: 'Before it starts',
     units: (units: number) => `${counted(units, 'scan', 'scans')} of your plan: one per address read`,
     left: (left: number) => `You have ${number(left)} left`,
-    unlimited: 'Your plan has no limit on scans',
+    unlimited: 'Your plan’s limit won’t stop this batch',
     short: (missing: number) =>
       `Your plan is ${counted(missing, 'scan', 'scans')} short. Addresses beyond it stay unread, with that reason.`,
     time: (duration: string) => `It will take about ${duration}`,

@@ -36,6 +36,6 @@ export const consolidation: typeof es = {
   },
   sourceNote: 'We add two columns: the search and the address each row comes from.',
   create: 'Create list',
-  created: name => `${name} was saved`,
+  created: 'List saved',
   proposedName: names => `List: ${names}`,
 }

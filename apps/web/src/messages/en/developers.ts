@@ -51,7 +51,7 @@ export const developers: typeof es = {
   },
   terminal: {
     title: 'In the terminal',
-    text: 'From a copy of the program. With SONDEO_URL and SONDEO_KEY it talks to this server; without them, it works alone.',
+    text: 'From a copy of the program. With SONDEO_URL and SONDEO_KEY it uses your account; without them, it works alone.',
     example: 'Terminal example',
   },
   webhooks: {

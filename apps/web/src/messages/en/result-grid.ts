@@ -57,7 +57,8 @@ export const resultGrid: typeof es = {
     heading: 'Totals',
     names: { sum: 'Sum', average: 'Average', least: 'Min', most: 'Max' },
     next: 'Switch between sum, average, minimum and maximum',
-    filled: (filled, all) => `${figure(filled)} of ${figure(all)} filled`,
+    filled: (filled, all) => (filled === all ? `${figure(all)} filled` : `${figure(filled)} of ${figure(all)} filled`),
+    partOf: (filled, all) => `${figure(filled)} of ${figure(all)}`,
   },
   cards: {
     sort: 'Sort by',

@@ -7,7 +7,7 @@ const of = (value: number, one: string, many: string) => (value === 1 ? `1 ${one
 export const runningWork: typeof es = {
   heading: 'In progress',
   endedHeading: 'Your recent scans',
-  running: name => `In progress: ${name}`,
+  running: name => name,
   done: name => `Ready: ${name}`,
   failed: name => `Couldn’t be read: ${name}`,
   website: (pages, records) => `${of(pages, 'page', 'pages')} read · ${of(records, 'record', 'records')}`,

@@ -106,7 +106,7 @@ export const websiteAnalysis: typeof es = {
     ownRules: 'Missing something?',
     ownRulesLink: 'Show us where it is',
     back: 'New scan',
-    found: (pagesRead, recordsFound) => `We read ${pages(pagesRead)} and found ${records(recordsFound)}.`,
+    found: (pagesRead, recordsFound) => `${pages(pagesRead)} · ${records(recordsFound)}`,
     whole: announced => `Complete: ${formatNumber(announced, 'en')} of ${records(announced)}.`,
     partial: announced => `Incomplete: the site lists ${records(announced)}.`,
     recordLimit: limit => `Your plan allows up to ${records(limit)} per scan. This list has more, so we stopped there.`,

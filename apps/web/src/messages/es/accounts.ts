@@ -32,6 +32,11 @@ export const accounts = {
     registered: 'Su cuenta está lista. Inicie sesión para empezar.',
     proofSent: 'Le enviamos un correo con un enlace. Ábralo para confirmar su dirección y empezar.',
     passwordChanged: 'Contraseña cambiada. Inicie sesión con la nueva.',
+    unreached: {
+      text: 'El servicio no responde, así que no pudimos comprobar su sesión.',
+      detail: 'Inténtelo de nuevo en un momento. Quizá no haga falta iniciar sesión otra vez.',
+      retry: 'Intentar de nuevo',
+    },
     sessionEnded:
       'Su sesión se cerró. Inicie sesión otra vez: lo que estaba escribiendo sigue guardado en esta pestaña.',
   },

@@ -43,17 +43,17 @@ export const batches = {
       matrix:
         'Una fila por producto y una columna por sitio, por ejemplo el precio de cada producto en cada tienda. Los productos se reconocen por código, nombre y unidad, y usted puede corregirlos.',
     },
-    check: 'Ver precio y tiempo',
+    check: 'Ver costo y tiempo',
     start: (count: number) => `Leer ${counted(count, 'dirección', 'direcciones')}`,
     change: 'Cambiar',
     failed: 'No pudimos empezar el lote.',
-    planFailed: 'No pudimos calcular el precio y el tiempo.',
+    planFailed: 'No pudimos calcular el costo y el tiempo.',
   },
   plan: {
     heading: 'Antes de empezar',
     units: (units: number) => `${counted(units, 'escaneo', 'escaneos')} de su plan: uno por dirección leída`,
     left: (left: number) => `Le quedan ${number(left)}`,
-    unlimited: 'Su plan no tiene límite de escaneos',
+    unlimited: 'El límite de su plan no detendrá el lote',
     short: (missing: number) =>
       `A su plan le faltan ${counted(missing, 'escaneo', 'escaneos')}. Las direcciones que no alcancen quedarán pendientes con ese motivo.`,
     time: (duration: string) => `Tiempo aproximado: ${duration}`,

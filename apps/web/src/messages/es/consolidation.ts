@@ -37,6 +37,6 @@ export const consolidation = {
   },
   sourceNote: 'Se añaden dos columnas con la búsqueda y la dirección de la que viene cada fila.',
   create: 'Crear lista',
-  created: (name: string) => `Se guardó ${name}`,
+  created: 'Lista guardada',
   proposedName: (names: string) => `Lista: ${names}`,
 }

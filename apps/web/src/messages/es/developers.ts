@@ -49,7 +49,7 @@ export const developers = {
   },
   terminal: {
     title: 'En la terminal',
-    text: 'Desde una copia del programa. Con SONDEO_URL y SONDEO_KEY habla con este servidor; sin ellos, funciona solo.',
+    text: 'Desde una copia del programa. Con SONDEO_URL y SONDEO_KEY usa su cuenta; sin ellos, funciona solo.',
     example: 'Ejemplo de la terminal',
   },
   webhooks: {

@@ -39,7 +39,7 @@ export const plan = {
     billing: 'Facturación',
     month: 'Mensual',
     year: 'Anual',
-    save: 'Ahorre 20 %',
+    save: 'Ahorre 20%',
     perMonth: (price: string) => `${price} al mes`,
     perYear: (price: string) => `${price} al año, en un solo pago`,
     current: 'Su plan',

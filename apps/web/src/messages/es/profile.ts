@@ -14,7 +14,8 @@ export const profile = {
   region: {
     label: 'Formato de números y fechas',
     automatic: 'Según el navegador',
-    sample: (number: string, day: string) => `Así se ven: ${number} · ${day}. Se guarda en este dispositivo.`,
+    sample: (number: string, day: string) =>
+      `Así se ven: ${number} · ${day}. Se guarda en este dispositivo; los correos lo siguen.`,
   },
   noName: 'Sin nombre todavía',
   noPassword: 'Aún no tiene contraseña; entra con Google o con su membresía.',

@@ -56,7 +56,9 @@ export const resultGrid = {
     heading: 'Totales',
     names: { sum: 'Suma', average: 'Promedio', least: 'Mínimo', most: 'Máximo' },
     next: 'Cambiar entre suma, promedio, mínimo y máximo',
-    filled: (filled: number, all: number) => `${figure(filled)} de ${figure(all)} con dato`,
+    filled: (filled: number, all: number) =>
+      filled === all ? `${figure(all)} con dato` : `${figure(filled)} de ${figure(all)} con dato`,
+    partOf: (filled: number, all: number) => `${figure(filled)} de ${figure(all)}`,
   },
   cards: {
     sort: 'Ordenar',

@@ -7,7 +7,8 @@ const of = (value: number, one: string, many: string) => (value === 1 ? `1 ${one
 export const runningWork = {
   heading: 'En curso',
   endedHeading: 'Escaneos listos y en curso',
-  running: (name: string) => `En curso: ${name}`,
+  /** Its bar and the heading above say that it runs. */
+  running: (name: string) => name,
   done: (name: string) => `Listo: ${name}`,
   failed: (name: string) => `No se pudo leer: ${name}`,
   website: (pages: number, records: number) =>

@@ -40,7 +40,7 @@ export const watches = {
     every: 'Cada cuánto',
     intervals: { hour: 'Cada hora', day: 'Todos los días', weekdays: 'De lunes a viernes', week: 'Una vez por semana' },
     at: 'Hora',
-    atHint: 'Empieza en los diez minutos siguientes.',
+    atHint: 'La revisión empieza dentro de los diez minutos siguientes.',
     timeZone: 'Zona horaria',
     mail: 'Avisarme por correo',
     mails: {

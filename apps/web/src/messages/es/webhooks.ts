@@ -68,5 +68,5 @@ export const webhooks = {
   },
   help: 'Cómo comprobar la firma',
   helpText:
-    'Cada mensaje es un POST con JSON: {type, timestamp, data}. Las cabeceras webhook-id, webhook-timestamp y webhook-signature siguen el esquema Standard Webhooks, que tiene bibliotecas para casi todos los lenguajes. Si su programa no responde con un 2xx en 15 segundos, lo intentamos otra vez durante tres días, siempre con el mismo webhook-id.',
+    'Cada mensaje es un POST con JSON: {type, timestamp, data}. Los encabezados webhook-id, webhook-timestamp y webhook-signature siguen el esquema Standard Webhooks, que tiene bibliotecas para casi todos los lenguajes. Si su programa no responde con un 2xx en 15 segundos, lo intentamos otra vez durante tres días, siempre con el mismo webhook-id.',
 }

@@ -110,8 +110,7 @@ export const websiteAnalysis = {
     ownRules: '¿Falta algún dato de la página?',
     ownRulesLink: 'Enséñenos dónde está',
     back: 'Nuevo escaneo',
-    found: (pagesRead: number, recordsFound: number) =>
-      `Leímos ${pages(pagesRead)} y encontramos ${records(recordsFound)}.`,
+    found: (pagesRead: number, recordsFound: number) => `${pages(pagesRead)} · ${records(recordsFound)}`,
     whole: (announced: number) =>
       `Lista completa: ${formatNumber(announced, 'es')} de ${formatNumber(announced, 'es')}.`,
     partial: (announced: number) => `Lista incompleta: el sitio indica ${records(announced)}.`,

@@ -1,6 +1,8 @@
 import { paths } from '@sondeo/contract/paths'
-import { useLocation } from 'react-router'
-import { hasPlaceToResume } from '../../browser/stored/place-to-resume.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { RetryAlert } from '../../blocks/retry-alert.tsx'
+import { useUnknownSession } from '../../browser/session.ts'
+import { findPlaceToResume, hasPlaceToResume } from '../../browser/stored/place-to-resume.ts'
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts'
 import { AccountFrame } from '../../features/accounts/account-frame.tsx'
 import { LoginForm } from '../../features/accounts/login-form.tsx'
@@ -9,6 +11,22 @@ import { useAccountsMessages } from '../../messages/accounts.ts'
 import { Notice, StatusBox } from '../../ui/alert.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Tooltip } from '../../ui/overlays/tooltip.tsx'
+
+/** Who came here only because the service did not say who they are need not sign in again. */
+function SessionUnknown() {
+  const text = useAccountsMessages().login.unreached
+  const { askAgain } = useUnknownSession()
+  const navigate = useNavigate()
+  const goBack = () => {
+    void askAgain()
+    return navigate(findPlaceToResume('') ?? paths.dashboard, { replace: true })
+  }
+  return (
+    <RetryAlert failure={text} isBusy={false} onRetry={goBack}>
+      {text.retry}
+    </RetryAlert>
+  )
+}
 
 /** Public and never a detour: whoever is signed in already may sign in again. */
 export function Screen() {
@@ -21,6 +39,7 @@ export function Screen() {
       {notice === 'registered' && <StatusBox>{text.login.registered}</StatusBox>}
       {notice === 'proofSent' && <StatusBox>{text.login.proofSent}</StatusBox>}
       {notice === 'passwordChanged' && <StatusBox>{text.login.passwordChanged}</StatusBox>}
+      {notice === 'noResponse' && <SessionUnknown />}
       {!notice && isHydrated && hasPlaceToResume() && <Notice>{text.login.sessionEnded}</Notice>}
       <LoginForm />
       <Tooltip content={text.login.memberHint}>

@@ -16,7 +16,7 @@ import { sharedKey } from '../../browser/query-keys.ts'
 import { SharedTable } from '../../features/shared-result/shared-table.tsx'
 import { useShareMessages } from '../../messages/shares.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton, TableSkeleton } from '../../ui/skeleton.tsx'
 
 const useShared = (token: string) =>
   useQuery({
@@ -51,7 +51,7 @@ export function Screen() {
           <div role="status" className="grid gap-4">
             <span className="sr-only">{text.loading}</span>
             <Skeleton className="h-9 w-72 max-w-full" />
-            <Skeleton className="h-96" />
+            <TableSkeleton />
           </div>
         )}
         {hasEnded && (

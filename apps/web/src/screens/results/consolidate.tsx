@@ -40,8 +40,8 @@ export function Screen() {
         <ReviewList
           searchIds={chosen}
           onBack={() => setIsReviewing(false)}
-          onCreated={({ searchId, name }) => {
-            showToast(text.created(name))
+          onCreated={searchId => {
+            showToast(text.created)
             void navigate(paths.savedResults(searchId))
           }}
         />

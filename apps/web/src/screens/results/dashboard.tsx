@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { OpenWorkList } from '../../blocks/open-work/open-work-list.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
 import { RetryAlert } from '../../blocks/retry-alert.tsx'
-import { useSearches } from '../../blocks/use-searches.ts'
+import { useLatestSearches } from '../../blocks/use-searches.ts'
 import { call } from '../../browser/api-client.ts'
 import { CallError } from '../../browser/call-error.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
@@ -58,7 +58,7 @@ export function Screen() {
     if (found) void navigate(paths.productResearch(found._id), { state: { productName } })
   }
   const work = useOpenWork()
-  const { searches, isLoading, isError } = useSearches()
+  const { searches, isLoading, isError } = useLatestSearches()
   const isNewcomer = searches.length === 0 && !isLoading && !isError
   return (
     <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8 sm:px-8 lg:py-12">

@@ -11,7 +11,7 @@ import { useResultsMessages } from '../../messages/results.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton, TableSkeleton } from '../../ui/skeleton.tsx'
 
 export function Screen() {
   const text = useResultsMessages()
@@ -29,7 +29,7 @@ export function Screen() {
           <span className="sr-only">{text.saved.loading}</span>
           <Skeleton className="h-9 w-72 max-w-full" />
           <Skeleton className="h-5 w-48" />
-          <Skeleton className="h-96" />
+          <TableSkeleton />
         </div>
       )}
       {error && !data && (

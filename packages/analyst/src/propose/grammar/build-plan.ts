@@ -1,6 +1,7 @@
 import { columnName } from '../../explain/column-name.ts'
 import type { Language } from '../../messages/explain-texts.ts'
 import { figureNames } from '../../messages/figure-names.ts'
+import { signOf } from '../../money-sign.ts'
 import { fieldsOfCondition } from '../../plan/check-plan.ts'
 import { type Condition, PLAN_VERSION, type Plan, type PlanColumn } from '../../plan/plan.ts'
 import { currencyOf } from '../../run/comparable.ts'
@@ -11,38 +12,53 @@ type Wanted = { language: Language; asOf: string; timeZone: string }
 
 /** The plan for what was understood. */
 export function buildPlan(draft: Draft, { language, asOf, timeZone }: Wanted): Plan {
-  const { conditions, set, groupBy, groupFormula, limit, skip, having } = draft
+  const { set, groupBy, groupFormula, skip, having, figure } = draft
   const columns = nameColumns(draft, language)
-  const filter: Condition | null = conditions.length > 1 ? { kind: 'all', of: conditions } : (conditions[0] ?? null)
-  const figureName = columns.at(-1)?.column.name ?? ''
-  const isOneRow = Boolean(draft.figure) && !groupBy
-  const top = draft.isTopOfGroup ? draft.sort : null
+  const first = columns[0]?.column.name ?? ''
   return {
     version: PLAN_VERSION,
     asOf,
     timeZone,
     set: set.id,
     columns: columns.map(({ column }) => column),
-    filter,
-    groupBy: groupBy ? [groupFormula ? (columns[0]?.column.name ?? '') : groupBy.key] : [],
-    ...(top && { topOfGroup: { field: top.field.key, direction: directionOf(top), ...(limit && { count: limit }) } }),
-    ...(having && draft.figure && { having: { column: figureName, ...having } }),
-    sort: sortsOf(draft, columns, isOneRow),
+    filter: filterOf(draft),
+    groupBy: groupBy ? [groupFormula ? first : groupBy.key] : [],
+    ...topOfGroup(draft),
+    ...(having && figure && { having: { column: lastName(columns), ...having } }),
+    sort: sortsOf(draft, columns),
     distinct: draft.distinct,
-    limit: draft.topGroup ? 1 : isOneRow || draft.isTopOfGroup ? null : limit,
+    limit: limitOf(draft),
     ...(skip > 0 && { skip }),
   }
 }
 
-const directionOf = ({ isAscending }: { isAscending: boolean }) => (isAscending ? 'ascending' : 'descending')
+function filterOf({ conditions }: Draft): Condition | null {
+  const tests = conditions.map(({ test }) => test)
+  return tests.length > 1 ? { kind: 'all', of: tests } : (tests[0] ?? null)
+}
 
-function sortsOf(draft: Draft, columns: readonly Named[], isOneRow: boolean): Plan['sort'] {
-  const { topGroup, groupFormula, sort, thenBy } = draft
-  const figureName = columns.at(-1)?.column.name ?? ''
-  if (topGroup) return [{ column: figureName, direction: topGroup === 'most' ? 'descending' : 'ascending' }]
-  if (isOneRow || draft.isTopOfGroup) return []
-  if (draft.sortsFigure && draft.figure) return [{ column: figureName, direction: directionOf(draft.sortsFigure) }]
-  if (draft.sortsComputed && draft.derived) return [{ column: figureName, direction: directionOf(draft.sortsComputed) }]
+function topOfGroup({ isTopOfGroup, sort, limit }: Draft): Pick<Plan, 'topOfGroup'> {
+  if (!isTopOfGroup || !sort) return {}
+  return { topOfGroup: { field: sort.field.key, direction: directionOf(sort), ...(limit && { count: limit }) } }
+}
+
+/** One figure of all records. */
+const isOneRow = ({ figure, groupBy }: Draft): boolean => figure !== null && !groupBy
+
+function limitOf(draft: Draft): number | null {
+  if (draft.topGroup) return 1
+  return isOneRow(draft) || draft.isTopOfGroup ? null : draft.limit
+}
+
+const directionOf = ({ isAscending }: { isAscending: boolean }) => (isAscending ? 'ascending' : 'descending')
+const lastName = (columns: readonly Named[]): string => columns.at(-1)?.column.name ?? ''
+
+function sortsOf(draft: Draft, columns: readonly Named[]): Plan['sort'] {
+  const { topGroup, groupFormula, sort, thenBy, figure, derived, sortsFigure, sortsComputed } = draft
+  if (topGroup) return [{ column: lastName(columns), direction: topGroup === 'most' ? 'descending' : 'ascending' }]
+  if (isOneRow(draft) || draft.isTopOfGroup) return []
+  const byLast = (figure && sortsFigure) || (derived && sortsComputed)
+  if (byLast) return [{ column: lastName(columns), direction: directionOf(byLast) }]
   if (!sort) return groupFormula ? [{ column: columns[0]?.column.name ?? '', direction: 'ascending' }] : []
   return [sort, ...thenBy].map(one => ({
     column: columns.find(({ field }) => field === one.field)?.column.name ?? one.field.key,
@@ -74,7 +90,7 @@ function nameColumns(draft: Draft, language: Language): Named[] {
     return unique([...(groupBy ? [asGroup(groupBy)] : []), { field: figure.field, column: { name, value } }])
   }
   // Of the records' own pages only what was asked about is shown.
-  const asked = new Set(conditions.flatMap(fieldsOfCondition))
+  const asked = new Set(conditions.flatMap(({ test }) => fieldsOfCondition(test)))
   const whole = fields.filter(field => !field.isDetail || asked.has(field.key))
   const shown: readonly Field[] = draft.columns.length > 0 ? draft.columns : derived ? [nameField(fields)] : whole
   const columns = shown.map(asColumn)
@@ -93,14 +109,15 @@ const nameField = (fields: readonly Field[]): Field =>
 /** "Total de total" says it twice. */
 const plainName = (name: string): string => name.replace(/^(Total)(?: de)? total\b/i, '$1')
 
-/** A figure of amounts says their currency, where it is one: "Total de monto (PEN)". */
+/** A figure of amounts says their currency, where it is one, as the page writes it: "Total de monto (S/)". */
 function withCurrency(name: string, { figure, set }: Draft): string {
   const field = figure?.aggregate.startsWith('count') ? null : figure?.field
   if (field?.kind !== 'money') return name
   const currencies = new Set(set.records.flatMap(({ cells }) => currencyOf(cells[field.key]?.value) ?? []))
   const [currency] = currencies
-  const isSaid = name.includes(`${currency}`) || /[$€£₡]/.test(name)
-  return currencies.size === 1 && !isSaid ? `${name} (${currency})` : name
+  const sign = signOf(set, field.key) ?? `${currency}`
+  const isSaid = [sign, `${currency}`].some(said => name.includes(said)) || /[$€£₡]/.test(name)
+  return currencies.size === 1 && !isSaid ? `${name} (${sign})` : name
 }
 
 /** Two columns of the page may have the same name in the language of the question. */

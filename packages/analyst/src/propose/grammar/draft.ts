@@ -4,18 +4,17 @@ import type { Field } from '../describe-fields.ts'
 import type { Part } from './part.ts'
 import type { Question } from './read/read-question.ts'
 
-/** The plan as it grows while the parts of a question are read. */
-export type Draft = {
-  question: Question
-  set: SourceSet
-  fields: Field[]
-  parts: Part[]
-  conditions: Condition[]
-  /** Where in the question each condition was said, as indexes of parts. */
-  saidAt: Map<Condition, { first: number; last: number }>
-  sort: { field: Field; isAscending: boolean } | null
+/** A condition, and where in the question it was said, as indexes of parts; -1 where it only follows from the rest. */
+export type Said = { test: Condition; first: number; last: number }
+
+export type Order = { field: Field; isAscending: boolean }
+
+/** What a plan is made of. */
+type Wishes = {
+  conditions: readonly Said[]
+  sort: Order | null
   /** "by region and then by amount". */
-  thenBy: { field: Field; isAscending: boolean }[]
+  thenBy: readonly Order[]
   /** Groups are sorted by their figure. */
   sortsFigure: { isAscending: boolean } | null
   /** Sorted by the column that is worked out. */
@@ -32,65 +31,84 @@ export type Draft = {
   /** "which city has the most": only the group on top. */
   topGroup: 'most' | 'least' | null
   derived: { formula: Derived; at: number } | null
-  columns: Field[]
+  columns: readonly Field[]
   distinct: boolean
 }
 
-/** A part that only joins others. */
-export const isJoint = (part: Part): boolean => part.kind === 'filler' || part.kind === 'topic'
-
-/** The next part in a direction that means something. */
-export function neighbour(
-  parts: readonly Part[],
-  at: number,
-  step: 1 | -1,
-  skip = isJoint,
-): { part: Part; at: number } | null {
-  for (let i = at + step; i >= 0 && i < parts.length; i += step) {
-    const part = parts[i]
-    if (part && !skip(part)) return { part, at: i }
+/** A question over one list: its parts, and what has been understood of them. Nobody changes one; `take` makes the next. */
+export type Draft = Readonly<
+  Wishes & {
+    question: Question
+    set: SourceSet
+    fields: readonly Field[]
+    parts: readonly Part[]
+    covered: ReadonlySet<Part>
   }
-  return null
+>
+
+/** What a reader makes of some words, and the parts it speaks for. */
+export type Finding = Partial<Wishes> & {
+  covers?: readonly (Part | null | undefined)[]
+  /** Conditions beside those there are; `conditions` stand in their place. */
+  adds?: readonly Said[]
 }
 
-export const use = (...parts: (Part | undefined | null)[]): void => {
-  for (const part of parts) if (part) part.used = true
-}
+export const startDraft = (scene: Pick<Draft, 'question' | 'set' | 'fields' | 'parts'>): Draft => ({
+  ...scene,
+  covered: new Set(),
+  conditions: [],
+  sort: null,
+  thenBy: [],
+  sortsComputed: null,
+  sortsFigure: null,
+  limit: null,
+  skip: 0,
+  groupBy: null,
+  groupFormula: null,
+  isTopOfGroup: false,
+  having: null,
+  figure: null,
+  topGroup: null,
+  derived: null,
+  columns: [],
+  distinct: false,
+})
 
-export function addCondition(draft: Draft, condition: Condition, first: number, last = first): void {
-  draft.conditions.push(condition)
-  draft.saidAt.set(condition, { first, last })
-}
-
-export const isCue = (part: Part | undefined | null, ...cues: string[]): boolean =>
-  part?.kind === 'cue' && cues.includes(part.cue)
-
-/** The field of a list that fits a wish best; undefined when none does. */
-export function pickField(fields: readonly Field[], wishes: readonly ((field: Field) => boolean)[]): Field | undefined {
-  for (const wish of wishes) {
-    const found = fields.filter(field => field.filled > 0 && wish(field))
-    // Where there is an amount of the whole, the price of one piece is not what is meant.
-    const best = found.find(field => !isUnitPrice(field)) ?? found[0]
-    if (best) return best
+/** What is understood when a finding is added. */
+export function take(draft: Draft, finding: Finding | null): Draft {
+  if (!finding) return draft
+  const { covers = [], adds = [], ...wishes } = finding
+  return {
+    ...draft,
+    ...wishes,
+    conditions: [...(wishes.conditions ?? draft.conditions), ...adds],
+    covered: new Set([...draft.covered, ...covers.flatMap(part => part ?? [])]),
   }
-  return undefined
 }
 
-export const isUnitPrice = ({ name, kind }: Field): boolean =>
-  kind === 'money' && /unitari|\bunit\b|por unidad|per unit|c\/u|\beach\b/i.test(name)
+/** Several findings as one; of two that wish differently the later one counts. */
+export function joinFindings(...findings: readonly (Finding | null)[]): Finding {
+  const found = findings.flatMap(finding => finding ?? [])
+  return {
+    ...Object.assign({}, ...found),
+    covers: found.flatMap(({ covers = [] }) => covers),
+    adds: found.flatMap(({ adds = [] }) => adds),
+  }
+}
 
-export const hasConcept =
-  (...ids: string[]) =>
-  (field: Field): boolean =>
-    field.concepts.some(id => ids.includes(id))
+/** Reads the question as a whole, or a part that nobody speaks for yet. Both only look. */
+export type Reader = (draft: Draft) => Finding | null
+export type PartReader = (draft: Draft, part: Part, at: number) => Finding | null
 
-/** The words of a part, as they are compared. */
-export const textOf = ({ question }: Draft, part: Part) =>
-  question.words
-    .slice(part.from, part.to)
-    .map(({ folded }) => folded)
-    .join(' ')
+export const isFree = ({ covered }: Draft, part: Part): boolean => !covered.has(part)
 
-/** What the question says between two parts. */
-export const textBetween = ({ question, parts }: Draft, first: number, last: number): string =>
-  question.text.slice(question.words[(parts[first]?.to ?? 1) - 1]?.end, question.words[parts[last]?.from ?? 0]?.start)
+/** Every free part in its turn, each with what was found before it. */
+export const inTurn =
+  (read: PartReader) =>
+  (draft: Draft): Draft =>
+    draft.parts.reduce((known, part, at) => (isFree(known, part) ? take(known, read(known, part, at)) : known), draft)
+
+export const atOnce =
+  (read: Reader) =>
+  (draft: Draft): Draft =>
+    take(draft, read(draft))

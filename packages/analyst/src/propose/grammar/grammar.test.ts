@@ -143,9 +143,9 @@ test('records are counted, added up and grouped', () => {
   ])
   expect(ask('monto total por entidad').rows?.[1]).toEqual({
     Entidad: 'Instituto Vial',
-    'Total de monto referencial (PEN)': 1_680_000,
+    'Total de monto referencial (S/)': 1_680_000,
   })
-  expect(ask('average amount of the tenders in Arequipa').rows).toEqual([{ 'Average amount (PEN)': 840_000 }])
+  expect(ask('average amount of the tenders in Arequipa').rows).toEqual([{ 'Average amount (S/)': 840_000 }])
   expect(ask('qué ciudades hay').rows).toEqual([{ Ciudad: 'Lima' }, { Ciudad: 'Arequipa' }, { Ciudad: 'Cusco' }])
 })
 
@@ -156,8 +156,8 @@ test('groups by month, by size, by domain, and medians', () => {
     { Mes: '2027-01', Cantidad: 1 },
   ])
   expect(ask('total amount per year of closing').rows).toEqual([
-    { Year: '2026', 'Total amount (PEN)': 1_510_800 },
-    { Year: '2027', 'Total amount (PEN)': 480_000 },
+    { Year: '2026', 'Total amount (S/)': 1_510_800 },
+    { Year: '2027', 'Total amount (S/)': 480_000 },
   ])
   expect(ask('ciudades con más de una licitación').rows).toEqual([
     { Ciudad: 'Lima', Cantidad: 2 },
@@ -167,10 +167,10 @@ test('groups by month, by size, by domain, and medians', () => {
     Dominio: 'vial.example',
     Cantidad: 1,
   })
-  expect(ask('mediana del monto').rows).toEqual([{ 'Mediana de monto referencial (PEN)': 365_000 }])
+  expect(ask('mediana del monto').rows).toEqual([{ 'Mediana de monto referencial (S/)': 365_000 }])
   expect(ask('ciudades y monto total').rows?.[1]).toEqual({
     Ciudad: 'Arequipa',
-    'Total de monto referencial (PEN)': 1_680_000,
+    'Total de monto referencial (S/)': 1_680_000,
   })
   expect(ask('entidades con licitaciones en Arequipa').rows).toEqual([{ Entidad: 'Instituto Vial' }])
 })

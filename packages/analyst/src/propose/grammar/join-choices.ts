@@ -1,31 +1,33 @@
-import { type Draft, isCue, isJoint, use } from './draft.ts'
+import type { Draft, PartReader, Said } from './draft.ts'
+import { isFree } from './draft.ts'
+import { isCue, isJoint } from './look.ts'
 
 /** "agotados o con stock menor a 5": conditions of different kinds with "or" between them are a choice. */
-export function joinChoices(draft: Draft): void {
-  const { parts, conditions, saidAt } = draft
-  parts.forEach((part, at) => {
-    if (part.used || !isCue(part, 'or')) return
-    const placed = conditions.flatMap(condition => ({
-      condition,
-      ...(saidAt.get(condition) ?? { first: -1, last: -1 }),
-    }))
-    const before = placed.filter(({ first, last }) => first >= 0 && last < at).toSorted((a, b) => b.last - a.last)[0]
-    const after = placed.filter(({ first }) => first > at).toSorted((a, b) => a.first - b.first)[0]
-    if (!before || !after || !isClear(draft, before.last + 1, at) || !isClear(draft, at + 1, after.first)) return
-    const choice = { kind: 'any' as const, of: [...choicesOf(before.condition), after.condition] }
-    conditions.splice(conditions.indexOf(before.condition), 1, choice)
-    conditions.splice(conditions.indexOf(after.condition), 1)
-    saidAt.set(choice, { first: before.first, last: after.last })
-    use(part)
-  })
+export const joinChoices: PartReader = (draft, part, at) => {
+  if (!isCue(part, 'or')) return null
+  const { conditions } = draft
+  const before = conditions.filter(({ first, last }) => first >= 0 && last < at).toSorted((a, b) => b.last - a.last)[0]
+  const after = conditions.filter(({ first }) => first > at).toSorted((a, b) => a.first - b.first)[0]
+  if (!before || !after || !isClear(draft, before.last + 1, at) || !isClear(draft, at + 1, after.first)) return null
+  const choice: Said = {
+    test: { kind: 'any', of: [...choicesOf(before), after.test] },
+    first: before.first,
+    last: after.last,
+  }
+  const rest = conditions.filter(one => one !== after)
+  return { conditions: rest.map(one => (one === before ? choice : one)), covers: [part] }
 }
 
-const choicesOf = (condition: Draft['conditions'][number]) => (condition.kind === 'any' ? condition.of : [condition])
+const choicesOf = ({ test }: Said) => (test.kind === 'any' ? test.of : [test])
 
 /** Nothing else is said between the two. */
-const isClear = ({ parts }: Draft, from: number, to: number): boolean =>
-  parts
+const isClear = (draft: Draft, from: number, to: number): boolean =>
+  draft.parts
     .slice(from, to)
     .every(
-      part => part.used || isJoint(part) || isCue(part, 'with', 'not') || (part.kind === 'missing' && part.isThing),
+      part =>
+        !isFree(draft, part) ||
+        isJoint(part) ||
+        isCue(part, 'with', 'not') ||
+        (part.kind === 'missing' && part.isThing),
     )

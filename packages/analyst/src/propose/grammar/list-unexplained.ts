@@ -1,4 +1,5 @@
-import { type Draft, isCue, neighbour } from './draft.ts'
+import { type Draft, isFree } from './draft.ts'
+import { isCue, neighbour } from './look.ts'
 import type { Part } from './part.ts'
 
 /** Things that people call by each other's names. */
@@ -15,10 +16,10 @@ const alike = [
 export function listUnexplained(draft: Draft, topics: ReadonlySet<string>): string[] {
   const { parts, question } = draft
   const open = parts.filter(
-    (part, at) => !part.used && ((isOpen(part, topics) && !isOtherChoice(parts, at)) || isLostNot(parts, at)),
+    (part, at) => isFree(draft, part) && ((isOpen(part, topics) && !isOtherChoice(parts, at)) || isLostNot(parts, at)),
   )
   if (!draft.sort && !draft.topGroup)
-    open.push(...parts.filter(part => !part.used && part.kind === 'cue' && /^(?:max|min)-/.test(part.cue)))
+    open.push(...parts.filter(part => isFree(draft, part) && part.kind === 'cue' && /^(?:max|min)-/.test(part.cue)))
   return open.map(({ from, to }) => question.text.slice(question.words[from]?.start, question.words[to - 1]?.end))
 }
 
@@ -38,28 +39,30 @@ function isOtherChoice(parts: readonly Part[], at: number): boolean {
   return (isCue(before?.part, 'or') && isValue(before, -1)) || (isCue(after?.part, 'or') && isValue(after, 1))
 }
 
+/** Words of doing that must be done; the others may only join or sort. */
+const tellingCues = [
+  'days-left',
+  'domain',
+  'per-square-metre',
+  'difference',
+  'times',
+  'divided',
+  'median',
+  'expired',
+  'pending',
+  'went-up',
+  'went-down',
+  'without',
+  'no-stock',
+  'next-one',
+  'absent',
+  'no-change',
+]
+
 function isOpen(part: Part, topics: ReadonlySet<string>): boolean {
   if (part.kind === 'unknown' || part.kind === 'days') return true
   if (part.kind === 'quantity') return part.quantity.isMoney || part.quantity.isPercent || part.quantity.value > 20
-  if (part.kind === 'cue')
-    return [
-      'days-left',
-      'domain',
-      'per-square-metre',
-      'difference',
-      'times',
-      'divided',
-      'median',
-      'expired',
-      'pending',
-      'went-up',
-      'went-down',
-      'without',
-      'no-stock',
-      'next-one',
-      'absent',
-      'no-change',
-    ].includes(part.cue)
+  if (part.kind === 'cue') return isCue(part, ...tellingCues)
   if (part.kind !== 'missing') return false
   // The records' own name is no condition, unless the page is plainly about something else.
   return !(part.isThing && part.concepts.some(({ id }) => id === 'record' || isAbout(id, topics)))

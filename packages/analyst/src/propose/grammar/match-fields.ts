@@ -14,15 +14,6 @@ export type Mention = Span & { matches: FieldMatch[]; concepts: Concept[]; isThi
 const MAX_NAME_WORDS = 5
 const joints = new Set(['y', 'e', 'o', 'u', 'and', 'or', 'ni', 'con', 'with'])
 
-/** Whether a column is called by these very words, joints and all. */
-function isOneName(words: readonly Word[], from: number, length: number, fields: readonly Field[]): boolean {
-  const wanted = words
-    .slice(from, from + length)
-    .map(({ folded }) => folded)
-    .join(' ')
-  return fields.some(({ name }) => foldText(name).includes(wanted))
-}
-
 const GOOD = 0.45
 
 type Asked = {
@@ -92,41 +83,51 @@ function familyFits(field: Field, concept: Concept): boolean {
 
 /** The fields that the words from here on may name, with the longest phrase that does. */
 export function mentionAt(words: readonly Word[], from: number, fields: readonly Field[]): Mention | null {
-  const stems = words.map(({ stems }) => stems)
-  const concepts = conceptsAt(stems, from)
+  const concepts = conceptsAt(
+    words.map(({ stems }) => stems),
+    from,
+  )
   let best: Mention | null = null
-  const longest = Math.min(MAX_NAME_WORDS, words.length - from)
-  for (let length = longest; length >= 1; length--) {
-    const part = stems.slice(from, from + length)
-    // A phrase may not end on a small word, nor begin with one.
-    if (smallWords.has(words[from]?.folded ?? '') || smallWords.has(words[from + length - 1]?.folded ?? '')) continue
-    // "precio mínimo y precio máximo" are two names, though all the words stand in one.
-    if (
-      words.slice(from, from + length).some(({ folded }) => joints.has(folded)) &&
-      !isOneName(words, from, length, fields)
-    )
-      continue
-    const content = part.filter(word => !smallWords.has(word[0] ?? ''))
-    const meant = words
-      .slice(from, from + length)
-      .filter(({ folded }) => !smallWords.has(folded))
-      .map(({ folded }) => meaningsOf(folded))
-    const all = concepts.filter(one => one.length === length)
-    const matchesOf = (found: readonly ConceptFound[]) =>
-      fields
-        .map(field => ({ field, score: scoreField(field, { words: content, meant, found }) }))
-        .filter(({ score }) => score >= GOOD)
-        .sort(byScore)
-    // "date" is no form of "dato"; where the very words name nothing here, their forms may.
-    const literal = literalFirst(all)
-    const literalMatches = matchesOf(literal)
-    const isEnough = literalMatches.length > 0 || literal.length === all.length
-    const matches = isEnough ? literalMatches : matchesOf(all)
-    const own = (isEnough ? literal : all).map(({ concept }) => concept)
-    if (matches.length === 0 && own.length === 0) continue
-    const mention = { from, to: from + length, matches, concepts: own, isThing: own.some(({ isThing }) => isThing) }
-    if (matches.length > 0) return mention
-    best ??= mention
+  for (let length = Math.min(MAX_NAME_WORDS, words.length - from); length >= 1; length--) {
+    const phrase = words.slice(from, from + length)
+    if (!canBeName(phrase, fields)) continue
+    const found = concepts.filter(one => one.length === length)
+    const mention = mentionOf(phrase, found, fields)
+    if (!mention) continue
+    const named = { from, to: from + length, ...mention }
+    if (named.matches.length > 0) return named
+    best ??= named
   }
   return best
+}
+
+function canBeName(words: readonly Word[], fields: readonly Field[]): boolean {
+  const phrase = words.map(({ folded }) => folded)
+  // A phrase may not end on a small word, nor begin with one.
+  if (smallWords.has(phrase[0] ?? '') || smallWords.has(phrase.at(-1) ?? '')) return false
+  // "precio mínimo y precio máximo" are two names, though all the words stand in one.
+  return !phrase.some(word => joints.has(word)) || isOneName(phrase, fields)
+}
+
+/** Whether a column is called by these very words, joints and all. */
+const isOneName = (phrase: readonly string[], fields: readonly Field[]): boolean =>
+  fields.some(({ name }) => foldText(name).includes(phrase.join(' ')))
+
+/** What just these words name. */
+function mentionOf(phrase: readonly Word[], found: ConceptFound[], fields: readonly Field[]) {
+  const words = phrase.map(({ stems }) => stems).filter(word => !smallWords.has(word[0] ?? ''))
+  const meant = phrase.filter(({ folded }) => !smallWords.has(folded)).map(({ folded }) => meaningsOf(folded))
+  const matchesOf = (own: ConceptFound[]) =>
+    fields
+      .map(field => ({ field, score: scoreField(field, { words, meant, found: own }) }))
+      .filter(({ score }) => score >= GOOD)
+      .sort(byScore)
+  // "date" is no form of "dato"; where the very words name nothing here, their forms may.
+  const literal = literalFirst(found)
+  const literalMatches = matchesOf(literal)
+  const isEnough = literalMatches.length > 0 || literal.length === found.length
+  const matches = isEnough ? literalMatches : matchesOf(found)
+  const concepts = (isEnough ? literal : found).map(({ concept }) => concept)
+  if (matches.length === 0 && concepts.length === 0) return null
+  return { matches, concepts, isThing: concepts.some(({ isThing }) => isThing) }
 }

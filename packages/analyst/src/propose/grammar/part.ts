@@ -7,8 +7,9 @@ import type { Cue } from './cues.data.ts'
 import type { Mention } from './match-fields.ts'
 import type { ValueMention } from './match-values.ts'
 
-/** One piece of the question as it reads over one list. `used` is set by the reader that understood it. */
-export type Part = Span & { used?: true } & (
+/** One piece of the question as it reads over one list. */
+export type Part = Span &
+  (
     | { kind: 'quote'; text: string }
     | { kind: 'quantity'; quantity: Quantity }
     | { kind: 'days'; days: DaysFound }

@@ -53,6 +53,9 @@ test.each([
   ['events not from Peru', ['Robotics Days']],
   ['Peruvian events over $50', ['Textile Expo']],
   ['eventos empezando por el más barato', ['Seafood Forum', 'Coffee Summit', 'Textile Expo', 'Robotics Days']],
+  ['los que empiezan primero', ['Coffee Summit', 'Seafood Forum', 'Textile Expo', 'Robotics Days']],
+  ['el que empieza primero', ['Coffee Summit']],
+  ['eventos de más de $30, desde el que empieza primero', ['Coffee Summit', 'Textile Expo', 'Robotics Days']],
   [
     'events from the largest price to the smallest',
     ['Robotics Days', 'Textile Expo', 'Coffee Summit', 'Seafood Forum'],

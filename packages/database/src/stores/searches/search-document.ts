@@ -14,3 +14,14 @@ export type SearchDocument = z.infer<typeof SearchDocument>
 /** `null` for what is no such document. */
 export const readSearchDocument = (json: Uint8Array): SearchDocument | null =>
   SearchDocument.safeParse(JSON.parse(Buffer.from(json).toString())).data ?? null
+
+export const documentPlace = (id: string) => `searches:${id}:document`
+
+export function countRows(content: string): number {
+  try {
+    const rows: unknown = JSON.parse(content)
+    return Array.isArray(rows) ? rows.length : 0
+  } catch {
+    return 0
+  }
+}

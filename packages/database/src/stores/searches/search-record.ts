@@ -39,6 +39,18 @@ export const isOwn = ({ ownerId, searchId }: Which) => and(eq(searches.ownerId, 
 export const isOwnKept = (which: Which) => and(isOwn(which), isNull(searches.deletedAt))
 export const isOwnDeleted = (which: Which) => and(isOwn(which), isNotNull(searches.deletedAt))
 
+/** What the history shows. */
+export const isListed = (ownerId: string) =>
+  and(eq(searches.ownerId, ownerId), isNull(searches.deletedAt), eq(searches.isWholeList, false))
+
+/** What searches are counted together by: of a page its site. */
+export const nameOfGroup = (tool: ToolName, name: string): string =>
+  (tool === 'website' && URL.parse(name)?.hostname.replace(/^www\./, '')) || name
+
+type Named = { ownerId: string; tool: ToolName; name: string }
+export const keySearchName = (seal: Seal, { ownerId, tool, name }: Named): string =>
+  seal.fingerprint('search-name', ownerId, tool, nameOfGroup(tool, name).toLowerCase())
+
 const namePlace = (id: string) => `searches:${id}:name`
 const aboutPlace = (id: string) => `searches:${id}:about`
 
@@ -48,6 +60,7 @@ export function sealSearches(seal: Seal) {
   return {
     closeName: (id: string, name: string) => seal.close(namePlace(id), Buffer.from(name)),
     closeAbout: (id: string, about: SearchAbout) => seal.close(aboutPlace(id), Buffer.from(JSON.stringify(about))),
+    openName: (id: string, name: Uint8Array) => open(namePlace(id), name),
     openItem: async ({ id, name, about, ...row }: SearchRow): Promise<SearchListItem> => ({
       ...row,
       id,

@@ -79,6 +79,23 @@ describe.each(ENGINES)('searches on the %s engine', engine => {
     expect(await stores.searches.find({ ownerId, searchId })).toMatchObject({ name: 'private', documentVersion: 1 })
   })
 
+  test('page by page the history is the same as whole, also after one that was deleted meanwhile', async () => {
+    const ownerId = await newOwner()
+    const ids: string[] = []
+    for (const name of ['a', 'b', 'c', 'd', 'e']) ids.push(await save(ownerId, name))
+    await stores.searches.togglePin({ ownerId, searchId: ids[1] ?? '' })
+    const whole = (await stores.searches.list({ ownerId })).map(({ id }) => id)
+    const paged: string[] = []
+    for (let after: string | null | undefined; after !== null; ) {
+      const page = await stores.searches.listPage({ ownerId, limit: 2, ...(after && { after }) })
+      paged.push(...(page?.items ?? []).map(({ id }) => id))
+      after = page?.next ?? null
+      if (paged.length === 2) await stores.searchBin.put({ ownerId, searchId: paged[1] ?? '', now })
+    }
+    expect(paged).toEqual(whole)
+    expect(await stores.searches.listPage({ ownerId: await newOwner(), limit: 2, after: whole[0] ?? '' })).toBeNull()
+  })
+
   test('saving under an id again changes nothing, and an id of another is refused', async () => {
     const [ownerId, other] = [await newOwner(), await newOwner()]
     const search = { id: `reserved ${engine}`, tool: 'website' as const, documentVersion: 1, document, now }

@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, isNull, not } from '../../engine/drizzle.ts'
+import { and, eq, not, sql } from '../../engine/drizzle.ts'
 import type { StoreParts } from '../../engine/sql-database.ts'
 import { newId } from '../../new-id.ts'
 import { scans } from '../../schema/scans.ts'
 import { searches } from '../../schema/searches.ts'
-import { readSearchDocument, SearchDocument } from './search-document.ts'
+import { countRows, documentPlace, readSearchDocument, type SearchDocument } from './search-document.ts'
 import {
+  isListed,
   isOwn,
   isOwnKept,
+  keySearchName,
   type SearchAbout,
   type SearchListItem,
   sealSearches,
@@ -41,14 +43,15 @@ export type WholeList = {
   now: Date
 }
 
-/** What can be counted of a search. */
-export type SearchFigures = { name: string; tool: ToolName; rowCount: number; createdAt: Date }
-
 export type SearchesStore = {
   /** Pinned first, then newest first. */
   list: (who: { ownerId: string }) => Promise<SearchListItem[]>
-  /** All of them, oldest first, for counting. */
-  listFigures: (who: { ownerId: string }) => Promise<SearchFigures[]>
+  /** So many of the same order, after one of them; `null` where there is no such one. `next` is null after the last. */
+  listPage: (which: {
+    ownerId: string
+    limit: number
+    after?: string
+  }) => Promise<{ items: SearchListItem[]; next: string | null } | null>
   find: (which: { ownerId: string; searchId: string }) => Promise<Search | null>
   /** `evenDeleted`: also what is in the bin, for the copy of everything that a user may take. */
   findUnopened: (which: { ownerId: string; searchId: string; evenDeleted?: boolean }) => Promise<UnopenedSearch | null>
@@ -78,32 +81,11 @@ export type SearchesStore = {
   togglePin: (which: { ownerId: string; searchId: string }) => Promise<{ pinned: boolean } | null>
 }
 
-const documentPlace = (id: string) => `searches:${id}:document`
-
-function countRows(content: string): number {
-  try {
-    const rows: unknown = JSON.parse(content)
-    return Array.isArray(rows) ? rows.length : 0
-  } catch {
-    return 0
-  }
-}
+/** Word for word as the index has it: in another order of empty ones PostgreSQL would sort the whole history. */
+const pinnedFirst = [searches.pinned, searches.createdAt, searches.id].map(column => sql`${column} desc nulls last`)
 
 export function createSearchesStore({ db, seal, documents }: StoreParts): SearchesStore {
-  const isListed = (ownerId: string) =>
-    and(eq(searches.ownerId, ownerId), isNull(searches.deletedAt), eq(searches.isWholeList, false))
   const { closeName, closeAbout, openItem } = sealSearches(seal)
-
-  /** For searches of before rows were counted: opened once, then known. */
-  async function countLater(which: { ownerId: string; searchId: string }): Promise<number> {
-    const [row] = await db.select().from(searches).where(isOwnKept(which))
-    if (!row) return 0
-    const place = documentPlace(row.id)
-    const document = await documents.read({ ownerId: which.ownerId, place, row, schema: SearchDocument })
-    const rowCount = countRows(document?.content ?? '')
-    await db.update(searches).set({ rowCount }).where(isOwnKept(which))
-    return rowCount
-  }
 
   const store: SearchesStore = {
     async list({ ownerId }) {
@@ -111,23 +93,27 @@ export function createSearchesStore({ db, seal, documents }: StoreParts): Search
         .select(searchColumns)
         .from(searches)
         .where(isListed(ownerId))
-        .orderBy(desc(searches.pinned), desc(searches.createdAt), desc(searches.id))
+        .orderBy(...pinnedFirst)
       return Promise.all(rows.map(openItem))
     },
 
-    async listFigures({ ownerId }) {
+    async listPage({ ownerId, limit, after }) {
+      const { pinned, createdAt, id } = searches
+      // It may lie in the bin by now; its place in the order is the same.
+      const place = isOwn({ ownerId, searchId: after ?? '' })
+      const [from] = after === undefined ? [] : await db.select({ pinned, createdAt, id }).from(searches).where(place)
+      if (after !== undefined && !from) return null
+      const isAfter =
+        from &&
+        sql`(${pinned}, ${createdAt}, ${id}) < (${from.pinned}, ${from.createdAt.toISOString()}::timestamptz, ${from.id})`
       const rows = await db
         .select(searchColumns)
         .from(searches)
-        .where(isListed(ownerId))
-        .orderBy(asc(searches.createdAt), asc(searches.id))
-      const figures: SearchFigures[] = []
-      for (const row of rows) {
-        const { id, name, tool, createdAt, rowCount } = await openItem(row)
-        const counted = rowCount ?? (await countLater({ ownerId, searchId: id }))
-        figures.push({ name, tool, rowCount: counted, createdAt })
-      }
-      return figures
+        .where(and(isListed(ownerId), isAfter))
+        .orderBy(...pinnedFirst)
+        .limit(limit + 1)
+      const items = await Promise.all(rows.slice(0, limit).map(openItem))
+      return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
     },
 
     async find(which) {
@@ -169,6 +155,7 @@ export function createSearchesStore({ db, seal, documents }: StoreParts): Search
           ownerId,
           tool,
           name: sealedName,
+          nameKey: keySearchName(seal, { ownerId, tool, name }),
           about: sealedAbout ?? null,
           scanId,
           documentVersion,
@@ -176,7 +163,8 @@ export function createSearchesStore({ db, seal, documents }: StoreParts): Search
           ...stored,
           createdAt: now,
         }
-        await tx.insert(searches).values(row).onConflictDoNothing()
+        const made = await tx.insert(searches).values(row).onConflictDoNothing().returning({ id: searches.id })
+        if (made.length > 0) return { result: 'created', id }
         const own = await tx
           .select({ id: searches.id })
           .from(searches)
@@ -225,7 +213,8 @@ export function createSearchesStore({ db, seal, documents }: StoreParts): Search
     async rename({ ownerId, searchId, name }) {
       const renamed = await db
         .update(searches)
-        .set({ name: await closeName(searchId, name) })
+        // Its key is made when it is next counted.
+        .set({ name: await closeName(searchId, name), nameKey: null })
         .where(isOwnKept({ ownerId, searchId }))
         .returning({ id: searches.id })
       return renamed.length > 0

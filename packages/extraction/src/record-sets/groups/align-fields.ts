@@ -4,7 +4,7 @@ import { nameByWordsBehind } from './name-behind.ts'
 import { nameByAttributes } from './name-by-attribute.ts'
 import { partAtLabels } from './part-at-labels.ts'
 import { partByShape } from './part-by-shape.ts'
-import { type Line, type Piece, readLines } from './record-lines.ts'
+import { countShells, type Line, type Piece, readLines } from './record-lines.ts'
 import type { Segment } from './segment.ts'
 import { LABEL, SAME_SHAPE_SHARE, splitLine } from './split-line.ts'
 
@@ -16,9 +16,10 @@ type RowsAtPlace = { rows: Row[]; record: number; seen: number }
 
 /** Puts the lines of all records side by side: lines at the same place and of the same lead are one field. */
 export function alignFields(page: Page, segments: Segment[]): Field[] {
+  const shells = countShells(segments)
   const parted = partAtLabels(
     page,
-    segments.map(segment => readLines(page, segment)),
+    segments.map(segment => readLines(page, segment, shells)),
   )
   const records = nameByAttributes(page, nameByWordsBehind(page, parted))
   const labelled = records.map(lines => lines.map(line => labelOf(page, line)))

@@ -3,6 +3,7 @@ import { isElement, type PageNode } from '../../page/page-node.ts'
 import { placeOfAttribute, placeOfText } from '../../page/place-on-page.ts'
 import { findProtectedEmail, findWholeText, isCutOff, isPageAddress } from '../cell-of-node.ts'
 import type { Draft, DraftCell } from '../draft.ts'
+import type { Meaning } from '../naming/column-words.data.ts'
 import { meaningOfClasses, wordsOfClasses } from '../naming/name-from-classes.ts'
 import { dropStrayRecords } from './drop-stray-records.ts'
 import type { Field, FieldText } from './field.ts'
@@ -17,14 +18,14 @@ export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft 
   const { segments, container, likeness } = group
   const columns = fields.map(field => field.texts.map(text => text && cellOfText(page, text)))
   const title = columns.find((cells, i) => leadsToDetails(cells, fields[i] as Field))
-  const sections = findSections(page, segments)
+  const sections = findSections(page, { ...group, areProse: fields.length < 2 })
   const draft: Draft = {
     kind: 'list',
     name: null,
     columnNames: [...(sections ? [''] : []), ...fields.map(field => field.label)],
     columnMeanings: [
       ...(sections ? ['group' as const] : []),
-      ...fields.map(field => meaningOfClasses(field.classWords)),
+      ...fields.map(field => meaningOfClasses(field.classWords) ?? meaningOfLinks(field)),
     ],
     columnWords: [...(sections ? [''] : []), ...ownClasses(fields).map(wordsOfClasses)],
     rows: segments.map((_, at) => [
@@ -38,6 +39,17 @@ export function draftOfFields(page: Page, group: Group, fields: Field[]): Draft 
   }
   const named = takeHeaderRecord(draft, segments)
   return dropStrayRecords(named.draft, named.segments)
+}
+
+/** What the folder says that all links of a field lead into: "/autor/marta-quiros". */
+function meaningOfLinks({ texts }: Field): Meaning | null {
+  const folders = texts.flatMap(text => {
+    if (!text) return []
+    const href = text.pieces.find(({ link }) => link)?.link?.attribs.href ?? ''
+    return [/^(?:https?:\/\/[^/]+)?\/([\p{L}-]{3,20})\/[^/?#]/u.exec(href)?.[1] ?? '']
+  })
+  const [folder = ''] = folders
+  return folder !== '' && folders.length > 1 && folders.every(own => own === folder) ? meaningOfClasses(folder) : null
 }
 
 const WORDS = /[-_]+/

@@ -40,8 +40,8 @@ function poorRecords(fields: Field[]): boolean[] {
 const isOnlyIn = ({ texts }: Field, isPoor: boolean[]): boolean => texts.every((text, i) => !text || isPoor[i])
 
 function isVariant(page: Page, field: Field, other: Field): boolean {
-  if (field.label !== other.label || !neverMeet(field, other)) return false
-  if (parentOf(field.block) !== parentOf(other.block) || Math.abs(field.position - other.position) > NEAR) return false
+  if (field.label !== other.label || Math.abs(field.position - other.position) > NEAR) return false
+  if (!neverMeet(field, other) || parentOf(field.block) !== parentOf(other.block)) return false
   if (!sharesClass(field, other) && countTexts(field) + countTexts(other) < field.texts.length * NEARLY_ALL)
     return false
   const [one, two] = [shapeOf(page, field), shapeOf(page, other)]

@@ -34,10 +34,7 @@ const knownOf = oncePerPage(() => ({ start: new Way([]), profiles: new Map<PageN
 
 /** 0 to 1: how far the records share one inner structure, by the ways to their texts and pictures. */
 export function measureLikeness(page: Page, segments: Segment[]): number {
-  const stride = Math.max(1, Math.floor(segments.length / SAMPLE))
-  const profiles: number[][] = []
-  for (let i = 0; i < segments.length && profiles.length < SAMPLE; i += stride)
-    profiles.push(profileOf(page, segments[i] as Segment))
+  const profiles = sampleOf(segments).map(segment => profileOf(page, segment))
   const counts = new Map<number, number>()
   for (const profile of profiles) for (const way of profile) counts.set(way, (counts.get(way) ?? 0) + 1)
   const least = profiles.length / 2
@@ -51,6 +48,12 @@ export function measureLikeness(page: Page, segments: Segment[]): number {
     sum += (2 * shared) / (profile.length + usual)
   }
   return sum / profiles.length
+}
+
+/** Some of them, from the whole list: an even step would see only one of two kinds that take turns. */
+function sampleOf(segments: Segment[]): Segment[] {
+  const step = Math.floor(segments.length / SAMPLE) | 1
+  return segments.filter((_, i) => i % step === 0).slice(0, SAMPLE)
 }
 
 function profileOf(page: Page, { nodes }: Segment): number[] {

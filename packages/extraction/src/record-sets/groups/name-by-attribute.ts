@@ -33,10 +33,10 @@ export function nameByAttributes(page: Page, records: Line[][]): Line[][] {
 
 /** Links and buttons say what a click does, not what they are. */
 function nameOf(page: Page, { pieces, start, end }: Line): string {
-  if (pieces.some(({ link, isAction }) => link || isAction)) return ''
+  if (pieces.some(({ isAction }) => isAction)) return ''
   let at: PageNode | PageRoot | null = pieces[0]?.node.parent ?? null
   for (let climbed = 0; climbed < MAX_CLIMB && at && isElement(at); climbed++, at = at.parent) {
-    if (at.textStart < start || at.textEnd > end) return ''
+    if (at.name === 'a' || at.textStart < start || at.textEnd > end) return ''
     if (at.textEnd - at.textStart < end - start) continue
     const { attribs } = at
     const name = SAYING.flatMap(own => attribs[own]?.trim() ?? []).find(text => NAME.test(text))

@@ -27,11 +27,23 @@ export function partByShape<Own extends Row>(page: Page, rows: Own[]): Own[] {
   const left = records.map((lines, at) => lines.filter((_, i) => !usual.includes(shapes[at]?.[i] ?? '')))
   const most = Math.max(...left.map(({ length }) => length))
   const others = Array.from({ length: most }, (_, nth) => left.map(lines => lines[nth] ?? null))
+  takeOver(own, others)
   return [...own, ...others].map((lines, i) => {
     const row = rows[i] ?? (rows.at(-1) as Own)
     // Positions are sums over the lines.
     return { ...row, lines, position: (row.position / countLines(row.lines)) * countLines(lines) }
   })
+}
+
+/** What is left of those that lack one shape, and of no others, is the same fact in other words: "Bajo exterior". */
+function takeOver(own: (Line | null)[][], others: (Line | null)[][]): void {
+  const [rest, ...more] = others
+  if (!rest || more.length > 0) return
+  const lacking = own.filter(lines => lines.every((line, at) => (line === null) === (rest[at] !== null)))
+  const [only, ...further] = lacking
+  if (!only || further.length > 0) return
+  for (const [at, line] of rest.entries()) only[at] ??= line
+  others.pop()
 }
 
 const countLines = (lines: Row['lines']): number => lines.reduce((count, line) => count + (line ? 1 : 0), 0)

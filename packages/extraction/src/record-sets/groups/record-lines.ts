@@ -1,3 +1,4 @@
+import { rememberTexts } from '@sondeo/values/remember-texts'
 import { BLOCK_TAGS, HEADING_TAGS } from '../../page/element-kinds.data.ts'
 import { hasText, type Page, textOf } from '../../page/page.ts'
 import { isElement, type PageElement, type PageNode, type PageText } from '../../page/page-node.ts'
@@ -5,7 +6,7 @@ import { meaningOfClasses, wordsOfClasses } from '../naming/name-from-classes.ts
 import { isRestOfAmount, isSignOf, isSignOfMoney } from './amount-parts.ts'
 import { type RecordPlace, startPlaceOf } from './record-place.ts'
 import type { Segment } from './segment.ts'
-import { kindOfClass } from './signature.ts'
+import { CLASS_BOUNDS, kindOfClass } from './signature.ts'
 
 /** One text of a line, with the inline tags around it ("a", "b/a", "" for bare text). */
 export type Piece = {
@@ -40,14 +41,37 @@ function joinMark(page: Page, { pieces }: Line, text: string): void {
 /** What a text takes over from the elements around it. */
 type Around = { place: RecordPlace; link: PageElement | null; isAction: boolean; isStruck: boolean }
 
+const NEARLY_ALL = 0.8
+
+/**
+ * How many boxes stand around all that a record holds, in nearly every record: one that marks some of them ("card
+ * featured") is the record as much as the element that it stands in.
+ */
+export function countShells(segments: readonly Segment[]): number {
+  let boxes = segments.flatMap(({ nodes }) => ownElement(nodes) ?? [])
+  for (let shells = 1; ; shells++) {
+    boxes = boxes.flatMap(box => (isElement(box) ? (onlyChild(box) ?? []) : [])).filter(isElement)
+    if (boxes.length === 0 || boxes.length < segments.length * NEARLY_ALL) return shells
+  }
+}
+
+function onlyChild({ children }: PageElement): PageNode | undefined {
+  const shown = children.filter(child => isElement(child) || hasText(child))
+  return shown.length === 1 ? shown[0] : undefined
+}
+
+// What follows a record's own element (an advertisement, a note) must not change where its fields stand.
+function ownElement(nodes: readonly PageNode[]): PageNode | undefined {
+  const [first] = nodes
+  return nodes.length === 1 || (first && isElement(first) && BLOCK_TAGS.has(first.name)) ? first : undefined
+}
+
 /** The lines of a record, top to bottom. */
-export function readLines(page: Page, { nodes, container }: Segment): Line[] {
+export function readLines(page: Page, { nodes, container }: Segment, shells: number): Line[] {
   const lines: Line[] = []
   let line: Line | null = null
   let count = 0
-  // What follows a record's own element (an advertisement, a note) must not change where its fields stand.
-  const [first] = nodes
-  const only = nodes.length === 1 || (first && isElement(first) && BLOCK_TAGS.has(first.name)) ? first : null
+  const only = ownElement(nodes)
   const add = (node: PageText, around: Around): void => {
     const { block, inline, key } = around.place
     const piece: Piece = {
@@ -83,18 +107,19 @@ export function readLines(page: Page, { nodes, container }: Segment): Line[] {
     line.pieces.push(piece)
     line.end = piece.to
   }
-  const walk = (node: PageNode, around: Around): void => {
+  const walk = (node: PageNode, around: Around, depth: number): void => {
     if (!hasText(node) || count >= MAX_TEXTS) return
     if (!isElement(node)) {
       count++
       add(node, around)
     } else if (!node.isHidden) {
-      const inside = goInto(node, around, node === only)
-      for (const child of node.children) walk(child, inside)
+      const inside = goInto(node, around, depth < shells)
+      const next = depth + 1 < shells && onlyChild(node) ? depth + 1 : shells
+      for (const child of node.children) walk(child, inside, next)
     }
   }
-  const start: Around = { place: startPlaceOf(page), link: null, isAction: false, isStruck: false }
-  for (const node of nodes) walk(node, start)
+  const around: Around = { place: startPlaceOf(page), link: null, isAction: false, isStruck: false }
+  for (const node of nodes) walk(node, around, node === only ? 0 : shells)
   return takeTerms(page, lines)
 }
 
@@ -128,22 +153,48 @@ function findClassWords(node: PageText, container: PageElement): string {
   let first = ''
   for (let at = node.parent; at && at !== container && isElement(at) && isMostly(at, node); at = at.parent) {
     const words = at.attribs.itemprop ?? at.attribs.property ?? wordsOf(at)
-    if (words && isSpeaking(words)) return words
-    const marked = MARKS.flatMap(name => at.attribs[name] ?? []).find(isSpeaking)
-    if (marked) return marked
+    const isHeadline = meaningOfClasses(words) === 'description' && isInHeading(at, container)
+    if (words && isSpeaking(words, isOnly(at, node)) && !isHeadline) return words
     first ||= words
   }
   return first
 }
 
-// Names that pages give their parts for tests and scripts.
-const MARKS = ['data-testid', 'data-test', 'data-qa', 'data-field', 'data-name']
+/** No class makes a heading a description ("t-body"). */
+function isInHeading(element: PageElement, container: PageElement): boolean {
+  for (let at: PageNode | null = element; at && at !== container && isElement(at); at = boxAround(at))
+    if (HEADING_TAGS.has(at.name)) return true
+  return false
+}
 
-const isSpeaking = (words: string): boolean => meaningOfClasses(words) !== null || wordsOfClasses(words) !== ''
+const boxAround = ({ parent }: PageElement): PageElement | null => (parent && isElement(parent) ? parent : null)
+
+const isSpeaking = (words: string, mayName: boolean): boolean =>
+  meaningOfClasses(words) !== null || (mayName && wordsOfClasses(words) !== '')
+
+/** A box with other texts as well gives none of them its name ("attributes"). */
+const isOnly = (element: PageElement, node: PageText): boolean =>
+  element.textEnd - element.textStart <= node.textEnd - node.textStart + MARKS
+const MARKS = 3
 
 /** The element holds little besides this text, so its class speaks of it. */
 const isMostly = (element: PageElement, node: PageText): boolean =>
   element.textEnd - element.textStart <= (node.textEnd - node.textStart) * 1.5 + 20
 
-const wordsOf = (element: PageElement): string =>
-  `${HEADING_TAGS.has(element.name) ? 'title ' : element.name === 'time' ? 'date ' : ''}${kindOfClass(element)}`.trim()
+// "text-xs", "mt-1", "md:flex": many of them on one element draw it, and the words among them say nothing either.
+const DRAWING =
+  /^-?[a-z]+(?:-[a-z]+)*-(?:\d[\d./]*|x?[smxl]|\dxl|full|auto|none|px|bold|semibold|medium)$|[:[\]]|^(?:flex|grid|block|inline|relative|absolute|uppercase|truncate|italic|underline)$/
+const LEAST_DRAWING = 2
+const isDrawn = rememberTexts(
+  (given: string): boolean => given.split(/\s+/, 12).filter(name => DRAWING.test(name)).length >= LEAST_DRAWING,
+  CLASS_BOUNDS,
+)
+
+/** The tag where it tells something, and the words of the class unless they only draw. */
+function wordsOf(element: PageElement): string {
+  const tag = HEADING_TAGS.has(element.name) ? 'title ' : element.name === 'time' ? 'date ' : ''
+  const own = element.name.includes('-') && meaningOfClasses(element.name) ? `${element.name} ` : ''
+  const words = kindOfClass(element)
+  const told = isDrawn(element.attribs.class ?? '') ? words.split('.').filter(meaningOfClasses).join('.') : words
+  return `${tag}${own}${told}`.trim()
+}

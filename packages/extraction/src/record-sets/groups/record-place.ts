@@ -1,4 +1,4 @@
-import { BLOCK_TAGS } from '../../page/element-kinds.data.ts'
+import { isBlock } from '../../page/lay-out-text.ts'
 import { oncePerPage } from '../../page/once-per-page.ts'
 import type { PageElement } from '../../page/page-node.ts'
 import { kindOfClass, stepNameOf } from './signature.ts'
@@ -43,7 +43,7 @@ export class RecordPlace {
   private goInto(element: PageElement, step: string, isRecord: boolean): Ways {
     const all = join(this.all, step)
     const { name } = element
-    if (isRecord || BLOCK_TAGS.has(name) || name === 'td' || name === 'th') return { all, block: all, inline: '' }
+    if (isRecord || isBlock(element) || name === 'td' || name === 'th') return { all, block: all, inline: '' }
     if (NEUTRAL.has(name)) return { all, block: this.block, inline: this.inline }
     const own = kindOfClass(element) ? step : name
     return { all, block: this.block, inline: join(this.inline, own) }

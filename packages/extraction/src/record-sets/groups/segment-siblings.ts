@@ -3,7 +3,7 @@ import { hasText, type Page } from '../../page/page.ts'
 import { isElement, type PageElement, type PageNode } from '../../page/page-node.ts'
 import { measureLikeness } from './measure-likeness.ts'
 import type { Segment, Segmentation } from './segment.ts'
-import { SYMBOL_LEVELS, symbolOf } from './signature.ts'
+import { isBreak, SYMBOL_LEVELS, symbolOf } from './signature.ts'
 
 /** What a visitor sees inside one container. */
 type Sequence = { container: PageElement; nodes: PageNode[] }
@@ -50,7 +50,7 @@ function childrenShown(container: PageElement): PageNode[] {
   return container.children.filter(child => {
     if (!isElement(child)) return hasText(child)
     if (child.isHidden) return false
-    return hasText(child) || child.name === 'hr' || child.name === 'br' || child.name === 'img'
+    return hasText(child) || child.name === 'hr' || child.name === 'img' || isBreak(child)
   })
 }
 
@@ -80,6 +80,7 @@ function cutAt({ container, nodes }: Sequence, symbols: string[], { leader, segm
     } else run?.push(node)
   }
   if (run?.some(hasText)) runs.push(run)
+  if (isCutByRule) dropEnds(runs)
   trimTail(runs)
   dropIntruders(runs)
   for (const nodes of runs) segments.push({ nodes, container })
@@ -104,6 +105,20 @@ function trimTail(runs: PageNode[][]): void {
   let longest = 0
   for (let i = 0; i < runs.length - 1; i++) longest = Math.max(longest, runs[i]?.length ?? 0)
   if (last.length > longest) last.length = longest
+}
+
+const tagsOf = (run: PageNode[]): string => run.map(node => (isElement(node) ? node.name : '#')).join()
+
+/** Between breaks most records are the same few elements: what stands before the first and behind the last is none. */
+function dropEnds(runs: PageNode[][]): void {
+  if (runs.length < LEAST_RUNS) return
+  const counts = new Map<string, number>()
+  const tags = runs.map(tagsOf)
+  for (const one of tags) counts.set(one, (counts.get(one) ?? 0) + 1)
+  const [usual, count] = [...counts].sort((a, b) => b[1] - a[1])[0] as [string, number]
+  if (count < runs.length * ALONE_SHARE) return
+  if (tags.at(-1) !== usual) runs.pop()
+  if (tags[0] !== usual) runs.shift()
 }
 
 const LEAST_RUNS = 4

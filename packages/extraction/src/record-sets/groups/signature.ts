@@ -7,8 +7,32 @@ const POSITION_WORDS =
 
 /** Class words that items of one kind share: no numbers, no places in the row. */
 export function kindOfClass(element: PageElement): string {
-  element.classKind ??= element.attribs.class ? readKind(element.attribs.class) : ''
+  element.classKind ??= readClassKind(element)
   return element.classKind
+}
+
+/** What pages call their parts for scripts, tests and the components that show them. */
+const PART_NAMES = ['slot', 'data-testid', 'data-test', 'data-qa', 'data-field', 'data-name']
+
+function readClassKind({ attribs }: PageElement): string {
+  const kind = attribs.class ? readKind(attribs.class) : ''
+  const named = PART_NAMES.find(name => attribs[name] !== undefined)
+  const part = named && attribs[named]
+  if (!part || part.length > 40 || /[\d\s]/.test(part)) return kind
+  const name = asWritten(part)
+  return kind ? `${kind}.${name}` : name
+}
+
+// "PropertyPrice_price__VL65t" and "businessName__09f24__HG_pC" hold the author's word between those of a program.
+const OF_A_MODULE = /^[A-Z][A-Za-z\d]*_([A-Za-z][A-Za-z\d-]*)__[\w+-]+$|^([a-z][A-Za-z]*)__[a-z\d]{5}__[\w-]+$/
+// "vtex-product-price-1-x-listPrice": the part and its version before the word.
+const VERSIONED = /^[a-z-]+-\d+-x-([A-Za-z]+)(?:--.*)?$/
+
+/** The word that the page's author gave a class, in small letters with hyphens. */
+function asWritten(name: string): string {
+  const match = OF_A_MODULE.exec(name) ?? VERSIONED.exec(name)
+  const own = match?.[1] ?? match?.[2] ?? name
+  return own.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
 }
 
 /** How many classes are worth keeping. */
@@ -16,9 +40,10 @@ export const CLASS_BOUNDS = { maxKnown: 5000, maxLength: 200 }
 
 const readKind = rememberTexts((given: string): string => {
   const kept: string[] = []
-  for (const word of given.split(/\s+/, 12)) {
+  for (const name of given.split(/\s+/, 12)) {
+    const word = name && asWritten(name)
     if (!word || /\d/.test(word) || word.length > 40 || POSITION_WORDS.test(word)) continue
-    kept.push(word.toLowerCase())
+    kept.push(word)
   }
   return kept.sort().slice(0, 4).join('.')
 }, CLASS_BOUNDS)
@@ -33,8 +58,17 @@ export function kindNameOf(element: PageElement): string {
 export const SYMBOL_LEVELS = [0, 1, 2] as const
 type SymbolLevel = (typeof SYMBOL_LEVELS)[number]
 
+/** A line break, also one in a box that holds nothing else. */
+export const isBreak = (element: PageElement): boolean =>
+  element.name === 'br' ||
+  (element.textEnd === element.textStart &&
+    element.children.length > 0 &&
+    element.children.every(child => (isElement(child) ? child.name === 'br' : child.data.trim() === '')) &&
+    element.children.some(isElement))
+
 export function symbolOf(node: PageNode, level: SymbolLevel): string {
   if (!isElement(node)) return '#text'
+  if (isBreak(node)) return 'br'
   if (level === 0) return node.name
   return level === 1 ? kindNameOf(node) : `${kindNameOf(node)}(${shapeOf(node)})`
 }

@@ -19,6 +19,10 @@ export function splitLine(page: Page, lines: (Line | null)[], label: string, pos
   }
   const [usual, count] = [...shapes].sort((a, b) => b[1] - a[1])[0] as [string, number]
   const paths = withOptional(shown, usual.split(' '))
+  // Boxes of one kind whose number differs are no first, second and third: a record that lacks one must shift none.
+  const areAlike = shapes.size > 1 && new Set(paths).size === 1 && paths.length > 1
+  const alike = areAlike ? splitByShape(page, lines, base) : null
+  if (alike) return alike
   if (paths.length > 1 && paths.length <= 8 && count >= shown.length * SAME_SHAPE_SHARE) {
     return splitByPath(page, lines, paths, base)
   }

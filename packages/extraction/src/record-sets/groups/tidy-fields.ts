@@ -22,7 +22,18 @@ export function tidyFields(page: Page, fields: Field[], recordCount: number): Fi
   return tellPrices(page, dropEchoes(page, named)).filter(field => countTexts(field) >= least)
 }
 
+const SIGNS = /^\p{S}{1,6}$/u
+
+/** Signs that some records have more of than others say how much: "$" and "$$$", "★★★☆☆" and "★☆☆☆☆". */
+function areGrades(page: Page, { texts }: Field): boolean {
+  const first = texts.find(text => text !== null)
+  if (!first || !SIGNS.test(readText(page, first))) return false
+  const signs = texts.flatMap(text => (text ? [readText(page, text)] : []))
+  return new Set(signs).size > 1 && signs.every(text => SIGNS.test(text)) && signs.some(text => text[1] === text[0])
+}
+
 function dropPunctuation(page: Page, field: Field): Field {
+  if (areGrades(page, field) && !field.texts.some(text => text && sayInWords(text))) return field
   return {
     ...field,
     texts: field.texts.map(text => {
@@ -119,10 +130,15 @@ const isNeighbour = (a: Field, b: Field, recordCount: number): boolean => {
   return both >= recordCount * 0.8
 }
 
+const UNLABELLED_SHARE = 0.2
+
 /** Some varying field follows on the same line. */
 function hasValueBeside(page: Page, field: Field, fields: Field[]): boolean {
   const next = fields[fields.indexOf(field) + 1]
   if (!next || constantOf(page, next) !== null) return false
+  // What stands before some of the values only ("Easily apply") is a fact of its own.
+  const unlabelled = next.texts.filter((text, i) => text && !field.texts[i]).length
+  if (unlabelled > countTexts(next) * UNLABELLED_SHARE) return false
   const at = field.texts.findIndex((text, i) => text && next.texts[i])
   const [here, there] = [field.texts[at], next.texts[at]]
   return !!here && !!there && !/[\n\t]/.test(page.text.slice(here.end, there.start)) && there.start - here.end < 6
@@ -162,7 +178,8 @@ function splitBySeparator(page: Page, field: Field): Field[] {
     for (const { length } of split) counts.set(length, (counts.get(length) ?? 0) + 1)
     const [parts, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [1, 0]
     if (parts < 2 || parts > MAX_PARTS || count < shown.length * SPLIT_SHARE) continue
-    if (UNSURE_SEPARATORS.includes(separator) && (!hasDataPart(split, parts) || areRanges(split))) continue
+    if (UNSURE_SEPARATORS.includes(separator) && (!hasDataPart(split, parts) || areRanges(split) || endInClocks(split)))
+      continue
     return Array.from({ length: parts }, (_, i) => ({
       ...field,
       label: i === 0 ? field.label : '',
@@ -187,13 +204,18 @@ function hasDataPart(split: string[][], parts: number): boolean {
 const areRanges = (split: string[][]): boolean =>
   split.every(own => own.length !== 2 || own.every(part => isAmount(part) && !/^[\d.,]+$/.test(part)))
 
+/** "18 nov 2026 - 09:40" is one moment. */
+const endInClocks = (split: string[][]): boolean =>
+  split.every(own => own.length !== 2 || (/\d/.test(own[0] ?? '') && /^\d{1,2}[:.h]\d{2}\b/.test(own[1] ?? '')))
+
 const LEADING_DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}|\d{4}-\d{2}-\d{2})(\s+)(?!\d{1,2}:\d{2}|[-–/a])(?=\S)/
 
 /** A date with something behind it in every record is two fields; a time of day stays with its date. */
 function splitAtDate(page: Page, field: Field): Field[] {
   const shown = field.texts.filter(text => text !== null)
+  if (shown.length < 3) return [field]
   const cuts = field.texts.map(text => text && LEADING_DATE.exec(readText(page, text)))
-  if (shown.length < 3 || cuts.filter(cut => cut !== null).length < shown.length * SPLIT_SHARE) return [field]
+  if (cuts.filter(cut => cut !== null).length < shown.length * SPLIT_SHARE) return [field]
   const cutAt = (text: FieldText | null, at: number): number =>
     text && cuts[at] ? text.start + cuts[at][0].length : -1
   const dates = field.texts.map(

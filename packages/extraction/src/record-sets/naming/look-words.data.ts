@@ -18,7 +18,7 @@ export const LOOK_WORDS: ReadonlySet<string> = new Set(
   outer outline outside over overlay pad padding page panel paragraph parent part pb pe piece pill pl plain plus point
   pointer popup position post posts pr prev preview primary print ps pt pull push px py quick quiet raised read readmore red
   region relative responsive reset rest result results right root rotulo round rounded row rows rte screen scroll second
-  secondary section select self semibold set sep separator shadow sheet short show side single size sl slide slider slot
+  secondary section select self semibold set sep separator shadow sheet short show side single size sl slide slider slot snippet
   sm small smaller smallest soft space spaced span special split square stack start static sticky strong style stylized
   sub subtle subtitle success svg swiper tab table tabla tag tags teaser tertiary text texto th theme thin thumb tile tiny
   title to toggle tool tooltip top total tr track transform transition truncate tw two txt type typography ui uk ul

@@ -31,8 +31,10 @@ export const meaningOfClasses = rememberTexts((classWords: string): Meaning | nu
   if (own.length === 1 && own[0] && !MEANINGS_OF_TAGS.has(own[0])) return own[0]
   // "location-font-size": what also speaks of looks is believed where nothing else speaks.
   const isUnsure = (word: string): boolean => LOOK_WORDS.has(word) && meaningOfWord.get(word) !== 'title'
-  const [sure, unsure] = [words.filter(word => !isUnsure(word)), words]
-  for (const word of [...sure.reverse(), ...unsure.reverse()]) {
+  const [sure, unsure] = [words.filter(word => !isUnsure(word)).reverse(), words.filter(isUnsure).reverse()]
+  // A brand's name is the brand.
+  const isName = (word: string): boolean => meaningOfWord.get(word) === 'name'
+  for (const word of [...sure, ...unsure.filter(word => !isName(word)), ...unsure.filter(isName)]) {
     const meaning = meaningOfWord.get(word) ?? meaningOfWord.get(word.replace(/s$/, ''))
     if (meaning) return meaning
   }
@@ -46,7 +48,7 @@ const WORD = /^(?=.*[aeiouáéíóúy])[\p{Ll}]{3,18}$/u
 export const wordsOfClasses = rememberTexts((classWords: string): string => {
   for (const name of classWords.split(/[.\s]+/)) {
     // Names made by machines: "css-bdvaja", "sc-gtsrhk".
-    if (/^(?:css|sc|jss|jsx|svelte|astro|styles?)-/.test(name)) continue
+    if (/^(?:css|sc|jss|jsx|svelte|astro|styles?)-/.test(name) || name === 'date') continue
     const words = name
       .toLowerCase()
       .split(/[-_]+/)

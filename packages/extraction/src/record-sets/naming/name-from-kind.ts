@@ -49,7 +49,8 @@ function nameDates(texts: string[]): Meaning {
 export function nameMeaning(hint: Meaning | null, kind: ValueKind, { texts, isFirstText }: Texts): Meaning {
   if (hint === 'date' || (kind === 'date' && hint === null)) return nameDates(texts)
   const byKind = meaningOfKind[kind]
-  const isWrong = byKind ? WORDY.has(hint ?? 'text') : hint === 'image'
+  const isPartOfAmount = kind === 'money' && hint === 'currency'
+  const isWrong = byKind ? WORDY.has(hint ?? 'text') || isPartOfAmount : hint === 'image'
   if (hint && !isWrong) return hint
   if (byKind) return byKind
   if (isFirstText) return 'title'

@@ -27,7 +27,7 @@ export function readTable(page: Page, grid: TableGrid): Draft | null {
   const sections: (DraftCell | null)[] = []
   for (const row of grid.rows.slice(headerRows)) {
     const shown = row.cells.filter(cell => cell && hasText(cell.element))
-    if (shown.length === 0 || repeatsHeader(page, row, names)) continue
+    if (shown.length === 0 || repeatsHeader(page, row, names) || sumsUp(row)) continue
     if (isTitleRow(grid, row.cells)) {
       section = row.cells[0] ? cellOfElement(page, row.cells[0].element) : null
       continue
@@ -52,6 +52,9 @@ function addSections(draft: Draft, sections: (DraftCell | null)[]): Draft {
     rows: draft.rows.map((row, at) => [sections[at] ?? null, ...row]),
   }
 }
+
+/** What stands below the table under one word for several columns ("Total") is about the rows and none of them. */
+const sumsUp = ({ isInFoot, cells }: GridRow): boolean => isInFoot && cells.some(cell => cell && !cell.isFirst)
 
 /** Long tables repeat their header now and then. */
 function repeatsHeader(page: Page, row: GridRow, names: string): boolean {

@@ -7,7 +7,7 @@ type GridCell = {
   isFirst: boolean
 }
 
-export type GridRow = { element: PageElement; isInHead: boolean; cells: (GridCell | null)[] }
+export type GridRow = { element: PageElement; isInHead: boolean; isInFoot: boolean; cells: (GridCell | null)[] }
 
 export type TableGrid = { table: PageElement; rows: GridRow[]; width: number }
 
@@ -58,13 +58,17 @@ export function layOutGrid(table: PageElement): TableGrid {
     width = Math.max(width, cells.length)
     rows.push({
       element,
-      isInHead: isElement(element.parent as PageElement) && (element.parent as PageElement).name === 'thead',
+      isInHead: isIn(element, 'thead'),
+      isInFoot: isIn(element, 'tfoot'),
       cells,
     })
   }
   for (const row of rows) for (let i = 0; i < width; i++) row.cells[i] ??= null
   return { table, rows, width }
 }
+
+const isIn = ({ parent }: PageElement, name: string): boolean =>
+  parent !== null && isElement(parent) && parent.name === name
 
 const isCell = ({ name, attribs }: PageElement): boolean =>
   name === 'td' || name === 'th' || /^(?:cell|gridcell|columnheader|rowheader)$/.test(attribs.role ?? '')

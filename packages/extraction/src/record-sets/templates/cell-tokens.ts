@@ -51,7 +51,9 @@ function endOfDate(tokens: Token[], from: number): number {
   let last = month
   for (let more = 0; more < 2; more++) {
     const next = skip(skip(last + 1))
-    if (!isNumber(tokens[next])) break
+    // "out of 5" is no October: behind these words a month has its year.
+    const isJoined = month === from && /^\p{L}/u.test(tokens[last + 1]?.folded ?? '')
+    if (!isNumber(tokens[next]) || (isJoined && tokens[next]?.folded.length !== 4)) break
     last = next
   }
   return last > from ? last : -1

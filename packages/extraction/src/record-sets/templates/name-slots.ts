@@ -11,7 +11,7 @@ export function nameSlots(slots: Template['slots']): string[] {
     const lead = isTaken ? '' : clean(before.split(PARTS).at(-1) ?? '')
     isTaken = false
     if (lead && (hasMeaning(lead) || /:\s*$/.test(before))) return asName(lead)
-    const tail = dropSmallEnd(clean(after.split(PARTS)[0] ?? ''))
+    const tail = dropSmallEnds(clean(after.split(PARTS)[0] ?? ''))
     if (tail && hasMeaning(tail)) {
       isTaken = true
       return asName(tail)
@@ -22,16 +22,21 @@ export function nameSlots(slots: Template['slots']): string[] {
 
 const clean = (text: string): string => text.replace(/^[\s.:#]+|[\s:#]+$/g, '').replace(/\s+/g, ' ')
 
-// Letters alone are units and directions ("m", "N"); an abbreviation ends in a point or is raised ("No.", "N°").
-const WORD = /\p{L}{3}|\p{L}[.º°]/u
+// Letters alone are units and directions ("m", "N"); an abbreviation ends in a point or is raised ("No.", "N°"), and a
+// square metre says what it measures.
+const WORD = /\p{L}{3}|\p{L}[.º°²]/u
 
 const hasMeaning = (text: string): boolean => text.split(' ').some(word => WORD.test(word) && !isSmallWord(word))
 
-function dropSmallEnd(text: string): string {
+/** Without small words at its end, and only what follows a figure that all cells share: "stars" of "out of 5 stars". */
+function dropSmallEnds(text: string): string {
   const words = text.split(' ')
   while (words.length > 0 && isSmallWord(words.at(-1) ?? '')) words.pop()
-  return words.join(' ')
+  const behind = words.slice(words.findIndex(word => /^\d+$/.test(word)) + 1).join(' ')
+  return hasMeaning(behind) ? behind : words.join(' ')
 }
 
-const asName = (text: string): string =>
-  text.length > MAX_NAME || !/\p{L}/u.test(text) ? '' : text.charAt(0).toUpperCase() + text.slice(1)
+function asName(text: string): string {
+  if (text.length > MAX_NAME || !/\p{L}/u.test(text)) return ''
+  return text.includes('²') ? text : text.charAt(0).toUpperCase() + text.slice(1)
+}

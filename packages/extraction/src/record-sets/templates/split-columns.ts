@@ -34,8 +34,14 @@ type Part = { name: string; meaning?: Meaning | null; cells: (DraftCell | null)[
  */
 export function splitColumns(page: Page, draft: Draft): Draft {
   if (draft.kind === 'embedded' || draft.columnNames.length > MAX_COLUMNS) return draft
-  const found = draft.columnNames.map((_, i) => partsOf(page, draft, i))
-  if (found.every(parts => parts === null)) return draft
+  const readings = draft.columnNames.map((): ColumnReading | undefined => undefined)
+  const read = (i: number): ColumnReading => {
+    const reading = readDraftColumn(page, draft, i)
+    readings[i] = reading
+    return reading
+  }
+  const found = draft.columnNames.map((_, i) => partsOf(draft, i, read))
+  if (found.every(parts => parts === null)) return { ...draft, columnReadings: readings }
   const spread = <Entry>(own: (i: number) => Entry, part: (part: Part) => Entry): Entry[] =>
     draft.columnNames.flatMap((_, i) => [own(i), ...(found[i]?.parts ?? []).map(part)])
   return {
@@ -47,6 +53,10 @@ export function splitColumns(page: Page, draft: Draft): Draft {
     columnMeanings: spread<Meaning | null>(
       i => draft.columnMeanings?.[i] ?? null,
       ({ meaning }) => meaning ?? null,
+    ),
+    columnReadings: spread(
+      i => (found[i]?.unit ? undefined : readings[i]),
+      () => undefined,
     ),
     columnWords: spread(
       i => draft.columnWords?.[i] ?? '',
@@ -63,18 +73,18 @@ export function splitColumns(page: Page, draft: Draft): Draft {
 
 type Found = { unit: string; parts: Part[] }
 
-function partsOf(page: Page, draft: Draft, column: number): Found | null {
+function partsOf(draft: Draft, column: number, read: (column: number) => ColumnReading): Found | null {
   const cells = draft.rows.map(row => row[column] ?? null)
   const texts = cells.map(cell => (cell?.origin.kind === 'text' && cell.text.length <= MAX_CELL ? cell.text : ''))
   const filled = cells.filter(cell => cell !== null).length
   if (texts.filter(text => /\d/.test(text)).length < filled * MOSTLY) return null
-  const template = findTemplate(texts)
-  if (!template) return null
-  const reading = readDraftColumn(page, draft, column)
+  const found = findTemplate(texts)
+  const template = found && joinConstants(texts, found)
+  if (!template || template.slots.length === 0) return null
+  const reading = read(column)
   if (ONE_FACT.has(reading.kind)) return null
   const names = nameSlots(template.slots)
-  const slots = names.map((name, slot) => ({ name, slot, ...describe(texts, template, slot) }))
-  const useful = slots.filter(({ isConstant }) => !isConstant)
+  const useful = names.map((name, slot) => ({ name, slot, ...describe(texts, template, slot) }))
   if (
     !useful.some(({ isFigure }) => isFigure) ||
     useful.some(({ isFigure, length }) => !isFigure && length > MAX_TEXT_SLOT)
@@ -86,8 +96,10 @@ function partsOf(page: Page, draft: Draft, column: number): Found | null {
   const [only, ...others] = useful
   if (only && others.length === 0) return unitOf({ only, template, reading, cells, hasName: hasName(draft, column) })
   // A slot that nothing names may only be what the column itself is called by; a small word names no figure.
-  if (useful.some(({ name, isFigure }, i) => (i > 0 || !isFigure) && (isFigure ? !isTelling(name) : !name && i > 0)))
-    return null
+  if (useful.some(({ name, isFigure }, i) => (i > 0 || !isFigure) && (isFigure ? !isTelling(name) : !name && i > 0))) {
+    const unit = useful.map(({ name }) => name).find(isTelling)
+    return unit && !hasName(draft, column) ? { unit, parts: [] } : null
+  }
   const parent = draft.columnNames[column] ?? ''
   return {
     unit: '',
@@ -101,8 +113,12 @@ function partsOf(page: Page, draft: Draft, column: number): Found | null {
 
 const isTelling = (name: string): boolean => name !== '' && !name.split(' ').every(isSmallWord)
 
-const hasName = ({ columnNames, columnMeanings, columnWords }: Draft, column: number): boolean =>
-  Boolean(columnNames[column] || columnMeanings?.[column] || columnWords?.[column])
+/** A class that names another column before it ("rating", "rating-count") does not tell the two apart. */
+function hasName({ columnNames, columnMeanings, columnWords }: Draft, column: number): boolean {
+  const meaning = columnMeanings?.[column]
+  if (columnNames[column] || !meaning) return Boolean(columnNames[column] || columnWords?.[column])
+  return columnMeanings.indexOf(meaning) === column
+}
 
 type Slot = { name: string; slot: number; isFigure: boolean }
 type Single = { only: Slot; template: Template; reading: ColumnReading; cells: (DraftCell | null)[]; hasName: boolean }
@@ -126,13 +142,36 @@ function unitOf({ only, template, reading, cells, hasName }: Single): Found | nu
 const FIGURE = /^(?=.{1,30}$)\P{L}*(?:\p{L}{1,4}[-.\s]?)?\d/u
 
 function describe(texts: string[], { fills }: Template, slot: number) {
-  const own = texts.flatMap((text, at) => {
+  const own = fillingsOf(texts, fills, slot)
+  const figures = own.filter(text => FIGURE.test(text) || (text.length <= 30 && /^\p{L}+ \d{1,2},? \d{4}$/u.test(text)))
+  const length = own.reduce((sum, text) => sum + text.length, 0) / Math.max(1, own.length)
+  return { isFigure: figures.length >= own.length * MOSTLY, length }
+}
+
+const fillingsOf = (texts: string[], fills: Template['fills'], slot: number): string[] =>
+  texts.flatMap((text, at) => {
     const span = fills[at]?.[slot]
     return span ? [text.slice(span.start, span.end)] : []
   })
-  const figures = own.filter(text => FIGURE.test(text) || (text.length <= 30 && /^\p{L}+ \d{1,2},? \d{4}$/u.test(text)))
-  const length = own.reduce((sum, text) => sum + text.length, 0) / Math.max(1, own.length)
-  return { isConstant: new Set(own).size <= 1, isFigure: figures.length >= own.length * MOSTLY, length }
+
+/** What fills a slot alike in all cells is a literal: the five of "4.5 of 5 stars". */
+function joinConstants(texts: string[], { slots, fills }: Template): Template {
+  const own = slots.map((_, slot) => fillingsOf(texts, fills, slot))
+  const isConstant = own.map(fillings => new Set(fillings).size <= 1)
+  const joined: Template['slots'] = []
+  let before = ''
+  for (const [slot, { before: lead, after }] of slots.entries()) {
+    if (slot === 0) before = lead
+    if (isConstant[slot]) {
+      before += `${own[slot]?.[0] ?? ''}${after}`
+      const last = joined.at(-1)
+      if (last) last.after = before
+    } else {
+      joined.push({ before, after })
+      before = after
+    }
+  }
+  return { slots: joined, fills: fills.map(fill => fill?.filter((_, slot) => !isConstant[slot]) ?? null) }
 }
 
 /** The part of a cell that fills a slot, with its own place on the page. */

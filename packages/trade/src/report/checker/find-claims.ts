@@ -1,5 +1,6 @@
+import { numberWords } from '@sondeo/table/number-words'
 import type { DecimalSign } from '../format-figures.ts'
-import { magnitudes, numberWords, rankWords } from './number-words.data.ts'
+import { magnitudes, rankWords } from './number-words.data.ts'
 
 type ClaimUnit = 'usd' | 'usd-per-kg' | 'percent' | 'plain' | 'year' | 'rank' | 'foreign'
 

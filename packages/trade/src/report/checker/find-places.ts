@@ -1,5 +1,6 @@
-import { allCountries, nameCountry } from '../../countries/countries.ts'
-import { otherNames, regions } from './places.data.ts'
+import { countryWords } from '@sondeo/table/country-words'
+import { allCountries, nameCountry, toAlpha3 } from '../../countries/countries.ts'
+import { regions } from './places.data.ts'
 import { toPlainSentence } from './to-plain-sentence.ts'
 
 /** A country or region in a sentence; regions have no letters. */
@@ -16,7 +17,9 @@ for (const country of allCountries) {
       if (name) names.set(name, country)
   }
 }
-for (const [country, list] of otherNames) for (const name of list.split('|')) names.set(name, country)
+// A false figure may speak of a country in any way.
+for (const [code, ...lists] of countryWords)
+  for (const name of lists.join('|').split('|')) if (name) names.set(name, toAlpha3(code) ?? code)
 for (const name of regions.split('|')) names.set(name, null)
 
 const byPattern = [...names]

@@ -2,13 +2,16 @@ import type { Claim } from './find-claims.ts'
 import type { Place } from './find-places.ts'
 
 /** Names that a market analysis may hold whatever its figures are. */
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 const ordinary = new Set(
   (
     'UN ONU Comtrade GDELT Google News Noticias World Bank Banco Mundial Herfindahl Hirschman Herfindahl-Hirschman HHI IHH USD US U HS SA Harmonized ' +
     'Harmonised System Sistema Armonizado FOB CIF EXW DDP FCA Incoterms PYME PYMES PyME SME SMEs ISO HACCP BACI CEPII GDP PIB VAT IVA I M MM K B T BN MN KG ' +
-    'January February March April May June July August September October November December The This These It If In On For To As A An And But Or Their Your ' +
+    'The This These It If In On For To As A An And But Or Their Your ' +
     'Oportunidad Riesgo Opportunity Risk Opportunities Risks'
-  ).split(' '),
+  )
+    .split(' ')
+    .concat(Array.from({ length: 12 }, (_, index) => monthName.format(Date.UTC(2026, index)))),
 )
 const name = /(?<![\p{L}\p{N}$])\p{Lu}[\p{L}'-]*/gu
 

@@ -1,12 +1,13 @@
+import { dropForms } from '@sondeo/table/fold-words'
+
 /** Digits of any script and width become 0-9, accents and invisible characters go, case is lowered. */
 export const toPlainSentence = (sentence: string): string => flattenSentence(sentence).toLowerCase()
 
 /** The same with its capitals: every letter keeps its place. */
 export function flattenSentence(sentence: string): string {
-  return sentence
-    .replace(/&#x?[0-9a-f]+;/gi, entity => String.fromCodePoint(readEntity(entity)))
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]+/gu, '')
+  const written = sentence.replace(/&#x?[0-9a-f]+;/gi, entity => String.fromCodePoint(readEntity(entity)))
+  return dropForms(written)
+    .replace(/\p{Cf}+/gu, '')
     .replace(/\p{Nd}/gu, digit => String(readDigit(digit)))
     .replace(/[−–—‒﹣]/g, '-')
     .replace(/⁄/g, '/')

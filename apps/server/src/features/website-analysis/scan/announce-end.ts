@@ -7,6 +7,8 @@ import { summariseScan } from './summarise-scan.ts'
 export async function announceEnd(services: WebsiteServices, ids: { ownerId: string; scanId: string }) {
   const { stores, webhooks, mailBrand, now } = services
   const { ownerId, scanId } = ids
+  // Hardly anybody has any, and whoever waits for the scan waits for these questions too.
+  if ((await stores.webhooks.list({ ownerId })).length === 0) return
   const scan = await stores.scans.find({ ...ids, now: now() })
   if (!scan || scan.state === 'running') return
   const { url, state, code } = await describeScanState(services, ids)

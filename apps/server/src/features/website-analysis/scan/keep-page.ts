@@ -18,8 +18,6 @@ export async function keepPage({ stores, now }: WebsiteServices, kept: Kept) {
   const { ownerId, scanId, position, scanned, detailOf, maxRecords } = kept
   const { html, trace: _, redirects: __, ...about } = scanned.page
   const details = { ...about, ...(detailOf && { detailOf }), ...(maxRecords !== undefined && { maxRecords }) }
-  const saved = await stores.pages.save({ ownerId, scanId, position, details, body: Buffer.from(html), now: now() })
-  if (saved.result !== 'saved') return
-  const version = String(ENGINE_VERSION)
-  await stores.pages.saveReading({ ownerId, pageId: saved.page.id, version, json: scanned.json, now: now() })
+  const reading = { version: String(ENGINE_VERSION), json: scanned.json }
+  await stores.pages.save({ ownerId, scanId, position, details, body: Buffer.from(html), reading, now: now() })
 }

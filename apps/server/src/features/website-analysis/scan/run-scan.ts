@@ -11,6 +11,7 @@ import { listDetailUrls } from '../details/list-detail-urls.ts'
 import type { WebsiteServices } from '../website-services.ts'
 import { announceEnd } from './announce-end.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
+import { findReadBefore } from './find-read-before.ts'
 import { findRoom } from './find-room.ts'
 import { createPageKeeper } from './keep-pages.ts'
 
@@ -44,12 +45,17 @@ export async function readSite(services: WebsiteServices, scan: Scan, tools: Sit
   try {
     const within = ending ? AbortSignal.any([signal, ending]) : signal
     const whose = { ownerId, signal: within }
-    const maxTotalBytes = Math.min(MAX_SCAN_BYTES, await findRoom(services, ownerId))
-    const keeper = createPageKeeper(services, { ...ids, maxRecords })
+    const { before, bytes, isStored } = await findReadBefore(services, ownerId, scan)
+    // What this scan stored itself takes no room from it.
+    const maxTotalBytes = Math.min(MAX_SCAN_BYTES, bytes + (await findRoom(services, ownerId)))
+    const keepCookies = (cookies: string) =>
+      services.stores.scans.note({ ...ids, url: scan.url, details: { ...scan.details, cookies }, now: now() })
+    const keeper = createPageKeeper(services, { ...ids, maxRecords, isStored, keepCookies })
     const read = () =>
       scraping.scanWebsite({
         url: scan.url,
         isBare: scan.details.isBare === true,
+        before,
         signal: within,
         work: workFor(readers, whose),
         whose: ownerId,
@@ -59,6 +65,7 @@ export async function readSite(services: WebsiteServices, scan: Scan, tools: Sit
         ...(login && { login }),
       })
     const result: ScanResult = (await scanSlots.run(whose, read)) ?? { ok: false, why: { kind: 'stopped' } }
+    await keeper.settle()
     tools.throwIfHandedOver?.()
     return await (result.ok
       ? keeper.finish(result.pages).then(() => keepScan(services, ids, result))

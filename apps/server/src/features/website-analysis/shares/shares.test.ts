@@ -57,6 +57,8 @@ test('whoever has the link sees the table and where its values come from, withou
   expect(JSON.parse(body.content)[1]).toEqual({ Nombre: 'Dos', Precio: 'S/ 2.00' })
   expect(body.table?.columns.map(({ kind }) => kind)).toEqual(['text', 'money'])
   expect(body.table?.rows[1]?.[1]).toMatchObject({ value: { kind: 'money', amount: 2 } })
+  // What the question was about stands in view for them, too.
+  expect(body.details?.plan).toMatchObject({ sort: [] })
   expect(reply.headers['x-robots-tag']).toBe('noindex, nofollow')
   const cell = { row: 1, column: 'Precio' }
   const { origin } = (await stranger.call(getSharedOrigin, { token, ...cell })).body

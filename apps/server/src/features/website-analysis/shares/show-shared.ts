@@ -2,11 +2,12 @@ import { AnswerDetails } from '@sondeo/contract/website-analysis'
 import { readSearchDocument } from '@sondeo/database/search-document'
 import { meaningsOf, readKeptTable } from '@sondeo/table/cell-meanings'
 
-const Shown = AnswerDetails.pick({ explanation: true, completeness: true }).partial()
+// The plan says what the question was about: those columns stand in view.
+const Shown = AnswerDetails.pick({ explanation: true, completeness: true, plan: true }).partial()
 
 export type SharedDocument = { json: Uint8Array }
 
-/** What strangers see of a saved search: its table and how it came about. Plans, ids and prices stay with the owner. */
+/** What strangers see of a saved search: its table and how it came about. Ids and prices stay with the owner. */
 export async function showShared({ json }: SharedDocument) {
   const document = readSearchDocument(Buffer.from(json))
   if (!document) return null

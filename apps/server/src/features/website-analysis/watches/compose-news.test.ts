@@ -42,9 +42,9 @@ const changes: StoredChange[] = [
   change('deadline', { fields: [field({ ...closes, meaning: 'deadline-soon', difference: 0 })] }),
 ]
 
-const compose = (language: 'es' | 'en', found: StoredChange[], code: string | null = null) =>
+const compose = (language: 'es' | 'en', found: StoredChange[], code: string | null = null, region = 'PE') =>
   composeNews({
-    user: { email: 'ana@example.com', name: 'Ana', username: 'ana', language },
+    user: { email: 'ana@example.com', name: 'Ana', username: 'ana', language, region },
     watchId: 'w1',
     settings: { name: 'Obras' },
     news: [{ run: { id: 'r1', code }, changes: found }],
@@ -69,8 +69,8 @@ const inWords = {
       `Ya no está: ${row}`,
       `Cambió: ${row}. Cierre: 01/12/2026 → 20/12/2026 (plazo ampliado 19 días)`,
       `Cambió: ${row}. Cierre: 01/12/2026 → 20/12/2026 (plazo adelantado 1 día)`,
-      `Cambió: ${row}. Monto: S/ 1,000 → S/ 2,500.5 (subió 1500,5)`,
-      `Cambió: ${row}. Monto: S/ 1,000 → S/ 2,500.5 (bajó 1500,5)`,
+      `Cambió: ${row}. Monto: S/ 1,000 → S/ 2,500.5 (subió 1,500.5)`,
+      `Cambió: ${row}. Monto: S/ 1,000 → S/ 2,500.5 (bajó 1,500.5)`,
       `Cambió: ${row}. Estado: Abierta → Adjudicada (cambió de estado)`,
       `Cambió: ${row}. Sede: — → Lima`,
       `Vence pronto: ${row}. Cierre: 20/12/2026 (en 3 días)`,
@@ -133,4 +133,15 @@ test('of very many changes the first are told, and how many there are besides', 
   const many = Array.from({ length: 25 }, () => change('new'))
   expect(bullets(compose('es', many).text).slice(19)).toEqual([`Nueva: ${row}`, 'Y 5 más.'])
   expect(bullets(compose('en', many).text).at(-1)).toBe('And 5 more.')
+})
+
+test.each([
+  ['es', 'PE', 'subió 1,500.5'],
+  ['es', 'ES', 'subió 1.500,5'],
+  ['es', 'MX', 'subió 1,500.5'],
+  ['en', 'US', 'up 1,500.5'],
+  ['en', 'ZA', 'up 1\u00a0500,5'],
+] as const)('differences are written as the country of the reader writes numbers (%s-%s)', (language, region, said) => {
+  const found = [change('changed', { fields: [field({ ...amount, meaning: 'amount-up', difference: 1500.5 })] })]
+  expect(bullets(compose(language, found, null, region).text)[0]).toContain(`(${said})`)
 })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@sondeo/contract/fields'
 import { paths } from '@sondeo/contract/paths'
 import type { StoredRun } from '@sondeo/database/watch-runs-store'
 import { composeMail, type MailBrand } from '../../../messages/compose-mail.ts'
+import type { Reader } from '../../../messages/locale-of.ts'
 import { messagesIn } from '../../../messages/server-messages.ts'
 import type { Mail } from '../../../outside/mail.ts'
 import type { StoredChange, WatchSettings } from './watch-settings.ts'
@@ -12,7 +12,7 @@ import { writeChange } from './write-change.ts'
 export type News = { run: Pick<StoredRun, 'id' | 'code'>; changes: StoredChange[] }
 
 type Told = {
-  user: { email: string; name: string | null; username: string; language: Language }
+  user: Reader & { email: string; name: string | null; username: string }
   watchId: string
   settings: Pick<WatchSettings, 'name'>
   news: News[]
@@ -28,7 +28,7 @@ export function composeNews({ user, watchId, settings, news, token, brand }: Tol
   const { language } = user
   const texts = messagesIn(language).watches
   const changes = news.flatMap(({ changes: found }) => found)
-  const lines = news.flatMap(({ run, changes: found }) => found.map(change => writeChange(change, run, language)))
+  const lines = news.flatMap(({ run, changes: found }) => found.map(change => writeChange(change, run, user)))
   const count = (kind: StoredChange['kind']) => changes.filter(change => change.kind === kind).length
   const isUnreadable = changes.every(({ kind }) => kind === 'unreadable')
   const told = [watchId, ...news.map(({ run }) => run.id)].join(' ')

@@ -4,7 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { show } from '../../../../test/show.tsx'
 import { startStandIn } from '../../../../test/stand-in-server.ts'
 import { setLanguage } from '../../../browser/language.ts'
+import { researchCharts as text } from '../../../messages/es/research/research-charts.ts'
 import { ChartCard } from './chart-card.tsx'
+import { ConcentrationDrawing } from './concentration-drawing.tsx'
 
 beforeEach(() => void startStandIn())
 
@@ -78,9 +80,22 @@ test('every bar says its value and share in words; a share that is not known is 
   expect(labels[1]).toMatch(/^Tailandia: 3.*USD$/)
 })
 
+test('the zones of concentration are all named where they have room, and on a phone the two ends', () => {
+  const chart = charts.find(({ kind }) => kind === 'concentration')
+  if (chart?.kind !== 'concentration') throw new Error('The sample has no concentration')
+  const named = (width: number) => {
+    const { unmount } = show(<ConcentrationDrawing chart={chart} width={width} onTell={() => undefined} />)
+    const words = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent ?? '')
+    unmount()
+    return Object.values(text.levels).filter(level => words.includes(level))
+  }
+  expect(named(700)).toEqual(Object.values(text.levels))
+  expect(named(300)).toEqual([text.levels.low, text.levels.high])
+})
+
 test('every ribbon says who sells how much to whom', () => {
   show(card(charts.at(-1) as ResearchChart))
-  expect(screen.getByRole('img', { name: /^De Brasil a China: 5\sM USD, 10\s?% del total$/ })).toBeTruthy()
+  expect(screen.getByRole('img', { name: /^De Brasil a China: 5\sM USD, 10[.,]0\s?% del total$/ })).toBeTruthy()
 })
 
 test('a drawing is one stop of the keyboard, and arrows tell one mark after the other', async () => {

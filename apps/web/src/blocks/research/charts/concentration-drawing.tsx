@@ -15,6 +15,8 @@ const zones = [
   { level: 'high', to: 1 },
 ] as const
 const LARGEST = 3
+/** About what a letter of the zones' names takes. */
+const LETTER_PX = 6
 const opacities = [1, 0.8, 0.64, 0.5, 0.38]
 
 /** Who holds how much, as one bar per direction, and where the share of its three largest stands. */
@@ -27,6 +29,9 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
   )
   const { frame, walk, propsOf } = useMarks(marks.length, onTell)
   const scale = (share: number) => Math.min(share, 1) * width
+  const widthOf = (level: keyof typeof text.levels) => text.levels[level].length * LETTER_PX
+  // On a phone the names would run into each other: the ends of the scale say enough.
+  const isRoomy = zones.every(({ level, to }, at) => scale(to) - scale(zones[at - 1]?.to ?? 0) > widthOf(level))
   const sumLargest = (parts: ConcentrationChart['flows'][number]['parts']) =>
     parts
       .filter(({ isRest }) => !isRest)
@@ -51,9 +56,16 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
                   rx={2.5}
                   className={zone === level ? 'fill-ink-2' : 'fill-line'}
                 />
-                <text x={scale(from) + 1} y={row * BLOCK + 102} className="fill-ink-3 text-[0.6875rem]">
-                  {text.levels[zone]}
-                </text>
+                {(isRoomy || zone !== 'middle') && (
+                  <text
+                    x={isRoomy || zone === 'low' ? scale(from) + 1 : width}
+                    y={row * BLOCK + 102}
+                    textAnchor={isRoomy || zone === 'low' ? 'start' : 'end'}
+                    className="fill-ink-3 text-[0.6875rem]"
+                  >
+                    {text.levels[zone]}
+                  </text>
+                )}
               </g>
             )
           })}

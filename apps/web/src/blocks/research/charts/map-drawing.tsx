@@ -1,5 +1,5 @@
 import type { CountryMark, MapChart } from '@sondeo/contract/research/research-charts'
-import { formatShare } from '../../../browser/format-number.ts'
+import { formatPercent, formatShare } from '../../../browser/format-number.ts'
 import { useLanguage } from '../../../browser/language.ts'
 import { useChartMessages } from '../../../messages/research/research-charts.ts'
 import { ChartSvg, Decoration } from './chart-svg.tsx'
@@ -92,14 +92,15 @@ function Legend({ fill, height, width, isOfWorld }: LegendProps) {
   const language = useLanguage()
   const text = useChartMessages()
   const swatch = Math.min(72, width / steps.length)
+  const percent = (part = 0) => formatPercent(part * 100, language)
   const y = height + 8
   return (
     <Decoration>
-      {steps.toReversed().map(({ from, opacity }, index) => (
+      {steps.toReversed().map(({ from, opacity }, index, all) => (
         <g key={from}>
           <rect x={index * swatch} y={y} width={swatch - 3} height={8} rx={2} className={fill} fillOpacity={opacity} />
           <text x={index * swatch} y={y + 20} className="fill-ink-3 text-[0.6875rem]">
-            {from === 0 ? text.legendLeast : `≥ ${formatShare(from, language)}`}
+            {from === 0 ? `< ${percent(all[1]?.from)}` : `≥ ${percent(from)}`}
           </text>
         </g>
       ))}

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { call } from '../../../browser/api-client.ts'
 import { useLanguage } from '../../../browser/language.ts'
+import { useRegion } from '../../../browser/region.ts'
 import { useQueryKeys } from '../../../browser/session.ts'
 import { useReportMessages } from '../../../messages/research/research-report.ts'
+import { Button } from '../../../ui/button.tsx'
 import { SelectBox } from '../../../ui/fields/select-box.tsx'
 
 type Props = { perspective: Perspective; isSaving: boolean; onChoose: (perspective: Perspective) => void }
@@ -15,6 +17,7 @@ export function PerspectiveFields({ perspective, isSaving, onChoose }: Props) {
   const options = useCountryOptions()
   const id = useId()
   const { country, role } = perspective
+  const near = useNearCountry(options)
   return (
     <>
       <label
@@ -56,8 +59,20 @@ export function PerspectiveFields({ perspective, isSaving, onChoose }: Props) {
           ))}
         </SelectBox>
       </label>
+      {country === null && near && (
+        <Button variant="outline" disabled={isSaving} onClick={() => onChoose({ role, country: near.code })}>
+          {text.use(near.name)}
+        </Button>
+      )}
     </>
   )
+}
+
+/** The country whose way of writing numbers is followed is most often the one that is traded from; it is offered, not taken. */
+function useNearCountry(options: readonly { code: string; name: string }[]) {
+  const region = useRegion()
+  const name = new Intl.DisplayNames([useLanguage()], { type: 'region' }).of(region)
+  return options.find(option => option.name === name)
 }
 
 /** All countries by name, in the language of the page. */

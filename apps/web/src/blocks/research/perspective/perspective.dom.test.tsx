@@ -5,6 +5,7 @@ import { own } from '../../../../test/researches.ts'
 import { show } from '../../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../../test/stand-in-server.ts'
 import { setLanguage } from '../../../browser/language.ts'
+import { setRegion } from '../../../browser/region.ts'
 import { OwnMarket } from './own-market.tsx'
 import { PerspectiveBar } from './perspective-bar.tsx'
 
@@ -31,6 +32,15 @@ test('a choice is sent whole, and kept without asking again', async () => {
   expect(server.bodiesOf(setPerspective)).toEqual([{ country: 'PER', role: 'both' }])
   await person.selectOptions(screen.getByLabelText('Mi rol'), 'importer')
   await waitFor(() => expect(server.asked.at(-1)?.body).toEqual({ country: 'PER', role: 'importer' }))
+})
+
+test('the country whose numbers are followed is one click away, and never taken by itself', async () => {
+  setRegion('PE')
+  const { person } = show(<PerspectiveBar isWriting={false} />)
+  await person.click(await screen.findByRole('button', { name: 'Usar Perú' }))
+  expect((await country()).value).toBe('PER')
+  expect(server.bodiesOf(setPerspective)).toEqual([{ country: 'PER', role: 'both' }])
+  expect(screen.queryByRole('button', { name: 'Usar Perú' })).toBeNull()
 })
 
 test('a choice that cannot be kept is taken back, and that is said', async () => {

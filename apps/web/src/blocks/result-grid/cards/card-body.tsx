@@ -1,12 +1,12 @@
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useGridMessages } from '../../../messages/result-grid.ts'
 import { CellContent } from '../cell-content.tsx'
-import type { GridColumn } from '../columns/describe-column.ts'
+import { type GridColumn, unitBeside } from '../columns/describe-column.ts'
 import { mostPlainRows } from '../grid-body.tsx'
 import { type RowActions, RowTick } from '../grid-row.tsx'
-import { plainText } from '../plain-text.ts'
+import { isBlank, plainText } from '../plain-text.ts'
 import { useNearRows } from '../use-near-rows.ts'
 import type { TableRow } from '../use-result-table.ts'
 import { CardDialog } from './card-dialog.tsx'
@@ -23,7 +23,15 @@ export function CardBody({ rows, scroller, ...actions }: Props) {
   const { columns, nameColumn } = actions.layout
   const [opened, setOpened] = useState<TableRow>()
   const name = columns.find(column => column.name === nameColumn) ?? columns[0]
-  const fields = columns.filter(column => column !== name).slice(0, mostFields)
+  const { asked } = actions.layout
+  const fields = useMemo(() => {
+    const others = columns.filter(column => column !== name)
+    const isAsked = ({ name }: GridColumn) => asked.includes(name)
+    const rest = others.filter(each => !isAsked(each))
+    // A card has few lines, and a column that is empty everywhere says nothing on any of them.
+    const [filled, empty] = [false, true].map(isEmpty => rest.filter(each => each.isEmpty === isEmpty))
+    return [...others.filter(isAsked), ...(filled ?? []), ...(empty ?? [])].slice(0, mostFields)
+  }, [columns, name, asked])
   const heightPx = (1 + fields.length) * lineHeightPx + paddingPx
   const near = useNearRows({ count: rows.length, scroller, heightPx })
   const isWhole = rows.length <= mostPlainRows
@@ -61,7 +69,19 @@ type CardProps = RowActions & {
   onMore: (row: TableRow) => void
 }
 
-function Card({ row, position, name, fields, heightPx, hasMore, onMore, layout: _, selection, ...actions }: CardProps) {
+/** Kept while nothing of it changes, as the rows of the grid are. */
+const Card = memo(function Card({
+  row,
+  position,
+  name,
+  fields,
+  heightPx,
+  hasMore,
+  onMore,
+  layout: _,
+  selection,
+  ...actions
+}: CardProps) {
   const text = useGridMessages()
   const label = plainText(row.original[name.name])
   return (
@@ -97,19 +117,23 @@ function Card({ row, position, name, fields, heightPx, hasMore, onMore, layout: 
           {/* A long name is cut, its unit never: a price without its currency says nothing. */}
           <span aria-hidden="true" className="flex w-2/5 shrink-0 text-ink-3">
             <span className="min-w-0 truncate">{column.name}</span>
-            {column.unit && (
-              <span className="max-w-3/5 shrink-0 overflow-hidden text-ellipsis whitespace-pre">{` (${column.unit})`}</span>
+            {unitBeside(column) && (
+              <span className="max-w-3/5 shrink-0 overflow-hidden text-ellipsis whitespace-pre">{` (${unitBeside(column)})`}</span>
             )}
           </span>
-          <CellContent
-            value={row.original[column.name]}
-            column={{ ...column, isNumeric: false, widthPx: 190 }}
-            rowIndex={row.index}
-            {...actions}
-          />
+          {isBlank(row.original[column.name]) ? (
+            <span className="flex h-[35px] items-center px-3 text-ink-3">–</span>
+          ) : (
+            <CellContent
+              value={row.original[column.name]}
+              column={{ ...column, isNumeric: false, widthPx: 190 }}
+              rowIndex={row.index}
+              {...actions}
+            />
+          )}
         </td>
       ))}
     </tr>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
-}
+})

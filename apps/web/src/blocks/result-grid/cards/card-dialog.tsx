@@ -1,5 +1,6 @@
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { CellContent } from '../cell-content.tsx'
+import { unitBeside } from '../columns/describe-column.ts'
 import type { RowActions } from '../grid-row.tsx'
 import { plainText } from '../plain-text.ts'
 import type { TableRow } from '../use-result-table.ts'
@@ -15,7 +16,7 @@ export function CardDialog({ row, actions: { layout, onShowOrigin, onOpen }, onC
         {columns.map(column => (
           <div key={column.name} className="grid border-b border-line py-1 last:border-b-0">
             <dt className="px-3 pt-1 text-xs text-ink-3">
-              {column.unit ? `${column.name} (${column.unit})` : column.name}
+              {unitBeside(column) ? `${column.name} (${unitBeside(column)})` : column.name}
             </dt>
             {/* Here is room for the whole text. */}
             <dd className="min-w-0 *:h-auto *:min-h-9 *:py-1 [&_.truncate]:wrap-anywhere [&_.truncate]:whitespace-normal">

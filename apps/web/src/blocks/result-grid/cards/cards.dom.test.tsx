@@ -33,6 +33,38 @@ test('a card is titled by what names its row, wherever that stands, and shows th
   ).toEqual(['CódigoLP-2', 'TipoObras', 'Monto (S/)1,500,000.50'])
 })
 
+test('a column that is empty in all rows takes no line of a card from one that says something', () => {
+  const rows = tenders.map(({ Código, Objeto, Tipo, Cierre }) => ({
+    Código,
+    Objeto,
+    Visto: '',
+    Nota: '',
+    Tipo,
+    Cierre,
+  }))
+  phone({ rows, typed: undefined })
+  expect(cards()[0]?.textContent).toBe('Uniformes escolaresCódigoLP-1TipoBienesCierre27/11/2026')
+})
+
+test('a unit that the name of its column says stands there once', () => {
+  const rows = tenders.map(({ Monto, ...row }) => ({ ...row, 'Monto (S/)': Monto }))
+  const columns = typedTenders.columns.map(each => (each.name === 'Monto' ? { ...each, name: 'Monto (S/)' } : each))
+  phone({ rows, typed: { ...typedTenders, columns } })
+  expect(cards()[0]?.textContent).not.toContain('(S/) (S/)')
+})
+
+test('what a row does not say is marked in its card', () => {
+  phone({
+    rows: [
+      { Nombre: 'Ana', Correo: '' },
+      { Nombre: 'Luis', Correo: 'luis@x.pe' },
+    ],
+    typed: undefined,
+  })
+  expect(names()).toEqual(['Ana', 'Luis'])
+  expect(card(0).getAllByRole('cell')[1]?.textContent).toBe('Correo–')
+})
+
 test('who hears the page is told every column, and how many rows there are', () => {
   phone()
   expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(Object.keys(tenders[0] ?? {}))

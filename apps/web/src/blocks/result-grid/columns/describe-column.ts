@@ -13,6 +13,8 @@ export type GridColumn = {
   kind: ColumnKind
   /** What the server says the column holds, where it does. */
   sourceKind: ValueKind | undefined
+  /** No row says anything here. */
+  isEmpty: boolean
   /** Numbers stand below each other: aligned to the right. */
   isNumeric: boolean
   /** False where numbers are names of something: years, codes, telephone numbers. */
@@ -88,6 +90,7 @@ function describeColumn(name: string, rows: readonly ResultRow[], typed: TypedTa
     name,
     kind: isDate ? 'date' : isNumber ? 'number' : choices ? 'choice' : 'text',
     sourceKind: readings?.kind,
+    isEmpty: values.length === 0,
     isNumeric: isPlainNumber || isAmount,
     formatsNumbers,
     unit,
@@ -104,6 +107,9 @@ export function describeColumns(rows: readonly ResultRow[], typed?: TypedTable |
   const own = belongsTo(typed, rows) ? typed : undefined
   return Object.keys(rows[0] ?? {}).map(name => describeColumn(name, rows, own))
 }
+
+/** The unit that stands beside a column's name, which may say it itself: "Monto (S/)". */
+export const unitBeside = ({ name, unit }: GridColumn): string | null => (unit && !name.includes(unit) ? unit : null)
 
 /** Whether a text is sure to be seen whole; what may be cut can be opened. */
 export const fitsInto = (widthPx: number, text: string) => text.length <= 60 && estimateTextWidth(text) <= widthPx

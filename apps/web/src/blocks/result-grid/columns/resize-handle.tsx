@@ -25,7 +25,7 @@ export function ResizeHandle({ widthPx, onResize, onFit }: Props) {
       data-resize
       onPointerDown={start}
       onDoubleClick={onFit}
-      className="absolute inset-y-1.5 right-0 w-2 cursor-col-resize touch-none border-r-2 border-transparent hover:border-signal active:border-signal"
+      className="absolute inset-y-1.5 -right-px w-2.5 cursor-col-resize touch-none border-r-2 border-transparent hover:border-signal active:border-signal"
     />
   )
 }

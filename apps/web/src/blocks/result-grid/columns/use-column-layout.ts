@@ -48,6 +48,7 @@ export function useColumnLayout({ rows, described, asked, table, viewWidthPx }: 
   }
   return {
     nameColumn,
+    asked,
     columns,
     /** Where each frozen column stays, by its place. */
     lefts,

@@ -40,6 +40,10 @@ test('a watched list is a grid that knows amounts and days, and its file tells m
   await person.click(screen.getByText(text.title))
   const grid = within(await screen.findByRole('table'))
   expect(grid.getByRole('columnheader', { name: /^Monto.*S\// })).toBeTruthy()
+  // What happened is beside the name, and on a phone in every card.
+  const placeOf = (name: string) =>
+    grid.getAllByRole('columnheader').findIndex(({ textContent }) => textContent?.startsWith(name))
+  expect(placeOf(text.change)).toBe(placeOf('Objeto') + 1)
   // By amount: as texts, "S/ 1200" would come first.
   await person.click(screen.getByTitle(resultGrid.sortBy('Monto')))
   const names = () => grid.getAllByRole('row').map(each => /Cemento|Uniformes/.exec(each.textContent)?.[0])

@@ -103,6 +103,8 @@ export function ListAsOf({ watchId, name, runs }: Props) {
             <ResultGrid
               label={text.title}
               typed={table.typed}
+              // What happened to a row stands beside its name, where anything did.
+              plan={data.rows.some(({ change }) => change) && { filter: { field: text.change } }}
               rows={table.rows.map(cells =>
                 Object.fromEntries(table.headers.map((header, at) => [header, cells[at] ?? ''])),
               )}

@@ -15,7 +15,7 @@ import { useOriginMessages } from '../../../messages/origin-panel.ts'
 import { usePlaceMessages } from '../../../messages/scan-place.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
 
 type Props = { scan: ScanSummary; onShowAll: () => void }
 
@@ -59,7 +59,7 @@ export function ContactsTable({ scan, onShowAll }: Props) {
       {isPending && (
         <div role="status">
           <span className="sr-only">{place.loading}</span>
-          <Skeleton className="h-64" />
+          <TableSkeleton />
         </div>
       )}
       {error && <Alert detail={failure.detail}>{failure.text}</Alert>}

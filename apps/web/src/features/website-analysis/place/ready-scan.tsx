@@ -9,15 +9,17 @@ import { usePlaceMessages } from '../../../messages/scan-place.ts'
 import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
 import { Alert, Notice } from '../../../ui/alert.tsx'
 import { AppLink } from '../../../ui/app-link.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { AnalysisResults } from './analysis-results.tsx'
 import { ContactsTable } from './contacts-table.tsx'
-import { DetailOffer } from './detail-offer.tsx'
+import { DetailLine, DetailOffer } from './detail-offer.tsx'
 import { FrameOffer } from './frame-offer.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { ScanHead } from './scan-head.tsx'
 import { ScanQuestions } from './scan-questions.tsx'
 import { NothingFound, useAskScan } from './use-ask-scan.ts'
+import { useQuestionDraft } from './use-question-draft.ts'
+import { useReadDetails } from './use-read-details.ts'
 import { useShownAnswer } from './use-shown-answer.ts'
 import { WholeList } from './whole-list.tsx'
 
@@ -28,7 +30,8 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
   const language = useLanguage()
   const { key } = useLocation()
   const ask = useAskScan(scan._id)
-  const { answer, isContacts, isOpening, isGone, show, showAll } = useShownAnswer()
+  const { shownId, answer, isContacts, isOpening, isGone, show, showAll } = useShownAnswer()
+  const { draft, keep } = useQuestionDraft(scan._id, { id: shownId, question: answer?.question })
   const askFor = (question: string, reading?: unknown) =>
     ask.mutate({ question, reading, askedAt: key }, { onSuccess: show })
   // A failure belongs to where it was asked: whoever opens another answer has left it behind.
@@ -43,29 +46,39 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
   const asked = nothing ? ask.variables?.question : answer?.question
   const askAgain = () => asked && askFor(asked)
   const choose = (reading: unknown) => asked && askFor(asked, reading)
+  const details = useReadDetails({ scan, need, onRead: askAgain })
   const isListShown = !answer && !isOpening && !isContacts
   return (
     <>
       <ScanHead scan={scan} heading={answer ? text.results.heading : text.ask.heading} isContacts={isContacts} />
       {!answer && <FrameOffer scan={scan} />}
-      <QuestionForm scan={scan} isAsking={ask.isPending} isCompact={answer !== undefined} onAsk={askFor}>
+      <QuestionForm
+        scan={scan}
+        draft={draft}
+        onType={keep}
+        isAsking={ask.isPending}
+        isCompact={answer !== undefined}
+        onAsk={askFor}
+      >
         {error && <Alert detail={failure.detail}>{failure.text}</Alert>}
         {nothing?.doubt && <AnswerDoubt doubt={nothing.doubt} isAsking={ask.isPending} onChoose={choose} />}
       </QuestionForm>
+      <DetailOffer scan={scan} need={need} reading={details} />
       {isGone && <Notice>{place.answerGone}</Notice>}
-      {isOpening && <Skeleton className="h-64" />}
+      {isOpening && <TableSkeleton />}
       {answer && (
         <AnalysisResults
           scan={scan}
           answer={answer}
+          isNamed={error !== null}
           isAsking={ask.isPending}
           onChoose={reading => askFor(answer.question, reading)}
           onShowAll={showAll}
         />
       )}
-      <DetailOffer scan={scan} need={need} onRead={askAgain} />
       {isContacts && <ContactsTable scan={scan} onShowAll={showAll} />}
       {isListShown && <WholeList scan={scan} />}
+      <DetailLine scan={scan} need={need} reading={details} />
       <ScanQuestions scanId={scan._id} shownId={answer?.reply.searchId ?? null} />
       <p className="text-sm text-ink-2">
         {text.ask.ownRules}{' '}

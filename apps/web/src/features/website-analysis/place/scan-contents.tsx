@@ -12,7 +12,7 @@ import { useQueryKeys } from '../../../browser/session.ts'
 import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton, TableSkeleton } from '../../../ui/skeleton.tsx'
 import { ReadyScan } from './ready-scan.tsx'
 
 /** What was scanned, in figures. */
@@ -43,7 +43,8 @@ export function ScanContents({ id, otherwise }: Props) {
         <div role="status" className="grid gap-4">
           <span className="sr-only">{text.ask.loading}</span>
           <Skeleton className="h-9 w-72 max-w-full" />
-          <Skeleton className="h-64" />
+          <Skeleton className="h-28" />
+          <TableSkeleton />
         </div>
       )}
       {error && !scan && (

@@ -18,6 +18,7 @@ import { SmartLink } from '../../../ui/smart-link.tsx'
 import { ScanProgress } from '../scan-progress.tsx'
 import { toScanOrder } from '../use-scan-website.ts'
 import { useStartScan } from '../use-start-scan.ts'
+import { ScanFigures } from './scan-figures.tsx'
 import { contactsAddress } from './use-shown-answer.ts'
 
 type Props = { scan: ScanSummary; heading: string; isContacts: boolean }
@@ -33,43 +34,45 @@ export function ScanHead({ scan, heading, isContacts }: Props) {
   const failure = explainFlowError({ error: again.error, language, whatFailed: website.scan.failed })
   return (
     <>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="grid min-w-0 flex-1 basis-80 gap-1">
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 className="text-xl">{heading}</h1>
-          {scan.title && <p className="font-medium wrap-anywhere text-ink-2">{scan.title}</p>}
-          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-3">
-            <SmartLink to={scan.url} className="wrap-anywhere text-link hover:underline">
-              {scan.url}
-            </SmartLink>
-            {scan.scannedAt && <span>{text.scannedAt(formatDate(scan.scannedAt, language))}</span>}
-            {ruleNames.length > 0 && <span>{text.ownRules(ruleNames)}</span>}
-          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="outline"
+              size="sm"
+              isBusy={again.isPending}
+              onClick={() => again.start(toScanOrder(scan.url))}
+            >
+              {!again.isPending && <RotateCw aria-hidden="true" />}
+              {text.readAgain}
+            </Button>
+            <LinkButton
+              to={contactsAddress(pathname)}
+              variant="outline"
+              size="sm"
+              aria-current={isContacts ? 'page' : undefined}
+              className="aria-[current]:bg-sunken"
+            >
+              <Contact aria-hidden="true" />
+              {text.contacts.heading}
+            </LinkButton>
+            {/* On a phone the line at the end of the page leads there. */}
+            <LinkButton to={paths.readingRulesFor(scan._id)} variant="ghost" size="sm" className="max-sm:hidden">
+              <Ruler aria-hidden="true" />
+              {text.rules}
+            </LinkButton>
+          </div>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="outline"
-            size="sm"
-            isBusy={again.isPending}
-            onClick={() => again.start(toScanOrder(scan.url))}
-          >
-            {!again.isPending && <RotateCw aria-hidden="true" />}
-            {text.readAgain}
-          </Button>
-          <LinkButton
-            to={contactsAddress(pathname)}
-            variant="outline"
-            size="sm"
-            aria-current={isContacts ? 'page' : undefined}
-            className="aria-[current]:bg-sunken"
-          >
-            <Contact aria-hidden="true" />
-            {text.contacts.heading}
-          </LinkButton>
-          <LinkButton to={paths.readingRulesFor(scan._id)} variant="ghost" size="sm">
-            <Ruler aria-hidden="true" />
-            {text.rules}
-          </LinkButton>
-        </div>
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-3">
+          {scan.title && <span className="font-medium wrap-anywhere text-ink-2">{scan.title}</span>}
+          <SmartLink to={scan.url} className="wrap-anywhere text-link hover:underline">
+            {scan.url}
+          </SmartLink>
+          {scan.scannedAt && <span>{text.scannedAt(formatDate(scan.scannedAt, language))}</span>}
+          <ScanFigures scan={scan} />
+          {ruleNames.length > 0 && <span>{text.ownRules(ruleNames)}</span>}
+        </p>
       </div>
       {again.isPending && <ScanProgress work={again.running} />}
       {again.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}

@@ -26,6 +26,8 @@ export function ScanQuestions({ scanId, shownId }: { scanId: string; shownId: st
           <li key={_id}>
             <AppLink
               to={answerAddress(pathname, _id)}
+              // The answer comes above, which may be far out of sight.
+              onClick={() => window.scrollTo(0, 0)}
               aria-current={_id === shownId ? 'true' : undefined}
               className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 hover:bg-sunken"
             >

@@ -48,6 +48,9 @@ export function useAskScan(scanId: string) {
       if (rows.length === 0) throw new NothingFound(reply)
       return { question, rows, reply }
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.searches }),
+    // Not waited for: the answer is shown before the list of searches has come again.
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: keys.searches })
+    },
   })
 }

@@ -24,6 +24,7 @@ export function useShownAnswer() {
   const freshHere = fresh && fresh.reply.searchId === searchId ? fresh : undefined
   const saved = useSavedSearch(freshHere ? null : searchId)
   return {
+    shownId: searchId,
     isContacts,
     answer: freshHere ?? (searchId && saved.data ? toAnswered(saved.data) : undefined),
     isOpening: searchId !== null && !freshHere && saved.isPending,

@@ -14,7 +14,7 @@ import { useLanguage } from '../../../browser/language.ts'
 import { useQueryKeys } from '../../../browser/session.ts'
 import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
 
 /** The rows of a scan's first list, before anybody asks. Null where it has none. */
 const useScanList = (id: string) =>
@@ -56,7 +56,7 @@ export function WholeList({ scan }: { scan: ScanSummary }) {
     return (
       <div role="status">
         <span className="sr-only">{text.loading}</span>
-        <Skeleton className="h-64" />
+        <TableSkeleton />
       </div>
     )
   if (!list || list.rows.length === 0) return null

@@ -6,7 +6,7 @@ export const faqs: typeof es = {
     description:
       'How to research a product, analyze a website, export tables and solve the most common problems in Sondeo.',
   },
-  back: 'Back to dashboard',
+  back: 'Back to the dashboard',
   title: 'Tutorial & FAQs',
   subtitle: 'Your first list in four steps, and fourteen answers to get more out of it.',
   tutorial: {

@@ -9,7 +9,7 @@ export const industries: Record<Industry, IndustryTexts> = {
     benefits: [
       {
         title: 'Current prices',
-        text: 'Scan the same listing again whenever you like and compare it with the saved search.',
+        text: 'Watch the listing: we tell you which prices changed, from what to what, and which products are new.',
       },
       {
         title: 'Decide what to sell',
@@ -82,7 +82,10 @@ export const industries: Record<Industry, IndustryTexts> = {
     description:
       'Find tenders and suppliers before others do. Ask by entity, amount or closing date and get only those that match, with amounts already turned into numbers.',
     benefits: [
-      { title: 'Opportunities on time', text: 'Sort by closing date and see how many days are left.' },
+      {
+        title: 'Opportunities on time',
+        text: 'Watch the portal: get new tenders by email, and the deadlines that come near or move.',
+      },
       { title: 'Comparable suppliers', text: 'Data from several suppliers in the same columns.' },
       { title: 'Evidence', text: 'Every amount keeps the page where it was published.' },
     ],
@@ -95,8 +98,8 @@ export const industries: Record<Industry, IndustryTexts> = {
     steps: [
       { title: 'Open the portal', text: 'Copy the URL of the tender list.' },
       { title: 'Ask with conditions', text: 'Entity, minimum amount, closing date.' },
-      { title: 'Check the reading', text: 'Sondeo shows how it read each condition.' },
-      { title: 'Share', text: 'Export the table for your committee.' },
+      { title: 'Check how it was read', text: 'One sentence says which conditions were applied.' },
+      { title: 'Watch and share', text: 'Get what’s new and send your committee a link.' },
     ],
     sample: {
       address: 'portal.example/licitaciones',
@@ -113,7 +116,7 @@ export const industries: Record<Industry, IndustryTexts> = {
     name: 'Entrepreneurship',
     tagline: 'Testing an idea',
     description:
-      'Test an idea with figures before you spend on it. Learn who exports, who buys, at what price and what is published about the product, without commissioning a study.',
+      'Test an idea with figures before you spend on it. See who exports, who buys, at what price and what’s published about the product, without commissioning a study.',
     benefits: [
       { title: 'Real size', text: 'Trade values with their year and source, not estimates from nowhere.' },
       { title: 'See the competition', text: 'Turn an industry directory into your competitor map.' },
@@ -136,9 +139,9 @@ export const industries: Record<Industry, IndustryTexts> = {
       question: 'Sugar: leading exporters',
       columns: ['Country', 'Exports', 'Share'],
       rows: [
-        ['Brazil', 'US$20.5 bn', '47.5%'],
-        ['Thailand', 'US$2.5 bn', '5.8%'],
-        ['India', 'US$2.2 bn', '5.1%'],
+        ['Brazil', 'US$20.5B', '47.5%'],
+        ['Thailand', 'US$2.5B', '5.8%'],
+        ['India', 'US$2.2B', '5.1%'],
       ],
     },
   },
@@ -190,12 +193,12 @@ export const industries: Record<Industry, IndustryTexts> = {
     ],
     caseStudy: {
       title: 'An observatory builds its price database',
-      text: 'Three students copied weekly bulletins by hand and argued about the mistakes. With one fixed question per bulletin you get the same table every week, and doubts are settled by opening the source.',
+      text: 'Three students copied weekly bulletins by hand and argued about the mistakes. With one fixed question on a watch they get the same table every week, and doubts are settled by opening the source.',
       figure: '100%',
       figureLabel: 'of the cells with their citation, in this example',
     },
     steps: [
-      { title: 'Fix the source', text: 'The exact address of the bulletin or listing.' },
+      { title: 'Choose the source', text: 'The exact address of the bulletin or listing.' },
       { title: 'Phrase the question', text: 'Using the page’s own words.' },
       { title: 'Verify', text: 'Open the source of a few cells.' },
       { title: 'Cite', text: 'Export the table with address and date.' },

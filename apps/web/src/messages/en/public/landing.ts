@@ -46,7 +46,7 @@ export const landing: typeof es = {
       text: 'Market size, demand, competition, price trends and consumer sentiment: every figure with its source and year.',
       caption: 'Sugar (1701), leading exporters, 2024',
       countries: { BRA: 'Brazil', THA: 'Thailand', IND: 'India', AUS: 'Australia' },
-      amount: billions => `US$${billions} bn`,
+      amount: billions => `US$${billions}B`,
       source: 'Source: BACI (CEPII)',
     },
     ownWords: {
@@ -87,7 +87,7 @@ export const landing: typeof es = {
           {
             question: 'What does Sondeo do?',
             answer:
-              'Two things. It researches a product’s market (who exports and imports it, prices, news) and answers your questions about a website’s content. Either way you get a table you can check, save and export.',
+              'Two things. It researches a product’s market (who exports and imports it, prices, news) and answers your questions about a website’s content. Either way you get a table you can check, save and export. You can also watch a list and be told when it changes.',
           },
           {
             question: 'Who is it for?',
@@ -201,7 +201,7 @@ export const landing: typeof es = {
           {
             question: 'Are my searches saved?',
             answer:
-              'Yes. They stay in the sidebar; you can pin the important ones and delete those you no longer need.',
+              'Yes. They stay in your history; you can pin the important ones and delete those you no longer need, which stay in the bin for 30 days.',
           },
         ],
       },

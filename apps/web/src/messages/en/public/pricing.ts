@@ -52,6 +52,7 @@ export const pricing: typeof es = {
     notIncluded: 'Not included',
     explain: name => `What “${name}” means`,
     upTo: records => `Up to ${records}`,
+    watched: (count, isHourly) => `${count}, as often as every ${isHourly ? 'hour' : 'day'}`,
     rows: {
       reports: {
         name: 'Research reports per month',
@@ -64,6 +65,10 @@ export const pricing: typeof es = {
       records: {
         name: 'Records per scan',
         tooltip: 'Rows one scan can collect across all pages of the listing.',
+      },
+      watches: {
+        name: 'Watched lists',
+        tooltip: 'We check them and tell you what’s new, what changed and what’s gone. They use no scans.',
       },
       authentication: {
         name: 'Sites that require login',
@@ -81,7 +86,10 @@ export const pricing: typeof es = {
         name: 'Google Sheets integration',
         tooltip: 'Export to a new sheet or one you already have, after connecting your account.',
       },
-      dashboard: { name: 'Advanced analytics dashboard' },
+      dashboard: {
+        name: 'Advanced analytics dashboard',
+        tooltip: 'Your searches, records, exports and usage by month, under “My activity”.',
+      },
       support: { name: 'Support', standard: 'By email', pro: 'Priority' },
       onboarding: { name: 'One-on-one onboarding session' },
     },

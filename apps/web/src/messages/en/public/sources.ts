@@ -26,7 +26,7 @@ export const sources: typeof es = {
       name: 'UN Comtrade',
       how: 'Queried when you run a report',
       gives:
-        'What each country reports to the United Nations: value, weight and partners, mostly a year or two late. Where it answers, its figures go deeper than the built-in ones.',
+        'What each country reports to the United Nations: value, weight and partners, mostly a year or two late. Where it responds, its figures go deeper than the built-in ones.',
       licence: 'Terms of use of the United Nations.',
       credit: 'Source: UN Comtrade Database, United Nations.',
       url: 'https://comtradeplus.un.org/',
@@ -73,7 +73,7 @@ export const sources: typeof es = {
     points: [
       'For each code, only the six largest countries on each side are known. The rest are shown as “others”: a country that isn’t listed may still trade.',
       'Built-in figures are rounded to the million dollars. A zero means less than half a million.',
-      'Series of years use the 2012 edition of the Harmonized System. They are shown only where the code means the same as in the 2022 edition.',
+      'Yearly series use the 2012 edition of the Harmonized System. They are shown only where the code means the same as in the 2022 edition.',
       'A four-digit heading is the sum of its codes, and we say so.',
       'Tariffs and entry requirements are not included. For those, each report links to the official databases.',
     ],

@@ -30,7 +30,8 @@ export const terms: typeof es = {
       title: '3. Description of the service and its limits',
       paragraphs: [
         'Sondeo researches products with public trade data and analyzes the content of websites you name. Results are shown as tables, with the origin of each value where there is one.',
-        'Each plan has monthly limits on reports, scans and records per scan. We notify you when you get close. Going over them may take additional credits or a larger plan.',
+        'If you watch a list, we read it as often as you choose and tell you of changes in the ways you set. We do not guarantee that a notice arrives before a deadline.',
+        'Each plan has monthly limits on reports, scans and records per scan, and on the lists you can watch. We notify you when you get close. Going over them may take additional credits or a larger plan.',
         'Some sites prevent automatic reading and some sources may not answer. We do not guarantee that every page can be read.',
       ],
     },
@@ -47,14 +48,14 @@ export const terms: typeof es = {
       title: '5. Acceptable use',
       paragraphs: [
         'Do not use the service to infringe the rights of others, read sites that forbid it, collect personal data without a legal basis, send unsolicited messages, or disturb Sondeo or other sites.',
-        'Use the credentials of a site only if you are entitled to. We do not store them: they are used for that reading and discarded. Only if you choose so for a watch do we keep them, encrypted and for that watch alone, until you delete them or the watch.',
+        'Use the credentials of a site only if you are entitled to. We do not store them: they are used for that scan and discarded. Only if you choose so for a watch do we keep them, encrypted and for that watch alone, until you delete them or the watch.',
       ],
     },
     {
       id: 'payment',
       title: '6. Payment',
       paragraphs: [
-        'Plans are charged in advance, monthly or annually. The free trial converts to a charge on its last day unless cancelled, if you have added a payment method.',
+        'Plans are charged in advance, monthly or annually. If you have added a payment method, the free trial converts to a paid plan on its last day unless you cancel first.',
         'Paid fees are non-refundable, except where the law requires a refund. Fee changes are announced at least 30 days ahead.',
       ],
     },

@@ -18,5 +18,6 @@ export const compareResearch: typeof es = {
   scope: 'Figures for',
   source: 'Source',
   country: 'Country',
+  usd: amount => `US$${amount}`,
   notListed: 'not listed',
 }

@@ -6,7 +6,7 @@ export const productResearch: typeof es = {
   title: 'Product research',
   form: {
     heading: 'Research a product',
-    lead: 'Enter a product name. We find its trade code and show you who exports and imports it, with prices, news and a market analysis.',
+    lead: 'Enter a product name. We find its tariff code and show you who exports and imports it, with prices, news and a market analysis.',
     productName: 'Product Name',
     productNamePlaceholder: 'Sugar',
     nameHint: 'For example: sugar, avocados, sneakers.',
@@ -29,8 +29,8 @@ export const productResearch: typeof es = {
   progress: {
     label: 'Report progress',
     starting: 'Finding the product code…',
-    asking: source => `Asking ${source}…`,
-    done: (done, expected) => `${done} of ${sources(expected)} answered`,
+    asking: source => `Checking ${source}…`,
+    done: (done, expected) => `${done} of ${sources(expected)} responded`,
     writing: 'Preparing the table and the analysis…',
     stop: 'Continue with what we have',
     stopping: 'Finishing…',
@@ -78,6 +78,7 @@ export const productResearch: typeof es = {
     heading: 'News',
     none: 'No recent news was found.',
     unanswered: 'The news sources didn’t respond, so we don’t know whether there’s news.',
+    turnedOff: 'No news was found; some news sources are turned off.',
   },
   sources: {
     heading: 'Sources',
@@ -97,8 +98,8 @@ export const productResearch: typeof es = {
       empty: 'No data',
       failed: 'Failed',
       offline: 'Turned off',
-      waiting: 'Asking',
-      'not-asked': 'Not asked',
+      waiting: 'Checking',
+      'not-asked': 'Not checked',
     },
     period: period => `${period} data`,
     fetchedAt: date => `checked ${date}`,

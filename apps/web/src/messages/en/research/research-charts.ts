@@ -22,7 +22,7 @@ export const researchCharts: typeof es = {
   month: 'Month',
   flowColumn: 'Flow',
   mark: (label, value, share) =>
-    share === null ? `${label}: ${value} USD` : `${label}: ${value} USD, ${share} of the total`,
+    share === null ? `${label}: US$${value}` : `${label}: US$${value}, ${share} of the total`,
   part: (flow, label, share) => `${flow}. ${label}: ${share}`,
   point: (at, values) => `${at}: ${values}`,
   topThree: share => `Three largest: ${share}`,
@@ -34,5 +34,4 @@ export const researchCharts: typeof es = {
   pair: (from, to) => `From ${from} to ${to}`,
   legend: 'of world trade',
   legendOfLargest: 'of the largest value',
-  legendLeast: 'less',
 }

@@ -14,6 +14,7 @@ export const researchReport: typeof es = {
     heading: 'Your perspective',
     kept: 'Saved in your profile. You can change it anytime.',
     ask: 'Which country do you trade from?',
+    use: country => `Use ${country}`,
     askDetail:
       'With your country and role, the report shows where you stand in the market and where to sell or buy next.',
     country: 'My country',
@@ -39,7 +40,7 @@ export const researchReport: typeof es = {
     score: points => `${points} of 100`,
     noScore: 'No score',
     mark: mark => `score ${mark}`,
-    unknown: 'Unknown; not counted in the score',
+    unknown: 'No data; not counted in the score',
     more: count => (count === 1 ? 'Show 1 more market' : `Show ${count} more markets`),
     fewer: 'Show fewer',
   },
@@ -61,7 +62,7 @@ export const researchReport: typeof es = {
   sources: {
     retry: 'Try again',
     retryOf: source => `Retry ${source}`,
-    retrying: 'Asking…',
+    retrying: 'Checking…',
     failed: 'Still no response.',
     all: 'All sources and their licenses',
   },

@@ -18,7 +18,7 @@ export const industries = {
     benefits: [
       {
         title: 'Precios al día',
-        text: 'Vuelva a escanear el mismo listado cuando quiera y compárelo con la búsqueda guardada.',
+        text: 'Siga el listado: le avisamos qué precios cambiaron, de cuánto a cuánto, y qué productos son nuevos.',
       },
       {
         title: 'Decidir qué vender',
@@ -88,7 +88,10 @@ export const industries = {
     description:
       'Encuentre licitaciones y proveedores antes que los demás. Pregunte por entidad, monto o fecha de cierre y reciba solo las que cumplen, con los montos ya convertidos en números.',
     benefits: [
-      { title: 'Oportunidades a tiempo', text: 'Ordene por fecha de cierre y vea cuántos días quedan.' },
+      {
+        title: 'Oportunidades a tiempo',
+        text: 'Siga el portal: reciba por correo las licitaciones nuevas y los plazos que se acercan o se mueven.',
+      },
       { title: 'Proveedores comparables', text: 'Datos de varios proveedores en las mismas columnas.' },
       { title: 'Evidencia', text: 'Cada monto conserva la página donde se publicó.' },
     ],
@@ -101,8 +104,8 @@ export const industries = {
     steps: [
       { title: 'Abra el portal', text: 'Copie la dirección del listado de procesos.' },
       { title: 'Pregunte con condiciones', text: 'Entidad, monto mínimo, fecha de cierre.' },
-      { title: 'Revise la lectura', text: 'Sondeo le muestra cómo entendió cada condición.' },
-      { title: 'Comparta', text: 'Exporte la tabla para su comité.' },
+      { title: 'Revise cómo se entendió', text: 'Una frase dice qué condiciones se aplicaron.' },
+      { title: 'Siga y comparta', text: 'Reciba lo nuevo y envíe un enlace a su comité.' },
     ],
     sample: {
       address: 'portal.example/licitaciones',
@@ -142,9 +145,9 @@ export const industries = {
       question: 'Azúcar: principales exportadores',
       columns: ['País', 'Exportación', 'Participación'],
       rows: [
-        ['Brasil', '20.5 mil M US$', '47.5 %'],
-        ['Tailandia', '2.5 mil M US$', '5.8 %'],
-        ['India', '2.2 mil M US$', '5.1 %'],
+        ['Brasil', '20.5 mil M USD', '47.5%'],
+        ['Tailandia', '2.5 mil M USD', '5.8%'],
+        ['India', '2.2 mil M USD', '5.1%'],
       ],
     },
   },
@@ -158,7 +161,7 @@ export const industries = {
       { title: 'Señales tempranas', text: 'Noticias del producto junto a sus cifras.' },
       {
         title: 'Fichas de proveedores',
-        text: 'Lea el catálogo de un proveedor con inicio de sesión, sin dejar la clave guardada.',
+        text: 'Lea el catálogo de un proveedor con inicio de sesión, sin dejar guardada la contraseña.',
       },
     ],
     caseStudy: {
@@ -169,7 +172,7 @@ export const industries = {
     },
     steps: [
       { title: 'Investigue el insumo', text: 'Por nombre y código arancelario.' },
-      { title: 'Ordene por país', text: 'Valor, cuota de mercado y tendencia.' },
+      { title: 'Ordene por país', text: 'Valor, participación de mercado y tendencia.' },
       { title: 'Lea proveedores', text: 'Analice su catálogo con una pregunta.' },
       { title: 'Documente', text: 'Exporte con el análisis al lado.' },
     ],
@@ -196,8 +199,8 @@ export const industries = {
     ],
     caseStudy: {
       title: 'Un observatorio arma su base de precios',
-      text: 'Tres estudiantes copiaban boletines semanales a mano y discutían los errores. Con una pregunta fija por boletín, obtienen la misma tabla cada semana y las dudas se resuelven abriendo el origen.',
-      figure: '100 %',
+      text: 'Tres estudiantes copiaban boletines semanales a mano y discutían los errores. Con una pregunta fija en seguimiento, reciben la misma tabla cada semana y las dudas se resuelven abriendo el origen.',
+      figure: '100%',
       figureLabel: 'de las celdas con su cita, en este ejemplo',
     },
     steps: [

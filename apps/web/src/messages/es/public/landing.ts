@@ -44,7 +44,7 @@ export const landing = {
       text: 'Tamaño del mercado, demanda, competencia, tendencia de precios y sentimiento del consumidor: cada cifra con su fuente y su año.',
       caption: 'Azúcar (1701), principales exportadores, 2024',
       countries: { BRA: 'Brasil', THA: 'Tailandia', IND: 'India', AUS: 'Australia' },
-      amount: (billions: string) => `${billions} mil M US$`,
+      amount: (billions: string) => `${billions} mil M USD`,
       source: 'Fuente: BACI (CEPII)',
     },
     ownWords: {
@@ -71,7 +71,7 @@ export const landing = {
     origins: 'de las celdas llevan a su origen',
     secrets: 'contraseñas de otros sitios guardadas sin que usted lo pida',
     trial: 'días de prueba, sin tarjeta',
-    percent: (share: number) => `${share} %`,
+    percent: (share: number) => `${share}%`,
   },
   faq: {
     title: 'Preguntas frecuentes',
@@ -85,7 +85,7 @@ export const landing = {
           {
             question: '¿Qué hace Sondeo?',
             answer:
-              'Dos cosas. Investiga el mercado de un producto (países que exportan e importan, precios, noticias) y responde a sus preguntas sobre el contenido de un sitio web. En ambos casos obtiene una tabla que puede revisar, guardar y exportar.',
+              'Dos cosas. Investiga el mercado de un producto (países que exportan e importan, precios, noticias) y responde a sus preguntas sobre el contenido de un sitio web. En ambos casos obtiene una tabla que puede revisar, guardar y exportar. También puede seguir una lista y recibir un aviso cuando cambie.',
           },
           {
             question: '¿Para quién es?',
@@ -198,7 +198,8 @@ export const landing = {
           },
           {
             question: '¿Se guardan mis búsquedas?',
-            answer: 'Sí. Quedan en la barra lateral; puede fijar las importantes y eliminar las que ya no necesite.',
+            answer:
+              'Sí. Quedan en su historial; puede fijar las importantes y eliminar las que ya no necesite, que pasan 30 días en la papelera.',
           },
         ],
       },

@@ -9,7 +9,7 @@ export const pricing = {
   billing: 'Facturación',
   monthly: 'Mensual',
   annual: 'Anual',
-  save: 'Ahorre 20 %',
+  save: 'Ahorre 20%',
   perMonth: 'al mes',
   billedMonthly: 'Facturación mensual',
   billedAnnually: (total: string) => `${total} al año, en un solo pago`,
@@ -50,6 +50,7 @@ export const pricing = {
     notIncluded: 'No incluido',
     explain: (name: string) => `Qué significa «${name}»`,
     upTo: (records: string) => `Hasta ${records}`,
+    watched: (count: string, isHourly: boolean) => `${count}, hasta una vez por ${isHourly ? 'hora' : 'día'}`,
     rows: {
       reports: {
         name: 'Informes de investigación al mes',
@@ -62,6 +63,10 @@ export const pricing = {
       records: {
         name: 'Registros por escaneo',
         tooltip: 'Filas que un escaneo puede reunir, sumando las páginas del listado.',
+      },
+      watches: {
+        name: 'Listas en seguimiento',
+        tooltip: 'Las revisamos y le avisamos qué es nuevo, qué cambió y qué ya no está. No gastan escaneos.',
       },
       authentication: {
         name: 'Sitios con inicio de sesión',
@@ -80,7 +85,10 @@ export const pricing = {
         name: 'Integración con Google Sheets',
         tooltip: 'Exporte a una hoja nueva o a una que ya tenga, tras conectar su cuenta.',
       },
-      dashboard: { name: 'Panel de análisis avanzado' },
+      dashboard: {
+        name: 'Panel de análisis avanzado',
+        tooltip: 'Sus búsquedas, registros, exportaciones y uso por mes, en «Mi actividad».',
+      },
       support: { name: 'Soporte', standard: 'Por correo', pro: 'Prioritario' },
       onboarding: { name: 'Sesión de bienvenida personalizada' },
     },

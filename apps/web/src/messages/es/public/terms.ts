@@ -28,7 +28,8 @@ export const terms = {
       title: '3. Descripción del servicio y límites',
       paragraphs: [
         'Sondeo investiga productos con datos públicos de comercio y analiza el contenido de sitios web que usted indica. Los resultados se presentan en tablas, con el origen de cada valor cuando existe.',
-        'Cada plan tiene límites mensuales de informes, de escaneos y de registros por escaneo. Le avisaremos al acercarse a ellos. Superarlos puede requerir créditos adicionales o un plan mayor.',
+        'Si usted sigue una lista, la leemos con la frecuencia que elija y le avisamos de los cambios por los medios que indique. No garantizamos que un aviso llegue antes de un plazo.',
+        'Cada plan tiene límites mensuales de informes, de escaneos y de registros por escaneo, y de las listas que puede seguir. Le avisaremos al acercarse a ellos. Superarlos puede requerir créditos adicionales o un plan mayor.',
         'Algunos sitios impiden la lectura automática y algunas fuentes pueden no responder. No garantizamos que toda página pueda leerse.',
       ],
     },
@@ -52,7 +53,7 @@ export const terms = {
       id: 'payment',
       title: '6. Pagos',
       paragraphs: [
-        'Los planes se cobran por adelantado, por mes o por año. La prueba gratuita se convierte en un cobro su último día, salvo que la cancele, si ha registrado un medio de pago.',
+        'Los planes se cobran por adelantado, por mes o por año. Si ha registrado un medio de pago, la prueba gratuita se convierte en un plan de pago su último día, salvo que la cancele antes.',
         'Los importes pagados no se reembolsan, salvo cuando la ley lo exija. Los cambios de precio se anuncian con al menos 30 días de antelación.',
       ],
     },

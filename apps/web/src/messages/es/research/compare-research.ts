@@ -16,5 +16,6 @@ export const compareResearch = {
   scope: 'Cifras de',
   source: 'Fuente',
   country: 'País',
+  usd: (amount: string) => `${amount} USD`,
   notListed: 'no figura',
 }

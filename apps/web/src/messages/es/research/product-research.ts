@@ -80,6 +80,7 @@ export const productResearch = {
     heading: 'Noticias',
     none: 'No se encontraron noticias recientes.',
     unanswered: 'Las fuentes de noticias no respondieron; no sabemos si hay noticias.',
+    turnedOff: 'No se encontraron noticias; hay fuentes de noticias desconectadas.',
   },
   sources: {
     heading: 'Fuentes',

@@ -15,7 +15,7 @@ export const researchCharts = {
   source: (source: string) => `Fuente: ${source}`,
   country: 'País',
   value: 'Valor (USD)',
-  share: 'Cuota',
+  share: 'Participación',
   year: 'Año',
   month: 'Mes',
   flowColumn: 'Flujo',
@@ -32,5 +32,4 @@ export const researchCharts = {
   pair: (from: string, to: string) => `De ${from} a ${to}`,
   legend: 'del comercio mundial',
   legendOfLargest: 'del valor del mayor',
-  legendLeast: 'menos',
 }

@@ -12,6 +12,7 @@ export const researchReport = {
     heading: 'Desde su país',
     kept: 'Guardado en su perfil. Puede cambiarlo cuando quiera.',
     ask: '¿Desde qué país comercia usted?',
+    use: (country: string) => `Usar ${country}`,
     askDetail: 'Con su país y su rol, el informe muestra su lugar en el mercado y dónde vender o comprar.',
     country: 'Mi país',
     noCountry: 'Ninguno',

@@ -1,7 +1,7 @@
-import type { Condition } from '../../../plan/plan.ts'
 import type { SourceSet } from '../../../record-source.ts'
 import { currencyOf } from '../../../run/comparable.ts'
-import { addCondition, type Draft, use } from '../draft.ts'
+import type { PartReader } from '../draft.ts'
+import { wordAt } from '../look.ts'
 
 const currencyWords: Record<string, string> = {
   dolar: 'USD',
@@ -27,16 +27,13 @@ export const isCurrency = (word: string, { records }: SourceSet): boolean =>
   records.some(({ cells }) => Object.values(cells).some(({ value }) => currencyOf(value) === currencyWords[word]))
 
 /** "convocatorias en dólares": a currency without an amount is a condition of its own. */
-export function readCurrency(draft: Draft): void {
-  const { parts, question, fields, set } = draft
-  for (const part of parts) {
-    if (part.used || (part.kind !== 'unknown' && part.kind !== 'missing' && part.kind !== 'topic')) continue
-    const currency = currencyWords[question.words[part.from]?.folded ?? '']
-    const field =
-      currency && fields.find(({ key }) => set.records.some(({ cells }) => currencyOf(cells[key]?.value) === currency))
-    if (!field) continue
-    const condition: Condition = { kind: 'number', field: field.key, test: 'at-least', value: 0, currency }
-    addCondition(draft, condition, parts.indexOf(part))
-    use(part)
-  }
+export const readCurrency: PartReader = (draft, part, at) => {
+  if (part.kind !== 'unknown' && part.kind !== 'missing' && part.kind !== 'topic') return null
+  const currency = currencyWords[wordAt(draft, part.from)]
+  const { fields, set } = draft
+  const field =
+    currency && fields.find(({ key }) => set.records.some(({ cells }) => currencyOf(cells[key]?.value) === currency))
+  if (!field) return null
+  const test = { kind: 'number', field: field.key, test: 'at-least', value: 0, currency } as const
+  return { adds: [{ test, first: at, last: at }], covers: [part] }
 }

@@ -2,145 +2,153 @@ import type { Condition } from '../../../plan/plan.ts'
 import { daysBetween, daysOf } from '../../../run/comparable.ts'
 import type { Field } from '../../describe-fields.ts'
 import { addDays, type DaysFound, monthRange } from '../../find-days.ts'
-import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, pickField, textOf, use } from '../draft.ts'
+import { type Draft, type Finding, isFree, type PartReader } from '../draft.ts'
+import { fieldOf, hasConcept, isApart, isCue, isDate, isJoint, neighbour, pickField, textOf, wordAt } from '../look.ts'
 import type { Part } from '../part.ts'
 
+type DaysPart = Extract<Part, { kind: 'days' }>
+type Stretch = { first: string; last: string }
+type Test = { test: Condition; covers: Finding['covers'] }
+
 /** "closing this month", "antes del 30 de noviembre", "between 1 and 10 December 2026", "del 2018 en adelante". */
-export function readDateTests(draft: Draft): void {
-  draft.parts.forEach((part, at) => {
-    if (part.used || part.kind !== 'days') return
-    const field = dateField(draft, at, part.days)
-    if (!field) {
-      readWithin(draft, at, part)
-      return
-    }
-    const condition = testOf(draft, at, { ...part.days, ...yearFor(draft, field, part.days) }, field)
-    addStretch(draft, at, condition)
-    use(part)
-  })
+export const readDateTest: PartReader = (draft, part, at) => {
+  if (part.kind !== 'days') return null
+  const column = findColumn(draft, at, part.days)
+  if (!column) return readWithin(draft, part, at)
+  const { test, covers = [] } = testOf(
+    draft,
+    at,
+    { ...part.days, ...yearFor(draft, column.field, part.days) },
+    column.field,
+  )
+  const stretch = addStretch(draft, at, test)
+  return { ...stretch, covers: [part, ...column.covers, ...covers, ...(stretch.covers ?? [])] }
 }
 
 /** "entrega en menos de una semana": a list without dates that tells how long things take; "today" is its own day. */
-function readWithin(draft: Draft, at: number, part: Extract<Part, { kind: 'days' }>): void {
+function readWithin(draft: Draft, part: DaysPart, at: number): Finding | null {
+  const { fields, question } = draft
   const { first, last } = part.days
-  const { today } = draft.question
-  if (draft.fields.some(({ isDate }) => isDate)) return
-  // "in 2025" where the column is called "FOB 2025".
-  if (part.days.isYear && draft.fields.some(({ name }) => name.includes(first.slice(0, 4)))) use(part)
-  // "grew 20% last year" where the column is called "Variación anual".
-  const isWholeYear = first.endsWith('-01-01') && last.endsWith('-12-31')
-  if (isWholeYear && draft.fields.some(({ name }) => /anual|annual|year/i.test(name))) use(part)
-  const lasting = draft.fields.find(({ kind, filled }) => kind === 'duration' && filled > 0)
-  if (/^(?:el dia de )?(?:hoy|today)/.test(textOf(draft, part))) use(part)
-  if (!lasting || first !== today || last === today) return
-  const test = /menos|less|under/.test(textOf(draft, part)) ? 'less' : 'at-most'
-  addCondition(draft, { kind: 'number', field: lasting.key, test, value: daysBetween(first, last) * 86_400 }, at)
-  use(part)
+  if (fields.some(({ isDate: is }) => is)) return null
+  const said = textOf(draft, part)
+  const lasting = fields.find(({ kind, filled }) => kind === 'duration' && filled > 0)
+  if (!lasting || first !== question.today || last === question.today)
+    return isInName(draft, part) || /^(?:el dia de )?(?:hoy|today)/.test(said) ? { covers: [part] } : null
+  const test = /menos|less|under/.test(said) ? 'less' : 'at-most'
+  const condition = { kind: 'number', field: lasting.key, test, value: daysBetween(first, last) * 86_400 } as const
+  return { adds: [{ test: condition, first: at, last: at }], covers: [part] }
+}
+
+/** "in 2025" where the column is called "FOB 2025", "last year" where it is called "Variación anual". */
+function isInName({ fields }: Draft, { days }: DaysPart): boolean {
+  const isWholeYear = days.first.endsWith('-01-01') && days.last.endsWith('-12-31')
+  return fields.some(
+    ({ name }) =>
+      (days.isYear && name.includes(days.first.slice(0, 4))) || (isWholeYear && /anual|annual|year/i.test(name)),
+  )
 }
 
 /** "en enero o febrero": two stretches of one column are a choice. */
-function addStretch(draft: Draft, at: number, condition: Condition): void {
+function addStretch(draft: Draft, at: number, test: Condition): Finding {
   const { parts, conditions } = draft
   const before = neighbour(parts, at, -1, part => isJoint(part) || isCue(part, 'or', 'and'))?.part
   const last = conditions.at(-1)
   const isChoice =
     before?.kind === 'days' &&
-    before.used &&
-    last?.kind === 'date' &&
-    condition.kind === 'date' &&
-    last.field === condition.field
-  if (!isChoice) {
-    addCondition(draft, condition, at)
-    return
+    !isFree(draft, before) &&
+    last?.test.kind === 'date' &&
+    test.kind === 'date' &&
+    last.test.field === test.field
+  if (!isChoice) return { adds: [{ test, first: at, last: at }] }
+  return {
+    conditions: conditions.slice(0, -1),
+    adds: [{ test: { kind: 'any', of: [last.test, test] }, first: last.first, last: at }],
+    covers: parts.slice(parts.indexOf(before), at).filter(part => isCue(part, 'or')),
   }
-  conditions.pop()
-  addCondition(draft, { kind: 'any', of: [last, condition] }, draft.saidAt.get(last)?.first ?? at, at)
-  use(...parts.slice(parts.indexOf(before), at).filter(part => isCue(part, 'or')))
 }
 
-const dateComparators = [
-  'before',
-  'on-or-before',
-  'after',
-  'on-or-after',
-  'at-least',
-  'at-most',
-  'less',
-  'more',
-  'between',
-  'or-more',
-  'or-less',
-]
+type Edge = { test: 'before' | 'after'; day: string }
+const upTo = ({ last }: Stretch): Edge => ({ test: 'before', day: addDays(last, 1) })
+const from = ({ first }: Stretch): Edge => ({ test: 'after', day: addDays(first, -1) })
+const until = ({ first }: Stretch): Edge => ({ test: 'before', day: first })
+const past = ({ last }: Stretch): Edge => ({ test: 'after', day: last })
 
-function testOf(draft: Draft, at: number, { first, last }: DaysFound, field: Field): Condition {
+/** What a word of comparison before a day keeps; null: the very days. */
+const edges: Record<string, ((days: Stretch) => Edge) | null> = {
+  before: until,
+  less: until,
+  'on-or-before': upTo,
+  'at-most': upTo,
+  after: past,
+  more: past,
+  'on-or-after': from,
+  'at-least': from,
+  between: null,
+  'or-more': null,
+  'or-less': null,
+}
+const isComparator = (part: Part | undefined) => isCue(part, ...Object.keys(edges))
+
+function testOf(draft: Draft, at: number, days: DaysFound, { key: field }: Field): Test {
   const { parts } = draft
-  const before = neighbour(parts, at, -1)
-  const after = neighbour(parts, at, 1)
-  const on = (from: string, to: string): Condition => ({
-    kind: 'date',
-    field: field.key,
-    test: 'between',
-    day: from,
-    upTo: to,
-  })
-  const pair = secondEnd(draft, at, first)
-  if (pair) return on(pair.first, pair.last)
-  if (after && isCue(after.part, 'or-more', 'or-less')) {
-    use(after.part)
-    return isCue(after.part, 'or-more')
-      ? { kind: 'date', field: field.key, test: 'after', day: addDays(first, -1) }
-      : { kind: 'date', field: field.key, test: 'before', day: addDays(last, 1) }
-  }
-  const isBy = before && isCue(before.part, 'per') && draft.question.words[before.part.from]?.folded === 'by'
-  if (!before || !(isBy || isCue(before.part, ...dateComparators))) return on(first, last)
-  use(before.part)
+  const on = ({ first, last }: Stretch): Condition => ({ kind: 'date', field, test: 'between', day: first, upTo: last })
+  const pair = secondEnd(draft, at, days.first)
+  if (pair) return { test: on(pair), covers: pair.covers }
+  const after = neighbour(parts, at, 1)?.part
+  if (isCue(after, 'or-more', 'or-less'))
+    return { test: { kind: 'date', field, ...(isCue(after, 'or-more') ? from : upTo)(days) }, covers: [after] }
+  const before = neighbour(parts, at, -1)?.part
+  const edge = before?.kind === 'cue' ? edgeBefore(draft, before, days) : undefined
+  if (edge === undefined) return { test: on(days), covers: [] }
+  return { test: edge ? { kind: 'date', field, ...edge(days) } : on(days), covers: [before] }
+}
+
+function edgeBefore(draft: Draft, before: Extract<Part, { kind: 'cue' }>, { first, last }: Stretch) {
+  const word = wordAt(draft, before.from)
+  if (before.cue === 'per') return word === 'by' ? upTo : undefined
   // "vehicles from 2017" are those of that year; "from 1 December" begins there.
-  if (isCue(before.part, 'on-or-after') && first !== last && draft.question.words[before.part.from]?.folded === 'from')
-    return on(first, last)
-  if (isCue(before.part, 'per')) return { kind: 'date', field: field.key, test: 'before', day: addDays(last, 1) }
-  if (isCue(before.part, 'before', 'less')) return { kind: 'date', field: field.key, test: 'before', day: first }
-  if (isCue(before.part, 'on-or-before', 'at-most'))
-    return { kind: 'date', field: field.key, test: 'before', day: addDays(last, 1) }
-  if (isCue(before.part, 'after', 'more')) return { kind: 'date', field: field.key, test: 'after', day: last }
-  if (isCue(before.part, 'on-or-after', 'at-least'))
-    return { kind: 'date', field: field.key, test: 'after', day: addDays(first, -1) }
-  return on(first, last)
+  if (before.cue === 'on-or-after' && first !== last && word === 'from') return null
+  return edges[before.cue]
 }
 
-/** The other end of "between … and …", "del … al …": a second day, or a bare number before a full day. */
-function secondEnd(draft: Draft, at: number, first: string): { first: string; last: string } | null {
+/** The other end of "between … and …", "del … al …". */
+const secondEnd = (draft: Draft, at: number, first: string) =>
+  dayBehind(draft, at, first) ?? numberBefore(draft, at, first)
+
+type Pair = Stretch & { covers: Finding['covers'] }
+const isJoining = (part: Part) => isJoint(part) || isCue(part, 'and', 'at-most', 'on-or-before')
+
+/** "del 1 de mayo al 3 de junio": a second day. */
+function dayBehind({ parts }: Draft, at: number, first: string): Pair | null {
+  const next = neighbour(parts, at, 1, isJoining)
+  if (next?.part.kind !== 'days' || next.at > at + 3) return null
+  const opener = neighbour(parts, at, -1)?.part
+  const covers = [next.part, isComparator(opener) ? opener : null, ...parts.slice(at, next.at)]
+  return { first, last: next.part.days.last, covers }
+}
+
+/** "entre el 1 y el 10 de diciembre": a bare number before a full day. */
+function numberBefore(draft: Draft, at: number, first: string): Pair | null {
   const { parts } = draft
-  const next = neighbour(parts, at, 1, part => isJoint(part) || isCue(part, 'and', 'at-most', 'on-or-before'))
-  const opener = neighbour(parts, at, -1)
-  if (next?.part.kind === 'days' && next.at <= at + 3) {
-    use(next.part, opener && isCue(opener.part, ...dateComparators) ? opener.part : null, ...parts.slice(at, next.at))
-    return { first, last: next.part.days.last }
-  }
-  const skip = (part: Part) => isJoint(part) || isCue(part, 'and', 'at-most', 'on-or-before')
-  const number = neighbour(parts, at, -1, skip)
-  if (number?.part.kind !== 'quantity' || number.part.used) return null
-  const start = neighbour(parts, number.at, -1)
+  const number = neighbour(parts, at, -1, isJoining)
+  if (number?.part.kind !== 'quantity' || !isFree(draft, number.part)) return null
+  const start = neighbour(parts, number.at, -1)?.part
   const isRange =
-    isCue(start?.part, 'between', 'on-or-after', 'at-least') ||
-    /\bdel?\b/.test(draft.question.words[number.part.from - 1]?.folded ?? '')
+    isCue(start, 'between', 'on-or-after', 'at-least') || /^del?$/.test(wordAt(draft, number.part.from - 1))
   const day = number.part.quantity.value
   if (!isRange || day < 1 || day > 31) return null
-  use(number.part, start?.part, ...parts.slice(number.at, at))
-  return { first: `${first.slice(0, 8)}${String(day).padStart(2, '0')}`, last: first }
+  const covers = [number.part, start, ...parts.slice(number.at, at)]
+  return { first: `${first.slice(0, 8)}${String(day).padStart(2, '0')}`, last: first, covers }
 }
 
 /** A month without its year is the one that the column's own dates are about, the nearest ahead first. */
-function yearFor(
-  { set, question }: Draft,
-  field: Field,
-  { monthOnly }: DaysFound,
-): { first: string; last: string } | null {
+function yearFor({ set, question }: Draft, field: Field, { monthOnly }: DaysFound): Stretch | null {
   if (!monthOnly) return null
   const year = Number(question.today.slice(0, 4))
   const thisMonth = Number(question.today.slice(5, 7))
   const ahead = monthOnly >= thisMonth ? [year, year + 1, year - 1] : [year + 1, year, year - 1]
   const ranges = ahead.map(at => monthRange(at, monthOnly))
-  const isThere = ({ first, last }: { first: string; last: string }) =>
+  const isThere = ({ first, last }: Stretch) =>
     set.records.some(({ cells }) => {
       const days = daysOf(cells[field.key]?.value)
       return days && days.from >= first && days.to <= last
@@ -148,37 +156,43 @@ function yearFor(
   return ranges.find(isThere) ?? ranges[0] ?? null
 }
 
-function dateField(draft: Draft, at: number, days: DaysFound): Field | undefined {
+type Column = { field: Field; covers: readonly Part[] }
+
+/** The column of days that is named beside them, else anywhere, else the one that such questions are about. */
+function findColumn(draft: Draft, at: number, days: DaysFound): Column | undefined {
+  const named = namedBefore(draft, at) ?? namedBehind(draft, at)
+  if (named) return named
   const { parts, fields } = draft
-  const dated = (part: Part | undefined): Field | undefined =>
-    part?.kind === 'field' ? part.mention.matches.find(({ field }) => field.isDate)?.field : undefined
-  const skip = (part: Part) => isJoint(part) || isCue(part, ...dateComparators, 'with', 'and')
-  const before = neighbour(parts, at, -1, skip)
-  const named = dated(before?.part)
-  if (before && named) {
-    const earlier = neighbour(parts, before.at, -1)
-    const isListed = earlier?.part.kind === 'field' || isCue(earlier?.part, 'and')
-    if (!isListed) use(before.part)
-    return named
-  }
-  const after = neighbour(parts, at, 1, skip)
-  const next = dated(after?.part)
-  if (next && after && after.part.kind === 'field' && !after.part.used && !/[,;:?!]/.test(between(draft, at, after.at)))
-    return next
   const year = days.isYear
-    ? pickField(fields, [field => hasConcept('year')(field) && (field.isDate || field.isNumeric)])
+    ? pickField(fields, [one => hasConcept('year')(one) && (one.isDate || one.isNumeric)])
     : undefined
-  if (year) return year
-  const elsewhere = parts.flatMap(part => dated(part) ?? [])[0]
-  return (
+  const elsewhere = parts.flatMap(part => fieldOf(part, isDate) ?? [])[0]
+  const field =
+    year ??
     elsewhere ??
     pickField(fields, [
-      field => field.isDate && hasConcept('deadline')(field),
-      field => field.isDate && hasConcept('event-date', 'start')(field),
-      field => field.isDate,
+      one => one.isDate && hasConcept('deadline')(one),
+      one => one.isDate && hasConcept('event-date', 'start')(one),
+      isDate,
     ])
-  )
+  return field && { field, covers: [] }
 }
 
-const between = ({ question, parts }: Draft, first: number, last: number): string =>
-  question.text.slice(question.words[(parts[first]?.to ?? 1) - 1]?.end, question.words[parts[last]?.from ?? 0]?.start)
+const isPassed = (part: Part) => isJoint(part) || isComparator(part) || isCue(part, 'with', 'and')
+
+function namedBefore({ parts }: Draft, at: number): Column | undefined {
+  const before = neighbour(parts, at, -1, isPassed)
+  const field = fieldOf(before?.part, isDate)
+  if (!before || !field) return undefined
+  const earlier = neighbour(parts, before.at, -1)?.part
+  const isListed = earlier?.kind === 'field' || isCue(earlier, 'and')
+  return { field, covers: isListed ? [] : [before.part] }
+}
+
+function namedBehind(draft: Draft, at: number): Column | undefined {
+  const after = neighbour(draft.parts, at, 1, isPassed)
+  const field = fieldOf(after?.part, isDate)
+  return after && field && isFree(draft, after.part) && !isApart(draft, at, after.at)
+    ? { field, covers: [] }
+    : undefined
+}

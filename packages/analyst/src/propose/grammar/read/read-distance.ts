@@ -1,7 +1,9 @@
 import type { Condition } from '../../../plan/plan.ts'
+import type { Field } from '../../describe-fields.ts'
 import { addDays } from '../../find-days.ts'
-import type { Quantity } from '../../find-quantities.ts'
-import { type Draft, hasConcept, neighbour, pickField } from '../draft.ts'
+import type { Draft } from '../draft.ts'
+import { fieldOf, hasConcept, isDate, neighbour, pickField, wordAt } from '../look.ts'
+import type { Comparison } from './find-comparison.ts'
 
 const unitDays: [RegExp, number][] = [
   [/^(?:dia|day)/, 1],
@@ -9,36 +11,30 @@ const unitDays: [RegExp, number][] = [
   [/^(?:mes$|meses|month)/, 30.44],
   [/^(?:ano|year)/, 365.25],
 ]
-
-type Found = { test: string; last: number; quantity: Quantity }
+/** Of so many days on, a number tells an age and looks back. */
+const AGE_DAYS = 300
 
 /** "más de 20 días para cerrar", "menos de 5 años": a distance from today, where the list has dates but no durations. */
-export function readDistance(draft: Draft, { test, last, quantity }: Found): Condition | null {
-  const { question, fields, parts } = draft
-  const unit = question.words[quantity.to]?.folded ?? ''
+export function readDistance(draft: Draft, { test, last, quantity }: Comparison): Condition | null {
+  const { question, fields } = draft
+  const unit = wordAt(draft, quantity.to)
   const days = unitDays.find(([pattern]) => pattern.test(unit))?.[1]
-  if (!days || fields.some(({ kind }) => kind === 'duration') || !/^(?:more|at-least|less|at-most)$/.test(test))
-    return null
-  const isAge = days > 300
-  const year = isAge
-    ? pickField(fields, [field => field.isDate && hasConcept('year', 'start', 'published')(field)])
-    : undefined
-  const named = neighbour(parts, last + 1, 1)?.part
-  const said = named?.kind === 'field' ? named.mention.matches.find(({ field }) => field.isDate)?.field : undefined
-  const ahead =
-    said ??
-    pickField(fields, [field => field.isDate && hasConcept('deadline', 'start', 'event-date', 'service')(field)])
-  const field = year ?? (isAge ? undefined : ahead)
+  if (!days || fields.some(({ kind }) => kind === 'duration') || test === 'equals' || test === 'between') return null
+  const isAge = days > AGE_DAYS
+  const field = isAge ? ageField(draft) : dayAhead(draft, last)
   if (!field) return null
+  const edge = addDays(question.today, Math.round(quantity.value * days) * (isAge ? -1 : 1))
   const isFar = test === 'more' || test === 'at-least'
-  const edge = addDays(question.today, Math.round(quantity.value * days) * (year ? -1 : 1))
-  if (year) return { kind: 'date', field: field.key, test: isFar ? 'before' : 'after', day: edge }
+  if (isAge) return { kind: 'date', field: field.key, test: isFar ? 'before' : 'after', day: edge }
   if (isFar) return { kind: 'date', field: field.key, test: 'after', day: test === 'more' ? edge : addDays(edge, -1) }
-  return {
-    kind: 'date',
-    field: field.key,
-    test: 'between',
-    day: question.today,
-    upTo: test === 'less' ? addDays(edge, -1) : edge,
-  }
+  const upTo = test === 'less' ? addDays(edge, -1) : edge
+  return { kind: 'date', field: field.key, test: 'between', day: question.today, upTo }
 }
+
+const ageField = ({ fields }: Draft): Field | undefined =>
+  pickField(fields, [one => one.isDate && hasConcept('year', 'start', 'published')(one)])
+
+/** The day named after the unit, else the one that people count down to. */
+const dayAhead = ({ parts, fields }: Draft, last: number): Field | undefined =>
+  fieldOf(neighbour(parts, last + 1, 1)?.part, isDate) ??
+  pickField(fields, [one => one.isDate && hasConcept('deadline', 'start', 'event-date', 'service')(one)])

@@ -1,34 +1,32 @@
-import { type Draft, isCue, isJoint, neighbour, use } from '../draft.ts'
+import { type Draft, type Finding, isFree, type PartReader } from '../draft.ts'
+import { type FieldPart, isCue, isJoint, neighbour } from '../look.ts'
 import type { Part } from '../part.ts'
-import { findTest } from './read-number-tests.ts'
-
-type FieldPart = Extract<Part, { kind: 'field' }>
+import { findComparison } from './find-comparison.ts'
 
 /** "cities with more than 3 suppliers", "marcas que tienen al menos 2 productos": groups by how many records they have. */
-export function readHaving(draft: Draft): void {
+export const readHaving: PartReader = (draft, part, at): Finding | null => {
   const { parts } = draft
-  for (const [at, part] of parts.entries()) {
-    if (part.used || part.kind !== 'quantity' || part.quantity.isMoney || part.quantity.isPercent) continue
-    const found = findTest(parts, at, part.quantity)
-    if (!found || found.test === 'between') continue
-    const counted = neighbour(parts, found.last, 1)
-    const subject = subjectOf(draft, found.cue)
-    if (!subject || !counted || !isRecords(counted.part, subject)) continue
-    draft.groupBy = subject.field
-    draft.figure = { aggregate: 'count', field: null }
-    draft.having = { test: found.test, value: part.quantity.value }
-    use(subject, counted.part, ...parts.slice(found.cue, found.last + 1))
-    const opener = neighbour(parts, found.cue, -1)?.part
-    if (isCue(opener, 'with')) use(opener)
-    return
+  if (draft.having || part.kind !== 'quantity' || part.quantity.isMoney || part.quantity.isPercent) return null
+  const found = findComparison(draft, at, part.quantity)
+  if (!found || found.test === 'between') return null
+  const counted = neighbour(parts, found.last, 1)
+  const subject = subjectOf(draft, found.cue)
+  if (!subject || !counted || !isRecords(counted.part, subject)) return null
+  const opener = neighbour(parts, found.cue, -1)?.part
+  return {
+    groupBy: subject.field,
+    figure: { aggregate: 'count', field: null },
+    having: { test: found.test, value: part.quantity.value },
+    covers: [subject, counted.part, ...parts.slice(found.cue, found.last + 1), isCue(opener, 'with') ? opener : null],
   }
 }
 
 /** The column that the question begins with, where its values come again and again. */
-function subjectOf({ parts }: Draft, before: number): FieldPart | undefined {
+function subjectOf(draft: Draft, before: number): FieldPart | undefined {
+  const { parts } = draft
   const first = parts.findIndex(part => !isJoint(part) && !isCue(part, 'greeting', 'all', 'distinct', 'with'))
   const head = parts[first]
-  if (first >= before || head?.kind !== 'field' || head.used) return undefined
+  if (first >= before || head?.kind !== 'field' || !isFree(draft, head)) return undefined
   const { isNumeric, isDate, isYesNo, distinct, filled } = head.field
   return isNumeric || isDate || isYesNo || distinct >= filled * 0.8 ? undefined : head
 }

@@ -1,22 +1,18 @@
 import type { Condition } from '../../../plan/plan.ts'
 import type { Field } from '../../describe-fields.ts'
-import { addCondition, type Draft, hasConcept, isCue, isJoint, neighbour, textOf, use } from '../draft.ts'
+import { type Draft, type Finding, isFree, type PartReader } from '../draft.ts'
+import { hasConcept, isCue, isJoint, neighbour, textBetween, textOf, wordAt } from '../look.ts'
 import type { Part } from '../part.ts'
 
 /** "sin correo", "with no rating", "con teléfono": whether a value is there at all. */
-export function readPresence(draft: Draft): void {
-  draft.parts.forEach((part, at) => {
-    if (part.used) return
-    // "with amount unknown" is read at its end.
-    if (
-      isCue(part, 'with') &&
-      isCue(neighbour(draft.parts, neighbour(draft.parts, at, 1)?.at ?? at, 1)?.part, 'absent')
-    )
-      return
-    if (isCue(part, 'without') || isPlainNo(draft, at)) readList(draft, at, false)
-    else if (isCue(part, 'with')) readList(draft, at, true)
-    else if (isCue(part, 'absent')) readAbsent(draft, at)
-  })
+export const readPresence: PartReader = (draft, part, at) => {
+  const { parts } = draft
+  const next = neighbour(parts, at, 1)
+  // "with amount unknown" is read at its end.
+  if (isCue(part, 'with') && isCue(neighbour(parts, next?.at ?? at, 1)?.part, 'absent')) return null
+  if (isCue(part, 'without') || isPlainNo(draft, at)) return readAbsence(draft, at)
+  if (isCue(part, 'with')) return readHeld(draft, at)
+  return isCue(part, 'absent') ? readAbsent(draft, at) : null
 }
 
 /** "with e-mail but no phone": the column right after "no" is missing. */
@@ -27,66 +23,86 @@ function isPlainNo(draft: Draft, at: number): boolean {
     part !== undefined &&
     textOf(draft, part) === 'no' &&
     next?.kind === 'field' &&
-    !next.used &&
+    isFree(draft, next) &&
     !next.mention.isThing
   )
 }
 
-function readList(draft: Draft, at: number, isPresent: boolean): void {
-  const listed = fieldsAfter(draft, at, isPresent)
-  if (listed.length === 0) return
-  // "con su teléfono", "con nombre, precio y stock" ask to see the columns.
-  const word = draft.question.words[draft.parts[at]?.to ?? 0]?.folded ?? ''
-  if (
-    isPresent &&
-    (listed.length >= 3 ||
-      (listed.length === 2 && isAfterComma(draft, at)) ||
-      /^(?:su|sus|its|their|el|la|los|las|the)$/.test(word))
-  )
-    return
-  const conditions = listed.flatMap(({ field }) => testOf(draft, field, isPresent))
-  // Every record has it: then it cannot be meant as a condition.
-  if (isPresent && conditions.length === 0) return
-  const last = draft.parts.indexOf(listed.at(-1)?.part as Part)
-  // "con correo o teléfono" wants one of them; "sin correo ni teléfono" neither.
-  const or = draft.parts.slice(at, last).filter(part => isCue(part, 'or'))
-  if (or.length > 0 && conditions.length > 1) addCondition(draft, { kind: 'any', of: conditions }, at, last)
-  else for (const condition of conditions) addCondition(draft, condition, at, last)
-  use(...or)
-  use(draft.parts[at], ...listed.map(({ part }) => part))
-  if (!isPresent) use(...draft.parts.slice(at, last).filter(part => isCue(part, 'not')))
+type Listed = { part: Part; field: Field }
+
+/** "sin correo ni teléfono": neither is there. */
+function readAbsence(draft: Draft, at: number): Finding | null {
+  const listed = fieldsAfter(draft, at, false)
+  const last = endOf(draft, at, listed)
+  const found = testAll(draft, { at, last, listed, tests: listed.map(({ field }) => absenceOf(draft, field)) })
+  const negations = draft.parts.slice(at, last).filter(part => isCue(part, 'not'))
+  return found && { ...found, covers: [...(found.covers ?? []), ...negations] }
 }
 
-/** ", con objeto y monto": what follows a comma is to be shown. */
-function isAfterComma({ question, parts }: Draft, at: number): boolean {
-  const from = parts[at]?.from ?? 0
-  return question.text.slice(question.words[from - 1]?.end, question.words[from]?.start).includes(',')
+/** "con correo o teléfono": one of them is there. */
+function readHeld(draft: Draft, at: number): Finding | null {
+  const listed = fieldsAfter(draft, at, true)
+  if (isToShow(draft, at, listed.length)) return null
+  const tests = listed.flatMap(({ field }) => presenceOf(draft, field))
+  // Every record has it: then it cannot be meant as a condition.
+  return testAll(draft, { at, last: endOf(draft, at, listed), listed, tests })
+}
+
+const endOf = ({ parts }: Draft, at: number, listed: readonly Listed[]): number =>
+  Math.max(at, parts.indexOf(listed.at(-1)?.part as Part))
+
+/** "con su teléfono", "con nombre, precio y stock" ask to see the columns, and so does what follows a comma. */
+function isToShow(draft: Draft, at: number, count: number): boolean {
+  const isAfterComma = () => textBetween(draft, at - 1, at).includes(',')
+  const word = wordAt(draft, draft.parts[at]?.to ?? 0)
+  return count >= 3 || (count === 2 && isAfterComma()) || /^(?:su|sus|its|their|el|la|los|las|the)$/.test(word)
+}
+
+type Tests = { at: number; last: number; listed: readonly Listed[]; tests: readonly Condition[] }
+
+function testAll({ parts }: Draft, { at, last, listed, tests }: Tests): Finding | null {
+  if (tests.length === 0) return null
+  const or = parts.slice(at, last).filter(part => isCue(part, 'or'))
+  const wanted: readonly Condition[] = or.length > 0 && tests.length > 1 ? [{ kind: 'any', of: [...tests] }] : tests
+  return {
+    adds: wanted.map(test => ({ test, first: at, last })),
+    covers: [parts[at], ...listed.map(({ part }) => part), ...or],
+  }
 }
 
 /** "amount unknown", "sueldo no indicado". */
-function readAbsent(draft: Draft, at: number): void {
-  const sides = [neighbour(draft.parts, at, -1)?.part, neighbour(draft.parts, at, 1)?.part]
-  const before = sides.find(part => part?.kind === 'field' && !part.used && !part.mention.isThing)
-  if (before?.kind !== 'field') return
-  addCondition(draft, { kind: 'not', of: { kind: 'present', field: before.field.key } }, at)
-  const opener = neighbour(draft.parts, Math.min(at, draft.parts.indexOf(before)), -1)?.part
-  use(draft.parts[at], before, isCue(opener, 'with') ? opener : null)
+function readAbsent(draft: Draft, at: number): Finding | null {
+  const { parts } = draft
+  const sides = [neighbour(parts, at, -1)?.part, neighbour(parts, at, 1)?.part]
+  const named = sides.find(part => part?.kind === 'field' && isFree(draft, part) && !part.mention.isThing)
+  if (named?.kind !== 'field') return null
+  const opener = neighbour(parts, Math.min(at, parts.indexOf(named)), -1)?.part
+  return {
+    adds: [{ test: { kind: 'not', of: { kind: 'present', field: named.field.key } }, first: at, last: at }],
+    covers: [parts[at], named, isCue(opener, 'with') ? opener : null],
+  }
 }
 
-function testOf({ set }: Draft, field: Field, isPresent: boolean): Condition[] {
-  if (field.isYesNo) return [yesNo(valuesOf(set, field), field, isPresent)]
-  if (field.isNumeric && field.concepts[0] === 'stock')
-    return [{ kind: 'number', field: field.key, test: isPresent ? 'more' : 'at-most', value: 0 }]
-  const present: Condition = { kind: 'present', field: field.key }
-  const absent: Condition = { kind: 'not', of: present }
-  // A duty of nothing is none: "duty free", "sin IVA". A change of nothing was told all the same.
-  if (!isPresent && field.kind === 'percentage' && hasConcept('duty', 'tax', 'rate', 'discount')(field))
-    return [{ kind: 'any', of: [absent, { kind: 'number', field: field.key, test: 'equals', value: 0 }] }]
-  // "que no piden experiencia", where cells say that none is needed.
-  if (!isPresent && hasConcept('experience')(field))
-    return [{ kind: 'any', of: [absent, { kind: 'number', field: field.key, test: 'equals', value: 0 }] }]
-  if (!isPresent) return [absent]
-  return field.filled < set.records.length ? [present] : []
+const isStock = ({ isNumeric, concepts }: Field): boolean => isNumeric && concepts[0] === 'stock'
+
+function absenceOf({ set }: Draft, field: Field): Condition {
+  if (field.isYesNo) return yesNo(valuesOf(set, field), field, false)
+  if (isStock(field)) return { kind: 'number', field: field.key, test: 'at-most', value: 0 }
+  const absent: Condition = { kind: 'not', of: { kind: 'present', field: field.key } }
+  // A duty of nothing is none ("duty free", "sin IVA"), and cells may say that no experience is needed; a change of
+  // nothing was told all the same.
+  const isNoneAtZero =
+    (field.kind === 'percentage' && hasConcept('duty', 'tax', 'rate', 'discount')(field)) ||
+    hasConcept('experience')(field)
+  return isNoneAtZero
+    ? { kind: 'any', of: [absent, { kind: 'number', field: field.key, test: 'equals', value: 0 }] }
+    : absent
+}
+
+function presenceOf({ set }: Draft, field: Field): Condition[] {
+  if (field.isYesNo) return [yesNo(valuesOf(set, field), field, true)]
+  if (isStock(field)) return [{ kind: 'number', field: field.key, test: 'more', value: 0 }]
+  return field.filled < set.records.length ? [{ kind: 'present', field: field.key }] : []
 }
 
 export const valuesOf = (set: Draft['set'], field: Field): string[] => [
@@ -103,26 +119,22 @@ export function yesNo(values: readonly string[], field: Field, isYes: boolean): 
   return isYes ? test : { kind: 'not', of: test }
 }
 
-function fieldsAfter({ parts, question }: Draft, at: number, isPresent: boolean): { part: Part; field: Field }[] {
-  const listed: { part: Part; field: Field }[] = []
-  for (let i = at; ; ) {
-    const next = neighbour(
-      parts,
-      i,
-      1,
-      part => isJoint(part) || isCue(part, 'and', 'or', 'all') || (!isPresent && isCue(part, 'not')),
-    )
-    if (next?.part.kind !== 'field' || next.part.used) return listed
-    const gap = question.text.slice(question.words[(parts[i]?.to ?? 1) - 1]?.end, question.words[next.part.from]?.start)
-    if (
-      /[:;.?!]|,.{0,90}\b(?:solo|solamente|unicamente|only|just|quiero|dame|deme|show|give|muestre|muestreme|me basta)\b/i.test(
-        gap,
-      )
-    )
-      return listed
+/** Something else is asked for from here on. */
+const isNewWish = (gap: string): boolean =>
+  /[:;.?!]|,.{0,90}\b(?:solo|solamente|unicamente|only|just|quiero|dame|deme|show|give|muestre|muestreme|me basta)\b/i.test(
+    gap,
+  )
+
+function fieldsAfter(draft: Draft, at: number, isPresent: boolean): Listed[] {
+  const listed: Listed[] = []
+  const isPassed = (part: Part) =>
+    isJoint(part) || isCue(part, 'and', 'or', 'all') || (!isPresent && isCue(part, 'not'))
+  for (let last = at; ; ) {
+    const next = neighbour(draft.parts, last, 1, isPassed)
+    if (next?.part.kind !== 'field' || !isFree(draft, next.part)) return listed
     const own = next.part.mention.matches[0]
-    if (!own) return listed
+    if (!own || isNewWish(textBetween(draft, last, next.at))) return listed
     listed.push({ part: next.part, field: own.field })
-    i = next.at
+    last = next.at
   }
 }

@@ -26,11 +26,15 @@ const countHyphen = /\b(\d+|two|three|four|five|six|seven|eight|nine|ten)-(?=\p{
 /** "duty-free goods": goods without duty. */
 const freeOf = /\b(duty|tax|vat|tariff|fee|charge|licence|license)[- ]free\b/giu
 
+/** "4.5+ stars": that or more. */
+const openEnd = /(\d)\+(?=\s|$)/g
+
 export function readQuestion(asked: string, { asOf, timeZone }: { asOf: string; timeZone: string }): Question {
   const text = asked
     .normalize('NFC')
     .replace(countHyphen, '$1 ')
     .replace(freeOf, 'without $1')
+    .replace(openEnd, '$1 plus')
     .replace(oneUnit, '$1 1 ')
     .replace(/\s+/g, ' ')
     .trim()

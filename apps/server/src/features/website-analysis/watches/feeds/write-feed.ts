@@ -17,7 +17,8 @@ export async function writeFeed(
 ): Promise<string> {
   const link = `${mailBrand.appUrl}${paths.watch(watchId)}`
   const user = await stores.users.find({ ownerId })
-  const words = user?.language ?? language
+  const reader = user ?? { language, region: null }
+  const { language: words } = reader
   const runs = (await stores.watchRuns.list({ ownerId, watchId, limit: MOST_RUNS })).filter(run => run.finishedAt)
   const feed = new Feed({
     id: link,
@@ -34,7 +35,7 @@ export async function writeFeed(
       if (feed.items.length >= MOST_ENTRIES) return feed.atom1()
       feed.addItem({
         id: `${link}#${run.id}-${change.kind}-${change.rowId ?? 'list'}`,
-        title: writeChange(change, run, words),
+        title: writeChange(change, run, reader),
         link,
         date: run.finishedAt ?? run.createdAt,
         content: Object.entries(change.row)

@@ -1,8 +1,8 @@
-import { conceptWords } from '../../words/concept-phrases.ts'
-import type { Word } from '../../words/split-words.ts'
-import { stemsFor } from '../../words/translate-stems.ts'
-import { fillerWords } from './filler-words.data.ts'
-import type { ValueIndex } from './index-values.ts'
+import { conceptWords } from '../../../words/concept-phrases.ts'
+import type { Word } from '../../../words/split-words.ts'
+import { stemsFor } from '../../../words/translate-stems.ts'
+import { fillerWords } from '../filler-words.data.ts'
+import type { ValueIndex } from '../index-values.ts'
 
 const MIN_LENGTH = 5
 const common = new Set(Object.values(fillerWords).flatMap(words => words.split(' ')))
