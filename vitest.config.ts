@@ -16,9 +16,9 @@ export default defineConfig({
     // Vitest leaves a core free, which of two is half; and many tests wait for processes of their own.
     maxWorkers: 3,
     // A net for what hangs, not a measure: many tests start programs, and a busy machine takes its time.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 100_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     projects: [
       {
         extends: true,

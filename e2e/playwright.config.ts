@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Nets for what hangs, not measures: a busy machine is slow, not wrong.
-  timeout: 300_000,
-  expect: { timeout: 100_000 },
+  timeout: 600_000,
+  expect: { timeout: 240_000 },
   use: {
     // Set by global-setup.ts before the workers start.
     baseURL: process.env.E2E_URL ?? '',

@@ -2,11 +2,19 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-type FreshPostgres = { url: string; drop: () => Promise<void> }
+type FreshPostgres = {
+  /** Waits as long as a busy machine needs. */
+  url: string
+  /** Waits as long as a service does, for tests of that. */
+  promptUrl: string
+  drop: () => Promise<void>
+}
 
 /** A database that others begin as copies of; `make` gets an empty one, and leaves no connection to it. */
 export type PostgresTemplate = { name: string; make: (url: string) => Promise<void> }
 
+/** No measure: a busy machine answers late, and what hangs is ended by its test. */
+const PATIENCE = new URLSearchParams({ connect_timeout: '120', query_timeout: '120000' })
 /** Any number will do: test processes that make a template wait for one another. */
 const TEMPLATE_LOCK = 7_270_011
 
@@ -21,7 +29,12 @@ export async function createFreshPostgres(template?: PostgresTemplate): Promise<
   if (template) await makeTemplateOnce(said, template)
   const name = `test_${randomBytes(8).toString('hex')}`
   await runOn(said, `create database ${name}${template ? ` template ${template.name}` : ''}`)
-  return { url: addressOf(said, name), drop: () => runOn(said, `drop database if exists ${name} with (force)`) }
+  const promptUrl = addressOf(said, name)
+  return {
+    url: `${promptUrl}?${PATIENCE}`,
+    promptUrl,
+    drop: () => runOn(said, `drop database if exists ${name} with (force)`),
+  }
 }
 
 const made = new Map<string, Promise<void>>()

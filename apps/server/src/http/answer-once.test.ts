@@ -149,7 +149,7 @@ test('while the first call runs, a second is told to wait; when the line of the 
       const third = await program.call(scrapeWebsite, scanBody('/lenta'), once('e-1'))
       expect([third.status, third.reply.headers['idempotent-replayed']]).toEqual([200, 'true'])
     },
-    { timeout: 100_000, interval: 300 },
+    { timeout: 300_000, interval: 300 },
   )
   expect(await unitsOf(user._id)).toHaveLength(1)
 })

@@ -14,7 +14,7 @@ let somebody: TestClient
 let ownerId: string
 beforeAll(async () => {
   postgres = await createFreshPostgres()
-  door = await startDoor(postgres.url)
+  door = await startDoor(postgres.promptUrl)
   server = await startTestServer({ url: door.url })
   const registered = await registerSomebody(server)
   somebody = registered.client
@@ -74,7 +74,7 @@ test('an open stream of events outlives the outage or tells the page to wait, an
   // The loop above holds the stream: it ends with the server's connection.
   server.http.server.closeAllConnections()
   await reading
-}, 120_000)
+})
 
 test('connections that carry nothing any more are found and replaced, and nobody asks in vain whether we can serve', async () => {
   door.swallow()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { connectTimeoutMs } from './connect-timeout.ts'
 import type { HearChanges } from './engine.ts'
 import type { AccountWrites } from './watch-account-writes.ts'
 
@@ -10,7 +11,7 @@ export const CHANGES_CHANNEL = 'account_changes'
 const WRITES_CHANNEL = 'accounts_written'
 export const TELL_WRITE = `notify ${WRITES_CHANNEL}`
 
-const CONNECT_TIMEOUT_MS = 5_000
+const QUERY_TIMEOUT_MS = 5_000
 /** A line that was swallowed without a word is noticed by asking. */
 const ASK_EVERY_MS = 10_000
 const AGAIN_MS = 500
@@ -43,8 +44,8 @@ export function listenToServer(url: string): ServerChanges {
   async function listen(): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      query_timeout: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: connectTimeoutMs(url),
+      query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
     })
     client.on('error', () => {})

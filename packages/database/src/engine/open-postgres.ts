@@ -3,6 +3,7 @@ import { writeRows } from '../backup/table-rows.ts'
 import { DatabaseUnreachable } from '../database-errors.ts'
 import { keepBodiesInTable } from '../sealing/table-page-bodies.ts'
 import { findStorageFault, type StorageFault } from '../storage-faults.ts'
+import { connectTimeoutMs } from './connect-timeout.ts'
 import { drizzleServer, migrateServer } from './drizzle.ts'
 import type { Engine } from './engine.ts'
 import { listenToServer } from './hear-changes.ts'
@@ -10,8 +11,7 @@ import { migrationsFolder } from './migrations-folder.ts'
 import { watchConnection } from './watch-connection.ts'
 
 const OLDEST_VERSION = 140_000
-const CONNECT_TIMEOUT_MS = 5_000
-/** No statement of a call takes as long: its connection was swallowed without a word. */
+/** No statement of a call takes as long: its connection was swallowed without a word. `query_timeout` in the address changes it. */
 const QUERY_TIMEOUT_MS = 10_000
 const KEEP_ALIVE_MS = 5_000
 /** Its disk is its own: what it said when something was to be saved holds for so long. */
@@ -26,7 +26,7 @@ export async function openPostgres(url: string): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs(url),
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
@@ -91,7 +91,7 @@ async function migrateOneAtATime(url: string): Promise<void> {
 
 async function connect(url: string): Promise<pg.Client> {
   try {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs(url) })
     await client.connect()
     const { rows } = await client.query<{ version: number }>(
       `select current_setting('server_version_num')::int version`,

@@ -94,7 +94,7 @@ test('a scan whose caller went away goes on and is offered afterwards', async ()
     signal: gone.signal,
   }).catch(() => 'gone')
   held.length = 0
-  const events = followEvents(cookie, AbortSignal.timeout(100_000))
+  const events = followEvents(cookie, AbortSignal.timeout(300_000))
   let last = ''
   for await (const [work] of events) {
     if (work?.progress?.pagesRead === 1 && !gone.signal.aborted) {

@@ -68,7 +68,7 @@ describe.each(ENGINES)('batches on %s', engine => {
         expect(batch.state).toBe('done')
         return batch
       },
-      { timeout: 120_000, interval: 100 },
+      { timeout: 300_000, interval: 100 },
     )
     expect(batch).toMatchObject({ doneCount: 2, failedCount: 0, rowCount: 5, duplicates: 1, joinCode: null })
     expect(batch.items.map(({ state, rowCount }) => [state, rowCount])).toEqual([
