@@ -1,4 +1,4 @@
-// The whole test command: house rules, types and lint, unit and HTTP tests, browser tests, and beside them the floors of
+// The whole test command: unit and HTTP tests, then browser tests, and beside them house rules, types, lint and the floors of
 // quality. Ends with what failed and the counts. `node tools/run-tests.ts browser -- ARGS` runs one suite, with arguments
 // of its own; `npm test -- fast` runs only the packages that need no server, database or browser.
 import { spawn } from 'node:child_process'
@@ -24,8 +24,8 @@ type Suite = {
 }
 
 /**
- * Unit tests take longest and wait for processes as often as they work. They go first, and the others fill what is idle:
- * one after the other, each left a third of two cores unused.
+ * Tests wait for processes as often as they work, and left a third of two cores unused: what waits for nothing fills it.
+ * More at once takes as long as a whole, and makes single tests wait for minutes.
  */
 const NICE_BESIDE = 5
 
@@ -70,20 +70,20 @@ function readLastLine(output: string): Counts {
 
 const suites: Suite[] = [
   {
+    name: 'house rules, types, lint',
+    command: 'node',
+    args: ['tools/check-all.ts'],
+    isBeside: true,
+    listFailed: output => output.match(/^FAIL .*$/gm) ?? [],
+    count: readLastLine,
+  },
+  {
     name: 'quality floors',
     command: 'node',
     // The corpus of real pages lies beside the project where there is one; it is not ours to ship.
     args: ['evals/run.ts', '--sample', ...(existsSync(join(CORPUS, 'score.mjs')) ? ['--corpus', CORPUS] : [])],
     isBeside: true,
     listFailed: output => output.match(/^.*(?:BELOW FLOOR|ABOVE CEILING).*$/gm) ?? [],
-    count: readLastLine,
-  },
-  {
-    name: 'house rules, types, lint',
-    command: 'node',
-    args: ['tools/check-all.ts'],
-    isBeside: true,
-    listFailed: output => output.match(/^FAIL .*$/gm) ?? [],
     count: readLastLine,
   },
   {
@@ -116,7 +116,6 @@ const suites: Suite[] = [
   },
   {
     name: 'browser tests',
-    isBeside: true,
     command: 'playwright',
     args: ['test', '--config=e2e/playwright.config.ts', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'browser.json') },
@@ -202,9 +201,13 @@ const chosen = suites.filter(({ name, isApart }) =>
   wanted.length === 0 ? !isApart : wanted.some(word => name.includes(word)),
 )
 
-const beside = chosen.filter(({ isBeside }) => isBeside).map(runAndCount)
-for (const suite of chosen.filter(({ isBeside }) => !isBeside)) await runAndCount(suite)
-await Promise.all(beside)
+async function runInTurn(suites: Suite[]): Promise<void> {
+  for (const suite of suites) await runAndCount(suite)
+}
+await Promise.all([
+  runInTurn(chosen.filter(({ isBeside }) => !isBeside)),
+  runInTurn(chosen.filter(({ isBeside }) => isBeside)),
+])
 rmSync(reports, { recursive: true, force: true })
 
 if (failures.length > 0) console.log(`\nWhat failed\n${failures.join('\n')}`)

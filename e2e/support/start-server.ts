@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { watchLog } from '../../apps/server/test/watch-log.ts'
 
 const root = join(import.meta.dirname, '../..')
-const patienceMs = 120_000
+const patienceMs = 300_000
 
 type RunningServer = { url: string; dataDir: string; stop: () => Promise<void> }
 

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 function open(limits: Partial<ReaderLimits> = {}): Readers {
-  const readers = createReaders(line => lines.push(line), limits)
+  const readers = createReaders(line => lines.push(line), { nice: 0, patienceMs: 600_000, ...limits })
   opened.push(readers)
   return readers
 }
@@ -109,7 +109,7 @@ test('one person’s many pieces leave a reader to the others', async () => {
 })
 
 test('a reader that grew large is replaced, and the next piece does not meet it', async () => {
-  const readers = open({ readers: 1, readersPerOwner: 1, memoryMb: 320 })
+  const readers = open({ readers: 1, readersPerOwner: 1, memoryMb: 270 })
   const seen = async (html: string) => {
     const reading = readers.run('readPage', { html, url }, { ownerId: 'ana' })
     const [processId] = readers.state().processIds

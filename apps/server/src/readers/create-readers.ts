@@ -93,7 +93,7 @@ export function createReaders(log: (line: string) => void, chosen: Partial<Reade
   }
 
   function addCold(): Reader {
-    const reader = startReader(limits.memoryMb)
+    const reader = startReader(limits)
     // Once for each, however many pieces it works on.
     void reader.ended.then(() => forget(reader))
     return reader

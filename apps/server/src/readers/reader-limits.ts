@@ -15,6 +15,8 @@ export type ReaderLimits = {
   idleMs: number
   /** So many stay, warm, however long nobody needs them: starting one takes longer than most pieces. */
   kept: number
+  /** How far they stand behind the server, which answers first: what `nice` takes. */
+  nice: number
 }
 
 const MB = 1024 * 1024
@@ -32,5 +34,6 @@ export function chooseReaderLimits(): ReaderLimits {
     patienceMs: 90_000,
     idleMs: 60_000,
     kept: 2,
+    nice: 10,
   }
 }

@@ -26,10 +26,9 @@ export type Reader = {
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 /** Looked for once, before anybody waits: what was edited meanwhile waits for the next start, like everything else. */
 const program = findReaderProgram(root)
-/** Readers get what others leave, from the first piece on that is not our own: the server itself answers first. */
-const NICE = 10
 
-export function startReader(memoryMb: number): Reader {
+/** From the first piece on that is not our own it gets what others leave, as far as `nice` says. */
+export function startReader({ memoryMb, nice }: { memoryMb: number; nice: number }): Reader {
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${Math.round(memoryMb * 0.75)}`, '--permission', `--allow-fs-read=${root}`, program],
@@ -94,7 +93,7 @@ export function startReader(memoryMb: number): Reader {
       current = { ...outcome, ask }
       if (name !== 'warmUp' && child.pid && !isLow) {
         isLow = true
-        lowerPriority(child.pid)
+        lowerPriority(child.pid, nice)
       }
       // In a turn of its own: writing out a large page takes a while.
       setImmediate(() => tell({ kind: 'task', name, input }))
@@ -107,9 +106,9 @@ export function startReader(memoryMb: number): Reader {
   }
 }
 
-function lowerPriority(processId: number): void {
+function lowerPriority(processId: number, nice: number): void {
   try {
-    setPriority(processId, NICE)
+    setPriority(processId, nice)
   } catch {
     // Not everywhere allowed, and only a kindness.
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
     '/dos': `${list(20)}<a rel="next" href="/sin-fin">Siguiente</a>`,
   })
   const env = { EGRESS_ALLOW: `${site.host}:${site.port}` }
-  server = await startTestServer({ works: true, env, readerLimits: { processorMs: 1000 } })
+  server = await startTestServer({ works: true, env, readerLimits: { processorMs: 2500 } })
 })
 afterAll(async () => {
   await server.discard()
