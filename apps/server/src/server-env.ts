@@ -4,6 +4,7 @@ import type { BucketSettings } from '@sondeo/database/open-database'
 import { parseEgressAllow } from '@sondeo/scraping/parse-egress-allow'
 import { getDomain } from 'tldts'
 import { z } from 'zod'
+import { isProxyRange } from './http/limits/trusted-proxies.ts'
 
 const text = z.string().trim().min(1).optional()
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -29,9 +30,6 @@ function readEgressAllow(text: string, context: z.RefinementCtx) {
   return pairs
 }
 
-const proxyRange =
-  /^(?:loopback|linklocal|uniquelocal|\d{1,3}(?:\.\d{1,3}){3}(?:\/(?:[12]?\d|3[0-2]))?|(?=[\da-f.]*:)[\da-f:.]+(?:\/(?:\d{1,2}|1[01]\d|12[0-8]))?)$/i
-
 const emailOrDomain = /^(\*|[^\s@*]+)@[^\s@]+\.[^\s@]+$/
 
 const Variables = z.object({
@@ -42,7 +40,7 @@ const Variables = z.object({
   ALLOWED_ORIGINS: list.pipe(z.array(webAddress)),
   TRUSTED_PROXIES: list
     .transform(ranges => (ranges.length > 0 ? ranges : ['loopback']))
-    .pipe(z.array(z.string().regex(proxyRange, 'must be addresses, ranges such as 10.0.0.0/8, or loopback'))),
+    .pipe(z.array(z.string().refine(isProxyRange, 'must be addresses, ranges such as 10.0.0.0/8, or loopback'))),
   EXPOSE: list.pipe(z.array(oneOf(['openapi']))),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

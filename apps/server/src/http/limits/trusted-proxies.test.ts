@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trustProxies } from './trusted-proxies.ts'
+import { isProxyRange, trustProxies } from './trusted-proxies.ts'
 
 test.each([
   ['loopback', ['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'], ['128.0.0.1', '::2', '10.0.0.1']],
@@ -19,10 +19,18 @@ test.each([
 })
 
 test('what is no address is never believed, however many of them come', () => {
-  const isTrusted = trustProxies(['loopback', '0.0.0.0/0'])
+  const isTrusted = trustProxies(['loopback', '198.51.100.0/24'])
   for (const text of ['', 'localhost', '127.0.0.1, 127.0.0.1', 'unknown', '127.1', '::1%lo\n']) {
     expect([text, isTrusted(text)]).toEqual([text, false])
   }
   for (let nth = 0; nth < 5_000; nth++) expect(isTrusted(`made up ${nth}`)).toBe(false)
   expect(isTrusted('198.51.100.1')).toBe(true)
+})
+
+test('what names no range, or everybody, is refused before it is believed', () => {
+  const ranges = ['loopback', '10.0.0.0/8', '203.0.113.7', '2001:db8::/32']
+  expect(ranges.filter(isProxyRange)).toEqual(ranges)
+  expect(['', 'proxy', '999.1.1.1', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.0/8/8'].filter(isProxyRange)).toEqual(
+    [],
+  )
 })
