@@ -165,7 +165,7 @@ test('a report is told for my country and role: asked once, changed in the repor
   await first.getByText('Estados Unidos').click()
   await expect(first.getByRole('term').first()).toBeVisible()
   await expect(first).toContainText('BACI')
-  await markets.getByText('Ajustar los pesos').first().click()
+  await markets.getByText('Ver el cálculo y ajustar los pesos').click()
   await expectAccessible(page)
   for (const slider of await markets.getByRole('slider').all()) await slider.fill('0')
   await expect(markets.getByText('Sin puntaje').first()).toBeVisible()

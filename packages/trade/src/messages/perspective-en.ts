@@ -111,11 +111,11 @@ export const perspectiveEn: typeof perspectiveEs = {
   markets: {
     sell: {
       title: country => (country ? `Where to sell more from ${country}` : 'Where to sell more'),
-      lead: 'The largest buyers, ranked by the weighted sum of what is known about each.',
+      lead: 'The largest buyers, ranked by score.',
     },
     buy: {
       title: country => (country ? `Where to buy from, for ${country}` : 'Where to buy from'),
-      lead: 'The largest sellers, ranked by the weighted sum of what is known about each.',
+      lead: 'The largest sellers, ranked by score.',
     },
     formula:
       'Score = sum of (weight × mark of each part) ÷ sum of the weights of the known parts; marks go from 0 to 100.',

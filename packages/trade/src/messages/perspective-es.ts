@@ -113,11 +113,11 @@ export const perspectiveEs = {
   markets: {
     sell: {
       title: (country: string | null) => (country ? `Dónde vender más desde ${country}` : 'Dónde vender más'),
-      lead: 'Los mayores compradores, ordenados por la suma ponderada de lo que se sabe de cada uno.',
+      lead: 'Los mayores compradores, ordenados por puntaje.',
     },
     buy: {
       title: (country: string | null) => (country ? `Dónde comprar desde ${country}` : 'Dónde comprar'),
-      lead: 'Los mayores vendedores, ordenados por la suma ponderada de lo que se sabe de cada uno.',
+      lead: 'Los mayores vendedores, ordenados por puntaje.',
     },
     formula:
       'Puntaje = suma de (peso × nota de cada parte) ÷ suma de los pesos de las partes conocidas; cada nota va de 0 a 100.',

@@ -52,6 +52,8 @@ function ScopeLine({ scopes, isWider }: ScopeProps) {
 /** The few figures a busy reader looks at first. */
 function KeyFigures({ details: { keyFigures = [] } }: { details: ResearchDetails }) {
   if (keyFigures.length === 0) return null
+  // What all of them are of stands once, below them.
+  const isOfOne = new Set(keyFigures.map(({ scope }) => scope)).size === 1
   return (
     <dl className="flex flex-wrap gap-px overflow-hidden rounded-lg border border-line bg-line">
       {keyFigures.map(({ label, value, note, scope }) => (
@@ -64,7 +66,7 @@ function KeyFigures({ details: { keyFigures = [] } }: { details: ResearchDetails
             {value}
           </dd>
           {note && <dd className="text-xs text-ink-2">{note}</dd>}
-          {scope && <dd className="text-xs text-ink-3">{scope}</dd>}
+          {scope && !isOfOne && <dd className="text-xs text-ink-3">{scope}</dd>}
         </div>
       ))}
     </dl>

@@ -21,17 +21,19 @@ beforeEach(() => {
 })
 const textOf = (element: Element | null | undefined) => element?.textContent
 
-test('the answer stands before its figures, each with what it means and what it is of', () => {
-  show(<AnswerCard details={sugar} />)
+test('the answer stands before its figures, each with what it means; what all of them are of is told once', () => {
+  const { rerender } = show(<AnswerCard details={sugar} />)
   expect(screen.getAllByRole('listitem').map(textOf)).toEqual(['Brasil vende casi la mitad.', 'Los precios subieron.'])
   expect([...document.querySelectorAll('dl > div > *')].map(textOf)).toEqual([
     'Comercio mundial',
     '31 000 M USD',
     '+4 % al año',
-    'HS 1701, 2024',
   ])
   expect(screen.getByText('Azúcar (1701), 2024. Fuente: UN Comtrade')).toBeTruthy()
   expect(screen.getByText('Rusia se ve por sus socios.')).toBeTruthy()
+  const wider = { label: 'Precio', value: '2 USD', note: null, scope: 'HS 17, 2024' }
+  rerender(<AnswerCard details={{ ...sugar, keyFigures: [...(sugar.keyFigures ?? []), wider] }} />)
+  expect([...document.querySelectorAll('dl > div > :last-child')].map(textOf)).toEqual(['HS 1701, 2024', 'HS 17, 2024'])
 })
 
 test('figures of a wider group say so, and directions that differ are named', () => {

@@ -5,7 +5,7 @@ import { AnswerCard } from './answer-card.tsx'
 import { FigureNotices } from './figure-notices.tsx'
 import { LazyCharts } from './lazy-charts.tsx'
 import { CountryComparison } from './markets/country-comparison.tsx'
-import { MarketRanking } from './markets/market-ranking.tsx'
+import { MarketRankings } from './markets/market-ranking.tsx'
 import { NewsList } from './news-list.tsx'
 import { OwnMarket } from './perspective/own-market.tsx'
 import { PerspectiveBar } from './perspective/perspective-bar.tsx'
@@ -37,9 +37,7 @@ export function ResearchReport({ rows, summary, details, searchId, isWriting, so
       <CodeQuestion product={details} {...(onChooseCode && { onChoose: onChooseCode })} />
       <LazyCharts details={details} />
       {own && <OwnMarket own={own} />}
-      {markets.map(ranking => (
-        <MarketRanking key={`${ranking.aim} ${perspective?.country}`} ranking={ranking} />
-      ))}
+      <MarketRankings key={perspective?.country} rankings={markets} />
       {rows.length > 0 && <ResearchTable rows={rows} details={details} />}
       {searchId && perspective && <CountryComparison searchId={searchId} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">

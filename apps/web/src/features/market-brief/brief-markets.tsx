@@ -6,8 +6,40 @@ import { SmartLink } from '../../ui/smart-link.tsx'
 
 const SHOWN = 5
 
+/** Where to sell and where to buy; what is not known of either stands once, below both. */
+export function BriefMarkets({ rankings }: { rankings: readonly MarketRanking[] }) {
+  const missing = [...new Set(rankings.flatMap(ranking => ranking.missing))]
+  const lookUps = new Map(rankings.flatMap(ranking => ranking.lookUps).map(({ url, label }) => [url, label]))
+  if (rankings.length === 0) return null
+  return (
+    <>
+      {rankings.map(ranking => (
+        <BriefRanking key={ranking.aim} ranking={ranking} />
+      ))}
+      <div className="grid gap-2 text-xs text-ink-3">
+        {missing.map(sentence => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {lookUps.size > 0 && (
+          <ul>
+            {[...lookUps].map(([url, label]) => (
+              // On paper a link is its address.
+              <li key={url} className="wrap-anywhere">
+                {`${label}: `}
+                <SmartLink to={url} className="text-link underline">
+                  {url}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}
+
 /** The best markets by the proposed weights, each with the figures its score rests on. */
-export function BriefMarkets({ ranking }: { ranking: MarketRanking }) {
+function BriefRanking({ ranking }: { ranking: MarketRanking }) {
   const text = useReportMessages().markets
   const language = useLanguage()
   const known = (row: MarketRanking['rows'][number]) =>
@@ -38,24 +70,6 @@ export function BriefMarkets({ ranking }: { ranking: MarketRanking }) {
           </li>
         ))}
       </ol>
-      {ranking.missing.map(sentence => (
-        <p key={sentence} className="text-xs text-ink-3">
-          {sentence}
-        </p>
-      ))}
-      {ranking.lookUps.length > 0 && (
-        <ul className="text-xs text-ink-3">
-          {ranking.lookUps.map(({ label, url }) => (
-            // On paper a link is its address.
-            <li key={url} className="wrap-anywhere">
-              {`${label}: `}
-              <SmartLink to={url} className="text-link underline">
-                {url}
-              </SmartLink>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   )
 }

@@ -70,9 +70,7 @@ export function BriefSheet({ name, summary, details, rows }: Props) {
         ))}
       </Charts>
       {own && <BriefOwn own={own} />}
-      {markets.map(ranking => (
-        <BriefMarkets key={ranking.aim} ranking={ranking} />
-      ))}
+      <BriefMarkets rankings={markets} />
       <section className="grid gap-3">
         <h2 className="text-lg">{text.analysis}</h2>
         <Markdown text={cleanSummaryForDisplay(summary)} />

@@ -14,7 +14,7 @@ export function MarketRow({ row, place, parts }: Props) {
   return (
     <li className="border-t border-line first:border-t-0">
       <details className="group">
-        <summary className="grid cursor-pointer grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 py-3 sm:grid-cols-[1.75rem_minmax(0,14rem)_minmax(0,1fr)_auto]">
+        <summary className="grid cursor-pointer grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 py-2.5 sm:grid-cols-[1.75rem_minmax(0,14rem)_minmax(0,1fr)_auto]">
           <span className="tabular text-sm text-ink-3">{place}</span>
           <span className="font-semibold">{row.label}</span>
           <svg

@@ -5,7 +5,7 @@ import { ranking } from '../../../../test/researches.ts'
 import { show } from '../../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../../test/stand-in-server.ts'
 import { CountryComparison } from './country-comparison.tsx'
-import { MarketRanking } from './market-ranking.tsx'
+import { MarketRankings } from './market-ranking.tsx'
 
 let server: StandIn
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 const marketNames = () => screen.getAllByRole('listitem').map(item => item.querySelector('summary')?.textContent)
 
 test('markets stand in the order of their scores; those without one are last and say so', () => {
-  show(<MarketRanking ranking={ranking} />)
+  show(<MarketRankings rankings={[ranking]} />)
   expect(marketNames()).toEqual([
     expect.stringMatching(/Estados Unidos.*75 de 100/),
     expect.stringMatching(/China.*63 de 100/),
@@ -23,7 +23,7 @@ test('markets stand in the order of their scores; those without one are last and
 })
 
 test('a weight that is moved ranks anew, and the proposed ones can be had back', async () => {
-  const { person } = show(<MarketRanking ranking={ranking} />)
+  const { person } = show(<MarketRankings rankings={[ranking]} />)
   const reset = screen.getByRole<HTMLButtonElement>('button', { name: 'Restablecer los pesos', hidden: true })
   expect(reset.disabled).toBe(true)
   fireEvent.change(screen.getByLabelText(/^Crecimiento/), { target: { value: '5' } })
@@ -33,7 +33,7 @@ test('a weight that is moved ranks anew, and the proposed ones can be had back',
 })
 
 test('each part of a score shows its figure and source, and what is not known does not count', () => {
-  show(<MarketRanking ranking={ranking} />)
+  show(<MarketRankings rankings={[ranking]} />)
   const [first, , last] = screen.getAllByRole('listitem').map(item => within(item))
   expect(first?.getByText('2 M USD · nota 100')).toBeTruthy()
   expect(first?.getByText('BACI')).toBeTruthy()
@@ -42,18 +42,31 @@ test('each part of a score shows its figure and source, and what is not known do
 
 test('a long ranking shows its best, the rest behind a button', async () => {
   const rows = Array.from({ length: 10 }, (_, at) => ({ ...ranking.rows[0], country: `C${at}`, label: `País ${at}` }))
-  const { person } = show(<MarketRanking ranking={{ ...ranking, rows: rows as typeof ranking.rows }} />)
-  expect(screen.getAllByRole('listitem')).toHaveLength(8)
-  await person.click(screen.getByRole('button', { name: 'Ver 2 mercados más' }))
+  const { person } = show(<MarketRankings rankings={[{ ...ranking, rows: rows as typeof ranking.rows }]} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  await person.click(screen.getByRole('button', { name: 'Ver 5 mercados más' }))
   expect(screen.getAllByRole('listitem')).toHaveLength(10)
   await person.click(screen.getByRole('button', { name: 'Ver menos' }))
-  expect(screen.getAllByRole('listitem')).toHaveLength(8)
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
 })
 
 test('what nobody here knows leads to who does', () => {
-  show(<MarketRanking ranking={ranking} />)
+  show(<MarketRankings rankings={[ranking]} />)
   expect(screen.getByText('No se conocen los aranceles.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Aranceles' }).getAttribute('rel')).toContain('noopener')
+})
+
+test('where to sell and where to buy share one place; what is told of both is told once, and weights hold for both', async () => {
+  const buying = { ...ranking, aim: 'buy' as const, title: 'Dónde comprar', parts: ranking.parts.slice(0, 1) }
+  const { person } = show(<MarketRankings rankings={[ranking, buying]} />)
+  expect(screen.getAllByText('No se conocen los aranceles.')).toHaveLength(1)
+  expect(screen.getByText(/Cuentan: tamaño y crecimiento\./)).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(/^Tamaño/), { target: { value: '1' } })
+  await person.click(screen.getByRole('radio', { name: 'Comprar' }))
+  expect(screen.getByRole('heading', { name: 'Dónde comprar' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: ranking.title })).toBeNull()
+  expect(screen.getByText(/Cuentan: tamaño\./)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(/^Tamaño/).value).toBe('1')
 })
 
 const row = { usd: 5_000_000, isAtLeast: false, share: 0.5, growth: null, usdPerKg: null, distanceKm: null }

@@ -19,43 +19,40 @@ export function WeightSliders({ parts, weights, onChange, onReset }: Props) {
   const id = useId()
   const isProposed = parts.every(part => weights[part.id] === part.weight)
   return (
-    <details className="rounded-md border border-line bg-sunken">
-      <summary className="cursor-pointer px-4 py-3 text-sm font-semibold">{text.weights}</summary>
-      <fieldset className="grid gap-x-8 gap-y-4 px-4 pb-4 sm:grid-cols-2 lg:grid-cols-3">
-        <legend className="sr-only">{text.weights}</legend>
-        {parts.map(part => {
-          const weight = weights[part.id] ?? 0
-          return (
-            <div key={part.id} className="grid content-start gap-1">
-              <label
-                htmlFor={`${id}-${part.id}`}
-                className="flex items-baseline justify-between gap-3 text-sm font-medium"
-              >
-                {part.label}
-                <span className="tabular text-ink-2">{weight}</span>
-              </label>
-              <input
-                id={`${id}-${part.id}`}
-                type="range"
-                min={0}
-                max={MAX_WEIGHT}
-                step={1}
-                value={weight}
-                aria-describedby={`${id}-${part.id}-how`}
-                className="w-full accent-signal"
-                onChange={event => onChange({ ...weights, [part.id]: Number(event.target.value) })}
-              />
-              <p id={`${id}-${part.id}-how`} className="text-xs text-ink-3">
-                {part.how}
-              </p>
-            </div>
-          )
-        })}
-        <Button variant="ghost" size="sm" className="justify-self-start" disabled={isProposed} onClick={onReset}>
-          <RotateCcw aria-hidden="true" />
-          {text.reset}
-        </Button>
-      </fieldset>
-    </details>
+    <fieldset className="grid gap-x-8 gap-y-4 text-ink sm:grid-cols-2 lg:grid-cols-3">
+      <legend className="sr-only">{text.weights}</legend>
+      {parts.map(part => {
+        const weight = weights[part.id] ?? 0
+        return (
+          <div key={part.id} className="grid content-start gap-1">
+            <label
+              htmlFor={`${id}-${part.id}`}
+              className="flex items-baseline justify-between gap-3 text-sm font-medium"
+            >
+              {part.label}
+              <span className="tabular text-ink-2">{weight}</span>
+            </label>
+            <input
+              id={`${id}-${part.id}`}
+              type="range"
+              min={0}
+              max={MAX_WEIGHT}
+              step={1}
+              value={weight}
+              aria-describedby={`${id}-${part.id}-how`}
+              className="w-full accent-signal"
+              onChange={event => onChange({ ...weights, [part.id]: Number(event.target.value) })}
+            />
+            <p id={`${id}-${part.id}-how`} className="text-xs text-ink-3">
+              {part.how}
+            </p>
+          </div>
+        )
+      })}
+      <Button variant="ghost" size="sm" className="justify-self-start" disabled={isProposed} onClick={onReset}>
+        <RotateCcw aria-hidden="true" />
+        {text.reset}
+      </Button>
+    </fieldset>
   )
 }

@@ -35,7 +35,10 @@ export const researchReport: typeof es = {
     price: 'USD per kg',
   },
   markets: {
-    weights: 'Adjust the weights',
+    aim: 'What you want to do',
+    aims: { sell: 'Sell', buy: 'Buy' },
+    counted: parts => `Based on ${new Intl.ListFormat('en').format(parts).toLowerCase()}.`,
+    weights: 'See the formula and adjust the weights',
     reset: 'Reset weights',
     score: points => `${points} of 100`,
     noScore: 'No score',

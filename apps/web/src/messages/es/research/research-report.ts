@@ -32,7 +32,10 @@ export const researchReport = {
     price: 'USD por kg',
   },
   markets: {
-    weights: 'Ajustar los pesos',
+    aim: 'Qué busca',
+    aims: { sell: 'Vender', buy: 'Comprar' },
+    counted: (parts: string[]) => `Cuentan: ${new Intl.ListFormat('es').format(parts).toLowerCase()}.`,
+    weights: 'Ver el cálculo y ajustar los pesos',
     reset: 'Restablecer los pesos',
     score: (points: string) => `${points} de 100`,
     noScore: 'Sin puntaje',
