@@ -145,6 +145,68 @@ test('the only amount is the price, whatever the page calls it', () => {
   expect(planned.unusedWords).not.toContain('precio')
 })
 
+type Shown = [title: string, columns: [name: string, kind: 'text' | 'money'][], rows: string[][], shown: string[]]
+const lists: Shown[] = [
+  [
+    'a kind of thing that repeats is no name',
+    [
+      ['Rubro', 'text'],
+      ['Modelo', 'text'],
+      ['S/', 'money'],
+    ],
+    [
+      ['Motor', 'KX-200 compacto', '120'],
+      ['Motor', 'KX-300 ancho', '180'],
+      ['Freno', 'BR-10 corto', '45'],
+      ['Freno', 'BR-22 largo', '52'],
+    ],
+    ['Modelo', 'S/'],
+  ],
+  [
+    'of two amounts the one with an abbreviated price is meant',
+    [
+      ['Categoría', 'text'],
+      ['Artículo', 'text'],
+      ['Pedido mínimo', 'money'],
+      ['P. unit.', 'money'],
+    ],
+    [
+      ['Envases', 'Frasco de vidrio', '100', '1.20'],
+      ['Envases', 'Tapa metálica', '500', '0.25'],
+      ['Cajas', 'Caja kraft', '50', '1.90'],
+    ],
+    ['Artículo', 'P. unit.'],
+  ],
+]
+
+test.each(lists)('name and price are told by what the columns hold: %s', (_, columns, rows, shown) => {
+  const list = tableOf({
+    columns: columns.map(([name, kind]) => ({ key: name, name, kind })),
+    rows: rows.map(texts =>
+      Object.fromEntries(
+        columns.map(([name, kind], at) => [name, kind === 'text' ? words(texts[at] ?? '') : money(Number(texts[at]))]),
+      ),
+    ),
+  })
+  const planned = chooseReading(request('nombre y precio', { sets: [list], about: [] }))
+  expect(planned.plan?.columns.map(({ name }) => name)).toEqual(shown)
+  expect(planned.certainty).toBe('sure')
+})
+
+test('a minimum order is no price, though it is the only amount', () => {
+  const supplier = (name: string, least: number) => ({ name: words(name), least: money(least) })
+  const suppliers = tableOf({
+    columns: [
+      { key: 'name', name: 'Proveedor', kind: 'text' },
+      { key: 'least', name: 'Pedido mínimo', kind: 'money' },
+    ],
+    rows: [supplier('Agro Andes', 1500), supplier('Cacao del Sur', 800), supplier('Textiles Cusco', 2000)],
+  })
+  const { plan, missing } = chooseReading(request('nombre y precio', { sets: [suppliers], about: [] }))
+  expect(plan).toBeNull()
+  expect(missing).toEqual(['precio'])
+})
+
 test('the same question gives the same answer', () => {
   expect(chooseReading(request('los dos más baratos'))).toEqual(chooseReading(request('los dos más baratos')))
 })

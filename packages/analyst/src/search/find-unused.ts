@@ -2,7 +2,7 @@ import type { PlanRequest } from '../analyst.ts'
 import { fieldsOfColumn, fieldsOfCondition } from '../plan/check-plan.ts'
 import { listActs, valuesOfCondition } from '../plan/list-acts.ts'
 import type { Condition, Plan } from '../plan/plan.ts'
-import { describeFields, type Field } from '../propose/describe-fields.ts'
+import { describeFields, type Field, isPlainAmount } from '../propose/describe-fields.ts'
 import type { Asked, Span } from '../propose/read-asked.ts'
 import type { SourceSet } from '../record-source.ts'
 import { conceptsAt } from '../words/concept-phrases.ts'
@@ -112,7 +112,7 @@ function conceptsUsed(used: Used, set: SourceSet | undefined, { limit }: Plan): 
     const [one, other] = fields.filter(isKind)
     return one !== undefined && other === undefined && used.has(one.key)
   }
-  const onlyOf = { money: isOnly(({ kind }) => kind === 'money'), date: isOnly(({ isDate }) => isDate) }
+  const onlyOf = { money: isOnly(isPlainAmount), date: isOnly(({ isDate }) => isDate) }
   const ids = new Set(fields.filter(({ key }) => used.has(key)).flatMap(({ concepts }) => concepts.slice(0, 1)))
   return ({ id, kinds }) =>
     (kinds !== undefined && ids.has(id)) || (anyAmount.has(id) && onlyOf.money) || (anyDay.has(id) && onlyOf.date)

@@ -30,7 +30,7 @@ const amount = { kinds: ['number', 'percentage', 'duration', 'money'] } as const
 export const concepts: readonly Concept[] = [
   concept(
     'price',
-    'precio, costo, coste, cuesta, cuestan, cueste, cuesten, costar, vale, valen, tarifa, pvp, entrada, ticket, boleto, inversion, cobran, cobra, precio de venta, gasta, gastan, gastar, gasto',
+    'precio, costo, coste, cuesta, cuestan, cueste, cuesten, costar, vale, valen, tarifa, pvp, entrada, ticket, boleto, inversion, cobran, cobra, precio de venta, p unit, p unitario, p venta, p lista, p v p, gasta, gastan, gastar, gasto',
     'price, cost, costs, fee, fare, charge, ticket, ticket price, tuition, priced, spend, spending',
     money,
   ),

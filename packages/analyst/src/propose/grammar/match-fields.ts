@@ -46,18 +46,16 @@ function scoreField(field: Field, { words, meant, found }: Asked): number {
     else if (concept.family && field.families.has(concept.family) && familyFits(field, concept))
       conceptScore = Math.max(conceptScore, 0.5)
   }
+  return Math.max(nameScore, conceptScore, standInScore(field, found), meaningScore(field, meant, found))
+}
+
+/** A column that no heading calls so, and that is meant all the same. */
+function standInScore({ concepts, isRecordName, standsFor }: Field, found: readonly ConceptFound[]): number {
   // What the records are is told by their name, when no column says it.
-  const isNamed =
-    field.concepts[0] === 'name' && found.some(({ concept }) => concept.isThing || concept.family === 'name')
+  if (concepts[0] === 'name' && found.some(({ concept }) => concept.isThing || concept.family === 'name')) return 0.55
   // "nombre" where no column is called so: what the records are is their name.
-  const isRecordName = field.isRecordName && found.some(({ concept }) => concept.id === 'name')
-  return Math.max(
-    nameScore,
-    conceptScore,
-    isNamed ? 0.55 : 0,
-    isRecordName ? 0.52 : 0,
-    meaningScore(field, meant, found),
-  )
+  if (isRecordName && found.some(({ concept }) => concept.id === 'name')) return 0.52
+  return found.some(({ concept }) => concept.id === standsFor) ? 0.51 : 0
 }
 
 /** A name with more words says something else: "Precio" is the "Price" rather than the "Old price". */
