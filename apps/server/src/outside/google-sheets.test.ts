@@ -29,7 +29,7 @@ test('it gives up after a number of tries, and at once when Google asks for more
   expect(await refusalOf(open()(create))).toBe('busy')
   expect(google.requests).toHaveLength(6)
   google.trouble({ status: 429, retryAfterSeconds: 3600 })
-  expect(await refusalOf(open('good', { deadlineMs: 5_000 })(create))).toBe('busy')
+  expect(await refusalOf(open('good', { deadlineMs: 15_000 })(create))).toBe('busy')
   expect(google.requests).toHaveLength(7)
 })
 

@@ -1,3 +1,4 @@
+import { holdTimeLimits } from '@sondeo/test-kit/hold-time-limits'
 import { type ModelServerStandIn, startModelServer } from '@sondeo/test-kit/stand-ins/start-model-server'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -45,7 +46,11 @@ test('broken JSON is no answer but no failure either', async () => {
 })
 
 test('a model that hangs is given up, and the call to it ended', async () => {
-  const server = await serve(() => 'hang')
+  using time = holdTimeLimits(300)
+  const server = await serve(() => {
+    time.runOut()
+    return 'hang'
+  })
   await expect(settingsFor(server, 'openai-compatible', { timeoutMs: 300 })(request)).rejects.toThrow()
   await expect.poll(() => server.givenUp()).toBeGreaterThan(0)
 })

@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { holdTimeLimits } from '@sondeo/test-kit/hold-time-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchReply, wait } from './trade-fetch.ts'
 
+let whenSilent = () => {}
 const server = createServer((request, response) => {
-  if (request.url === '/silent') return
+  if (request.url === '/silent') return whenSilent()
   if (request.url === '/endless') {
     const chunk = Buffer.alloc(1024 * 1024)
     const fill = () => {
@@ -33,7 +35,9 @@ test('any status is an answer, with its headers and body', async () => {
 })
 
 test('no answer in time is a failure, and so is an answer without end', async () => {
-  await expect(fetchReply({ url: `${url}/silent`, timeoutMs: 50 })).rejects.toThrow()
+  using time = holdTimeLimits(50)
+  whenSilent = time.runOut
+  await expect(fetchReply({ url: `${url}/silent`, timeoutMs: 50 })).rejects.toThrow('time is over')
   await expect(fetchReply({ url: `${url}/endless`, timeoutMs: 60_000 })).rejects.toThrow('larger than')
 })
 

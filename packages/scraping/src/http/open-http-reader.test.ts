@@ -1,4 +1,5 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { holdTimeLimits } from '@sondeo/test-kit/hold-time-limits'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
 import { afterEach, expect, test } from 'vitest'
 import { createPace } from '../create-pace.ts'
@@ -121,10 +122,15 @@ test('a page that announces too much is not even begun', async () => {
 })
 
 test('a page that drips without end runs out of time', async () => {
+  using time = holdTimeLimits(2000)
+  let drops = 0
   const shop = await site({
     '/': (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
-      const timer = setInterval(() => response.write('a'), 20)
+      const timer = setInterval(() => {
+        response.write('a')
+        if (++drops === 20) time.runOut()
+      }, 20)
       response.on('close', () => clearInterval(timer))
       return undefined
     },
@@ -134,7 +140,12 @@ test('a page that drips without end runs out of time', async () => {
 })
 
 test('a site that never answers runs out of time', async () => {
-  const shop = await site({ '/': () => undefined })
+  using time = holdTimeLimits(200)
+  const hang = () => {
+    time.runOut()
+    return undefined
+  }
+  const shop = await site({ '/': hang })
   expect(await readerFor([shop], { timeoutMs: 200 }).readPage({ url: shop.url })).toMatchObject({
     why: { kind: 'timeout' },
   })

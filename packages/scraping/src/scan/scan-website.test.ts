@@ -1,4 +1,5 @@
 import type { PageReading } from '@sondeo/extraction/page-reading'
+import { holdTimeLimits } from '@sondeo/test-kit/hold-time-limits'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
 import { afterEach, expect, test } from 'vitest'
 import { type PageText, type PageWork, packReading, workHere } from '../reading/page-work.ts'
@@ -181,15 +182,20 @@ test('a stop before the first page leaves nothing', async () => {
 })
 
 test('the deadline ends a scan with what was read, and without anything it is a timeout', async () => {
-  const hanging = await start({ '/': list(1, 5, { next: '?p=2' }), '/?p=2': () => undefined })
+  using time = holdTimeLimits(3000)
+  const hang = () => {
+    time.runOut()
+    return undefined
+  }
+  const hanging = await start({ '/': list(1, 5, { next: '?p=2' }), '/?p=2': hang })
   expect(await scan(hanging, { limits: { deadlineMs: 3000 } })).toMatchObject({
     ok: true,
     completeness: { endedBecause: 'deadline', isComplete: false, recordsFound: 5 },
   })
-  const dead = await start({ '/': () => undefined })
-  expect(await scan(dead, { limits: { deadlineMs: 200 } })).toMatchObject({
+  const dead = await start({ '/': hang })
+  expect(await scan(dead, { limits: { deadlineMs: 3000 } })).toMatchObject({
     ok: false,
-    why: { kind: 'timeout', afterMs: 200 },
+    why: { kind: 'timeout', afterMs: 3000 },
   })
 })
 

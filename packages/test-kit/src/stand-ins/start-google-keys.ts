@@ -22,6 +22,8 @@ export type GoogleKeysStandIn = {
   forge: (claims?: GoogleClaims) => Promise<string>
   /** What the key server does from now on. */
   behave: (how: 'answer' | 'fail' | 'nonsense' | 'hang') => void
+  /** How often its keys were asked for. */
+  askedCount: () => number
   close: () => Promise<void>
 }
 
@@ -34,7 +36,9 @@ export async function startGoogleKeys(clientId = 'sondeo.apps.googleusercontent.
   const forged = await generateKeyPair('RS256')
   const keys = [{ ...(await exportJWK(real.publicKey)), kid, alg: 'RS256', use: 'sig' }]
   let how: 'answer' | 'fail' | 'nonsense' | 'hang' = 'answer'
+  let asked = 0
   const server = await listenOnLoopback((_request, response) => {
+    asked++
     if (how === 'hang') return
     if (how === 'fail') return void response.writeHead(500).end('no keys today')
     response.setHeader('content-type', 'application/json')
@@ -61,6 +65,7 @@ export async function startGoogleKeys(clientId = 'sondeo.apps.googleusercontent.
     behave: next => {
       how = next
     },
+    askedCount: () => asked,
     close: server.close,
   }
 }

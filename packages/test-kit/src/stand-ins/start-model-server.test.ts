@@ -96,8 +96,12 @@ test.each(providers)('$name streams its answer in pieces', async ({ name, path, 
 
 test('a model that never answers is given up by its caller', async () => {
   next = 'hang'
-  const signal = AbortSignal.timeout(100)
-  const call = fetch(`${server.url}/v1/messages`, { method: 'POST', headers: { 'x-api-key': 'k' }, body: '{}', signal })
+  const patience = new AbortController()
+  const asked = { method: 'POST', headers: { 'x-api-key': 'k' }, body: '{}', signal: patience.signal }
+  const call = fetch(`${server.url}/v1/messages`, asked)
+  const before = server.asked.length
+  await expect.poll(() => server.asked.length).toBeGreaterThan(before)
+  patience.abort()
   await expect(call).rejects.toThrow()
   await expect.poll(() => server.givenUp()).toBeGreaterThan(0)
 })

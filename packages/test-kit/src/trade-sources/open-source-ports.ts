@@ -4,7 +4,7 @@ type Request = { url: string; headers?: Record<string, string>; timeoutMs: numbe
  * What trade sources need from outside, for tests: real HTTP, a cache in memory, and a clock that waiting moves
  * instead of time.
  */
-export function openSourcePorts(start = new Date('2026-11-10T12:00:00Z'), { timeoutMs = 5000 } = {}) {
+export function openSourcePorts(start = new Date('2026-11-10T12:00:00Z'), { timeoutMs = 300_000 } = {}) {
   const kept = new Map<string, { answer: unknown; fetchedAt: Date; freshUntil: number }>()
   const waits: number[] = []
   let at = start.getTime()

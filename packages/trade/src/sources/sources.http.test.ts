@@ -1,3 +1,4 @@
+import { holdTimeLimits } from '@sondeo/test-kit/hold-time-limits'
 import { openSourcePorts } from '@sondeo/test-kit/trade-sources/open-source-ports'
 import { startTradeSources, type TradeSourcesStandIn } from '@sondeo/test-kit/trade-sources/start-trade-sources'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -59,8 +60,16 @@ test.each([
 
 test('a Comtrade that does not answer in time fails alone', async () => {
   standIn.behave('comtrade', 'hang')
+  using time = holdTimeLimits(50)
   ports = openSourcePorts(undefined, { timeoutMs: 50 })
-  await expect(comtradeOf().askTrade(sugar)).rejects.toMatchObject({ why: 'no-answer' })
+  const asked = comtradeOf().askTrade(sugar)
+  await Promise.all([
+    expect(asked).rejects.toMatchObject({ why: 'no-answer' }),
+    expect
+      .poll(() => standIn.asked)
+      .toHaveLength(1)
+      .then(time.runOut),
+  ])
 })
 
 test('a failing Comtrade is replaced by an old answer, which says that it is old', async () => {
