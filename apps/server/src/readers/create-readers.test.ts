@@ -60,7 +60,7 @@ test('whoever finds all readers at work waits for the first that is free, not fo
 test('readers that nobody needs end, but for those that stay', async () => {
   const readers = open({ readers: 4, readersPerOwner: 1, idleMs: 20, kept: 2 })
   await Promise.all(['ana', 'beto', 'carla', 'diego'].map(ownerId => readers.run('readPage', page, { ownerId })))
-  await expect.poll(() => readers.state().processIds, { timeout: 20_000 }).toHaveLength(2)
+  await expect.poll(() => readers.state().processIds).toHaveLength(2)
 })
 
 test('where none is to stay, two pieces at a time start a reader each, and both end when nobody needs them', async () => {
@@ -117,9 +117,10 @@ test('a reader that grew large is replaced, and the next piece does not meet it'
     return processId
   }
   const first = await seen(page.html)
-  const grown = await seen('<b>x</b><i>y</i>'.repeat(60_000))
-  expect(grown).toBe(first)
-  expect(await seen(page.html)).not.toBe(grown)
+  let last = first
+  // Step by step: how much a page takes is another matter on each machine, and too much would end the piece itself.
+  for (let pairs = 10_000; last === first; pairs += 5_000) last = await seen('<b>x</b><i>y</i>'.repeat(pairs))
+  expect(lines).toEqual([])
 })
 
 test('who stops gets an end at once, whether the piece runs or waits', async () => {

@@ -13,7 +13,7 @@ import {
   type TradeSourceName,
   type TradeSourcesStandIn,
 } from '@sondeo/test-kit/trade-sources/start-trade-sources'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
 import type { TestClient } from '../../../test/test-client.ts'
@@ -214,14 +214,7 @@ describe.each(ENGINES)('product research on %s', engine => {
   })
 })
 
-const until = async <Found>(look: () => Promise<Found | undefined>): Promise<Found> => {
-  for (let tries = 0; tries < 400; tries++) {
-    const found = await look()
-    if (found) return found
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-  throw new Error('what was waited for did not come')
-}
+const until = <Found>(look: () => Promise<Found | undefined>) => vi.waitUntil(look, { timeout: 300_000, interval: 25 })
 
 describe('limits of research', () => {
   let sources: TradeSourcesStandIn

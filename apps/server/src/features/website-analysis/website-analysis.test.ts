@@ -7,7 +7,7 @@ import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { type ListSite, startListSite } from '@sondeo/test-kit/sites/start-list-site'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
 import { startS3 } from '@sondeo/test-kit/stand-ins/start-s3'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
 import type { TestClient } from '../../../test/test-client.ts'
@@ -74,14 +74,8 @@ describe.each(ENGINES)('scans on %s', engine => {
     const user = await server.services.stores.sessions.find({ token, now: server.clock.now() })
     return { ownerId: user?.id ?? '' }
   }
-  const until = async <Found>(look: () => Promise<Found | undefined> | Found | undefined): Promise<Found> => {
-    for (let tries = 0; tries < 400; tries++) {
-      const found = await look()
-      if (found) return found
-      await new Promise(resolve => setTimeout(resolve, 25))
-    }
-    throw new Error('what was waited for did not come')
-  }
+  const until = <Found>(look: () => Promise<Found | undefined> | Found | undefined) =>
+    vi.waitUntil(look, { timeout: 300_000, interval: 25 })
 
   test('without a login the three empty fields of one may be left out', async () => {
     const { client } = await registerSomebody(server)

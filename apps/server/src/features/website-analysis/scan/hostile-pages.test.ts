@@ -10,7 +10,7 @@ import { runScan } from './run-scan.ts'
 const list = (length: number) =>
   `<ul>${Array.from({ length }, (_, at) => `<li><h3>Silla ${at}</h3><p>S/ ${at}.50</p></li>`).join('')}</ul>`
 /** Honest markup, and more of it than these readers are given time for. */
-const endless = '<b>x</b><i>y</i>'.repeat(250_000)
+const endless = '<b>x</b><i>y</i>'.repeat(400_000)
 const wide = `${'a\n'.repeat(300)}${','.repeat(400_000)}b\n${'a\n'.repeat(9000)}`
 
 let site: Site

@@ -2,7 +2,7 @@ import { stopWork } from '@sondeo/contract/events'
 import { getRowsSoFar, getScanContacts, getScanState } from '@sondeo/contract/scans'
 import { scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { registerSomebody } from '../../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts'
 import type { TestClient } from '../../../../test/test-client.ts'
@@ -45,14 +45,8 @@ afterAll(async () => {
   await site.close()
 })
 
-const until = async <Found>(look: () => Promise<Found | undefined> | Found | undefined): Promise<Found> => {
-  for (let tries = 0; tries < 1200; tries++) {
-    const found = await look()
-    if (found) return found
-    await new Promise(resolve => setTimeout(resolve, 25))
-  }
-  throw new Error('what was waited for did not come')
-}
+const until = <Found>(look: () => Promise<Found | undefined> | Found | undefined) =>
+  vi.waitUntil(look, { timeout: 300_000, interval: 25 })
 const scan = (client: TestClient, path: string) => client.call(scrapeWebsite, { url: site.url + path, auth: false })
 const beginScan = async (path: string) => {
   letGo = undefined
