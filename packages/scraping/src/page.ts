@@ -33,7 +33,10 @@ export type Page = {
   fileKind?: FileKind
 }
 
-export type PageResult = { ok: true; page: Page } | { ok: false; why: WhyUnreadable; trace: TraceStep[] }
+export type PageResult =
+  | { ok: true; page: Page }
+  /** `shown` is the page that came with a refusal: often it says what it wants. */
+  | { ok: false; why: WhyUnreadable; trace: TraceStep[]; shown?: Page | undefined }
 
 export type PageRequest = {
   url: string

@@ -52,6 +52,16 @@ test('a scan that runs says which site it reads, and that the site is being open
   expect(screen.getByRole('link', { name: place.running.back }).getAttribute('href')).toBe(paths.websiteAnalysis)
 })
 
+test('a scan that is announced before it is written down is not said to be gone', async () => {
+  server.refuse(getScanState, 'not_found')
+  open()
+  tell(runningWork)
+  await expect.poll(() => server.bodiesOf(getScanState).length).toBeGreaterThan(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+  answerState({})
+  expect(await screen.findByRole('heading', { name: place.running.heading })).toBeTruthy()
+})
+
 test('pages and records are counted along, without a bar while nobody knows how many there are', async () => {
   await openRunning()
   answerRows([])

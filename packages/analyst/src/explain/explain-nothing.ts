@@ -18,7 +18,7 @@ export function explainNothing({
   const nameOf = nameColumns(main, { language, quote: texts.quote })
   const columns = main.columns.slice(0, MAX_COLUMNS).map(({ key }) => nameOf(key))
   const count = main.records.length
-  const name = nameRecords(main, language) ?? texts.records(count)
+  const name = nameRecords(main, { language, quote: texts.quote }) ?? texts.records(count)
   const has = count === 1 ? texts.whatPageSays(columns.join(', ')) : texts.whatThereIs(count, name, columns.join(', '))
   return missing.length > 0 ? `${texts.nothingAbout(texts.quoteMissing(missing))} ${has}` : has
 }

@@ -60,7 +60,7 @@ function explainCounts(plan: Plan, { set, passed, shown, language }: Told, speec
   const { texts, nameOf } = speech
   const all = set.records.length
   const rows = shown ?? (plan.limit === null ? passed : Math.min(plan.limit, passed))
-  const name = (all === 1 ? null : nameRecords(set, language)) ?? texts.records(all)
+  const name = (all === 1 ? null : nameRecords(set, { language, quote: texts.quote })) ?? texts.records(all)
   if (set.kind === 'text') return texts.passages(rows)
   if (passed === 0) return texts.none(all, name)
   if (plan.groupBy.length > 0) return texts.grouped(passed, name, texts.list(plan.groupBy.map(nameOf)))

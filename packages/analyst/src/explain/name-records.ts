@@ -2,16 +2,24 @@ import { foldText } from '../fold-text.ts'
 import { conceptsAt } from '../words/concept-phrases.ts'
 import { concepts } from '../words/concepts.data.ts'
 import { stopWords } from '../words/function-words.data.ts'
+import { sayConcept } from '../words/say-concept.ts'
 import { splitWords } from '../words/split-words.ts'
 import { singularOf } from '../words/word-stems.ts'
 
 type Language = 'es' | 'en'
 type Named = { name: string | null; language?: string | null }
+type Heard = { language: Language; quote?: (texts: readonly string[]) => string | null }
 
 const PLURAL = /^\p{Ll}{3,}s$/u
 
-/** What people call the records: "Directorio de proveedores" lists "proveedores"; null where the list's name does not say. */
-export function nameRecords({ name, language: own = null }: Named, language: Language): string | null {
+/**
+ * What people call the records: "Directorio de proveedores" lists "proveedores"; null where the list's name does not say.
+ * A word that has no like in the language of the sentence is quoted, or left out where nothing may be quoted.
+ */
+export function nameRecords(
+  { name, language: own = null }: Named,
+  { language, quote = () => null }: Heard,
+): string | null {
   const words = (name ?? '').toLowerCase().match(/\p{L}+/gu) ?? []
   const plurals = words.filter(word => PLURAL.test(word) && !stopWords.has(foldText(word)))
   const [first] = words
@@ -19,8 +27,10 @@ export function nameRecords({ name, language: own = null }: Named, language: Lan
   if (!noun) return null
   if (own === null || own === language) return noun
   const thing = thingOf(noun)
-  // In the question's language or not at all: a sentence is never half in each.
-  return thing ? pluralOf(thing[language].split(',')[0] ?? '', language) : null
+  // "Ofertas" alone may be anything; "ofertas de empleo" says twice that they are jobs.
+  const alike = thing ? [noun, ...words].filter(word => thingOf(word) === thing) : []
+  const word = alike.map(one => thing && sayConcept(thing, foldText(one), language)).find(Boolean)
+  return word ? pluralOf(word, language) : quote([noun])
 }
 
 /** The thing that a word names, by the words that people use for what lists are about. */

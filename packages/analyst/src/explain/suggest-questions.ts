@@ -89,7 +89,7 @@ function ideasFor(set: SourceSet, language: Language): Idea[] {
   const texts = suggestionTexts[language]
   const fields = describeFields(set).filter(({ filled }) => filled >= set.records.length / 2)
   const say = (field: Field) => lowerFirst(columnName(field, language))
-  const named = nameRecords(set, language)
+  const named = nameRecords(set, { language })
   const records = named ?? texts.records
   const categories = fields.filter(
     ({ name, isCategory, isNumeric, isDate, isYesNo, distinct }) =>

@@ -9,6 +9,7 @@ import { checkAnswer } from './check-answer.ts'
 import { acceptedEncodings } from './decode-body.ts'
 import { type Answer, discardBody, drainBody, exchange, headerOf } from './exchange.ts'
 import { explainFailure } from './explain-failure.ts'
+import { isHtmlType } from './is-html.ts'
 import type { Cookies } from './keep-cookies.ts'
 import { readBody } from './read-body.ts'
 
@@ -53,7 +54,13 @@ type HopRequest = {
 export type Hop =
   | { kind: 'body'; status: number; contentType: string; bytes: Buffer }
   | { kind: 'redirect'; status: number; to: URL }
-  | { kind: 'failed'; why: WhyUnreadable }
+  /** `shown` is the page that a site refuses with. */
+  | { kind: 'failed'; why: WhyUnreadable; shown?: Shown }
+
+type Shown = { status: number; contentType: string; bytes: Buffer }
+
+/** A page that asks people to sign in or to prove that they are people is small. */
+const MAX_SHOWN_BYTES = 1_000_000
 
 /** One request with its answer, in its turn and within its time. A redirect is reported, not followed. */
 export async function fetchHop(settings: HopSettings, request: HopRequest): Promise<Hop> {
@@ -113,6 +120,10 @@ async function takeAnswer(answer: Answer, request: HopRequest): Promise<Hop> {
     return { kind: 'redirect', status: answer.status, to: location }
   }
   const why = checkAnswer(answer, new Date())
+  if (why?.kind === 'refused' && isHtmlType(contentType)) {
+    const bytes = await readBody({ answer, maxBytes: MAX_SHOWN_BYTES, isCutAtLimit: true })
+    return { kind: 'failed', why, shown: { status: answer.status, contentType, bytes } }
+  }
   if (why) {
     await drainBody(answer)
     return { kind: 'failed', why }

@@ -112,10 +112,13 @@ export function openHttpReader(options: HttpReaderOptions): HttpReader {
     let url = checkUrl(requestedUrl)
     const redirects: Redirect[] = []
     while (redirects.length <= maxRedirects) {
-      if (!isLogin) await robots.check(url, { trace, signal })
+      if (!isLogin) await mayRead(url, { trace, signal, isSentThere: redirects.length > 0 })
       const hop = await fetchPolitely(url, { ...way, form })
+      const arrived = { requestedUrl, url, redirects, trace, work, maxBytes }
+      if (hop.kind === 'failed' && hop.shown && hop.shown.bytes.length > 0)
+        throw new Refused(hop.why, await toPage({ ...arrived, hop: hop.shown }))
       if (hop.kind === 'failed') throw new Unreadable(hop.why)
-      if (hop.kind === 'body') return await toPage({ requestedUrl, url, hop, redirects, trace, work, maxBytes })
+      if (hop.kind === 'body') return await toPage({ ...arrived, hop })
       redirects.push({ status: hop.status, from: url.href, to: hop.to.href })
       trace.push({ step: 'redirect', status: hop.status, from: url.href, to: hop.to.href })
       if (form) form = formAfter({ form, status: hop.status, from: url, to: hop.to })
@@ -130,7 +133,20 @@ export function openHttpReader(options: HttpReaderOptions): HttpReader {
       return { ok: true, page: await follow(request, { trace, signal: request.signal, form }) }
     } catch (error) {
       if (request.signal?.aborted) return { ok: false, why: { kind: 'stopped' }, trace }
+      if (error instanceof Refused) return { ok: false, why: error.why, trace, shown: error.shown }
       if (error instanceof Unreadable) return { ok: false, why: error.why, trace }
+      throw error
+    }
+  }
+
+  /** A way in that a site sends to may be closed to robots; it asks people to sign in all the same. */
+  async function mayRead(url: URL, { isSentThere, ...visit }: Visit): Promise<void> {
+    try {
+      await robots.check(url, visit)
+    } catch (error) {
+      const isClosed = error instanceof Unreadable && error.why.kind === 'robots' && error.why.because === 'rule'
+      if (isClosed && isSentThere && WAY_IN.test(url.pathname))
+        throw new Unreadable({ kind: 'wall', url: url.href, wall: 'login' }, { cause: error })
       throw error
     }
   }
@@ -145,6 +161,22 @@ export function openHttpReader(options: HttpReaderOptions): HttpReader {
   }
 }
 
+/** A refusal that came with a page. */
+class Refused extends Unreadable {
+  readonly shown: Page
+
+  constructor(why: WhyUnreadable, shown: Page) {
+    super(why)
+    this.shown = shown
+  }
+}
+
+type Visit = { trace: TraceStep[]; signal: AbortSignal | undefined; isSentThere: boolean }
+
+/** How sites call the address where one signs in. */
+const WAY_IN =
+  /(?:^|[/_.-])(?:log-?in|sign-?in|logon|acceso|acceder|entrar|ingres[ao]r?|iniciar-?sesion|inicio-?sesion|auth|sso|session|sesion)(?:$|[/_.-])/i
+
 type Way = { trace: TraceStep[]; signal: AbortSignal | undefined; form?: Form | undefined }
 
 /** Most redirects after a form ask for a plain page; the two that ask to send it again may do so within the site only. */
@@ -157,7 +189,7 @@ function formAfter({ form, status, from, to }: { form: Form; status: number; fro
 type Arrived = {
   requestedUrl: string
   url: URL
-  hop: Extract<Hop, { kind: 'body' }>
+  hop: Omit<Extract<Hop, { kind: 'body' }>, 'kind'>
   redirects: Redirect[]
   trace: TraceStep[]
   work: PageWork

@@ -68,7 +68,10 @@ test('a puzzle, a foreign form and a missing one cost no try: nothing was sent',
 test('fields of the form besides name and password go with it, and sessions live for one scan only', async () => {
   await scan('/lista', '/entrar', { extraFields: { sucursal: 'Lima-07' } }, httpOnly)
   expect(site.forms.at(-1)).toContain('sucursal=Lima-07')
-  expect(await httpOnly.scanWebsite({ url: `${site.url}/lista` })).toMatchObject({ ok: false, why: { kind: 'robots' } })
+  expect(await httpOnly.scanWebsite({ url: `${site.url}/lista` })).toMatchObject({
+    ok: false,
+    why: { kind: 'wall', wall: 'login' },
+  })
 })
 
 test('a session begun elsewhere opens the list without any form', async () => {

@@ -57,10 +57,14 @@ export async function scanSignedIn({ login, reader, browser, ...request }: Signe
     isBrowserOnly: inside.isBrowserOnly,
     refuseFirst: refuseWayIn,
   })
-  // Sent back to a way in that robots may not visit: what matters is that the session was not kept.
-  const isSentBack = !result.ok && result.why.kind === 'robots' && isSamePath(result.why.url, login.loginUrl)
-  return isSentBack ? { ok: false, why: { kind: 'login', url, problem: 'not-kept' } } : result
+  return !result.ok && isSentBack(result.why, login)
+    ? { ok: false, why: { kind: 'login', url, problem: 'not-kept' } }
+    : result
 }
+
+/** Sent back to a way in, also one that robots may not visit: what matters is that the session was not kept. */
+const isSentBack = (why: WhyUnreadable, { loginUrl }: SiteLogin): boolean =>
+  (why.kind === 'wall' && why.wall === 'login') || (why.kind === 'robots' && isSamePath(why.url, loginUrl))
 
 const isSamePath = (one: string, other: string) => URL.parse(one)?.pathname === URL.parse(other)?.pathname
 

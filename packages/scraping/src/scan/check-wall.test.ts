@@ -49,6 +49,17 @@ beforeAll(async () => {
     '/pedidos': { status: 302, headers: { location: '/entrar' } },
     '/entrar': login,
     '/lista': list,
+    '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /cuenta\n' },
+    '/cuenta/pedidos': { status: 302, headers: { location: '/cuenta/login' } },
+    '/compras': { status: 302, headers: { location: '/cuenta/login?vuelta=compras' } },
+    '/mudado': { status: 302, headers: { location: '/cuenta/lista' } },
+    '/quien': { status: 401, headers: { 'www-authenticate': 'Basic realm="precios"' }, body: 'no' },
+    '/negado': { status: 403, body: login },
+    '/guardia': {
+      status: 403,
+      body: '<title>Just a moment</title><p>Checking your browser</p><div class="cf-turnstile"></div>',
+    },
+    '/prohibido': { status: 403, body: '<h1>Access denied</h1>' },
   })
   scraping = createScraping({ allow: [{ host: site.host, port: site.port }], wait: async () => {} })
 })
@@ -57,6 +68,19 @@ afterAll(() => site.close())
 test('who is sent to sign in is told where, and no page is taken', async () => {
   const result = await scraping.scanWebsite({ url: `${site.url}/pedidos` })
   expect(result).toEqual({ ok: false, why: { kind: 'wall', url: `${site.url}/entrar`, wall: 'login' } })
+})
+
+test.each([
+  ['/compras', { kind: 'wall', wall: 'login', url: '/cuenta/login?vuelta=compras' }],
+  ['/mudado', { kind: 'robots', url: '/cuenta/lista' }],
+  ['/cuenta/pedidos', { kind: 'robots', url: '/cuenta/pedidos' }],
+  ['/quien', { kind: 'wall', wall: 'login', url: '/quien' }],
+  ['/negado', { kind: 'wall', wall: 'login', url: '/negado' }],
+  ['/guardia', { kind: 'wall', wall: 'captcha', url: '/guardia' }],
+  ['/prohibido', { kind: 'refused', url: '/prohibido' }],
+])('what a site wants is read from where it sends and what it refuses with: %s', async (path, { url, ...why }) => {
+  const result = await scraping.scanWebsite({ url: `${site.url}${path}` })
+  expect(result).toMatchObject({ ok: false, why: { ...why, url: `${site.url}${url}` } })
 })
 
 test('an address typed without a scheme is read by http where nobody answers by https; with https:// it is not', async () => {

@@ -1,4 +1,4 @@
-import type { BrowserReader, Page, PageReader } from '../page.ts'
+import type { BrowserReader, Page, PageReader, PageResult } from '../page.ts'
 import { parseAddress } from '../parse-address.ts'
 import { type PageWork, workHere } from '../reading/page-work.ts'
 import { Unreadable, type WhyUnreadable } from '../why-unreadable.ts'
@@ -26,6 +26,8 @@ export type ScanRequest = {
   work?: PageWork
 }
 
+type Refusal = Extract<PageResult, { ok: false }>
+
 const defaultLimits: ScanLimits = {
   maxPages: 500,
   maxViews: 2000,
@@ -52,7 +54,7 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
     // In the middle of a list one hiccup should not cost the rest of it.
     const isWorthAnother = !first.ok && pages.length > 0 && isPassing(first.why) && !within.aborted
     const result = isWorthAnother ? await reader.readPage({ url, signal: within }) : first
-    if (!result.ok) return endOf(url, result.why)
+    if (!result.ok) return endOf(url, pages.length === 0 ? await explainRefusal(result) : result.why)
     const scanned = await read(result.page)
     const { page, digest } = scanned
     const refused = pages.length === 0 ? refuseFirst?.(scanned) : undefined
@@ -89,6 +91,14 @@ export async function scanWebsite(request: ScanRequest): Promise<ScanResult> {
 
   async function read(page: Page): Promise<ScannedPage> {
     return new ScannedPage(page, await work.readPage(page))
+  }
+
+  /** What a site wants of people it says on the page that it refuses with, and with the status that asks who calls. */
+  async function explainRefusal({ why, shown }: Refusal): Promise<WhyUnreadable> {
+    if (why.kind !== 'refused') return why
+    const wall = shown && (await read(shown)).digest.wall
+    if (wall === 'login' || wall === 'captcha') return { kind: 'wall', url: shown?.url ?? why.url, wall }
+    return why.status === 401 ? { kind: 'wall', url: why.url, wall: 'login' } : why
   }
 
   /** A file is whole by itself; one in which nothing was found is said to be so. */

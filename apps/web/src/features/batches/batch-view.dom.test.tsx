@@ -1,4 +1,5 @@
 import type { Batch } from '@sondeo/contract/batches'
+import { paths } from '@sondeo/contract/paths'
 import { getSearchHistory } from '@sondeo/contract/searches'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -62,4 +63,18 @@ test('one table needs no choice', () => {
   server.refuse(getSearchHistory, 'not_found')
   show(<BatchView batch={{ ...batch, shape: 'list', tables: [], otherPageCount: 0 }} onRemoved={vi.fn()} />)
   expect(screen.queryByRole('combobox', { name: text.tables })).toBeNull()
+})
+
+test('an address that failed leads to its scan, where the login is asked for if that is why', () => {
+  server.refuse(getSearchHistory, 'not_found')
+  const item = { site: 'x.pe', state: 'failed', rowCount: null, pagesRead: 0 } as const
+  const items: Batch['items'] = [
+    { ...item, position: 0, url: 'https://x.pe/a', code: 'site_needs_login', scanId: 's1' },
+    { ...item, position: 1, url: 'https://x.pe/b', code: 'batch_no_answer', scanId: 's2' },
+    { ...item, position: 2, url: 'https://x.pe/c', code: 'storage_full', scanId: null },
+  ]
+  show(<BatchView batch={{ ...batch, shape: 'list', tables: [], otherPageCount: 0, items }} onRemoved={vi.fn()} />)
+  expect(screen.getByText(text.needsLogin)).toBeTruthy()
+  expect(screen.getByRole('link', { name: text.signIn }).getAttribute('href')).toBe(paths.scanPlace('s1'))
+  expect(screen.getByRole('link', { name: text.openScan }).getAttribute('href')).toBe(paths.scanPlace('s2'))
 })

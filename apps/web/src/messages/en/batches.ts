@@ -96,6 +96,8 @@ export const batches: typeof es = {
     actionFailed: 'That didn’t work.',
     openTable: 'Open in saved results',
     openScan: 'Open this scan',
+    needsLogin: 'This page asks you to sign in.',
+    signIn: 'Enter your login',
     tables: 'List',
     table: (name: string, pages: number, rows: number) =>
       `${name} (${counted(pages, 'page', 'pages')}, ${counted(rows, 'row', 'rows')})`,

@@ -104,6 +104,8 @@ export const batches = {
     actionFailed: 'No se pudo hacer.',
     openTable: 'Abrir en resultados guardados',
     openScan: 'Abrir este escaneo',
+    needsLogin: 'La página pide iniciar sesión.',
+    signIn: 'Dar sus datos de acceso',
     tables: 'Lista',
     table: (name: string, pages: number, rows: number) =>
       `${name} (${counted(pages, 'página', 'páginas')}, ${counted(rows, 'fila', 'filas')})`,

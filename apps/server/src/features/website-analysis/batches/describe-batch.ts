@@ -44,7 +44,7 @@ export async function describeBatch({ stores }: WebsiteServices, ids: BatchIds):
       code: isErrorCode(code) ? code : null,
       rowCount,
       pagesRead,
-      scanId: state === 'done' ? scanId : null,
+      scanId: state === 'done' || state === 'failed' ? scanId : null,
     })),
     searchId: batch.searchId,
     tables: (outcome?.tables ?? []).map(({ positions, ...table }) => ({ ...table, pageCount: positions.length })),

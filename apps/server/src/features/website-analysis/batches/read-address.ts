@@ -53,7 +53,9 @@ export async function readAddress(services: WebsiteServices, reading: Reading) {
     const code = codeOf(error)
     if (code === null) throw error
     const state = code === 'scan_stopped' ? 'stopped' : 'failed'
-    await stores.batchItems.finish({ ...which, state, code, scanId, now: now() })
+    // Where no scan was begun there is nothing to open.
+    const scan = await stores.scans.find({ ownerId, scanId, now: now() })
+    await stores.batchItems.finish({ ...which, state, code, scanId: scan?.id ?? null, now: now() })
   } finally {
     clearInterval(timer)
   }

@@ -45,6 +45,8 @@ export function explainUnreadable(why: WhyUnreadable): ErrorCode {
   if (why.kind === 'wall') return wallCodes[why.wall]
   // A gatekeeper's puzzle, told by its header.
   if (why.kind === 'refused' && why.isChallenge) return 'site_captcha'
+  // What a script should have drawn did not come; a page with nothing in it is another thing.
+  if (why.kind === 'empty-page' && why.isDrawnByScript) return 'page_unfinished'
   if (why.kind === 'bad-file') return why.problem === 'no-data' ? 'file_without_data' : 'file_unreadable'
   return codes[why.kind]
 }

@@ -2,8 +2,10 @@ import { Ellipsis } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useGridMessages } from '../../../messages/result-grid.ts'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { CellContent } from '../cell-content.tsx'
 import { type GridColumn, unitBeside } from '../columns/describe-column.ts'
+import { estimateTextWidth } from '../columns/estimate-width.ts'
 import { mostPlainRows } from '../grid-body.tsx'
 import { type RowActions, RowTick } from '../grid-row.tsx'
 import { isBlank, plainText } from '../plain-text.ts'
@@ -17,6 +19,13 @@ type Props = RowActions & { rows: readonly TableRow[]; scroller: HTMLElement | n
 const mostFields = 3
 const lineHeightPx = 36
 const paddingPx = 17
+/** Of a name that goes on in a second line. */
+const nextLinePx = 20
+/** Where thousands of cards must be equally high, a longer name is read whole behind its three points. */
+const mostNameLines = 3
+/** The box to select the row, the points for the rest of it, and the air around the name. */
+const besideNamePx = 110
+const narrowestNamePx = 200
 
 /** On a phone each row is a card with its name and the fields that were asked for; the rest is one tap away. */
 export function CardBody({ rows, scroller, ...actions }: Props) {
@@ -32,12 +41,23 @@ export function CardBody({ rows, scroller, ...actions }: Props) {
     const [filled, empty] = [false, true].map(isEmpty => rest.filter(each => each.isEmpty === isEmpty))
     return [...others.filter(isAsked), ...(filled ?? []), ...(empty ?? [])].slice(0, mostFields)
   }, [columns, name, asked])
-  const heightPx = (1 + fields.length) * lineHeightPx + paddingPx
-  const near = useNearRows({ count: rows.length, scroller, heightPx })
   const isWhole = rows.length <= mostPlainRows
+  const roomPx = Math.max(narrowestNamePx, (scroller?.clientWidth ?? 0) - besideNamePx)
+  const nameLines = useMemo(
+    () => (isWhole || !name ? 1 : countLines(rows, { name: name.name, roomPx })),
+    [rows, name, isWhole, roomPx],
+  )
+  const heightPx = (1 + fields.length) * lineHeightPx + (nameLines - 1) * nextLinePx + paddingPx
+  const near = useNearRows({ count: rows.length, scroller, heightPx })
   const indexes = isWhole ? rows.map((_row, index) => index) : near
   if (!name) return null
-  const shown = { name, fields, heightPx, hasMore: columns.length > fields.length + 1, onMore: setOpened }
+  const shown = {
+    name,
+    fields,
+    heightPx: isWhole ? undefined : heightPx,
+    hasMore: columns.length > fields.length + 1,
+    onMore: setOpened,
+  }
   const gap = (count: number) =>
     count > 0 && <tbody aria-hidden="true" className="block" style={{ height: count * heightPx }} />
   return (
@@ -59,12 +79,24 @@ export function CardBody({ rows, scroller, ...actions }: Props) {
   )
 }
 
+/** How many lines the longest name takes, as far as lines go. */
+function countLines(rows: readonly TableRow[], { name, roomPx }: { name: string; roomPx: number }): number {
+  const longest = rows.reduce((most, { original }) => Math.max(most, plainText(original[name]).length), 0)
+  // Of average letters: no single name has to be measured.
+  const widthPx = estimateTextWidth('n'.repeat(60)) * (longest / 60)
+  return Math.min(mostNameLines, Math.max(1, Math.ceil(widthPx / roomPx)))
+}
+
+const wrapped =
+  'min-w-0 flex-1 *:h-auto *:min-h-[35px] *:py-1 [&_.truncate]:whitespace-normal [&_.truncate]:wrap-anywhere'
+
 type CardProps = RowActions & {
   row: TableRow
   position: number
   name: GridColumn
   fields: readonly GridColumn[]
-  heightPx: number
+  /** Undefined: as high as what it says. */
+  heightPx: number | undefined
   hasMore: boolean
   onMore: (row: TableRow) => void
 }
@@ -95,12 +127,14 @@ const Card = memo(function Card({
     >
       <td role="cell" data-cell={`${position}:0`} className="flex items-center p-0 font-semibold">
         <RowTick row={row} selection={selection} label={label} />
-        <CellContent
-          value={row.original[name.name]}
-          column={{ ...name, isNumeric: false }}
-          rowIndex={row.index}
-          {...actions}
-        />
+        <div className={joinClasses(wrapped, heightPx !== undefined && '[&_.truncate]:line-clamp-3')}>
+          <CellContent
+            value={row.original[name.name]}
+            column={{ ...name, isNumeric: false }}
+            rowIndex={row.index}
+            {...actions}
+          />
+        </div>
         {hasMore && (
           <button
             type="button"
@@ -124,12 +158,16 @@ const Card = memo(function Card({
           {isBlank(row.original[column.name]) ? (
             <span className="flex h-[35px] items-center px-3 text-ink-3">–</span>
           ) : (
-            <CellContent
-              value={row.original[column.name]}
-              column={{ ...column, isNumeric: false, widthPx: 190 }}
-              rowIndex={row.index}
-              {...actions}
-            />
+            <div
+              className={heightPx === undefined ? joinClasses(wrapped, '[&_.truncate]:line-clamp-2') : 'min-w-0 flex-1'}
+            >
+              <CellContent
+                value={row.original[column.name]}
+                column={{ ...column, isNumeric: false, widthPx: 190 }}
+                rowIndex={row.index}
+                {...actions}
+              />
+            </div>
           )}
         </td>
       ))}

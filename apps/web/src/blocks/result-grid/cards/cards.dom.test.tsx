@@ -53,6 +53,14 @@ test('a unit that the name of its column says stands there once', () => {
   expect(cards()[0]?.textContent).not.toContain('(S/) (S/)')
 })
 
+test('a long name is read whole on its card, which grows with it', () => {
+  const long = 'Adquisición de equipos de cómputo, licencias y mantenimiento para la sede central y sus oficinas'
+  phone({ rows: [1, 2, 3].map(at => ({ Objeto: `${long} ${at}`, Código: `A-${at}` })), typed: undefined })
+  const [first] = cards()
+  expect(first?.querySelector('.truncate')?.closest('div')?.className).toContain('whitespace-normal')
+  expect(first?.style.height).toBe('')
+})
+
 test('what a row does not say is marked in its card', () => {
   phone({
     rows: [

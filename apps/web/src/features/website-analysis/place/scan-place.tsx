@@ -23,23 +23,28 @@ import { RowsSoFar } from './rows-so-far.tsx'
 import { ScanContents } from './scan-contents.tsx'
 
 const lookAgainMs = 3000
+/** Work is announced a moment before its scan is written down. */
+const lookSoonMs = 500
 
 /** Where a scan stands. Asked again when its work is told to have ended, and now and then while it runs. */
 function useScanState(id: string) {
   const work = useOpenWork().find(({ _id }) => _id === id)
+  const isWorking = work?.state === 'running'
   const state = useQuery({
     queryKey: useQueryKeys().scanState(id),
     queryFn: async ({ signal }) => (await call(getScanState, { id }, { signal })).scan,
-    refetchInterval: query => (query.state.data?.state === 'running' ? lookAgainMs : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data) return data.state === 'running' ? lookAgainMs : false
+      return isWorking ? lookSoonMs : false
+    },
   })
   const { refetch } = state
-  const isWorking = work?.state === 'running'
   const hasWorked = useRef(false)
   useEffect(() => {
     if (isWorking) hasWorked.current = true
     else if (hasWorked.current) void refetch()
   }, [isWorking, refetch])
-  return { ...state, work }
+  return { ...state, error: isWorking ? null : state.error, work }
 }
 
 /** One scan at its own address: while it runs, when it can be asked about, and when it failed. */
