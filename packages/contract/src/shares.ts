@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { TypedCells } from './exports.ts'
 import { Id } from './fields.ts'
 import { CellOrigin } from './origins.ts'
+import { ResearchDetails } from './research/product-research.ts'
 import { AnswerDetails } from './website-analysis.ts'
 
 const ok = z.literal(true)
@@ -20,6 +21,9 @@ export const Share = z.object({
   views: z.int().min(0),
 })
 export type Share = z.infer<typeof Share>
+
+/** A report as strangers see it: what stands in it for its owner's country alone stays with the owner. */
+export const SharedReport = ResearchDetails.omit({ perspective: true, own: true, markets: true })
 
 export const createShare = endpoint({
   method: 'POST',
@@ -79,6 +83,8 @@ export const openShare = endpoint({
     table: TypedCells.nullable(),
     summary: z.string().nullable(),
     details: AnswerDetails.pick({ explanation: true, completeness: true, plan: true }).partial().nullable(),
+    /** What stands beside the table of a research. */
+    research: SharedReport.nullable(),
   }),
   errors: ['share_ended', 'search_too_large'],
   limits: [{ per: 'address', max: 60, windowMs: 60_000 }],

@@ -55,6 +55,27 @@ test('a product becomes a report: its code, its answer, its table', async () => 
   expect(server.bodiesOf(getAiDataForDirectories)).toEqual([{ productName: 'Azúcar', lang: 'es' }])
 })
 
+test('the report is called by what was found, says what was typed, and takes the keyboard along', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  server.answer(getAiDataForDirectories, {
+    success: true,
+    data: { content, ai_summary: 'Sube.' },
+    searchId: 's1',
+    details: { ...details, title: 'Azúcar' },
+  })
+  await ask('azucr')
+  expect(await screen.findByText('Azúcar (1701)')).toBeTruthy()
+  expect(screen.getByText('Usted buscó «azucr».')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(scroll).toHaveBeenCalledWith(0, 0)
+})
+
+test('a product that nobody knows is named in the refusal', async () => {
+  server.refuse(scrapeTrademark, 'product_not_recognised')
+  await ask('flurbiglop')
+  expect((await screen.findByRole('alert')).textContent).toContain('No reconocemos «flurbiglop».')
+})
+
 test.each([
   ['figures', () => server.refuse(scrapeTrademark, 'product_not_recognised'), 'No se pudo obtener el informe'],
   ['text', () => server.refuse(getAiDataForDirectories, 'internal'), 'No se pudieron obtener los datos de IA'],

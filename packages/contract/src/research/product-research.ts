@@ -41,6 +41,8 @@ export type TradeSource = z.infer<typeof TradeSource>
 /** Which product was understood, and why. */
 export const FoundProduct = ProductChoice.extend({
   names: z.object({ es: z.string(), en: z.string() }),
+  /** What was asked for, well written, or what its code is called: missing from reports of before. */
+  title: z.string().optional(),
   reason: z.string(),
   isUnsure: z.boolean(),
   /** A code was typed, is none, and the name was taken instead. */

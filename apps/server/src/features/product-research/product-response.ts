@@ -6,6 +6,7 @@ import { findCodeTrade } from '@sondeo/trade/open-trade-data'
 import { tellName } from '@sondeo/trade/tell-name'
 import { describeReason, messagesIn } from '@sondeo/trade/trade-messages'
 import { hasTradeFigures, type TradeReport } from '@sondeo/trade/trade-report'
+import { titleProduct } from '@sondeo/trade/write-product-name'
 
 /** As many as one reads in a question; more are read in the list of them. */
 const MOST_IN_QUESTION = 3
@@ -38,6 +39,7 @@ export function toProductResponse({ product, isCodeIgnored, report, locale }: Pa
     code: dotCode(code),
     name: tellName(names, locale),
     names,
+    title: titleProduct({ name: report.product.name, reason: product.reason, names }, locale),
     reason: describeReason(product.reason, languageOf(locale)),
     isUnsure: product.status === 'unsure',
     isCodeIgnored,

@@ -1,6 +1,7 @@
 import type { Language } from '@sondeo/contract/fields'
 import { type FoundProduct, findProduct, type ProductReason } from '@sondeo/trade/find-product'
 import type { TradeQuestion } from '@sondeo/trade/gather-trade-report'
+import { nameAsMeant } from '@sondeo/trade/write-product-name'
 import { AppError } from '../../app-error.ts'
 
 type Asked = { productName: string; productCode: string | undefined; language: Language }
@@ -13,10 +14,6 @@ export type UnderstoodProduct = {
 
 const isAboutCode = ({ kind }: ProductReason) => kind === 'unknown-code' || kind === 'reserved-code'
 const isFromCode = ({ kind }: ProductReason) => kind === 'typed-code' || kind === 'walked-up'
-
-/** The name as it was typed, without its typo. */
-export const nameAsMeant = (typed: string, reason: ProductReason): string =>
-  reason.kind === 'corrected' ? typed.replace(reason.typed, reason.taken) : typed
 
 /** The product that was meant. What is not recognised is refused: nothing is guessed. */
 export function understandProduct({ productName, productCode, language }: Asked): UnderstoodProduct {

@@ -5,6 +5,7 @@ import type { SearchDocument } from '@sondeo/database/search-document'
 import type { User } from '@sondeo/database/users-store'
 import type { FoundProduct } from '@sondeo/trade/find-product'
 import { hasTradeFigures } from '@sondeo/trade/trade-report'
+import { nameAsMeant } from '@sondeo/trade/write-product-name'
 import { AppError } from '../../app-error.ts'
 import { reserveUnit } from '../../plans/reserve-unit.ts'
 import { settleUnit } from '../../plans/settle-unit.ts'
@@ -12,7 +13,6 @@ import { composeReport } from './compose-report.ts'
 import { perspectiveOf } from './perspective-of.ts'
 import type { ResearchServices } from './research-services.ts'
 import { readKeptFigures } from './trade-figures.ts'
-import { nameAsMeant } from './understand-product.ts'
 
 /** Raised whenever a stored report of before would not be understood any more. */
 export const DOCUMENT_VERSION = 1

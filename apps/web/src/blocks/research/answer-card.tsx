@@ -16,7 +16,10 @@ export function AnswerCard({ details }: { details: ResearchDetails }) {
       {answer.length > 0 && (
         <ul className="grid gap-2.5 border-l-4 border-signal pl-4 sm:pl-5">
           {answer.map(sentence => (
-            <li key={sentence} className="max-w-[76ch] font-head text-lg leading-snug font-semibold text-pretty">
+            <li
+              key={sentence}
+              className="max-w-[76ch] font-head text-base leading-snug font-semibold text-pretty sm:text-lg"
+            >
               {sentence}
             </li>
           ))}
@@ -62,7 +65,7 @@ function KeyFigures({ details: { keyFigures = [] } }: { details: ResearchDetails
           className="grid flex-1 basis-36 content-start gap-1 bg-surface px-4 py-3.5 sm:px-5 print:px-3 print:py-2.5"
         >
           <dt className="text-xs font-medium text-ink-3">{label}</dt>
-          <dd className="tabular font-head text-lg leading-tight font-semibold text-balance text-ink print:text-[0.9375rem]">
+          <dd className="tabular font-head text-base leading-tight font-semibold text-balance text-ink sm:text-lg print:text-[0.9375rem]">
             {value}
           </dd>
           {note && <dd className="text-xs text-ink-2">{note}</dd>}

@@ -2,11 +2,13 @@ import { readResearch } from '@sondeo/contract/research/research-views'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { catchFiles } from '../../../test/catch-files.ts'
+import { beOnAPhone } from '../../../test/on-a-phone.ts'
 import { sugar, sugarRows } from '../../../test/researches.ts'
 import { show } from '../../../test/show.tsx'
 import { type StandIn, startStandIn } from '../../../test/stand-in-server.ts'
 import { setLanguage } from '../../browser/language.ts'
 import { ExportMenu } from '../export-menu/export-menu.tsx'
+import { MarketAnalysis } from '../market-analysis.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { FigureNotices } from './figure-notices.tsx'
 import { LanguageOffer } from './language-offer.tsx'
@@ -201,4 +203,43 @@ test('an offer that cannot be kept says so, and one in the same language is not 
   expect(await screen.findByText(/No se pudo escribir el informe en español\./)).toBeTruthy()
   act(() => setLanguage('en'))
   expect(screen.queryByRole('note')).toBeNull()
+})
+
+test('of many codes that fit the most traded are offered, the others when they are asked for', async () => {
+  const options = ['11', '12', '21', '22', '90'].map(end => ({ code: `0901.${end}`, name: `Café ${end}`, usd: null }))
+  const product = { ...sugar, question: { text: '¿Cuál?', options } }
+  const { person } = show(<CodeQuestion product={product} onChoose={() => {}} />)
+  expect(screen.getAllByRole('button').map(textOf)).toEqual([
+    '0901.11 Café 11',
+    '0901.12 Café 12',
+    '0901.21 Café 21',
+    'Ver 2 más',
+  ])
+  await person.click(screen.getByRole('button', { name: 'Ver 2 más' }))
+  expect(screen.getAllByRole('button')).toHaveLength(5)
+})
+
+test('on a phone a long analysis begins with its first lines, and the sources stand folded', async () => {
+  beOnAPhone()
+  const { person } = show(
+    <>
+      <MarketAnalysis summary={'El comercio creció. '.repeat(60)} />
+      <SourceList details={sugar} />
+    </>,
+  )
+  const more = screen.getByRole('button', { name: 'Leer todo el análisis' })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  await person.click(more)
+  expect(screen.getByRole('button', { name: 'Ver menos' }).getAttribute('aria-expanded')).toBe('true')
+  expect(document.querySelector('details')?.open).toBe(false)
+  await person.click(screen.getByRole('heading', { name: 'Fuentes' }))
+  expect(document.querySelector('details')?.open).toBe(true)
+})
+
+test('a short analysis, or one on a desk, is all there', () => {
+  const { rerender } = show(<MarketAnalysis summary={'El comercio creció. '.repeat(60)} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  beOnAPhone()
+  rerender(<MarketAnalysis summary="El comercio creció." />)
+  expect(screen.queryByRole('button')).toBeNull()
 })

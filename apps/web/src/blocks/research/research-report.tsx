@@ -17,16 +17,17 @@ type Props = {
   rows: readonly ResultRow[]
   summary: string | null | undefined
   details: ResearchDetails
-  searchId: string | undefined
+  /** Missing where it cannot be asked for more. */
+  searchId?: string | undefined
   /** It is being written for another side or in another language. */
-  isWriting: boolean
-  sources: AskedAgain
+  isWriting?: boolean
+  sources?: AskedAgain
   /** Given: the nearest other codes run the research again. */
   onChooseCode?: (code: string) => void
 }
 
 /** A report from its answer down: figures, charts, my country, where to go next, the table, and what it was made of. */
-export function ResearchReport({ rows, summary, details, searchId, isWriting, sources, onChooseCode }: Props) {
+export function ResearchReport({ rows, summary, details, searchId, isWriting = false, sources, onChooseCode }: Props) {
   const { own, markets = [], perspective } = details
   return (
     <>
@@ -44,7 +45,7 @@ export function ResearchReport({ rows, summary, details, searchId, isWriting, so
         <MarketAnalysis summary={summary} />
         <div className="grid min-w-0 items-start gap-5">
           <NewsList details={details} />
-          <SourceList details={details} askedAgain={sources} />
+          <SourceList details={details} {...(sources && { askedAgain: sources })} />
         </div>
       </div>
     </>

@@ -14,6 +14,9 @@ import { FigureOrigin } from './figure-origin.tsx'
 
 type Props = { rows: readonly ResultRow[]; details: ResearchDetails }
 
+/** The charts have shown the largest already. */
+const FIRST_CARDS = 3
+
 /** The table of a research, one direction at a time: a click on a figure tells where it comes from. */
 export function ResearchTable({ rows, details }: Props) {
   const parts = details.tableParts ?? []
@@ -72,6 +75,7 @@ function PartOfTable({ rows, all, from, details }: PartProps) {
         badges={<ResearchBadges details={details} />}
         onShowOrigin={setPlace}
         selected={place}
+        firstCards={FIRST_CARDS}
       />
     </FigureOrigin>
   )

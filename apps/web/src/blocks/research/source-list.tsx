@@ -9,6 +9,7 @@ import { useReportMessages } from '../../messages/research/research-report.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FoldOnPhone } from '../../ui/fold-on-phone.tsx'
 import type { AskedSource } from './use-shown-report.ts'
 
 const tones = {
@@ -28,7 +29,11 @@ export type AskedAgain = {
   retrying: AskedSource | undefined
   failed: AskedSource | undefined
 }
-type Props = { details: ResearchDetails; askedAgain: AskedAgain }
+type Props = {
+  details: ResearchDetails
+  /** Missing for those who only read. */
+  askedAgain?: AskedAgain
+}
 
 /** How each source fared; one that gave no answer can be asked again alone. */
 export function SourceList({ details: { sources, attributions = [] }, askedAgain }: Props) {
@@ -40,22 +45,27 @@ export function SourceList({ details: { sources, attributions = [] }, askedAgain
       aria-labelledby={id}
       className="grid min-w-0 content-start gap-4 rounded-lg border border-line bg-surface p-5"
     >
-      <h2 id={id} className="text-lg">
-        {text.heading}
-      </h2>
-      <ul className="grid gap-3">
-        {sources.map(source => (
-          <SourceItem key={source.source} {...source} askedAgain={askedAgain} />
-        ))}
-      </ul>
-      <div className="grid gap-1.5 border-t border-line pt-3 text-xs text-ink-3">
-        {attributions.map(line => (
-          <p key={line}>{line}</p>
-        ))}
-        <AppLink to={paths.sources} className="w-fit text-link hover:underline">
-          {all}
-        </AppLink>
-      </div>
+      <FoldOnPhone
+        heading={
+          <h2 id={id} className="text-lg">
+            {text.heading}
+          </h2>
+        }
+      >
+        <ul className="grid gap-3">
+          {sources.map(source => (
+            <SourceItem key={source.source} {...source} {...(askedAgain && { askedAgain })} />
+          ))}
+        </ul>
+        <div className="grid gap-1.5 border-t border-line pt-3 text-xs text-ink-3">
+          {attributions.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+          <AppLink to={paths.sources} className="w-fit text-link hover:underline">
+            {all}
+          </AppLink>
+        </div>
+      </FoldOnPhone>
     </section>
   )
 }
@@ -75,7 +85,7 @@ function SourceItem({ source, state, reason, period, fetchedAt, askedAgain }: Tr
         <span className="text-ink-3">{told.filter(Boolean).join(' · ')}</span>
       </span>
       <Badge tone={tones[state]}>{text.states[state]}</Badge>
-      {asked && (state === 'failed' || state === 'stale') && (
+      {askedAgain && asked && (state === 'failed' || state === 'stale') && (
         <span className="col-span-2 flex flex-wrap items-center gap-3">
           <Button
             variant="outline"

@@ -1,5 +1,5 @@
 import type { FoundProduct } from '@sondeo/contract/research/product-research'
-import { useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -46,24 +46,44 @@ export function TakenCode({ product, onChoose }: Props) {
   )
 }
 
+/** They stand from the most traded down: few look for those behind. */
+const FIRST_OPTIONS = 3
+
 /** What only the reader can choose among, after the answer: it holds for what was taken, and this makes it narrower. */
 export function CodeQuestion({ product: { question, code }, onChoose }: Props) {
+  const text = useResearchMessages().taken
   const id = useId()
+  const [isWhole, setIsWhole] = useState(false)
   if (!question || !onChoose) return null
+  const options = question.options.filter(option => option.code !== code)
+  const isCut = !isWhole && options.length > FIRST_OPTIONS + 1
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-2">
       <h2 id={id} className="font-sans text-sm font-medium tracking-normal text-ink-2">
         {question.text}
       </h2>
-      <Choices choices={question.options.filter(option => option.code !== code)} onChoose={onChoose} />
+      <Choices choices={isCut ? options.slice(0, FIRST_OPTIONS) : options} onChoose={onChoose}>
+        {isCut && (
+          <li>
+            <Button variant="ghost" size="sm" onClick={() => setIsWhole(true)}>
+              {text.more(options.length - FIRST_OPTIONS)}
+            </Button>
+          </li>
+        )}
+      </Choices>
     </section>
   )
 }
 
 type ProductChoice = FoundProduct['alternatives'][number]
-type ChoicesProps = { choices: readonly ProductChoice[]; onChoose: ((code: string) => void) | undefined }
+type ChoicesProps = {
+  choices: readonly ProductChoice[]
+  onChoose: ((code: string) => void) | undefined
+  /** Stands behind them. */
+  children?: ReactNode
+}
 
-function Choices({ choices, onChoose }: ChoicesProps) {
+function Choices({ choices, onChoose, children }: ChoicesProps) {
   const text = useResearchMessages().taken
   return (
     <ul className="flex flex-wrap gap-2">
@@ -86,6 +106,7 @@ function Choices({ choices, onChoose }: ChoicesProps) {
           )}
         </li>
       ))}
+      {children}
     </ul>
   )
 }

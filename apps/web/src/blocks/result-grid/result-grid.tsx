@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { useLanguage } from '../../browser/language.ts'
-import { useMediaQuery } from '../../browser/use-media-query.ts'
+import { useIsPhone } from '../../browser/use-is-phone.ts'
 import { useGridMessages } from '../../messages/result-grid.ts'
+import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { copyText } from '../copy/copy-text.ts'
@@ -42,6 +43,8 @@ type Props = {
   label?: string
   /** Where these rows are a part of those that are exported: all of them, and where the part begins. */
   partOf?: { rows: readonly ResultRow[]; from: number } | undefined
+  /** Given: on a phone the table begins with as many cards, and the others come when they are asked for. */
+  firstCards?: number | undefined
 }
 
 /** A result as a native table: like a spreadsheet on a desk, as cards on a phone. Above 100 rows it is virtual. */
@@ -55,6 +58,7 @@ export function ResultGrid({
   badges,
   label,
   partOf,
+  firstCards,
 }: Props) {
   const text = useGridMessages()
   const language = useLanguage()
@@ -63,7 +67,7 @@ export function ResultGrid({
   const [hasFilters, setHasFilters] = useState(false)
   const [hasTotals, setHasTotals] = useState(false)
   const [opened, setOpened] = useState<OpenedCell>()
-  const isPhone = useMediaQuery('(max-width: 639px)')
+  const isPhone = useIsPhone()
   // As state: the rows must learn of it, and a ref is filled only after their effects have run.
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const { widthPx: viewWidthPx, rightPx } = useScrollEdges(scroller)
@@ -71,6 +75,8 @@ export function ResultGrid({
   const layout = useColumnLayout({ rows, described, asked: asked.columns, table, viewWidthPx })
   const { columns } = layout
   const shown = table.getRowModel().rows
+  const [isWhole, setIsWhole] = useState(false)
+  const isCut = isPhone && !isWhole && firstCards !== undefined && shown.length > firstCards
   const selection = useGridSelection(shown)
   const widthPx = columns.reduce((sum, column) => sum + column.widthPx, 0)
   useShownView({
@@ -152,7 +158,7 @@ export function ResultGrid({
             <table role="table" className="block text-sm" aria-rowcount={shown.length + 1}>
               <caption className="sr-only">{label ?? text.region}</caption>
               <CardHead names={columns.map(({ name }) => name)} />
-              <CardBody rows={shown} scroller={scroller} {...actions} />
+              <CardBody rows={isCut ? shown.slice(0, firstCards) : shown} scroller={scroller} {...actions} />
             </table>
           ) : (
             <table
@@ -183,6 +189,11 @@ export function ResultGrid({
         {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: see above */}
         {!isPhone && <RightEdge rightPx={rightPx} />}
       </div>
+      {isCut && (
+        <Button variant="outline" size="sm" className="justify-self-start" onClick={() => setIsWhole(true)}>
+          {text.cards.all(shown.length)}
+        </Button>
+      )}
       {!isPhone && (
         <p id={hintId} className="sr-only">
           {text.keys}

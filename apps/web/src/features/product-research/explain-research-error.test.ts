@@ -5,12 +5,13 @@ import { productResearch } from '../../messages/en/research/product-research.ts'
 import { explainResearchError } from './explain-research-error.ts'
 import { ResearchFailed } from './use-research.ts'
 
-const explain = (error: unknown) => explainResearchError(error, 'en', productResearch.form)
+const explain = (error: unknown) =>
+  explainResearchError({ error, language: 'en', text: productResearch.form, productName: 'qwz' })
 const unknown = new CallError({ code: 'product_not_recognised', message: '' })
 
 test('each step that fails says the cause first and the specified text below', () => {
   expect(explain(new ResearchFailed('trade-data', unknown))).toEqual({
-    text: 'We don’t recognize this product. Try a more common name or its trade code.',
+    text: 'We don’t recognize “qwz”. Try a more common name or its trade code.',
     detail: 'Could not get report, please try again.',
   })
   const lost = new CallError({ code: 'no_response', message: '' })

@@ -14,6 +14,7 @@ function Research({ onSubmit, isProcessing = false }: { onSubmit: (asked: unknow
     <ResearchForm
       typed={typed}
       isProcessing={isProcessing}
+      error={null}
       onType={change => setTyped({ ...typed, ...change })}
       onSubmit={onSubmit}
     >
@@ -56,6 +57,7 @@ test('while it is processed the button is off and Enter sends nothing', async ()
   const asked: unknown[] = []
   const { person } = show(<Research isProcessing onSubmit={question => asked.push(question)} />)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Procesando...' }).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Café' })).toBeNull()
   await person.type(screen.getByLabelText('Nombre del producto'), '{Enter}')
   expect(asked).toEqual([])
 })

@@ -16,12 +16,14 @@ type Props = {
   isProcessing: boolean
   onType: (typed: Partial<ResearchQuestion>) => void
   onSubmit: (question: ResearchQuestion) => void
+  /** Why the last research came to nothing. */
+  error: Error | null
   /** Stands below the button: progress, or what went wrong. */
   children?: ReactNode
 }
 
 /** A product's name and, if known, its code. */
-export function ResearchForm({ typed, isProcessing, onType, onSubmit, children }: Props) {
+export function ResearchForm({ typed, isProcessing, onType, onSubmit, error, children }: Props) {
   const text = useResearchMessages().form
   const language = useLanguage()
   const say = (objection: CallError) =>
@@ -31,6 +33,7 @@ export function ResearchForm({ typed, isProcessing, onType, onSubmit, children }
       schema={scrapeTrademark.body}
       onSend={({ productName, productCode = '' }) => onSubmit({ productName, productCode })}
       isSending={isProcessing}
+      error={error}
       className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:p-6"
     >
       {({ objection, mistakeIn }) => (
@@ -45,7 +48,6 @@ export function ResearchForm({ typed, isProcessing, onType, onSubmit, children }
               readOnly={isProcessing}
               onChange={event => onType({ productName: event.target.value })}
               isInvalid={mistakeIn('productName') !== undefined}
-              hint={text.nameHint}
             />
             <Field
               label={text.productCode}
@@ -57,23 +59,26 @@ export function ResearchForm({ typed, isProcessing, onType, onSubmit, children }
               readOnly={isProcessing}
               onChange={event => onType({ productCode: event.target.value })}
               aside={<span className="text-xs text-ink-3">{text.optional}</span>}
-              hint={text.codeHint}
+              isInvalid={mistakeIn('productCode') !== undefined}
+              hint={isProcessing ? undefined : text.codeHint}
             />
           </div>
-          <div className="flex flex-wrap items-center gap-2">
-            <span className="text-sm text-ink-3">{text.examplesLabel}</span>
-            {text.examples.map(example => (
-              <Button
-                key={example}
-                variant="outline"
-                size="sm"
-                disabled={isProcessing}
-                onClick={() => onType({ productName: example, productCode: '' })}
-              >
-                {example}
-              </Button>
-            ))}
-          </div>
+          {/* While it works the progress stands where the eye is. */}
+          {!isProcessing && (
+            <div className="flex flex-wrap items-center gap-2">
+              <span className="text-sm text-ink-3">{text.examplesLabel}</span>
+              {text.examples.map(example => (
+                <Button
+                  key={example}
+                  variant="outline"
+                  size="sm"
+                  onClick={() => onType({ productName: example, productCode: '' })}
+                >
+                  {example}
+                </Button>
+              ))}
+            </div>
+          )}
           <Button type="submit" size="lg" className="justify-self-start" isBusy={isProcessing}>
             {!isProcessing && <FileChartColumn aria-hidden="true" />}
             {isProcessing ? text.processing : text.submit}

@@ -1,6 +1,8 @@
+import { foldWords } from '@sondeo/table/fold-words'
 import { ArrowLeft } from 'lucide-react'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
 import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
+import { ReportHeading } from '../../blocks/research/report-heading.tsx'
 import { ResearchReport } from '../../blocks/research/research-report.tsx'
 import { ResearchTools } from '../../blocks/research/research-tools.tsx'
 import { useShownReport } from '../../blocks/research/use-shown-report.ts'
@@ -18,9 +20,9 @@ export function ResearchResults({ result, onBack, onChooseCode }: Props) {
   const { productName, code } = result
   const { shown, isWriting, hasFailed, writeAgain, sources } = useShownReport(result, { followsLanguage: true })
   const { rows, summary, details, searchId } = shown
-  // Who typed a code is told what it is called.
-  const name =
-    code && details && (productName === code || productName === code.replace('.', '')) ? details.name : productName
+  const name = details?.title ?? productName
+  const isCode = productName.replace('.', '') === code?.replace('.', '')
+  const isOther = !isCode && foldWords(productName) !== foldWords(name)
   return (
     <>
       <Button variant="ghost" size="sm" className="-ml-2 justify-self-start" onClick={onBack}>
@@ -29,8 +31,12 @@ export function ResearchResults({ result, onBack, onChooseCode }: Props) {
       </Button>
       <div className="flex min-w-0 flex-wrap items-start gap-x-6 gap-y-4">
         <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
-          <h1 className="text-xl">{text.results.heading}</h1>
-          <p className="font-medium wrap-anywhere text-ink-2">{code ? `${name} (${code})` : name}</p>
+          <ReportHeading
+            heading={text.results.heading}
+            name={code ? `${name} (${code})` : name}
+            isArriving
+            asked={isOther ? text.results.asked(productName) : undefined}
+          />
         </div>
         {rows.length > 0 && (
           <div className="flex flex-wrap gap-2">

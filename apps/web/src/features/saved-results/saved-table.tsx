@@ -8,6 +8,8 @@ import type { OpenedSearch } from '../../blocks/answer/use-saved-search.ts'
 import { ExportMenu } from '../../blocks/export-menu/export-menu.tsx'
 import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
 import { LanguageOffer } from '../../blocks/research/language-offer.tsx'
+import { nameReport } from '../../blocks/research/name-report.ts'
+import { ReportHeading } from '../../blocks/research/report-heading.tsx'
 import { ResearchReport } from '../../blocks/research/research-report.tsx'
 import { ResearchTools } from '../../blocks/research/research-tools.tsx'
 import { useShownReport } from '../../blocks/research/use-shown-report.ts'
@@ -32,8 +34,7 @@ export function SavedTable({ search, rows }: OpenedSearch) {
     <>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
-          <h1 className="text-xl">{text.saved.title}</h1>
-          <p className="font-medium wrap-anywhere text-ink-2">{search.name}</p>
+          <ReportHeading heading={text.saved.title} name={nameReport(search.name, research)} />
           {search.prompt && (
             <p className="flex gap-2 text-sm text-ink-2">
               <MessageCircleQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import type { ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
 import { MarketAnalysis } from '../../blocks/market-analysis.tsx'
 import { OriginPanel } from '../../blocks/origin-panel/origin-panel.tsx'
+import { nameReport } from '../../blocks/research/name-report.ts'
+import { ResearchReport } from '../../blocks/research/research-report.tsx'
 import type { CellPlace } from '../../blocks/result-grid/cell-place.ts'
 import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
 import { formatDate } from '../../browser/format-date.ts'
@@ -14,7 +16,8 @@ import { useShareMessages } from '../../messages/shares.ts'
 type Props = Omit<ReplyOf<typeof openShare>, 'content' | 'success'> & { token: string; rows: readonly ResultRow[] }
 
 /** A result as whoever has the link sees it: to read, with the origin of every value. */
-export function SharedTable({ token, name, question, createdAt, expiresAt, rows, table, summary, details }: Props) {
+export function SharedTable(props: Props) {
+  const { token, name, question, createdAt, expiresAt, rows, table, summary, details, research } = props
   const text = useShareMessages().shared
   const language = useLanguage()
   const [place, setPlace] = useState<CellPlace>()
@@ -24,7 +27,7 @@ export function SharedTable({ token, name, question, createdAt, expiresAt, rows,
     <>
       <div className="grid gap-1.5">
         <p className="text-sm font-semibold text-ink-3">{text.title}</p>
-        <h1 className="text-xl wrap-anywhere">{name}</h1>
+        <h1 className="text-xl wrap-anywhere">{nameReport(name, research)}</h1>
         {question && (
           <p className="flex gap-2 text-sm text-ink-2">
             <MessageCircleQuestion aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
@@ -35,7 +38,9 @@ export function SharedTable({ token, name, question, createdAt, expiresAt, rows,
         {details?.explanation && <p className="text-sm text-ink-2">{details.explanation}</p>}
         <p className="text-sm text-ink-3">{`${text.made(day(createdAt))} · ${text.until(day(expiresAt))}`}</p>
       </div>
-      {rows.length === 0 ? (
+      {research ? (
+        <ResearchReport rows={rows} summary={summary} details={research} />
+      ) : rows.length === 0 ? (
         <p className="text-ink-2">{text.empty}</p>
       ) : details?.explanation ? (
         <>
@@ -47,7 +52,7 @@ export function SharedTable({ token, name, question, createdAt, expiresAt, rows,
       ) : (
         <ResultGrid {...grid} />
       )}
-      <MarketAnalysis summary={summary} />
+      {!research && <MarketAnalysis summary={summary} />}
     </>
   )
 }

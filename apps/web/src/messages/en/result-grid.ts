@@ -64,6 +64,7 @@ export const resultGrid: typeof es = {
     sort: 'Sort by',
     asGiven: 'Original order',
     more: name => `All fields of ${name}`,
+    all: count => `Show all ${figure(count)} ${rowsWord(count)}`,
   },
   copy: 'Copy',
   copied: count => `${figure(count)} ${rowsWord(count)} copied`,

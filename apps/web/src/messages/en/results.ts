@@ -2,6 +2,8 @@ import type { results as es } from '../es/results.ts'
 
 export const results: typeof es = {
   marketAnalysis: 'Market Analysis',
+  wholeAnalysis: 'Read the full analysis',
+  lessAnalysis: 'Show less',
   saved: {
     title: 'Saved results',
     back: 'Back',

@@ -64,6 +64,7 @@ export const resultGrid = {
     sort: 'Ordenar',
     asGiven: 'Como vino',
     more: (name: string) => `Todos los datos de ${name}`,
+    all: (count: number) => `Ver las ${figure(count)} ${rowsWord(count)}`,
   },
   copy: 'Copiar',
   copied: (count: number) => `${figure(count)} ${rowsWord(count)} ${count === 1 ? 'copiada' : 'copiadas'}`,

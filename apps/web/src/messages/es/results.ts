@@ -1,5 +1,7 @@
 export const results = {
   marketAnalysis: 'Análisis de mercado',
+  wholeAnalysis: 'Leer todo el análisis',
+  lessAnalysis: 'Ver menos',
   saved: {
     title: 'Resultados guardados',
     back: 'Volver',

@@ -15,7 +15,7 @@ import { explainResearchError } from '../../features/product-research/explain-re
 import { ResearchForm } from '../../features/product-research/research-form.tsx'
 import { ResearchProgress } from '../../features/product-research/research-progress.tsx'
 import { ResearchResults } from '../../features/product-research/research-results.tsx'
-import { type ResearchQuestion, useResearch } from '../../features/product-research/use-research.ts'
+import { ResearchFailed, type ResearchQuestion, useResearch } from '../../features/product-research/use-research.ts'
 import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -33,6 +33,10 @@ const useDirectory = (directoryId: string) =>
     queryFn: ({ signal }) => call(getDirectory, { directoryId }, { signal }),
     staleTime: 10 * 60_000,
   })
+
+/** What the server said, which names the field it is about. */
+const causeOf = (error: Error | null): Error | null =>
+  error instanceof ResearchFailed && error.cause instanceof Error ? error.cause : error
 
 export function Screen() {
   const text = useResearchMessages()
@@ -72,7 +76,7 @@ export function Screen() {
   if (research.data)
     return (
       <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
-        <PageMeta title={text.title} />
+        <PageMeta title={research.data.details?.title ?? research.data.productName} />
         <ResearchResults
           result={research.data}
           onBack={clear}
@@ -81,7 +85,12 @@ export function Screen() {
       </div>
     )
 
-  const failure = explainResearchError(research.error, language, text.form)
+  const failure = explainResearchError({
+    error: research.error,
+    language,
+    text: text.form,
+    productName: research.variables?.productName ?? '',
+  })
   const missing = explainFlowError({ error: directory.error, language, whatFailed: text.form.directoryFailed })
   return (
     <div className="mx-auto grid max-w-4xl gap-6 px-5 py-6 sm:px-8 sm:py-10">
@@ -109,6 +118,7 @@ export function Screen() {
         isProcessing={research.isPending}
         onType={type}
         onSubmit={run}
+        error={causeOf(research.error)}
       >
         {research.isPending && <ResearchProgress work={work} isWriting={research.stage !== 'trade-data'} />}
         {research.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}

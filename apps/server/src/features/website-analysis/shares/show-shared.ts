@@ -1,3 +1,4 @@
+import { SharedReport } from '@sondeo/contract/shares'
 import { AnswerDetails } from '@sondeo/contract/website-analysis'
 import { readSearchDocument } from '@sondeo/database/search-document'
 import { meaningsOf, readKeptTable } from '@sondeo/table/cell-meanings'
@@ -14,5 +15,9 @@ export async function showShared({ json }: SharedDocument) {
   const { prompt, content, summary, details } = document
   const kept = readKeptTable(details.table)
   const table = kept && { columns: kept.columns, rows: meaningsOf(kept) }
-  return { question: prompt || null, content, table, summary, details: Shown.safeParse(details).data ?? null }
+  const told = {
+    details: Shown.safeParse(details).data ?? null,
+    research: SharedReport.safeParse(details).data ?? null,
+  }
+  return { question: prompt || null, content, table, summary, ...told }
 }

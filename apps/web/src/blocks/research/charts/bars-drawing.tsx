@@ -9,6 +9,10 @@ import { shorten } from './shorten.ts'
 import { useMarks } from './use-marks.ts'
 
 const NARROW = 440
+/** About what a letter of a name takes. */
+const LETTER_PX = 6.9
+/** What names may take of the width beside the bars. */
+const MOST_BESIDE = 0.36
 
 /** Countries as bars, the largest first; its names stand beside the bars, or above them where room is short. */
 export function BarsDrawing({ chart, width, onTell }: DrawingProps<BarsChart>) {
@@ -16,9 +20,11 @@ export function BarsDrawing({ chart, width, onTell }: DrawingProps<BarsChart>) {
   const text = useChartMessages()
   const { marks, id, title } = chart
   const { frame, walk, propsOf } = useMarks(marks.length, onTell)
-  const isNarrow = width < NARROW
-  const row = isNarrow ? 42 : 32
-  const left = isNarrow ? 0 : Math.min(190, width * 0.3)
+  const longest = Math.max(...marks.map(({ label }) => label.length)) * LETTER_PX + 16
+  // A name is not cut for want of room: it then stands above its bar.
+  const isNarrow = width < NARROW || longest > width * MOST_BESIDE
+  const row = isNarrow ? 38 : 32
+  const left = isNarrow ? 0 : Math.max(96, longest)
   const right = isNarrow ? 146 : 152
   const max = marks[0]?.value ?? 1
   const fill = id === 'exporters' ? 'chart-fill-1' : 'chart-fill-2'
@@ -27,8 +33,8 @@ export function BarsDrawing({ chart, width, onTell }: DrawingProps<BarsChart>) {
     <ChartSvg ref={frame} aria-label={title} width={width} height={height} onKeyDown={walk}>
       {marks.map(({ label, value, share }, index) => {
         const top = index * row + 2
-        const barTop = top + (isNarrow ? 19 : 5)
-        const barHeight = isNarrow ? 16 : 20
+        const barTop = top + (isNarrow ? 18 : 5)
+        const barHeight = isNarrow ? 14 : 20
         const length = Math.max(2, (value / max) * (width - left - right))
         const told = text.mark(
           label,
@@ -45,7 +51,7 @@ export function BarsDrawing({ chart, width, onTell }: DrawingProps<BarsChart>) {
               textAnchor={isNarrow ? 'start' : 'end'}
               className="fill-ink text-[0.8125rem]"
             >
-              {shorten(label, isNarrow ? 34 : Math.floor(left / 7.4))}
+              {isNarrow ? shorten(label, Math.floor((width - 12) / LETTER_PX)) : label}
             </text>
             <rect
               x={left + (isNarrow ? 6 : 0)}

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useChartMessages } from '../../../messages/research/research-charts.ts'
 import { buttonClasses } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { FoldOnPhone } from '../../../ui/fold-on-phone.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
 import { showToast } from '../../../ui/overlays/toast.tsx'
@@ -26,17 +27,45 @@ type Props = {
   /** Files are named after it. */
   product: string
   className?: string
+  /** Drawn at once on a phone, too; others show their finding there, and the drawing when they are opened. */
+  isFirst?: boolean
   /** Further choices, as which direction a map shows. */
   children?: ReactNode
 }
 
-/** A chart with the finding as its title, as a drawing or as a table, to keep as a picture. */
-export function ChartCard({ chart, product, className, children }: Props) {
+/** A chart with the finding as its title. */
+export function ChartCard({ chart, product, className, isFirst = false, children }: Props) {
+  const id = useId()
+  return (
+    <figure
+      aria-labelledby={id}
+      className={joinClasses(
+        'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-lg border border-line bg-surface p-4 sm:p-6',
+        className,
+      )}
+    >
+      <FoldOnPhone
+        isOpen={isFirst}
+        heading={
+          <h3 id={id} className="text-base leading-snug font-semibold sm:text-[1.0625rem]">
+            {chart.title}
+          </h3>
+        }
+      >
+        <ChartBody chart={chart} product={product}>
+          {children}
+        </ChartBody>
+      </FoldOnPhone>
+    </figure>
+  )
+}
+
+/** A chart as a drawing or as a table, to keep as a picture. */
+function ChartBody({ chart, product, children }: Pick<Props, 'chart' | 'product' | 'children'>) {
   const text = useChartMessages()
   const [view, setView] = useState<'chart' | 'table'>('chart')
   const [told, setTold] = useState<string>()
   const { ref, width } = useWidth<HTMLDivElement>()
-  const id = useId()
   const { title, subtitle } = chart
   const source = text.source(chart.source)
   const keep = async (format: 'png' | 'svg') => {
@@ -53,20 +82,9 @@ export function ChartCard({ chart, product, className, children }: Props) {
     }
   }
   return (
-    <figure
-      aria-labelledby={id}
-      className={joinClasses(
-        'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6',
-        className,
-      )}
-    >
+    <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <figcaption className="grid min-w-0 flex-1 basis-72 gap-1">
-          <h3 id={id} className="text-base leading-snug font-semibold sm:text-[1.0625rem]">
-            {title}
-          </h3>
-          <p className="text-sm text-ink-2">{subtitle}</p>
-        </figcaption>
+        <p className="min-w-0 flex-1 basis-56 text-sm text-ink-2">{subtitle}</p>
         <div className="flex flex-wrap items-center gap-1.5">
           {children}
           <Segmented
@@ -105,6 +123,6 @@ export function ChartCard({ chart, product, className, children }: Props) {
         </p>
         <p>{source}</p>
       </div>
-    </figure>
+    </>
   )
 }

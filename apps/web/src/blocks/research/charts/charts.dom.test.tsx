@@ -1,6 +1,7 @@
 import type { ResearchChart } from '@sondeo/contract/research/research-charts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { beOnAPhone } from '../../../../test/on-a-phone.ts'
 import { show } from '../../../../test/show.tsx'
 import { startStandIn } from '../../../../test/stand-in-server.ts'
 import { setLanguage } from '../../../browser/language.ts'
@@ -136,4 +137,49 @@ test('numbers of the drawing follow the language', () => {
   const before = screen.getAllByRole('img')[0]?.getAttribute('aria-label')
   act(() => setLanguage('en'))
   expect(screen.getAllByRole('img')[0]?.getAttribute('aria-label')).not.toBe(before)
+})
+
+test('on a phone a chart shows its finding and is drawn when it is opened; the first is drawn at once', async () => {
+  beOnAPhone()
+  const { person } = show(
+    <>
+      <ChartCard chart={{ ...bars, title: 'Primero' }} product="Azúcar" isFirst />
+      <ChartCard chart={bars} product="Azúcar" />
+    </>,
+  )
+  const isOpen = (name: string) => screen.getByRole('figure', { name }).querySelector('details')?.open
+  expect([isOpen('Primero'), isOpen('Brasil vende la mitad')]).toEqual([true, false])
+  await person.click(screen.getByRole('heading', { name: 'Brasil vende la mitad' }))
+  expect(isOpen('Brasil vende la mitad')).toBe(true)
+})
+
+test('a name too long to stand beside its bar stands whole above it', () => {
+  const label = 'República Democrática del Congo'
+  show(card({ ...bars, marks: [{ label, area: 180, value: 5, share: 0.1 }] }))
+  expect(screen.getByText(label)).toBeTruthy()
+})
+
+test('in the bar of shares a name stands whole or not at all', () => {
+  const parts = ['Estados Unidos', 'Emiratos Árabes Unidos', 'Alemania'].map((label, at) => ({
+    label,
+    share: [0.05, 0.04, 0.03][at] ?? 0,
+    isRest: false,
+  }))
+  const flows = [
+    {
+      name: 'Importaciones',
+      level: 'low' as const,
+      parts: [...parts, { label: 'Los demás', share: 0.88, isRest: true }],
+    },
+  ]
+  show(
+    <ConcentrationDrawing
+      chart={{ kind: 'concentration', id: 'concentration', ...told, flows }}
+      width={300}
+      onTell={() => {}}
+    />,
+  )
+  expect(screen.getByText('Estados Unidos')).toBeTruthy()
+  expect(screen.getByText('Los demás')).toBeTruthy()
+  expect(screen.queryByText(/^Emiratos|^Alemania|…/)).toBeNull()
 })

@@ -4,7 +4,6 @@ import { useLanguage } from '../../../browser/language.ts'
 import { useChartMessages } from '../../../messages/research/research-charts.ts'
 import { ChartSvg, Decoration } from './chart-svg.tsx'
 import type { DrawingProps } from './drawing-props.ts'
-
 import { useMarks } from './use-marks.ts'
 
 const BLOCK = 128
@@ -15,8 +14,8 @@ const zones = [
   { level: 'high', to: 1 },
 ] as const
 const LARGEST = 3
-/** About what a letter of the zones' names takes. */
-const LETTER_PX = 6
+/** About what a letter takes. */
+const LETTER_PX = 6.2
 const opacities = [1, 0.8, 0.64, 0.5, 0.38]
 
 /** Who holds how much, as one bar per direction, and where the share of its three largest stands. */
@@ -28,6 +27,7 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
     flow.parts.map((part, place) => ({ ...part, flow: flow.name, row, place })),
   )
   const { frame, walk, propsOf } = useMarks(marks.length, onTell)
+  const named = flows.map(({ parts }) => nameWhatFits(parts, width))
   const scale = (share: number) => Math.min(share, 1) * width
   const widthOf = (level: keyof typeof text.levels) => text.levels[level].length * LETTER_PX
   // On a phone the names would run into each other: the ends of the scale say enough.
@@ -85,7 +85,7 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
         const start = flows[row]?.parts.slice(0, place).reduce((sum, part) => sum + part.share, 0) ?? 0
         const told = text.part(flow, label, formatShare(share, language))
         const partWidth = Math.max(1, share * width - 2)
-        const letters = Math.floor((partWidth - 12) / 7)
+        const isNamed = named[row]?.has(label)
         return (
           <g key={`${flow} ${label}`} {...propsOf(index, told)}>
             <rect
@@ -97,9 +97,14 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
               className={`chart-ring ${isRest ? 'fill-line' : row === 0 ? 'chart-fill-1' : 'chart-fill-2'}`}
               fillOpacity={isRest ? 1 : opacities[place]}
             />
-            {letters >= 4 && (
-              <text x={start * width + 6} y={row * BLOCK + 68} className="fill-ink-2 text-xs">
-                {label.length > letters ? `${label.slice(0, letters - 1)}…` : label}
+            {isNamed && (
+              <text
+                x={isRest ? width : start * width + 2}
+                y={row * BLOCK + 68}
+                textAnchor={isRest ? 'end' : 'start'}
+                className="fill-ink-2 text-xs"
+              >
+                {label}
               </text>
             )}
           </g>
@@ -107,4 +112,24 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
       })}
     </ChartSvg>
   )
+}
+
+type Part = ConcentrationChart['flows'][number]['parts'][number]
+
+/** Names stand whole or not at all: the largest from the left on as long as there is room, the others at the right. */
+function nameWhatFits(parts: readonly Part[], width: number): Set<string> {
+  const lengthOf = ({ label }: Part) => label.length * LETTER_PX + 10
+  const rest = parts.find(({ isRest }) => isRest)
+  const end = width - (rest ? lengthOf(rest) : 0)
+  const named = new Set(rest ? [rest.label] : [])
+  let start = 0
+  let taken = 0
+  for (const part of parts) {
+    const from = start * width
+    start += part.share
+    if (part.isRest || from < taken || from + lengthOf(part) > end) break
+    named.add(part.label)
+    taken = from + lengthOf(part)
+  }
+  return named
 }

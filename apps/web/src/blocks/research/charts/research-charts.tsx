@@ -17,18 +17,22 @@ export function ResearchCharts({ charts, product }: Props) {
   const flows = others.filter(({ kind }) => kind === 'flows')
   const rest = others.filter(({ kind }) => kind !== 'bars' && kind !== 'flows')
   return (
-    <section aria-labelledby={id} className="charts grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-2">
+    <section
+      aria-labelledby={id}
+      className="charts grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 sm:gap-5 xl:grid-cols-2"
+    >
       <div className="grid gap-0.5 xl:col-span-2">
         <h2 id={id} className="text-lg">
           {text.heading}
         </h2>
-        <p className="text-sm text-ink-3">{text.hint}</p>
+        <p className="text-sm text-ink-3 max-sm:sr-only">{text.hint}</p>
       </div>
-      {bars.map(chart => (
+      {bars.map((chart, index) => (
         <ChartCard
           key={chart.id}
           chart={chart}
           product={product}
+          isFirst={index === 0}
           {...(bars.length === 1 && { className: 'xl:col-span-2' })}
         />
       ))}
@@ -41,6 +45,7 @@ export function ResearchCharts({ charts, product }: Props) {
           key={chart.id}
           chart={chart}
           product={product}
+          isFirst={index === 0}
           {...(rest.length % 2 === 1 && index === rest.length - 1 && { className: 'xl:col-span-2' })}
         />
       ))}

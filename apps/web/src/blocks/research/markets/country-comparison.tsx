@@ -9,6 +9,7 @@ import { useQueryKeys } from '../../../browser/session.ts'
 import { useReportMessages } from '../../../messages/research/research-report.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Segmented } from '../../../ui/fields/segmented.tsx'
+import { FoldOnPhone } from '../../../ui/fold-on-phone.tsx'
 import { formatPlain, formatShort } from '../charts/format-chart.ts'
 
 const MOST = 6
@@ -43,50 +44,55 @@ export function CountryComparison({ searchId }: { searchId: string }) {
       aria-labelledby={id}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="grid min-w-0 gap-1">
+      <FoldOnPhone
+        heading={
           <h2 id={id} className="text-lg">
             {text.headings[flow]}
           </h2>
-          <p className="text-sm text-ink-3">{`${data.scope}, ${data.year}. ${data.source}`}</p>
+        }
+      >
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 sm:-mt-3">
+          <p className="min-w-0 text-sm text-ink-3">{`${data.scope}, ${data.year}. ${data.source}`}</p>
+          <Segmented
+            label={text.kind}
+            value={flow}
+            onChange={next => {
+              setFlow(next)
+              setChosen([])
+            }}
+            options={flows.map(value => ({ value, label: text.flows[value] }))}
+          />
         </div>
-        <Segmented
-          label={text.kind}
-          value={flow}
-          onChange={next => {
-            setFlow(next)
-            setChosen([])
-          }}
-          options={flows.map(value => ({ value, label: text.flows[value] }))}
-        />
-      </div>
-      <ul className="grid gap-1">
-        {data.findings.map(finding => (
-          <li key={finding} className="font-semibold">
-            {finding}
-          </li>
-        ))}
-      </ul>
-      <ComparisonTable rows={data.rows} label={text.tables[flow]} />
-      <fieldset className="grid gap-2">
-        <legend className="mb-1 text-sm text-ink-2">{names.length >= MOST ? text.full(MOST) : text.lead(MOST)}</legend>
-        <div className="flex flex-wrap gap-x-5 gap-y-1">
-          {data.choices.map(({ country, label }) => (
-            <Checkbox
-              key={country}
-              label={label}
-              checked={names.includes(country)}
-              disabled={names.includes(country) ? names.length === 1 : names.length >= MOST}
-              onChange={() => toggle(country)}
-            />
+        <ul className="grid gap-1">
+          {data.findings.map(finding => (
+            <li key={finding} className="font-semibold">
+              {finding}
+            </li>
           ))}
-        </div>
-      </fieldset>
-      {data.missing.map(sentence => (
-        <p key={sentence} className="text-sm text-ink-3">
-          {sentence}
-        </p>
-      ))}
+        </ul>
+        <ComparisonTable rows={data.rows} label={text.tables[flow]} />
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 text-sm text-ink-2">
+            {names.length >= MOST ? text.full(MOST) : text.lead(MOST)}
+          </legend>
+          <div className="flex flex-wrap gap-x-5 gap-y-1">
+            {data.choices.map(({ country, label }) => (
+              <Checkbox
+                key={country}
+                label={label}
+                checked={names.includes(country)}
+                disabled={names.includes(country) ? names.length === 1 : names.length >= MOST}
+                onChange={() => toggle(country)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        {data.missing.map(sentence => (
+          <p key={sentence} className="text-sm text-ink-3">
+            {sentence}
+          </p>
+        ))}
+      </FoldOnPhone>
     </section>
   )
 }

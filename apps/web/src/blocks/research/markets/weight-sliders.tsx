@@ -20,7 +20,7 @@ export function WeightSliders({ parts, weights, onChange, onReset }: Props) {
   const isProposed = parts.every(part => weights[part.id] === part.weight)
   return (
     <fieldset className="grid gap-x-8 gap-y-4 text-ink sm:grid-cols-2 lg:grid-cols-3">
-      <legend className="sr-only">{text.weights}</legend>
+      <legend className="sr-only">{text.weightsLegend}</legend>
       {parts.map(part => {
         const weight = weights[part.id] ?? 0
         return (

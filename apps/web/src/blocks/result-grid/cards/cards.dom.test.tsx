@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { beOnAPhone } from '../../../../test/on-a-phone.ts'
 import { show } from '../../../../test/show.tsx'
 import { tenders, typedTenders } from '../../../../test/tender-table.ts'
 import { setLanguage } from '../../../browser/language.ts'
@@ -8,11 +9,7 @@ import { resultGrid as text } from '../../../messages/es/result-grid.ts'
 import { shell } from '../../../messages/es/shell.ts'
 import { ResultGrid } from '../result-grid.tsx'
 
-beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    query => ({ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {} }) as never,
-  )
-})
+beforeEach(() => void beOnAPhone())
 const cards = () => screen.getAllByRole('row').slice(1)
 const card = (at: number) => within(cards()[at] as HTMLElement)
 const names = () => cards().map(each => within(each).getAllByRole('cell')[0]?.textContent)
@@ -199,4 +196,12 @@ test('cards speak the reader’s language', () => {
   expect(screen.getByLabelText(en.cards.sort)).toBeTruthy()
   expect(screen.getByRole('button', { name: en.cards.more('Papel bond') })).toBeTruthy()
   expect(screen.getByText(en.rowCount(4))).toBeTruthy()
+})
+
+test('a table may begin with its first cards; the others come when they are asked for', async () => {
+  const { person } = phone({ firstCards: 2 })
+  expect(names()).toEqual(given.slice(0, 2))
+  await person.click(screen.getByRole('button', { name: 'Ver las 4 filas' }))
+  expect(names()).toEqual(given)
+  expect(screen.queryByRole('button', { name: /^Ver las/ })).toBeNull()
 })

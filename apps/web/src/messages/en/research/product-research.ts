@@ -9,7 +9,6 @@ export const productResearch: typeof es = {
     lead: 'Enter a product name. We find its tariff code and show you who exports and imports it, with prices, news and a market analysis.',
     productName: 'Product Name',
     productNamePlaceholder: 'Sugar',
-    nameHint: 'For example: sugar, avocados, sneakers.',
     productCode: 'Product Code',
     productCodePlaceholder: '1806.31',
     optional: 'Optional',
@@ -19,6 +18,7 @@ export const productResearch: typeof es = {
     submit: 'Get report',
     processing: 'Processing...',
     invalidName: 'Please enter a valid product name.',
+    notRecognised: name => `We don’t recognize “${name}”. Try a more common name or its trade code.`,
     failed: 'Could not get report, please try again.',
     aiFailed: 'Could not get AI data, please try again.',
     parseFailed: 'Error parsing results data. Please try again.',
@@ -37,6 +37,7 @@ export const productResearch: typeof es = {
   },
   results: {
     heading: 'Research Results',
+    asked: typed => `You searched for “${typed}”.`,
     back: 'Back',
   },
   tools: {
@@ -55,6 +56,7 @@ export const productResearch: typeof es = {
     codeIgnored: 'That code doesn’t exist, so we used the product name.',
     alternatives: 'Did you mean another product?',
     near: 'Related codes',
+    more: count => `Show ${count} more`,
     choose: (code, name) => `Run again with ${code}, ${name}`,
     change: count =>
       count === 0 ? 'Why this code' : count === 1 ? 'See 1 related code' : `See ${count} related codes`,

@@ -38,6 +38,7 @@ export const researchReport: typeof es = {
     aim: 'What you want to do',
     aims: { sell: 'Sell', buy: 'Buy' },
     counted: parts => `Based on ${new Intl.ListFormat('en').format(parts).toLowerCase()}.`,
+    weightsLegend: 'Weights',
     weights: 'See the formula and adjust the weights',
     reset: 'Reset weights',
     score: points => `${points} of 100`,

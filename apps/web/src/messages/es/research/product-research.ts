@@ -7,7 +7,6 @@ export const productResearch = {
     lead: 'Escriba el nombre de un producto. Buscamos su código arancelario y le mostramos quién lo exporta e importa, con precios, noticias y un análisis de mercado.',
     productName: 'Nombre del producto',
     productNamePlaceholder: 'Azúcar',
-    nameHint: 'Por ejemplo: azúcar, palta, zapatillas.',
     productCode: 'Código del producto',
     productCodePlaceholder: '1806.31',
     optional: 'Opcional',
@@ -17,6 +16,8 @@ export const productResearch = {
     submit: 'Obtener informe',
     processing: 'Procesando...',
     invalidName: 'Ingrese un nombre de producto válido.',
+    notRecognised: (name: string) =>
+      `No reconocemos «${name}». Pruebe con un nombre más común o con su código arancelario.`,
     failed: 'No se pudo obtener el informe, inténtelo de nuevo.',
     aiFailed: 'No se pudieron obtener los datos de IA, inténtelo de nuevo.',
     parseFailed: 'Error al leer los datos de los resultados. Inténtelo de nuevo.',
@@ -35,6 +36,7 @@ export const productResearch = {
   },
   results: {
     heading: 'Resultados de la investigación',
+    asked: (typed: string) => `Usted buscó «${typed}».`,
     back: 'Volver',
   },
   tools: {
@@ -53,6 +55,7 @@ export const productResearch = {
     codeIgnored: 'Ese código no existe; usamos el nombre del producto.',
     alternatives: '¿Buscaba otro producto?',
     near: 'Códigos relacionados',
+    more: (count: number) => `Ver ${count} más`,
     choose: (code: string, name: string) => `Repetir con ${code}, ${name}`,
     change: (count: number) =>
       count === 0

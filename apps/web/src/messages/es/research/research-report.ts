@@ -35,6 +35,7 @@ export const researchReport = {
     aim: 'Qué busca',
     aims: { sell: 'Vender', buy: 'Comprar' },
     counted: (parts: string[]) => `Cuentan: ${new Intl.ListFormat('es').format(parts).toLowerCase()}.`,
+    weightsLegend: 'Pesos',
     weights: 'Ver el cálculo y ajustar los pesos',
     reset: 'Restablecer los pesos',
     score: (points: string) => `${points} de 100`,
