@@ -52,7 +52,7 @@ test('a blank name is refused on the page; one that is no product says why, and 
   await page.getByRole('button', { name: 'Get report' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Could not get report, please try again.')
-  await expect(alert).toContainText('We don’t recognize this product.')
+  await expect(alert).toContainText('We don’t recognize “🍬🍬🍬”.')
   await page.reload()
   await expect(page.getByLabel('Product Name')).toHaveValue('🍬🍬🍬')
 })
