@@ -41,7 +41,7 @@ export function findDropped({ item, answer }: ItemResult): string[] {
   const acts = listActs(plan)
   // "From the cheapest to the dearest" is used by the order it says, both ends of it.
   const orders = asked.orders.filter(({ direction }) => acts.includes(direction) && plan.limit === null)
-  const counted = [...asked.numbers, ...asked.days, ...orders]
+  const counted = [...asked.numbers, ...asked.days, ...asked.times, ...orders]
   return asked.tokens.flatMap(({ word }, at) => {
     if (asked.isStop[at] || word.length < 2 || told.has(word)) return []
     if (counted.some(({ from, to }) => at >= from && at < to)) return []

@@ -169,7 +169,7 @@ function amountPlans(amount: ColumnView, group: ColumnView | undefined, { view, 
 
 function ratingPlans(rating: ColumnView | undefined, { view, k, value }: Make): MadePlan[] {
   if (!rating) return []
-  const as = rating.isFirstNumber ? { as: 'first-number' as const } : {}
+  const as = rating.as ? { as: rating.as } : {}
   const sort = [{ column: rating.key, direction: 'descending' as const, ...as }]
   const words = { k, h: low(rating.name), p: 'calificados', p1: 'calificado', v: low(value?.text ?? '') }
   const found = [

@@ -8,7 +8,7 @@ export function makePlans(set: SourceSet, random: () => number): MadePlan[] {
   const view = viewSet(set)
   const one = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)]
   const named = view.columns.filter(column => isNamed(column) && column.filled > 0)
-  const numeric = named.filter(({ sort, sortTo, isFirstNumber }) => sort && !sortTo && !isFirstNumber)
+  const numeric = named.filter(({ sort, sortTo, as }) => sort && !sortTo && !as)
   const dated = named.filter(({ shape }) => shape === 'date')
   const grouped = named.filter(
     ({ texts, filled, shape }) => shape === 'text' && texts.length >= 2 && texts.length <= filled * 0.7,

@@ -55,6 +55,12 @@ const isPlain = (part: Condition, all: readonly Condition[]): boolean =>
     return (asked.kind === 'date' || asked.kind === 'number') && asked.field === part.field
   })
 
+const MINUTES_PER_HOUR = 60
+
+/** Minutes since midnight as a clock shows them: "8:05". */
+const sayClock = (minutes: number): string =>
+  `${Math.floor(minutes / MINUTES_PER_HOUR)}:${String(minutes % MINUTES_PER_HOUR).padStart(2, '0')}`
+
 type Of<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>
 
 /** Values of one column are told together. */
@@ -88,7 +94,9 @@ function explainDate({ field, test, day, upTo }: Of<'date'>, { texts, nameOf }: 
   return texts.dateTest[kind](nameOf(field), texts.day(day), texts.day(last))
 }
 
-function explainNumber({ field, test, value, upTo, currency }: Of<'number'>, { texts, set, nameOf }: Speech): string {
+function explainNumber({ field, test, value, upTo, currency, as }: Of<'number'>, speech: Speech): string {
+  const { texts, set, nameOf } = speech
+  if (as === 'clock') return texts.clockTest[test](nameOf(field), sayClock(value), sayClock(upTo ?? value))
   const kind = set.columns.find(({ key }) => key === field)?.kind
   const sign = signOf(set, field) ?? (kind === 'money' ? (currency ?? null) : null)
   const say = (amount: number) => (kind === 'duration' ? texts.duration(amount) : sayAmount(amount, { texts, sign }))

@@ -100,13 +100,14 @@ function explainFigure(
 }
 
 function explainSort(sort: Plan['sort'][number], plan: Plan, { texts, set, nameOf }: Speech): string {
-  const { column, direction } = sort
+  const { column, direction, as } = sort
   // A sorted column may be called by the name it is shown under.
   const shown = plan.columns.find(({ name }) => name === column)?.value
   const wanted = shown && 'field' in shown && !('aggregate' in shown) ? shown.field : column
   const field = set.columns.find(({ key, name }) => key === wanted || name === wanted)
   const isUp = direction === 'ascending'
   const name = field ? nameOf(field.key) : column.toLowerCase()
+  if (as === 'clock') return texts.sorted.clock(name, isUp)
   if (field?.kind === 'date' || field?.kind === 'date-range') return texts.sorted.date(name, isUp)
   const isText = field !== undefined && ['text', 'identifier', 'url', 'email', 'phone', 'address'].includes(field.kind)
   return isText ? texts.sorted.text(name, isUp) : texts.sorted.number(name, isUp)

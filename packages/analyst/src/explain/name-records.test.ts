@@ -42,3 +42,9 @@ test.each([
 ])('a column called %s is %s in English', (name, expected) => {
   expect(columnName(kindOf(name), 'en')).toBe(expected)
 })
+
+test('a heading is never taken for a form of a foreign word that only begins alike', () => {
+  // By its Spanish ending "salida" would be a form of "sales".
+  expect(columnName(kindOf('Salida'), 'es')).toBe('Salida')
+  expect(columnName(kindOf('Suppliers'), 'es')).toBe('Proveedor')
+})

@@ -54,6 +54,14 @@ export const explainEn = (number: ExplainTexts['number'], day: ExplainTexts['day
     upTo: (field, at) => `${field} up to ${at}`,
     between: (field, at, upTo) => `${field} from ${at} to ${upTo}`,
   },
+  clockTest: {
+    equals: (field, at) => `${field} at ${at}`,
+    more: (field, at) => `${field} after ${at}`,
+    'at-least': (field, at) => `${field} from ${at}`,
+    less: (field, at) => `${field} before ${at}`,
+    'at-most': (field, at) => `${field} until ${at}`,
+    between: (field, at, upTo) => `${field} from ${at} to ${upTo}`,
+  },
   textTest: {
     equals: (field, values) => `${field} ${values}`,
     in: (field, values) => `${field} ${values}`,
@@ -77,6 +85,7 @@ export const explainEn = (number: ExplainTexts['number'], day: ExplainTexts['day
   or: ' or ',
   sorted: {
     date: (field, isUp) => `by ${field}, ${isUp ? 'soonest' : 'latest'} first`,
+    clock: (field, isUp) => `by ${field}, ${isUp ? 'earliest' : 'latest'} first`,
     number: (field, isUp) => `${isUp ? 'lowest' : 'highest'} ${field} first`,
     text: (field, isUp) => `by ${field} (${isUp ? 'A–Z' : 'Z–A'})`,
   },

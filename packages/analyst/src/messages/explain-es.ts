@@ -54,6 +54,14 @@ export const explainEs = (number: (value: number) => string, day: (text: string)
     upTo: (field: string, at: string) => `${field} hasta el ${at}`,
     between: (field: string, at: string, upTo: string) => `${field} del ${at} al ${upTo}`,
   },
+  clockTest: {
+    equals: (field: string, at: string) => `${field} a las ${at}`,
+    more: (field: string, at: string) => `${field} después de las ${at}`,
+    'at-least': (field: string, at: string) => `${field} desde las ${at}`,
+    less: (field: string, at: string) => `${field} antes de las ${at}`,
+    'at-most': (field: string, at: string) => `${field} hasta las ${at}`,
+    between: (field: string, at: string, upTo: string) => `${field} de ${at} a ${upTo}`,
+  },
   textTest: {
     equals: (field: string, values: string) => `${field} ${values}`,
     in: (field: string, values: string) => `${field} ${values}`,
@@ -77,6 +85,7 @@ export const explainEs = (number: (value: number) => string, day: (text: string)
   or: ' o ',
   sorted: {
     date: (field: string, isUp: boolean) => `por ${field}, ${isUp ? 'lo más próximo' : 'lo más reciente'} primero`,
+    clock: (field: string, isUp: boolean) => `por ${field}, ${isUp ? 'lo más temprano' : 'lo más tarde'} primero`,
     number: (field: string, isUp: boolean) => `${field} de ${isUp ? 'menor a mayor' : 'mayor a menor'}`,
     text: (field: string, isUp: boolean) => `por ${field} (${isUp ? 'A–Z' : 'Z–A'})`,
   },

@@ -6,8 +6,9 @@ export const PLAN_VERSION = 1
 /** A field of the record set: the key of one of its columns. */
 const Field = z.string()
 
-/** Texts with numbers in them ("3rd", "12 (4)") are taken by the first one. */
-const FirstNumber = z.literal('first-number')
+/** Texts are taken by the first number in them ("3rd", "12 (4)"), or by the first time of the day as minutes. */
+const ReadAs = z.enum(['first-number', 'clock'])
+export type ReadAs = z.infer<typeof ReadAs>
 
 const NumberTest = z.object({
   kind: z.literal('number'),
@@ -18,7 +19,7 @@ const NumberTest = z.object({
   upTo: z.number().optional(),
   /** ISO 4217: amounts in another currency do not pass. */
   currency: z.string().optional(),
-  as: FirstNumber.optional(),
+  as: ReadAs.optional(),
 })
 
 /** Days as YYYY-MM-DD; relative ones ("this week") were resolved when the plan was made. */
@@ -113,7 +114,7 @@ const Aggregate = z.object({
   ]),
   /** Not needed for `count`, `share` and `longest-run`. */
   field: Field.optional(),
-  as: FirstNumber.optional(),
+  as: ReadAs.optional(),
 })
 export type Aggregate = z.infer<typeof Aggregate>
 
@@ -136,7 +137,7 @@ export type PlanColumn = z.infer<typeof PlanColumn>
 const Sort = z.object({
   column: z.string(),
   direction: z.enum(['ascending', 'descending']),
-  as: FirstNumber.optional(),
+  as: ReadAs.optional(),
 })
 
 /** What to do with everything that was read. A planner chooses; only code copies values. */

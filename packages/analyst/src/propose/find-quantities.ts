@@ -15,7 +15,6 @@ export type Quantity = Span & {
 
 const scales: Record<string, number> = {
   mil: 1e3,
-  miles: 1e3,
   k: 1e3,
   thousand: 1e3,
   grand: 1e3,
@@ -73,7 +72,7 @@ const currencies: Record<string, string | null> = {
 }
 const written = String.raw`\d+(?:[.,' ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`
 const words = Object.keys(askedNumbers).join('|')
-const scale = `mil millones|mil(?:lon(?:es)?|es)?|k|thousand|grand|hundred|millions?|mm|mill|billion|bn|m(?![²2³3\\p{L}])`
+const scale = `mil millones|mil(?:lon(?:es)?)?|k|thousand|grand|hundred|millions?|mm|mill|billion|bn|m(?![²2³3\\p{L}])`
 const sign = String.raw`s/\.?|us\$|[$€£₡]|usd|eur|pen|gbp`
 const after = `soles?|usd|us\\$|dolar(?:es)?|dollars?|bucks|euros?|eur|€|pen|pesos?|lucas?|mangos|libras|pounds|reales|reais|colones|quetzales|lempiras|guaranies|clp|mxn|ars|cop|bob|brl`
 const quantityPattern = new RegExp(

@@ -9,7 +9,7 @@ const tests = ['equals', 'more', 'at-least', 'less', 'at-most'] as const
 type Test = (typeof tests)[number] | 'between'
 
 const MAX_NUMBERS = 4
-const isMeasure = ({ sort, sortTo }: ColumnView): boolean => sort !== null && sortTo === null
+const isMeasure = ({ sort, sortTo, as }: ColumnView): boolean => sort !== null && sortTo === null && as !== 'clock'
 
 /** Numbers of the question as limits of every column that can be compared: which column and which way is learned. */
 export const proposeNumbers: Proposer = (asked, view) => {
@@ -45,7 +45,7 @@ function makeTest({ test, number, upTo, column, view, asked }: Wish): Fragment[]
     field: column.key,
     ...comparison,
     ...(number.currency && column.shape === 'money' && { currency: number.currency }),
-    ...(column.isFirstNumber && { as: 'first-number' as const }),
+    ...(column.as && { as: column.as }),
   }
   return [
     {

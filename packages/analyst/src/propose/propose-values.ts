@@ -3,7 +3,7 @@ import { addBit, countBits, makeBits } from '../search/bits.ts'
 import { isExact, isNearEnough, type Meaning } from '../search/meaning.ts'
 import { type ColumnView, PLACE_FACTOR, type SetView } from '../search/view-set.ts'
 import { contextOf, type Fragment, type Proposer } from './fragment.ts'
-import type { Asked } from './read-asked.ts'
+import type { Asked, Span } from './read-asked.ts'
 
 const MAX_WORDS = 7
 const MAX_TEXTS = 40
@@ -16,6 +16,8 @@ type Found = {
   level: number
   texts: Set<number>
   parts: Map<string, string>
+  /** The words one by one, where others stand between them. */
+  apart?: readonly Found[]
 }
 
 /** Words of the question that stand in cells: "licitaciones de Cusco", "the same words in the other language". */
@@ -29,7 +31,38 @@ export const proposeValues: Proposer = (asked, view) => {
       for (const place of view.places.get(word) ?? []) matchPlace({ place, from, word, level, matches, view, found })
   })
   const longest = keepLongest([...found.values()], asked)
-  return longest.flatMap(one => toFragments(one, asked, view))
+  return [...longest, ...findApart(longest, asked, view)].flatMap(one => toFragments(one, asked, view))
+}
+
+/**
+ * Words that follow one another in the question and stand in one text with others between them: "zapatos negros" finds
+ * "Zapatos de cuero negros". Where texts have them side by side, those are meant.
+ */
+function findApart(found: readonly Found[], { isStop }: Asked, view: SetView): Found[] {
+  const telling = isStop.flatMap((is, at) => (is ? [] : [at]))
+  return view.columns.flatMap(column => {
+    const own = found.filter(one => one.column === column)
+    return joinWords(telling.map(at => own.find(({ from, to }) => from === at && to === at + 1)))
+  })
+}
+
+/** From each word on, as many as one text says together; none that a longer one holds. */
+function joinWords(words: readonly (Found | undefined)[]): Found[] {
+  let reached = 0
+  return words.flatMap((first, at) => {
+    const run: Found[] = []
+    let texts = first?.texts ?? new Set<number>()
+    for (const word of words.slice(at, at + MAX_WORDS)) {
+      const left = word ? texts.intersection(word.texts) : new Set<number>()
+      if (!word || left.size === 0) break
+      run.push(word)
+      texts = left
+    }
+    const last = run.at(-1)
+    if (!first || !last || run.length < 2 || at + run.length <= reached) return []
+    reached = at + run.length
+    return [{ ...first, to: last.to, level: Math.min(...run.map(({ level }) => level)), texts, apart: run }]
+  })
 }
 
 /** Words of the list that are this word, a form of it or mean the same; with how near they are. */
@@ -94,8 +127,10 @@ function matchPlace({ place, from, word, level, matches, view, found }: Search):
 }
 
 /** Of one column's runs only those that no longer run holds. */
-function keepLongest(found: Found[], { isStop, tokens }: Asked): Found[] {
+function keepLongest(found: Found[], asked: Asked): Found[] {
+  const { isStop, tokens } = asked
   const telling = found.filter(({ from, to }) => {
+    if (cutsTime({ from, to }, asked)) return false
     for (let at = from; at < to; at++)
       if (!isStop[at] && ((tokens[at]?.word.length ?? 0) > 1 || /\d/.test(tokens[at]?.word ?? ''))) return true
     return false
@@ -114,6 +149,14 @@ function keepLongest(found: Found[], { isStop, tokens }: Asked): Found[] {
   )
 }
 
+/** "14" is no part of "14:00" that means anything. */
+const cutsTime = ({ from, to }: Span, { times, tokens }: Asked): boolean =>
+  times.some(time => {
+    const digits = tokens.flatMap(({ word }, at) => (at >= time.from && at < time.to && /\d/.test(word) ? [at] : []))
+    const held = digits.filter(at => at >= from && at < to)
+    return held.length > 0 && held.length < digits.length
+  })
+
 /** Where some cells say nothing but these words and others say more, either may be meant. */
 function toFragments(found: Found, asked: Asked, view: SetView): Fragment[] {
   const { column, from, to, texts } = found
@@ -122,16 +165,24 @@ function toFragments(found: Found, asked: Asked, view: SetView): Fragment[] {
   return [found, ...(isMixed ? [{ ...found, texts: new Set(exact) }] : [])].flatMap(one => toFragment(one, asked, view))
 }
 
-function toFragment({ column, from, to, level, texts, parts }: Found, asked: Asked, view: SetView): Fragment[] {
+function toFragment({ column, from, to, level, texts, parts, apart }: Found, asked: Asked, view: SetView): Fragment[] {
   const { rows, whole } = rowsOf({ column, from, to, texts }, view.rows)
   const count = countBits(rows)
   if (count === 0 || (count === view.rows && view.rows > 1)) return []
   const isMostlyWhole = whole > count / 2
   const size = to - from === 1 ? 'one' : 'run'
   const isWhole = whole === count && texts.size <= MAX_TEXTS
+  const contains = (words: Found['parts']): Condition => ({
+    kind: 'text',
+    field: column.key,
+    test: 'contains-word',
+    values: [...words.values()],
+  })
   const condition: Condition = isWhole
     ? { kind: 'text', field: column.key, test: 'in', values: [...texts].map(text => column.written[text] ?? '') }
-    : { kind: 'text', field: column.key, test: 'contains-word', values: [...parts.values()] }
+    : apart
+      ? { kind: 'all', of: apart.map(word => contains(word.parts)) }
+      : contains(parts)
   const { before, after } = contextOf(asked, { from, to })
   const named = column.heading.some(word => asked.meanings.some(said => said.stem === word.stem))
   return [

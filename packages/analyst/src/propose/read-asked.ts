@@ -1,5 +1,6 @@
 import type { Language } from '../messages/explain-texts.ts'
 import { dayAt } from '../run/comparable.ts'
+import { findClockTimes } from '../run/read-clock.ts'
 import { type Meaning, meaningOf } from '../search/meaning.ts'
 import { type Token, tokensOf } from '../search/tokens.ts'
 import { functionWords } from '../words/function-words.data.ts'
@@ -9,13 +10,18 @@ import { isStopWord } from '../words/stop-words.ts'
 import { translationsOf } from '../words/translations.ts'
 import { type DaysFound, findDays } from './find-days.ts'
 import { findQuantities } from './find-quantities.ts'
+import type { Cue } from './grammar/cues.data.ts'
 import { findCues } from './grammar/find-cues.ts'
 
 /** Tokens as [from, to). */
 export type Span = { from: number; to: number }
 export type AskedNumber = Span & { value: number; currency: string | null; isMoney: boolean; isPercent: boolean }
+/** "Before", "from … on": which side of what follows is meant. */
+export type AskedSide = Span & { side: 'before' | 'until' | 'after' | 'since' }
 /** "From the cheapest to the dearest": both ends of an order. */
 export type AskedOrder = Span & { direction: 'ascending' | 'descending' }
+/** A time of the day, in minutes since midnight. */
+export type AskedTime = Span & { minutes: number }
 export type AskedDays = Span & Pick<DaysFound, 'first' | 'last' | 'monthOnly'> & { isYear: boolean }
 
 /** All that can be told of a question before looking at a list. */
@@ -31,6 +37,8 @@ export type Asked = {
   isStop: readonly boolean[]
   numbers: AskedNumber[]
   days: AskedDays[]
+  times: AskedTime[]
+  sides: AskedSide[]
   orders: AskedOrder[]
   today: string
 }
@@ -58,6 +66,13 @@ const ways = [
   'how',
 ]
 
+const sideOf: Partial<Record<Cue, AskedSide['side']>> = {
+  before: 'before',
+  'on-or-before': 'until',
+  after: 'after',
+  'on-or-after': 'since',
+}
+
 const ordinals: Record<string, number> = Object.fromEntries(
   'first,primer,primero,primera second,segundo,segunda third,tercer,tercero,tercera fourth,cuarto,cuarta fifth,quinto,quinta sixth,sexto,sexta seventh,septimo,septima eighth,octavo,octava ninth,noveno,novena tenth,decimo,decima'
     .split(' ')
@@ -80,6 +95,9 @@ export function readAsked(question: string, { asOf, timeZone, language: usual }:
     isYear: found.isYear === true,
   }))
   const isDay = (at: number) => days.some(({ from, to }) => at >= from && at < to)
+  const times = findClockTimes(text).map(
+    ({ minutes, start, end }): AskedTime => ({ minutes, ...spanAt(tokens, start, end) }),
+  )
   const quantities = findQuantities(folded, words).map(found => ({ ...found, ...toTokens(found) }))
   const isQuantity = (at: number) => quantities.some(({ from, to }) => at >= from && at < to)
   tokens.forEach(({ word }, at) => {
@@ -91,7 +109,12 @@ export function readAsked(question: string, { asOf, timeZone, language: usual }:
     if (value === undefined || isQuantity(at)) return []
     return [{ from: at, to: at + 1, value, currency: null, isMoney: false, isPercent: false }]
   })
-  const orders = findCues(words).flatMap(({ cue, ...span }): AskedOrder[] =>
+  const cues = findCues(words)
+  const sides = cues.flatMap(({ cue, ...span }): AskedSide[] => {
+    const side = sideOf[cue]
+    return side ? [{ ...toTokens(span), side }] : []
+  })
+  const orders = cues.flatMap(({ cue, ...span }): AskedOrder[] =>
     cue === 'ascending' || cue === 'descending' ? [{ ...toTokens(span), direction: cue }] : [],
   )
   const gloss = language === 'es' ? tokens.map(({ word }) => glossOf(word)) : tokens.map(({ word }) => word)
@@ -106,6 +129,8 @@ export function readAsked(question: string, { asOf, timeZone, language: usual }:
     isStop: tokens.map(({ word }) => isStopWord(word, language)),
     numbers: [...quantities, ...counted].filter(({ from, to }) => to > from),
     days: days.filter(({ from, to }) => to > from),
+    times: times.filter(({ from, to }) => to > from),
+    sides,
     orders,
     today,
   }

@@ -6,8 +6,8 @@ import type { Aggregate } from '../plan/plan.ts'
 import type { SourceRecord, SourceSet } from '../record-source.ts'
 import { currencyOf, daysBetween, daysOf, numberOf } from './comparable.ts'
 import { placeOf } from './derive-value.ts'
-import { firstNumberIn } from './first-number.ts'
 import { emptyCell, numberCell } from './make-cell.ts'
+import { readNumberAs } from './read-number-as.ts'
 
 /** A group's figure names this many of its inputs one by one; more would make the answer as long as the pages. */
 const MAX_NAMED_INPUTS = 50
@@ -40,15 +40,24 @@ export function aggregateGroup(
     return chosen ? { text: chosen.cell.text, value: chosen.cell.value, origin: origin() } : emptyCell()
   }
   if (dated.length > 0 && aggregate === 'range') return rangeOfDays(inputs, origin())
+  if (as === 'clock') return chooseTime(inputs, aggregate, origin())
   return addUp(inputs, { aggregate, as }, origin)
+}
+
+/** Times of the day have a first and a last one; they do not add up. */
+function chooseTime(inputs: readonly Input[], aggregate: Aggregate['aggregate'], origin: DerivedOrigin): Cell {
+  const timed = inputs
+    .flatMap(({ cell }) => ({ cell, minutes: readNumberAs(cell.text, 'clock') ?? Number.NaN }))
+    .filter(({ minutes }) => !Number.isNaN(minutes))
+    .toSorted((one, other) => one.minutes - other.minutes)
+  const chosen = aggregate === 'min' ? timed[0] : aggregate === 'max' ? timed.at(-1) : undefined
+  return chosen ? { text: chosen.cell.text, value: chosen.cell.value, origin } : emptyCell()
 }
 
 type Sum = { aggregate: keyof typeof figures; as: Aggregate['as'] }
 
 function addUp(inputs: readonly Input[], { aggregate, as }: Sum, origin: () => DerivedOrigin): Cell {
-  const numbers = inputs.flatMap(
-    ({ cell }) => numberOf(cell.value) ?? (as ? firstNumberIn(cell.text) : undefined) ?? [],
-  )
+  const numbers = inputs.flatMap(({ cell }) => numberOf(cell.value) ?? readNumberAs(cell.text, as) ?? [])
   const currencies = new Set(inputs.map(({ cell }) => currencyOf(cell.value)).filter(Boolean))
   if (numbers.length === 0 || currencies.size > 1) return emptyCell()
   const figure = figures[aggregate](numbers)

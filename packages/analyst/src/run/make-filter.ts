@@ -2,7 +2,7 @@ import { foldText } from '../fold-text.ts'
 import type { Condition } from '../plan/plan.ts'
 import type { SourceRecord, SourceSet } from '../record-source.ts'
 import { daysOf, numberOf } from './comparable.ts'
-import { firstNumberIn } from './first-number.ts'
+import { firstNumberIn } from './read-number-as.ts'
 import { passesOwn } from './test-condition.ts'
 
 type Keeps = (record: SourceRecord, at: number) => boolean

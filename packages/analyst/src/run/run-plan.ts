@@ -2,16 +2,16 @@ import { type Cell, type Column, type Row, TABLE_VERSION, type Table } from '@so
 import type { ValueKind } from '@sondeo/table/value'
 import { foldText } from '../fold-text.ts'
 import { isFigure } from '../plan/check-plan.ts'
-import type { Aggregate, Plan, PlanColumn } from '../plan/plan.ts'
+import type { Aggregate, Plan, PlanColumn, ReadAs } from '../plan/plan.ts'
 import type { SourceRecord, SourceSet } from '../record-source.ts'
 import { aggregateGroup } from './aggregate-group.ts'
 import { daysOf, numberOf } from './comparable.ts'
 import { compareFigures } from './compare-figures.ts'
 import { deriveValue, placeOf } from './derive-value.ts'
-import { firstNumberIn } from './first-number.ts'
 import { type AnswerFacts, gatherRunFacts } from './gather-run-facts.ts'
 import { emptyCell } from './make-cell.ts'
 import { makeFilter } from './make-filter.ts'
+import { readNumberAs } from './read-number-as.ts'
 import { comparesTo } from './test-condition.ts'
 
 export type PlanRun = { table: Table; recordsConsidered: number; recordsPassed: number; facts: AnswerFacts }
@@ -133,9 +133,9 @@ function compareRanks(a: Rank, b: Rank, sign: 1 | -1): number {
 
 type Rank = number | string | undefined
 
-function rankOf(cell: Pick<Cell, 'text' | 'value'> | undefined, as?: 'first-number'): Rank {
+function rankOf(cell: Pick<Cell, 'text' | 'value'> | undefined, as?: ReadAs): Rank {
   if (cell?.value.kind === 'empty') return undefined
-  const number = numberOf(cell?.value) ?? (as ? firstNumberIn(cell?.text) : undefined)
+  const number = numberOf(cell?.value) ?? readNumberAs(cell?.text, as)
   if (as) return number
   if (number !== undefined) return number
   return daysOf(cell?.value)?.from ?? (foldText(cell?.text ?? '') || undefined)

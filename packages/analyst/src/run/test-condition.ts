@@ -2,7 +2,7 @@ import { foldText } from '../fold-text.ts'
 import type { Condition } from '../plan/plan.ts'
 import type { SourceRecord } from '../record-source.ts'
 import { currencyOf, daysOf, numberOf } from './comparable.ts'
-import { firstNumberIn } from './first-number.ts'
+import { readNumberAs } from './read-number-as.ts'
 
 type Test<Kind extends Condition['kind']> = Extract<Condition, { kind: Kind }>
 
@@ -33,7 +33,7 @@ const isPresent = (cell: SourceRecord['cells'][string] | undefined): boolean =>
 
 function passesNumber(record: SourceRecord, { field, test, value, upTo, currency, as }: Test<'number'>): boolean {
   const cell = record.cells[field]?.value
-  const found = numberOf(cell) ?? (as ? firstNumberIn(record.cells[field]?.text) : undefined)
+  const found = numberOf(cell) ?? readNumberAs(record.cells[field]?.text, as)
   if (found === undefined) return false
   const has = currencyOf(cell)
   if (currency && has && has !== currency) return false

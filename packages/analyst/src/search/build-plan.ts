@@ -98,7 +98,7 @@ function sortedBy({ by }: Candidate, { view }: Build, isDown: boolean): Partial<
   const column = view.columns[by]
   const direction = isDown ? 'descending' : 'ascending'
   return {
-    sort: [{ column: column?.key ?? '', direction, ...(column?.isFirstNumber && { as: 'first-number' as const }) }],
+    sort: [{ column: column?.key ?? '', direction, ...(column?.as && { as: column.as }) }],
   }
 }
 
@@ -177,8 +177,7 @@ function shapeDifference(
   const compare = operation === 'ratio' ? 'ratio' : 'difference'
   const of = [filter, other].map(at => ({
     aggregate: operation === 'count-difference' ? ('count' as const) : ('max' as const),
-    ...(operation !== 'count-difference' &&
-      field && { field: field.key, ...(field.isFirstNumber && { as: 'first-number' as const }) }),
+    ...(operation !== 'count-difference' && field && { field: field.key, ...(field.as && { as: field.as }) }),
     where: filters[at]?.condition ?? null,
   }))
   return {
@@ -195,7 +194,7 @@ function shapeShare({ operation, column }: Candidate, { moment, view }: Build, w
       ? {
           aggregate: 'sum' as const,
           field: measured.key,
-          ...(measured.isFirstNumber && { as: 'first-number' as const }),
+          ...(measured.as && { as: measured.as }),
         }
       : { aggregate: 'count' as const }
   const of = [where, null].map(one => ({ ...figure, where: one }))
@@ -235,7 +234,7 @@ function figureColumn(
     value: {
       aggregate,
       ...(view && { field: view.key }),
-      ...(view?.isFirstNumber && aggregate !== 'count-distinct' && { as: 'first-number' as const }),
+      ...(view?.as && aggregate !== 'count-distinct' && { as: view.as }),
     },
   }
 }

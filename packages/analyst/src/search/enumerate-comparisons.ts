@@ -1,3 +1,4 @@
+import type { Fragment } from '../propose/fragment.ts'
 import type { Filter } from './combine-filters.ts'
 import type { Space } from './space.ts'
 import type { ColumnView } from './view-set.ts'
@@ -12,7 +13,10 @@ export function compareRecords(space: Space, filter: number): void {
   const kept = space.rows[filter] ?? new Int32Array()
   const fragments = space.filters[filter]?.fragments ?? []
   if (filter === 0 || fragments.length > 1 || kept.length === 0 || kept.length > MAX_KEPT) return
-  compareNeighbours(space, filter, kept)
+  // "Before 8 am" speaks of the limit, not of the record that stands before those at 8.
+  const isSaid = ({ span }: Fragment) => space.asked.sides.some(({ to }) => to === span.from)
+  const isTold = fragments.some(fragment => isLimit(fragment) && isSaid(fragment))
+  if (!isTold) compareNeighbours(space, filter, kept)
   const [only] = kept
   if (kept.length !== 1 || only === undefined) return
   const own = fragments.flatMap(({ columns }) => columns)
@@ -20,6 +24,11 @@ export function compareRecords(space: Space, filter: number): void {
   for (const column of space.columns) if (!own.includes(column.at)) compareSame(space, column, record)
   for (const column of space.sortable) if (!own.includes(column.at)) compareSize(space, column, record)
 }
+
+/** Everything on one side of a number or a day. */
+const isLimit = ({ condition }: Fragment): boolean =>
+  (condition.kind === 'number' && condition.test !== 'equals') ||
+  (condition.kind === 'date' && condition.test !== 'on' && condition.test !== 'between')
 
 function compareNeighbours({ view, columns, add }: Space, filter: number, kept: Int32Array): void {
   const neighbours = [
@@ -75,16 +84,17 @@ export function compareFilters(space: Space): void {
 function isPair(one: Filter | undefined, other: Filter | undefined): boolean {
   const [first, second] = [one?.fragments[0], other?.fragments[0]]
   if (!first || !second || first.columns[0] !== second.columns[0]) return false
+  if (isLimit(first) || isLimit(second)) return false
   return first.span.from >= second.span.to || second.span.from >= first.span.to
 }
 
-function measure({ rows, sortable, add }: Space, filter: number, other: number): void {
+function measure({ rows, addable, add }: Space, filter: number, other: number): void {
   const [first, second] = [rows[filter] ?? new Int32Array(), rows[other] ?? new Int32Array()]
   add({ operation: 'count-difference', filter, other, figure: Math.abs(first.length - second.length) })
   if (first.length !== 1 || second.length !== 1) return
-  for (const { at: column, sort, shape } of sortable) {
+  for (const { at: column, sort, shape } of addable) {
     const [one, two] = [unit(sort?.[first[0] ?? 0], shape), unit(sort?.[second[0] ?? 0], shape)]
-    if (Number.isNaN(one - two) || shape === 'date') continue
+    if (Number.isNaN(one - two)) continue
     add({ operation: 'difference', filter, other, column, figure: Math.abs(one - two) })
     if (shape !== 'year' && two !== 0) add({ operation: 'ratio', filter, other, column, figure: one / two })
   }

@@ -62,7 +62,7 @@ function discounts({ view, add }: Space, filter: number, kept: Int32Array): void
 }
 
 /** A figure for each value of a column that repeats. */
-function group({ view, columns, sortable, add }: Space, filter: number, kept: Int32Array): void {
+function group({ view, columns, addable, add }: Space, filter: number, kept: Int32Array): void {
   for (const { at: by, textOf, texts, shape } of columns) {
     if (texts.length >= view.rows * 0.8 || texts.length < 2 || shape === 'long') continue
     const seen = new Set<number>()
@@ -73,8 +73,8 @@ function group({ view, columns, sortable, add }: Space, filter: number, kept: In
     if (firsts.length < 2) continue
     add({ operation: 'group-count', filter, by, rows: firsts })
     add({ operation: 'group-share', filter, by, rows: firsts })
-    for (const { at: column, shape: measure } of sortable) {
-      if (column === by || measure === 'date' || measure === 'year') continue
+    for (const { at: column, shape: measure } of addable) {
+      if (column === by || measure === 'year') continue
       add({ operation: 'group-sum', filter, column, by, rows: firsts })
       add({ operation: 'group-average', filter, column, by, rows: firsts })
     }

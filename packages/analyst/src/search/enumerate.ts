@@ -25,13 +25,15 @@ export function enumerate({ asked, view, filters, named, matched }: Wish): Candi
   const columns = view.columns.filter(
     ({ at, filled }) => filled > 0 && (at < MAX_COLUMNS || named.includes(at) || matched.includes(at)),
   )
+  const sortable = columns.filter(({ sort }) => sort !== null)
   const space: Space = {
     columns,
     asked,
     view,
     filters,
     rows: filters.map(({ rows }) => rowsOf(rows)),
-    sortable: columns.filter(({ sort }) => sort !== null),
+    sortable,
+    addable: sortable.filter(({ shape, as }) => shape !== 'date' && as !== 'clock'),
     named,
     add: ({
       operation,
@@ -77,26 +79,26 @@ function pickValues({ columns, rows, add }: Space, filter: number): void {
   }
 }
 
-function figures({ view, columns, rows, sortable, add }: Space, filter: number): void {
+function figures({ view, columns, rows, addable, add }: Space, filter: number): void {
   const kept = rows[filter] ?? new Int32Array()
   add({ operation: 'count', filter, figure: kept.length })
   if (filter > 0) {
     add({ operation: 'share', filter, figure: (100 * kept.length) / view.rows })
     add({ operation: 'longest-run', filter, figure: longestRun(kept) })
   }
-  if (kept.length < view.rows) for (const column of sortable) addShare({ add, filter, kept, column })
+  if (kept.length < view.rows) for (const column of addable) addShare({ add, filter, kept, column })
   if (kept.length < 2) return
   for (const column of columns) {
     const distinct = countDistinct(column, kept)
     if (distinct > 1 && distinct < kept.length)
       add({ operation: 'count-distinct', filter, column: column.at, figure: distinct })
   }
-  for (const column of sortable) if (column.shape !== 'date') addUp({ add, filter, kept, column })
+  for (const column of addable) addUp({ add, filter, kept, column })
 }
 
 /** What part of a whole column's sum these rows make. */
 function addShare({ add, filter, kept, column: { at, sort, shape } }: Sum): void {
-  if (!sort || shape === 'date' || shape === 'year') return
+  if (!sort || shape === 'year') return
   const whole = sort.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0)
   const part = valuesOf(sort, kept).reduce((sum, value) => sum + value, 0)
   if (whole > 0 && part > 0) add({ operation: 'sum-share', filter, column: at, figure: (100 * part) / whole })

@@ -138,14 +138,15 @@ const conditionsOf = ({ filter, columns }: Plan): Condition[] => [
   ...columns.flatMap(({ value }) => ('compare' in value ? value.of.flatMap(({ where }) => where ?? []) : [])),
 ]
 
-/** Numbers and days of the question that the plan compares or counts with. */
-function valueSpans(plan: Plan, { numbers, days }: Asked): Span[] {
+/** Numbers, days and times of the question that the plan compares or counts with. */
+function valueSpans(plan: Plan, { numbers, days, times }: Asked): Span[] {
   const values = conditionsOf(plan).map(valuesOfCondition)
   const counts = [plan.limit, plan.skip, plan.having?.value, plan.having?.upTo, plan.topOfGroup?.count]
   const compared = new Set<unknown>([...values.flatMap(value => value.numbers), ...counts])
   const limits = values.flatMap(value => value.days)
   return [
     ...numbers.filter(({ value }) => compared.has(value)),
+    ...times.filter(({ minutes }) => compared.has(minutes)),
     ...days.filter(({ first, last }) => limits.some(day => isNearDay(day, first) || isNearDay(day, last))),
   ]
 }

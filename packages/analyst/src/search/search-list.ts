@@ -3,6 +3,7 @@ import type { Proposer } from '../propose/fragment.ts'
 import { proposeDays } from '../propose/propose-days.ts'
 import { proposeNumbers } from '../propose/propose-numbers.ts'
 import { proposePresence } from '../propose/propose-presence.ts'
+import { proposeTimes } from '../propose/propose-times.ts'
 import { proposeValues } from '../propose/propose-values.ts'
 import type { Asked } from '../propose/read-asked.ts'
 import { type Described, describeCandidates } from '../score/describe-candidates.ts'
@@ -15,7 +16,13 @@ import { likeness, meaningOf } from './meaning.ts'
 import { wordsOf } from './tokens.ts'
 import type { SetView } from './view-set.ts'
 
-export const allProposers: readonly Proposer[] = [proposeValues, proposeNumbers, proposeDays, proposePresence]
+export const allProposers: readonly Proposer[] = [
+  proposeValues,
+  proposeNumbers,
+  proposeDays,
+  proposeTimes,
+  proposePresence,
+]
 
 /** All that the question may mean over one list, run and described. */
 export type Searched = { scene: Scene; candidates: Candidate[]; described: Described; named: readonly number[] }

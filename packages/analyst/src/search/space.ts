@@ -24,6 +24,8 @@ export type Space = {
   /** Columns that may answer: of very wide lists the first ones and those that the question names or mentions values of. */
   columns: readonly ColumnView[]
   sortable: readonly ColumnView[]
+  /** Of these, the ones whose values can be reckoned with: days and times of the day only come first and last. */
+  addable: readonly ColumnView[]
   /** Columns that the question names, in its order. */
   named: readonly number[]
   add: Add

@@ -1,8 +1,9 @@
 import { foldText } from '../fold-text.ts'
 import { makeOnce } from '../make-once.ts'
+import type { ReadAs } from '../plan/plan.ts'
 import type { SourceCell, SourceColumn, SourceSet } from '../record-source.ts'
 import { daysOf, numberOf } from '../run/comparable.ts'
-import { firstNumberIn } from '../run/first-number.ts'
+import { readNumberAs } from '../run/read-number-as.ts'
 import { type Meaning, meaningOf } from './meaning.ts'
 import { wordsOf } from './tokens.ts'
 
@@ -40,8 +41,8 @@ export type ColumnView = {
   sort: Float64Array | null
   /** Last day of each row, where the column has days. */
   sortTo: Float64Array | null
-  /** Numbers stand inside texts: compared by the first one. */
-  isFirstNumber: boolean
+  /** Numbers stand inside texts: compared by the first one, or as times of the day. */
+  as?: ReadAs
   /** Rows that have something to compare, least first and most first; those that are level as they are listed. */
   order: () => { up: Int32Array; down: Int32Array }
 }
@@ -157,7 +158,7 @@ function orderRows(sort: Float64Array | null): { up: Int32Array; down: Int32Arra
   }
 }
 
-type Measured = Pick<ColumnView, 'sort' | 'sortTo' | 'isFirstNumber'> & { shape: Shape | null }
+type Measured = Pick<ColumnView, 'sort' | 'sortTo' | 'as'> & { shape: Shape | null }
 
 const shapes: Partial<Record<SourceColumn['kind'], Shape>> = { money: 'money', percentage: 'percent', duration: 'time' }
 
@@ -172,18 +173,20 @@ function measure(cells: readonly (SourceCell | undefined)[], kind: SourceColumn[
       shape: isYear ? 'year' : 'date',
       sort: Float64Array.from(days, day => (day ? dayNumber(day.from) : Number.NaN)),
       sortTo: Float64Array.from(days, day => (day ? dayNumber(day.to) : Number.NaN)),
-      isFirstNumber: false,
     }
   }
   const numbers = Float64Array.from(cells, cell => numberOf(cell?.value) ?? Number.NaN)
   if (numbers.filter(number => !Number.isNaN(number)).length >= enough)
-    return { shape: shapes[kind] ?? 'num', sort: numbers, sortTo: null, isFirstNumber: false }
+    return { shape: shapes[kind] ?? 'num', sort: numbers, sortTo: null }
   if (kind === 'text' || kind === 'number' || kind === 'identifier') {
-    const first = Float64Array.from(cells, cell => firstNumberIn(cell?.text) ?? Number.NaN)
-    if (first.filter(number => !Number.isNaN(number)).length >= Math.max(1, filled * 0.6))
-      return { shape: 'mixed', sort: first, sortTo: null, isFirstNumber: true }
+    // A time of the day begins with a number, so it is looked for first.
+    for (const as of ['clock', 'first-number'] as const) {
+      const read = Float64Array.from(cells, cell => readNumberAs(cell?.text, as) ?? Number.NaN)
+      if (read.filter(number => !Number.isNaN(number)).length >= Math.max(1, filled * 0.6))
+        return { shape: 'mixed', sort: read, sortTo: null, as }
+    }
   }
-  return { shape: null, sort: null, sortTo: null, isFirstNumber: false }
+  return { shape: null, sort: null, sortTo: null }
 }
 
 /** A day as a number that sorts: 20261118. */

@@ -1,7 +1,7 @@
 import { makeOnce } from '../make-once.ts'
 import { type Concept, concepts } from './concepts.data.ts'
 import { translationsOf } from './translations.ts'
-import { isSameWord, stemsOf } from './word-stems.ts'
+import { isSameWord, stemsIn } from './word-stems.ts'
 
 type Language = 'es' | 'en'
 
@@ -17,8 +17,10 @@ export function sayConcept({ id, isThing }: Concept, said: string, language: Lan
   const own = listed().get(id)
   const wanted = own?.[language][0]
   if (!own || !wanted) return null
-  const others = own[language === 'es' ? 'en' : 'es']
-  const word = others.includes(said) ? said : others.find(one => isSameWord(stemsOf(one), stemsOf(said)))
+  const foreign = language === 'es' ? 'en' : 'es'
+  const others = own[foreign]
+  const isForm = (one: string) => isSameWord(stemsIn(one, foreign), stemsIn(said, foreign))
+  const word = others.includes(said) ? said : others.find(isForm)
   if (!word) return null
   if (others[0] === word || word.includes(' ') || !isThing) return wanted
   return isMeant(word, own[language], language) ? wanted : null

@@ -18,15 +18,27 @@ export function stemsOf(word: string): readonly string[] {
 
 function makeStems(word: string): readonly string[] {
   const folded = foldText(word)
-  if (folded.length < 4 || /\d/.test(folded))
-    return [folded, ...(/^[a-z]{3}s$/.test(folded) ? [folded.slice(0, -1)] : [])]
-  // The Spanish stemmer knows suffixes by their accent, which people leave out.
-  const accented = folded.replace(/([cs])ion$/, '$1ión').replace(/ia$/, 'ía')
-  const stems = [folded, stemSpanish(folded), stemSpanish(accented), stemEnglish(folded), singularOf(folded)].map(
-    foldText,
-  )
+  if (isAsWritten(folded)) return [folded, ...(/^[a-z]{3}s$/.test(folded) ? [folded.slice(0, -1)] : [])]
+  const stems = [folded, ...stemsSpanish(folded), ...stemsEnglish(folded), singularOf(folded)]
   return [...new Set([...stems.filter(stem => stem.length >= 3), cognateOf(folded)])]
 }
+
+/** The forms of a word in its own language alone: "sales" is no form of the Spanish "salida". */
+export function stemsIn(word: string, language: 'es' | 'en'): readonly string[] {
+  const folded = foldText(word)
+  if (isAsWritten(folded)) return stemsOf(word)
+  const stems = language === 'es' ? [...stemsSpanish(folded), singularOf(folded)] : stemsEnglish(folded)
+  return [...new Set([folded, ...stems.filter(stem => stem.length >= 3)])]
+}
+
+/** Too short for endings, or no word. */
+const isAsWritten = (folded: string): boolean => folded.length < 4 || /\d/.test(folded)
+
+/** The stemmer knows suffixes by their accent, which people leave out. */
+const stemsSpanish = (folded: string): string[] =>
+  [folded, folded.replace(/([cs])ion$/, '$1ión').replace(/ia$/, 'ía')].map(one => foldText(stemSpanish(one)))
+
+const stemsEnglish = (folded: string): string[] => [foldText(stemEnglish(folded))]
 
 export const singularOf = (word: string): string =>
   word

@@ -34,11 +34,18 @@ export function findComparison(draft: Draft, at: number, quantity: Quantity): Co
   const test = before?.part.kind === 'cue' && isFree(draft, before.part) ? tests[before.part.cue] : undefined
   if (before && test) {
     const upper = isCue(before.part, 'between', 'on-or-after', 'at-least') ? upperEnd(parts, at) : null
-    if (upper) return { test: 'between', last: upper.at, cue: before.at, quantity, upTo: upper.quantity }
+    if (upper) {
+      const scaled = { ...quantity, value: scaleLike(quantity, upper.quantity) }
+      return { test: 'between', last: upper.at, cue: before.at, quantity: scaled, upTo: upper.quantity }
+    }
     if (test !== 'between') return { test, last: at, cue: before.at, quantity }
   }
   return behindUnit(parts, at, quantity) ?? openEnd(parts, at, quantity)
 }
+
+/** "entre 1 y 2 millones": the scale is said once. */
+const scaleLike = ({ value, scale }: Quantity, upTo: Quantity): number =>
+  scale === 1 && upTo.scale > 1 && value < upTo.value / upTo.scale ? value * upTo.scale : value
 
 /** "30 y 50", "from 30 to 50": the second number, with only a joining word between. */
 function upperEnd(parts: readonly Part[], at: number): { at: number; quantity: Quantity } | null {

@@ -1,5 +1,7 @@
+import { numberOf } from '../../../run/comparable.ts'
+import { comparesTo } from '../../../run/test-condition.ts'
 import type { Field } from '../../describe-fields.ts'
-import { durationBehind, stockBehind, unitColumn } from '../../number-units.ts'
+import { durationBehind, inFieldUnits, stockBehind, unitColumn } from '../../number-units.ts'
 import { type Draft, isFree } from '../draft.ts'
 import {
   type FieldPart,
@@ -27,8 +29,10 @@ type Place = Comparison & {
   isTied: boolean
 }
 
-/** Ways to tell the column, the surest first; the first that says anything is believed. */
-const ways: readonly ((draft: Draft, place: Place) => Operand | null)[] = [
+type Way = (draft: Draft, place: Place) => Operand | null
+
+/** Words beside the number that tell the column, the surest first; the first that says anything is believed. */
+const toldWays: readonly Way[] = [
   (draft, { last }) => durationBehind(draft, last),
   (draft, { last }) => stockBehind(draft, last),
   namedBehind,
@@ -36,9 +40,10 @@ const ways: readonly ((draft: Draft, place: Place) => Operand | null)[] = [
   namedBefore,
   countedUnknown,
   (draft, { last, fits }) => unitColumn(draft, last, fits),
-  namedElsewhere,
-  usualColumn,
 ]
+
+/** Nothing beside the number tells the column. */
+const guesses: readonly Way[] = [namedElsewhere, usualColumn]
 
 export function findOperand(draft: Draft, found: Comparison): Operand | null {
   const { parts, fields } = draft
@@ -53,7 +58,7 @@ export function findOperand(draft: Draft, found: Comparison): Operand | null {
     isJoint(part) || isCue(part, 'with') || (part.kind === 'field' && !isFree(draft, part))
   const before = neighbour(parts, cue, -1, isPassed)
   const isTied = after !== null && !isApart(draft, last, after.at)
-  for (const way of ways) {
+  for (const way of [...toldWays, ...guesses]) {
     const operand = way(draft, { ...found, fits, before, after, isTied })
     if (operand) return operand
   }
@@ -92,25 +97,37 @@ function countedUnknown(draft: Draft, { after, isTied, quantity, last, fits }: P
   return unitColumn(draft, last, fits) ?? { field: null, covers: [] }
 }
 
-function namedElsewhere(draft: Draft, { quantity, fits }: Place): Operand | null {
+function namedElsewhere(draft: Draft, place: Place): Operand | null {
+  const { quantity, fits } = place
   const named = draft.parts.flatMap(
     part => (part.kind === 'field' && isFree(draft, part) && clearlyNamed(part, fits)) || [],
   )
-  const field = named.find(({ kind }) => !quantity.isMoney || kind === 'money')
+  const field = named.find(one => (!quantity.isMoney || one.kind === 'money') && divides(draft, place, one))
   return field ? { field, covers: [] } : null
 }
 
 /** What such a number mostly is about. */
-function usualColumn({ fields }: Draft, { quantity, fits }: Place): Operand | null {
+function usualColumn(draft: Draft, place: Place): Operand | null {
+  const { quantity, fits } = place
   const isMoney = (field: Field) => fits(field) && field.kind === 'money'
-  const field = pickField(fields, [
+  const field = pickField(draft.fields, [
     one => quantity.isPercent && one.kind === 'percentage',
     one => isMoney(one) && hasConcept('price', 'amount', 'budget', 'salary')(one),
     isMoney,
     one => fits(one) && hasConcept('price', 'amount')(one),
-    one => fits(one) && !hasConcept('rank', 'code', 'year')(one),
+    one => fits(one) && !hasConcept('rank', 'code', 'year')(one) && divides(draft, place, one),
   ])
   return field ? { field, covers: [] } : null
+}
+
+/** A limit that all records keep, or none, was meant for another column: no house has 300,000 bedrooms. */
+function divides(draft: Draft, { quantity, test, upTo }: Place, field: Field): boolean {
+  const limits = { test, value: inFieldUnits(draft, field, quantity), upTo: upTo && inFieldUnits(draft, field, upTo) }
+  const kept = draft.set.records.flatMap(({ cells }) => {
+    const value = numberOf(cells[field.key]?.value)
+    return value === undefined ? [] : comparesTo(value, limits)
+  })
+  return kept.includes(true) && kept.includes(false)
 }
 
 /** Below this a word only has something in common with a column's name. */

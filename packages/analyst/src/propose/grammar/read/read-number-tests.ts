@@ -27,7 +27,7 @@ function compare(draft: Draft, found: Comparison): Finding | null {
   if (!operand?.field) return { covers: [tail, ...(operand?.covers ?? [])] }
   const { field } = operand
   const currency = (quantity.currency ?? upTo?.currency) || undefined
-  const value = inFieldUnits(draft, field, { ...quantity, value: scaleLike(quantity, upTo) })
+  const value = inFieldUnits(draft, field, quantity)
   const condition: Condition = operand.isDrop
     ? { kind: 'number', field: field.key, test: test === 'more' ? 'less' : 'at-most', value: -value }
     : {
@@ -43,10 +43,6 @@ function compare(draft: Draft, found: Comparison): Finding | null {
     covers: [tail, ...operand.covers, ...parts.slice(first, last + 1), unitBehind(draft, last, field)],
   }
 }
-
-/** "entre 1 y 2 millones": the scale is said once. */
-const scaleLike = ({ value, scale }: Quantity, upTo: Quantity | undefined): number =>
-  upTo && scale === 1 && upTo.scale > 1 && value < upTo.value / upTo.scale ? value * upTo.scale : value
 
 /** A number right beside a column it can be a value of: "3 dormitorios", "IVA 18%". */
 function readEqual(draft: Draft, part: QuantityPart, at: number): Finding | null {
