@@ -6,8 +6,8 @@ type ClockTime = { minutes: number; start: number; end: number }
 // "Las 8" is one thing, so that what stands before it says what it is for.
 const written = /(?<![\p{L}\p{N}.,:/$€£-])(?:las? )?(?<hour>[01]?\d|2[0-4])(?:(?<sign>[:.h])(?<minute>[0-5]\d))?/u
   .source
-const half = /(?:\s*(?<half>[ap])\.?\s?m\b\.?)/u.source
-const part = /(?:\s+(?:de la|in the)\s+(?<part>manana|mañana|tarde|noche|madrugada|morning|afternoon|evening))/u.source
+const half = /(?:\s{0,2}(?<half>[ap])\.?\s?m\b\.?)/u.source
+const part = /(?:\s(?:de la|in the)\s(?<part>manana|mañana|tarde|noche|madrugada|morning|afternoon|evening))/u.source
 const unit = /(?<unit>\s?(?:hrs?|hs|h)(?![\p{L}\p{N}]))/u.source
 const clockPattern = new RegExp(
   String.raw`${written}(?:${half}|${part}|${unit})?(?![\p{L}\p{N}]|[.,:/-]\p{N})|\b(?<noon>mediod[ií]a|noon|midday)\b|\b(?<midnight>medianoche|midnight)\b`,
