@@ -65,7 +65,7 @@ const askFor = (text: string) => async (page: Page) => {
 
 const showOriginOf = (question: string) => async (page: Page) => {
   await askFor(question)(page)
-  await page.locator('main table tbody tr').nth(1).getByRole('button').nth(1).click()
+  await page.locator('main table tbody tr').nth(1).locator('[data-cell$=":1"]').getByRole('button').click()
   await page.getByRole('dialog').locator('iframe').contentFrame().locator('#origin').waitFor()
 }
 

@@ -208,6 +208,13 @@ test('a subheading that hardly anybody reports keeps figures of its own rather t
   expect(report.exports).toMatchObject({ code: '080440', basis: 'built-in' })
 })
 
+test('whoever trades little has a small share, never one of nothing', async () => {
+  const { content } = buildTradeTable(await gather({ isOffline: true }), 'es')
+  const shares = content.flatMap(row => row['Participación (%)'] ?? []).map(Number)
+  expect(shares.filter(share => share < 0.05).length).toBeGreaterThan(0)
+  expect(shares).not.toContain(0)
+})
+
 test('the table tells exporters from the largest on, then importers, each with the others last up to the world', async () => {
   for (const report of [await gather(), await gather({ isOffline: true })]) {
     const { content, table, parts } = buildTradeTable(report, 'es')

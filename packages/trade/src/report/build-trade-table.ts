@@ -35,6 +35,8 @@ const kinds: Record<ColumnId, Column['kind']> = {
 }
 
 const roundTo = (value: number, digits: number): number => Number(value.toFixed(digits))
+/** Whoever sells little sells something: no share that is not nothing is told as 0. */
+const roundPercent = (percent: number): number => roundTo(percent, 1) || Number(percent.toPrecision(1))
 const empty: Cell = { text: '', value: { kind: 'empty' }, origin: null }
 const plain = (text: string): Cell => ({ text, value: { kind: 'text', text }, origin: null })
 
@@ -87,7 +89,7 @@ function listRows(figures: FlowFigures, report: TradeReport, locale: Locale): Ce
   }
   const percentage = (figure: Figure | null): Cell => {
     if (!figure) return empty
-    const percent = roundTo(figure.value * 100, 1)
+    const percent = roundPercent(figure.value * 100)
     return { text: String(percent), value: { kind: 'percentage', percent }, origin: originOf(figure) }
   }
   const flow = plain(texts.flows[figures.flow])
