@@ -1,15 +1,7 @@
 import { foldText } from '../fold-text.ts'
 import type { Language } from '../messages/explain-texts.ts'
 import type { Field } from '../propose/describe-fields.ts'
-import { concepts } from '../words/concepts.data.ts'
-import { sayConcept } from '../words/say-concept.ts'
-
-/** Names that stand in both languages' lists stay as they are. */
-const names = concepts.map(concept => ({
-  concept,
-  es: concept.es.split(',').map(word => word.trim()),
-  en: concept.en.split(',').map(word => word.trim()),
-}))
+import { conceptNames, sayConcept } from '../words/say-concept.ts'
 
 const spelling: Record<string, string> = {
   deposito: 'Depósito',
@@ -52,7 +44,7 @@ const spelling: Record<string, string> = {
 export function columnName(field: Field, language: Language): string {
   const name = foldText(field.name)
   const other = language === 'es' ? 'en' : 'es'
-  const known = names.find(({ concept }) => field.concepts[0] === concept.id)
+  const known = conceptNames().find(({ concept }) => field.concepts[0] === concept.id)
   if (known && language === 'en' && known.en.includes(name) && name !== field.name.toLowerCase()) return capital(name)
   if (!known || known[language].includes(name) || isDoubtful(name, { language, other })) return field.name
   const word = sayConcept(known.concept, name, language)
@@ -61,7 +53,7 @@ export function columnName(field: Field, language: Language): string {
 
 /** A team and a machine are both "equipo": the word alone does not say which. */
 function isDoubtful(name: string, { language, other }: { language: Language; other: Language }): boolean {
-  const own = names.filter(names => names[other].includes(name))
+  const own = conceptNames().filter(names => names[other].includes(name))
   return own.some(names => names[other][0] === name) && new Set(own.map(names => names[language][0])).size > 1
 }
 

@@ -1,6 +1,6 @@
 import type { Condition } from '../plan/plan.ts'
 import type { Bits } from '../search/bits.ts'
-import type { SetView } from '../search/view-set.ts'
+import type { ColumnView, SetView } from '../search/view-set.ts'
 import type { Asked, Span } from './read-asked.ts'
 
 /** Something a part of the question may mean over one list: rows that it keeps, and the words it speaks for. */
@@ -19,6 +19,10 @@ export type Fragment = {
 
 /** Returns what it finds and changes nothing: proposers can run in any order. */
 export type Proposer = (asked: Asked, view: SetView) => Fragment[]
+
+/** Whether the question says a word of the column's heading. */
+export const isNamed = ({ heading }: ColumnView, { meanings }: Asked): boolean =>
+  heading.some(word => meanings.some(said => said.stem === word.stem))
 
 /** The words around a span, as they tell what it is for. */
 export function contextOf({ gloss }: Asked, { from, to }: Span): { before: string; before2: string; after: string } {

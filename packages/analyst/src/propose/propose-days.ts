@@ -2,7 +2,7 @@ import type { Condition } from '../plan/plan.ts'
 import { countBits } from '../search/bits.ts'
 import { type ColumnView, dayNumber, type SetView } from '../search/view-set.ts'
 import { addDays } from './find-days.ts'
-import { contextOf, type Fragment, type Proposer } from './fragment.ts'
+import { contextOf, type Fragment, isNamed, type Proposer } from './fragment.ts'
 import { rowsWhere } from './propose-numbers.ts'
 import type { Asked, AskedDays } from './read-asked.ts'
 
@@ -50,7 +50,7 @@ function makeTest({ test, days, column, view, asked }: Wish): Fragment[] {
   const count = countBits(rows)
   if (count === 0 || count === column.filled) return []
   const { before, before2, after } = contextOf(asked, days)
-  const named = column.heading.some(word => asked.meanings.some(said => said.stem === word.stem))
+  const named = isNamed(column, asked)
   return [
     {
       kind: 'days',

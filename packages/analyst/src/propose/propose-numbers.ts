@@ -2,7 +2,7 @@ import type { Condition } from '../plan/plan.ts'
 import { comparesTo } from '../run/test-condition.ts'
 import { addBit, type Bits, countBits, makeBits } from '../search/bits.ts'
 import type { ColumnView, SetView } from '../search/view-set.ts'
-import { contextOf, type Fragment, type Proposer } from './fragment.ts'
+import { contextOf, type Fragment, isNamed, type Proposer } from './fragment.ts'
 import type { Asked, AskedNumber } from './read-asked.ts'
 
 const tests = ['equals', 'more', 'at-least', 'less', 'at-most'] as const
@@ -38,7 +38,7 @@ function makeTest({ test, number, upTo, column, view, asked }: Wish): Fragment[]
   const count = countBits(rows)
   if (count === 0 || count === column.filled) return []
   const { before, before2, after } = contextOf(asked, span)
-  const named = column.heading.some(word => asked.meanings.some(said => said.stem === word.stem))
+  const named = isNamed(column, asked)
   const unit = number.isMoney ? 'money' : number.isPercent ? 'percent' : 'plain'
   const condition: Condition = {
     kind: 'number',

@@ -1,20 +1,13 @@
+import { comparesTo } from '../run/test-condition.ts'
 import { countBits } from '../search/bits.ts'
 import type { ColumnView, SetView } from '../search/view-set.ts'
-import { contextOf, type Fragment, type Proposer } from './fragment.ts'
+import { contextOf, type Fragment, isNamed, type Proposer } from './fragment.ts'
 import { rowsWhere } from './propose-numbers.ts'
 import type { Asked, AskedTime } from './read-asked.ts'
 
 /** As the limits of days are called: what was learned of "before Friday" serves "before 8 am". */
 const tests = { in: 'equals', before: 'less', after: 'more', since: 'at-least', until: 'at-most' } as const
 type Test = keyof typeof tests
-
-const passes: Record<Test, (at: number, limit: number) => boolean> = {
-  in: (at, limit) => at === limit,
-  before: (at, limit) => at < limit,
-  after: (at, limit) => at > limit,
-  since: (at, limit) => at >= limit,
-  until: (at, limit) => at <= limit,
-}
 
 /** Times of the day as limits of every column of such times. */
 export const proposeTimes: Proposer = (asked, view) => {
@@ -33,11 +26,12 @@ function testsOf({ from }: AskedTime, { sides }: Asked): Test[] {
 type Wish = { test: Test; time: AskedTime; column: ColumnView; view: SetView; asked: Asked }
 
 function makeTest({ test, time, column, view, asked }: Wish): Fragment[] {
-  const rows = rowsWhere(view.rows, row => passes[test](column.sort?.[row] ?? Number.NaN, time.minutes))
+  const comparison = { test: tests[test], value: time.minutes }
+  const rows = rowsWhere(view.rows, row => comparesTo(column.sort?.[row] ?? Number.NaN, comparison))
   const count = countBits(rows)
   if (count === 0 || count === column.filled) return []
   const { before, before2, after } = contextOf(asked, time)
-  const named = column.heading.some(word => asked.meanings.some(said => said.stem === word.stem))
+  const named = isNamed(column, asked)
   return [
     {
       kind: 'days',
@@ -45,7 +39,7 @@ function makeTest({ test, time, column, view, asked }: Wish): Fragment[] {
       count,
       columns: [column.at],
       span: { from: time.from, to: time.to },
-      condition: { kind: 'number', field: column.key, test: tests[test], value: time.minutes, as: 'clock' },
+      condition: { kind: 'number', field: column.key, ...comparison, as: 'clock' },
       whole: 1,
       features: [
         `t:${test}`,

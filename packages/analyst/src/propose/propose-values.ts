@@ -2,7 +2,7 @@ import type { Condition } from '../plan/plan.ts'
 import { addBit, countBits, makeBits } from '../search/bits.ts'
 import { isExact, isNearEnough, type Meaning } from '../search/meaning.ts'
 import { type ColumnView, PLACE_FACTOR, type SetView } from '../search/view-set.ts'
-import { contextOf, type Fragment, type Proposer } from './fragment.ts'
+import { contextOf, type Fragment, isNamed, type Proposer } from './fragment.ts'
 import type { Asked, Span } from './read-asked.ts'
 
 const MAX_WORDS = 7
@@ -184,7 +184,7 @@ function toFragment({ column, from, to, level, texts, parts, apart }: Found, ask
       ? { kind: 'all', of: apart.map(word => contains(word.parts)) }
       : contains(parts)
   const { before, after } = contextOf(asked, { from, to })
-  const named = column.heading.some(word => asked.meanings.some(said => said.stem === word.stem))
+  const named = isNamed(column, asked)
   return [
     {
       kind: 'value',

@@ -47,8 +47,10 @@ export function aggregateGroup(
 /** Times of the day have a first and a last one; they do not add up. */
 function chooseTime(inputs: readonly Input[], aggregate: Aggregate['aggregate'], origin: DerivedOrigin): Cell {
   const timed = inputs
-    .flatMap(({ cell }) => ({ cell, minutes: readNumberAs(cell.text, 'clock') ?? Number.NaN }))
-    .filter(({ minutes }) => !Number.isNaN(minutes))
+    .flatMap(({ cell }) => {
+      const minutes = readNumberAs(cell.text, 'clock')
+      return minutes === undefined ? [] : { cell, minutes }
+    })
     .toSorted((one, other) => one.minutes - other.minutes)
   const chosen = aggregate === 'min' ? timed[0] : aggregate === 'max' ? timed.at(-1) : undefined
   return chosen ? { text: chosen.cell.text, value: chosen.cell.value, origin } : emptyCell()

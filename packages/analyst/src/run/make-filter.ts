@@ -2,7 +2,7 @@ import { foldText } from '../fold-text.ts'
 import type { Condition } from '../plan/plan.ts'
 import type { SourceRecord, SourceSet } from '../record-source.ts'
 import { daysOf, numberOf } from './comparable.ts'
-import { firstNumberIn } from './read-number-as.ts'
+import { readNumberAs } from './read-number-as.ts'
 import { passesOwn } from './test-condition.ts'
 
 type Keeps = (record: SourceRecord, at: number) => boolean
@@ -72,5 +72,5 @@ function measureOf({ cells }: SourceRecord, field: string): number | undefined {
   const number = numberOf(cell?.value)
   if (number !== undefined) return number
   const day = daysOf(cell?.value)?.from
-  return day ? Number(day.replaceAll('-', '')) : firstNumberIn(cell?.text)
+  return day ? Number(day.replaceAll('-', '')) : readNumberAs(cell?.text, 'first-number')
 }

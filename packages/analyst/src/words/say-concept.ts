@@ -7,14 +7,17 @@ type Language = 'es' | 'en'
 
 const wordsIn = (list: string): string[] => list.split(',').map(word => word.trim())
 
-const listed = makeOnce(() => new Map(concepts.map(one => [one.id, { es: wordsIn(one.es), en: wordsIn(one.en) }])))
+/** Each concept with its words, the plainest first. */
+export const conceptNames = makeOnce(() =>
+  concepts.map(concept => ({ concept, es: wordsIn(concept.es), en: wordsIn(concept.en) })),
+)
 
 /**
  * What a concept is called in one language where a page calls it by a word of the other. Null where the word says more
  * than the concept: what a shop calls "ofertas" are no jobs, though people look for jobs by that word.
  */
 export function sayConcept({ id, isThing }: Concept, said: string, language: Language): string | null {
-  const own = listed().get(id)
+  const own = conceptNames().find(({ concept }) => concept.id === id)
   const wanted = own?.[language][0]
   if (!own || !wanted) return null
   const foreign = language === 'es' ? 'en' : 'es'

@@ -29,10 +29,8 @@ type Place = Comparison & {
   isTied: boolean
 }
 
-type Way = (draft: Draft, place: Place) => Operand | null
-
-/** Words beside the number that tell the column, the surest first; the first that says anything is believed. */
-const toldWays: readonly Way[] = [
+/** Ways to tell the column, the surest first; the first that says anything is believed. */
+const ways: readonly ((draft: Draft, place: Place) => Operand | null)[] = [
   (draft, { last }) => durationBehind(draft, last),
   (draft, { last }) => stockBehind(draft, last),
   namedBehind,
@@ -40,10 +38,9 @@ const toldWays: readonly Way[] = [
   namedBefore,
   countedUnknown,
   (draft, { last, fits }) => unitColumn(draft, last, fits),
+  namedElsewhere,
+  usualColumn,
 ]
-
-/** Nothing beside the number tells the column. */
-const guesses: readonly Way[] = [namedElsewhere, usualColumn]
 
 export function findOperand(draft: Draft, found: Comparison): Operand | null {
   const { parts, fields } = draft
@@ -58,7 +55,7 @@ export function findOperand(draft: Draft, found: Comparison): Operand | null {
     isJoint(part) || isCue(part, 'with') || (part.kind === 'field' && !isFree(draft, part))
   const before = neighbour(parts, cue, -1, isPassed)
   const isTied = after !== null && !isApart(draft, last, after.at)
-  for (const way of [...toldWays, ...guesses]) {
+  for (const way of ways) {
     const operand = way(draft, { ...found, fits, before, after, isTied })
     if (operand) return operand
   }
