@@ -13,10 +13,11 @@ import {
   type TradeSourceName,
   type TradeSourcesStandIn,
 } from '@sondeo/test-kit/trade-sources/start-trade-sources'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
 import type { TestClient } from '../../../test/test-client.ts'
+import { until } from '../../../test/until.ts'
 
 const sourceNames: TradeSourceName[] = ['comtrade', 'world-bank', 'pink-sheet', 'google-news', 'gdelt']
 const at = (url: string) => ({ COMTRADE_URL: url, WORLDBANK_URL: url, NEWS_RSS_URL: url, GDELT_URL: url })
@@ -213,8 +214,6 @@ describe.each(ENGINES)('product research on %s', engine => {
     expect(await server.services.workBoard.listOpen(user._id)).toEqual([])
   })
 })
-
-const until = <Found>(look: () => Promise<Found | undefined>) => vi.waitUntil(look, { timeout: 300_000, interval: 25 })
 
 describe('limits of research', () => {
   let sources: TradeSourcesStandIn

@@ -7,10 +7,11 @@ import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { type ListSite, startListSite } from '@sondeo/test-kit/sites/start-list-site'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
 import { startS3 } from '@sondeo/test-kit/stand-ins/start-s3'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registerSomebody } from '../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../test/start-test-server.ts'
 import type { TestClient } from '../../../test/test-client.ts'
+import { until } from '../../../test/until.ts'
 
 const scanBody = (url: string) => ({ url, auth: false, loginUrl: '', email: '', password: '' })
 const scan = (client: TestClient, url: string) => client.call(scrapeWebsite, scanBody(url))
@@ -74,9 +75,6 @@ describe.each(ENGINES)('scans on %s', engine => {
     const user = await server.services.stores.sessions.find({ token, now: server.clock.now() })
     return { ownerId: user?.id ?? '' }
   }
-  const until = <Found>(look: () => Promise<Found | undefined> | Found | undefined) =>
-    vi.waitUntil(look, { timeout: 300_000, interval: 25 })
-
   test('without a login the three empty fields of one may be left out', async () => {
     const { client } = await registerSomebody(server)
     const { status, body } = await client.call(scrapeWebsite, { url: list.start, auth: false })

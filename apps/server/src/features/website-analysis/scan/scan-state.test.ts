@@ -2,10 +2,11 @@ import { stopWork } from '@sondeo/contract/events'
 import { getRowsSoFar, getScanContacts, getScanState } from '@sondeo/contract/scans'
 import { scrapeWebsite } from '@sondeo/contract/website-analysis'
 import { type Site, type SitePage, startSite } from '@sondeo/test-kit/sites/start-site'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registerSomebody } from '../../../../test/people.ts'
 import { startTestServer, type TestServer } from '../../../../test/start-test-server.ts'
 import type { TestClient } from '../../../../test/test-client.ts'
+import { until } from '../../../../test/until.ts'
 
 let site: Site
 let server: TestServer
@@ -44,9 +45,6 @@ afterAll(async () => {
   await server.discard()
   await site.close()
 })
-
-const until = <Found>(look: () => Promise<Found | undefined> | Found | undefined) =>
-  vi.waitUntil(look, { timeout: 300_000, interval: 25 })
 const scan = (client: TestClient, path: string) => client.call(scrapeWebsite, { url: site.url + path, auth: false })
 const beginScan = async (path: string) => {
   letGo = undefined
