@@ -54,7 +54,7 @@ export type Condition =
   | { kind: 'not'; of: Condition }
   | { kind: 'same'; field: string; as: Condition }
   | { kind: 'beside'; step: 1 | -1; of: Condition }
-  | { kind: 'against'; field: string; test: 'more' | 'less'; of: Condition }
+  | { kind: 'against'; field: string; test: 'more' | 'less'; of: Condition; as?: ReadAs | undefined }
 
 export const Condition: z.ZodType<Condition> = z.lazy(() =>
   z.union([
@@ -70,7 +70,13 @@ export const Condition: z.ZodType<Condition> = z.lazy(() =>
     // The record listed right after or before one that passes.
     z.object({ kind: z.literal('beside'), step: z.union([z.literal(1), z.literal(-1)]), of: Condition }),
     // Records with more or less than one that passes.
-    z.object({ kind: z.literal('against'), field: Field, test: z.enum(['more', 'less']), of: Condition }),
+    z.object({
+      kind: z.literal('against'),
+      field: Field,
+      test: z.enum(['more', 'less']),
+      of: Condition,
+      as: ReadAs.optional(),
+    }),
   ]),
 )
 

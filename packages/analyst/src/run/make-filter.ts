@@ -1,5 +1,5 @@
 import { foldText } from '../fold-text.ts'
-import type { Condition } from '../plan/plan.ts'
+import type { Condition, ReadAs } from '../plan/plan.ts'
 import type { SourceRecord, SourceSet } from '../record-source.ts'
 import { daysOf, numberOf } from './comparable.ts'
 import { readNumberAs } from './read-number-as.ts'
@@ -51,12 +51,12 @@ function besides({ step, of }: Of<'beside'>, set: SourceSet): Keeps {
   return (_, at) => at === wanted
 }
 
-function against({ field, test, of }: Of<'against'>, set: SourceSet): Keeps {
+function against({ field, test, of, as }: Of<'against'>, set: SourceSet): Keeps {
   const isOne = makeFilter(of, set)
-  const measured = set.records.filter(isOne).flatMap(record => measureOf(record, field) ?? [])
+  const measured = set.records.filter(isOne).flatMap(record => measureOf(record, field, as) ?? [])
   const limit = test === 'more' ? Math.max(...measured) : Math.min(...measured)
   return (record, at) => {
-    const value = measureOf(record, field)
+    const value = measureOf(record, field, as)
     return (
       measured.length > 0 &&
       value !== undefined &&
@@ -66,11 +66,11 @@ function against({ field, test, of }: Of<'against'>, set: SourceSet): Keeps {
   }
 }
 
-/** What a record is compared by: its number, its day, or the first number of its text. */
-function measureOf({ cells }: SourceRecord, field: string): number | undefined {
+/** What a record is compared by: its number, its day, or what its text is taken by. */
+function measureOf({ cells }: SourceRecord, field: string, as: ReadAs = 'first-number'): number | undefined {
   const cell = cells[field]
   const number = numberOf(cell?.value)
   if (number !== undefined) return number
   const day = daysOf(cell?.value)?.from
-  return day ? Number(day.replaceAll('-', '')) : readNumberAs(cell?.text, 'first-number')
+  return day ? Number(day.replaceAll('-', '')) : readNumberAs(cell?.text, as)
 }

@@ -17,7 +17,7 @@ const set = tableOf({
 })
 const named = (name: string): Condition => ({ kind: 'text', field: 'name', test: 'equals', values: [name] })
 
-function run(changes: Partial<Plan>) {
+function run(changes: Partial<Plan>, of = set) {
   const plan = Plan.parse({
     version: 1,
     asOf: '2026-11-15T12:00:00Z',
@@ -31,8 +31,8 @@ function run(changes: Partial<Plan>) {
     limit: null,
     ...changes,
   })
-  expect(checkPlan(plan, [set])).toEqual([])
-  const { table, facts } = runPlan(plan, set)
+  expect(checkPlan(plan, [of])).toEqual([])
+  const { table, facts } = runPlan(plan, of)
   return { values: flatRows(table).map(row => Object.values(row)), facts, table }
 }
 
@@ -52,6 +52,19 @@ test('records with more or less than another are compared by their own numbers',
     ['Colo'],
   ])
   expect(run({ filter: { kind: 'against', field: 'won', test: 'less', of: named('Ajax') } }).values).toEqual([['Deva']])
+})
+
+test('a record compared with another by times of the day is later by minutes, in the morning and in the afternoon', () => {
+  const bus = (name: string, leaves: string) => ({ name: words(name), leaves: words(leaves) })
+  const buses = tableOf({
+    columns: [
+      { key: 'name', name: 'Bus', kind: 'text' },
+      { key: 'leaves', name: 'Leaves', kind: 'text' },
+    ],
+    rows: [bus('Ica', '7:30 am'), bus('Puno', '7:05 am'), bus('Tacna', '7:45 am'), bus('Lima', '2:15 pm')],
+  })
+  const filter: Condition = { kind: 'against', field: 'leaves', test: 'more', of: named('Ica'), as: 'clock' }
+  expect(run({ filter }, buses).values).toEqual([['Tacna'], ['Lima']])
 })
 
 test('those level with the last one are shown where a plan wants them, and counted where not', () => {

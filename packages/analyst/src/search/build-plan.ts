@@ -73,9 +73,9 @@ function shapePlan(candidate: Candidate, build: Build, condition: Condition | nu
 }
 
 function relate({ operation, by }: Candidate, { view }: Build, of: Condition): Condition {
-  const field = view.columns[by]?.key ?? ''
+  const { key: field = '', as } = view.columns[by] ?? {}
   if (operation.startsWith('same')) return { kind: 'same', field, as: of }
-  return { kind: 'against', field, test: operation.startsWith('above') ? 'more' : 'less', of }
+  return { kind: 'against', field, test: operation.startsWith('above') ? 'more' : 'less', of, ...(as && { as }) }
 }
 
 function shapeList(candidate: Candidate, build: Build): Partial<Plan> {
