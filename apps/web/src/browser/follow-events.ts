@@ -5,16 +5,27 @@ import { createStore } from './stored/create-store.ts'
 const openWork = createStore<readonly WorkResponse[]>({
   initial: [],
   watch: show => {
+    const gone = new AbortController()
+    const { signal } = gone
     let source: EventSource | undefined
-    let isOver = false
+    const close = () => {
+      source?.close()
+      source = undefined
+    }
     void loadSiteConfig().then(({ apiUrl }) => {
-      if (isOver) return
-      source = new EventSource(apiUrl + eventsPath, { withCredentials: true })
-      source.addEventListener('work', event => show(read(event.data)))
+      const look = () => {
+        if (document.visibilityState === 'hidden') return close()
+        if (source) return
+        source = new EventSource(apiUrl + eventsPath, { withCredentials: true })
+        source.addEventListener('work', event => show(read(event.data)))
+      }
+      if (signal.aborted) return
+      document.addEventListener('visibilitychange', look, { signal })
+      look()
     })
     return () => {
-      isOver = true
-      source?.close()
+      gone.abort()
+      close()
       show([])
     }
   },
@@ -29,5 +40,8 @@ function read(data: string): readonly WorkResponse[] {
   }
 }
 
-/** Everything that runs for this user, or ended unseen: one stream per page, open while somebody looks. */
+/**
+ * Everything that runs for this user, or ended unseen: one stream per page, open while somebody looks. A browser has few
+ * connections for a site, and tabs in the background would leave none for the one in front.
+ */
 export const useOpenWork = openWork.use
