@@ -7,6 +7,7 @@ import { ResearchReport } from '../../blocks/research/research-report.tsx'
 import { ResearchTools } from '../../blocks/research/research-tools.tsx'
 import { useShownReport } from '../../blocks/research/use-shown-report.ts'
 import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
+import { ShareButton } from '../../blocks/share/share-button.tsx'
 import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { Notice } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -41,6 +42,7 @@ export function ResearchResults({ result, onBack, onChooseCode }: Props) {
         {rows.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {searchId && details && <ResearchTools searchId={searchId} />}
+            {searchId && <ShareButton searchId={searchId} variant="ghost" />}
             <ExportMenu name={productName} rows={rows} summary={summary} searchId={searchId} />
           </div>
         )}

@@ -3,6 +3,7 @@ import { List, MessageCircleQuestion } from 'lucide-react'
 import { AnswerCaveats, AnswerExplanation } from '../../../blocks/answer/answer-notes.tsx'
 import { AnswerTable } from '../../../blocks/answer/answer-table.tsx'
 import { ExportMenu } from '../../../blocks/export-menu/export-menu.tsx'
+import { ShareButton } from '../../../blocks/share/share-button.tsx'
 import { WatchButton } from '../../../blocks/watch/watch-button.tsx'
 import { usePlaceMessages } from '../../../messages/scan-place.ts'
 import { useWebsiteMessages } from '../../../messages/website-analysis.ts'
@@ -42,6 +43,7 @@ export function AnalysisResults({ scan, answer, isNamed, isAsking, onChoose, onS
             {place.showAll}
           </Button>
           {searchId && <WatchButton target={{ of: { searchId }, name: answer.question, pages: scan.pagesRead }} />}
+          {searchId && <ShareButton searchId={searchId} variant="ghost" />}
           <ExportMenu name={scan.url} rows={answer.rows} searchId={searchId} />
         </div>
       </div>
