@@ -1,12 +1,18 @@
-import { WifiOff } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { paths } from '@sondeo/contract/paths'
+import { ChevronDown, CircleHelp, Menu as MenuIcon, Plus, WifiOff } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { AppHeader } from '../../blocks/app-header/app-header.tsx'
+import { compactMenuClasses } from '../../blocks/app-header/compact-menu-classes.ts'
+import { LanguageMenu } from '../../blocks/language-menu.tsx'
+import { Logo } from '../../blocks/logo.tsx'
 import { SkipLink } from '../../blocks/skip-link.tsx'
-import { closeSidebarSheet, useSidebar } from '../../browser/stored/sidebar-state.ts'
+import { ThemeMenu } from '../../blocks/theme-menu.tsx'
+import { useSiteConfig } from '../../browser/site-config.ts'
+import { closeSidebarSheet, toggleSidebar, useSidebar } from '../../browser/stored/sidebar-state.ts'
 import { useOnline } from '../../browser/use-online.ts'
-import { SearchSidebar } from '../../features/searches/search-sidebar.tsx'
 import { useAppMessages } from '../../messages/app.ts'
+import { useSearchesMessages } from '../../messages/searches.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
@@ -58,6 +64,67 @@ export function AppFrame({ account, searches, notice, watches, unseen }: Props) 
       <Sheet isOpen={isSheetOpen} onClose={closeSidebarSheet} title={text.sidebar}>
         <SearchSidebar list={searches} watches={watches} />
       </Sheet>
+    </div>
+  )
+}
+
+/** The bar of the signed-in area and the help page; what stands in its corner depends on who looks. */
+function AppHeader({ account, unseen }: { account: ReactNode; unseen: ReactNode }) {
+  const text = useAppMessages()
+  const { brand } = useSiteConfig()
+  const { isSheetOpen } = useSidebar()
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-0.5 border-b border-line bg-surface px-2 sm:gap-1 sm:px-5">
+      <button
+        type="button"
+        aria-expanded={isSheetOpen}
+        onClick={toggleSidebar}
+        className="relative grid size-10 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink lg:hidden"
+      >
+        <MenuIcon aria-hidden="true" className="size-5" />
+        <span className="sr-only">{text.toggleSidebar}</span>
+        {unseen}
+      </button>
+      <Logo to={paths.dashboard} label={text.dashboardLink(brand)} className="mr-auto min-w-0" />
+      <LanguageMenu triggerClassName={compactMenuClasses} />
+      <ThemeMenu />
+      {account}
+    </header>
+  )
+}
+
+/** New search, what is new, the list of the earlier ones, and the way to the help page. */
+function SearchSidebar({ list, watches }: { list: ReactNode; watches: ReactNode }) {
+  const text = useSearchesMessages()
+  const [isOpen, setIsOpen] = useState(true)
+  const id = useId()
+  return (
+    <div className="flex h-full min-h-0 flex-1 flex-col gap-3">
+      <LinkButton to={paths.dashboard} variant="dark" className="justify-start px-3">
+        <Plus aria-hidden="true" />
+        {text.newSearch}
+      </LinkButton>
+      {watches}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="group flex min-h-8 items-center justify-between rounded-md px-2 text-xs font-semibold text-ink-3 hover:text-ink"
+      >
+        {text.recent}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 -rotate-90 transition-transform duration-150 group-aria-expanded:rotate-0"
+        />
+      </button>
+      <div id={id} hidden={!isOpen} className={isOpen ? 'flex min-h-0 flex-1 flex-col' : undefined}>
+        {list}
+      </div>
+      <LinkButton to={paths.faqs} variant="ghost" className="mt-auto justify-start px-2">
+        <CircleHelp aria-hidden="true" />
+        {text.tutorial}
+      </LinkButton>
     </div>
   )
 }

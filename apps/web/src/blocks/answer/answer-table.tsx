@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'
+import { useAnswerMessages } from '../../messages/answer.ts'
+import { Badge } from '../../ui/badge.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { OriginPanel } from '../origin-panel/origin-panel.tsx'
 import type { CellPlace } from '../result-grid/cell-place.ts'
 import { ResultGrid } from '../result-grid/result-grid.tsx'
-import { AnswerBadges } from './answer-badges.tsx'
+import { isAnswer } from './is-answer.ts'
 
 type Props = {
   rows: readonly ResultRow[]
@@ -44,5 +46,35 @@ export function AnswerTable({ rows, details, searchId, isUnasked = false }: Prop
     <OriginPanel searchId={searchId} place={place} onClose={() => setPlace(undefined)}>
       <ResultGrid {...grid} onShowOrigin={setPlace} selected={place} />
     </OriginPanel>
+  )
+}
+
+type BadgesProps = {
+  details: AnswerDetails
+}
+
+/** How complete the list is, green or amber, and who answered, where there was something to answer. */
+function AnswerBadges({ details: { completeness, analyst, plan } }: BadgesProps) {
+  const text = useAnswerMessages()
+  return (
+    <>
+      {completeness && <CompletenessBadge {...completeness} />}
+      {analyst.model ? <Badge>{text.model(analyst.model)}</Badge> : isAnswer({ plan }) && <Badge>{text.builtIn}</Badge>}
+    </>
+  )
+}
+
+type Completeness = NonNullable<AnswerDetails['completeness']>
+
+function CompletenessBadge({ pagesRead, recordsFound, recordsAnnounced, complete }: Completeness) {
+  const text = useAnswerMessages()
+  const words =
+    recordsAnnounced === null
+      ? (complete ? text.whole : text.partial)(recordsFound, pagesRead)
+      : (complete ? text.wholeOf : text.partialOf)(recordsFound, recordsAnnounced, pagesRead)
+  return (
+    <Badge tone={complete ? 'true' : 'partial'} className="tabular">
+      {words}
+    </Badge>
   )
 }

@@ -1,9 +1,11 @@
 import type { ResearchDetails } from '@sondeo/contract/research/product-research'
+import { lazy, Suspense } from 'react'
+import { useChartMessages } from '../../messages/research/research-charts.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { MarketAnalysis } from '../market-analysis.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { FigureNotices } from './figure-notices.tsx'
-import { LazyCharts } from './lazy-charts.tsx'
 import { CountryComparison } from './markets/country-comparison.tsx'
 import { MarketRankings } from './markets/market-ranking.tsx'
 import { NewsList } from './news-list.tsx'
@@ -24,6 +26,29 @@ type Props = {
   sources?: AskedAgain
   /** Given: the nearest other codes run the research again. */
   onChooseCode?: (code: string) => void
+}
+
+// The world map alone weighs more than a screen: it comes when there is something to draw.
+const ResearchCharts = lazy(() =>
+  import('./charts/research-charts.tsx').then(module => ({ default: module.ResearchCharts })),
+)
+
+/** The charts of a research, loaded when there are any. */
+function LazyCharts({ details: { charts = [], name } }: { details: ResearchDetails }) {
+  const text = useChartMessages()
+  if (charts.length === 0) return null
+  return (
+    <Suspense
+      fallback={
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">{text.loading}</span>
+          <Skeleton className="h-80" />
+        </div>
+      }
+    >
+      <ResearchCharts charts={charts} product={name} />
+    </Suspense>
+  )
 }
 
 /** A report from its answer down: figures, charts, my country, where to go next, the table, and what it was made of. */

@@ -1,4 +1,5 @@
 import { Locate } from 'lucide-react'
+import { Fragment } from 'react'
 import { useLanguage } from '../../browser/language.ts'
 import { useGridMessages } from '../../messages/result-grid.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -7,7 +8,6 @@ import type { CellPlace } from './cell-place.ts'
 import { shownText } from './cell-text.ts'
 import { fitsInto, type GridColumn } from './columns/describe-column.ts'
 import { findLink } from './find-link.ts'
-import { LinkedText } from './linked-text.tsx'
 import { isBlank, plainText } from './plain-text.ts'
 
 type Props = {
@@ -84,4 +84,33 @@ export function CellContent({ value, column, rowIndex, onShowOrigin, onOpen }: P
       <span className="truncate">{shown}</span>
     </span>
   )
+}
+
+function LinkedItem({ text }: { text: string }) {
+  const href = findLink(text)
+  if (!href) return text
+  const isWeb = /^https?:/.test(href)
+  return (
+    <a
+      href={href}
+      tabIndex={-1}
+      className="rounded-sm text-link underline decoration-line-strong underline-offset-2 hover:decoration-current focus-visible:outline-offset-[-1px]"
+      {...(isWeb && { target: '_blank' })}
+      rel="noopener noreferrer nofollow"
+    >
+      {text.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '')}
+    </a>
+  )
+}
+
+/** Addresses as links, a list of them one by one; a foreign page learns nothing of where the reader came from. */
+function LinkedText({ value }: { value: unknown }) {
+  if (!Array.isArray(value)) return <LinkedItem text={plainText(value)} />
+  return value.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the values of a cell never change places
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <LinkedItem text={plainText(item)} />
+    </Fragment>
+  ))
 }

@@ -7,7 +7,6 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import type { GridColumn } from './columns/describe-column.ts'
 import type { ColumnLayout } from './columns/use-column-layout.ts'
 import { frozenCell } from './frozen-cell.ts'
-import { summarizeColumn } from './summarize-column.ts'
 import type { TableRow } from './use-result-table.ts'
 
 const totals = ['sum', 'average', 'least', 'most'] as const
@@ -50,6 +49,34 @@ function showTotal(total: number, column: GridColumn, language: Language): strin
   if (column.sourceKind === 'percentage') return `${formatDecimals(total, language, 1)}\u00a0%`
   if (column.decimals !== undefined) return formatDecimals(total, language, column.decimals)
   return formatNumber(Number(total.toFixed(Number.isInteger(total) ? 0 : 2)), language)
+}
+
+type ColumnSummary = {
+  /** How many rows say anything in this column. */
+  filled: number
+  sum: number | undefined
+  average: number | undefined
+  least: number | undefined
+  most: number | undefined
+}
+
+type Row = { index: number; original: Record<string, unknown> }
+
+/** Counts for every column, and totals where a total means something: amounts of one unit, never codes or years. */
+function summarizeColumn({ name, amounts, kind, unit, formatsNumbers }: GridColumn, rows: readonly Row[]) {
+  const filled = rows.filter(({ original }) => ![null, undefined, ''].includes(original[name] as string)).length
+  const known = rows.flatMap(({ index }) => amounts?.[index] ?? [])
+  const hasTotal = kind === 'number' && unit !== null && formatsNumbers && known.length > 0
+  // Sums of decimals gather noise in the last digits.
+  const sum = hasTotal ? Number(known.reduce((total, amount) => total + amount, 0).toPrecision(15)) : undefined
+  const hasRange = (hasTotal || kind === 'date') && known.length > 0
+  return {
+    filled: kind === 'text' || kind === 'choice' ? filled : known.length,
+    sum,
+    average: sum === undefined ? undefined : sum / known.length,
+    least: hasRange ? known.reduce((a, b) => Math.min(a, b)) : undefined,
+    most: hasRange ? known.reduce((a, b) => Math.max(a, b)) : undefined,
+  } satisfies ColumnSummary
 }
 
 /** The figure first, then what it is, and of how many rows where some have none. A click goes on to the next one. */

@@ -1,11 +1,16 @@
 import { paths } from '@sondeo/contract/paths'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { explainError } from '../../browser/explain-error.ts'
+import { loadGoogleIdentity } from '../../browser/google-identity.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useSiteConfig } from '../../browser/site-config.ts'
 import { useAccountsMessages } from '../../messages/accounts.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { buttonClasses } from '../../ui/button.tsx'
+import { GoogleMark } from '../../ui/google-mark.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { useGoogleSignIn } from './account-requests.ts'
-import { GoogleButton } from './google-button.tsx'
 
 /** The other way in, below a form; success leads to the dashboard. */
 export function OrGoogle() {
@@ -24,6 +29,67 @@ export function OrGoogle() {
           enter.mutate(credential, { onSuccess: () => navigate(paths.dashboard, { replace: true }) })
         }
       />
+    </div>
+  )
+}
+
+/** Google's own button where this server has it; a disabled one that says why where not. */
+function GoogleButton({ onCredential }: { onCredential: (credential: string) => void }) {
+  const text = useAccountsMessages()
+  const language = useLanguage()
+  const { googleClientId, googleIdentityScriptUrl } = useSiteConfig()
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting')
+  const place = useRef<HTMLDivElement>(null)
+  const receive = useRef(onCredential)
+  receive.current = onCredential
+  const hintId = useId()
+
+  useEffect(() => {
+    if (!googleClientId) return
+    let isGone = false
+    loadGoogleIdentity(googleIdentityScriptUrl).then(
+      identity => {
+        if (isGone || !place.current) return
+        identity.initialize({ client_id: googleClientId, callback: ({ credential }) => receive.current(credential) })
+        place.current.replaceChildren()
+        identity.renderButton(place.current, {
+          theme: 'outline',
+          size: 'large',
+          text: 'continue_with',
+          locale: language,
+          width: Math.min(400, place.current.clientWidth || 320),
+        })
+        setState('ready')
+      },
+      () => {
+        if (!isGone) setState('failed')
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [googleClientId, googleIdentityScriptUrl, language])
+
+  const hint = !googleClientId ? text.google.missing : state === 'failed' ? text.google.unreachable : undefined
+  return (
+    <div className="grid gap-2">
+      <div ref={place} hidden={state !== 'ready'} className="flex min-h-11 justify-center" />
+      {state !== 'ready' && (
+        <button
+          type="button"
+          disabled
+          aria-describedby={hint ? hintId : undefined}
+          className={joinClasses(buttonClasses({ variant: 'outline' }), 'h-11 w-full')}
+        >
+          <GoogleMark />
+          {text.google.button}
+        </button>
+      )}
+      {hint && (
+        <p id={hintId} className="text-center text-xs text-ink-3">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

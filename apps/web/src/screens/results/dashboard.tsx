@@ -2,9 +2,12 @@ import { paths } from '@sondeo/contract/paths'
 import { getDirectories } from '@sondeo/contract/searches'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesCombined, Globe } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { OpenWorkList } from '../../blocks/open-work/open-work-list.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
+import { UsageBar } from '../../blocks/plan/usage-bar.tsx'
+import { usePlan } from '../../blocks/plan/use-plan.ts'
 import { RetryAlert } from '../../blocks/retry-alert.tsx'
 import { useLatestSearches } from '../../blocks/use-searches.ts'
 import { call } from '../../browser/api-client.ts'
@@ -13,11 +16,10 @@ import { explainFlowError } from '../../browser/explain-error.ts'
 import { useOpenWork } from '../../browser/follow-events.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useQueryKeys, useSession } from '../../browser/session.ts'
+import { findPlaceToResume, forgetPlace } from '../../browser/stored/place-to-resume.ts'
 import { LastResults } from '../../features/dashboard/last-results.tsx'
-import { ResumeNotice } from '../../features/dashboard/resume-notice.tsx'
 import { StartBox } from '../../features/dashboard/start-box.tsx'
 import { ToolCard } from '../../features/dashboard/tool-card.tsx'
-import { UsageCard } from '../../features/dashboard/usage-card.tsx'
 import { isBareAddress } from '../../features/website-analysis/complete-address.ts'
 import { SampleLists } from '../../features/website-analysis/sample-lists.tsx'
 import { toScanOrder } from '../../features/website-analysis/use-scan-website.ts'
@@ -26,6 +28,8 @@ import { useDashboardMessages } from '../../messages/dashboard.ts'
 import { useWorkMessages } from '../../messages/running-work.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 
 /** Where product research begins; a list without any directory is a failure like no list. */
 const useFirstDirectory = () =>
@@ -90,5 +94,47 @@ export function Screen() {
         <UsageCard />
       </div>
     </div>
+  )
+}
+
+/** Signing in always ends here; whoever was interrupted elsewhere can go on there. */
+function ResumeNotice({ userId }: { userId: string }) {
+  const text = useDashboardMessages()
+  const [place, setPlace] = useState(() => findPlaceToResume(userId))
+  if (!place) return null
+  const forget = () => {
+    forgetPlace()
+    setPlace(undefined)
+  }
+  return (
+    <div
+      role="note"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 text-sm"
+    >
+      <p className="flex-1 basis-60">{text.resume}</p>
+      <LinkButton to={place} size="sm" onClick={forgetPlace}>
+        {text.resumeAction}
+      </LinkButton>
+      <Button variant="ghost" size="sm" onClick={forget}>
+        {text.resumeDismiss}
+      </Button>
+    </div>
+  )
+}
+
+/** How much of the plan is used; nothing where the server does not say. */
+function UsageCard() {
+  const text = useDashboardMessages()
+  const { data: plan } = usePlan()
+  if (!plan || plan.usage.length === 0) return null
+  return (
+    <section aria-label={text.usage} className="grid content-start gap-2">
+      <h2 className="text-lg">{text.usage}</h2>
+      <div className="grid gap-4 rounded-lg border border-line bg-surface p-4">
+        {plan.usage.map(usage => (
+          <UsageBar key={usage.kind} {...usage} />
+        ))}
+      </div>
+    </section>
   )
 }

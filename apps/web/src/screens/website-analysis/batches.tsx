@@ -1,15 +1,18 @@
+import type { BatchSummary } from '@sondeo/contract/batches'
 import { batchParameter, paths } from '@sondeo/contract/paths'
 import { useNavigate } from 'react-router'
 import { BackLink } from '../../blocks/back-link.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
 import { RetryAlert } from '../../blocks/retry-alert.tsx'
 import { explainFlowError } from '../../browser/explain-error.ts'
+import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useUrlParams } from '../../browser/use-url-params.ts'
 import { BatchForm } from '../../features/batches/batch-form.tsx'
-import { BatchList } from '../../features/batches/batch-list.tsx'
 import { useBatches } from '../../features/batches/use-batches.ts'
 import { useBatchMessages } from '../../messages/batches.ts'
+import { AppLink } from '../../ui/app-link.tsx'
+import { Badge } from '../../ui/badge.tsx'
 
 export function Screen() {
   const text = useBatchMessages()
@@ -37,5 +40,47 @@ export function Screen() {
       )}
       {data && <BatchList batches={data} />}
     </div>
+  )
+}
+
+/** Earlier batches, newest first. */
+function BatchList({ batches }: { batches: readonly BatchSummary[] }) {
+  const text = useBatchMessages()
+  const language = useLanguage()
+  return (
+    <section aria-labelledby="batches" className="grid gap-3">
+      <h2 id="batches" className="text-lg">
+        {text.list.heading}
+      </h2>
+      {batches.length === 0 ? (
+        <p className="text-sm text-ink-3">{text.list.empty}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+          {batches.map(batch => {
+            const { _id, name, state, isStopping, doneCount, failedCount, addressCount, rowCount, createdAt } = batch
+            const facts = [
+              formatWhen(createdAt, language),
+              text.list.progress(doneCount, addressCount),
+              ...(rowCount === null ? [] : [text.list.rows(rowCount)]),
+            ]
+            return (
+              <li key={_id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
+                <div className="min-w-0 flex-1 basis-64">
+                  <AppLink to={paths.batch(_id)} className="font-medium wrap-anywhere hover:underline">
+                    {name}
+                  </AppLink>
+                  <p className="tabular text-sm text-ink-3">{facts.join(' · ')}</p>
+                </div>
+                {failedCount > 0 && <Badge tone="error">{text.list.failedCount(failedCount)}</Badge>}
+                <Badge tone={state === 'done' ? 'true' : 'partial'}>
+                  {isStopping ? text.state.stopping : text.state[state]}
+                </Badge>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {batches.length > 0 && <p className="text-sm text-ink-3">{text.list.kept}</p>}
+    </section>
   )
 }
