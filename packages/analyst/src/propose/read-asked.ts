@@ -3,10 +3,9 @@ import { dayAt } from '../run/comparable.ts'
 import { findClockTimes } from '../run/read-clock.ts'
 import { type Meaning, meaningOf } from '../search/meaning.ts'
 import { type Token, tokensOf } from '../search/tokens.ts'
-import { functionWords } from '../words/function-words.data.ts'
+import { functionWords, stopWords, stopWordsIn } from '../words/function-words.data.ts'
 import { detectQuestionLanguage } from '../words/question-language.ts'
 import { foldInPlace, splitWords } from '../words/split-words.ts'
-import { isStopWord } from '../words/stop-words.ts'
 import { translationsOf } from '../words/translations.ts'
 import { type DaysFound, findDays } from './find-days.ts'
 import { findQuantities } from './find-quantities.ts'
@@ -143,4 +142,14 @@ function spanAt(tokens: readonly Token[], start: number, end: number): Span {
   if (from < 0) return { from: tokens.length, to: tokens.length }
   const after = tokens.findIndex(token => token.start >= end)
   return { from, to: after < 0 ? tokens.length : after }
+}
+
+/** Names carry the short small words of any language. */
+const SHORT = 3
+
+/** Small words of both languages are small in any question, but not one that is something else in English: a mayor is somebody. */
+function isStopWord(word: string, language: 'es' | 'en'): boolean {
+  if (!stopWords.has(word)) return false
+  if (language === 'es' || word.length <= SHORT || stopWordsIn.en.has(word)) return true
+  return translationsOf(word)[0] !== word
 }

@@ -1,6 +1,5 @@
 import type { SourceSet } from '../../../record-source.ts'
 import { conceptsAt } from '../../../words/concept-phrases.ts'
-import { joinNameWords } from '../../../words/join-name-words.ts'
 import type { Word } from '../../../words/split-words.ts'
 import { isSameWord } from '../../../words/word-stems.ts'
 import { describeFields } from '../../describe-fields.ts'
@@ -47,3 +46,21 @@ function asListedName(part: Part, at: number, parts: readonly Part[]): Part {
   if (!isListed || next?.kind === 'quantity') return part
   return { kind: 'field', from: part.from, to: part.to, mention: part.mention, field: best.field }
 }
+
+/** "name, phone and average price" where a column is called "Precio promedio": among columns it is a name, no figure. */
+function joinNameWords(parts: readonly Part[]): Part[] {
+  return parts.map((part, at) => {
+    if (part.kind !== 'cue' || !/^(?:average|sum)$/.test(part.cue)) return part
+    const before = parts.slice(0, at).findLast(isTelling)
+    const next = parts.slice(at + 1).find(isTelling)
+    const isName =
+      before?.kind === 'field' &&
+      !before.mention.isThing &&
+      next?.kind === 'field' &&
+      next.field.isNumeric &&
+      (part.cue === 'average' ? /promedi|averag|mean|medio/i : /total/i).test(next.field.name)
+    return isName ? { kind: 'filler', from: part.from, to: part.to } : part
+  })
+}
+
+const isTelling = (part: Part): boolean => part.kind !== 'filler' && !(part.kind === 'cue' && part.cue === 'and')
