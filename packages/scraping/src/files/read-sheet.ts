@@ -1,8 +1,8 @@
 import { read, type Sheet } from 'hucre'
 import { parseCsv } from 'hucre/csv'
-import { checkZip } from './check-zip.ts'
-import { type Grid, readGrid } from './read-grid.ts'
-import type { FileTable } from './write-tables.ts'
+import { fromBufferPromise } from 'yauzl'
+import { FileTrouble } from './file-trouble.ts'
+import type { FileCell, FileTable } from './write-tables.ts'
 
 const MAX_ROWS = 10_050
 const MAX_SHEETS = 20
@@ -43,4 +43,61 @@ function writeCell(value: string | number | boolean | Date | null): string {
   if (typeof value !== 'number') return String(value).trim()
   const text = String(Number(value.toPrecision(15)))
   return /^-?\d{1,3}\.\d{3}$/.test(text) ? `${text}0` : text
+}
+
+/** A spreadsheet has some dozens of parts. */
+const MAX_PARTS = 2000
+
+/**
+ * Unpacks every part once against a limit, before anything is built from it: what a part says of its size may be a lie.
+ * The parts are those that the end of the file names, which is where every reader of such files begins.
+ */
+async function checkZip(bytes: Buffer, maxUnpackedBytes: number): Promise<void> {
+  let left = maxUnpackedBytes
+  try {
+    const zip = await fromBufferPromise(bytes, { lazyEntries: true })
+    if (zip.entryCount > MAX_PARTS) throw new FileTrouble('too-large')
+    for await (const entry of zip.eachEntry()) {
+      if (entry.uncompressedSize > left) throw new FileTrouble('too-large')
+      const part = await zip.openReadStreamPromise(entry)
+      // More than was announced ends the stream with an error ("too many bytes in the stream").
+      for await (const chunk of part) left -= (chunk as Buffer).length
+    }
+  } catch (error) {
+    if (error instanceof FileTrouble) throw error
+    throw new FileTrouble(/too many bytes/.test(String(error)) ? 'too-large' : 'damaged')
+  }
+}
+
+/** `linkAt`: where a cell leads to, by the place of its row and column. */
+type Grid = { name: string; rows: string[][]; linkAt?: (row: number, column: number) => string | undefined }
+
+/** Ten thousand rows of two hundred columns. */
+const MAX_CELLS = 2_000_000
+
+/** Finds in the rows of a sheet where its table begins: titles and remarks above it are no rows. */
+function readGrid({ name, rows, linkAt = () => undefined }: Grid): FileTable | undefined {
+  const filled = rows.map(row => row.filter(text => text !== '').length)
+  const widest = Math.max(0, ...filled.slice(0, 200))
+  if (widest === 0) return undefined
+  const start = filled.findIndex(count => count >= Math.max(1, widest * 0.6))
+  const width = Math.max(...rows.slice(start).map(row => row.findLastIndex(text => text !== '') + 1))
+  // Every row becomes as wide as the widest: one long line among many short ones would multiply.
+  if (width * (rows.length - start) > MAX_CELLS) throw new FileTrouble('too-large')
+  const prefix = name === '' ? '' : `${name}!`
+  const cellsOf = (row: string[], index: number): FileCell[] =>
+    Array.from({ length: width }, (_, column) => {
+      const link = linkAt(index, column)
+      const address = `${prefix}${columnName(column)}${index + 1}`
+      return { text: row[column] ?? '', address, ...(link && { link }) }
+    })
+  const body = rows.flatMap((row, index) => (index > start && (filled[index] ?? 0) > 0 ? [cellsOf(row, index)] : []))
+  const notes = rows.slice(0, start).flatMap(row => row.filter(text => text !== '').join(' ') || [])
+  return { name, notes, header: cellsOf(rows[start] ?? [], start), rows: body }
+}
+
+/** A, B, …, Z, AA: as sheets name their columns. */
+function columnName(index: number): string {
+  const rest = Math.floor(index / 26) - 1
+  return (rest >= 0 ? columnName(rest) : '') + String.fromCharCode(65 + (index % 26))
 }
