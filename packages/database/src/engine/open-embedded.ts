@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { linkBodies } from '../backup/copy-folder.ts'
 import { finishSwitch } from '../backup/switch-folders.ts'
 import { keepBodiesInFiles } from '../sealing/file-page-bodies.ts'
-import { keepInFirst } from '../sealing/newer-and-older-bodies.ts'
+import type { PageBodies } from '../sealing/page-bodies.ts'
 import { keepBodiesInTable } from '../sealing/table-page-bodies.ts'
 import { drizzleEmbedded, migrateEmbedded } from './drizzle.ts'
 import type { EmbeddedDatabase } from './embedded-database.ts'
@@ -68,5 +68,20 @@ export async function openEmbedded({
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+/** New bodies go to one place, and those of before are still read, cleared and sealed anew in the other. */
+function keepInFirst(newer: PageBodies, older: PageBodies): PageBodies {
+  return {
+    put: newer.put,
+    read: async which => (await newer.read(which)) ?? older.read(which),
+    removeUnused: async what => (await newer.removeUnused(what)) + (await older.removeUnused(what)),
+    async removeOwner(ownerId) {
+      await newer.removeOwner(ownerId)
+      await older.removeOwner(ownerId)
+    },
+    renewOutside: async how => (await newer.renewOutside(how)) + (await older.renewOutside(how)),
+    measureFiles: async () => (await newer.measureFiles()) + (await older.measureFiles()),
   }
 }

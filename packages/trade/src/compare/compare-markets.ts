@@ -5,10 +5,41 @@ import { messagesIn } from '../messages/trade-messages.ts'
 import { tellName } from '../product/tell-name.ts'
 import { tellScope } from '../report/tell-scope.ts'
 import type { TradeReport } from '../trade-report.ts'
-import type { ComparedMetric, ComparedSide, Comparison } from './comparison.ts'
 import { type MarketYear, takeFromSeries } from './pick-year.ts'
 import { sumTop } from './sum-top.ts'
 import { writeFindings } from './write-findings.ts'
+
+type ComparedSide = {
+  product: string
+  code: string
+  year: number
+  /** The years that can be chosen, oldest first. */
+  years: number[]
+  source: string
+  /** Name, code and edition of what the figures are of. */
+  scope: string
+}
+
+type ComparedMetric = {
+  id: 'exports' | 'imports' | 'usd-per-kg' | 'top-share'
+  label: string
+  unit: 'usd' | 'percent' | 'usd-per-kg'
+  left: number | null
+  right: number | null
+}
+
+/** Two markets side by side: the same measures, and the largest countries of either. */
+type Comparison = {
+  left: ComparedSide
+  right: ComparedSide
+  findings: string[]
+  metrics: ComparedMetric[]
+  countries: {
+    flow: 'exports' | 'imports'
+    title: string
+    rows: { label: string; left: number | null; right: number | null }[]
+  }[]
+}
 
 const ROWS = 10
 
