@@ -4,8 +4,8 @@ import { allTasks } from './all-tasks.ts'
 import { readManifest } from './corpus/corpus-item.ts'
 import { predictItem } from './corpus/predict-item.ts'
 import type { Figure } from './eval-task.ts'
-import { findOrphans, isWorse, keyOf, moveFloors, readFloors, writeFloors } from './floors.ts'
-import { describeFigure } from './print-figures.ts'
+import { type Floors, findOrphans, isWorse, keyOf, moveFloors, readFloors, writeFloors } from './floors.ts'
+import { peers } from './peers.data.ts'
 
 const usage = `npm run evals -- [--corpus DIR] [--task a,b] [--worst N] [--sample] [--raise | --accept-worse]
 npm run evals -- --task values --columns FILE
@@ -80,4 +80,33 @@ async function predictManifest(manifest: string, out: string, tasks: ReadonlySet
   for (const item of items) lines.push(JSON.stringify(await predictItem(item)))
   writeFileSync(out, `${lines.join('\n')}\n`)
   return lines.length
+}
+
+/** One line per figure: value, interval, n, floor, aim, peers. */
+function describeFigure(figure: Figure, floors: Floors): string {
+  const { measure, value, part = '', n, low, high, aim, guard } = figure
+  const interval = low === undefined || high === undefined ? '' : `[${show(low)}, ${show(high)}]`
+  const verdict = isWorse(figure, floors)
+    ? guard === 'ceiling'
+      ? 'ABOVE CEILING'
+      : 'BELOW FLOOR'
+    : aim !== undefined && (guard === 'ceiling' ? value > aim : value < aim)
+      ? 'aim missed'
+      : ''
+  const columns = [
+    measure.padEnd(38),
+    part.padEnd(6),
+    show(value),
+    interval.padEnd(15),
+    `n=${n}`.padEnd(7),
+    `${guard === 'ceiling' ? 'ceiling' : 'floor'} ${show(floors[keyOf(figure)]) || '-'}`.padEnd(12),
+    `aim ${show(aim) || '-'}`.padEnd(10),
+    verdict.padEnd(12),
+    peers[measure] ? `peers: ${peers[measure]}` : '',
+  ]
+  return columns.join('  ').trimEnd()
+}
+
+function show(value: number | undefined): string {
+  return value === undefined ? '' : value.toFixed(3)
 }

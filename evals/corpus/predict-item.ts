@@ -1,11 +1,38 @@
 import { readPage } from '@sondeo/extraction/extraction'
-import { predictArticle } from '../predictors/predict-article.ts'
-import { predictContacts } from '../predictors/predict-contacts.ts'
-import { predictLogin, predictNextPage } from '../predictors/predict-navigation.ts'
+import type { ContactKind, RecordSet } from '@sondeo/extraction/page-reading'
 import { predictQuestion } from '../predictors/predict-question.ts'
-import { predictRows } from '../predictors/predict-rows.ts'
 import type { CorpusItem } from './corpus-item.ts'
-import type { Prediction, Predictor } from './prediction.ts'
+import type { PredictedRow, Prediction, Predictor } from './prediction.ts'
+
+const predictArticle: Predictor = reading => ({ text: reading.text.map(block => block.text).join('\n\n') })
+
+const predictContacts: Predictor = reading => {
+  const valuesOf = (...kinds: ContactKind[]): string[] =>
+    reading.contacts.filter(contact => kinds.includes(contact.kind)).map(contact => contact.value)
+  return { contacts: { emails: valuesOf('email'), phones: valuesOf('phone'), addresses: valuesOf('address') } }
+}
+
+const predictNextPage: Predictor = reading => ({ nextUrl: reading.navigation.next?.url ?? null })
+
+const predictLogin: Predictor = reading => ({ login: reading.navigation.login !== null })
+
+const MAX_TABLES = 20
+
+/** The first record set is the answer; the others stand by. */
+const predictRows: Predictor = reading => {
+  const [first, ...others] = reading.recordSets.slice(0, MAX_TABLES).map(rowsOf)
+  return { rows: first ?? [], tables: others.map(rows => ({ rows })) }
+}
+
+function rowsOf(set: RecordSet): PredictedRow[] {
+  return set.records.map(record => {
+    const row: PredictedRow = {}
+    // Answers are texts: a column of pictures has none.
+    const written = set.columns.filter(({ type }) => type !== 'image')
+    for (const { key, name } of written) row[name] = record.cells[key]?.text ?? ''
+    return row
+  })
+}
 
 const predictors: Record<string, Predictor> = {
   table: predictRows,

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { measureAnswers } from '../analyst/measure-answers.ts'
 import { bootstrapInterval } from '../bootstrap.ts'
 import { type CorpusItem, closedKeyOf, readManifest } from '../corpus/corpus-item.ts'
-import { type ItemScore, loadScorer, type Scorer } from '../corpus/load-scorer.ts'
 import { predictItem } from '../corpus/predict-item.ts'
 import type { Prediction } from '../corpus/prediction.ts'
 import type { EvalOptions, EvalTask, Figure } from '../eval-task.ts'
@@ -85,3 +85,21 @@ function listWorst(pairs: Scored[], count: number): { item: CorpusItem; score: n
     .sort((a, b) => a.score - b.score)
     .slice(0, count)
 }
+
+type ItemScore = { kind: string; f?: number; [measure: string]: unknown }
+type Summary = Record<string, Record<string, number>>
+
+/** The corpus brings its own scorer: it is imported from there and never copied. */
+type Scorer = {
+  scoreItem: (item: CorpusItem, prediction: Prediction | undefined) => ItemScore
+  aggregate: (pairs: { s: ItemScore }[]) => Summary
+}
+
+async function loadScorer(corpus: string): Promise<Scorer> {
+  const scorer: unknown = await import(pathToFileURL(resolve(join(corpus, 'score.mjs'))).href)
+  if (!isScorer(scorer)) throw new Error(`${corpus}/score.mjs does not export scoreItem and aggregate`)
+  return scorer
+}
+
+const isScorer = (module: unknown): module is Scorer =>
+  typeof module === 'object' && module !== null && 'scoreItem' in module && 'aggregate' in module
