@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import { WifiOff } from 'lucide-react'
+import { Search, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LanguageMenu } from '../../blocks/language-menu.tsx'
 import { Logo } from '../../blocks/logo.tsx'
@@ -9,7 +9,6 @@ import { ThemeMenu } from '../../blocks/theme-menu.tsx'
 import { useOnline } from '../../browser/use-online.ts'
 import { useAccountsMessages } from '../../messages/accounts.ts'
 import { useShellMessages } from '../../messages/shell.ts'
-import { AccountSide } from './account-side.tsx'
 
 type Props = {
   title: string
@@ -56,5 +55,69 @@ export function AccountFrame({ title, description, back, children }: Props) {
       </div>
       <AccountSide />
     </div>
+  )
+}
+
+const shownRows = [
+  ['LP-027-2026', 'MINSA', '229 513,00'],
+  ['LP-031-2026', 'MINSA', '262 515,00'],
+  ['LP-035-2026', 'ESSALUD', '295 517,00'],
+] as const
+const markedRow = 1
+
+/** What waits behind the form, drawn with the product's own parts. Decoration: screen readers pass it by. */
+function AccountSide() {
+  const { side } = useAccountsMessages()
+  return (
+    <aside
+      aria-hidden="true"
+      className="night-band sticky top-0 hidden h-dvh place-items-center overflow-hidden p-12 lg:grid"
+    >
+      <div className="grid w-full max-w-120 gap-8">
+        <div className="grid gap-3">
+          <p className="font-head text-2xl font-bold tracking-tight text-balance">{side.title}</p>
+          <p className="max-w-[44ch] text-on-night-2">{side.text}</p>
+        </div>
+        <div className="relative rounded-lg bg-surface p-5 text-ink shadow-card">
+          <p className="flex items-center gap-2.5 rounded-md border border-line px-3 py-2 text-sm">
+            <Search className="size-4 shrink-0 text-ink-3" />
+            {side.question}
+          </p>
+          <table className="tabular mt-4 w-full text-sm">
+            <thead>
+              <tr className="text-left text-xs text-ink-3">
+                {side.columns.map((column, index) => (
+                  <th key={column} className={`pb-2 font-semibold ${index === 2 ? 'text-right' : ''}`}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shownRows.map(([code, entity, amount], index) => (
+                <tr key={code} className="h-9 border-t border-line">
+                  <td>{code}</td>
+                  <td>{entity}</td>
+                  <td className="text-right">
+                    <span
+                      className={
+                        index === markedRow
+                          ? 'rounded-sm bg-signal-soft px-1.5 py-1 outline-2 outline-signal'
+                          : 'px-1.5'
+                      }
+                    >
+                      {amount}
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="absolute -right-4 -bottom-5 rounded-md bg-signal px-3 py-2 text-sm font-semibold text-signal-ink shadow-card">
+            {side.origin}
+          </p>
+        </div>
+      </div>
+    </aside>
   )
 }

@@ -5,10 +5,10 @@ import { isRunning } from '../../blocks/watch/use-watches.ts'
 import { WatchFailure } from '../../blocks/watch/watch-failure.tsx'
 import { useWatchMessages } from '../../messages/watches.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
-import { DeleteWatch } from './delete-watch.tsx'
 import { EditWatch } from './edit-watch.tsx'
-import { useActOnWatch } from './use-watch-actions.ts'
+import { useActOnWatch, useDeleteWatch } from './use-watch-actions.ts'
 
 type Props = {
   watch: Watch
@@ -65,5 +65,45 @@ export function WatchActions({ watch, columns = [], onDeleted }: Props) {
       <EditWatch watch={watch} columns={columns} isOpen={opened === 'edit'} onClose={close} />
       <DeleteWatch watch={watch} isOpen={opened === 'delete'} onClose={close} onDeleted={onDeleted} />
     </div>
+  )
+}
+
+type DeleteProps = { watch: Watch; isOpen: boolean; onClose: () => void; onDeleted: (() => void) | undefined }
+
+/** What a watch found goes with it, so it is asked for first. */
+function DeleteWatch({ watch, isOpen, onClose, onDeleted }: DeleteProps) {
+  const text = useWatchMessages().remove
+  const remove = useDeleteWatch()
+  const close = () => {
+    remove.reset()
+    onClose()
+  }
+  const finish = () => {
+    showToast(text.done)
+    close()
+    onDeleted?.()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      canClose={!remove.isPending}
+      title={text.title(watch.name)}
+      description={text.text}
+    >
+      {remove.isError && <WatchFailure error={remove.error} whatFailed={text.failed} />}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="danger"
+          isBusy={remove.isPending}
+          onClick={() => remove.mutate(watch._id, { onSuccess: finish })}
+        >
+          {text.confirm}
+        </Button>
+        <Button variant="ghost" disabled={remove.isPending} onClick={close}>
+          {text.keep}
+        </Button>
+      </div>
+    </Dialog>
   )
 }
