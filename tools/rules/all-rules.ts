@@ -5,6 +5,7 @@ import { environment } from './environment.ts'
 import { names } from './names.ts'
 import { purity } from './purity.ts'
 import { sizes } from './sizes.ts'
+import { smallParts } from './small-parts.ts'
 import type { Rule } from './source-files.ts'
 import { ownerDemanded, sqlHome } from './sql-home.ts'
 import { unused } from './unused.ts'
@@ -22,6 +23,7 @@ export const allRules: readonly Rule[] = [
   environment,
   names,
   sizes,
+  smallParts,
   visibleText,
   documents,
   unused,

@@ -6,6 +6,7 @@ import { environment } from './environment.ts'
 import { names } from './names.ts'
 import { purity } from './purity.ts'
 import { sizes } from './sizes.ts'
+import { buildSmallPartsRule } from './small-parts.ts'
 import { importsOf, type Rule } from './source-files.ts'
 import { ownerDemanded, sqlHome } from './sql-home.ts'
 import { buildUnusedRule } from './unused.ts'
@@ -121,6 +122,23 @@ test('a file that is too long and a folder that is too full are caught, data may
   expect(sizes.check(folder(30))).toEqual([])
   expect(sizes.check(folder(26, 'packages/analyst/src/search'))).toHaveLength(1)
   expect(sizes.check(folder(25, 'packages/analyst/src/search'))).toEqual([])
+})
+
+test('a few lines that one place alone uses are caught in a file of their own, unless a test or a chunk needs it', () => {
+  const part = 'apps/web/src/ui/part.ts'
+  const inside = (users: Record<string, string>, doors: Record<string, string> = {}) =>
+    buildSmallPartsRule(() => [manifest('packages/table/package.json', { exports: doors })])
+      .check(Object.entries({ [part]: 'export const a = 1\n', ...users }).map(([path, text]) => ({ path, text })))
+      .map(({ path }) => path)
+  const user = { 'apps/web/src/ui/user.ts': "import { a } from './part.ts'\n" }
+  expect(inside(user)).toEqual([part])
+  expect(inside({ ...user, 'apps/web/src/ui/part.test.ts': "import { a } from './part.ts'" })).toEqual([])
+  expect(inside({ 'apps/web/src/ui/user.ts': "const a = await import('./part.ts')" })).toEqual([])
+  expect(inside({ 'apps/web/src/ui/user.ts': `import { a } from './part.ts'\n${'x\n'.repeat(150)}` })).toEqual([])
+  expect(inside({ ...user, [part]: 'x\n'.repeat(25) })).toEqual([])
+  const door = { 'packages/table/src/csv.ts': '', 'packages/table/src/xlsx.ts': "import './csv.ts'" }
+  expect(inside(door)).toEqual(['packages/table/src/csv.ts'])
+  expect(inside(door, { './csv': './src/csv.ts' })).toEqual([])
 })
 
 test('a spoken attribute outside the message files is caught', () => {

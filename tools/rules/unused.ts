@@ -32,7 +32,7 @@ const exportsOf = (text: string) =>
   ].map(([, kind = '', name = '']) => ({ name, isType: kind === 'type' || kind === 'interface' }))
 
 /** The doors of the packages: the types in them describe what comes through, whether or not somebody names them. */
-const doorsIn = (manifests: SourceFile[]) =>
+export const doorsIn = (manifests: SourceFile[]) =>
   manifests
     .filter(({ path }) => /^packages\/[^/]+\/package\.json$/.test(path))
     .flatMap(({ path, text }) =>
