@@ -1,5 +1,8 @@
 // The command line: what `npm run sondeo -- …` runs.
+import { writeFileSync } from 'node:fs'
+import { writeCsv } from '@sondeo/table/csv'
 import { CallRefused } from '../http/client/api-caller.ts'
+import type { CitedTable } from '../http/client/read-result.ts'
 import { ServerAway } from '../outside/remote-server.ts'
 import { readClientEnv } from '../server-env.ts'
 import { CannotRun } from './cannot-run.ts'
@@ -7,7 +10,6 @@ import type { CommandTexts } from './messages/es.ts'
 import { openCaller } from './open-caller.ts'
 import { type Command, CommandMistake, readCommand, readLanguage, textsOf } from './read-command.ts'
 import { type Outcome, runCommand } from './run-command.ts'
-import { drawTable, listSources, saveCsv } from './write-table.ts'
 
 const exitCodes = { done: 0, failed: 1, mistake: 2, nothing: 3, key: 4, interrupted: 130 }
 
@@ -18,6 +20,37 @@ const write = (text: string) => void process.stdout.write(`${text}\n`)
 function showProgress({ isQuiet }: Command) {
   if (isQuiet) return () => {}
   return (progress: string) => void process.stderr.write(process.stderr.isTTY ? `\r\x1b[K${progress}` : `${progress}\n`)
+}
+
+const MOST_CHARACTERS = 40
+const cut = (text: string) => {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line
+}
+
+/** The table in columns of equal width, and below it where its values come from. */
+function drawTable({ columns, rows }: CitedTable): string {
+  const lines = [columns.map(cut), ...rows.map(row => columns.map(name => cut(row[name]?.value ?? '')))]
+  const widths = columns.map((_, at) => Math.max(...lines.map(line => line[at]?.length ?? 0)))
+  const draw = (line: string[]) =>
+    line
+      .map((text, at) => text.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd()
+  const [head = [], ...rest] = lines
+  return [draw(head), widths.map(width => '─'.repeat(width)).join('  '), ...rest.map(draw)].join('\n')
+}
+
+/** Each source once, in the order of the rows. */
+const listSources = ({ rows }: CitedTable): string[] => [
+  ...new Set(rows.flatMap(row => Object.values(row).flatMap(({ source }) => source ?? []))),
+]
+
+function saveCsv(file: string, { columns, rows }: CitedTable) {
+  writeFileSync(
+    file,
+    writeCsv({ headers: columns, rows: rows.map(row => columns.map(name => row[name]?.value ?? '')) }),
+  )
 }
 
 function showOutcome({ lines, data, table }: Outcome, { isJson, csv, limit }: Command, text: CommandTexts) {

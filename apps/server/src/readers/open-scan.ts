@@ -4,10 +4,12 @@ import { applyRules } from '@sondeo/extraction/apply-rules'
 import { readPage } from '@sondeo/extraction/extraction'
 import { matchesSite } from '@sondeo/extraction/matches-site'
 import { openPage } from '@sondeo/extraction/open-page'
+import type { PageReading, RecordSet } from '@sondeo/extraction/page-reading'
 import { StoredReading } from '@sondeo/extraction/stored-reading'
+import { countRecords } from '@sondeo/scraping/count-records'
+import { type CountedList, countedList } from '@sondeo/scraping/counted-list'
 import type { AskServer } from './ask-server.ts'
 import { keepLately } from './keep-lately.ts'
-import { limitRecords } from './limit-records.ts'
 
 /** A scan by what the server knows of it without opening anything. */
 export type ScanToOpen = {
@@ -82,3 +84,26 @@ export async function askForBody(ask: AskServer, pageId: string): Promise<string
   const body = (await ask('readBody', pageId)) as Uint8Array | null
   return body && Buffer.from(body).toString()
 }
+
+type SetList = CountedList & { set: RecordSet }
+
+/** No more records than the scan was allowed, counted as the scan counted them, also when one page alone has more. */
+function limitRecords(pages: ReadPage[], maxRecords: number): ReadPage[] {
+  const lists = pages.filter(({ detailOf }) => !detailOf)
+  const most = lists.reduce((sum, { reading }) => sum + Math.max(0, ...sizesOf(reading)), 0)
+  if (most <= maxRecords) return pages
+  const records = countRecords<SetList>(maxRecords)
+  return pages.map(page => (page.detailOf ? page : { ...page, reading: shorten(page.reading) }))
+
+  function shorten(reading: PageReading): PageReading {
+    const { list, kept } = records.add(reading.recordSets.map(set => ({ ...countedList(set), set })))
+    const recordSets = reading.recordSets.map(set => ({
+      ...set,
+      // A second list of the page, perhaps the same one as data, is no way around the limit.
+      records: set === list?.set ? set.records.filter((_, at) => kept[at]) : set.records.slice(0, maxRecords),
+    }))
+    return { ...reading, recordSets }
+  }
+}
+
+const sizesOf = ({ recordSets }: PageReading): number[] => recordSets.map(({ records }) => records.length)

@@ -1,3 +1,4 @@
+import type { PlanResponse, UnitKind } from '@sondeo/contract/plans/plan-calls'
 import * as calls from '@sondeo/contract/plans/plan-calls'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
@@ -6,8 +7,9 @@ import { serve } from '../../http/serve.ts'
 import { isUpgrade, type PlanWish } from '../../plans/change-plan.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import { followSubscription } from '../../plans/follow-subscription.ts'
+import { recordsIn, unitsIn } from '../../plans/plan-limits.ts'
+import { reachedLevel } from '../../plans/reached-level.ts'
 import { buyCredits, needBilling, openPortal, startCheckout } from './pay.ts'
-import { describePlan } from './plan-response.ts'
 import type { PlanServices } from './plan-services.ts'
 import { receiveEvent } from './receive-event.ts'
 
@@ -73,4 +75,34 @@ async function changePaidPlan(services: PlanServices, ownerId: string, wish: Pla
   else if (isUpgrade(subscription, wish)) await billing.changeNow(subscription, { plan, interval })
   else await billing.changeAtEnd(subscription, { plan, interval })
   await followSubscription(services, ownerId)
+}
+
+const kinds: UnitKind[] = ['report', 'scan']
+
+/** Everything that the profile shows of a plan. */
+async function describePlan(services: PlanServices, ownerId: string): Promise<PlanResponse> {
+  const { stores, enforcesLimits, hasBilling } = services
+  const { user, state } = await findPlan(services, ownerId)
+  const { period, next } = state
+  const left = await stores.credits.countLeft({ ownerId })
+  const usage: PlanResponse['usage'] = []
+  for (const kind of kinds) {
+    const limit = unitsIn(state, kind)
+    const used = await stores.usage.count({ ownerId, kind, period: period.key })
+    usage.push({ kind, used, limit, creditsLeft: left[kind], level: reachedLevel(used, limit) })
+  }
+  return {
+    plan: state.plan,
+    ended: state.ended,
+    interval: state.interval,
+    period: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
+    next: next && { ...next, at: next.at.toISOString() },
+    usage,
+    recordsPerScan: recordsIn(state),
+    isEnforced: enforcesLimits,
+    hasBilling,
+    isPaying: user.stripeSubscriptionId !== null && state.plan !== null,
+    isPaymentOverdue: user.isPaymentOverdue,
+    hasProFeatures: !hasBilling || state.plan === 'pro',
+  }
 }

@@ -1,6 +1,7 @@
-import type { FigureScope, ResearchDetails } from '@sondeo/contract/research/product-research'
+import type { FigureOrigins, FigureScope, ResearchDetails } from '@sondeo/contract/research/product-research'
 import { scoreMarket } from '@sondeo/contract/research/score-market'
 import type { SearchDocument } from '@sondeo/database/search-document'
+import type { Table } from '@sondeo/table/table'
 import { buildCharts } from '@sondeo/trade/build-charts'
 import { buildKeyFigures } from '@sondeo/trade/build-key-figures'
 import { buildTradeTable } from '@sondeo/trade/build-trade-table'
@@ -15,7 +16,6 @@ import { type TradeReport, usesBuiltIn } from '@sondeo/trade/trade-report'
 import { writeAnswer } from '@sondeo/trade/write-answer'
 import type { Services } from '../../services.ts'
 import { composeSummary, localeOf, type Reader } from './compose-summary.ts'
-import { listFigureOrigins } from './list-figure-origins.ts'
 import { toProductResponse } from './product-response.ts'
 import type { KeptFigures } from './trade-figures.ts'
 
@@ -94,4 +94,30 @@ const scoreMarkets = (report: TradeReport, reader: Reader): ResearchDetails['mar
 const listBuiltInYears = ({ exports, imports }: TradeReport): number[] => {
   const years = [exports, imports].flatMap(flow => (flow?.basis === 'built-in' ? [flow.year] : []))
   return [...new Set(years)].sort()
+}
+
+/** The origin of every figure. Whole columns share one, so each is written once and cells name it by its place. */
+function listFigureOrigins({ columns, rows }: Table): FigureOrigins {
+  const places = new Map<string, number>()
+  const origins: FigureOrigins['origins'] = []
+  const placeOf = (origin: FigureOrigins['origins'][number]): number => {
+    const key = JSON.stringify(origin)
+    const known = places.get(key)
+    if (known !== undefined) return known
+    places.set(key, origins.length)
+    return origins.push(origin) - 1
+  }
+  return {
+    rows: rows.map(({ cells }) =>
+      Object.fromEntries(
+        columns.flatMap(({ id, name }) => {
+          const origin = cells[id]?.origin
+          if (origin?.kind !== 'figure') return []
+          const { source, year, method, address } = origin
+          return [[name, placeOf({ source, year, method, address })]]
+        }),
+      ),
+    ),
+    origins,
+  }
 }

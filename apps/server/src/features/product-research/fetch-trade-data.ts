@@ -3,9 +3,11 @@ import type { Language } from '@sondeo/contract/fields'
 import { TradeData, tradeSourceNames } from '@sondeo/contract/research/product-research'
 import { newId } from '@sondeo/database/new-id'
 import type { User } from '@sondeo/database/users-store'
-import { gatherTradeReport } from '@sondeo/trade/gather-trade-report'
+import { type FoundProduct, findProduct, type ProductReason } from '@sondeo/trade/find-product'
+import { gatherTradeReport, type TradeQuestion } from '@sondeo/trade/gather-trade-report'
 import { hasBuiltInFigures } from '@sondeo/trade/open-trade-data'
 import type { SourceName } from '@sondeo/trade/source-ports'
+import { nameAsMeant } from '@sondeo/trade/write-product-name'
 import { z } from 'zod'
 import { AppError } from '../../app-error.ts'
 import type { WorkTools } from '../../jobs/work-board.ts'
@@ -14,7 +16,6 @@ import { toProductResponse } from './product-response.ts'
 import type { ResearchServices } from './research-services.ts'
 import { stopWaiting } from './stop-waiting.ts'
 import type { KeptFigures } from './trade-figures.ts'
-import { type UnderstoodProduct, understandProduct } from './understand-product.ts'
 
 type Asked = {
   user: User
@@ -27,11 +28,40 @@ type Asked = {
 
 const Outcome = z.object({ data: TradeData })
 
+type UnderstoodProduct = {
+  product: FoundProduct
+  isCodeIgnored: boolean
+  question: Pick<TradeQuestion, 'name' | 'code' | 'names' | 'lang'>
+}
+
+const isAboutCode = ({ kind }: ProductReason) => kind === 'unknown-code' || kind === 'reserved-code'
+const isFromCode = ({ kind }: ProductReason) => kind === 'typed-code' || kind === 'walked-up'
+
+/** The product that was meant. What is not recognised is refused: nothing is guessed. */
+function understandProduct({ productName, productCode, language }: Asked): UnderstoodProduct {
+  const product = findProduct({ name: productName, code: productCode, lang: language })
+  const { code, names, reason, status } = product
+  if (status === 'none' || !code || !names) {
+    const isCode = isAboutCode(reason)
+    const why = isCode
+      ? 'product_code_unknown'
+      : reason.kind === 'not-goods'
+        ? 'product_not_goods'
+        : 'product_not_recognised'
+    throw new AppError(why, { fields: [{ field: isCode && productCode ? 'productCode' : 'productName', code: why }] })
+  }
+  return {
+    product,
+    isCodeIgnored: productCode !== undefined && productCode !== '' && !isFromCode(reason),
+    question: { name: nameAsMeant(productName, reason), code, names, lang: language },
+  }
+}
+
 /** Asks all sources about a product, or joins the same request that runs. Whoever goes away loses nothing. */
 export async function fetchTradeData(services: ResearchServices, asked: Asked): Promise<TradeData> {
   const { workBoard, now } = services
-  const { user, productName, productCode, language, signal } = asked
-  const understood = understandProduct({ productName, productCode, language })
+  const { user, productName, language, signal } = asked
+  const understood = understandProduct(asked)
   await refuseOverLimit(services, user, 'report')
   const ownerId = user.id
   const { isCodeIgnored, question } = understood

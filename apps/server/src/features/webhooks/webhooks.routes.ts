@@ -1,6 +1,7 @@
 import * as calls from '@sondeo/contract/webhooks'
+import { type Webhook, WebhookDelivery } from '@sondeo/contract/webhooks'
 import { newId } from '@sondeo/database/new-id'
-import type { StoredWebhook } from '@sondeo/database/webhooks-store'
+import type { StoredDelivery, StoredWebhook } from '@sondeo/database/webhooks-store'
 import { parseAddress } from '@sondeo/scraping/parse-address'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
@@ -9,7 +10,6 @@ import { serve } from '../../http/serve.ts'
 import { findPlan } from '../../plans/find-plan.ts'
 import type { Services } from '../../services.ts'
 import { type DeliveryServices, deliver } from './deliver.ts'
-import { describeDelivery, describeWebhook } from './describe-webhook.ts'
 import { newSecret, WebhookSecrets, WebhookSettings } from './webhook-settings.ts'
 
 type WebhookServices = DeliveryServices & Pick<Services, 'hasBilling'>
@@ -129,4 +129,26 @@ async function checkAddress({ scraping }: Pick<Services, 'scraping'>, text: stri
   const decision = await scraping.guard.decide(target)
   if (!decision.ok && decision.why.kind === 'blocked-address') throw refuse('url_blocked')
   return address.url
+}
+
+/** An address as its owner sees it: never with its secret. */
+function describeWebhook({ id, state, settings, failingSince, createdAt }: StoredWebhook): Webhook {
+  const { url, events } = WebhookSettings.parse(settings)
+  return {
+    _id: id,
+    url,
+    events,
+    state,
+    failingSince: failingSince?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+function describeDelivery({ id, createdAt, nextAttemptAt, ...delivery }: StoredDelivery): WebhookDelivery {
+  return WebhookDelivery.parse({
+    _id: id,
+    ...delivery,
+    createdAt: createdAt.toISOString(),
+    nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
+  })
 }

@@ -2,8 +2,9 @@ import type { CellReading } from '@sondeo/contract/origins'
 import { readSearchDocument } from '@sondeo/database/search-document'
 import type { PageOrigin } from '@sondeo/table/origin'
 import { type Cell, Column, Row } from '@sondeo/table/table'
+import type { ValueKind } from '@sondeo/table/value'
+import { explainReading } from '@sondeo/values/explain-reading'
 import { z } from 'zod'
-import { readAgain } from './read-again.ts'
 
 /** Of a large table only the row that is asked for is looked at. */
 const Stored = z.object({
@@ -50,4 +51,27 @@ function placesOf({ origin }: Cell): PageOrigin[] {
   if (!origin) return []
   const all = origin.kind === 'derived' ? origin.inputs.flatMap(({ origins }) => origins) : [origin]
   return all.filter(one => one.kind === 'page')
+}
+
+/** So many rows around the cell tell what the others do; a longer text is prose. */
+const MAX_ROWS = 60
+const MAX_LENGTH = 300
+
+type Asked = { cell: Cell; column: Column; rows: readonly unknown[]; row: number }
+
+/** What a copied cell was read as, and what speaks for it; null where there is nothing to tell. */
+function readAgain({ cell, column, rows, row }: Asked): CellReading | null {
+  const { value, text, origin } = cell
+  if (origin?.kind !== 'page' || text.length > MAX_LENGTH) return null
+  if (value.kind === 'empty' || value.kind === 'text' || value.kind === 'image') return null
+  if (value.kind === 'ambiguous') {
+    const kinds = new Set(value.between.flatMap(({ kind }): ValueKind[] => (kind === 'empty' ? [] : [kind])))
+    return kinds.size > 0 ? { kinds: [...kinds], basis: null, currency: null } : null
+  }
+  const from = Math.max(0, Math.min(row - MAX_ROWS / 2, rows.length - MAX_ROWS))
+  const texts = rows.slice(from, from + MAX_ROWS).map(own => {
+    const other = Row.safeParse(own).data?.cells[column.id]?.text ?? ''
+    return other.length > MAX_LENGTH ? '' : other
+  })
+  return { kinds: [value.kind], ...explainReading({ texts, at: row - from, name: column.name, value }) }
 }

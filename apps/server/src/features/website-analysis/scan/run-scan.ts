@@ -1,3 +1,4 @@
+import { paths } from '@sondeo/contract/paths'
 import type { Scan } from '@sondeo/database/scans-store'
 import { findStorageFault } from '@sondeo/database/storage-faults'
 import type { ScannedPage, ScanResult } from '@sondeo/scraping/scan'
@@ -9,11 +10,12 @@ import { settleUnit } from '../../../plans/settle-unit.ts'
 import { workFor } from '../../../readers/work-for.ts'
 import { listDetailUrls } from '../details/list-detail-urls.ts'
 import type { WebsiteServices } from '../website-services.ts'
-import { announceEnd } from './announce-end.ts'
 import { explainUnreadable } from './explain-unreadable.ts'
 import { findReadBefore } from './find-read-before.ts'
 import { findRoom } from './find-room.ts'
 import { createPageKeeper } from './keep-pages.ts'
+import { describeScanState } from './scan-state.ts'
+import { summariseScan } from './summarise-scan.ts'
 
 const deadlineMs = 600_000
 const MAX_SCAN_BYTES = 200_000_000
@@ -112,4 +114,28 @@ async function failScan(
   await stores.scans.finish({ ...ids, state: 'failed', url, details: { why }, now: now() })
   await stores.usage.release({ ownerId: ids.ownerId, searchId: ids.scanId, kind: 'scan' })
   throw new WorkFailed({ code: explainUnreadable(why), why })
+}
+
+/** Programs that asked for it hear how a scan ended; told again, it is sent once. */
+async function announceEnd(services: WebsiteServices, ids: { ownerId: string; scanId: string }) {
+  const { stores, webhooks, mailBrand, now } = services
+  const { ownerId, scanId } = ids
+  // Hardly anybody has any, and whoever waits for the scan waits for these questions too.
+  if ((await stores.webhooks.list({ ownerId })).length === 0) return
+  const scan = await stores.scans.find({ ...ids, now: now() })
+  if (!scan || scan.state === 'running') return
+  const { url, state, code } = await describeScanState(services, ids)
+  const summary = summariseScan(scan)
+  await webhooks.announce(ownerId, {
+    type: 'scan.finished',
+    key: scanId,
+    data: {
+      scan: { id: scanId, url, link: `${mailBrand.appUrl}${paths.scanPlace(scanId)}` },
+      state,
+      code,
+      pagesRead: summary?.pagesRead ?? 0,
+      recordsFound: summary?.recordsFound ?? 0,
+      isComplete: summary?.complete ?? false,
+    },
+  })
 }
