@@ -2,7 +2,7 @@ import { apiDescriptionPath, paths } from '@sondeo/contract/paths'
 import { BackLink } from '../../blocks/back-link.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
 import { useSiteConfig } from '../../browser/site-config.ts'
-import { AssistantBlock } from '../../features/developers/assistant-block.tsx'
+import { CodeBlock } from '../../features/developers/code-block.tsx'
 import { CodeExamplesBlock } from '../../features/developers/code-examples-block.tsx'
 import { useDeveloperMessages } from '../../messages/developers.ts'
 import { AppLink } from '../../ui/app-link.tsx'
@@ -53,5 +53,42 @@ export function Screen() {
         </a>
       </Card>
     </div>
+  )
+}
+
+const frame = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 p-5 sm:p-6'
+
+/** How assistants and the terminal connect, with the address of this server filled in. */
+function AssistantBlock() {
+  const { assistants, terminal, examples } = useDeveloperMessages()
+  const config = useSiteConfig()
+  const base = config.apiUrl || window.location.origin
+  const headers = { Authorization: `Bearer ${examples.keyPlace}` }
+  const remote = { mcpServers: { sondeo: { type: 'http', url: `${base}/mcp`, headers } } }
+  const local = {
+    mcpServers: { sondeo: { command: 'npm', args: ['--prefix', '/path/to/sondeo', 'run', '--silent', 'mcp'] } },
+  }
+  const url = config.sampleSite?.suppliers ?? examples.site
+  const command = [
+    `export SONDEO_URL=${base} SONDEO_KEY=${examples.keyPlace}`,
+    `npm run sondeo -- scan ${url} --ask "${examples.question}" --csv out.csv`,
+    `npm run sondeo -- research "${examples.product}"`,
+    `npm run sondeo -- watch ${url} --every day`,
+  ].join('\n')
+  return (
+    <>
+      <Card className={frame}>
+        <h2 className="text-base">{assistants.title}</h2>
+        <p className="text-sm text-ink-2">{assistants.text}</p>
+        <CodeBlock name={assistants.file} code={JSON.stringify(remote, null, 2)} />
+        <p className="text-sm text-ink-2">{assistants.local}</p>
+        <CodeBlock name={assistants.local} code={JSON.stringify(local, null, 2)} />
+      </Card>
+      <Card className={frame}>
+        <h2 className="text-base">{terminal.title}</h2>
+        <p className="text-sm text-ink-2">{terminal.text}</p>
+        <CodeBlock name={terminal.example} code={command} />
+      </Card>
+    </>
   )
 }

@@ -1,15 +1,21 @@
 import { consolidateParameter, paths } from '@sondeo/contract/paths'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BackLink } from '../../blocks/back-link.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
 import { useSearches } from '../../blocks/use-searches.ts'
+import { explainFlowError } from '../../browser/explain-error.ts'
+import { useLanguage } from '../../browser/language.ts'
 import { useUrlParams } from '../../browser/use-url-params.ts'
 import { ChooseSearches } from '../../features/consolidation/choose-searches.tsx'
-import { ReviewList } from '../../features/consolidation/review-list.tsx'
+import { ReviewColumns } from '../../features/consolidation/review-columns.tsx'
+import { useListPreview } from '../../features/consolidation/use-list.ts'
 import { useConsolidationMessages } from '../../messages/consolidation.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
 export function Screen() {
@@ -48,6 +54,39 @@ export function Screen() {
       ) : (
         <ChooseSearches searches={searches} chosen={chosen} onChange={setChosen} onNext={() => setIsReviewing(true)} />
       )}
+    </div>
+  )
+}
+
+type Props = Omit<ComponentProps<typeof ReviewColumns>, 'proposal'> & { searchIds: readonly string[] }
+
+/** Asks how the searches fit together, then lets that be corrected. */
+function ReviewList({ searchIds, onBack, ...rest }: Props) {
+  const text = useConsolidationMessages()
+  const language = useLanguage()
+  const { data, error, isFetching, refetch } = useListPreview(searchIds)
+  const failure = explainFlowError({ error, language, whatFailed: text.failed })
+  const isCurrent = data?.sources.map(({ searchId }) => searchId).join() === searchIds.join()
+  if (data && isCurrent) return <ReviewColumns proposal={data} onBack={onBack} {...rest} />
+  if (error)
+    return (
+      <div className="grid gap-4">
+        <Alert detail={failure.detail}>{failure.text}</Alert>
+        <div className="flex flex-wrap gap-3">
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            {text.retry}
+          </Button>
+          <Button variant="ghost" onClick={onBack}>
+            {text.change}
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="text-sm text-ink-2">{text.loading}</span>
+      <Skeleton className="h-11 max-w-xl" />
+      <Skeleton className="h-72" />
     </div>
   )
 }
