@@ -1,7 +1,7 @@
 import { readPage } from '@sondeo/extraction/extraction'
 import type { ContactKind, RecordSet } from '@sondeo/extraction/page-reading'
-import { predictQuestion } from '../predictors/predict-question.ts'
 import type { CorpusItem } from './corpus-item.ts'
+import { predictQuestion } from './predict-question.ts'
 import type { PredictedRow, Prediction, Predictor } from './prediction.ts'
 
 const predictArticle: Predictor = reading => ({ text: reading.text.map(block => block.text).join('\n\n') })

@@ -1,5 +1,5 @@
 import { type AskedPage, askPage, openAskedPage } from '../analyst/ask-page.ts'
-import type { Prediction } from '../corpus/prediction.ts'
+import type { Prediction } from './prediction.ts'
 
 const ASKED_AT = { asOf: '2026-11-15T12:00:00Z', timeZone: 'UTC' }
 
