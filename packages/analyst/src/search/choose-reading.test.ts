@@ -240,3 +240,11 @@ test('a wish that no column and no value stands for is named, and all records ar
   expect(planned.unusedWords).toContain('oferta')
   expect(planned.certainty).not.toBe('sure')
 })
+
+test('who was not understood is offered parts of the list, never what is not, or stands beside something', () => {
+  const { certainty, alternatives } = chooseReading(request('foto del taladro con broca'))
+  expect(certainty).toBe('unanswered')
+  const filters = alternatives?.map(({ plan }) => plan.filter?.kind)
+  expect(filters).toContain('text')
+  for (const relating of ['not', 'same', 'beside', 'against']) expect(filters).not.toContain(relating)
+})

@@ -4,7 +4,7 @@ import { explainChoice } from '../explain/explain-plan.ts'
 import type { OtherReading } from '../explain/label-readings.ts'
 import { checkPlan, isFigure } from '../plan/check-plan.ts'
 import { listActs, valuesOfCondition } from '../plan/list-acts.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { Condition, Plan } from '../plan/plan.ts'
 import type { Proposer } from '../propose/fragment.ts'
 import { runPlan } from '../run/run-plan.ts'
 import { type Learned, readLearned } from '../score/learned.ts'
@@ -109,7 +109,7 @@ export function chooseReading(request: PlanRequest, learned: Learned & Proposers
     return { ...shared, plan, alternatives, nearest, isProposed: proposal?.isFromModel === true }
   // Whoever asks about nothing that is here was not looking for any part of the list.
   const isElsewhere = missing.length === countTelling(space)
-  const others = isElsewhere ? [] : [toOther(plan, probability, request), ...alternatives].slice(0, MAX_OTHERS + 1)
+  const others = isElsewhere ? [] : [toOther(plan, probability, request), ...alternatives].filter(isPart)
   const note = explainNothing({ language: space.asked.language, region: request.region, missing, sets: request.sets })
   return { ...shared, plan: null, note, alternatives: others, nearest }
 }
@@ -266,6 +266,14 @@ function toOther(
   const told = { set, passed: recordsPassed, shown: table.rows.length, language, region }
   return { plan, probability, explanation: explainChoice(plan, told) }
 }
+
+/** Whoever was not understood is offered parts of the list; how records stand to each other was hardly asked. */
+const isPart = ({ plan: { filter, distinct } }: OtherReading): boolean =>
+  !distinct && (filter === null || !relates(filter))
+
+const relating: ReadonlySet<Condition['kind']> = new Set(['not', 'same', 'beside', 'against'])
+const relates = (condition: Condition): boolean =>
+  condition.kind === 'all' || condition.kind === 'any' ? condition.of.some(relates) : relating.has(condition.kind)
 
 const wordAt = ({ asked }: Space, at: number): string =>
   asked.text.slice(asked.tokens[at]?.start, asked.tokens[at]?.end)
