@@ -102,7 +102,7 @@ export async function prepareScenes(stage: Stage, { own, shops }: Sites): Promis
   const report = await researchProduct(stage, context, research ?? '')
   const sharedReport = await share(report)
   const prompt = await scanSample(stage, context, { as: 'scanner', nth: 0 })
-  const suppliers = await scanSample(stage, context, { as: 'placer', nth: 2 })
+  const suppliers = await scanSample(stage, context, { as: 'placer', nth: 1 })
   await fetch(`${own}/soltar/obras`)
   const works = await scanAddress(stage, context, `${own}/lento/obras`)
   const watch = await watchList(stage, context, works)

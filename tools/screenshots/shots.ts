@@ -4,10 +4,21 @@ import type { Scenes } from './prepare-scenes.ts'
 
 export const resultsPatienceMs = 90_000
 
+/** One text, or one for readers of each language. */
+type Words = string | { es: string; en: string }
+const inLanguage = async (page: Page, words: Words): Promise<string> => {
+  if (typeof words === 'string') return words
+  return words[(await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es']
+}
+
 /** Types into the first field of the form and waits for the table that answers. */
-export const askFor = (text: string) => async (page: Page) => {
+export const askFor = (words: Words) => async (page: Page) => {
   const before = page.url()
-  await page.locator('main form').locator('textarea, input').first().fill(text)
+  await page
+    .locator('main form')
+    .locator('textarea, input')
+    .first()
+    .fill(await inLanguage(page, words))
   await page.locator('main form button[type="submit"]').click()
   // The list of a scan is a table too: only an answer has another address.
   if (before.includes('/custom-url/')) await page.waitForURL(/[?]answer=/, { timeout: resultsPatienceMs })
@@ -15,14 +26,14 @@ export const askFor = (text: string) => async (page: Page) => {
   await settle(page)
 }
 
-export const showOriginOf = (question: string) => async (page: Page) => {
+export const showOriginOf = (question: Words) => async (page: Page) => {
   await askFor(question)(page)
   await page.locator('main table tbody tr').nth(1).locator('[data-cell$=":1"]').getByRole('button').click()
   await page.getByRole('dialog').locator('iframe').contentFrame().locator('#origin').waitFor()
 }
 
 const openBrief = async (page: Page) => {
-  await askFor('Azúcar')(page)
+  await askFor({ es: 'Azúcar', en: 'Sugar' })(page)
   await page.locator('main a[href^="/product-research/brief/"]').click()
   await page.waitForURL('**/product-research/brief/*')
   await page.getByRole('button', { name: /^(Imprimir|Print)/ }).waitFor()
@@ -33,8 +44,12 @@ const openSummaries = async (page: Page) => {
 }
 
 /** What is asked for is not on the page, so no table answers. */
-const askInVain = (question: string) => async (page: Page) => {
-  await page.locator('main form').locator('textarea, input').first().fill(question)
+const askInVain = (question: Words) => async (page: Page) => {
+  await page
+    .locator('main form')
+    .locator('textarea, input')
+    .first()
+    .fill(await inLanguage(page, question))
   await page.locator('main form button[type="submit"]').click()
   await page.locator('main [role="status"], main [role="alert"]').first().waitFor({ timeout: resultsPatienceMs })
   await settle(page)
@@ -82,6 +97,8 @@ export const publicShots: Shot[] = [
   { name: 'reset-password', path: '/reset-password/any' },
   { name: 'confirm-email', path: '/confirm-email/any' },
 ]
+const works = { es: 'obras de más de 10 millones', en: 'tenders over 10 million' }
+
 export const listSignedInShots = ({ seed }: Stage, scenes: Scenes): Shot[] => [
   { name: 'dashboard', path: '/dashboard', as: 'reader' },
   { name: 'dashboard-empty', path: '/dashboard', as: 'newcomer' },
@@ -92,9 +109,14 @@ export const listSignedInShots = ({ seed }: Stage, scenes: Scenes): Shot[] => [
   { name: 'website-analysis', path: '/custom-url-scrape', as: 'reader' },
   { name: 'website-analysis-empty', path: '/custom-url-scrape', as: 'newcomer' },
   { name: 'website-prompt', path: scenes.prompt, as: 'scanner' },
-  { name: 'website-results', path: scenes.prompt, as: 'scanner', act: askFor('todas las licitaciones') },
-  { name: 'website-origin', path: scenes.prompt, as: 'scanner', act: showOriginOf('todas las licitaciones') },
-  { name: 'website-refused', path: scenes.prompt, as: 'scanner', act: askInVain('precio del litro de leche') },
+  { name: 'website-results', path: scenes.prompt, as: 'scanner', act: askFor(works) },
+  { name: 'website-origin', path: scenes.prompt, as: 'scanner', act: showOriginOf(works) },
+  {
+    name: 'website-refused',
+    path: scenes.prompt,
+    as: 'scanner',
+    act: askInVain({ es: 'precio del litro de leche', en: 'price of a liter of milk' }),
+  },
   { name: 'website-contacts', path: scenes.contacts, as: 'placer' },
   { name: 'website-running', path: '/custom-url-scrape', as: 'placer', act: showRunning(scenes.ownSite) },
   { name: 'website-failed', path: '/custom-url-scrape', as: 'placer', act: scanInVain(`${scenes.ownSite}/no-existe`) },
@@ -122,7 +144,12 @@ export const listSignedInShots = ({ seed }: Stage, scenes: Scenes): Shot[] => [
   { name: 'dashboard-live', path: '/dashboard', as: 'placer' },
   { name: 'product-research', path: scenes.research, as: 'reader' },
   { name: 'product-research-missing', path: '/product-research/any', as: 'reader' },
-  { name: 'product-research-results', path: scenes.research, as: 'researcher', act: askFor('Azúcar') },
+  {
+    name: 'product-research-results',
+    path: scenes.research,
+    as: 'researcher',
+    act: askFor({ es: 'Azúcar', en: 'Sugar' }),
+  },
   { name: 'research-compare', path: '/product-research/compare', as: 'researcher' },
   { name: 'market-brief', path: scenes.research, as: 'researcher', act: openBrief },
   { name: 'consolidate', path: '/consolidate', as: 'reader' },
