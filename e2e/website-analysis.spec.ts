@@ -12,7 +12,7 @@ const scanSample = async (page: Page, name: string) => {
 test('a newcomer scans a sample list, asks, and takes the table away', async ({ page, context }) => {
   await enterAs(context, 'scanner')
   await scanSample(page, 'Licitaciones de un municipio')
-  await expect(page.getByText('Lista completa: 47 de 47.')).toBeVisible()
+  await expect(page.getByText('Lista completa: 47 de 47')).toBeVisible()
   const list = page.getByRole('region', { name: 'Lo que leímos' })
   await expect(list.getByRole('table').getByRole('row')).toHaveCount(48)
   await page.getByLabel('Su pregunta').fill('todas las licitaciones')

@@ -221,16 +221,22 @@ test('on a phone each row is a card with its name and what was asked for; the re
     query => ({ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {} }) as never,
   )
   const plan = { columns: [], filter: { field: 'Monto' }, sort: [{ column: 'Cierre', direction: 'ascending' }] }
-  const { person } = show(<ResultGrid rows={tenders} typed={typedTenders} plan={plan} />)
+  const rows = tenders.map((row, at) => ({ ...row, Lugar: `Zona ${at}` }))
+  const typed = {
+    columns: [...typedTenders.columns, { id: 'place', name: 'Lugar', kind: 'text' as const }],
+    rows: typedTenders.rows.map((row, at) => [...row, `Zona ${at}`]),
+  }
+  const { person } = show(<ResultGrid rows={rows} typed={typed} plan={plan} />)
   const card = within(screen.getAllByRole('row')[1] ?? document.body)
   expect(card.getAllByRole('cell').map(cell => cell.textContent)).toEqual([
-    'Uniformes escolares',
+    'Uniformes escolares+1',
     'Monto (S/)229,513.00',
     'Cierre27 nov 2026',
-    'CódigoLP-1',
+    'TipoBienes',
+    'LugarZona 0',
   ])
   await person.click(card.getByRole('button', { name: 'Todos los datos de Uniformes escolares' }))
-  expect(screen.getByRole('dialog').textContent).toContain('Bienes')
-  await person.selectOptions(screen.getByLabelText('Ordenar'), 'desc Monto')
+  expect(screen.getByRole('dialog').textContent).toContain('CódigoLP-1')
+  await person.selectOptions(screen.getByLabelText('Ordenar por'), 'desc Monto')
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('Obra de riego')
 })

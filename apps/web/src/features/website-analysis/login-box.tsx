@@ -32,7 +32,7 @@ export function LoginBox({ login, onChange, isReadOnly, mistakeIn }: Props) {
         onChange={event => onChange(event.target.checked ? nothing : undefined)}
       />
       {login && (
-        <fieldset className="grid gap-4 rounded-md border border-line bg-sunken/50 p-4 sm:grid-cols-2">
+        <fieldset className="grid min-w-0 gap-4 rounded-md border border-line bg-sunken/50 p-4 sm:grid-cols-2">
           <legend className="sr-only">{text.legend}</legend>
           {login.sessionCookie === undefined && (
             <>

@@ -107,7 +107,7 @@ export const websiteAnalysis: typeof es = {
     ownRulesLink: 'Show us where it is',
     back: 'New scan',
     found: (pagesRead, recordsFound) => `${pages(pagesRead)} · ${records(recordsFound)}`,
-    whole: announced => `Complete: ${formatNumber(announced, 'en')} of ${records(announced)}.`,
+    whole: announced => `Complete: ${formatNumber(announced, 'en')} of ${records(announced)}`,
     partial: announced => `Incomplete: the site lists ${records(announced)}.`,
     recordLimit: limit => `Your plan allows up to ${records(limit)} per scan. This list has more, so we stopped there.`,
     needsBrowser: 'There may be more rows: they load with JavaScript, and no browser is installed here.',

@@ -61,8 +61,8 @@ export const resultGrid = {
     partOf: (filled: number, all: number) => `${figure(filled)} de ${figure(all)}`,
   },
   cards: {
-    sort: 'Ordenar',
-    asGiven: 'Como vino',
+    sort: 'Ordenar por',
+    asGiven: 'Orden original',
     more: (name: string) => `Todos los datos de ${name}`,
     all: (count: number) => `Ver las ${figure(count)} ${rowsWord(count)}`,
   },

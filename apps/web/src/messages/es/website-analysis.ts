@@ -112,7 +112,7 @@ export const websiteAnalysis = {
     back: 'Nuevo escaneo',
     found: (pagesRead: number, recordsFound: number) => `${pages(pagesRead)} · ${records(recordsFound)}`,
     whole: (announced: number) =>
-      `Lista completa: ${formatNumber(announced, 'es')} de ${formatNumber(announced, 'es')}.`,
+      `Lista completa: ${formatNumber(announced, 'es')} de ${formatNumber(announced, 'es')}`,
     partial: (announced: number) => `Lista incompleta: el sitio indica ${records(announced)}.`,
     recordLimit: (limit: number) =>
       `Su plan admite hasta ${records(limit)} por escaneo. La lista tiene más; leímos hasta ahí.`,

@@ -16,7 +16,15 @@ import { CardDialog } from './card-dialog.tsx'
 type Props = RowActions & { rows: readonly TableRow[]; scroller: HTMLElement | null }
 
 /** What a card shows beside its name: what was asked for stands first. */
-const mostFields = 3
+const mostFields = 4
+const leastTelling: ReadonlySet<GridColumn['sourceKind']> = new Set(['identifier', 'url', 'image'])
+
+/** Lists are compared by amounts and days; codes and addresses are looked up one by one; what is empty says nothing. */
+function rankField({ isEmpty, kind, sourceKind }: GridColumn): number {
+  if (isEmpty) return 3
+  if (kind === 'number' || kind === 'date') return 0
+  return leastTelling.has(sourceKind) ? 2 : 1
+}
 const lineHeightPx = 36
 const paddingPx = 17
 /** Of a name that goes on in a second line. */
@@ -24,7 +32,7 @@ const nextLinePx = 20
 /** Where thousands of cards must be equally high, a longer name is read whole behind its three points. */
 const mostNameLines = 3
 /** The box to select the row, the points for the rest of it, and the air around the name. */
-const besideNamePx = 110
+const besideNamePx = 135
 const narrowestNamePx = 200
 
 /** On a phone each row is a card with its name and the fields that were asked for; the rest is one tap away. */
@@ -36,10 +44,12 @@ export function CardBody({ rows, scroller, ...actions }: Props) {
   const fields = useMemo(() => {
     const others = columns.filter(column => column !== name)
     const isAsked = ({ name }: GridColumn) => asked.includes(name)
-    const rest = others.filter(each => !isAsked(each))
-    // A card has few lines, and a column that is empty everywhere says nothing on any of them.
-    const [filled, empty] = [false, true].map(isEmpty => rest.filter(each => each.isEmpty === isEmpty))
-    return [...others.filter(isAsked), ...(filled ?? []), ...(empty ?? [])].slice(0, mostFields)
+    const first = others.filter(isAsked).slice(0, mostFields)
+    const rest = others
+      .filter(each => !isAsked(each))
+      .toSorted((one, other) => rankField(one) - rankField(other))
+      .slice(0, mostFields - first.length)
+    return [...first, ...others.filter(each => rest.includes(each))]
   }, [columns, name, asked])
   const isWhole = rows.length <= mostPlainRows
   const roomPx = Math.max(narrowestNamePx, (scroller?.clientWidth ?? 0) - besideNamePx)
@@ -55,7 +65,7 @@ export function CardBody({ rows, scroller, ...actions }: Props) {
     name,
     fields,
     heightPx: isWhole ? undefined : heightPx,
-    hasMore: columns.length > fields.length + 1,
+    moreCount: columns.length - fields.length - 1,
     onMore: setOpened,
   }
   const gap = (count: number) =>
@@ -97,7 +107,8 @@ type CardProps = RowActions & {
   fields: readonly GridColumn[]
   /** Undefined: as high as what it says. */
   heightPx: number | undefined
-  hasMore: boolean
+  /** How many fields only its dialog shows. */
+  moreCount: number
   onMore: (row: TableRow) => void
 }
 
@@ -108,7 +119,7 @@ const Card = memo(function Card({
   name,
   fields,
   heightPx,
-  hasMore,
+  moreCount,
   onMore,
   layout: _,
   selection,
@@ -135,13 +146,14 @@ const Card = memo(function Card({
             {...actions}
           />
         </div>
-        {hasMore && (
+        {moreCount > 0 && (
           <button
             type="button"
             aria-label={text.cards.more(label)}
             onClick={() => onMore(row)}
-            className="mr-2 grid size-9 shrink-0 place-items-center rounded-md text-ink-3 hover:bg-sunken hover:text-ink"
+            className="mr-2 flex h-9 shrink-0 items-center gap-1 rounded-md px-2 font-normal text-ink-3 hover:bg-sunken hover:text-ink"
           >
+            {`+${moreCount}`}
             <Ellipsis aria-hidden="true" className="size-5" />
           </button>
         )}

@@ -12,22 +12,35 @@ import { ResultGrid } from '../result-grid.tsx'
 beforeEach(() => void beOnAPhone())
 const cards = () => screen.getAllByRole('row').slice(1)
 const card = (at: number) => within(cards()[at] as HTMLElement)
-const names = () => cards().map(each => within(each).getAllByRole('cell')[0]?.textContent)
+/** Without the number of the fields that a card leaves out. */
+const names = () =>
+  cards().map(each =>
+    within(each)
+      .getAllByRole('cell')[0]
+      ?.textContent?.replace(/\+\d+$/, ''),
+  )
 const sorting = () => screen.getByLabelText<HTMLSelectElement>(text.cards.sort)
 const more = (name: string) => screen.queryByRole('button', { name: text.cards.more(name) })
 const given = ['Uniformes escolares', 'Obra de riego', 'Papel bond', 'Puente peatonal']
+/** The tenders with where they are: more than a card shows. */
+const placed = tenders.map((row, at) => ({ ...row, Lugar: `Zona ${at}` }))
+const typedPlaced = {
+  columns: [...typedTenders.columns, { id: 'place', name: 'Lugar', kind: 'text' as const }],
+  rows: typedTenders.rows.map((row, at) => [...row, `Zona ${at}`]),
+}
 const phone = (props: Partial<Parameters<typeof ResultGrid>[0]> = {}) =>
-  show(<ResultGrid rows={tenders} typed={typedTenders} {...props} />)
+  show(<ResultGrid rows={placed} typed={typedPlaced} {...props} />)
+const fieldsOf = (at: number) =>
+  card(at)
+    .getAllByRole('cell')
+    .slice(1)
+    .map(cell => cell.textContent)
 
-test('a card is titled by what names its row, wherever that stands, and shows three fields more', () => {
+test('a card is titled by what names its row, and shows amounts and days before codes, and how many fields it leaves out', () => {
   phone()
   expect(names()).toEqual(given)
-  expect(
-    card(1)
-      .getAllByRole('cell')
-      .slice(1)
-      .map(cell => cell.textContent),
-  ).toEqual(['CódigoLP-2', 'TipoObras', 'Monto (S/)1,500,000.50'])
+  expect(fieldsOf(1)).toEqual(['TipoObras', 'Monto (S/)1,500,000.50', 'Cierre3 dic 2026', 'LugarZona 1'])
+  expect(more('Obra de riego')?.textContent).toBe('+1')
 })
 
 test('a column that is empty in all rows takes no line of a card from one that says something', () => {
@@ -38,9 +51,10 @@ test('a column that is empty in all rows takes no line of a card from one that s
     Nota: '',
     Tipo,
     Cierre,
+    Plazo: '10 días',
   }))
   phone({ rows, typed: undefined })
-  expect(cards()[0]?.textContent).toBe('Uniformes escolaresCódigoLP-1TipoBienesCierre27/11/2026')
+  expect(cards()[0]?.textContent).toBe('Uniformes escolares+2CódigoLP-1TipoBienesCierre27/11/2026Plazo10 días')
 })
 
 test('a unit that the name of its column says stands there once', () => {
@@ -72,7 +86,7 @@ test('what a row does not say is marked in its card', () => {
 
 test('who hears the page is told every column, and how many rows there are', () => {
   phone()
-  expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(Object.keys(tenders[0] ?? {}))
+  expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(Object.keys(placed[0] ?? {}))
   expect(screen.getByRole('table', { name: text.region }).getAttribute('aria-rowcount')).toBe('5')
 })
 
@@ -112,10 +126,10 @@ test('filters stand above the cards, since these have no head', async () => {
 test('a column that is hidden is in no card, nor in what can be ordered by', async () => {
   const { person } = phone()
   await person.click(screen.getByRole('button', { name: text.columns }))
-  await person.click(screen.getByRole('menuitemcheckbox', { name: 'Código' }))
-  expect(cards()[0]?.textContent).not.toContain('LP-1')
-  expect(cards()[0]?.textContent).toContain('Cierre27 nov 2026')
-  expect([...sorting().options].map(option => option.value)).not.toContain('asc Código')
+  await person.click(screen.getByRole('menuitemcheckbox', { name: 'Tipo' }))
+  expect(cards()[0]?.textContent).not.toContain('Bienes')
+  expect(cards()[0]?.textContent).toContain('CódigoLP-1')
+  expect([...sorting().options].map(option => option.value)).not.toContain('asc Tipo')
 })
 
 test('all fields of a row are one tap away, each with its unit, and the dialog is named by the row', async () => {
@@ -131,6 +145,7 @@ test('all fields of a row are one tap away, each with its unit, and the dialog i
     'TipoObras',
     'Monto (S/)1,500,000.50',
     'Cierre3 dic 2026',
+    'LugarZona 1',
   ])
   await person.click(within(dialog).getByRole('button', { name: shell.close }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -159,7 +174,7 @@ test('cards are ticked, and what is ticked is what is copied', async () => {
   expect(screen.getByText(new RegExp(text.selection.count(1)))).toBeTruthy()
   await person.click(screen.getByRole('button', { name: text.copy }))
   const copied = await (await write.mock.calls[0]?.[0][0]?.getType('text/plain'))?.text()
-  expect(copied?.split('\n')).toEqual([Object.keys(tenders[0] ?? {}).join('\t'), expect.stringContaining('Papel bond')])
+  expect(copied?.split('\n')).toEqual([Object.keys(placed[0] ?? {}).join('\t'), expect.stringContaining('Papel bond')])
   await person.click(screen.getByRole('button', { name: text.selection.clear }))
   expect(screen.queryByText(new RegExp(text.selection.count(1)))).toBeNull()
 })

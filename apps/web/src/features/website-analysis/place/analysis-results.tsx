@@ -37,7 +37,7 @@ export function AnalysisResults({ scan, answer, isNamed, isAsking, onChoose, onS
           </p>
           {details && <AnswerExplanation details={details} />}
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
           <Button variant="outline" onClick={onShowAll}>
             <List aria-hidden="true" />
             {place.showAll}

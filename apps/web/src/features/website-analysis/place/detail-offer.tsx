@@ -17,12 +17,14 @@ import type { DetailsNeeded, useReadDetails } from './use-read-details.ts'
 type Props = {
   scan: ScanSummary
   need: DetailsNeeded | undefined
+  /** Whom to reach is often said on the records' own pages alone. */
+  isForContacts: boolean
   reading: ReturnType<typeof useReadDetails>
 }
 
 /** Nothing asks for these pages and nobody began to read them: a line below the table is enough. */
-const isQuiet = ({ scan: { detailPages }, need, reading }: Props) =>
-  !need && detailPages.read === 0 && detailPages.failed === 0 && reading.isIdle
+const isQuiet = ({ scan: { detailPages }, need, isForContacts, reading }: Props) =>
+  !need && !isForContacts && detailPages.read === 0 && detailPages.failed === 0 && reading.isIdle
 
 /** The records' own pages, mentioned in a line. */
 export function DetailLine(props: Props) {

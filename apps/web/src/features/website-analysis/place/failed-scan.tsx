@@ -30,7 +30,7 @@ export function FailedScan({ scan }: { scan: ScanState }) {
     keep(typed)
   }
   return (
-    <div className="grid max-w-4xl gap-5">
+    <div className="grid max-w-4xl grid-cols-1 gap-5">
       <div className="grid gap-1.5">
         <h1 className="text-xl">{text.heading}</h1>
         <p className="text-sm wrap-anywhere text-ink-2">{scan.url}</p>

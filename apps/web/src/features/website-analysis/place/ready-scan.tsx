@@ -63,7 +63,7 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
         {error && <Alert detail={failure.detail}>{failure.text}</Alert>}
         {nothing?.doubt && <AnswerDoubt doubt={nothing.doubt} isAsking={ask.isPending} onChoose={choose} />}
       </QuestionForm>
-      <DetailOffer scan={scan} need={need} reading={details} />
+      <DetailOffer scan={scan} need={need} isForContacts={isContacts} reading={details} />
       {isGone && <Notice>{place.answerGone}</Notice>}
       {isOpening && <TableSkeleton />}
       {answer && (
@@ -78,7 +78,7 @@ export function ReadyScan({ scan }: { scan: ScanSummary }) {
       )}
       {isContacts && <ContactsTable scan={scan} onShowAll={showAll} />}
       {isListShown && <WholeList scan={scan} />}
-      <DetailLine scan={scan} need={need} reading={details} />
+      <DetailLine scan={scan} need={need} isForContacts={isContacts} reading={details} />
       <ScanQuestions scanId={scan._id} shownId={answer?.reply.searchId ?? null} />
       <p className="text-sm text-ink-2">
         {text.ask.ownRules}{' '}

@@ -34,37 +34,36 @@ export function ScanHead({ scan, heading, isContacts }: Props) {
   const failure = explainFlowError({ error: again.error, language, whatFailed: website.scan.failed })
   return (
     <>
-      <div className="grid gap-1.5">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h1 className="text-xl">{heading}</h1>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              variant="outline"
-              size="sm"
-              isBusy={again.isPending}
-              onClick={() => again.start(toScanOrder(scan.url))}
-            >
-              {!again.isPending && <RotateCw aria-hidden="true" />}
-              {text.readAgain}
-            </Button>
-            <LinkButton
-              to={contactsAddress(pathname)}
-              variant="outline"
-              size="sm"
-              aria-current={isContacts ? 'page' : undefined}
-              className="aria-[current]:bg-sunken"
-            >
-              <Contact aria-hidden="true" />
-              {text.contacts.heading}
-            </LinkButton>
-            {/* On a phone the line at the end of the page leads there. */}
-            <LinkButton to={paths.readingRulesFor(scan._id)} variant="ghost" size="sm" className="max-sm:hidden">
-              <Ruler aria-hidden="true" />
-              {text.rules}
-            </LinkButton>
-          </div>
+      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <h1 className="text-xl">{heading}</h1>
+        {/* On a phone it is said first which scan this is. */}
+        <div className="flex flex-wrap gap-2 max-sm:order-last max-sm:mt-1.5">
+          <Button
+            variant="outline"
+            size="sm"
+            isBusy={again.isPending}
+            onClick={() => again.start(toScanOrder(scan.url))}
+          >
+            {!again.isPending && <RotateCw aria-hidden="true" />}
+            {text.readAgain}
+          </Button>
+          <LinkButton
+            to={contactsAddress(pathname)}
+            variant="outline"
+            size="sm"
+            aria-current={isContacts ? 'page' : undefined}
+            className="aria-[current]:bg-sunken"
+          >
+            <Contact aria-hidden="true" />
+            {text.contacts.heading}
+          </LinkButton>
+          {/* On a phone the line at the end of the page leads there. */}
+          <LinkButton to={paths.readingRulesFor(scan._id)} variant="ghost" size="sm" className="max-sm:hidden">
+            <Ruler aria-hidden="true" />
+            {text.rules}
+          </LinkButton>
         </div>
-        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-3">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-3 sm:col-span-2">
           {scan.title && <span className="font-medium wrap-anywhere text-ink-2">{scan.title}</span>}
           <SmartLink to={scan.url} className="wrap-anywhere text-link hover:underline">
             {scan.url}
