@@ -37,9 +37,9 @@ export function AnalysisResults({ scan, answer, isNamed, isAsking, onChoose, onS
           </p>
           {details && <AnswerExplanation details={details} />}
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&_button]:w-full">
           <Button variant="outline" onClick={onShowAll}>
-            <List aria-hidden="true" />
+            <List aria-hidden="true" className="max-sm:hidden" />
             {place.showAll}
           </Button>
           {searchId && <WatchButton target={{ of: { searchId }, name: answer.question, pages: scan.pagesRead }} />}
