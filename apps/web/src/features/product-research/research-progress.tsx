@@ -38,7 +38,7 @@ export function ResearchProgress({ work, isWriting }: Props) {
             disabled={isStopping}
             onClick={() => stop.mutate(work._id)}
           >
-            <Square aria-hidden="true" />
+            <Square aria-hidden="true" className="fill-current" />
             {isStopping ? text.stopping : text.stop}
           </Button>
         )}

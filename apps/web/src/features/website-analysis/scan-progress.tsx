@@ -60,7 +60,7 @@ export function ScanProgress({ work, startedAt }: Props) {
             disabled={stop.isPending || stop.isSuccess}
             onClick={() => stop.mutate(work._id)}
           >
-            <Square aria-hidden="true" />
+            <Square aria-hidden="true" className="fill-current" />
             {stop.isPending || stop.isSuccess ? text.stopping : text.stop}
           </Button>
         )}
