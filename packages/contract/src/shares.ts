@@ -82,7 +82,9 @@ export const openShare = endpoint({
     /** What the cells mean; null for what was saved before such was kept. */
     table: TypedCells.nullable(),
     summary: z.string().nullable(),
-    details: AnswerDetails.pick({ explanation: true, completeness: true, plan: true }).partial().nullable(),
+    details: AnswerDetails.pick({ explanation: true, completeness: true, plan: true, comparedColumns: true })
+      .partial()
+      .nullable(),
     /** What stands beside the table of a research. */
     research: SharedReport.nullable(),
   }),

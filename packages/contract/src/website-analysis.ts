@@ -87,6 +87,8 @@ export const AnswerDetails = z.object({
   usage: AnswerUsage.nullable().optional(),
   /** The plan that was run, as data. */
   plan: z.unknown().optional(),
+  /** Columns that say the same of one thing each, as its price in every shop. */
+  comparedColumns: z.array(z.string()).optional(),
   doubt: AnswerDoubt.optional(),
 })
 export type AnswerDetails = z.infer<typeof AnswerDetails>

@@ -29,6 +29,8 @@ export type MatrixWords = {
 type Side = { site: string; name: string; value: string }
 export type Matrix = {
   table: Table
+  /** The names of the columns that stand for the sites. */
+  siteColumns: string[]
   matches: (Pick<ProductPair, 'key' | 'by' | 'confidence' | 'isJoined'> & { one: Side; other: Side })[]
   valueColumns: string[]
   valueColumn: string | null
@@ -92,8 +94,8 @@ export function makeMatrix({ sources, columns, decisions, words, ...wanted }: Pa
     pairs.filter(({ one, other, isJoined }) => isJoined && groupOf.get(one) === groupOf.get(other)),
     ({ one }) => groupOf.get(one) ?? [],
   )
-  const table = writeTable({ products: once, groups, held, nameId, codes, value, described, words })
-  return { table, matches, valueColumns: others.map(({ name }) => name), valueColumn: value?.name ?? null }
+  const written = writeTable({ products: once, groups, held, nameId, codes, value, described, words })
+  return { ...written, matches, valueColumns: others.map(({ name }) => name), valueColumn: value?.name ?? null }
 }
 
 const isSize = (text = '') => /^\s*(?:\d+\s*[x×]\s*)?\d+(?:[.,]\d+)?\s*\p{L}{1,12}\.?\s*$/u.test(text)
@@ -125,7 +127,7 @@ type Writing = {
   words: MatrixWords
 }
 
-function writeTable({ products, groups, held, nameId, codes, value, described, words }: Writing): Table {
+function writeTable({ products, groups, held, nameId, codes, value, described, words }: Writing) {
   const stores = [...new Set(products.map(({ store }) => store))]
   const nameColumn = described.find(({ id }) => id === nameId)
   const heads = [
@@ -151,7 +153,8 @@ function writeTable({ products, groups, held, nameId, codes, value, described, w
     ]
     return { cells: Object.fromEntries(columns.map(({ id }, at) => [id, shown[at] ?? emptyCell()])) }
   })
-  return { version: TABLE_VERSION, title: null, columns, rows }
+  const table: Table = { version: TABLE_VERSION, title: null, columns, rows }
+  return { table, siteColumns: columns.slice(1, 1 + stores.length).map(({ name }) => name) }
 }
 
 /** A row is as certain as the least certain of what holds it together. */

@@ -35,8 +35,11 @@ type JoinedList =
       rowCount: number
       duplicates: number
       documentJson: Uint8Array | null
-      matrix: Omit<Matrix, 'table'> | null
+      matrix: MatrixNotes | null
     }
+
+/** What is told of a matrix beside its table. */
+type MatrixNotes = Omit<Matrix, 'table' | 'siteColumns'>
 
 type Opened = { search: OpenSearch; table: Table; joinedBefore: ListBefore['joinedBefore'] }
 
@@ -80,7 +83,7 @@ export async function joinInReader(request: JoinRequest, ask: AskServer): Promis
   const matrix = request.matrix && makeMatrix({ sources: from, columns, ...request.matrix, words: lists.matrix })
   const joined: Joined = {
     ...(matrix
-      ? { table: matrix.table, duplicates: 0 }
+      ? { table: matrix.table, duplicates: 0, comparedColumns: matrix.siteColumns }
       : consolidateTables({ sources: from, columns, words: lists.columns })),
     searches: found.map(({ search }) => search),
     sources: found.map(({ search, table }) => describeSource(search, table)),
@@ -97,7 +100,7 @@ export async function joinInReader(request: JoinRequest, ask: AskServer): Promis
   }
 }
 
-const withoutTable = ({ table: _, ...matrix }: Matrix): Omit<Matrix, 'table'> => matrix
+const withoutTable = ({ table: _, siteColumns: __, ...notes }: Matrix): MatrixNotes => notes
 
 /** The last two columns of a list say where its rows are from; they are carried on, not joined. */
 function splitSources(

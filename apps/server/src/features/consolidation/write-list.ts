@@ -8,7 +8,13 @@ import { messagesIn } from '../../messages/server-messages.ts'
 
 /** A search as it was opened, and several of them as one list. */
 export type OpenSearch = { id: string; name: string; document: SearchDocument }
-export type Joined = Consolidated & { searches: OpenSearch[]; sources: ListSource[]; columns: ListColumn[] }
+export type Joined = Consolidated & {
+  searches: OpenSearch[]
+  sources: ListSource[]
+  columns: ListColumn[]
+  /** Those of a matrix that say the same of one thing each. */
+  comparedColumns?: string[]
+}
 
 /** A number travels as one where its text is nothing but that number. */
 function flatValue(cell: Cell | undefined): string | number {
@@ -31,11 +37,15 @@ const flatRows = ({ columns, rows }: Table) =>
 /** The document of a list: with its table, its origins and how it came about. */
 type How = { language: Language /** Of many addresses, not of searches that somebody saved. */; isBatch: boolean }
 
-export function writeList({ table, duplicates, searches, columns }: Joined, { language, isBatch }: How): Uint8Array {
+export function writeList(
+  { table, duplicates, searches, columns, comparedColumns }: Joined,
+  { language, isBatch }: How,
+): Uint8Array {
   const { explain, explainBatch } = messagesIn(language).lists
   const details: AnswerDetails = {
     explanation: (isBatch ? explainBatch : explain)(searches.length, table.rows.length, duplicates),
     analyst: { model: null },
+    ...(comparedColumns && { comparedColumns }),
   }
   // The pages were read when their own searches say they were.
   const readAt = Object.assign({}, ...searches.map(({ document }) => document.details.readAt))

@@ -40,7 +40,7 @@ export function AnswerTable({ rows, details, searchId, isUnasked = false }: Prop
   const readings = useTypedTable(searchId, details !== undefined && rows.length > 0)
   // How complete a whole list is stands in the head of its place.
   const badges = details && !isUnasked && <AnswerBadges details={details} />
-  const grid = { rows, badges, ...readings, plan: details?.plan }
+  const grid = { rows, badges, ...readings, plan: details?.plan, compared: details?.comparedColumns }
   if (!details || searchId === null) return <ResultGrid {...grid} />
   return (
     <OriginPanel searchId={searchId} place={place} onClose={() => setPlace(undefined)}>

@@ -1,4 +1,4 @@
-import { Locate } from 'lucide-react'
+import { ArrowDown, Locate } from 'lucide-react'
 import { Fragment } from 'react'
 import { useLanguage } from '../../browser/language.ts'
 import { useGridMessages } from '../../messages/result-grid.ts'
@@ -7,13 +7,16 @@ import type { OpenedCell } from './cell-dialog.tsx'
 import type { CellPlace } from './cell-place.ts'
 import { shownText } from './cell-text.ts'
 import { fitsInto, type GridColumn } from './columns/describe-column.ts'
-import { findLink } from './find-link.ts'
+import { findWebLinks } from './find-link.ts'
+import { hasLink, LinkedItem } from './linked-item.tsx'
 import { isBlank, plainText } from './plain-text.ts'
 
 type Props = {
   value: unknown
   column: GridColumn
   rowIndex: number
+  /** Where no head names the unit, it stands beside its amount. */
+  withUnit?: boolean
   onShowOrigin?: ((place: CellPlace) => void) | undefined
   onOpen: (cell: OpenedCell) => void
 }
@@ -21,26 +24,36 @@ type Props = {
 const inner = 'flex h-[35px] w-full min-w-0 items-center px-3'
 const action = joinClasses(inner, 'focus-visible:outline-offset-[-2px]')
 
-const hasLink = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some(hasLink) : typeof value === 'string' && findLink(value) !== undefined
-
 /**
  * One cell: links are links; a click elsewhere shows the origin, or the whole text where it does not fit. Nothing in it
  * is a stop of the Tab key: the arrow keys walk the grid.
  */
-export function CellContent({ value, column, rowIndex, onShowOrigin, onOpen }: Props) {
+export function CellContent({ value, column, rowIndex, withUnit, onShowOrigin, onOpen }: Props) {
   const language = useLanguage()
   const text = useGridMessages()
   if (isBlank(value)) return <span className={inner} />
-  const shown = shownText({ value, column, rowIndex, language })
+  const shown = shownText({ value, column, rowIndex, language, withUnit })
   const align = column.isNumeric && 'justify-end text-right'
   const showOrigin = () => onShowOrigin?.({ rowIndex, column: column.name })
-  if (hasLink(value))
+  const listed = typeof value === 'string' ? findWebLinks(value) : undefined
+  if (listed || hasLink(value))
     return (
       <span className={joinClasses(inner, 'gap-1')}>
         <span className="min-w-0 truncate" title={shown}>
-          <LinkedText value={value} />
+          <LinkedText value={listed?.[0] ?? value} />
         </span>
+        {listed && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={text.links.all(listed.length)}
+            title={text.links.all(listed.length)}
+            onClick={() => onOpen({ column: column.name, text: shown, links: listed })}
+            className="tabular shrink-0 rounded-full bg-sunken px-2 text-xs font-semibold text-ink-2 hover:text-ink"
+          >
+            {text.links.more(listed.length - 1)}
+          </button>
+        )}
         {onShowOrigin && (
           <button
             type="button"
@@ -54,6 +67,11 @@ export function CellContent({ value, column, rowIndex, onShowOrigin, onOpen }: P
         )}
       </span>
     )
+  const words = column.lowest?.has(rowIndex) ? (
+    <LowestMark>{shown}</LowestMark>
+  ) : (
+    <span className="truncate">{shown}</span>
+  )
   if (onShowOrigin)
     return (
       <button
@@ -64,7 +82,7 @@ export function CellContent({ value, column, rowIndex, onShowOrigin, onOpen }: P
         onClick={showOrigin}
         className={joinClasses(action, align, 'text-left')}
       >
-        <span className="truncate">{shown}</span>
+        {words}
       </button>
     )
   if (!fitsInto(column.widthPx, shown) || shown.includes('\n'))
@@ -76,30 +94,21 @@ export function CellContent({ value, column, rowIndex, onShowOrigin, onOpen }: P
         onClick={() => onOpen({ column: column.name, text: shown })}
         className={joinClasses(action, align, 'text-left')}
       >
-        <span className="truncate">{shown}</span>
+        {words}
       </button>
     )
-  return (
-    <span className={joinClasses(inner, align)}>
-      <span className="truncate">{shown}</span>
-    </span>
-  )
+  return <span className={joinClasses(inner, align)}>{words}</span>
 }
 
-function LinkedItem({ text }: { text: string }) {
-  const href = findLink(text)
-  if (!href) return text
-  const isWeb = /^https?:/.test(href)
+/** The cheapest of what is compared: by weight, sign and words, not by colour alone. */
+function LowestMark({ children }: { children: string }) {
+  const text = useGridMessages()
   return (
-    <a
-      href={href}
-      tabIndex={-1}
-      className="rounded-sm text-link underline decoration-line-strong underline-offset-2 hover:decoration-current focus-visible:outline-offset-[-1px]"
-      {...(isWeb && { target: '_blank' })}
-      rel="noopener noreferrer nofollow"
-    >
-      {text.replace(/^(https?:\/\/(www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '')}
-    </a>
+    <span className="-mx-2 inline-flex min-w-0 items-center gap-1 rounded-full bg-true-soft px-2 font-semibold text-true">
+      <ArrowDown aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="truncate">{children}</span>
+      <span className="sr-only">{` (${text.lowest})`}</span>
+    </span>
   )
 }
 

@@ -3,7 +3,7 @@ import { formatDecimals, formatNumber, formatPercent } from '../../browser/forma
 import type { Language } from '../../browser/language.ts'
 import { resultGrid as en } from '../../messages/en/result-grid.ts'
 import { resultGrid as es } from '../../messages/es/result-grid.ts'
-import type { GridColumn } from './columns/describe-column.ts'
+import { type GridColumn, unitBeside } from './columns/describe-column.ts'
 import { plainText } from './plain-text.ts'
 
 const truthWords = { es: es.truth, en: en.truth }
@@ -24,10 +24,17 @@ function isBareAmount(text: string, unit: string | undefined): boolean {
   return /^[\s\u202f]*[-+]?[\d.,\s\u202f'’-]+$/u.test(rest.replace(/\b[A-Z]{3}\b|[$€£¥]|S\/\.?/g, ''))
 }
 
-type Shown = { value: unknown; column: GridColumn; rowIndex: number; language: Language }
+type Shown = {
+  value: unknown
+  column: GridColumn
+  rowIndex: number
+  language: Language
+  /** Where no head names the unit of the column. */
+  withUnit?: boolean | undefined
+}
 
 /** A cell as it is shown: what is known to be an amount or a day is written as the reader's country does. */
-export function shownText({ value, column, rowIndex, language }: Shown): string {
+export function shownText({ value, column, rowIndex, language, withUnit = false }: Shown): string {
   const reading = column.readings?.[rowIndex]
   if (reading?.kind === 'percentage') return formatPercent(reading.percent, language)
   if (reading?.kind === 'date') {
@@ -41,9 +48,12 @@ export function shownText({ value, column, rowIndex, language }: Shown): string 
     column.unit !== null &&
     column.formatsNumbers &&
     isBareAmount(plainText(value), column.unit)
-  )
-    return column.decimals === undefined
-      ? formatNumber(amount, language)
-      : formatDecimals(amount, language, column.decimals)
+  ) {
+    const figure =
+      column.decimals === undefined ? formatNumber(amount, language) : formatDecimals(amount, language, column.decimals)
+    const unit = withUnit && unitBeside(column)
+    if (!unit) return figure
+    return reading?.kind === 'money' ? `${unit}\u00a0${figure}` : `${figure}\u00a0${unit}`
+  }
   return valueText(value, { language, formatsNumbers: column.formatsNumbers })
 }

@@ -15,6 +15,12 @@ const bareWebAddress = /^www\.[^\s<>"'@]+\.[^\s<>"'@]{2,}$/i
 const mailAddress = /^[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[\p{L}]{2,}$/u
 const phoneNumber = /^\+\d[\d\s().-]{6,20}\d$/
 
+/** The web addresses that a text lists and nothing else, as a row from several sources does; else undefined. */
+export function findWebLinks(text: string): string[] | undefined {
+  const parts = text.split('; ')
+  return parts.length > 1 && parts.every(part => findLink(part)?.startsWith('http')) ? parts : undefined
+}
+
 /** Where a cell's text leads, when the whole text is an address. */
 export function findLink(text: string): string | undefined {
   const trimmed = text.trim()

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { useGridMessages } from '../../messages/result-grid.ts'
+import { CheckboxInput } from '../../ui/fields/checkbox.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { ColumnMenu } from './columns/column-menu.tsx'
 import { type GridColumn, unitBeside } from './columns/describe-column.ts'
@@ -112,8 +113,7 @@ function HeadCell({ column, position, table, layout, givenSort, selection, drag,
       <DropMark drag={drag} position={position} />
       <div className={joinClasses('flex h-10 items-center', column.isNumeric && 'justify-end')}>
         {position === 0 && (
-          <input
-            type="checkbox"
+          <CheckboxInput
             tabIndex={-1}
             aria-label={text.selection.all}
             checked={selection.hasAll}
@@ -121,7 +121,7 @@ function HeadCell({ column, position, table, layout, givenSort, selection, drag,
               if (box) box.indeterminate = selection.count > 0 && !selection.hasAll
             }}
             onChange={selection.toggleAll}
-            className="ml-3 size-4 shrink-0 accent-signal"
+            className="ml-3 size-4"
           />
         )}
         <button

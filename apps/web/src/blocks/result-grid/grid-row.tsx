@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useGridMessages } from '../../messages/result-grid.ts'
+import { CheckboxInput } from '../../ui/fields/checkbox.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { CellContent } from './cell-content.tsx'
 import type { OpenedCell } from './cell-dialog.tsx'
@@ -68,13 +69,12 @@ type TickProps = { row: TableRow; selection: GridSelection; label: string }
 export function RowTick({ row, selection, label }: TickProps) {
   const text = useGridMessages().selection
   return (
-    <input
-      type="checkbox"
+    <CheckboxInput
       tabIndex={-1}
       aria-label={text.row(label)}
       checked={selection.has(row.index)}
       onChange={event => selection.toggle(row, (event.nativeEvent as MouseEvent).shiftKey)}
-      className="ml-3 size-4 shrink-0 accent-signal"
+      className="ml-3 size-4"
     />
   )
 }

@@ -230,7 +230,7 @@ test('on a phone each row is a card with its name and what was asked for; the re
   const card = within(screen.getAllByRole('row')[1] ?? document.body)
   expect(card.getAllByRole('cell').map(cell => cell.textContent)).toEqual([
     'Uniformes escolares+1',
-    'Monto (S/)229,513.00',
+    'MontoS/\u00a0229,513.00',
     'Cierre27 nov 2026',
     'TipoBienes',
     'LugarZona 0',
@@ -239,4 +239,55 @@ test('on a phone each row is a card with its name and what was asked for; the re
   expect(screen.getByRole('dialog').textContent).toContain('CódigoLP-1')
   await person.selectOptions(screen.getByLabelText('Ordenar por'), 'desc Monto')
   expect(screen.getAllByRole('row')[1]?.textContent).toContain('Obra de riego')
+})
+
+test('a row from several sources shows the first as a link, and all of them when asked to', async () => {
+  const Fuente = 'https://uno.pe/a; https://dos.pe/b'
+  const { person } = show(<ResultGrid rows={[{ Obra: 'Puente', Fuente }]} />)
+  const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
+  expect(links()).toEqual(['https://uno.pe/a'])
+  await person.click(screen.getByRole('button', { name: 'Ver las 2 direcciones' }))
+  expect(within(screen.getByRole('dialog', { name: 'Fuente' })).getAllByRole('link')).toHaveLength(2)
+  expect(links()).toContain('https://dos.pe/b')
+})
+
+test('among compared prices the lowest of each row is marked, in words too', () => {
+  const price = (amount: number) => ({
+    text: `S/ ${amount}`,
+    value: { kind: 'money' as const, amount, currency: 'PEN', sign: 'S/' },
+  })
+  const rows = [
+    { Producto: 'Aceite', 'uno.pe': 'S/ 9.5', 'dos.pe': 'S/ 9.9' },
+    { Producto: 'Arroz', 'uno.pe': 'S/ 4', 'dos.pe': '' },
+  ]
+  const typed = {
+    columns: (['text', 'money', 'money'] as const).map((kind, at) => ({
+      id: `c${at}`,
+      name: Object.keys(rows[0] ?? {})[at] ?? '',
+      kind,
+    })),
+    rows: [
+      ['Aceite', price(9.5), price(9.9)],
+      ['Arroz', price(4), ''],
+    ],
+  }
+  const { unmount } = show(<ResultGrid rows={rows} typed={typed} compared={['uno.pe', 'dos.pe']} />)
+  expect(cellsOf(1)).toEqual(['9.50 (Más barato)', '4.00'])
+  expect(cellsOf(2)).toEqual(['9.90', ''])
+  unmount()
+  show(<ResultGrid rows={rows} typed={typed} />)
+  expect(screen.queryByText(/Más barato/)).toBeNull()
+})
+
+test('on a phone a few cards scroll with the page, very many in a box of their own', () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    query => ({ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {} }) as never,
+  )
+  const many = Array.from({ length: 101 }, (_, at) => ({ Nombre: `Empresa ${at}` }))
+  const box = () => screen.getByRole('region').className
+  const { unmount } = show(<ResultGrid rows={many.slice(1)} />)
+  expect(box()).not.toContain('max-h')
+  unmount()
+  show(<ResultGrid rows={many} />)
+  expect(box()).toContain('max-h')
 })

@@ -1,8 +1,11 @@
+import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { useLanguage } from '../../browser/language.ts'
 import { useIsPhone } from '../../browser/use-is-phone.ts'
 import { useGridMessages } from '../../messages/result-grid.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import { copyText } from '../copy/copy-text.ts'
@@ -13,7 +16,7 @@ import type { CellPlace } from './cell-place.ts'
 import type { TypedTable } from './columns/column-readings.ts'
 import { readAskedColumns } from './columns/read-asked-columns.ts'
 import { useColumnLayout } from './columns/use-column-layout.ts'
-import { GridBody } from './grid-body.tsx'
+import { GridBody, mostPlainRows } from './grid-body.tsx'
 import { GridFoot } from './grid-foot.tsx'
 import { GridHead } from './grid-head.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
@@ -34,6 +37,8 @@ type Props = {
   isTyping?: boolean
   /** The plan that answered the question: what it asked about stands in view. */
   plan?: unknown
+  /** Columns that say the same of one thing each: the lowest of their prices is marked. */
+  compared?: readonly string[] | undefined
   /** Given: a click on a cell asks where its value comes from. */
   onShowOrigin?: ((place: CellPlace) => void) | undefined
   /** The cell whose origin is being shown. */
@@ -53,6 +58,7 @@ export function ResultGrid({
   typed,
   isTyping = false,
   plan,
+  compared,
   onShowOrigin,
   selected,
   badges,
@@ -63,7 +69,7 @@ export function ResultGrid({
   const text = useGridMessages()
   const language = useLanguage()
   const hintId = useId()
-  const { table, described } = useResultTable(rows, typed)
+  const { table, described } = useResultTable({ rows, typed, compared })
   const [hasFilters, setHasFilters] = useState(false)
   const [hasTotals, setHasTotals] = useState(false)
   const [opened, setOpened] = useState<OpenedCell>()
@@ -77,6 +83,7 @@ export function ResultGrid({
   const shown = table.getRowModel().rows
   const [isWhole, setIsWhole] = useState(false)
   const isCut = isPhone && !isWhole && firstCards !== undefined && shown.length > firstCards
+  const drawn = isCut ? shown.slice(0, firstCards) : shown
   const selection = useGridSelection(shown)
   const widthPx = columns.reduce((sum, column) => sum + column.widthPx, 0)
   useShownView({
@@ -130,7 +137,17 @@ export function ResultGrid({
         selection={selection}
         allRows={rows.length}
         shownRows={shown}
-        badges={badges}
+        badges={
+          <>
+            {badges}
+            {columns.some(({ lowest }) => lowest) && (
+              <Badge tone="true">
+                <ArrowDown aria-hidden="true" />
+                {text.lowest}
+              </Badge>
+            )}
+          </>
+        }
         hasFilters={hasFilters}
         onToggleFilters={() => {
           if (hasFilters) table.resetColumnFilters(true)
@@ -149,7 +166,11 @@ export function ResultGrid({
           aria-describedby={isPhone ? undefined : hintId}
           tabIndex={0}
           onKeyDown={handleKeys}
-          className="max-h-[min(72dvh,60rem)] overflow-auto rounded-lg border border-line bg-surface"
+          className={joinClasses(
+            'overflow-auto rounded-lg border border-line bg-surface',
+            // On a phone a box that scrolls within the page holds the finger up; only very many cards need one.
+            !(isPhone && drawn.length <= mostPlainRows) && 'max-h-[min(72dvh,60rem)]',
+          )}
           // What is walked to must not end up behind the head, the foot or the frozen columns.
           style={{ scrollPadding: `${hasFilters ? 112 : 44}px 8px ${hasTotals ? 52 : 8}px ${layout.frozenPx + 8}px` }}
         >
@@ -158,7 +179,7 @@ export function ResultGrid({
             <table role="table" className="block text-sm" aria-rowcount={shown.length + 1}>
               <caption className="sr-only">{label ?? text.region}</caption>
               <CardHead names={columns.map(({ name }) => name)} />
-              <CardBody rows={isCut ? shown.slice(0, firstCards) : shown} scroller={scroller} {...actions} />
+              <CardBody rows={drawn} scroller={scroller} {...actions} />
             </table>
           ) : (
             <table

@@ -16,6 +16,7 @@ import type { ResultRow } from '../ai-answer/parse-ai-answer.ts'
 import type { TypedTable } from './columns/column-readings.ts'
 import { compareCells } from './columns/compare-cells.ts'
 import { describeColumns, type GridColumn } from './columns/describe-column.ts'
+import { markLowest } from './columns/mark-lowest.ts'
 import { type ColumnFilter, isIdle } from './filters/column-filter.ts'
 import { readFilter } from './filters/read-filter.ts'
 import { isBlank } from './plain-text.ts'
@@ -54,10 +55,16 @@ function defineColumn(look: GridColumn, language: Language) {
   })
 }
 
+type Shown = {
+  rows: readonly ResultRow[]
+  typed: TypedTable | null | undefined
+  compared: readonly string[] | undefined
+}
+
 /** Sorting, filtering and hiding over rows; what a column looks like is described beside it. */
-export function useResultTable(rows: readonly ResultRow[], typed: TypedTable | null | undefined) {
+export function useResultTable({ rows, typed, compared }: Shown) {
   const language = useLanguage()
-  const described = useMemo(() => describeColumns(rows, typed), [rows, typed])
+  const described = useMemo(() => markLowest(describeColumns(rows, typed), compared), [rows, typed, compared])
   const columns = useMemo(() => described.map(look => defineColumn(look, language)), [described, language])
   const data = useMemo(() => [...rows], [rows])
   const table: ResultTable = useTable({ features, columns, data, sortDescFirst: false, enableMultiSort: true })

@@ -21,7 +21,7 @@ export function SharedTable(props: Props) {
   const text = useShareMessages().shared
   const language = useLanguage()
   const [place, setPlace] = useState<CellPlace>()
-  const grid = { rows, typed: table, plan: details?.plan }
+  const grid = { rows, typed: table, plan: details?.plan, compared: details?.comparedColumns }
   const day = (moment: string) => formatDate(moment, language)
   return (
     <>

@@ -66,6 +66,11 @@ export const resultGrid = {
     more: (name: string) => `Todos los datos de ${name}`,
     all: (count: number) => `Ver las ${figure(count)} ${rowsWord(count)}`,
   },
+  links: {
+    more: (count: number) => `+${figure(count)}`,
+    all: (count: number) => `Ver las ${figure(count)} direcciones`,
+  },
+  lowest: 'Más barato',
   copy: 'Copiar',
   copied: (count: number) => `${figure(count)} ${rowsWord(count)} ${count === 1 ? 'copiada' : 'copiadas'}`,
   copyFailed: 'Su navegador bloqueó la copia.',

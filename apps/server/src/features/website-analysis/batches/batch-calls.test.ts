@@ -84,6 +84,9 @@ test('a matrix has a row per product and a column per shop, with matches that pe
     'Solo en un sitio',
   ])
   expect(batch.valueColumn).toBe('Precio')
+  // What the cells of a row are compared by is told to whoever shows the table.
+  const { search } = (await client.call(getSearchHistory, { searchId: batch.searchId ?? '' })).body
+  expect(search.details).toMatchObject({ comparedColumns: [here, there] })
   const rice = batch.matches.find(({ one: { name } }) => name.startsWith('Arroz'))
   expect(rice).toMatchObject({ by: 'name', isJoined: true })
   const match = { key: rice?.key ?? '', isSame: false }

@@ -4,7 +4,7 @@ import { readSearchDocument } from '@sondeo/database/search-document'
 import { meaningsOf, readKeptTable } from '@sondeo/table/cell-meanings'
 
 // The plan says what the question was about: those columns stand in view.
-const Shown = AnswerDetails.pick({ explanation: true, completeness: true, plan: true }).partial()
+const Shown = AnswerDetails.pick({ explanation: true, completeness: true, plan: true, comparedColumns: true }).partial()
 
 export type SharedDocument = { json: Uint8Array }
 

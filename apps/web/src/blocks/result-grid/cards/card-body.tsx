@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useGridMessages } from '../../../messages/result-grid.ts'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { CellContent } from '../cell-content.tsx'
-import { type GridColumn, unitBeside } from '../columns/describe-column.ts'
+import type { GridColumn } from '../columns/describe-column.ts'
 import { estimateTextWidth } from '../columns/estimate-width.ts'
 import { mostPlainRows } from '../grid-body.tsx'
 import { type RowActions, RowTick } from '../grid-row.tsx'
@@ -160,12 +160,16 @@ const Card = memo(function Card({
       </td>
       {fields.map((column, at) => (
         <td key={column.name} role="cell" data-cell={`${position}:${at + 1}`} className="flex items-center p-0 pl-3">
-          {/* A long name is cut, its unit never: a price without its currency says nothing. */}
-          <span aria-hidden="true" className="flex w-2/5 shrink-0 text-ink-3">
-            <span className="min-w-0 truncate">{column.name}</span>
-            {unitBeside(column) && (
-              <span className="max-w-3/5 shrink-0 overflow-hidden text-ellipsis whitespace-pre">{` (${unitBeside(column)})`}</span>
+          {/* Figures are short: they leave room for the names of shops. */}
+          <span
+            aria-hidden="true"
+            className={joinClasses(
+              'shrink-0 text-ink-3',
+              fields.every(({ isNumeric }) => isNumeric) ? 'w-1/2' : 'w-2/5',
+              heightPx === undefined ? 'line-clamp-2 wrap-anywhere' : 'truncate',
             )}
+          >
+            {column.name}
           </span>
           {isBlank(row.original[column.name]) ? (
             <span className="flex h-[35px] items-center px-3 text-ink-3">–</span>
@@ -177,6 +181,7 @@ const Card = memo(function Card({
                 value={row.original[column.name]}
                 column={{ ...column, isNumeric: false, widthPx: 190 }}
                 rowIndex={row.index}
+                withUnit
                 {...actions}
               />
             </div>

@@ -1,6 +1,5 @@
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { CellContent } from '../cell-content.tsx'
-import { unitBeside } from '../columns/describe-column.ts'
 import type { RowActions } from '../grid-row.tsx'
 import { plainText } from '../plain-text.ts'
 import type { TableRow } from '../use-result-table.ts'
@@ -15,15 +14,14 @@ export function CardDialog({ row, actions: { layout, onShowOrigin, onOpen }, onC
       <dl className="-mx-2 grid max-h-[65dvh] overflow-y-auto text-sm">
         {columns.map(column => (
           <div key={column.name} className="grid border-b border-line py-1 last:border-b-0">
-            <dt className="px-3 pt-1 text-xs text-ink-3">
-              {unitBeside(column) ? `${column.name} (${unitBeside(column)})` : column.name}
-            </dt>
+            <dt className="px-3 pt-1 text-xs text-ink-3">{column.name}</dt>
             {/* Here is room for the whole text. */}
             <dd className="min-w-0 *:h-auto *:min-h-9 *:py-1 [&_.truncate]:wrap-anywhere [&_.truncate]:whitespace-normal">
               <CellContent
                 value={row.original[column.name]}
                 column={{ ...column, isNumeric: false }}
                 rowIndex={row.index}
+                withUnit
                 onOpen={onOpen}
                 onShowOrigin={
                   onShowOrigin &&

@@ -39,7 +39,7 @@ const fieldsOf = (at: number) =>
 test('a card is titled by what names its row, and shows amounts and days before codes, and how many fields it leaves out', () => {
   phone()
   expect(names()).toEqual(given)
-  expect(fieldsOf(1)).toEqual(['TipoObras', 'Monto (S/)1,500,000.50', 'Cierre3 dic 2026', 'LugarZona 1'])
+  expect(fieldsOf(1)).toEqual(['TipoObras', 'MontoS/\u00a01,500,000.50', 'Cierre3 dic 2026', 'LugarZona 1'])
   expect(more('Obra de riego')?.textContent).toBe('+1')
 })
 
@@ -143,7 +143,7 @@ test('all fields of a row are one tap away, each with its unit, and the dialog i
     'CódigoLP-2',
     'ObjetoObra de riego',
     'TipoObras',
-    'Monto (S/)1,500,000.50',
+    'MontoS/\u00a01,500,000.50',
     'Cierre3 dic 2026',
     'LugarZona 1',
   ])

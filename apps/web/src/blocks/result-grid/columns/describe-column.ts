@@ -27,6 +27,8 @@ export type GridColumn = {
   readings: readonly (Value | undefined)[] | undefined
   /** What each row's value counts for in order, ranges and totals. */
   amounts: readonly (number | undefined)[] | undefined
+  /** The rows in which this price is the lowest of those that are compared. */
+  lowest?: ReadonlySet<number>
   /** The values of a column that has only a few, the most frequent first. */
   choices: readonly string[] | undefined
   widthPx: number
