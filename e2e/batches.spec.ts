@@ -4,7 +4,7 @@ import { expectAccessible, expectNoOverflow, open, test, widths } from './suppor
 
 /** The batch on screen says so itself: the list of batches, which may still be seen, has others that are done. */
 const expectDone = (page: Page): Promise<void> =>
-  expect(page.locator('[aria-live="polite"]').filter({ hasText: /^Listo$/ })).toBeVisible()
+  expect(page.locator('[aria-live="polite"]').filter({ hasText: /^Terminado/ })).toBeVisible()
 
 test('two addresses become one table, which is shared by a link that a stranger opens until it is ended', async ({
   page,
@@ -25,6 +25,7 @@ test('two addresses become one table, which is shared by a link that a stranger 
   await page.getByRole('button', { name: 'Leer 3 direcciones' }).click()
   await page.waitForURL(/\/batches\/.+/)
   await expectDone(page)
+  await expect(page.getByText('Terminado, 1 falló')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reintentar la que falló' })).toBeVisible()
   // The saved table stands among the searches as soon as it is made.
   await expect(
@@ -73,6 +74,7 @@ test('the price of each product in each shop: what was matched is shown with how
   await expectDone(page)
   const rowOf = (name: RegExp) => page.getByRole('row', { name })
   for (const price of ['9.50', '9.90', '10.20']) await expect(rowOf(/Aceite vegetal Primor/)).toContainText(price)
+  await expect(rowOf(/Aceite vegetal Primor/)).toContainText('9.50 (Más barato)')
   // Two shops tell the code and one only the name: the row is as certain as the least certain of them.
   await expect(rowOf(/Aceite vegetal Primor/)).toContainText('Nombre y unidad')
   // The bag of five kilos is another product than that of one.

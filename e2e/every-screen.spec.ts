@@ -102,7 +102,7 @@ const places: Record<string, Place> = {
   'many addresses at once': {
     path: '/batches',
     isSignedIn: true,
-    heading: { es: 'Varias direcciones a la vez', en: 'Many addresses at once' },
+    heading: { es: 'Varias direcciones a la vez', en: 'Scan many URLs at once' },
     unfold: async page => {
       await page.locator('[name=addresses]').fill('https://uno.example/\nftp://no.example/')
       await page.locator('main form button[type=submit]').click()

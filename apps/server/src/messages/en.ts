@@ -88,7 +88,7 @@ export const en: typeof es = {
     accountDeleted: 'Your account was deleted.',
   },
   lists: {
-    columns: { source: 'Source', address: 'Address of the source', formula: 'joined' },
+    columns: { source: 'Source', address: 'Source URL', formula: 'joined' },
     explain: (searches, rows, duplicates) => {
       const count = (value: number) => new Intl.NumberFormat('en').format(value)
       const kept = `List of ${count(searches)} searches: ${count(rows)} ${rows === 1 ? 'row' : 'rows'}`
@@ -97,7 +97,7 @@ export const en: typeof es = {
     },
     explainBatch: (addresses: number, rows: number, duplicates: number) => {
       const count = (value: number) => new Intl.NumberFormat('en').format(value)
-      const from = addresses === 1 ? '1 address' : `${count(addresses)} addresses`
+      const from = addresses === 1 ? '1 URL' : `${count(addresses)} URLs`
       const kept = `${count(rows)} ${rows === 1 ? 'row' : 'rows'} from ${from}`
       if (duplicates === 0) return `${kept}.`
       return `${kept} (${count(duplicates)} ${duplicates === 1 ? 'duplicate' : 'duplicates'} merged, with all their origins).`

@@ -132,7 +132,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
     'Only a small part of the list came back, so we didn’t compare it. We’ll try again next time.',
   watched_list_changed_layout:
     'The page has been redesigned and the list no longer looks the way it did, so we didn’t compare it.',
-  batch_too_long: 'A batch takes up to 200 addresses. Split the list into several batches.',
+  batch_too_long: 'A batch takes up to 200 URLs. Split the list into several batches.',
   batch_limit: 'Three batches are already running. Wait for one to end, or stop it.',
   batch_no_answer: 'Nothing on this page answers the question.',
   addresses_missing: 'There are no web addresses here that can be read.',

@@ -75,7 +75,7 @@ export function AddressColumns({ searchId, onFound }: Props) {
         {isUploading ? text.uploading : text.upload}
       </Button>
       {isTooLarge && <Alert>{text.tooLarge}</Alert>}
-      <div className="grid gap-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-3">
+      <div className="mt-2 grid gap-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:gap-3">
         <Field
           label={text.section}
           inputMode="url"

@@ -1,4 +1,4 @@
-import { findAddresses, maxAddressFileBytes } from '@sondeo/contract/batches'
+import { findAddresses, maxAddressFileBytes, planBatch } from '@sondeo/contract/batches'
 import { writeXlsx } from '@sondeo/table/xlsx'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -76,12 +76,42 @@ test('the pages of a section are asked for as one list per kind, which can be ch
   })
   const { person } = showForm()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: text.list }).checked).toBe(true)
+  await person.type(screen.getByRole('textbox', { name: new RegExp(`^${text.addresses}`) }), 'https://mia.pe/')
   await person.type(screen.getByRole('textbox', { name: text.section }), 'https://a.pe/x/')
   await person.click(screen.getByRole('button', { name: text.findSection }))
-  await waitFor(() => expect(typed()).toBe('https://a.pe/x/1'))
+  await waitFor(() => expect(typed()).toBe('https://mia.pe/\nhttps://a.pe/x/1'))
   expect(screen.getByText(text.sectionPart)).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: text.kinds }).checked).toBe(true)
   expect(screen.getByText(text.shapeHints.kinds)).toBeTruthy()
   await person.click(screen.getByRole('radio', { name: text.list }))
   expect(screen.getByText(text.shapeHints.list)).toBeTruthy()
+})
+
+test('lines that will not be read are named with the reason, and are not counted', async () => {
+  const refused = (url: string, code: 'url_invalid' | 'url_blocked') => ({ url, site: url, code })
+  server.answer(planBatch, {
+    success: true,
+    addresses: [
+      { url: 'https://uno.pe/', site: 'uno.pe', code: null },
+      refused('ftp://uno.pe/', 'url_invalid'),
+      refused('no es una', 'url_invalid'),
+      refused('http://127.0.0.1/', 'url_blocked'),
+    ],
+    units: 1,
+    unitsLeft: null,
+    sites: 1,
+    aboutSeconds: 8,
+  })
+  const { person } = showForm()
+  const box = screen.getByRole('textbox', { name: new RegExp(`^${text.addresses}`) })
+  await person.type(box, 'https://uno.pe/\nftp://uno.pe/\nno es una\nhttp://127.0.0.1/')
+  expect(screen.getByText('4 de 200')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: text.check }))
+  const plan = await screen.findByRole('region', { name: batches.plan.heading })
+  expect([...plan.querySelectorAll('li')].slice(3).map(({ textContent }) => textContent)).toEqual([
+    'ftp://uno.pe/: solo leemos direcciones http o https.',
+    'no es una: no es una dirección web.',
+    expect.stringMatching(/^http:\/\/127\.0\.0\.1\/: ./),
+  ])
+  expect(screen.getByText('1 de 200')).toBeTruthy()
 })

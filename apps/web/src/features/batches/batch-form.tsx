@@ -70,7 +70,7 @@ export function BatchForm({ searchId, onStarted }: Props) {
             isInvalid={isTooLong || mistakeIn('addresses') !== undefined}
             aside={
               <span aria-live="polite" className="tabular text-sm text-ink-3">
-                {text.form.count(addresses.length, maxBatchAddresses)}
+                {text.form.count(plan.data?.units ?? addresses.length, maxBatchAddresses)}
               </span>
             }
             className="font-mono text-sm"
@@ -78,9 +78,10 @@ export function BatchForm({ searchId, onStarted }: Props) {
           <AddressColumns
             searchId={searchId}
             onFound={(found, isSection) => {
-              type(found.join('\n'))
+              if (!isSection) return type(found.join('\n'))
+              type([...new Set([...addresses, ...found])].join('\n'))
               // A section has pages of several kinds; pasted addresses were chosen to be alike.
-              if (isSection) setShape('kinds')
+              setShape('kinds')
             }}
           />
           <Field
@@ -92,7 +93,7 @@ export function BatchForm({ searchId, onStarted }: Props) {
             onChange={event => setQuestion(event.target.value)}
             hint={text.form.questionHint}
           />
-          <div className="grid justify-items-start gap-2">
+          <div className="grid gap-2 sm:justify-items-start">
             <span aria-hidden="true" className="text-sm font-semibold">
               {text.form.shape}
             </span>
@@ -105,7 +106,7 @@ export function BatchForm({ searchId, onStarted }: Props) {
                 { value: 'kinds', label: text.form.kinds },
                 { value: 'matrix', label: text.form.matrix },
               ]}
-              className="max-w-full flex-wrap"
+              className="max-sm:grid max-sm:w-full"
             />
             <p className="max-w-[68ch] text-sm text-ink-3">{text.form.shapeHints[shape]}</p>
           </div>

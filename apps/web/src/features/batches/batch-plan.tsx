@@ -6,6 +6,9 @@ import { useLanguage } from '../../browser/language.ts'
 import { useBatchMessages } from '../../messages/batches.ts'
 import { Notice } from '../../ui/alert.tsx'
 
+/** An address, but of no page. */
+const otherScheme = /^[a-z][a-z0-9+.-]*:\/\//i
+
 /** Price and time, before anything is read. */
 export function BatchPlan({ plan }: { plan: ReplyOf<typeof planBatch> }) {
   const text = useBatchMessages()
@@ -38,7 +41,12 @@ export function BatchPlan({ plan }: { plan: ReplyOf<typeof planBatch> }) {
           <ul className="grid max-h-40 gap-1 overflow-y-auto text-ink-2">
             {refused.map(({ url, code }) => (
               <li key={url} className="wrap-anywhere">
-                <span className="font-medium">{url}</span> {explainCode(code, language)}
+                <span className="font-medium">{`${url}: `}</span>
+                {code !== 'url_invalid'
+                  ? explainCode(code, language)
+                  : otherScheme.test(url)
+                    ? text.plan.notWeb
+                    : text.plan.noAddress}
               </li>
             ))}
           </ul>

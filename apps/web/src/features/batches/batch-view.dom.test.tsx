@@ -59,6 +59,17 @@ test('where pages are of several kinds, one list is chosen among them, and pages
   await expect.poll(() => server.bodiesOf(getSearchHistory)).toContainEqual({ searchId: 'people' })
 })
 
+test('what was read stands below the name, and what failed in the one word about its state', () => {
+  server.refuse(getSearchHistory, 'not_found')
+  const list: Batch = { ...batch, shape: 'list', tables: [], otherPageCount: 0 }
+  const { unmount } = show(<BatchView batch={{ ...list, doneCount: 2, duplicates: 8 }} onRemoved={vi.fn()} />)
+  expect(screen.getByText('5 filas de 2 direcciones · 8 repetidas unidas')).toBeTruthy()
+  expect(screen.getByText('Terminado')).toBeTruthy()
+  unmount()
+  show(<BatchView batch={{ ...list, failedCount: 1 }} onRemoved={vi.fn()} />)
+  expect(screen.getByText('Terminado, 1 falló')).toBeTruthy()
+})
+
 test('one table needs no choice', () => {
   server.refuse(getSearchHistory, 'not_found')
   show(<BatchView batch={{ ...batch, shape: 'list', tables: [], otherPageCount: 0 }} onRemoved={vi.fn()} />)

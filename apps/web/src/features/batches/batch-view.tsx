@@ -11,13 +11,13 @@ import { explainCode, explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useBatchMessages } from '../../messages/batches.ts'
 import { Alert, Notice } from '../../ui/alert.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectBox } from '../../ui/fields/select-box.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { BatchItems } from './batch-items.tsx'
+import { BatchState } from './batch-state.tsx'
 import { ComparedValue, ProductMatches } from './product-matches.tsx'
 import { useActOnBatch, useDeleteBatch } from './use-batches.ts'
 
@@ -27,18 +27,23 @@ type Props = { batch: Batch; onRemoved: () => void }
 export function BatchView({ batch, onRemoved }: Props) {
   const text = useBatchMessages()
   const language = useLanguage()
-  const { state, isStopping, items, addressCount, doneCount, shape, searchId, joinCode } = batch
+  const { state, items, addressCount, doneCount, rowCount, duplicates, shape, searchId, joinCode } = batch
   const isDone = state === 'done'
   const ended = items.filter(item => item.state !== 'waiting' && item.state !== 'running').length
   return (
     <>
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <div className="flex min-w-0 flex-wrap items-center gap-3">
-            <h1 className="min-w-0 text-xl wrap-anywhere">{batch.name}</h1>
-            <span aria-live="polite">
-              <Badge tone={isDone ? 'true' : 'partial'}>{isStopping ? text.state.stopping : text.state[state]}</Badge>
-            </span>
+          <div className="grid min-w-0 gap-1.5">
+            <div className="flex flex-wrap items-center gap-3">
+              <h1 className="min-w-0 text-xl wrap-anywhere">{batch.name}</h1>
+              <span aria-live="polite">
+                <BatchState batch={batch} />
+              </span>
+            </div>
+            {isDone && rowCount !== null && (
+              <p className="tabular text-sm text-ink-2">{text.view.summary({ rowCount, doneCount, duplicates })}</p>
+            )}
           </div>
           <BatchActions batch={batch} onRemoved={onRemoved} />
         </div>
@@ -140,12 +145,12 @@ function BatchTables({ batch, searchId }: { batch: Batch; searchId: string }) {
         </div>
       )}
       {otherPageCount > 0 && <Notice>{text.otherPages(otherPageCount)}</Notice>}
-      <BatchTable key={table.searchId} searchId={table.searchId} duplicates={table.duplicates} />
+      <BatchTable key={table.searchId} searchId={table.searchId} />
     </>
   )
 }
 
-function BatchTable({ searchId, duplicates }: { searchId: string; duplicates: number }) {
+function BatchTable({ searchId }: { searchId: string }) {
   const text = useBatchMessages().view
   const { data, isPending } = useSavedSearch(searchId)
   if (isPending) return <TableSkeleton />
@@ -153,10 +158,8 @@ function BatchTable({ searchId, duplicates }: { searchId: string; duplicates: nu
   const { search, rows } = data
   return (
     <section aria-label={search.name} className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        {duplicates > 0 && <Badge tone="true">{text.merged(duplicates)}</Badge>}
-        <span className="flex-1" />
-        <LinkButton to={paths.savedResults(searchId)} variant="ghost">
+      <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+        <LinkButton to={paths.savedResults(searchId)} variant="ghost" className="max-sm:order-last">
           {text.openTable}
         </LinkButton>
         <ShareButton searchId={searchId} />

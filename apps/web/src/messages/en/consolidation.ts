@@ -34,7 +34,7 @@ export const consolidation: typeof es = {
     const joined = duplicates === 1 ? '1 duplicate' : `${count(duplicates)} duplicates`
     return duplicates === 0 ? `${kept}, no duplicates` : `${kept} (${joined} removed)`
   },
-  sourceNote: 'We add two columns: the search and the address each row comes from.',
+  sourceNote: 'We add two columns: the search and the URL each row comes from.',
   create: 'Create list',
   created: 'List saved',
   proposedName: names => `List: ${names}`,

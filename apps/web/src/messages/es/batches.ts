@@ -3,6 +3,8 @@ import { formatNumber } from '../../browser/format-number.ts'
 const number = (count: number) => formatNumber(count, 'es')
 const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
 
+type BatchCounts = { rowCount: number; doneCount: number; duplicates: number }
+
 export const batches = {
   link: 'Varias direcciones a la vez',
   title: 'Varias direcciones a la vez',
@@ -22,7 +24,7 @@ export const batches = {
     section: 'O toda una sección de un sitio',
     sectionPlaceholder: 'https://tienda.pe/productos/',
     sectionHint:
-      'Buscamos sus páginas en el mapa del sitio o siguiendo sus enlaces, hasta 200, y las ponemos arriba. Las páginas de un mismo tipo forman una lista.',
+      'Buscamos sus páginas en el mapa del sitio o siguiendo sus enlaces, hasta 200, y las añadimos a la lista de arriba. Las páginas de un mismo tipo forman una lista.',
     findSection: 'Buscar sus páginas',
     sectionFailed: 'No pudimos encontrar las páginas de esta sección.',
     sectionPart: 'La sección puede tener más páginas: solo buscamos hasta 200, y no más de 45 segundos.',
@@ -31,8 +33,8 @@ export const batches = {
     column: (name: string, count: number) => `${name} (${counted(count, 'dirección', 'direcciones')})`,
     question: 'Pregunta',
     questionHint: 'La misma para todas. Si la deja en blanco, leemos toda la lista de cada dirección.',
-    questionPlaceholder: 'Nombre y precio de cada producto',
-    shape: 'Qué tabla quiere',
+    questionPlaceholder: 'Nombre y precio',
+    shape: '¿Qué tabla quiere?',
     list: 'Una lista',
     kinds: 'Una lista por tipo de página',
     matrix: 'Comparar sitios',
@@ -45,7 +47,6 @@ export const batches = {
     },
     check: 'Ver costo y tiempo',
     start: (count: number) => `Leer ${counted(count, 'dirección', 'direcciones')}`,
-    change: 'Cambiar',
     failed: 'No pudimos empezar el lote.',
     planFailed: 'No pudimos calcular el costo y el tiempo.',
   },
@@ -53,17 +54,16 @@ export const batches = {
     heading: 'Antes de empezar',
     units: (units: number) => `${counted(units, 'escaneo', 'escaneos')} de su plan: uno por dirección leída`,
     left: (left: number) => `Le quedan ${number(left)}`,
-    unlimited: 'El límite de su plan no detendrá el lote',
+    unlimited: 'Su plan no limita este lote',
     short: (missing: number) =>
       `A su plan le faltan ${counted(missing, 'escaneo', 'escaneos')}. Las direcciones que no alcancen quedarán pendientes con ese motivo.`,
     time: (duration: string) => `Tiempo aproximado: ${duration}`,
     sites: (sites: number) =>
       `${counted(sites, 'sitio', 'sitios')}: las direcciones de un mismo sitio se leen de una en una`,
     failures: 'Lo que no se pueda leer no se cobra.',
-    refused: (count: number) =>
-      count === 1
-        ? 'Una línea no es una dirección y no se leerá:'
-        : `${number(count)} líneas no son direcciones y no se leerán:`,
+    notWeb: 'solo leemos direcciones http o https.',
+    noAddress: 'no es una dirección web.',
+    refused: (count: number) => (count === 1 ? 'Una línea no se leerá:' : `${number(count)} líneas no se leerán:`),
   },
   seconds: (seconds: number) => {
     if (seconds < 90) return counted(seconds, 'segundo', 'segundos')
@@ -79,7 +79,7 @@ export const batches = {
     failedCount: (count: number) => counted(count, 'falló', 'fallaron'),
     kept: 'Los lotes se guardan 30 días. Sus tablas quedan en el historial hasta que usted las borre.',
   },
-  state: { running: 'Leyendo', joining: 'Armando la tabla', done: 'Listo', stopping: 'Deteniendo' },
+  state: { running: 'Leyendo', joining: 'Armando la tabla', done: 'Terminado', stopping: 'Deteniendo' },
   itemState: {
     waiting: 'En espera',
     running: 'Leyendo',
@@ -94,6 +94,10 @@ export const batches = {
     retryLoad: 'Intentar de nuevo',
     addresses: 'Direcciones',
     progress: (done: number, all: number) => `${number(done)} de ${number(all)} direcciones`,
+    summary: ({ rowCount, doneCount, duplicates }: BatchCounts) => {
+      const rows = `${counted(rowCount, 'fila', 'filas')} de ${counted(doneCount, 'dirección', 'direcciones')}`
+      return duplicates > 0 ? `${rows} · ${counted(duplicates, 'repetida unida', 'repetidas unidas')}` : rows
+    },
     pages: (pages: number) => counted(pages, 'página', 'páginas'),
     rows: (rows: number) => counted(rows, 'fila', 'filas'),
     stop: 'Detener y conservar lo leído',
@@ -113,12 +117,9 @@ export const batches = {
       count === 1
         ? 'Una página es distinta de las demás y no está en ninguna lista. Puede abrirla abajo.'
         : `${number(count)} páginas son distintas de las demás y no están en ninguna lista. Puede abrirlas abajo.`,
-    merged: (count: number) => `${counted(count, 'repetida unida', 'repetidas unidas')}`,
     noTable: 'Ninguna dirección dio filas, así que no hay tabla.',
     joinFailed: 'Lo leído no pudo convertirse en una sola tabla.',
     background: 'Puede cerrar esta página: seguimos leyendo.',
-    showAll: 'Ver todas las direcciones',
-    onlyFailed: 'Solo las que fallaron',
   },
   matches: {
     heading: 'Productos reconocidos',

@@ -9,10 +9,10 @@ import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useUrlParams } from '../../browser/use-url-params.ts'
 import { BatchForm } from '../../features/batches/batch-form.tsx'
+import { BatchState } from '../../features/batches/batch-state.tsx'
 import { useBatches } from '../../features/batches/use-batches.ts'
 import { useBatchMessages } from '../../messages/batches.ts'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Badge } from '../../ui/badge.tsx'
 
 export function Screen() {
   const text = useBatchMessages()
@@ -57,7 +57,7 @@ function BatchList({ batches }: { batches: readonly BatchSummary[] }) {
       ) : (
         <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
           {batches.map(batch => {
-            const { _id, name, state, isStopping, doneCount, failedCount, addressCount, rowCount, createdAt } = batch
+            const { _id, name, doneCount, addressCount, rowCount, createdAt } = batch
             const facts = [
               formatWhen(createdAt, language),
               text.list.progress(doneCount, addressCount),
@@ -71,10 +71,7 @@ function BatchList({ batches }: { batches: readonly BatchSummary[] }) {
                   </AppLink>
                   <p className="tabular text-sm text-ink-3">{facts.join(' · ')}</p>
                 </div>
-                {failedCount > 0 && <Badge tone="error">{text.list.failedCount(failedCount)}</Badge>}
-                <Badge tone={state === 'done' ? 'true' : 'partial'}>
-                  {isStopping ? text.state.stopping : text.state[state]}
-                </Badge>
+                <BatchState batch={batch} />
               </li>
             )
           })}

@@ -18,7 +18,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       {options.map(option => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-10 items-center justify-center gap-2 rounded-md px-4 text-sm font-semibold text-ink-2 transition-colors duration-150 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="relative inline-flex min-h-10 items-center justify-center gap-2 rounded-md px-4 text-sm font-semibold text-ink-2 transition-colors duration-150 hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card dark:has-checked:ring-1 dark:has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

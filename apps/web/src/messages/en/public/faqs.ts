@@ -64,7 +64,7 @@ export const faqs: typeof es = {
       id: 'one-url',
       question: 'Can I scan several addresses at once?',
       answer:
-        'A scan reads one address at a time, with every page of its listing, up to your plan’s limit. To read up to 200 with a single question, open “Many addresses at once” in website analysis: each one counts as a scan, and they all come together in one table. Results you already have are brought together with “Combine searches”.',
+        'A scan reads one address at a time, with every page of its listing, up to your plan’s limit. To read up to 200 with a single question, open “Scan many URLs at once” in website analysis: each one counts as a scan, and they all come together in one table. Results you already have are brought together with “Combine searches”.',
     },
     {
       id: 'login',

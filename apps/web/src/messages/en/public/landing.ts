@@ -134,7 +134,7 @@ export const landing: typeof es = {
           {
             question: 'Can I analyze several addresses at once?',
             answer:
-              'Yes. A scan reads one address, with every page of its listing; “Many addresses at once” reads up to 200 with a single question and gives you a single table.',
+              'Yes. A scan reads one address, with every page of its listing; “Scan many URLs at once” reads up to 200 with a single question and gives you a single table.',
           },
           {
             question: 'How do I ask a good question?',
