@@ -121,12 +121,7 @@ export const listSignedInShots = ({ seed }: Stage, scenes: Scenes): Shot[] => [
   { name: 'website-running', path: '/custom-url-scrape', as: 'placer', act: showRunning(scenes.ownSite) },
   { name: 'website-failed', path: '/custom-url-scrape', as: 'placer', act: scanInVain(`${scenes.ownSite}/no-existe`) },
   { name: 'website-walled', path: '/custom-url-scrape', as: 'placer', act: scanInVain(`${scenes.ownSite}/pedidos`) },
-  {
-    name: 'pointing',
-    path: `/reading-rules?scan=${scenes.prompt.split('/').at(-1)}`,
-    as: 'scanner',
-    act: openSummaries,
-  },
+  { name: 'pointing', path: `/reading-rules?scan=${scenes.prompt.split('/').at(-1)}`, as: 'scanner' },
   { name: 'history', path: '/history', as: 'reader' },
   { name: 'history-grouped', path: '/history', as: 'placer' },
   { name: 'watches', path: '/watches', as: 'placer' },

@@ -88,11 +88,23 @@ test('rules that cannot be loaded are asked for again by a button', async () => 
 test('a new rule begins with the site of the scan that the address names', async () => {
   show(<Screen />, { path: `/reading-rules?scan=${otherScanId}` })
   await waitFor(() => expect(box('host')?.value).toBe('otra.example'))
-  expect(preview().getByRole<HTMLSelectElement>('combobox').value).toBe(otherScanId)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: es.form.page }).value).toBe(otherScanId)
 })
 
-test('an empty rule is not sent: every missing part is marked, and the first has the keyboard', async () => {
+test('a rule without a column cannot be saved, and the button says why', async () => {
   const { person } = await openNew()
+  expect(screen.getByRole('heading', { level: 1, name: es.form.newTitle })).toBeTruthy()
+  expect(button('Guardar la regla').disabled).toBe(true)
+  const why = screen.getByText(es.form.columnFirst)
+  expect(button('Guardar la regla').getAttribute('aria-describedby')).toBe(why.id)
+  await person.type(box('fields.0.name'), 'Precio')
+  expect(button('Guardar la regla').disabled).toBe(false)
+  expect(screen.queryByText(es.form.columnFirst)).toBeNull()
+})
+
+test('an unfinished rule is not sent: every missing part is marked, and the first has the keyboard', async () => {
+  const { person } = await openNew()
+  await person.type(box('fields.0.name'), 'Precio')
   await person.clear(box('name'))
   await person.click(button('Guardar la regla'))
   expect(screen.getByRole('alert').textContent).toContain('No se pudo guardar la regla.')
@@ -221,7 +233,7 @@ test('a preview that fails is explained, and another page can be tried', async (
   await person.click(await screen.findByRole('button', { name: 'Editar la regla Ofertas' }))
   expect((await preview().findByRole('alert')).textContent).toContain('No se pudo probar la regla.')
   server.answer(previewReadingRule, { success: true, itemCount: 1, found: [1, 1], rows: [['Silla', '/p/1']] })
-  await person.selectOptions(preview().getByRole('combobox'), otherScanId)
+  await person.selectOptions(screen.getByRole('combobox', { name: es.form.page }), otherScanId)
   expect(await preview().findByText('Silla')).toBeTruthy()
   expect(server.bodiesOf(previewReadingRule).at(-1)).toMatchObject({ scanId: otherScanId, item: '.producto' })
 })

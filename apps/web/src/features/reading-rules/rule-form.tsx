@@ -1,5 +1,5 @@
 import { type ScanToTry, saveReadingRule } from '@sondeo/contract/reading-rules'
-import { type ReactNode, useState } from 'react'
+import { useId, useState } from 'react'
 import { Form } from '../../blocks/form.tsx'
 import { explainCode, explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
@@ -7,12 +7,15 @@ import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/fields/field.tsx'
+import { Field, FieldFrame } from '../../ui/fields/field.tsx'
+import { SelectBox } from '../../ui/fields/select-box.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { PointingArea } from './pointing/pointing-area.tsx'
-import { type RuleDraft, ruleOf } from './rule-draft.ts'
+import { dropEmpty, type RuleDraft, ruleOf } from './rule-draft.ts'
 import { RuleInputs } from './rule-inputs.tsx'
 import { RulePreview } from './rule-preview.tsx'
+import { RuleStep } from './rule-step.tsx'
 import { useSaveRule } from './use-reading-rules.ts'
 
 type Props = {
@@ -33,7 +36,10 @@ export function RuleForm({ start, scans, cameFrom, onDone }: Props) {
   const [draft, setDraft] = useState(start)
   const [scanId, setScanId] = useState(scanFor(cameFrom ? [cameFrom, ...scans] : scans, start.host)?._id ?? '')
   const scan = (cameFrom ? [cameFrom, ...scans] : scans).find(({ _id }) => _id === scanId)
+  const preview = { draft, scanId }
   const save = useSaveRule()
+  const whyId = useId()
+  const hasColumn = dropEmpty(draft.fields).length > 0
   const change = (change: Partial<RuleDraft>) => {
     save.reset()
     setDraft({ ...draft, ...change })
@@ -54,7 +60,7 @@ export function RuleForm({ start, scans, cameFrom, onDone }: Props) {
         onSend={body => save.mutate(body, { onSuccess: finish })}
         isSending={save.isPending}
         error={save.error}
-        className="grid grid-cols-[minmax(0,1fr)] gap-6"
+        className="grid grid-cols-[minmax(0,1fr)] gap-8"
       >
         {({ objection, error, mistakeIn }) => {
           // The schema names a field by its place in the body, the check of the selectors by its place in the rule.
@@ -64,48 +70,69 @@ export function RuleForm({ start, scans, cameFrom, onDone }: Props) {
           }
           return (
             <>
-              <h2 className="text-lg">{draft.ruleId === null ? text.newTitle : text.editTitle}</h2>
-              <div className="max-w-xl">
-                <Field
-                  name="name"
-                  label={text.name}
-                  placeholder={text.namePlaceholder}
-                  autoComplete="off"
-                  value={draft.name}
-                  error={explain('name')}
-                  onChange={event => change({ name: event.target.value })}
-                />
-              </div>
-              {scan && <PointingArea key={scan._id} draft={draft} scan={scan} onChange={change} />}
-              <RulePreview draft={draft} scans={scans} scanId={scanId} onScan={setScanId} />
-              <Advanced isForced={!scan || objection !== null || error !== null} label={text.advanced}>
-                <RuleInputs draft={draft} onChange={change} mistakeIn={explain} />
-              </Advanced>
-              {(objection ?? error) !== null && say(objection ?? error)}
-              <div className="flex flex-wrap gap-3">
-                <Button type="submit" isBusy={save.isPending}>
-                  {save.isPending ? text.saving : text.save}
-                </Button>
-                <Button variant="ghost" onClick={onDone}>
-                  {text.cancel}
-                </Button>
-              </div>
+              {scans.length > 1 && (
+                <div className="max-w-xl">
+                  <FieldFrame label={text.page}>
+                    {control => (
+                      <SelectBox value={scanId} onChange={event => setScanId(event.target.value)} {...control}>
+                        {scans.map(({ _id, url, title }) => (
+                          <option key={_id} value={_id}>
+                            {title ? `${title} · ${url}` : url}
+                          </option>
+                        ))}
+                      </SelectBox>
+                    )}
+                  </FieldFrame>
+                </div>
+              )}
+              {scan ? (
+                <PointingArea key={scan._id} draft={draft} scan={scan} onChange={change}>
+                  <RulePreview number={2} {...preview} />
+                </PointingArea>
+              ) : (
+                <RulePreview number={1} {...preview} />
+              )}
+              <RuleStep number={scan ? 3 : 2} title={text.finish}>
+                <div className="max-w-xl">
+                  <Field
+                    name="name"
+                    label={text.name}
+                    placeholder={text.namePlaceholder}
+                    autoComplete="off"
+                    value={draft.name}
+                    error={explain('name')}
+                    onChange={event => change({ name: event.target.value })}
+                  />
+                </div>
+                <Fold isForced={!scan || objection !== null || error !== null} label={text.advanced}>
+                  <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 border-t border-line p-4">
+                    <RuleInputs draft={draft} onChange={change} mistakeIn={explain} />
+                  </div>
+                </Fold>
+                {(objection ?? error) !== null && say(objection ?? error)}
+                <div className="flex flex-wrap items-center gap-3">
+                  <Button
+                    type="submit"
+                    isBusy={save.isPending}
+                    disabled={!hasColumn}
+                    aria-describedby={hasColumn ? undefined : whyId}
+                  >
+                    {save.isPending ? text.saving : text.save}
+                  </Button>
+                  <Button variant="ghost" onClick={onDone}>
+                    {text.cancel}
+                  </Button>
+                  {!hasColumn && (
+                    <p id={whyId} className="text-sm text-ink-2">
+                      {text.columnFirst}
+                    </p>
+                  )}
+                </div>
+              </RuleStep>
             </>
           )
         }}
       </Form>
     </Card>
-  )
-}
-
-type AdvancedProps = { isForced: boolean; label: string; children: ReactNode }
-
-/** What only some need; it opens by itself where something in it needs a look. */
-function Advanced({ isForced, label, children }: AdvancedProps) {
-  return (
-    <details open={isForced} className="rounded-md border border-line bg-surface">
-      <summary className="cursor-pointer rounded-md px-4 py-2.5 text-sm font-semibold">{label}</summary>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 border-t border-line p-4">{children}</div>
-    </details>
   )
 }

@@ -10,9 +10,15 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { useDeleteRule } from './use-reading-rules.ts'
 
-type Props = { rules: readonly KeptRule[]; canEdit: boolean; onEdit: (rule: KeptRule) => void }
+type Props = {
+  /** Where the list is not what the page is about. */
+  heading?: string | undefined
+  rules: readonly KeptRule[]
+  canEdit: boolean
+  onEdit: (rule: KeptRule) => void
+}
 
-export function RuleList({ rules, canEdit, onEdit }: Props) {
+export function RuleList({ heading, rules, canEdit, onEdit }: Props) {
   const text = useRulesMessages()
   const language = useLanguage()
   const [leaving, setLeaving] = useState<KeptRule | null>(null)
@@ -22,9 +28,10 @@ export function RuleList({ rules, canEdit, onEdit }: Props) {
     remove.reset()
     setLeaving(null)
   }
-  if (rules.length === 0) return <p className="text-ink-2">{text.empty}</p>
+  if (rules.length === 0) return null
   return (
     <>
+      {heading && <h2 className="text-lg">{heading}</h2>}
       <ul className="grid gap-3">
         {rules.map(kept => (
           <li key={kept._id}>

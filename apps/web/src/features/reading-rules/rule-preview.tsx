@@ -1,5 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
-import { previewReadingRule, type ScanToTry } from '@sondeo/contract/reading-rules'
+import { previewReadingRule } from '@sondeo/contract/reading-rules'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../browser/api-client.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
@@ -8,17 +8,21 @@ import { useQueryKeys } from '../../browser/session.ts'
 import { useSettled } from '../../browser/use-settled.ts'
 import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Alert, Notice } from '../../ui/alert.tsx'
-import { FieldFrame } from '../../ui/fields/field.tsx'
-import { SelectBox } from '../../ui/fields/select-box.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { previewOf, type RuleDraft } from './rule-draft.ts'
+import { RuleStep } from './rule-step.tsx'
 
-type Props = { draft: RuleDraft; scans: readonly ScanToTry[]; scanId: string; onScan: (scanId: string) => void }
+type Props = {
+  number: number
+  draft: RuleDraft
+  /** Empty where no page is kept to try it on. */
+  scanId: string
+}
 
 const stillMs = 350
 
 /** What the rule finds on a page that was scanned, as it is being written. */
-export function RulePreview({ draft, scans, scanId, onScan }: Props) {
+export function RulePreview({ number, draft, scanId }: Props) {
   const { preview: text } = useRulesMessages()
   const language = useLanguage()
   const keys = useQueryKeys()
@@ -33,32 +37,23 @@ export function RulePreview({ draft, scans, scanId, onScan }: Props) {
   const failure = explainFlowError({ error: preview.error, language, whatFailed: text.failed })
   const data = rule && !preview.isError ? preview.data : undefined
   return (
-    <section aria-label={text.title} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
-      <h3 className="text-base">{text.title}</h3>
-      {scans.length === 0 ? (
+    <RuleStep number={number} title={text.title}>
+      {scanId === '' && (
         <div className="grid justify-items-start gap-3 text-sm text-ink-2">
           <p>{text.noScans}</p>
           <LinkButton to={paths.websiteAnalysis} variant="outline" size="sm">
             {text.scanFirst}
           </LinkButton>
         </div>
-      ) : (
-        <FieldFrame label={text.scan}>
-          {control => (
-            <SelectBox value={scanId} onChange={event => onScan(event.target.value)} {...control}>
-              {scans.map(({ _id, url, title }) => (
-                <option key={_id} value={_id}>
-                  {title ? `${title} · ${url}` : url}
-                </option>
-              ))}
-            </SelectBox>
-          )}
-        </FieldFrame>
       )}
-      {scans.length > 0 && !rule && <p className="text-sm text-ink-2">{text.waiting}</p>}
+      {scanId !== '' && !rule && (
+        <p className="grid min-h-32 place-items-center rounded-md border border-dashed border-line-strong p-4 text-center text-sm text-ink-2">
+          {text.waiting}
+        </p>
+      )}
       {rule && preview.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
       {rule && data && <Found rule={rule} data={data} />}
-    </section>
+    </RuleStep>
   )
 }
 

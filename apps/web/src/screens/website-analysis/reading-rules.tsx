@@ -34,15 +34,16 @@ export function Screen() {
   const asked = cameFrom ?? scans[0]
   // Whoever comes from a scan wants to say what it missed; done, they go back there.
   const shown = draft ?? (cameFrom && canEdit ? newDraft(cameFrom) : null)
+  const title = shown ? (shown.ruleId === null ? text.form.newTitle : text.form.editTitle) : text.title
   const backTo = cameFrom ? paths.websitePrompt(cameFrom._id) : paths.dashboard
   const finish = () => (cameFrom ? void navigate(backTo) : setDraft(null))
   return (
     <div className="mx-auto grid max-w-[90rem] gap-6 px-5 py-6 sm:px-8">
-      <PageMeta title={text.title} />
+      <PageMeta title={title} />
       <BackLink to={backTo}>{cameFrom ? text.backToScan : text.back}</BackLink>
       <div className="grid gap-2">
-        <h1 className="text-xl">{text.title}</h1>
-        <p className="max-w-[68ch] text-ink-2">{text.lead}</p>
+        <h1 className="text-xl">{title}</h1>
+        <p className="max-w-[68ch] text-ink-2">{!shown && rules.data?.rules.length === 0 ? text.empty : text.lead}</p>
       </div>
       {rules.isError && (
         <RetryAlert failure={failure} isBusy={rules.isFetching} onRetry={() => rules.refetch()}>
@@ -50,23 +51,20 @@ export function Screen() {
         </RetryAlert>
       )}
       {plan.data && !canEdit && <ProOnlyNote text={text} />}
-      {rules.data && cameFrom && rules.data.rules.length > 0 && (
-        <RuleList rules={rules.data.rules} canEdit={canEdit} onEdit={rule => setDraft(draftOf(rule))} />
+      {shown && <RuleForm key={shown.ruleId} start={shown} scans={scans} cameFrom={cameFrom} onDone={finish} />}
+      {rules.data && (!shown || cameFrom) && (
+        <RuleList
+          heading={shown ? text.others : undefined}
+          rules={rules.data.rules}
+          canEdit={canEdit}
+          onEdit={rule => setDraft(draftOf(rule))}
+        />
       )}
-      {shown ? (
-        <RuleForm key={shown.ruleId} start={shown} scans={scans} cameFrom={cameFrom} onDone={finish} />
-      ) : (
-        rules.data && (
-          <>
-            <RuleList rules={rules.data.rules} canEdit={canEdit} onEdit={rule => setDraft(draftOf(rule))} />
-            {canEdit && (
-              <Button className="justify-self-start" onClick={() => setDraft(newDraft(asked))}>
-                <Plus aria-hidden="true" />
-                {text.add}
-              </Button>
-            )}
-          </>
-        )
+      {rules.data && !shown && canEdit && (
+        <Button className="justify-self-start" onClick={() => setDraft(newDraft(asked))}>
+          <Plus aria-hidden="true" />
+          {text.add}
+        </Button>
       )}
     </div>
   )

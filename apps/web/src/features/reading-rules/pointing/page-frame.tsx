@@ -42,7 +42,7 @@ export function PageFrame({ scanId, address, marks, onPoint }: Props) {
       src={`${apiUrl}${getPointingPage.path.replace(':scanId', encodeURIComponent(scanId))}`}
       sandbox="allow-scripts"
       onLoad={mark}
-      className="h-[28rem] w-full rounded-md border border-line-strong bg-paper xl:h-[36rem]"
+      className="h-[28rem] w-full rounded-md border border-line-strong bg-paper xl:h-[32rem]"
     />
   )
 }

@@ -1,43 +1,48 @@
 import type { ScanToTry } from '@sondeo/contract/reading-rules'
 import { Sparkles, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useRulesMessages } from '../../../messages/reading-rules.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type FieldDraft, newField, type RuleDraft } from '../rule-draft.ts'
+import { RuleStep } from '../rule-step.tsx'
 import { useSuggestRule } from '../use-reading-rules.ts'
 import { PageFrame } from './page-frame.tsx'
 import { PointedBox } from './pointed-box.tsx'
 import { usePointing } from './use-pointing.ts'
 import { ValueList } from './value-list.tsx'
 
-type Props = { draft: RuleDraft; scan: ScanToTry; onChange: (change: Partial<RuleDraft>) => void }
+type Props = {
+  draft: RuleDraft
+  scan: ScanToTry
+  onChange: (change: Partial<RuleDraft>) => void
+  /** Stands beside the page, below what was pointed at. */
+  children: ReactNode
+}
 
 /** The saved page beside what was pointed at on it. */
-export function PointingArea({ draft, scan, onChange }: Props) {
+export function PointingArea({ draft, scan, onChange, children }: Props) {
   const { point: text } = useRulesMessages()
   const pointing = usePointing({ draft, scanId: scan._id, onChange })
   return (
-    <section aria-label={text.heading} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="grid gap-1">
-        <h3 className="text-base">{text.heading}</h3>
-        <p className="text-sm text-ink-2">{text.lead}</p>
-      </div>
-      <div className="grid min-w-0 items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
-          <PageFrame scanId={scan._id} address={scan.url} marks={pointing.marks} onPoint={pointing.point} />
-          <ValueList scanId={scan._id} chosen={pointing.at} onChoose={pointing.point} />
-        </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-          <PointedBox pointing={pointing} />
-          <ColumnList columns={pointing.columns} onDrop={pointing.drop} />
-          {pointing.columns.length === 0 && (
-            <SuggestButton
-              scanId={scan._id}
-              onSuggest={({ name, ...rest }) => onChange({ ...rest, name: draft.name || name })}
-            />
-          )}
+    <RuleStep number={1} title={text.heading} lead={text.lead}>
+      <div className="grid min-w-0 gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PageFrame scanId={scan._id} address={scan.url} marks={pointing.marks} onPoint={pointing.point} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-md bg-sunken p-4">
+            <PointedBox pointing={pointing} />
+            <ColumnList columns={pointing.columns} onDrop={pointing.drop} />
+            {pointing.columns.length === 0 && !pointing.pointed && (
+              <SuggestButton
+                scanId={scan._id}
+                onSuggest={({ name, ...rest }) => onChange({ ...rest, name: draft.name || name })}
+              />
+            )}
+            <ValueList scanId={scan._id} chosen={pointing.at} onChoose={pointing.point} />
+          </div>
+          {children}
         </div>
       </div>
-    </section>
+    </RuleStep>
   )
 }
 
@@ -86,9 +91,8 @@ function SuggestButton({ scanId, onSuggest }: SuggestProps) {
   return (
     <div className="grid justify-items-start gap-2">
       <Button
-        variant="outline"
-        size="sm"
-        className="max-w-full py-1 text-left whitespace-normal!"
+        variant="dark"
+        className="max-w-full py-2 text-left whitespace-normal!"
         isBusy={suggest.isPending}
         onClick={fillIn}
       >

@@ -6,6 +6,7 @@ import { foldText } from '../../../browser/fold-text.ts'
 import { useQueryKeys } from '../../../browser/session.ts'
 import { useRulesMessages } from '../../../messages/reading-rules.ts'
 import { Field } from '../../../ui/fields/field.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { joinClasses } from '../../../ui/join-classes.ts'
 
 const maxShown = 40
@@ -17,13 +18,9 @@ export function ValueList({ scanId, chosen, onChoose }: Props) {
   const { point: text } = useRulesMessages()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details
-      className="rounded-md border border-line bg-surface"
-      onToggle={event => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="cursor-pointer rounded-md px-3 py-2 text-sm font-semibold">{text.list}</summary>
+    <Fold label={text.list} onToggle={setIsOpen}>
       {isOpen && <Values scanId={scanId} chosen={chosen} onChoose={onChoose} />}
-    </details>
+    </Fold>
   )
 }
 
