@@ -36,7 +36,7 @@ test('a newcomer scans a sample list, asks, and takes the table away', async ({ 
   await page.getByRole('button', { name: 'Ver toda la lista' }).click()
   await expect(list.getByRole('table').getByRole('row')).toHaveCount(48)
   await expect(list.getByText('Sin modelo de IA')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Nuevo escaneo' }).click()
+  await page.getByRole('link', { name: 'Volver al análisis de sitios web' }).click()
   await expect(page).toHaveURL(/\/custom-url-scrape$/)
 })
 

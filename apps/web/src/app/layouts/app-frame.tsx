@@ -100,7 +100,7 @@ function SearchSidebar({ list, watches }: { list: ReactNode; watches: ReactNode 
   const id = useId()
   return (
     <div className="flex h-full min-h-0 flex-1 flex-col gap-3">
-      <LinkButton to={paths.dashboard} variant="dark" className="justify-start px-3">
+      <LinkButton to={paths.dashboard} variant="dark" className="justify-start">
         <Plus aria-hidden="true" />
         {text.newSearch}
       </LinkButton>
@@ -121,7 +121,7 @@ function SearchSidebar({ list, watches }: { list: ReactNode; watches: ReactNode 
       <div id={id} hidden={!isOpen} className={isOpen ? 'flex min-h-0 flex-1 flex-col' : undefined}>
         {list}
       </div>
-      <LinkButton to={paths.faqs} variant="ghost" className="mt-auto justify-start px-2">
+      <LinkButton to={paths.faqs} variant="ghost" className="mt-auto justify-start">
         <CircleHelp aria-hidden="true" />
         {text.tutorial}
       </LinkButton>

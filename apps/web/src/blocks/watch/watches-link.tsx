@@ -16,7 +16,7 @@ export function WatchesLink() {
   const text = useWatchMessages()
   const unseen = useUnseen()
   return (
-    <LinkButton to={paths.watches} variant="ghost" className="justify-start px-3">
+    <LinkButton to={paths.watches} variant="ghost" className="justify-start">
       <Bell aria-hidden="true" />
       {text.link}
       {unseen > 0 && (

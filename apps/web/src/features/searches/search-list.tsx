@@ -68,12 +68,12 @@ export function SearchList() {
           <ChevronRight aria-hidden="true" />
         </Button>
       </nav>
-      <LinkButton to={paths.history} variant="ghost" size="sm" className="mt-1 justify-start px-2">
+      <LinkButton to={paths.history} variant="ghost" size="sm" className="mt-1 justify-start px-4">
         <History aria-hidden="true" />
         {text.showAll}
       </LinkButton>
       {searches.length > 1 && (
-        <LinkButton to={paths.consolidate} variant="ghost" size="sm" className="mt-1 justify-start px-2">
+        <LinkButton to={paths.consolidate} variant="ghost" size="sm" className="mt-1 justify-start px-4">
           <Combine aria-hidden="true" />
           {text.join}
         </LinkButton>

@@ -8,7 +8,7 @@ export const scanPlace: typeof es = {
     heading: 'Scanning the site',
     rows: 'Read so far',
     firstRows: shown => `Showing the first ${count(shown)} rows. The rest will be here when the scan ends.`,
-    back: 'Back to scans',
+    back: 'Back to website analysis',
   },
   failed: {
     heading: 'We couldn’t read this site',

@@ -105,7 +105,7 @@ export const websiteAnalysis: typeof es = {
     heading: 'Ask a question about the site',
     ownRules: 'Missing something?',
     ownRulesLink: 'Show us where it is',
-    back: 'New scan',
+    back: 'Back to website analysis',
     found: (pagesRead, recordsFound) => `${pages(pagesRead)} · ${records(recordsFound)}`,
     whole: announced => `Complete: ${formatNumber(announced, 'en')} of ${records(announced)}`,
     partial: announced => `Incomplete: the site lists ${records(announced)}.`,

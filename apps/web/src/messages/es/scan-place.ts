@@ -8,7 +8,7 @@ export const scanPlace = {
     heading: 'Escaneando el sitio',
     rows: 'Lo leído hasta ahora',
     firstRows: (shown: number) => `Se muestran las primeras ${count(shown)} filas. El resto estará al terminar.`,
-    back: 'Volver a los escaneos',
+    back: 'Volver al análisis de sitios web',
   },
   failed: {
     heading: 'No se pudo leer el sitio',

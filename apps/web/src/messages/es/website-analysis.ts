@@ -109,7 +109,7 @@ export const websiteAnalysis = {
     heading: 'Haga una pregunta sobre el sitio',
     ownRules: '¿Falta algún dato de la página?',
     ownRulesLink: 'Enséñenos dónde está',
-    back: 'Nuevo escaneo',
+    back: 'Volver al análisis de sitios web',
     found: (pagesRead: number, recordsFound: number) => `${pages(pagesRead)} · ${records(recordsFound)}`,
     whole: (announced: number) =>
       `Lista completa: ${formatNumber(announced, 'es')} de ${formatNumber(announced, 'es')}`,

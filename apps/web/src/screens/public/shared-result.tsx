@@ -45,7 +45,7 @@ export function Screen() {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-[90rem] min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 px-5 py-8 outline-none sm:px-8"
+        className="page-width grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 py-8 outline-none"
       >
         {isPending && (
           <div role="status" className="grid gap-4">
