@@ -246,7 +246,7 @@ test('a row from several sources shows the first as a link, and all of them when
   const { person } = show(<ResultGrid rows={[{ Obra: 'Puente', Fuente }]} />)
   const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href)
   expect(links()).toEqual(['https://uno.pe/a'])
-  await person.click(screen.getByRole('button', { name: 'Ver las 2 direcciones' }))
+  await person.click(screen.getByRole('button', { name: '+1: ver las 2 direcciones' }))
   expect(within(screen.getByRole('dialog', { name: 'Fuente' })).getAllByRole('link')).toHaveLength(2)
   expect(links()).toContain('https://dos.pe/b')
 })

@@ -66,7 +66,7 @@ export const resultGrid: typeof es = {
     more: name => `All fields of ${name}`,
     all: count => `Show all ${figure(count)} ${rowsWord(count)}`,
   },
-  links: { more: count => `+${figure(count)}`, all: count => `See all ${figure(count)} URLs` },
+  links: { more: count => `+${figure(count)}`, all: count => `+${figure(count - 1)}: see all ${figure(count)} URLs` },
   lowest: 'Lowest price',
   copy: 'Copy',
   copied: count => `${figure(count)} ${rowsWord(count)} copied`,

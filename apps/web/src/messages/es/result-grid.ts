@@ -68,7 +68,7 @@ export const resultGrid = {
   },
   links: {
     more: (count: number) => `+${figure(count)}`,
-    all: (count: number) => `Ver las ${figure(count)} direcciones`,
+    all: (count: number) => `+${figure(count - 1)}: ver las ${figure(count)} direcciones`,
   },
   lowest: 'Más barato',
   copy: 'Copiar',
