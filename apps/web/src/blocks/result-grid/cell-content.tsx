@@ -104,7 +104,8 @@ export function CellContent({ value, column, rowIndex, withUnit, onShowOrigin, o
 function LowestMark({ children }: { children: string }) {
   const text = useGridMessages()
   return (
-    <span className="-mx-2 inline-flex min-w-0 items-center gap-1 rounded-full bg-true-soft px-2 font-semibold text-true">
+    // The words that are only heard would else stand outside of what scrolls, and widen the page.
+    <span className="relative -mx-2 inline-flex min-w-0 items-center gap-1 rounded-full bg-true-soft px-2 font-semibold text-true">
       <ArrowDown aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="truncate">{children}</span>
       <span className="sr-only">{` (${text.lowest})`}</span>
