@@ -1,4 +1,3 @@
-import type { AskModel } from '@sondeo/analyst/ask-model'
 import type { Stores } from '@sondeo/database/stores'
 import type { Scraping } from '@sondeo/scraping/scraping'
 import type { TradeSources } from '@sondeo/trade/create-trade-sources'
@@ -10,12 +9,11 @@ import type { WorkBoard } from './jobs/work-board.ts'
 import type { MailBrand } from './messages/compose-mail.ts'
 import type { VerifyGoogle } from './outside/google.ts'
 import type { OpenSheets } from './outside/google-sheets.ts'
+import type { NamedModel } from './outside/language-model.ts'
 import type { SendMail } from './outside/mail.ts'
 import type { AskMembership } from './outside/membership.ts'
 import type { Billing } from './outside/stripe.ts'
 import type { Readers } from './readers/create-readers.ts'
-
-export type NamedModel = { model: string; ask: AskModel }
 
 /** Everything the server can do. A feature names the part that it uses; `build-services.ts` makes the whole. */
 export type Services = {

@@ -85,7 +85,7 @@ export const openShare = endpoint({
     details: AnswerDetails.pick({ explanation: true, completeness: true, plan: true, comparedColumns: true })
       .partial()
       .nullable(),
-    /** What stands beside the table of a research. */
+    /** What stands beside the table of a research; told in the language of the call where its figures were kept. */
     research: SharedReport.nullable(),
   }),
   errors: ['share_ended', 'search_too_large'],

@@ -2,6 +2,9 @@ import type { AskModel, ModelUsage } from '@sondeo/analyst/ask-model'
 import type { LanguageModel } from 'ai'
 import { z } from 'zod'
 
+/** A model and what it is called, so that what it wrote can say so. */
+export type NamedModel = { model: string; ask: AskModel }
+
 export type ModelSettings = {
   provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible'
   model: string

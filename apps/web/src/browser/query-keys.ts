@@ -3,8 +3,8 @@ export const sessionKey = ['session'] as const
 /** Whether that could not be found out. */
 export const unknownSessionKey = ['session', 'unknown'] as const
 
-/** What a link shows; belongs to no user, because whoever has the link sees the same. */
-export const sharedKey = (token: string) => ['shared', token] as const
+/** What a link shows; belongs to no user, because whoever has the link sees the same, each in their language. */
+export const sharedKey = (token: string, lang: string, region: string) => ['shared', token, lang, region] as const
 
 /** Every other key of the cache carries the user whose data it names. */
 export function keysOf(userId: string | null) {

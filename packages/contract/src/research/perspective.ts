@@ -74,8 +74,12 @@ export const MarketRanking = z.object({
       ),
     }),
   ),
-  /** What is not known, and that tariffs are not here. */
+  /** What is not known. */
   missing: z.array(z.string()),
+  /** What the reader can do to know more; this and the next are missing from reports of before. */
+  hint: z.string().nullable().optional(),
+  /** What the links beneath it are for. */
+  lookUpsLead: z.string().optional(),
   lookUps: z.array(z.object({ label: z.string(), url: z.string() })),
 })
 export type MarketRanking = z.infer<typeof MarketRanking>

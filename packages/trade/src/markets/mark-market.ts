@@ -131,15 +131,14 @@ function markAlready({ country, value }: CountryTrade, side: MarketSide): Market
 
 /** A market that also sells what it buys may be a port of entry, or need nothing from outside. */
 function markOwnTrade({ country, value }: CountryTrade, side: MarketSide): MarketPart {
-  const { opposite, aim, locale } = side
+  const { opposite, locale } = side
   if (!opposite) return nothing
-  const texts = messagesIn(locale).perspective.markets.values
-  const say = aim === 'sell' ? texts.exportsToo : texts.importsToo
+  const { atMost } = messagesIn(locale).perspective.markets.values
   const found = opposite.countries.find(each => each.country === country)
   if (found)
     return {
       mark: within(1 - found.value.value / value.value),
-      value: say(formatUsd(found.value.value, locale)),
+      value: formatUsd(found.value.value, locale),
       source: sourceOf(side),
     }
   const last = opposite.countries.at(-1)
@@ -149,7 +148,7 @@ function markOwnTrade({ country, value }: CountryTrade, side: MarketSide): Marke
   if (last.value.value > value.value * SMALL_BESIDE) return nothing
   return {
     mark: within(1 - last.value.value / value.value),
-    value: say(texts.atMost(formatUsd(last.value.value, locale))),
+    value: atMost(formatUsd(last.value.value, locale)),
     source: sourceOf(side),
   }
 }

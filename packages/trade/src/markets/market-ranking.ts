@@ -14,6 +14,8 @@ export type MarketRanking = {
   parts: { id: MarketPartId; label: string; how: string; weight: number }[]
   rows: RankedMarket[]
   missing: string[]
+  hint: string | null
+  lookUpsLead: string
   lookUps: { label: string; url: string }[]
 }
 

@@ -51,11 +51,16 @@ function rankFor({ report, own, aim, locale }: Asked): MarketRanking | null {
   const texts = messagesIn(locale).perspective.markets
   const ids = Object.keys(defaultWeights) as MarketPartId[]
   const isKnown = (id: MarketPartId) => rows.some(({ parts }) => parts[id].mark !== null)
+  const tell = (some: MarketPartId[]) =>
+    joinList(
+      some.map(id => texts.parts[id][aim].told),
+      locale,
+    )
   const missing = ids.filter(id => !isKnown(id) && !(own === null && (id === 'distance' || id === 'already')))
   return {
     aim,
     title: texts[aim].title(own ? tellCountry(own, locale) : null),
-    lead: texts[aim].lead,
+    lead: texts[aim].lead(tell(ids.filter(isKnown))),
     formula: texts.formula,
     parts: ids.filter(isKnown).map(id => {
       const { label, how } = texts.parts[id][aim]
@@ -63,20 +68,11 @@ function rankFor({ report, own, aim, locale }: Asked): MarketRanking | null {
     }),
     rows,
     missing: [
-      ...(own === null ? [texts.missing.noCountry] : []),
-      ...(missing.length > 0
-        ? [
-            texts.missing.partial(
-              joinList(
-                missing.map(id => texts.parts[id][aim].label.toLowerCase()),
-                locale,
-              ),
-            ),
-          ]
-        : []),
+      ...(missing.length > 0 ? [texts.missing.partial(tell(missing))] : []),
       ...(figures.basis === 'built-in' ? [tellWhoIsKnown(figures, locale)] : []),
-      texts.missing.tariffs,
     ],
+    hint: own === null ? texts.hint : null,
+    lookUpsLead: texts.lookUpsLead,
     lookUps: texts.lookUps,
   }
 }

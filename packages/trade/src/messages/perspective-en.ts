@@ -48,10 +48,10 @@ export const perspectiveEn: typeof perspectiveEs = {
       imports: (country, product) =>
         `${country} is not among the six largest importers of any code of ${product}: its value is unknown without UN Comtrade.`,
     },
-    amongSellers: (list, product, year) => `In ${year}, ${list} were among the largest sellers of ${product}.`,
-    amongBuyers: (list, product, year) => `In ${year}, ${list} were among the largest buyers of ${product}.`,
-    sellers: (list, product, year) => `In ${year}, the largest sellers of ${product} were ${list}.`,
-    buyers: (list, product, year) => `In ${year}, the largest buyers of ${product} were ${list}.`,
+    amongSellers: (list, product, year) => `${list} were among the largest exporters of ${product} in ${year}.`,
+    amongBuyers: (list, product, year) => `${list} were among the largest importers of ${product} in ${year}.`,
+    sellers: (list, product, year) => `The largest exporters of ${product} in ${year} were ${list}.`,
+    buyers: (list, product, year) => `The largest importers of ${product} in ${year} were ${list}.`,
     trade: (usd, year) => `World trade totaled ${usd} in ${year}.`,
     tradeGrew: (usd, year, percent) =>
       `World trade totaled ${usd} in ${year} and grew ${percent} a year over five years.`,
@@ -111,51 +111,54 @@ export const perspectiveEn: typeof perspectiveEs = {
   markets: {
     sell: {
       title: country => (country ? `Where to sell more from ${country}` : 'Where to sell more'),
-      lead: 'The largest buyers, ranked by score.',
+      lead: parts => `The largest buyers, ranked by ${parts}.`,
     },
     buy: {
       title: country => (country ? `Where to buy from, for ${country}` : 'Where to buy from'),
-      lead: 'The largest sellers, ranked by score.',
+      lead: parts => `The largest sellers, ranked by ${parts}.`,
     },
     formula:
       'Score = sum of (weight × mark of each part) ÷ sum of the weights of the known parts; marks go from 0 to 100.',
     parts: {
       size: {
-        sell: { label: 'Size', how: () => 'its imports ÷ imports of the largest' },
-        buy: { label: 'Size', how: () => 'its exports ÷ exports of the largest' },
+        sell: { label: 'Size', told: 'market size', how: () => 'its imports ÷ imports of the largest' },
+        buy: { label: 'Size', told: 'how much they export', how: () => 'its exports ÷ exports of the largest' },
       },
       growth: {
         sell: {
           label: 'Growth',
+          told: 'growth',
           how: ({ slowest, fastest }) => `annual growth of its imports: −${slowest} is 0, +${fastest} is 100`,
         },
         buy: {
           label: 'Growth',
+          told: 'growth',
           how: ({ slowest, fastest }) => `annual growth of its exports: −${slowest} is 0, +${fastest} is 100`,
         },
       },
       price: {
-        sell: { label: 'Price paid', how: () => 'USD/kg it pays ÷ the highest price on the list' },
-        buy: { label: 'Price asked', how: () => 'the lowest price on the list ÷ USD/kg it asks' },
+        sell: { label: 'Price paid', told: 'price paid', how: () => 'USD/kg it pays ÷ the highest price on the list' },
+        buy: { label: 'Price asked', told: 'price asked', how: () => 'the lowest price on the list ÷ USD/kg it asks' },
       },
       distance: {
-        sell: { label: 'Distance', how: ({ farthest }) => `0 km is 100, ${farthest} km is 0` },
-        buy: { label: 'Distance', how: ({ farthest }) => `0 km is 100, ${farthest} km is 0` },
+        sell: { label: 'Distance', told: 'distance', how: ({ farthest }) => `0 km is 100, ${farthest} km is 0` },
+        buy: { label: 'Distance', told: 'distance', how: ({ farthest }) => `0 km is 100, ${farthest} km is 0` },
       },
       concentration: {
-        sell: { label: 'Current suppliers', how: () => '100 minus the share of its largest supplier' },
-        buy: { label: 'Current customers', how: () => '100 minus the share of its largest customer' },
+        sell: { label: 'Current suppliers', told: 'current suppliers', how: () => '100 minus the share of its largest supplier' },
+        buy: { label: 'Current customers', told: 'current customers', how: () => '100 minus the share of its largest customer' },
       },
       already: {
-        sell: { label: 'Already sold there', how: () => '100 minus the share your country already has there' },
+        sell: { label: 'Already sold there', told: 'what you already sell there', how: () => '100 minus the share your country already has there' },
         buy: {
           label: 'Already bought there',
+          told: 'what you already buy there',
           how: () => '100 minus the part of your purchases that already comes from there',
         },
       },
       'own-trade': {
-        sell: { label: 'Sells it too', how: () => 'lower if the country also exports a lot of this product' },
-        buy: { label: 'Buys it too', how: () => 'lower if the country also imports a lot of this product' },
+        sell: { label: 'Also exports', told: 'whether the country also exports', how: () => 'lower if the country also exports a lot of this product' },
+        buy: { label: 'Also imports', told: 'whether the country also imports', how: () => 'lower if the country also imports a lot of this product' },
       },
     },
     values: {
@@ -163,20 +166,18 @@ export const perspectiveEn: typeof perspectiveEs = {
       growth: (percent, isFall) => `${isFall ? '−' : '+'}${percent}`,
       topSupplier: (country, share) => `${country}, ${share}`,
       share: share => share,
-      exportsToo: usd => `exports ${usd}`,
-      importsToo: usd => `imports ${usd}`,
       atMost: usd => `less than ${usd}`,
     },
     distanceSource: { geodist: 'CEPII GeoDist', capitals: 'straight-line distance between capitals' },
     missing: {
-      tariffs: 'We don’t have tariffs or preferences and never estimate them. Look them up by country and code here:',
       partial: parts => `No data from the sources that responded: ${parts}. They don’t count in the score.`,
       onlyLargest: count =>
         `Only the ${count} largest are known; with UN Comtrade or an imported BACI file all of them appear.`,
       sixOfCodes:
         'Of each code the six largest countries are known; with UN Comtrade or an imported BACI file all of them appear.',
-      noCountry: 'Choose your country to count distance and what you already sell or buy.',
     },
+    hint: 'Choose your country to count distance and what you already sell or buy.',
+    lookUpsLead: 'We don’t have tariffs or preferences and never estimate them. Look them up by country and code here:',
     lookUps: [
       { label: 'ITC Market Access Map', url: 'https://www.macmap.org/' },
       { label: 'WTO Tariff & Trade Data', url: 'https://ttd.wto.org/' },

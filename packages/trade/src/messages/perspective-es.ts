@@ -44,13 +44,13 @@ export const perspectiveEs = {
         `${country} no está entre los seis mayores importadores de ningún código de ${product}: su valor no se conoce sin UN Comtrade.`,
     },
     amongSellers: (list: string, product: string, year: string) =>
-      `En ${year}, entre los que más vendieron ${product} están ${list}.`,
+      `Entre los mayores exportadores de ${product} en ${year} están ${list}.`,
     amongBuyers: (list: string, product: string, year: string) =>
-      `En ${year}, entre los que más compraron ${product} están ${list}.`,
+      `Entre los mayores importadores de ${product} en ${year} están ${list}.`,
     sellers: (list: string, product: string, year: string) =>
-      `En ${year}, los que más vendieron ${product} fueron ${list}.`,
+      `Los mayores exportadores de ${product} en ${year} fueron ${list}.`,
     buyers: (list: string, product: string, year: string) =>
-      `En ${year}, los que más compraron ${product} fueron ${list}.`,
+      `Los mayores importadores de ${product} en ${year} fueron ${list}.`,
     trade: (usd: string, year: string) => `El comercio mundial sumó ${usd} en ${year}.`,
     tradeGrew: (usd: string, year: string, percent: string) =>
       `El comercio mundial sumó ${usd} en ${year} y creció ${percent} por año en cinco años.`,
@@ -113,50 +113,52 @@ export const perspectiveEs = {
   markets: {
     sell: {
       title: (country: string | null) => (country ? `Dónde vender más desde ${country}` : 'Dónde vender más'),
-      lead: 'Los mayores compradores, ordenados por puntaje.',
+      lead: (parts: string) => `Los mayores compradores, ordenados según ${parts}.`,
     },
     buy: {
       title: (country: string | null) => (country ? `Dónde comprar desde ${country}` : 'Dónde comprar'),
-      lead: 'Los mayores vendedores, ordenados por puntaje.',
+      lead: (parts: string) => `Los mayores vendedores, ordenados según ${parts}.`,
     },
     formula:
       'Puntaje = suma de (peso × nota de cada parte) ÷ suma de los pesos de las partes conocidas; cada nota va de 0 a 100.',
     parts: {
       size: {
-        sell: { label: 'Tamaño', how: () => 'lo que importa ÷ lo que importa el mayor' },
-        buy: { label: 'Tamaño', how: () => 'lo que exporta ÷ lo que exporta el mayor' },
+        sell: { label: 'Tamaño', told: 'el tamaño del mercado', how: () => 'lo que importa ÷ lo que importa el mayor' },
+        buy: { label: 'Tamaño', told: 'el tamaño de su oferta', how: () => 'lo que exporta ÷ lo que exporta el mayor' },
       },
       growth: {
         sell: {
           label: 'Crecimiento',
+          told: 'el crecimiento',
           how: ({ slowest, fastest }: Bounds) =>
             `crecimiento anual de sus importaciones: −${slowest} vale 0; +${fastest}, 100`,
         },
         buy: {
           label: 'Crecimiento',
+          told: 'el crecimiento',
           how: ({ slowest, fastest }: Bounds) =>
             `crecimiento anual de sus exportaciones: −${slowest} vale 0; +${fastest}, 100`,
         },
       },
       price: {
-        sell: { label: 'Precio que paga', how: () => 'USD/kg que paga ÷ el precio más alto de la lista' },
-        buy: { label: 'Precio que cobra', how: () => 'el precio más bajo de la lista ÷ USD/kg que cobra' },
+        sell: { label: 'Precio que paga', told: 'el precio que paga', how: () => 'USD/kg que paga ÷ el precio más alto de la lista' },
+        buy: { label: 'Precio que cobra', told: 'el precio que cobra', how: () => 'el precio más bajo de la lista ÷ USD/kg que cobra' },
       },
       distance: {
-        sell: { label: 'Distancia', how: ({ farthest }: Bounds) => `a 0 km vale 100; a ${farthest} km, 0` },
-        buy: { label: 'Distancia', how: ({ farthest }: Bounds) => `a 0 km vale 100; a ${farthest} km, 0` },
+        sell: { label: 'Distancia', told: 'la distancia', how: ({ farthest }: Bounds) => `a 0 km vale 100; a ${farthest} km, 0` },
+        buy: { label: 'Distancia', told: 'la distancia', how: ({ farthest }: Bounds) => `a 0 km vale 100; a ${farthest} km, 0` },
       },
       concentration: {
-        sell: { label: 'Proveedores actuales', how: () => '100 menos la participación de su mayor proveedor' },
-        buy: { label: 'Clientes actuales', how: () => '100 menos la participación de su mayor cliente' },
+        sell: { label: 'Proveedores actuales', told: 'sus proveedores actuales', how: () => '100 menos la participación de su mayor proveedor' },
+        buy: { label: 'Clientes actuales', told: 'sus clientes actuales', how: () => '100 menos la participación de su mayor cliente' },
       },
       already: {
-        sell: { label: 'Lo que ya le vende', how: () => '100 menos la participación que su país ya tiene allí' },
-        buy: { label: 'Lo que ya le compra', how: () => '100 menos la parte de sus compras que ya viene de allí' },
+        sell: { label: 'Lo que ya le vende', told: 'lo que usted ya le vende', how: () => '100 menos la participación que su país ya tiene allí' },
+        buy: { label: 'Lo que ya le compra', told: 'lo que usted ya le compra', how: () => '100 menos la parte de sus compras que ya viene de allí' },
       },
       'own-trade': {
-        sell: { label: 'Venta propia', how: () => 'baja si el país también exporta mucho de este producto' },
-        buy: { label: 'Compra propia', how: () => 'baja si el país también importa mucho de este producto' },
+        sell: { label: 'También exporta', told: 'si el país también exporta', how: () => 'baja si el país también exporta mucho de este producto' },
+        buy: { label: 'También importa', told: 'si el país también importa', how: () => 'baja si el país también importa mucho de este producto' },
       },
     },
     values: {
@@ -164,20 +166,18 @@ export const perspectiveEs = {
       growth: (percent: string, isFall: boolean) => `${isFall ? '−' : '+'}${percent}`,
       topSupplier: (country: string, share: string) => `${country}, ${share}`,
       share: (share: string) => share,
-      exportsToo: (usd: string) => `exporta ${usd}`,
-      importsToo: (usd: string) => `importa ${usd}`,
       atMost: (usd: string) => `menos de ${usd}`,
     },
     distanceSource: { geodist: 'CEPII GeoDist', capitals: 'distancia entre capitales, en línea recta' },
     missing: {
-      tariffs: 'Aranceles y preferencias no están aquí y no se estiman: consúltelos por país y código en estos sitios.',
       partial: (parts: string) => `Sin datos en las fuentes que respondieron: ${parts}. No cuentan en el puntaje.`,
       onlyLargest: (count: number) =>
         `Solo se conocen los ${count} mayores; con UN Comtrade o un archivo BACI importado aparecen todos.`,
       sixOfCodes:
         'De cada código se conocen los seis países mayores; con UN Comtrade o un archivo BACI importado aparecen todos.',
-      noCountry: 'Elija su país para contar la distancia y lo que ya vende o compra.',
     },
+    hint: 'Elija su país para contar la distancia y lo que ya vende o compra.',
+    lookUpsLead: 'No incluimos aranceles ni preferencias, y no los estimamos. Consúltelos por país y código aquí:',
     lookUps: [
       { label: 'ITC Market Access Map', url: 'https://www.macmap.org/' },
       { label: 'OMC, Tariff & Trade Data', url: 'https://ttd.wto.org/' },

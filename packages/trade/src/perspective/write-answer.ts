@@ -84,7 +84,7 @@ function sayLargest(figures: FlowFigures, locale: Locale): string | null {
   const isCertain = figures.countries.slice(0, NAMED).every(({ rank }) => rank !== null)
   const { sellers, buyers, amongSellers, amongBuyers } = texts.perspective.answer
   const say = figures.flow === 'exports' ? (isCertain ? sellers : amongSellers) : isCertain ? buyers : amongBuyers
-  return say(joinList(items, locale), tellProduct(figures, locale), String(figures.year))
+  return startSentence(say(joinList(items, locale), tellProduct(figures, locale), String(figures.year)))
 }
 
 function sayTrend(report: TradeReport, locale: Locale): string | null {

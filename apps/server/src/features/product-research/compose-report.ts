@@ -14,7 +14,7 @@ import { tellOrigin } from '@sondeo/trade/tell-scope'
 import { messagesIn, tradeMessages } from '@sondeo/trade/trade-messages'
 import { type TradeReport, usesBuiltIn } from '@sondeo/trade/trade-report'
 import { writeAnswer } from '@sondeo/trade/write-answer'
-import type { Services } from '../../services.ts'
+import type { NamedModel } from '../../outside/language-model.ts'
 import { composeSummary, localeOf, type Reader } from './compose-summary.ts'
 import { toProductResponse } from './product-response.ts'
 import type { KeptFigures } from './trade-figures.ts'
@@ -30,7 +30,7 @@ type ComposedReport = {
 
 /** Table, analysis and charts of the figures, in a language. */
 export async function composeReport(
-  services: Pick<Services, 'model'>,
+  services: { model: NamedModel | undefined },
   kept: KeptFigures,
   reader: Reader,
 ): Promise<ComposedReport> {

@@ -7,7 +7,7 @@ import { tradeMessages } from '@sondeo/trade/trade-messages'
 import { hasTradeFigures, type TradeReport } from '@sondeo/trade/trade-report'
 import { writeSummary } from '@sondeo/trade/write-summary'
 import { z } from 'zod'
-import type { Services } from '../../services.ts'
+import type { NamedModel } from '../../outside/language-model.ts'
 
 /** For whom a report is written. */
 export type Reader = {
@@ -39,7 +39,7 @@ const instruct = (lang: Language, { role }: Perspective) =>
 
 /** The model writes where there is one, from the figures only; what it makes up is taken out, and too little left is nothing. */
 export async function composeSummary(
-  { model }: Pick<Services, 'model'>,
+  { model }: { model: NamedModel | undefined },
   report: TradeReport,
   reader: Reader,
 ): Promise<ComposedSummary> {

@@ -7,6 +7,7 @@ import {
   scrapeTrademark,
 } from '@sondeo/contract/research/product-research'
 import { compareResearch, readResearch } from '@sondeo/contract/research/research-views'
+import { createShare, openShare } from '@sondeo/contract/shares'
 import { writeBaciZip } from '@sondeo/test-kit/trade-sources/write-baci-zip'
 import { reduceBaci } from '@sondeo/trade/reduce-baci'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -130,6 +131,26 @@ test('a saved research is read in the other language without being fetched or co
   const { research: again } = (await client.call(readResearch, { searchId, lang: 'en' })).body
   expect(again).toEqual(english)
   expect(await server.services.stores.usage.list({ ownerId: user._id })).toHaveLength(1)
+})
+
+test('a shared report is told in the language of whoever reads it, and stays as it was for its owner', async () => {
+  const { client } = await registerSomebody(server)
+  const { searchId } = await research(client, 'vino')
+  const before = (await client.call(readResearch, { searchId, lang: 'es' })).body.research
+  const { path } = (await client.call(createShare, { searchId, days: 1 })).body
+  const open = async (language: string) =>
+    (await server.client({ 'accept-language': language }).call(openShare, { token: path.split('/').at(-1) ?? '' })).body
+  const english = await open('en-US')
+  expect(english.name).toBe('Wine')
+  expect(english.research).toMatchObject({
+    lang: 'en',
+    charts: [{ title: expect.stringMatching(/world exports|exports$/) }, {}, {}, {}, {}, {}],
+  })
+  expect(english.research?.tableParts?.[0]?.title).toMatch(/^Exporters of /)
+  expect(Object.keys(JSON.parse(english.content)[0])).toContain('Country')
+  expect(english.summary).toContain('**Market size**')
+  expect(await open('es-PE')).toMatchObject({ name: 'vino', summary: before.summary, research: { lang: 'es' } })
+  expect((await client.call(readResearch, { searchId, lang: 'es' })).body.research).toEqual(before)
 })
 
 test('what is not there, not yours or not known is not found', async () => {

@@ -1,14 +1,23 @@
 import type { MarketRanking } from '@sondeo/contract/research/perspective'
 import { formatPlain } from '../../blocks/research/charts/format-chart.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useBriefMessages } from '../../messages/research/market-brief.ts'
 import { useReportMessages } from '../../messages/research/research-report.ts'
 import { SmartLink } from '../../ui/smart-link.tsx'
 
 const SHOWN = 5
 
+const startSmall = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
 /** Where to sell and where to buy; what is not known of either stands once, below both. */
 export function BriefMarkets({ rankings }: { rankings: readonly MarketRanking[] }) {
-  const missing = [...new Set(rankings.flatMap(ranking => ranking.missing))]
+  const text = useBriefMessages()
+  const isOfAll = (sentence: string) => rankings.every(({ missing }) => missing.includes(sentence))
+  const missing = new Set(
+    rankings.flatMap(ranking =>
+      ranking.missing.map(sentence => (isOfAll(sentence) ? sentence : `${text.about[ranking.aim]}: ${startSmall(sentence)}`)),
+    ),
+  )
   const lookUps = new Map(rankings.flatMap(ranking => ranking.lookUps).map(({ url, label }) => [url, label]))
   if (rankings.length === 0) return null
   return (
@@ -17,9 +26,10 @@ export function BriefMarkets({ rankings }: { rankings: readonly MarketRanking[] 
         <BriefRanking key={ranking.aim} ranking={ranking} />
       ))}
       <div className="grid gap-2 text-xs text-ink-3">
-        {missing.map(sentence => (
+        {[...missing].map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
+        {rankings[0]?.lookUpsLead && <p>{rankings[0].lookUpsLead}</p>}
         {lookUps.size > 0 && (
           <ul>
             {[...lookUps].map(([url, label]) => (

@@ -11,7 +11,9 @@ import type { CellPlace } from '../../blocks/result-grid/cell-place.ts'
 import { ResultGrid } from '../../blocks/result-grid/result-grid.tsx'
 import { formatDate } from '../../browser/format-date.ts'
 import { useLanguage } from '../../browser/language.ts'
+import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { useShareMessages } from '../../messages/shares.ts'
+import { Notice } from '../../ui/alert.tsx'
 
 type Props = Omit<ReplyOf<typeof openShare>, 'content' | 'success'> & { token: string; rows: readonly ResultRow[] }
 
@@ -19,6 +21,7 @@ type Props = Omit<ReplyOf<typeof openShare>, 'content' | 'success'> & { token: s
 export function SharedTable(props: Props) {
   const { token, name, question, createdAt, expiresAt, rows, table, summary, details, research } = props
   const text = useShareMessages().shared
+  const { other } = useResearchMessages().language
   const language = useLanguage()
   const [place, setPlace] = useState<CellPlace>()
   const grid = { rows, typed: table, plan: details?.plan, compared: details?.comparedColumns }
@@ -38,6 +41,8 @@ export function SharedTable(props: Props) {
         {details?.explanation && <p className="text-sm text-ink-2">{details.explanation}</p>}
         <p className="text-sm text-ink-3">{`${text.made(day(createdAt))} · ${text.until(day(expiresAt))}`}</p>
       </div>
+      {/* Only reports of before, whose figures were not kept, cannot be told in both. */}
+      {research?.lang && research.lang !== language && <Notice>{other}</Notice>}
       {research ? (
         <ResearchReport rows={rows} summary={summary} details={research} />
       ) : rows.length === 0 ? (

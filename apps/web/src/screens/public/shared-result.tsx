@@ -1,6 +1,6 @@
 import { paths } from '@sondeo/contract/paths'
 import { openShare } from '@sondeo/contract/shares'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { parseAiAnswer } from '../../blocks/ai-answer/parse-ai-answer.ts'
 import { PageMeta } from '../../blocks/page-meta.tsx'
@@ -13,6 +13,7 @@ import { CallError } from '../../browser/call-error.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { sharedKey } from '../../browser/query-keys.ts'
+import { useRegion } from '../../browser/region.ts'
 import { SharedTable } from '../../features/shared-result/shared-table.tsx'
 import { useShareMessages } from '../../messages/shares.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -20,11 +21,12 @@ import { Skeleton, TableSkeleton } from '../../ui/skeleton.tsx'
 
 const useShared = (token: string) =>
   useQuery({
-    queryKey: sharedKey(token),
+    queryKey: sharedKey(token, useLanguage(), useRegion()),
     queryFn: async ({ signal }) => {
       const { content, ...shared } = await call(openShare, { token }, { signal })
       return { ...shared, rows: parseAiAnswer(content) }
     },
+    placeholderData: keepPreviousData,
     structuralSharing: false,
     refetchOnWindowFocus: false,
     retry: false,

@@ -62,16 +62,16 @@ export function addShareRoutes(http: FastifyInstance, context: HttpContext, serv
     return { success: true }
   })
 
-  serve(http, context, openShare, async ({ body, reply }) => {
+  serve(http, context, openShare, async ({ body, language, region, reply }) => {
     const { ownerId, searchId, id: shareId, expiresAt } = await open(body.token, reply)
     const search = await stores.searches.findUnopened({ ownerId, searchId })
     const work = { readers, name: 'showShared', ownerId, code: 'search_too_large' } as const
-    const shown = search && (await workOnDocument({ ...work, input: { json: search.json } }))
+    const shown =
+      search && (await workOnDocument({ ...work, input: { json: search.json, name: search.name, language, region } }))
     if (!shown) throw new AppError('share_ended')
     await stores.shares.countView({ ownerId, shareId })
-    const { name, createdAt } = search
-    const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
-    return { success: true, name, ...times, ...shown }
+    const times = { createdAt: search.createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
+    return { success: true, ...times, ...shown }
   })
 
   serve(http, context, getSharedOrigin, async ({ body: { token, row, column }, reply }) => {

@@ -59,9 +59,7 @@ function MarketRanking({ ranking, weights: chosen, onWeigh, children }: Props) {
           <h2 id={id} className="text-lg">
             {ranking.title}
           </h2>
-          <p className="max-w-[76ch] text-sm text-ink-2">
-            {ranking.lead} {text.counted(ranking.parts.map(({ label }) => label))}
-          </p>
+          <p className="max-w-[76ch] text-sm text-ink-2">{ranking.lead}</p>
         </div>
         {children}
       </div>
@@ -86,11 +84,13 @@ function MarketRanking({ ranking, weights: chosen, onWeigh, children }: Props) {
             // What the other ranking has of its own stays as it was weighed.
             onReset={() => onWeigh({ ...chosen, ...proposed })}
           />
+          {ranking.hint && <p>{ranking.hint}</p>}
           {ranking.missing.map(sentence => (
             <p key={sentence}>{sentence}</p>
           ))}
           {ranking.lookUps.length > 0 && (
             <p className="flex flex-wrap gap-x-4 gap-y-1">
+              {ranking.lookUpsLead && <span className="w-full">{ranking.lookUpsLead}</span>}
               {ranking.lookUps.map(({ label, url }) => (
                 <SmartLink key={url} to={url} className="text-link hover:underline">
                   {label}

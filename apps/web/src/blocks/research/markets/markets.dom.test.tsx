@@ -57,15 +57,15 @@ test('what nobody here knows leads to who does', () => {
 })
 
 test('where to sell and where to buy share one place; what is told of both is told once, and weights hold for both', async () => {
-  const buying = { ...ranking, aim: 'buy' as const, title: 'Dónde comprar', parts: ranking.parts.slice(0, 1) }
+  const buying = { ...ranking, aim: 'buy' as const, title: 'Dónde comprar', lead: 'Los que más venden.', parts: ranking.parts.slice(0, 1) }
   const { person } = show(<MarketRankings rankings={[ranking, buying]} />)
   expect(screen.getAllByText('No se conocen los aranceles.')).toHaveLength(1)
-  expect(screen.getByText(/Cuentan: tamaño y crecimiento\./)).toBeTruthy()
+  expect(screen.getByText(ranking.lead)).toBeTruthy()
   fireEvent.change(screen.getByLabelText(/^Tamaño/), { target: { value: '1' } })
   await person.click(screen.getByRole('radio', { name: 'Comprar' }))
   expect(screen.getByRole('heading', { name: 'Dónde comprar' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: ranking.title })).toBeNull()
-  expect(screen.getByText(/Cuentan: tamaño\./)).toBeTruthy()
+  expect(screen.getByText(buying.lead)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>(/^Tamaño/).value).toBe('1')
 })
 

@@ -12,6 +12,7 @@ export const marketBrief: typeof es = {
   analysis: 'Market analysis',
   table: 'Trade by country',
   tableNote: (shown, all) => (shown < all ? `Top ${shown} of ${all} rows.` : `${all} rows, largest first.`),
+  about: { sell: 'Selling', buy: 'Buying' },
   news: 'Recent news',
   sources: 'Sources and method',
   byCode:

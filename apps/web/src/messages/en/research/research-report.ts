@@ -37,7 +37,6 @@ export const researchReport: typeof es = {
   markets: {
     aim: 'What you want to do',
     aims: { sell: 'Sell', buy: 'Buy' },
-    counted: parts => `Based on ${new Intl.ListFormat('en').format(parts).toLowerCase()}.`,
     weightsLegend: 'Weights',
     weights: 'See the formula and adjust the weights',
     reset: 'Reset weights',

@@ -11,6 +11,7 @@ export const marketBrief = {
   table: 'Comercio por país',
   tableNote: (shown: number, all: number) =>
     shown < all ? `Las ${shown} primeras filas, de ${all}.` : `${all} filas, de mayor a menor.`,
+  about: { sell: 'Para vender', buy: 'Para comprar' },
   news: 'Noticias recientes',
   sources: 'Fuentes y método',
   byCode:

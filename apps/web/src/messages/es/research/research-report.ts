@@ -34,7 +34,6 @@ export const researchReport = {
   markets: {
     aim: 'Qué busca',
     aims: { sell: 'Vender', buy: 'Comprar' },
-    counted: (parts: string[]) => `Cuentan: ${new Intl.ListFormat('es').format(parts).toLowerCase()}.`,
     weightsLegend: 'Pesos',
     weights: 'Ver el cálculo y ajustar los pesos',
     reset: 'Restablecer los pesos',
