@@ -102,4 +102,6 @@ test('a directory that is not there is told', async ({ page, context }) => {
   await speak(page, 'en')
   await open(page, '/product-research/no-such-directory')
   await expect(page.getByRole('alert')).toContainText('Error getting directory data, please try again.')
+  await expect(page.getByRole('alert')).toContainText('it may have been deleted')
+  await expect(page.getByRole('main').getByRole('link', { name: 'See history' })).toHaveAttribute('href', '/history')
 })

@@ -40,8 +40,9 @@ beforeEach(() => {
   server.answer(getSearches, {
     success: true,
     searches: [
+      { ...search, _id: 'old', name: 'Café', created_at: '2026-11-01T09:30:00Z', pinned: true },
       { ...search, _id: 'sugar', name: 'Azúcar' },
-      { ...search, _id: 'coffee', name: 'Café' },
+      { ...search, _id: 'coffee', name: 'Café', created_at: '2026-11-09T12:00:00Z' },
       { ...search, _id: 'site', name: 'Un sitio', tool: 'website' },
     ],
   })
@@ -53,18 +54,36 @@ const product = (name: string) => picker(name).getByLabelText<HTMLSelectElement>
 const year = (name: string) => picker(name).getByLabelText<HTMLSelectElement>('Año')
 
 test('only researches of products can be chosen, and one side alone compares nothing', async () => {
-  const { person } = show(<Screen />, { path })
-  await waitFor(() => expect(product('Primer mercado').options).toHaveLength(3))
+  show(<Screen />, { path: `${path}?left=sugar` })
+  await waitFor(() => expect(product('Primer mercado').options).toHaveLength(4))
   expect(product('Primer mercado').textContent).not.toContain('Un sitio')
-  await person.selectOptions(product('Primer mercado'), 'sugar')
+  expect(product('Primer mercado').value).toBe('sugar')
   expect(year('Primer mercado').disabled).toBe(true)
+  expect(screen.getByText('Elija dos informes y verá aquí sus cifras, gráficos y diferencias.')).toBeTruthy()
   expect(server.bodiesOf(compareResearch)).toEqual([])
 })
 
-test('two sides chosen are compared: findings, measures and countries', async () => {
+test('where the address names none, the two latest are compared; reports with one name show their time', async () => {
   const { person } = show(<Screen />, { path })
-  await waitFor(() => expect(product('Primer mercado').options).toHaveLength(3))
-  await person.selectOptions(product('Primer mercado'), 'sugar')
+  await waitFor(() => expect(server.bodiesOf(compareResearch)).toHaveLength(1))
+  expect(server.bodiesOf(compareResearch)[0]).toMatchObject({
+    left: { searchId: 'sugar' },
+    right: { searchId: 'coffee' },
+  })
+  const labels = [...product('Segundo mercado').options].map(option => option.textContent ?? '')
+  expect(labels.map(label => /\d:\d\d/.test(label))).toEqual([false, true, false, true])
+  await person.selectOptions(product('Segundo mercado'), 'old')
+  await waitFor(() =>
+    expect(server.bodiesOf(compareResearch).at(-1)).toMatchObject({
+      left: { searchId: 'sugar' },
+      right: { searchId: 'old' },
+    }),
+  )
+})
+
+test('two sides chosen are compared: findings, measures and countries', async () => {
+  const { person } = show(<Screen />, { path: `${path}?left=sugar` })
+  await waitFor(() => expect(product('Primer mercado').options).toHaveLength(4))
   await person.selectOptions(product('Segundo mercado'), 'coffee')
   expect(await screen.findByText('El café mueve más dinero.')).toBeTruthy()
   const measures = within(screen.getByRole('region', { name: 'Cifras clave' }))

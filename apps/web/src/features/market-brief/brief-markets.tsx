@@ -15,7 +15,9 @@ export function BriefMarkets({ rankings }: { rankings: readonly MarketRanking[] 
   const isOfAll = (sentence: string) => rankings.every(({ missing }) => missing.includes(sentence))
   const missing = new Set(
     rankings.flatMap(ranking =>
-      ranking.missing.map(sentence => (isOfAll(sentence) ? sentence : `${text.about[ranking.aim]}: ${startSmall(sentence)}`)),
+      ranking.missing.map(sentence =>
+        isOfAll(sentence) ? sentence : `${text.about[ranking.aim]}: ${startSmall(sentence)}`,
+      ),
     ),
   )
   const lookUps = new Map(rankings.flatMap(ranking => ranking.lookUps).map(({ url, label }) => [url, label]))

@@ -1,4 +1,5 @@
 import { paths } from '@sondeo/contract/paths'
+import type { SearchListItem } from '@sondeo/contract/searches'
 import { useNavigate } from 'react-router'
 import { BackLink } from '../../blocks/back-link.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
@@ -11,16 +12,18 @@ import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** What is compared stands in the address, so that it can be kept and sent. */
-function useChosenSides() {
+/** What is compared stands in the address, so that it can be kept and sent; where it names nothing, the two latest. */
+function useChosenSides(latest: readonly string[]) {
   const params = useUrlParams()
   const go = useNavigate()
+  const [first = '', second = ''] = latest.length > 1 && !params.has('left') && !params.has('right') ? latest : []
   const read = (side: 'left' | 'right'): ChosenSide => {
     const year = Number(params.get(`${side}Year`))
-    return { searchId: params.get(side) ?? '', year: year > 0 ? year : undefined }
+    return { searchId: params.get(side) ?? (side === 'left' ? first : second), year: year > 0 ? year : undefined }
   }
   const choose = (side: 'left' | 'right') => (chosen: ChosenSide) => {
     const next = new URLSearchParams(params)
+    for (const each of ['left', 'right'] as const) next.set(each, read(each).searchId)
     next.set(side, chosen.searchId)
     if (chosen.year === undefined) next.delete(`${side}Year`)
     else next.set(`${side}Year`, String(chosen.year))
@@ -29,10 +32,13 @@ function useChosenSides() {
   return { left: read('left'), right: read('right'), choose }
 }
 
+const listLatest = (researches: readonly SearchListItem[]): string[] =>
+  researches.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).map(({ _id }) => _id)
+
 export function Screen() {
   const text = useCompareMessages()
-  const { left, right, choose } = useChosenSides()
   const researches = useResearches()
+  const { left, right, choose } = useChosenSides(listLatest(researches.data ?? []))
   const { data, isError, isFetching } = useComparison(left, right)
   const comparison = left.searchId !== '' && right.searchId !== '' && !isError ? data : undefined
   const hasNone = researches.data?.length === 0
@@ -63,6 +69,11 @@ export function Screen() {
             />
           ))}
         </div>
+      )}
+      {!hasNone && !researches.isPending && (left.searchId === '' || right.searchId === '') && (
+        <p className="rounded-lg border border-dashed border-line-strong px-6 py-16 text-center text-balance text-ink-2">
+          {text.pick}
+        </p>
       )}
       {isError && <Alert detail={text.failedDetail}>{text.failed}</Alert>}
       {isFetching && !data && (

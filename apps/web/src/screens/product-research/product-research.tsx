@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { BackLink } from '../../blocks/back-link.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
 import { call } from '../../browser/api-client.ts'
+import { CallError } from '../../browser/call-error.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { useOpenWork } from '../../browser/follow-events.ts'
 import { useLanguage } from '../../browser/language.ts'
@@ -19,6 +20,7 @@ import { ResearchFailed, type ResearchQuestion, useResearch } from '../../featur
 import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 
 /** What the dashboard's box hands over. */
 const readSaid = (state: unknown): string | undefined => {
@@ -91,7 +93,9 @@ export function Screen() {
     text: text.form,
     productName: research.variables?.productName ?? '',
   })
-  const missing = explainFlowError({ error: directory.error, language, whatFailed: text.form.directoryFailed })
+  const failed = explainFlowError({ error: directory.error, language, whatFailed: text.form.directoryFailed })
+  // What was deleted does not come back by being asked for again.
+  const isGone = directory.error instanceof CallError && directory.error.code === 'not_found'
   return (
     <div className="mx-auto grid max-w-4xl gap-6 px-5 py-6 sm:px-8 sm:py-10">
       <PageMeta title={text.title} />
@@ -102,15 +106,21 @@ export function Screen() {
       </div>
       {directory.error && (
         <div className="grid gap-3">
-          <Alert detail={missing.detail}>{missing.text}</Alert>
-          <Button
-            variant="outline"
-            className="justify-self-start"
-            isBusy={directory.isFetching}
-            onClick={() => directory.refetch()}
-          >
-            {text.form.retry}
-          </Button>
+          <Alert detail={isGone ? text.form.gone : failed.detail}>{failed.text}</Alert>
+          {isGone ? (
+            <LinkButton to={paths.history} variant="outline" className="justify-self-start">
+              {text.form.history}
+            </LinkButton>
+          ) : (
+            <Button
+              variant="outline"
+              className="justify-self-start"
+              isBusy={directory.isFetching}
+              onClick={() => directory.refetch()}
+            >
+              {text.form.retry}
+            </Button>
+          )}
         </div>
       )}
       <ResearchForm

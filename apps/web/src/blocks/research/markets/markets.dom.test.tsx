@@ -57,7 +57,13 @@ test('what nobody here knows leads to who does', () => {
 })
 
 test('where to sell and where to buy share one place; what is told of both is told once, and weights hold for both', async () => {
-  const buying = { ...ranking, aim: 'buy' as const, title: 'Dónde comprar', lead: 'Los que más venden.', parts: ranking.parts.slice(0, 1) }
+  const buying = {
+    ...ranking,
+    aim: 'buy' as const,
+    title: 'Dónde comprar',
+    lead: 'Los que más venden.',
+    parts: ranking.parts.slice(0, 1),
+  }
   const { person } = show(<MarketRankings rankings={[ranking, buying]} />)
   expect(screen.getAllByText('No se conocen los aranceles.')).toHaveLength(1)
   expect(screen.getByText(ranking.lead)).toBeTruthy()

@@ -23,6 +23,8 @@ export const productResearch: typeof es = {
     aiFailed: 'Could not get AI data, please try again.',
     parseFailed: 'Error parsing results data. Please try again.',
     directoryFailed: 'Error getting directory data, please try again.',
+    gone: 'We couldn’t find this report; it may have been deleted. Look in your history or create a new one below.',
+    history: 'See history',
     retry: 'Try again',
     back: 'Back to the dashboard',
   },

@@ -9,6 +9,7 @@ export const compareResearch = {
   loading: 'Comparando…',
   failed: 'No se pudo comparar. Elija otro informe u otro año.',
   failedDetail: 'Los informes guardados con una versión anterior no se pueden comparar; vuelva a pedirlos.',
+  pick: 'Elija dos informes y verá aquí sus cifras, gráficos y diferencias.',
   none: 'Aún no tiene informes guardados.',
   start: 'Investigar un producto',
   measures: 'Cifras clave',

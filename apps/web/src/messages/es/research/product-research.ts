@@ -22,6 +22,8 @@ export const productResearch = {
     aiFailed: 'No se pudieron obtener los datos de IA, inténtelo de nuevo.',
     parseFailed: 'Error al leer los datos de los resultados. Inténtelo de nuevo.',
     directoryFailed: 'Error al obtener los datos del directorio, inténtelo de nuevo.',
+    gone: 'No encontramos este informe; puede que se haya eliminado. Búsquelo en el historial o cree uno nuevo aquí abajo.',
+    history: 'Ver el historial',
     retry: 'Intentar de nuevo',
     back: 'Volver al panel',
   },
