@@ -99,6 +99,9 @@ export function buildServices(parts: Parts): Services {
     scanSlots: createFairSlots({ slots: SCANS_AT_ONCE, perOwner: SCANS_PER_PERSON }),
     scraping: buildScraping({ env, alsoAllowed, log }),
     readers: createReaders(log, { kept: env.WARM_READERS, ...readerLimits }),
+    // The tables of names are loaded with the first report that is told in another language.
+    writeInLanguage: async (...asked) =>
+      (await import('./features/product-research/write-in-language.ts')).writeInLanguage(...asked),
     model,
     tradeSources: buildTradeSources({
       env,

@@ -1,3 +1,4 @@
+import type { Language } from '@sondeo/contract/fields'
 import type { Stores } from '@sondeo/database/stores'
 import type { Scraping } from '@sondeo/scraping/scraping'
 import type { TradeSources } from '@sondeo/trade/create-trade-sources'
@@ -26,6 +27,12 @@ export type Services = {
   scraping: Scraping
   /** Where what strangers wrote is worked on. */
   readers: Readers
+  /** A saved report for a reader of the other language; whatever cannot be told in it comes back as it is. */
+  writeInLanguage: (
+    saved: { name: string; json: Uint8Array },
+    lang: Language,
+    region: string | null,
+  ) => Promise<{ name: string; json: Uint8Array }>
   /** Undefined where none is configured. */
   model: NamedModel | undefined
   tradeSources: () => Promise<TradeSources>

@@ -90,11 +90,8 @@ export const readerTasks = {
   sortSearches: async (request: { searchIds: readonly string[] }, ask: AskServer) =>
     (await import('../features/consolidation/sort-in-reader.ts')).sortInReader(request, ask),
 
-  showShared: async (search: SharedDocument) => {
-    const { showShared } = await import('../features/website-analysis/shares/show-shared.ts')
-    const { writeInLanguage } = await import('../features/product-research/write-in-language.ts')
-    return showShared(search, writeInLanguage)
-  },
+  showShared: async (search: SharedDocument) =>
+    (await import('../features/website-analysis/shares/show-shared.ts')).showShared(search),
 
   listLinks: async (search: { json: Uint8Array }) => (await import('./list-addresses.ts')).listLinks(search),
 

@@ -10,6 +10,7 @@ export type WebsiteServices = Pick<
   | 'scanSlots'
   | 'scraping'
   | 'readers'
+  | 'writeInLanguage'
   | 'model'
   | 'webhooks'
   | 'mailBrand'

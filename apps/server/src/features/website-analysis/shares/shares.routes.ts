@@ -66,12 +66,12 @@ export function addShareRoutes(http: FastifyInstance, context: HttpContext, serv
     const { ownerId, searchId, id: shareId, expiresAt } = await open(body.token, reply)
     const search = await stores.searches.findUnopened({ ownerId, searchId })
     const work = { readers, name: 'showShared', ownerId, code: 'search_too_large' } as const
-    const shown =
-      search && (await workOnDocument({ ...work, input: { json: search.json, name: search.name, language, region } }))
-    if (!shown) throw new AppError('share_ended')
+    const told = search?.tool === 'product' ? await services.writeInLanguage(search, language, region) : search
+    const shown = told && (await workOnDocument({ ...work, input: { json: told.json } }))
+    if (!search || !shown) throw new AppError('share_ended')
     await stores.shares.countView({ ownerId, shareId })
     const times = { createdAt: search.createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
-    return { success: true, ...times, ...shown }
+    return { success: true, name: told.name, ...times, ...shown }
   })
 
   serve(http, context, getSharedOrigin, async ({ body: { token, row, column }, reply }) => {
