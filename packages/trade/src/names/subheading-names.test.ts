@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { toAmerican } from '../product/american-spelling.ts'
 import { headingNames, isKnownCode, nameCode } from '../product/catalog.ts'
 
 const folder = new URL('./', import.meta.url)
@@ -16,6 +17,14 @@ test('every line is a code of HS 2022, a Spanish and an English name', () => {
     /^\d{6}$/.test(code) && isKnownCode(code) && isName(es) && isName(en) && more.length === 0
   expect(rows.length).toBeGreaterThan(1000)
   expect(rows.filter(row => !isLine(row))).toEqual([])
+})
+
+test('English names are spelled as Americans do', () => {
+  expect(toAmerican('Flavoured fibres, galvanised; raised and advertised')).toBe(
+    'Flavored fibers, galvanized; raised and advertised',
+  )
+  const names = [...rows.map(([, , en = '']) => en), ...[...headingNames.keys()].map(code => nameCode(code).en)]
+  expect(names.filter(name => name !== toAmerican(name))).toEqual([])
 })
 
 test('no code has two lines, and no two codes of a heading share a name', () => {

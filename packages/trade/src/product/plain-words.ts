@@ -1,4 +1,5 @@
 import { dropForms } from '@sondeo/table/fold-words'
+import { toAmerican } from './american-spelling.ts'
 import { stopWords } from './stop-words.data.ts'
 
 const irregular: Record<string, string> = {
@@ -14,20 +15,6 @@ const irregular: Record<string, string> = {
   lens: 'lens',
   lenses: 'lens',
   jeans: 'jean',
-  aluminium: 'aluminum',
-  fibre: 'fiber',
-  fibres: 'fiber',
-  tyre: 'tire',
-  tyres: 'tire',
-  mould: 'mold',
-  moulds: 'mold',
-  jewellery: 'jewelry',
-  yoghurt: 'yogurt',
-  grey: 'gray',
-  colour: 'color',
-  coloured: 'colored',
-  sulphur: 'sulfur',
-  sulphate: 'sulfate',
   chilli: 'chili',
   chillies: 'chili',
   chiles: 'chile',
@@ -50,10 +37,11 @@ export const toPlainText = (text: string): string =>
     .trim()
 
 /**
- * One form for singular and plural of Spanish and English. Gender stays: "pimiento" is not "pimienta".
+ * One form for singular and plural of Spanish and English, and for both spellings of English. Gender stays: "pimiento" is not "pimienta".
  * A final e after most consonants goes, because "camiones" and "machines" cannot be told apart.
  */
-export function toSingular(word: string): string {
+export function toSingular(given: string): string {
+  const word = toAmerican(given)
   const known = irregular[word]
   if (known) return known
   if (word.length < 4 || /\d/.test(word)) return word

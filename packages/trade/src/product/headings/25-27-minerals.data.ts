@@ -4,7 +4,7 @@ import type { HeadingRow } from '../product-rows.ts'
 export const headingsMinerals: HeadingRow[] = [
   ['2501', 'Sal', 'Salt', '00'],
   ['2502', 'Piritas de hierro sin tostar', 'Unroasted iron pyrites', '00'],
-  ['2503', 'Azufre', 'Sulphur', '00'],
+  ['2503', 'Azufre', 'Sulfur', '00'],
   ['2504', 'Grafito natural', 'Natural graphite', '10 90'],
   ['2505', 'Arenas naturales', 'Natural sand', '10 90'],
   ['2506', 'Cuarzo y cuarcita', 'Quartz and quartzite', '10 20'],
@@ -36,7 +36,7 @@ export const headingsMinerals: HeadingRow[] = [
   ['2603', 'Minerales de cobre', 'Copper ores', '00'],
   ['2604', 'Minerales de níquel', 'Nickel ores', '00'],
   ['2605', 'Minerales de cobalto', 'Cobalt ores', '00'],
-  ['2606', 'Minerales de aluminio (bauxita)', 'Aluminium ores (bauxite)', '00'],
+  ['2606', 'Minerales de aluminio (bauxita)', 'Aluminum ores (bauxite)', '00'],
   ['2607', 'Minerales de plomo', 'Lead ores', '00'],
   ['2608', 'Minerales de zinc', 'Zinc ores', '00'],
   ['2609', 'Minerales de estaño', 'Tin ores', '00'],
