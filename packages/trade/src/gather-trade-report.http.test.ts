@@ -266,11 +266,11 @@ test('amounts, shares and prices are written as the country of the reader writes
 
 test('prices are named and measured in the language of the report', async () => {
   const report = await gather()
-  expect(writeSummary(report, 'es-PE')).toMatch(/El precio internacional del azúcar fue de \d+\.\d\d USD\/kg en /)
-  expect(writeSummary(report, 'en-US')).toMatch(/The international price of sugar was \d+\.\d\d USD\/kg in /)
+  expect(writeSummary(report, 'es-PE')).toMatch(/El precio internacional del azúcar fue de \d+\.\d\d USD por kg en /)
+  expect(writeSummary(report, 'en-US')).toMatch(/The international price of sugar was US\$\d+\.\d\d per kg in /)
   const prices = (locale: Locale) => buildCharts(report, locale).find(({ id }) => id === 'prices')
   expect(prices('es-PE')?.title).toMatch(/^El precio internacional del azúcar (?:subió|bajó) /)
-  expect(prices('es-PE')).toMatchObject({ unit: 'USD/kg', series: [{ name: 'Azúcar' }] })
+  expect(prices('es-PE')).toMatchObject({ unit: 'USD por kg', series: [{ name: 'Azúcar' }] })
 })
 
 test('trade that fell over five years and rose in the last one is not called a risk', async () => {

@@ -13,9 +13,11 @@ const TWICE = 2
 /** What differs between two markets, in sentences made of their figures. */
 export function writeFindings(left: MarketYear, right: MarketYear, locale: Locale): string[] {
   const texts = messagesIn(locale).compare.findings
+  const isOneYear = left.year === right.year
   const isOneProduct = left.report.product.code === right.report.product.code
   const nameOf = ({ report, year }: MarketYear) => (isOneProduct ? String(year) : report.product.name)
   const [a, b] = [left, right].map(market => ({ market, name: nameOf(market) })) as [Named, Named]
+  if (isOneProduct && isOneYear) return [texts.sameYear(String(left.year))]
   return [
     sayValue(a, b, locale, isOneProduct),
     saySeller(a, b, locale),
@@ -23,7 +25,7 @@ export function writeFindings(left: MarketYear, right: MarketYear, locale: Local
     sayPrice(a, b, locale),
   ]
     .flatMap(finding => finding ?? [])
-    .concat(left.year !== right.year && !isOneProduct ? [texts.otherYears(String(left.year), String(right.year))] : [])
+    .concat(!isOneYear && !isOneProduct ? [texts.otherYears(String(left.year), String(right.year))] : [])
 }
 
 type Named = { market: MarketYear; name: string }

@@ -42,6 +42,7 @@ export const compareEn: typeof compareEs = {
       `Supply is more concentrated in “${more}” (the three largest sell ${high}) than in “${less}” (${low}).`,
     dearer: ({ more, less, high, low }) =>
       `The average price per kg is higher in “${more}” (${high}) than in “${less}” (${low}).`,
+    sameYear: year => `Both reports are on the same product, with figures for ${year}. Choose another year or report.`,
     otherYears: (one, two) => `The figures are for different years: ${one} and ${two}.`,
   },
 }

@@ -43,6 +43,8 @@ export const compareEs = {
       `La oferta está más concentrada en «${more}» (los tres mayores venden el ${high}) que en «${less}» (el ${low}).`,
     dearer: ({ more, less, high, low }: Between) =>
       `El precio medio por kilo es mayor en «${more}» (${high}) que en «${less}» (${low}).`,
+    sameYear: (year: string) =>
+      `Los dos informes son del mismo producto y dan cifras de ${year}: elija otro año u otro informe.`,
     otherYears: (one: string, two: string) => `Las cifras son de años distintos: ${one} y ${two}.`,
   },
 }

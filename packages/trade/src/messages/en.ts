@@ -31,7 +31,8 @@ export const en: typeof es = {
     millionUsd: amount => `US$${amount} million`,
     usd: amount => `US$${amount}`,
     usdPerKg: amount => `US$${amount} per kg`,
-    price: (amount, unit) => `${amount} ${unit}`,
+    // One form for money in a sentence: "US$0.57 per kg", beside units that are no dollars.
+    price: (amount, unit) => (unit.startsWith('USD ') ? `US$${amount}${unit.slice(3)}` : `${amount} ${unit}`),
   },
   and: 'and',
   reason: {

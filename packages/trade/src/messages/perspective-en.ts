@@ -145,11 +145,23 @@ export const perspectiveEn: typeof perspectiveEs = {
         buy: { label: 'Distance', told: 'distance', how: ({ farthest }) => `0 km is 100, ${farthest} km is 0` },
       },
       concentration: {
-        sell: { label: 'Current suppliers', told: 'current suppliers', how: () => '100 minus the share of its largest supplier' },
-        buy: { label: 'Current customers', told: 'current customers', how: () => '100 minus the share of its largest customer' },
+        sell: {
+          label: 'Current suppliers',
+          told: 'current suppliers',
+          how: () => '100 minus the share of its largest supplier',
+        },
+        buy: {
+          label: 'Current customers',
+          told: 'current customers',
+          how: () => '100 minus the share of its largest customer',
+        },
       },
       already: {
-        sell: { label: 'Already sold there', told: 'what you already sell there', how: () => '100 minus the share your country already has there' },
+        sell: {
+          label: 'Already sold there',
+          told: 'what you already sell there',
+          how: () => '100 minus the share your country already has there',
+        },
         buy: {
           label: 'Already bought there',
           told: 'what you already buy there',
@@ -157,8 +169,16 @@ export const perspectiveEn: typeof perspectiveEs = {
         },
       },
       'own-trade': {
-        sell: { label: 'Also exports', told: 'whether the country also exports', how: () => 'lower if the country also exports a lot of this product' },
-        buy: { label: 'Also imports', told: 'whether the country also imports', how: () => 'lower if the country also imports a lot of this product' },
+        sell: {
+          label: 'Also exports',
+          told: 'whether the country also exports',
+          how: () => 'lower if the country also exports a lot of this product',
+        },
+        buy: {
+          label: 'Also imports',
+          told: 'whether the country also imports',
+          how: () => 'lower if the country also imports a lot of this product',
+        },
       },
     },
     values: {

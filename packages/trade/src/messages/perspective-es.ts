@@ -141,24 +141,64 @@ export const perspectiveEs = {
         },
       },
       price: {
-        sell: { label: 'Precio que paga', told: 'el precio que paga', how: () => 'USD/kg que paga ÷ el precio más alto de la lista' },
-        buy: { label: 'Precio que cobra', told: 'el precio que cobra', how: () => 'el precio más bajo de la lista ÷ USD/kg que cobra' },
+        sell: {
+          label: 'Precio que paga',
+          told: 'el precio que paga',
+          how: () => 'USD/kg que paga ÷ el precio más alto de la lista',
+        },
+        buy: {
+          label: 'Precio que cobra',
+          told: 'el precio que cobra',
+          how: () => 'el precio más bajo de la lista ÷ USD/kg que cobra',
+        },
       },
       distance: {
-        sell: { label: 'Distancia', told: 'la distancia', how: ({ farthest }: Bounds) => `a 0 km vale 100; a ${farthest} km, 0` },
-        buy: { label: 'Distancia', told: 'la distancia', how: ({ farthest }: Bounds) => `a 0 km vale 100; a ${farthest} km, 0` },
+        sell: {
+          label: 'Distancia',
+          told: 'la distancia',
+          how: ({ farthest }: Bounds) => `a 0 km vale 100; a ${farthest} km, 0`,
+        },
+        buy: {
+          label: 'Distancia',
+          told: 'la distancia',
+          how: ({ farthest }: Bounds) => `a 0 km vale 100; a ${farthest} km, 0`,
+        },
       },
       concentration: {
-        sell: { label: 'Proveedores actuales', told: 'sus proveedores actuales', how: () => '100 menos la participación de su mayor proveedor' },
-        buy: { label: 'Clientes actuales', told: 'sus clientes actuales', how: () => '100 menos la participación de su mayor cliente' },
+        sell: {
+          label: 'Proveedores actuales',
+          told: 'sus proveedores actuales',
+          how: () => '100 menos la participación de su mayor proveedor',
+        },
+        buy: {
+          label: 'Clientes actuales',
+          told: 'sus clientes actuales',
+          how: () => '100 menos la participación de su mayor cliente',
+        },
       },
       already: {
-        sell: { label: 'Lo que ya le vende', told: 'lo que usted ya le vende', how: () => '100 menos la participación que su país ya tiene allí' },
-        buy: { label: 'Lo que ya le compra', told: 'lo que usted ya le compra', how: () => '100 menos la parte de sus compras que ya viene de allí' },
+        sell: {
+          label: 'Lo que ya le vende',
+          told: 'lo que usted ya le vende',
+          how: () => '100 menos la participación que su país ya tiene allí',
+        },
+        buy: {
+          label: 'Lo que ya le compra',
+          told: 'lo que usted ya le compra',
+          how: () => '100 menos la parte de sus compras que ya viene de allí',
+        },
       },
       'own-trade': {
-        sell: { label: 'También exporta', told: 'si el país también exporta', how: () => 'baja si el país también exporta mucho de este producto' },
-        buy: { label: 'También importa', told: 'si el país también importa', how: () => 'baja si el país también importa mucho de este producto' },
+        sell: {
+          label: 'También exporta',
+          told: 'si el país también exporta',
+          how: () => 'baja si el país también exporta mucho de este producto',
+        },
+        buy: {
+          label: 'También importa',
+          told: 'si el país también importa',
+          how: () => 'baja si el país también importa mucho de este producto',
+        },
       },
     },
     values: {

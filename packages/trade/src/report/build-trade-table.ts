@@ -94,10 +94,15 @@ function listRows(figures: FlowFigures, report: TradeReport, locale: Locale): Ce
   }
   const flow = plain(texts.flows[figures.flow])
   const shown = figures.countries.slice(0, MAX_ROWS)
+  // Where few places are certain, the column would stand empty beside one "1".
+  const isRanked = shown.filter(({ rank }) => rank !== null).length > shown.length / 2
   const rows = shown.map(
     ({ country, rank, value, share, growth, unitValue }): Cells => ({
       flow,
-      rank: rank === null ? empty : { text: String(rank), value: { kind: 'number', number: rank }, origin: null },
+      rank:
+        rank === null || !isRanked
+          ? empty
+          : { text: String(rank), value: { kind: 'number', number: rank }, origin: null },
       country: plain(nameCountry(country, locale)),
       value: money(value),
       share: percentage(share),

@@ -85,11 +85,11 @@ export const namesOfSeries: Record<string, { es: string; en: string }> = {
 
 /** How the file writes units, and how a reader does. */
 export const unitsOfFile: Record<string, { es: string; en: string }> = {
-  '$/kg': { es: 'USD/kg', en: 'USD/kg' },
+  '$/kg': { es: 'USD por kg', en: 'USD per kg' },
   '$/mt': { es: 'USD por tonelada', en: 'USD per metric ton' },
   '$/bbl': { es: 'USD por barril', en: 'USD per barrel' },
   '$/mmbtu': { es: 'USD por millón de BTU', en: 'USD per million BTU' },
-  '$/cubic meter': { es: 'USD/m³', en: 'USD/m³' },
+  '$/cubic meter': { es: 'USD por m³', en: 'USD per m³' },
   'cents/sheet': { es: 'centavos de USD por plancha', en: 'US cents per sheet' },
   '$/dmtu': { es: 'USD por tonelada seca', en: 'USD per dry metric ton' },
   '$/troy oz': { es: 'USD por onza troy', en: 'USD per troy ounce' },
