@@ -77,9 +77,9 @@ async function share(page: Page): Promise<string> {
   return new URL(await page.getByRole('textbox', { name: 'Enlace' }).inputValue()).pathname
 }
 
-async function researchProduct(stage: Stage, context: BrowserContext, path: string) {
+async function researchProduct(stage: Stage, context: BrowserContext, { path, name }: { path: string; name: string }) {
   const page = await openAlone(stage, context, { path, as: 'researcher' })
-  await page.locator('main form input').first().fill('Azúcar')
+  await page.locator('main form input').first().fill(name)
   await page.locator('main form button[type="submit"]').click()
   await page.locator('main table').first().waitFor({ timeout: patienceMs })
   return page
@@ -99,7 +99,9 @@ export async function prepareScenes(stage: Stage, { own, shops }: Sites): Promis
   const context = await openContext(stage, { language: 'es', colorScheme: 'light', width: 1280 })
   const dashboard = await openAlone(stage, context, { path: '/dashboard', as: 'researcher' })
   const research = await dashboard.locator('main article a[href^="/product-research/"]').first().getAttribute('href')
-  const report = await researchProduct(stage, context, research ?? '')
+  // Two products can be compared.
+  await researchProduct(stage, context, { path: research ?? '', name: 'Café' })
+  const report = await researchProduct(stage, context, { path: research ?? '', name: 'Azúcar' })
   const sharedReport = await share(report)
   const prompt = await scanSample(stage, context, { as: 'scanner', nth: 0 })
   const suppliers = await scanSample(stage, context, { as: 'placer', nth: 1 })

@@ -24,6 +24,12 @@ export const formatMoment = (moment: string, language: Language): string =>
 
 const utc = { timeZone: 'UTC' } as const
 
+/** What figures are of, within a sentence: a month in words, "2024" and "2018–2023" as they are. */
+export const formatPeriod = (period: string, language: Language): string =>
+  /^\d{4}-\d{2}$/.test(period)
+    ? dateFormat(language, { month: 'long', year: 'numeric', ...utc }).format(new Date(`${period}-01T00:00:00Z`))
+    : period
+
 /** A day as a page gave it, or as much of it as it gave: "2026", "2026-03", "2026-03-15". It has no time zone. */
 export function formatPartialDay(day: string, language: Language): string {
   const [, month, date] = day.split('-')

@@ -14,7 +14,10 @@ type Props = {
 export function TakenCode({ product, onChoose }: Props) {
   const text = useResearchMessages().taken
   const id = useId()
-  const { code, name, reason, isUnsure, isCodeIgnored, alternatives } = product
+  const { code, name, reason, isUnsure, isCodeIgnored, question } = product
+  // What the question below offers is not offered here, too.
+  const asked = onChoose ? (question?.options ?? []).map(option => option.code) : []
+  const alternatives = product.alternatives.filter(choice => !asked.includes(choice.code))
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="sr-only">

@@ -13,13 +13,10 @@ const startSmall = (sentence: string) => sentence.charAt(0).toLowerCase() + sent
 export function BriefMarkets({ rankings }: { rankings: readonly MarketRanking[] }) {
   const text = useBriefMessages()
   const isOfAll = (sentence: string) => rankings.every(({ missing }) => missing.includes(sentence))
-  const missing = new Set(
-    rankings.flatMap(ranking =>
-      ranking.missing.map(sentence =>
-        isOfAll(sentence) ? sentence : `${text.about[ranking.aim]}: ${startSmall(sentence)}`,
-      ),
-    ),
+  const ofOne = rankings.flatMap(({ aim, missing }) =>
+    missing.filter(sentence => !isOfAll(sentence)).map(sentence => `${text.about[aim]}: ${startSmall(sentence)}`),
   )
+  const missing = [...ofOne, ...(rankings[0]?.missing.filter(isOfAll) ?? [])]
   const lookUps = new Map(rankings.flatMap(ranking => ranking.lookUps).map(({ url, label }) => [url, label]))
   if (rankings.length === 0) return null
   return (
@@ -28,7 +25,7 @@ export function BriefMarkets({ rankings }: { rankings: readonly MarketRanking[] 
         <BriefRanking key={ranking.aim} ranking={ranking} />
       ))}
       <div className="grid gap-2 text-xs text-ink-3">
-        {[...missing].map(sentence => (
+        {missing.map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
         {rankings[0]?.lookUpsLead && <p>{rankings[0].lookUpsLead}</p>}

@@ -1,17 +1,35 @@
 import type { ResultRow } from '../../blocks/ai-answer/parse-ai-answer.ts'
-import { formatNumber } from '../../browser/format-number.ts'
+import { formatDecimals } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useBriefMessages } from '../../messages/research/market-brief.ts'
 
 const SHOWN = 15
+
+const PERCENTAGE = /\(%\)$/
+
+/** Figures below each other line up: percentages with one decimal, others with as many as the longest has. */
+const countDecimals = (column: string, rows: readonly ResultRow[]): number =>
+  PERCENTAGE.test(column)
+    ? 1
+    : Math.max(
+        0,
+        ...rows.map(row => (typeof row[column] === 'number' ? (String(row[column]).split('.')[1]?.length ?? 0) : 0)),
+      )
 
 /** The countries that trade most; the whole table is in the application and its exports. */
 export function BriefTable({ title, rows }: { title: string; rows: readonly ResultRow[] }) {
   const text = useBriefMessages()
   const language = useLanguage()
   const columns = Object.keys(rows[0] ?? {})
-  const write = (value: unknown) =>
-    typeof value === 'number' ? formatNumber(value, language) : value === null ? '–' : String(value)
+  const decimals = Object.fromEntries(columns.map(column => [column, countDecimals(column, rows)]))
+  const write = (value: unknown, column: string) => {
+    if (typeof value !== 'number') return value === null ? '–' : String(value)
+    const told = formatDecimals(value, language, decimals[column] ?? 0)
+    // Whoever sells little sells something.
+    return value > 0 && Number(value.toFixed(decimals[column])) === 0
+      ? `<${formatDecimals(10 ** -(decimals[column] ?? 0), language, decimals[column] ?? 0)}`
+      : told
+  }
   const isNumeric = (column: string) => rows.some(row => typeof row[column] === 'number')
   return (
     <div className="grid gap-3">
@@ -43,7 +61,7 @@ export function BriefTable({ title, rows }: { title: string; rows: readonly Resu
               >
                 {columns.map(column => (
                   <td key={column} className={`tabular px-1.5 py-1.5 ${isNumeric(column) ? 'text-right' : ''}`}>
-                    {write(row[column])}
+                    {write(row[column], column)}
                   </td>
                 ))}
               </tr>

@@ -1,5 +1,6 @@
 import { paths } from '@sondeo/contract/paths'
 import type { SearchListItem } from '@sondeo/contract/searches'
+import { foldWords } from '@sondeo/table/fold-words'
 import { useNavigate } from 'react-router'
 import { BackLink } from '../../blocks/back-link.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
@@ -16,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 function useChosenSides(latest: readonly string[]) {
   const params = useUrlParams()
   const go = useNavigate()
-  const [first = '', second = ''] = latest.length > 1 && !params.has('left') && !params.has('right') ? latest : []
+  const [first = '', second = ''] = !params.has('left') && !params.has('right') ? latest : []
   const read = (side: 'left' | 'right'): ChosenSide => {
     const year = Number(params.get(`${side}Year`))
     return { searchId: params.get(side) ?? (side === 'left' ? first : second), year: year > 0 ? year : undefined }
@@ -32,8 +33,12 @@ function useChosenSides(latest: readonly string[]) {
   return { left: read('left'), right: read('right'), choose }
 }
 
-const listLatest = (researches: readonly SearchListItem[]): string[] =>
-  researches.toSorted((a, b) => b.created_at.localeCompare(a.created_at)).map(({ _id }) => _id)
+/** The latest, and the latest of another name: two of one product have nothing to tell each other. */
+function listLatest(researches: readonly SearchListItem[]): string[] {
+  const [first, ...others] = researches.toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+  const second = others.find(({ name }) => foldWords(name) !== foldWords(first?.name ?? '')) ?? others[0]
+  return first && second ? [first._id, second._id] : []
+}
 
 export function Screen() {
   const text = useCompareMessages()

@@ -159,7 +159,7 @@ test('a name too long to stand beside its bar stands whole above it', () => {
   expect(screen.getByText(label)).toBeTruthy()
 })
 
-test('in the bar of shares a name stands whole or not at all', () => {
+test('below the bar of shares every part is named whole with its share, in as many lines as that takes', () => {
   const parts = ['Estados Unidos', 'Emiratos Árabes Unidos', 'Alemania'].map((label, at) => ({
     label,
     share: [0.05, 0.04, 0.03][at] ?? 0,
@@ -179,7 +179,8 @@ test('in the bar of shares a name stands whole or not at all', () => {
       onTell={() => {}}
     />,
   )
-  expect(screen.getByText('Estados Unidos')).toBeTruthy()
-  expect(screen.getByText('Los demás')).toBeTruthy()
-  expect(screen.queryByText(/^Emiratos|^Alemania|…/)).toBeNull()
+  const lines = [/^Estados Unidos 5.0/, /^Emiratos Árabes Unidos 4.0/, /^Alemania 3.0/, /^Los demás 88.0/].map(words =>
+    Number(screen.getByText(words).getAttribute('y')),
+  )
+  expect(lines).toEqual([70, 88, 88, 106])
 })

@@ -6,7 +6,9 @@ import { ChartSvg, Decoration } from './chart-svg.tsx'
 import type { DrawingProps } from './drawing-props.ts'
 import { useMarks } from './use-marks.ts'
 
-const BLOCK = 128
+/** One direction without its legend, and a line of that. */
+const BLOCK = 116
+const LINE = 18
 /** How the share of the three largest is read. */
 const zones = [
   { level: 'low', to: 0.4 },
@@ -15,7 +17,8 @@ const zones = [
 ] as const
 const LARGEST = 3
 /** About what a letter takes. */
-const LETTER_PX = 6.2
+const LETTER_PX = 6.4
+const SWATCH = 10
 const opacities = [1, 0.8, 0.64, 0.5, 0.38]
 
 /** Who holds how much, as one bar per direction, and where the share of its three largest stands. */
@@ -27,7 +30,15 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
     flow.parts.map((part, place) => ({ ...part, flow: flow.name, row, place })),
   )
   const { frame, walk, propsOf } = useMarks(marks.length, onTell)
-  const named = flows.map(({ parts }) => nameWhatFits(parts, width))
+  const legends = flows.map(({ parts }) =>
+    layOutLegend(
+      parts.map(({ label, share }) => `${label} ${formatShare(share, language)}`),
+      width,
+    ),
+  )
+  const heights = legends.map(legend => BLOCK + ((legend.at(-1)?.line ?? 0) + 1) * LINE)
+  const topOf = (row: number) => heights.slice(0, row).reduce((sum, height) => sum + height, 0)
+  const zonesOf = (row: number) => topOf(row) + (heights[row] ?? 0) - 46
   const scale = (share: number) => Math.min(share, 1) * width
   const widthOf = (level: keyof typeof text.levels) => text.levels[level].length * LETTER_PX
   // On a phone the names would run into each other: the ends of the scale say enough.
@@ -38,10 +49,10 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
       .slice(0, LARGEST)
       .reduce((sum, { share }) => sum + share, 0)
   return (
-    <ChartSvg ref={frame} aria-label={title} width={width} height={flows.length * BLOCK - 8} onKeyDown={walk}>
+    <ChartSvg ref={frame} aria-label={title} width={width} height={topOf(flows.length) - 8} onKeyDown={walk}>
       {flows.map(({ name, parts, level }, row) => (
         <Decoration key={name}>
-          <text x={0} y={row * BLOCK + 14} className="fill-ink text-[0.8125rem] font-semibold">
+          <text x={0} y={topOf(row) + 14} className="fill-ink text-[0.8125rem] font-semibold">
             {name}
           </text>
           {zones.map(({ level: zone, to }, place) => {
@@ -50,7 +61,7 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
               <g key={zone}>
                 <rect
                   x={scale(from) + 1}
-                  y={row * BLOCK + 82}
+                  y={zonesOf(row)}
                   width={scale(to) - scale(from) - 2}
                   height={5}
                   rx={2.5}
@@ -59,7 +70,7 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
                 {(isRoomy || zone !== 'middle') && (
                   <text
                     x={isRoomy || zone === 'low' ? scale(from) + 1 : width}
-                    y={row * BLOCK + 102}
+                    y={zonesOf(row) + 20}
                     textAnchor={isRoomy || zone === 'low' ? 'start' : 'end'}
                     className="fill-ink-3 text-[0.6875rem]"
                   >
@@ -71,12 +82,12 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
           })}
           <circle
             cx={Math.min(width - 7, Math.max(7, scale(sumLargest(parts))))}
-            cy={row * BLOCK + 84.5}
+            cy={zonesOf(row) + 2.5}
             r={6}
             strokeWidth={2}
             className="fill-ink stroke-surface"
           />
-          <text x={width} y={row * BLOCK + 14} textAnchor="end" className="tabular fill-ink-2 text-[0.8125rem]">
+          <text x={width} y={topOf(row) + 14} textAnchor="end" className="tabular fill-ink-2 text-[0.8125rem]">
             {text.topThree(formatShare(sumLargest(parts), language))}
           </text>
         </Decoration>
@@ -85,27 +96,40 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
         const start = flows[row]?.parts.slice(0, place).reduce((sum, part) => sum + part.share, 0) ?? 0
         const told = text.part(flow, label, formatShare(share, language))
         const partWidth = Math.max(1, share * width - 2)
-        const isNamed = named[row]?.has(label)
+        const legend = legends[row]?.[place]
+        const look = {
+          className: isRest ? 'fill-line' : row === 0 ? 'chart-fill-1' : 'chart-fill-2',
+          fillOpacity: isRest ? 1 : opacities[place],
+        }
         return (
           <g key={`${flow} ${label}`} {...propsOf(index, told)}>
             <rect
               x={start * width + 1}
-              y={row * BLOCK + 24}
+              y={topOf(row) + 24}
               width={partWidth}
               height={28}
               rx={4}
-              className={`chart-ring ${isRest ? 'fill-line' : row === 0 ? 'chart-fill-1' : 'chart-fill-2'}`}
-              fillOpacity={isRest ? 1 : opacities[place]}
+              {...look}
+              className={`chart-ring ${look.className}`}
             />
-            {isNamed && (
-              <text
-                x={isRest ? width : start * width + 2}
-                y={row * BLOCK + 68}
-                textAnchor={isRest ? 'end' : 'start'}
-                className="fill-ink-2 text-xs"
-              >
-                {label}
-              </text>
+            {legend && (
+              <>
+                <rect
+                  x={legend.x}
+                  y={topOf(row) + 61 + legend.line * LINE}
+                  width={SWATCH}
+                  height={SWATCH}
+                  rx={2}
+                  {...look}
+                />
+                <text
+                  x={legend.x + SWATCH + 5}
+                  y={topOf(row) + 70 + legend.line * LINE}
+                  className="tabular fill-ink-2 text-xs"
+                >
+                  {legend.words}
+                </text>
+              </>
             )}
           </g>
         )
@@ -114,22 +138,18 @@ export function ConcentrationDrawing({ chart, width, onTell }: DrawingProps<Conc
   )
 }
 
-type Part = ConcentrationChart['flows'][number]['parts'][number]
-
-/** Names stand whole or not at all: the largest from the left on as long as there is room, the others at the right. */
-function nameWhatFits(parts: readonly Part[], width: number): Set<string> {
-  const lengthOf = ({ label }: Part) => label.length * LETTER_PX + 10
-  const rest = parts.find(({ isRest }) => isRest)
-  const end = width - (rest ? lengthOf(rest) : 0)
-  const named = new Set(rest ? [rest.label] : [])
-  let start = 0
-  let taken = 0
-  for (const part of parts) {
-    const from = start * width
-    start += part.share
-    if (part.isRest || from < taken || from + lengthOf(part) > end) break
-    named.add(part.label)
-    taken = from + lengthOf(part)
-  }
-  return named
+/** Whose parts they are stands below the bar, in as many lines as the names need: within it few have room. */
+function layOutLegend(items: readonly string[], width: number): { words: string; x: number; line: number }[] {
+  let x = 0
+  let line = 0
+  return items.map(words => {
+    const length = SWATCH + 5 + words.length * LETTER_PX
+    if (x > 0 && x + length > width) {
+      x = 0
+      line += 1
+    }
+    const place = { words, x, line }
+    x += length + 14
+    return place
+  })
 }

@@ -1,3 +1,4 @@
+import { formatPeriod } from '../../../browser/format-date.ts'
 import type { productResearch as es } from '../../es/research/product-research.ts'
 
 const sources = (count: number) => (count === 1 ? '1 source' : `${count} sources`)
@@ -97,7 +98,7 @@ export const productResearch: typeof es = {
     },
     states: {
       answered: 'OK',
-      cached: 'Cached',
+      cached: 'Saved copy',
       stale: 'Outdated',
       empty: 'No data',
       failed: 'Failed',
@@ -105,7 +106,7 @@ export const productResearch: typeof es = {
       waiting: 'Checking',
       'not-asked': 'Not checked',
     },
-    period: period => `${period} data`,
+    period: period => `${formatPeriod(period, 'en')} data`,
     fetchedAt: date => `checked ${date}`,
   },
 }

@@ -1,3 +1,5 @@
+import { formatPeriod } from '../../../browser/format-date.ts'
+
 const sources = (count: number) => (count === 1 ? '1 fuente' : `${count} fuentes`)
 
 export const productResearch = {
@@ -100,7 +102,7 @@ export const productResearch = {
     },
     states: {
       answered: 'Respondió',
-      cached: 'En caché',
+      cached: 'Copia guardada',
       stale: 'Desactualizada',
       empty: 'Sin datos',
       failed: 'Falló',
@@ -108,7 +110,7 @@ export const productResearch = {
       waiting: 'Consultando',
       'not-asked': 'No se consultó',
     },
-    period: (period: string) => `datos de ${period}`,
+    period: (period: string) => `datos de ${formatPeriod(period, 'es')}`,
     fetchedAt: (date: string) => `consultada el ${date}`,
   },
 }
