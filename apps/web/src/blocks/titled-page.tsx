@@ -6,13 +6,11 @@ type Props = {
   title: string
   lead: ReactNode
   back: { to: string; text: string }
-  /** Stands below the lead, as a link to what belongs to the page. */
-  related?: ReactNode
   children: ReactNode
 }
 
 /** A page of a signed-in user that is one column: the way back, a heading, what it is for, and its contents. */
-export function TitledPage({ title, lead, back, related, children }: Props) {
+export function TitledPage({ title, lead, back, children }: Props) {
   return (
     <div className="mx-auto grid max-w-4xl min-w-0 grid-cols-[minmax(0,1fr)] gap-6 px-5 py-6 sm:px-8">
       <PageMeta title={title} />
@@ -20,7 +18,6 @@ export function TitledPage({ title, lead, back, related, children }: Props) {
       <div className="grid gap-2">
         <h1 className="text-xl">{title}</h1>
         <p className="max-w-[68ch] text-ink-2">{lead}</p>
-        {related}
       </div>
       {children}
     </div>

@@ -30,6 +30,12 @@ export const formatPeriod = (period: string, language: Language): string =>
     ? dateFormat(language, { month: 'long', year: 'numeric', ...utc }).format(new Date(`${period}-01T00:00:00Z`))
     : period
 
+/** A time of day as a page gave it, "17:25:00", the way the reader's country writes it. */
+export const formatTimeOfDay = (time: string, language: Language): string =>
+  dateFormat(language, { timeStyle: 'short', ...utc })
+    .format(new Date(`1970-01-01T${time.slice(0, 5)}Z`))
+    .replaceAll(' ', '\u00a0')
+
 /** A day as a page gave it, or as much of it as it gave: "2026", "2026-03", "2026-03-15". It has no time zone. */
 export function formatPartialDay(day: string, language: Language): string {
   const [, month, date] = day.split('-')

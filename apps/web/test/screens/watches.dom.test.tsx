@@ -45,7 +45,7 @@ test('a run that could not read the list says why, and one without news that the
   show(<Screen />)
   expect(await screen.findByText(/no se pudo leer: La lista llegó vacía/)).toBeTruthy()
   expect(screen.getByText(/47 filas · sin cambios$/)).toBeTruthy()
-  expect(screen.getByText('Aún no se ha revisado')).toBeTruthy()
+  expect(screen.getByText(/^Lista guardada: .*2026.* · Aún no se ha vuelto a revisar$/)).toBeTruthy()
   expect(screen.getByText(/^En pausa/)).toBeTruthy()
 })
 
@@ -53,7 +53,7 @@ test('whoever watches nothing learns in a sentence what it is, and is led to a s
   setLanguage('en')
   kept = []
   const { person } = show(<Screen />)
-  expect(await screen.findByText(/^Watch a list and we’ll tell you/)).toBeTruthy()
+  expect(await screen.findByText(/We’ll tell you when something appears/)).toBeTruthy()
   await person.click(screen.getByRole('link', { name: 'Scan a website' }))
   expect(await findAddress()).toBe('/custom-url-scrape')
 })
@@ -124,7 +124,7 @@ test('deleting is asked for first; what fails is said there, and done, the watch
     return { success: true }
   })
   await person.click(dialog.getByRole('button', { name: 'Eliminar' }))
-  expect(await screen.findByText(/^Siga una lista/)).toBeTruthy()
+  expect(await screen.findByText(/pulse «Seguir esta lista»/)).toBeTruthy()
 })
 
 test('without a network it says so, and can be tried again', async () => {
@@ -133,7 +133,7 @@ test('without a network it says so, and can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('No se pudieron cargar sus seguimientos.')
   server.answer(getWatches, { success: true, watches: [], unseen: 0 })
   await person.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
-  expect(await screen.findByText(/^Siga una lista/)).toBeTruthy()
+  expect(await screen.findByText(/pulse «Seguir esta lista»/)).toBeTruthy()
 })
 
 test('the way there counts what nobody has looked at; a visitor is not asked for', async () => {

@@ -1,4 +1,4 @@
-import { formatPartialDay } from '../../browser/format-date.ts'
+import { formatPartialDay, formatTimeOfDay } from '../../browser/format-date.ts'
 import { formatDecimals, formatNumber, formatPercent } from '../../browser/format-number.ts'
 import type { Language } from '../../browser/language.ts'
 import { resultGrid as en } from '../../messages/en/result-grid.ts'
@@ -39,7 +39,7 @@ export function shownText({ value, column, rowIndex, language, withUnit = false 
   if (reading?.kind === 'percentage') return formatPercent(reading.percent, language)
   if (reading?.kind === 'date') {
     const day = formatPartialDay(reading.date, language)
-    return reading.time ? `${day}, ${reading.time.slice(0, 5)}` : day
+    return reading.time ? `${day}, ${formatTimeOfDay(reading.time, language)}` : day
   }
   // Where the head names the unit the cell needs none; where units are mixed each cell keeps its own text.
   const amount = reading?.kind === 'money' ? reading.amount : reading?.kind === 'number' ? reading.number : undefined

@@ -15,9 +15,8 @@ const found = (run: WatchRun, { run: text }: WatchTexts): string =>
     .join(', ') || text.none
 
 /** "hoy, 08:00 · 47 filas · 2 nuevas, 1 cambió", or why there is nothing to tell. */
-export function describeRun(run: WatchRun | null, texts: WatchTexts, language: Language): string {
+export function describeRun(run: WatchRun, texts: WatchTexts, language: Language): string {
   const { run: text } = texts
-  if (!run) return text.never
   if (run.state === 'running') return text.running
   const when = formatWhen(run.at, language)
   if (run.state !== 'read')

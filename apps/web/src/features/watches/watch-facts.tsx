@@ -27,7 +27,9 @@ export function WatchFacts({ watch }: { watch: Watch }) {
         </p>
       )}
       <p className={joinClasses('tabular first-letter:uppercase', isBad && 'text-partial')}>
-        {describeRun(watch.lastRun, text, language)}
+        {watch.lastRun
+          ? describeRun(watch.lastRun, text, language)
+          : text.run.never(formatWhen(watch.createdAt, language))}
       </p>
       {watch.hasLogin && (
         <p className="flex gap-2 text-ink-3">

@@ -13,7 +13,7 @@ export const watches: typeof es = {
   back: 'Back to the dashboard',
   loadFailed: 'We couldn’t load your watches.',
   retry: 'Try again',
-  empty: 'Watch a list and we’ll tell you when something in it appears, changes or goes away.',
+  empty: 'Scan a site and choose “Watch this list”. We’ll tell you when something appears, changes or goes away.',
   emptyAction: 'Scan a website',
   add: {
     open: 'Watch this list',
@@ -53,7 +53,7 @@ export const watches: typeof es = {
     quietHint: 'Changes in them aren’t reported: counters, positions, “3 hours ago”.',
   },
   run: {
-    never: 'Not checked yet',
+    never: saved => `List saved: ${saved} · Not rechecked yet`,
     running: 'Checking now…',
     rows: count => counted(count, 'row', 'rows'),
     new: count => `${number(count)} new`,
@@ -189,8 +189,8 @@ export const watches: typeof es = {
   },
   list: {
     title: 'The whole list',
-    asOf: 'As it was',
-    now: 'Now, with what is gone',
+    asOf: 'Version',
+    now: 'Current, with removed rows',
     pastNote: 'Rebuilt from the changes we kept. Columns that aren’t news are left out.',
     csv: 'CSV',
     xlsx: 'Excel',

@@ -20,16 +20,7 @@ export function Screen() {
   const { data, error, isPending, isFetching, refetch } = useWatches()
   if (isPending) return <PageSpinner />
   return (
-    <TitledPage
-      title={text.title}
-      lead={text.lead}
-      back={{ to: paths.dashboard, text: text.back }}
-      related={
-        <AppLink to={paths.webhooks} className="w-fit text-sm text-link hover:underline">
-          {text.webhooks}
-        </AppLink>
-      }
-    >
+    <TitledPage title={text.title} lead={text.lead} back={{ to: paths.dashboard, text: text.back }}>
       {error && (
         <RetryAlert
           failure={explainFlowError({ error, language, whatFailed: text.loadFailed })}
@@ -40,6 +31,9 @@ export function Screen() {
         </RetryAlert>
       )}
       {data && <WatchList watches={data.watches} />}
+      <AppLink to={paths.webhooks} className="w-fit text-sm text-link hover:underline">
+        {text.webhooks}
+      </AppLink>
     </TitledPage>
   )
 }

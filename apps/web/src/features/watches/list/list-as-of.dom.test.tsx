@@ -8,9 +8,29 @@ import { readRun, watchId } from '../../../../test/watches.ts'
 import { resultGrid } from '../../../messages/es/result-grid.ts'
 import { watches } from '../../../messages/es/watches.ts'
 import { ListAsOf } from './list-as-of.tsx'
+import { tabulateList } from './tabulate-list.ts'
 
 const text = watches.list
 const at = new Date().toISOString()
+
+test('a list in which nothing happened yet tells only when its rows were seen', () => {
+  const row = { rowId: 1, row: { Objeto: 'Cemento' }, values: {}, firstSeenAt: at, lastSeenAt: at }
+  const quiet = { ...row, goneAt: null, change: null, changedAt: null }
+  const about = {
+    success: true as const,
+    at: null,
+    columns: [{ name: 'Objeto', kind: 'text' as const }],
+    searchId: null,
+  }
+  expect(tabulateList({ ...about, rows: [quiet] }, text, 'es').headers).toEqual([
+    'Objeto',
+    text.firstSeen,
+    text.lastSeen,
+  ])
+  const changed = { ...quiet, rowId: 2, change: 'changed' as const, changedAt: at }
+  const { headers } = tabulateList({ ...about, rows: [quiet, changed] }, text, 'es')
+  expect(headers).toEqual(['Objeto', text.change, text.changedAt, text.firstSeen, text.lastSeen])
+})
 
 test('a watched list is a grid that knows amounts and days, and its file tells moments that stay true', async () => {
   const server = startStandIn()

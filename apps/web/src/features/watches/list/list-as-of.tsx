@@ -55,20 +55,22 @@ export function ListAsOf({ watchId, name, runs }: Props) {
       {isOpen && (
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 border-t border-line p-4">
           <div className="flex flex-wrap items-end gap-3">
-            <div className="w-96 max-w-full">
-              <FieldFrame label={text.asOf}>
-                {control => (
-                  <SelectBox value={runId} onChange={event => setRunId(event.target.value)} {...control}>
-                    <option value="">{text.now}</option>
-                    {read.map(run => (
-                      <option key={run._id} value={run._id}>
-                        {describeRun(run, texts, language)}
-                      </option>
-                    ))}
-                  </SelectBox>
-                )}
-              </FieldFrame>
-            </div>
+            {read.length > 0 && (
+              <div className="w-96 max-w-full">
+                <FieldFrame label={text.asOf}>
+                  {control => (
+                    <SelectBox value={runId} onChange={event => setRunId(event.target.value)} {...control}>
+                      <option value="">{text.now}</option>
+                      {read.map(run => (
+                        <option key={run._id} value={run._id}>
+                          {describeRun(run, texts, language)}
+                        </option>
+                      ))}
+                    </SelectBox>
+                  )}
+                </FieldFrame>
+              </div>
+            )}
             {table && (
               <>
                 <Button

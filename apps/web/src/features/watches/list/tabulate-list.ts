@@ -13,8 +13,8 @@ type Listed = ReplyOf<typeof getWatchedList>
 type ListedRow = Listed['rows'][number]
 
 /**
- * The list with what is known of each row behind its own columns: what happened last, gone, first and last seen. Moments
- * stand as days with their time, because a file is read long after "today".
+ * The list with what is known of each row behind its own columns: first and last seen, and where anything happened also
+ * what and when. Moments stand as days with their time, because a file is read long after "today".
  */
 export function tabulateList({ columns, rows }: Listed, text: WatchTexts['list'], language: Language): ListTable {
   const own = columns.map(({ name, kind }): Told => {
@@ -30,11 +30,14 @@ export function tabulateList({ columns, rows }: Listed, text: WatchTexts['list']
     },
     meaningOf: row => readMoment(momentOf(row)),
   })
+  const changes: Told[] = [
+    { name: text.change, kind: 'text', textOf: ({ change }) => (change ? text.changes[change] : '') },
+    moment(text.changedAt, ({ changedAt }) => changedAt),
+  ]
   const told = [
     ...own,
-    { name: text.change, kind: 'text', textOf: ({ change }) => (change ? text.changes[change] : '') } satisfies Told,
-    moment(text.changedAt, ({ changedAt }) => changedAt),
-    moment(text.gone, ({ goneAt }) => goneAt),
+    ...(rows.some(({ change }) => change) ? changes : []),
+    ...(rows.some(({ goneAt }) => goneAt) ? [moment(text.gone, ({ goneAt }) => goneAt)] : []),
     moment(text.firstSeen, ({ firstSeenAt }) => firstSeenAt),
     moment(text.lastSeen, ({ lastSeenAt }) => lastSeenAt),
   ]
