@@ -16,6 +16,8 @@ export const SearchListItem = z.object({
   question: z.string().nullable().optional(),
   site: z.string().nullable().optional(),
   rows: z.number().int().nullable().optional(),
+  /** What its table was put together from, where it is not the answer to one question. */
+  madeOf: z.enum(['searches', 'batch']).nullable().optional(),
   /** The scan that it was asked of, while that is kept. */
   scanId: z.string().nullable().optional(),
 })

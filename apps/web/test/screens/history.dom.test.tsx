@@ -37,7 +37,8 @@ const tender: SearchListItem = {
   scanId,
 }
 const sugar: SearchListItem = { ...tender, _id: 'sugar', name: 'Azúcar', question: null, site: null, tool: 'product' }
-const joined: SearchListItem = { ...tender, _id: 'joined', name: 'Todas', question: null, site: null, scanId: null }
+const bare: SearchListItem = { ...tender, question: null, site: null, scanId: null }
+const joined: SearchListItem = { ...bare, _id: 'joined', name: 'Todas', madeOf: 'searches' }
 const erasable = { deleted_at: '2026-11-10T12:00:00Z', erased_at: '2026-12-10T12:00:00Z' }
 
 let server: StandIn
@@ -87,6 +88,31 @@ test('searches stand by site, researches and joined lists apart, and the bin las
   const shown = screen.getByRole('link', { name: /^obras de riego/ }).textContent
   expect(shown).toContain(formatWhen(tender.created_at, 'es'))
   expect(shown).toContain(` · ${text.rows(12)}`)
+})
+
+test('batches and searches of unknown origin have groups of their own', async () => {
+  kept = [joined, { ...bare, _id: 'batch', madeOf: 'batch' }, { ...bare, _id: 'old' }]
+  open()
+  await findField()
+  const { joined: lists, batch, other, bin } = text.history
+  expect(groups()).toEqual([lists, batch, other, bin])
+})
+
+test('where there is little room a menu holds what can be done with a search', async () => {
+  const { person } = open()
+  await findField()
+  await person.click(press(text.history.actions(tender.name)))
+  expect(screen.getAllByRole('menuitem').map(item => item.textContent)).toEqual([
+    text.history.askAgain,
+    text.history.renameAction,
+    text.history.pin,
+    text.history.remove,
+  ])
+  await person.click(screen.getByRole('menuitem', { name: text.history.remove }))
+  await expect.poll(() => bin().queryByText('obras de riego')).toBeTruthy()
+  await person.click(press(text.history.actions('Todas')))
+  await person.click(screen.getByRole('menuitem', { name: text.history.renameAction }))
+  expect(screen.getByRole('textbox', { name: text.history.name })).toBe(document.activeElement)
 })
 
 test('a result is opened by its title, and its scan can be asked something else', async () => {

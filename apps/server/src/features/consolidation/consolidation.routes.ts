@@ -38,9 +38,10 @@ export function addConsolidationRoutes(http: FastifyInstance, context: HttpConte
     const ownerId = signedIn.user.id
     const joined = await joinSearches(services, { ownerId, language, ...chosen, isSaved: true })
     const { rowCount, duplicates, documentJson: json } = joined
-    const about = { ownerId, tool: 'website', name, documentVersion: DOCUMENT_VERSION } as const
+    const list = { ownerId, tool: 'website', name, documentVersion: DOCUMENT_VERSION } as const
+    const about = { question: null, site: null, madeOf: 'searches' } as const
     if (!json) throw new Error('a list was not written')
-    const saved = await services.stores.searches.create({ ...about, json, rowCount, now: services.now() })
+    const saved = await services.stores.searches.create({ ...list, about, json, rowCount, now: services.now() })
     if (saved.result !== 'created') throw new AppError('not_found')
     return { success: true, searchId: saved.id, rowCount, duplicates }
   })

@@ -96,7 +96,7 @@ test('the list is a saved search with its rows, its sources, its origins and the
   const { body } = await ana.call(createList, { searchIds, name: 'Clientes 2026' })
   expect(body).toMatchObject({ success: true, rowCount: 3, duplicates: 1 })
   const { searchId } = body
-  expect((await ana.call(getSearches)).body.searches[0]).toMatchObject({ _id: searchId, name: 'Clientes 2026' })
+  expect((await ana.call(getSearches)).body.searches[0]).toMatchObject({ _id: searchId, madeOf: 'searches' })
   const { search } = (await ana.call(getSearchHistory, { searchId })).body
   expect(JSON.parse(search.ai_response.content)[0]).toEqual({
     Empresa: 'Agro Ana S.A.C.',

@@ -12,6 +12,7 @@ export const listItem = ({ id, name, tool, pinned, createdAt, scanId, rowCount, 
   created_at: createdAt.toISOString(),
   question: about?.question ?? null,
   site: about?.site ?? null,
+  madeOf: about?.madeOf ?? null,
   rows: rowCount,
   scanId,
 })

@@ -18,7 +18,9 @@ const searches = [
   search('cafés', { site: 'Abarrotes Luna' }),
   search('palta', { tool: 'product', site: null, question: null }),
   search('obras en Áncash'),
-  search('Proveedores', { site: null, question: null }),
+  search('Proveedores', { site: null, question: null, madeOf: 'searches' }),
+  search('precio · tienda.example + 2', { site: null, question: null, madeOf: 'batch' }),
+  search('de antes', { site: null, question: null }),
 ]
 const shape = (typed = '') =>
   groupHistory(searches, typed).map(({ kind, key, searches }) => [kind, key, searches.map(({ name }) => name)])
@@ -30,6 +32,8 @@ test('pinned searches stand first, the others with those of their site', () => {
     ['site', 'site Abarrotes Luna', ['cafés']],
     ['research', 'research', ['palta']],
     ['joined', 'joined', ['Proveedores']],
+    ['batch', 'batch', ['precio · tienda.example + 2']],
+    ['other', 'other', ['de antes']],
   ])
 })
 

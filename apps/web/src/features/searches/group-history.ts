@@ -1,12 +1,15 @@
 import type { SearchListItem } from '@sondeo/contract/searches'
 import { foldText } from '../../browser/fold-text.ts'
 
-export type HistoryGroup = { key: string; kind: 'pinned' | 'site' | 'research' | 'joined'; searches: SearchListItem[] }
+type Kind = 'pinned' | 'site' | 'research' | 'batch' | 'joined' | 'other'
+export type HistoryGroup = { key: string; kind: Kind; searches: SearchListItem[] }
 
-const placeOf = ({ pinned, tool, site }: SearchListItem): Omit<HistoryGroup, 'searches'> => {
+const placeOf = ({ pinned, tool, site, madeOf }: SearchListItem): Omit<HistoryGroup, 'searches'> => {
   if (pinned) return { key: '', kind: 'pinned' }
   if (tool === 'product') return { key: 'research', kind: 'research' }
-  return site ? { key: `site ${site}`, kind: 'site' } : { key: 'joined', kind: 'joined' }
+  if (site) return { key: `site ${site}`, kind: 'site' }
+  const kind = madeOf === 'batch' ? 'batch' : madeOf === 'searches' ? 'joined' : 'other'
+  return { key: kind, kind }
 }
 
 /** The question, as long as the search has the name it was given; else the name that its owner gave it. */

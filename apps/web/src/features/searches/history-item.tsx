@@ -1,16 +1,18 @@
 import { paths } from '@sondeo/contract/paths'
 import type { SearchListItem } from '@sondeo/contract/searches'
-import { MessageCircleQuestion, PencilLine, Pin, Trash2 } from 'lucide-react'
+import { Ellipsis, MessageCircleQuestion, PencilLine, Pin, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { explainFlowError } from '../../browser/explain-error.ts'
 import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { AppLink } from '../../ui/app-link.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClasses } from '../../ui/button.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { titleOf } from './group-history.ts'
 import { useDeleteSearch, usePinSearch, useRenameSearch } from './use-searches.ts'
 
@@ -18,6 +20,7 @@ import { useDeleteSearch, usePinSearch, useRenameSearch } from './use-searches.t
 export function HistoryItem({ search }: { search: SearchListItem }) {
   const text = useSearchesMessages()
   const language = useLanguage()
+  const navigate = useNavigate()
   const [isRenaming, setIsRenaming] = useState(false)
   const pin = usePinSearch()
   const remove = useDeleteSearch()
@@ -27,7 +30,7 @@ export function HistoryItem({ search }: { search: SearchListItem }) {
   if (isRenaming) return <RenameItem search={search} onDone={() => setIsRenaming(false)} />
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
-      <AppLink to={paths.savedResults(_id)} className="grid min-w-0 flex-1 basis-72 gap-0.5 rounded-md">
+      <AppLink to={paths.savedResults(_id)} className="grid min-w-0 flex-1 gap-0.5 rounded-md sm:basis-72">
         <span className="font-medium wrap-anywhere hover:underline">{titleOf(search)}</span>
         <span className="text-xs text-ink-3 tabular">
           {[formatWhen(created_at, language), typeof rows === 'number' ? text.rows(rows) : '']
@@ -35,7 +38,34 @@ export function HistoryItem({ search }: { search: SearchListItem }) {
             .join(' · ')}
         </span>
       </AppLink>
-      <div className="flex items-center gap-1 max-sm:-ml-3">
+      <div className="-mr-2 self-start sm:hidden">
+        <Menu
+          trigger={<Ellipsis aria-hidden="true" />}
+          label={text.history.actions(name)}
+          triggerClassName={buttonClasses({ variant: 'ghost', size: 'icon' })}
+          isFloating
+        >
+          {scanId && (
+            <MenuItem onClick={() => void navigate(paths.websitePrompt(scanId))}>
+              <MessageCircleQuestion aria-hidden="true" />
+              {text.history.askAgain}
+            </MenuItem>
+          )}
+          <MenuItem onClick={() => setIsRenaming(true)}>
+            <PencilLine aria-hidden="true" />
+            {text.history.renameAction}
+          </MenuItem>
+          <MenuItem disabled={pin.isPending} onClick={() => pin.mutate(_id)}>
+            <Pin aria-hidden="true" className={pinned ? 'fill-current' : undefined} />
+            {pinned ? text.history.unpin : text.history.pin}
+          </MenuItem>
+          <MenuItem disabled={remove.isPending} onClick={() => remove.mutate(_id)}>
+            <Trash2 aria-hidden="true" />
+            {text.history.remove}
+          </MenuItem>
+        </Menu>
+      </div>
+      <div className="flex items-center gap-1 max-sm:hidden">
         {scanId && (
           <LinkButton to={paths.websitePrompt(scanId)} variant="ghost" size="sm">
             <MessageCircleQuestion aria-hidden="true" />

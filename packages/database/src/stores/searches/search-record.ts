@@ -6,7 +6,12 @@ import type { Seal } from '../../sealing/seal.ts'
 export type ToolName = 'website' | 'product'
 
 /** What the history tells of a search besides its name. */
-const SearchAbout = z.object({ question: z.string().nullable(), site: z.string().nullable() })
+const SearchAbout = z.object({
+  question: z.string().nullable(),
+  site: z.string().nullable(),
+  /** Where it is not the answer to one question. */
+  madeOf: z.enum(['searches', 'batch']).optional(),
+})
 export type SearchAbout = z.infer<typeof SearchAbout>
 
 export type SearchListItem = {

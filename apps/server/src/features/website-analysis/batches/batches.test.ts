@@ -87,7 +87,7 @@ describe.each(ENGINES)('batches on %s', engine => {
       ['ana@agro.pe', `${one.url}/directorio`],
       ['ANA@agro.pe', `${two.url}/directorio`],
     ])
-    expect((await client.call(getSearches)).body.searches.map(({ name }) => name)).toEqual(['Compradores'])
+    expect((await client.call(getSearches)).body.searches).toMatchObject([{ name: 'Compradores', madeOf: 'batch' }])
     const used = await server.services.stores.usage.list({ ownerId: user._id })
     expect(used.map(({ state }) => state)).toEqual(['settled', 'settled'])
   })

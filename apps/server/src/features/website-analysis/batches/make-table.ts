@@ -54,7 +54,8 @@ async function save(
 ): Promise<string> {
   const written = { ownerId, documentVersion: DOCUMENT_VERSION, ...table, now: now() }
   if (before && (await stores.searches.replaceJson({ ...written, searchId: before }))) return before
-  const saved = await stores.searches.create({ ...written, tool: 'website', name })
+  const about = { question: null, site: null, madeOf: 'batch' } as const
+  const saved = await stores.searches.create({ ...written, tool: 'website', name, about })
   if (saved.result !== 'created') throw new AppError('not_found')
   return saved.id
 }

@@ -100,7 +100,7 @@ export const faqs: typeof es = {
       id: 'history',
       question: 'Where are my earlier searches?',
       answer:
-        'Under “Recent”, in the sidebar, and all of them in “History”, grouped by site: search them, rename them, pin the important ones and delete those you don’t need. Deleted searches stay in the bin for 30 days.',
+        'Under “Recent”, in the sidebar, and all of them in “History”, grouped by site: search them, rename them, pin the important ones and delete those you don’t need. Deleted searches stay in the trash for 30 days.',
     },
     {
       id: 'failure',
@@ -124,7 +124,7 @@ export const faqs: typeof es = {
       id: 'privacy',
       question: 'What do you do with my data?',
       answer:
-        'Scanned pages, questions and answers are stored encrypted; pages are deleted after 30 days. What you delete stays in the bin for 30 days in case you want it back, and is then gone for good. From your profile you can download all your data or delete your account.',
+        'Scanned pages, questions and answers are stored encrypted; pages are deleted after 30 days. What you delete stays in the trash for 30 days in case you want it back, and is then gone for good. From your profile you can download all your data or delete your account.',
     },
   ],
 }

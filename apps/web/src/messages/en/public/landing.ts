@@ -181,7 +181,7 @@ export const landing: typeof es = {
           {
             question: 'Can I delete my data?',
             answer:
-              'Yes. From your profile you can download all your data and delete your account. Scanned pages are deleted after 30 days, and what you delete after 30 days in the bin.',
+              'Yes. From your profile you can download all your data and delete your account. Scanned pages are deleted after 30 days, and what you delete after 30 days in the trash.',
           },
         ],
       },
@@ -201,7 +201,7 @@ export const landing: typeof es = {
           {
             question: 'Are my searches saved?',
             answer:
-              'Yes. They stay in your history; you can pin the important ones and delete those you no longer need, which stay in the bin for 30 days.',
+              'Yes. They stay in your history; you can pin the important ones and delete those you no longer need, which stay in the trash for 30 days.',
           },
         ],
       },

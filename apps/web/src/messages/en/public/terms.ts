@@ -64,7 +64,7 @@ export const terms: typeof es = {
       title: '7. Termination',
       paragraphs: [
         'You can cancel at any time; the plan stays active until the end of the paid period. From your profile you can download your data and delete your account.',
-        'Searches you delete stay in the bin for 30 days in case you want them back, and are then gone for good; you can erase them sooner. Scanned pages are deleted after 30 days.',
+        'Searches you delete stay in the trash for 30 days in case you want them back, and are then gone for good; you can erase them sooner. Scanned pages are deleted after 30 days.',
         'We may suspend or close an account that breaks these terms, with prior notice where possible.',
       ],
     },
