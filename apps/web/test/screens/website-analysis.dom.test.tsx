@@ -154,7 +154,7 @@ test('scans that run or ended unseen are listed; reports are not', async () => {
   open()
   await screen.findByText(text.samples.heading)
   tell(runningWork, { ...runningWork, _id: 'w2', tool: 'product', name: 'Azúcar' })
-  const list = within(screen.getByRole('region', { name: workText.endedHeading }))
+  const list = within(screen.getByRole('region', { name: workText.heading }))
   expect(list.getAllByRole('listitem')).toHaveLength(1)
 })
 

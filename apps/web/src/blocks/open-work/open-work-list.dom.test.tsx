@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 const { name } = runningWork
 const report: WorkResponse = { ...runningWork, _id: 'w2', tool: 'product', name: 'Azúcar' }
-const list = (...work: WorkResponse[]) => show(<OpenWorkList work={work} heading={text.heading} />)
+const list = (...work: WorkResponse[]) => show(<OpenWorkList work={work} />)
 const openLink = () => screen.queryByRole('link', { name: text.openNamed(name) })
 const stopButton = () => screen.getByRole<HTMLButtonElement>('button', { name: text.stopNamed(name) })
 
@@ -31,6 +31,13 @@ test('everything that runs stands in one list, each by its own name', () => {
   list(runningWork, report)
   const items = within(screen.getByRole('region', { name: text.heading })).getAllByRole('listitem')
   expect(items.map(item => item.querySelector('p')?.textContent)).toEqual([text.running(name), text.running('Azúcar')])
+})
+
+test('what has ended stands apart from what runs', () => {
+  list({ ...report, state: 'done', resultId: 's9' }, runningWork)
+  const itemsOf = (heading: string) => within(screen.getByRole('region', { name: heading })).getAllByRole('listitem')
+  expect(itemsOf(text.heading).map(item => item.querySelector('p')?.textContent)).toEqual([text.running(name)])
+  expect(itemsOf(text.endedHeading).map(item => item.querySelector('p')?.textContent)).toEqual([text.done('Azúcar')])
 })
 
 test('a scan that has read nothing yet is starting; then its pages and records are counted', () => {

@@ -8,10 +8,20 @@ import { useWorkMessages } from '../../messages/running-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-type Props = { work: readonly WorkResponse[]; heading: string }
+/** What runs, with how far it is and Stop; and below it what ended while nobody looked. */
+export function OpenWorkList({ work }: { work: readonly WorkResponse[] }) {
+  const text = useWorkMessages()
+  const running = work.filter(({ state }) => state === 'running')
+  const ended = work.filter(({ state }) => state !== 'running')
+  return (
+    <>
+      <WorkSection heading={text.heading} work={running} />
+      <WorkSection heading={text.endedHeading} work={ended} />
+    </>
+  )
+}
 
-/** What runs, with how far it is and Stop; and what ended while nobody looked. */
-export function OpenWorkList({ work, heading }: Props) {
+function WorkSection({ heading, work }: { heading: string; work: readonly WorkResponse[] }) {
   if (work.length === 0) return null
   return (
     <section aria-label={heading} className="grid gap-2">

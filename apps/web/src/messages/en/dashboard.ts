@@ -7,7 +7,7 @@ export const dashboard: typeof es = {
   question: 'What do you want to find out today?',
   start: {
     label: 'Address or product',
-    placeholder: 'example.com/tenders or sugar',
+    placeholder: 'example.com or sugar',
     submit: 'Start',
     missing: 'Please enter an address or a product',
     hint: {

@@ -6,7 +6,7 @@ const of = (value: number, one: string, many: string) => (value === 1 ? `1 ${one
 
 export const runningWork: typeof es = {
   heading: 'In progress',
-  endedHeading: 'Your recent scans',
+  endedHeading: 'Finished',
   running: name => name,
   done: name => `Ready: ${name}`,
   failed: name => `Couldn’t be read: ${name}`,

@@ -6,7 +6,7 @@ export const dashboard = {
   question: '¿Qué quiere averiguar hoy?',
   start: {
     label: 'Dirección o producto',
-    placeholder: 'ejemplo.com/licitaciones o azúcar',
+    placeholder: 'ejemplo.com o azúcar',
     submit: 'Empezar',
     missing: 'Escriba una dirección o un producto',
     hint: {

@@ -6,7 +6,7 @@ const of = (value: number, one: string, many: string) => (value === 1 ? `1 ${one
 /** Scans and reports that run, or ended while nobody looked. */
 export const runningWork = {
   heading: 'En curso',
-  endedHeading: 'Escaneos listos y en curso',
+  endedHeading: 'Terminado',
   /** Its bar and the heading above say that it runs. */
   running: (name: string) => name,
   done: (name: string) => `Listo: ${name}`,

@@ -25,7 +25,6 @@ import { SampleLists } from '../../features/website-analysis/sample-lists.tsx'
 import { toScanOrder } from '../../features/website-analysis/use-scan-website.ts'
 import { useStartScan } from '../../features/website-analysis/use-start-scan.ts'
 import { useDashboardMessages } from '../../messages/dashboard.ts'
-import { useWorkMessages } from '../../messages/running-work.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -46,7 +45,6 @@ const useFirstDirectory = () =>
 
 export function Screen() {
   const text = useDashboardMessages()
-  const workText = useWorkMessages()
   const language = useLanguage()
   const { user } = useSession()
   const directory = useFirstDirectory()
@@ -84,7 +82,7 @@ export function Screen() {
       >
         {scan.isError && <Alert detail={scanFailure.detail}>{scanFailure.text}</Alert>}
       </StartBox>
-      <OpenWorkList work={work} heading={workText.heading} />
+      <OpenWorkList work={work} />
       <div className="grid gap-4 md:grid-cols-2">
         <ToolCard to={productPath} isWaiting={directory.isFetching} Icon={ChartNoAxesCombined} {...text.product} />
         <ToolCard to={paths.websiteAnalysis} Icon={Globe} {...text.website} />

@@ -11,7 +11,6 @@ import { useLanguage } from '../../browser/language.ts'
 import { groupHistory, type HistoryGroup, titleOf } from '../../features/searches/group-history.ts'
 import { HistoryItem } from '../../features/searches/history-item.tsx'
 import { useDeletedSearches, useEraseSearch, useRestoreSearch } from '../../features/searches/use-searches.ts'
-import { useWorkMessages } from '../../messages/running-work.ts'
 import { useSearchesMessages } from '../../messages/searches.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +19,6 @@ import { PageSpinner } from '../../ui/spinner.tsx'
 
 export function Screen() {
   const text = useSearchesMessages().history
-  const workText = useWorkMessages()
   const work = useOpenWork()
   const { searches, isLoading, isError, isFetching, refetch } = useSearches()
   if (isLoading) return <PageSpinner />
@@ -31,7 +29,7 @@ export function Screen() {
           {text.retry}
         </RetryAlert>
       )}
-      <OpenWorkList work={work} heading={workText.heading} />
+      <OpenWorkList work={work} />
       {(!isError || searches.length > 0) && <HistoryBoard searches={searches} />}
       <HistoryBin />
     </TitledPage>

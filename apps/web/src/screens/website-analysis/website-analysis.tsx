@@ -14,14 +14,12 @@ import { ScanProgress } from '../../features/website-analysis/scan-progress.tsx'
 import { toScanOrder } from '../../features/website-analysis/use-scan-website.ts'
 import { useStartScan } from '../../features/website-analysis/use-start-scan.ts'
 import { useBatchMessages } from '../../messages/batches.ts'
-import { useWorkMessages } from '../../messages/running-work.ts'
 import { useWebsiteMessages } from '../../messages/website-analysis.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 export function Screen() {
   const text = useWebsiteMessages()
-  const workText = useWorkMessages()
   const batchText = useBatchMessages()
   const language = useLanguage()
   const { draft = '', keep, drop } = useDraft('scan-url')
@@ -57,7 +55,7 @@ export function Screen() {
           {batchText.link}
         </LinkButton>
       )}
-      {!isPending && <OpenWorkList work={work} heading={workText.endedHeading} />}
+      {!isPending && <OpenWorkList work={work} />}
       {!isPending && <SampleLists onChoose={tryOut} />}
     </div>
   )
