@@ -183,7 +183,7 @@ test('what is used of the plan stands with its limits', async () => {
   open()
   const usage = within(await screen.findByRole('region', { name: text.usage }))
   expect(usage.getByText(planText.used('50', '500'))).toBeTruthy()
-  expect(usage.getByText(planText.usedUnlimited('1,234'))).toBeTruthy()
+  expect(usage.getByText(planText.usedUnlimited(1234, '1,234'))).toBeTruthy()
 })
 
 test('a server that does not tell the plan leaves its place empty', async () => {

@@ -21,7 +21,7 @@ export function UsageBar({ kind, used, limit, creditsLeft, level }: PlanResponse
           {text.units[kind]}
         </span>
         <span className="tabular text-ink-2">
-          {limit === null ? text.usedUnlimited(number(used)) : text.used(number(used), number(limit))}
+          {limit === null ? text.usedUnlimited(used, number(used)) : text.used(number(used), number(limit))}
           {creditsLeft > 0 && ` ${text.credits(creditsLeft, number(creditsLeft))}`}
         </span>
       </div>

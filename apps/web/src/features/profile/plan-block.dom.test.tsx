@@ -36,7 +36,7 @@ test('the plan says its name, its renewal, what is used and when it is counted a
   await showPlan(proPlan)
   expect(screen.getByText('mensual')).toBeTruthy()
   expect(screen.getByText('Se renueva el 1 de diciembre de 2026.')).toBeTruthy()
-  expect(screen.getByText(`${formatNumber(1234, 'es')} (ilimitado)`)).toBeTruthy()
+  expect(screen.getByText(`${formatNumber(1234, 'es')} usados · ilimitado`)).toBeTruthy()
   expect(screen.getByText('50 de 500')).toBeTruthy()
   const meters = screen.getAllByRole('meter')
   expect(meters.map(meter => [meter.getAttribute('value'), meter.getAttribute('max')])).toEqual([['50', '500']])

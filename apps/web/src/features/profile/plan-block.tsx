@@ -1,6 +1,6 @@
 import { paths } from '@sondeo/contract/paths'
 import type { PlanResponse } from '@sondeo/contract/plans/plan-calls'
-import { ChartColumn, ListTree } from 'lucide-react'
+import { ChartColumn, ListTree, Tags } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { UsageBar } from '../../blocks/plan/usage-bar.tsx'
@@ -42,6 +42,12 @@ export function PlanBlock() {
       {plan.data && <PlanSummary plan={plan.data} />}
       {plan.data && (
         <div className="flex flex-wrap gap-3">
+          {!plan.data.hasBilling && (
+            <LinkButton to={paths.pricing} variant="outline" size="sm">
+              <Tags aria-hidden="true" />
+              {text.more.plans}
+            </LinkButton>
+          )}
           <LinkButton to={paths.analytics} variant="outline" size="sm">
             <ChartColumn aria-hidden="true" />
             {text.more.analytics}

@@ -6,7 +6,7 @@ export const plan: typeof es = {
   intervals: { month: 'monthly', year: 'annual' },
   units: { report: 'Research reports', scan: 'Website scans' },
   used: (used, limit) => `${used} of ${limit}`,
-  usedUnlimited: used => `Unlimited (${used} used)`,
+  usedUnlimited: (_, text) => `${text} used · unlimited`,
   credits: (count, text) => (count === 1 ? `and ${text} credit` : `and ${text} credits`),
   records: records => `Up to ${records} records per scan.`,
   periodEnds: day => `Resets on ${day}.`,
@@ -88,5 +88,5 @@ export const plan: typeof es = {
     plan: 'Thank you. Your plan changes as soon as the payment is confirmed, usually within seconds.',
     credits: 'Thank you. Your credits appear as soon as the payment is confirmed, usually within seconds.',
   },
-  more: { rules: 'Custom rules', analytics: 'My activity' },
+  more: { plans: 'See plans', rules: 'Custom rules', analytics: 'My activity' },
 }

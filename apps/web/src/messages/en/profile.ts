@@ -16,7 +16,7 @@ export const profile: typeof es = {
   region: {
     label: 'Number and date format',
     automatic: 'Same as the browser',
-    sample: (number, day) => `For example: ${number} · ${day}. Saved on this device; emails follow it.`,
+    sample: (number, day) => `For example: ${number} · ${day}. Saved on this device and used in emails.`,
   },
   noName: 'No name yet',
   noPassword: 'You don’t have a password yet; you sign in with Google or your membership.',

@@ -7,7 +7,7 @@ export const plan = {
   intervals: { month: 'mensual', year: 'anual' },
   units: { report: 'Informes de investigación', scan: 'Escaneos de sitios' },
   used: (used: string, limit: string) => `${used} de ${limit}`,
-  usedUnlimited: (used: string) => `${used} (ilimitado)`,
+  usedUnlimited: (count: number, text: string) => `${text} ${count === 1 ? 'usado' : 'usados'} · ilimitado`,
   credits: (count: number, text: string) => (count === 1 ? `y ${text} crédito` : `y ${text} créditos`),
   records: (records: string) => `Hasta ${records} registros por escaneo.`,
   periodEnds: (day: string) => `Se reinicia el ${day}.`,
@@ -85,5 +85,5 @@ export const plan = {
     plan: 'Gracias. Su plan cambia en cuanto se confirme el pago, normalmente en segundos.',
     credits: 'Gracias. Sus créditos aparecen en cuanto se confirme el pago, normalmente en segundos.',
   },
-  more: { rules: 'Reglas propias', analytics: 'Mi actividad' },
+  more: { plans: 'Ver los planes', rules: 'Reglas propias', analytics: 'Mi actividad' },
 }

@@ -15,7 +15,7 @@ export const profile = {
     label: 'Formato de números y fechas',
     automatic: 'Según el navegador',
     sample: (number: string, day: string) =>
-      `Así se ven: ${number} · ${day}. Se guarda en este dispositivo; los correos lo siguen.`,
+      `Así se ven: ${number} · ${day}. Se guarda en este dispositivo y se aplica a los correos.`,
   },
   noName: 'Sin nombre todavía',
   noPassword: 'Aún no tiene contraseña; entra con Google o con su membresía.',

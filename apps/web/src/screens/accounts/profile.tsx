@@ -17,7 +17,6 @@ import { useSaveProfile } from '../../features/profile/use-save-profile.ts'
 import { useProfileMessages } from '../../messages/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/fields/field.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
 export function Screen() {
@@ -32,20 +31,17 @@ export function Screen() {
         <BackLink to={paths.dashboard}>{text.back}</BackLink>
         <Button variant="ghost" size="sm" onClick={toggleSidebar}>
           <PanelLeft aria-hidden="true" />
-          {text.toggleSidebar}
+          {/* The column that it folds is in sight there. */}
+          <span className="lg:sr-only">{text.toggleSidebar}</span>
         </Button>
       </div>
       <h1 className="text-xl">{text.title}</h1>
       <Card className="p-5 sm:p-6">
-        <Field
-          label={text.emailLabel}
-          hint={text.emailHint}
-          name="email"
-          type="email"
-          autoComplete="off"
-          readOnly
-          value={user.email}
-        />
+        <dl className="grid gap-1">
+          <dt className="text-sm font-semibold text-ink-2">{text.emailLabel}</dt>
+          <dd className="wrap-anywhere">{user.email}</dd>
+          <dd className="text-sm text-ink-3">{text.emailHint}</dd>
+        </dl>
       </Card>
       <TextBlock field="name" stored={user.name} save={save} />
       <TextBlock field="username" stored={user.username} save={save} />
@@ -53,7 +49,7 @@ export function Screen() {
       <RegionBlock />
       <SessionsBlock />
       <KeysBlock hasPassword={user.hasPassword} />
-      <PerspectiveBar isWriting={false} />
+      <PerspectiveBar isWriting={false} isCard />
       <PlanBlock />
       <DataBlock />
       <DeletionBlock email={user.email} hasPassword={user.hasPassword} />

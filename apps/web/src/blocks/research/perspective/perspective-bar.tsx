@@ -9,10 +9,17 @@ import { useReportMessages } from '../../../messages/research/research-report.ts
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SelectBox } from '../../../ui/fields/select-box.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { nobodys, usePerspective } from './use-perspective.ts'
 
+type Props = {
+  isWriting: boolean
+  /** One of the cards of a page, with the text above the choices, and not the line on top of a report. */
+  isCard?: boolean
+}
+
 /** For which country and role reports are told. Asked once, kept in the profile, changed in any report. */
-export function PerspectiveBar({ isWriting }: { isWriting: boolean }) {
+export function PerspectiveBar({ isWriting, isCard = false }: Props) {
   const text = useReportMessages().perspective
   const { perspective, save } = usePerspective()
   const id = useId()
@@ -22,11 +29,15 @@ export function PerspectiveBar({ isWriting }: { isWriting: boolean }) {
   return (
     <section
       aria-labelledby={id}
-      className={`grid gap-3 rounded-lg border bg-surface px-4 py-3 sm:px-5 ${isAsked ? 'border-signal' : 'border-line'}`}
+      className={joinClasses(
+        'grid gap-3 rounded-lg border bg-surface',
+        isCard ? 'p-5 sm:p-6' : 'px-4 py-3 sm:px-5',
+        isAsked && !isCard ? 'border-signal' : 'border-line',
+      )}
     >
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <div className="grid min-w-0 flex-1 basis-64 gap-0.5 self-center">
-          <h2 id={id} className="font-sans text-sm font-semibold tracking-normal">
+        <div className={joinClasses('grid min-w-0 gap-0.5', isCard ? 'basis-full' : 'flex-1 basis-64 self-center')}>
+          <h2 id={id} className={isCard ? 'text-base' : 'font-sans text-sm font-semibold tracking-normal'}>
             {isAsked ? text.ask : text.heading}
           </h2>
           <p role="status" className="text-sm text-ink-2">
