@@ -10,8 +10,8 @@ export const developers: typeof es = {
     link: 'Create a key in your profile',
   },
   examples: {
-    title: 'Examples that work',
-    text: 'Copy them and put your key where it says YOUR_KEY.',
+    title: 'Ready-to-copy examples',
+    text: 'Put your key where it says YOUR_KEY.',
     language: 'Language of the example',
     keyPlace: 'YOUR_KEY',
     question: 'all records',
@@ -46,12 +46,12 @@ export const developers: typeof es = {
   assistants: {
     title: 'AI assistants (MCP)',
     text: 'Claude, ChatGPT and other assistants can scan, ask, research, watch lists and open your results, citing the origin of every value. Give the assistant this address and your key:',
-    local: 'Or, from a copy of the program on your computer, without a server:',
+    local: 'Or, with Sondeo installed on your computer, without a server:',
     file: 'Assistant configuration',
   },
   terminal: {
     title: 'In the terminal',
-    text: 'From a copy of the program. With SONDEO_URL and SONDEO_KEY it uses your account; without them, it works alone.',
+    text: 'Run the commands in the folder where Sondeo is installed. With SONDEO_URL and SONDEO_KEY it uses your account; without them, it runs locally.',
     example: 'Terminal example',
   },
   webhooks: {
@@ -60,7 +60,7 @@ export const developers: typeof es = {
     link: 'Set up webhooks',
   },
   description: {
-    title: 'Full description',
+    title: 'API reference',
     text: 'Every call a key can make, in OpenAPI 3.1, with examples. Use it to generate clients in any language.',
     link: 'Open openapi.json',
   },

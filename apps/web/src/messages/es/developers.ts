@@ -8,8 +8,8 @@ export const developers = {
     link: 'Crear una clave en el perfil',
   },
   examples: {
-    title: 'Ejemplos que funcionan',
-    text: 'Cópielos y ponga su clave donde dice SU_CLAVE.',
+    title: 'Ejemplos listos para copiar',
+    text: 'Ponga su clave donde dice SU_CLAVE.',
     language: 'Lenguaje del ejemplo',
     keyPlace: 'SU_CLAVE',
     question: 'todos los registros',
@@ -44,12 +44,12 @@ export const developers = {
   assistants: {
     title: 'Asistentes de IA (MCP)',
     text: 'Claude, ChatGPT y otros asistentes pueden escanear, preguntar, investigar, seguir listas y abrir sus resultados, citando el origen de cada valor. Dé al asistente esta dirección y su clave:',
-    local: 'O, desde una copia del programa en su equipo, sin servidor:',
+    local: 'O, con Sondeo instalado en su equipo, sin servidor:',
     file: 'Configuración del asistente',
   },
   terminal: {
     title: 'En la terminal',
-    text: 'Desde una copia del programa. Con SONDEO_URL y SONDEO_KEY usa su cuenta; sin ellos, funciona solo.',
+    text: 'Ejecute los comandos en la carpeta donde está instalado Sondeo. Con SONDEO_URL y SONDEO_KEY usa su cuenta; sin esas variables, se ejecuta en su equipo.',
     example: 'Ejemplo de la terminal',
   },
   webhooks: {
@@ -58,7 +58,7 @@ export const developers = {
     link: 'Configurar webhooks',
   },
   description: {
-    title: 'Descripción completa',
+    title: 'Referencia de la API',
     text: 'Todas las llamadas que acepta una clave, en OpenAPI 3.1, con ejemplos. Sirve para generar clientes en cualquier lenguaje.',
     link: 'Abrir openapi.json',
   },
