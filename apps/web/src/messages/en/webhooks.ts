@@ -2,11 +2,11 @@ import type { webhooks as es } from '../es/webhooks.ts'
 
 export const webhooks: typeof es = {
   title: 'Webhooks',
-  lead: 'Let your own programs know the moment something changes. Every message is signed the Standard Webhooks way.',
+  lead: 'Let your own programs know the moment something changes. Every message is signed using Standard Webhooks.',
   back: 'Back to what’s new',
   loadFailed: 'Your webhooks couldn’t be loaded.',
   retry: 'Try again',
-  empty: 'No addresses yet. Add one of your own program’s, or one from Zapier, Make or n8n.',
+  empty: 'No webhooks yet. Add a URL from your own app, Zapier, Make or n8n.',
   limit: (used, limit) => `${used} of ${limit} on your plan`,
   add: 'Add webhook',
   fields: {

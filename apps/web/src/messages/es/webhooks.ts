@@ -4,7 +4,7 @@ export const webhooks = {
   back: 'Volver a las novedades',
   loadFailed: 'No se pudieron cargar sus webhooks.',
   retry: 'Intentar de nuevo',
-  empty: 'Aún no hay direcciones. Añada la de un programa suyo, de Zapier, Make o n8n.',
+  empty: 'Aún no tiene webhooks. Añada la URL de su programa o de Zapier, Make o n8n.',
   limit: (used: number, limit: number) => `${used} de ${limit} en su plan`,
   add: 'Añadir webhook',
   fields: {

@@ -39,18 +39,20 @@ export function Screen() {
       {data?.webhooks.map(webhook => (
         <WebhookCard key={webhook._id} webhook={webhook} />
       ))}
-      {data && data.webhooks.length === 0 && !isAdding && (
-        <p className="rounded-lg border border-dashed border-line-strong px-6 py-12 text-center text-ink-2">
-          {text.empty}
-        </p>
-      )}
       {isAdding && (
         <Card className="p-5 sm:p-6">
           <WebhookForm webhook={null} onSaved={finish} onCancel={() => setIsAdding(false)} />
         </Card>
       )}
       {data && !isAdding && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div
+          className={
+            data.webhooks.length === 0
+              ? 'grid justify-items-center gap-4 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center'
+              : 'flex flex-wrap items-center gap-x-4 gap-y-2'
+          }
+        >
+          {data.webhooks.length === 0 && <p className="text-ink-2">{text.empty}</p>}
           <Button onClick={() => setIsAdding(true)}>
             <Plus aria-hidden="true" />
             {text.add}
