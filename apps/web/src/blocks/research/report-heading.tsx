@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Breakable } from '../../ui/breakable.tsx'
 
 type Props = {
   /** What kind of page it is. */
@@ -28,7 +29,9 @@ export function ReportHeading({ heading, name, asked, isArriving = false }: Prop
       >
         {heading}
       </h1>
-      <p className="font-head text-xl leading-tight font-bold tracking-tight text-balance wrap-anywhere">{name}</p>
+      <p className="font-head text-xl leading-tight font-bold tracking-tight text-balance wrap-anywhere">
+        <Breakable text={name} />
+      </p>
       {asked && <p className="text-sm wrap-anywhere text-ink-2">{asked}</p>}
     </>
   )

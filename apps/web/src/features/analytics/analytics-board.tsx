@@ -2,10 +2,14 @@ import type { Analytics } from '@sondeo/contract/analytics'
 import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useAnalyticsMessages } from '../../messages/analytics.ts'
+import { Breakable } from '../../ui/breakable.tsx'
 import { Card } from '../../ui/card.tsx'
-import { MonthCard } from './month-card.tsx'
+import { MonthCard, type MonthFigures } from './month-card.tsx'
 
 type MonthKey = 'website' | 'product' | 'records' | 'reports' | 'scans' | 'exports'
+type MonthTexts = { title: string; text: string; series: Partial<Record<MonthKey, string>> }
+
+const hasFigures = ({ series }: MonthFigures) => series.some(({ values }) => values.some(value => value > 0))
 
 /** All figures and charts of one user. */
 export function AnalyticsBoard({ analytics }: { analytics: Analytics }) {
@@ -13,8 +17,12 @@ export function AnalyticsBoard({ analytics }: { analytics: Analytics }) {
   const language = useLanguage()
   const { months, totals, sites, products } = analytics
   const names = months.map(({ month }) => month)
-  const seriesOf = (series: Partial<Record<MonthKey, string>>) =>
-    Object.entries(series).map(([key, name]) => ({ name, values: months.map(month => month[key as MonthKey]) }))
+  const cardOf = ({ title, text, series }: MonthTexts): MonthFigures => {
+    const valuesOf = (key: string) => months.map(month => month[key as MonthKey])
+    const drawn = Object.entries(series).map(([key, name]) => ({ name, values: valuesOf(key) }))
+    return { title, text, months: names, series: drawn }
+  }
+  const cards = [text.searches, text.records, text.usage, text.exports].map(cardOf)
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
@@ -31,10 +39,19 @@ export function AnalyticsBoard({ analytics }: { analytics: Analytics }) {
         ))}
       </dl>
       <div className="grid gap-5 xl:grid-cols-2">
-        <MonthCard {...text.searches} months={names} series={seriesOf(text.searches.series)} />
-        <MonthCard {...text.records} months={names} series={seriesOf(text.records.series)} />
-        <MonthCard {...text.usage} months={names} series={seriesOf(text.usage.series)} />
-        <MonthCard {...text.exports} months={names} series={seriesOf(text.exports.series)} />
+        {cards.filter(hasFigures).map(card => (
+          <MonthCard key={card.title} {...card} />
+        ))}
+        <div className="grid content-start gap-5 empty:hidden">
+          {cards
+            .filter(card => !hasFigures(card))
+            .map(({ title }) => (
+              <Card key={title} className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-3 sm:px-6">
+                <h2 className="text-base">{title}</h2>
+                <p className="text-sm text-ink-3">{text.nothing}</p>
+              </Card>
+            ))}
+        </div>
         {sites.length > 0 && <NamedCard title={text.sites.title} nameLabel={text.sites.name} rows={sites} />}
         {products.length > 0 && (
           <NamedCard title={text.products.title} nameLabel={text.products.name} rows={products} />
@@ -60,7 +77,7 @@ function NamedCard({ title, nameLabel, rows }: Props) {
             <th scope="col" className="pb-2 font-semibold">
               {nameLabel}
             </th>
-            <th scope="col" className="w-24 pb-2 font-semibold sm:w-44">
+            <th scope="col" className="w-18 pb-2 font-semibold max-sm:text-right sm:w-44">
               {text.searches}
             </th>
             <th scope="col" className="w-18 pb-2 text-right font-semibold">
@@ -71,14 +88,14 @@ function NamedCard({ title, nameLabel, rows }: Props) {
         <tbody>
           {rows.map(({ name, searches, records }) => (
             <tr key={name} className="border-t border-line">
-              <th scope="row" className="truncate py-2 pr-3 text-left font-medium" title={name}>
-                {name}
+              <th scope="row" className="py-2 pr-3 text-left font-medium wrap-anywhere">
+                <Breakable text={name} />
               </th>
               <td className="py-2">
-                <span className="flex items-center gap-2">
+                <span className="flex items-center gap-2 max-sm:justify-end">
                   <span
                     aria-hidden="true"
-                    className="h-3 min-w-1 rounded-sm bg-(--chart-1)"
+                    className="h-3 min-w-1 rounded-sm bg-(--chart-1) max-sm:hidden"
                     style={{ width: `${(searches / max) * 70}%` }}
                   />
                   <span className="tabular text-ink-2">{formatNumber(searches, language)}</span>

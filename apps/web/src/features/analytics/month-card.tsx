@@ -9,18 +9,17 @@ import { Segmented } from '../../ui/fields/segmented.tsx'
 import { formatMonth } from './format-month.ts'
 import { MonthColumns, type Series } from './month-columns.tsx'
 
-type Props = { title: string; text: string; months: string[]; series: Series[] }
+export type MonthFigures = { title: string; text: string; months: string[]; series: Series[] }
 
 const dots = ['bg-(--chart-1)', 'bg-(--chart-2)']
 
 /** Twelve months of something, as a drawing or as a table. */
-export function MonthCard({ title, text: about, months, series }: Props) {
+export function MonthCard({ title, text: about, months, series }: MonthFigures) {
   const text = useAnalyticsMessages()
   const [view, setView] = useState<'chart' | 'table'>('chart')
   const [told, setTold] = useState<string>()
   const { ref, width } = useWidth<HTMLDivElement>()
   const id = useId()
-  const isEmpty = series.every(({ values }) => values.every(value => value === 0))
   return (
     <Card className="charts grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 p-5 sm:p-6">
       <figure aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -31,28 +30,25 @@ export function MonthCard({ title, text: about, months, series }: Props) {
             </h2>
             <p className="text-sm text-ink-2">{about}</p>
           </div>
-          {!isEmpty && (
-            <Segmented
-              label={text.views}
-              value={view}
-              onChange={setView}
-              className="[&_label]:min-h-8! [&_label]:px-3!"
-              options={[
-                { value: 'chart', label: text.chart },
-                { value: 'table', label: text.table },
-              ]}
-            />
-          )}
+          <Segmented
+            label={text.views}
+            value={view}
+            onChange={setView}
+            className="[&_label]:min-h-8! [&_label]:px-3!"
+            options={[
+              { value: 'chart', label: text.chart },
+              { value: 'table', label: text.table },
+            ]}
+          />
         </figcaption>
-        {isEmpty && <p className="rounded-md bg-sunken px-4 py-3 text-sm text-ink-2">{text.nothing}</p>}
         <div ref={ref} className="overflow-hidden">
-          {isEmpty ? null : view === 'chart' ? (
+          {view === 'chart' ? (
             <MonthColumns label={title} months={months} series={series} width={width} onTell={setTold} />
           ) : (
             <MonthTable title={title} months={months} series={series} />
           )}
         </div>
-        {view === 'chart' && !isEmpty && (
+        {view === 'chart' && (
           <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-5 gap-y-1 text-sm text-ink-2">
             {series.length > 1 && (
               <ul className="flex flex-wrap gap-x-4">
@@ -72,7 +68,7 @@ export function MonthCard({ title, text: about, months, series }: Props) {
   )
 }
 
-function MonthTable({ title, months, series }: Omit<Props, 'text'>) {
+function MonthTable({ title, months, series }: Omit<MonthFigures, 'text'>) {
   const text = useAnalyticsMessages()
   const language = useLanguage()
   return (

@@ -33,7 +33,7 @@ export function SavedTable({ search, rows }: OpenedSearch) {
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-        <div className="grid min-w-0 flex-1 basis-80 gap-1.5">
+        <div className="grid min-w-0 flex-1 basis-md gap-1.5">
           <ReportHeading heading={text.saved.title} name={nameReport(search.name, research)} />
           {search.prompt && (
             <p className="flex gap-2 text-sm text-ink-2">
