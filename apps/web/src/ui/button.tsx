@@ -6,7 +6,9 @@ const base =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-[1.125em] [&_svg]:shrink-0'
 
 const variants = {
-  primary: 'bg-signal text-signal-ink hover:bg-signal-strong',
+  // Off it is grey, because dark words on a dimmed orange cannot be read.
+  primary:
+    'bg-signal text-signal-ink hover:bg-signal-strong disabled:not-aria-busy:bg-line disabled:not-aria-busy:text-ink-2 disabled:not-aria-busy:opacity-100',
   dark: 'bg-night text-on-night hover:bg-night-2 dark:bg-ink dark:text-paper dark:hover:bg-ink-2',
   outline: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
   ghost: 'text-ink-2 hover:bg-sunken hover:text-ink',

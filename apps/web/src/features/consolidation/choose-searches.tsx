@@ -6,6 +6,7 @@ import { foldText } from '../../browser/fold-text.ts'
 import { formatWhen } from '../../browser/format-when.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useConsolidationMessages } from '../../messages/consolidation.ts'
+import { useSearchesMessages } from '../../messages/searches.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Field } from '../../ui/fields/field.tsx'
@@ -65,6 +66,7 @@ export function ChooseSearches({ searches, chosen, onChange, onNext }: Props) {
 type ChoiceProps = { search: SearchListItem; isChosen: boolean; isDisabled: boolean; onToggle: () => void }
 
 function SearchChoice({ search, isChosen, isDisabled, onToggle }: ChoiceProps) {
+  const text = useSearchesMessages()
   const language = useLanguage()
   return (
     <li className="px-4 py-2 has-checked:bg-sunken">
@@ -75,7 +77,11 @@ function SearchChoice({ search, isChosen, isDisabled, onToggle }: ChoiceProps) {
         label={
           <span className="grid">
             <span className="font-medium wrap-anywhere">{search.name}</span>
-            <span className="text-xs text-ink-3">{formatWhen(search.created_at, language)}</span>
+            <span className="tabular text-xs text-ink-3">
+              {[formatWhen(search.created_at, language), typeof search.rows === 'number' && text.rows(search.rows)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </span>
         }
       />

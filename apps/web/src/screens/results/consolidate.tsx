@@ -32,7 +32,7 @@ export function Screen() {
       <PageMeta title={text.title} />
       <BackLink to={paths.dashboard}>{text.back}</BackLink>
       <div className="grid gap-3">
-        <h1 className="text-2xl">{text.heading}</h1>
+        <h1 className="text-xl">{text.heading}</h1>
         <p className="max-w-[68ch] text-ink-2">{text.lead}</p>
       </div>
       {isLoading ? (
