@@ -17,6 +17,7 @@ import { useSaveProfile } from '../../features/profile/use-save-profile.ts'
 import { useProfileMessages } from '../../messages/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { FieldFrame } from '../../ui/fields/field.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
 export function Screen() {
@@ -37,11 +38,20 @@ export function Screen() {
       </div>
       <h1 className="text-xl">{text.title}</h1>
       <Card className="p-5 sm:p-6">
-        <dl className="grid gap-1">
-          <dt className="text-sm font-semibold text-ink-2">{text.emailLabel}</dt>
-          <dd className="wrap-anywhere">{user.email}</dd>
-          <dd className="text-sm text-ink-3">{text.emailHint}</dd>
-        </dl>
+        <FieldFrame label={<span className="text-ink-2">{text.emailLabel}</span>} hint={text.emailHint}>
+          {control => (
+            // Looks like the other values, because no form ever opens for it.
+            <input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="off"
+              readOnly
+              value={user.email}
+              className="w-full rounded-sm bg-transparent text-ellipsis"
+            />
+          )}
+        </FieldFrame>
       </Card>
       <TextBlock field="name" stored={user.name} save={save} />
       <TextBlock field="username" stored={user.username} save={save} />
