@@ -35,6 +35,10 @@ test('with a membership page the landing prices and the last call of the solutio
   const call = page.getByRole('link', { name: 'Ver la membresía' })
   await expect(call).toHaveAttribute('href', membership)
   await expect(call).toHaveAttribute('rel', /noopener/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Crear una cuenta' }).last()).toHaveAttribute(
+    'href',
+    '/signup',
+  )
 })
 
 test('the page of sources names the release, the years and the number of codes that the trade files have', async ({
@@ -57,6 +61,15 @@ test('privacy and terms both lead to /terms', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'Privacidad' })).toHaveAttribute('href', '/terms')
   await expect(footer.getByRole('link', { name: 'Términos' })).toHaveAttribute('href', '/terms')
   await expect(footer.getByRole('link', { name: 'Soporte' })).toHaveAttribute('href', 'mailto:soporte@sondeo.example')
+})
+
+test('whoever comes to end the mails of a watch reads which, and may keep them', async ({ page }) => {
+  await page.route('**/api/watches/mails/*', route => route.fulfill({ json: { success: true, name: 'Obras' } }))
+  await open(page, '/unsubscribe/any')
+  await expect(page.getByText('dejaremos de enviarle correos sobre «Obras»')).toBeVisible()
+  await page.getByRole('button', { name: 'Seguir recibiéndolos' }).click()
+  await expect(page.getByText('No cambiamos nada')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dejar de recibirlos' })).toHaveCount(0)
 })
 
 test('on a small screen the links wait behind the menu toggle', async ({ page }) => {
@@ -105,7 +118,7 @@ test('the theme follows the system until one is chosen, and the choice is kept',
 test('the hero shows the origin of whichever value is chosen', async ({ page }) => {
   await open(page, '/')
   const demo = page.getByRole('region', { name: 'Demostración con datos de ejemplo' })
-  await expect(demo.locator('mark')).toHaveText('contacto@agromisti.example')
+  await expect(demo.locator('mark')).toHaveText('contacto@misti.example')
   await demo.getByRole('button', { name: 'Ver el origen de +51 54 555 127' }).click()
   await expect(demo.locator('mark')).toHaveText('+51 54 555 127')
   await expect(demo).toContainText('Página 4 de 6')
@@ -133,7 +146,7 @@ test('the landing questions have six topics, moved through by keyboard, one answ
 
 test('each of the six industries has its benefits, example, workflow and sign-up link', async ({ page }) => {
   await open(page, '/solutions')
-  const tabs = page.getByRole('tablist', { name: 'Sectores' }).getByRole('tab')
+  const tabs = page.getByRole('tablist', { name: 'Áreas' }).getByRole('tab')
   await expect(tabs).toHaveCount(6)
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
   await expect(tabs.first()).toContainText('Comercio electrónico')

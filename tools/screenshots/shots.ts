@@ -76,6 +76,14 @@ const showRunning = (site: string) => async (page: Page) => {
   await page.locator('main table, main article, main li h3').first().waitFor({ timeout: resultsPatienceMs })
 }
 
+/** The word in the address comes only by mail, so the name of the list is answered here. */
+const nameWatch = async (page: Page) => {
+  const name = 'Licitaciones del municipio'
+  await page.route('**/api/watches/mails/*', route => route.fulfill({ json: { success: true, name } }))
+  await page.reload()
+  await page.getByText(name).waitFor()
+}
+
 const showPlan = async (page: Page) => {
   await page.locator('[name=addresses]').fill('https://uno.example/\nhttps://dos.example/lista\nftp://no.example/')
   await page.locator('main form button[type=submit]').click()
@@ -134,7 +142,7 @@ export const listSignedInShots = ({ seed }: Stage, scenes: Scenes): Shot[] => [
   { name: 'shared-table', path: scenes.sharedTable },
   { name: 'shared-report', path: scenes.sharedReport },
   { name: 'shared-ended', path: '/shared/any' },
-  { name: 'unsubscribe', path: '/unsubscribe/any' },
+  { name: 'unsubscribe', path: '/unsubscribe/any', act: nameWatch },
   { name: 'webhooks', path: '/webhooks', as: 'reader' },
   { name: 'dashboard-live', path: '/dashboard', as: 'placer' },
   { name: 'product-research', path: scenes.research, as: 'reader' },

@@ -41,7 +41,7 @@ test('only signing in and out, what somebody shared, and what has a secret addre
   const open = allEndpoints.filter(({ access }) => access === 'public').map(({ path }) => path)
   expect(
     open.every(path =>
-      /^(?:\/api\/(?:auth\/|shared(?:-page)?(?:\/|$)|watches\/(?:calendar|feed)\/:token$)|\/unsubscribe\/:token$)/.test(
+      /^(?:\/api\/(?:auth\/|shared(?:-page)?(?:\/|$)|watches\/(?:calendar|feed|mails)\/:token$)|\/unsubscribe\/:token$)/.test(
         path,
       ),
     ),

@@ -6,6 +6,9 @@ export const unknownSessionKey = ['session', 'unknown'] as const
 /** What a link shows; belongs to no user, because whoever has the link sees the same, each in their language. */
 export const sharedKey = (token: string, lang: string, region: string) => ['shared', token, lang, region] as const
 
+/** What the address in the mails of a watch would silence; belongs to no user either. */
+export const watchMailsKey = (token: string) => ['watch-mails', token] as const
+
 /** Every other key of the cache carries the user whose data it names. */
 export function keysOf(userId: string | null) {
   const own = <Parts extends readonly unknown[]>(...parts: Parts) => ['user', userId, ...parts] as const

@@ -43,6 +43,17 @@ export const getWatchFeed = endpoint({
   limits: byAddress,
 })
 
+export const getWatchMails = endpoint({
+  method: 'GET',
+  path: '/api/watches/mails/:token',
+  access: 'public',
+  summary: 'Which watch the address in its mails would silence.',
+  params: secret,
+  reply: z.object({ success: ok, name: z.string() }),
+  errors: ['not_found'],
+  limits: byAddress,
+})
+
 /** The address in the mails, which mail programs send to with one click (RFC 8058); opened, it shows a page. */
 export const unsubscribeWatch = endpoint({
   method: 'POST',

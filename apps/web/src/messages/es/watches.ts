@@ -207,9 +207,13 @@ export const watches = {
   },
   unsubscribe: {
     title: 'Dejar de recibir correos',
-    lead: 'Si lo confirma, este seguimiento no le enviará más correos. Lo que encuentre seguirá en Novedades.',
+    lead: (name: string) =>
+      `Si confirma, dejaremos de enviarle correos sobre «${name}». Los cambios seguirán en Novedades.`,
+    leadUnnamed: 'Si confirma, dejaremos de enviarle correos sobre esta lista. Los cambios seguirán en Novedades.',
     confirm: 'Dejar de recibirlos',
-    done: (name: string) => `Listo: no recibirá más correos de «${name}».`,
+    keep: 'Seguir recibiéndolos',
+    kept: 'No cambiamos nada: seguirá recibiendo estos correos.',
+    done: (name: string) => `Listo: no recibirá más correos sobre «${name}».`,
     doneDetail: 'Puede volver a activarlos al editar el seguimiento.',
     failed: 'No se pudo hacer. Quizá el seguimiento ya no exista.',
   },

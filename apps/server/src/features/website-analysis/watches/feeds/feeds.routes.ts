@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { getWatchCalendar, getWatchFeed, unsubscribeWatch } from '@sondeo/contract/watches/watch-feeds'
+import { getWatchCalendar, getWatchFeed, getWatchMails, unsubscribeWatch } from '@sondeo/contract/watches/watch-feeds'
 import type { StoredWatch } from '@sondeo/database/watches-store'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../../../../app-error.ts'
@@ -55,6 +55,11 @@ export function addFeedRoutes(http: FastifyInstance, context: HttpContext, servi
     const feed = await writeFeed(services, watch, settings)
     forPrograms(reply, 'application/atom+xml')
     return feed
+  })
+
+  serve(http, context, getWatchMails, async ({ params }) => {
+    const { settings } = await findByToken(services, params.token, 'unsubscribe')
+    return { success: true, name: settings.name }
   })
 
   void http.register(async scope => {
