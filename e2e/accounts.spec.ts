@@ -84,7 +84,7 @@ for (const language of ['es', 'en'] as const)
 
 test('each password has its own toggle, and members of the network find their hint', async ({ page }) => {
   await open(page, '/login')
-  await page.getByRole('button', { name: '¿Es miembro de la red?' }).hover()
+  await page.getByRole('button', { name: 'Entrar como miembro de la red' }).hover()
   await expect(page.getByRole('tooltip')).toContainText('use el correo y la contraseña de su membresía')
   await open(page, '/signup')
   const toggles = page.getByRole('button', { name: 'Mostrar la contraseña' })
@@ -102,6 +102,13 @@ test('different passwords send nothing: "Passwords do not match"', async ({ page
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('alert')).toHaveText('Passwords do not match')
   expect(sent.filter(path => path.endsWith('/register'))).toEqual([])
+})
+
+test('the signup page says first who may register, and how to ask', async ({ page }) => {
+  await open(page, '/signup')
+  await expect(page.getByText('el registro es solo para correos autorizados')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pida acceso' })).toHaveAttribute('href', /^mailto:/)
+  await expect(page.getByText('Al menos 8 caracteres')).toBeVisible()
 })
 
 test('the signup page has no rule for the length: the server says it, and nothing typed is lost', async ({ page }) => {

@@ -58,10 +58,11 @@ export function AccountFrame({ title, description, back, children }: Props) {
   )
 }
 
+// As the page that they were read from writes them, like the question and the place that is shown.
 const shownRows = [
-  ['LP-027-2026', 'MINSA', '229 513,00'],
-  ['LP-031-2026', 'MINSA', '262 515,00'],
-  ['LP-035-2026', 'ESSALUD', '295 517,00'],
+  ['LP-027-2026', 'MINSA', '229,513.00'],
+  ['LP-031-2026', 'MINSA', '262,515.00'],
+  ['LP-035-2026', 'ESSALUD', '295,517.00'],
 ] as const
 const markedRow = 1
 
@@ -102,8 +103,8 @@ function AccountSide() {
                     <span
                       className={
                         index === markedRow
-                          ? 'rounded-sm bg-signal-soft px-1.5 py-1 outline-2 outline-signal'
-                          : 'px-1.5'
+                          ? '-mx-1.5 rounded-sm bg-signal-soft px-1.5 py-1 outline-2 outline-signal'
+                          : undefined
                       }
                     >
                       {amount}

@@ -34,7 +34,7 @@ export function ConfirmEmailForm({ token }: { token: string }) {
               to={paths.resetPassword(token)}
               className="rounded-sm text-sm text-link underline underline-offset-2"
             >
-              {text.confirm.chooseAnother}
+              {text.login.forgot}
             </AppLink>
           }
         />

@@ -18,6 +18,8 @@ export function OrGoogle() {
   const language = useLanguage()
   const navigate = useNavigate()
   const enter = useGoogleSignIn()
+  const { googleClientId } = useSiteConfig()
+  if (!googleClientId) return <NoGoogle />
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-4 text-xs text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -33,7 +35,27 @@ export function OrGoogle() {
   )
 }
 
-/** Google's own button where this server has it; a disabled one that says why where not. */
+/** Below everything that can be used, and as quiet as what cannot be used may be. */
+function NoGoogle() {
+  const text = useAccountsMessages()
+  const hintId = useId()
+  return (
+    <div className="order-last flex flex-wrap items-center justify-center gap-x-3 gap-y-1 border-t border-line pt-4 text-xs text-ink-3">
+      <button
+        type="button"
+        disabled
+        aria-describedby={hintId}
+        className="inline-flex cursor-not-allowed items-center gap-1.5 font-medium [&_svg]:size-3.5 [&_svg]:grayscale"
+      >
+        <GoogleMark />
+        {text.google.button}
+      </button>
+      <span id={hintId}>{text.google.missing}</span>
+    </div>
+  )
+}
+
+/** Google's own button; a disabled one that says so where Google cannot be reached. */
 function GoogleButton({ onCredential }: { onCredential: (credential: string) => void }) {
   const text = useAccountsMessages()
   const language = useLanguage()
@@ -70,7 +92,6 @@ function GoogleButton({ onCredential }: { onCredential: (credential: string) => 
     }
   }, [googleClientId, googleIdentityScriptUrl, language])
 
-  const hint = !googleClientId ? text.google.missing : state === 'failed' ? text.google.unreachable : undefined
   return (
     <div className="grid gap-2">
       <div ref={place} hidden={state !== 'ready'} className="flex min-h-11 justify-center" />
@@ -78,16 +99,16 @@ function GoogleButton({ onCredential }: { onCredential: (credential: string) => 
         <button
           type="button"
           disabled
-          aria-describedby={hint ? hintId : undefined}
+          aria-describedby={state === 'failed' ? hintId : undefined}
           className={joinClasses(buttonClasses({ variant: 'outline' }), 'h-11 w-full')}
         >
           <GoogleMark />
           {text.google.button}
         </button>
       )}
-      {hint && (
+      {state === 'failed' && (
         <p id={hintId} className="text-center text-xs text-ink-3">
-          {hint}
+          {text.google.unreachable}
         </p>
       )}
     </div>

@@ -33,6 +33,7 @@ export function SignupForm() {
             name="password"
             autoComplete="new-password"
             required
+            hint={text.signup.passwordHint}
             {...mark('password')}
           />
           <PasswordField

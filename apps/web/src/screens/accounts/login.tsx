@@ -47,7 +47,7 @@ export function Screen() {
           type="button"
           className="justify-self-center rounded-sm text-sm text-ink-2 underline decoration-dotted underline-offset-4 hover:text-ink"
         >
-          {text.login.memberQuestion}
+          {text.login.asMember}
         </button>
       </Tooltip>
       <OrGoogle />
