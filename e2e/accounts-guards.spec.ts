@@ -78,6 +78,7 @@ test('an anonymous visitor of /faqs stays there and sees the empty state of the 
   const sidebar = page.getByRole('complementary', { name: 'Búsquedas' })
   await expect(sidebar.getByText('Aún no hay datos guardados')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Términos' })).toBeVisible()
   await expect(page).toHaveURL(/\/faqs$/)
 })
 

@@ -22,13 +22,14 @@ type Props = {
   notice?: ReactNode
   /** The way to what is new in watched lists. */ watches?: ReactNode
   /** Says at the button of the menu that there is something new. */ unseen?: ReactNode
+  /** Ends the page. */ footer?: ReactNode
 }
 
 /**
  * Header, sidebar and content of the signed-in area and the help page. What knows who is signed in is handed in, so that
  * a visitor of the help page loads none of it.
  */
-export function AppFrame({ account, searches, notice, watches, unseen }: Props) {
+export function AppFrame({ account, searches, notice, watches, unseen, footer }: Props) {
   const text = useAppMessages()
   const isOnline = useOnline()
   const { isSheetOpen, isFolded } = useSidebar()
@@ -48,18 +49,21 @@ export function AppFrame({ account, searches, notice, watches, unseen }: Props) 
             <SearchSidebar list={searches} watches={watches} />
           </aside>
         )}
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
-          {!isOnline && (
-            <p role="status" className="flex items-center gap-2.5 bg-partial-soft px-5 py-2.5 text-sm text-partial">
-              <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-              {text.offline}
-            </p>
-          )}
-          {notice}
-          <Suspense fallback={<PageSpinner />}>
-            <Outlet />
-          </Suspense>
-        </main>
+        <div className="min-w-0 flex-1">
+          <main id="main" tabIndex={-1} className="outline-none">
+            {!isOnline && (
+              <p role="status" className="flex items-center gap-2.5 bg-partial-soft px-5 py-2.5 text-sm text-partial">
+                <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+                {text.offline}
+              </p>
+            )}
+            {notice}
+            <Suspense fallback={<PageSpinner />}>
+              <Outlet />
+            </Suspense>
+          </main>
+          {footer}
+        </div>
       </div>
       <Sheet isOpen={isSheetOpen} onClose={closeSidebarSheet} title={text.sidebar}>
         <SearchSidebar list={searches} watches={watches} />

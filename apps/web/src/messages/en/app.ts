@@ -12,5 +12,6 @@ export const app: typeof es = {
   logout: 'Log out',
   logoutFailed: 'We couldn’t log you out.',
   signIn: 'Sign in',
+  signInForSearches: 'Sign in to see yours.',
   retry: 'Try again',
 }

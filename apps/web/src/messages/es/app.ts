@@ -10,5 +10,6 @@ export const app = {
   logout: 'Cerrar sesión',
   logoutFailed: 'No se pudo cerrar la sesión.',
   signIn: 'Iniciar sesión',
+  signInForSearches: 'Inicie sesión para ver los suyos.',
   retry: 'Intentar de nuevo',
 }

@@ -11,6 +11,7 @@ export const faqs: typeof es = {
   subtitle: 'Your first list in four steps, and fourteen answers to get more out of it.',
   tutorial: {
     heading: 'Your first list in four steps',
+    enlarge: 'Enlarge the picture',
     steps: [
       {
         id: 'start',

@@ -9,6 +9,7 @@ export const faqs = {
   subtitle: 'Su primera lista en cuatro pasos y catorce respuestas para sacarle provecho.',
   tutorial: {
     heading: 'Su primera lista en cuatro pasos',
+    enlarge: 'Ampliar la imagen',
     steps: [
       {
         id: 'start',
