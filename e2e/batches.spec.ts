@@ -54,7 +54,7 @@ test('two addresses become one table, which is shared by a link that a stranger 
   await page.getByRole('button', { name: 'Anular' }).click()
   await expect(page.getByRole('button', { name: 'Anular' })).toBeHidden()
   await stranger.reload()
-  await expect(stranger.getByRole('heading', { name: 'Este enlace ya no abre nada' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Este enlace ya no funciona' })).toBeVisible()
   await stranger.close()
 })
 

@@ -111,7 +111,7 @@ const places: Record<string, Place> = {
   },
   'a link that has ended': {
     path: '/shared/x',
-    heading: { es: 'Este enlace ya no abre nada', en: 'This link no longer works' },
+    heading: { es: 'Este enlace ya no funciona', en: 'This link no longer works' },
   },
   'ending the mails of a watch': {
     path: '/unsubscribe/x',

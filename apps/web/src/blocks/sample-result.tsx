@@ -12,8 +12,12 @@ type Props = {
   children?: ReactNode
 }
 
+const isFigure = (value: string | undefined) => /^[\d.,]+%?$/.test(value ?? '')
+
 /** A small, still picture of a result: the question, its table, and one cell that stands out. */
 export function SampleResult({ question, address, columns, rows, status, marked, children }: Props) {
+  const alignOf = (index: number) =>
+    index === columns.length - 1 || rows.every(row => isFigure(row[index])) ? 'text-right' : ''
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface text-sm text-ink shadow-card">
       <p className="border-b border-line px-4 py-3.5 font-medium">{question}</p>
@@ -30,10 +34,7 @@ export function SampleResult({ question, address, columns, rows, status, marked,
         <thead>
           <tr className="border-b border-line text-left text-xs text-ink-3">
             {columns.map((column, index) => (
-              <th
-                key={column}
-                className={`px-3 py-1.5 font-semibold sm:px-4 ${index === columns.length - 1 ? 'text-right' : ''}`}
-              >
+              <th key={column} className={`px-3 py-1.5 align-bottom font-semibold sm:px-4 ${alignOf(index)}`}>
                 {column}
               </th>
             ))}
@@ -45,7 +46,7 @@ export function SampleResult({ question, address, columns, rows, status, marked,
               {row.map((value, index) => (
                 <td
                   key={columns[index]}
-                  className={`px-3 py-2.5 sm:px-4 ${index === row.length - 1 ? 'text-right whitespace-nowrap' : 'break-words'}`}
+                  className={`px-3 py-2.5 sm:px-4 ${alignOf(index)} ${index === row.length - 1 ? 'whitespace-nowrap' : 'break-words'}`}
                 >
                   {marked?.[0] === rowIndex && marked[1] === index ? (
                     <span className="-mx-2 -my-1 inline-block rounded-sm bg-signal-soft px-2 py-1 font-semibold ring-2 ring-signal ring-inset">

@@ -1,5 +1,5 @@
 import { Check, CornerDownRight, EyeOff, FileDown } from 'lucide-react'
-import { formatDecimals } from '../../browser/format-number.ts'
+import { formatNumber } from '../../browser/format-number.ts'
 import { useLanguage } from '../../browser/language.ts'
 import type { LandingTexts } from '../../messages/public/landing.ts'
 
@@ -59,13 +59,13 @@ export function ListPicture({ text }: { text: Features['wholeList'] }) {
   )
 }
 
-// Exports of sugar (HS 1701) in 2024, in thousands of millions of US dollars, as the figures that ship have them;
-// widths are shares of the largest.
+// Exports of sugar (HS 1701) in 2024, in millions of US dollars, as the figures that ship have them; widths are shares
+// of the largest.
 const exporters = [
-  { code: 'BRA', billions: 20.5, width: 'w-full' },
-  { code: 'THA', billions: 2.5, width: 'w-[12.3%]' },
-  { code: 'IND', billions: 2.2, width: 'w-[10.7%]' },
-  { code: 'AUS', billions: 1.6, width: 'w-[8%]' },
+  { code: 'BRA', millions: 20_467, width: 'w-full' },
+  { code: 'THA', millions: 2514, width: 'w-[12.3%]' },
+  { code: 'IND', millions: 2188, width: 'w-[10.7%]' },
+  { code: 'AUS', millions: 1639, width: 'w-[8%]' },
 ] as const
 
 export function FiguresPicture({ text }: { text: Features['tradeFigures'] }) {
@@ -73,15 +73,13 @@ export function FiguresPicture({ text }: { text: Features['tradeFigures'] }) {
   return (
     <div className="grid w-full max-w-md gap-2.5">
       <p className="text-xs font-semibold text-ink-2">{text.caption}</p>
-      {exporters.map(({ code, billions, width }) => (
-        <div key={code} className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-3">
+      {exporters.map(({ code, millions, width }) => (
+        <div key={code} className="grid grid-cols-[4.5rem_1fr_3rem] items-center gap-3">
           <span>{text.countries[code]}</span>
           <span className="h-3 rounded-sm bg-line">
             <span className={`block h-full rounded-sm bg-link ${width}`} />
           </span>
-          <span className="tabular text-right text-xs font-semibold">
-            {text.amount(formatDecimals(billions, language, 1))}
-          </span>
+          <span className="tabular text-right text-xs font-semibold">{formatNumber(millions, language)}</span>
         </div>
       ))}
       <p className="text-xs text-ink-3">{text.source}</p>

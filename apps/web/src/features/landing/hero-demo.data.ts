@@ -13,19 +13,19 @@ export const demoRows: readonly DemoRow[] = [
   {
     company: 'Textiles del Sur S.A.C.',
     page: 1,
-    email: { value: 'ventas@textilesdelsur.example', before: 'Pedidos al por mayor: ', after: ' o en planta.' },
+    email: { value: 'ventas@delsur.example', before: 'Pedidos al por mayor: ', after: ' o en planta.' },
     phone: { value: '+51 54 555 101', before: 'Central telefónica ', after: ', de lunes a viernes.' },
   },
   {
     company: 'Agroexport Misti',
     page: 3,
-    email: { value: 'contacto@agromisti.example', before: 'Escríbanos a ', after: ' para cotizaciones.' },
+    email: { value: 'contacto@misti.example', before: 'Escríbanos a ', after: ' para cotizaciones.' },
     phone: { value: '+51 54 555 118', before: 'Oficina en Cerro Colorado, tel. ', after: '.' },
   },
   {
     company: 'Minerales Colca',
     page: 4,
-    email: { value: 'info@mineralescolca.example', before: 'Correo: ', after: ' (área comercial)' },
+    email: { value: 'info@colca.example', before: 'Correo: ', after: ' (área comercial)' },
     phone: { value: '+51 54 555 127', before: 'Teléfono: ', after: ' anexo 2' },
   },
   {

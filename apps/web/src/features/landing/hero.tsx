@@ -37,7 +37,7 @@ export function Hero({ text, demo }: { text: LandingTexts['hero']; demo: Landing
 type Choice = { row: number; field: 'email' | 'phone' }
 
 const cellButton =
-  'block w-full truncate rounded-sm px-2.5 py-2 text-left transition-colors duration-150 hover:bg-signal-soft aria-pressed:bg-signal-soft aria-pressed:ring-2 aria-pressed:ring-signal aria-pressed:ring-inset sm:px-3'
+  'block w-full truncate rounded-sm px-2.5 py-1.5 text-left transition-colors duration-150 hover:bg-signal-soft aria-pressed:bg-signal-soft aria-pressed:ring-2 aria-pressed:ring-signal aria-pressed:ring-inset sm:px-3 sm:py-2'
 
 /** The product in small: a question, its table, and the place on the page behind whichever value is chosen. */
 function HeroDemo({ text }: { text: LandingTexts['demo'] }) {
@@ -80,8 +80,11 @@ function HeroDemo({ text }: { text: LandingTexts['demo'] }) {
       <table className="tabular w-full table-fixed text-[0.8125rem]">
         <thead>
           <tr className="border-b border-line text-left text-xs text-ink-3">
-            <th className="w-[38%] px-4 py-1.5 font-semibold sm:w-[29%]">{text.company}</th>
-            <th className="px-3 py-1.5 font-semibold sm:px-3.5">{text.email}</th>
+            <th className="w-[32%] px-4 py-1.5 font-semibold sm:w-[29%]">{text.company}</th>
+            <th className="px-3 py-1.5 font-semibold sm:px-3.5">
+              {text.email}
+              <span className="sm:hidden"> · {text.phone}</span>
+            </th>
             <th className="hidden w-[26%] px-3.5 py-1.5 font-semibold sm:table-cell">{text.phone}</th>
           </tr>
         </thead>
@@ -89,7 +92,11 @@ function HeroDemo({ text }: { text: LandingTexts['demo'] }) {
           {demoRows.map(({ company }, index) => (
             <tr key={company} className="border-b border-line align-middle">
               <td className="py-2 pr-2 pl-4">{company}</td>
-              <td className="p-0.5">{cell(index, 'email')}</td>
+              <td className="p-0.5">
+                {cell(index, 'email')}
+                {/* A phone has no room for a third column. */}
+                <div className="sm:hidden">{cell(index, 'phone')}</div>
+              </td>
               <td className="hidden p-0.5 sm:table-cell">{cell(index, 'phone')}</td>
             </tr>
           ))}

@@ -15,7 +15,7 @@ test('the limits of the specification stand in the first rows', () => {
 
 test('how many lists a plan watches, and how often, is what the server allows', () => {
   const [, , , watches] = buildComparisonRows(en.compare, format)
-  expect(watches).toMatchObject({ standard: '5, as often as every day', pro: '25, as often as every hour' })
+  expect(watches).toMatchObject({ standard: '5, up to once a day', pro: '25, up to once an hour' })
 })
 
 test('whatever Standard has, Pro has too, and some rows explain themselves', () => {

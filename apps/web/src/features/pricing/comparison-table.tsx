@@ -32,10 +32,10 @@ export function ComparisonTable({ rows, text, names }: Props) {
             <th scope="col" className="w-[44%] px-4 py-4 text-left font-semibold sm:w-1/2 sm:px-6">
               {text.feature}
             </th>
-            <th scope="col" className="px-1 py-4 text-center sm:px-2 font-semibold">
+            <th scope="col" className="px-2 py-4 text-center font-semibold">
               {names.standard}
             </th>
-            <th scope="col" className="px-1 py-4 text-center sm:px-2 font-semibold">
+            <th scope="col" className="px-2 py-4 text-center font-semibold">
               {names.pro}
             </th>
           </tr>
@@ -58,8 +58,8 @@ export function ComparisonTable({ rows, text, names }: Props) {
                   row.name
                 )}
               </th>
-              <td className="px-1 py-3.5 text-center sm:px-2">{show(row.standard)}</td>
-              <td className="px-1 py-3.5 text-center sm:px-2">{show(row.pro)}</td>
+              <td className="px-2 py-3.5 text-center">{show(row.standard)}</td>
+              <td className="px-2 py-3.5 text-center">{show(row.pro)}</td>
             </tr>
           ))}
         </tbody>

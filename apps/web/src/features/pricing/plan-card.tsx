@@ -12,11 +12,13 @@ type Props = {
   billed: string
   points: readonly string[]
   action: string
+  /** What happens behind the button. */
+  note: string
   /** The label of the plan most people choose; without it the card is quiet. */
   highlight?: string
 }
 
-export function PlanCard({ name, text, price, perMonth, billed, points, action, highlight }: Props) {
+export function PlanCard({ name, text, price, perMonth, billed, points, action, note, highlight }: Props) {
   return (
     <article
       className={joinClasses(
@@ -39,9 +41,12 @@ export function PlanCard({ name, text, price, perMonth, billed, points, action, 
         </p>
         <p className="tabular mt-1 text-sm text-ink-2">{billed}</p>
       </div>
-      <LinkButton to={paths.signup} size="lg" variant={highlight ? 'primary' : 'outline'}>
-        {action}
-      </LinkButton>
+      <div className="grid gap-2">
+        <LinkButton to={paths.signup} size="lg" variant={highlight ? 'primary' : 'outline'}>
+          {action}
+        </LinkButton>
+        <p className="text-center text-sm text-ink-2 md:max-lg:min-h-10">{note}</p>
+      </div>
       <ul className="grid gap-3">
         {points.map(point => (
           <li key={point} className="flex gap-3 text-sm">

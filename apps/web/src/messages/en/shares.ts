@@ -32,6 +32,6 @@ export const shares: typeof es = {
     until: (when: string) => `The link works until ${when}`,
     hint: 'Choose a value to see the page it was copied from.',
     empty: 'This result has no rows.',
-    own: 'Make your own analysis',
+    own: 'Try Sondeo free',
   },
 }

@@ -16,13 +16,13 @@ export const shares = {
   until: (when: string) => `Hasta el ${when}`,
   views: (views: number) => (views === 0 ? 'Sin abrir' : `Abierto ${counted(views, 'vez', 'veces')}`),
   revoke: 'Anular',
-  revoked: 'El enlace ya no abre nada.',
+  revoked: 'El enlace ya no funciona.',
   revokeFailed: 'No pudimos anular el enlace.',
   listFailed: 'No pudimos cargar los enlaces.',
   shared: {
     title: 'Resultado compartido',
     loading: 'Abriendo el resultado…',
-    ended: 'Este enlace ya no abre nada',
+    ended: 'Este enlace ya no funciona',
     endedHint: 'Caducó o quien lo compartió lo anuló. Pídale uno nuevo.',
     failed: 'No pudimos abrir este resultado.',
     retry: 'Intentar de nuevo',
@@ -31,6 +31,6 @@ export const shares = {
     until: (when: string) => `El enlace funciona hasta el ${when}`,
     hint: 'Elija un valor para ver la página de la que se copió.',
     empty: 'Este resultado no tiene filas.',
-    own: 'Haga su propio análisis',
+    own: 'Probar Sondeo gratis',
   },
 }

@@ -26,7 +26,7 @@ export function Screen() {
             <House aria-hidden="true" />
             {text.home}
           </LinkButton>
-          <Button variant="outline" onClick={() => window.location.reload()}>
+          <Button variant="ghost" onClick={() => window.location.reload()}>
             <RotateCw aria-hidden="true" />
             {text.reload}
           </Button>

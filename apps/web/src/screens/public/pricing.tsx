@@ -38,6 +38,7 @@ export function Screen() {
       name: text.plans[plan].name,
       text: text.plans[plan].text,
       action: text.plans[plan].action,
+      note: text.plans[plan].note,
       points: text.plans[plan].points(limitsOf(plan)),
       price: dollars(perMonth),
       perMonth: text.perMonth,
@@ -65,7 +66,6 @@ export function Screen() {
           <PlanCard {...cardOf('standard')} />
           <PlanCard {...cardOf('pro')} highlight={text.mostPopular} />
         </div>
-        <p className="text-center text-sm text-ink-2">{text.trial}</p>
       </div>
       <section className="page-width grid gap-8 py-14">
         <h2 className="text-xl sm:text-2xl">{text.compare.title}</h2>

@@ -60,7 +60,9 @@ export function Screen() {
           <div className="grid justify-items-center gap-4 py-20 text-center">
             <h1 className="text-2xl">{text.ended}</h1>
             <p className="text-ink-2">{text.endedHint}</p>
-            <LinkButton to={paths.landing}>{text.own}</LinkButton>
+            <LinkButton to={paths.landing} size="lg" className="mt-4">
+              {text.own}
+            </LinkButton>
           </div>
         )}
         {error && !hasEnded && !data && (

@@ -10,6 +10,7 @@ import type { Industry } from '../../messages/es/public/industries.ts'
 import { useIndustriesMessages } from '../../messages/public/industries.ts'
 import { useSolutionsMessages } from '../../messages/public/solutions.ts'
 import { buttonClasses } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 
@@ -63,7 +64,13 @@ export function Screen() {
         </Tabs>
       </div>
       <ClosingCall title={text.closing.title} text={text.closing.text}>
-        <SmartLink to={membershipUrl ?? paths.pricing} className={buttonClasses({ variant: 'onSignal', size: 'lg' })}>
+        <LinkButton to={paths.signup} variant="onSignal" size="lg">
+          {text.signup}
+        </LinkButton>
+        <SmartLink
+          to={membershipUrl ?? paths.pricing}
+          className={buttonClasses({ variant: 'onSignalOutline', size: 'lg' })}
+        >
           {text.closing.action}
         </SmartLink>
       </ClosingCall>

@@ -18,21 +18,21 @@ export const industries: Record<Industry, IndustryTexts> = {
       { title: 'A clean catalog', text: 'Currencies, decimals and codes arrive as data, not as loose text.' },
     ],
     caseStudy: {
-      title: 'A coffee shop reviews a wholesaler',
-      text: 'Every Monday it copied 180 items by hand to spot price changes. With one scan of the listing and the question “price and package of each coffee” it gets the whole table and opens it in its spreadsheet.',
+      title: 'A coffee shop tracks a wholesaler’s prices',
+      text: 'Every Monday it copied 180 items by hand to spot price changes. With one scan of the listing and the question “price and pack size of each coffee” it gets the whole table and opens it in its spreadsheet.',
       figure: '3 h → 10 min',
       figureLabel: 'per weekly review, in this example',
     },
     steps: [
       { title: 'Paste the address', text: 'The listing, not the home page.' },
-      { title: 'Ask', text: '“Name, package, price and whether it is in stock.”' },
+      { title: 'Ask', text: '“Name, pack size, price and whether it is in stock.”' },
       { title: 'Check', text: 'Open the source of any price that surprises you.' },
       { title: 'Export', text: 'CSV or Google Sheets, next to your catalog.' },
     ],
     sample: {
       address: 'mayorista.example/cafe',
-      question: 'price and package of each coffee',
-      columns: ['Product', 'Package', 'Price'],
+      question: 'price and pack size of each coffee',
+      columns: ['Product', 'Pack size', 'Price'],
       rows: [
         ['Café Villa Rica', '1 kg', 'S/ 62.90'],
         ['Café Cajamarca', '500 g', 'S/ 34.50'],
@@ -137,11 +137,11 @@ export const industries: Record<Industry, IndustryTexts> = {
     sample: {
       address: '1701 · 2024',
       question: 'Sugar: leading exporters',
-      columns: ['Country', 'Exports', 'Share'],
+      columns: ['Country', 'Exports (US$ millions)', 'Share'],
       rows: [
-        ['Brazil', 'US$20.5B', '47.5%'],
-        ['Thailand', 'US$2.5B', '5.8%'],
-        ['India', 'US$2.2B', '5.1%'],
+        ['Brazil', '20,467', '47.5%'],
+        ['Thailand', '2,514', '5.8%'],
+        ['India', '2,188', '5.1%'],
       ],
     },
   },

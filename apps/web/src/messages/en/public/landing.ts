@@ -10,7 +10,7 @@ export const landing: typeof es = {
     titleStart: 'Ask the web. Get a ',
     titleMark: 'table you can trust',
     titleEnd: '.',
-    lead: 'Research products with real trade figures and turn a website into a list. Every cell shows you where it came from.',
+    lead: 'For procurement and marketing teams: turn a website into a list, or research a product with trade figures. Every cell shows where it came from.',
     start: 'Start for free',
     tour: 'See how it works',
     note: days => `${days}-day trial · no card required · Spanish and English`,
@@ -44,9 +44,8 @@ export const landing: typeof es = {
     tradeFigures: {
       title: 'Trade figures',
       text: 'Market size, demand, competition, price trends and consumer sentiment: every figure with its source and year.',
-      caption: 'Sugar (1701), leading exporters, 2024',
+      caption: 'Sugar (1701), leading exporters, 2024 (US$ millions)',
       countries: { BRA: 'Brazil', THA: 'Thailand', IND: 'India', AUS: 'Australia' },
-      amount: billions => `US$${billions}B`,
       source: 'Source: BACI (CEPII)',
     },
     ownWords: {
@@ -58,11 +57,11 @@ export const landing: typeof es = {
     readyToUse: {
       title: 'Ready to use',
       text: 'CSV, Excel and Google Sheets files that just open: accents, leading zeros and the market analysis included.',
-      file: 'Sugar_export.csv',
+      file: 'Products_export.csv',
     },
     ownKeys: {
       title: 'Your passwords stay yours',
-      text: 'If a site needs a password, we use it for that scan and don’t store it, unless you ask us to for a watch. Everything else is stored encrypted.',
+      text: 'If a site needs a password, we use it for that scan only and don’t store it. If you ask us to keep it for a watch, it’s encrypted, like your pages, questions and answers.',
       field: 'Site password',
       notKept: 'Not stored',
     },
@@ -72,7 +71,7 @@ export const landing: typeof es = {
     records: 'records per scan on the Pro plan',
     origins: 'of cells link to their source',
     secrets: 'passwords stored for other sites without your asking',
-    trial: 'day trial, no card required',
+    trial: 'days of free trial, no card required',
     percent: share => `${share}%`,
   },
   faq: {
@@ -209,7 +208,7 @@ export const landing: typeof es = {
   },
   closing: {
     title: 'Your next list, without copying and pasting',
-    text: 'Create an account and ask your first question in less time than it takes to open a spreadsheet.',
+    text: 'Paste an address, ask in your own words and take the table with you. The trial lasts 14 days, no card required.',
     action: 'Create an account',
   },
 }

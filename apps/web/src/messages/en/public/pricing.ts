@@ -13,14 +13,15 @@ export const pricing: typeof es = {
   annual: 'Annual',
   save: 'Save 20%',
   perMonth: 'per month',
-  billedMonthly: 'Billed monthly',
-  billedAnnually: total => `${total} per year, in one payment`,
+  billedMonthly: 'USD · billed monthly',
+  billedAnnually: total => `USD · ${total} per year, in one payment`,
   mostPopular: 'MOST POPULAR',
   plans: {
     standard: {
       name: 'Standard',
       text: 'For people who research every week.',
       action: 'Start Free Trial',
+      note: '14-day trial: 5 reports and 20 scans, no card required.',
       points: limits => [
         `${limits.reports} research reports per month`,
         `${limits.scans} website scans per month`,
@@ -34,6 +35,7 @@ export const pricing: typeof es = {
       name: 'Pro',
       text: 'For teams that decide with data every day.',
       action: 'Get Started',
+      note: 'You start with the Standard trial.',
       points: limits => [
         'Unlimited research reports',
         `${limits.scans} website scans per month`,
@@ -44,7 +46,6 @@ export const pricing: typeof es = {
       ],
     },
   },
-  trial: 'The trial: 14 days of the Standard plan, with 5 reports and 20 scans.',
   compare: {
     title: 'Compare Plans',
     feature: 'Feature',
@@ -52,7 +53,7 @@ export const pricing: typeof es = {
     notIncluded: 'Not included',
     explain: name => `What “${name}” means`,
     upTo: records => `Up to ${records}`,
-    watched: (count, isHourly) => `${count}, as often as every ${isHourly ? 'hour' : 'day'}`,
+    watched: (count, isHourly) => `${count}, up to once ${isHourly ? 'an hour' : 'a day'}`,
     rows: {
       reports: {
         name: 'Research reports per month',

@@ -2,14 +2,14 @@ import type { solutions as es } from '../../es/public/solutions.ts'
 
 export const solutions: typeof es = {
   meta: {
-    title: 'Solutions by industry',
+    title: 'Solutions by field',
     description:
       'How e-commerce, marketing, procurement, supply-chain and research teams, and entrepreneurs, use Sondeo: workflow, benefits and examples.',
   },
   back: 'Back to home',
   title: 'One tool, six ways to use it',
-  lead: 'Pick your industry and see what you can ask and what you get.',
-  tabsLabel: 'Industries',
+  lead: 'Pick your field and see what you can ask and what you get.',
+  tabsLabel: 'Fields',
   question: 'Question',
   benefits: 'Benefits',
   caseStudy: 'Illustrative case',
@@ -19,7 +19,7 @@ export const solutions: typeof es = {
   signup: 'Create an account',
   closing: {
     title: 'Sondeo for your whole team',
-    text: 'Access comes with membership in our network. See what’s included.',
+    text: 'Try Sondeo for 14 days, no card required. If your team already belongs to our network, see what your access includes.',
     action: 'See the membership',
   },
 }

@@ -15,7 +15,7 @@ export const sources: typeof es = {
     {
       id: 'baci',
       name: 'BACI, CEPII',
-      how: 'Built in',
+      how: 'Included in Sondeo',
       gives: `Reconciled world trade for ${codes} six-digit codes in ${year}: the world value, the six largest exporters and importers, and the average price per kilo. Also the world value of each year since ${firstYear} and, for minerals and fuels, who sells to whom.`,
       licence: 'Licence Ouverte / Open Licence 2.0 (Etalab): any use, commercial too, with the source named.',
       credit: `Source: BACI, CEPII, release ${release} (Gaulier & Zignago 2010), Open Licence 2.0; aggregated by us.`,
@@ -26,7 +26,7 @@ export const sources: typeof es = {
       name: 'UN Comtrade',
       how: 'Queried when you run a report',
       gives:
-        'What each country reports to the United Nations: value, weight and partners, mostly a year or two late. Where it responds, its figures go deeper than the built-in ones.',
+        'What each country reports to the United Nations: value, weight and partners, mostly a year or two late. Where it responds, its figures go deeper than the included ones.',
       licence: 'Terms of use of the United Nations.',
       credit: 'Source: UN Comtrade Database, United Nations.',
       url: 'https://comtradeplus.un.org/',
@@ -34,8 +34,8 @@ export const sources: typeof es = {
     {
       id: 'world-bank',
       name: 'World Bank, indicators',
-      how: 'Partly built in; the rest is queried when you run a report',
-      gives: 'Gross domestic product, population and other data for each country.',
+      how: 'Partly included; the rest is queried when you run a report',
+      gives: 'GDP, population and other data for each country.',
       licence: 'Creative Commons Attribution 4.0 (CC BY 4.0).',
       credit: 'Source: World Bank, World Development Indicators, CC BY 4.0.',
       url: 'https://data.worldbank.org/',
@@ -43,7 +43,7 @@ export const sources: typeof es = {
     {
       id: 'pink-sheet',
       name: 'World Bank, commodity prices',
-      how: 'Queried when you run a report; a spare copy is built in',
+      how: 'Queried when you run a report; a spare copy is included',
       gives: 'Monthly prices of about 70 commodities.',
       licence: 'Creative Commons Attribution 4.0 (CC BY 4.0).',
       credit: 'Source: World Bank, Commodity Price Data (The Pink Sheet), CC BY 4.0.',
@@ -52,7 +52,7 @@ export const sources: typeof es = {
     {
       id: 'geodist',
       name: 'GeoDist, CEPII',
-      how: 'Built in',
+      how: 'Included in Sondeo',
       gives: 'Distances between countries, to judge which markets are near.',
       licence: 'As published by CEPII; its authors are credited.',
       credit: 'Source: GeoDist, CEPII (Mayer & Zignago, 2011).',
@@ -71,8 +71,8 @@ export const sources: typeof es = {
   limits: {
     title: 'What these figures don’t say',
     points: [
-      'For each code, only the six largest countries on each side are known. The rest are shown as “others”: a country that isn’t listed may still trade.',
-      'Built-in figures are rounded to the million dollars. A zero means less than half a million.',
+      'For each code, only the six largest exporters and importers are known. The rest are shown as “others”: a country that isn’t listed may still trade.',
+      'Included figures are rounded to the nearest million dollars. A zero means less than half a million.',
       'Yearly series use the 2012 edition of the Harmonized System. They are shown only where the code means the same as in the 2022 edition.',
       'A four-digit heading is the sum of its codes, and we say so.',
       'Tariffs and entry requirements are not included. For those, each report links to the official databases.',

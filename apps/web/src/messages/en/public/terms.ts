@@ -13,7 +13,7 @@ export const terms: typeof es = {
       id: 'acceptance',
       title: '1. Acceptance of the terms',
       paragraphs: [
-        'By creating an account or using Sondeo you accept these terms. If you act on behalf of an organization, you declare that you may bind it.',
+        'By creating an account or using Sondeo you accept these terms. If you act on behalf of an organization, you represent that you have authority to bind it.',
         'If you disagree with any part, do not use the service.',
       ],
     },
@@ -91,6 +91,15 @@ export const terms: typeof es = {
       ],
     },
   ],
+  privacy: {
+    title: 'Privacy',
+    points: [
+      'The pages we read, your questions and the answers are stored encrypted.',
+      'Pages are deleted after 30 days; what you delete, after 30 days in the bin.',
+      'Passwords for other sites aren’t stored, unless you ask us to keep one for a watch; it is then encrypted.',
+      'From your profile you can download all your data or delete your account.',
+    ],
+  },
   contact: {
     title: 'Questions about these terms or about your data?',
     text: 'Write to us and a person will answer.',

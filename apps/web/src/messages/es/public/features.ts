@@ -29,7 +29,7 @@ export const features = {
       ],
       analysis: 'Análisis de mercado',
       analysisText:
-        'Brasil concentra al menos el 47.5% de las exportaciones de azúcar (20.5 de 43.1 mil millones de USD en 2024). Tailandia e India suman otro 10.9%.',
+        'Brasil concentra al menos el 47.5% de las exportaciones de azúcar (20,467 de 43,110 millones de USD en 2024). Tailandia e India suman otro 10.9%.',
     },
     'url-scraping': {
       name: 'Análisis de sitios web',
@@ -55,12 +55,12 @@ export const features = {
   },
   product: {
     query: 'Azúcar (1701)',
-    columns: ['País', 'Exportación 2024', 'Participación'],
+    columns: ['País', 'Exportación (mill. USD)', 'Participación'],
     rows: [
-      ['Brasil', '20.5 mil M USD', '47.5%'],
-      ['Tailandia', '2.5 mil M USD', '5.8%'],
-      ['India', '2.2 mil M USD', '5.1%'],
-      ['Australia', '1.6 mil M USD', '3.8%'],
+      ['Brasil', '20,467', '47.5%'],
+      ['Tailandia', '2,514', '5.8%'],
+      ['India', '2,188', '5.1%'],
+      ['Australia', '1,639', '3.8%'],
     ],
     status: 'Fuente: BACI (CEPII), 2024',
   },
@@ -110,8 +110,8 @@ export const features = {
         text: 'Las contraseñas solo se usan durante el escaneo; un seguimiento las guarda solo si usted lo elige.',
       },
       {
-        title: 'Auditorías con cada cambio',
-        text: 'Una batería de pruebas de seguridad se ejecuta cada vez que el producto cambia.',
+        title: 'Auditorías de seguridad regulares',
+        text: 'Una batería de pruebas de seguridad se ejecuta con cada cambio del producto.',
       },
     ],
   },

@@ -27,7 +27,7 @@ export const industries = {
       { title: 'Catálogo limpio', text: 'Monedas, decimales y códigos llegan como datos, no como texto suelto.' },
     ],
     caseStudy: {
-      title: 'Una tienda de café revisa a un mayorista',
+      title: 'Una tienda de café sigue los precios de un mayorista',
       text: 'Cada lunes copiaba a mano 180 referencias para detectar cambios de precio. Con un escaneo del listado y la pregunta «precio y presentación de cada café» obtiene la tabla completa y la abre en su hoja de cálculo.',
       figure: '3 h → 10 min',
       figureLabel: 'por revisión semanal, en este ejemplo',
@@ -143,11 +143,11 @@ export const industries = {
     sample: {
       address: '1701 · 2024',
       question: 'Azúcar: principales exportadores',
-      columns: ['País', 'Exportación', 'Participación'],
+      columns: ['País', 'Exportación (mill. USD)', 'Participación'],
       rows: [
-        ['Brasil', '20.5 mil M USD', '47.5%'],
-        ['Tailandia', '2.5 mil M USD', '5.8%'],
-        ['India', '2.2 mil M USD', '5.1%'],
+        ['Brasil', '20,467', '47.5%'],
+        ['Tailandia', '2,514', '5.8%'],
+        ['India', '2,188', '5.1%'],
       ],
     },
   },

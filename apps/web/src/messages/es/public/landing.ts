@@ -8,7 +8,7 @@ export const landing = {
     titleStart: 'Pregunte a la web. Reciba una ',
     titleMark: 'tabla en la que confiar',
     titleEnd: '.',
-    lead: 'Investigue productos con cifras reales de comercio y convierta un sitio web en una lista. Cada celda le muestra de dónde salió.',
+    lead: 'Para equipos de compras y marketing: convierta un sitio web en una lista o investigue un producto con cifras de comercio. Cada celda muestra de dónde salió.',
     start: 'Empezar gratis',
     tour: 'Ver cómo funciona',
     note: (days: number) => `${days} días de prueba · sin tarjeta · español e inglés`,
@@ -42,9 +42,8 @@ export const landing = {
     tradeFigures: {
       title: 'Cifras de comercio',
       text: 'Tamaño del mercado, demanda, competencia, tendencia de precios y sentimiento del consumidor: cada cifra con su fuente y su año.',
-      caption: 'Azúcar (1701), principales exportadores, 2024',
+      caption: 'Azúcar (1701), principales exportadores, 2024 (millones de USD)',
       countries: { BRA: 'Brasil', THA: 'Tailandia', IND: 'India', AUS: 'Australia' },
-      amount: (billions: string) => `${billions} mil M USD`,
       source: 'Fuente: BACI (CEPII)',
     },
     ownWords: {
@@ -56,11 +55,11 @@ export const landing = {
     readyToUse: {
       title: 'Lista para usar',
       text: 'Archivos que abren bien en Excel y Google Sheets: con tildes, ceros a la izquierda y el análisis de mercado al lado.',
-      file: 'Azúcar_export.csv',
+      file: 'Productos_export.csv',
     },
     ownKeys: {
       title: 'Sus contraseñas, solo suyas',
-      text: 'Si un sitio pide contraseña, se usa solo en ese escaneo y no se guarda, salvo que usted lo pida para un seguimiento. Todo lo demás se guarda cifrado.',
+      text: 'Si un sitio pide contraseña, la usamos solo en ese escaneo y no la guardamos. Si usted pide guardarla para un seguimiento, queda cifrada, como sus páginas, preguntas y respuestas.',
       field: 'Contraseña del sitio',
       notKept: 'No se guarda',
     },
@@ -207,7 +206,7 @@ export const landing = {
   },
   closing: {
     title: 'Su próxima lista, sin copiar ni pegar',
-    text: 'Cree una cuenta y haga la primera pregunta en menos de lo que tarda en abrir una hoja de cálculo.',
+    text: 'Pegue una dirección, pregunte con sus palabras y llévese la tabla. La prueba dura 14 días y no pide tarjeta.',
     action: 'Crear una cuenta',
   },
 }

@@ -11,14 +11,15 @@ export const pricing = {
   annual: 'Anual',
   save: 'Ahorre 20%',
   perMonth: 'al mes',
-  billedMonthly: 'Facturación mensual',
-  billedAnnually: (total: string) => `${total} al año, en un solo pago`,
+  billedMonthly: 'USD · facturación mensual',
+  billedAnnually: (total: string) => `USD · ${total} al año, en un solo pago`,
   mostPopular: 'MÁS POPULAR',
   plans: {
     standard: {
       name: 'Standard',
       text: 'Para quien investiga cada semana.',
       action: 'Comenzar la prueba gratuita',
+      note: 'Prueba de 14 días: 5 informes y 20 escaneos, sin tarjeta.',
       points: (limits: { reports: string; scans: string; records: string }) => [
         `${limits.reports} informes de investigación al mes`,
         `${limits.scans} escaneos de sitios al mes`,
@@ -32,6 +33,7 @@ export const pricing = {
       name: 'Pro',
       text: 'Para equipos que deciden con datos todos los días.',
       action: 'Comenzar',
+      note: 'Se empieza con la prueba de Standard.',
       points: (limits: { scans: string; records: string }) => [
         'Informes de investigación ilimitados',
         `${limits.scans} escaneos de sitios al mes`,
@@ -42,7 +44,6 @@ export const pricing = {
       ],
     },
   },
-  trial: 'La prueba: 14 días del plan Standard, con 5 informes y 20 escaneos.',
   compare: {
     title: 'Comparar planes',
     feature: 'Función',
@@ -50,7 +51,7 @@ export const pricing = {
     notIncluded: 'No incluido',
     explain: (name: string) => `Qué significa «${name}»`,
     upTo: (records: string) => `Hasta ${records}`,
-    watched: (count: string, isHourly: boolean) => `${count}, hasta una vez por ${isHourly ? 'hora' : 'día'}`,
+    watched: (count: string, isHourly: boolean) => `${count}, hasta una vez ${isHourly ? 'por hora' : 'al día'}`,
     rows: {
       reports: {
         name: 'Informes de investigación al mes',

@@ -1,13 +1,13 @@
 export const solutions = {
   meta: {
-    title: 'Soluciones por sector',
+    title: 'Soluciones por área',
     description:
       'Cómo usan Sondeo los equipos de comercio electrónico, marketing, compras, logística e investigación, y quienes emprenden: flujo de trabajo, beneficios y ejemplos.',
   },
   back: 'Volver al inicio',
   title: 'Una herramienta, seis formas de usarla',
-  lead: 'Elija su sector y vea qué puede preguntar y qué obtiene.',
-  tabsLabel: 'Sectores',
+  lead: 'Elija su área y vea qué puede preguntar y qué obtiene.',
+  tabsLabel: 'Áreas',
   question: 'Pregunta',
   benefits: 'Beneficios',
   caseStudy: 'Caso ilustrativo',
@@ -17,7 +17,7 @@ export const solutions = {
   signup: 'Crear una cuenta',
   closing: {
     title: 'Sondeo para todo su equipo',
-    text: 'El acceso se ofrece junto con la membresía de nuestra red. Conozca qué incluye.',
+    text: 'Pruebe Sondeo 14 días, sin tarjeta. Si su equipo ya es miembro de nuestra red, vea qué incluye su acceso.',
     action: 'Ver la membresía',
   },
 }

@@ -17,7 +17,7 @@ export const sources = {
     {
       id: 'baci',
       name: 'BACI, CEPII',
-      how: 'Incluida en el programa',
+      how: 'Incluida en Sondeo',
       gives: `Comercio mundial conciliado de ${codes} códigos de seis dígitos en ${year}: valor mundial, los seis mayores exportadores e importadores y el precio medio por kilo. Además, el valor mundial de cada año desde ${firstYear} y, para minerales y combustibles, quién vende a quién.`,
       licence:
         'Licence Ouverte / Open Licence 2.0 (Etalab): permite todo uso, también comercial, con mención de la fuente.',
@@ -38,7 +38,7 @@ export const sources = {
       id: 'world-bank',
       name: 'Banco Mundial, indicadores',
       how: 'Incluida en parte; el resto se consulta al pedir el informe',
-      gives: 'Producto bruto, población y otros datos de cada país.',
+      gives: 'PBI, población y otros datos de cada país.',
       licence: 'Creative Commons Atribución 4.0 (CC BY 4.0).',
       credit: 'Fuente: Banco Mundial, World Development Indicators, CC BY 4.0.',
       url: 'https://data.worldbank.org/',
@@ -55,7 +55,7 @@ export const sources = {
     {
       id: 'geodist',
       name: 'GeoDist, CEPII',
-      how: 'Incluida en el programa',
+      how: 'Incluida en Sondeo',
       gives: 'Distancias entre países, para valorar qué mercados quedan cerca.',
       licence: 'La que publica el CEPII; se cita a sus autores.',
       credit: 'Fuente: GeoDist, CEPII (Mayer y Zignago, 2011).',
@@ -74,7 +74,7 @@ export const sources = {
   limits: {
     title: 'Qué no dicen estas cifras',
     points: [
-      'De cada código se conocen los seis mayores países de cada lado. El resto aparece como «otros»: que un país no figure no quiere decir que no comercie.',
+      'De cada código se conocen los seis mayores exportadores e importadores. El resto aparece como «otros»: que un país no figure no quiere decir que no comercie.',
       'Las cifras incluidas están redondeadas al millón de dólares. Un cero significa menos de medio millón.',
       'Las series de años usan la edición de 2012 del Sistema Armonizado. Solo se muestran donde el código significa lo mismo que en la de 2022.',
       'Una partida de cuatro dígitos es la suma de sus códigos, y así se dice.',

@@ -11,7 +11,7 @@ export const terms = {
       id: 'acceptance',
       title: '1. Aceptación de los términos',
       paragraphs: [
-        'Al crear una cuenta o usar Sondeo, usted acepta estos términos. Si actúa en nombre de una organización, declara que puede comprometerla.',
+        'Al crear una cuenta o usar Sondeo, usted acepta estos términos. Si actúa en nombre de una organización, declara que tiene facultades para obligarla.',
         'Si no está de acuerdo con alguna parte, no use el servicio.',
       ],
     },
@@ -89,6 +89,15 @@ export const terms = {
       ],
     },
   ],
+  privacy: {
+    title: 'Privacidad',
+    points: [
+      'Las páginas leídas, sus preguntas y las respuestas se guardan cifradas.',
+      'Las páginas se borran a los 30 días; lo que usted elimina, tras 30 días en la papelera.',
+      'Las contraseñas de otros sitios no se guardan, salvo que usted lo pida para un seguimiento; entonces quedan cifradas.',
+      'Desde su perfil puede descargar todos sus datos o eliminar la cuenta.',
+    ],
+  },
   contact: {
     title: '¿Dudas sobre estos términos o sobre sus datos?',
     text: 'Escríbanos y le responderá una persona.',
