@@ -137,7 +137,7 @@ export const errorTextsEn: Record<ErrorCode, string> = {
   batch_no_answer: 'Nothing on this page answers the question.',
   addresses_missing: 'There are no web addresses here that can be read.',
   share_limit: 'This result already has 20 links. End one before you make another.',
-  share_ended: 'This link no longer opens anything: it has expired or its owner ended it.',
+  share_ended: 'This link no longer works: it has expired or its owner ended it.',
   webhook_limit: 'Your plan doesn’t include more webhooks. Delete one, or change your plan.',
   webhook_needs_https: 'The address must start with https://, so that nobody can read the messages on their way.',
 }

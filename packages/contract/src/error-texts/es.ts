@@ -140,7 +140,7 @@ export const errorTextsEs: Record<ErrorCode, string> = {
   batch_no_answer: 'Nada de esta página responde a la pregunta.',
   addresses_missing: 'Aquí no hay direcciones web que se puedan leer.',
   share_limit: 'Este resultado ya tiene 20 enlaces. Anule uno antes de crear otro.',
-  share_ended: 'Este enlace ya no abre nada: caducó o su dueño lo anuló.',
+  share_ended: 'Este enlace ya no funciona: caducó o su dueño lo anuló.',
   webhook_limit: 'Su plan no incluye más webhooks. Elimine alguno o cambie de plan.',
   webhook_needs_https: 'La dirección debe empezar con https://, para que nadie lea los avisos por el camino.',
 }
