@@ -85,7 +85,7 @@ test('country and role are asked once, kept in the profile, and every report is 
   const scores = ranking?.rows.map(({ score }) => score ?? 0) ?? []
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   expect(ranking?.parts.map(({ id }) => id)).toContain('distance')
-  expect(ranking?.missing.at(-1)).toContain('Aranceles')
+  expect(ranking).toMatchObject({ hint: null, lookUpsLead: expect.stringContaining('aranceles') })
   // Changed within the report, the profile stays.
   const other = { country: 'CHN', role: 'importer' } as const
   const asChina = (await client.call(readResearch, { searchId, lang: 'es', perspective: other })).body.research
