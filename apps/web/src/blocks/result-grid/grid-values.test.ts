@@ -136,3 +136,11 @@ test('a plain number is written with the decimals it has, because more would cla
   )
   expect(texts).toEqual(['12,500', '800.5'])
 })
+
+test('a time beside a day is written as everywhere else, and never broken in two', () => {
+  const [column] = describeColumns([{ Cierre: '2026-11-19T17:25' }])
+  const readings = [{ kind: 'date', date: '2026-11-19', time: '17:25' }] as const
+  const shown = column && shownText({ value: '', column: { ...column, readings }, rowIndex: 0, language: 'en' })
+  expect(shown).toMatch(/^19 Nov 2026, |^Nov 19, 2026, /)
+  expect(shown).toMatch(/, 5:25[\u00a0\u202f]pm$/i)
+})

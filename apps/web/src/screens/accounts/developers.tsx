@@ -71,7 +71,7 @@ function AssistantBlock() {
   const url = config.sampleSite?.suppliers ?? examples.site
   const command = [
     `export SONDEO_URL=${base} SONDEO_KEY=${examples.keyPlace}`,
-    `npm run sondeo -- scan ${url} --ask "${examples.question}" --csv out.csv`,
+    `npm run sondeo -- scan ${url} \\\n  --ask "${examples.question}" --csv out.csv`,
     `npm run sondeo -- research "${examples.product}"`,
     `npm run sondeo -- watch ${url} --every day`,
   ].join('\n')
