@@ -102,5 +102,5 @@ test('a mailbox is proved by the link and the password, and its owner is signed 
 
 test('who forgot the password of a new account chooses another by the same link', () => {
   show(<ConfirmEmailForm token="t1" />, { as: null })
-  expect(screen.getByRole('link', { name: 'Elegir otra contraseña' }).getAttribute('href')).toContain('t1')
+  expect(screen.getByRole('link', { name: '¿Olvidó su contraseña?' }).getAttribute('href')).toContain('t1')
 })

@@ -39,8 +39,8 @@ test('totals stand first, each with its name', async () => {
     row.querySelector('dd')?.textContent,
   ])
   expect(terms.slice(0, 2)).toEqual([
-    ['búsquedas guardadas', '9'],
-    ['registros reunidos', formatNumber(1520, 'es')],
+    ['Búsquedas guardadas', '9'],
+    ['Registros reunidos', formatNumber(1520, 'es')],
   ])
 })
 

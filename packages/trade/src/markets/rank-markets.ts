@@ -50,19 +50,20 @@ function rankFor({ report, own, aim, locale }: Asked): MarketRanking | null {
   )
   const texts = messagesIn(locale).perspective.markets
   const ids = Object.keys(defaultWeights) as MarketPartId[]
-  const isKnown = (id: MarketPartId) => rows.some(({ parts }) => parts[id].mark !== null)
+  // Whoever lacks a part that few have is not to stand behind them, nor before: it counts where most have it.
+  const counts = (id: MarketPartId) => rows.filter(({ parts }) => parts[id].mark !== null).length * 2 > rows.length
   const tell = (some: MarketPartId[]) =>
     joinList(
       some.map(id => texts.parts[id][aim].told),
       locale,
     )
-  const missing = ids.filter(id => !isKnown(id) && !(own === null && (id === 'distance' || id === 'already')))
+  const missing = ids.filter(id => !counts(id) && !(own === null && (id === 'distance' || id === 'already')))
   return {
     aim,
     title: texts[aim].title(own ? tellCountry(own, locale) : null),
-    lead: texts[aim].lead(tell(ids.filter(isKnown))),
+    lead: texts[aim].lead(tell(ids.filter(counts))),
     formula: texts.formula,
-    parts: ids.filter(isKnown).map(id => {
+    parts: ids.filter(counts).map(id => {
       const { label, how } = texts.parts[id][aim]
       return { id, label, how: how(tellBounds(locale)), weight: defaultWeights[id] }
     }),

@@ -190,7 +190,7 @@ export const perspectiveEn: typeof perspectiveEs = {
     },
     distanceSource: { geodist: 'CEPII GeoDist', capitals: 'straight-line distance between capitals' },
     missing: {
-      partial: parts => `No data from the sources that responded: ${parts}. They don’t count in the score.`,
+      partial: parts => `Not known for most countries: ${parts}. They don’t count in the score.`,
       onlyLargest: count =>
         `Only the ${count} largest are known; with UN Comtrade or an imported BACI file all of them appear.`,
       sixOfCodes:

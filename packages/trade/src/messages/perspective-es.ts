@@ -210,7 +210,7 @@ export const perspectiveEs = {
     },
     distanceSource: { geodist: 'CEPII GeoDist', capitals: 'distancia entre capitales, en línea recta' },
     missing: {
-      partial: (parts: string) => `Sin datos en las fuentes que respondieron: ${parts}. No cuentan en el puntaje.`,
+      partial: (parts: string) => `Sin datos de la mayoría de los países: ${parts}. No cuentan en el puntaje.`,
       onlyLargest: (count: number) =>
         `Solo se conocen los ${count} mayores; con UN Comtrade o un archivo BACI importado aparecen todos.`,
       sixOfCodes:

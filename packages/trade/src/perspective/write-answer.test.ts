@@ -7,6 +7,7 @@ import { nameCode } from '../product/catalog.ts'
 import type { SourceState } from '../sources/source-ports.ts'
 import { TRADE_REPORT_VERSION, type TradeReport } from '../trade-report.ts'
 import { findOwnTrade } from './find-own-trade.ts'
+import { nobodys } from './perspective.ts'
 import { writeAnswer } from './write-answer.ts'
 
 const silent: SourceState = { source: 'comtrade', state: 'failed', fetchedAt: null, period: null, reason: 'no-answer' }
@@ -83,9 +84,12 @@ test('markets to sell to leave out my own country, tell distance from it, and wh
   expect(unitedStates?.parts.size).toMatchObject({ mark: 1, source: 'BACI (CEPII), V202601 · 0810.40 · HS 2022' })
   expect(unitedStates?.parts.distance).toMatchObject({ value: '5.891 km', source: 'CEPII GeoDist' })
   expect(unitedStates?.parts.already).toEqual({ mark: null, value: null, source: null })
-  expect(ranking?.lead).toMatch(/^Los mayores compradores, ordenados según el tamaño del mercado, /)
-  expect(ranking?.missing.join(' ')).toMatch(/Sin datos en las fuentes que respondieron: el crecimiento/)
+  expect(ranking?.lead).toMatch(/^Los mayores compradores, ordenados según el tamaño del mercado/)
+  expect(ranking?.missing.join(' ')).toMatch(/Sin datos de la mayoría de los países: el crecimiento/)
   expect(ranking?.hint).toBeNull()
+  // Of sugar it is known of few sellers what they buy: whoever is among them stands no higher for it.
+  const [, buyingSugar] = rankMarkets(reportOf('1701'), nobodys, 'es')
+  expect(buyingSugar?.parts.map(({ id }) => id)).toEqual(['size'])
   const [buying] = rankMarkets(reportOf('2603'), { country: 'CHN', role: 'importer' }, 'en')
   expect(buying?.parts.map(({ id }) => id)).toEqual(expect.arrayContaining(['size', 'growth', 'price', 'distance']))
 })

@@ -22,7 +22,7 @@ export function AnalyticsBoard({ analytics }: { analytics: Analytics }) {
     const drawn = Object.entries(series).map(([key, name]) => ({ name, values: valuesOf(key) }))
     return { title, text, months: names, series: drawn }
   }
-  const cards = [text.searches, text.records, text.usage, text.exports].map(cardOf)
+  const cards = (['searches', 'records', 'usage', 'exports'] as const).map(id => ({ id, ...cardOf(text[id]) }))
   return (
     <div className="grid gap-5">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
@@ -39,14 +39,14 @@ export function AnalyticsBoard({ analytics }: { analytics: Analytics }) {
         ))}
       </dl>
       <div className="grid gap-5 xl:grid-cols-2">
-        {cards.filter(hasFigures).map(card => (
-          <MonthCard key={card.title} {...card} />
+        {cards.filter(hasFigures).map(({ id, ...card }) => (
+          <MonthCard key={id} {...card} />
         ))}
         <div className="grid content-start gap-5 empty:hidden">
           {cards
             .filter(card => !hasFigures(card))
-            .map(({ title }) => (
-              <Card key={title} className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-3 sm:px-6">
+            .map(({ id, title }) => (
+              <Card key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 py-3 sm:px-6">
                 <h2 className="text-base">{title}</h2>
                 <p className="text-sm text-ink-3">{text.nothing}</p>
               </Card>
