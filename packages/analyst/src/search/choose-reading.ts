@@ -267,9 +267,9 @@ function toOther(
   return { plan, probability, explanation: explainChoice(plan, told) }
 }
 
-/** Whoever was not understood is offered parts of the list; how records stand to each other was hardly asked. */
-const isPart = ({ plan: { filter, distinct } }: OtherReading): boolean =>
-  !distinct && (filter === null || !relates(filter))
+/** Whoever was not understood is offered parts of the list; figures, and how records stand to each other, were hardly asked. */
+const isPart = ({ plan: { filter, distinct, columns } }: OtherReading): boolean =>
+  !distinct && !columns.some(isFigure) && (filter === null || !relates(filter))
 
 const relating: ReadonlySet<Condition['kind']> = new Set(['not', 'same', 'beside', 'against'])
 const relates = (condition: Condition): boolean =>
