@@ -5,6 +5,7 @@ import { useDeveloperMessages } from '../../messages/developers.ts'
 import { Card } from '../../ui/card.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { CodeBlock } from './code-block.tsx'
+import { CodedText } from './coded-text.tsx'
 import askJs from './examples/ask.js.txt?raw'
 import askPy from './examples/ask.py.txt?raw'
 import askSh from './examples/ask.sh.txt?raw'
@@ -58,7 +59,9 @@ export function CodeExamplesBlock() {
     <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6">
       <div className="grid gap-1">
         <h2 className="text-base">{text.title}</h2>
-        <p className="text-sm text-ink-2">{text.text}</p>
+        <p className="text-sm text-ink-2">
+          <CodedText text={text.text} />
+        </p>
       </div>
       <Segmented
         label={text.language}
@@ -70,7 +73,9 @@ export function CodeExamplesBlock() {
       {codeTopics.map(topic => (
         <section key={topic} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
           <h3 className="text-sm font-semibold">{text.topics[topic].title}</h3>
-          <p className="text-sm text-ink-2">{text.topics[topic].text}</p>
+          <p className="text-sm text-ink-2">
+            <CodedText text={text.topics[topic].text} />
+          </p>
           <CodeBlock name={text.topics[topic].title} code={codeExample(topic, language, values)} />
         </section>
       ))}

@@ -7,6 +7,7 @@ import { call } from '../../browser/api-client.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 import { useWatchMessages } from '../../messages/watches.ts'
 import { Button } from '../../ui/button.tsx'
+import { Fold } from '../../ui/fold.tsx'
 
 /** The addresses of calendar and feed: secret, made on request, renewed or ended at any time. */
 export function WatchFeeds({ watch: { _id: watchId, feeds } }: { watch: Watch }) {
@@ -18,8 +19,7 @@ export function WatchFeeds({ watch: { _id: watchId, feeds } }: { watch: Watch })
     onSuccess: () => client.invalidateQueries({ queryKey: watches, exact: true }),
   })
   return (
-    <details className="rounded-md border border-line bg-surface">
-      <summary className="cursor-pointer rounded-md px-4 py-2.5 text-sm font-semibold">{text.title}</summary>
+    <Fold label={text.title}>
       <div className="grid gap-4 border-t border-line p-4">
         <p className="max-w-[68ch] text-sm text-ink-2">{text.lead}</p>
         {feeds && (
@@ -40,6 +40,6 @@ export function WatchFeeds({ watch: { _id: watchId, feeds } }: { watch: Watch })
           )}
         </div>
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '../../browser/language.ts'
 import { useWebhookMessages } from '../../messages/webhooks.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDeliveries, useResend } from './use-webhooks.ts'
 
@@ -16,12 +17,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data } = useDeliveries(webhookId, isOpen)
   return (
-    <details
-      className="rounded-md border border-line"
-      open={isOpen}
-      onToggle={event => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="cursor-pointer rounded-md px-4 py-2.5 text-sm font-semibold">{text.log}</summary>
+    <Fold label={text.log} onToggle={setIsOpen}>
       {isOpen && !data && <Skeleton className="m-4 h-12" />}
       {data && data.deliveries.length === 0 && (
         <p className="border-t border-line px-4 py-3 text-sm text-ink-2">{text.logEmpty}</p>
@@ -33,7 +29,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
           ))}
         </ul>
       )}
-    </details>
+    </Fold>
   )
 }
 

@@ -6,12 +6,12 @@ export const developers: typeof es = {
   back: 'Back to profile',
   key: {
     title: 'Your key',
-    text: 'Create a key in your profile and send it in the Authorization header of every request. A read-only key can’t start anything that counts toward your plan.',
+    text: 'Create a key in your profile and send it in the `Authorization` header of every request. A read-only key can’t start anything that counts toward your plan.',
     link: 'Create a key in your profile',
   },
   examples: {
     title: 'Ready-to-copy examples',
-    text: 'Put your key where it says YOUR_KEY.',
+    text: 'Put your key where it says `YOUR_KEY`.',
     language: 'Language of the example',
     keyPlace: 'YOUR_KEY',
     question: 'all records',
@@ -20,7 +20,7 @@ export const developers: typeof es = {
     topics: {
       ask: {
         title: 'Scan a site and ask',
-        text: 'The scan waits until the end, which can take minutes. With Idempotency-Key, repeating the request doesn’t scan or charge again.',
+        text: 'The scan waits until the end, which can take minutes. With `Idempotency-Key`, repeating the request doesn’t scan or charge again.',
       },
       research: {
         title: 'Research a product',
@@ -35,11 +35,11 @@ export const developers: typeof es = {
   rules: {
     title: 'Good to know',
     items: [
-      'Each key can make 300 requests per minute. Beyond that, the answer is 429 and Retry-After says how many seconds to wait.',
+      'Each key can make 300 requests per minute. Beyond that, the answer is `429` and `Retry-After` says how many seconds to wait.',
       'Each call’s hourly limits apply per key; anything that costs counts toward your account’s plan.',
-      'Every failure has the same shape: success is false, a stable code and a message in English.',
-      'With Idempotency-Key (up to 200 characters), the same request runs only once in 24 hours: a repeat gets the stored response. With different content it gets 422; while the first is still running, 409.',
-      'While something is running, GET /api/work shows its progress and POST /api/stop-work stops it; what was read is kept.',
+      'Every error has the same shape: `success: false`, a stable `code` and a `message` in English.',
+      'With `Idempotency-Key` (up to 200 characters), the same request runs only once in 24 hours: a repeat gets the stored response. With different content it gets `422`; while the first is still running, `409`.',
+      'While something is running, `GET /api/work` shows its progress and `POST /api/stop-work` stops it; what was read is kept.',
       'No key can change the account, create keys or pay.',
     ],
   },
@@ -51,7 +51,7 @@ export const developers: typeof es = {
   },
   terminal: {
     title: 'In the terminal',
-    text: 'Run the commands in the folder where Sondeo is installed. With SONDEO_URL and SONDEO_KEY it uses your account; without them, it runs locally.',
+    text: 'Run the commands in the folder where Sondeo is installed. With `SONDEO_URL` and `SONDEO_KEY` it uses your account; without them, it runs locally.',
     example: 'Terminal example',
   },
   webhooks: {

@@ -14,7 +14,7 @@ export const results: typeof es = {
     empty: "We couldn't find the data you're looking for.",
     tryNew: 'Try a new search',
     join: 'Combine with others',
-    readLinks: 'Read its links',
+    readLinks: 'Scan its links',
     askAgain: 'Ask something else',
     retry: 'Try again',
   },

@@ -66,6 +66,7 @@ export const websiteAnalysis: typeof es = {
     readAndAnswer: count => (count === 1 ? 'Read the detail page and answer' : `Read ${details(count)} and answer`),
     quiet: count => `Each record has a detail page (${formatNumber(count, 'en')}).`,
     quietStart: 'Read the detail pages too',
+    forContacts: 'Missing contacts? They may be on each record’s detail page.',
     read: (count, available) =>
       count === available
         ? `We also read ${count === 1 ? 'the detail page' : `all ${details(count)}`}.`
@@ -112,7 +113,7 @@ export const websiteAnalysis: typeof es = {
     recordLimit: limit => `Your plan allows up to ${records(limit)} per scan. This list has more, so we stopped there.`,
     needsBrowser: 'There may be more rows: they load with JavaScript, and no browser is installed here.',
     prompt: 'Your question',
-    placeholder: 'What you want to see, under which conditions, in which order',
+    placeholder: 'Ask for what you want to see, with any conditions and order',
     helpLabel: 'How to ask',
     help: 'Ask in Spanish or English. Name what you want to see and the conditions: places, amounts, dates, “with email”, “the 5 cheapest”.',
     submit: 'Analyze',
@@ -127,7 +128,7 @@ export const websiteAnalysis: typeof es = {
   },
   list: {
     heading: 'What we read',
-    readLinks: 'Read its links',
+    readLinks: 'Scan its links',
     loading: 'Loading the list…',
     failed: 'We couldn’t show the list.',
   },

@@ -4,12 +4,12 @@ export const developers = {
   back: 'Volver al perfil',
   key: {
     title: 'Su clave',
-    text: 'Cree una clave en su perfil y envíela en el encabezado Authorization de cada solicitud. Una clave de solo lectura no puede iniciar nada que cuente en su plan.',
+    text: 'Cree una clave en su perfil y envíela en el encabezado `Authorization` de cada solicitud. Una clave de solo lectura no puede iniciar nada que cuente en su plan.',
     link: 'Crear una clave en el perfil',
   },
   examples: {
     title: 'Ejemplos listos para copiar',
-    text: 'Ponga su clave donde dice SU_CLAVE.',
+    text: 'Ponga su clave donde dice `SU_CLAVE`.',
     language: 'Lenguaje del ejemplo',
     keyPlace: 'SU_CLAVE',
     question: 'todos los registros',
@@ -18,7 +18,7 @@ export const developers = {
     topics: {
       ask: {
         title: 'Escanear un sitio y preguntar',
-        text: 'El escaneo espera hasta el final, que puede tardar minutos. Con Idempotency-Key, repetir la solicitud no vuelve a escanear ni a cobrar.',
+        text: 'El escaneo espera hasta el final, que puede tardar minutos. Con `Idempotency-Key`, repetir la solicitud no vuelve a escanear ni a cobrar.',
       },
       research: {
         title: 'Investigar un producto',
@@ -33,11 +33,11 @@ export const developers = {
   rules: {
     title: 'Lo que conviene saber',
     items: [
-      'Cada clave puede hacer 300 solicitudes por minuto. Al pasar de ahí, la respuesta es 429 y Retry-After dice cuántos segundos esperar.',
+      'Cada clave puede hacer 300 solicitudes por minuto. Al pasar de ahí, la respuesta es `429` y `Retry-After` dice cuántos segundos esperar.',
       'Los límites por hora de cada llamada se cuentan por clave; lo que cuesta se descuenta del plan de su cuenta.',
-      'Toda falla tiene la misma forma: success en false, un code estable y un message en inglés.',
-      'Con Idempotency-Key (hasta 200 caracteres), la misma solicitud se hace una sola vez en 24 horas: se repite la respuesta guardada. Con otro contenido responde 422; mientras la primera sigue en curso, 409.',
-      'Mientras algo está en curso, GET /api/work dice cuánto lleva y POST /api/stop-work lo detiene; lo leído se conserva.',
+      'Todo error tiene la misma forma: `success: false`, un `code` estable y un `message` en inglés.',
+      'Con `Idempotency-Key` (hasta 200 caracteres), la misma solicitud se hace una sola vez en 24 horas: se repite la respuesta guardada. Con otro contenido responde `422`; mientras la primera sigue en curso, `409`.',
+      'Mientras algo está en curso, `GET /api/work` dice cuánto lleva y `POST /api/stop-work` lo detiene; lo leído se conserva.',
       'Ninguna clave puede cambiar la cuenta, crear claves ni pagar.',
     ],
   },
@@ -49,7 +49,7 @@ export const developers = {
   },
   terminal: {
     title: 'En la terminal',
-    text: 'Ejecute los comandos en la carpeta donde está instalado Sondeo. Con SONDEO_URL y SONDEO_KEY usa su cuenta; sin esas variables, se ejecuta en su equipo.',
+    text: 'Ejecute los comandos en la carpeta donde está instalado Sondeo. Con `SONDEO_URL` y `SONDEO_KEY` usa su cuenta; sin esas variables, se ejecuta en su equipo.',
     example: 'Ejemplo de la terminal',
   },
   webhooks: {

@@ -12,7 +12,7 @@ export const results = {
     empty: 'No encontramos los datos que busca.',
     tryNew: 'Probar una nueva búsqueda',
     join: 'Unir con otras',
-    readLinks: 'Leer sus enlaces',
+    readLinks: 'Escanear sus enlaces',
     askAgain: 'Preguntar otra cosa',
     retry: 'Intentar de nuevo',
   },

@@ -69,6 +69,7 @@ export const websiteAnalysis = {
       count === 1 ? 'Leer la ficha y responder' : `Leer las ${sheets(count)} y responder`,
     quiet: (count: number) => `Cada registro tiene su ficha (${formatNumber(count, 'es')}).`,
     quietStart: 'Leer también las fichas',
+    forContacts: '¿Faltan contactos? Puede que estén en la ficha de cada registro.',
     read: (count: number, available: number) =>
       count === available
         ? `Leímos ${count === 1 ? 'la ficha' : `las ${sheets(count)}`}.`
@@ -118,7 +119,7 @@ export const websiteAnalysis = {
       `Su plan admite hasta ${records(limit)} por escaneo. La lista tiene más; leímos hasta ahí.`,
     needsBrowser: 'Puede haber más filas: se cargan con JavaScript y aquí no hay un navegador instalado.',
     prompt: 'Su pregunta',
-    placeholder: 'Qué quiere ver, con qué condiciones y en qué orden',
+    placeholder: 'Pregunte lo que quiera ver, con sus condiciones y su orden',
     helpLabel: 'Cómo preguntar',
     help: 'Pregunte en español o en inglés. Nombre lo que quiere ver y las condiciones: lugares, montos, fechas, «con correo», «los 5 más baratos».',
     submit: 'Analizar',
@@ -133,7 +134,7 @@ export const websiteAnalysis = {
   },
   list: {
     heading: 'Lo que leímos',
-    readLinks: 'Leer sus enlaces',
+    readLinks: 'Escanear sus enlaces',
     loading: 'Cargando la lista…',
     failed: 'No pudimos mostrar la lista.',
   },

@@ -4,6 +4,7 @@ import { PageMeta } from '../../blocks/page-meta.tsx'
 import { useSiteConfig } from '../../browser/site-config.ts'
 import { CodeBlock } from '../../features/developers/code-block.tsx'
 import { CodeExamplesBlock } from '../../features/developers/code-examples-block.tsx'
+import { CodedText } from '../../features/developers/coded-text.tsx'
 import { useDeveloperMessages } from '../../messages/developers.ts'
 import { AppLink } from '../../ui/app-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -23,7 +24,9 @@ export function Screen() {
       </div>
       <Card className="grid gap-2 p-5 sm:p-6">
         <h2 className="text-base">{text.key.title}</h2>
-        <p className="text-sm text-ink-2">{text.key.text}</p>
+        <p className="text-sm text-ink-2">
+          <CodedText text={text.key.text} />
+        </p>
         <AppLink to={paths.profile} className={link}>
           {text.key.link}
         </AppLink>
@@ -34,7 +37,9 @@ export function Screen() {
         <h2 className="text-base">{text.rules.title}</h2>
         <ul className="grid list-disc gap-2 pl-5 text-sm text-ink-2">
           {text.rules.items.map(item => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <CodedText text={item} />
+            </li>
           ))}
         </ul>
       </Card>
@@ -86,7 +91,9 @@ function AssistantBlock() {
       </Card>
       <Card className={frame}>
         <h2 className="text-base">{terminal.title}</h2>
-        <p className="text-sm text-ink-2">{terminal.text}</p>
+        <p className="text-sm text-ink-2">
+          <CodedText text={terminal.text} />
+        </p>
         <CodeBlock name={terminal.example} code={command} />
       </Card>
     </>

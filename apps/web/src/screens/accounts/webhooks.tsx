@@ -12,6 +12,7 @@ import { WebhookForm } from '../../features/webhooks/webhook-form.tsx'
 import { useWebhookMessages } from '../../messages/webhooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
 export function Screen() {
@@ -60,10 +61,9 @@ export function Screen() {
           <span className="tabular text-sm text-ink-3">{text.limit(data.webhooks.length, data.limit)}</span>
         </div>
       )}
-      <details className="rounded-md border border-line bg-surface text-sm">
-        <summary className="cursor-pointer rounded-md px-4 py-2.5 font-semibold">{text.help}</summary>
-        <p className="max-w-[68ch] px-4 pb-4 text-ink-2">{text.helpText}</p>
-      </details>
+      <Fold label={text.help}>
+        <p className="max-w-[68ch] px-4 pb-4 text-sm text-ink-2">{text.helpText}</p>
+      </Fold>
       <ShownSecret secret={secret} onClose={() => setSecret(null)} />
     </TitledPage>
   )

@@ -17,6 +17,7 @@ import { WatchFacts } from '../../features/watches/watch-facts.tsx'
 import { WatchFeeds } from '../../features/watches/watch-feeds.tsx'
 import { useWatchMessages } from '../../messages/watches.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
 export function Screen() {
@@ -91,8 +92,7 @@ function RunList({ runs }: { runs: readonly WatchRun[] }) {
   const language = useLanguage()
   if (runs.length === 0) return null
   return (
-    <details className="rounded-md border border-line bg-surface">
-      <summary className="cursor-pointer rounded-md px-4 py-2.5 text-sm font-semibold">{text.watch.runs}</summary>
+    <Fold label={text.watch.runs}>
       <ul className="grid max-h-80 gap-1 overflow-y-auto border-t border-line px-4 py-3 text-sm text-ink-2">
         {runs.map(run => (
           <li key={run._id} className="tabular first-letter:uppercase">
@@ -100,6 +100,6 @@ function RunList({ runs }: { runs: readonly WatchRun[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }

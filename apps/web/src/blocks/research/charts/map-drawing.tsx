@@ -21,6 +21,8 @@ const dots: Record<string, number[]> = world.dots
 const LEGEND = 32
 /** Below this the legend's words stand under it. */
 const NARROW = 480
+/** About as wide as a letter of the legend. */
+const LETTER = 5.6
 
 const opacityOf = (part: number): number => steps.find(({ from }) => part >= from)?.opacity ?? 0
 
@@ -94,6 +96,9 @@ function Legend({ fill, height, width, isOfWorld }: LegendProps) {
   const swatch = Math.min(72, width / steps.length)
   const percent = (part = 0) => formatPercent(part * 100, language)
   const y = height + 8
+  const [textX, textY] = width < NARROW ? [0, y + 36] : [steps.length * swatch + 6, y + 8]
+  const told = isOfWorld ? text.legend : text.legendOfLargest
+  const blankX = textX + told.length * LETTER + 16
   return (
     <Decoration>
       {steps.toReversed().map(({ from, opacity }, index, all) => (
@@ -104,12 +109,13 @@ function Legend({ fill, height, width, isOfWorld }: LegendProps) {
           </text>
         </g>
       ))}
-      <text
-        x={width < NARROW ? 0 : steps.length * swatch + 6}
-        y={width < NARROW ? y + 36 : y + 8}
-        className="fill-ink-3 text-[0.6875rem]"
-      >
-        {isOfWorld ? text.legend : text.legendOfLargest}
+      <text x={textX} y={textY} className="fill-ink-3 text-[0.6875rem]">
+        {told}
+      </text>
+      {/* A land without a figure is no land without trade. */}
+      <rect x={blankX} y={textY - 8} width={16} height={8} rx={2} className="chart-land" />
+      <text x={blankX + 21} y={textY} className="fill-ink-3 text-[0.6875rem]">
+        {text.noFigure}
       </text>
     </Decoration>
   )

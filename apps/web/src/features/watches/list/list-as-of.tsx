@@ -15,6 +15,7 @@ import { useWatchMessages } from '../../../messages/watches.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldFrame } from '../../../ui/fields/field.tsx'
 import { SelectBox } from '../../../ui/fields/select-box.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { describeRun } from '../describe-run.ts'
 import { type ListTable, tabulateList } from './tabulate-list.ts'
@@ -46,12 +47,7 @@ export function ListAsOf({ watchId, name, runs }: Props) {
   const read = runs.filter(({ state }) => state === 'read')
   const fileName = makeExportFileName(name)
   return (
-    <details
-      className="min-w-0 rounded-md border border-line bg-surface"
-      open={isOpen}
-      onToggle={event => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="cursor-pointer rounded-md px-4 py-2.5 text-sm font-semibold">{text.title}</summary>
+    <Fold label={text.title} onToggle={setIsOpen}>
       {isOpen && (
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 border-t border-line p-4">
           <div className="flex flex-wrap items-end gap-3">
@@ -114,6 +110,6 @@ export function ListAsOf({ watchId, name, runs }: Props) {
           )}
         </div>
       )}
-    </details>
+    </Fold>
   )
 }

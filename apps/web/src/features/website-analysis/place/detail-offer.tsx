@@ -48,7 +48,7 @@ export function DetailLine(props: Props) {
 
 /** The records' own pages: offered above the table when the question needs them, with how far their reading is. */
 export function DetailOffer(props: Props) {
-  const { scan, need, reading } = props
+  const { scan, need, isForContacts, reading } = props
   const text = useWebsiteMessages().details
   const language = useLanguage()
   const { available, read, failed, atOnce, aboutSeconds } = scan.detailPages
@@ -57,7 +57,7 @@ export function DetailOffer(props: Props) {
   if (available === 0 || isQuiet(props)) return null
   if (reading.isPending) return <ScanProgress work={running} />
   const failure = explainFlowError({ error: reading.error, language, whatFailed: text.failed })
-  const heading = need ? text.needed(need.words) : text.quiet(available)
+  const heading = need ? text.needed(need.words) : isForContacts ? text.forContacts : text.quiet(available)
   const order = { id: scan._id, ...toLoginFields(login) }
   return (
     <Form schema={DetailsForm} read={() => order} onSend={body => reading.mutate(body)}>

@@ -34,4 +34,5 @@ export const researchCharts: typeof es = {
   pair: (from, to) => `From ${from} to ${to}`,
   legend: 'of world trade',
   legendOfLargest: 'of the largest value',
+  noFigure: 'no data',
 }

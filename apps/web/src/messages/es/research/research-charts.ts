@@ -32,4 +32,5 @@ export const researchCharts = {
   pair: (from: string, to: string) => `De ${from} a ${to}`,
   legend: 'del comercio mundial',
   legendOfLargest: 'del valor del mayor',
+  noFigure: 'sin dato',
 }
