@@ -33,7 +33,7 @@ const places: Record<string, Place> = {
   },
   'pointing at what to read': {
     path: sampleScan(id => `/reading-rules?scan=${id}`),
-    heading: { es: 'Reglas propias', en: 'Custom rules' },
+    heading: { es: 'Nueva regla', en: 'New rule' },
     unfold: async page => {
       for (const summary of await page.locator('main summary').all()) await summary.click()
     },

@@ -18,7 +18,7 @@ test('A, then B in one tab: B sees nothing of what A saw', async ({ page, contex
   await open(page, '/login')
   await signIn(page, 'reader')
   await choose(page, 'Mi actividad')
-  await expect(page.getByRole('figure').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Búsquedas por mes' })).toBeVisible()
   // The session is lost without a sign-out, and the page is never loaded anew.
   await context.clearCookies()
   await choose(page, 'Reglas propias')
@@ -26,7 +26,7 @@ test('A, then B in one tab: B sees nothing of what A saw', async ({ page, contex
   await signIn(page, 'newcomer')
   await choose(page, 'Mi actividad')
   await expect(page.getByText('Aún no hay actividad.')).toBeVisible()
-  await expect(page.getByRole('figure')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Búsquedas por mes' })).toHaveCount(0)
 })
 
 test('A in a tab that was left open, B in another one: the first tab becomes B’s without being loaded anew', async ({
@@ -36,12 +36,12 @@ test('A in a tab that was left open, B in another one: the first tab becomes B�
   await open(page, '/login')
   await signIn(page, 'reader')
   await choose(page, 'Mi actividad')
-  await expect(page.getByRole('figure').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Búsquedas por mes' })).toBeVisible()
   const other = await context.newPage()
   await open(other, '/login')
   await signIn(other, 'newcomer')
   await expect(page.getByText('Aún no hay actividad.')).toBeVisible()
-  await expect(page.getByRole('figure')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Búsquedas por mes' })).toHaveCount(0)
   await choose(other, 'Cerrar sesión')
   await expect(page).toHaveURL(/\/login$/)
 })

@@ -81,7 +81,13 @@ test('an answer has an address, stands among the questions of its scan, and the 
   // In the history the answer leads back to its scan, on a phone too.
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, '/history')
-  await expect(page.getByRole('link', { name: 'Preguntar otra cosa' }).first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Acciones: / })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Preguntar otra cosa' }).click()
+  await page.waitForURL(/ai-prompt/)
+  await open(page, '/history')
   await expectNoOverflow(page)
 })
 
@@ -131,8 +137,9 @@ test('the dashboard’s one box reads an address; what runs stands there and in 
   await expectNoOverflow(page)
   await open(page, '/history')
   await running.getByRole('button', { name: /^Detener/ }).click()
-  await expect(running).toContainText('Listo:')
-  await running.getByRole('link', { name: /^Abrir/ }).click()
+  const ended = page.getByRole('region', { name: 'Terminado' })
+  await expect(ended).toContainText('Listo:')
+  await ended.getByRole('link', { name: /^Abrir/ }).click()
   await expect(page.getByRole('region', { name: 'Lo que leímos' }).getByRole('row')).toHaveCount(9)
 })
 

@@ -229,7 +229,7 @@ test('on a phone each row is a card with its name and what was asked for; the re
   const { person } = show(<ResultGrid rows={rows} typed={typed} plan={plan} />)
   const card = within(screen.getAllByRole('row')[1] ?? document.body)
   expect(card.getAllByRole('cell').map(cell => cell.textContent)).toEqual([
-    'Uniformes escolares+1',
+    'Uniformes escolaresTodos los datos de Uniformes escolares+1',
     'MontoS/\u00a0229,513.00',
     'Cierre27 nov 2026',
     'TipoBienes',

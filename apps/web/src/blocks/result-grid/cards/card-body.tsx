@@ -149,11 +149,11 @@ const Card = memo(function Card({
         {moreCount > 0 && (
           <button
             type="button"
-            aria-label={text.cards.more(label)}
             onClick={() => onMore(row)}
             className="mr-2 flex h-9 shrink-0 items-center gap-1 rounded-md px-2 font-normal text-ink-3 hover:bg-sunken hover:text-ink"
           >
-            {`+${moreCount}`}
+            <span className="sr-only">{text.cards.more(label)}</span>
+            <span aria-hidden="true">{`+${moreCount}`}</span>
             <Ellipsis aria-hidden="true" className="size-5" />
           </button>
         )}
