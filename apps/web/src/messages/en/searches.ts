@@ -19,7 +19,7 @@ export const searches: typeof es = {
   showAll: 'See all history',
   history: {
     title: 'History',
-    lead: 'Everything you have asked, grouped by site. Deleted searches stay in the trash for 30 days.',
+    lead: 'Everything you have asked, by site and by kind. Deleted searches stay in the trash for 30 days.',
     back: 'Back to the dashboard',
     filter: 'Search your history',
     noneFits: 'Nothing in your history matches that.',

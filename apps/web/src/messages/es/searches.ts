@@ -17,7 +17,7 @@ export const searches = {
   showAll: 'Ver el historial',
   history: {
     title: 'Historial',
-    lead: 'Todo lo que ha preguntado, agrupado por sitio. Lo eliminado se conserva 30 días en la papelera.',
+    lead: 'Todo lo que ha preguntado, por sitio y por tipo. Lo eliminado se conserva 30 días en la papelera.',
     back: 'Volver al panel',
     filter: 'Buscar en el historial',
     noneFits: 'Nada en el historial coincide con esa búsqueda.',
