@@ -30,7 +30,7 @@ export const scanPlace: typeof es = {
     heading: 'Contacts',
     none: 'We found no emails, phone numbers or addresses in this scan.',
     failed: 'We couldn’t gather the contacts, please try again.',
-    columns: { name: 'Name', person: 'Person', role: 'Role', kind: 'Type', value: 'Contact', page: 'Page' },
+    columns: { name: 'Name', person: 'Person', role: 'Role', page: 'Page' },
     kinds: { email: 'Email', mobile: 'Mobile', landline: 'Landline', phone: 'Phone', address: 'Address' },
   },
   answerGone: 'That answer is no longer saved.',

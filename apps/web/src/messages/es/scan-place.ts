@@ -35,8 +35,6 @@ export const scanPlace = {
       name: 'Nombre',
       person: 'Persona',
       role: 'Cargo',
-      kind: 'Tipo',
-      value: 'Contacto',
       page: 'Página',
     },
     kinds: {

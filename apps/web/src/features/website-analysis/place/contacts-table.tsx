@@ -1,7 +1,7 @@
 import { getScanContacts } from '@sondeo/contract/scans'
 import type { ScanSummary } from '@sondeo/contract/website-analysis'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ExportMenu } from '../../../blocks/export-menu/export-menu.tsx'
 import { OriginView } from '../../../blocks/origin-panel/origin-view.tsx'
 import type { CellPlace } from '../../../blocks/result-grid/cell-place.ts'
@@ -16,10 +16,11 @@ import { usePlaceMessages } from '../../../messages/scan-place.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { contactKinds, groupLeads } from './group-leads.ts'
 
 type Props = { scan: ScanSummary; onShowAll: () => void }
 
-/** Everybody who can be reached, in one table: who, how, and where it was found. */
+/** Everybody who can be reached, in one table: who, all the ways, and where they were found. */
 export function ContactsTable({ scan, onShowAll }: Props) {
   const place = usePlaceMessages()
   const text = place.contacts
@@ -33,16 +34,18 @@ export function ContactsTable({ scan, onShowAll }: Props) {
   const failure = explainFlowError({ error, language, whatFailed: text.failed })
   const [at, setAt] = useState<CellPlace>()
   const { columns } = text
-  const some = (part: 'name' | 'person' | 'role') => data?.some(contact => contact[part])
-  const rows = (data ?? []).map(({ name, person, role, kind, value, place: { address } }) => ({
-    ...(some('name') && { [columns.name]: name ?? '' }),
-    ...(some('person') && { [columns.person]: person ?? '' }),
-    ...(some('role') && { [columns.role]: role ?? '' }),
-    [columns.kind]: text.kinds[kind],
-    [columns.value]: value,
-    [columns.page]: address,
+  const leads = useMemo(() => groupLeads(data ?? []), [data])
+  const says = (['name', 'person', 'role'] as const).filter(part => leads.some(lead => lead[part]))
+  const kinds = contactKinds.filter(kind => leads.some(({ reached }) => reached[kind]))
+  const rows = leads.map(lead => ({
+    ...Object.fromEntries(says.map(part => [columns[part], lead[part] ?? ''])),
+    ...Object.fromEntries(kinds.map(kind => [text.kinds[kind], lead.reached[kind]?.value ?? ''])),
+    [columns.page]: lead.first.place.address,
   }))
-  const shown = at && data?.[at.rowIndex]
+  const lead = at && leads[at.rowIndex]
+  // What says who it is was found with the first contact of the row.
+  const shown =
+    lead && (lead.reached[kinds.find(kind => text.kinds[kind] === at.column) ?? lead.first.kind] ?? lead.first)
   return (
     <section aria-label={text.heading} className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -73,13 +76,13 @@ export function ContactsTable({ scan, onShowAll }: Props) {
         >
           {shown && (
             <OriginView
-              key={at?.rowIndex}
+              key={shown.place.copy ?? shown.value}
               origin={{
                 column: text.kinds[shown.kind],
                 text: shown.value,
                 formula: null,
                 reading: null,
-                inputs: [{ name: columns.value, text: shown.value, places: [shown.place] }],
+                inputs: [{ name: text.kinds[shown.kind], text: shown.value, places: [shown.place] }],
                 inputCount: 1,
                 asOf: null,
               }}
