@@ -61,15 +61,15 @@ export function Form<Values>(props: FormProps<Values>) {
     const data = new FormData(event.currentTarget)
     if (!isSending) startTransition(() => check(data))
   }
+  const failure = objection ?? error
   // Leads the keyboard to the first field that needs a hand.
   useEffect(() => {
-    if (objection) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [objection])
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [failure])
   // The words often stand out of sight of the button, on a phone.
   useEffect(() => {
     if (error) form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
   }, [error])
-  const failure = objection ?? error
   const mistakes = failure instanceof CallError ? failure.fields : []
   return (
     <form ref={form} noValidate onSubmit={submit} {...rest}>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createApiKey } from '../api-keys.ts'
 import type { ErrorCode } from '../errors.ts'
 import { Email, NewPassword, PersonName, TriedPassword, Username } from '../fields.ts'
 import { scrapeDetails, scrapeWebsite } from '../website-analysis.ts'
@@ -35,6 +36,10 @@ export const passwordForm = ({ asksCurrent }: { asksCurrent: boolean }) =>
     })
     .refine(form => form.newPassword === form.confirmPassword, repeated)
     .refine(form => isLongEnough(form.newPassword), { ...code('password_too_short'), path: ['newPassword'] })
+
+/** Who has a password types it once more, because a key outlives the session. */
+export const newKeyForm = ({ asksPassword }: { asksPassword: boolean }) =>
+  createApiKey.body.extend({ password: asksPassword ? TriedPassword : z.string().optional() })
 
 export const NameForm = z.object({ name: PersonName })
 export const UsernameForm = z.object({ username: Username })

@@ -9,6 +9,7 @@ import { useSiteConfig } from '../../browser/site-config.ts'
 import { useExportsMessages } from '../../messages/exports.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Menu, MenuChoice, MenuItem } from '../../ui/overlays/menu.tsx'
@@ -167,12 +168,12 @@ function ExportFailed({ isOpen, onClose, onRetry, text, detail }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.failedTitle}>
       <Alert detail={detail}>{text}</Alert>
-      <div className="flex flex-wrap justify-end gap-3">
+      <ButtonRow className="justify-end">
         <Button variant="ghost" onClick={onClose}>
           {words.close}
         </Button>
         <Button onClick={onRetry}>{words.retry}</Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { useSiteConfig } from '../../browser/site-config.ts'
 import { useExportsMessages } from '../../messages/exports.ts'
 import { Alert, StatusBox } from '../../ui/alert.tsx'
 import { Button, buttonClasses } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { GoogleMark } from '../../ui/google-mark.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { SmartLink } from '../../ui/smart-link.tsx'
@@ -42,12 +43,12 @@ export function SheetsDialog({ clientId, isOpen, onClose, ...result }: Props) {
       {failure && (
         <>
           <Alert detail={failure.detail}>{failure.text}</Alert>
-          <div className="flex flex-wrap justify-end gap-3">
+          <ButtonRow className="justify-end">
             <Button variant="ghost" onClick={close}>
               {text.close}
             </Button>
             <Button onClick={reset}>{text.retry}</Button>
-          </div>
+          </ButtonRow>
         </>
       )}
     </Dialog>
@@ -118,7 +119,7 @@ function Done({ result: { spreadsheetUrl, rowsAdded, rowsUpdated = 0 }, onClose 
       <StatusBox detail={rowsAdded === undefined ? undefined : text.dialog.counts(rowsAdded, rowsUpdated)}>
         {text.dialog.done}
       </StatusBox>
-      <div className="flex flex-wrap justify-end gap-3">
+      <ButtonRow className="justify-end">
         <Button variant="ghost" onClick={onClose}>
           {text.close}
         </Button>
@@ -126,7 +127,7 @@ function Done({ result: { spreadsheetUrl, rowsAdded, rowsUpdated = 0 }, onClose 
           {text.dialog.open}
           <ExternalLink aria-hidden="true" />
         </SmartLink>
-      </div>
+      </ButtonRow>
     </>
   )
 }

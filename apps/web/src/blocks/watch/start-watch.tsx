@@ -8,6 +8,7 @@ import { usePlanMessages } from '../../messages/plan.ts'
 import { useWatchMessages } from '../../messages/watches.ts'
 import { StatusBox } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Form } from '../form.tsx'
 import { usePlan } from '../plan/use-plan.ts'
@@ -61,14 +62,14 @@ export function StartWatch({ target, onClose }: { target: WatchTarget; onClose: 
           <KeptLogin mistakeIn={mistakeIn} label={texts.login.box} />
           <Costs every={every} pages={target.pages} />
           {error !== null && <WatchFailure error={error} whatFailed={text.failed} />}
-          <div className="flex flex-wrap gap-3">
+          <ButtonRow>
             <Button type="submit" isBusy={create.isPending}>
               {create.isPending ? text.starting : text.start}
             </Button>
             <Button variant="ghost" onClick={onClose}>
               {text.cancel}
             </Button>
-          </div>
+          </ButtonRow>
         </>
       )}
     </Form>
@@ -105,12 +106,12 @@ function Started({ watch, onClose }: { watch: Watch; onClose: () => void }) {
       <StatusBox detail={watch.nextRunAt && text.doneNext(formatWhen(watch.nextRunAt, language))}>
         {text.done}
       </StatusBox>
-      <div className="flex flex-wrap gap-3">
+      <ButtonRow>
         <LinkButton to={paths.watch(watch._id)}>{text.show}</LinkButton>
         <Button variant="ghost" onClick={onClose}>
           {text.close}
         </Button>
-      </div>
+      </ButtonRow>
     </>
   )
 }

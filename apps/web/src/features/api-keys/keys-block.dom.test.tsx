@@ -54,11 +54,25 @@ test('a new key needs the password, is shown once and can be copied', async () =
   expect((await screen.findByLabelText<HTMLInputElement>('Su clave')).value).toBe(token)
   expect(server.bodiesOf(confirmPassword)).toEqual([{ password: 'secreta-1' }])
   expect(server.bodiesOf(createApiKey)).toEqual([{ name: 'Planilla de compras', scope: 'run' }])
-  await person.click(button('Copiar: Su clave'))
+  await waitFor(() => expect(document.activeElement).toBe(button('Copiar: Su clave')))
+  expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull()
+  await person.keyboard('{Enter}')
   expect(write).toHaveBeenCalledWith(token)
   await person.click(button('Ya la copié'))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   expect(document.body.innerHTML).not.toContain(token)
+})
+
+test('what is missing is said at its field, which gets the keyboard', async () => {
+  server.answer(getApiKeys, { success: true, keys: [] })
+  const { person } = show(<KeysBlock hasPassword />)
+  await person.click(button('Crear una clave'))
+  await person.type(screen.getByLabelText('Nombre'), 'x{Enter}')
+  expect(screen.getByText('Escriba su contraseña para crear la clave.')).toBeTruthy()
+  expect(screen.getByLabelText('Su contraseña').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText('Su contraseña'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(server.bodiesOf(createApiKey)).toEqual([])
 })
 
 test('a wrong password makes no key', async () => {
@@ -70,7 +84,9 @@ test('a wrong password makes no key', async () => {
   await person.type(screen.getByLabelText('Nombre'), 'x')
   await person.type(screen.getByLabelText('Su contraseña'), 'wrong')
   await person.click(button('Crear clave'))
-  expect((await screen.findByRole('alert')).textContent).toContain('No se pudo crear la clave.')
+  const password = screen.getByLabelText('Su contraseña')
+  expect(await screen.findByText('Esa no es su contraseña actual.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(password))
   expect(server.bodiesOf(createApiKey)).toEqual([])
 })
 

@@ -1,21 +1,26 @@
 import { confirmPassword } from '@sondeo/contract/account-security'
 import { createApiKey, type KeyScope } from '@sondeo/contract/api-keys'
+import type { ErrorCode } from '@sondeo/contract/errors'
+import { newKeyForm } from '@sondeo/contract/forms/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CopyField } from '../../blocks/copy/copy-field.tsx'
 import { Form } from '../../blocks/form.tsx'
 import { call } from '../../browser/api-client.ts'
-import { explainFlowError } from '../../browser/explain-error.ts'
+import { CallError } from '../../browser/call-error.ts'
+import { explainCode, explainFlowError } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 import { useApiKeyMessages } from '../../messages/api-keys.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Segmented } from '../../ui/fields/segmented.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 
+type NewKey = { name: string; scope: KeyScope; password?: string | undefined }
 type Props = { isOpen: boolean; hasPassword: boolean; onClose: () => void }
 
 /** Name, what it may, and the password once more, because a key outlives the session; then the key, this once. */
@@ -24,8 +29,8 @@ export function NewKeyDialog({ isOpen, hasPassword, onClose }: Props) {
   const client = useQueryClient()
   const keys = useQueryKeys()
   const make = useMutation({
-    mutationFn: async ({ password, ...key }: { name: string; scope: KeyScope; password: string }) => {
-      if (hasPassword) await call(confirmPassword, { password })
+    mutationFn: async ({ password, ...key }: NewKey) => {
+      if (password) await call(confirmPassword, { password })
       return call(createApiKey, key)
     },
     onSuccess: () => client.invalidateQueries({ queryKey: keys.apiKeys }),
@@ -45,10 +50,10 @@ export function NewKeyDialog({ isOpen, hasPassword, onClose }: Props) {
     >
       {make.isSuccess ? (
         <>
-          <CopyField label={text.token} value={make.data.token} />
-          <Button className="justify-self-start" onClick={close}>
-            {text.done}
-          </Button>
+          <CopyField label={text.token} value={make.data.token} takesFocus />
+          <ButtonRow>
+            <Button onClick={close}>{text.done}</Button>
+          </ButtonRow>
         </>
       ) : (
         <NewKeyForm
@@ -64,7 +69,7 @@ type FormProps = {
   hasPassword: boolean
   isSending: boolean
   error: Error | null
-  onSend: (key: { name: string; scope: KeyScope; password: string }) => void
+  onSend: (key: NewKey) => void
   onCancel: () => void
 }
 
@@ -72,20 +77,22 @@ function NewKeyForm({ hasPassword, isSending, error, onSend, onCancel }: FormPro
   const text = useApiKeyMessages()
   const language = useLanguage()
   const [scope, setScope] = useState<KeyScope>('read')
-  const [password, setPassword] = useState('')
+  const isWrong = error instanceof CallError && error.code === 'password_wrong'
   const failure = explainFlowError({ error, language, whatFailed: text.notMade })
+  const explain = (code: ErrorCode | undefined, missing: string) =>
+    code === 'field_required' ? missing : code && explainCode(code, language)
   return (
     <Form
-      schema={createApiKey.body}
-      read={data => ({ name: data.get('name'), scope })}
-      onSend={key => onSend({ ...key, password })}
+      schema={newKeyForm({ asksPassword: hasPassword })}
+      read={data => ({ ...Object.fromEntries(data), scope })}
+      onSend={onSend}
       isSending={isSending}
       error={error}
       className="grid gap-4"
     >
-      {({ mistakeIn }) => (
+      {({ error: failed, mistakeIn }) => (
         <>
-          {error && <Alert detail={failure.detail}>{failure.text}</Alert>}
+          {failed !== null && !isWrong && <Alert detail={failure.detail}>{failure.text}</Alert>}
           <Field
             label={text.name}
             hint={text.nameHint}
@@ -93,7 +100,7 @@ function NewKeyForm({ hasPassword, isSending, error, onSend, onCancel }: FormPro
             autoComplete="off"
             maxLength={60}
             required
-            isInvalid={mistakeIn('name') !== undefined}
+            error={explain(mistakeIn('name'), text.nameMissing)}
           />
           <div className="grid gap-1.5">
             <span className="text-sm font-semibold">{text.scopeLabel}</span>
@@ -112,18 +119,17 @@ function NewKeyForm({ hasPassword, isSending, error, onSend, onCancel }: FormPro
               name="password"
               autoComplete="current-password"
               required
-              value={password}
-              onChange={event => setPassword(event.target.value)}
+              error={failed !== null && isWrong ? failure.text : explain(mistakeIn('password'), text.passwordMissing)}
             />
           )}
-          <div className="flex flex-wrap gap-3">
+          <ButtonRow>
             <Button type="submit" isBusy={isSending}>
               {isSending ? text.creating : text.create}
             </Button>
             <Button variant="ghost" disabled={isSending} onClick={onCancel}>
               {text.cancel}
             </Button>
-          </div>
+          </ButtonRow>
         </>
       )}
     </Form>

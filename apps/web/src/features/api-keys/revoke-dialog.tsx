@@ -7,6 +7,7 @@ import { useQueryKeys } from '../../browser/session.ts'
 import { useApiKeyMessages } from '../../messages/api-keys.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 
@@ -37,7 +38,7 @@ export function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClo
       description={text.revokeText}
     >
       {revoke.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
-      <div className="flex flex-wrap gap-3">
+      <ButtonRow>
         <Button
           variant="danger"
           isBusy={revoke.isPending}
@@ -50,7 +51,7 @@ export function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey | null; onClo
         <Button variant="ghost" disabled={revoke.isPending} onClick={close}>
           {text.keep}
         </Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { useQueryKeys } from '../../browser/session.ts'
 import { type PlanTexts, usePlanMessages } from '../../messages/plan.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { formatLongDay } from './describe-next.ts'
@@ -44,7 +45,7 @@ export function ChangeDialog({ plan, change, onClose }: Props) {
       description={words.description}
     >
       {save.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
-      <div className="flex flex-wrap gap-3">
+      <ButtonRow>
         <Button
           variant={change?.plan === 'none' ? 'danger' : 'primary'}
           isBusy={save.isPending}
@@ -55,7 +56,7 @@ export function ChangeDialog({ plan, change, onClose }: Props) {
         <Button variant="ghost" disabled={save.isPending} onClick={close}>
           {text.dialog.back}
         </Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   )
 }

@@ -10,6 +10,7 @@ import { endSession } from '../../browser/session.ts'
 import { useProfileMessages } from '../../messages/profile.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
@@ -84,7 +85,7 @@ export function DeletionBlock({ email, hasPassword }: { email: string; hasPasswo
                   onChange={event => setPassword(event.target.value)}
                 />
               )}
-              <div className="flex flex-wrap gap-3">
+              <ButtonRow>
                 <Button
                   type="submit"
                   variant="danger"
@@ -96,7 +97,7 @@ export function DeletionBlock({ email, hasPassword }: { email: string; hasPasswo
                 <Button variant="ghost" disabled={remove.isPending} onClick={close}>
                   {text.cancel}
                 </Button>
-              </div>
+              </ButtonRow>
             </>
           )}
         </Form>

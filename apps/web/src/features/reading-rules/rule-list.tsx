@@ -5,6 +5,7 @@ import { useLanguage } from '../../browser/language.ts'
 import { useRulesMessages } from '../../messages/reading-rules.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
@@ -75,7 +76,7 @@ export function RuleList({ heading, rules, canEdit, onEdit }: Props) {
         description={text.removeText}
       >
         {remove.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
-        <div className="flex flex-wrap gap-3">
+        <ButtonRow>
           <Button
             variant="danger"
             isBusy={remove.isPending}
@@ -94,7 +95,7 @@ export function RuleList({ heading, rules, canEdit, onEdit }: Props) {
           <Button variant="ghost" disabled={remove.isPending} onClick={close}>
             {text.keep}
           </Button>
-        </div>
+        </ButtonRow>
       </Dialog>
     </>
   )

@@ -7,6 +7,7 @@ import { WatchFailure } from '../../blocks/watch/watch-failure.tsx'
 import { readWatchFields, WatchFields } from '../../blocks/watch/watch-fields.tsx'
 import { useWatchMessages } from '../../messages/watches.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
@@ -81,14 +82,14 @@ function EditForm({ watch, columns, onClose }: Omit<Props, 'isOpen'>) {
           {watch.hasLogin && <Checkbox name="forgetsLogin" label={text.login.forget} />}
           <KeptLogin mistakeIn={mistakeIn} label={watch.hasLogin ? text.login.replace : text.login.box} />
           {error !== null && <WatchFailure error={error} whatFailed={text.edit.failed} />}
-          <div className="flex flex-wrap gap-3">
+          <ButtonRow>
             <Button type="submit" isBusy={update.isPending}>
               {update.isPending ? text.edit.saving : text.edit.save}
             </Button>
             <Button variant="ghost" onClick={onClose}>
               {text.edit.cancel}
             </Button>
-          </div>
+          </ButtonRow>
         </>
       )}
     </Form>

@@ -5,6 +5,7 @@ import { isRunning } from '../../blocks/watch/use-watches.ts'
 import { WatchFailure } from '../../blocks/watch/watch-failure.tsx'
 import { useWatchMessages } from '../../messages/watches.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { EditWatch } from './edit-watch.tsx'
@@ -92,7 +93,7 @@ function DeleteWatch({ watch, isOpen, onClose, onDeleted }: DeleteProps) {
       description={text.text}
     >
       {remove.isError && <WatchFailure error={remove.error} whatFailed={text.failed} />}
-      <div className="flex flex-wrap gap-3">
+      <ButtonRow>
         <Button
           variant="danger"
           isBusy={remove.isPending}
@@ -103,7 +104,7 @@ function DeleteWatch({ watch, isOpen, onClose, onDeleted }: DeleteProps) {
         <Button variant="ghost" disabled={remove.isPending} onClick={close}>
           {text.keep}
         </Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   )
 }

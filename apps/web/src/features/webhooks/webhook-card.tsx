@@ -8,6 +8,7 @@ import { useWebhookMessages } from '../../messages/webhooks.ts'
 import { Alert, StatusBox } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
@@ -96,7 +97,7 @@ function Actions({ webhook }: { webhook: Webhook }) {
         title={text.removeTitle}
         description={text.removeText(webhook.url)}
       >
-        <div className="flex flex-wrap gap-3">
+        <ButtonRow>
           <Button
             variant="danger"
             isBusy={remove.isPending}
@@ -107,7 +108,7 @@ function Actions({ webhook }: { webhook: Webhook }) {
           <Button variant="ghost" onClick={close}>
             {text.keep}
           </Button>
-        </div>
+        </ButtonRow>
       </Dialog>
       <ShownSecret secret={renew.data?.secret ?? null} isRenewed onClose={() => renew.reset()} />
     </div>

@@ -5,6 +5,7 @@ import { explainCode } from '../../browser/explain-error.ts'
 import { useLanguage } from '../../browser/language.ts'
 import { useWebhookMessages } from '../../messages/webhooks.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Field } from '../../ui/fields/field.tsx'
 import { useSaveWebhook } from './use-webhooks.ts'
@@ -54,14 +55,14 @@ export function WebhookForm({ webhook, onSaved, onCancel }: Props) {
               {inEvents && <p className="text-sm font-medium text-error">{explainCode(inEvents, language)}</p>}
             </fieldset>
             {error !== null && !inUrl && <WatchFailure error={error} whatFailed={text.saveFailed} />}
-            <div className="flex flex-wrap gap-3">
+            <ButtonRow>
               <Button type="submit" isBusy={save.isPending}>
                 {text.save}
               </Button>
               <Button variant="ghost" onClick={onCancel}>
                 {text.cancel}
               </Button>
-            </div>
+            </ButtonRow>
           </>
         )
       }}

@@ -20,6 +20,7 @@ export const apiKeys: typeof es = {
   dialogTitle: 'Create an API key',
   name: 'Name',
   nameHint: 'So you recognize it later, for example the program that uses it.',
+  nameMissing: 'Type a name to know the key by.',
   scopeLabel: 'What it can do',
   scopeHint: {
     read: 'Sees your results, scans and watches. It starts nothing and costs nothing.',
@@ -27,6 +28,7 @@ export const apiKeys: typeof es = {
   },
   never: 'No key can change your account, create other keys or pay.',
   password: 'Your password',
+  passwordMissing: 'Type your password to create the key.',
   create: 'Create key',
   creating: 'Creating…',
   cancel: 'Cancel',

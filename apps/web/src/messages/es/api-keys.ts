@@ -18,6 +18,7 @@ export const apiKeys = {
   dialogTitle: 'Crear una clave de API',
   name: 'Nombre',
   nameHint: 'Para reconocerla después, por ejemplo el programa que la usa.',
+  nameMissing: 'Escriba un nombre para reconocer la clave.',
   scopeLabel: 'Qué puede hacer',
   scopeHint: {
     read: 'Ve sus resultados, escaneos y seguimientos. No inicia nada ni cuesta nada.',
@@ -25,6 +26,7 @@ export const apiKeys = {
   },
   never: 'Ninguna clave puede cambiar su cuenta, crear otras claves ni pagar.',
   password: 'Su contraseña',
+  passwordMissing: 'Escriba su contraseña para crear la clave.',
   create: 'Crear clave',
   creating: 'Creando…',
   cancel: 'Cancelar',

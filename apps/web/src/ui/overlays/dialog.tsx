@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useShellMessages } from '../../messages/shell.ts'
 import { joinClasses } from '../join-classes.ts'
 
@@ -24,7 +24,8 @@ export function Dialog({ isOpen, onClose, title, description, children, canClose
   const text = useShellMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // Before the effects of what stands in it, so that a part of it may take the focus.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (isOpen && element && !element.open) element.showModal()
     if (!isOpen) element?.close()
@@ -35,7 +36,9 @@ export function Dialog({ isOpen, onClose, title, description, children, canClose
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      className={joinClasses('border border-line bg-surface text-ink shadow-card', className ?? centred)}
+      className={joinClasses('scroll-pb-20 border border-line bg-surface text-ink shadow-card', className ?? centred)}
+      // A browser lets nobody refuse Escape twice, unless it is told before.
+      closedby={canClose ? 'closerequest' : 'none'}
       onCancel={event => {
         event.preventDefault()
         if (canClose) onClose()
