@@ -2,13 +2,15 @@ import { stopWork, type WorkResponse } from '@sondeo/contract/events'
 import { listCountries, readPerspective } from '@sondeo/contract/research/perspective'
 import { getAiDataForDirectories, scrapeTrademark } from '@sondeo/contract/research/product-research'
 import { compareCountries, readResearch, updateResearch } from '@sondeo/contract/research/research-views'
-import { getDirectory } from '@sondeo/contract/searches'
+import { getDirectory, getSearchHistory, type SavedSearch } from '@sondeo/contract/searches'
 import { act, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setLanguage } from '../../src/browser/language.ts'
 import { ResearchProgress } from '../../src/features/product-research/research-progress.tsx'
 import { Screen as MarketBrief } from '../../src/screens/product-research/market-brief.tsx'
 import { Screen } from '../../src/screens/product-research/product-research.tsx'
+import { AppLink } from '../../src/ui/app-link.tsx'
 import { sugar, sugarRows } from '../researches.ts'
 import { show } from '../show.tsx'
 import { type StandIn, startStandIn } from '../stand-in-server.ts'
@@ -89,6 +91,74 @@ test.each([
   await ask('Azúcar')
   expect((await screen.findByRole('alert')).textContent).toContain(words)
   expect(screen.getByLabelText<HTMLInputElement>('Nombre del producto').value).toBe('Azúcar')
+})
+
+/** The screen with its address and the link of the navigation to the form. */
+function Research() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <AppLink to="/product-research/d1">Nueva</AppLink>
+      <output aria-label="address">{pathname + search}</output>
+      <Screen />
+    </>
+  )
+}
+const showResearch = (search = '') =>
+  show(<Research />, { path: `/product-research/d1${search}`, pattern: '/product-research/:directoryId' })
+const saved: SavedSearch = {
+  _id: 's1',
+  name: 'Azúcar',
+  created_at: null,
+  pinned: false,
+  tool: 'product',
+  prompt: null,
+  ai_response: { content },
+  ai_summary: 'Sube.',
+  details,
+}
+const address = () => screen.getByRole('status', { name: 'address' }).textContent
+const productName = () => screen.getByLabelText<HTMLInputElement>('Nombre del producto')
+
+test('a report has an address from the moment it is made, and that opens it without a second research', async () => {
+  const first = showResearch()
+  await first.person.type(productName(), 'Azúcar{Enter}')
+  expect(await screen.findByText('Azúcar (1701)')).toBeTruthy()
+  expect(address()).toBe('/product-research/d1?report=s1')
+  first.unmount()
+  server.answer(getSearchHistory, { success: true, search: saved })
+  showResearch('?report=s1')
+  expect(await screen.findByText('Azúcar (1701)')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Resultados de la investigación' })).toBeTruthy()
+  expect(server.bodiesOf(getSearchHistory)).toEqual([{ searchId: 's1' }])
+  expect(server.bodiesOf(scrapeTrademark)).toHaveLength(1)
+  expect(server.bodiesOf(getAiDataForDirectories)).toHaveLength(1)
+})
+
+test('after a report the next one begins with an empty form', async () => {
+  const { person } = showResearch()
+  await person.type(productName(), 'Azúcar')
+  await person.type(screen.getByLabelText('Código del producto'), '1701{Enter}')
+  expect(await screen.findByText('Azúcar (1701)')).toBeTruthy()
+  await person.click(screen.getByRole('link', { name: 'Nueva' }))
+  expect(productName().value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>('Código del producto').value).toBe('')
+})
+
+test('the address of a report that is gone shows the form and says so', async () => {
+  server.refuse(getSearchHistory, 'not_found')
+  showResearch('?report=s1')
+  expect((await screen.findByRole('note')).textContent).toContain('No encontramos este informe')
+  expect(productName().value).toBe('')
+})
+
+test('the address of a report that does not come can be asked for again', async () => {
+  server.refuse(getSearchHistory, 'internal')
+  const { person } = showResearch('?report=s1')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  server.answer(getSearchHistory, { success: true, search: saved })
+  await person.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+  expect(await screen.findByText('Azúcar (1701)')).toBeTruthy()
 })
 
 test('a neighbouring code runs the research again with the same product', async () => {

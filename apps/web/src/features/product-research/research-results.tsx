@@ -13,6 +13,8 @@ import { Notice } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Researched } from './use-research.ts'
 
+const toDigits = (text: string) => text.replace(/\D/g, '')
+
 type Props = { result: Researched; onBack: () => void; onChooseCode: (code: string) => void }
 
 /** The table with its analysis, and everything a reader needs to trust or doubt it. */
@@ -22,7 +24,8 @@ export function ResearchResults({ result, onBack, onChooseCode }: Props) {
   const { shown, isWriting, hasFailed, writeAgain, sources } = useShownReport(result, { followsLanguage: true })
   const { rows, summary, details, searchId } = shown
   const name = details?.title ?? productName
-  const isCode = productName.replace('.', '') === code?.replace('.', '')
+  // "HS 1806.31" and "Chocolate (1806.31)" say no more than the code.
+  const isCode = toDigits(productName) === toDigits(code)
   const isOther = !isCode && foldWords(productName) !== foldWords(name)
   return (
     <>

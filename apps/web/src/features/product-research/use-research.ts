@@ -36,8 +36,11 @@ const failAt = (stage: ResearchStage) => (cause: unknown) => {
   throw new ResearchFailed(cause instanceof AnswerParseError ? 'parsing' : stage, cause)
 }
 
-/** Fetches the trade data, then the table and the analysis. Fails with `ResearchFailed`. */
-export function useResearch() {
+/**
+ * Fetches the trade data, then the table and the analysis. Fails with `ResearchFailed`. `onMade` is told also when the
+ * screen was left meanwhile.
+ */
+export function useResearch(onMade: () => void) {
   const client = useQueryClient()
   const keys = useQueryKeys()
   const [stage, setStage] = useState<ResearchStage>('trade-data')
@@ -59,7 +62,10 @@ export function useResearch() {
         searchId: written.searchId,
       }
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.searches }),
+    onSuccess: () => {
+      onMade()
+      void client.invalidateQueries({ queryKey: keys.searches })
+    },
   })
   return { ...research, stage }
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { BackLink } from '../../blocks/back-link.tsx'
 import { PageMeta } from '../../blocks/page-meta.tsx'
+import { RetryAlert } from '../../blocks/retry-alert.tsx'
 import { call } from '../../browser/api-client.ts'
 import { CallError } from '../../browser/call-error.ts'
 import { explainFlowError } from '../../browser/explain-error.ts'
@@ -17,10 +18,12 @@ import { ResearchForm } from '../../features/product-research/research-form.tsx'
 import { ResearchProgress } from '../../features/product-research/research-progress.tsx'
 import { ResearchResults } from '../../features/product-research/research-results.tsx'
 import { ResearchFailed, type ResearchQuestion, useResearch } from '../../features/product-research/use-research.ts'
+import { useShownResearch } from '../../features/product-research/use-shown-research.ts'
 import { useResearchMessages } from '../../messages/research/product-research.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert, Notice } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton, TableSkeleton } from '../../ui/skeleton.tsx'
 
 /** What the dashboard's box hands over. */
 const readSaid = (state: unknown): string | undefined => {
@@ -47,7 +50,13 @@ export function Screen() {
   const directory = useDirectory(directoryId)
   const name = useDraft('product-name')
   const code = useDraft('product-code')
-  const research = useResearch()
+  // A new research begins with an empty form; what failed stays to be mended.
+  const forget = () => {
+    name.drop()
+    code.drop()
+  }
+  const research = useResearch(forget)
+  const { shown, isOpening, isGone, failure: unopened, show, showForm } = useShownResearch()
   const work = useOpenWork().find(({ tool, state }) => tool === 'product' && state === 'running')
 
   const type = ({ productName, productCode }: Partial<ResearchQuestion>) => {
@@ -56,7 +65,8 @@ export function Screen() {
   }
   const run = (question: ResearchQuestion) => {
     type(question)
-    research.mutate(question)
+    showForm()
+    research.mutate(question, { onSuccess: show })
   }
   // From the dashboard's box: the product is already said, and only this application can say it so.
   const navigate = useNavigate()
@@ -70,20 +80,29 @@ export function Screen() {
     run({ productName: said, productCode: '' })
   })
   const clear = () => {
-    name.drop()
-    code.drop()
+    forget()
     research.reset()
+    showForm()
   }
 
-  if (research.data)
+  if (shown || isOpening)
     return (
       <div className="mx-auto grid max-w-[90rem] min-w-0 grid-cols-[minmax(0,1fr)] gap-5 px-5 py-6 sm:px-8">
-        <PageMeta title={research.data.details?.title ?? research.data.productName} />
-        <ResearchResults
-          result={research.data}
-          onBack={clear}
-          onChooseCode={productCode => run({ productName: research.data.productName, productCode })}
-        />
+        <PageMeta title={shown ? (shown.details?.title ?? shown.productName) : text.title} />
+        {shown ? (
+          <ResearchResults
+            key={shown.searchId}
+            result={shown}
+            onBack={clear}
+            onChooseCode={productCode => run({ productName: shown.productName, productCode })}
+          />
+        ) : (
+          <div role="status" className="grid gap-4">
+            <span className="sr-only">{text.results.opening}</span>
+            <Skeleton className="h-9 w-72 max-w-full" />
+            <TableSkeleton />
+          </div>
+        )}
       </div>
     )
 
@@ -95,7 +114,7 @@ export function Screen() {
   })
   const failed = explainFlowError({ error: directory.error, language, whatFailed: text.form.directoryFailed })
   // What was deleted does not come back by being asked for again.
-  const isGone = directory.error instanceof CallError && directory.error.code === 'not_found'
+  const hasNoDirectory = directory.error instanceof CallError && directory.error.code === 'not_found'
   return (
     <div className="mx-auto grid max-w-4xl gap-6 px-5 py-6 sm:px-8 sm:py-10">
       <PageMeta title={text.title} />
@@ -104,10 +123,20 @@ export function Screen() {
         <h1 className="text-2xl">{text.form.heading}</h1>
         <p className="max-w-[62ch] text-ink-2">{text.form.lead}</p>
       </div>
+      {isGone && !research.isPending && <Notice>{text.form.gone}</Notice>}
+      {unopened && !research.isPending && (
+        <RetryAlert
+          failure={explainFlowError({ error: unopened.error, language, whatFailed: text.results.openFailed })}
+          isBusy={unopened.isFetching}
+          onRetry={() => void unopened.refetch()}
+        >
+          {text.form.retry}
+        </RetryAlert>
+      )}
       {directory.error && (
         <div className="grid gap-3">
-          <Alert detail={isGone ? text.form.gone : failed.detail}>{failed.text}</Alert>
-          {isGone ? (
+          <Alert detail={hasNoDirectory ? text.form.gone : failed.detail}>{failed.text}</Alert>
+          {hasNoDirectory ? (
             <LinkButton to={paths.history} variant="outline" className="justify-self-start">
               {text.form.history}
             </LinkButton>

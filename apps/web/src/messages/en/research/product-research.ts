@@ -39,6 +39,8 @@ export const productResearch: typeof es = {
     stopping: 'Finishing…',
   },
   results: {
+    opening: 'Opening the report…',
+    openFailed: 'Error getting search data, please try again.',
     heading: 'Research Results',
     asked: typed => `You searched for “${typed}”.`,
     back: 'Back',

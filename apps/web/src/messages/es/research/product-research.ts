@@ -39,6 +39,8 @@ export const productResearch = {
     stopping: 'Terminando…',
   },
   results: {
+    opening: 'Abriendo el informe…',
+    openFailed: 'Error al obtener los datos de la búsqueda, inténtelo de nuevo.',
     heading: 'Resultados de la investigación',
     asked: (typed: string) => `Usted buscó «${typed}».`,
     back: 'Volver',
