@@ -27,6 +27,6 @@ p,ul,ol,dl,table,pre,blockquote{margin:.5em 0}ul,ol{padding-left:20px}dd{margin-
 table{border-collapse:collapse;font-size:13px;overflow-wrap:normal}th,td{border:1px solid var(--line);padding:4px 8px;text-align:left;vertical-align:top}
 hr{border:0;border-top:1px solid var(--line)}a{color:inherit;text-decoration:underline;text-decoration-color:var(--line)}
 nav,footer{color:var(--quiet);font-size:13px}pre{white-space:pre-wrap}
-mark,.marked{background:var(--mark);color:inherit;outline:2px solid var(--edge);outline-offset:1px;border-radius:2px;scroll-margin:40vh 0}
+mark,.marked{background:var(--mark);color:inherit;outline:2px solid var(--edge);outline-offset:1px;border-radius:2px;scroll-margin:40vh 24px}
 .attribute,.picture{border:1px dashed var(--line);border-radius:4px;padding:0 4px;color:var(--quiet);font-size:12px}
 .excerpt{border:1px solid var(--line);border-radius:8px;padding:12px;font:12px/1.5 ui-monospace,monospace}`

@@ -50,7 +50,7 @@ export function OriginContents({ place, ...of }: OriginOf & { place: CellPlace |
           </Button>
         </>
       )}
-      {data && place && <OriginView key={`${place.rowIndex} ${place.column}`} origin={data} />}
+      {data && place && <OriginView key={`${place.rowIndex} ${place.column}`} origin={data} record={place.record} />}
     </>
   )
 }

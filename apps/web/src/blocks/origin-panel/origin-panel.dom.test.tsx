@@ -42,6 +42,13 @@ test('a copied value shows its text, its address and the stored page, in which n
   expect(frame?.getAttribute('src')).toBe('/api/origin-page/s/1#origin')
 })
 
+test('the row that the value stands in is named above it', async () => {
+  server.answer(getOrigin, { success: true, origin: copied })
+  const place = { rowIndex: 3, column: 'Monto', record: 'LP-4 · Puente peatonal' }
+  show(<OriginPanel searchId="s" place={place} onClose={() => {}} />)
+  expect(await screen.findByText('LP-4 · Puente peatonal')).toBeTruthy()
+})
+
 test('a copied value says what it was read as and what speaks for it, in the words of whoever looks', async () => {
   server.answer(getOrigin, { success: true, origin: copied })
   show(panel())

@@ -6,8 +6,14 @@ import { useOriginMessages } from '../../messages/origin-panel.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { PlaceView } from './place-view.tsx'
 
+type Props = {
+  origin: CellOrigin
+  /** Which row the value stands in. */
+  record?: string | undefined
+}
+
 /** The value, how it was made, and the place of the input that was chosen. */
-export function OriginView({ origin }: { origin: CellOrigin }) {
+export function OriginView({ origin, record }: Props) {
   const text = useOriginMessages()
   const language = useLanguage()
   const [chosen, setChosen] = useState(0)
@@ -17,6 +23,11 @@ export function OriginView({ origin }: { origin: CellOrigin }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto">
       <div className="grid gap-1">
+        {record && (
+          <p className="line-clamp-2 text-sm font-semibold wrap-anywhere" title={record}>
+            {record}
+          </p>
+        )}
         <p className="text-sm text-ink-2">{column}</p>
         <p className="tabular max-h-40 overflow-y-auto text-lg font-semibold wrap-anywhere">
           {formula === null ? origin.text : figure(origin.text)}

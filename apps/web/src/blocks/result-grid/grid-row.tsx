@@ -33,7 +33,9 @@ export const GridRow = memo(function GridRow({ row, position, layout, selection,
     <tr
       aria-rowindex={position + 2}
       data-ticked={isTicked || undefined}
-      className="group/row hover:[&>td]:bg-sunken data-ticked:[&>td]:bg-signal-soft"
+      // Its origin is being shown.
+      data-shown={selected?.rowIndex === row.index || undefined}
+      className="group/row hover:[&>td]:bg-sunken data-shown:[&>td]:bg-[color-mix(in_oklab,var(--signal-soft)_55%,var(--surface))] data-ticked:[&>td]:bg-signal-soft"
     >
       {layout.columns.map((column, at) => {
         const isSelected = selected?.rowIndex === row.index && selected.column === column.name

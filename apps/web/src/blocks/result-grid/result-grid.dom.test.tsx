@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { show } from '../../../test/show.tsx'
 import { cellsOf, headsOf, tenders, typedTenders } from '../../../test/tender-table.ts'
 import { setRegion } from '../../browser/region.ts'
+import type { CellPlace } from './cell-place.ts'
 import { ResultGrid } from './result-grid.tsx'
 
 const rows = [
@@ -88,7 +89,7 @@ test('figures follow the reader’s country, links stay links, and a click on a 
   const asked: unknown[] = []
   const { person } = show(<ResultGrid rows={rows} onShowOrigin={place => asked.push(place)} />)
   await person.click(screen.getByRole('button', { name: '15,000.5' }))
-  expect(asked).toEqual([{ rowIndex: 2, column: 'Ventas' }])
+  expect(asked).toEqual([{ rowIndex: 2, column: 'Ventas', record: 'Oso' }])
   act(() => setRegion('ES'))
   expect(screen.getByRole('button', { name: '15.000,5' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'n.example' }).getAttribute('rel')).toContain('noopener')
@@ -99,7 +100,7 @@ test('sorting keeps telling the origin by the place in the data, not on the scre
   const { person } = show(<ResultGrid rows={rows} onShowOrigin={place => asked.push(place)} />)
   await person.click(head('Ventas'))
   await person.click(screen.getByRole('button', { name: '90' }))
-  expect(asked).toEqual([{ rowIndex: 1, column: 'Ventas' }])
+  expect(asked).toEqual([{ rowIndex: 1, column: 'Ventas', record: 'Águila' }])
 })
 
 test('of a long table only rows near the view are in the document, and its length is told', () => {
@@ -205,7 +206,7 @@ test('the grid is one stop of the Tab key; arrows walk it, and the origin that i
   screen.getByRole('region').focus()
   await person.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
   expect(document.activeElement?.textContent).toBe('Obra de riego')
-  expect(asked.at(-1)).toEqual({ rowIndex: 1, column: 'Objeto' })
+  expect(asked.at(-1)).toEqual({ rowIndex: 1, column: 'Objeto', record: 'LP-2' })
   await person.keyboard('{Shift>} {/Shift}')
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Seleccionar LP-2' }).checked).toBe(true)
   await person.keyboard('{Control>}{End}{/Control}')
@@ -290,4 +291,16 @@ test('on a phone a few cards scroll with the page, very many in a box of their o
   unmount()
   show(<ResultGrid rows={many} />)
   expect(box()).toContain('max-h')
+})
+
+test('who asks for an origin is told which row it is by its other names, and the row stays marked', async () => {
+  const asked: CellPlace[] = []
+  const grid = (selected?: CellPlace) => (
+    <ResultGrid rows={tenders} typed={typedTenders} selected={selected} onShowOrigin={place => asked.push(place)} />
+  )
+  const { person } = show(grid({ rowIndex: 1, column: 'Tipo' }))
+  await person.click(screen.getAllByRole('button', { name: 'Obras' })[0] as HTMLElement)
+  await person.click(screen.getByRole('button', { name: 'Papel bond' }))
+  expect(asked.map(({ record }) => record)).toEqual(['LP-2 · Obra de riego', 'LP-3'])
+  expect(document.querySelector('[data-shown]')?.textContent).toContain('Obra de riego')
 })

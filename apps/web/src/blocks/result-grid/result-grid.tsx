@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { useLanguage } from '../../browser/language.ts'
 import { useIsPhone } from '../../browser/use-is-phone.ts'
 import { useGridMessages } from '../../messages/result-grid.ts'
@@ -20,6 +20,7 @@ import { GridBody, mostPlainRows } from './grid-body.tsx'
 import { GridFoot } from './grid-foot.tsx'
 import { GridHead } from './grid-head.tsx'
 import { GridToolbar } from './grid-toolbar.tsx'
+import { keepInSight } from './keep-in-sight.ts'
 import { MoreToTheRight, RightEdge } from './more-to-the-right.tsx'
 import { isBlank, plainText } from './plain-text.ts'
 import { showView } from './result-view.ts'
@@ -93,6 +94,17 @@ export function ResultGrid({
     shown: selection.count > 0 ? selection.rows : shown,
   })
 
+  const recordNames = layout.recordColumns.join('\n')
+  const askForOrigin = useCallback(
+    (place: CellPlace) => {
+      const told = recordNames.split('\n').filter(name => name !== place.column)
+      const record = told.map(name => plainText(rows[place.rowIndex]?.[name])).filter(Boolean)
+      onShowOrigin?.({ ...place, ...(record.length > 0 && { record: record.join(' · ') }) })
+    },
+    [onShowOrigin, recordNames, rows],
+  )
+  const showOrigin = onShowOrigin && askForOrigin
+
   // The panel beside the table makes it narrower: what is asked about must not end up behind its edge.
   useEffect(() => {
     if (selected && scroller && viewWidthPx > 0) keepInSight(scroller, layout.frozenPx)
@@ -107,7 +119,7 @@ export function ResultGrid({
       const name = columns[column]?.name
       // While an origin is shown, it follows the keys.
       if (selected && row && name !== undefined && !isBlank(row.original[name]))
-        onShowOrigin?.({ rowIndex: row.index, column: name })
+        showOrigin?.({ rowIndex: row.index, column: name })
     },
     onToggleRow: at => {
       const row = shown[at]
@@ -128,7 +140,7 @@ export function ResultGrid({
       showToast(isDone ? done : text.copyFailed)
     },
   })
-  const actions = { layout, selection, onShowOrigin, onOpen: setOpened, selected }
+  const actions = { layout, selection, onShowOrigin: showOrigin, onOpen: setOpened, selected }
   return (
     <div className="grid min-w-0 gap-3">
       <GridToolbar
@@ -172,7 +184,7 @@ export function ResultGrid({
             !(isPhone && drawn.length <= mostPlainRows) && 'max-h-[min(72dvh,60rem)]',
           )}
           // What is walked to must not end up behind the head, the foot or the frozen columns.
-          style={{ scrollPadding: `${hasFilters ? 112 : 44}px 8px ${hasTotals ? 52 : 8}px ${layout.frozenPx + 8}px` }}
+          style={{ scrollPadding: `${hasFilters ? 112 : 44}px 8px ${hasTotals ? 52 : 8}px ${layout.frozenPx}px` }}
         >
           {isPhone ? (
             // biome-ignore lint/a11y/noRedundantRoles: shown as a block, a table loses its own role
@@ -223,24 +235,6 @@ export function ResultGrid({
       <CellDialog cell={opened} onClose={() => setOpened(undefined)} />
     </div>
   )
-}
-
-const edgePx = 48
-
-function keepInSight(scroller: HTMLElement, frozenPx: number) {
-  const shown = scroller.querySelector('[data-selected]')
-  if (!shown || getComputedStyle(shown).position === 'sticky') return
-  const [cell, view] = [shown.getBoundingClientRect(), scroller.getBoundingClientRect()]
-  const hiddenPx = cell.right + edgePx - view.right
-  const roomPx = cell.left - view.left - frozenPx
-  if (roomPx < 0) scroller.scrollBy({ left: roomPx })
-  else if (hiddenPx > 0) {
-    // Where nothing is frozen the first column in view is a whole one.
-    const starts =
-      frozenPx > 0 ? [] : [...scroller.querySelectorAll('th')].map(head => head.getBoundingClientRect().left)
-    const wholePx = starts.map(left => left - view.left).find(px => px >= hiddenPx && px <= roomPx)
-    scroller.scrollBy({ left: wholePx ?? Math.min(hiddenPx, roomPx) })
-  }
 }
 
 /** For those who hear the page: which columns there are. */

@@ -154,10 +154,10 @@ test('a value of a card asks for its origin, and one of the dialog closes it fir
   const asked: unknown[] = []
   const { person } = phone({ onShowOrigin: place => asked.push(place) })
   await person.click(card(2).getByRole('button', { name: 'Reservado' }))
-  expect(asked).toEqual([{ rowIndex: 2, column: 'Monto' }])
+  expect(asked).toEqual([{ rowIndex: 2, column: 'Monto', record: 'LP-3 · Papel bond' }])
   await person.click(more('Papel bond') as HTMLElement)
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: '15 dic 2026' }))
-  expect(asked.at(-1)).toEqual({ rowIndex: 2, column: 'Cierre' })
+  expect(asked.at(-1)).toEqual({ rowIndex: 2, column: 'Cierre', record: 'LP-3 · Papel bond' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -23,7 +23,7 @@ const widerPx = 80
 export function ColumnMenu({ column: { name, kind, widthPx }, position, table, layout }: Props) {
   const text = useGridMessages().column
   const own = table.getColumn(name)
-  const isFrozen = position < layout.frozen
+  const isFrozen = layout.lefts[position] !== undefined
   const count = layout.columns.length
   return (
     <Menu

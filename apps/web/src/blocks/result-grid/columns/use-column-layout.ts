@@ -5,6 +5,7 @@ import { plainText } from '../plain-text.ts'
 import type { ResultTable } from '../use-result-table.ts'
 import type { GridColumn } from './describe-column.ts'
 import { selectBoxPx } from './estimate-width.ts'
+import { fitFrozen } from './fit-frozen.ts'
 
 const narrowestColumnPx = 72
 const widestColumnPx = 1200
@@ -14,7 +15,7 @@ type Parts = {
   described: readonly GridColumn[]
   asked: readonly string[]
   table: ResultTable
-  /** How wide the grid stands; frozen columns may take half of it. */
+  /** How wide the grid stands: what is frozen leaves room in it. */
   viewWidthPx: number
 }
 
@@ -57,16 +58,20 @@ export function useColumnLayout({ rows, described, asked, table, viewWidthPx }: 
   const order = (chosen.order ?? arranged.order).filter(name => names.has(name))
   const isVisible = (name: string) => table.getColumn(name)?.getIsVisible() ?? true
   const byName = new Map(described.map(column => [column.name, column]))
-  const columns = order.filter(isVisible).flatMap((name, at) => {
+  const own = order.filter(isVisible).flatMap((name, at) => {
     const column = byName.get(name)
     const ownPx = (column?.widthPx ?? 0) + (at === 0 ? selectBoxPx : 0)
     return column ? [{ ...column, widthPx: chosen.widths[name] ?? ownPx }] : []
   })
-  const wanted = order.slice(0, chosen.frozen ?? arranged.frozen).filter(isVisible).length
-  const lefts = columns.map((_column, at) => columns.slice(0, at).reduce((sum, { widthPx }) => sum + widthPx, 0))
-  const frozenPx = (count: number) => columns.slice(0, count).reduce((sum, { widthPx }) => sum + widthPx, 0)
-  // What is frozen must leave room for the rest to move behind it.
-  const frozen = viewWidthPx === 0 || frozenPx(wanted) <= viewWidthPx / 2 ? wanted : 0
+  const wanted = order.slice(0, chosen.frozen ?? arranged.frozen).filter(isVisible)
+  const { lefts, widths, frozenPx } = fitFrozen({
+    columns: own,
+    count: wanted.length,
+    nameColumn,
+    viewWidthPx,
+    isByHand: chosen.frozen !== undefined || wanted.some(name => chosen.widths[name] !== undefined),
+  })
+  const columns = own.map((column, at) => ({ ...column, widthPx: widths[at] ?? column.widthPx }))
   const move = (name: string, to: number) => {
     const rest = order.filter(each => each !== name)
     setChosen({
@@ -77,12 +82,13 @@ export function useColumnLayout({ rows, described, asked, table, viewWidthPx }: 
   }
   return {
     nameColumn,
+    /** What a row is called: its name, and the code before it. */
+    recordColumns: arranged.order.slice(0, arranged.frozen),
     asked,
     columns,
-    /** Where each frozen column stays, by its place. */
+    /** Where each frozen column stays, by its place; the others move. */
     lefts,
-    frozen,
-    frozenPx: frozenPx(frozen),
+    frozenPx,
     order,
     /** Next to another column, as when dropped on it. */
     moveTo: (name: string, target: string) => name !== target && move(name, order.indexOf(target)),
