@@ -15,6 +15,13 @@ export const ListColumn = z.object({
 })
 export type ListColumn = z.infer<typeof ListColumn>
 
+/** Why what a column takes does not go together, where it does not. */
+const ColumnClash = z.discriminatedUnion('why', [
+  z.object({ why: z.literal('currency'), signs: z.array(z.string()) }),
+  z.object({ why: z.literal('size') }),
+])
+export type ColumnClash = z.infer<typeof ColumnClash>
+
 export const ListSource = z.object({
   searchId: z.string(),
   name: z.string(),
@@ -47,7 +54,7 @@ export const previewList = endpoint({
   reply: z.object({
     success: ok,
     sources: z.array(ListSource),
-    columns: z.array(ListColumn),
+    columns: z.array(ListColumn.extend({ clash: ColumnClash.optional() })),
     rowCount: z.number().int(),
     duplicates: z.number().int(),
   }),

@@ -122,6 +122,20 @@ test('a column that is moved leaves its old place, and the rows are counted anew
   expect(await screen.findByText('15 filas, sin repetidas')).toBeTruthy()
 })
 
+test('columns that do not go together are warned of where somebody joins them', async () => {
+  const { person } = await review()
+  expect(screen.queryByText(/Monedas distintas/)).toBeNull()
+  const columns = [
+    { name: 'Empresa', from: ['a', null] },
+    { name: 'Precio', from: ['b', 'c'], clash: { why: 'currency' as const, signs: ['S/', 'USD'] } },
+  ]
+  server.answer(previewList, { ...proposal, columns })
+  await person.selectOptions(screen.getByLabelText('Columna de Dos para Precio'), 'c')
+  expect(await screen.findByText('Monedas distintas: S/ y USD')).toBeTruthy()
+  await person.click(screen.getByRole('checkbox', { name: 'Incluir Precio' }))
+  expect(screen.queryByText(/Monedas distintas/)).toBeNull()
+})
+
 test('what is sent are the columns that stayed, with their new names', async () => {
   server.answer(createList, { success: true, searchId: idOf(7), rowCount: 14, duplicates: 1 })
   const { person } = await review()

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { flatRows } from '../flat-rows.ts'
 import { differentPairs, samePairs } from './column-pairs.data.ts'
 import { consolidateTables, type ListSource } from './consolidate-tables.ts'
+import { findClash } from './find-clash.ts'
 import { plainName } from './identify-row.ts'
 import { matchColumns } from './match-columns.ts'
 
@@ -92,6 +93,42 @@ test('of two columns that mean the same, the one whose name is nearer is taken',
 
 test.each(differentPairs)('%s (%s) and %s (%s) are two columns', (one, value, other, otherValue) => {
   expect(matchColumns([tableWith(one, value), tableWith(other, otherValue)])).toHaveLength(2)
+})
+
+test('amounts in different currencies are two columns, whatever their names, unless each has a column of its own', () => {
+  const soles = tableOf('https://x.pe/', 'Producto | Precio\nAceite | S/ 100\nArroz | S/ 20')
+  const trade = tableOf('https://y.pe/', 'País | Value (USD)\nBrasil | 11702000000\nIndia | 5300000000')
+  const dollars = tableOf('https://z.pe/', 'Producto | Precio\nAceite | US$ 30\nArroz | US$ 6')
+  const froms = (other: Table, keepsApart = true) =>
+    matchColumns([soles, other], { keepsApart }).flatMap(({ name, from }) => (/prec|value/i.test(name) ? [from] : []))
+  expect(froms(trade)).toEqual([
+    ['c1', null],
+    [null, 'c1'],
+  ])
+  expect(froms(dollars)).toEqual([
+    ['c1', null],
+    [null, 'c1'],
+  ])
+  expect(matchColumns([soles, dollars]).map(({ name }) => name)).toEqual(['Producto', 'Precio', 'Precio (US$)'])
+  expect(froms(dollars, false)).toEqual([['c1', 'c1']])
+})
+
+test('amounts of quite another size meet under one name only', () => {
+  const small = tableOf('https://x.pe/', 'Producto | Precio\nAceite | 9.50\nArroz | 22.90')
+  const large = (name: string) => tableOf('https://y.pe/', `Obra | ${name}\nPuente | 11702000\nColegio | 53000000`)
+  const isJoined = (name: string) => matchColumns([small, large(name)]).some(({ from }) => from.join() === 'c1,c1')
+  expect(isJoined('Monto')).toBe(false)
+  expect(isJoined('Precio')).toBe(true)
+})
+
+test('what was joined all the same is warned of: by the signs of its currencies, else by its size', () => {
+  const soles = tableWith('Precio', 'S/ 100')
+  const dollars = tableWith('Value (USD)', '117')
+  const large = tableWith('Monto', '11702000')
+  expect(findClash(['c0', 'c0'], [soles, dollars])).toEqual({ why: 'currency', signs: ['S/', 'USD'] })
+  expect(findClash(['c0', 'c0'], [tableWith('Monto', '15'), large])).toEqual({ why: 'size' })
+  expect(findClash(['c0', null], [soles, dollars])).toBeNull()
+  expect(findClash(['c0', 'c0'], [soles, tableWith('Costo', 'S/ 80')])).toBeNull()
 })
 
 test('one thing is one row: by e-mail, or by name where nothing speaks against it; gaps are filled from the other list', () => {

@@ -4,11 +4,12 @@ import { foldText } from '../fold-text.ts'
 import { describeFields, type Field } from '../propose/describe-fields.ts'
 import type { SourceRecord } from '../record-source.ts'
 import { foldWords } from '../words/split-words.ts'
+import { type Amounts, compareAmounts, describeAmounts } from './find-clash.ts'
 
 /** One column of the joined list: which column of each table it takes, by id; null where a table has none. */
 export type ColumnMatch = { name: string; kind: ValueKind; from: (string | null)[] }
 
-type Target = ColumnMatch & { field: Field; hasOnlyMoney: boolean }
+type Target = ColumnMatch & { field: Field; hasOnlyMoney: boolean; amounts: Amounts | null }
 
 const SAMPLE_ROWS = 300
 const noPlace = { kind: 'text', path: '', start: 0, end: 0 } as const
@@ -55,13 +56,15 @@ function extendsName(one: Field, other: Field): boolean {
   return few?.every(word => many?.includes(word)) ?? false
 }
 
-type Pair = { target: Target; field: Field; hasOnlyMoney: boolean; isFirstName: boolean }
+type Pair = { target: Target; field: Field; hasOnlyMoney: boolean; isFirstName: boolean; amounts: Amounts | null }
 
 /** How surely two columns say the same of a record; 0 is not at all. */
-function scorePair({ target, field, hasOnlyMoney, isFirstName }: Pair): number {
+function scorePair({ target, field, hasOnlyMoney, isFirstName, amounts }: Pair): number {
   const known = target.field
+  const clash = target.amounts && amounts && compareAmounts(target.amounts, amounts)
+  if (clash?.why === 'currency') return 0
   if (foldText(known.name) === foldText(field.name)) return isCompatible(known.kind, field.kind) ? 100 : 60
-  if (!isCompatible(known.kind, field.kind)) return 0
+  if (clash || !isCompatible(known.kind, field.kind)) return 0
   // Of two prices, "Precio" is nearer to "Precio unitario" than "Precio mayorista" is.
   if (known.concepts[0] && known.concepts[0] === field.concepts[0]) return extendsName(known, field) ? 85 : 80
   // "Empresa" here and "Proveedor" there: each names what its records are.
@@ -70,15 +73,28 @@ function scorePair({ target, field, hasOnlyMoney, isFirstName }: Pair): number {
   return 0
 }
 
-function joinTable(targets: Target[], { table, at, count }: { table: Table; at: number; count: number }) {
+const amountsIn = ({ rows }: Table, { key, name, kind }: Field) => describeAmounts({ id: key, name, kind }, rows)
+
+/** Prices of another currency say which, beside those of the same name. */
+function nameBeside(targets: readonly Target[], { name }: Field, amounts: Amounts | null): string {
+  const [sign] = amounts?.signs.values() ?? []
+  const isTaken = targets.some(({ field }) => foldText(field.name) === foldText(name))
+  return isTaken && sign ? `${name} (${sign})` : name
+}
+
+type Joining = { table: Table; at: number; count: number; keepsApart: boolean }
+
+function joinTable(targets: Target[], { table, at, count, keepsApart }: Joining) {
   const fields = describeColumns(table)
   const hasOnlyMoney = fields.filter(isMoney).length === 1
   const firstName = fields.find(namesSomething)
   const firstTarget = targets.find(({ field }) => namesSomething(field))
+  const amountsOf = new Map(fields.map(field => [field, keepsApart && isMoney(field) ? amountsIn(table, field) : null]))
   const pairs = targets.flatMap(target =>
     fields.map(field => {
       const isFirstName = field === firstName && target === firstTarget
-      return { target, field, score: scorePair({ target, field, hasOnlyMoney, isFirstName }) }
+      const amounts = amountsOf.get(field) ?? null
+      return { target, field, score: scorePair({ target, field, hasOnlyMoney, isFirstName, amounts }) }
     }),
   )
   const placed = new Set<Field>()
@@ -90,16 +106,20 @@ function joinTable(targets: Target[], { table, at, count }: { table: Table; at: 
   }
   for (const field of fields)
     if (!placed.has(field)) {
+      const amounts = amountsOf.get(field) ?? null
       const from = Array.from({ length: count }, (_, index) => (index === at ? field.key : null))
-      targets.push({ name: field.name, kind: field.kind, from, field, hasOnlyMoney })
+      targets.push({ name: nameBeside(targets, field, amounts), kind: field.kind, from, field, hasOnlyMoney, amounts })
     }
 }
 
-/** Columns that say the same under other names or in the other language become one; the rest stands beside them. */
-export function matchColumns(tables: readonly Table[]): ColumnMatch[] {
+/**
+ * Columns that say the same under other names or in the other language become one; the rest stands beside them. Amounts
+ * in different currencies, or of quite another size, are not the same, except where every cell says whose it is.
+ */
+export function matchColumns(tables: readonly Table[], { keepsApart } = { keepsApart: true }): ColumnMatch[] {
   const targets: Target[] = []
   tables.forEach((table, at) => {
-    joinTable(targets, { table, at, count: tables.length })
+    joinTable(targets, { table, at, count: tables.length, keepsApart })
   })
   return nameApart(targets.map(({ name, kind, from }) => ({ name, kind, from })))
 }

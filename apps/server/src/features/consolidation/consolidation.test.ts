@@ -91,6 +91,21 @@ test('the preview says which columns meet and how many rows remain', async () =>
   ])
 })
 
+test('prices and the trade of a country stay apart; whoever joins them is told that the currencies differ', async () => {
+  const prices = [
+    { Producto: 'Aceite', Precio: 'S/ 100' },
+    { Producto: 'Arroz', Precio: 'S/ 20' },
+  ]
+  const trade = [{ País: 'Brasil', 'Value (USD)': 11_702_000_000 }]
+  const searchIds = [await save('Precios', prices, tableOf('https://uno.pe/', prices)), await save('Café', trade)]
+  const proposed = (await ana.call(previewList, { searchIds })).body.columns
+  expect(proposed.map(({ name, from }) => [name, from])).toContainEqual(['Precio', ['c1', null]])
+  expect(proposed.some(({ clash }) => clash)).toBe(false)
+  const columns = [{ name: 'Precio', from: ['c1', 'c1'] }]
+  const { body } = await ana.call(previewList, { searchIds, columns })
+  expect(body.columns).toEqual([{ ...columns[0], clash: { why: 'currency', signs: ['S/', 'USD'] } }])
+})
+
 test('the list is a saved search with its rows, its sources, its origins and the typed table for files', async () => {
   const searchIds = await saveBoth()
   const { body } = await ana.call(createList, { searchIds, name: 'Clientes 2026' })

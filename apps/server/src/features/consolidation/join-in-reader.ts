@@ -1,4 +1,5 @@
 import { consolidateTables, type ListSource as ListBefore } from '@sondeo/analyst/consolidate-tables'
+import { type Clash, findClash } from '@sondeo/analyst/find-clash'
 import { type Matrix, makeMatrix } from '@sondeo/analyst/make-matrix'
 import { matchColumns } from '@sondeo/analyst/match-columns'
 import { type ListColumn, type ListSource, maxListRows } from '@sondeo/contract/consolidation'
@@ -31,7 +32,7 @@ type JoinedList =
   | {
       problem: null
       sources: ListSource[]
-      columns: ListColumn[]
+      columns: (ListColumn & { clash?: Clash })[]
       rowCount: number
       duplicates: number
       documentJson: Uint8Array | null
@@ -71,7 +72,8 @@ export async function joinInReader(request: JoinRequest, ask: AskServer): Promis
   if (opened.problem !== null) return opened
   const { found } = opened
   const tables = found.map(({ table }) => table)
-  const proposed = matchColumns(tables)
+  // Where each site has a column of its own, its amounts stand in it as they are written.
+  const proposed = matchColumns(tables, { keepsApart: request.matrix === undefined })
   const columns = request.columns?.map(column => ({ ...column, kind: kindOf(column, tables) })) ?? proposed
   if (!columns.every(({ from }) => isKnown(from, tables))) return { problem: 'invalid_input' }
   const from = found.map(({ search, ...rest }, at) => ({
@@ -92,12 +94,17 @@ export async function joinInReader(request: JoinRequest, ask: AskServer): Promis
   return {
     problem: null,
     sources: joined.sources,
-    columns: joined.columns,
+    columns: joined.columns.map(column => withClash(column, tables)),
     rowCount: joined.table.rows.length,
     duplicates: joined.duplicates,
     documentJson: request.isSaved ? writeList(joined, { language, isBatch: request.sources !== undefined }) : null,
     matrix: matrix ? withoutTable(matrix) : null,
   }
+}
+
+function withClash(column: ListColumn, tables: readonly Table[]) {
+  const clash = findClash(column.from, tables)
+  return clash ? { ...column, clash } : column
 }
 
 const withoutTable = ({ table: _, siteColumns: __, ...notes }: Matrix): MatrixNotes => notes

@@ -1,4 +1,5 @@
-import type { ListSource } from '@sondeo/contract/consolidation'
+import type { ColumnClash, ListSource } from '@sondeo/contract/consolidation'
+import { TriangleAlert } from 'lucide-react'
 import { useConsolidationMessages } from '../../messages/consolidation.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { inputClasses } from '../../ui/fields/field.tsx'
@@ -9,12 +10,14 @@ import type { DraftColumn } from './edit-columns.ts'
 type Props = {
   column: DraftColumn
   sources: readonly ListSource[]
+  /** Why what it takes does not go together. */
+  clash: ColumnClash | undefined
   onChange: (change: Partial<DraftColumn>) => void
   onChoose: (source: number, columnId: string | null) => void
 }
 
 /** One column of the list: its name, and what it takes from each search. */
-export function ColumnCard({ column, sources, onChange, onChoose }: Props) {
+export function ColumnCard({ column, sources, clash, onChange, onChoose }: Props) {
   const text = useConsolidationMessages()
   const { name, from, isIncluded } = column
   return (
@@ -66,6 +69,12 @@ export function ColumnCard({ column, sources, onChange, onChoose }: Props) {
           )
         })}
       </div>
+      {clash && isIncluded && (
+        <p className="col-start-2 flex items-start gap-2 text-sm text-partial sm:col-span-2">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {clash.why === 'currency' ? text.currencies(clash.signs) : text.sizes}
+        </p>
+      )}
     </li>
   )
 }

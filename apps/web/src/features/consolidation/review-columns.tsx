@@ -77,6 +77,7 @@ export function ReviewColumns({ proposal, onBack, onCreated }: Props) {
                   key={column.id}
                   column={column}
                   sources={sources}
+                  clash={counts.columns.find(({ from }) => String(from) === String(column.from))?.clash}
                   onChange={change => setColumns(changeColumn(columns, column.id, change))}
                   onChoose={(source, columnId) => setColumns(chooseFrom(columns, { id: column.id, source, columnId }))}
                 />

@@ -29,6 +29,8 @@ export const consolidation: typeof es = {
   from: (column, search) => `Column of ${search} for ${column}`,
   none: 'None',
   example: text => `e.g. ${text}`,
+  currencies: signs => `Different currencies: ${new Intl.ListFormat('en').format(signs)}`,
+  sizes: 'Figures of very different sizes: they may not mean the same',
   result: (rows, duplicates) => {
     const kept = rows === 1 ? '1 row' : `${count(rows)} rows`
     const joined = duplicates === 1 ? '1 duplicate' : `${count(duplicates)} duplicates`

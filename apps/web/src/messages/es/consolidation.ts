@@ -28,6 +28,8 @@ export const consolidation = {
   from: (column: string, search: string) => `Columna de ${search} para ${column}`,
   none: 'Ninguna',
   example: (text: string) => `p. ej. ${text}`,
+  currencies: (signs: readonly string[]) => `Monedas distintas: ${new Intl.ListFormat('es').format(signs)}`,
+  sizes: 'Cifras de tamaños muy distintos: quizá no sean lo mismo',
   result: (rows: number, duplicates: number) => {
     const kept = rows === 1 ? '1 fila' : `${count(rows)} filas`
     const joined = duplicates === 1 ? '1 repetida' : `${count(duplicates)} repetidas`
