@@ -1,4 +1,6 @@
+import { carriesOut, listDeeds } from '@sondeo/analyst/carries-out'
 import { conceptsAt } from '@sondeo/analyst/concept-phrases'
+import { describeFields } from '@sondeo/analyst/describe-fields'
 import { describePages } from '@sondeo/analyst/describe-pages'
 import { cueOf } from '@sondeo/analyst/find-unused'
 import { gatherSets } from '@sondeo/analyst/gather-sets'
@@ -41,7 +43,9 @@ export function findDropped({ item, answer }: ItemResult): string[] {
   const acts = listActs(plan)
   // "From the cheapest to the dearest" is used by the order it says, both ends of it.
   const orders = asked.orders.filter(({ direction }) => acts.includes(direction) && plan.limit === null)
-  const counted = [...asked.numbers, ...asked.days, ...asked.times, ...orders]
+  const deeds = set && listDeeds(plan, describeFields(set))
+  const carriedOut = deeds ? asked.cues.filter(({ cue }) => carriesOut(cue, deeds)) : []
+  const counted = [...asked.numbers, ...asked.days, ...asked.times, ...orders, ...carriedOut]
   return asked.tokens.flatMap(({ word }, at) => {
     if (asked.isStop[at] || word.length < 2 || told.has(word)) return []
     if (counted.some(({ from, to }) => at >= from && at < to)) return []

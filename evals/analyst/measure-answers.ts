@@ -14,6 +14,7 @@ const answered = shareOf(({ isAnswered }) => isAnswered)
 const right = shareOf(({ isRight }) => isRight)
 const wrongShown = shareOf(({ isAnswered, isRight }) => isAnswered && !isRight)
 const wrongAsSure = shareOf(({ isSure, isRight }) => isSure && !isRight)
+const rightAsSure = shareOf(({ isAnswered, isSure, isRight }) => isAnswered && isSure && isRight)
 const rightOfAnswered: Share = outcomes => right(outcomes.filter(({ isAnswered }) => isAnswered))
 
 /**
@@ -34,6 +35,8 @@ export function measureAnswers(set: string, outcomes: readonly Outcome[]): Figur
     figure('answered', answered, { guard: 'none' }),
     figure('right of all', right),
     figure('right of answered', rightOfAnswered, { n: outcomes.filter(({ isAnswered }) => isAnswered).length }),
+    // A right answer that is doubted is half an answer.
+    figure('right shown as sure', rightAsSure),
     figure('wrong shown', wrongShown, { guard: 'ceiling' }),
     figure('wrong shown as sure', wrongAsSure, { guard: 'ceiling' }),
   ]

@@ -1,5 +1,6 @@
-import { type Answer, answerQuestion } from '@sondeo/analyst/analyst'
-import type { Plan } from '@sondeo/analyst/plan'
+import { type Answer, answerQuestion, type Planner } from '@sondeo/analyst/analyst'
+import { chooseReading } from '@sondeo/analyst/choose-reading'
+import { readLearned } from '@sondeo/analyst/learned'
 import { type AskedPage, openAskedPage, planners } from '../analyst/ask-page.ts'
 import { toTargets } from './is-right-answer.ts'
 import { isRightTable } from './is-right-table.ts'
@@ -31,15 +32,22 @@ export type WtqOutcome = {
   answer: Answer
 }
 
+/** Shows the likeliest reading of any question, however doubtful. */
+const neverSilent: Planner = {
+  model: null,
+  makePlan: async request => {
+    const learned = readLearned()
+    return chooseReading(request, { ...learned, trust: { ...learned.trust, doubtful: 0 } })
+  },
+}
+
 /** Asks as the screen does. What was held back as too doubtful is looked at as a guess too: it shows what silence saves. */
 export async function askWtq(page: AskedPage, { question, answer: expected }: WtqQuestion): Promise<WtqOutcome> {
   const targets = toTargets(expected)
-  const ask = (chosen?: Plan) =>
-    answerQuestion({ ...ASKED_AT, question, pages: [page], planners, ...(chosen && { chosen }) })
-  const answer = await ask()
+  const ask = (asked: readonly Planner[]) => answerQuestion({ ...ASKED_AT, question, pages: [page], planners: asked })
+  const answer = await ask(planners)
   const isRight = answer.found && isRightTable(answer.table, targets)
-  const [guess] = answer.alternatives
-  const guessed = !answer.found && guess ? await ask(guess.plan) : answer
+  const guessed = answer.found ? answer : await ask([neverSilent])
   return {
     isAnswered: answer.found,
     isSure: answer.certainty === 'sure',

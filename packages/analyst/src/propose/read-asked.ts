@@ -19,6 +19,8 @@ export type AskedNumber = Span & { value: number; currency: string | null; isMon
 export type AskedSide = Span & { side: 'before' | 'until' | 'after' | 'since' }
 /** "From the cheapest to the dearest": both ends of an order. */
 export type AskedOrder = Span & { direction: 'ascending' | 'descending' }
+/** A phrase that says what to do with the records. */
+export type AskedCue = Span & { cue: Cue }
 /** A time of the day, in minutes since midnight. */
 export type AskedTime = Span & { minutes: number }
 export type AskedDays = Span & Pick<DaysFound, 'first' | 'last' | 'monthOnly'> & { isYear: boolean }
@@ -39,6 +41,7 @@ export type Asked = {
   times: AskedTime[]
   sides: AskedSide[]
   orders: AskedOrder[]
+  cues: AskedCue[]
   today: string
 }
 
@@ -108,13 +111,13 @@ export function readAsked(question: string, { asOf, timeZone, language: usual }:
     if (value === undefined || isQuantity(at)) return []
     return [{ from: at, to: at + 1, value, currency: null, isMoney: false, isPercent: false }]
   })
-  const cues = findCues(words)
+  const cues = findCues(words).map(({ cue, ...span }): AskedCue => ({ cue, ...toTokens(span) }))
   const sides = cues.flatMap(({ cue, ...span }): AskedSide[] => {
     const side = sideOf[cue]
-    return side ? [{ ...toTokens(span), side }] : []
+    return side ? [{ ...span, side }] : []
   })
   const orders = cues.flatMap(({ cue, ...span }): AskedOrder[] =>
-    cue === 'ascending' || cue === 'descending' ? [{ ...toTokens(span), direction: cue }] : [],
+    cue === 'ascending' || cue === 'descending' ? [{ ...span, direction: cue }] : [],
   )
   const gloss = language === 'es' ? tokens.map(({ word }) => glossOf(word)) : tokens.map(({ word }) => word)
   const plain = ` ${gloss.join(' ').replaceAll('_', ' ')} `
@@ -131,6 +134,7 @@ export function readAsked(question: string, { asOf, timeZone, language: usual }:
     times: times.filter(({ from, to }) => to > from),
     sides,
     orders,
+    cues,
     today,
   }
 }

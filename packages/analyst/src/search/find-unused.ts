@@ -8,6 +8,7 @@ import type { SourceSet } from '../record-source.ts'
 import { conceptsAt } from '../words/concept-phrases.ts'
 import type { Concept } from '../words/concepts.data.ts'
 import { singularOf, stemsOf } from '../words/word-stems.ts'
+import { carriesOut, listDeeds } from './carries-out.ts'
 import { likeness, type Meaning, meaningOf } from './meaning.ts'
 import type { Reading } from './reading.ts'
 import { wordsOf } from './tokens.ts'
@@ -30,7 +31,8 @@ export const neutralCues = (word: string, acts: readonly string[]): string[] => 
 /** So few columns are a choice, even if the list has no more. */
 const MAX_CHOSEN = 3
 
-type Wish = { reading: Reading; asked: Asked; plan: Plan; request: PlanRequest; cues: ReadonlySet<string> }
+/** `cues`: words that stand for what a plan does; null where no phrase counts as used by what is done. */
+type Wish = { reading: Reading; asked: Asked; plan: Plan; request: PlanRequest; cues: ReadonlySet<string> | null }
 
 /**
  * Places of the words with a meaning of their own that a plan makes no use of. Only the plan itself tells, whoever
@@ -43,7 +45,9 @@ export function findUnused({ reading, asked, plan, request, cues }: Wish): numbe
   const names = namesUsed(used, set, request)
   const covered = new Set([
     ...coverage(reading),
-    ...[...valueSpans(plan, asked), ...orderSpans(plan, asked)].flatMap(placesOf),
+    ...[...valueSpans(plan, asked), ...orderSpans(plan, asked), ...(cues ? cueSpans(plan, asked, set) : [])].flatMap(
+      placesOf,
+    ),
   ])
   const texts = conditionsOf(plan).flatMap(condition => valuesOfCondition(condition).texts)
   const said = texts.flatMap(wordsOf).map(meaningOf)
@@ -55,7 +59,7 @@ export function findUnused({ reading, asked, plan, request, cues }: Wish): numbe
   const unused = asked.tokens.flatMap(({ word }, at) => {
     const meaning = asked.meanings[at]
     if (asked.isStop[at] || covered.has(at) || !meaning || word.length < 2 || isUsed(meaning) || isMeant(at)) return []
-    return acts.some(act => cues.has(cueOf(act, asked.gloss[at] ?? word))) ? [] : [at]
+    return acts.some(act => cues?.has(cueOf(act, asked.gloss[at] ?? word))) ? [] : [at]
   })
   const things = asked.tokens.flatMap(({ word }, at) => (!asked.isStop[at] && isThing(word) ? [at] : []))
   const [only] = things.length === 1 ? things : []
@@ -154,6 +158,13 @@ function valueSpans(plan: Plan, { numbers, days, times }: Asked): Span[] {
 /** The far end of an order is no word left out: who says "from the cheapest to the dearest" wants nothing dear. */
 const orderSpans = ({ sort, limit }: Plan, { orders }: Asked): Span[] =>
   limit === null ? orders.filter(order => sort.some(({ direction }) => direction === order.direction)) : []
+
+/** Phrases that say what to do, where the plan does it. */
+function cueSpans(plan: Plan, { cues }: Asked, set: SourceSet | undefined): Span[] {
+  if (!set || set.kind === 'text') return []
+  const deeds = listDeeds(plan, describeFields(set))
+  return cues.filter(({ cue }) => carriesOut(cue, deeds))
+}
 
 const MS_PER_DAY = 86_400_000
 

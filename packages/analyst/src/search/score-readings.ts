@@ -96,7 +96,7 @@ const MAX_LEFT = 3
 /** How many words a plan leaves out is seen in the plan, not asked of whoever proposed it. */
 function withLeft(proposal: Proposal, asked: Asked, request: PlanRequest): Proposal {
   const reading: Reading = { searched: null, candidate: null, proposal }
-  const unused = findUnused({ reading, asked, plan: proposal.plan, request, cues: new Set() })
+  const unused = findUnused({ reading, asked, plan: proposal.plan, request, cues: null })
   const left = `g:left${Math.min(MAX_LEFT, unused.length)}`
   const acts = listActs(proposal.plan).map(act => `${left}:${act}`)
   return { ...proposal, features: [...proposal.features, left, ...acts] }
