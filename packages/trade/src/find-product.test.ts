@@ -118,6 +118,22 @@ test('mistyped words are corrected, and it says which', () => {
   expect(es('aguacte')).toMatchObject({ code: '080440', reason: { kind: 'corrected', typed: 'aguacte' } })
 })
 
+test('words that were typed without their space are told apart', () => {
+  expect(es('cafemolido')).toMatchObject({ code: '0901', reason: { kind: 'corrected', taken: 'café molido' } })
+  expect(en('Sugarruning shoes')).toMatchObject({
+    status: 'unsure',
+    code: '640411',
+    reason: { kind: 'corrected', typed: 'Sugarruning', taken: 'sugar running' },
+  })
+})
+
+test('where only a part of the name is known, or another answer is nearly as good, the reader is asked', () => {
+  expect(es('galletas oreo')).toMatchObject({ status: 'unsure', code: '1905', reason: { kind: 'part-of-name' } })
+  expect(es('papel higiénico scott')).toMatchObject({ status: 'found', code: '481810' })
+  expect(es('botellas pet vacías').status).toBe('unsure')
+  expect(en('LED torch').status).toBe('found')
+})
+
 test.each([
   ['', 'no-words'],
   ['   ', 'no-words'],

@@ -115,12 +115,37 @@ function takeCode({ typed, code, isExact, isReserved }: TypedCode, beside: Produ
   }
 }
 
+type Corrections = ReturnType<typeof correctTypos>['corrections']
+
+/** How much is left of what is found: a word that was put right may have been another one, two words all the more. */
+const trustIn = (corrections: Corrections): number =>
+  corrections.reduce((trust, { taken }) => trust * (taken.length > 1 ? 0.8 : 0.93), 1)
+
+/** How near to the best answer another one may come before only the reader can choose. */
+const CLOSE = 0.95
+const CLOSE_TO_PART = 0.75
+
+/** What was typed, and how it was read. */
+type Read = { words: string[]; unknown: string[] }
+
+/**
+ * Nothing but a part of the name was found: what is unknown of it may be what says which thing is meant, and an answer
+ * that is nearly as good may take the rest into account.
+ */
+function isDoubtful([best, second]: Candidate[], { words, unknown }: Read): boolean {
+  if (!best) return true
+  const isPart = best.kind === 'part'
+  const isClose = second !== undefined && second.confidence > best.confidence * (isPart ? CLOSE_TO_PART : CLOSE)
+  const isHalfUnknown = isPart && unknown.length * 2 >= words.length
+  return best.confidence < FOUND_FROM || isClose || isHalfUnknown
+}
+
 /** Words are shown as the user typed them. */
-function explain(best: Candidate, { name, lang }: ProductQuestion, corrections: [string, string][]): ProductReason {
+function explain(best: Candidate, { name, lang }: ProductQuestion, corrections: Corrections): ProductReason {
   const [correction] = corrections
   if (correction) {
-    const [typed, taken] = correction
-    return { kind: 'corrected', typed: showAsTyped(name, [typed]), taken: showAsWritten(taken, lang) }
+    const taken = correction.taken.map(word => showAsWritten(word, lang)).join(' ')
+    return { kind: 'corrected', typed: showAsTyped(name, [correction.typed]), taken }
   }
   const matched = showAsTyped(name, toKeyWords(best.matched))
   if (best.kind === 'alias') return { kind: 'known-name', matched }
@@ -135,16 +160,16 @@ function findByName(name: string, lang: 'es' | 'en'): FoundProduct {
   const { words, corrections, unknown } = correctTypos(typedWords)
   const typedHead = findHeadWord(name, lang)
   if (isNotGoods(name, typedHead)) return nothing({ kind: 'not-goods' })
-  const head = corrections.find(([typed]) => typed === typedHead)?.[1] ?? typedHead
-  const trust = 0.93 ** corrections.length
+  const meant = corrections.find(({ typed }) => typed === typedHead)?.taken
+  const head = (lang === 'es' ? meant?.[0] : meant?.at(-1)) ?? typedHead
+  const trust = trustIn(corrections)
   const ranked = rankProducts({ words, head, lang }).map(candidate => ({
     ...candidate,
     confidence: candidate.confidence * trust,
   }))
-  const [best, second] = ranked
+  const [best] = ranked
   if (!best || best.confidence < UNSURE_FROM) return nothing({ kind: 'unknown-words', words: unknown })
-  const isClose = second !== undefined && second.confidence > best.confidence * 0.95
-  const status = best.confidence >= FOUND_FROM && !isClose ? 'found' : 'unsure'
+  const status = isDoubtful(ranked, { words, unknown }) ? 'unsure' : 'found'
   const { code: refined, fitting } = refineCode(best.code.slice(0, 4), words)
   const taken = best.code.length === 4 && refined ? { ...best, code: refined } : best
   // The whole heading stays one click away from the code that was taken of it.

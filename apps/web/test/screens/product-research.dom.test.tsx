@@ -161,6 +161,21 @@ test('the address of a report that does not come can be asked for again', async 
   expect(await screen.findByText('Azúcar (1701)')).toBeTruthy()
 })
 
+test('a name that may mean several products is asked about before anything is made of it', async () => {
+  const inDoubt = { ...trade, code: '6404.11', name: 'Calzado deportivo', isUnsure: true }
+  server.answer(scrapeTrademark, { success: true, data: inDoubt })
+  const { person } = await ask('Sugarruning')
+  const question = await screen.findByRole('heading', { name: '¿Quiso decir «Calzado deportivo» (6404.11)?' })
+  expect(document.activeElement).toBe(question)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(productName().value).toBe('Sugarruning')
+  expect(server.bodiesOf(getAiDataForDirectories)).toEqual([])
+  server.answer(scrapeTrademark, { success: true, data: trade })
+  await person.click(screen.getByRole('button', { name: 'Sí, obtener este informe' }))
+  await waitFor(() => expect(server.bodiesOf(getAiDataForDirectories)).toHaveLength(1))
+  expect(server.bodiesOf(scrapeTrademark).at(-1)).toEqual({ productName: 'Sugarruning', productCode: '6404.11' })
+})
+
 test('a neighbouring code runs the research again with the same product', async () => {
   const { person } = await ask('Azúcar')
   await person.click(await screen.findByRole('button', { name: 'Repetir con 1702, Los demás azúcares', hidden: true }))

@@ -86,7 +86,8 @@ type ChoicesProps = {
   children?: ReactNode
 }
 
-function Choices({ choices, onChoose, children }: ChoicesProps) {
+/** Codes with their names; buttons where one can be chosen. */
+export function Choices({ choices, onChoose, children }: ChoicesProps) {
   const text = useResearchMessages().taken
   return (
     <ul className="flex flex-wrap gap-2">

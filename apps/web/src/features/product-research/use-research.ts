@@ -2,6 +2,7 @@ import {
   getAiDataForDirectories,
   type ResearchDetails,
   scrapeTrademark,
+  type TradeData,
 } from '@sondeo/contract/research/product-research'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -32,13 +33,23 @@ export class ResearchFailed extends Error {
   }
 }
 
+/** What was typed may mean several products: the reader is asked before a report is made of one. */
+export class ProductInDoubt extends Error {
+  override readonly name = 'ProductInDoubt'
+  readonly product: TradeData
+  constructor(product: TradeData) {
+    super('product in doubt')
+    this.product = product
+  }
+}
+
 const failAt = (stage: ResearchStage) => (cause: unknown) => {
   throw new ResearchFailed(cause instanceof AnswerParseError ? 'parsing' : stage, cause)
 }
 
 /**
- * Fetches the trade data, then the table and the analysis. Fails with `ResearchFailed`. `onMade` is told also when the
- * screen was left meanwhile.
+ * Fetches the trade data, then the table and the analysis. Fails with `ResearchFailed` or `ProductInDoubt`. `onMade` is told
+ * also when the screen was left meanwhile.
  */
 export function useResearch(onMade: () => void) {
   const client = useQueryClient()
@@ -49,6 +60,7 @@ export function useResearch(onMade: () => void) {
       setStage('trade-data')
       const asked = { productName, ...(productCode !== '' && { productCode }) }
       const trade = await call(scrapeTrademark, asked).catch(failAt('trade-data'))
+      if (trade.data?.isUnsure) throw new ProductInDoubt(trade.data)
       setStage('ai-data')
       const written = await call(getAiDataForDirectories, { productName, lang: getLanguage() })
         .then(reply => ({ ...reply, rows: parseAiAnswer(reply.data.content) }))

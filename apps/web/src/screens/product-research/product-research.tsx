@@ -14,10 +14,16 @@ import { useLanguage } from '../../browser/language.ts'
 import { useQueryKeys } from '../../browser/session.ts'
 import { useDraft } from '../../browser/stored/use-draft.ts'
 import { explainResearchError } from '../../features/product-research/explain-research-error.ts'
+import { ProductQuestion } from '../../features/product-research/product-question.tsx'
 import { ResearchForm } from '../../features/product-research/research-form.tsx'
 import { ResearchProgress } from '../../features/product-research/research-progress.tsx'
 import { ResearchResults } from '../../features/product-research/research-results.tsx'
-import { ResearchFailed, type ResearchQuestion, useResearch } from '../../features/product-research/use-research.ts'
+import {
+  ProductInDoubt,
+  ResearchFailed,
+  type ResearchQuestion,
+  useResearch,
+} from '../../features/product-research/use-research.ts'
 import { useShownResearch } from '../../features/product-research/use-shown-research.ts'
 import { useResearchMessages } from '../../messages/research/product-research.ts'
 import { Alert, Notice } from '../../ui/alert.tsx'
@@ -106,6 +112,7 @@ export function Screen() {
       </div>
     )
 
+  const inDoubt = research.error instanceof ProductInDoubt ? research.error : undefined
   const failure = explainResearchError({
     error: research.error,
     language,
@@ -157,11 +164,17 @@ export function Screen() {
         isProcessing={research.isPending}
         onType={type}
         onSubmit={run}
-        error={causeOf(research.error)}
+        error={inDoubt ? null : causeOf(research.error)}
       >
         {research.isPending && <ResearchProgress work={work} isWriting={research.stage !== 'trade-data'} />}
-        {research.isError && <Alert detail={failure.detail}>{failure.text}</Alert>}
+        {research.isError && !inDoubt && <Alert detail={failure.detail}>{failure.text}</Alert>}
       </ResearchForm>
+      {inDoubt && (
+        <ProductQuestion
+          product={inDoubt.product}
+          onChoose={productCode => run({ productName: research.variables?.productName ?? '', productCode })}
+        />
+      )}
     </div>
   )
 }

@@ -29,6 +29,12 @@ export const productResearch: typeof es = {
     retry: 'Try again',
     back: 'Back to the dashboard',
   },
+  doubt: {
+    ask: (name, code) => `Did you mean “${name}” (${code})?`,
+    yes: 'Yes, get this report',
+    others: 'Or choose another product:',
+    none: 'If it’s none of these, enter a more common name or the code above. Nothing has been counted against your plan yet.',
+  },
   progress: {
     label: 'Report progress',
     starting: 'Finding the product code…',

@@ -29,6 +29,12 @@ export const productResearch = {
     retry: 'Intentar de nuevo',
     back: 'Volver al panel',
   },
+  doubt: {
+    ask: (name: string, code: string) => `¿Quiso decir «${name}» (${code})?`,
+    yes: 'Sí, obtener este informe',
+    others: 'O elija otro producto:',
+    none: 'Si no es ninguno, escriba arriba un nombre más común o el código. Todavía no se descontó nada de su plan.',
+  },
   progress: {
     label: 'Avance del informe',
     starting: 'Buscando el código del producto…',
