@@ -4,7 +4,7 @@ import { type ErrorCode, errors } from './errors.ts'
 import { Id } from './fields.ts'
 import { ToolName } from './searches.ts'
 
-/** How far a scan or a report is. Totals are there only where they are known. */
+/** How far a scan, a report or a batch is. Totals are there only where they are known. */
 const WorkProgress = z.object({
   pagesRead: z.number().int().optional(),
   pagesExpected: z.number().int().optional(),
@@ -12,6 +12,9 @@ const WorkProgress = z.object({
   recordsAnnounced: z.number().int().optional(),
   sourcesDone: z.number().int().optional(),
   sourcesExpected: z.number().int().optional(),
+  /** Of a batch, whose step is `batch`; it is stopped by `/api/batches/stop`. */
+  addressesDone: z.number().int().optional(),
+  addressesExpected: z.number().int().optional(),
   /** What is being done right now, as a word the page has a text for. */
   step: z.string().optional(),
 })

@@ -44,6 +44,19 @@ describe.each(ENGINES)('changes on %s', engine => {
     await expectHeard(told)
   })
 
+  test('a batch that begins, gets on or is to stop is told, but not that it lives', async () => {
+    const { ownerId, expectHeard, batches, batchItems } = await listen()
+    const addresses = [{ url: 'https://a.pe/', isBare: false, host: `${newId()}.pe` }]
+    const batchId = await batches.create({ ownerId, settings: {}, addresses, now })
+    await expectHeard([null, ownerId])
+    const one = { ownerId, batchId, now }
+    await batchItems.claimNext(one)
+    await expectHeard([null, ownerId, ownerId])
+    await batchItems.report({ ...one, position: 0, pagesRead: 1 })
+    await batches.requestStop(one)
+    await expectHeard([null, ownerId, ownerId, ownerId])
+  })
+
   test('a session that ends is told, one that is only used is not', async () => {
     const { ownerId, expectHeard, sessions, begin } = await listen()
     const token = (await sessions.start({ ownerId, passwordHash: null, now })) ?? ''

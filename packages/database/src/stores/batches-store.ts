@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, inArray, lt, ne, notExists, or, sql } from '../engine/drizzle.ts'
+import { and, asc, count, desc, eq, inArray, isNull, lt, ne, notExists, or, sql } from '../engine/drizzle.ts'
 import type { StoreParts } from '../engine/sql-database.ts'
 import { LIFETIMES_MS } from '../lifetimes.ts'
 import { newId } from '../new-id.ts'
 import { batches, batchItems } from '../schema/batches.ts'
+import { searches } from '../schema/searches.ts'
 import { addressPlace, type BatchAddress, type BatchItemState } from './batch-items-store.ts'
+import { sealSearches } from './searches/search-record.ts'
 
 export type BatchState = 'running' | 'joining' | 'done'
 
@@ -15,6 +17,8 @@ export type StoredBatch = {
   settings: unknown
   outcome: unknown
   searchId: string | null
+  /** What the saved table is called by now; null where there is none, or it lies in the bin. */
+  tableName: string | null
   createdAt: Date
   finishedAt: Date | null
 }
@@ -30,8 +34,8 @@ export type BatchesStore = {
     now: Date
   }) => Promise<string>
   find: (one: { ownerId: string; batchId: string }) => Promise<StoredBatch | null>
-  /** Newest first. */
-  list: (who: { ownerId: string }) => Promise<(StoredBatch & { counts: Counts })[]>
+  /** Newest first; `isOpen`: only those that are not finished. */
+  list: (who: { ownerId: string; isOpen?: boolean }) => Promise<(StoredBatch & { counts: Counts })[]>
   /** What waits is not read any more; what is being read hears of it with its next report. */
   requestStop: (one: One & { now: Date }) => Promise<boolean>
   /** What failed or was stopped waits again; how many. */
@@ -56,11 +60,21 @@ export function createBatchesStore({ db, seal }: StoreParts): BatchesStore {
   const openJson = async (place: string, sealed: Uint8Array): Promise<unknown> =>
     JSON.parse((await seal.open(place, sealed)).toString())
 
-  async function openBatch(row: typeof batches.$inferSelect): Promise<StoredBatch> {
+  const { openName } = sealSearches(seal)
+  const isTable = and(
+    eq(searches.id, batches.searchId),
+    eq(searches.ownerId, batches.ownerId),
+    isNull(searches.deletedAt),
+  )
+  const select = () => db.select({ row: batches, sealedName: searches.name }).from(batches).leftJoin(searches, isTable)
+
+  type Found = { row: typeof batches.$inferSelect; sealedName: Uint8Array | null }
+  async function openBatch({ row, sealedName }: Found): Promise<StoredBatch> {
     const { id, state, stopRequested, searchId, createdAt, finishedAt } = row
     const settings = await openJson(settingsPlace(id), row.settings)
     const outcome = row.outcome && (await openJson(outcomePlace(id), row.outcome))
-    return { id, state, stopRequested, settings, outcome, searchId, createdAt, finishedAt }
+    const tableName = sealedName && searchId ? await openName(searchId, sealedName) : null
+    return { id, state, stopRequested, settings, outcome, searchId, tableName, createdAt, finishedAt }
   }
 
   return {
@@ -87,19 +101,17 @@ export function createBatchesStore({ db, seal }: StoreParts): BatchesStore {
     },
 
     async find(one) {
-      const [row] = await db.select().from(batches).where(isOwn(one))
-      return row ? openBatch(row) : null
+      const [found] = await select().where(isOwn(one))
+      return found ? openBatch(found) : null
     },
 
-    async list({ ownerId }) {
-      const rows = await db
-        .select()
-        .from(batches)
-        .where(eq(batches.ownerId, ownerId))
+    async list({ ownerId, isOpen = false }) {
+      const rows = await select()
+        .where(and(eq(batches.ownerId, ownerId), isOpen ? ne(batches.state, 'done') : undefined))
         .orderBy(desc(batches.createdAt), desc(batches.id))
       if (rows.length === 0) return []
       // By the batches, since addresses are found by theirs.
-      const ids = rows.map(({ id }) => id)
+      const ids = rows.map(({ row }) => row.id)
       const counted = await db
         .select({ batchId: batchItems.batchId, state: batchItems.state, items: count() })
         .from(batchItems)
@@ -107,10 +119,10 @@ export function createBatchesStore({ db, seal }: StoreParts): BatchesStore {
         .groupBy(batchItems.batchId, batchItems.state)
       const countedOf = Map.groupBy(counted, ({ batchId }) => batchId)
       return Promise.all(
-        rows.map(async row => {
+        rows.map(async found => {
           const counts: Counts = { waiting: 0, running: 0, done: 0, failed: 0, stopped: 0 }
-          for (const { state, items } of countedOf.get(row.id) ?? []) counts[state] = items
-          return { ...(await openBatch(row)), counts }
+          for (const { state, items } of countedOf.get(found.row.id) ?? []) counts[state] = items
+          return { ...(await openBatch(found)), counts }
         }),
       )
     },

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { dismissWork, eventsPath, getWork, stopWork, WorkResponse } from '@sondeo/contract/events'
+import type { BatchesStore } from '@sondeo/database/batches-store'
 import type { Work } from '@sondeo/database/work-store'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -11,6 +12,7 @@ import { oneAtATime } from '../../jobs/one-at-a-time.ts'
 import type { Services } from '../../services.ts'
 
 const Info = z.object({ name: z.string() })
+const BatchInfo = Info.extend({ shape: z.string() })
 const Outcome = z.object({ resultId: z.string().optional(), code: WorkResponse.shape.code.optional() })
 
 function toWorkResponse(work: Work): WorkResponse {
@@ -29,6 +31,26 @@ function toWorkResponse(work: Work): WorkResponse {
   }
 }
 
+type OpenBatch = Awaited<ReturnType<BatchesStore['list']>>[number]
+
+/** A batch has no work of its own: each of its addresses is a job. Once it has ended its table is in the history. */
+function toBatchResponse({ id, settings, tableName, counts, createdAt }: OpenBatch): WorkResponse {
+  const { waiting, running, done, failed, stopped } = counts
+  const info = BatchInfo.safeParse(settings).data
+  const isOneTable = info?.shape !== 'kinds'
+  const ended = done + failed + stopped
+  return {
+    _id: id,
+    tool: 'website',
+    state: 'running',
+    name: (isOneTable ? tableName : null) ?? info?.name ?? '',
+    progress: { step: 'batch', addressesDone: ended, addressesExpected: ended + waiting + running },
+    resultId: null,
+    code: null,
+    startedAt: createdAt.toISOString(),
+  }
+}
+
 const eventsCall = { access: 'signed-in', key: 'read', changesState: false } as const
 const maxStreamsPerUser = 12
 const keepAliveMs = 20_000
@@ -40,8 +62,16 @@ const askAgain = (afterMs: number) => `retry: ${afterMs}\n\n`
 export function addRunningWorkRoutes(
   http: FastifyInstance,
   context: HttpContext,
-  { workBoard }: Pick<Services, 'workBoard'>,
+  { workBoard, stores }: Pick<Services, 'workBoard' | 'stores'>,
 ) {
+  async function listOpen(ownerId: string): Promise<WorkResponse[]> {
+    const [work, batches] = await Promise.all([
+      workBoard.listOpen(ownerId),
+      stores.batches.list({ ownerId, isOpen: true }),
+    ])
+    return [...work.map(toWorkResponse), ...batches.map(toBatchResponse)]
+  }
+
   serve(http, context, stopWork, async ({ body, signedIn }) => {
     const asked = await workBoard.requestStop({ ownerId: signedIn.user.id, workId: body.workId })
     if (!asked) throw new AppError('not_found')
@@ -55,7 +85,7 @@ export function addRunningWorkRoutes(
   })
 
   serve(http, context, getWork, async ({ signedIn }) => {
-    return { success: true, work: (await workBoard.listOpen(signedIn.user.id)).map(toWorkResponse) }
+    return { success: true, work: await listOpen(signedIn.user.id) }
   })
 
   const streams = new Map<string, Set<PassThrough>>()
@@ -87,7 +117,7 @@ export function addRunningWorkRoutes(
           stream.end()
           return
         }
-        const work = JSON.stringify({ work: (await workBoard.listOpen(ownerId)).map(toWorkResponse) })
+        const work = JSON.stringify({ work: await listOpen(ownerId) })
         if (work !== last && !stream.writableEnded) stream.write(`event: work\ndata: ${work}\n\n`)
         last = work
       } catch (error) {

@@ -1,3 +1,4 @@
+import { stopBatch } from '@sondeo/contract/batches'
 import { dismissWork, stopWork, type WorkResponse } from '@sondeo/contract/events'
 import { paths } from '@sondeo/contract/paths'
 import { useMutation } from '@tanstack/react-query'
@@ -35,9 +36,14 @@ function WorkSection({ heading, work }: { heading: string; work: readonly WorkRe
   )
 }
 
+/** A batch is stopped as one, whichever of its addresses are being read. */
+const stopOf = async ({ _id, progress }: WorkResponse): Promise<unknown> =>
+  progress?.step === 'batch' ? call(stopBatch, { batchId: _id }) : call(stopWork, { workId: _id })
+
 /** A report that runs has no address of its own; everything else has. */
 function addressOf({ _id, tool, state, resultId, progress }: WorkResponse): string | null {
   if (tool === 'product') return state === 'done' && resultId ? paths.savedResults(resultId) : null
+  if (progress?.step === 'batch') return paths.batch(_id)
   // Detail pages are read for a scan that has its place already.
   const scanId = resultId ?? (progress?.step === 'details' ? null : _id)
   return scanId && paths.scanPlace(scanId)
@@ -46,7 +52,7 @@ function addressOf({ _id, tool, state, resultId, progress }: WorkResponse): stri
 function WorkItem({ work }: { work: WorkResponse }) {
   const text = useWorkMessages()
   const language = useLanguage()
-  const stop = useMutation({ mutationFn: () => call(stopWork, { workId: work._id }) })
+  const stop = useMutation({ mutationFn: () => stopOf(work) })
   const dismiss = useMutation({ mutationFn: () => call(dismissWork, { workId: work._id }) })
   const { state, name, code } = work
   const address = addressOf(work)
@@ -103,11 +109,30 @@ function WorkItem({ work }: { work: WorkResponse }) {
   )
 }
 
+type Count = { done: number; total: number | undefined; words: string /** From the first on. */; isCounted: boolean }
+
+function countOf(
+  tool: WorkResponse['tool'],
+  progress: NonNullable<WorkResponse['progress']>,
+  text: ReturnType<typeof useWorkMessages>,
+): Count {
+  const { pagesRead = 0, pagesExpected, recordsFound = 0, sourcesDone = 0, sourcesExpected: sources } = progress
+  const { addressesDone = 0, addressesExpected: addresses } = progress
+  if (progress.step === 'batch')
+    return {
+      done: addressesDone,
+      total: addresses,
+      words: text.batch(addressesDone, addresses ?? 0),
+      isCounted: true,
+    }
+  if (tool === 'product')
+    return { done: sourcesDone, total: sources, words: text.product(sourcesDone, sources ?? 0), isCounted: true }
+  return { done: pagesRead, total: pagesExpected, words: text.website(pagesRead, recordsFound), isCounted: false }
+}
+
 function WorkProgress({ work: { tool, name, progress } }: { work: WorkResponse }) {
   const text = useWorkMessages()
-  const { pagesRead = 0, pagesExpected, recordsFound = 0, sourcesDone = 0, sourcesExpected } = progress ?? {}
-  const [done, total] = tool === 'website' ? [pagesRead, pagesExpected] : [sourcesDone, sourcesExpected]
-  const words = tool === 'website' ? text.website(pagesRead, recordsFound) : text.product(sourcesDone, total ?? 0)
+  const { done, total, words, isCounted } = countOf(tool, progress ?? {}, text)
   return (
     <>
       <progress
@@ -115,7 +140,7 @@ function WorkProgress({ work: { tool, name, progress } }: { work: WorkResponse }
         className="scan-progress h-1.5 w-full max-w-md"
         {...(total && { value: Math.min(done, total), max: total })}
       />
-      <p className="tabular text-ink-2">{done > 0 || (tool === 'product' && total) ? words : text.starting}</p>
+      <p className="tabular text-ink-2">{done > 0 || (isCounted && total) ? words : text.starting}</p>
     </>
   )
 }

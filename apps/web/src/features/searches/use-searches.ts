@@ -52,7 +52,11 @@ export function useRenameSearch() {
   const keys = useQueryKeys()
   return useMutation({
     mutationFn: (named: { searchId: string; name: string }) => call(renameSearch, named),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.searches }),
+    onSuccess: () => {
+      // The table of a batch is what the batch is called.
+      void client.invalidateQueries({ queryKey: keys.batches })
+      return client.invalidateQueries({ queryKey: keys.searches })
+    },
   })
 }
 

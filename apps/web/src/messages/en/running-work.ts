@@ -12,6 +12,7 @@ export const runningWork: typeof es = {
   failed: name => `Couldn’t be read: ${name}`,
   website: (pages, records) => `${of(pages, 'page', 'pages')} read · ${of(records, 'record', 'records')}`,
   product: (done, expected) => `${count(done)} of ${of(expected, 'source', 'sources')}`,
+  batch: (done, expected) => `${count(done)} of ${of(expected, 'address', 'addresses')}`,
   starting: 'Starting…',
   progress: name => `Progress of ${name}`,
   stop: 'Stop',

@@ -14,6 +14,7 @@ export const runningWork = {
   website: (pages: number, records: number) =>
     `${of(pages, 'página leída', 'páginas leídas')} · ${of(records, 'registro', 'registros')}`,
   product: (done: number, expected: number) => `${count(done)} de ${of(expected, 'fuente', 'fuentes')}`,
+  batch: (done: number, expected: number) => `${count(done)} de ${of(expected, 'dirección', 'direcciones')}`,
   starting: 'Empezando…',
   progress: (name: string) => `Avance de ${name}`,
   stop: 'Detener',

@@ -40,7 +40,7 @@ export function addBatchRoutes(http: FastifyInstance, context: HttpContext, serv
 
   /** One person's batches may not fill the queue. */
   async function refuseTooMany(ownerId: string) {
-    const running = (await stores.batches.list({ ownerId })).filter(({ state }) => state !== 'done')
+    const running = await stores.batches.list({ ownerId, isOpen: true })
     if (running.length >= MAX_RUNNING) throw new AppError('batch_limit')
   }
 

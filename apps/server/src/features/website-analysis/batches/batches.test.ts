@@ -1,6 +1,7 @@
-import { createBatch, getBatch, retryBatch, stopBatch } from '@sondeo/contract/batches'
+import { createBatch, getBatch, getBatches, retryBatch, stopBatch } from '@sondeo/contract/batches'
+import { getWork } from '@sondeo/contract/events'
 import { getOrigin } from '@sondeo/contract/origins'
-import { getSearches, getSearchHistory } from '@sondeo/contract/searches'
+import { getSearches, getSearchHistory, renameSearch } from '@sondeo/contract/searches'
 import { ENGINES } from '@sondeo/test-kit/open-test-database'
 import { type Site, startSite } from '@sondeo/test-kit/sites/start-site'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -88,6 +89,10 @@ describe.each(ENGINES)('batches on %s', engine => {
       ['ANA@agro.pe', `${two.url}/directorio`],
     ])
     expect((await client.call(getSearches)).body.searches).toMatchObject([{ name: 'Compradores', madeOf: 'batch' }])
+    // What the table is called, the batch is called too.
+    await client.call(renameSearch, { searchId: batch.searchId ?? '', name: 'Clientes' })
+    expect((await client.call(getBatches)).body.batches).toMatchObject([{ name: 'Clientes' }])
+    expect((await client.call(getBatch, { batchId: batch._id })).body.batch.name).toBe('Clientes')
     const used = await server.services.stores.usage.list({ ownerId: user._id })
     expect(used.map(({ state }) => state)).toEqual(['settled', 'settled'])
   })
@@ -123,11 +128,21 @@ describe.each(ENGINES)('batches on %s', engine => {
     const { body } = await client.call(createBatch, { addresses })
     const batchId = body.batch._id
     await expect.poll(() => one.requests, { interval: 50 }).toContain('GET /lenta')
+    // It stands among what runs, with how far it is.
+    expect((await client.call(getWork)).body.work).toMatchObject([
+      {
+        _id: batchId,
+        state: 'running',
+        name: body.batch.name,
+        progress: { step: 'batch', addressesDone: 1, addressesExpected: 3 },
+      },
+    ])
     await client.call(stopBatch, { batchId })
     const batch = await finishBatch(server, { client, ownerId: user._id, batchId })
     isHeld = false
     expect(batch.items.map(({ state }) => state)).toEqual(['done', 'stopped', 'stopped'])
     expect(batch.rowCount).toBe(3)
+    expect((await client.call(getWork)).body.work).toEqual([])
   })
 
   test('a site is read by one at a time, however many people ask for it', async () => {

@@ -9,10 +9,12 @@ import { siteIn } from './plan-batch.ts'
 
 export function summariseBatch(batch: StoredBatch, counts: Record<BatchItemState, number>): BatchSummary {
   const { name, question, shape } = BatchSettings.parse(batch.settings)
+  // Its one table may bear another name by now; of several, each has its own.
+  const called = shape === 'kinds' ? name : (batch.tableName ?? name)
   const { waiting, running, done, failed, stopped } = counts
   return {
     _id: batch.id,
-    name,
+    name: called,
     question,
     shape,
     state: batch.state,
